@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Pixel loops are 25 times slower unoptimised, so TabRaster alone is optimised in debug builds too.
+// Only in a checkout of this package: older toolchains refuse unsafe flags in a dependency.
+let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
+let optimized: [SwiftSetting] =
+  isDependency ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+let package = Package(
+  name: "TabAppearance",
+  platforms: [.iOS(.v15), .macOS(.v13)],
+  products: [
+    .library(name: "TabAppearance", targets: ["TabAppearance", "TabUIKit"])
+  ],
+  targets: [
+    .target(name: "TabJSON"),
+    .target(name: "TabRaster", swiftSettings: optimized + [.strictMemorySafety()]),
+    .target(name: "HeadlessUIKit", dependencies: ["TabRaster"]),
+    .target(
+      name: "TabUIKit",
+      dependencies: [
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))
+      ]
+    ),
+    .target(
+      name: "TabThemes",
+      path: "Themes",
+      exclude: ["Catalog"],
+      sources: ["BuiltInThemeFiles.swift"]
+    ),
+    .target(name: "TabAppearance", dependencies: ["TabJSON", "TabThemes", "TabUIKit"]),
+  ]
+)
+
+for target in package.targets where target.type != .plugin {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+      .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+      .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
+      .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
+    ]
+}

@@ -1,0 +1,147 @@
+/// A color of a theme: up to four values, for light and dark, in standard and high contrast.
+///
+///     let plain: ThemeColor = "#0066CC"
+///     let brand = ThemeColor.dynamic(light: "#0066CC", dark: "#64B5FF")
+///     let label = ThemeColor.system(.secondaryLabel)
+///     let named: ThemeColor = "{brand}"  // from the theme's colors
+///
+/// A missing value falls back to the standard contrast of the same style, then to ``light``.
+public struct ThemeColor: Hashable, Sendable {
+  /// One value of a color.
+  public enum Value: Hashable, Sendable {
+    /// A color in sRGB.
+    case rgb(RGBColor)
+
+    /// A color of the system, which adapts by itself.
+    case system(SystemColor)
+
+    /// The value that a color in the theme's `colors` has in the same place.
+    case named(String)
+  }
+
+  /// The value in light style, and wherever no other one is given.
+  public var light: Value
+
+  /// The value in dark style.
+  public var dark: Value?
+
+  /// The value in light style and high contrast.
+  public var lightHighContrast: Value?
+
+  /// The value in dark style and high contrast.
+  public var darkHighContrast: Value?
+
+  /// Creates a color.
+  ///
+  /// - Parameters:
+  ///   - light: The value in light style, and wherever no other one is given.
+  ///   - dark: The value in dark style.
+  ///   - lightHighContrast: The value in light style and high contrast.
+  ///   - darkHighContrast: The value in dark style and high contrast.
+  public init(
+    _ light: Value,
+    dark: Value? = nil,
+    lightHighContrast: Value? = nil,
+    darkHighContrast: Value? = nil
+  ) {
+    self.light = light
+    self.dark = dark
+    self.lightHighContrast = lightHighContrast
+    self.darkHighContrast = darkHighContrast
+  }
+}
+
+extension ThemeColor {
+  /// A color of the system, which adapts to style and contrast by itself.
+  ///
+  /// - Parameter color: The color.
+  /// - Returns: A color with that one value.
+  public static func system(_ color: SystemColor) -> ThemeColor { ThemeColor(.system(color)) }
+
+  /// A color with a value for each style.
+  ///
+  /// - Parameters:
+  ///   - light: The value in light style.
+  ///   - dark: The value in dark style.
+  ///   - lightHighContrast: The value in light style and high contrast.
+  ///   - darkHighContrast: The value in dark style and high contrast.
+  /// - Returns: The color.
+  public static func dynamic(
+    light: Value,
+    dark: Value,
+    lightHighContrast: Value? = nil,
+    darkHighContrast: Value? = nil
+  ) -> ThemeColor {
+    ThemeColor(
+      light,
+      dark: dark,
+      lightHighContrast: lightHighContrast,
+      darkHighContrast: darkHighContrast
+    )
+  }
+
+  /// Whether one value serves every style and contrast.
+  public var isSingle: Bool {
+    dark == nil && lightHighContrast == nil && darkHighContrast == nil
+  }
+
+  /// The value for a style and a contrast.
+  ///
+  /// - Parameter variant: The style and the contrast.
+  /// - Returns: The value given for them, or for the same style in standard contrast, or ``light``.
+  public func value(for variant: ColorVariant) -> Value {
+    switch variant {
+    case .light: light
+    case .dark: dark ?? light
+    case .lightHighContrast: lightHighContrast ?? light
+    case .darkHighContrast: darkHighContrast ?? dark ?? light
+    }
+  }
+}
+
+/// A style and a contrast for which a color can have a value of its own.
+public enum ColorVariant: String, Hashable, Sendable, CaseIterable {
+  /// Light style, standard contrast.
+  case light
+
+  /// Dark style, standard contrast.
+  case dark
+
+  /// Light style, high contrast.
+  case lightHighContrast
+
+  /// Dark style, high contrast.
+  case darkHighContrast
+}
+
+extension Setting where Value == ThemeColor {
+  /// A color of the system, which adapts to style and contrast by itself.
+  ///
+  /// - Parameter color: The color.
+  /// - Returns: A setting with that color.
+  public static func system(_ color: SystemColor) -> Setting { .value(.system(color)) }
+
+  /// A color with a value for each style.
+  ///
+  /// - Parameters:
+  ///   - light: The value in light style.
+  ///   - dark: The value in dark style.
+  ///   - lightHighContrast: The value in light style and high contrast.
+  ///   - darkHighContrast: The value in dark style and high contrast.
+  /// - Returns: A setting with that color.
+  public static func dynamic(
+    light: ThemeColor.Value,
+    dark: ThemeColor.Value,
+    lightHighContrast: ThemeColor.Value? = nil,
+    darkHighContrast: ThemeColor.Value? = nil
+  ) -> Setting {
+    .value(
+      .dynamic(
+        light: light,
+        dark: dark,
+        lightHighContrast: lightHighContrast,
+        darkHighContrast: darkHighContrast
+      )
+    )
+  }
+}

@@ -1,0 +1,27 @@
+/// What is to be drawn, as values: comparable, printable, and drawn the same everywhere.
+///
+/// Coordinates are points from the top left corner of the whole picture; the scale is chosen when the list is drawn.
+package struct DisplayList: Hashable, Sendable {
+  package enum Command: Hashable, Sendable {
+    case fill(Path, RGBA)
+
+    /// The bitmap, scaled to fill the rectangle.
+    case image(Bitmap, Rect)
+
+    /// The alpha of the bitmap, scaled to fill the rectangle, in one color.
+    case template(Bitmap, Rect, RGBA)
+
+    /// One line of text from the left end of its baseline.
+    case text(String, Font, baseline: Point, RGBA)
+
+    /// Limits what follows, up to the matching `popClip`, to the inside of a path.
+    case pushClip(Path)
+    case popClip
+  }
+
+  package var commands: [Command]
+
+  package init(_ commands: [Command] = []) {
+    self.commands = commands
+  }
+}

@@ -1,0 +1,75 @@
+/// A point in a plane whose y axis grows downward.
+package struct Point: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+
+  package init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  package init(_ x: Double, _ y: Double) {
+    self.init(x: x, y: y)
+  }
+}
+
+/// A width and a height.
+package struct Size: Hashable, Sendable {
+  package var width: Double
+  package var height: Double
+
+  package init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A rectangle given by its top left corner and its size.
+package struct Rect: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+  package var width: Double
+  package var height: Double
+
+  package init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  package var maxX: Double { x + width }
+  package var maxY: Double { y + height }
+  package var midX: Double { x + width / 2 }
+  package var midY: Double { y + height / 2 }
+}
+
+/// An affine map: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+package struct Transform: Hashable, Sendable {
+  package var a: Double
+  package var b: Double
+  package var c: Double
+  package var d: Double
+  package var tx: Double
+  package var ty: Double
+
+  package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  package static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// Scales about the origin, then moves.
+  package static func scale(_ factor: Double, thenMoveBy offset: Point = Point(0, 0)) -> Transform {
+    Transform(a: factor, b: 0, c: 0, d: factor, tx: offset.x, ty: offset.y)
+  }
+
+  package func callAsFunction(_ point: Point) -> Point {
+    Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+}

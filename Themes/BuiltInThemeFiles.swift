@@ -1,0 +1,3 @@
+/// The theme files that come with the package.
+public enum BuiltInThemeFiles {
+}
