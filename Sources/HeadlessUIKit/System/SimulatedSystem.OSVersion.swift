@@ -1,0 +1,22 @@
+extension SimulatedSystem {
+  /// The version of a system, as in 18.5.
+  package struct OSVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
+    package var major: Int
+    package var minor: Int
+
+    package init(_ major: Int, _ minor: Int = 0) {
+      precondition(
+        major >= 0 && minor >= 0,
+        "OSVersion must not be negative (was \(major).\(minor))"
+      )
+      self.major = major
+      self.minor = minor
+    }
+
+    package static func < (left: OSVersion, right: OSVersion) -> Bool {
+      (left.major, left.minor) < (right.major, right.minor)
+    }
+
+    package var description: String { "\(major).\(minor)" }
+  }
+}

@@ -1,0 +1,34 @@
+/// The system that the stand-in behaves like: its version, its look and its kind of device.
+///
+/// Everything that differs between systems reads `SimulatedSystem.current`. Code that chooses another one runs inside
+/// `SimulatedSystem.$current.withValue(_:operation:)`.
+package struct SimulatedSystem: Hashable, Sendable {
+  /// How bars are drawn.
+  package enum Look: Hashable, Sendable {
+    /// Bar, hairline and material, as on iOS 13 to 18.
+    case classic
+
+    /// A floating platter, as on iOS 26 and later.
+    case glass
+  }
+
+  package var osVersion: OSVersion
+  package var look: Look
+  package var idiom: UIUserInterfaceIdiom
+
+  /// Creates a system; a look of `nil` is that of the version: glass from iOS 26 on.
+  ///
+  /// An app that opts out of glass has the classic look on iOS 26.
+  package init(
+    osVersion: OSVersion = OSVersion(18, 5),
+    look: Look? = nil,
+    idiom: UIUserInterfaceIdiom = .phone
+  ) {
+    self.osVersion = osVersion
+    self.look = look ?? (osVersion >= OSVersion(26) ? .glass : .classic)
+    self.idiom = idiom
+  }
+
+  /// The system of the running task; an iPhone with iOS 18.5 unless chosen otherwise.
+  @TaskLocal package static var current = SimulatedSystem()
+}

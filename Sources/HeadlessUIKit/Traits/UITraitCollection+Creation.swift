@@ -1,0 +1,101 @@
+extension UITraitCollection {
+  /// Creates a collection of the traits that the closure sets.
+  @available(iOS 17.0, *)
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(values: TraitValues().applying(mutations))
+  }
+
+  /// Returns the collection with the changes that the closure makes.
+  @available(iOS 17.0, *)
+  public func modifyingTraits(
+    _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> UITraitCollection {
+    UITraitCollection(values: values.applying(mutations))
+  }
+
+  /// Creates a collection of the traits of others; of two that specify one trait, the later counts.
+  @available(iOS, deprecated: 17.0, message: "Use init(mutations:)")
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(
+      values: traitCollections.reduce(TraitValues()) { $0.overlaid(with: $1.values) }
+    )
+  }
+
+  /// Whether the collection has every trait that the other specifies.
+  @available(iOS, deprecated: 17.0, message: "Compare values of specific traits")
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return values.overlaid(with: trait.values) == values
+  }
+
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(\.userInterfaceIdiom, idiom)
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(\.userInterfaceStyle, userInterfaceStyle)
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(\.layoutDirection, layoutDirection)
+  }
+
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(\.displayScale, scale)
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(\.horizontalSizeClass, horizontalSizeClass)
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(\.verticalSizeClass, verticalSizeClass)
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(\.preferredContentSizeCategory, preferredContentSizeCategory)
+  }
+
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init(\.displayGamut, displayGamut)
+  }
+
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(\.accessibilityContrast, accessibilityContrast)
+  }
+
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(\.userInterfaceLevel, userInterfaceLevel)
+  }
+
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(\.legibilityWeight, legibilityWeight)
+  }
+
+  public convenience init(
+    activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance
+  ) {
+    self.init(\.activeAppearance, userInterfaceActiveAppearance)
+  }
+
+  private convenience init<Value>(
+    _ trait: WritableKeyPath<TraitValues, Value>,
+    _ value: Value
+  ) {
+    var values = TraitValues()
+    values[keyPath: trait] = value
+    self.init(values: values)
+  }
+}
+
+extension TraitValues {
+  /// The values after the changes that a closure makes.
+  package func applying(_ mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
+    var traits: any UIMutableTraits = self
+    mutations(&traits)
+    guard let values = traits as? TraitValues else {
+      preconditionFailure("UIMutableTraits must be changed, not replaced (was \(traits))")
+    }
+    return values
+  }
+}
