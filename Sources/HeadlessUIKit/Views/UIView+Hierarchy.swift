@@ -1,0 +1,73 @@
+import Foundation
+
+extension UIView {
+  /// Moves a view to a place among the subviews, with UIKit's callbacks around it.
+  func insert(_ view: UIView, at index: Int) {
+    precondition(view !== self, "A view can't be added to itself")
+    precondition(
+      !isDescendant(of: view),
+      "A view can't be added to its own descendant (\(type(of: view)) to \(type(of: self)))"
+    )
+    if view.superview === self {
+      storedSubviews.removeAll { $0 === view }
+      storedSubviews.insert(view, at: min(index, storedSubviews.count))
+      return
+    }
+    let oldWindow = view.window
+    let newWindow = window
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.announceMove(to: newWindow) }
+    if let oldSuperview = view.superview {
+      oldSuperview.willRemoveSubview(view)
+      oldSuperview.detach(view)
+    }
+    view.storedSuperview = self
+    storedSubviews.insert(view, at: min(index, storedSubviews.count))
+    setNeedsLayout()
+    view.environmentDidChange()
+    if oldWindow !== newWindow { view.finishMoveToWindow() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  /// Moves a view next to one of the subviews; in front of all when that isn't a subview.
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    let others = storedSubviews.filter { $0 !== view }
+    let index = others.firstIndex { $0 === sibling }
+    insert(view, at: index.map { $0 + offset } ?? others.count)
+  }
+
+  /// Takes the view out of its superview, with UIKit's callbacks around it.
+  func detachFromSuperview() {
+    guard let oldSuperview = superview else { return }
+    let wasInWindow = window != nil
+    willMove(toSuperview: nil)
+    if wasInWindow { announceMove(to: nil) }
+    oldSuperview.willRemoveSubview(self)
+    oldSuperview.detach(self)
+    storedSuperview = nil
+    environmentDidChange()
+    if wasInWindow { finishMoveToWindow() }
+    didMoveToSuperview()
+  }
+
+  private func detach(_ view: UIView) {
+    storedSubviews.removeAll { $0 === view }
+    setNeedsLayout()
+  }
+
+  private func announceMove(to newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    for view in subviews { view.announceMove(to: newWindow) }
+  }
+
+  private func finishMoveToWindow() {
+    didMoveToWindow()
+    for view in subviews { view.finishMoveToWindow() }
+  }
+
+  /// Brings what a view inherits up to date after it moved to another place in the tree.
+  private func environmentDidChange() {
+  }
+}

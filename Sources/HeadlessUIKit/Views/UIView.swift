@@ -1,0 +1,195 @@
+public import Foundation
+
+/// A rectangle in a tree of views: it has a place, draws its content and lays out its subviews.
+///
+/// Transforms, layers, constraints and gesture recognizers aren't modelled.
+@MainActor open class UIView: UIResponder {
+  weak var storedSuperview: UIView?
+  var storedSubviews: [UIView] = []
+  var needsLayout = true
+  private var origin: CGPoint
+
+  /// Creates a view at a place in its superview, in points.
+  public init(frame: CGRect) {
+    origin = frame.origin
+    bounds = CGRect(origin: .zero, size: frame.size)
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Returns nil, since archives aren't modelled; it is here because subclasses must have it.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: - Geometry
+
+  /// The place in the coordinates of the superview, in points.
+  open var frame: CGRect {
+    get { CGRect(origin: origin, size: bounds.size) }
+    set {
+      origin = newValue.origin
+      bounds.size = newValue.size
+    }
+  }
+
+  /// The place in the view's own coordinates; its size is that of the frame.
+  open var bounds: CGRect {
+    didSet {
+      guard bounds.size != oldValue.size else { return }
+      setNeedsLayout()
+      autoresizeSubviews(from: oldValue.size)
+    }
+  }
+
+  /// The center of the frame.
+  open var center: CGPoint {
+    get { CGPoint(x: origin.x + bounds.size.width / 2, y: origin.y + bounds.size.height / 2) }
+    set {
+      origin = CGPoint(
+        x: newValue.x - bounds.size.width / 2,
+        y: newValue.y - bounds.size.height / 2
+      )
+    }
+  }
+
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let offset = offset(to: view)
+    return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+  }
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let offset = offset(to: view)
+    return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+  }
+
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// The size that suits the view best: its present size, if a subclass doesn't know better.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  // MARK: - Hierarchy
+
+  open var superview: UIView? { storedSuperview }
+
+  /// The subviews, from back to front.
+  open var subviews: [UIView] { storedSubviews }
+
+  open var window: UIWindow? { superview?.window }
+
+  open override var next: UIResponder? { superview }
+
+  open func addSubview(_ view: UIView) {
+    insert(view, at: storedSubviews.count)
+  }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view, at: storedSubviews.count)
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view, at: 0)
+  }
+
+  open func removeFromSuperview() {
+    detachFromSuperview()
+  }
+
+  /// Whether the view is another view or stands somewhere below it.
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+
+  /// The first view with a tag, from the receiver downward.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: - Layout
+
+  open func setNeedsLayout() {
+    needsLayout = true
+  }
+
+  /// Lays out at once what needs it, from the topmost view in an unbroken line that needs layout.
+  open func layoutIfNeeded() {
+    var top = self
+    while let superview = top.superview, superview.needsLayout { top = superview }
+    top.settleLayout()
+  }
+
+  open func layoutSubviews() {}
+
+  // MARK: - Looks
+
+  /// The opacity of the view and its subviews, from 0 to 1.
+  open var alpha: CGFloat = 1
+
+  open var isHidden = false
+  open var clipsToBounds = false
+  open var contentMode: ContentMode = .scaleToFill
+
+  /// Does nothing: every picture is drawn anew.
+  open func setNeedsDisplay() {}
+
+  // MARK: - Touches
+
+  open var isUserInteractionEnabled = true
+  open var tag = 0
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// The frontmost view under a point of the receiver's coordinates.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    // UIKit takes a view of this opacity or less for invisible; documented.
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+}
