@@ -1,3 +1,699 @@
-/// The theme files that come with the package.
+/// The theme files that come with the package, as text.
+///
+/// Written by `Scripts/embed-themes` from `Themes/Catalog`; a test compares the two.
 public enum BuiltInThemeFiles {
+  /// Every file with its theme's name, sorted by name.
+  public static let all: [(name: String, json: String)] = [
+    (
+      name: "Candy",
+      json: #"""
+      {
+        "name": "Candy",
+        "colors": {
+          "cream": {
+            "light": "#FFF0F6",
+            "dark": "#2A1023",
+            "lightHighContrast": "#FFFAFC",
+            "darkHighContrast": "#12040F"
+          },
+          "nougat": {
+            "light": "#925B77",
+            "dark": "#C08CAB",
+            "lightHighContrast": "#6D3D56",
+            "darkHighContrast": "#CEAFBF"
+          },
+          "cherry": {
+            "light": "#A80155",
+            "dark": "#FFB3D7",
+            "lightHighContrast": "#64002B",
+            "darkHighContrast": "#FFD8EA"
+          },
+          "gum": {
+            "light": "#FFD3E6",
+            "dark": "#57204B",
+            "lightHighContrast": "#FFC4DD",
+            "darkHighContrast": "#48183F"
+          },
+          "sugar": {
+            "light": "#DDB6C9",
+            "dark": "#624058",
+            "lightHighContrast": "#AE8399",
+            "darkHighContrast": "#926A86"
+          },
+          "glaze": {
+            "light": "#F7C0D8",
+            "dark": "#512046",
+            "lightHighContrast": "#96456E",
+            "darkHighContrast": "#D283B3"
+          },
+          "badge": {
+            "light": "#6527BC",
+            "dark": "#CDA8FF",
+            "lightHighContrast": "#47128F",
+            "darkHighContrast": "#E3CDFF"
+          },
+          "badgeText": { "light": "#FFFFFF", "dark": "#250B44" }
+        },
+        "tintColor": "{cherry}",
+        "bar": {
+          "background": "opaque",
+          "backgroundColor": "{cream}",
+          "shadowColor": "{glaze}",
+          "selectionIndicatorTintColor": "{gum}"
+        },
+        "item": {
+          "normal": {
+            "color": "{nougat}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "selected": {
+            "color": "{cherry}",
+            "title": { "weight": "bold" },
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "disabled": {
+            "color": "{sugar}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "focused": {
+            "color": "{cherry}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          }
+        }
+      }
+
+      """#
+    ),
+    (
+      name: "Clear",
+      json: #"""
+      {
+        "name": "Clear",
+        "colors": {
+          "pane": {
+            "light": "#FFFFFF00",
+            "dark": "#00000000",
+            "lightHighContrast": "#FFFFFF",
+            "darkHighContrast": "#000000"
+          },
+          "smoke": {
+            "light": "#767676",
+            "lightHighContrast": "#3A3A3C",
+            "darkHighContrast": "#D8D8DC"
+          },
+          "azure": {
+            "light": "#1A72DE",
+            "lightHighContrast": "#003E9C",
+            "darkHighContrast": "#8CC4FF"
+          },
+          "frost": {
+            "light": "#7676768C",
+            "lightHighContrast": "#8E8E93",
+            "darkHighContrast": "#7C7C80"
+          },
+          "badge": {
+            "light": "#D0312B",
+            "lightHighContrast": "#A30A0A",
+            "darkHighContrast": "#FFA59E"
+          },
+          "badgeText": { "light": "#FFFFFF", "darkHighContrast": "#300000" }
+        },
+        "tintColor": "{azure}",
+        "bar": {
+          "background": "transparent",
+          "backgroundColor": "{pane}"
+        },
+        "item": {
+          "normal": {
+            "color": "{smoke}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "selected": {
+            "color": "{azure}",
+            "title": { "weight": "bold" },
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "disabled": {
+            "color": "{frost}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "focused": {
+            "color": "{azure}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          }
+        }
+      }
+
+      """#
+    ),
+    (
+      name: "Forest",
+      json: #"""
+      {
+        "name": "Forest",
+        "colors": {
+          "moss": {
+            "light": "#F0F4EA",
+            "dark": "#101D16",
+            "lightHighContrast": "#FBFDF8",
+            "darkHighContrast": "#050C08"
+          },
+          "bark": {
+            "light": "#666E5B",
+            "dark": "#8CA191",
+            "lightHighContrast": "#48503F",
+            "darkHighContrast": "#ADBDB1"
+          },
+          "leaf": {
+            "light": "#1D5F26",
+            "dark": "#91DF96",
+            "lightHighContrast": "#013E0D",
+            "darkHighContrast": "#B5F3B8"
+          },
+          "shade": {
+            "light": "#B4BCA8",
+            "dark": "#3B4E43",
+            "lightHighContrast": "#8A937D",
+            "darkHighContrast": "#657C6F"
+          },
+          "twig": {
+            "light": "#D2DAC6",
+            "dark": "#25382D",
+            "lightHighContrast": "#626C55",
+            "darkHighContrast": "#86A08F"
+          },
+          "badge": {
+            "light": "#B0521A",
+            "dark": "#F4B650",
+            "lightHighContrast": "#82360A",
+            "darkHighContrast": "#FFD48E"
+          },
+          "badgeText": { "light": "#FFFFFF", "dark": "#2A1700" }
+        },
+        "tintColor": "{leaf}",
+        "bar": {
+          "background": "opaque",
+          "backgroundColor": "{moss}",
+          "shadowColor": "{twig}"
+        },
+        "item": {
+          "normal": {
+            "color": "{bark}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "selected": {
+            "color": "{leaf}",
+            "title": { "weight": "semibold" },
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "disabled": {
+            "color": "{shade}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "focused": {
+            "color": "{leaf}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          }
+        },
+        "scrollEdge": { "bar": { "shadowColor": "system:clear" } }
+      }
+
+      """#
+    ),
+    (
+      name: "Graphite",
+      json: #"""
+      {
+        "name": "Graphite",
+        "colors": {
+          "slate": {
+            "light": "#F3F3F5",
+            "dark": "#1A1B1D",
+            "lightHighContrast": "#FFFFFF",
+            "darkHighContrast": "#000000"
+          },
+          "lead": {
+            "light": "#696B71",
+            "dark": "#9A9DA4",
+            "lightHighContrast": "#4D4F53",
+            "darkHighContrast": "#B1B3B7"
+          },
+          "ink": { "light": "#141518", "dark": "#FFFFFF", "lightHighContrast": "#000000" },
+          "plate": {
+            "light": "#DCDDE2",
+            "dark": "#36383D",
+            "lightHighContrast": "#D3D4DA",
+            "darkHighContrast": "#3A3C42"
+          },
+          "worn": {
+            "light": "#B7B9BE",
+            "dark": "#4C4F55",
+            "lightHighContrast": "#8C8F95",
+            "darkHighContrast": "#777A81"
+          },
+          "edge": {
+            "light": "#D0D1D6",
+            "dark": "#303236",
+            "lightHighContrast": "#5C5E64",
+            "darkHighContrast": "#8E9198"
+          },
+          "badge": {
+            "light": "#3A3C41",
+            "dark": "#E4E5E9",
+            "lightHighContrast": "#1C1D20",
+            "darkHighContrast": "#FFFFFF"
+          },
+          "badgeText": { "light": "#FFFFFF", "dark": "#141518" }
+        },
+        "tintColor": "{ink}",
+        "bar": {
+          "background": "opaque",
+          "backgroundColor": "{slate}",
+          "shadowColor": "{edge}",
+          "selectionIndicatorTintColor": "{plate}"
+        },
+        "item": {
+          "normal": {
+            "color": "{lead}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "selected": {
+            "color": "{ink}",
+            "title": { "weight": "semibold" },
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "disabled": {
+            "color": "{worn}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "focused": {
+            "color": "{ink}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          }
+        }
+      }
+
+      """#
+    ),
+    (
+      name: "Midnight",
+      json: #"""
+      {
+        "name": "Midnight",
+        "colors": {
+          "night": {
+            "light": "#ECEEFA",
+            "dark": "#0B0F26",
+            "lightHighContrast": "#FFFFFF",
+            "darkHighContrast": "#03050F"
+          },
+          "star": {
+            "light": "#5F6690",
+            "dark": "#8993C0",
+            "lightHighContrast": "#444C78",
+            "darkHighContrast": "#AEB5D4"
+          },
+          "moon": {
+            "light": "#3B30A6",
+            "dark": "#F4D284",
+            "lightHighContrast": "#21178A",
+            "darkHighContrast": "#FFE9B8"
+          },
+          "faint": {
+            "light": "#AEB4D4",
+            "dark": "#3F4875",
+            "lightHighContrast": "#8188B0",
+            "darkHighContrast": "#6A75AB"
+          },
+          "horizon": {
+            "light": "#C6CBE8",
+            "dark": "#272E58",
+            "lightHighContrast": "#565D87",
+            "darkHighContrast": "#8F9ACC"
+          },
+          "badge": {
+            "light": "#B2245C",
+            "dark": "#FF8FAB",
+            "lightHighContrast": "#8A1241",
+            "darkHighContrast": "#FFB7C8"
+          },
+          "badgeText": { "light": "#FFFFFF", "dark": "#22091A" }
+        },
+        "tintColor": "{moon}",
+        "bar": {
+          "background": "opaque",
+          "backgroundColor": "{night}",
+          "shadowColor": "{horizon}"
+        },
+        "item": {
+          "normal": {
+            "color": "{star}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "selected": {
+            "color": "{moon}",
+            "title": { "weight": "semibold" },
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "disabled": {
+            "color": "{faint}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "focused": {
+            "color": "{moon}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          }
+        },
+        "scrollEdge": { "bar": { "shadowColor": "system:clear" } }
+      }
+
+      """#
+    ),
+    (
+      name: "Ocean",
+      json: #"""
+      {
+        "name": "Ocean",
+        "colors": {
+          "water": {
+            "light": "#E2F1F9D9",
+            "dark": "#06263AD9",
+            "lightHighContrast": "#F4FBFF",
+            "darkHighContrast": "#01121E"
+          },
+          "current": {
+            "light": "#496D83",
+            "dark": "#82ACC0",
+            "lightHighContrast": "#2D4F64",
+            "darkHighContrast": "#A6C1CD"
+          },
+          "wave": {
+            "light": "#005690",
+            "dark": "#7BD2FF",
+            "lightHighContrast": "#00355E",
+            "darkHighContrast": "#B9E9FF"
+          },
+          "depth": {
+            "light": "#A3BDCB",
+            "dark": "#345467",
+            "lightHighContrast": "#7A98A9",
+            "darkHighContrast": "#5F8093"
+          },
+          "surf": {
+            "light": "#A8CDE0",
+            "dark": "#134663",
+            "lightHighContrast": "#3F7593",
+            "darkHighContrast": "#6FA9C8"
+          },
+          "badge": {
+            "light": "#C13227",
+            "dark": "#FF8D78",
+            "lightHighContrast": "#961A11",
+            "darkHighContrast": "#FFB6A8"
+          },
+          "badgeText": { "light": "#FFFFFF", "dark": "#2E0A04" }
+        },
+        "tintColor": "{wave}",
+        "bar": {
+          "background": "default",
+          "backgroundEffect": "systemChromeMaterial",
+          "backgroundColor": "{water}",
+          "shadowColor": "{surf}"
+        },
+        "item": {
+          "normal": {
+            "color": "{current}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "selected": {
+            "color": "{wave}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "disabled": {
+            "color": "{depth}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "focused": {
+            "color": "{wave}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          }
+        }
+      }
+
+      """#
+    ),
+    (
+      name: "Paper",
+      json: #"""
+      {
+        "name": "Paper",
+        "colors": {
+          "sheet": {
+            "light": "#FAF6EC",
+            "dark": "#211D17",
+            "lightHighContrast": "#FFFDF8",
+            "darkHighContrast": "#0C0A07"
+          },
+          "pencil": {
+            "light": "#756C5D",
+            "dark": "#A99E8B",
+            "lightHighContrast": "#544D41",
+            "darkHighContrast": "#C1B8A7"
+          },
+          "seal": {
+            "light": "#A12E1A",
+            "dark": "#F9AC93",
+            "lightHighContrast": "#751606",
+            "darkHighContrast": "#FFCFC0"
+          },
+          "eraser": {
+            "light": "#C6BCAA",
+            "dark": "#544C40",
+            "lightHighContrast": "#99907F",
+            "darkHighContrast": "#82786A"
+          },
+          "crease": {
+            "light": "#DED4C1",
+            "dark": "#3B352B",
+            "lightHighContrast": "#6F6655",
+            "darkHighContrast": "#A1957F"
+          },
+          "badgeText": { "light": "#FFFFFF", "dark": "#2B0D05" }
+        },
+        "tintColor": "{seal}",
+        "bar": {
+          "background": "opaque",
+          "backgroundColor": "{sheet}",
+          "shadowColor": "{crease}"
+        },
+        "item": {
+          "normal": {
+            "color": "{pencil}",
+            "title": { "weight": "regular" },
+            "badgeBackgroundColor": "{seal}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "selected": {
+            "color": "{seal}",
+            "title": { "weight": "medium" },
+            "badgeBackgroundColor": "{seal}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "disabled": {
+            "color": "{eraser}",
+            "badgeBackgroundColor": "{seal}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "focused": {
+            "color": "{seal}",
+            "badgeBackgroundColor": "{seal}",
+            "badgeText": { "color": "{badgeText}" }
+          }
+        },
+        "scrollEdge": { "bar": { "shadowColor": "system:clear" } }
+      }
+
+      """#
+    ),
+    (
+      name: "Sunset",
+      json: #"""
+      {
+        "name": "Sunset",
+        "colors": {
+          "sky": {
+            "light": "#FFF3EA",
+            "dark": "#26101F",
+            "lightHighContrast": "#FFFBF8",
+            "darkHighContrast": "#10040C"
+          },
+          "cloud": {
+            "light": "#8A635C",
+            "dark": "#BA8E9A",
+            "lightHighContrast": "#69433D",
+            "darkHighContrast": "#CDB0B6"
+          },
+          "sun": {
+            "light": "#B43000",
+            "dark": "#FEA66E",
+            "lightHighContrast": "#7F1700",
+            "darkHighContrast": "#FEC9A5"
+          },
+          "haze": {
+            "light": "#D3B5AA",
+            "dark": "#5B3B4A",
+            "lightHighContrast": "#A48579",
+            "darkHighContrast": "#8A6576"
+          },
+          "horizon": {
+            "light": "#F2A66B",
+            "dark": "#D2573F",
+            "lightHighContrast": "#A24A10",
+            "darkHighContrast": "#FF9F61"
+          },
+          "badge": {
+            "light": "#7A2BA8",
+            "dark": "#D39BFF",
+            "lightHighContrast": "#561080",
+            "darkHighContrast": "#E6C6FF"
+          },
+          "badgeText": { "light": "#FFFFFF", "dark": "#220637" }
+        },
+        "tintColor": "{sun}",
+        "bar": {
+          "background": "opaque",
+          "backgroundColor": "{sky}",
+          "shadowColor": "{horizon}"
+        },
+        "item": {
+          "normal": {
+            "color": "{cloud}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "selected": {
+            "color": "{sun}",
+            "title": { "weight": "semibold" },
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "disabled": {
+            "color": "{haze}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "focused": {
+            "color": "{sun}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          }
+        }
+      }
+
+      """#
+    ),
+    (
+      name: "System",
+      json: #"""
+      { "name": "System" }
+
+      """#
+    ),
+    (
+      name: "Terminal",
+      json: #"""
+      {
+        "name": "Terminal",
+        "colors": {
+          "screen": {
+            "light": "#07120B",
+            "lightHighContrast": "#000000",
+            "darkHighContrast": "#000000"
+          },
+          "phosphor": {
+            "light": "#58A372",
+            "lightHighContrast": "#87C59D",
+            "darkHighContrast": "#87C59D"
+          },
+          "cursor": {
+            "light": "#66FF99",
+            "lightHighContrast": "#B0FFCB",
+            "darkHighContrast": "#B0FFCB"
+          },
+          "dim": {
+            "light": "#2C5A3D",
+            "lightHighContrast": "#4D7F60",
+            "darkHighContrast": "#4D7F60"
+          },
+          "scanline": {
+            "light": "#1F5A36",
+            "lightHighContrast": "#66FF99",
+            "darkHighContrast": "#66FF99"
+          },
+          "badge": {
+            "light": "#FFB627",
+            "lightHighContrast": "#FFD27A",
+            "darkHighContrast": "#FFD27A"
+          },
+          "badgeText": "#1F1300"
+        },
+        "tintColor": "{cursor}",
+        "bar": {
+          "background": "opaque",
+          "backgroundColor": "{screen}",
+          "shadowColor": "{scanline}"
+        },
+        "item": {
+          "normal": {
+            "color": "{phosphor}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "selected": {
+            "color": "{cursor}",
+            "title": { "weight": "semibold" },
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "disabled": {
+            "color": "{dim}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          },
+          "focused": {
+            "color": "{cursor}",
+            "badgeBackgroundColor": "{badge}",
+            "badgeText": { "color": "{badgeText}" }
+          }
+        },
+        "glass": "override"
+      }
+
+      """#
+    ),
+  ]
 }
