@@ -31,6 +31,8 @@ let package = Package(
       sources: ["BuiltInThemeFiles.swift"]
     ),
     .target(name: "TabAppearance", dependencies: ["TabJSON", "TabThemes", "TabUIKit"]),
+    .testTarget(name: "TabJSONTests", dependencies: ["TabJSON"]),
+    .testTarget(name: "TabAppearanceTests", dependencies: ["TabAppearance", "TabJSON"]),
   ]
 )
 

@@ -1,0 +1,20 @@
+import TabAppearance
+import Testing
+
+struct ThemeFileSettingTests {
+  @Test(arguments: [
+    (Setting<Int>.inherited, Setting<Int>.inherited, Setting<Int>.inherited),
+    (.inherited, nil, nil),
+    (.inherited, 2, 2),
+    (nil, 2, nil),
+    (1, 2, 1),
+    (1, .inherited, 1),
+  ])
+  func `a setting that says nothing takes what the other one says`(
+    setting: Setting<Int>,
+    other: Setting<Int>,
+    result: Setting<Int>
+  ) {
+    #expect(setting.inheriting(from: other) == result)
+  }
+}

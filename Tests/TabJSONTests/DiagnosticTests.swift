@@ -1,0 +1,44 @@
+import TabJSON
+import Testing
+
+struct DiagnosticTests {
+  @Test func `prints what, where and how to mend it`() {
+    let diagnostic = Diagnostic(
+      .error,
+      "'item.selected.color' isn't a color: '#33GG66' has 'G', which isn't a hexadecimal digit",
+      at: SourceLocation(file: "themes/night.json", line: 12, column: 15),
+      excerpt: SourceExcerpt(line: ##"      "icon": "#33GG66","##, marked: 14..<23),
+      notes: ["the style is 'dark'"],
+      fix: "write six digits from 0 to F after '#', as in '#33AA66'"
+    )
+    #expect(
+      diagnostic.description == """
+        themes/night.json:12:15: error: 'item.selected.color' isn't a color: '#33GG66' has 'G', \
+        which isn't a hexadecimal digit
+          12 |       "icon": "#33GG66",
+             |               ^~~~~~~~~
+          note: the style is 'dark'
+          fix: write six digits from 0 to F after '#', as in '#33AA66'
+        """
+    )
+  }
+
+  @Test func `prints only what it has`() {
+    #expect(Diagnostic(.warning, "nothing to do").description == "warning: nothing to do")
+  }
+
+  @Test(arguments: [
+    (line: "\t\"ä\": 1", marked: 6..<7, underline: "\t     ^"),
+    (line: "\"👩‍👩‍👧\": x", marked: 5..<6, underline: "     ^"),
+    (line: "abc", marked: 3..<3, underline: "   ^"),
+    (line: "", marked: 0..<0, underline: "^"),
+  ])
+  func `puts the mark below the marked characters`(
+    line: String,
+    marked: Range<Int>,
+    underline: String
+  ) {
+    let diagnostic = Diagnostic(.note, "m", excerpt: SourceExcerpt(line: line, marked: marked))
+    #expect(diagnostic.description == "note: m\n   | \(line)\n   | \(underline)")
+  }
+}

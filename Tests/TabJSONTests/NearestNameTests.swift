@@ -1,0 +1,32 @@
+import TabJSON
+import Testing
+
+struct NearestNameTests {
+  @Test(arguments: [
+    ("colour", "color"),
+    ("COLOR", "color"),
+    ("clor", "color"),
+    ("oclor", "color"),
+    ("backgroundColour", "backgroundColor"),
+    ("titel", "title"),
+    ("Midnigth", "Midnight"),
+  ])
+  func `finds the name that was meant`(written: String, meant: String) {
+    let names = ["title", "iconColor", "color", "backgroundColor", "Midnight"]
+    #expect(nearest(to: written, in: names) == meant)
+  }
+
+  @Test(arguments: ["", "hue", "c", "colorOfTheIcon", String(repeating: "color", count: 20)])
+  func `finds nothing where nothing comes close`(written: String) {
+    #expect(nearest(to: written, in: ["title", "color", "xy"]) == nil)
+  }
+
+  @Test func `takes the first of equals`() {
+    #expect(nearest(to: "bart", in: ["bars", "barn", "bare"]) == "bars")
+  }
+
+  @Test func `quotes text without what moves the cursor`() {
+    #expect(quoted("a\u{1B}[2J\u{202E}é") == #"'a\u{1B}[2J\u{202E}é'"#)
+    #expect(quoted(String(repeating: "x", count: 61)) == "'\(String(repeating: "x", count: 60))…'")
+  }
+}
