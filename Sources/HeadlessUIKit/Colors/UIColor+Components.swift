@@ -1,0 +1,54 @@
+public import Foundation
+package import TabRaster
+
+extension UIColor {
+  /// Reads the components of extended sRGB; a color that adapts is resolved with the current traits.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = components(in: .current)
+    red?.pointee = CGFloat(components.red)
+    green?.pointee = CGFloat(components.green)
+    blue?.pointee = CGFloat(components.blue)
+    alpha?.pointee = CGFloat(components.alpha)
+    return true
+  }
+
+  /// The components of extended sRGB for a set of traits.
+  package func components(in traits: UITraitCollection) -> ColorComponents {
+    switch resolvedColor(with: traits).storage {
+    case .white(let white, let alpha):
+      ColorComponents(red: white, green: white, blue: white, alpha: alpha)
+    case .components(let components):
+      components
+    case .displayP3(let components):
+      components.convertedFromDisplayP3()
+    case .system, .dynamic, .translucent:
+      preconditionFailure(
+        "resolvedColor(with:) must return a color that doesn't adapt (was \(self))"
+      )
+    }
+  }
+
+  /// The color to draw for a set of traits.
+  package func rgba(in traits: UITraitCollection) -> RGBA {
+    components(in: traits).rgba
+  }
+}
+
+extension SystemColorName {
+  func components(in traits: UITraitCollection) -> ColorComponents {
+    let row = SystemPalette.row(self, osVersion: SimulatedSystem.current.osVersion)
+    let shade = row.shade(in: traits)
+    return ColorComponents(
+      red: Double(shade.red) / 255,
+      green: Double(shade.green) / 255,
+      blue: Double(shade.blue) / 255,
+      alpha: Double(shade.percent) / 100
+    )
+  }
+}

@@ -1,0 +1,43 @@
+extension UIColor {
+  /// What a color is made of.
+  enum Storage: Hashable, Sendable {
+    case white(Double, alpha: Double)
+    case components(ColorComponents)
+    case displayP3(ColorComponents)
+    case system(SystemColorName)
+    case dynamic(DynamicProvider)
+
+    /// An adapting color with an opacity of its own.
+    case translucent(UIColor, alpha: Double)
+  }
+
+  /// A closure with an identity, since closures can't be compared.
+  final class DynamicProvider: Hashable, Sendable {
+    let provide: @Sendable (UITraitCollection) -> UIColor
+
+    init(provide: @escaping @Sendable (UITraitCollection) -> UIColor) {
+      self.provide = provide
+    }
+
+    static func == (left: DynamicProvider, right: DynamicProvider) -> Bool {
+      left === right
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(self))
+    }
+  }
+}
+
+extension UIColor.Storage: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .white(let white, let alpha): "UIExtendedGrayColorSpace \(white) \(alpha)"
+    case .components(let color): "UIExtendedSRGBColorSpace \(color)"
+    case .displayP3(let color): "kCGColorSpaceDisplayP3 \(color)"
+    case .system(let name): "<UIDynamicSystemColor; name = \(name)Color>"
+    case .dynamic: "<UIDynamicProviderColor>"
+    case .translucent(let base, let alpha): "\(base) at \(alpha)"
+    }
+  }
+}
