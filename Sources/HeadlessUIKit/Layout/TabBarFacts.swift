@@ -1,0 +1,83 @@
+package import Foundation
+
+/// Every number of the classic tab bar's layout, in points unless a name says otherwise.
+///
+/// The only place where such a number is written. "Bar y" counts from the bar's top edge, "button y" from the
+/// top edge of an item, which starts at bar y 1.
+package enum TabBarFacts {
+  // MARK: - Bar height, without the safe area
+
+  package static let height = Fact<CGFloat>(49, .measured)
+  /// Compact width and compact height: most iPhones in landscape.
+  package static let compactHeight = Fact<CGFloat>(32, .severalSources)
+  /// iPad with a home button.
+  package static let padHeight = Fact<CGFloat>(50, .severalSources)
+  /// iPad with a home indicator, whose safe area of 20 makes it 65.
+  package static let padHeightAboveHomeIndicator = Fact<CGFloat>(45, .oneSource)
+  /// The whole bar of iOS 26, home indicator or not.
+  package static let glassHeight = Fact<CGFloat>(83, .measured)
+
+  // MARK: - Items
+
+  /// Bar y of the items; they reach down to the end of the bar's content.
+  package static let itemTop = Fact<CGFloat>(1, .measured)
+  /// The space on each side of an item within its cell; two cells make a gap of 4.
+  package static let cellMargin = Fact<CGFloat>(2, .measured)
+  /// The width of a centered item that asks for the system's.
+  ///
+  /// Often quoted for the iPad bar of iOS 7 to 10.
+  package static let centeredItemWidth = Fact<CGFloat>(76, .unknown)
+  /// The space between centered items that ask for the system's.
+  package static let centeredItemSpacing = Fact<CGFloat>(34, .unknown)
+  /// What an inline item in a centered group keeps free on each side of its content.
+  package static let inlineItemPadding = Fact<CGFloat>(8, .unknown)
+
+  // MARK: - Inside a stacked item
+
+  /// From the baseline of the title to the bottom of the item: bar y 45 of 49.
+  package static let baselineAboveBottom = Fact<CGFloat>(4, .measured)
+  /// The height that the icon leaves for the title; centered above it, a bitmap's middle is at bar y 19.
+  package static let titleZone = Fact<CGFloat>(12, .inferred)
+  /// How far above the middle of a bitmap the middle of a symbol stands: bar y 18.67 instead of 19.
+  package static let symbolRise = Fact<CGFloat>(1.0 / 3, .measured)
+  /// How far an explicit font attribute moves title and icon down.
+  ///
+  /// Seen at 10 pt bold, with the size of the default font; the reason is unknown.
+  package static let explicitFontDrop = Fact<CGFloat>(1, .measured)
+
+  // MARK: - Inside an inline item
+
+  /// The space between icon and title.
+  ///
+  /// No picture of a real inline bar could be measured.
+  package static let inlineGap = Fact<CGFloat>(4, .oneSource)
+  /// What an icon is scaled by in a compact inline item that has no landscape image.
+  package static let compactIconScale = Fact<CGFloat>(0.8, .oneSource)
+
+  // MARK: - Fonts
+
+  package static let stackedTitleSize = Fact<CGFloat>(10, .measured)
+  package static let inlineTitleSize = Fact<CGFloat>(13, .severalSources)
+  package static let compactInlineTitleSize = Fact<CGFloat>(13, .unknown)
+  package static let badgeTextSize = Fact<CGFloat>(13, .measured)
+
+  // MARK: - Badge
+
+  package static let badgeHeight = Fact<CGFloat>(18, .measured)
+  package static let badgeMinimumWidth = Fact<CGFloat>(18, .measured)
+  /// What a badge adds to the width of its text, both sides together.
+  package static let badgeTextPadding = Fact<CGFloat>(8, .inferred)
+  /// Button y of a stacked item's badge, bar y 3.
+  package static let badgeTop = Fact<CGFloat>(2, .measured)
+  /// How far a badge reaches over the trailing end of the icon, or of the title where there is no icon.
+  package static let badgeOverlap = Fact<CGFloat>(5, .oneSource)
+  /// From the top of a badge to the baseline of its text.
+  package static let badgeBaseline = Fact<CGFloat>(13.3, .measured)
+  /// How far above the icon an inline item's badge starts, as it does in a stacked item with a 24 pt icon.
+  package static let inlineBadgeRise = Fact<CGFloat>(4, .unknown)
+
+  // MARK: - Hairline
+
+  /// One pixel, directly above the bar.
+  package static let hairlinePixels = Fact<CGFloat>(1, .measured)
+}

@@ -1,0 +1,59 @@
+package import Foundation
+
+/// Where the items of a classic bar stand from side to side.
+package enum TabBarItemDistribution: Hashable, Sendable {
+  /// Cells of equal width over the whole bar.
+  case fill
+
+  /// A group in the middle; each width is in points.
+  case centered(widths: [CGFloat], spacing: CGFloat)
+
+  /// A group of equal items in the middle; a width or spacing of 0 is the system's.
+  package static func centered(count: Int, width: CGFloat, spacing: CGFloat) -> Self {
+    let width = width > 0 ? width : TabBarFacts.centeredItemWidth.value
+    let spacing = spacing > 0 ? spacing : TabBarFacts.centeredItemSpacing.value
+    return .centered(widths: Array(repeating: width, count: count), spacing: spacing)
+  }
+
+  /// The frames of the items, first item first, in a bar whose part inside its safe area is `content`.
+  ///
+  /// A group that is wider than the bar is distributed by `fill`, since a bar doesn't scroll.
+  package func frames(in content: CGRect, count: Int, isRightToLeft: Bool) -> [CGRect] {
+    spans(width: content.width, count: count).map { start, width in
+      let top = TabBarFacts.itemTop.value
+      return CGRect(
+        x: content.minX + (isRightToLeft ? content.width - start - width : start),
+        y: content.minY + top,
+        width: width,
+        height: max(0, content.height - top)
+      )
+    }
+  }
+
+  private func spans(width: CGFloat, count: Int) -> [(start: CGFloat, width: CGFloat)] {
+    guard count > 0 else { return [] }
+    switch self {
+    case .fill:
+      let margin = TabBarFacts.cellMargin.value
+      // Edges are rounded to whole points, not to pixels: measured for four widths at 3 pixels per point.
+      let edges = (0...count).map { index in
+        PixelGrid(scale: 1).nearest(width * CGFloat(index) / CGFloat(count))
+      }
+      return zip(edges, edges.dropFirst()).map { start, end in
+        (start + margin, max(0, end - start - 2 * margin))
+      }
+    case .centered(let widths, let spacing):
+      precondition(
+        widths.count == count,
+        "\(count) items need as many widths (was \(widths.count))"
+      )
+      let total = widths.reduce(0, +) + spacing * CGFloat(count - 1)
+      guard total <= width else { return Self.fill.spans(width: width, count: count) }
+      var start = PixelGrid(scale: 1).nearest((width - total) / 2)
+      return widths.map { itemWidth in
+        defer { start += itemWidth + spacing }
+        return (start, itemWidth)
+      }
+    }
+  }
+}

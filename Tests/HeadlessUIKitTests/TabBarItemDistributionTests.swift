@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+struct TabBarItemDistributionTests {
+  struct Example: Sendable {
+    var width: CGFloat
+    var items: [(x: CGFloat, width: CGFloat)]
+  }
+
+  /// Buttons that UIKit laid out, as (x, width).
+  static let filled = [
+    Example(width: 375, items: [(2, 90), (96, 90), (190, 89), (283, 90)]),
+    Example(width: 390, items: [(2, 94), (100, 93), (197, 94), (295, 93)]),
+    Example(width: 414, items: [(2, 79), (85, 79), (168, 78), (250, 79), (333, 79)]),
+    Example(width: 320, items: [(2, 76), (82, 76), (162, 76), (242, 76)]),
+    Example(width: 375, items: [(2, 371)]),
+  ]
+
+  @Test(arguments: filled)
+  func `fills the bar with cells whose edges are whole points`(example: Example) {
+    let content = CGRect(x: 0, y: 0, width: example.width, height: 49)
+    let frames = TabBarItemDistribution.fill.frames(
+      in: content,
+      count: example.items.count,
+      isRightToLeft: false
+    )
+    #expect(frames == example.items.map { CGRect(x: $0.x, y: 1, width: $0.width, height: 48) })
+  }
+
+  @Test func `mirrors from right to left`() {
+    let content = CGRect(x: 0, y: 0, width: 375, height: 49)
+    let leftToRight = TabBarItemDistribution.fill.frames(
+      in: content,
+      count: 4,
+      isRightToLeft: false
+    )
+    let rightToLeft = TabBarItemDistribution.fill.frames(in: content, count: 4, isRightToLeft: true)
+    #expect(rightToLeft.map(\.minX) == leftToRight.map { 375 - $0.maxX })
+    #expect(rightToLeft.map(\.width) == leftToRight.map(\.width))
+  }
+
+  @Test func `keeps items inside the safe area`() {
+    // iPhone X, bar 49 high at the bottom of the screen: buttons 14 high.
+    let short = TabBarItemDistribution.fill.frames(
+      in: CGRect(x: 0, y: 0, width: 375, height: 15),
+      count: 3,
+      isRightToLeft: false
+    )
+    #expect(short.map(\.height) == [14, 14, 14])
+
+    let landscape = TabBarItemDistribution.fill.frames(
+      in: CGRect(x: 44, y: 0, width: 724, height: 32),
+      count: 2,
+      isRightToLeft: false
+    )
+    #expect(landscape.map(\.minX) == [46, 408])
+    #expect(landscape.map(\.height) == [31, 31])
+  }
+
+  @Test func `centers a group of the given width and spacing`() {
+    let content = CGRect(x: 0, y: 0, width: 400, height: 49)
+    let frames = TabBarItemDistribution.centered(count: 3, width: 60, spacing: 20).frames(
+      in: content,
+      count: 3,
+      isRightToLeft: false
+    )
+    #expect(frames.map(\.minX) == [90, 170, 250])
+    #expect(frames.map(\.width) == [60, 60, 60])
+  }
+
+  @Test func `takes the system's width and spacing for zero`() {
+    #expect(
+      TabBarItemDistribution.centered(count: 2, width: 0, spacing: 0)
+        == .centered(
+          widths: Array(repeating: TabBarFacts.centeredItemWidth.value, count: 2),
+          spacing: TabBarFacts.centeredItemSpacing.value
+        )
+    )
+  }
+
+  @Test func `fills the bar when a group is too wide for it`() {
+    let content = CGRect(x: 0, y: 0, width: 320, height: 49)
+    let group = TabBarItemDistribution.centered(count: 5, width: 60, spacing: 20)
+    #expect(
+      group.frames(in: content, count: 5, isRightToLeft: false)
+        == TabBarItemDistribution.fill.frames(in: content, count: 5, isRightToLeft: false)
+    )
+  }
+
+  @Test func `lays out no item in a bar without items`() {
+    #expect(TabBarItemDistribution.fill.frames(in: .zero, count: 0, isRightToLeft: false).isEmpty)
+  }
+}
