@@ -33,6 +33,7 @@ let package = Package(
     .target(name: "TabAppearance", dependencies: ["TabJSON", "TabThemes", "TabUIKit"]),
     .testTarget(name: "TabJSONTests", dependencies: ["TabJSON"]),
     .testTarget(name: "TabAppearanceTests", dependencies: ["TabAppearance", "TabJSON"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TabRaster"]),
   ]
 )
 

@@ -60,14 +60,28 @@ struct TabBarItemFramesTests {
     #expect(text.frame.height == 12)
   }
 
-  @Test func `centers the title on pixels`() throws {
-    // "Item A" of a four-item bar 402 wide: ink 35.00 to 65.67 in a button from 2 to 99.
+  struct TitleExample: Sendable {
+    var buttonX: CGFloat
+    var buttonWidth: CGFloat
+    var inkX: CGFloat
+    var inkWidth: CGFloat
+  }
+
+  /// The ink of "Item A", "Item B" and "Item D" in a four-item bar 402 wide.
+  static let titles = [
+    TitleExample(buttonX: 2, buttonWidth: 97, inkX: 35, inkWidth: 92.0 / 3),
+    TitleExample(buttonX: 103, buttonWidth: 96, inkX: 407.0 / 3, inkWidth: 91.0 / 3),
+    TitleExample(buttonX: 304, buttonWidth: 96, inkX: 1009.0 / 3, inkWidth: 31),
+  ]
+
+  @Test(arguments: titles)
+  func `centers the title on pixels`(example: TitleExample) throws {
     let content = TabBarItemContent(
-      title: .init(width: 30.67, ascender: 9.52, lineHeight: 11.93)
+      title: .init(width: example.inkWidth, ascender: 9.52, lineHeight: 11.93)
     )
-    let text = try #require(frames(content, width: 97).title)
-    #expect(abs(text.frame.minX + 2 - 35) <= 0.5 / 3 + 0.001)
-    #expect(abs(text.frame.maxX + 2 - 65.67) <= 0.5 / 3 + 0.01)
+    let text = try #require(frames(content, width: example.buttonWidth).title)
+    #expect(abs(text.frame.minX + example.buttonX - example.inkX) < 0.5 / 3)
+    #expect(abs(text.frame.width - example.inkWidth) < 0.001)
   }
 
   @Test func `drops title and icon by a point with an explicit font`() throws {
@@ -92,7 +106,7 @@ struct TabBarItemFramesTests {
     var title = Self.title
     let icon = TabBarItemContent.Icon(size: CGSize(width: 24, height: 24))
     let before = frames(.init(icon: icon, title: title))
-    title.offset = .init(x: 3, y: -2)
+    title.offset = UIOffset(horizontal: 3, vertical: -2)
     let after = frames(.init(icon: icon, title: title))
     let old = try #require(before.title)
     let new = try #require(after.title)
@@ -105,7 +119,7 @@ struct TabBarItemFramesTests {
   @Test func `raises the icon with opposite insets and keeps its size`() throws {
     let size = CGSize(width: 24, height: 24)
     let plain = try #require(frames(.init(icon: .init(size: size))).icon)
-    let insets = TabBarItemContent.Insets(top: -20, left: 0, bottom: 20, right: 0)
+    let insets = UIEdgeInsets(top: -20, left: 0, bottom: 20, right: 0)
     let raised = try #require(frames(.init(icon: .init(size: size, insets: insets))).icon)
     #expect(raised == plain.offsetBy(dx: 0, dy: -20))
   }
@@ -173,12 +187,18 @@ struct TabBarItemFramesTests {
     let moved = frames(
       .init(
         icon: icon,
-        badge: .init(textWidth: 8, offset: .init(x: 4, y: 3), textOffset: .init(x: 1, y: -1))
+        badge: .init(
+          textWidth: 8,
+          offset: UIOffset(horizontal: 4, vertical: 3),
+          textOffset: UIOffset(horizontal: 1, vertical: -1)
+        )
       )
     )
     #expect(moved.badge == plain.badge?.offsetBy(dx: 4, dy: 3))
     let before = try #require(plain.badgeText)
-    #expect(moved.badgeText == CGPoint(x: before.x + 5, y: before.y + 2))
+    let after = try #require(moved.badgeText)
+    #expect(abs(after.x - before.x - 5) < 0.001)
+    #expect(abs(after.y - before.y - 2) < 0.001)
   }
 
   // MARK: - Inline

@@ -18,6 +18,11 @@ package struct PixelGrid: Hashable, Sendable {
     (value * scale + 0.5).rounded(.down) / scale
   }
 
+  /// The last pixel edge at or before a value, with the same forgiveness as `ceiling`.
+  package func floor(_ value: CGFloat) -> CGFloat {
+    (value * scale + 0.001).rounded(.down) / scale
+  }
+
   /// The first pixel edge at or after a value.
   ///
   /// A thousandth of a pixel too much is forgiven, so that 40/3 stays 40 pixels at 3 per point.

@@ -1,0 +1,3 @@
+/// The bar of tabs at the bottom of the screen.
+@MainActor open class UITabBar: UIView {
+}
