@@ -32,6 +32,7 @@ let package = Package(
     ),
     .target(name: "TabAppearance", dependencies: ["TabJSON", "TabThemes", "TabUIKit"]),
     .testTarget(name: "TabJSONTests", dependencies: ["TabJSON"]),
+    .testTarget(name: "TabRasterTests", dependencies: ["TabRaster"]),
     .testTarget(name: "TabAppearanceTests", dependencies: ["TabAppearance", "TabJSON"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TabRaster"]),
   ]

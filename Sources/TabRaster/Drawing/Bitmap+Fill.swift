@@ -1,0 +1,19 @@
+extension Bitmap {
+  /// Fills a path, by the nonzero winding rule, with a color over what is there.
+  ///
+  /// A path with a coordinate that is not finite draws nothing.
+  ///
+  /// - Parameters:
+  ///   - path: The outline.
+  ///   - color: The color, not premultiplied.
+  ///   - transform: From the path's coordinates to pixels.
+  package mutating func fill(
+    _ path: Path,
+    _ color: RGBA,
+    transform: Transform = .identity
+  ) {
+    var canvas = Canvas(width: width, rows: 0..<height, pixels: pixels)
+    canvas.fill(path, transform: transform, color: color)
+    pixels = canvas.pixels
+  }
+}
