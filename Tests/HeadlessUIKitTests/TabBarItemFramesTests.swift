@@ -166,7 +166,7 @@ struct TabBarItemFramesTests {
     var title = Self.title
     title.width = 31.5
     let badge = try #require(frames(.init(title: title, badge: .init(textWidth: 8))).badge)
-    #expect(abs(badge.minX - 45 - 11) <= 1.0 / 3)
+    #expect(abs(badge.minX - 45 - 11) < 0.5)
   }
 
   @Test func `sets the badge's text in its middle, 13_3 below its top`() throws {
