@@ -1,4 +1,3 @@
-public import Foundation
 package import TabRaster
 
 extension UIColor {

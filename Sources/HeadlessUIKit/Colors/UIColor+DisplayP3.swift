@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIColor {
   /// Creates a color of Display P3 components from 0 to 1.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)

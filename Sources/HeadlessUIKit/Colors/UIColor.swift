@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A color, or a rule that gives one for each set of traits.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let storage: Storage

@@ -1,0 +1,20 @@
+extension FontFace {
+  /// Families that come with iOS.
+  static let knownFamilies = [
+    "Academy Engraved LET", "American Typewriter", "Arial", "Arial Rounded MT Bold", "Avenir",
+    "Avenir Next", "Avenir Next Condensed", "Baskerville", "Bodoni 72", "Bradley Hand",
+    "Chalkboard SE", "Chalkduster", "Charter", "Cochin", "Copperplate", "Courier New",
+    "DIN Alternate",
+    "DIN Condensed", "Didot", "Futura", "Galvji", "Geeza Pro", "Georgia", "Gill Sans", "Helvetica",
+    "Helvetica Neue", "Hiragino Sans", "Hoefler Text", "Impact", "Marker Felt", "Menlo",
+    "Noteworthy", "Optima", "Palatino", "Papyrus", "Party LET", "PingFang HK", "PingFang SC",
+    "PingFang TC", "Rockwell", "Savoye LET", "Snell Roundhand", "Thonburi", "Times New Roman",
+    "Trebuchet MS", "Verdana", "Zapfino",
+  ]
+
+  /// The family of a name with or without its spaces.
+  static func family(_ name: String) -> String? {
+    if name == systemFamily || name == monospacedSystemFamily { return name }
+    return knownFamilies.first { $0 == name || $0.filter { $0 != " " } == name }
+  }
+}

@@ -1,0 +1,55 @@
+/// A face of a family of fonts.
+struct FontFace: Hashable, Sendable {
+  static let systemFamily = ".AppleSystemUIFont"
+  static let monospacedSystemFamily = ".AppleSystemUIFontMonospaced"
+
+  var family: String
+  var weight: UIFont.Weight
+  var isItalic: Bool
+
+  init(
+    family: String = Self.systemFamily,
+    weight: UIFont.Weight = .regular,
+    isItalic: Bool = false
+  ) {
+    self.family = family
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+
+  /// Creates the face of a PostScript name, as in "AvenirNext-DemiBold", or of the name of a family.
+  init?(name: String) {
+    if let family = Self.family(name) {
+      self.init(family: family)
+      return
+    }
+    let parts = name.split(separator: "-", maxSplits: 1)
+    guard let first = parts.first, let family = Self.family(String(first)) else { return nil }
+    self.init(family: family)
+    guard parts.count == 2 else { return }
+    var face = parts[1]
+    for suffix in ["Italic", "Oblique"] where face.hasSuffix(suffix) {
+      isItalic = true
+      face = face.dropLast(suffix.count)
+    }
+    weight = Self.faceWeight(face) ?? .regular
+  }
+
+  private static func faceWeight(_ face: Substring) -> UIFont.Weight? {
+    face.isEmpty ? .regular : UIFont.Weight.named(face)
+  }
+
+  /// The name of the face as iOS gives it for the system font; for others after the same pattern.
+  var name: String {
+    let prefix: String
+    switch family {
+    case Self.systemFamily: prefix = ".SFUI"
+    case Self.monospacedSystemFamily: prefix = ".AppleSystemUIFontMonospaced"
+    default: prefix = family.filter { $0 != " " }
+    }
+    let face = weight.faceName
+    let isPlain = face == "Regular" && (family.first != "." || isItalic)
+    let suffix = (isPlain ? "" : face) + (isItalic ? "Italic" : "")
+    return suffix.isEmpty ? prefix : "\(prefix)-\(suffix)"
+  }
+}

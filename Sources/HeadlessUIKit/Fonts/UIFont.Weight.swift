@@ -1,0 +1,52 @@
+extension UIFont {
+  /// The weight of a font, from -1 to 1; regular is 0.
+  public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.init(rawValue: rawValue)
+    }
+
+    public static let ultraLight = Weight(-0.8)
+    public static let thin = Weight(-0.6)
+    public static let light = Weight(-0.4)
+    public static let regular = Weight(0)
+    public static let medium = Weight(0.23)
+    public static let semibold = Weight(0.3)
+    public static let bold = Weight(0.4)
+    public static let heavy = Weight(0.56)
+    public static let black = Weight(0.62)
+
+    public static func < (left: Weight, right: Weight) -> Bool {
+      left.rawValue < right.rawValue
+    }
+
+    /// The name of the face of this weight, as in "Semibold".
+    package var faceName: String {
+      let nearest = Self.faces.min {
+        abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue)
+      }
+      return nearest?.name ?? "Regular"
+    }
+
+    /// The weight of a face by its name, as in "Semibold" or "DemiBold".
+    static func named(_ name: Substring) -> Weight? {
+      let name = name.lowercased()
+      return (faces + otherNames).first { $0.name.lowercased() == name }?.weight
+    }
+
+    private static let faces: [(name: String, weight: Weight)] = [
+      ("Ultralight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Regular", .regular),
+      ("Medium", .medium), ("Semibold", .semibold), ("Bold", .bold), ("Heavy", .heavy),
+      ("Black", .black),
+    ]
+
+    private static let otherNames: [(name: String, weight: Weight)] = [
+      ("Roman", .regular), ("Book", .regular), ("DemiBold", .semibold),
+    ]
+  }
+}

@@ -1,0 +1,72 @@
+/// A font of one family, weight and size.
+///
+/// The families of iOS are known by name. Metrics are those of the system font, whatever the family.
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  let face: FontFace
+  private let size: Double
+
+  init(face: FontFace, size: Double) {
+    self.face = face
+    self.size = size
+    super.init()
+  }
+
+  /// Creates a font by the name of a face or a family, or returns nil where iOS has none of that name.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let face = FontFace(name: fontName) else { return nil }
+    self.init(face: face, size: Self.validSize(fontSize))
+  }
+
+  /// Creates the font of a descriptor; a size of 0 is that of the descriptor.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(
+      face: descriptor.face,
+      size: pointSize > 0 ? Double(pointSize) : Self.validSize(descriptor.pointSize)
+    )
+  }
+
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(face: face, size: Self.validSize(fontSize))
+  }
+
+  open var pointSize: CGFloat { CGFloat(size) }
+  open var familyName: String { face.family }
+  open var fontName: String { face.name }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face, size: size) }
+
+  /// A size of 0 asks for that of ordinary text.
+  private static func validSize(_ size: CGFloat) -> Double {
+    size > 0 ? Double(size) : 12
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return face == other.face && size == other.size
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(face)
+    hasher.combine(size)
+    return hasher.finalize()
+  }
+
+  open override var description: String {
+    "<UIFont> font-family: \"\(familyName)\"; face: \(fontName); font-size: \(size)pt"
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  public required convenience init?(coder: NSCoder) {
+    guard
+      let descriptor = coder.decodeObject(of: UIFontDescriptor.self, forKey: "UIFontDescriptor")
+    else { return nil }
+    self.init(descriptor: descriptor, size: 0)
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(fontDescriptor, forKey: "UIFontDescriptor")
+  }
+}

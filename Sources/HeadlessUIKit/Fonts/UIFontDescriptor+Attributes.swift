@@ -1,0 +1,55 @@
+extension UIFontDescriptor {
+  /// The name of an attribute.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+  }
+
+  /// A key of the dictionary under `.traits`.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The weight, a number from -1 to 1.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+
+    /// The slant, a number from -1 to 1; 0 is upright.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+}
+
+extension FontFace {
+  /// The face after the attributes of a descriptor are put over it.
+  func applying(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontFace {
+    var face = self
+    if let name = attributes[.name] as? String, let named = FontFace(name: name) {
+      face = named
+    }
+    if let family = attributes[.family] as? String {
+      // An unknown family leaves the fallback of the system.
+      face.family = FontFace.family(family) ?? FontFace.systemFamily
+    }
+    if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
+      if let weight = traits[.weight] as? UIFont.Weight {
+        face.weight = weight
+      } else if let weight = UIFontDescriptor.number(traits[.weight]) {
+        face.weight = UIFont.Weight(CGFloat(weight))
+      }
+      if let slant = UIFontDescriptor.number(traits[.slant]) {
+        face.isItalic = slant > 0
+      }
+    }
+    return face
+  }
+}

@@ -1,0 +1,92 @@
+/// A description of a font, to change some of its attributes and keep the others.
+open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  let face: FontFace
+  private let size: Double
+
+  init(face: FontFace, size: Double) {
+    self.face = face
+    self.size = size
+    super.init()
+  }
+
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(face: FontFace(name: fontName) ?? FontFace(family: fontName), size: Double(size))
+  }
+
+  public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
+    self.init(face: FontFace().applying(attributes), size: Self.size(attributes) ?? 0)
+  }
+
+  open func addingAttributes(
+    _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(face: face.applying(attributes), size: Self.size(attributes) ?? size)
+  }
+
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(face: face, size: Double(newPointSize))
+  }
+
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    addingAttributes([.family: newFamily])
+  }
+
+  open var pointSize: CGFloat { CGFloat(size) }
+  open var postscriptName: String { face.name }
+
+  open var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
+    [.family: face.family, .name: face.name, .size: pointSize, .traits: traits]
+  }
+
+  open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
+    fontAttributes[anAttribute]
+  }
+
+  private var traits: [UIFontDescriptor.TraitKey: Any] {
+    [.weight: face.weight.rawValue, .slant: CGFloat(face.isItalic ? 0.07 : 0)]
+  }
+
+  private static func size(_ attributes: [AttributeName: Any]) -> Double? {
+    number(attributes[.size])
+  }
+
+  static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let value as CGFloat: Double(value)
+    case let value as Double: value
+    case let value as Int: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return face == other.face && size == other.size
+  }
+
+  open override var hash: Int { face.hashValue }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  public required convenience init?(coder: NSCoder) {
+    guard let family = coder.decodeObject(of: NSString.self, forKey: "UIFontFamily") else {
+      return nil
+    }
+    let face = FontFace(
+      family: String(describing: family),
+      weight: UIFont.Weight(CGFloat(coder.decodeDouble(forKey: "UIFontWeight"))),
+      isItalic: coder.decodeBool(forKey: "UIFontItalic")
+    )
+    self.init(face: face, size: coder.decodeDouble(forKey: "UIFontSize"))
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(NSString(string: face.family), forKey: "UIFontFamily")
+    coder.encode(Double(face.weight.rawValue), forKey: "UIFontWeight")
+    coder.encode(face.isItalic, forKey: "UIFontItalic")
+    coder.encode(size, forKey: "UIFontSize")
+  }
+}
