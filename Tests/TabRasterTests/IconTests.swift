@@ -1,0 +1,51 @@
+import TabRaster
+import Testing
+
+struct IconTests {
+  @Test func `names are sorted, unique and all known`() {
+    #expect(Icon.names == Set(Icon.names).sorted())
+    #expect(Icon.names.compactMap { Icon.named($0)?.name } == Icon.names)
+  }
+
+  @Test(arguments: ["", "no.such.icon", "House", "house.fill.fill", "magnifyingglass.fill"])
+  func `an unknown name is no icon`(name: String) {
+    #expect(Icon.named(name) == nil)
+  }
+
+  // uikit-facts §2.4: record.circle.fill and play.circle.fill, measured.
+  @Test(arguments: ["circle.fill", "record.circle.fill", "play.circle.fill"])
+  func `discs are as high as measured`(name: String) throws {
+    let icon = try #require(Icon.named(name))
+    #expect(abs(icon.height - 23.33) < 0.01)
+    #expect(abs(icon.width - 23.33) < 0.01)
+  }
+
+  @Test(arguments: Icon.names)
+  func `the box is the ink`(name: String) throws {
+    let icon = try #require(Icon.named(name))
+    let points = icon.path.samples(perCurve: 64)
+    let xs = points.map(\.x)
+    let ys = points.map(\.y)
+    #expect(abs(try #require(xs.min())) < 0.05)
+    #expect(abs(try #require(ys.min())) < 0.05)
+    #expect(abs(try #require(xs.max()) - icon.width) < 0.05)
+    #expect(abs(try #require(ys.max()) - icon.height) < 0.05)
+  }
+
+  @Test(arguments: Icon.names)
+  func `ink reaches every side of the box and fits a tab bar`(name: String) throws {
+    let icon = try #require(Icon.named(name))
+    let grid = AlphaGrid(icon)
+    #expect(grid.touchesEverySide)
+    #expect(icon.width <= 30)
+    #expect(icon.height <= 26)
+    #expect(max(icon.width, icon.height) >= 18)
+  }
+
+  @Test(arguments: Icon.names.filter { $0.hasSuffix(".fill") })
+  func `a fill covers more than its outline`(name: String) throws {
+    let fill = try #require(Icon.named(name))
+    let outline = try #require(Icon.named(String(name.dropLast(5))))
+    #expect(AlphaGrid(fill).area > AlphaGrid(outline).area * 1.1)
+  }
+}
