@@ -12,7 +12,8 @@ let package = Package(
   name: "TabAppearance",
   platforms: [.iOS(.v15), .macOS(.v13)],
   products: [
-    .library(name: "TabAppearance", targets: ["TabAppearance", "TabUIKit"])
+    .library(name: "TabAppearance", targets: ["TabAppearance", "TabUIKit"]),
+    .executable(name: "tabtheme", targets: ["tabtheme"]),
   ],
   targets: [
     .target(name: "TabJSON"),
@@ -31,10 +32,16 @@ let package = Package(
       sources: ["BuiltInThemeFiles.swift"]
     ),
     .target(name: "TabAppearance", dependencies: ["TabJSON", "TabThemes", "TabUIKit"]),
+    .target(
+      name: "TabThemeTool",
+      dependencies: ["TabAppearance", "TabJSON", "TabRaster", "TabThemes", "TabUIKit"]
+    ),
+    .executableTarget(name: "tabtheme", dependencies: ["TabThemeTool"]),
     .testTarget(name: "TabJSONTests", dependencies: ["TabJSON"]),
     .testTarget(name: "TabRasterTests", dependencies: ["TabRaster"]),
     .testTarget(name: "TabAppearanceTests", dependencies: ["TabAppearance", "TabJSON"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TabRaster"]),
+    .testTarget(name: "TabThemeToolTests", dependencies: ["TabThemeTool", "TabThemes"]),
   ]
 )
 

@@ -1,0 +1,100 @@
+/// What was written after the name of a command.
+struct Arguments: Hashable, Sendable {
+  /// What is no option.
+  var operands: [String] = []
+
+  /// The values of each option that was given, in order.
+  private(set) var values: [String: [String]] = [:]
+}
+
+extension Arguments {
+  /// The value of an option, or `nil` if it isn't given.
+  func value(of option: String) -> String? { values[option]?.last }
+
+  /// The number after an option, or `nil` if it isn't given.
+  func number(of option: String) -> Int? { value(of: option).flatMap { Int($0) } }
+
+  /// The parts of a list, or `nil` if it isn't given; blanks around the parts don't count.
+  func list(of option: String) -> [String]? {
+    values[option]?.flatMap { value in
+      value.split(separator: ",", omittingEmptySubsequences: false).map { trimmed($0) }
+    }
+  }
+
+  private func trimmed(_ text: Substring) -> String {
+    var text = text.drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension Arguments {
+  /// Reads what was written after the name of a command.
+  ///
+  /// `--option value` and `--option=value` mean the same, `--` ends the options, and `-` is no
+  /// option but the standard input.
+  ///
+  /// - Parameters:
+  ///   - words: What was written.
+  ///   - command: The command, which says what may be.
+  /// - Throws: ``UsageError`` for the first thing that makes no sense.
+  init(_ words: [String], for command: Command) throws(UsageError) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      }
+      guard word.hasPrefix("-"), word.count > 1 else {
+        operands.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = parts.first.map(String.init) ?? word
+      guard let option = command.options.first(where: { $0.name == name }) else {
+        throw .unknownOption(name, known: command.options.map(\.name))
+      }
+      try read(option, attached: parts.dropFirst().first.map(String.init), from: &rest)
+    }
+    try checkOperands(for: command)
+  }
+
+  private mutating func read(
+    _ option: CommandOption,
+    attached: String?,
+    from rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    if option.value == .none {
+      if let attached { throw .unexpectedValue(attached, option: option.name) }
+      values[option.name] = [""]
+      return
+    }
+    guard let value = attached ?? next(in: &rest) else { throw .missingValue(option) }
+    switch option.value {
+    case .choice(let words) where !words.contains(value):
+      throw .notAChoice(value, option: option.name, choices: words)
+    case .number where Int(value).map { $0 < 0 } ?? true:
+      throw .notANumber(value, option: option.name)
+    case .list:
+      values[option.name, default: []].append(value)
+    default:
+      guard values[option.name] == nil else { throw .repeatedOption(option.name) }
+      values[option.name] = [value]
+    }
+  }
+
+  /// The word after an option, unless it is the next option.
+  private func next(in rest: inout ArraySlice<String>) -> String? {
+    guard let word = rest.first, !word.hasPrefix("--") else { return nil }
+    return rest.popFirst()
+  }
+
+  private func checkOperands(for command: Command) throws(UsageError) {
+    guard let operand = command.operand else {
+      if let first = operands.first { throw .unexpectedOperand(first) }
+      return
+    }
+    if operands.isEmpty { throw .missingOperand(operand.placeholder) }
+    if operands.count > 1, !operand.isRepeated { throw .unexpectedOperand(operands[1]) }
+  }
+}

@@ -1,0 +1,52 @@
+/// Something the tool can do.
+struct Command: Sendable {
+  /// What a command is given besides options.
+  struct Operand: Sendable {
+    /// The word that stands for it in the help.
+    var placeholder: String
+
+    /// What may be written, in one line.
+    var summary: String
+
+    /// Whether more than one may be given.
+    var isRepeated: Bool
+  }
+
+  /// The word that calls the command.
+  var name: String
+
+  /// What the command does, in one line.
+  var summary: String
+
+  /// What must be given, or `nil` if the command takes options alone.
+  var operand: Operand?
+
+  /// The options, in the order of the help.
+  var options: [CommandOption]
+
+  /// Further lines of the help.
+  var notes: [String] = []
+
+  /// Does it.
+  var run: @MainActor @Sendable (Arguments, Terminal) throws -> ExitCode
+}
+
+extension Command {
+  /// The command with what it must be given, as the help shows it.
+  var label: String {
+    guard let operand else { return name }
+    return "\(name) \(operand.placeholder)\(operand.isRepeated ? "…" : "")"
+  }
+}
+
+/// What a process tells its caller.
+package enum ExitCode: Int32, Sendable {
+  /// What was asked for is done.
+  case done = 0
+
+  /// Something is wrong with a file.
+  case findings = 1
+
+  /// The command line makes no sense; the number is that of `EX_USAGE`.
+  case usage = 64
+}

@@ -1,0 +1,50 @@
+/// An option that a command takes.
+struct CommandOption: Hashable, Sendable {
+  /// What is written after the name of an option.
+  enum Value: Sendable, Hashable {
+    /// Nothing.
+    case none
+
+    /// Any text; the word stands for it in the help.
+    case text(String)
+
+    /// One of some words.
+    case choice([String])
+
+    /// A whole number from 0; the word stands for it in the help.
+    case number(String)
+
+    /// Texts with commas between them; the word stands for them in the help.
+    case list(String)
+  }
+
+  /// The name with its dashes.
+  var name: String
+
+  /// What is written after the name.
+  var value: Value
+
+  /// What the option does, in one line.
+  var summary: String
+}
+
+extension CommandOption {
+  /// The option that every command has.
+  static let help = CommandOption(name: "--help", value: .none, summary: "Print this help.")
+
+  /// Name and value as the help shows them.
+  var label: String {
+    value.placeholder.map { "\(name) \($0)" } ?? name
+  }
+}
+
+extension CommandOption.Value {
+  /// What stands for the value in the help, or `nil` if there is none.
+  var placeholder: String? {
+    switch self {
+    case .none: nil
+    case .text(let word), .number(let word), .list(let word): word
+    case .choice(let words): words.joined(separator: "|")
+    }
+  }
+}

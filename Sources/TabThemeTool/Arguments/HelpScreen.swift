@@ -1,0 +1,60 @@
+/// What `--help` prints.
+enum HelpScreen {
+  /// The help of the tool itself.
+  static func text(for tool: String, summary: String, commands: [Command]) -> String {
+    sections(
+      summary,
+      "usage: \(tool) COMMAND [OPTIONS]",
+      section("commands:", commands.map { ($0.label, $0.summary) }),
+      section(
+        "options:",
+        [
+          ("--help", "Print this help; after a command, the help of that command."),
+          ("--version", "Print the version."),
+        ]
+      )
+    )
+  }
+
+  /// The help of a command.
+  static func text(for tool: String, command: Command) -> String {
+    sections(
+      command.summary,
+      "usage: \(tool) \(command.label) [OPTIONS]",
+      command.operand.map { section("arguments:", [($0.placeholder, $0.summary)]) } ?? "",
+      section("options:", (command.options + [.help]).map { ($0.label, $0.summary) }),
+      command.notes.joined(separator: "\n")
+    )
+  }
+
+  /// Paragraphs with an empty line between them.
+  private static func sections(_ paragraphs: String...) -> String {
+    paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// A title with rows of two columns.
+  private static func section(_ title: String, _ rows: [(String, String)]) -> String {
+    ([title] + Columns.lines(rows.map { [$0.0, $0.1] }).map { "  " + $0 })
+      .joined(separator: "\n")
+  }
+}
+
+/// Text in columns.
+enum Columns {
+  /// The lines of a table: every column as wide as its widest cell, two blanks between columns.
+  static func lines(_ rows: [[String]]) -> [String] {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      var line = ""
+      for (column, cell) in row.enumerated() {
+        line += cell
+        let isLast = column == row.count - 1
+        if !isLast { line += String(repeating: " ", count: widths[column] - cell.count + 2) }
+      }
+      return line
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import TabJSON
+
+extension UsageError: CustomStringConvertible {
+  /// What is wrong and how to mend it, in the form of diagnostics.
+  var description: String {
+    Diagnostic(.error, message, fix: fix).description
+  }
+
+  private var message: String {
+    switch self {
+    case .unknownCommand(let name, _): "unknown command \(quoted(name))"
+    case .unknownOption(let name, _): "unknown option \(quoted(name))"
+    case .missingValue(let option): "'\(option.name)' needs a value"
+    case .unexpectedValue(let value, let option): "'\(option)' takes no value: \(quoted(value))"
+    case .notAChoice(let value, let option, _): "\(quoted(value)) isn't a value of '\(option)'"
+    case .notANumber(let value, let option):
+      "'\(option)' takes a whole number from 0: \(quoted(value))"
+    case .repeatedOption(let name): "'\(name)' is given twice"
+    case .missingOperand(let placeholder): "no \(placeholder) is given"
+    case .unexpectedOperand(let word): "unexpected argument \(quoted(word))"
+    case .unknownTheme(let name, _): "unknown theme \(quoted(name))"
+    case .unknownDevice(let name, _): "unknown device \(quoted(name))"
+    case .unknownIcon(let name, _): "unknown icon \(quoted(name))"
+    case .notABadge(let text): "\(quoted(text)) isn't a badge"
+    case .noSuchItem(let index, let option, let count):
+      "'\(option)' names item \(index) of \(count) items"
+    case .differentCounts(let titles, let icons): "\(titles) titles but \(icons) icons are given"
+    case .sameFile(let name): "two themes would be drawn into \(quoted(name))"
+    }
+  }
+
+  private var fix: String? {
+    switch self {
+    case .unknownCommand(let name, let known), .unknownOption(let name, let known),
+      .notAChoice(let name, _, let known), .unknownTheme(let name, let known),
+      .unknownDevice(let name, let known):
+      nearest(to: name, in: known).map { "write '\($0)'" } ?? "write one of \(quotedList(known))"
+    case .unknownIcon(let name, let known):
+      // A list of all icons would fill the screen.
+      nearest(to: name, in: known).map { "write '\($0)'" } ?? "choose the name of another symbol"
+    case .missingValue(let option): "write '\(option.label)'"
+    case .unexpectedValue(_, let option): "write '\(option)' alone"
+    case .repeatedOption: "leave one of them out"
+    case .notABadge: "write the place of the item, '=' and a text, as in '0=3'"
+    case .noSuchItem(_, _, let count): "write a number from 0 to \(count - 1)"
+    case .differentCounts: "give as many titles as icons"
+    case .sameFile: "change the name of one of them, or draw them into two folders"
+    case .notANumber, .missingOperand, .unexpectedOperand: nil
+    }
+  }
+}

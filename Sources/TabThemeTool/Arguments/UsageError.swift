@@ -1,0 +1,50 @@
+/// What makes no sense in a command line.
+enum UsageError: Error, Hashable, Sendable {
+  /// There is no such command.
+  case unknownCommand(String, known: [String])
+
+  /// The command has no such option.
+  case unknownOption(String, known: [String])
+
+  /// Nothing stands after an option that takes a value.
+  case missingValue(CommandOption)
+
+  /// A value is given to an option that takes none.
+  case unexpectedValue(String, option: String)
+
+  /// The value of an option is none of its words.
+  case notAChoice(String, option: String, choices: [String])
+
+  /// The value of an option isn't a whole number from 0.
+  case notANumber(String, option: String)
+
+  /// An option that can have one value is given twice.
+  case repeatedOption(String)
+
+  /// What the command works on isn't given.
+  case missingOperand(String)
+
+  /// More is given than the command works on.
+  case unexpectedOperand(String)
+
+  /// There is no such theme.
+  case unknownTheme(String, known: [String])
+
+  /// There is no such device.
+  case unknownDevice(String, known: [String])
+
+  /// There is no such icon.
+  case unknownIcon(String, known: [String])
+
+  /// A badge isn't written as the place of an item and a text.
+  case notABadge(String)
+
+  /// An option names an item that the bar hasn't.
+  case noSuchItem(Int, option: String, count: Int)
+
+  /// Two options say different numbers of items.
+  case differentCounts(titles: Int, icons: Int)
+
+  /// Two themes would be drawn into the same file.
+  case sameFile(String)
+}

@@ -1,0 +1,55 @@
+import Foundation
+import TabJSON
+
+/// Reading and writing files, with the reason in words if that fails.
+enum FileAccess {
+  /// Reads a file, at most so many bytes.
+  static func read(_ path: String, limit: Int) throws(ToolFailure) -> [UInt8] {
+    guard let stream = fopen(path, "rb") else { throw failure("read", path, errno) }
+    defer { fclose(stream) }
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 64 * 1_024)
+    while bytes.count < limit {
+      let count = fread(&part, 1, min(part.count, limit - bytes.count), stream)
+      // A folder can be opened but not read.
+      if count == 0, ferror(stream) != 0 { throw failure("read", path, errno) }
+      if count == 0 { break }
+      bytes += part[..<count]
+    }
+    return bytes
+  }
+
+  /// Writes a file, in place of the one that is there.
+  static func write(_ bytes: [UInt8], to path: String) throws(ToolFailure) {
+    guard let stream = fopen(path, "wb") else { throw failure("write", path, errno) }
+    let count = fwrite(bytes, 1, bytes.count, stream)
+    let isClosed = fclose(stream) == 0
+    guard count == bytes.count, isClosed else { throw failure("write", path, errno) }
+  }
+
+  /// Creates a folder, and those it lies in, unless it is there.
+  static func createFolder(_ path: String) throws(ToolFailure) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw ToolFailure("can't create the folder \(quoted(path))")
+    }
+  }
+
+  private static func failure(_ verb: String, _ path: String, _ code: Int32) -> ToolFailure {
+    ToolFailure("can't \(verb) \(quoted(path)): \(reason(code))")
+  }
+
+  /// A reason in our own words, since those of the system differ between systems.
+  private static func reason(_ code: Int32) -> String {
+    switch code {
+    case ENOENT: "there is no such file or folder"
+    case EACCES, EPERM: "that isn't allowed"
+    case EISDIR: "it is a folder"
+    case ENOTDIR: "a part of its path isn't a folder"
+    case ENOSPC: "there is no space left"
+    case EROFS: "the disk is read-only"
+    default: "the system says \(code)"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import TabAppearance
+import Testing
+
+struct ContrastTests {
+  /// Ratios that the WCAG and tools which follow it name.
+  @Test(arguments: [
+    (0x000000, 0xFFFFFF, 21.0),
+    (0xFFFFFF, 0xFFFFFF, 1.0),
+    (0x777777, 0xFFFFFF, 4.48),
+    (0x767676, 0xFFFFFF, 4.54),
+    (0xFF0000, 0xFFFFFF, 4.0),
+    (0x0000FF, 0xFFFFFF, 8.59),
+    (0x00FF00, 0xFFFFFF, 1.37),
+  ])
+  func `is the ratio of WCAG, whichever color comes first`(first: Int, second: Int, ratio: Double) {
+    let contrast = RGBColor(hex: first).contrast(with: RGBColor(hex: second))
+    #expect(abs(contrast - ratio) < 0.005)
+    #expect(contrast == RGBColor(hex: second).contrast(with: RGBColor(hex: first)))
+  }
+
+  @Test func `paints a translucent color over an opaque one`() {
+    let veil = RGBColor(red: 1, green: 0, blue: 0.5, alpha: 0.25)
+    let mixed = veil.over(RGBColor(red: 0, green: 1, blue: 0.5))
+    #expect(mixed == RGBColor(red: 0.25, green: 0.75, blue: 0.5))
+    #expect(veil.over(RGBColor(hex: 0x808080)).alpha == 1)
+  }
+}
+
+extension RGBColor {
+  fileprivate init(hex: Int) {
+    self.init(
+      red: Double(hex >> 16) / 255,
+      green: Double(hex >> 8 & 255) / 255,
+      blue: Double(hex & 255) / 255
+    )
+  }
+}
