@@ -67,3 +67,8 @@ struct CubicSegment {
     )
   }
 }
+
+extension CubicSegment {
+  /// The same curve from its end to its start.
+  var reversed: CubicSegment { CubicSegment(end, control2, control1, start) }
+}

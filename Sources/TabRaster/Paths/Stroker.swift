@@ -169,8 +169,6 @@ struct Stroker {
 }
 
 extension CubicSegment {
-  fileprivate var reversed: CubicSegment { CubicSegment(end, control2, control1, start) }
-
   /// Whether the direction changes by more than a right angle between two legs of the controls.
   fileprivate var bendsFar: Bool {
     (control1 - start).dot(control2 - control1) < 0 || (control2 - control1).dot(end - control2) < 0

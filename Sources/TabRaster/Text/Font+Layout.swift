@@ -1,0 +1,71 @@
+extension Font {
+  /// Returns the distance from the start of a text to where the next text would start.
+  ///
+  /// - Parameter text: One line of text.
+  /// - Returns: The advance with kerning and tracking, in points; 0 for an empty text.
+  package func width(of text: String) -> Double {
+    var end = 0.0
+    place(text) { glyph, x in end = x + advance(of: glyph) }
+    return end
+  }
+
+  /// Returns the outlines of a text, to be filled by the nonzero rule.
+  ///
+  /// - Parameters:
+  ///   - text: One line of text.
+  ///   - baseline: The left end of the baseline.
+  /// - Returns: One path with all glyphs, with y growing downward.
+  package func path(for text: String, baseline: Point) -> Path {
+    let scale = size / 1_000
+    var path = Path()
+    place(text) { glyph, x in
+      let place = Transform(a: scale, b: 0, c: 0, d: -scale, tx: baseline.x + x, ty: baseline.y)
+      path.append(glyph.outline.transformed(by: place))
+    }
+    return path
+  }
+
+  /// Returns the smallest rectangle around the outlines of a text whose baseline starts at zero.
+  ///
+  /// - Parameter text: One line of text.
+  /// - Returns: The rectangle in points, with y growing downward; empty at zero for no ink.
+  package func inkBounds(of text: String) -> Rect {
+    path(for: text, baseline: Point(0, 0)).bounds ?? Rect(x: 0, y: 0, width: 0, height: 0)
+  }
+
+  /// Shortens a text to a width, as labels do with their tail.
+  ///
+  ///     font.truncated("Favorites", to: 30)  // "Favo…"
+  ///
+  /// - Parameters:
+  ///   - text: One line of text.
+  ///   - width: The largest advance, in points.
+  /// - Returns: The text if it fits, otherwise its longest beginning that fits with an ellipsis,
+  ///   without spaces before it; the ellipsis alone if nothing else fits.
+  package func truncated(_ text: String, to width: Double) -> String {
+    // Widths that are sums in another order may differ in the last bits.
+    let limit = width + 1e-6
+    guard self.width(of: text) > limit else { return text }
+    var beginning = text
+    while !beginning.isEmpty {
+      beginning.removeLast()
+      while beginning.last == " " { beginning.removeLast() }
+      let shortened = beginning + "…"
+      if self.width(of: shortened) <= limit { return shortened }
+    }
+    return "…"
+  }
+
+  /// Calls a closure with every glyph and the distance of its cell from the start.
+  private func place(_ text: String, body: (Glyph, Double) -> Void) {
+    let typeface = Typeface.weight(weight)
+    var x = 0.0
+    for character in text {
+      let glyph = typeface.glyph(for: character)
+      body(glyph, x)
+      x += advance(of: glyph)
+    }
+  }
+
+  private func advance(of glyph: Glyph) -> Double { glyph.advance * size / 1_000 + tracking }
+}
