@@ -11,90 +11,69 @@ struct Canvas: Sendable {
   /// The pixels of those rows.
   var pixels: ContiguousArray<UInt32>
 
-  /// The clip in force, one part of 255 per pixel; nil if nothing is cut off.
-  var clip: ContiguousArray<UInt8>?
+  /// The clips in force, the innermost last.
+  var clips: [ClipMask] = []
+
+  /// The pictures under the groups being drawn, the innermost last.
+  var groups: [Group] = []
+
+  /// One row of coverage, and one of sampled pixels.
+  var coverage: ContiguousArray<UInt8>
+  var samples: ContiguousArray<UInt32>
+
+  /// The source pixel for every coverage, for the color in use.
+  var ramp = ContiguousArray<UInt32>(repeating: 0, count: 256)
 
   var edges = EdgeList()
   var sweep: CoverageSweep
-  var coverage: ContiguousArray<UInt8>
-
-  /// The source pixel for every coverage, for the color being filled.
-  private var ramp = ContiguousArray<UInt32>(repeating: 0, count: 256)
 
   init(width: Int, rows: Range<Int>, pixels: consuming ContiguousArray<UInt32>) {
     precondition(
       pixels.count == width * rows.count,
-      "A canvas of \(width)x\(rows.count) pixels must not have \(pixels.count)"
+      "a canvas of \(width)x\(rows.count) pixels can't hold \(pixels.count)"
     )
     self.width = width
     self.rows = rows
     self.pixels = pixels
     sweep = CoverageSweep(width: width)
     coverage = ContiguousArray(repeating: 0, count: width)
+    samples = ContiguousArray(repeating: 0, count: width)
   }
 
   /// Fills a path, by the nonzero winding rule.
   mutating func fill(_ path: Path, transform: Transform, color: RGBA) {
-    for coverage in 0..<256 {
-      ramp[coverage] = color.premultiplied(coverage: UInt8(truncatingIfNeeded: coverage))
-    }
+    guard color.alpha > 0 else { return }
+    load(color)
     edges.load(path, transform: transform)
     sweep.start(edges, rows: rows)
     while sweep.advance() {
-      blendRow()
-    }
-  }
-
-  private mutating func blendRow() {
-    let columns = sweep.columns
-    let offset = (sweep.row - rows.lowerBound) * width
-    if let clip {
-      Canvas.copy(sweep.coverage, to: &coverage, columns: columns, clip: clip, offset: offset)
-      Canvas.blend(ramp, coverage, over: &pixels, columns: columns, offset: offset)
-    } else {
-      Canvas.blend(ramp, sweep.coverage, over: &pixels, columns: columns, offset: offset)
-    }
-  }
-
-  private static func copy(
-    _ source: borrowing ContiguousArray<UInt8>,
-    to coverage: inout ContiguousArray<UInt8>,
-    columns: Range<Int>,
-    clip: borrowing ContiguousArray<UInt8>,
-    offset: Int
-  ) {
-    let source = source.span
-    let clip = clip.span
-    var coverage = coverage.mutableSpan
-    for column in columns {
-      let product = UInt32(source[column]) &* UInt32(clip[offset + column]) &+ 128
-      coverage[column] = UInt8(truncatingIfNeeded: (product &+ product >> 8) >> 8)
-    }
-  }
-
-  private static func blend(
-    _ ramp: borrowing ContiguousArray<UInt32>,
-    _ coverage: borrowing ContiguousArray<UInt8>,
-    over pixels: inout ContiguousArray<UInt32>,
-    columns: Range<Int>,
-    offset: Int
-  ) {
-    let ramp = ramp.span
-    let coverage = coverage.span
-    var pixels = pixels.mutableSpan
-    for column in columns {
-      let source = ramp[Int(coverage[column])]
-      let rest = 255 - source >> 24
-      if rest == 0 {
-        pixels[offset + column] = source
-      } else if rest != 255 {
-        let pixel = pixels[offset + column]
-        let even = (pixel & 0xFF_00FF) &* rest &+ 0x80_0080
-        let odd = (pixel >> 8 & 0xFF_00FF) &* rest &+ 0x80_0080
-        let evenResult = (even &+ (even >> 8 & 0xFF_00FF)) >> 8 & 0xFF_00FF
-        let oddResult = (odd &+ (odd >> 8 & 0xFF_00FF)) & 0xFF00_FF00
-        pixels[offset + column] = source &+ (evenResult | oddResult)
+      let offset = (sweep.row - rows.lowerBound) * width
+      let columns = sweep.columns
+      if let clip = clips.last {
+        clip.limit(sweep.coverage, to: &coverage, columns: columns, offset: offset)
+        RowBlending.blend(ramp, coverage, over: &pixels, columns: columns, offset: offset)
+      } else {
+        RowBlending.blend(ramp, sweep.coverage, over: &pixels, columns: columns, offset: offset)
       }
     }
+  }
+
+  /// Prepares the ramp of a color.
+  mutating func load(_ color: RGBA) {
+    for coverage in 0..<256 {
+      ramp[coverage] = color.premultiplied(coverage: UInt8(truncatingIfNeeded: coverage))
+    }
+  }
+
+  /// Blends the color of the ramp, times the row of coverage, into a row, through the clip.
+  mutating func blendRamp(columns: Range<Int>, offset: Int) {
+    if let clip = clips.last { clip.limit(&coverage, columns: columns, offset: offset) }
+    RowBlending.blend(ramp, coverage, over: &pixels, columns: columns, offset: offset)
+  }
+
+  /// Blends the sampled row, times the row of coverage, into a row, through the clip.
+  mutating func blendSamples(columns: Range<Int>, offset: Int) {
+    if let clip = clips.last { clip.limit(&coverage, columns: columns, offset: offset) }
+    RowBlending.blend(samples, times: coverage, over: &pixels, columns: columns, offset: offset)
   }
 }

@@ -12,7 +12,10 @@ extension Bitmap {
     _ color: RGBA,
     transform: Transform = .identity
   ) {
-    var canvas = Canvas(width: width, rows: 0..<height, pixels: pixels)
+    // The pixels move to the canvas and back, so that they are not copied.
+    let moved = pixels
+    pixels = []
+    var canvas = Canvas(width: width, rows: 0..<height, pixels: moved)
     canvas.fill(path, transform: transform, color: color)
     pixels = canvas.pixels
   }

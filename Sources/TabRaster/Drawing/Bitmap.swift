@@ -1,12 +1,15 @@
 /// An image of premultiplied 8-bit sRGB pixels.
 package struct Bitmap: Hashable, Sendable {
+  /// The largest width and height that is drawn, written or read, in pixels.
+  package static let maximumDimension = 16_384
+
   /// The width, in pixels.
   package let width: Int
 
   /// The height, in pixels.
   package let height: Int
 
-  /// The pixels, row by row from the top, each `0xAARRGGBB`.
+  /// The pixels, row by row from the top, each `0xAARRGGBB`; no color component may exceed its alpha.
   package var pixels: ContiguousArray<UInt32>
 
   /// Creates a clear bitmap.
@@ -18,5 +21,16 @@ package struct Bitmap: Hashable, Sendable {
     self.width = width
     self.height = height
     self.pixels = ContiguousArray(repeating: 0, count: width * height)
+  }
+
+  /// Creates a bitmap of given pixels.
+  package init(width: Int, height: Int, pixels: ContiguousArray<UInt32>) {
+    precondition(
+      width >= 0 && height >= 0 && pixels.count == width * height,
+      "a bitmap of \(width)x\(height) can't have \(pixels.count) pixels"
+    )
+    self.width = width
+    self.height = height
+    self.pixels = pixels
   }
 }

@@ -7,20 +7,99 @@ extension DisplayList {
   ///   - background: What is under everything; nil for clear.
   /// - Returns: The picture, `size` times `scale` pixels large, rounded to the nearest.
   package func rendered(size: Size, scale: Int, background: RGBA? = nil) -> Bitmap {
-    var bitmap = Bitmap(
-      width: Int((size.width * Double(scale)).rounded()),
-      height: Int((size.height * Double(scale)).rounded())
+    let height = DisplayList.pixels(size.height, scale: scale)
+    return rendered(size: size, scale: scale, background: background, rows: 0..<height)
+  }
+
+  /// Draws some rows of the picture; rows drawn apart have the same bytes as rows drawn together.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the whole picture, in points.
+  ///   - scale: Pixels per point.
+  ///   - background: What is under everything; nil for clear.
+  ///   - rows: The rows to draw, in pixels from the top of the picture.
+  /// - Returns: A picture as wide as the whole, and as high as there are rows.
+  package func rendered(
+    size: Size,
+    scale: Int,
+    background: RGBA? = nil,
+    rows: Range<Int>
+  ) -> Bitmap {
+    let width = DisplayList.pixels(size.width, scale: scale)
+    let height = DisplayList.pixels(size.height, scale: scale)
+    precondition(
+      rows.lowerBound >= 0 && rows.upperBound <= height,
+      "rows must be in 0..<\(height) (were \(rows))"
     )
-    if let background {
-      let pixel = background.premultiplied()
-      for index in bitmap.pixels.indices { bitmap.pixels[index] = pixel }
-    }
+    let pixel = background?.premultiplied() ?? 0
+    var canvas = Canvas(
+      width: width,
+      rows: rows,
+      pixels: ContiguousArray(repeating: pixel, count: width * rows.count)
+    )
     let transform = Transform.scale(Double(scale))
-    for command in commands {
-      if case .fill(let path, let color) = command {
-        bitmap.fill(path, color, transform: transform)
+    for command in commands { canvas.draw(command, transform: transform) }
+    precondition(canvas.groups.isEmpty, "pushOpacity needs a popOpacity after it")
+    precondition(canvas.clips.isEmpty, "pushClip needs a popClip after it")
+    return Bitmap(width: width, height: rows.count, pixels: canvas.pixels)
+  }
+
+  /// Draws the list in as many bands as there are tasks, at the same time.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the picture, in points.
+  ///   - scale: Pixels per point.
+  ///   - background: What is under everything; nil for clear.
+  ///   - tasks: How many bands to draw, at least 1.
+  /// - Returns: The same picture as drawn at once.
+  package func rendered(
+    size: Size,
+    scale: Int,
+    background: RGBA? = nil,
+    tasks: Int
+  ) async -> Bitmap {
+    precondition(tasks > 0, "tasks must be at least 1 (was \(tasks))")
+    let height = DisplayList.pixels(size.height, scale: scale)
+    let bands = await withTaskGroup(of: (Int, Bitmap).self) { group in
+      for band in 0..<tasks {
+        let rows = height * band / tasks..<height * (band + 1) / tasks
+        group.addTask {
+          (band, rendered(size: size, scale: scale, background: background, rows: rows))
+        }
       }
+      var bands = [Bitmap](repeating: Bitmap(width: 0, height: 0), count: tasks)
+      for await (band, bitmap) in group { bands[band] = bitmap }
+      return bands
     }
-    return bitmap
+    var pixels = ContiguousArray<UInt32>()
+    for band in bands { pixels += band.pixels }
+    let width = DisplayList.pixels(size.width, scale: scale)
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  /// A length in pixels, rounded to the nearest.
+  private static func pixels(_ length: Double, scale: Int) -> Int {
+    let pixels = (length * Double(scale)).rounded()
+    precondition(
+      pixels >= 0 && pixels <= Double(Bitmap.maximumDimension),
+      "a picture must be 0 to \(Bitmap.maximumDimension) pixels on each side (was \(pixels))"
+    )
+    return Int(pixels)
+  }
+}
+
+extension Canvas {
+  fileprivate mutating func draw(_ command: DisplayList.Command, transform: Transform) {
+    switch command {
+    case .fill(let path, let color): fill(path, transform: transform, color: color)
+    case .image(let bitmap, let rect): draw(bitmap, in: rect, transform: transform)
+    case .template(let bitmap, let rect, let color):
+      drawTemplate(bitmap, in: rect, transform: transform, color: color)
+    case .text: break
+    case .pushClip(let path): pushClip(path, transform: transform)
+    case .popClip: popClip()
+    case .pushOpacity(let opacity): pushOpacity(opacity)
+    case .popOpacity: popOpacity()
+    }
   }
 }

@@ -1,6 +1,7 @@
 /// What is to be drawn, as values: comparable, printable, and drawn the same everywhere.
 ///
 /// Coordinates are points from the top left corner of the whole picture; the scale is chosen when the list is drawn.
+/// What has a coordinate that is not finite is not drawn.
 package struct DisplayList: Hashable, Sendable {
   package enum Command: Hashable, Sendable {
     case fill(Path, RGBA)
@@ -17,6 +18,10 @@ package struct DisplayList: Hashable, Sendable {
     /// Limits what follows, up to the matching `popClip`, to the inside of a path.
     case pushClip(Path)
     case popClip
+
+    /// Draws what follows, up to the matching `popOpacity`, as one picture with an opacity of 0 to 255.
+    case pushOpacity(UInt8)
+    case popOpacity
   }
 
   package var commands: [Command]

@@ -1,0 +1,59 @@
+/// Loops over one row, with their arithmetic beside them.
+///
+/// In debug builds each file of this module is optimized alone, so a call into ``Blending`` would cost more than its work.
+enum RowBlending {
+  /// Source-over of a color, given as one premultiplied pixel for each coverage.
+  static func blend(
+    _ ramp: borrowing ContiguousArray<UInt32>,
+    _ coverage: borrowing ContiguousArray<UInt8>,
+    over pixels: inout ContiguousArray<UInt32>,
+    columns: Range<Int>,
+    offset: Int
+  ) {
+    let ramp = ramp.span
+    let coverage = coverage.span
+    var pixels = pixels.mutableSpan
+    for column in columns {
+      let source = ramp[Int(coverage[column])]
+      let rest = 255 - source >> 24
+      if rest == 0 {
+        pixels[offset + column] = source
+      } else if rest != 255 {
+        pixels[offset + column] = source &+ scale(pixels[offset + column], by: rest)
+      }
+    }
+  }
+
+  /// Source-over of a row of premultiplied pixels, each times its coverage.
+  static func blend(
+    _ samples: borrowing ContiguousArray<UInt32>,
+    times coverage: borrowing ContiguousArray<UInt8>,
+    over pixels: inout ContiguousArray<UInt32>,
+    columns: Range<Int>,
+    offset: Int
+  ) {
+    let samples = samples.span
+    let coverage = coverage.span
+    var pixels = pixels.mutableSpan
+    for column in columns {
+      let part = UInt32(coverage[column])
+      let source = part == 255 ? samples[column] : scale(samples[column], by: part)
+      let rest = 255 - source >> 24
+      if rest == 0 {
+        pixels[offset + column] = source
+      } else if rest != 255 {
+        pixels[offset + column] = source &+ scale(pixels[offset + column], by: rest)
+      }
+    }
+  }
+
+  /// ``Blending/scale(_:by:)`` without its overflow checks: no sum here exceeds 32 bits.
+  @inline(__always)
+  private static func scale(_ pixel: UInt32, by part: UInt32) -> UInt32 {
+    let even = (pixel & 0xFF_00FF) &* part &+ 0x80_0080
+    let odd = (pixel >> 8 & 0xFF_00FF) &* part &+ 0x80_0080
+    let evenResult = (even &+ (even >> 8 & 0xFF_00FF)) >> 8 & 0xFF_00FF
+    let oddResult = (odd &+ (odd >> 8 & 0xFF_00FF)) & 0xFF00_FF00
+    return evenResult | oddResult
+  }
+}

@@ -1,0 +1,95 @@
+extension DisplayList: CustomStringConvertible {
+  /// One line for each command, indented inside clips and groups; numbers have up to three decimals.
+  package var description: String {
+    var lines: [String] = []
+    var depth = 0
+    for command in commands {
+      switch command {
+      case .popClip, .popOpacity: depth = max(depth - 1, 0)
+      default: break
+      }
+      lines.append(String(repeating: "  ", count: depth) + command.description)
+      switch command {
+      case .pushClip, .pushOpacity: depth += 1
+      default: break
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension DisplayList.Command: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .fill(let path, let color): "fill \(color) \(path)"
+    case .image(let bitmap, let rect): "image \(bitmap.summary) in \(rect.numbers)"
+    case .template(let bitmap, let rect, let color):
+      "template \(bitmap.summary) in \(rect.numbers) \(color)"
+    case .text(let text, let font, let baseline, let color):
+      "text \(text.debugDescription) \(font.weight) \(font.size.short) at \(baseline.numbers) \(color)"
+    case .pushClip(let path): "clip \(path)"
+    case .popClip: "end clip"
+    case .pushOpacity(let opacity): "opacity \(opacity)"
+    case .popOpacity: "end opacity"
+    }
+  }
+}
+
+extension Path: CustomStringConvertible {
+  /// The elements as letters and numbers, as SVG writes them.
+  package var description: String {
+    elements.map { element in
+      switch element {
+      case .move(let point): "M \(point.numbers)"
+      case .line(let point): "L \(point.numbers)"
+      case .curve(let control1, let control2, let end):
+        "C \(control1.numbers) \(control2.numbers) \(end.numbers)"
+      case .close: "Z"
+      }
+    }.joined(separator: " ")
+  }
+}
+
+extension RGBA: CustomStringConvertible {
+  /// `#RRGGBB`, or `#RRGGBBAA` if it is not opaque.
+  package var description: String {
+    let components = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
+    return components.reduce(into: "#") { text, component in
+      let digits = String(component, radix: 16, uppercase: true)
+      text += digits.count == 1 ? "0" + digits : digits
+    }
+  }
+}
+
+extension Bitmap {
+  /// The size, and a checksum that differs when a pixel does.
+  fileprivate var summary: String {
+    var crc = CRC32()
+    for pixel in pixels {
+      crc.update([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: pixel >> $0) }[...])
+    }
+    let digits = String(crc.value, radix: 16, uppercase: true)
+    return "\(width)x\(height) \(String(repeating: "0", count: 8 - digits.count))\(digits)"
+  }
+}
+
+extension Rect {
+  fileprivate var numbers: String { "\(x.short) \(y.short) \(width.short) \(height.short)" }
+}
+
+extension Point {
+  fileprivate var numbers: String { "\(x.short) \(y.short)" }
+}
+
+extension Double {
+  /// The number with up to three decimals, without trailing zeros.
+  fileprivate var short: String {
+    let scaled = (self * 1_000).rounded()
+    guard abs(scaled) < 1e15 else { return "\(self)" }
+    let thousandths = Int(scaled)
+    let sign = thousandths < 0 ? "-" : ""
+    var decimals = String(abs(thousandths) % 1_000 + 1_000).dropFirst()
+    while decimals.last == "0" { decimals.removeLast() }
+    return "\(sign)\(abs(thousandths) / 1_000)" + (decimals.isEmpty ? "" : ".\(decimals)")
+  }
+}
