@@ -40,7 +40,11 @@ let package = Package(
     .testTarget(name: "TabJSONTests", dependencies: ["TabJSON"]),
     .testTarget(name: "TabRasterTests", dependencies: ["TabRaster"]),
     .testTarget(name: "TabAppearanceTests", dependencies: ["TabAppearance", "TabJSON"]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TabRaster"]),
+    .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: ["HeadlessUIKit", "TabRaster"],
+      exclude: ["Fixtures"]
+    ),
     .testTarget(name: "TabThemeToolTests", dependencies: ["TabThemeTool", "TabThemes"]),
   ]
 )

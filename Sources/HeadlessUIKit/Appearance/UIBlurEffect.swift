@@ -1,0 +1,29 @@
+/// A blur of what lies behind a view, with a tint over it.
+@MainActor open class UIBlurEffect: UIVisualEffect {
+  /// The style, which UIKit keeps to itself.
+  package let style: Style
+
+  public init(style: UIBlurEffect.Style) {
+    self.style = style
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    guard let style = Style(rawValue: coder.decodeInteger(forKey: "UIBlurEffectStyle")) else {
+      return nil
+    }
+    self.style = style
+    super.init(coder: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(style.rawValue, forKey: "UIBlurEffectStyle")
+  }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIBlurEffect)?.style == style
+  }
+
+  nonisolated open override var hash: Int { style.rawValue }
+}

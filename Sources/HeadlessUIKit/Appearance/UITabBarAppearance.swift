@@ -1,0 +1,74 @@
+/// How a tab bar and its items look.
+@MainActor open class UITabBarAppearance: UIBarAppearance {
+  /// The look of items whose titles stand below their icons.
+  @NSCopying open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
+
+  /// The look of items whose titles stand beside their icons.
+  @NSCopying open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+
+  /// The look of items whose titles stand beside their icons in a compact width.
+  @NSCopying open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+
+  /// The color of the selection indicator, or of its image that is a template.
+  @NSCopying open var selectionIndicatorTintColor: UIColor?
+
+  /// An image behind the selected item.
+  open var selectionIndicatorImage: UIImage?
+
+  /// How stacked items are distributed.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+
+  /// The width of a stacked item in points, where items are centered; 0 leaves it to the system.
+  open var stackedItemWidth: CGFloat {
+    get { _stackedItemWidth }
+    set { _stackedItemWidth = max(0, newValue) }
+  }
+  private var _stackedItemWidth: CGFloat = 0
+
+  /// The space between stacked items in points, where items are centered; 0 leaves it to the system.
+  open var stackedItemSpacing: CGFloat {
+    get { _stackedItemSpacing }
+    set { _stackedItemSpacing = max(0, newValue) }
+  }
+  private var _stackedItemSpacing: CGFloat = 0
+
+  public override init(idiom: UIUserInterfaceIdiom) {
+    super.init(idiom: idiom)
+  }
+
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance
+    inlineLayoutAppearance = other.inlineLayoutAppearance
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    selectionIndicatorImage = other.selectionIndicatorImage
+    stackedItemPositioning = other.stackedItemPositioning
+    stackedItemWidth = other.stackedItemWidth
+    stackedItemSpacing = other.stackedItemSpacing
+  }
+
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)
+    decodeItems(from: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    encodeItems(with: coder)
+  }
+
+  override func hasSameValues(as other: UIBarAppearance) -> Bool {
+    guard let other = other as? UITabBarAppearance else { return false }
+    return super.hasSameValues(as: other)
+      && stackedLayoutAppearance == other.stackedLayoutAppearance
+      && inlineLayoutAppearance == other.inlineLayoutAppearance
+      && compactInlineLayoutAppearance == other.compactInlineLayoutAppearance
+      && selectionIndicatorTintColor == other.selectionIndicatorTintColor
+      && selectionIndicatorImage == other.selectionIndicatorImage
+      && stackedItemPositioning == other.stackedItemPositioning
+      && stackedItemWidth == other.stackedItemWidth
+      && stackedItemSpacing == other.stackedItemSpacing
+  }
+}

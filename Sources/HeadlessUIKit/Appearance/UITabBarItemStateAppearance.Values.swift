@@ -1,0 +1,48 @@
+extension UITabBarItemStateAppearance {
+  /// The seven properties of a state.
+  struct Values {
+    var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    var titlePositionAdjustment = UIOffset.zero
+    var iconColor: UIColor?
+    var badgePositionAdjustment = UIOffset.zero
+    var badgeBackgroundColor: UIColor?
+    var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    var badgeTitlePositionAdjustment = UIOffset.zero
+  }
+}
+
+extension UITabBarItemStateAppearance.Values: Equatable {
+  static func == (left: Self, right: Self) -> Bool {
+    left.titleTextAttributes.isEqual(to: right.titleTextAttributes)
+      && left.titlePositionAdjustment == right.titlePositionAdjustment
+      && left.iconColor == right.iconColor
+      && left.badgePositionAdjustment == right.badgePositionAdjustment
+      && left.badgeBackgroundColor == right.badgeBackgroundColor
+      && left.badgeTextAttributes.isEqual(to: right.badgeTextAttributes)
+      && left.badgeTitlePositionAdjustment == right.badgeTitlePositionAdjustment
+  }
+}
+
+extension UITabBarItemStateAppearance.Values {
+  init(coder: NSCoder, prefix: String) {
+    titleTextAttributes = coder.decodeTextAttributes(forKey: prefix + "TitleTextAttributes")
+    titlePositionAdjustment = coder.decodeOffset(forKey: prefix + "TitlePositionAdjustment")
+    iconColor = coder.decodeObject(of: UIColor.self, forKey: prefix + "IconColor")
+    badgePositionAdjustment = coder.decodeOffset(forKey: prefix + "BadgePositionAdjustment")
+    badgeBackgroundColor =
+      coder.decodeObject(of: UIColor.self, forKey: prefix + "BadgeBackgroundColor")
+    badgeTextAttributes = coder.decodeTextAttributes(forKey: prefix + "BadgeTextAttributes")
+    badgeTitlePositionAdjustment =
+      coder.decodeOffset(forKey: prefix + "BadgeTitlePositionAdjustment")
+  }
+
+  func encode(with coder: NSCoder, prefix: String) {
+    coder.encode(titleTextAttributes, forKey: prefix + "TitleTextAttributes")
+    coder.encode(titlePositionAdjustment, forKey: prefix + "TitlePositionAdjustment")
+    coder.encode(iconColor, forKey: prefix + "IconColor")
+    coder.encode(badgePositionAdjustment, forKey: prefix + "BadgePositionAdjustment")
+    coder.encode(badgeBackgroundColor, forKey: prefix + "BadgeBackgroundColor")
+    coder.encode(badgeTextAttributes, forKey: prefix + "BadgeTextAttributes")
+    coder.encode(badgeTitlePositionAdjustment, forKey: prefix + "BadgeTitlePositionAdjustment")
+  }
+}

@@ -1,0 +1,16 @@
+/// An effect that is drawn over what lies behind a view.
+@MainActor open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding {
+  public override init() {
+    super.init()
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+}

@@ -1,0 +1,53 @@
+import TabRaster
+
+extension ImageValues {
+  private enum Key {
+    static let scale = "UIScale"
+    static let renderingMode = "UIRenderingMode"
+    static let flips = "UIImageFlipsForRightToLeftLayoutDirection"
+    static let tint = "UIImageTintColor"
+    static let width = "UIImageWidth"
+    static let height = "UIImageHeight"
+    static let pixels = "UIImagePixels"
+  }
+
+  init?(coder: NSCoder) {
+    guard let content = Self.content(coder) else { return nil }
+    self.init(
+      content: content,
+      scale: CGFloat(coder.decodeDouble(forKey: Key.scale)),
+      renderingMode: coder.decodeCase(forKey: Key.renderingMode) ?? .automatic
+    )
+    tintColor = coder.decodeObject(of: UIColor.self, forKey: Key.tint)
+    flipsForRightToLeftLayoutDirection = coder.decodeBool(forKey: Key.flips)
+  }
+
+  private static func content(_ coder: NSCoder) -> Content? {
+    guard let data = coder.decodeObject(of: NSData.self, forKey: Key.pixels) else { return .empty }
+    let width = coder.decodeInteger(forKey: Key.width)
+    let height = coder.decodeInteger(forKey: Key.height)
+    let bytes = Data(referencing: data)
+    let (pixelCount, overflow) = width.multipliedReportingOverflow(by: height)
+    guard width >= 0, height >= 0, !overflow, bytes.count % 4 == 0, bytes.count / 4 == pixelCount
+    else { return nil }
+    var bitmap = Bitmap(width: width, height: height)
+    for (index, byte) in bytes.enumerated() {
+      bitmap.pixels[index / 4] |= UInt32(byte) << UInt32(index % 4 * 8)
+    }
+    return .bitmap(bitmap)
+  }
+
+  func encode(with coder: NSCoder) {
+    coder.encode(Double(scale), forKey: Key.scale)
+    coder.encode(renderingMode.rawValue, forKey: Key.renderingMode)
+    coder.encode(flipsForRightToLeftLayoutDirection, forKey: Key.flips)
+    coder.encode(tintColor, forKey: Key.tint)
+    guard case .bitmap(let bitmap) = content else { return }
+    coder.encode(bitmap.width, forKey: Key.width)
+    coder.encode(bitmap.height, forKey: Key.height)
+    let bytes = bitmap.pixels.flatMap { pixel in
+      (0..<4).map { UInt8(truncatingIfNeeded: pixel >> UInt32($0 * 8)) }
+    }
+    coder.encode(NSData(data: Data(bytes)), forKey: Key.pixels)
+  }
+}

@@ -1,0 +1,38 @@
+package import TabRaster
+
+/// The values of an image.
+package struct ImageValues: Hashable, Sendable {
+  /// What there is to draw.
+  package enum Content: Hashable, Sendable {
+    /// Nothing, of no size.
+    case empty
+
+    /// Pixels, `scale` of them in a point.
+    case bitmap(Bitmap)
+  }
+
+  package var content: Content
+  package var scale: CGFloat
+  package var renderingMode: UIImage.RenderingMode
+  package var tintColor: UIColor?
+  package var flipsForRightToLeftLayoutDirection = false
+
+  package init(
+    content: Content,
+    scale: CGFloat = 1,
+    renderingMode: UIImage.RenderingMode = .automatic
+  ) {
+    self.content = content
+    self.scale = scale
+    self.renderingMode = renderingMode
+  }
+
+  package var size: CGSize {
+    switch content {
+    case .empty:
+      CGSize.zero
+    case .bitmap(let bitmap):
+      CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+    }
+  }
+}

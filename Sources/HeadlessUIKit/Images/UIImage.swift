@@ -1,0 +1,69 @@
+/// A picture: a bitmap, or a symbol that is drawn at any size.
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
+  /// Everything there is to know of the picture.
+  package let values: ImageValues
+
+  package init(values: ImageValues) {
+    self.values = values
+    super.init()
+  }
+
+  /// Creates an image without content, 0 points wide and high.
+  public convenience override init() {
+    self.init(values: ImageValues(content: .empty))
+  }
+
+  /// The size, in points.
+  open var size: CGSize { values.size }
+
+  /// The number of pixels in a point.
+  open var scale: CGFloat { values.scale }
+
+  /// Whether the picture is drawn in its own colors.
+  open var renderingMode: UIImage.RenderingMode { values.renderingMode }
+
+  /// Whether the picture is mirrored where the interface runs from right to left.
+  open var flipsForRightToLeftLayoutDirection: Bool {
+    values.flipsForRightToLeftLayoutDirection
+  }
+
+  open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+    var values = values
+    values.renderingMode = renderingMode
+    return UIImage(values: values)
+  }
+
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    var values = values
+    values.flipsForRightToLeftLayoutDirection = true
+    return UIImage(values: values)
+  }
+
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    var values = values
+    values.tintColor = color
+    return UIImage(values: values)
+  }
+
+  open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+    withTintColor(color).withRenderingMode(renderingMode)
+  }
+
+  // UIKit documents that equal images have equal content.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIImage)?.values == values
+  }
+
+  open override var hash: Int { values.hashValue }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  public required convenience init?(coder: NSCoder) {
+    guard let values = ImageValues(coder: coder) else { return nil }
+    self.init(values: values)
+  }
+
+  open func encode(with coder: NSCoder) {
+    values.encode(with: coder)
+  }
+}
