@@ -15,6 +15,7 @@ extension UIView {
     }
     let oldWindow = view.window
     let newWindow = window
+    let oldTint = view.tintColor
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announceMove(to: newWindow) }
     if let oldSuperview = view.superview {
@@ -24,7 +25,7 @@ extension UIView {
     view.storedSuperview = self
     storedSubviews.insert(view, at: min(index, storedSubviews.count))
     setNeedsLayout()
-    view.environmentDidChange()
+    view.environmentDidChange(from: oldTint)
     if oldWindow !== newWindow { view.finishMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -42,12 +43,13 @@ extension UIView {
   func detachFromSuperview() {
     guard let oldSuperview = superview else { return }
     let wasInWindow = window != nil
+    let oldTint = tintColor
     willMove(toSuperview: nil)
     if wasInWindow { announceMove(to: nil) }
     oldSuperview.willRemoveSubview(self)
     oldSuperview.detach(self)
     storedSuperview = nil
-    environmentDidChange()
+    environmentDidChange(from: oldTint)
     if wasInWindow { finishMoveToWindow() }
     didMoveToSuperview()
   }
@@ -58,6 +60,7 @@ extension UIView {
   }
 
   private func announceMove(to newWindow: UIWindow?) {
+    viewController?.viewWillMove(to: newWindow)
     willMove(toWindow: newWindow)
     for view in subviews { view.announceMove(to: newWindow) }
   }
@@ -65,9 +68,13 @@ extension UIView {
   private func finishMoveToWindow() {
     didMoveToWindow()
     for view in subviews { view.finishMoveToWindow() }
+    viewController?.viewDidMove(to: window)
   }
 
   /// Brings what a view inherits up to date after it moved to another place in the tree.
-  private func environmentDidChange() {
+  private func environmentDidChange(from oldTint: UIColor?) {
+    updateTraits()
+    updateSafeArea()
+    if tintColor != oldTint { announceTintChange() }
   }
 }

@@ -24,7 +24,9 @@ extension UIView {
   private func layoutPass() {
     if needsLayout {
       needsLayout = false
+      viewController?.viewWillLayoutSubviews()
       layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
     }
     for view in subviews { view.layoutPass() }
   }

@@ -7,11 +7,11 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    public static var flexibleLeftMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 0) }
-    public static var flexibleWidth: AutoresizingMask { AutoresizingMask(rawValue: 1 << 1) }
-    public static var flexibleRightMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 2) }
-    public static var flexibleTopMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 3) }
-    public static var flexibleHeight: AutoresizingMask { AutoresizingMask(rawValue: 1 << 4) }
-    public static var flexibleBottomMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 5) }
+    public static var flexibleLeftMargin: UIView.AutoresizingMask { Self(rawValue: 1 << 0) }
+    public static var flexibleWidth: UIView.AutoresizingMask { Self(rawValue: 1 << 1) }
+    public static var flexibleRightMargin: UIView.AutoresizingMask { Self(rawValue: 1 << 2) }
+    public static var flexibleTopMargin: UIView.AutoresizingMask { Self(rawValue: 1 << 3) }
+    public static var flexibleHeight: UIView.AutoresizingMask { Self(rawValue: 1 << 4) }
+    public static var flexibleBottomMargin: UIView.AutoresizingMask { Self(rawValue: 1 << 5) }
   }
 }

@@ -3,16 +3,26 @@ public import Foundation
 /// A rectangle in a tree of views: it has a place, draws its content and lays out its subviews.
 ///
 /// Transforms, layers, constraints and gesture recognizers aren't modelled.
-@MainActor open class UIView: UIResponder {
+@MainActor open class UIView: UIResponder, UITraitEnvironment {
   weak var storedSuperview: UIView?
   var storedSubviews: [UIView] = []
+  weak var viewController: UIViewController?
   var needsLayout = true
   private var origin: CGPoint
+
+  var inheritedTraits: UITraitCollection
+  var storedTraits: UITraitCollection
+  var storedTraitOverrides = TraitValues()
+  var traitRegistrations = TraitChangeRegistrations()
+  var storedTintColor: UIColor?
+  var storedSafeAreaInsets = UIEdgeInsets.zero
 
   /// Creates a view at a place in its superview, in points.
   public init(frame: CGRect) {
     origin = frame.origin
     bounds = CGRect(origin: .zero, size: frame.size)
+    inheritedTraits = .current
+    storedTraits = inheritedTraits
     super.init()
   }
 
@@ -31,17 +41,26 @@ public import Foundation
   open var frame: CGRect {
     get { CGRect(origin: origin, size: bounds.size) }
     set {
+      let moves = origin != newValue.origin
       origin = newValue.origin
-      bounds.size = newValue.size
+      // Alone, so that callbacks see the new place and the new size together.
+      if bounds.size != newValue.size {
+        bounds.size = newValue.size
+      } else if moves {
+        updateSafeArea()
+      }
     }
   }
 
   /// The place in the view's own coordinates; its size is that of the frame.
   open var bounds: CGRect {
     didSet {
-      guard bounds.size != oldValue.size else { return }
-      setNeedsLayout()
-      autoresizeSubviews(from: oldValue.size)
+      guard bounds != oldValue else { return }
+      if bounds.size != oldValue.size {
+        setNeedsLayout()
+        autoresizeSubviews(from: oldValue.size)
+      }
+      updateSafeArea()
     }
   }
 
@@ -49,7 +68,7 @@ public import Foundation
   open var center: CGPoint {
     get { CGPoint(x: origin.x + bounds.size.width / 2, y: origin.y + bounds.size.height / 2) }
     set {
-      origin = CGPoint(
+      frame.origin = CGPoint(
         x: newValue.x - bounds.size.width / 2,
         y: newValue.y - bounds.size.height / 2
       )
@@ -57,7 +76,7 @@ public import Foundation
   }
 
   open var autoresizesSubviews = true
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: UIView.AutoresizingMask = []
 
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let offset = offset(to: view)
@@ -93,7 +112,7 @@ public import Foundation
 
   open var window: UIWindow? { superview?.window }
 
-  open override var next: UIResponder? { superview }
+  open override var next: UIResponder? { viewController ?? superview }
 
   open func addSubview(_ view: UIView) {
     insert(view, at: storedSubviews.count)
@@ -161,17 +180,75 @@ public import Foundation
 
   open func layoutSubviews() {}
 
+  /// The parts of the edges that bars and the device cover, in points.
+  open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
+
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: - Traits
+
+  open var traitCollection: UITraitCollection { storedTraits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The style of the view and the views below it, or unspecified to inherit it.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { updateTraits() }
+  }
+
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+
+  /// The direction in which the content of the view runs.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    )
+  }
+
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
   // MARK: - Looks
+
+  @NSCopying open var backgroundColor: UIColor?
+
+  /// The color of what can be touched: that of the superview where it isn't set, in the end blue.
+  // UIKit declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      let previous = tintColor
+      storedTintColor = newValue
+      if tintColor != previous { announceTintChange() }
+    }
+  }
+
+  open func tintColorDidChange() {}
 
   /// The opacity of the view and its subviews, from 0 to 1.
   open var alpha: CGFloat = 1
 
   open var isHidden = false
   open var clipsToBounds = false
-  open var contentMode: ContentMode = .scaleToFill
+  open var contentMode: UIView.ContentMode = .scaleToFill
 
   /// Does nothing: every picture is drawn anew.
   open func setNeedsDisplay() {}
+
+  /// Records what the view itself looks like, between its background and its subviews.
+  package func draw(in context: inout DrawingContext) {}
 
   // MARK: - Touches
 

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A transition that is over at once: it collects what is to run beside it and after it.
+@MainActor final class SimulatedTransition: NSObject, UIViewControllerTransitionCoordinator {
+  let containerView: UIView
+  private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  init(containerView: UIView) {
+    self.containerView = containerView
+    super.init()
+  }
+
+  var isAnimated: Bool { false }
+  var isInteractive: Bool { false }
+  var isCancelled: Bool { false }
+  var transitionDuration: TimeInterval { 0 }
+
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  func runAnimations() {
+    for animation in animations { animation(self) }
+    animations = []
+  }
+
+  func complete() {
+    for completion in completions { completion(self) }
+    completions = []
+  }
+}

@@ -1,0 +1,107 @@
+public import Foundation
+
+/// A stack of controllers, of which the top one shows.
+///
+/// Its bars aren't modelled.
+@MainActor open class UINavigationController: UIViewController {
+  private var stack: [UIViewController] = []
+  private weak var shownController: UIViewController?
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The stack, from the root to the top.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { stack.last }
+  open var visibleViewController: UIViewController? { stack.last }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(viewControllers, animated: animated)
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(
+      !stack.contains { $0 === viewController },
+      "A controller can't be pushed twice (\(type(of: viewController)))"
+    )
+    replaceStack(stack + [viewController], animated: animated)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    replaceStack(stack.dropLast(), animated: animated)
+    return top
+  }
+
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    let popped = Array(stack[(index + 1)...])
+    replaceStack(Array(stack[...index]), animated: animated)
+    return popped
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let root = stack.first, stack.count > 1 else { return nil }
+    return popToViewController(root, animated: animated)
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showTop(animated: false)
+  }
+
+  override var visibleChildren: [UIViewController] { stack.suffix(1) }
+
+  override var contentController: UIViewController? { topViewController }
+
+  private func replaceStack(_ newStack: [UIViewController], animated: Bool) {
+    let removed = stack.filter { old in !newStack.contains { $0 === old } }
+    let added = newStack.filter { new in !stack.contains { $0 === new } }
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in added { addChild(controller) }
+    stack = newStack
+    if isViewLoaded { showTop(animated: animated) }
+    for controller in added { controller.didMove(toParent: self) }
+    for controller in removed { controller.removeFromParent() }
+    stackDidChange()
+  }
+
+  private func showTop(animated: Bool) {
+    let old = shownController
+    guard old !== topViewController else { return }
+    transition(from: old, to: topViewController, animated: animated) {
+      old?.viewIfLoaded?.removeFromSuperview()
+      if let newView = topViewController?.view {
+        newView.frame = view.bounds
+        newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(newView)
+      }
+    }
+    shownController = topViewController
+  }
+
+  private func stackDidChange() {
+    // The bar of a tab bar controller shows the item of the root, and hides with the stack's wish.
+    tabBarController?.childDidChange(self)
+  }
+}

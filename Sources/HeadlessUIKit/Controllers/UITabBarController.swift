@@ -1,0 +1,4 @@
+@MainActor open class UITabBarController: UIViewController {
+  func updateScrollEdge() {}
+  func childDidChange(_ child: UIViewController) {}
+}

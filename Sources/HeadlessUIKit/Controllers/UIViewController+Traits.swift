@@ -1,0 +1,50 @@
+extension UIViewController {
+  /// The traits of the controller where it inherits the given ones.
+  func resolvedTraits(_ inherited: TraitValues) -> TraitValues {
+    var values = inherited.overlaid(with: parentTraitOverrides)
+    values.override(style: overrideUserInterfaceStyle, with: storedTraitOverrides)
+    return values
+  }
+
+  /// Takes new traits and tells about them.
+  func takeTraits(_ traits: UITraitCollection) {
+    let previous = storedTraits
+    guard traits != previous else { return }
+    storedTraits = traits
+    traitCollectionDidChange(previous)
+    traitRegistrations.notify(self, previous: previous)
+  }
+
+  func updateTraits() {
+    if let loadedView {
+      loadedView.updateTraits()
+    } else {
+      let inherited = parent?.traitCollection ?? .ofSimulatedSystem
+      takeTraits(UITraitCollection(values: resolvedTraits(inherited.values)))
+    }
+  }
+}
+
+@available(iOS 17.0, *)
+extension UIViewController: UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait],
+    handler: @escaping UIViewController.TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
+    traitRegistrations.add(traits, handler)
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.remove(registration)
+  }
+
+  /// The traits that the controller changes for itself and what it contains.
+  public var traitOverrides: any UITraitOverrides {
+    get { storedTraitOverrides }
+    set {
+      storedTraitOverrides = TraitValues(newValue)
+      updateTraits()
+    }
+  }
+}

@@ -1,0 +1,198 @@
+public import Foundation
+
+/// A part of the interface: it owns a view, reacts to its life and contains other controllers.
+///
+/// Storyboards, presentation, navigation items and orientation masks aren't modelled.
+@MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+  var loadedView: UIView?
+  var appearance = AppearanceState.disappeared
+
+  /// Whether a container or window leads the controller through its present transition.
+  var isInContainerTransition = false
+  weak var storedParent: UIViewController?
+  var storedChildren: [UIViewController] = []
+
+  var storedTraits: UITraitCollection = .current
+  var storedTraitOverrides = TraitValues()
+  var traitRegistrations = TraitChangeRegistrations()
+
+  /// What the parent overrides for this child.
+  var parentTraitOverrides = TraitValues()
+
+  /// How much of the bottom edge a bar of the container covers, in points, safe area included.
+  var containerBottomInset: CGFloat = 0 {
+    didSet { if containerBottomInset != oldValue { viewIfLoaded?.updateSafeArea() } }
+  }
+
+  var contentScrollViews: [UInt: WeakReference<UIScrollView>] = [:]
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Returns nil, since archives aren't modelled; it is here because subclasses must have it.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: - View
+
+  // UIKit declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.viewController = nil
+      loadedView = newValue
+      newValue?.viewController = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  open func loadView() {
+    let view = UIView(frame: initialViewFrame)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    precondition(loadedView != nil, "loadView() of \(type(of: self)) must set the view")
+    loadedView?.updateTraits()
+    viewDidLoad()
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+
+  open override var next: UIResponder? { viewIfLoaded?.superview }
+
+  /// Room that the controller adds to the safe area of its view, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
+  }
+
+  // MARK: - Containment
+
+  open var parent: UIViewController? { storedParent }
+  open var children: [UIViewController] { storedChildren }
+
+  open func addChild(_ childController: UIViewController) {
+    guard childController.parent !== self else { return }
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    storedChildren.append(childController)
+    childController.storedParent = self
+  }
+
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.storedChildren.removeAll { $0 === self }
+    storedParent = nil
+    parentTraitOverrides = TraitValues()
+    didMove(toParent: nil)
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// The children that appear and disappear together with the controller.
+  var visibleChildren: [UIViewController] {
+    children.filter { child in
+      guard let childView = child.viewIfLoaded, let loadedView else { return false }
+      return childView.isDescendant(of: loadedView)
+    }
+  }
+
+  /// The child of a container that stands for its content.
+  var contentController: UIViewController? { nil }
+
+  // MARK: - Traits
+
+  open var traitCollection: UITraitCollection {
+    guard loadedView == nil, let parent else { return storedTraits }
+    return UITraitCollection(values: resolvedTraits(parent.traitCollection.values))
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The style of the controller and what it contains, or unspecified to inherit it.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
+  }
+
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?,
+    forChild childViewController: UIViewController
+  ) {
+    childViewController.parentTraitOverrides = collection?.values ?? TraitValues()
+    childViewController.updateTraits()
+  }
+
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    let values = childViewController.parentTraitOverrides
+    return values == TraitValues() ? nil : UITraitCollection(values: values)
+  }
+
+  // MARK: - Transitions
+
+  /// Tells the controller that its view is about to get a size; the children hear of it from here.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// Tells the controller that its traits are about to change; the children hear of it from here.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  // MARK: - Bars
+
+  /// Whether the bar at the bottom hides while the controller is on a navigation stack.
+  open var hidesBottomBarWhenPushed = false
+
+  open var navigationController: UINavigationController? {
+    (parent as? UINavigationController) ?? parent?.navigationController
+  }
+
+  open var tabBarController: UITabBarController? {
+    (parent as? UITabBarController) ?? parent?.tabBarController
+  }
+
+  /// The scroll view that bars observe at an edge.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    for single in NSDirectionalRectEdge.singles where edge.contains(single) {
+      contentScrollViews[single.rawValue] = scrollView.map(WeakReference.init)
+    }
+    contentScrollViewDidChange()
+  }
+
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews[edge.rawValue]?.object
+  }
+}

@@ -1,0 +1,69 @@
+package import Foundation
+package import TabRaster
+
+/// What a view draws into: it records commands in the coordinates of the whole picture.
+package struct DrawingContext {
+  package var displayList = DisplayList()
+
+  /// The place of the view's own origin in the picture, in points.
+  package var origin: CGPoint
+
+  package var traitCollection: UITraitCollection
+
+  /// The pixels of a point.
+  package var scale: CGFloat
+
+  /// The opacity of the view and those above it, from 0 to 1.
+  ///
+  /// It is applied to each color, not to the drawn view as a whole: where parts of a translucent view overlap, the
+  /// lower ones show through.
+  package var opacity: CGFloat = 1
+
+  package init(origin: CGPoint = .zero, traitCollection: UITraitCollection, scale: CGFloat) {
+    self.origin = origin
+    self.traitCollection = traitCollection
+    self.scale = scale
+  }
+
+  /// The point of the picture for a point of the view.
+  package func point(_ point: CGPoint) -> Point {
+    Point(x: Double(origin.x + point.x), y: Double(origin.y + point.y))
+  }
+
+  /// The rectangle of the picture for a rectangle of the view.
+  package func rect(_ rect: CGRect) -> Rect {
+    Rect(
+      x: Double(origin.x + rect.minX),
+      y: Double(origin.y + rect.minY),
+      width: Double(rect.width),
+      height: Double(rect.height)
+    )
+  }
+
+  /// The path of the picture for a path of the view.
+  package func path(_ path: Path) -> Path {
+    path.transformed(by: .scale(1, thenMoveBy: point(.zero)))
+  }
+
+  /// The color to draw for the traits and the opacity of the view.
+  package func color(_ color: UIColor) -> RGBA {
+    faded(color.rgba(in: traitCollection))
+  }
+
+  /// The color with the opacity of the view.
+  package func faded(_ color: RGBA) -> RGBA {
+    var color = color
+    color.alpha = UInt8((CGFloat(color.alpha) * opacity).rounded())
+    return color
+  }
+
+  package mutating func fill(_ rect: CGRect, with color: UIColor) {
+    append(.fill(.rectangle(self.rect(rect)), self.color(color)))
+  }
+
+  package mutating func append(_ command: DisplayList.Command) {
+    // What is clear needn't be in a list that people read.
+    if case .fill(_, let color) = command, color.alpha == 0 { return }
+    displayList.commands.append(command)
+  }
+}

@@ -1,0 +1,46 @@
+package import Foundation
+package import TabRaster
+
+extension UIView {
+  /// Lays out the tree and records what it looks like, from the top left corner of the bounds.
+  package func displayList(scale: CGFloat? = nil) -> DisplayList {
+    layoutIfNeeded()
+    var context = DrawingContext(
+      origin: CGPoint(x: -bounds.minX, y: -bounds.minY),
+      traitCollection: traitCollection,
+      scale: scale ?? traitCollection.displayScale
+    )
+    drawTree(in: &context)
+    return context.displayList
+  }
+
+  /// Lays out the tree and draws it, at the display scale of its traits unless another is given.
+  package func rendered(scale: Int? = nil, background: RGBA? = nil) -> Bitmap {
+    let scale = scale ?? Int(traitCollection.displayScale)
+    return displayList(scale: CGFloat(scale)).rendered(
+      size: Size(width: Double(bounds.width), height: Double(bounds.height)),
+      scale: scale,
+      background: background
+    )
+  }
+
+  /// Draws the view, then its subviews from back to front; the context is in the view's coordinates.
+  private func drawTree(in context: inout DrawingContext) {
+    guard !isHidden, alpha > 0 else { return }
+    var own = context
+    own.traitCollection = traitCollection
+    own.opacity *= min(alpha, 1)
+    if clipsToBounds { own.append(.pushClip(.rectangle(own.rect(bounds)))) }
+    if let backgroundColor { own.fill(bounds, with: backgroundColor) }
+    draw(in: &own)
+    for view in subviews {
+      let origin = own.origin
+      own.origin.x += view.frame.minX - view.bounds.minX
+      own.origin.y += view.frame.minY - view.bounds.minY
+      view.drawTree(in: &own)
+      own.origin = origin
+    }
+    if clipsToBounds { own.append(.popClip) }
+    context.displayList = own.displayList
+  }
+}

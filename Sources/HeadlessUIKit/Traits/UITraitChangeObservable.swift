@@ -1,0 +1,23 @@
+public import Foundation
+
+/// What `registerForTraitChanges` returns, to end the registration with.
+@available(iOS 17.0, *)
+@MainActor public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {
+}
+
+/// Something that tells when its traits change.
+@available(iOS 17.0, *)
+@MainActor public protocol UITraitChangeObservable {
+  typealias TraitChangeHandler<TraitEnvironment> =
+    @MainActor (
+      _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+    ) -> Void where TraitEnvironment: UITraitEnvironment
+
+  @discardableResult
+  func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait],
+    handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
+
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}

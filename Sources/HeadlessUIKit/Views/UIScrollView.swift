@@ -1,0 +1,72 @@
+public import Foundation
+
+/// A view on content that is larger than itself; it knows where it stands, and draws no indicators.
+@MainActor open class UIScrollView: UIView {
+  /// How the safe area adds to the content inset.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic
+    case scrollableAxes
+    case never
+    case always
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  open override var bounds: CGRect {
+    didSet { if bounds != oldValue { scrollPositionDidChange() } }
+  }
+
+  /// The point of the content at the top left corner.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  /// The size of the content, in points.
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { scrollPositionDidChange() } }
+  }
+
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { scrollPositionDidChange() } }
+  }
+
+  open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
+  {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { scrollPositionDidChange() } }
+  }
+
+  /// The content inset with what bars cover.
+  ///
+  /// The safe area counts at the top and bottom, and with `always` at the sides too.
+  open var adjustedContentInset: UIEdgeInsets {
+    var insets = contentInset
+    guard contentInsetAdjustmentBehavior != .never else { return insets }
+    insets.top += safeAreaInsets.top
+    insets.bottom += safeAreaInsets.bottom
+    if contentInsetAdjustmentBehavior == .always {
+      insets.left += safeAreaInsets.left
+      insets.right += safeAreaInsets.right
+    }
+    return insets
+  }
+
+  open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    adjustedContentInsetDidChange()
+    scrollPositionDidChange()
+  }
+}

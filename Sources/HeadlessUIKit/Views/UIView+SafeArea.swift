@@ -1,0 +1,37 @@
+import Foundation
+
+extension UIView {
+  /// Brings the safe area up to date with the place of the view, and then that of the views below.
+  func updateSafeArea() {
+    let insets = window == nil ? .zero : currentSafeAreaInsets
+    if insets != storedSafeAreaInsets {
+      storedSafeAreaInsets = insets
+      setNeedsLayout()
+      safeAreaInsetsDidChange()
+      viewController?.viewSafeAreaInsetsDidChange()
+    }
+    for view in subviews { view.updateSafeArea() }
+  }
+
+  /// What the superview's safe area leaves to a view that stands where this one does.
+  private var currentSafeAreaInsets: UIEdgeInsets {
+    var insets = (self as? UIWindow)?.deviceSafeAreaInsets ?? .zero
+    if let superview {
+      let outer = superview.safeAreaInsets
+      let room = superview.bounds
+      insets.top = max(0, outer.top - (frame.minY - room.minY))
+      insets.left = max(0, outer.left - (frame.minX - room.minX))
+      insets.bottom = max(0, outer.bottom - (room.maxY - frame.maxY))
+      insets.right = max(0, outer.right - (room.maxX - frame.maxX))
+    }
+    if let viewController {
+      insets.bottom = max(insets.bottom, viewController.containerBottomInset)
+      let additional = viewController.additionalSafeAreaInsets
+      insets.top += additional.top
+      insets.left += additional.left
+      insets.bottom += additional.bottom
+      insets.right += additional.right
+    }
+    return insets
+  }
+}

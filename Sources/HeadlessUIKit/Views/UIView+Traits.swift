@@ -1,0 +1,60 @@
+extension UIView {
+  /// Brings the traits up to date with those above, and then those of the views below.
+  func updateTraits() {
+    if let superview { inheritedTraits = superview.traitCollection }
+    var values = inheritedTraits.values
+    if let viewController {
+      values = viewController.resolvedTraits(values)
+      viewController.takeTraits(UITraitCollection(values: values))
+    }
+    values.override(style: overrideUserInterfaceStyle, with: storedTraitOverrides)
+    let previous = storedTraits
+    let traits = UITraitCollection(values: values)
+    guard traits != previous else { return }
+    storedTraits = traits
+    traitCollectionDidChange(previous)
+    traitRegistrations.notify(self, previous: previous)
+    for view in subviews { view.updateTraits() }
+  }
+}
+
+@available(iOS 17.0, *)
+extension UIView: UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait],
+    handler: @escaping UIView.TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
+    traitRegistrations.add(traits, handler)
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.remove(registration)
+  }
+
+  /// The traits that the view changes for itself and the views below it.
+  public var traitOverrides: any UITraitOverrides {
+    get { storedTraitOverrides }
+    set {
+      storedTraitOverrides = TraitValues(newValue)
+      updateTraits()
+    }
+  }
+}
+
+extension TraitValues {
+  /// Takes back the values that were handed out as overrides.
+  @available(iOS 17.0, *)
+  init(_ overrides: any UIMutableTraits) {
+    guard let values = overrides as? TraitValues else {
+      preconditionFailure("traitOverrides must be changed, not replaced (was \(overrides))")
+    }
+    self = values
+  }
+
+  /// Puts what a view or controller sets for itself over what it inherits.
+  mutating func override(style: UIUserInterfaceStyle, with overrides: TraitValues) {
+    if style != .unspecified { userInterfaceStyle = style }
+    self = overlaid(with: overrides)
+  }
+}
