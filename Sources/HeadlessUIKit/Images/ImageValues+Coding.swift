@@ -9,6 +9,7 @@ extension ImageValues {
     static let width = "UIImageWidth"
     static let height = "UIImageHeight"
     static let pixels = "UIImagePixels"
+    static let symbol = "UIImageSymbolName"
   }
 
   init?(coder: NSCoder) {
@@ -23,6 +24,9 @@ extension ImageValues {
   }
 
   private static func content(_ coder: NSCoder) -> Content? {
+    if let name = coder.decodeObject(of: NSString.self, forKey: Key.symbol) {
+      return Icon.named(String(describing: name)).map { .symbol($0) }
+    }
     guard let data = coder.decodeObject(of: NSData.self, forKey: Key.pixels) else { return .empty }
     let width = coder.decodeInteger(forKey: Key.width)
     let height = coder.decodeInteger(forKey: Key.height)
@@ -42,6 +46,9 @@ extension ImageValues {
     coder.encode(renderingMode.rawValue, forKey: Key.renderingMode)
     coder.encode(flipsForRightToLeftLayoutDirection, forKey: Key.flips)
     coder.encode(tintColor, forKey: Key.tint)
+    if case .symbol(let icon) = content {
+      coder.encode(NSString(string: icon.name), forKey: Key.symbol)
+    }
     guard case .bitmap(let bitmap) = content else { return }
     coder.encode(bitmap.width, forKey: Key.width)
     coder.encode(bitmap.height, forKey: Key.height)

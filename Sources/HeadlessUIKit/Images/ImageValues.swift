@@ -9,6 +9,9 @@ package struct ImageValues: Hashable, Sendable {
 
     /// Pixels, `scale` of them in a point.
     case bitmap(Bitmap)
+
+    /// A shape, in points.
+    case symbol(Icon)
   }
 
   package var content: Content
@@ -33,6 +36,8 @@ package struct ImageValues: Hashable, Sendable {
       CGSize.zero
     case .bitmap(let bitmap):
       CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+    case .symbol(let icon):
+      CGSize(width: icon.width, height: icon.height)
     }
   }
 }

@@ -1,0 +1,64 @@
+/// What the items of bars have in common: a title, an image, a tag.
+@MainActor open class UIBarItem: NSObject, NSCoding {
+  /// Called after a property of the item changed; the bar that shows the item sets it.
+  package var onChange: (@MainActor () -> Void)?
+
+  /// Whether the user can choose the item.
+  open var isEnabled = true { didSet { onChange?() } }
+
+  open var title: String? { didSet { onChange?() } }
+
+  open var image: UIImage? { didSet { onChange?() } }
+
+  /// The image in a compact height.
+  open var landscapeImagePhone: UIImage? { didSet { onChange?() } }
+
+  /// The image that the large content viewer shows.
+  open var largeContentSizeImage: UIImage? { didSet { onChange?() } }
+
+  /// Insets of the image, in points.
+  open var imageInsets = UIEdgeInsets.zero { didSet { onChange?() } }
+
+  /// Insets of the image in a compact height, in points.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { onChange?() } }
+
+  /// Insets of the image that the large content viewer shows, in points.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero { didSet { onChange?() } }
+
+  /// A number for the app's own use.
+  open var tag = 0
+
+  private var titleTextAttributes = StateAttributes() { didSet { onChange?() } }
+
+  public override init() {
+    super.init()
+  }
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    titleTextAttributes[state] = attributes
+  }
+
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleTextAttributes[state]
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    decodeImages(from: coder)
+    title = coder.decodeObject(of: NSString.self, forKey: "UITitle").map { String(describing: $0) }
+    tag = coder.decodeInteger(forKey: "UITag")
+    isEnabled = !coder.decodeBool(forKey: "UIDisabled")
+    titleTextAttributes = StateAttributes(coder: coder, forKey: "UITitleTextAttributes")
+  }
+
+  open func encode(with coder: NSCoder) {
+    encodeImages(with: coder)
+    coder.encode(title.map { NSString(string: $0) }, forKey: "UITitle")
+    coder.encode(tag, forKey: "UITag")
+    coder.encode(!isEnabled, forKey: "UIDisabled")
+    titleTextAttributes.encode(with: coder, forKey: "UITitleTextAttributes")
+  }
+}

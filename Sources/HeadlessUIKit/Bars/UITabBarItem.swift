@@ -1,0 +1,87 @@
+/// An item of a tab bar.
+///
+/// The images that UIKit calls finished, replaced long ago by rendering modes, can't be reached from Swift and aren't
+/// here either.
+@MainActor open class UITabBarItem: UIBarItem {
+  private var ownSelectedImage: UIImage?
+
+  /// The image of the selected item; that of the unselected item unless set.
+  open var selectedImage: UIImage? {
+    get { ownSelectedImage ?? image }
+    set {
+      ownSelectedImage = newValue
+      onChange?()
+    }
+  }
+
+  /// The text of the badge; nil means no badge, empty text an empty one.
+  open var badgeValue: String? { didSet { onChange?() } }
+
+  /// The color of the badge; nil leaves it to the appearance.
+  @NSCopying open var badgeColor: UIColor? { didSet { onChange?() } }
+
+  /// An offset of the title, in points.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+
+  /// The appearance of the whole bar while this item is selected; nil leaves it to the bar.
+  @NSCopying open var standardAppearance: UITabBarAppearance? { didSet { onChange?() } }
+
+  /// The appearance of the whole bar while this item is selected and the content ends above the bar.
+  @NSCopying open var scrollEdgeAppearance: UITabBarAppearance? { didSet { onChange?() } }
+
+  private var badgeTextAttributes = StateAttributes() { didSet { onChange?() } }
+
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    badgeTextAttributes[state] = textAttributes
+  }
+
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeTextAttributes[state]
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    ownSelectedImage = coder.decodeObject(of: UIImage.self, forKey: "UISelectedImage")
+    badgeValue =
+      coder.decodeObject(of: NSString.self, forKey: "UIBadgeValue").map { String(describing: $0) }
+    badgeColor = coder.decodeObject(of: UIColor.self, forKey: "UIBadgeColor")
+    titlePositionAdjustment = coder.decodeOffset(forKey: "UITitlePositionAdjustment")
+    standardAppearance =
+      coder.decodeObject(of: UITabBarAppearance.self, forKey: "UIStandardAppearance")
+    scrollEdgeAppearance =
+      coder.decodeObject(of: UITabBarAppearance.self, forKey: "UIScrollEdgeAppearance")
+    badgeTextAttributes = StateAttributes(coder: coder, forKey: "UIBadgeTextAttributes")
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(ownSelectedImage, forKey: "UISelectedImage")
+    coder.encode(badgeValue.map { NSString(string: $0) }, forKey: "UIBadgeValue")
+    coder.encode(badgeColor, forKey: "UIBadgeColor")
+    coder.encode(titlePositionAdjustment, forKey: "UITitlePositionAdjustment")
+    coder.encode(standardAppearance, forKey: "UIStandardAppearance")
+    coder.encode(scrollEdgeAppearance, forKey: "UIScrollEdgeAppearance")
+    badgeTextAttributes.encode(with: coder, forKey: "UIBadgeTextAttributes")
+  }
+}
