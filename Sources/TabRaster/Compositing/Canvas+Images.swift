@@ -97,9 +97,9 @@ extension Canvas {
         alpha += sums[position + 3] &* weight
         position += 4
       }
-      let color = blue / scale | green / scale << 8 | red / scale << 16
+      let color = blue / scale + green / scale * 0x100 + red / scale * 0x1_0000
       samples[across.pixels.lowerBound + index] = UInt32(
-        truncatingIfNeeded: color | alpha / scale << 24
+        truncatingIfNeeded: color + alpha / scale * 0x100_0000
       )
     }
   }

@@ -32,7 +32,7 @@ struct EdgeList: Sendable {
       case .line(let point):
         var point = transform(point)
         isFinite = EdgeList.hold(&point)
-        line(to: point)
+        if isFinite { line(to: point) }
       case .curve(let control1, let control2, let end):
         var (first, second, last) = (transform(control1), transform(control2), transform(end))
         isFinite = EdgeList.hold(&first) && EdgeList.hold(&second) && EdgeList.hold(&last)

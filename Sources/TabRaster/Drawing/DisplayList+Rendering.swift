@@ -95,7 +95,8 @@ extension Canvas {
     case .image(let bitmap, let rect): draw(bitmap, in: rect, transform: transform)
     case .template(let bitmap, let rect, let color):
       drawTemplate(bitmap, in: rect, transform: transform, color: color)
-    case .text: break
+    case .text(let text, let font, let baseline, let color):
+      fill(font.path(for: text, baseline: baseline), transform: transform, color: color)
     case .pushClip(let path): pushClip(path, transform: transform)
     case .popClip: popClip()
     case .pushOpacity(let opacity): pushOpacity(opacity)
