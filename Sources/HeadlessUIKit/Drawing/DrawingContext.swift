@@ -13,12 +13,6 @@ package struct DrawingContext {
   /// The pixels of a point.
   package var scale: CGFloat
 
-  /// The opacity of the view and those above it, from 0 to 1.
-  ///
-  /// It is applied to each color, not to the drawn view as a whole: where parts of a translucent view overlap, the
-  /// lower ones show through.
-  package var opacity: CGFloat = 1
-
   package init(origin: CGPoint = .zero, traitCollection: UITraitCollection, scale: CGFloat) {
     self.origin = origin
     self.traitCollection = traitCollection
@@ -45,17 +39,13 @@ package struct DrawingContext {
     path.transformed(by: .scale(1, thenMoveBy: point(.zero)))
   }
 
-  /// The color to draw for the traits and the opacity of the view.
+  /// The color to draw for the traits of the view.
   package func color(_ color: UIColor) -> RGBA {
-    faded(color.rgba(in: traitCollection))
+    color.rgba(in: traitCollection)
   }
 
-  /// The color with the opacity of the view.
-  package func faded(_ color: RGBA) -> RGBA {
-    var color = color
-    color.alpha = UInt8((CGFloat(color.alpha) * opacity).rounded())
-    return color
-  }
+  /// The color itself: opacity is a command of the list.
+  package func faded(_ color: RGBA) -> RGBA { color }
 
   package mutating func fill(_ rect: CGRect, with color: UIColor) {
     append(.fill(.rectangle(self.rect(rect)), self.color(color)))

@@ -29,7 +29,9 @@ extension UIView {
     guard !isHidden, alpha > 0 else { return }
     var own = context
     own.traitCollection = traitCollection
-    own.opacity *= min(alpha, 1)
+    // What has subviews overlaps itself, so it is faded as one picture.
+    let opacity = UInt8((min(alpha, 1) * 255).rounded())
+    if opacity < 255 { own.append(.pushOpacity(opacity)) }
     if clipsToBounds { own.append(.pushClip(.rectangle(own.rect(bounds)))) }
     if let backgroundColor { own.fill(bounds, with: backgroundColor) }
     draw(in: &own)
@@ -41,6 +43,7 @@ extension UIView {
       own.origin = origin
     }
     if clipsToBounds { own.append(.popClip) }
+    if opacity < 255 { own.append(.popOpacity) }
     context.displayList = own.displayList
   }
 }

@@ -1,15 +1,66 @@
-/// A view that the user acts on.
+public import Foundation
+
+/// A view that stands for an action: it has states, and runs actions on events.
+///
+/// Targets with selectors aren't modelled.
 @MainActor open class UIControl: UIView {
+  private var registrations: [(action: UIAction, events: UIControl.Event)] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Returns nil, since archives aren't modelled; it is here because subclasses must have it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
 
-  /// The state that follows from the properties.
-  open var state: State {
-    var state = State.normal
+  open var state: UIControl.State {
+    var state = UIControl.State.normal
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
     return state
+  }
+
+  /// Adds an action for events; one with the same identifier makes room.
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    registrations.append((action, controlEvents))
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier,
+    for controlEvents: UIControl.Event
+  ) {
+    for index in registrations.indices
+    where registrations[index].action.identifier == actionIdentifier {
+      registrations[index].events.subtract(controlEvents)
+    }
+    registrations.removeAll { $0.events.isEmpty }
+  }
+
+  open func sendAction(_ action: UIAction) {
+    action.perform(sender: self)
+  }
+
+  /// Runs the actions for events, in the order in which they were added.
+  open func sendActions(for controlEvents: UIControl.Event) {
+    for (action, events) in registrations where !events.isDisjoint(with: controlEvents) {
+      sendAction(action)
+    }
   }
 }

@@ -1,0 +1,61 @@
+import Foundation
+
+public typealias UIActionHandler = (UIAction) -> Void
+
+/// A closure with a title, an image and an identity.
+@MainActor open class UIAction: UIMenuElement {
+  /// The identity of an action.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  open var title = ""
+  open var image: UIImage?
+  open var discoverabilityTitle: String?
+  open var attributes: UIMenuElement.Attributes = []
+  open var state: UIMenuElement.State = .off
+  open private(set) var identifier: UIAction.Identifier
+
+  /// The control that runs the action at this moment.
+  open private(set) var sender: Any?
+  private let handler: UIActionHandler
+
+  /// Creates an action; one without an identifier gets its own.
+  public convenience init(
+    title: String = "",
+    image: UIImage? = nil,
+    identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.init(identifier: identifier ?? Identifier(UUID().uuidString), handler: handler)
+    self.title = title
+    self.image = image
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+  }
+
+  init(identifier: UIAction.Identifier, handler: @escaping UIActionHandler) {
+    self.identifier = identifier
+    self.handler = handler
+    super.init()
+  }
+
+  /// Runs the closure on behalf of a control.
+  func perform(sender: Any?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}
