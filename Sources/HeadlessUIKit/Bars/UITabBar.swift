@@ -1,3 +1,196 @@
+public import Foundation
+
 /// The bar of tabs at the bottom of the screen.
-@MainActor open class UITabBar: UIView {
+///
+/// A bar that is given no appearance of its own follows its older properties (`barTintColor`, `backgroundImage` and so
+/// on); once `standardAppearance` is set, on the bar or on the selected item, they have no effect.
+@MainActor open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
+  /// The views of the items, in the order of the items.
+  var buttons: [TabBarButton] = []
+  var storedItems: [UITabBarItem]?
+  private var hasOwnAppearance = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Returns nil, since archives aren't modelled.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: - Items
+
+  weak open var delegate: (any UITabBarDelegate)? {
+    willSet {
+      precondition(
+        !isManaged,
+        "Changing the delegate of a tab bar managed by a tab bar controller is not allowed."
+      )
+    }
+  }
+
+  open var items: [UITabBarItem]? {
+    get { storedItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Replaces the items; nothing is animated.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    precondition(!isManaged, Self.managedMessage)
+    replaceItems(items)
+  }
+
+  /// The item in front; nil shows none.
+  open weak var selectedItem: UITabBarItem? {
+    willSet { precondition(!isManaged || isUpdatedByController, Self.managedMessage) }
+    didSet { if selectedItem !== oldValue { setNeedsLayout() } }
+  }
+
+  private static let managedMessage =
+    "Directly modifying a tab bar managed by a tab bar controller is not allowed."
+
+  // MARK: - Managed by a controller
+
+  /// Whether a tab bar controller owns the bar, and so alone may change its items, selection and delegate.
+  package var isManaged = false {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether the content behind the bar ends above it; has an effect on managed bars only.
+  package var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } }
+  }
+
+  private var isUpdatedByController = false
+
+  /// Gives the bar the items and the selection of the controller that manages it.
+  package func updateByController(items: [UITabBarItem]?, selectedItem: UITabBarItem?) {
+    isUpdatedByController = true
+    defer { isUpdatedByController = false }
+    if items != storedItems { replaceItems(items) }
+    self.selectedItem = selectedItem
+  }
+
+  /// Does what a touch on an item does: a bar on its own selects it, a controller decides for itself.
+  ///
+  /// - Parameter item: An item of the bar; one that is disabled ignores touches.
+  package func tap(_ item: UITabBarItem) {
+    guard item.isEnabled, storedItems?.contains(where: { $0 === item }) == true else { return }
+    if !isManaged { selectedItem = item }
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  private func replaceItems(_ items: [UITabBarItem]?) {
+    storedItems = items
+    if let selected = selectedItem, items?.contains(where: { $0 === selected }) != true {
+      selectedItem = nil
+    }
+    rebuildButtons()
+    setNeedsLayout()
+  }
+
+  // MARK: - Customizing
+
+  open private(set) var isCustomizing = false
+
+  /// Tells the delegate that customizing begins; the sheet for it isn't modelled.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    guard !isCustomizing else { return }
+    delegate?.tabBar(self, willBeginCustomizing: items)
+    isCustomizing = true
+    delegate?.tabBar(self, didBeginCustomizing: items)
+  }
+
+  /// Tells the delegate that customizing ends, and returns whether the items changed, which they never do.
+  open func endCustomizing(animated: Bool) -> Bool {
+    guard isCustomizing else { return false }
+    delegate?.tabBar(self, willEndCustomizing: items ?? [], changed: false)
+    isCustomizing = false
+    delegate?.tabBar(self, didEndCustomizing: items ?? [], changed: false)
+    return false
+  }
+
+  // MARK: - Appearances
+
+  /// The appearance, which is never nil; a bar that was given none has UIKit's.
+  @NSCopying open var standardAppearance: UITabBarAppearance = UITabBarAppearance() {
+    didSet {
+      hasOwnAppearance = true
+      setNeedsLayout()
+    }
+  }
+
+  /// The appearance over the end of the content; nil is the standard one with a transparent background.
+  @NSCopying open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether the older properties below have no effect.
+  var followsAppearance: Bool {
+    hasOwnAppearance || selectedItem?.standardAppearance != nil
+  }
+
+  // MARK: - Older properties
+
+  open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
+  open var isTranslucent = true { didSet { setNeedsLayout() } }
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+
+  /// The image above the bar; needs a `backgroundImage` too.
+  open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
+  open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+
+  /// The color of items that aren't selected, where the appearance leaves it open; nil is the system's.
+  @NSCopying open var unselectedItemTintColor: UIColor?
+
+  /// The same as `tintColor`.
+  @available(iOS, deprecated: 8.0, renamed: "tintColor")
+  open var selectedImageTintColor: UIColor? {
+    get { tintColor }
+    set { tintColor = newValue }
+  }
+
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+
+  /// The width of centered items, in points; 0 is the system's, and negative values become 0.
+  open var itemWidth: CGFloat = 0 {
+    didSet {
+      if itemWidth < 0 { itemWidth = 0 }
+      setNeedsLayout()
+    }
+  }
+
+  /// The space between centered items, in points; 0 is the system's, and negative values become 0.
+  open var itemSpacing: CGFloat = 0 {
+    didSet {
+      if itemSpacing < 0 { itemSpacing = 0 }
+      setNeedsLayout()
+    }
+  }
+
+  /// Has no effect, since dragging isn't modelled.
+  open var isSpringLoaded = false
+
+  // MARK: - Layout
+
+  /// The height that suits the bar, at the width given.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutButtons()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  package override func draw(in context: inout DrawingContext) {
+    drawBackground(in: &context)
+  }
 }

@@ -76,8 +76,11 @@ package enum TabBarFacts {
   /// How far above the icon an inline item's badge starts, as it does in a stacked item with a 24 pt icon.
   package static let inlineBadgeRise = Fact<CGFloat>(4, .unknown)
 
-  // MARK: - Hairline
+  // MARK: - Hairline and selection indicator
 
   /// One pixel, directly above the bar.
   package static let hairlinePixels = Fact<CGFloat>(1, .measured)
+
+  /// The corners of the indicator that is drawn where a color is set and no image.
+  package static let selectionIndicatorRadius = Fact<CGFloat>(4, .unknown)
 }

@@ -1,0 +1,61 @@
+import Foundation
+
+extension UITabBar {
+  /// The appearance that the bar is drawn with.
+  ///
+  /// The selected item's comes before the bar's and so styles all items. The scroll-edge ones count on managed bars only.
+  var appearanceInForce: UITabBarAppearance {
+    let standard =
+      selectedItem?.standardAppearance
+      ?? (followsAppearance ? standardAppearance : appearanceOfOlderProperties)
+    guard isManaged, isAtScrollEdge else { return standard }
+    if let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+    let transparent = UITabBarAppearance(barAppearance: standard)
+    transparent.configureWithTransparentBackground()
+    return transparent
+  }
+
+  /// UIKit's appearance with what the older properties say.
+  private var appearanceOfOlderProperties: UITabBarAppearance {
+    let appearance = UITabBarAppearance(barAppearance: standardAppearance)
+    if barStyle == .black {
+      appearance.backgroundEffect = UIBlurEffect(style: .systemChromeMaterialDark)
+    }
+    if !isTranslucent {
+      appearance.configureWithOpaqueBackground()
+      if barStyle == .black { appearance.backgroundColor = .black }
+    }
+    if let barTintColor { appearance.backgroundColor = barTintColor }
+    if let backgroundImage {
+      appearance.configureWithTransparentBackground()
+      appearance.backgroundImage = backgroundImage
+      appearance.shadowColor = UITabBarAppearance().shadowColor
+      appearance.shadowImage = shadowImage
+    }
+    appearance.selectionIndicatorImage = selectionIndicatorImage
+    appearance.stackedItemPositioning = itemPositioning
+    appearance.stackedItemWidth = itemWidth
+    appearance.stackedItemSpacing = itemSpacing
+    return appearance
+  }
+
+  /// The looks of one layout in the appearance in force.
+  func itemAppearance(for layout: TabBarItemLayout) -> UITabBarItemAppearance {
+    let appearance = appearanceInForce
+    return switch layout {
+    case .stacked: appearance.stackedLayoutAppearance
+    case .inline: appearance.inlineLayoutAppearance
+    case .compactInline: appearance.compactInlineLayoutAppearance
+    }
+  }
+
+  /// Whether items lie on a material with no opaque color over it, where UIKit gives them other default colors.
+  var itemsLieOnMaterial: Bool {
+    let appearance = appearanceInForce
+    guard appearance.backgroundEffect != nil, appearance.backgroundImage == nil else {
+      return false
+    }
+    guard let color = appearance.backgroundColor else { return true }
+    return color.components(in: traitCollection).alpha < 1
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+extension UITabBar {
+  /// What size classes and idiom say about the bar.
+  var surroundings: TabBarSurroundings {
+    TabBarSurroundings(
+      isPad: traitCollection.userInterfaceIdiom == .pad,
+      hasRegularWidth: traitCollection.horizontalSizeClass == .regular,
+      hasCompactHeight: traitCollection.verticalSizeClass == .compact
+    )
+  }
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The height for `sizeThatFits`.
+  ///
+  /// A managed bar reaches down through the safe area of its controller's view; a bar on its own knows none.
+  var fittingHeight: CGFloat {
+    if SimulatedSystem.current.look == .glass { return TabBarFacts.glassHeight.value }
+    guard isManaged else { return TabBarFacts.height.value }
+    let inset = superview?.safeAreaInsets.bottom ?? 0
+    return surroundings.barHeight(aboveBottomInset: inset) + inset
+  }
+
+  /// Makes a view for each item, and keeps those whose items stay.
+  func rebuildButtons() {
+    let old = buttons
+    buttons = (storedItems ?? []).map { item in
+      old.first { $0.item === item } ?? TabBarButton(item: item, bar: self)
+    }
+    for button in old where !buttons.contains(where: { $0 === button }) {
+      button.item.onChange = nil
+      button.removeFromSuperview()
+    }
+    for button in buttons {
+      button.item.onChange = { [weak self] in self?.setNeedsLayout() }
+      addSubview(button)
+    }
+  }
+
+  /// Sets the frames of the items; one set from outside stays until the bar is laid out again.
+  func layoutButtons() {
+    let insets = safeAreaInsets
+    let content = CGRect(
+      x: insets.left,
+      y: 0,
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.bottom)
+    )
+    let frames = distribution.frames(
+      in: content,
+      count: buttons.count,
+      isRightToLeft: isRightToLeft
+    )
+    for (button, frame) in zip(buttons, frames) {
+      button.isEnabled = button.item.isEnabled
+      button.isSelected = button.item === selectedItem
+      button.frame = frame
+    }
+  }
+
+  /// Inline items of a regular width are sized by their content and centered; compact-inline ones fill the bar.
+  ///
+  /// That is inferred from what is documented about `ItemPositioning`; no picture of either could be measured.
+  private var distribution: TabBarItemDistribution {
+    let appearance = appearanceInForce
+    let isCentered =
+      switch appearance.stackedItemPositioning {
+      case .fill: false
+      case .centered: true
+      case .automatic: surroundings.hasRegularWidth
+      }
+    guard isCentered else { return .fill }
+    let spacing = appearance.stackedItemSpacing
+    if surroundings.itemLayout == .stacked {
+      return .centered(
+        count: buttons.count,
+        width: appearance.stackedItemWidth,
+        spacing: spacing
+      )
+    }
+    let minimum =
+      appearance.stackedItemWidth > 0
+      ? appearance.stackedItemWidth : TabBarFacts.centeredItemWidth.value
+    return .centered(
+      widths: buttons.map { max(minimum, $0.inlineWidth) },
+      spacing: spacing > 0 ? spacing : TabBarFacts.centeredItemSpacing.value
+    )
+  }
+}

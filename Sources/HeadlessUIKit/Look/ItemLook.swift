@@ -1,0 +1,113 @@
+import Foundation
+
+/// Colors, fonts and offsets of one item, settled.
+struct ItemLook {
+  struct Text {
+    var font: UIFont
+    var hasExplicitFont: Bool
+    var color: UIColor
+    var offset: UIOffset
+  }
+
+  var iconColor: UIColor
+  var title: Text
+  var badgeText: Text
+  var badgeColor: UIColor
+  var badgeOffset: UIOffset
+}
+
+extension ItemLook {
+  /// What an item takes from its bar.
+  struct Surroundings {
+    var layout: TabBarItemLayout
+    var tintColor: UIColor
+    var unselectedItemTintColor: UIColor?
+    var isOverMaterial: Bool
+    var isDark: Bool
+
+    /// Whether the item's own attributes and offsets from before iOS 13 have no effect.
+    var followsAppearance: Bool
+  }
+
+  /// Settles the looks of an item in one state, key by key.
+  ///
+  /// The color of a title comes from its attributes, else from the icon color of that state, else it is the tint color
+  /// or the default color, as for icons.
+  @MainActor init(
+    item: UITabBarItem,
+    state: ItemState,
+    appearance: UITabBarItemStateAppearance,
+    in surroundings: Surroundings
+  ) {
+    let older = surroundings.followsAppearance ? nil : item
+    let color = appearance.iconColor ?? surroundings.color(of: state)
+    let attributes = appearance.titleTextAttributes.merging(
+      older?.titleTextAttributes(for: state.controlState) ?? [:]
+    ) { ours, _ in ours }
+    let font = attributes[.font] as? UIFont
+    let isMoved = appearance.titlePositionAdjustment != .zero
+    iconColor = color
+    title = Text(
+      font: font ?? surroundings.layout.titleFont,
+      hasExplicitFont: font != nil,
+      color: attributes[.foregroundColor] as? UIColor ?? color,
+      offset: isMoved
+        ? appearance.titlePositionAdjustment : older?.titlePositionAdjustment ?? .zero
+    )
+    let badgeAttributes = appearance.badgeTextAttributes.merging(
+      item.badgeTextAttributes(for: state.controlState) ?? [:]
+    ) { ours, _ in ours }
+    let badgeFont = badgeAttributes[.font] as? UIFont
+    badgeText = Text(
+      font: badgeFont ?? .systemFont(ofSize: TabBarFacts.badgeTextSize.value),
+      hasExplicitFont: badgeFont != nil,
+      color: badgeAttributes[.foregroundColor] as? UIColor ?? .white,
+      offset: appearance.badgeTitlePositionAdjustment
+    )
+    // Which of the two wins isn't established; the item's fills what the appearance leaves open.
+    badgeColor = appearance.badgeBackgroundColor ?? item.badgeColor ?? .systemRed
+    badgeOffset = appearance.badgePositionAdjustment
+  }
+}
+
+extension ItemLook.Surroundings {
+  fileprivate func color(of state: ItemState) -> UIColor {
+    let derived = DefaultItemColor.color(of: state, isOverMaterial: isOverMaterial, isDark: isDark)
+    return switch state {
+    case .selected: tintColor
+    case .normal: unselectedItemTintColor ?? derived.color
+    case .disabled: derived.color
+    }
+  }
+}
+
+extension TabBarItemLayout {
+  /// The font of titles that name none.
+  fileprivate var titleFont: UIFont {
+    switch self {
+    case .stacked: .systemFont(ofSize: TabBarFacts.stackedTitleSize.value, weight: .medium)
+    case .inline: .systemFont(ofSize: TabBarFacts.inlineTitleSize.value)
+    case .compactInline: .systemFont(ofSize: TabBarFacts.compactInlineTitleSize.value)
+    }
+  }
+}
+
+extension ItemState {
+  fileprivate var controlState: UIControl.State {
+    switch self {
+    case .normal: .normal
+    case .selected: .selected
+    case .disabled: .disabled
+    }
+  }
+}
+
+extension UITabBarItemAppearance {
+  func appearance(for state: ItemState) -> UITabBarItemStateAppearance {
+    switch state {
+    case .normal: normal
+    case .selected: selected
+    case .disabled: disabled
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import TabRaster
+
+/// The flat color that stands in for a material: a gray with an opacity, over what is behind it.
+///
+/// Real materials blur and saturate, which isn't drawn yet. Apple publishes no values. Anchors: chrome over white gives
+/// 247 in light (measured) and 29 at 0.94 in dark (one source); the others are set to grow evenly with thickness.
+struct MaterialTint: Hashable, Sendable {
+  var gray: UInt8
+  var alpha: Double
+  var mark: FactMark
+
+  var rgba: RGBA { RGBA(gray, gray, gray, UInt8((alpha * 255).rounded())) }
+
+  static func tint(of style: UIBlurEffect.Style, isDark: Bool) -> MaterialTint {
+    let (thickness, fixedDark) = parts(of: style)
+    let isDark = fixedDark ?? isDark
+    return switch thickness {
+    case .ultraThin: isDark ? tint(37, 0.55) : tint(249, 0.44)
+    case .thin: isDark ? tint(37, 0.7) : tint(249, 0.62)
+    case .regular: isDark ? tint(25, 0.78) : tint(249, 0.78)
+    case .thick: isDark ? tint(37, 0.9) : tint(249, 0.88)
+    case .chrome:
+      isDark
+        ? MaterialTint(gray: 29, alpha: 0.94, mark: .oneSource)
+        : MaterialTint(gray: 247, alpha: 0.94, mark: .measured)
+    }
+  }
+
+  /// Whether a material is dark where the interface is, or is not.
+  static func isDark(_ style: UIBlurEffect.Style, isDark: Bool) -> Bool {
+    parts(of: style).isDark ?? isDark
+  }
+
+  private static func tint(_ gray: UInt8, _ alpha: Double) -> MaterialTint {
+    MaterialTint(gray: gray, alpha: alpha, mark: .unknown)
+  }
+
+  private enum Thickness {
+    case ultraThin
+    case thin
+    case regular
+    case thick
+    case chrome
+  }
+
+  /// The thickness of a style, and whether it is dark where it doesn't adapt.
+  private static func parts(
+    of style: UIBlurEffect.Style
+  ) -> (thickness: Thickness, isDark: Bool?) {
+    switch style {
+    case .extraLight: (.thick, false)
+    case .light: (.regular, false)
+    case .dark: (.regular, true)
+    case .regular: (.regular, nil)
+    case .prominent: (.thick, nil)
+    case .systemUltraThinMaterial: (.ultraThin, nil)
+    case .systemThinMaterial: (.thin, nil)
+    case .systemMaterial: (.regular, nil)
+    case .systemThickMaterial: (.thick, nil)
+    case .systemChromeMaterial: (.chrome, nil)
+    case .systemUltraThinMaterialLight: (.ultraThin, false)
+    case .systemThinMaterialLight: (.thin, false)
+    case .systemMaterialLight: (.regular, false)
+    case .systemThickMaterialLight: (.thick, false)
+    case .systemChromeMaterialLight: (.chrome, false)
+    case .systemUltraThinMaterialDark: (.ultraThin, true)
+    case .systemThinMaterialDark: (.thin, true)
+    case .systemMaterialDark: (.regular, true)
+    case .systemThickMaterialDark: (.thick, true)
+    case .systemChromeMaterialDark: (.chrome, true)
+    }
+  }
+}
