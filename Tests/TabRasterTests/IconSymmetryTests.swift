@@ -3,8 +3,11 @@ import Testing
 
 struct IconSymmetryTests {
   static let symmetric = [
-    "bell", "bookmark", "circle", "ellipsis", "gearshape", "heart", "house", "person",
-    "person.crop.circle", "record.circle", "star", "tray",
+    "arrow.down.circle", "bag", "bell", "book", "bookmark", "calendar", "camera", "circle",
+    "ellipsis", "ellipsis.circle", "gearshape", "gift", "globe", "headphones", "heart", "house",
+    "info.circle", "lock", "mappin.circle", "mic", "person", "person.crop.circle", "plus",
+    "plus.circle", "record.circle", "square", "square.grid.2x2", "star", "sun.max", "trash", "tray",
+    "tv", "xmark.circle",
   ]
 
   @Test(arguments: symmetric.flatMap { [$0, $0 + ".fill"] }.filter { Icon.names.contains($0) })

@@ -38,7 +38,7 @@ package struct Icon: Hashable, Sendable {
   ///
   /// All are drawn on the same grid: 28 points wide and high, with the middle at (14, 14).
   private static let drawings: [String: String] = [
-    basics, people, places,
+    lists, marks, media, nature, objects, papers, people, places, shapes, shopping,
   ].reduce(into: [:]) { all, group in
     all.merge(group) { first, _ in preconditionFailure("an icon has two drawings: '\(first)'") }
   }

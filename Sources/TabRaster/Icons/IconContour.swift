@@ -38,19 +38,43 @@ struct IconContour {
   mutating func appendMirrorImage() {
     let vertices = vertices
     let axis = vertices[vertices.count - 1].point.x
-    func mirrored(_ point: Point) -> Point { Point(2 * axis - point.x, point.y) }
     for index in segments.indices.reversed() {
       let origin = vertices[index]
       switch segments[index] {
       case .line:
-        segments.append(.line(Vertex(mirrored(origin.point), radius: origin.radius)))
+        segments.append(.line(origin.mirrored(about: axis)))
       case .curve(let control1, let control2, _):
-        segments.append(.curve(mirrored(control2), mirrored(control1), end: mirrored(origin.point)))
+        segments.append(
+          .curve(
+            control2.mirrored(about: axis),
+            control1.mirrored(about: axis),
+            end: origin.point.mirrored(about: axis)
+          )
+        )
       }
     }
     isClosed = start.point.x == axis
     // Closing draws the last line, and a corner at the start needs its neighbors as they are.
     if isClosed, case .line = segments.last { segments.removeLast() }
+  }
+
+  /// The mirror image left and right of a vertical line.
+  func mirrored(about axis: Double) -> IconContour {
+    IconContour(
+      start: start.mirrored(about: axis),
+      segments: segments.map { segment in
+        switch segment {
+        case .line(let vertex): .line(vertex.mirrored(about: axis))
+        case .curve(let control1, let control2, let end):
+          .curve(
+            control1.mirrored(about: axis),
+            control2.mirrored(about: axis),
+            end: end.mirrored(about: axis)
+          )
+        }
+      },
+      isClosed: isClosed
+    )
   }
 
   /// The contour with its corners rounded.
@@ -91,4 +115,14 @@ struct IconContour {
       )
     }
   }
+}
+
+extension IconContour.Vertex {
+  fileprivate func mirrored(about axis: Double) -> Self {
+    Self(point.mirrored(about: axis), radius: radius)
+  }
+}
+
+extension Point {
+  fileprivate func mirrored(about axis: Double) -> Point { Point(2 * axis - x, y) }
 }

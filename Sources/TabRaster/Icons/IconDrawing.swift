@@ -10,7 +10,8 @@
 /// | `stroke` | a line along them, as wide as the pen, with round ends and corners |
 /// | `fill` | their inside |
 /// | `solid` | their inside and a line along them: the filled partner of a stroke |
-/// | `cut` | holes in what is filled; must lie where exactly one layer is filled |
+/// | `cut` | holes, within what is filled once |
+/// | `groove` | holes along a line; must not bend so sharply that the line covers itself |
 /// | `pen w` | sets the width of the lines that follow; 2 at first |
 ///
 /// | shape | what it is |
@@ -18,12 +19,15 @@
 /// | `circle x y r` | a circle around a center |
 /// | `ellipse x y rx ry` | an ellipse around a center |
 /// | `box x y w h r` | a rectangle with rounded corners |
-/// | `ribbon w x y x y …` | the outline of a line with round ends through two or more points |
+/// | `twin` | the shape before it once more, mirrored left and right of x = 14 |
 /// | `M x y` | starts a contour |
 /// | `L x y` | a line |
 /// | `C x y x y x y` | a cubic curve: two controls and the end |
 /// | `Z` | closes the contour |
 /// | `mirror` | goes back along the mirror image left and right of the last point |
+///
+/// Holes need care because of the nonzero rule: a hole in what is filled twice is no hole, and a hole
+/// where nothing is filled is filled.
 ///
 /// `x y/r` is a corner rounded by a radius, where two lines meet. `mirror` closes the contour if that
 /// started straight above or below its last point. The direction of a contour does not matter.
@@ -50,13 +54,17 @@ struct IconDrawing {
         }
       case "cut":
         for shape in shapes() { path.append(shape.wound(positive: false)) }
+      case "groove":
+        for shape in shapes() { path.append(line(along: shape).reversed) }
       default: reject(word)
       }
     }
   }
 
-  private mutating func stroke(_ shape: IconContour) {
-    path.append(shape.path.stroked(width: pen, cap: .round, join: .round))
+  private mutating func stroke(_ shape: IconContour) { path.append(line(along: shape)) }
+
+  private func line(along shape: IconContour) -> Path {
+    shape.path.stroked(width: pen, cap: .round, join: .round)
   }
 
   private mutating func shapes() -> [IconContour] {
@@ -74,12 +82,10 @@ struct IconDrawing {
       case "box":
         words.removeFirst()
         shapes.append(.box(corner: point(), width: number(), height: number(), radius: number()))
-      case "ribbon":
+      case "twin":
+        guard let last = shapes.last else { reject(word) }
         words.removeFirst()
-        let width = number()
-        var points = [point(), point()]
-        while let next = words.first, Double(next) != nil { points.append(point()) }
-        shapes.append(.ribbon(along: points, width: width))
+        shapes.append(last.mirrored(about: 14))
       case "M":
         words.removeFirst()
         shapes.append(contour())
