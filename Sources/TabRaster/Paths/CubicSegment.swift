@@ -12,6 +12,11 @@ struct CubicSegment {
     self.end = end
   }
 
+  init(line start: Point, _ end: Point) {
+    let third = (end - start) * (1.0 / 3)
+    self.init(start, start + third, end - third, end)
+  }
+
   /// Whether the curve has no extent at all.
   var isPoint: Bool {
     (control1 - start).length + (control2 - start).length + (end - start).length < 1e-9

@@ -46,8 +46,7 @@ extension Path {
       position = segment.end
     }
     func line(to end: Point) {
-      let third = (end - position) * (1.0 / 3)
-      add(CubicSegment(position, position + third, end - third, end))
+      add(CubicSegment(line: position, end))
     }
 
     for element in elements {

@@ -60,8 +60,13 @@ extension Font {
   private func place(_ text: String, body: (Glyph, Double) -> Void) {
     let typeface = Typeface.weight(weight)
     var x = 0.0
+    var previous: Character?
     for character in text {
       let glyph = typeface.glyph(for: character)
+      if let previous {
+        x += Kerning.standard.distance(previous, character) * size / 1_000
+      }
+      previous = character
       body(glyph, x)
       x += advance(of: glyph)
     }

@@ -8,14 +8,18 @@ struct Typeface: Sendable {
   let replacement: Glyph
 
   private init(_ weight: Font.Weight) {
-    var sheet = GlyphSheet(weight)
+    var sheet = GlyphSheet(Measures(weight))
     sheet.addSmallRoundLetters()
     sheet.addSmallStemLetters()
     sheet.addSmallSlantedLetters()
     sheet.addCapitalRoundLetters()
     sheet.addCapitalStraightLetters()
     sheet.addDigits()
-    sheet.addBasicPunctuation()
+    sheet.addSpecialLetters()
+    sheet.addAccentedLetters()
+    sheet.addPunctuation()
+    sheet.addSymbols()
+    sheet.addReducedSigns()
     glyphs = sheet.glyphs
     replacement = sheet.replacement
   }

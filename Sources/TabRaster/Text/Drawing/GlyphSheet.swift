@@ -3,8 +3,8 @@ struct GlyphSheet {
   let measures: Measures
   private(set) var glyphs: [Character: Glyph] = [:]
 
-  init(_ weight: Font.Weight) {
-    measures = Measures(weight)
+  init(_ measures: Measures) {
+    self.measures = measures
   }
 
   /// Draws a glyph whose left edge is at 0 and whose right edge is at `width`.

@@ -35,16 +35,31 @@ struct Measures {
     gain = small.width - 85
   }
 
+  private init(small: Pen, capital: Pen, gain: Double) {
+    self.small = small
+    self.capital = capital
+    self.gain = gain
+  }
+
+  /// The measures of letters that are drawn smaller than others, with strokes that do not get as thin.
+  var heavier: Measures {
+    Measures(
+      small: Pen(width: small.width * 1.3, height: small.height * 1.3),
+      capital: Pen(width: capital.width * 1.3, height: capital.height * 1.3),
+      gain: gain + small.width * 0.3
+    )
+  }
+
   /// The distance of a side from the edge of the letter's cell.
   func space(_ side: Side) -> Double {
     let base =
       switch side {
-      case .stem: 78.0
-      case .round: 46.0
-      case .open: 34.0
-      case .diagonal: 18.0
-      case .capitalStem: 88.0
-      case .capitalRound: 50.0
+      case .stem: 83.0
+      case .round: 50.0
+      case .open: 37.0
+      case .diagonal: 21.0
+      case .capitalStem: 92.0
+      case .capitalRound: 54.0
       case .exactly(let space): space
       }
     if case .exactly = side { return base }

@@ -9,7 +9,9 @@ extension GlyphSheet {
     }
     add("Q", width: 652, .capitalRound, .capitalRound) { canvas in
       canvas.ring(0, -over, canvas.width, top + over)
-      canvas.diagonal(canvas.width - canvas.stem * 0.7, -18, canvas.width * 0.6, 178, weight: 0.94)
+      var tail = canvas.ribbon(canvas.width * 0.60, 190)
+      tail.line(canvas.width - canvas.stem * 0.62, -24)
+      canvas.add(tail.outline(end: .level(-24)))
     }
     add("C", width: 620, .capitalRound, .exactly(44)) { canvas in
       canvas.add(
@@ -31,14 +33,8 @@ extension GlyphSheet {
       canvas.add(line.outline(start: .level(top * 0.70)))
       canvas.box(canvas.width * 0.54, bar - canvas.bar, canvas.width, bar)
     }
-    add("D", width: 586, .capitalStem, .capitalRound) { canvas in
-      canvas.box(0, 0, canvas.stem, top)
-      var line = canvas.ribbon(canvas.stem / 2, canvas.bar / 2)
-      line.line(canvas.width * 0.40, canvas.bar / 2)
-      line.turnUpright(canvas.width - canvas.stem / 2, top / 2)
-      line.turnLevel(canvas.width * 0.40, top - canvas.bar / 2)
-      line.line(canvas.stem / 2, top - canvas.bar / 2)
-      canvas.add(line.outline())
+    add("D", width: 596, .capitalStem, .capitalRound) { canvas in
+      canvas.add(canvas.capitalD(width: canvas.width))
     }
     add("P", width: 508, .capitalStem, .exactly(40)) { canvas in
       canvas.box(0, 0, canvas.stem, top)
@@ -80,6 +76,18 @@ extension GlyphSheet {
 }
 
 extension GlyphCanvas {
+  func capitalD(width: Double) -> Path {
+    let top = Measures.capHeight
+    var line = ribbon(stem / 2, bar / 2)
+    line.line(width * 0.40, bar / 2)
+    line.turnUpright(width - stem / 2, top / 2)
+    line.turnLevel(width * 0.40, top - bar / 2)
+    line.line(stem / 2, top - bar / 2)
+    var path = line.outline()
+    path.append(.rectangle(Rect(x: 0, y: 0, width: stem, height: top)))
+    return path
+  }
+
   /// The line of C, from its upper to its lower end, which stand upright at the given heights.
   func capitalArc(upper: Double, lower: Double) -> Ribbon {
     let top = Measures.capHeight

@@ -3,7 +3,7 @@ extension GlyphSheet {
   mutating func addCapitalStraightLetters() {
     let top = Measures.capHeight
 
-    add("I", width: 91, growth: 30.0 / 29, .exactly(94), .exactly(94)) { canvas in
+    add("I", width: 91, growth: 30.0 / 29, .exactly(98), .exactly(98)) { canvas in
       canvas.box(0, 0, canvas.width, top)
     }
     add("H", width: 560, .capitalStem, .capitalStem) { canvas in
@@ -31,7 +31,7 @@ extension GlyphSheet {
       canvas.box(middle - canvas.stem / 2, 0, middle + canvas.stem / 2, top)
       canvas.box(0, top - canvas.bar, canvas.width, top)
     }
-    add("A", width: 636, .exactly(22), .exactly(22)) { canvas in
+    add("A", width: 644, .exactly(22), .exactly(22)) { canvas in
       let width = canvas.width
       let middle = width / 2
       let stroke = canvas.levelWidth(width * 0.42, top)
@@ -82,17 +82,8 @@ extension GlyphSheet {
       ])
     }
     add("K", width: 560, .capitalStem, .diagonal) { canvas in
-      let stem = canvas.stem
-      let width = canvas.width
-      let arm = canvas.levelWidth(width * 0.78, top * 0.66)
-      let leg = canvas.levelWidth(width * 0.56, top * 0.6)
-      canvas.box(0, 0, stem, top)
-      canvas.polygon([
-        (stem * 0.8, 222), (stem * 0.8, 222 + arm * 1.0), (width - 18 - arm, top),
-        (width - 18, top),
-      ])
-      let knee = stem + width * 0.135
-      canvas.polygon([(width - leg, 0), (width, 0), (knee + leg * 0.9, 444), (knee, 362)])
+      canvas.box(0, 0, canvas.stem, top)
+      canvas.addArmAndLeg(top: top, from: 216, armInset: 16, knee: 0.14)
     }
     add("X", width: 604, .exactly(20), .exactly(20)) { canvas in
       let half = canvas.levelWidth(canvas.width * 0.7, top) / 2
@@ -100,16 +91,7 @@ extension GlyphSheet {
       canvas.diagonal(canvas.width - half, 0, half + 12, top)
     }
     add("Y", width: 600, .exactly(16), .exactly(16)) { canvas in
-      let middle = canvas.width / 2
-      let stem = canvas.stem
-      let waist = 278.0
-      let stroke = canvas.levelWidth(middle - stem / 2, top - waist)
-      let crotch = waist + (top - waist) * (stroke - stem / 2) / (middle - stem / 2) * 0.92
-      canvas.polygon([
-        (0, top), (stroke, top), (middle, crotch), (canvas.width - stroke, top),
-        (canvas.width, top), (middle + stem / 2, waist), (middle + stem / 2, 0),
-        (middle - stem / 2, 0), (middle - stem / 2, waist),
-      ])
+      canvas.add(canvas.capitalY)
     }
     add("Z", width: 542, .exactly(38), .exactly(38)) { canvas in
       let bar = canvas.bar
@@ -117,9 +99,26 @@ extension GlyphSheet {
       canvas.box(10, top - bar, canvas.width - 4, top)
       canvas.box(0, 0, canvas.width, bar)
       canvas.polygon([
-        (0, bar * 0.82), (stroke, bar * 0.82),
-        (canvas.width - 4, top - bar * 0.82), (canvas.width - 4 - stroke, top - bar * 0.82),
+        (0, bar), (stroke, bar),
+        (canvas.width - 4, top - bar), (canvas.width - 4 - stroke, top - bar),
       ])
     }
+  }
+}
+
+extension GlyphCanvas {
+  /// The letter Y.
+  var capitalY: Path {
+    let top = Measures.capHeight
+    let middle = width / 2
+    let half = stem / 2
+    let waist = 278.0
+    let stroke = levelWidth(middle - half, top - waist)
+    let crotch = waist + (top - waist) * (stroke - half) / (middle - half) * 0.92
+    return Path(polygon: [
+      Point(0, top), Point(stroke, top), Point(middle, crotch), Point(width - stroke, top),
+      Point(width, top), Point(middle + half, waist), Point(middle + half, 0),
+      Point(middle - half, 0), Point(middle - half, waist),
+    ])
   }
 }

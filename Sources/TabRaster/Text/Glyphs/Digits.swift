@@ -23,10 +23,10 @@ extension GlyphSheet {
       line.turnUpright(right, top * 0.725)
       line.curve(
         Point(right, top * 0.50),
-        Point(canvas.width * 0.62, top * 0.42),
-        to: Point(canvas.stem * 0.6, 20)
+        Point(canvas.width * 0.60, top * 0.42),
+        to: Point(canvas.stem * 0.66, canvas.bar)
       )
-      canvas.add(line.outline(start: .level(top * 0.695), end: .level(canvas.bar * 0.5)))
+      canvas.add(line.outline(start: .level(top * 0.695), end: .level(canvas.bar)))
       canvas.box(0, 0, canvas.width, canvas.bar)
     }
     addDigit("3", width: 486) { canvas in
@@ -49,10 +49,10 @@ extension GlyphSheet {
       canvas.box(68, top - canvas.bar, canvas.width - 36, top)
       let wide = canvas.stem * 0.96
       canvas.polygon([(68, top), (68 + wide, top), (36 + wide, 330), (36, 330)])
-      var line = canvas.ribbon(62, 360, width: 0.8)
+      var line = canvas.ribbon(36 + wide * 0.66, 338, width: 0.5)
       line.curve(
-        Point(100, 420),
-        Point(160, waist - canvas.bar / 2),
+        Point(40 + wide, 420),
+        Point(150, waist - canvas.bar / 2),
         to: Point(canvas.width * 0.50, waist - canvas.bar / 2),
         width: 1
       )

@@ -4,36 +4,36 @@ extension GlyphSheet {
     let xHeight = Measures.xHeight
     let over = Measures.overshoot
 
-    add("o", width: 468, .round, .round) { canvas in
+    add("o", width: 490, .round, .round) { canvas in
       canvas.ring(0, -over, canvas.width, xHeight + over)
     }
-    add("b", width: 454, .stem, .round) { canvas in
+    add("b", width: 474, .stem, .round) { canvas in
       canvas.box(0, 0, canvas.stem, Measures.ascender)
       canvas.add(canvas.bowl)
     }
-    add("p", width: 454, .stem, .round) { canvas in
+    add("p", width: 474, .stem, .round) { canvas in
       canvas.box(0, Measures.descender, canvas.stem, xHeight)
       canvas.add(canvas.bowl)
     }
-    add("d", width: 454, .round, .stem) { canvas in
+    add("d", width: 474, .round, .stem) { canvas in
       canvas.box(canvas.width - canvas.stem, 0, canvas.width, Measures.ascender)
       canvas.add(canvas.turned(canvas.bowl))
     }
-    add("q", width: 454, .round, .stem) { canvas in
+    add("q", width: 474, .round, .stem) { canvas in
       canvas.box(canvas.width - canvas.stem, Measures.descender, canvas.width, xHeight)
       canvas.add(canvas.turned(canvas.bowl))
     }
-    add("g", width: 454, .round, .stem) { canvas in
+    add("g", width: 474, .round, .stem) { canvas in
       let right = canvas.width - canvas.stem / 2
       let bottom = Measures.descender - 6 + canvas.bar / 2
       canvas.add(canvas.turned(canvas.bowl))
       var hook = canvas.ribbon(right, xHeight)
       hook.line(right, -10)
       hook.turnLevel(canvas.width * 0.48, bottom)
-      hook.turnUpright(canvas.stem * 0.5 + 12, -70)
-      canvas.add(hook.outline(end: .level(-100)))
+      hook.turnUpright(canvas.stem * 0.5 + 8, -50)
+      canvas.add(hook.outline(end: .level(-104)))
     }
-    add("c", width: 424, .round, .open) { canvas in
+    add("c", width: 442, .round, .open) { canvas in
       let middle = canvas.width * 0.53
       var line = canvas.ribbon(canvas.width - canvas.stem * 0.5, xHeight * 0.60)
       line.turnLevel(middle, xHeight + over - canvas.bar / 2)
@@ -42,58 +42,75 @@ extension GlyphSheet {
       line.turnUpright(canvas.width - canvas.stem * 0.5, xHeight * 0.40)
       canvas.add(line.outline(start: .level(xHeight * 0.675), end: .level(xHeight * 0.325)))
     }
-    add("e", width: 448, .round, .open) { canvas in
-      let middle = canvas.width * 0.51
-      let height = xHeight * 0.515
-      let thickness = canvas.bar * 0.92
-      let right = canvas.width - canvas.stem / 2
-      canvas.box(canvas.stem / 2, height - thickness / 2, right, height + thickness / 2)
-      var line = canvas.ribbon(right, height - thickness / 2)
-      line.line(right, height)
-      line.turnLevel(middle, xHeight + over - canvas.bar / 2)
-      line.turnUpright(canvas.stem / 2, xHeight * 0.5)
-      line.turnLevel(middle, -over + canvas.bar / 2)
-      line.turnUpright(right - 6, xHeight * 0.36)
-      canvas.add(line.outline(end: .level(xHeight * 0.265)))
+    add("e", width: 474, .round, .open) { canvas in
+      canvas.add(canvas.smallE(width: canvas.width))
     }
-    add("a", width: 412, .round, .stem) { canvas in
-      let stem = canvas.stem
-      let bar = canvas.bar
-      let right = canvas.width - stem / 2
-      var back = canvas.ribbon(stem / 2 + 14, xHeight * 0.58)
-      back.turnLevel(canvas.width * 0.50, xHeight + over - bar / 2)
-      back.turnUpright(right, xHeight * 0.66)
-      back.line(right, 0)
-      canvas.add(back.outline(start: .level(xHeight * 0.69)))
-      var bowl = canvas.ribbon(right, 298, width: 0.9)
-      bowl.curve(
-        Point(right - 60, 296),
-        Point(canvas.width * 0.52, 300),
-        to: Point(canvas.width * 0.44, 288),
-        width: 0.95
-      )
-      bowl.curve(
-        Point(canvas.width * 0.2, 266),
-        Point(stem / 2, 236),
-        to: Point(stem / 2, 146),
-        width: 1
-      )
-      bowl.turnLevel(canvas.width * 0.43, -over + bar / 2)
-      bowl.curve(
-        Point(canvas.width * 0.62, -over + bar / 2),
-        Point(right - 6, 50),
-        to: Point(right, 170),
-        width: 0.6
-      )
-      canvas.add(bowl.outline())
+    add("a", width: 432, .round, .stem) { canvas in
+      canvas.add(canvas.smallA(width: canvas.width, foot: 0))
     }
-    add("s", width: 398, .open, .open) { canvas in
+    add("s", width: 412, .open, .open) { canvas in
       canvas.add(canvas.sCurve(height: xHeight, inset: 10, cut: 0.725))
     }
   }
 }
 
 extension GlyphCanvas {
+  /// The letter e.
+  func smallE(width: Double) -> Path {
+    let xHeight = Measures.xHeight
+    let over = Measures.overshoot
+    let middle = width * 0.51
+    let height = xHeight * 0.515
+    let half = bar * 0.46
+    let right = width - stem / 2
+    var path = Path(polygon: [
+      Point(stem / 2, height - half), Point(right, height - half),
+      Point(right, height + half), Point(stem / 2, height + half),
+    ])
+    var line = ribbon(right, height - half)
+    line.line(right, height)
+    line.turnLevel(middle, xHeight + over - bar / 2)
+    line.turnUpright(stem / 2, xHeight * 0.5)
+    line.turnLevel(middle, -over + bar / 2)
+    line.turnUpright(right - 6, xHeight * 0.36)
+    path.append(line.outline(end: .level(xHeight * 0.265)))
+    return path
+  }
+
+  /// The letter a, whose stem ends at a height.
+  func smallA(width: Double, foot: Double) -> Path {
+    let xHeight = Measures.xHeight
+    let over = Measures.overshoot
+    let right = width - stem / 2
+    var back = ribbon(stem / 2 + 14, xHeight * 0.58)
+    back.turnLevel(width * 0.50, xHeight + over - bar / 2)
+    back.turnUpright(right, xHeight * 0.66)
+    back.line(right, foot)
+    var path = back.outline(start: .level(xHeight * 0.69))
+    var bowl = ribbon(right, 298, width: 0.9)
+    bowl.curve(
+      Point(right - 60, 296),
+      Point(width * 0.52, 300),
+      to: Point(width * 0.44, 288),
+      width: 0.95
+    )
+    bowl.curve(
+      Point(width * 0.2, 266),
+      Point(stem / 2, 236),
+      to: Point(stem / 2, 146),
+      width: 1
+    )
+    bowl.turnLevel(width * 0.43, -over + bar / 2)
+    bowl.curve(
+      Point(width * 0.62, -over + bar / 2),
+      Point(right - 6, 50),
+      to: Point(right, 170),
+      width: 0.6
+    )
+    path.append(bowl.outline())
+    return path
+  }
+
   /// The bowl of b and p: an arc out of the stem and back into it, thinner where they part.
   var bowl: Path {
     let xHeight = Measures.xHeight

@@ -4,24 +4,13 @@ extension GlyphSheet {
     let xHeight = Measures.xHeight
 
     add("k", width: 416, .stem, .diagonal) { canvas in
-      let stem = canvas.stem
-      canvas.box(0, 0, stem, Measures.ascender)
-      let arm = canvas.levelWidth(canvas.width * 0.72, xHeight)
-      let leg = canvas.levelWidth(canvas.width * 0.5, xHeight * 0.6)
-      canvas.polygon([
-        (stem * 0.8, 176), (stem * 0.8, 176 + arm * 1.02),
-        (canvas.width - 16 - arm, xHeight), (canvas.width - 16, xHeight),
-      ])
-      let kneeX = stem + canvas.width * 0.14
-      canvas.polygon([
-        (canvas.width - leg, 0), (canvas.width, 0),
-        (kneeX + leg * 0.92, 330), (kneeX, 262),
-      ])
+      canvas.box(0, 0, canvas.stem, Measures.ascender)
+      canvas.addArmAndLeg(top: xHeight, from: 168, armInset: 14, knee: 0.14)
     }
-    add("v", width: 456, .diagonal, .diagonal) { canvas in
+    add("v", width: 462, .diagonal, .diagonal) { canvas in
       canvas.addWedge(from: 0, to: canvas.width, top: xHeight, bottom: 0)
     }
-    add("w", width: 696, growth: 0.9, .diagonal, .diagonal) { canvas in
+    add("w", width: 706, growth: 0.9, .diagonal, .diagonal) { canvas in
       let stroke = canvas.levelWidth(canvas.width * 0.25, xHeight)
       let middle = canvas.width / 2 + stroke * 0.5
       canvas.addWedge(from: 0, to: middle, top: xHeight, bottom: 0)
@@ -32,12 +21,12 @@ extension GlyphSheet {
       canvas.diagonal(half, 0, canvas.width - half - 8, xHeight)
       canvas.diagonal(canvas.width - half, 0, half + 8, xHeight)
     }
-    add("y", width: 454, .diagonal, .diagonal) { canvas in
+    add("y", width: 460, .diagonal, .diagonal) { canvas in
       let stroke = canvas.levelWidth(canvas.width * 0.42, xHeight)
       let middle = canvas.width / 2
       let slope = (middle - stroke / 2) / xHeight
       canvas.polygon([
-        (0, xHeight), (stroke, xHeight), (middle + stroke * 0.55, 10), (middle - stroke * 0.45, 10),
+        (0, xHeight), (stroke, xHeight), (middle + stroke / 2, 0), (middle - stroke / 2, 0),
       ])
       let right = canvas.width - stroke / 2
       let foot = right - slope * (xHeight + 60)
@@ -56,14 +45,44 @@ extension GlyphSheet {
       canvas.box(4, xHeight - bar, canvas.width - 4, xHeight)
       canvas.box(0, 0, canvas.width, bar)
       canvas.polygon([
-        (0, bar * 0.82), (stroke, bar * 0.82),
-        (canvas.width - 4, xHeight - bar * 0.82), (canvas.width - 4 - stroke, xHeight - bar * 0.82),
+        (0, bar), (stroke, bar),
+        (canvas.width - 4, xHeight - bar), (canvas.width - 4 - stroke, xHeight - bar),
       ])
     }
   }
 }
 
 extension GlyphCanvas {
+  /// The two slanted strokes of k and K.
+  ///
+  /// - Parameters:
+  ///   - top: The height of the letter without its stem.
+  ///   - start: Where the lower edge of the arm leaves the stem.
+  ///   - armInset: How far the arm ends before the leg, at the right.
+  ///   - knee: Where the leg leaves the arm, as a part of the width after the stem.
+  mutating func addArmAndLeg(top: Double, from start: Double, armInset: Double, knee: Double) {
+    let left = stem * 0.7
+    let armRight = width - armInset
+    let slope = (top - start) / (armRight - left)
+    let arm = levelWidth(armRight - left, top - start)
+    polygon([
+      (left, start), (left, start + arm * slope), (armRight - arm, top), (armRight, top),
+    ])
+
+    // The leg's top edge lies inside the arm, parallel to the arm's lower edge.
+    let kneeX = stem + width * knee
+    let kneeY = start + slope * (kneeX - left)
+    let leg = levelWidth((width - kneeX) * 0.8, kneeY)
+    let run = kneeX - (width - leg)
+    let part = (start + slope * (width - left)) / (kneeY - slope * run)
+    let inside = 1 + arm * slope * 0.3 / kneeY
+    polygon([
+      (width - leg, 0), (width, 0),
+      (width + run * part * inside, kneeY * part * inside),
+      (width - leg + run * inside, kneeY * inside),
+    ])
+  }
+
   /// The two strokes of v.
   mutating func addWedge(from left: Double, to right: Double, top: Double, bottom: Double) {
     let middle = (left + right) / 2

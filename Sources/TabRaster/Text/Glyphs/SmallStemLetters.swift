@@ -13,33 +13,33 @@ extension GlyphSheet {
         if hasDot { canvas.addDot(at: middle) }
       }
     }
-    add("j", width: 140, growth: 1, .exactly(8), .exactly(72)) { canvas in
+    add("j", width: 158, growth: 1, .exactly(8), .exactly(72)) { canvas in
       let middle = canvas.width - canvas.stem * 0.585
       var line = canvas.ribbon(middle, xHeight)
-      line.line(middle, -70)
-      line.turnLevel(0, Measures.descender + canvas.bar / 2, tension: 0.66)
+      line.line(middle, -50)
+      line.turnLevel(0, Measures.descender + canvas.bar / 2, tension: 0.62)
       canvas.add(line.outline())
       canvas.addDot(at: middle)
     }
-    add("n", width: 424, .stem, .stem) { canvas in
+    add("n", width: 446, .stem, .stem) { canvas in
       canvas.box(0, 0, canvas.stem, xHeight)
       canvas.add(canvas.arch(from: 0, to: canvas.width))
     }
-    add("h", width: 424, .stem, .stem) { canvas in
+    add("h", width: 446, .stem, .stem) { canvas in
       canvas.box(0, 0, canvas.stem, Measures.ascender)
       canvas.add(canvas.arch(from: 0, to: canvas.width))
     }
-    add("u", width: 424, .stem, .stem) { canvas in
+    add("u", width: 446, .stem, .stem) { canvas in
       canvas.box(canvas.width - canvas.stem, 0, canvas.width, xHeight)
       canvas.add(canvas.turned(canvas.arch(from: 0, to: canvas.width)))
     }
-    add("m", width: 694, growth: 0.9, .stem, .stem) { canvas in
+    add("m", width: 736, growth: 0.9, .stem, .stem) { canvas in
       let middle = (canvas.width + canvas.stem) / 2
       canvas.box(0, 0, canvas.stem, xHeight)
       canvas.add(canvas.arch(from: 0, to: middle))
       canvas.add(canvas.arch(from: middle - canvas.stem, to: canvas.width))
     }
-    add("r", width: 256, .stem, .exactly(22)) { canvas in
+    add("r", width: 268, .stem, .exactly(22)) { canvas in
       canvas.box(0, 0, canvas.stem, xHeight)
       let top = xHeight + 6 - canvas.bar / 2
       var line = canvas.ribbon(canvas.stem * 0.55, xHeight * 0.55, width: 0.5)
@@ -51,7 +51,7 @@ extension GlyphSheet {
       )
       canvas.add(line.outline())
     }
-    add("t", width: 282, growth: 0.7, .exactly(24), .exactly(30)) { canvas in
+    add("t", width: 296, growth: 0.7, .exactly(24), .exactly(30)) { canvas in
       let left = 66 + canvas.stem / 2
       var line = canvas.ribbon(left, xHeight + 128)
       line.line(left, 150)
@@ -59,13 +59,13 @@ extension GlyphSheet {
       canvas.add(line.outline())
       canvas.box(0, xHeight - canvas.bar * 0.95, canvas.width - 6, xHeight)
     }
-    add("f", width: 288, growth: 0.7, .exactly(24), .exactly(14)) { canvas in
+    add("f", width: 312, growth: 0.7, .exactly(24), .exactly(14)) { canvas in
       let left = 74 + canvas.stem / 2
       var line = canvas.ribbon(left, 0)
       line.line(left, Measures.ascender - 160)
-      line.turnLevel(canvas.width, Measures.ascender + 5 - canvas.bar / 2, tension: 0.7)
+      line.turnLevel(canvas.width, Measures.ascender + 5 - canvas.bar / 2, tension: 0.64)
       canvas.add(line.outline())
-      canvas.box(0, xHeight - canvas.bar * 0.95, canvas.width - 12, xHeight)
+      canvas.box(0, xHeight - canvas.bar * 0.95, canvas.width - 20, xHeight)
     }
   }
 }

@@ -1,0 +1,51 @@
+/// How much closer some pairs of characters stand than their cells, in thousandths of the font size.
+struct Kerning: Sendable {
+  /// Pairs by their characters without accents; negative is closer.
+  private let pairs: [Character: [Character: Double]]
+
+  static let standard = Kerning()
+
+  private init() {
+    var pairs: [Character: [Character: Double]] = [:]
+    for (lefts, rights, distance) in Self.groups {
+      for left in lefts {
+        for right in rights {
+          pairs[left, default: [:]][right] = distance
+        }
+      }
+    }
+    self.pairs = pairs
+  }
+
+  /// The change of the distance between two characters.
+  func distance(_ left: Character, _ right: Character) -> Double {
+    pairs[left]?[right] ?? 0
+  }
+
+  /// Every left character with every right one; later groups win.
+  private static let groups: [(lefts: String, rights: String, distance: Double)] = [
+    ("AÀÁÂÃÄÅ", "TVWYÝ", -46),
+    ("TVWYÝ", "AÀÁÂÃÄÅ", -46),
+    ("AÀÁÂÃÄÅ", "vwyýÿ", -16),
+    ("L", "TVYÝ", -62),
+    ("L", "W", -46),
+    ("L", "vwyýÿ", -26),
+    ("T", "acdegmnopqrsuvwxyzáéíóúàèìòùâêôûãñõæçøœ", -58),
+    ("T", "äëïöüåì", -40),
+    ("YÝ", "acdegopqsuáéóúàèòùâêôûãõæçø", -52),
+    ("YÝ", "mnprvwxyzäëöüå", -36),
+    ("VW", "acdegoqáéóàèòâêôãõæçø", -26),
+    ("VW", "äëöüåumnprs", -16),
+    ("FP", "AÀÁÂÃÄÅ", -44),
+    ("F", "aáàâãäåæ", -14),
+    ("K", "CGOQÖØÒÓÔÕ", -18),
+    ("Kk", "ceodqéèêëóòôõöø", -14),
+    ("R", "TVYW", -14),
+    ("ry", ".,…", -50),
+    ("vw", ".,…", -40),
+    ("TVWYFP", ".,…", -70),
+    ("r", "acdegoqáéóàèòâêôãõäëöåæçø", -10),
+    ("f", "TVWY’”?!)", 24),
+    ("ft", "t", -4),
+  ]
+}
