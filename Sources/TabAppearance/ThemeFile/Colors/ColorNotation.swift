@@ -1,0 +1,81 @@
+import TabJSON
+
+extension ThemeColor.Value {
+  /// The value that a text stands for.
+  ///
+  /// - Parameter text: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, `rgb(…)`, `system:NAME` or `{NAME}`.
+  /// - Returns: The value, or why there is none.
+  static func read(_ text: String) -> Result<ThemeColor.Value, ColorProblem> {
+    if text.isEmpty { return .failure(.empty) }
+    if text.hasPrefix("#") { return RGBColor.read(hexadecimal: text).map { .rgb($0) } }
+    if text.hasPrefix("{") { return readName(text) }
+    if text.hasPrefix(systemPrefix) {
+      let name = String(text.dropFirst(systemPrefix.count))
+      if let color = SystemColor(rawValue: name) { return .success(.system(color)) }
+      return .failure(.unknownSystemColor(name, near: systemColor(near: name)))
+    }
+    if let function = ColorFunction(text) {
+      switch function.name {
+      case "rgb", "rgba": return RGBColor.read(function).map { .rgb($0) }
+      case let name where laterFunctions.contains(name):
+        return .failure(.notSupportedYet("\(name)()"))
+      default: return .failure(.unknownNotation(near: nil))
+      }
+    }
+    if text.hasPrefix("asset:") { return .failure(.notSupportedYet("asset:")) }
+    return .failure(problem(with: text))
+  }
+
+  /// The text that stands for the value in a theme file.
+  package var notation: String {
+    switch self {
+    case .rgb(let color): color.notation
+    case .system(let color): Self.systemPrefix + color.rawValue
+    case .named(let name): "{\(name)}"
+    }
+  }
+
+  private static func readName(_ text: String) -> Result<ThemeColor.Value, ColorProblem> {
+    guard text.hasSuffix("}"), text.count >= 2 else { return .failure(.openBrace(text)) }
+    let name = String(text.dropFirst().dropLast())
+    return name.isEmpty ? .failure(.noName) : .success(.named(name))
+  }
+
+  /// What is most likely wrong with a text that is in no notation at all.
+  private static func problem(with text: String) -> ColorProblem {
+    if [6, 8].contains(text.count), text.allSatisfy({ $0.isASCII && $0.isHexDigit }) {
+      return .noNumberSign(text)
+    }
+    let name = systemColor(near: text)
+    return .unknownNotation(near: name.map { systemPrefix + $0 })
+  }
+
+  /// The name of a system color that was most likely meant; `red` means `systemRed`.
+  private static func systemColor(near name: String) -> String? {
+    let names = SystemColor.allCases.map(\.rawValue)
+    return nearest(to: name, in: names)
+      ?? nearest(to: "system" + name, in: names.filter { $0.hasPrefix("system") })
+  }
+
+  private static let systemPrefix = "system:"
+  private static let laterFunctions: Set<String> = [
+    "p3", "oklch", "oklab", "hsl", "hsla", "hwb", "lab", "lch", "color",
+  ]
+}
+
+/// A text such as `rgb(0 102 204)`, taken apart.
+struct ColorFunction {
+  /// What stands before the parenthesis, in lowercase.
+  let name: String
+
+  /// What stands between the parentheses, or behind the first if there is no second.
+  let arguments: Substring
+  let isClosed: Bool
+
+  init?(_ text: String) {
+    guard let parenthesis = text.firstIndex(of: "(") else { return nil }
+    name = text[..<parenthesis].lowercased()
+    isClosed = text.hasSuffix(")")
+    arguments = text[text.index(after: parenthesis)...].dropLast(isClosed ? 1 : 0)
+  }
+}

@@ -1,0 +1,43 @@
+extension RGBColor {
+  /// The color of a text such as `#0066CC`, with one or two digits per component.
+  static func read(hexadecimal text: String) -> Result<RGBColor, ColorProblem> {
+    let digits = text.dropFirst()
+    if let other = digits.first(where: { !$0.isASCII || !$0.isHexDigit }) {
+      return .failure(.notDigit(other, in: text))
+    }
+    guard [3, 4, 6, 8].contains(digits.count) else {
+      return .failure(.digitCount(digits.count, in: text))
+    }
+    let values = digits.compactMap(\.hexDigitValue)
+    let bytes =
+      values.count <= 4
+      ? values.map { $0 * 17 }
+      : stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
+    let components = bytes.map { Double($0) / 255 }
+    return .success(
+      RGBColor(
+        red: components[0],
+        green: components[1],
+        blue: components[2],
+        alpha: components.count == 4 ? components[3] : 1
+      )
+    )
+  }
+
+  /// The text that stands for the color in a theme file, from which the same color is read.
+  ///
+  /// Two hexadecimal digits per component where they are exact, else percentages.
+  package var notation: String {
+    let bytes = [red, green, blue, alpha].map { Int(($0 * 255).rounded()) }
+    let isExact = zip(bytes, [red, green, blue, alpha]).allSatisfy { Double($0) / 255 == $1 }
+    guard isExact else {
+      let channels = [red, green, blue].map { CSSNumber.percentage($0) }
+      let opacity = alpha == 1 ? "" : " / \(CSSNumber.percentage(alpha))"
+      return "rgb(\(channels.joined(separator: " "))\(opacity))"
+    }
+    let digits = (alpha == 1 ? bytes.dropLast() : bytes[...]).map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    return "#" + digits.joined()
+  }
+}

@@ -1,0 +1,152 @@
+import TabJSON
+
+extension ThemeFileProblem {
+  var severity: Diagnostic.Severity {
+    if case .raised = self { .warning } else { .error }
+  }
+
+  /// What is wrong, in one line.
+  ///
+  /// - Parameter path: The keys that lead to it.
+  /// - Returns: A sentence without a full stop.
+  func message(at path: String) -> String {
+    let subject = path.isEmpty ? "the theme" : quotedPath(path)
+    switch self {
+    case .notTheme(let noun): return "the file holds \(noun); a theme is an object"
+    case .tooManyProblems: return "the file has more than \(ThemeFileLimits.problems) problems"
+    case .unknownKey, .misplacedKey: return "unknown key \(subject)"
+    case .laterKey: return "\(subject) isn't supported yet"
+    case .missingKey(let key): return "\(subject) has no \(quoted(key))"
+    case .wrongType(let value, let type): return "\(subject) is \(value.noun); \(type.requirement)"
+    case .emptyText: return "\(subject) is empty"
+    case .notChoice(let text, _): return "\(subject) can't be \(quoted(text))"
+    case .outOfRange(let number, let rule), .raised(let number, let rule):
+      return "\(subject) is \(JSON.number(number).line); \(rule.requirement(for: number))"
+    case .tooManyNumbers(let count):
+      return "\(subject) has \(count) numbers; at most \(ThemeFileLimits.items) are read"
+    case .notColor(_, .notSupportedYet(let notation)):
+      return "\(subject) uses \(quoted(notation)), which isn't supported yet"
+    case .notColor(let text, let problem):
+      return "\(subject) isn't a color: \(problem.message(for: text))"
+    case .notImage(_, let problem): return "\(subject) isn't an image: \(problem.message)"
+    case .emptyColorName: return "a color in 'colors' has no name"
+    case .unknownColor(let name, _):
+      return "\(subject) refers to \(quoted("{\(name)}")), which isn't in 'colors'"
+    case .cycle(let names, _):
+      let shown = names.prefix(Self.shownNames).map { "{\($0)}" }
+      let rest = names.count > Self.shownNames ? ["…"] : []
+      let path = (shown + rest + shown.prefix(1)).joined(separator: " → ")
+      return "\(subject) refers to itself: \(quoted(path, limit: 400))"
+    }
+  }
+
+  /// How to mend it, if that can be told.
+  var fix: String? {
+    switch self {
+    case .notTheme: return #"write an object, as in '{ "name": "Ocean" }'"#
+    case .tooManyProblems, .tooManyNumbers: return nil
+    case .unknownKey(_, let near, _): return near.map { "write \(quoted($0))" }
+    case .misplacedKey(_, let place):
+      if place.path.count == 1 { return "move it out, beside 'name'" }
+      return "move it to \(quotedPath(place.path.keyPath))"
+    case .laterKey: return "remove it"
+    case .missingKey(let key): return "add \(JSON.string(key).line)"
+    case .wrongType(let value, let type): return type.fix(for: value)
+    case .emptyText: return "write a name, or remove it"
+    case .notChoice(let text, let names):
+      if let near = nearest(to: text, in: names) { return "write \(quoted(near))" }
+      return names.count <= 4 ? "write \(alternatives(names))" : "write one of these names"
+    case .outOfRange(let number, let rule): return "write \(rule.advice(for: number))"
+    case .raised: return "write 0 or more"
+    case .notColor(_, let problem): return problem.fix
+    case .notImage(_, let problem): return problem.fix
+    case .emptyColorName: return "write a name between the quotes"
+    case .unknownColor(_, let near?): return "write \(quoted("{\(near)}"))"
+    case .unknownColor(let name, nil): return "add \(JSON.string(name).line) to 'colors'"
+    case .cycle: return "give one of them a value of its own"
+    }
+  }
+
+  /// What else helps to understand it.
+  var notes: [String] {
+    switch self {
+    case .unknownKey(let noun, nil, let names):
+      return ["the keys of \(noun) are \(quotedList(names))"]
+    case .misplacedKey(let key, let place):
+      return ["\(quoted(key)) is a key of \(place.owner)"]
+    case .notChoice(let text, let names) where names.count > 4:
+      return nearest(to: text, in: names) == nil ? ["the names are \(quotedList(names))"] : []
+    case .cycle(_, let variant) where variant != .light:
+      return ["in the values for \(quoted(variant.rawValue))"]
+    default: return []
+    }
+  }
+
+  /// The most names shown of a cycle.
+  private static let shownNames = 8
+}
+
+/// A path in quotes; paths are longer than other texts may be.
+private func quotedPath(_ path: String) -> String { quoted(path, limit: 200) }
+
+/// Names with "or" before the last.
+private func alternatives(_ names: [String]) -> String {
+  let quotedNames = names.map { quoted($0) }
+  guard let last = quotedNames.last, quotedNames.count > 1 else { return quotedNames.joined() }
+  return quotedNames.dropLast().joined(separator: ", ") + " or " + last
+}
+
+extension NumberRule {
+  fileprivate func requirement(for number: Double) -> String {
+    if number > range.upperBound {
+      return "it must be at most \(JSON.number(range.upperBound).line)"
+    }
+    if raisesToMinimum { return "UIKit takes \(JSON.number(range.lowerBound).line)" }
+    return "it must be " + advice(for: number)
+  }
+
+  fileprivate func advice(for number: Double) -> String {
+    let end = number > range.upperBound ? range.upperBound : range.lowerBound
+    let text = JSON.number(end).line
+    if number > range.upperBound { return "\(text) or less" }
+    return excludesMinimum ? "more than \(text)" : "\(text) or more"
+  }
+}
+
+extension ThemeValueType {
+  /// What the value has to be, as a clause.
+  fileprivate var requirement: String {
+    switch self {
+    case .text, .choice: "it must be text"
+    case .number: "it must be a number"
+    case .numbers: "it must be a list of numbers"
+    case .color: "a color is text or an object"
+    case .colorValue: "one value of a color is text"
+    case .colors, .object: "it must be an object"
+    case .image: "an image is text or an object"
+    case .imageSource: "the source of an image is text"
+    case .offset: "an offset is an object"
+    case .scrollEdge: "it must be text or an object"
+    }
+  }
+
+  fileprivate func fix(for value: JSONValue) -> String? {
+    switch self {
+    case .text: return "write text in double quotes"
+    case .choice(let names):
+      return names.count <= 4 ? "write \(alternatives(names))" : "write a name in double quotes"
+    case .number:
+      guard case .string(let text) = value.kind, let number = Double(text), number.isFinite else {
+        return "write a number"
+      }
+      return "write \(quoted(JSON.number(number).line)), without quotes"
+    case .numbers: return "write a list, as in '[100, 100, 50]'"
+    case .color, .colorValue: return ##"write a color, as in '"#0066CC"'"##
+    case .colors: return ##"write an object, as in '{ "brand": "#0066CC" }'"##
+    case .image, .imageSource: return #"write an image, as in '"asset:Wave"'"#
+    case .offset: return #"write an object, as in '{ "leading": 0, "vertical": 2 }'"#
+    case .scrollEdge: return "write 'standard', 'transparent', null or an object"
+    case .object: return "write an object, as in '{ }'"
+    }
+  }
+}

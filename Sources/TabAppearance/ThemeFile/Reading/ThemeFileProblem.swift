@@ -1,0 +1,44 @@
+import TabJSON
+
+/// What can be wrong with a theme file that is JSON.
+enum ThemeFileProblem: Hashable, Sendable {
+  case notTheme(String)
+  case tooManyProblems
+
+  // Keys
+  case unknownKey(noun: String, near: String?, all: [String])
+  case misplacedKey(String, KeyPlace)
+  case laterKey
+  case missingKey(String)
+
+  // Values
+  case wrongType(JSONValue, ThemeValueType)
+  case emptyText
+  case notChoice(String, [String])
+  case outOfRange(Double, NumberRule)
+  case raised(Double, NumberRule)
+  case tooManyNumbers(Int)
+  case notColor(String, ColorProblem)
+  case notImage(String, ImageProblem)
+
+  // Colors by name
+  case emptyColorName
+  case unknownColor(String, near: String?)
+  case cycle([String], ColorVariant)
+}
+
+/// What a value has to be, as far as JSON knows.
+enum ThemeValueType: Hashable, Sendable {
+  case text
+  case choice([String])
+  case number
+  case numbers
+  case color
+  case colorValue
+  case colors
+  case image
+  case imageSource
+  case offset
+  case scrollEdge
+  case object
+}

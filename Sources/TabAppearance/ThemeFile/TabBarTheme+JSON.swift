@@ -1,0 +1,69 @@
+package import TabJSON
+
+extension TabBarTheme {
+  /// Creates a theme from the text of a theme file.
+  ///
+  ///     let ocean = try TabBarTheme(json: #"{ "name": "Ocean", "tintColor": "#0066CC" }"#)
+  ///
+  /// A key or a value that isn't understood is an error, never skipped. A width or a spacing of
+  /// stacked items below 0 is taken as 0, as UIKit does.
+  ///
+  /// - Parameters:
+  ///   - json: The text, at most 1 MiB.
+  ///   - file: The name of the file, for diagnostics.
+  /// - Throws: ``ThemeFileError`` with all that is wrong, each at its line and column.
+  public init(json: String, file: String = "theme") throws(ThemeFileError) {
+    try self.init(json: Array(json.utf8), file: file)
+  }
+
+  /// Creates a theme from the bytes of a theme file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8, at most 1 MiB.
+  ///   - file: The name of the file, for diagnostics.
+  /// - Throws: ``ThemeFileError`` with all that is wrong, each at its line and column.
+  public init(json bytes: [UInt8], file: String = "theme") throws(ThemeFileError) {
+    let (theme, diagnostics) = Self.read(json: bytes, file: file)
+    guard let theme else { throw ThemeFileError(diagnostics: diagnostics) }
+    self = theme
+  }
+
+  /// Reads a theme file.
+  ///
+  /// - Parameters:
+  ///   - json: The text.
+  ///   - file: The name of the file, for diagnostics.
+  /// - Returns: The theme, `nil` if there are errors, and all that is wrong or worth knowing.
+  package static func read(
+    json: String,
+    file: String = "theme"
+  ) -> (theme: TabBarTheme?, diagnostics: [Diagnostic]) {
+    read(json: Array(json.utf8), file: file)
+  }
+
+  /// Reads a theme file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8.
+  ///   - file: The name of the file, for diagnostics.
+  /// - Returns: The theme, `nil` if there are errors, and all that is wrong or worth knowing.
+  package static func read(
+    json bytes: [UInt8],
+    file: String = "theme"
+  ) -> (theme: TabBarTheme?, diagnostics: [Diagnostic]) {
+    var reader = ThemeFileReader(JSONDocument(parsing: bytes, file: file))
+    let theme = reader.readTheme()
+    return (theme, reader.diagnostics)
+  }
+
+  /// The theme as the text of a theme file.
+  ///
+  /// Equal themes give equal texts, with keys in the order of the documentation, colors by name and
+  /// what is inherited left out. Reading the text gives an equal theme.
+  ///
+  /// - Returns: The text, ending with a newline.
+  /// - Precondition: Numbers are finite.
+  public func json() -> String {
+    jsonObject.text()
+  }
+}

@@ -1,0 +1,44 @@
+extension ThemeColor: ThemeObject {
+  static let noun = "a color"
+  static var blank: ThemeColor { ThemeColor(.system(.clear)) }
+
+  static let fields: [ThemeField<ThemeColor>] = [
+    .plain(
+      "light",
+      \.light,
+      .colorValue,
+      isRequired: true,
+      "The value in light style, and wherever no other one is given."
+    ),
+    .optional("dark", \.dark, .colorValue, "The value in dark style."),
+    .optional(
+      "lightHighContrast",
+      \.lightHighContrast,
+      .colorValue,
+      "The value in light style and high contrast."
+    ),
+    .optional(
+      "darkHighContrast",
+      \.darkHighContrast,
+      .colorValue,
+      "The value in dark style and high contrast."
+    ),
+  ]
+}
+
+extension ThemeImage: ThemeObject {
+  static let noun = "an image"
+  static var blank: ThemeImage { ThemeImage(.asset("")) }
+
+  static let fields: [ThemeField<ThemeImage>] = [
+    .plain("image", \.source, .imageSource, isRequired: true, "Where the image comes from."),
+    .plain(
+      "renderingMode",
+      \.renderingMode,
+      .choice(),
+      standard: .automatic,
+      "How the colors of the image are used."
+    ),
+    .plain("scale", \.scale, .imageScale, standard: 1, "The pixels per point of a PNG."),
+  ]
+}

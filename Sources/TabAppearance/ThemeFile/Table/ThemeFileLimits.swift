@@ -1,0 +1,19 @@
+/// The values a theme file can hold; bars are far smaller, and files can come from anywhere.
+///
+/// The size of the text, its depth and its members are limited by `JSONLimits`.
+package enum ThemeFileLimits {
+  /// The longest length and the farthest move, in points.
+  package static let length = 10_000.0
+
+  /// The largest font, in points.
+  package static let fontSize = 1_000.0
+
+  /// The most pixels per point of an image.
+  package static let imageScale = 16.0
+
+  /// The most items that a layout has widths or gaps for.
+  package static let items = 100
+
+  /// The problems reported in one file.
+  package static let problems = 100
+}

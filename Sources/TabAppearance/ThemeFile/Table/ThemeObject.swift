@@ -1,0 +1,53 @@
+import TabJSON
+
+/// A part of a theme that is an object in a theme file.
+///
+/// Its ``fields`` are the only description of its keys: reading, writing, merging, the suggestions
+/// in diagnostics and the schema all come from them.
+protocol ThemeObject: Hashable, Sendable {
+  /// What it is, with its article: "the bar".
+  static var noun: String { get }
+
+  /// Its keys, in the order in which they are written.
+  static var fields: [ThemeField<Self>] { get }
+
+  /// Keys that belong to the grammar but aren't read yet.
+  static var laterKeys: [String] { get }
+
+  /// An object that says nothing.
+  static var blank: Self { get }
+}
+
+extension ThemeObject {
+  static var laterKeys: [String] { [] }
+
+  /// What `overlay` says, and what this object says where `overlay` says nothing.
+  ///
+  /// - Parameter overlay: What lies above.
+  /// - Returns: Leaf by leaf the upper setting, or the lower one where the upper is inherited.
+  func overlaid(by overlay: Self) -> Self {
+    var result = self
+    for field in Self.fields { field.overlay(&result, overlay) }
+    return result
+  }
+
+  /// An object that says "UIKit's default" in every leaf; `null` in a theme file.
+  static var systemDefault: Self {
+    var result = blank
+    for field in fields { field.erase(&result) }
+    return result
+  }
+
+  static func field(named name: String) -> ThemeField<Self>? {
+    fields.first { $0.name == name }
+  }
+
+  /// The object as it is written in a theme file; what is inherited is left out.
+  var jsonObject: JSON {
+    .object(
+      Self.fields.compactMap { field in
+        field.write(self).map { JSON.Member(field.name, $0) }
+      }
+    )
+  }
+}

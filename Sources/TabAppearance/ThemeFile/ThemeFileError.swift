@@ -1,0 +1,22 @@
+// Whoever catches the error reads its diagnostics, without a second import.
+@_exported public import TabJSON
+
+/// What is wrong with a theme file.
+public struct ThemeFileError: Error, Hashable, Sendable {
+  /// All that is wrong or worth knowing, in the order of the text; at least one is an error.
+  public let diagnostics: [Diagnostic]
+
+  /// Creates an error.
+  ///
+  /// - Parameter diagnostics: What is wrong, in the order of the text.
+  public init(diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
+}
+
+extension ThemeFileError: CustomStringConvertible {
+  /// The diagnostics as compilers print them, each from a new line.
+  public var description: String {
+    diagnostics.map(\.description).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import TabAppearance
+
+struct ThemeFileMergingTests {
+  @Test func `an overlay wins in each leaf where it says something`() {
+    let base = TabBarTheme.ItemState(
+      color: "#111",
+      iconColor: "#222",
+      title: .init(color: "#333", size: 10, weight: .value(.bold)),
+      badgePositionAdjustment: .value(.init(leading: 1, vertical: 2))
+    )
+    let overlay = TabBarTheme.ItemState(
+      iconColor: nil,
+      title: .init(size: 11),
+      badgePositionAdjustment: .value(.init(vertical: 3))
+    )
+    #expect(
+      base.overlaid(by: overlay)
+        == TabBarTheme.ItemState(
+          color: "#111",
+          iconColor: nil,
+          title: .init(color: "#333", size: 11, weight: .value(.bold)),
+          badgePositionAdjustment: .value(.init(leading: 0, vertical: 3))
+        )
+    )
+  }
+
+  @Test func `an overlay that says nothing changes nothing, and over nothing it is all`() throws {
+    let theme = try TabBarTheme(json: ThemeFileReadingTests.ocean)
+    #expect(theme.bar.overlaid(by: .init()) == theme.bar)
+    #expect(TabBarTheme.Bar().overlaid(by: theme.bar) == theme.bar)
+    #expect(theme.item.overlaid(by: .init()) == theme.item)
+    #expect(TabBarTheme.Item().overlaid(by: theme.item) == theme.item)
+    #expect(TabBarTheme(name: "").overlaid(by: theme) == theme)
+  }
+
+  @Test func `colors merge by name and scroll edges by leaf`() {
+    var (lower, upper) = (TabBarTheme(name: "Lower"), TabBarTheme(name: "Upper"))
+    lower.colors = ["a": "#111", "b": "#222"]
+    upper.colors = ["b": "#333"]
+    lower.scrollEdge = .overlay(.init(bar: .init(shadowColor: "#444"), item: .init()))
+    upper.scrollEdge = .overlay(.init(bar: .init(backgroundColor: "#555")))
+    let result = lower.overlaid(by: upper)
+    #expect(result.name == "Upper")
+    #expect(result.colors == ["a": "#111", "b": "#333"])
+    #expect(
+      result.scrollEdge
+        == .overlay(.init(bar: .init(backgroundColor: "#555", shadowColor: "#444")))
+    )
+    upper.scrollEdge = .standard
+    #expect(lower.overlaid(by: upper).scrollEdge == .standard)
+  }
+}

@@ -1,0 +1,137 @@
+import TabAppearance
+import Testing
+
+struct ThemeFileReadingTests {
+  /// A file that uses most of the grammar.
+  static let ocean = ##"""
+    { "$schema": "https://example.org/tabtheme-1.schema.json", "name": "Ocean",
+      "colors": { "brand": { "light": "#0066CC", "dark": "#64B5FF", "lightHighContrast": "#004A99" },
+                  "muted": "system:secondaryLabel", "alert": "#C6262E" },
+      "tintColor": "{brand}",
+      "bar": { "background": "default", "backgroundEffect": "systemChromeMaterial",
+               "shadowColor": "system:separator", "stackedItemPositioning": "centered",
+               "stackedItemWidth": 76, "stackedItemSpacing": 12 },
+      "item": { "normal": { "color": "{muted}", "title": { "weight": "medium" } },
+                "selected": { "color": "{brand}", "badgeBackgroundColor": "{alert}" } },
+      "stacked": { "normal": { "title": { "size": 10.5 } } },
+      "scrollEdge": "transparent",
+      "layout": { "landscape": { "height": 44, "itemWidths": [100, 100, 50, 50, 100],
+                                 "itemGaps": [200, 5, 5, 5, 5] } } }
+    """##
+
+  @Test func `reads a file as the theme that is written in Swift`() throws {
+    let theme = TabBarTheme(
+      name: "Ocean",
+      colors: [
+        "brand": .dynamic(light: "#0066CC", dark: "#64B5FF", lightHighContrast: "#004A99"),
+        "muted": .system(.secondaryLabel),
+        "alert": "#C6262E",
+      ],
+      tintColor: "{brand}",
+      bar: .init(
+        background: .value(.default),
+        backgroundEffect: .value(.systemChromeMaterial),
+        shadowColor: .system(.separator),
+        stackedItemPositioning: .value(.centered),
+        stackedItemWidth: 76,
+        stackedItemSpacing: 12
+      ),
+      item: .init(
+        normal: .init(color: "{muted}", title: .init(weight: .value(.medium))),
+        selected: .init(color: "{brand}", badgeBackgroundColor: "{alert}")
+      ),
+      stacked: .init(normal: .init(title: .init(size: 10.5))),
+      scrollEdge: .transparent,
+      layout: .init(
+        landscape: .init(
+          height: 44,
+          itemWidths: .value([100, 100, 50, 50, 100]),
+          itemGaps: .value([200, 5, 5, 5, 5])
+        )
+      )
+    )
+    #expect(try TabBarTheme(json: Self.ocean) == theme)
+    #expect(try TabBarTheme(json: Array(Self.ocean.utf8)) == theme)
+  }
+
+  @Test func `tells null from absent`() throws {
+    let theme = try TabBarTheme(
+      json: """
+        { "name": "Null", "tintColor": null, "scrollEdge": null,
+          "item": { "normal": { "titlePositionAdjustment": null, "title": { "size": null } } },
+          "layout": { "landscape": { "itemGaps": null } } }
+        """
+    )
+    #expect(theme.tintColor == nil)
+    #expect(theme.unselectedItemTintColor == .inherited)
+    #expect(theme.scrollEdge == nil)
+    #expect(theme.glass == .inherited)
+    #expect(theme.item.normal.titlePositionAdjustment == nil)
+    #expect(theme.item.normal.title.size == nil)
+    #expect(theme.item.normal.title.weight == .inherited)
+    #expect(theme.layout.landscape.itemGaps == nil)
+  }
+
+  @Test func `null for an object is null in each of its leaves`() throws {
+    let theme = try TabBarTheme(
+      json: #"{ "name": "Null", "bar": null, "inline": { "selected": { "title": null } } }"#
+    )
+    #expect(theme.bar.background == nil)
+    #expect(theme.bar.stackedItemSpacing == nil)
+    #expect(
+      theme.inline.selected.title == .init(color: nil, family: nil, size: nil, weight: nil)
+    )
+    #expect(theme.inline.selected.color == .inherited)
+  }
+
+  @Test func `reads a scroll edge of its own, images and glass`() throws {
+    let theme = try TabBarTheme(
+      json: """
+        { "name": "Edge", "glass": "override",
+          "scrollEdge": { "bar": { "background": "transparent" },
+                          "compactInline": { "focused": { "iconColor": "system:link" } } },
+          "bar": { "backgroundImage": "asset:Wave", "backgroundImageContentMode": "scaleAspectFill",
+                   "shadowImage": { "image": "data:image/png;base64,iVBORw0KGgo=", "scale": 2 },
+                   "selectionIndicatorImage": { "renderingMode": "alwaysTemplate",
+                                                "image": "symbol:capsule.fill" } } }
+        """
+    )
+    var edge = TabBarTheme.Overlay()
+    edge.bar.background = .value(.transparent)
+    edge.compactInline.focused.iconColor = .system(.link)
+    #expect(theme.scrollEdge == .overlay(edge))
+    #expect(theme.glass == .value(.override))
+    #expect(theme.bar.backgroundImage == "asset:Wave")
+    #expect(theme.bar.backgroundImageContentMode == .value(.scaleAspectFill))
+    let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    #expect(theme.bar.shadowImage == .value(ThemeImage(.png(png), scale: 2)))
+    #expect(
+      theme.bar.selectionIndicatorImage
+        == .value(ThemeImage(.symbol("capsule.fill"), renderingMode: .alwaysTemplate))
+    )
+  }
+
+  // S4-06
+  @Test func `takes negative widths and spacings of stacked items as 0 and warns`() {
+    let (theme, diagnostics) = TabBarTheme.read(
+      json: """
+        { "name": "Narrow", "bar": { "stackedItemWidth": -4, "stackedItemSpacing": -0.5 } }
+        """,
+      file: "narrow.tabtheme.json"
+    )
+    #expect(theme?.bar.stackedItemWidth == 0)
+    #expect(theme?.bar.stackedItemSpacing == 0)
+    #expect(
+      diagnostics.map(\.description).joined(separator: "\n") == """
+        narrow.tabtheme.json:1:50: warning: 'bar.stackedItemWidth' is -4; UIKit takes 0
+          1 | { "name": "Narrow", "bar": { "stackedItemWidth": -4, "stackedItemSpacing": -0.5 } }
+            |                                                  ^~
+          fix: write 0 or more
+        narrow.tabtheme.json:1:76: warning: 'bar.stackedItemSpacing' is -0.5; UIKit takes 0
+          1 | { "name": "Narrow", "bar": { "stackedItemWidth": -4, "stackedItemSpacing": -0.5 } }
+            |                                                                            ^~~~
+          fix: write 0 or more
+        """
+    )
+  }
+}
