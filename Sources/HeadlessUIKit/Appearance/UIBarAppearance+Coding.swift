@@ -10,12 +10,12 @@ extension UIBarAppearance {
   }
 
   func decode(from coder: NSCoder) {
-    backgroundEffect = coder.decodeObject(of: UIBlurEffect.self, forKey: Key.effect)
-    backgroundColor = coder.decodeObject(of: UIColor.self, forKey: Key.color)
-    backgroundImage = coder.decodeObject(of: UIImage.self, forKey: Key.image)
-    backgroundImageContentMode = coder.decodeCase(forKey: Key.contentMode) ?? .scaleToFill
-    shadowColor = coder.decodeObject(of: UIColor.self, forKey: Key.shadowColor)
-    shadowImage = coder.decodeObject(of: UIImage.self, forKey: Key.shadowImage)
+    backgroundEffect = coder.decoded(UIBlurEffect.self, forKey: Key.effect)
+    backgroundColor = coder.decoded(UIColor.self, forKey: Key.color)
+    backgroundImage = coder.decoded(UIImage.self, forKey: Key.image)
+    backgroundImageContentMode = coder.decodedCase(forKey: Key.contentMode) ?? .scaleToFill
+    shadowColor = coder.decoded(UIColor.self, forKey: Key.shadowColor)
+    shadowImage = coder.decoded(UIImage.self, forKey: Key.shadowImage)
   }
 
   func encodeBackground(with coder: NSCoder) {
@@ -26,12 +26,5 @@ extension UIBarAppearance {
     coder.encode(backgroundImageContentMode.rawValue, forKey: Key.contentMode)
     coder.encode(shadowColor, forKey: Key.shadowColor)
     coder.encode(shadowImage, forKey: Key.shadowImage)
-  }
-}
-
-extension NSCoder {
-  /// The case of an enumeration of numbers, or nil where there is no value or no such case.
-  func decodeCase<Value: RawRepresentable<Int>>(forKey key: String) -> Value? {
-    containsValue(forKey: key) ? Value(rawValue: decodeInteger(forKey: key)) : nil
   }
 }

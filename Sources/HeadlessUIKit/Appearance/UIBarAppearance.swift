@@ -50,7 +50,7 @@
   }
 
   public required init(coder: NSCoder) {
-    _idiom = coder.decodeCase(forKey: Key.idiom) ?? .unspecified
+    _idiom = coder.decodedCase(forKey: Key.idiom) ?? .unspecified
     super.init()
     decode(from: coder)
   }

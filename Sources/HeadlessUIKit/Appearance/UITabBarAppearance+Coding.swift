@@ -12,15 +12,15 @@ extension UITabBarAppearance {
 
   func decodeItems(from coder: NSCoder) {
     func item(_ key: String) -> UITabBarItemAppearance? {
-      coder.decodeObject(of: UITabBarItemAppearance.self, forKey: key)
+      coder.decoded(UITabBarItemAppearance.self, forKey: key)
     }
     stackedLayoutAppearance = item(ItemKey.stacked) ?? stackedLayoutAppearance
     inlineLayoutAppearance = item(ItemKey.inline) ?? inlineLayoutAppearance
     compactInlineLayoutAppearance = item(ItemKey.compactInline) ?? compactInlineLayoutAppearance
     selectionIndicatorTintColor =
-      coder.decodeObject(of: UIColor.self, forKey: ItemKey.indicatorTint)
-    selectionIndicatorImage = coder.decodeObject(of: UIImage.self, forKey: ItemKey.indicatorImage)
-    stackedItemPositioning = coder.decodeCase(forKey: ItemKey.positioning) ?? .automatic
+      coder.decoded(UIColor.self, forKey: ItemKey.indicatorTint)
+    selectionIndicatorImage = coder.decoded(UIImage.self, forKey: ItemKey.indicatorImage)
+    stackedItemPositioning = coder.decodedCase(forKey: ItemKey.positioning) ?? .automatic
     stackedItemWidth = CGFloat(coder.decodeDouble(forKey: ItemKey.width))
     stackedItemSpacing = CGFloat(coder.decodeDouble(forKey: ItemKey.spacing))
   }

@@ -58,7 +58,7 @@
   }
 
   public required init(coder: NSCoder) {
-    style = coder.decodeCase(forKey: "UITabBarItemAppearanceStyle") ?? .stacked
+    style = coder.decodedCase(forKey: "UITabBarItemAppearanceStyle") ?? .stacked
     super.init()
     for (state, key) in zip(states, Self.stateKeys) {
       state.values = .init(coder: coder, prefix: key)

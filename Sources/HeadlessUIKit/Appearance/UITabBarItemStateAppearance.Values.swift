@@ -25,15 +25,15 @@ extension UITabBarItemStateAppearance.Values: Equatable {
 
 extension UITabBarItemStateAppearance.Values {
   init(coder: NSCoder, prefix: String) {
-    titleTextAttributes = coder.decodeTextAttributes(forKey: prefix + "TitleTextAttributes")
-    titlePositionAdjustment = coder.decodeOffset(forKey: prefix + "TitlePositionAdjustment")
-    iconColor = coder.decodeObject(of: UIColor.self, forKey: prefix + "IconColor")
-    badgePositionAdjustment = coder.decodeOffset(forKey: prefix + "BadgePositionAdjustment")
+    titleTextAttributes = coder.decodedTextAttributes(forKey: prefix + "TitleTextAttributes")
+    titlePositionAdjustment = coder.decodedOffset(forKey: prefix + "TitlePositionAdjustment")
+    iconColor = coder.decoded(UIColor.self, forKey: prefix + "IconColor")
+    badgePositionAdjustment = coder.decodedOffset(forKey: prefix + "BadgePositionAdjustment")
     badgeBackgroundColor =
-      coder.decodeObject(of: UIColor.self, forKey: prefix + "BadgeBackgroundColor")
-    badgeTextAttributes = coder.decodeTextAttributes(forKey: prefix + "BadgeTextAttributes")
+      coder.decoded(UIColor.self, forKey: prefix + "BadgeBackgroundColor")
+    badgeTextAttributes = coder.decodedTextAttributes(forKey: prefix + "BadgeTextAttributes")
     badgeTitlePositionAdjustment =
-      coder.decodeOffset(forKey: prefix + "BadgeTitlePositionAdjustment")
+      coder.decodedOffset(forKey: prefix + "BadgeTitlePositionAdjustment")
   }
 
   func encode(with coder: NSCoder, prefix: String) {

@@ -10,10 +10,10 @@ struct StateAttributes {
   init() {}
 
   init(coder: NSCoder, forKey key: String) {
-    let states = coder.decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) }
+    let states = coder.decodedText(forKey: key)
     for text in (states ?? "").split(separator: " ") {
       guard let state = UInt(text) else { continue }
-      attributesByState[state] = coder.decodeTextAttributes(forKey: "\(key).\(state)")
+      attributesByState[state] = coder.decodedTextAttributes(forKey: "\(key).\(state)")
     }
   }
 

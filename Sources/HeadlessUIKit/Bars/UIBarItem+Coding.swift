@@ -9,12 +9,12 @@ extension UIBarItem {
   }
 
   func decodeImages(from coder: NSCoder) {
-    image = coder.decodeObject(of: UIImage.self, forKey: Key.image)
-    landscapeImagePhone = coder.decodeObject(of: UIImage.self, forKey: Key.landscape)
-    largeContentSizeImage = coder.decodeObject(of: UIImage.self, forKey: Key.large)
-    imageInsets = coder.decodeInsets(forKey: Key.imageInsets)
-    landscapeImagePhoneInsets = coder.decodeInsets(forKey: Key.landscapeInsets)
-    largeContentSizeImageInsets = coder.decodeInsets(forKey: Key.largeInsets)
+    image = coder.decoded(UIImage.self, forKey: Key.image)
+    landscapeImagePhone = coder.decoded(UIImage.self, forKey: Key.landscape)
+    largeContentSizeImage = coder.decoded(UIImage.self, forKey: Key.large)
+    imageInsets = coder.decodedInsets(forKey: Key.imageInsets)
+    landscapeImagePhoneInsets = coder.decodedInsets(forKey: Key.landscapeInsets)
+    largeContentSizeImageInsets = coder.decodedInsets(forKey: Key.largeInsets)
   }
 
   func encodeImages(with coder: NSCoder) {
@@ -24,23 +24,5 @@ extension UIBarItem {
     coder.encode(imageInsets, forKey: Key.imageInsets)
     coder.encode(landscapeImagePhoneInsets, forKey: Key.landscapeInsets)
     coder.encode(largeContentSizeImageInsets, forKey: Key.largeInsets)
-  }
-}
-
-extension NSCoder {
-  fileprivate func encode(_ insets: UIEdgeInsets, forKey key: String) {
-    encode(Double(insets.top), forKey: key + ".top")
-    encode(Double(insets.left), forKey: key + ".left")
-    encode(Double(insets.bottom), forKey: key + ".bottom")
-    encode(Double(insets.right), forKey: key + ".right")
-  }
-
-  fileprivate func decodeInsets(forKey key: String) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: CGFloat(decodeDouble(forKey: key + ".top")),
-      left: CGFloat(decodeDouble(forKey: key + ".left")),
-      bottom: CGFloat(decodeDouble(forKey: key + ".bottom")),
-      right: CGFloat(decodeDouble(forKey: key + ".right"))
-    )
   }
 }

@@ -48,7 +48,7 @@
   public required init?(coder: NSCoder) {
     super.init()
     decodeImages(from: coder)
-    title = coder.decodeObject(of: NSString.self, forKey: "UITitle").map { String(describing: $0) }
+    title = coder.decodedText(forKey: "UITitle")
     tag = coder.decodeInteger(forKey: "UITag")
     isEnabled = !coder.decodeBool(forKey: "UIDisabled")
     titleTextAttributes = StateAttributes(coder: coder, forKey: "UITitleTextAttributes")

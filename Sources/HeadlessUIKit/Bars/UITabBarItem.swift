@@ -62,15 +62,15 @@
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    ownSelectedImage = coder.decodeObject(of: UIImage.self, forKey: "UISelectedImage")
+    ownSelectedImage = coder.decoded(UIImage.self, forKey: "UISelectedImage")
     badgeValue =
-      coder.decodeObject(of: NSString.self, forKey: "UIBadgeValue").map { String(describing: $0) }
-    badgeColor = coder.decodeObject(of: UIColor.self, forKey: "UIBadgeColor")
-    titlePositionAdjustment = coder.decodeOffset(forKey: "UITitlePositionAdjustment")
+      coder.decodedText(forKey: "UIBadgeValue")
+    badgeColor = coder.decoded(UIColor.self, forKey: "UIBadgeColor")
+    titlePositionAdjustment = coder.decodedOffset(forKey: "UITitlePositionAdjustment")
     standardAppearance =
-      coder.decodeObject(of: UITabBarAppearance.self, forKey: "UIStandardAppearance")
+      coder.decoded(UITabBarAppearance.self, forKey: "UIStandardAppearance")
     scrollEdgeAppearance =
-      coder.decodeObject(of: UITabBarAppearance.self, forKey: "UIScrollEdgeAppearance")
+      coder.decoded(UITabBarAppearance.self, forKey: "UIScrollEdgeAppearance")
     badgeTextAttributes = StateAttributes(coder: coder, forKey: "UIBadgeTextAttributes")
   }
 

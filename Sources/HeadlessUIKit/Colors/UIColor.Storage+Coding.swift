@@ -8,7 +8,7 @@ extension UIColor.Storage {
   }
 
   init?(coder: NSCoder) {
-    let model = coder.decodeObject(of: NSString.self, forKey: Key.model).map { $0 as String }
+    let model = coder.decodedText(forKey: Key.model)
     let numbers = Self.numbers(coder)
     switch model {
     case "white" where numbers.count == 2:
@@ -18,11 +18,11 @@ extension UIColor.Storage {
     case "p3" where numbers.count == 4:
       self = .displayP3(ColorComponents(numbers))
     case "system":
-      let name = coder.decodeObject(of: NSString.self, forKey: Key.name).map { $0 as String }
+      let name = coder.decodedText(forKey: Key.name)
       guard let name = name.flatMap(SystemColorName.init) else { return nil }
       self = .system(name)
     case "translucent" where numbers.count == 1:
-      guard let base = coder.decodeObject(of: UIColor.self, forKey: Key.base) else { return nil }
+      guard let base = coder.decoded(UIColor.self, forKey: Key.base) else { return nil }
       self = .translucent(base, alpha: numbers[0])
     case "variants" where numbers.count == 4 * ColorVariant.all.count:
       let colors = stride(from: 0, to: numbers.count, by: 4).map {
@@ -63,7 +63,7 @@ extension UIColor.Storage {
   }
 
   private static func numbers(_ coder: NSCoder) -> [Double] {
-    let text = coder.decodeObject(of: NSString.self, forKey: Key.components).map { $0 as String }
+    let text = coder.decodedText(forKey: Key.components)
     return (text ?? "").split(separator: " ").compactMap { Double($0) }
   }
 }

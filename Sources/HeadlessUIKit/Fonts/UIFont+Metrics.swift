@@ -16,9 +16,9 @@ extension UIFont {
   package func rasterFont(in traits: UITraitCollection) -> Font {
     let isBolder = traits.legibilityWeight == .bold
     let weight: Font.Weight =
-      switch face.weight {
-      case ..<UIFont.Weight(0.12): isBolder ? .medium : .regular
-      case ..<UIFont.Weight(0.27): isBolder ? .semibold : .medium
+      switch face.weight.rawValue {
+      case ..<0.12: isBolder ? .medium : .regular
+      case ..<0.27: isBolder ? .semibold : .medium
       default: .semibold
       }
     return Font(weight: weight, size: Double(pointSize))

@@ -1,6 +1,6 @@
 extension UIFont {
   /// The weight of a font, from -1 to 1; regular is 0.
-  public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
+  public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
@@ -20,10 +20,6 @@ extension UIFont {
     public static let bold = Weight(0.4)
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
-
-    public static func < (left: Weight, right: Weight) -> Bool {
-      left.rawValue < right.rawValue
-    }
 
     /// The name of the face of this weight, as in "Semibold".
     package var faceName: String {

@@ -61,7 +61,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   public required convenience init?(coder: NSCoder) {
     guard
-      let descriptor = coder.decodeObject(of: UIFontDescriptor.self, forKey: "UIFontDescriptor")
+      let descriptor = coder.decoded(UIFontDescriptor.self, forKey: "UIFontDescriptor")
     else { return nil }
     self.init(descriptor: descriptor, size: 0)
   }

@@ -72,11 +72,9 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   open class var supportsSecureCoding: Bool { true }
 
   public required convenience init?(coder: NSCoder) {
-    guard let family = coder.decodeObject(of: NSString.self, forKey: "UIFontFamily") else {
-      return nil
-    }
+    guard let family = coder.decodedText(forKey: "UIFontFamily") else { return nil }
     let face = FontFace(
-      family: String(describing: family),
+      family: family,
       weight: UIFont.Weight(CGFloat(coder.decodeDouble(forKey: "UIFontWeight"))),
       isItalic: coder.decodeBool(forKey: "UIFontItalic")
     )

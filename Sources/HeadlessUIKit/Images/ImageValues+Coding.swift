@@ -17,20 +17,21 @@ extension ImageValues {
     self.init(
       content: content,
       scale: CGFloat(coder.decodeDouble(forKey: Key.scale)),
-      renderingMode: coder.decodeCase(forKey: Key.renderingMode) ?? .automatic
+      renderingMode: coder.decodedCase(forKey: Key.renderingMode) ?? .automatic
     )
-    tintColor = coder.decodeObject(of: UIColor.self, forKey: Key.tint)
+    tintColor = coder.decoded(UIColor.self, forKey: Key.tint)
     flipsForRightToLeftLayoutDirection = coder.decodeBool(forKey: Key.flips)
   }
 
   private static func content(_ coder: NSCoder) -> Content? {
-    if let name = coder.decodeObject(of: NSString.self, forKey: Key.symbol) {
-      return Icon.named(String(describing: name)).map { .symbol($0) }
+    if let name = coder.decodedText(forKey: Key.symbol) {
+      return Icon.named(name).map { .symbol($0) }
     }
-    guard let data = coder.decodeObject(of: NSData.self, forKey: Key.pixels) else { return .empty }
+    guard let data = coder.decoded(NSData.self, forKey: Key.pixels) else { return .empty }
     let width = coder.decodeInteger(forKey: Key.width)
     let height = coder.decodeInteger(forKey: Key.height)
-    let bytes = Data(referencing: data)
+    var bytes = [UInt8](repeating: 0, count: data.length)
+    data.getBytes(&bytes, length: bytes.count)
     let (pixelCount, overflow) = width.multipliedReportingOverflow(by: height)
     guard width >= 0, height >= 0, !overflow, bytes.count % 4 == 0, bytes.count / 4 == pixelCount
     else { return nil }

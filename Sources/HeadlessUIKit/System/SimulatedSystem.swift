@@ -1,7 +1,7 @@
 /// The system that the stand-in behaves like: its version, its look and its kind of device.
 ///
 /// Everything that differs between systems reads `SimulatedSystem.current`. Code that chooses another one runs inside
-/// `SimulatedSystem.$current.withValue(_:operation:)`.
+/// `SimulatedSystem.withCurrent(_:operation:)`.
 package struct SimulatedSystem: Hashable, Sendable {
   /// How bars are drawn.
   package enum Look: Hashable, Sendable {
@@ -30,5 +30,16 @@ package struct SimulatedSystem: Hashable, Sendable {
   }
 
   /// The system of the running task; an iPhone with iOS 18.5 unless chosen otherwise.
-  @TaskLocal package static var current = SimulatedSystem()
+  package static var current: SimulatedSystem { chosen.get() }
+
+  /// Runs the operation on another system.
+  package static func withCurrent<Result>(
+    _ system: SimulatedSystem,
+    operation: () throws -> Result
+  ) rethrows -> Result {
+    try chosen.withValue(system, operation: operation)
+  }
+
+  // Written out, since not every compiler that checks this source has the macro.
+  private static let chosen = TaskLocal(wrappedValue: SimulatedSystem())
 }

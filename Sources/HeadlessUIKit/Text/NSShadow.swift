@@ -37,7 +37,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding {
     shadowOffset.width = CGFloat(coder.decodeDouble(forKey: "NSShadowHoriz"))
     shadowOffset.height = CGFloat(coder.decodeDouble(forKey: "NSShadowVert"))
     shadowBlurRadius = CGFloat(coder.decodeDouble(forKey: "NSShadowBlurRadius"))
-    shadowColor = coder.decodeObject(of: UIColor.self, forKey: "NSShadowColor")
+    shadowColor = coder.decoded(UIColor.self, forKey: "NSShadowColor")
   }
 
   open func encode(with coder: NSCoder) {

@@ -16,20 +16,20 @@ extension TraitValues {
 
   init(coder: NSCoder) {
     self.init()
-    userInterfaceIdiom = Self.decode(Key.idiom, coder) ?? .unspecified
-    userInterfaceStyle = Self.decode(Key.style, coder) ?? .unspecified
-    layoutDirection = Self.decode(Key.direction, coder) ?? .unspecified
+    userInterfaceIdiom = coder.decodedCase(forKey: Key.idiom) ?? .unspecified
+    userInterfaceStyle = coder.decodedCase(forKey: Key.style) ?? .unspecified
+    layoutDirection = coder.decodedCase(forKey: Key.direction) ?? .unspecified
     displayScale = coder.decodeDouble(forKey: Key.scale)
-    horizontalSizeClass = Self.decode(Key.horizontal, coder) ?? .unspecified
-    verticalSizeClass = Self.decode(Key.vertical, coder) ?? .unspecified
-    if let name = coder.decodeObject(of: NSString.self, forKey: Key.contentSize) {
-      preferredContentSizeCategory = UIContentSizeCategory(rawValue: String(describing: name))
+    horizontalSizeClass = coder.decodedCase(forKey: Key.horizontal) ?? .unspecified
+    verticalSizeClass = coder.decodedCase(forKey: Key.vertical) ?? .unspecified
+    if let name = coder.decodedText(forKey: Key.contentSize) {
+      preferredContentSizeCategory = UIContentSizeCategory(rawValue: name)
     }
-    displayGamut = Self.decode(Key.gamut, coder) ?? .unspecified
-    accessibilityContrast = Self.decode(Key.contrast, coder) ?? .unspecified
-    userInterfaceLevel = Self.decode(Key.level, coder) ?? .unspecified
-    legibilityWeight = Self.decode(Key.legibility, coder) ?? .unspecified
-    activeAppearance = Self.decode(Key.active, coder) ?? .unspecified
+    displayGamut = coder.decodedCase(forKey: Key.gamut) ?? .unspecified
+    accessibilityContrast = coder.decodedCase(forKey: Key.contrast) ?? .unspecified
+    userInterfaceLevel = coder.decodedCase(forKey: Key.level) ?? .unspecified
+    legibilityWeight = coder.decodedCase(forKey: Key.legibility) ?? .unspecified
+    activeAppearance = coder.decodedCase(forKey: Key.active) ?? .unspecified
   }
 
   func encode(with coder: NSCoder) {
@@ -45,12 +45,5 @@ extension TraitValues {
     coder.encode(userInterfaceLevel.rawValue, forKey: Key.level)
     coder.encode(legibilityWeight.rawValue, forKey: Key.legibility)
     coder.encode(activeAppearance.rawValue, forKey: Key.active)
-  }
-
-  private static func decode<Value: RawRepresentable<Int>>(
-    _ key: String,
-    _ coder: NSCoder
-  ) -> Value? {
-    coder.containsValue(forKey: key) ? Value(rawValue: coder.decodeInteger(forKey: key)) : nil
   }
 }

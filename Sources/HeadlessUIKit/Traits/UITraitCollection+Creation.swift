@@ -90,6 +90,7 @@ extension UITraitCollection {
 
 extension TraitValues {
   /// The values after the changes that a closure makes.
+  @available(iOS 17.0, *)
   package func applying(_ mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
     var traits: any UIMutableTraits = self
     mutations(&traits)

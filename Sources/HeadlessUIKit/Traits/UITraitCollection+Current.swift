@@ -1,14 +1,14 @@
 extension UITraitCollection {
-  @TaskLocal private static var performing: UITraitCollection?
+  private static let performing = TaskLocal<UITraitCollection?>(wrappedValue: nil)
 
   /// The traits that dynamic colors resolve with when none are given.
   ///
   /// UIKit's is a value of the thread that can be set; this one is a value of the running task that `performAsCurrent` sets.
-  public class var current: UITraitCollection { performing ?? .ofSimulatedSystem }
+  public class var current: UITraitCollection { performing.get() ?? .ofSimulatedSystem }
 
   /// Runs the closure with the collection as the current one.
   public func performAsCurrent(_ actions: () -> Void) {
-    UITraitCollection.$performing.withValue(self, operation: actions)
+    UITraitCollection.performing.withValue(self, operation: actions)
   }
 
   /// The traits of a light portrait phone, or of a light tablet, at the base level.
