@@ -72,6 +72,18 @@ public import Foundation
 
   override var visibleChildren: [UIViewController] { stack.suffix(1) }
 
+  /// The item that was set, else that of the root controller.
+  // UIKit declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tabBarItem: UITabBarItem! {
+    get { storedTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
+  override var existingTabBarItem: UITabBarItem? {
+    storedTabBarItem ?? stack.first?.existingTabBarItem
+  }
+
   override var contentController: UIViewController? { topViewController }
 
   private func replaceStack(_ newStack: [UIViewController], animated: Bool) {

@@ -95,11 +95,9 @@ extension UIViewController {
     if isVisible {
       // Still to come while the container itself appears: it brings its visible child along.
       newChild?.isAppearing(animated: animated)
-      if appearance == .appeared {
-        viewIfLoaded?.layoutIfNeeded()
-        newChild?.didAppear(animated: animated)
-      }
+      if appearance == .appeared { viewIfLoaded?.layoutIfNeeded() }
       oldChild?.didDisappear(animated: animated)
+      if appearance == .appeared { newChild?.didAppear(animated: animated) }
     }
     oldChild?.isInContainerTransition = false
     newChild?.isInContainerTransition = false
@@ -107,6 +105,7 @@ extension UIViewController {
 
   /// The frame of a view before anything lays it out: that of the window, or of the usual device.
   var initialViewFrame: CGRect {
-    parent?.viewIfLoaded?.window?.bounds ?? .zero
+    let device = SimulatedDevice.usual(for: traitCollection.userInterfaceIdiom)
+    return parent?.viewIfLoaded?.window?.bounds ?? CGRect(origin: .zero, size: device.portrait.size)
   }
 }

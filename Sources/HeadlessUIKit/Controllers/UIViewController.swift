@@ -171,7 +171,45 @@ public import Foundation
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
+  // MARK: - Orientations
+
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    usualInterfaceOrientations
+  }
+
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// What a controller allows that says nothing of its own.
+  var usualInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
   // MARK: - Bars
+
+  var storedTabBarItem: UITabBarItem?
+
+  /// The title; a tab bar item that exists already takes it over.
+  open var title: String? {
+    didSet { existingTabBarItem?.title = title }
+  }
+
+  /// The item for a tab bar, made with the title when it is first asked for.
+  // UIKit declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let existingTabBarItem { return existingTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      storedTabBarItem = item
+      return item
+    }
+    set {
+      storedTabBarItem = newValue
+      tabBarController?.childDidChange(self)
+    }
+  }
+
+  var existingTabBarItem: UITabBarItem? { storedTabBarItem }
 
   /// Whether the bar at the bottom hides while the controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false

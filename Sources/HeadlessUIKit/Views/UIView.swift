@@ -240,9 +240,19 @@ public import Foundation
   /// The opacity of the view and its subviews, from 0 to 1.
   open var alpha: CGFloat = 1
 
-  open var isHidden = false
+  open var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      visibilityDidChange()
+      superview?.subviewVisibilityDidChange()
+    }
+  }
+
   open var clipsToBounds = false
   open var contentMode: UIView.ContentMode = .scaleToFill
+
+  func visibilityDidChange() {}
+  func subviewVisibilityDidChange() {}
 
   /// Does nothing: every picture is drawn anew.
   open func setNeedsDisplay() {}

@@ -1,5 +1,25 @@
-/// The root of a tree of views.
+public import Foundation
+
+/// The root of a tree of views, and the place of its root controller.
 @MainActor open class UIWindow: UIView {
+  /// The device whose screen the window fills.
+  package var device: SimulatedDevice?
+
+  /// Creates a window, which is hidden at first.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Returns nil, since archives aren't modelled; it is here because subclasses must have it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override var window: UIWindow? { self }
+
+  // MARK: - The device
+
   /// The parts of the edges that the simulated device covers, in points.
   package var deviceSafeAreaInsets = UIEdgeInsets.zero {
     didSet { updateSafeArea() }
@@ -14,5 +34,60 @@
     }
   }
 
-  open override var window: UIWindow? { self }
+  // MARK: - Content
+
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      if let oldValue { dismissContent(of: oldValue) }
+      if !isHidden { presentContent() }
+    }
+  }
+
+  /// Whether the window was made the key one; there is no application to know of others.
+  open private(set) var isKeyWindow = false
+
+  open func makeKey() {
+    isKeyWindow = true
+  }
+
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+
+  override func visibilityDidChange() {
+    if isHidden {
+      if let rootViewController { dismissContent(of: rootViewController) }
+    } else {
+      presentContent()
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    rootViewController?.viewIfLoaded?.frame = bounds
+  }
+
+  /// Shows the root controller: it appears, is laid out and has appeared, all at once.
+  private func presentContent() {
+    guard let controller = rootViewController else { return }
+    controller.isInContainerTransition = true
+    defer { controller.isInContainerTransition = false }
+    controller.willAppear(animated: false)
+    let view: UIView = controller.view
+    view.frame = bounds
+    addSubview(view)
+    controller.isAppearing(animated: false)
+    layoutIfNeeded()
+    controller.didAppear(animated: false)
+  }
+
+  private func dismissContent(of controller: UIViewController) {
+    controller.isInContainerTransition = true
+    defer { controller.isInContainerTransition = false }
+    controller.willDisappear(animated: false)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.didDisappear(animated: false)
+  }
 }

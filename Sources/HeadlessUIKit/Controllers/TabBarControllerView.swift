@@ -1,0 +1,19 @@
+/// The view of a tab bar controller: the shown child's view below the bar.
+final class TabBarControllerView: UIView {
+  weak var controller: UITabBarController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.layoutBarAndContent()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+    controller?.roomForTabsDidChange()
+  }
+
+  override func subviewVisibilityDidChange() {
+    setNeedsLayout()
+  }
+}

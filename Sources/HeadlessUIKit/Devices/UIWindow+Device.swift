@@ -1,0 +1,74 @@
+package import Foundation
+
+extension UIWindow {
+  /// Creates a window that fills the screen of a device.
+  package static func simulated(
+    device: SimulatedDevice,
+    orientation: SimulatedDevice.Orientation = .portrait,
+    style: UIUserInterfaceStyle = .light,
+    contrast: UIAccessibilityContrast = .normal,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    scale: CGFloat? = nil
+  ) -> UIWindow {
+    let window = UIWindow(
+      frame: CGRect(origin: .zero, size: device.posture(in: orientation).size)
+    )
+    var values = UITraitCollection.ofSimulatedSystem.values
+    values.userInterfaceIdiom = device.idiom
+    values.userInterfaceStyle = style
+    values.accessibilityContrast = contrast
+    values.layoutDirection = layoutDirection
+    values.displayScale = scale ?? CGFloat(device.scale)
+    window.device = device
+    window.deviceTraits = values.held(device.posture(in: orientation))
+    window.deviceSafeAreaInsets = device.posture(in: orientation).safeAreaInsets
+    return window
+  }
+
+  /// Turns the device, with UIKit's calls in UIKit's order; the transition is over on return.
+  ///
+  /// Controllers hear of the new traits, then of the new size; then the traits and the size change, the closures beside the
+  /// transition run, everything is laid out, and the closures after it run.
+  package func simulateRotation(to orientation: SimulatedDevice.Orientation) {
+    guard let device else {
+      preconditionFailure("A window without a device can't turn; use UIWindow.simulated(device:)")
+    }
+    let posture = device.posture(in: orientation)
+    simulateChange(
+      to: posture.size,
+      traits: deviceTraits.values.held(posture),
+      safeAreaInsets: posture.safeAreaInsets
+    )
+  }
+
+  /// Changes what the window stands on, as turning a device or resizing a split view does.
+  package func simulateChange(
+    to size: CGSize,
+    traits: UITraitCollection,
+    safeAreaInsets: UIEdgeInsets
+  ) {
+    let transition = SimulatedTransition(containerView: self)
+    if traits != deviceTraits {
+      rootViewController?.willTransition(to: traits, with: transition)
+    }
+    if size != bounds.size {
+      rootViewController?.viewWillTransition(to: size, with: transition)
+    }
+    deviceTraits = traits
+    frame.size = size
+    deviceSafeAreaInsets = safeAreaInsets
+    transition.runAnimations()
+    layoutIfNeeded()
+    transition.complete()
+  }
+}
+
+extension TraitValues {
+  /// The traits of a device that is held in another way.
+  fileprivate func held(_ posture: SimulatedDevice.Posture) -> UITraitCollection {
+    var values = self
+    values.horizontalSizeClass = posture.horizontalSizeClass
+    values.verticalSizeClass = posture.verticalSizeClass
+    return UITraitCollection(values: values)
+  }
+}
