@@ -37,9 +37,13 @@ let package = Package(
       dependencies: ["TabAppearance", "TabJSON", "TabRaster", "TabThemes", "TabUIKit"]
     ),
     .executableTarget(name: "tabtheme", dependencies: ["TabThemeTool"]),
+    .testTarget(name: "PackageTests"),
     .testTarget(name: "TabJSONTests", dependencies: ["TabJSON"]),
     .testTarget(name: "TabRasterTests", dependencies: ["TabRaster"]),
-    .testTarget(name: "TabAppearanceTests", dependencies: ["TabAppearance", "TabJSON"]),
+    .testTarget(
+      name: "TabAppearanceTests",
+      dependencies: ["TabAppearance", "TabJSON", "TabUIKit"]
+    ),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: ["HeadlessUIKit", "TabRaster"],

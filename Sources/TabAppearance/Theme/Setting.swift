@@ -67,3 +67,14 @@ extension Setting: ExpressibleByFloatLiteral where Value: ExpressibleByFloatLite
     self = .value(Value(floatLiteral: value))
   }
 }
+
+extension Setting {
+  /// This setting with its value, if there is one, transformed.
+  func map<Other>(_ transform: (Value) -> Other) -> Setting<Other> {
+    switch self {
+    case .inherited: .inherited
+    case .systemDefault: .systemDefault
+    case .value(let value): .value(transform(value))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import TabJSON
+import TabThemes
+
+extension TabBarTheme {
+  /// The names of the themes that come with the package, sorted.
+  public static var builtInNames: [String] { BuiltInThemeFiles.all.map(\.name) }
+
+  /// A theme that comes with the package.
+  ///
+  ///     try tabBarController.applyTheme(.named("Midnight"))
+  ///
+  /// - Parameter name: The theme's name, in any case.
+  /// - Returns: The theme.
+  /// - Throws: ``UnknownThemeError`` if there is no such theme; it names the nearest.
+  public static func named(_ name: String) throws -> TabBarTheme {
+    guard
+      let file = BuiltInThemeFiles.all.first(where: { $0.name.lowercased() == name.lowercased() })
+    else {
+      throw UnknownThemeError(name: name, known: builtInNames)
+    }
+    return try TabBarTheme(json: file.json, file: "\(file.name).tabtheme.json")
+  }
+}
+
+/// A theme was asked for by a name that none has.
+public struct UnknownThemeError: Error, Hashable, Sendable {
+  /// The name that was asked for.
+  public let name: String
+
+  /// The names that there are.
+  public let known: [String]
+
+  /// The known name that is most like the one asked for, or `nil` if none is.
+  public var nearest: String? {
+    TabJSON.nearest(to: name, in: known)
+  }
+}
+
+extension UnknownThemeError: CustomStringConvertible {
+  public var description: String {
+    let fix =
+      nearest.map { "did you mean '\($0)'?" } ?? "there are \(known.joined(separator: ", "))"
+    return "no theme is named '\(name)'; \(fix)"
+  }
+}

@@ -1,0 +1,14 @@
+import TabUIKit
+
+extension TabBarEnvironment {
+  /// What the app runs on.
+  @MainActor
+  public static var current: TabBarEnvironment {
+    let (major, minor) = RunningSystem.version
+    return TabBarEnvironment(
+      os: OSVersion(major, minor),
+      idiom: UIDevice.current.userInterfaceIdiom == .pad ? .pad : .phone,
+      look: RunningSystem.hasClassicLook ? .classic : .glass
+    )
+  }
+}

@@ -1,0 +1,62 @@
+package import TabUIKit
+
+extension TabBarTheme.BlurStyle {
+  /// The style of that name in UIKit, or `nil` for no material at all.
+  package var uiStyle: UIBlurEffect.Style? {
+    switch self {
+    case .extraLight: .extraLight
+    case .light: .light
+    case .dark: .dark
+    case .regular: .regular
+    case .prominent: .prominent
+    case .systemUltraThinMaterial: .systemUltraThinMaterial
+    case .systemThinMaterial: .systemThinMaterial
+    case .systemMaterial: .systemMaterial
+    case .systemThickMaterial: .systemThickMaterial
+    case .systemChromeMaterial: .systemChromeMaterial
+    case .systemUltraThinMaterialLight: .systemUltraThinMaterialLight
+    case .systemThinMaterialLight: .systemThinMaterialLight
+    case .systemMaterialLight: .systemMaterialLight
+    case .systemThickMaterialLight: .systemThickMaterialLight
+    case .systemChromeMaterialLight: .systemChromeMaterialLight
+    case .systemUltraThinMaterialDark: .systemUltraThinMaterialDark
+    case .systemThinMaterialDark: .systemThinMaterialDark
+    case .systemMaterialDark: .systemMaterialDark
+    case .systemThickMaterialDark: .systemThickMaterialDark
+    case .systemChromeMaterialDark: .systemChromeMaterialDark
+    case .none: nil
+    }
+  }
+}
+
+extension TabBarTheme.ContentMode {
+  /// The mode of that name in UIKit.
+  var uiMode: UIView.ContentMode {
+    switch self {
+    case .scaleToFill: .scaleToFill
+    case .scaleAspectFit: .scaleAspectFit
+    case .scaleAspectFill: .scaleAspectFill
+    case .redraw: .redraw
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}
+
+extension TabBarTheme.ItemPositioning {
+  /// The positioning of that name in UIKit.
+  var uiPositioning: UITabBar.ItemPositioning {
+    switch self {
+    case .automatic: .automatic
+    case .fill: .fill
+    case .centered: .centered
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package import TabUIKit
+
+extension UIColor {
+  /// A UIKit color for a resolved theme color: static if one value serves everywhere, else dynamic.
+  ///
+  /// The only place where dynamic colors are made. It isn't isolated, and its provider captures values
+  /// only: UIKit may resolve a color on any thread, and a closure written in a main-actor function would
+  /// silently belong to the main actor and trap there.
+  nonisolated static func make(_ color: ThemeColor) -> UIColor {
+    if color.isSingle { return make(color.light) }
+    return UIColor { @Sendable traits in
+      make(color.value(for: ColorVariant(traits))).resolvedColor(with: traits)
+    }
+  }
+
+  private nonisolated static func make(_ value: ThemeColor.Value) -> UIColor {
+    switch value {
+    case .rgb(let color):
+      UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    case .system(let color): color.uiColor
+    case .named(let name): preconditionFailure("color '\(name)' hasn't been resolved")
+    }
+  }
+}
+
+extension ColorVariant {
+  /// The variant that a trait collection asks for; unspecified traits count as light, standard contrast.
+  package init(_ traits: UITraitCollection) {
+    let isHighContrast = traits.accessibilityContrast == .high
+    self =
+      switch (traits.userInterfaceStyle, isHighContrast) {
+      case (.dark, false): .dark
+      case (.dark, true): .darkHighContrast
+      case (_, false): .light
+      case (_, true): .lightHighContrast
+      }
+  }
+}

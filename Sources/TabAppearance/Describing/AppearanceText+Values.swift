@@ -1,0 +1,73 @@
+import TabUIKit
+
+extension AppearanceText {
+  func color(_ color: UIColor?) -> String {
+    guard let color = color?.resolvedColor(with: traits) else { return "default" }
+    var red: CGFloat = 0
+    var green: CGFloat = 0
+    var blue: CGFloat = 0
+    var alpha: CGFloat = 0
+    guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return "pattern" }
+    let opaque = [red, green, blue].map(hexadecimal).joined()
+    return alpha >= 1 ? "#\(opaque)" : "#\(opaque)\(hexadecimal(alpha))"
+  }
+
+  func font(_ font: UIFont?) -> String {
+    guard let font else { return "default" }
+    let traits = font.fontDescriptor.object(forKey: .traits)
+    let weight = (traits as? [UIFontDescriptor.TraitKey: Any])?[.weight] as? CGFloat ?? 0
+    let name = TabBarTheme.FontWeight.allCases.min { left, right in
+      abs(left.uiWeight.rawValue - weight) < abs(right.uiWeight.rawValue - weight)
+    }
+    let system = UIFont.systemFont(ofSize: font.pointSize)
+    let family = font.familyName == system.familyName ? "system" : font.familyName
+    return "\(family) \(number(font.pointSize)) \(name ?? .regular)"
+  }
+
+  func image(_ image: UIImage?) -> String {
+    guard let image else { return "none" }
+    let mode =
+      switch image.renderingMode {
+      case .alwaysOriginal: " alwaysOriginal"
+      case .alwaysTemplate: " alwaysTemplate"
+      default: ""
+      }
+    return "image \(number(image.size.width))x\(number(image.size.height))\(mode)"
+  }
+
+  func offset(_ offset: UIOffset) -> String {
+    "\(number(offset.horizontal)) \(number(offset.vertical))"
+  }
+
+  /// The style of an effect, found by comparing: UIKit has no property for it.
+  func effect(_ effect: UIBlurEffect?) -> String {
+    guard let effect else { return "none" }
+    let style = TabBarTheme.BlurStyle.allCases.first { style in
+      style.uiStyle.map { UIBlurEffect(style: $0) } == effect
+    }
+    return style?.rawValue ?? "other"
+  }
+
+  func mode(_ mode: UIView.ContentMode) -> String {
+    TabBarTheme.ContentMode.allCases.first { $0.uiMode == mode }?.rawValue ?? "other"
+  }
+
+  func positioning(_ positioning: UITabBar.ItemPositioning) -> String {
+    TabBarTheme.ItemPositioning.allCases.first { $0.uiPositioning == positioning }?.rawValue
+      ?? "other"
+  }
+
+  /// A number without a fraction where it has none; never in exponential form at these sizes.
+  func number(_ number: CGFloat) -> String {
+    let value = Double(number)
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() && abs(rounded) < 1e15
+      ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  private func hexadecimal(_ component: CGFloat) -> String {
+    let byte = UInt8((min(max(component, 0), 1) * 255).rounded())
+    let digits = String(byte, radix: 16, uppercase: true)
+    return digits.count == 1 ? "0\(digits)" : digits
+  }
+}

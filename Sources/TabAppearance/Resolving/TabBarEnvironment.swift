@@ -1,0 +1,77 @@
+/// Where a theme is compiled for: the version of iOS, the kind of device and the look of bars.
+///
+/// Every decision about versions reads this one value, so that a theme can be compiled for iOS 26 on a
+/// machine that has never seen it:
+///
+///     let compiled = theme.compiled(for: TabBarEnvironment(os: 26))
+public struct TabBarEnvironment: Hashable, Sendable {
+  /// The kind of device, under the names of `UIUserInterfaceIdiom`.
+  public enum Idiom: String, Hashable, Sendable, CaseIterable {
+    /// An iPhone.
+    case phone
+
+    /// An iPad.
+    case pad
+  }
+
+  /// How the system draws tab bars.
+  public enum Look: String, Hashable, Sendable, CaseIterable {
+    /// A bar with a material and a hairline: iOS 15 to 18, and apps that ask for compatibility.
+    case classic
+
+    /// A floating platter of glass: iOS 26 and later.
+    case glass
+  }
+
+  /// The version of iOS.
+  public var os: OSVersion
+
+  /// The kind of device.
+  public var idiom: Idiom
+
+  /// How the system draws tab bars.
+  public var look: Look
+
+  /// Creates an environment.
+  ///
+  /// - Parameters:
+  ///   - os: The version of iOS.
+  ///   - idiom: The kind of device.
+  ///   - look: How the system draws tab bars; `nil` is the look of that version.
+  public init(os: OSVersion, idiom: Idiom = .phone, look: Look? = nil) {
+    self.os = os
+    self.idiom = idiom
+    self.look = look ?? (os >= 26 ? .glass : .classic)
+  }
+}
+
+/// A version of iOS, for example 18 or 15.4.
+public struct OSVersion: Hashable, Sendable, Comparable {
+  /// The number before the point.
+  public var major: Int
+
+  /// The number after the point.
+  public var minor: Int
+
+  /// Creates a version.
+  ///
+  /// - Parameters:
+  ///   - major: The number before the point.
+  ///   - minor: The number after the point.
+  public init(_ major: Int, _ minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  public static func < (left: OSVersion, right: OSVersion) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+}
+
+extension OSVersion: ExpressibleByIntegerLiteral {
+  public init(integerLiteral major: Int) { self.init(major) }
+}
+
+extension OSVersion: CustomStringConvertible {
+  public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+}

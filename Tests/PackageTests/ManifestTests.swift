@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// What the manifest and the sources promise to apps that link a product.
+struct ManifestTests {
+  @Test func `nothing an app links imports XCTest or Testing`() throws {
+    let manifest = try Manifest.read()
+    let linked = try manifest.targets(ofProduct: "TabAppearance")
+    #expect(linked.isSuperset(of: ["TabAppearance", "TabUIKit", "TabJSON", "TabThemes"]))
+    for target in linked.sorted() {
+      let imports = try manifest.imports(of: target)
+      #expect(imports.isDisjoint(with: ["XCTest", "Testing"]), "\(target) imports \(imports)")
+    }
+  }
+
+  @Test func `the package depends on no other package`() throws {
+    #expect(try Manifest.read().dependencies.isEmpty)
+  }
+}
+
+/// The parts of `swift package dump-package` that the tests look at.
+private struct Manifest: Decodable {
+  struct Product: Decodable {
+    var name: String
+    var targets: [String]
+  }
+
+  struct Target: Decodable {
+    var name: String
+    var path: String?
+    var dependencies: [Dependency]
+  }
+
+  /// The first element of `byName` or `target` is the name.
+  struct Dependency: Decodable {
+    var name: String
+
+    init(from decoder: any Decoder) throws {
+      let kinds = try decoder.container(keyedBy: Kind.self)
+      guard let kind = kinds.allKeys.first else {
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: decoder.codingPath, debugDescription: "no kind of dependency")
+        )
+      }
+      var values = try kinds.nestedUnkeyedContainer(forKey: kind)
+      name = try values.decode(String.self)
+    }
+
+    enum Kind: String, CodingKey {
+      case byName, target, product
+    }
+  }
+
+  struct Package: Decodable {}
+
+  var products: [Product]
+  var targets: [Target]
+  var dependencies: [Package]
+
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static func read() throws -> Manifest {
+    let scratch = FileManager.default.temporaryDirectory
+      .appendingPathComponent("manifest-\(UInt64.random(in: 0...(.max)))")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "swift", "package", "dump-package", "--package-path", root.path, "--scratch-path",
+      scratch.path,
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let json = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return try JSONDecoder().decode(Manifest.self, from: json)
+  }
+
+  /// The targets that an app links with a product, and those they need, on iOS or elsewhere.
+  func targets(ofProduct name: String) throws -> Set<String> {
+    let product = try #require(products.first { $0.name == name })
+    var found: Set<String> = []
+    var open = product.targets
+    while let next = open.popLast() {
+      guard found.insert(next).inserted else { continue }
+      open += try #require(targets.first { $0.name == next }).dependencies.map(\.name)
+    }
+    return found
+  }
+
+  /// The modules that a target's sources import.
+  func imports(of name: String) throws -> Set<String> {
+    let target = try #require(targets.first { $0.name == name })
+    let folder = Self.root.appendingPathComponent(target.path ?? "Sources/\(name)")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var modules: Set<String> = []
+    var sources = 0
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      sources += 1
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        let words = line.split(separator: " ")
+        guard let keyword = words.firstIndex(of: "import"), keyword < 3 else { continue }
+        guard let module = words.last?.split(separator: ".").first else { continue }
+        modules.insert(String(module))
+      }
+    }
+    #expect(sources > 0, "no sources of \(name) were found")
+    return modules
+  }
+}

@@ -1,0 +1,116 @@
+import TabAppearance
+import TabUIKit
+import Testing
+
+/// What one cell of a theme changes in the compiled appearance, and what it doesn't.
+@MainActor
+struct CellResolutionTests {
+  private let plain = lines(TabBarTheme(name: "Plain"))
+
+  @Test(arguments: CellHeirs.Part.allCases, CellHeirs.State.allCases)
+  func `one cell changes itself and its heirs and nothing else`(
+    part: CellHeirs.Part,
+    state: CellHeirs.State
+  ) throws {
+    let layouts = try #require(CellHeirs.layouts.first { $0.part == part }).heirs
+    let states = try #require(CellHeirs.states.first { $0.state == state })
+    for property in CellHeirs.properties {
+      var items = TabBarTheme.Overlay()
+      property.set(&items[keyPath: part.keyPath][keyPath: state.keyPath])
+      var expected: [String: String] = [:]
+      for layout in layouts {
+        for heir in property.isColor ? states.colorHeirs : states.otherHeirs {
+          for (line, value) in property.lines(layout) {
+            expected["\(layout).\(heir).\(line)"] = value
+          }
+        }
+      }
+      let place: Comment = "\(part).\(state).\(property.name)"
+
+      let everywhere = changes(in: TabBarTheme(items))
+      let both = expected.under("standard").merging(expected.under("scrollEdge")) { $1 }
+      #expect(everywhere == both, place)
+
+      let atEdge = changes(in: TabBarTheme(name: "Edge", scrollEdge: .overlay(items)))
+      #expect(atEdge == expected.under("scrollEdge"), place)
+    }
+  }
+
+  @Test func `null in a cell is the default of UIKit, whatever its sources say`() {
+    var theme = TabBarTheme(name: "Null")
+    theme.item.normal = .init(color: "#111111", title: .init(size: 20))
+    theme.item.selected = .init(color: "#222222")
+    theme.stacked.normal = .init(iconColor: nil, title: .init(color: nil, size: nil))
+    theme.stacked.selected.color = nil
+    let lines = changes(in: theme)
+    #expect(lines["standard.stacked.normal.iconColor"] == nil)
+    #expect(lines["standard.stacked.normal.title.color"] == nil)
+    #expect(lines["standard.stacked.normal.title.font"] == nil)
+    #expect(lines["standard.stacked.selected.iconColor"] == nil)
+    #expect(lines["standard.stacked.selected.title.font"] == nil)
+    #expect(lines["standard.inline.normal.iconColor"] == "#111111")
+    #expect(lines["standard.inline.selected.title.color"] == "#222222")
+    #expect(lines["standard.inline.selected.title.font"] == "system 20 regular")
+  }
+
+  @Test func `an overlay at the scroll edge can say null where the bar says a value`() {
+    var theme = TabBarTheme(name: "Edge", bar: .init(shadowColor: "#FF0000"))
+    theme.scrollEdge = .overlay(.init(bar: .init(shadowColor: nil)))
+    let lines = changes(in: theme)
+    #expect(lines == ["standard.bar.shadowColor": "#FF0000"])
+  }
+
+  @Test func `icon and title colors override the color of both`() {
+    var theme = TabBarTheme(name: "Both")
+    theme.item.normal = .init(color: "#111111", iconColor: "#222222")
+    theme.stacked.normal = .init(title: .init(color: "#333333"))
+    let lines = changes(in: theme)
+    #expect(lines["standard.stacked.normal.iconColor"] == "#222222")
+    #expect(lines["standard.stacked.normal.title.color"] == "#333333")
+    #expect(lines["standard.inline.normal.title.color"] == "#111111")
+  }
+
+  @Test func `font fields of several cells come together`() {
+    var theme = TabBarTheme(name: "Font")
+    theme.item.normal.title.weight = .value(.bold)
+    theme.stacked.selected.title.size = 12
+    let lines = changes(in: theme)
+    #expect(lines["standard.stacked.selected.title.font"] == "system 12 bold")
+    #expect(lines["standard.stacked.normal.title.font"] == "system 10 bold")
+    #expect(lines["standard.inline.selected.title.font"] == "system 13 bold")
+  }
+
+  /// The lines of a theme's description that differ from those of a theme which says nothing.
+  private func changes(in theme: TabBarTheme) -> [String: String] {
+    Self.lines(theme).filter { plain[$0.key] != $0.value }
+  }
+
+  private static func lines(_ theme: TabBarTheme) -> [String: String] {
+    let text = theme.compiled(for: TabBarEnvironment(os: 18))
+      .description(in: UITraitCollection(userInterfaceStyle: .light))
+    let pairs = text.split(separator: "\n").map { line in
+      line.firstRange(of: ": ").map {
+        (String(line[..<$0.lowerBound]), String(line[$0.upperBound...]))
+      } ?? (String(line), "")
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
+}
+
+extension TabBarTheme {
+  fileprivate init(_ items: Overlay) {
+    self.init(
+      name: "Cell",
+      item: items.item,
+      stacked: items.stacked,
+      inline: items.inline,
+      compactInline: items.compactInline
+    )
+  }
+}
+
+extension [String: String] {
+  fileprivate func under(_ prefix: String) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: map { ("\(prefix).\($0.key)", $0.value) })
+  }
+}
