@@ -38,11 +38,14 @@
 
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
-    guard let other = barAppearance as? UITabBarAppearance else { return }
-    // Assignments in an initializer go past @NSCopying.
-    stackedLayoutAppearance = other.stackedLayoutAppearance.copy()
-    inlineLayoutAppearance = other.inlineLayoutAppearance.copy()
-    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copy()
+    if let other = barAppearance as? UITabBarAppearance { takeItems(from: other) }
+  }
+
+  // Not in the initializer: assignments there bypass the copying.
+  private func takeItems(from other: UITabBarAppearance) {
+    stackedLayoutAppearance = other.stackedLayoutAppearance
+    inlineLayoutAppearance = other.inlineLayoutAppearance
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
     selectionIndicatorImage = other.selectionIndicatorImage
     stackedItemPositioning = other.stackedItemPositioning

@@ -1,6 +1,8 @@
 extension NSCoder {
   /// The object of that class, or nil where there is none or one of another class.
   func decoded<Object: NSObject & NSCoding>(_ type: Object.Type, forKey key: String) -> Object? {
+    // A missing key is an error for some coders.
+    guard containsValue(forKey: key) else { return nil }
     // Foundation's result is of the class on one platform and any object on another.
     let object: Any? = decodeObject(of: type, forKey: key)
     return object as? Object
