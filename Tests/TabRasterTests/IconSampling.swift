@@ -18,6 +18,11 @@ struct AlphaGrid {
     alpha = bitmap.pixels.map { Int($0 >> 24) }
   }
 
+  /// The alpha of the pixel under a point of the icon, 0 to 255.
+  func alpha(at point: Point) -> Int {
+    alpha[Int(point.y * Self.scale) * width + Int(point.x * Self.scale)]
+  }
+
   /// The ink, in square points.
   var area: Double { Double(alpha.reduce(0, +)) / (255 * Self.scale * Self.scale) }
 

@@ -3,10 +3,13 @@ import Testing
 
 struct IconSymmetryTests {
   static let symmetric = [
-    "arrow.down.circle", "bag", "bell", "book", "bookmark", "camera", "circle",
-    "ellipsis", "ellipsis.circle", "gearshape", "gift", "globe", "headphones", "heart", "house",
-    "info.circle", "lock", "mappin.circle", "mic", "person", "person.crop.circle", "plus",
-    "plus.circle", "record.circle", "square", "square.grid.2x2", "star", "sun.max", "trash", "tray",
+    "arrow.down.circle", "bag", "bell", "book", "bookmark", "briefcase", "camera", "circle",
+    "ellipsis", "ellipsis.circle", "eye", "gearshape", "gift", "globe", "headphones", "heart",
+    "house",
+    "info.circle", "line.3.horizontal", "lock", "mappin.circle", "mic", "person", "person.circle",
+    "person.crop.circle", "plus",
+    "plus.circle", "record.circle", "rectangle.stack", "square", "square.grid.2x2", "star",
+    "sun.max", "trash", "tray", "trophy",
     "tv", "xmark.circle",
   ]
 

@@ -7,6 +7,21 @@ struct IconTests {
     #expect(Icon.names.compactMap { Icon.named($0)?.name } == Icon.names)
   }
 
+  @Test func `at least forty icons have a filled partner`() {
+    let filled = Icon.names.filter { $0.hasSuffix(".fill") }
+    #expect(filled.count >= 40)
+    #expect(filled.allSatisfy { Icon.names.contains(String($0.dropLast(5))) })
+  }
+
+  // What UITabBarItem.SystemItem and the tool's default bar draw with.
+  @Test(arguments: [
+    "arrow.down.circle", "bell", "book", "clock", "ellipsis", "gearshape", "heart", "house",
+    "list.number", "magnifyingglass", "person", "person.crop.circle", "star",
+  ])
+  func `the names that bars need are there`(name: String) {
+    #expect(Icon.named(name) != nil)
+  }
+
   @Test(arguments: ["", "no.such.icon", "House", "house.fill.fill", "magnifyingglass.fill"])
   func `an unknown name is no icon`(name: String) {
     #expect(Icon.named(name) == nil)

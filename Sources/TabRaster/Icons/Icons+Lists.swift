@@ -7,6 +7,7 @@ extension Icon {
     stroke circle 11.5 11.5 8.5
     pen 2.4 stroke M 17.8 17.8 L 24.6 24.6
     """,
+    "line.3.horizontal": "stroke M 4 7 L 24 7 M 4 14 L 24 14 M 4 21 L 24 21",
     "list.bullet": """
     fill circle 3.6 6.5 1.7 circle 3.6 14 1.7 circle 3.6 21.5 1.7
     stroke M 9.5 6.5 L 25 6.5 M 9.5 14 L 25 14 M 9.5 21.5 L 25 21.5
@@ -27,5 +28,11 @@ extension Icon {
     """,
     "chart.bar": "stroke box 3 15 5 9 1.4 box 11.5 9.5 5 14.5 1.4 box 20 4 5 20 1.4",
     "chart.bar.fill": "fill box 2 14 7 11 2 box 10.5 8.5 7 16.5 2 box 19 3 7 22 2",
+    "chart.pie": "stroke circle 14 14 10.6667 M 14 3.6 L 14 14 L 24.4 14",
+    "chart.pie.fill": """
+    fill M 13 15 L 13 2.4 C 6.9 2.9 2.3 7.9 2.3 14 C 2.3 20.4 7.6 25.7 14 25.7
+      C 20.1 25.7 25.1 21.1 25.6 15 Z
+    fill M 14.7 13.3 L 14.7 2.35 C 20.5 2.7 25.3 7.5 25.65 13.3 Z
+    """,
   ]
 }

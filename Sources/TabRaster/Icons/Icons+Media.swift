@@ -4,7 +4,7 @@ extension Icon {
     "play": "stroke M 5.6 2.6/2 L 25.8 14/2 L 5.6 25.4/2 Z",
     "play.fill": "solid M 5.6 2.6/2 L 25.8 14/2 L 5.6 25.4/2 Z",
     "video": """
-    stroke box 2 7 16 14 3.5 M 18 12.2 L 25.6 7.6/1 L 25.6 20.4/1 L 18 15.8
+    stroke box 2 7 16 14 3.5 M 18 12.2 L 25.6 7.6/1.2 L 25.6 20.4/1.2 L 18 15.8
     """,
     "video.fill": """
     fill box 1 6 17 16 4.5 M 19.6 11.4/0.8 L 26.6 6.4/1.4 L 26.6 21.6/1.4 L 19.6 16.6/0.8 Z
@@ -20,7 +20,7 @@ extension Icon {
     """,
     "photo": """
     stroke box 2 4.5 24 19 3.5
-      M 2.8 20.6 L 8.8 15.4/1.6 L 13 19.2 M 11.4 17.8 L 18 11.8/1.6 L 25.6 18.8
+      M 2.8 20.6 L 8.8 15.4/1.6 L 12 18.2/1.2 L 18.2 12/1.6 L 25.6 19
     fill circle 9.2 10.4 2
     """,
     "photo.fill": """
@@ -32,6 +32,16 @@ extension Icon {
     fill ellipse 9.6 21.6 4.4 3.5
     stroke M 13 21.4 L 13 3.6
     pen 2.4 stroke M 13.2 3.8 C 13.6 8 20.4 8 19.6 14
+    """,
+    "ticket": """
+    stroke M 14 6 L 2 6/2.8 L 2 10.6 C 3.8 10.6 5.2 12.1 5.2 14 C 5.2 15.9 3.8 17.4 2 17.4
+      L 2 22/2.8 L 14 22 mirror
+    fill circle 17.8 10.2 1.1 circle 17.8 14 1.1 circle 17.8 17.8 1.1
+    """,
+    "ticket.fill": """
+    solid M 14 6 L 2 6/2.8 L 2 10.6 C 3.8 10.6 5.2 12.1 5.2 14 C 5.2 15.9 3.8 17.4 2 17.4
+      L 2 22/2.8 L 14 22 mirror
+    cut circle 17.8 9.8 1.1 circle 17.8 14 1.1 circle 17.8 18.2 1.1
     """,
     "headphones": """
     stroke M 3.5 17 L 3.5 14.8 C 3.5 8.6 8.1 4 14 4 mirror

@@ -2,17 +2,17 @@ extension Icon {
   /// Places and ways there.
   static let places: [String: String] = [
     "house": """
-    stroke M 2 13.6 L 14 3.4/1 L 26 13.6
+    stroke M 2 13.6 L 14 3.4/1.2 L 26 13.6
     stroke M 6 10.4 L 6 24.4/2 L 22 24.4/2 L 22 10.4
-    stroke M 11 24.4 L 11 16.8/1 L 17 16.8/1 L 17 24.4
+    stroke M 11 24.4 L 11 16.8/1.2 L 17 16.8/1.2 L 17 24.4
     """,
     "house.fill": """
-    solid M 2 13.6 L 14 3.4/1 L 26 13.6 Z
+    solid M 2 13.6 L 14 3.4/1.2 L 26 13.6 Z
     fill M 5 10.4 L 5 25.4/2.4 L 11.6 25.4/0.6 L 11.6 17.4/1.4 L 14 17.4 mirror
     """,
     "map": """
-    stroke M 2 6.6/1.2 L 9.8 3.6 L 18.2 6.8 L 26 3.8/1 L 26 21.4/1.2 L 18.2 24.4 L 9.8 21.2
-      L 2 24.2/1 Z
+    stroke M 2 6.6/1.2 L 9.8 3.6 L 18.2 6.8 L 26 3.8/1.2 L 26 21.4/1.2 L 18.2 24.4 L 9.8 21.2
+      L 2 24.2/1.2 Z
     stroke M 9.8 3.6 L 9.8 21.2 M 18.2 6.8 L 18.2 24.4
     """,
     "map.fill": """
@@ -36,6 +36,16 @@ extension Icon {
     stroke circle 14 14 10.6667
     pen 1.7 stroke ellipse 14 14 4.7 10.6667 M 3.6 14 L 24.4 14
       M 5.4 8 C 7.6 9.4 10.6 10.1 14 10.1 mirror M 5.4 20 C 7.6 18.6 10.6 17.9 14 17.9 mirror
+    """,
+    "safari": """
+    stroke circle 14 14 10.6667
+    fill M 19.8 8.2/0.8 L 15.9 15.9 L 8.2 19.8/0.8 L 12.1 12.1 Z
+    cut circle 14 14 1.3
+    """,
+    "safari.fill": """
+    fill circle 14 14 11.6667
+    cut M 20.2 7.8/0.8 L 16.1 16.1 L 7.8 20.2/0.8 L 11.9 11.9 Z
+    fill circle 14 14 1.4
     """,
   ]
 }
