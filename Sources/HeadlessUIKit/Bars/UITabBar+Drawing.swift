@@ -4,6 +4,10 @@ import TabRaster
 extension UITabBar {
   /// Draws the background, the shadow above the bar and the selection indicator; items draw themselves over it.
   func drawBackground(in context: inout DrawingContext) {
+    precondition(
+      SimulatedSystem.current.look == .classic,
+      "UITabBar.checkIsDrawable() must be called before drawing (look was glass)"
+    )
     let appearance = appearanceInForce
     if let effect = appearance.backgroundEffect {
       let tint = MaterialTint.tint(of: effect.style, isDark: context.isDark)
@@ -59,7 +63,9 @@ extension UITabBar {
   // MARK: - What can't be drawn
 
   /// Throws if the look of the simulated system isn't drawn yet, so that nobody takes a wrong picture for a right one.
-  package static func checkIsDrawable() throws(NotDrawn) {
+  ///
+  /// Whoever makes a picture calls this first: drawing such a bar stops the program.
+  package nonisolated static func checkIsDrawable() throws(NotDrawn) {
     if SimulatedSystem.current.look == .glass { throw .glass }
   }
 }

@@ -116,7 +116,8 @@ package struct TabBarItemFrames: Equatable, Sendable {
     )
     let middle = CGRect(x: size.width / 2, y: 0, width: 0, height: 0)
     let anchor = icon ?? title?.frame ?? middle
-    let overlap = TabBarFacts.badgeOverlap.value
+    let reachesTitle = layout != .stacked && icon != nil
+    let overlap = (reachesTitle ? TabBarFacts.inlineBadgeOverlap : TabBarFacts.badgeOverlap).value
     let top =
       layout == .stacked
       ? TabBarFacts.badgeTop.value

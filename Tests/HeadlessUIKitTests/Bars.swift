@@ -1,0 +1,59 @@
+import Foundation
+import TabRaster
+
+@testable import HeadlessUIKit
+
+/// A bar in a window, for tests.
+@MainActor struct BarScene {
+  let window: UIWindow
+  let bar: UITabBar
+
+  /// Makes a bar at the bottom of an iPhone's screen, titles "A", "B" and so on, the first item selected.
+  init(
+    width: CGFloat = 375,
+    height: CGFloat = 49,
+    items count: Int = 4,
+    safeArea: UIEdgeInsets = .zero,
+    scale: CGFloat = 2,
+    horizontal: UIUserInterfaceSizeClass = .compact,
+    vertical: UIUserInterfaceSizeClass = .regular,
+    style: UIUserInterfaceStyle = .light,
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) {
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 667))
+    window.deviceSafeAreaInsets = safeArea
+    var traits = UITraitCollection.ofSimulatedSystem.values
+    traits.displayScale = scale
+    traits.horizontalSizeClass = horizontal
+    traits.verticalSizeClass = vertical
+    traits.userInterfaceStyle = style
+    traits.layoutDirection = direction
+    window.deviceTraits = UITraitCollection(values: traits)
+    bar = UITabBar(frame: CGRect(x: 0, y: 667 - height, width: width, height: height))
+    window.addSubview(bar)
+    bar.items = (0..<count).map { index in
+      UITabBarItem(title: String("ABCDEFGH".dropFirst(index).prefix(1)), image: nil, tag: index)
+    }
+    bar.selectedItem = bar.items?.first
+  }
+
+  func item(_ index: Int) -> UITabBarItem { bar.items?[index] ?? UITabBarItem() }
+
+  /// The item's picture after layout.
+  func picture(_ index: Int) throws -> ItemPicture {
+    bar.layoutIfNeeded()
+    let grid = PixelGrid(scale: bar.traitCollection.displayScale)
+    guard let picture = bar.buttons[index].picture(grid: grid) else { throw NoPicture() }
+    return picture
+  }
+
+  struct NoPicture: Error {}
+
+  /// What the bar and its items draw, from the bar's top left corner.
+  func commands() -> [DisplayList.Command] { bar.displayList().commands }
+}
+
+extension UIColor {
+  /// The color in the default light traits.
+  var light: RGBA { rgba(in: .ofSimulatedSystem) }
+}

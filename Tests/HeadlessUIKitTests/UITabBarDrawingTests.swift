@@ -1,0 +1,200 @@
+import Foundation
+import TabRaster
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor struct UITabBarDrawingTests {
+  /// A bar 375 by 49 without items, so that only the background is drawn.
+  func empty(_ appearance: UITabBarAppearance, scale: CGFloat = 2) -> BarScene {
+    let scene = BarScene(items: 0, scale: scale)
+    scene.bar.standardAppearance = appearance
+    return scene
+  }
+
+  var whole: Path { .rectangle(Rect(x: 0, y: 0, width: 375, height: 49)) }
+
+  static let bitmap = Bitmap(width: 10, height: 10)
+  static let image = UIImage(values: ImageValues(content: .bitmap(bitmap), scale: 1))
+
+  // MARK: - Background
+
+  @Test(arguments: [2.0, 3.0])
+  func `draws the material, and a hairline one pixel high above it`(scale: CGFloat) {
+    let scene = empty(UITabBarAppearance(), scale: scale)
+    let hairline = Rect(x: 0, y: -1 / scale, width: 375, height: 1 / scale)
+    #expect(
+      scene.commands() == [
+        .fill(whole, RGBA(247, 247, 247, 240)),
+        .fill(.rectangle(hairline), UIColor(white: 0, alpha: 0.3).light),
+      ]
+    )
+  }
+
+  // S4-07
+  @Test func `draws effect, color and image in this order`() {
+    let appearance = UITabBarAppearance()
+    appearance.shadowColor = nil
+    appearance.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    appearance.backgroundImage = Self.image
+    #expect(
+      empty(appearance).commands() == [
+        .fill(whole, RGBA(247, 247, 247, 240)),
+        .fill(whole, RGBA(255, 0, 0, 128)),
+        .pushClip(whole),
+        .image(Self.bitmap, Rect(x: 0, y: 0, width: 375, height: 49)),
+        .popClip,
+      ]
+    )
+  }
+
+  @Test func `places the background image by its content mode`() {
+    let appearance = UITabBarAppearance()
+    appearance.configureWithTransparentBackground()
+    appearance.backgroundImage = Self.image
+    appearance.backgroundImageContentMode = .topRight
+    let commands = empty(appearance).commands()
+    #expect(commands.contains(.image(Self.bitmap, Rect(x: 365, y: 0, width: 10, height: 10))))
+  }
+
+  @Test func `draws nothing for a transparent background`() {
+    let appearance = UITabBarAppearance()
+    appearance.configureWithTransparentBackground()
+    #expect(empty(appearance).commands().isEmpty)
+  }
+
+  @Test func `stretches a shadow image over the width above the bar`() {
+    let appearance = UITabBarAppearance()
+    appearance.configureWithTransparentBackground()
+    appearance.shadowImage = Self.image
+    #expect(
+      empty(appearance).commands() == [
+        .image(Self.bitmap, Rect(x: 0, y: -10, width: 375, height: 10))
+      ]
+    )
+  }
+
+  @Test func `draws a fixed dark material on a light interface`() {
+    let appearance = UITabBarAppearance()
+    appearance.shadowColor = nil
+    appearance.backgroundEffect = UIBlurEffect(style: .systemChromeMaterialDark)
+    #expect(empty(appearance).commands() == [.fill(whole, RGBA(29, 29, 29, 240))])
+  }
+
+  @Test(arguments: [
+    UIUserInterfaceStyle.light: UInt8(247), UIUserInterfaceStyle.dark: UInt8(27),
+  ])
+  func `gives the measured gray over the ground of its style`(
+    style: UIUserInterfaceStyle,
+    gray: UInt8
+  ) {
+    let scene = BarScene(items: 0, style: style)
+    let ground = style == .light ? RGBA(255, 255, 255) : RGBA(0, 0, 0)
+    let pixels = scene.bar.rendered(background: ground).pixels
+    #expect(pixels.first == 0xFF00_0000 | UInt32(gray) * 0x1_0101)
+  }
+
+  // MARK: - Selection indicator
+
+  @Test func `draws the indicator behind the selected item, over the background`() throws {
+    let scene = BarScene()
+    let appearance = UITabBarAppearance()
+    appearance.selectionIndicatorTintColor = .systemGreen
+    scene.bar.standardAppearance = appearance
+    let commands = scene.commands()
+    let frame = Rect(x: 2, y: 1, width: 90, height: 48)
+    let indicator = DisplayList.Command.fill(
+      .roundedRectangle(frame, radius: TabBarFacts.selectionIndicatorRadius.value),
+      UIColor.systemGreen.light
+    )
+    let index = try #require(commands.firstIndex(of: indicator))
+    let text = try #require(commands.firstIndex { if case .text = $0 { true } else { false } })
+    #expect(index == 2)
+    #expect(index < text)
+  }
+
+  @Test func `stretches an indicator image to the item`() {
+    let scene = BarScene()
+    let appearance = UITabBarAppearance()
+    appearance.selectionIndicatorImage = Self.image
+    scene.bar.standardAppearance = appearance
+    let frame = Rect(x: 2, y: 1, width: 90, height: 48)
+    #expect(scene.commands().contains(.image(Self.bitmap, frame)))
+  }
+
+  // MARK: - Items
+
+  @Test func `draws images as shapes unless they are originals`() {
+    let scene = BarScene(items: 2)
+    scene.item(0).image = Self.image
+    scene.item(1).image = Self.image.withRenderingMode(.alwaysOriginal)
+    let commands = scene.commands()
+    let tint = UIColor.systemBlue.light
+    #expect(
+      commands.contains(.template(Self.bitmap, Rect(x: 89, y: 14, width: 10, height: 10), tint))
+    )
+    #expect(commands.contains(.image(Self.bitmap, Rect(x: 276.5, y: 14, width: 10, height: 10))))
+  }
+
+  @Test func `draws the badge over icon and title`() {
+    let scene = BarScene(items: 1)
+    scene.item(0).image = Self.image
+    scene.item(0).badgeValue = "3"
+    let texts = scene.commands().compactMap { command -> String? in
+      if case .text(let text, _, _, _) = command { text } else { nil }
+    }
+    #expect(texts == ["A", "3"])
+    #expect(scene.commands().last.map { if case .text = $0 { true } else { false } } == true)
+  }
+
+  @Test func `draws an empty badge as a disc and none without a value`() throws {
+    let scene = BarScene(items: 1)
+    let red = UIColor.systemRed.light
+    func badges() -> Int {
+      scene.commands().count { if case .fill(_, red) = $0 { true } else { false } }
+    }
+    #expect(badges() == 0)
+    scene.item(0).badgeValue = ""
+    #expect(badges() == 1)
+    #expect(try scene.picture(0).frames.badge?.size == CGSize(width: 18, height: 18))
+  }
+
+  @Test func `shortens a title to the width of its item`() {
+    let scene = BarScene(items: 5)
+    scene.item(0).title = "Recommendations for you"
+    let first = scene.commands().compactMap { command -> String? in
+      if case .text(let text, _, _, _) = command { text } else { nil }
+    }.first
+    #expect(first?.hasPrefix("Recommend") == true)
+    #expect(first?.hasSuffix("…") == true)
+  }
+
+  @Test func `starts the baseline of titles at bar y 45`() throws {
+    let scene = BarScene()
+    let baselines = scene.commands().compactMap { command -> Double? in
+      if case .text(_, _, let baseline, _) = command { baseline.y } else { nil }
+    }
+    #expect(baselines == [45, 45, 45, 45])
+  }
+
+  // MARK: - Glass
+
+  @Test func `says that glass isn't drawn yet`() {
+    let system = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(26))
+    SimulatedSystem.withCurrent(system) {
+      _ = #expect(throws: NotDrawn.glass) { try UITabBar.checkIsDrawable() }
+    }
+    #expect(throws: Never.self) { try UITabBar.checkIsDrawable() }
+    #expect(
+      NotDrawn.glass.description
+        == "the glass look of iOS 26 and later isn't drawn yet; choose an iOS version up to 18"
+    )
+  }
+
+  @Test func `draws the classic look of an app that opts out of glass`() {
+    let system = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(26), look: .classic)
+    SimulatedSystem.withCurrent(system) {
+      _ = #expect(throws: Never.self) { try UITabBar.checkIsDrawable() }
+    }
+  }
+}

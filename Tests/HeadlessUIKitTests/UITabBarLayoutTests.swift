@@ -1,0 +1,223 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor struct UITabBarLayoutTests {
+  /// The frames as public code finds them: those of the controls, from left to right.
+  func frames(_ bar: UITabBar) -> [CGRect] {
+    bar.layoutIfNeeded()
+    return bar.subviews.compactMap { ($0 as? UIControl)?.frame }.sorted { $0.minX < $1.minX }
+  }
+
+  @Test func `has one control for each item`() {
+    let scene = BarScene(width: 375)
+    #expect(frames(scene.bar).map(\.minX) == [2, 96, 190, 283])
+    #expect(frames(scene.bar).map(\.width) == [90, 90, 89, 90])
+    #expect(frames(scene.bar).allSatisfy { $0.minY == 1 && $0.height == 48 })
+    #expect(scene.bar.subviews.compactMap { $0 as? UIControl }.map(\.isSelected).first == true)
+  }
+
+  @Test func `keeps items above the home indicator`() {
+    let scene = BarScene(
+      height: 83,
+      safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    )
+    #expect(frames(scene.bar).allSatisfy { $0.minY == 1 && $0.height == 48 })
+  }
+
+  @Test func `presses the items of a low bar into its safe area`() {
+    let scene = BarScene(
+      height: 49,
+      safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    )
+    #expect(frames(scene.bar).allSatisfy { $0.height == 14 })
+  }
+
+  @Test func `runs from right to left`() {
+    let scene = BarScene(width: 375, direction: .rightToLeft)
+    scene.bar.layoutIfNeeded()
+    #expect(scene.bar.buttons.map(\.frame.minX) == [283, 189, 96, 2])
+  }
+
+  @Test func `loses a frame set before a layout that was due`() {
+    let scene = BarScene()
+    scene.bar.buttons[1].frame.origin.x = 7
+    #expect(frames(scene.bar)[1].minX == 96)
+  }
+
+  @Test func `keeps a frame set after layout until something changes`() {
+    let scene = BarScene()
+    scene.bar.layoutIfNeeded()
+    scene.bar.buttons[1].frame = CGRect(x: 120, y: 1, width: 40, height: 48)
+    scene.window.setNeedsLayout()
+    scene.window.layoutIfNeeded()
+    #expect(scene.bar.buttons[1].frame.minX == 120)
+  }
+
+  struct Change: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var make: @MainActor @Sendable (UITabBar, UITabBarItem) -> Void
+  }
+
+  nonisolated static let changes = [
+    Change(testDescription: "selection") { bar, item in bar.selectedItem = item },
+    Change(testDescription: "badge") { _, item in item.badgeValue = "1" },
+    Change(testDescription: "title") { _, item in item.title = "Other" },
+    Change(testDescription: "image") { _, item in item.image = UIImage() },
+    Change(testDescription: "items") { bar, item in bar.items = bar.items },
+    Change(testDescription: "enabled") { _, item in item.isEnabled = false },
+    Change(testDescription: "item's appearance") { _, item in
+      item.standardAppearance = UITabBarAppearance()
+    },
+    Change(testDescription: "standard appearance") { bar, _ in
+      bar.standardAppearance = UITabBarAppearance()
+    },
+    Change(testDescription: "scroll-edge appearance") { bar, _ in
+      bar.scrollEdgeAppearance = UITabBarAppearance()
+    },
+    Change(testDescription: "size") { bar, _ in bar.frame.size.height = 60 },
+    Change(testDescription: "traits") { bar, _ in bar.overrideUserInterfaceStyle = .dark },
+  ]
+
+  @Test(arguments: changes)
+  func `lays items out again after a change`(change: Change) {
+    let scene = BarScene()
+    scene.bar.layoutIfNeeded()
+    scene.bar.buttons[1].frame.origin.x = 120
+    change.make(scene.bar, scene.item(1))
+    scene.bar.layoutIfNeeded()
+    #expect(scene.bar.buttons[1].frame.minX == 96)
+  }
+
+  @Test func `forgets an item that it no longer has`() {
+    let scene = BarScene()
+    let old = scene.item(3)
+    scene.bar.items = [scene.item(0)]
+    scene.bar.layoutIfNeeded()
+    scene.bar.buttons[0].frame.origin.x = 120
+    old.title = "Elsewhere"
+    scene.bar.layoutIfNeeded()
+    #expect(scene.bar.buttons[0].frame.minX == 120)
+    #expect(scene.bar.subviews.count == 1)
+  }
+
+  // MARK: - Positioning
+
+  @Test func `centers items by the appearance's width and spacing`() {
+    let scene = BarScene(width: 400, items: 3)
+    let appearance = UITabBarAppearance()
+    appearance.stackedItemPositioning = .centered
+    appearance.stackedItemWidth = 60
+    appearance.stackedItemSpacing = 20
+    scene.bar.standardAppearance = appearance
+    #expect(frames(scene.bar).map(\.minX) == [90, 170, 250])
+  }
+
+  // S4-06
+  @Test func `ignores width and spacing unless items are centered`() {
+    let scene = BarScene()
+    let appearance = UITabBarAppearance()
+    appearance.stackedItemWidth = 20
+    appearance.stackedItemSpacing = 20
+    scene.bar.standardAppearance = appearance
+    #expect(frames(scene.bar).map(\.minX) == [2, 96, 190, 283])
+  }
+
+  @Test func `follows the bar's own positioning while it has no appearance`() {
+    let scene = BarScene(width: 400, items: 3)
+    scene.bar.itemPositioning = .centered
+    scene.bar.itemWidth = 60
+    scene.bar.itemSpacing = 20
+    #expect(frames(scene.bar).map(\.minX) == [90, 170, 250])
+    scene.bar.standardAppearance = UITabBarAppearance()
+    #expect(frames(scene.bar).map(\.minX) == [2, 135, 269])
+  }
+
+  @Test func `centers items in a regular width and fills a compact one`() {
+    let regular = BarScene(width: 926, horizontal: .regular, vertical: .compact)
+    let inline = frames(regular.bar)
+    #expect(inline[0].minX > 200)
+    #expect(abs(inline[0].minX + inline[3].maxX - 926) <= 1)
+    let compact = BarScene(width: 667, height: 32, horizontal: .compact, vertical: .compact)
+    #expect(frames(compact.bar)[0].minX == 2)
+    #expect(frames(compact.bar)[3].maxX == 665)
+  }
+
+  // MARK: - Height
+
+  @Test func `is 49 high on its own, whatever the safe area`() {
+    let scene = BarScene(safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    #expect(scene.bar.sizeThatFits(CGSize(width: 300, height: 0)) == CGSize(width: 300, height: 49))
+  }
+
+  @Test func `reaches through the safe area when managed`() {
+    let scene = BarScene(safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    scene.bar.isManaged = true
+    #expect(scene.bar.sizeThatFits(.zero).height == 83)
+    let landscape = BarScene(
+      safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0),
+      vertical: .compact
+    )
+    landscape.bar.isManaged = true
+    #expect(landscape.bar.sizeThatFits(.zero).height == 53)
+  }
+
+  @Test func `is 83 high on a system with the glass look`() {
+    let system = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(26, 2))
+    SimulatedSystem.withCurrent(system) {
+      #expect(UITabBar().sizeThatFits(.zero).height == 83)
+    }
+  }
+
+  // MARK: - Content
+
+  @Test func `centers the content of a control that is made wider`() throws {
+    let scene = BarScene()
+    let before = try #require(try scene.picture(1).frames.title)
+    scene.bar.buttons[1].frame.size.width += 20
+    let after = try #require(try scene.picture(1).frames.title)
+    #expect(after.frame.minX == before.frame.minX + 10)
+  }
+
+  // S4-10
+  @Test func `raises an icon by opposite insets`() throws {
+    let scene = BarScene()
+    scene.item(1).image = UIImage(systemName: "heart")
+    let before = try #require(try scene.picture(1).frames.icon)
+    scene.item(1).imageInsets = UIEdgeInsets(top: -20, left: 0, bottom: 20, right: 0)
+    let after = try #require(try scene.picture(1).frames.icon)
+    #expect(abs(after.minY - before.minY + 20) < 0.001)
+    #expect(abs(after.height - before.height) < 0.001)
+    #expect(after.minX == before.minX)
+  }
+
+  // S4-09
+  @Test func `takes the landscape image and its insets in a compact height only`() throws {
+    let landscape = try #require(UIImage(systemName: "star"))
+    let upright = try #require(UIImage(systemName: "heart"))
+    for (vertical, image) in [
+      (UIUserInterfaceSizeClass.regular, upright), (.compact, landscape),
+    ] {
+      let scene = BarScene(vertical: vertical)
+      scene.item(1).image = upright
+      scene.item(1).landscapeImagePhone = landscape
+      scene.item(1).landscapeImagePhoneInsets.left = 3
+      let picture = try scene.picture(1)
+      #expect(picture.image == image)
+      #expect(picture.content.icon?.insets.left == (vertical == .compact ? 3 : 0))
+    }
+  }
+
+  @Test func `shows the selected image of the selected item only`() throws {
+    let star = try #require(UIImage(systemName: "star"))
+    let filled = try #require(UIImage(systemName: "star.fill"))
+    let scene = BarScene()
+    for item in scene.bar.items ?? [] {
+      item.image = star
+      item.selectedImage = filled
+    }
+    #expect(try scene.picture(0).image == filled)
+    #expect(try scene.picture(1).image == star)
+  }
+}
