@@ -83,14 +83,27 @@ import Testing
 
   @Test func `leaves the selection of a managed bar to its controller`() {
     let scene = BarScene()
-    let delegate = Recorder()
-    scene.bar.delegate = delegate
+    var tapped: [Int] = []
     scene.bar.isManaged = true
+    scene.bar.onTapOfManagedItem = { tapped.append($0.tag) }
     scene.bar.tap(scene.item(1))
     #expect(scene.bar.selectedItem === scene.item(0))
-    #expect(delegate.events == ["didSelect 1"])
+    #expect(tapped == [1])
     scene.bar.updateByController(items: scene.bar.items, selectedItem: scene.item(1))
     #expect(scene.bar.selectedItem === scene.item(1))
+  }
+
+  @Test func `chooses a tab when its control is touched`() {
+    let controller = UITabBarController()
+    controller.viewControllers = (0..<3).map { index in
+      let child = UIViewController()
+      child.tabBarItem = UITabBarItem(title: nil, image: nil, tag: index)
+      return child
+    }
+    controller.loadViewIfNeeded()
+    controller.tabBar.buttons[2].sendActions(for: .touchUpInside)
+    #expect(controller.selectedIndex == 2)
+    #expect(controller.tabBar.selectedItem?.tag == 2)
   }
 
   @Test func `tells about customizing`() {

@@ -77,9 +77,16 @@ public import Foundation
   /// - Parameter item: An item of the bar; one that is disabled ignores touches.
   package func tap(_ item: UITabBarItem) {
     guard item.isEnabled, storedItems?.contains(where: { $0 === item }) == true else { return }
-    if !isManaged { selectedItem = item }
-    delegate?.tabBar(self, didSelect: item)
+    if isManaged {
+      onTapOfManagedItem?(item)
+    } else {
+      selectedItem = item
+      delegate?.tabBar(self, didSelect: item)
+    }
   }
+
+  /// What the controller that manages the bar does for a touch on an item.
+  package var onTapOfManagedItem: (@MainActor (UITabBarItem) -> Void)?
 
   private func replaceItems(_ items: [UITabBarItem]?) {
     storedItems = items

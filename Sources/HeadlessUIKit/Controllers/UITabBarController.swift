@@ -22,6 +22,11 @@ public import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bar.delegate = self
     bar.isManaged = true
+    bar.onTapOfManagedItem = { [weak self] item in
+      guard let self else { return }
+      guard let index = barControllers.firstIndex(where: { $0.tabBarItem === item }) else { return }
+      selectByUser(index)
+    }
   }
 
   /// Returns nil, since archives aren't modelled; it is here because subclasses must have it.
