@@ -1,50 +1,63 @@
 extension Bitmap {
-  /// The bitmap as a PNG file.
+  /// The bitmap as a PNG file: 8-bit RGB if every pixel is opaque, otherwise 8-bit RGBA.
+  ///
+  /// The same pixels give the same bytes on every machine. Reading the file gives the same pixels back.
   package func png() -> [UInt8] {
-    var raw: [UInt8] = []
-    raw.reserveCapacity((width * 4 + 1) * height)
-    for y in 0..<height {
-      raw.append(0)
-      for x in 0..<width {
-        let pixel = pixels[y * width + x]
-        let alpha = pixel >> 24
-        for shift in [16, 8, 0] as [UInt32] {
-          let value = pixel >> shift & 0xFF
-          raw.append(alpha == 0 ? 0 : UInt8(min((value * 255 + alpha / 2) / alpha, 255)))
-        }
-        raw.append(UInt8(alpha))
-      }
-    }
-    var data: [UInt8] = [0x78, 0x01]
-    var start = 0
-    repeat {
-      let end = min(start + 65_535, raw.count)
-      let count = end - start
-      data.append(end == raw.count ? 1 : 0)
-      data += [
-        UInt8(count & 255), UInt8(count >> 8), UInt8(~count & 255), UInt8(~count >> 8 & 255),
-      ]
-      data += raw[start..<end]
-      start = end
-    } while start < raw.count
-    var adler = Adler32()
-    adler.update(raw[...])
-    data += Bitmap.bytes(adler.value)
+    precondition(
+      (1...Bitmap.maximumDimension).contains(width)
+        && (1...Bitmap.maximumDimension).contains(height),
+      "a PNG file must be 1 to \(Bitmap.maximumDimension) pixels on each side (was \(width)x\(height))"
+    )
+    let isOpaque = pixels.allSatisfy { $0 >> 24 == 255 }
+    let pixelBytes = isOpaque ? 3 : 4
+    let image = Bitmap.components(of: pixels, isOpaque: isOpaque)
+    let rowBytes = width * pixelBytes
+    // Flat pictures are often smaller without filters, and which way is smaller only shows at the end.
+    let adaptive = Deflate.zlib(
+      PNGFilter.filtered(image, rowBytes: rowBytes, pixelBytes: pixelBytes)
+    )
+    let plain = Deflate.zlib(PNGFilter.unchanged(image, rowBytes: rowBytes))
+    let data = plain.count <= adaptive.count ? plain : adaptive
 
-    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    let header = Bitmap.bytes(UInt32(width)) + Bitmap.bytes(UInt32(height)) + [8, 6, 0, 0, 0]
-    for (type, content) in [("IHDR", header), ("IDAT", data), ("IEND", [])] {
-      file += Bitmap.bytes(UInt32(content.count))
-      let body = Array(type.utf8) + content
-      file += body
-      var crc = CRC32()
-      crc.update(body[...])
-      file += Bitmap.bytes(crc.value)
-    }
+    var file = PNGFormat.signature
+    let kind: [UInt8] = [8, isOpaque ? 2 : 6, 0, 0, 0]
+    let size = BigEndian.bytes(UInt32(width)) + BigEndian.bytes(UInt32(height))
+    PNGFormat.append("IHDR", size + kind, to: &file)
+    PNGFormat.append("IDAT", data, to: &file)
+    PNGFormat.append("IEND", [], to: &file)
     return file
   }
 
-  private static func bytes(_ value: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  /// The red, green, blue and, unless opaque, alpha of each pixel, not premultiplied.
+  private static func components(
+    of pixels: borrowing ContiguousArray<UInt32>,
+    isOpaque: Bool
+  ) -> ContiguousArray<UInt8> {
+    let pixelBytes = isOpaque ? 3 : 4
+    var result = ContiguousArray<UInt8>(repeating: 0, count: pixels.count * pixelBytes)
+    let pixels = pixels.span
+    var output = result.mutableSpan
+    var position = 0
+    for index in 0..<pixels.count {
+      let pixel = pixels[index]
+      let alpha = pixel >> 24
+      if alpha == 255 {
+        output[position] = UInt8(truncatingIfNeeded: pixel >> 16)
+        output[position &+ 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+        output[position &+ 2] = UInt8(truncatingIfNeeded: pixel)
+      } else if alpha > 0 {
+        output[position] = divide(pixel >> 16 & 0xFF, by: alpha)
+        output[position &+ 1] = divide(pixel >> 8 & 0xFF, by: alpha)
+        output[position &+ 2] = divide(pixel & 0xFF, by: alpha)
+      }
+      if !isOpaque { output[position &+ 3] = UInt8(truncatingIfNeeded: alpha) }
+      position &+= pixelBytes
+    }
+    return result
+  }
+
+  @inline(__always)
+  private static func divide(_ component: UInt32, by alpha: UInt32) -> UInt8 {
+    UInt8(truncatingIfNeeded: min((component &* 255 &+ alpha / 2) / alpha, 255))
   }
 }

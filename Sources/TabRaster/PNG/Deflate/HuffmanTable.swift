@@ -1,0 +1,73 @@
+/// A canonical prefix code for reading.
+struct HuffmanTable: Sendable {
+  private static let quickBits = 9
+  private static let longest = 15
+
+  /// For the next nine bits, the symbol and the length of its code, or 0 if the code is longer or unknown.
+  private var quick = ContiguousArray<UInt16>(repeating: 0, count: 1 << quickBits)
+
+  /// How many codes have each length.
+  private var counts = [Int](repeating: 0, count: longest + 1)
+
+  /// The symbols by code.
+  private var symbols: [Int] = []
+
+  /// Creates the table; nil if the lengths make no code.
+  ///
+  /// A code with unused patterns is taken only if it has at most one symbol, as RFC 1951 allows for distances.
+  init?(lengths: ArraySlice<Int>) {
+    for length in lengths where length > 0 { counts[length] += 1 }
+    var free = 1
+    for length in 1...HuffmanTable.longest {
+      free = free << 1 - counts[length]
+      guard free >= 0 else { return nil }
+    }
+    let used = counts.reduce(0, +)
+    guard free == 0 || used <= 1 else { return nil }
+
+    var code = 0
+    for length in 1...HuffmanTable.longest {
+      for (symbol, _) in lengths.enumerated().filter({ $0.element == length }) {
+        symbols.append(symbol)
+        if length <= HuffmanTable.quickBits { fillQuick(code, length: length, symbol: symbol) }
+        code += 1
+      }
+      code <<= 1
+    }
+  }
+
+  private mutating func fillQuick(_ code: Int, length: Int, symbol: Int) {
+    var (code, reversed) = (code, 0)
+    for _ in 0..<length {
+      reversed = reversed << 1 | code & 1
+      code >>= 1
+    }
+    for entry in stride(from: reversed, to: quick.count, by: 1 << length) {
+      quick[entry] = UInt16(symbol << 4 | length)
+    }
+  }
+
+  /// Takes the next symbol.
+  func next(from reader: inout BitReader) throws(PNGError) -> Int {
+    let (bits, available) = reader.peek()
+    let entry = Int(quick[Int(bits & 0x1FF)])
+    if entry != 0 {
+      guard entry & 15 <= available else { throw .truncated }
+      reader.drop(entry & 15)
+      return entry >> 4
+    }
+    var (code, first, index) = (0, 0, 0)
+    for length in 1...HuffmanTable.longest {
+      guard length <= available else { throw .truncated }
+      code |= Int(bits >> UInt64(length - 1) & 1)
+      if code - first < counts[length] {
+        reader.drop(length)
+        return symbols[index + code - first]
+      }
+      index += counts[length]
+      first = (first + counts[length]) << 1
+      code <<= 1
+    }
+    throw .damagedData(.symbol)
+  }
+}

@@ -1,0 +1,144 @@
+/// Reads DEFLATE data (RFC 1951) in a zlib wrapper (RFC 1950), never more than expected.
+struct Inflate {
+  private var reader: BitReader
+  private var output = ContiguousArray<UInt8>()
+  private let expected: Int
+
+  /// Reads zlib data that must give exactly `expected` bytes.
+  static func zlib(
+    _ data: ContiguousArray<UInt8>,
+    expected: Int
+  ) throws(PNGError) -> ContiguousArray<UInt8> {
+    var inflate = Inflate(data, expected: expected)
+    try inflate.readHeader()
+    while try inflate.readBlock() {}
+    guard inflate.output.count == expected else {
+      throw .wrongDataLength(expected: expected, .less)
+    }
+    try inflate.readChecksum()
+    return inflate.output
+  }
+
+  private init(_ data: ContiguousArray<UInt8>, expected: Int) {
+    reader = BitReader(data)
+    self.expected = expected
+  }
+
+  private mutating func readHeader() throws(PNGError) {
+    let method = try reader.take(8)
+    let flags = try reader.take(8)
+    // Method 8, a window of at most 32,768 bytes, no dictionary, and a multiple of 31.
+    guard method & 15 == 8, method >> 4 <= 7, flags & 32 == 0, (method << 8 | flags) % 31 == 0
+    else { throw .damagedData(.zlibHeader) }
+  }
+
+  private mutating func readChecksum() throws(PNGError) {
+    reader.align()
+    var found: UInt32 = 0
+    for _ in 0..<4 { found = found << 8 | UInt32(try reader.take(8)) }
+    var checksum = Adler32()
+    checksum.update(output[...])
+    guard checksum.value == found else { throw .damagedData(.checksum) }
+  }
+
+  /// Reads a block; false if it was the last.
+  private mutating func readBlock() throws(PNGError) -> Bool {
+    let isLast = try reader.take(1) == 1
+    switch try reader.take(2) {
+    case 0: try readStored()
+    case 1:
+      guard let literals = HuffmanTable(lengths: DeflateSymbol.fixedLiteralLengths[...]),
+        // Two more codes than symbols, which make the code complete and mean nothing.
+        let distances = HuffmanTable(lengths: [Int](repeating: 5, count: 32)[...])
+      else { throw .damagedData(.codeLengths) }
+      try readCompressed(literals, distances)
+    case 2:
+      let (literals, distances) = try readCodes()
+      try readCompressed(literals, distances)
+    default: throw .damagedData(.blockType)
+    }
+    return !isLast
+  }
+
+  private mutating func readStored() throws(PNGError) {
+    reader.align()
+    let length = try reader.take(16)
+    guard try reader.take(16) == ~length & 0xFFFF else { throw .damagedData(.storedLength) }
+    try checkRoom(for: length)
+    for _ in 0..<length { output.append(UInt8(truncatingIfNeeded: try reader.take(8))) }
+  }
+
+  private mutating func readCodes() throws(PNGError) -> (HuffmanTable, HuffmanTable) {
+    let literalCount = try reader.take(5) + 257
+    let distanceCount = try reader.take(5) + 1
+    let orderCount = try reader.take(4) + 4
+    guard literalCount <= DeflateSymbol.literalCount, distanceCount <= DeflateSymbol.distanceCount
+    else { throw .damagedData(.codeLengths) }
+    var lengths = [Int](repeating: 0, count: 19)
+    for symbol in DeflateSymbol.codeLengthOrder.prefix(orderCount) {
+      lengths[symbol] = try reader.take(3)
+    }
+    guard let code = HuffmanTable(lengths: lengths[...]) else { throw .damagedData(.codeLengths) }
+    let all = try readLengths(count: literalCount + distanceCount, code)
+    guard all[DeflateSymbol.endOfBlock] > 0,
+      let literals = HuffmanTable(lengths: all[..<literalCount]),
+      let distances = HuffmanTable(lengths: all[literalCount...])
+    else { throw .damagedData(.codeLengths) }
+    return (literals, distances)
+  }
+
+  private mutating func readLengths(
+    count: Int,
+    _ code: HuffmanTable
+  ) throws(PNGError) -> [Int] {
+    var lengths: [Int] = []
+    while lengths.count < count {
+      let symbol = try code.next(from: &reader)
+      var (length, repeats) = (symbol, 1)
+      switch symbol {
+      case 16:
+        guard let last = lengths.last else { throw .damagedData(.codeLengths) }
+        (length, repeats) = (last, try reader.take(2) + 3)
+      case 17: (length, repeats) = (0, try reader.take(3) + 3)
+      case 18: (length, repeats) = (0, try reader.take(7) + 11)
+      default: break
+      }
+      guard lengths.count + repeats <= count else { throw .damagedData(.codeLengths) }
+      lengths += repeatElement(length, count: repeats)
+    }
+    return lengths
+  }
+
+  private mutating func readCompressed(
+    _ literals: HuffmanTable,
+    _ distances: HuffmanTable
+  ) throws(PNGError) {
+    while true {
+      let symbol = try literals.next(from: &reader)
+      if symbol < DeflateSymbol.endOfBlock {
+        try checkRoom(for: 1)
+        output.append(UInt8(truncatingIfNeeded: symbol))
+        continue
+      }
+      if symbol == DeflateSymbol.endOfBlock { return }
+      guard let (shortest, lengthBits) = DeflateSymbol.length(of: symbol) else {
+        throw .damagedData(.symbol)
+      }
+      let length = shortest + (try reader.take(lengthBits))
+      let distanceSymbol = try distances.next(from: &reader)
+      guard let (nearest, distanceBits) = DeflateSymbol.distance(of: distanceSymbol) else {
+        throw .damagedData(.symbol)
+      }
+      let distance = nearest + (try reader.take(distanceBits))
+      guard distance <= output.count else { throw .damagedData(.distance) }
+      try checkRoom(for: length)
+      for _ in 0..<length { output.append(output[output.count - distance]) }
+    }
+  }
+
+  private func checkRoom(for count: Int) throws(PNGError) {
+    guard output.count + count <= expected else {
+      throw .wrongDataLength(expected: expected, .more)
+    }
+  }
+}

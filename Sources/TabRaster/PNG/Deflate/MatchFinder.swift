@@ -1,0 +1,93 @@
+/// Finds repeated bytes with hash chains, and looks one byte ahead for a longer match.
+///
+/// A token is a byte, or `matchFlag` with a length in bits 16 to 24 and a distance minus one below.
+enum MatchFinder {
+  static let matchFlag: UInt32 = 0x8000_0000
+
+  private static let hashBits: UInt32 = 15
+  private static let windowMask = 32_767
+  private static let longest = 258
+
+  /// How many earlier places with the same hash are compared.
+  private static let maximumChain = 96
+
+  /// A match at least this long is taken without looking ahead.
+  private static let lazyLimit = 48
+
+  /// A match of three bytes farther back than this costs more than three literals.
+  private static let farForThree = 4_096
+
+  static func tokens(of input: borrowing ContiguousArray<UInt8>) -> ContiguousArray<UInt32> {
+    var tokens = ContiguousArray<UInt32>()
+    var heads = ContiguousArray<Int32>(repeating: -1, count: 1 << hashBits)
+    var chain = ContiguousArray<Int32>(repeating: -1, count: windowMask + 1)
+    let bytes = input.span
+    var head = heads.mutableSpan
+    var previous = chain.mutableSpan
+
+    // The match found at the byte before, or a length of 0 if that byte may become a literal.
+    var (pendingLength, pendingDistance) = (0, 0)
+    var isPending = false
+    var position = 0
+    while position < bytes.count {
+      var (length, distance) = (0, 0)
+      if position + 3 <= bytes.count {
+        let slot = hash(bytes, position)
+        var candidate = Int(head[slot])
+        previous[position & windowMask] = head[slot]
+        head[slot] = Int32(truncatingIfNeeded: position)
+        if pendingLength < lazyLimit {
+          let most = min(longest, bytes.count - position)
+          var best = max(pendingLength, 2)
+          var tries = maximumChain
+          while candidate >= 0, position - candidate <= windowMask, tries > 0, best < most {
+            if bytes[candidate &+ best] == bytes[position &+ best] {
+              var same = 0
+              while same < most, bytes[candidate &+ same] == bytes[position &+ same] { same &+= 1 }
+              if same > best, same > 3 || position - candidate <= farForThree {
+                best = same
+                length = same
+                distance = position - candidate
+              }
+            }
+            let next = Int(previous[candidate & windowMask])
+            guard next < candidate else { break }
+            candidate = next
+            tries &-= 1
+          }
+        }
+      }
+      if pendingLength >= 3, length <= pendingLength {
+        let length = UInt32(truncatingIfNeeded: pendingLength)
+        tokens.append(matchFlag | length << 16 | UInt32(truncatingIfNeeded: pendingDistance - 1))
+        let end = position - 1 + pendingLength
+        var skipped = position + 1
+        while skipped < end, skipped + 3 <= bytes.count {
+          let slot = hash(bytes, skipped)
+          previous[skipped & windowMask] = head[slot]
+          head[slot] = Int32(truncatingIfNeeded: skipped)
+          skipped &+= 1
+        }
+        position = end
+        pendingLength = 0
+        isPending = false
+      } else {
+        if isPending { tokens.append(UInt32(bytes[position - 1])) }
+        isPending = true
+        pendingLength = length
+        pendingDistance = distance
+        position += 1
+      }
+    }
+    if isPending { tokens.append(UInt32(bytes[position - 1])) }
+    return tokens
+  }
+
+  @inline(__always)
+  private static func hash(_ bytes: Span<UInt8>, _ position: Int) -> Int {
+    let three =
+      UInt32(bytes[position]) | UInt32(bytes[position &+ 1]) << 8
+      | UInt32(bytes[position &+ 2]) << 16
+    return Int((three &* 0x9E37_79B1) >> (32 - hashBits))
+  }
+}

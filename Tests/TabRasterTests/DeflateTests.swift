@@ -1,0 +1,88 @@
+import Testing
+
+@testable import TabRaster
+
+struct DeflateTests {
+  @Test(
+    arguments: [
+      ("", 0, 1), ("123456789", 0xCBF4_3926, 0x091E_01DE), ("IEND", 0xAE42_6082, 0x02D7_0121),
+    ]
+      as [(String, UInt32, UInt32)]
+  )
+  func `checksums have the published values`(text: String, crc: UInt32, adler: UInt32) {
+    var crcState = CRC32()
+    crcState.update(Array(text.utf8)[...])
+    var adlerState = Adler32()
+    adlerState.update(Array(text.utf8)[...])
+    #expect(crcState.value == crc)
+    #expect(adlerState.value == adler)
+  }
+
+  @Test func `the sums of Adler-32 don't overflow`() {
+    var checksum = Adler32()
+    checksum.update([UInt8](repeating: 255, count: 100_000)[...])
+    // The definition, in 64 bits.
+    var (low, high) = (1, 0)
+    for _ in 0..<100_000 {
+      low = (low + 255) % 65_521
+      high = (high + low) % 65_521
+    }
+    #expect(checksum.value == UInt32(high << 16 | low))
+  }
+
+  /// Bytes that repeat at several distances, with some noise between.
+  private func sample(
+    count: Int,
+    noise: Int,
+    _ generator: inout SeededGenerator
+  ) -> ContiguousArray<UInt8> {
+    var bytes = ContiguousArray<UInt8>()
+    while bytes.count < count {
+      if bytes.isEmpty || Int.random(in: 0..<100, using: &generator) < noise {
+        bytes.append(UInt8.random(in: 0...255, using: &generator))
+      } else {
+        let distance = Int.random(in: 1...min(bytes.count, 40_000), using: &generator)
+        for _ in 0..<Int.random(in: 1...600, using: &generator) {
+          bytes.append(bytes[bytes.count - distance])
+        }
+      }
+    }
+    return ContiguousArray(bytes.prefix(count))
+  }
+
+  @Test(arguments: [
+    (0, 0), (1, 100), (3, 100), (258, 0), (1_000, 50), (70_000, 1), (150_000, 100), (300_000, 98),
+  ])
+  func `data inflates to what was deflated`(count: Int, noise: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(count))
+    let bytes = sample(count: count, noise: noise, &generator)
+    let compressed = Deflate.zlib(bytes)
+    #expect(try Inflate.zlib(ContiguousArray(compressed), expected: count) == bytes)
+    #expect(compressed.count <= count + count / 1_000 + 30)
+  }
+
+  @Test func `code lengths stay inside the limit and make a whole code`() {
+    // Fibonacci numbers give the longest codes.
+    var frequencies = [1, 1]
+    while frequencies.count < 40 { frequencies.append(frequencies.suffix(2).reduce(0, +)) }
+    for limit in [7, 9, 15] {
+      let lengths = HuffmanCode(frequencies: frequencies, limit: limit).lengths
+      #expect(lengths.allSatisfy { (1...limit).contains($0) })
+      #expect(lengths.reduce(0) { $0 + 1 << (limit - $1) } == 1 << limit)
+    }
+  }
+
+  @Test func `every length and distance has the symbol that reads as it`() {
+    for length in 3...258 {
+      let symbol = DeflateSymbol(length: length)
+      let read = DeflateSymbol.length(of: symbol.symbol)
+      #expect(read?.base == length - symbol.extra && read?.extraBits == symbol.extraBits)
+    }
+    let wrong = (1...32_768).filter { distance in
+      let symbol = DeflateSymbol(distance: distance)
+      let read = DeflateSymbol.distance(of: symbol.symbol)
+      return read?.base != distance - symbol.extra || read?.extraBits != symbol.extraBits
+    }
+    #expect(wrong == [])
+  }
+}
