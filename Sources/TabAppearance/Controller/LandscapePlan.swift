@@ -1,0 +1,77 @@
+import TabJSON
+
+/// What is to be done to a bar in landscape, decided from numbers before any view is touched.
+struct LandscapePlan: Hashable, Sendable {
+  /// The height of the bar without the bottom safe area, in points, or `nil` for the system's.
+  var height: Double?
+
+  /// The places of the items from the leading edge, or `nil` for the system's.
+  var row: ItemRow?
+
+  /// What of the layout can't be done, and why.
+  var diagnostics: [Diagnostic] = []
+
+  /// Decides what a layout comes to.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout of the theme, or of the controller.
+  ///   - isLandscape: Whether the controller is wider than high.
+  ///   - width: The width of the bar, in points.
+  ///   - itemCount: The number of items that the bar shows.
+  ///   - look: How the system draws the bar.
+  init(
+    _ layout: TabBarTheme.Landscape,
+    isLandscape: Bool,
+    width: Double,
+    itemCount: Int,
+    look: TabBarEnvironment.Look
+  ) {
+    guard isLandscape, layout != TabBarTheme.Landscape() else { return }
+    guard look == .classic else {
+      diagnostics.append(
+        Diagnostic(
+          .warning,
+          "'layout.landscape' is left out: there is no public way to size a bar or its items on glass"
+        )
+      )
+      return
+    }
+    height = layout.height.value
+    row = row(layout, width: width, itemCount: itemCount)
+  }
+
+  private mutating func row(
+    _ layout: TabBarTheme.Landscape,
+    width: Double,
+    itemCount: Int
+  ) -> ItemRow? {
+    guard let widths = layout.itemWidths.value else {
+      if layout.itemGaps.value != nil {
+        keepSystemItems("'layout.landscape.itemGaps' needs 'itemWidths' beside it")
+      }
+      return nil
+    }
+    let gaps = layout.itemGaps.value ?? widths.map { _ in 0 }
+    guard widths.count == itemCount, gaps.count == itemCount else {
+      keepSystemItems(
+        "'layout.landscape' has \(widths.count) widths and \(gaps.count) gaps, "
+          + "and the bar shows \(itemCount) items"
+      )
+      return nil
+    }
+    let row = ItemRow(widths: widths, gaps: gaps)
+    guard row.end <= width else {
+      keepSystemItems(
+        "'layout.landscape' needs \(row.end) points for its items, and the bar has \(width)"
+      )
+      return nil
+    }
+    return row
+  }
+
+  private mutating func keepSystemItems(_ message: String) {
+    diagnostics.append(
+      Diagnostic(.warning, message, notes: ["the items keep the places that the system gives them"])
+    )
+  }
+}

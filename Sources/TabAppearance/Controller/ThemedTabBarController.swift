@@ -1,0 +1,28 @@
+public import TabUIKit
+
+/// A tab bar controller that keeps the layout of its theme.
+///
+///     let controller = ThemedTabBarController()
+///     controller.viewControllers = [home, search, profile]
+///     controller.applyTheme(try .named("Midnight"))
+///
+/// The same can be had in a subclass of one's own: see ``UIKit/UITabBarController/layoutThemedTabBar()``.
+open class ThemedTabBarController: UITabBarController {
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    layoutThemedTabBar()
+  }
+
+  open override var selectedIndex: Int {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  open override var selectedViewController: UIViewController? {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  open override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    // The bar lays its items out again when the selection changes.
+    viewIfLoaded?.setNeedsLayout()
+  }
+}
