@@ -12,7 +12,7 @@ struct IconDrawingTests {
       hash.add(name)
       for element in icon.path.elements { hash.add(element) }
     }
-    #expect(String(hash.value, radix: 16) == "3b35e2272fa2887d")
+    #expect(String(hash.value, radix: 16) == "4de3edee6ed0933d")
   }
 
   // Discs with holes: the hole is there and the rest is solid.

@@ -34,7 +34,8 @@ struct IconContour {
 
   /// Goes back from the last point along the mirror image of the way so far.
   ///
-  /// Closes the contour if it started on the axis of the mirror, the vertical line through the last point.
+  /// Closes the contour if it started on the axis of the mirror, which is the vertical line through
+  /// the last point.
   mutating func appendMirrorImage() {
     let vertices = vertices
     let axis = vertices[vertices.count - 1].point.x
