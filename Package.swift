@@ -42,7 +42,8 @@ let package = Package(
     .testTarget(name: "TabRasterTests", dependencies: ["TabRaster"]),
     .testTarget(
       name: "TabAppearanceTests",
-      dependencies: ["TabAppearance", "TabJSON", "TabUIKit"]
+      dependencies: ["TabAppearance", "TabJSON", "TabThemes", "TabUIKit"],
+      exclude: ["Fixtures"]
     ),
     .testTarget(
       name: "HeadlessUIKitTests",

@@ -5,7 +5,7 @@ extension Diagnostic: CustomStringConvertible {
     if let excerpt {
       // The number of the line stands before the bar, as many blanks stand below it.
       let number = location.map { "\($0.line)" } ?? ""
-      lines.append("  \(number) | \(excerpt.line)")
+      lines.append("  \(number) |\(excerpt.line.isEmpty ? "" : " ")\(excerpt.line)")
       lines.append("  \(String(repeating: " ", count: number.count)) | \(excerpt.underline)")
     }
     lines += notes.map { "  note: \($0)" }

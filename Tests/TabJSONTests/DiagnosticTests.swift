@@ -39,6 +39,7 @@ struct DiagnosticTests {
     underline: String
   ) {
     let diagnostic = Diagnostic(.note, "m", excerpt: SourceExcerpt(line: line, marked: marked))
-    #expect(diagnostic.description == "note: m\n   | \(line)\n   | \(underline)")
+    let shown = line.isEmpty ? "" : " " + line
+    #expect(diagnostic.description == "note: m\n   |\(shown)\n   | \(underline)")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 struct JSONAcceptTests {
   @Test(
     arguments: [
-      ("null", nil),
+      ("null", .null),
       (" true ", true),
       ("false", false),
       ("\"\"", ""),
@@ -19,7 +19,7 @@ struct JSONAcceptTests {
       ("{}", [:]),
       ("[ ]\r\n", []),
       ("\t[1,\r2,\n[3]]", [1, 2, [3]]),
-      (#"{"a":{"b":[]},"":null}"#, ["a": ["b": []], "": nil]),
+      (#"{"a":{"b":[]},"":null}"#, ["a": ["b": []], "": .null]),
       (#"{"z":1,"a":2,"m":3}"#, ["z": 1, "a": 2, "m": 3]),
       (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"),
       (#""\u0041\u00e9\u20AC\u0000""#, "Aé€\0"),

@@ -16,10 +16,19 @@ struct JSONRejectTests {
     ("[1,1️⃣,1]", [("there is a comma too many", "remove the comma")]),
     ("[11️⃣ 2]", [("a comma is missing", "write ',' here")]),
     ("{\"a\": 11️⃣\n\"b\": 2}", [("a comma is missing", "write ',' here")]),
+    (
+      #"{"a": 11️⃣; "b": 22️⃣;}"#,
+      Array(
+        repeating: (
+          "parts are separated by commas", "write ',', or nothing behind the last part"
+        ),
+        count: 2
+      )
+    ),
     (#"{"a"1️⃣ 1}"#, [("a colon is missing between key and value", "write ':' here")]),
     (#"{"a"1️⃣ = 1}"#, [("a colon is missing between key and value", "write ':' here")]),
     (#"{1️⃣"a", "b": 1}"#, [("'a' has no value", "write a value here")]),
-    (#"{"a": 1️⃣}"#, [("'a' has no value", "write a value here")]),
+    (#"{"a":1️⃣ }"#, [("'a' has no value", "write a value here")]),
     (#"{1️⃣: 1}"#, [("a key is missing before the colon", "write a key in double quotes here")]),
     ("[11️⃣", [("the list isn't closed", "write ']' here")]),
     (#"{"a": [{1️⃣"#, [("the object isn't closed", "write '}]}' here")]),
@@ -75,6 +84,24 @@ struct JSONRejectTests {
     ("[1️⃣“a”, 1]", [("text stands in double quotes", #"write '"' before and after it"#)]),
     (
       "{\"a\": 1️⃣\"b,\n\"c\": 2}",
+      [
+        (
+          "the text isn't closed on its line",
+          #"write '"' at its end, and '\n' where a line ends inside it"#
+        )
+      ]
+    ),
+    (
+      ##"{"color": 1️⃣"#06C, "title": { "size": 1 } }"##,
+      [
+        (
+          "the text ends in the middle of a word",
+          #"write '"' where it ends, and '\"' for a quote inside it"#
+        )
+      ]
+    ),
+    (
+      "{\"a\": { \"b\": 1️⃣\"c },\n\"d\": }",
       [
         (
           "the text isn't closed on its line",

@@ -15,7 +15,7 @@ struct JSONTextTests {
     ],
     "escapes": "\"\\\n\r\t\u{1}/é\u{202E}",
     "flag": true,
-    "nothing": nil,
+    "nothing": .null,
   ]
 
   @Test func `writes short values on one line and long ones on several`() {

@@ -6,15 +6,21 @@ extension JSONParser {
     let end = position
     skipSpace()
     var comma: Int?
-    while current == UInt8(ascii: ",") {
-      if isFirst || comma != nil { report(.extraComma, at: position..<position + 1) }
+    while let byte = current, byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") {
+      if byte == UInt8(ascii: ";") {
+        report(.semicolon, at: position..<position + 1)
+      } else if isFirst || comma != nil {
+        report(.extraComma, at: position..<position + 1)
+      }
       comma = position
       position += 1
       skipSpace()
     }
     guard let byte = current else { return false }
     if byte.isCloser {
-      if let comma, !isFirst { report(.trailingComma, at: comma..<comma + 1) }
+      if let comma, !isFirst, bytes[comma] == UInt8(ascii: ",") {
+        report(.trailingComma, at: comma..<comma + 1)
+      }
       return false
     }
     if comma == nil, !isFirst, !hasSwallowedLine { report(.missingComma, at: end..<end) }

@@ -28,7 +28,7 @@ extension JSONParser {
   mutating func skipWord(stoppingAtColon: Bool) -> Range<Int> {
     let start = position
     while let byte = current, !byte.isSpace, !byte.isBoundary, byte != UInt8(ascii: "\"") {
-      if stoppingAtColon, byte == UInt8(ascii: ":") { break }
+      if byte == UInt8(ascii: ";") || stoppingAtColon && byte == UInt8(ascii: ":") { break }
       position += 1
     }
     return start..<position
@@ -59,6 +59,15 @@ extension JSONParser {
 
 extension UInt8 {
   var isSpace: Bool { self == 0x20 || self == 0x09 || self == .lineFeed || self == .carriageReturn }
+
+  /// Whether it can't follow text that ends where its writer meant it to.
+  var continuesWord: Bool {
+    switch self {
+    case UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: "/"): false
+    case UInt8(ascii: "\""): false
+    default: !isSpace && !isBoundary
+    }
+  }
 
   var isCloser: Bool { self == UInt8(ascii: "}") || self == UInt8(ascii: "]") }
 

@@ -16,7 +16,14 @@ extension JSONParser {
     position += quotes.openerLength
     let decoded = decodeText(until: quotes, from: start)
     let range = start..<position
-    if quotes.areWrong { report(.wrongQuotes, at: range) }
+    if quotes.areWrong {
+      report(.wrongQuotes, at: range)
+    } else if !hasSwallowedLine, let byte = current, byte.continuesWord {
+      // One quote is missing or too many: from here on, what is text and what isn't is anybody's
+      // guess.
+      report(.unmatchedQuotes, at: range)
+      stop()
+    }
     return JSONText(
       value: String(decoding: decoded, as: UTF8.self),
       range: range,
@@ -50,6 +57,8 @@ extension JSONParser {
   private mutating func endWithoutQuote(_ decoded: [UInt8], from start: Int) -> [UInt8] {
     report(.unterminatedText, at: start..<position)
     hasSwallowedLine = true
+    // With a bracket in what was swallowed, everything behind would seem to be in the wrong place.
+    if bytes[start..<position].contains(where: { $0.isCloser }) { stop() }
     return decoded
   }
 

@@ -4,6 +4,7 @@ extension JSONParser {
   /// - Parameter key: The key it belongs to, if any.
   /// - Returns: The value, invalid where there is none.
   mutating func parseValue(of key: String?) -> JSONValue {
+    let start = position
     skipSpace()
     guard let byte = current else {
       if openers.isEmpty { report(.missingValue(key: key), at: position..<position) }
@@ -12,8 +13,9 @@ extension JSONParser {
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       return parseContainer(byte)
-    case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
-      report(.missingValue(key: key), at: position..<position + 1)
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: "]"):
+      // Where the value should be, which can be lines before what stands there.
+      report(.missingValue(key: key), at: start..<start)
       if openers.isEmpty { position += 1 }
       return JSONValue(.invalid, at: position..<position)
     case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."),

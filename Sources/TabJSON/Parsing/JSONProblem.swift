@@ -16,6 +16,7 @@ enum JSONProblem: Hashable, Sendable {
   case trailingComma
   case extraComma
   case missingComma
+  case semicolon
   case missingColon
   case missingKey
   case missingValue(key: String?)
@@ -34,6 +35,7 @@ enum JSONProblem: Hashable, Sendable {
   // Text
   case wrongQuotes
   case unterminatedText
+  case unmatchedQuotes
   case unknownEscape(String)
   case badUnicodeEscape
   case loneSurrogate

@@ -33,16 +33,22 @@ package struct SourceText: Hashable, Sendable {
     let end = max(start, min(range.upperBound, line.upperBound))
 
     // A megabyte without a line break must not come out again with each of its problems.
-    let margin = 100
-    let first = characterStart(atOrAfter: max(line.lowerBound, start - margin))
-    let last = characterStart(atOrAfter: min(line.upperBound, start + 2 * margin))
+    let (whole, before, after) = (160, 50, 100)
+    let isShort = line.count <= whole
+    let first =
+      isShort ? line.lowerBound : max(line.lowerBound, characterStart(atOrAfter: start - before))
+    let last =
+      isShort ? line.upperBound : min(line.upperBound, characterStart(atOrAfter: start + after))
     let leading = first > line.lowerBound ? "…" : ""
     let trailing = last < line.upperBound ? "…" : ""
 
-    let before = leading + visible(first..<start)
-    let until = leading + visible(first..<min(end, last))
+    let shownBefore = leading + visible(first..<start)
+    let shownUntil = leading + visible(first..<min(end, last))
     let shown = leading + visible(first..<last) + trailing
-    return SourceExcerpt(line: shown, marked: before.count..<max(before.count, until.count))
+    return SourceExcerpt(
+      line: shown,
+      marked: shownBefore.count..<max(shownBefore.count, shownUntil.count)
+    )
   }
 
   /// A diagnostic about a part of the text.
@@ -83,7 +89,7 @@ package struct SourceText: Hashable, Sendable {
 
   private func characterStart(atOrAfter offset: Int) -> Int {
     var offset = offset
-    while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    while offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
     return offset
   }
 

@@ -52,7 +52,7 @@ extension ThemeFileProblem {
     case .laterKey: return "remove it"
     case .missingKey(let key): return "add \(JSON.string(key).line)"
     case .wrongType(let value, let type): return type.fix(for: value)
-    case .emptyText: return "write a name, or remove it"
+    case .emptyText: return "write text between the quotes"
     case .notChoice(let text, let names):
       if let near = nearest(to: text, in: names) { return "write \(quoted(near))" }
       return names.count <= 4 ? "write \(alternatives(names))" : "write one of these names"
@@ -71,7 +71,10 @@ extension ThemeFileProblem {
   var notes: [String] {
     switch self {
     case .unknownKey(let noun, nil, let names):
-      return ["the keys of \(noun) are \(quotedList(names))"]
+      let isOnly = names.count == 1
+      return [
+        (isOnly ? "the only key of \(noun) is " : "the keys of \(noun) are ") + quotedList(names)
+      ]
     case .misplacedKey(let key, let place):
       return ["\(quoted(key)) is a key of \(place.owner)"]
     case .notChoice(let text, let names) where names.count > 4:

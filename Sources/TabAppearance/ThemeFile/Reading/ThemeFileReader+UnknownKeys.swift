@@ -8,7 +8,7 @@ extension ThemeFileReader {
       return report(.laterKey, at: member.keyRange)
     }
     let names = Object.fields.map(\.name)
-    if let other = KeyPlace.best(for: key, below: Array(path.dropLast())) {
+    if !Object.isValue, let other = KeyPlace.best(for: key, below: Array(path.dropLast())) {
       report(.misplacedKey(key, other), at: member.keyRange)
     } else {
       report(
@@ -47,15 +47,11 @@ struct KeyPlace: Hashable, Sendable {
       let path = parent + [key.name]
       let inner: ThemeObjectShape? =
         switch key.shape {
-        case .object(let shape) where !leaves.contains(shape.noun): shape
-        case .either(.choice, let shape): shape
+        case .object(let shape), .either(_, let shape): shape.isValue ? nil : shape
         default: nil
         }
       return [KeyPlace(path: path, owner: shape.noun)]
         + (inner.map { places(in: $0, below: path) } ?? [])
     }
   }
-
-  /// Objects that are one value: their keys are at home nowhere else.
-  private static let leaves: Set<String> = [TabBarTheme.Offset.noun]
 }

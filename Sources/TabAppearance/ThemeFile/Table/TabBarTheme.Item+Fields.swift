@@ -55,6 +55,7 @@ extension TabBarTheme.Text: ThemeObject {
 
 extension TabBarTheme.Offset: ThemeObject {
   static let noun = "an offset"
+  static let isValue = true
   static var blank: Self { Self() }
 
   static let fields: [ThemeField<Self>] = [

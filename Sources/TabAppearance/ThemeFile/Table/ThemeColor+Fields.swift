@@ -1,5 +1,6 @@
 extension ThemeColor: ThemeObject {
   static let noun = "a color"
+  static let isValue = true
   static var blank: ThemeColor { ThemeColor(.system(.clear)) }
 
   static let fields: [ThemeField<ThemeColor>] = [
@@ -28,6 +29,7 @@ extension ThemeColor: ThemeObject {
 
 extension ThemeImage: ThemeObject {
   static let noun = "an image"
+  static let isValue = true
   static var blank: ThemeImage { ThemeImage(.asset("")) }
 
   static let fields: [ThemeField<ThemeImage>] = [

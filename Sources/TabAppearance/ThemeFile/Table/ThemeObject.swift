@@ -14,12 +14,16 @@ protocol ThemeObject: Hashable, Sendable {
   /// Keys that belong to the grammar but aren't read yet.
   static var laterKeys: [String] { get }
 
+  /// Whether it is one value, whose keys are at home nowhere else.
+  static var isValue: Bool { get }
+
   /// An object that says nothing.
   static var blank: Self { get }
 }
 
 extension ThemeObject {
   static var laterKeys: [String] { [] }
+  static var isValue: Bool { false }
 
   /// What `overlay` says, and what this object says where `overlay` says nothing.
   ///

@@ -32,10 +32,14 @@ package struct ThemeObjectShape: Hashable, Sendable {
 
   /// What the object is, with its article.
   package let noun: String
+
+  /// Whether it is one value, whose keys are at home nowhere else.
+  package let isValue: Bool
   package let keys: [Key]
 
   init<Object: ThemeObject>(_: Object.Type) {
     noun = Object.noun
+    isValue = Object.isValue
     keys = Object.fields.map { field in
       Key(
         name: field.name,
