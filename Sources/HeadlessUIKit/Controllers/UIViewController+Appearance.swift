@@ -55,23 +55,25 @@ extension UIViewController {
 
   func viewWillMove(to window: UIWindow?) {
     guard !isInContainerTransition else { return }
+    let before = appearance
     if window == nil {
       willDisappear(animated: false)
     } else if parent.map({ $0.appearance == .appearing || $0.appearance == .appeared }) ?? true {
       willAppear(animated: false)
     }
+    isMovedByHand = appearance != before
   }
 
   func viewDidMove(to window: UIWindow?) {
-    guard !isInContainerTransition else { return }
+    guard isMovedByHand else { return }
+    isMovedByHand = false
     if window == nil {
       didDisappear(animated: false)
-    } else if parent.map({ $0.appearance == .appeared }) ?? true {
-      isAppearing(animated: false)
-      didAppear(animated: false)
-    } else {
-      isAppearing(animated: false)
+      return
     }
+    isAppearing(animated: false)
+    // Where the parent is on its way itself, it brings the child along to the end.
+    if parent?.appearance != .appearing { didAppear(animated: false) }
   }
 
   /// Swaps the visible child of a container, with the callbacks that its own state calls for.

@@ -9,6 +9,9 @@ public import Foundation
 
   /// Whether a container or window leads the controller through its present transition.
   var isInContainerTransition = false
+
+  /// Whether the present transition began because the view was added or taken out by hand.
+  var isMovedByHand = false
   weak var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
 

@@ -19,8 +19,8 @@ public import Foundation
     nil
   }
 
-  open override var bounds: CGRect {
-    didSet { if bounds != oldValue { scrollPositionDidChange() } }
+  override func boundsDidChange() {
+    scrollPositionDidChange()
   }
 
   /// The point of the content at the top left corner.

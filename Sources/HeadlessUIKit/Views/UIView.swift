@@ -9,6 +9,7 @@ public import Foundation
   weak var viewController: UIViewController?
   var needsLayout = true
   private var origin: CGPoint
+  private var storedBounds: CGRect
 
   var inheritedTraits: UITraitCollection
   var storedTraits: UITraitCollection
@@ -20,7 +21,7 @@ public import Foundation
   /// Creates a view at a place in its superview, in points.
   public init(frame: CGRect) {
     origin = frame.origin
-    bounds = CGRect(origin: .zero, size: frame.size)
+    storedBounds = CGRect(origin: .zero, size: frame.size)
     inheritedTraits = .current
     storedTraits = inheritedTraits
     super.init()
@@ -39,41 +40,57 @@ public import Foundation
 
   /// The place in the coordinates of the superview, in points.
   open var frame: CGRect {
-    get { CGRect(origin: origin, size: bounds.size) }
+    get { CGRect(origin: origin, size: storedBounds.size) }
     set {
-      let moves = origin != newValue.origin
-      origin = newValue.origin
-      // Alone, so that callbacks see the new place and the new size together.
-      if bounds.size != newValue.size {
-        bounds.size = newValue.size
-      } else if moves {
-        updateSafeArea()
-      }
+      setGeometry(
+        origin: newValue.origin,
+        bounds: CGRect(origin: storedBounds.origin, size: newValue.size)
+      )
     }
   }
 
-  /// The place in the view's own coordinates; its size is that of the frame.
+  /// The place in the view's own coordinates; a new size leaves the center where it is.
   open var bounds: CGRect {
-    didSet {
-      guard bounds != oldValue else { return }
-      if bounds.size != oldValue.size {
-        setNeedsLayout()
-        autoresizeSubviews(from: oldValue.size)
-      }
-      updateSafeArea()
+    get { storedBounds }
+    set {
+      let growth = CGSize(
+        width: newValue.width - storedBounds.width,
+        height: newValue.height - storedBounds.height
+      )
+      setGeometry(
+        origin: CGPoint(x: origin.x - growth.width / 2, y: origin.y - growth.height / 2),
+        bounds: newValue
+      )
     }
   }
 
   /// The center of the frame.
   open var center: CGPoint {
-    get { CGPoint(x: origin.x + bounds.size.width / 2, y: origin.y + bounds.size.height / 2) }
+    get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
       frame.origin = CGPoint(
-        x: newValue.x - bounds.size.width / 2,
-        y: newValue.y - bounds.size.height / 2
+        x: newValue.x - storedBounds.width / 2,
+        y: newValue.y - storedBounds.height / 2
       )
     }
   }
+
+  /// Takes the new place and the new size together, so that callbacks see both.
+  private func setGeometry(origin: CGPoint, bounds: CGRect) {
+    let old = (origin: self.origin, bounds: storedBounds)
+    guard origin != old.origin || bounds != old.bounds else { return }
+    self.origin = origin
+    storedBounds = bounds
+    if bounds.size != old.bounds.size {
+      setNeedsLayout()
+      autoresizeSubviews(from: old.bounds.size)
+    }
+    updateSafeArea()
+    if bounds != old.bounds { boundsDidChange() }
+  }
+
+  /// Hears of every change of the bounds, whether through them or through the frame.
+  func boundsDidChange() {}
 
   open var autoresizesSubviews = true
   open var autoresizingMask: UIView.AutoresizingMask = []
@@ -100,7 +117,7 @@ public import Foundation
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   open func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
+    frame.size = sizeThatFits(bounds.size)
   }
 
   // MARK: - Hierarchy

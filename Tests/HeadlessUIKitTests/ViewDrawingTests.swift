@@ -1,0 +1,74 @@
+import HeadlessUIKit
+import TabRaster
+import Testing
+
+@MainActor struct ViewDrawingTests {
+  private func view(_ frame: CGRect, _ color: UIColor) -> UIView {
+    let view = UIView(frame: frame)
+    view.backgroundColor = color
+    return view
+  }
+
+  private func fill(_ x: Double, _ y: Double, _ side: Double, _ color: RGBA) -> DisplayList.Command
+  {
+    .fill(.rectangle(Rect(x: x, y: y, width: side, height: side)), color)
+  }
+
+  private let red = RGBA(255, 0, 0)
+  private let blue = RGBA(0, 0, 255)
+
+  @Test func `draws a view before its subviews, from back to front`() {
+    let root = view(CGRect(x: 50, y: 50, width: 10, height: 10), .red)
+    let middle = UIView(frame: CGRect(x: 1, y: 2, width: 5, height: 5))
+    middle.addSubview(view(CGRect(x: 3, y: 4, width: 1, height: 1), .blue))
+    root.addSubview(middle)
+    root.addSubview(view(CGRect(x: 0, y: 0, width: 2, height: 2), .red))
+    #expect(
+      root.displayList().commands == [fill(0, 0, 10, red), fill(4, 6, 1, blue), fill(0, 0, 2, red)]
+    )
+  }
+
+  @Test func `leaves out what is hidden or transparent, with what is below it`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    for isHidden in [true, false] {
+      let gone = view(CGRect(x: 0, y: 0, width: 5, height: 5), .red)
+      gone.addSubview(view(CGRect(x: 0, y: 0, width: 1, height: 1), .blue))
+      gone.isHidden = isHidden
+      gone.alpha = isHidden ? 1 : 0
+      root.addSubview(gone)
+    }
+    root.addSubview(view(CGRect(x: 0, y: 0, width: 1, height: 1), .clear))
+    #expect(root.displayList().commands == [])
+  }
+
+  @Test func `fades a translucent view as one picture, inside its clip`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let faded = view(CGRect(x: 1, y: 1, width: 2, height: 2), .red)
+    faded.alpha = 0.4
+    faded.clipsToBounds = true
+    root.addSubview(faded)
+    root.addSubview(view(CGRect(x: 0, y: 0, width: 1, height: 1), .blue))
+    #expect(
+      root.displayList().commands == [
+        .pushOpacity(102), .pushClip(.rectangle(Rect(x: 1, y: 1, width: 2, height: 2))),
+        fill(1, 1, 2, red), .popClip, .popOpacity, fill(0, 0, 1, blue),
+      ]
+    )
+  }
+
+  @Test func `draws scrolled content where it stands`() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    scrollView.addSubview(view(CGRect(x: 0, y: 30, width: 1, height: 1), .red))
+    scrollView.contentOffset = CGPoint(x: 0, y: 25)
+    #expect(scrollView.displayList().commands.contains(fill(0, 5, 1, red)))
+  }
+
+  @Test func `has the size of the bounds in pixels of the traits`() {
+    let root = view(CGRect(x: 0, y: 0, width: 4, height: 3), .red)
+    root.traitOverrides.displayScale = 2
+    let bitmap = root.rendered()
+    #expect(bitmap.width == 8)
+    #expect(bitmap.height == 6)
+    #expect(bitmap.pixels.allSatisfy { $0 == 0xFFFF_0000 })
+  }
+}
