@@ -1,9 +1,9 @@
 /// Builds the outline of a stroke, one subpath after the other.
 ///
-/// The body between two perpendiculars of the line is a piece of positive winding. Neighboring pieces
-/// share an edge, which cancels, so that the outline is the left side forward and the right side
-/// backward. Where a side would run backward (inside a bend tighter than half the width) it follows
-/// the line itself instead, and the rest of the piece is added as triangles.
+/// The body between two perpendiculars of the line is a piece of positive winding. Neighboring
+/// pieces share an edge, which cancels, so that the outline is the left side forward and the right
+/// side backward. Where a side would run backward (inside a bend tighter than half the width) it
+/// follows the line itself instead, and the rest of the piece is added as triangles.
 struct Stroker {
   private let halfWidth: Double
   private let cap: LineCap

@@ -5,7 +5,7 @@ extension Font {
   /// - Returns: The advance with kerning and tracking, in points; 0 for an empty text.
   package func width(of text: String) -> Double {
     var end = 0.0
-    place(text) { glyph, x in end = x + advance(of: glyph) }
+    place(text) { _, glyph, x in end = x + advance(of: glyph) }
     return end
   }
 
@@ -18,7 +18,7 @@ extension Font {
   package func path(for text: String, baseline: Point) -> Path {
     let scale = size / 1_000
     var path = Path()
-    place(text) { glyph, x in
+    place(text) { _, glyph, x in
       let place = Transform(a: scale, b: 0, c: 0, d: -scale, tx: baseline.x + x, ty: baseline.y)
       path.append(glyph.outline.transformed(by: place))
     }
@@ -30,7 +30,7 @@ extension Font {
   /// - Parameter text: One line of text.
   /// - Returns: The rectangle in points, with y growing downward; empty at zero for no ink.
   package func inkBounds(of text: String) -> Rect {
-    path(for: text, baseline: Point(0, 0)).bounds ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    path(for: text, baseline: Point(0, 0)).extent ?? Rect(x: 0, y: 0, width: 0, height: 0)
   }
 
   /// Shortens a text to a width, as labels do with their tail.
@@ -45,31 +45,40 @@ extension Font {
   package func truncated(_ text: String, to width: Double) -> String {
     // Widths that are sums in another order may differ in the last bits.
     let limit = width + 1e-6
-    guard self.width(of: text) > limit else { return text }
-    var beginning = text
-    while !beginning.isEmpty {
-      beginning.removeLast()
-      while beginning.last == " " { beginning.removeLast() }
-      let shortened = beginning + "…"
-      if self.width(of: shortened) <= limit { return shortened }
+    var characters: [Character] = []
+    var ends: [Double] = []
+    place(text) { character, glyph, x in
+      characters.append(character)
+      ends.append(x + advance(of: glyph))
     }
-    return "…"
+    guard let end = ends.last, end > limit else { return text }
+    let ellipsis: Character = "…"
+    let room = limit - advance(of: Typeface.weight(weight).glyph(for: ellipsis))
+    for count in stride(from: characters.count - 1, to: 0, by: -1) {
+      let last = characters[count - 1]
+      if last != " ", ends[count - 1] + kerning(last, ellipsis) <= room {
+        return String(characters[..<count]) + String(ellipsis)
+      }
+    }
+    return String(ellipsis)
   }
 
-  /// Calls a closure with every glyph and the distance of its cell from the start.
-  private func place(_ text: String, body: (Glyph, Double) -> Void) {
+  /// Calls a closure with every character, its glyph and the distance of its cell from the start.
+  private func place(_ text: String, body: (Character, Glyph, Double) -> Void) {
     let typeface = Typeface.weight(weight)
     var x = 0.0
     var previous: Character?
     for character in text {
       let glyph = typeface.glyph(for: character)
-      if let previous {
-        x += Kerning.standard.distance(previous, character) * size / 1_000
-      }
+      if let previous { x += kerning(previous, character) }
       previous = character
-      body(glyph, x)
+      body(character, glyph, x)
       x += advance(of: glyph)
     }
+  }
+
+  private func kerning(_ left: Character, _ right: Character) -> Double {
+    Kerning.standard.distance(left, right) * size / 1_000
   }
 
   private func advance(of glyph: Glyph) -> Double { glyph.advance * size / 1_000 + tracking }

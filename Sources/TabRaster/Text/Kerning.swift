@@ -1,4 +1,6 @@
-/// How much closer some pairs of characters stand than their cells, in thousandths of the font size.
+/// How much closer some pairs of characters stand than their cells.
+///
+/// In thousandths of the font size.
 struct Kerning: Sendable {
   /// Pairs by their characters without accents; negative is closer.
   private let pairs: [Character: [Character: Double]]

@@ -8,7 +8,9 @@ enum Accent: CaseIterable {
   case ring
   case cedilla
 
-  /// The outline, with the middle of the letter at 0 and its upper edge at 0; for the cedilla its lower edge.
+  /// The outline, with the middle of the letter at 0 and its upper edge at 0.
+  ///
+  /// For the cedilla it is the lower edge.
   ///
   /// - Parameter pen: The strokes of the letter.
   /// - Returns: The outline.

@@ -19,18 +19,17 @@ extension GlyphCanvas {
     )
     let foot = bottom - stop * 0.86
     let inner = Point(right - stop * 0.72, bottom + stop * 0.12)
-    comma.append(
-      Path(contour: [
-        CubicSegment(
-          Point(right, middle),
-          Point(right, middle - stop * 0.5),
-          Point(right - stop * 0.18, bottom - stop * 0.42),
-          Point(left + stop * 0.42, foot)
-        ),
-        CubicSegment(line: Point(left, foot), inner),
-        CubicSegment(line: inner, Point(right - stop * 0.5, middle)),
-      ]).counterclockwise
-    )
+    let tail = Path(contour: [
+      CubicSegment(
+        Point(right, middle),
+        Point(right, middle - stop * 0.5),
+        Point(right - stop * 0.18, bottom - stop * 0.42),
+        Point(left + stop * 0.42, foot)
+      ),
+      CubicSegment(line: Point(left, foot), inner),
+      CubicSegment(line: inner, Point(right - stop * 0.5, middle)),
+    ])
+    comma.append(tail.reversed)
     if isTurned {
       let height = bottom * 2 + stop - stop * 0.86
       comma = comma.transformed(
@@ -129,20 +128,4 @@ extension GlyphCanvas {
 
   /// Upside down, hanging from the x-height.
   func turnedForSpanish(_ path: Path) -> Path { turned(path, about: Measures.xHeight / 2 - 10) }
-}
-
-extension Path {
-  /// A single contour, turned around if it winds clockwise with y growing upward.
-  fileprivate var counterclockwise: Path {
-    let segments = subpaths.flatMap(\.segments)
-    // Four points of each curve are enough to see which way a mark winds.
-    let points = segments.flatMap { segment in
-      [0, 0.25, 0.5, 0.75].map { segment.point(at: $0) }
-    }
-    var doubleArea = 0.0
-    for (point, next) in zip(points, points.dropFirst() + points.prefix(1)) {
-      doubleArea += point.cross(next)
-    }
-    return doubleArea < 0 ? Path(contour: segments.reversed().map(\.reversed)) : self
-  }
 }

@@ -41,7 +41,7 @@ struct Measures {
     self.gain = gain
   }
 
-  /// The measures of letters that are drawn smaller than others, with strokes that do not get as thin.
+  /// The measures of letters that are drawn smaller, so that their strokes do not get as thin.
   var heavier: Measures {
     Measures(
       small: Pen(width: small.width * 1.3, height: small.height * 1.3),

@@ -1,6 +1,7 @@
 /// A stroke of a letter: a center line drawn with a flat pen, whose width may change along it.
 ///
-/// The pen is wider than high, so that strokes are thinner where they run level, as the eye expects.
+/// The pen is wider than high, so that strokes are thinner where they run level, as the eye
+/// expects.
 struct Ribbon {
   /// How an end is cut off.
   enum Cut {
@@ -15,6 +16,11 @@ struct Ribbon {
     var curve: CubicSegment
     var startWidth: Double
     var endWidth: Double
+
+    /// The tension of a quarter of an oval; nil for other curves.
+    var tension: Double?
+
+    var startsLevel: Bool { curve.control1.y == curve.start.y }
   }
 
   private let pen: Pen
@@ -41,10 +47,15 @@ struct Ribbon {
   }
 
   mutating func curve(_ control1: Point, _ control2: Point, to end: Point, width: Double? = nil) {
-    let curve = CubicSegment(position, control1, control2, end)
+    add(CubicSegment(position, control1, control2, end), width: width, tension: nil)
+  }
+
+  private mutating func add(_ curve: CubicSegment, width: Double?, tension: Double?) {
     let endWidth = width ?? self.width
-    segments.append(Segment(curve: curve, startWidth: self.width, endWidth: endWidth))
-    self.position = end
+    segments.append(
+      Segment(curve: curve, startWidth: self.width, endWidth: endWidth, tension: tension)
+    )
+    self.position = curve.end
     self.width = endWidth
   }
 
@@ -63,7 +74,8 @@ struct Ribbon {
   ) {
     let control1 = Point(position.x + (x - position.x) * tension, position.y)
     let control2 = Point(x, y + (position.y - y) * tension)
-    curve(control1, control2, to: Point(x, y), width: width)
+    let curve = CubicSegment(position, control1, control2, Point(x, y))
+    add(curve, width: width, tension: tension)
   }
 
   /// A quarter of an oval that starts upright and ends level.
@@ -75,13 +87,14 @@ struct Ribbon {
   ) {
     let control1 = Point(position.x, position.y + (y - position.y) * tension)
     let control2 = Point(x + (position.x - x) * tension, y)
-    curve(control1, control2, to: Point(x, y), width: width)
+    let curve = CubicSegment(position, control1, control2, Point(x, y))
+    add(curve, width: width, tension: tension)
   }
 
   /// The outline, wound counterclockwise with y growing upward.
   func outline(start: Cut = .square, end: Cut = .square) -> Path {
-    var left = segments.flatMap { offset(of: $0, by: 0.5) }
-    var right = segments.flatMap { offset(of: $0, by: -0.5) }
+    var left = segments.map { offset(of: $0, by: 0.5) }
+    var right = segments.map { offset(of: $0, by: -0.5) }
     if case .level(let height) = end {
       left.cutEnd(at: height)
       right.cutEnd(at: height)
@@ -92,19 +105,22 @@ struct Ribbon {
       left.cutEnd(at: height)
       right.cutEnd(at: height)
     }
-    return Path(contour: right.backward + left)
+    return Path(contour: Array((right.backward + left).joined()))
   }
 
   /// The outline of a center line that ends where it started: the outside and the counter.
   func ringOutline() -> Path {
-    let left = segments.flatMap { offset(of: $0, by: 0.5) }
-    let right = segments.flatMap { offset(of: $0, by: -0.5) }
-    var path = Path(contour: right)
-    path.append(Path(contour: left.backward))
+    let left = segments.map { offset(of: $0, by: 0.5) }
+    let right = segments.map { offset(of: $0, by: -0.5) }
+    var path = Path(contour: Array(right.joined()))
+    path.append(Path(contour: Array(left.backward.joined())))
     return path
   }
 
   private func offset(of segment: Segment, by side: Double) -> [CubicSegment] {
+    if let tension = segment.tension {
+      return [quarter(of: segment, by: side, tension: tension)]
+    }
     let isLine = segment.curve.isStraight && segment.startWidth == segment.endWidth
     let count = isLine ? 1 : 6
     return (0..<count).map { index in
@@ -121,6 +137,26 @@ struct Ribbon {
       let control2 = end - (end - beforeEnd) * third
       return CubicSegment(start, control1, control2, end)
     }
+  }
+
+  /// A side of a quarter of an oval is one too, which is smoother than what is exactly parallel.
+  private func quarter(of segment: Segment, by side: Double, tension: Double) -> CubicSegment {
+    let start = offsetPoint(of: segment, at: 0, by: side)
+    let end = offsetPoint(of: segment, at: 1, by: side)
+    let reach = (end - start) * tension
+    return segment.startsLevel
+      ? CubicSegment(
+        start,
+        Point(start.x + reach.x, start.y),
+        Point(end.x, end.y - reach.y),
+        end
+      )
+      : CubicSegment(
+        start,
+        Point(start.x, start.y + reach.y),
+        Point(end.x - reach.x, end.y),
+        end
+      )
   }
 
   /// A point of a side, at a part of the pen's width from the center line.
@@ -146,15 +182,18 @@ struct Pen {
   var height: Double
 }
 
-extension [CubicSegment] {
-  fileprivate var backward: [CubicSegment] { reversed().map(\.reversed) }
+extension [[CubicSegment]] {
+  /// The same side from its end to its start.
+  fileprivate var backward: [[CubicSegment]] {
+    reversed().map { $0.reversed().map(\.reversed) }
+  }
 
-  /// Shortens the side to where it last crosses a height, or goes straight on to reach it.
-  ///
-  /// Only the last curve of the center line is looked at, which has six pieces.
+  /// Shortens the last curve of a side to where it crosses a height, or goes straight on to reach
+  /// it.
   fileprivate mutating func cutEnd(at height: Double) {
-    guard let last else { return }
-    for (index, segment) in enumerated().suffix(6).reversed() {
+    guard var pieces = popLast(), let last = pieces.last else { return }
+    defer { append(pieces) }
+    for (index, segment) in pieces.enumerated().reversed() {
       let isAbove = segment.start.y > height
       guard isAbove != (segment.end.y > height) else { continue }
       var low = 0.0
@@ -163,13 +202,13 @@ extension [CubicSegment] {
         let middle = (low + high) / 2
         if (segment.point(at: middle).y > height) == isAbove { low = middle } else { high = middle }
       }
-      removeSubrange(index...)
-      append(segment.part(from: 0, to: low))
+      pieces.removeSubrange(index...)
+      pieces.append(segment.part(from: 0, to: low))
       return
     }
     let direction = last.direction(at: 1)
     guard abs(direction.y) > 1e-6 else { return }
     let end = last.end + direction * ((height - last.end.y) / direction.y)
-    append(CubicSegment(last.end, last.end, end, end))
+    pieces.append(CubicSegment(line: last.end, end))
   }
 }

@@ -48,7 +48,7 @@ extension GlyphSheet {
   /// Puts an accent on a letter, in the middle of its ink, and keeps the letter's cell.
   private func compose(_ base: Character, _ accent: Accent, isSmall: Bool) -> Glyph {
     let letter = glyphs[base] ?? replacement
-    let ink = letter.outline.bounds ?? Rect(x: 0, y: 0, width: letter.advance, height: 0)
+    let ink = letter.outline.extent ?? Rect(x: 0, y: 0, width: letter.advance, height: 0)
     var middle = ink.midX
     if base == "a" { middle -= 6 }
     // The right side of E and the terminals of c are lighter than their left.

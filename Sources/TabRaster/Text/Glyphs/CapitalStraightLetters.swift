@@ -49,7 +49,7 @@ extension GlyphSheet {
     add("V", width: 628, .exactly(18), .exactly(18)) { canvas in
       canvas.addWedge(from: 0, to: canvas.width, top: top, bottom: 0)
     }
-    add("W", width: 912, growth: 0.9, .exactly(22), .exactly(22)) { canvas in
+    add("W", width: 914, growth: 1.1, .exactly(22), .exactly(22)) { canvas in
       let stroke = canvas.levelWidth(canvas.width * 0.22, top)
       let middle = canvas.width / 2 + stroke * 0.52
       canvas.addWedge(from: 0, to: middle, top: top, bottom: 0)

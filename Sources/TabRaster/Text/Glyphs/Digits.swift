@@ -49,10 +49,10 @@ extension GlyphSheet {
       canvas.box(68, top - canvas.bar, canvas.width - 36, top)
       let wide = canvas.stem * 0.96
       canvas.polygon([(68, top), (68 + wide, top), (36 + wide, 330), (36, 330)])
-      var line = canvas.ribbon(36 + wide * 0.66, 338, width: 0.5)
+      var line = canvas.ribbon(36 + wide * 0.4, 376, width: 0.6)
       line.curve(
-        Point(40 + wide, 420),
-        Point(150, waist - canvas.bar / 2),
+        Point(40 + wide * 0.85, 410),
+        Point(canvas.width * 0.34, waist - canvas.bar / 2),
         to: Point(canvas.width * 0.50, waist - canvas.bar / 2),
         width: 1
       )

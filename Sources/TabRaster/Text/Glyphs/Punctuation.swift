@@ -27,7 +27,7 @@ extension GlyphSheet {
       canvas.addComma(0, at: 0)
       canvas.addStop(canvas.width - canvas.stop, at: Measures.xHeight - canvas.stop)
     }
-    add("…", width: 700, growth: 1.2, .exactly(76), .exactly(76)) { canvas in
+    add("…", width: 660, growth: 1.2, .exactly(76), .exactly(76)) { canvas in
       for index in 0..<3 {
         canvas.addStop((canvas.width - canvas.stop) / 2 * Double(index), at: 0)
       }

@@ -13,7 +13,7 @@ extension GlyphSheet {
         let bottom = (top - canvas.width) / 2
         ring.ring(0, bottom, canvas.width, bottom + canvas.width)
         canvas.add(ring.outline)
-        let ink = inner.bounds ?? Rect(x: 0, y: 0, width: 0, height: 0)
+        let ink = inner.extent ?? Rect(x: 0, y: 0, width: 0, height: 0)
         let offset = Point(canvas.width / 2 - ink.midX, top / 2 - ink.midY)
         canvas.add(inner.transformed(by: .scale(1, thenMoveBy: offset)))
       }
@@ -21,7 +21,7 @@ extension GlyphSheet {
     let letters = [scaled("T", 0.54), scaled("M", 0.54)]
     add("™", width: 728, growth: 0.6, .exactly(40), .exactly(60)) { canvas in
       let lift = top * 0.46
-      let inks = letters.map { $0.bounds ?? Rect(x: 0, y: 0, width: 0, height: 0) }
+      let inks = letters.map { $0.extent ?? Rect(x: 0, y: 0, width: 0, height: 0) }
       let right = Point(canvas.width - inks[1].maxX, lift)
       canvas.add(letters[0].transformed(by: .scale(1, thenMoveBy: Point(-inks[0].x, lift))))
       canvas.add(letters[1].transformed(by: .scale(1, thenMoveBy: right)))
@@ -30,7 +30,7 @@ extension GlyphSheet {
       ("¹", "1"), ("²", "2"), ("³", "3"), ("ª", "a"), ("º", "o"),
     ] as [(Character, Character)] {
       let inner = scaled(base, 0.6)
-      let ink = inner.bounds ?? Rect(x: 0, y: 0, width: 0, height: 0)
+      let ink = inner.extent ?? Rect(x: 0, y: 0, width: 0, height: 0)
       let isLetter = base.isLetter
       add(character, width: ink.width, growth: 0, .exactly(40), .exactly(40)) { canvas in
         let offset = Point(-ink.x, isLetter ? top - ink.maxY : top * 0.4)

@@ -30,8 +30,12 @@ extension GlyphSheet {
       var hook = canvas.ribbon(right, xHeight)
       hook.line(right, -10)
       hook.turnLevel(canvas.width * 0.48, bottom)
-      hook.turnUpright(canvas.stem * 0.5 + 8, -50)
-      canvas.add(hook.outline(end: .level(-104)))
+      hook.curve(
+        Point(canvas.width * 0.34, bottom),
+        Point(canvas.width * 0.22, bottom + 10),
+        to: Point(canvas.width * 0.12, bottom + 48)
+      )
+      canvas.add(hook.outline())
     }
     add("c", width: 442, .round, .open) { canvas in
       let middle = canvas.width * 0.53
@@ -89,14 +93,8 @@ extension GlyphCanvas {
     var path = back.outline(start: .level(xHeight * 0.69))
     var bowl = ribbon(right, 298, width: 0.9)
     bowl.curve(
-      Point(right - 60, 296),
-      Point(width * 0.52, 300),
-      to: Point(width * 0.44, 288),
-      width: 0.95
-    )
-    bowl.curve(
-      Point(width * 0.2, 266),
-      Point(stem / 2, 236),
+      Point(width * 0.40, 300),
+      Point(stem / 2, 270),
       to: Point(stem / 2, 146),
       width: 1
     )
@@ -115,19 +113,19 @@ extension GlyphCanvas {
   var bowl: Path {
     let xHeight = Measures.xHeight
     let over = Measures.overshoot
-    let middle = stem * 0.35 + (width - stem * 0.5) * 0.52
+    let middle = stem + (width - stem * 2) * 0.5
     var line = ribbon(stem * 0.55, xHeight * 0.36, width: 0.5)
     line.curve(
-      Point(stem * 0.6, xHeight * 0.15),
-      Point(middle - (middle - stem) * 0.6, -over + bar / 2),
+      Point(stem * 0.7, xHeight * 0.15),
+      Point(middle - (middle - stem * 0.5) * 0.46, -over + bar / 2),
       to: Point(middle, -over + bar / 2),
       width: 1
     )
     line.turnUpright(width - stem / 2, xHeight / 2)
     line.turnLevel(middle, xHeight + over - bar / 2)
     line.curve(
-      Point(middle - (middle - stem) * 0.6, xHeight + over - bar / 2),
-      Point(stem * 0.6, xHeight * 0.85),
+      Point(middle - (middle - stem * 0.5) * 0.46, xHeight + over - bar / 2),
+      Point(stem * 0.7, xHeight * 0.85),
       to: Point(stem * 0.55, xHeight * 0.64),
       width: 0.5
     )
@@ -156,19 +154,19 @@ extension GlyphCanvas {
     let rightX = width - stem / 2
     let upper = (top + center) / 2 + height * 0.012
     let lower = (bottom + center) / 2
-    let reach = (rightX - leftX) * 0.26
-    let slope = height * 0.055
+    let reach = (rightX - leftX) * 0.25
+    let slope = height * 0.056
     var line = ribbon(rightX - inset, upper - height * 0.05)
     line.turnLevel(middle, top)
     line.turnUpright(leftX, upper)
     line.curve(
-      Point(leftX, upper - (upper - center) * 0.72),
+      Point(leftX, upper - (upper - center) * 0.66),
       Point(middle - reach, center + slope),
       to: Point(middle, center)
     )
     line.curve(
       Point(middle + reach, center - slope),
-      Point(rightX, lower + (center - lower) * 0.72),
+      Point(rightX, lower + (center - lower) * 0.66),
       to: Point(rightX, lower)
     )
     line.turnLevel(middle, bottom)

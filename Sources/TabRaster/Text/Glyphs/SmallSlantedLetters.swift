@@ -10,7 +10,7 @@ extension GlyphSheet {
     add("v", width: 462, .diagonal, .diagonal) { canvas in
       canvas.addWedge(from: 0, to: canvas.width, top: xHeight, bottom: 0)
     }
-    add("w", width: 706, growth: 0.9, .diagonal, .diagonal) { canvas in
+    add("w", width: 708, growth: 1.15, .diagonal, .diagonal) { canvas in
       let stroke = canvas.levelWidth(canvas.width * 0.25, xHeight)
       let middle = canvas.width / 2 + stroke * 0.5
       canvas.addWedge(from: 0, to: middle, top: xHeight, bottom: 0)

@@ -37,6 +37,7 @@ extension GlyphSheet {
       let middle = (canvas.width + canvas.stem) / 2
       canvas.box(0, 0, canvas.stem, xHeight)
       canvas.add(canvas.arch(from: 0, to: middle))
+      canvas.box(middle - canvas.stem, 0, middle, xHeight * 0.70)
       canvas.add(canvas.arch(from: middle - canvas.stem, to: canvas.width))
     }
     add("r", width: 268, .stem, .exactly(22)) { canvas in
@@ -75,15 +76,15 @@ extension GlyphCanvas {
   func arch(from left: Double, to right: Double) -> Path {
     let xHeight = Measures.xHeight
     let top = xHeight + Measures.overshoot - bar / 2
-    let middle = left + stem / 2 + (right - left - stem) * 0.57
+    let middle = left + stem / 2 + (right - left - stem) * 0.54
     var line = ribbon(left + stem * 0.55, xHeight * 0.56, width: 0.5)
     line.curve(
       Point(left + stem * 0.6, xHeight * 0.80),
-      Point(middle - (middle - left - stem) * 0.62, top),
+      Point(middle - (middle - left - stem * 0.5) * 0.46, top),
       to: Point(middle, top),
       width: 1
     )
-    line.turnUpright(right - stem / 2, xHeight * 0.62)
+    line.turnUpright(right - stem / 2, xHeight * 0.56)
     line.line(right - stem / 2, 0)
     return line.outline()
   }

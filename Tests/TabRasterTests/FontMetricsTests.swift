@@ -1,0 +1,79 @@
+import TabRaster
+import Testing
+
+struct FontMetricsTests {
+  /// Ink widths of titles of real tab bars at 10 pt medium, to a third of a point (measured).
+  @Test(arguments: [("Item A", 30.67), ("Item B", 30.33), ("Item C", 30.67), ("Item D", 31)])
+  func `titles are as wide as measured`(title: String, width: Double) {
+    let ink = Font(weight: .medium, size: 10).inkBounds(of: title)
+    #expect(abs(ink.width - width) <= 0.35)
+  }
+
+  /// Measured: 7.05 pt, 0.705 of the size.
+  @Test(arguments: Font.Weight.allCases)
+  func `capitals are as high as measured`(weight: Font.Weight) {
+    let font = Font(weight: weight, size: 10)
+    let ink = font.inkBounds(of: "H")
+    #expect(abs(ink.height - 7.05) < 1e-9)
+    #expect(abs(ink.maxY) < 1e-9)
+    #expect(abs(font.capHeight - 7.05) < 1e-9)
+  }
+
+  @Test(arguments: Font.Weight.allCases)
+  func `small letters are as high as the x-height`(weight: Font.Weight) {
+    let font = Font(weight: weight, size: 10)
+    #expect(abs(font.inkBounds(of: "x").height - font.xHeight) < 1e-9)
+    #expect(abs(font.xHeight - 5.26) < 1e-9)
+  }
+
+  @Test func `a line of 10 pt text is 12 pt high`() {
+    let font = Font(weight: .medium, size: 10)
+    #expect(abs(font.lineHeight - 12) < 0.1)
+    #expect(abs(font.ascent - 9.52) < 1e-9)
+    #expect(abs(font.descent - 2.41) < 1e-9)
+  }
+
+  @Test func `two digits of a badge are about 16 pt wide`() {
+    let font = Font(weight: .regular, size: 13)
+    #expect(abs(font.width(of: "8") - 8) < 0.15)
+    #expect(abs(font.width(of: "88") - 16) < 0.3)
+  }
+
+  @Test func `all digits have the same width`() {
+    for weight in Font.Weight.allCases {
+      let font = Font(weight: weight, size: 13)
+      for digit in "0123456789" {
+        #expect(abs(font.width(of: String(digit)) - font.width(of: "0")) < 1e-9)
+      }
+    }
+  }
+
+  @Test func `heavier weights have wider stems and wider words`() {
+    let fonts = Font.Weight.allCases.map { Font(weight: $0, size: 10) }
+    let stems = fonts.map { $0.inkBounds(of: "l").width }
+    let words = fonts.map { $0.width(of: "Settings") }
+    #expect(stems == stems.sorted() && Set(stems).count == 3)
+    #expect(words == words.sorted() && Set(words).count == 3)
+  }
+
+  @Test(arguments: Font.Weight.allCases)
+  func `nothing reaches beyond the line`(weight: Font.Weight) {
+    let font = Font(weight: weight, size: 10)
+    for character in FontCharacters.letters {
+      let ink = font.inkBounds(of: String(character))
+      #expect(ink.y >= -font.ascent, "\(character)")
+      #expect(ink.maxY <= font.descent, "\(character)")
+    }
+  }
+
+  @Test func `letters keep to their cells but for a little`() {
+    for weight in Font.Weight.allCases {
+      let font = Font(weight: weight, size: 100)
+      for character in FontCharacters.letters {
+        let ink = font.inkBounds(of: String(character))
+        #expect(ink.x > -4, "\(character)")
+        #expect(ink.maxX < font.width(of: String(character)) + 4, "\(character)")
+      }
+    }
+  }
+}
