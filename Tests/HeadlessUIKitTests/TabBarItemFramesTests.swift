@@ -230,4 +230,17 @@ struct TabBarItemFramesTests {
     #expect(try #require(laidOut.icon).width == 24)
     #expect(try #require(laidOut.title).frame.maxX == 120)
   }
+
+  @Test func `covers neither icon nor title with an inline badge`() throws {
+    let content = TabBarItemContent(
+      icon: .init(size: CGSize(width: 24, height: 24)),
+      title: .init(width: 40, ascender: 12.38, lineHeight: 15.51),
+      badge: .init(textWidth: 24)
+    )
+    let laidOut = frames(content, layout: .inline, width: 140)
+    let title = try #require(laidOut.title)
+    #expect(try #require(laidOut.badge).minX >= title.frame.maxX)
+    let mirrored = frames(content, layout: .inline, width: 140, isRightToLeft: true)
+    #expect(try #require(mirrored.badge).maxX <= #require(mirrored.title).frame.minX)
+  }
 }

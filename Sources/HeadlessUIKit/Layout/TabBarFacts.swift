@@ -73,11 +73,13 @@ package enum TabBarFacts {
   package static let badgeOverlap = Fact<CGFloat>(5, .oneSource)
   /// From the top of a badge to the baseline of its text.
   package static let badgeBaseline = Fact<CGFloat>(13.3, .measured)
-  /// How far an inline item's badge reaches over the icon: a narrow one ends where the title begins.
-  package static let inlineBadgeOverlap = Fact<CGFloat>(14, .unknown)
+  /// How far an inline item's badge reaches over the title's trailing end; negative keeps a space.
+  ///
+  /// At the title, so that it covers neither: on the iPad bar of iOS 26 badges stand there too (one source).
+  package static let inlineBadgeOverlap = Fact<CGFloat>(-1, .unknown)
 
-  /// How far above the icon an inline item's badge starts, as it does in a stacked item with a 24 pt icon.
-  package static let inlineBadgeRise = Fact<CGFloat>(4, .unknown)
+  /// How far above the title's line, or the icon without one, an inline item's badge starts.
+  package static let inlineBadgeRise = Fact<CGFloat>(5, .unknown)
 
   // MARK: - Hairline and selection indicator
 

@@ -115,11 +115,12 @@ package struct TabBarItemFrames: Equatable, Sendable {
       grid.nearest(content.textWidth + TabBarFacts.badgeTextPadding.value)
     )
     let middle = CGRect(x: size.width / 2, y: 0, width: 0, height: 0)
-    let anchor = icon ?? title?.frame ?? middle
-    let reachesTitle = layout != .stacked && icon != nil
-    let overlap = (reachesTitle ? TabBarFacts.inlineBadgeOverlap : TabBarFacts.badgeOverlap).value
+    let isStacked = layout == .stacked
+    let anchor = (isStacked ? icon ?? title?.frame : title?.frame ?? icon) ?? middle
+    let standsByTitle = !isStacked && title != nil
+    let overlap = (standsByTitle ? TabBarFacts.inlineBadgeOverlap : TabBarFacts.badgeOverlap).value
     let top =
-      layout == .stacked
+      isStacked
       ? TabBarFacts.badgeTop.value
       : max(0, grid.nearest(anchor.minY - TabBarFacts.inlineBadgeRise.value))
     let frame = CGRect(
