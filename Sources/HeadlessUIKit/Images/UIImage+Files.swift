@@ -1,0 +1,78 @@
+import TabRaster
+
+extension UIImage {
+  /// Creates an image from a PNG file's bytes, one pixel in a point, or returns nil if they can't be read.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// Creates an image from a PNG file's bytes, or returns nil if they can't be read.
+  ///
+  /// UIKit reads more kinds of files; the stand-in reads PNG of 8-bit RGB and RGBA.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let bitmap = try? Bitmap(png: [UInt8](data)) else { return nil }
+    self.init(values: ImageValues(content: .bitmap(bitmap), scale: scale > 0 ? scale : 1))
+  }
+
+  /// Creates an image from a PNG file whose name may end with the scale, as in "tab@3x.png".
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data, scale: FileName(path: path).scale)
+  }
+
+  /// Creates an image from a PNG file in the main bundle, or returns nil if there is none.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Creates an image from a PNG file in a bundle, or returns nil if there is none.
+  ///
+  /// Of several scales the one of the traits is taken, else the largest. Asset catalogs aren't modeled.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let bundle = bundle ?? .main
+    let scale = (traitCollection ?? .current).displayScale
+    let fileName = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let files = [scale, 3, 2, 1].lazy.compactMap { scale in
+      bundle.path(forResource: fileName + FileName.suffix(scale), ofType: "png")
+    }
+    guard !name.isEmpty, let path = files.first else { return nil }
+    self.init(contentsOfFile: path)
+  }
+
+  /// Returns the bytes of a PNG file, or nil if the image is empty.
+  public func pngData() -> Data? {
+    switch values.content {
+    case .empty:
+      return nil
+    case .bitmap(let bitmap):
+      return Data(bitmap.png())
+    case .symbol(let icon):
+      // Whole pixels, so that no ink is cut off.
+      let pixels = Double(scale)
+      let size = Size(
+        width: (icon.width * pixels).rounded(.up) / pixels,
+        height: (icon.height * pixels).rounded(.up) / pixels
+      )
+      let list = DisplayList([.fill(icon.path, RGBA(0, 0, 0))])
+      return Data(list.rendered(size: size, scale: Int(scale)).png())
+    }
+  }
+}
+
+/// The part of a file's name that gives the scale.
+private struct FileName {
+  var scale: CGFloat
+
+  init(path: String) {
+    let name = path.hasSuffix(".png") ? path.dropLast(4) : path[...]
+    scale = [2, 3].first { name.hasSuffix(Self.suffix($0)) } ?? 1
+  }
+
+  static func suffix(_ scale: CGFloat) -> String {
+    scale > 1 ? "@\(Int(scale))x" : ""
+  }
+}
