@@ -32,7 +32,7 @@ struct Kerning: Sendable {
     ("L", "TVYÝ", -62),
     ("L", "W", -46),
     ("L", "vwyýÿ", -26),
-    ("T", "acdegmnopqrsuvwxyzáéíóúàèìòùâêôûãñõæçøœ", -58),
+    ("T", "acdegmnopqrsuvwxyzáéíóúàèìòùâêôûãñõæçø", -58),
     ("T", "äëïöüåì", -40),
     ("YÝ", "acdegopqsuáéóúàèòùâêôûãõæçø", -52),
     ("YÝ", "mnprvwxyzäëöüå", -36),
