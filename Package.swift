@@ -34,7 +34,9 @@ let package = Package(
     .target(name: "TabAppearance", dependencies: ["TabJSON", "TabThemes", "TabUIKit"]),
     .target(
       name: "TabThemeTool",
-      dependencies: ["TabAppearance", "TabJSON", "TabRaster", "TabThemes", "TabUIKit"]
+      dependencies: [
+        "HeadlessUIKit", "TabAppearance", "TabJSON", "TabRaster", "TabThemes", "TabUIKit",
+      ]
     ),
     .executableTarget(name: "tabtheme", dependencies: ["TabThemeTool"]),
     .testTarget(name: "PackageTests"),
@@ -42,7 +44,7 @@ let package = Package(
     .testTarget(name: "TabRasterTests", dependencies: ["TabRaster"]),
     .testTarget(
       name: "TabAppearanceTests",
-      dependencies: ["TabAppearance", "TabJSON", "TabThemes", "TabUIKit"],
+      dependencies: ["HeadlessUIKit", "TabAppearance", "TabJSON", "TabThemes", "TabUIKit"],
       exclude: ["Fixtures"]
     ),
     .testTarget(

@@ -11,48 +11,48 @@ public enum BuiltInThemeFiles {
         "name": "Candy",
         "colors": {
           "cream": {
-            "light": "#FFF0F6",
-            "dark": "#2A1023",
+            "light": "#FFEFF6",
+            "dark": "#21103A",
             "lightHighContrast": "#FFFAFC",
-            "darkHighContrast": "#12040F"
+            "darkHighContrast": "#0C0418"
           },
           "nougat": {
             "light": "#925B77",
-            "dark": "#C08CAB",
+            "dark": "#B58DC8",
             "lightHighContrast": "#6D3D56",
-            "darkHighContrast": "#CEAFBF"
+            "darkHighContrast": "#C5B0CF"
           },
           "cherry": {
-            "light": "#A80155",
-            "dark": "#FFB3D7",
+            "light": "#A60053",
+            "dark": "#FEB3D5",
             "lightHighContrast": "#64002B",
-            "darkHighContrast": "#FFD8EA"
+            "darkHighContrast": "#FFD9EA"
           },
           "gum": {
-            "light": "#FFD3E6",
-            "dark": "#57204B",
+            "light": "#FFD0E4",
+            "dark": "#472366",
             "lightHighContrast": "#FFC4DD",
-            "darkHighContrast": "#48183F"
+            "darkHighContrast": "#3C1A58"
           },
           "sugar": {
             "light": "#DDB6C9",
-            "dark": "#624058",
+            "dark": "#573E78",
             "lightHighContrast": "#AE8399",
-            "darkHighContrast": "#926A86"
+            "darkHighContrast": "#866BA8"
           },
           "glaze": {
-            "light": "#F7C0D8",
-            "dark": "#512046",
+            "light": "#F7BDD7",
+            "dark": "#432266",
             "lightHighContrast": "#96456E",
-            "darkHighContrast": "#D283B3"
+            "darkHighContrast": "#B98BDC"
           },
           "badge": {
-            "light": "#6527BC",
-            "dark": "#CDA8FF",
-            "lightHighContrast": "#47128F",
-            "darkHighContrast": "#E3CDFF"
+            "light": "#007061",
+            "dark": "#84E8CF",
+            "lightHighContrast": "#00503F",
+            "darkHighContrast": "#B2F5E4"
           },
-          "badgeText": { "light": "#FFFFFF", "dark": "#250B44" }
+          "badgeText": { "light": "#FFFFFF", "dark": "#00261E" }
         },
         "tintColor": "{cherry}",
         "bar": {
@@ -64,6 +64,7 @@ public enum BuiltInThemeFiles {
         "item": {
           "normal": {
             "color": "{nougat}",
+            "title": { "weight": "medium" },
             "badgeBackgroundColor": "{badge}",
             "badgeText": { "color": "{badgeText}" }
           },
@@ -83,7 +84,8 @@ public enum BuiltInThemeFiles {
             "badgeBackgroundColor": "{badge}",
             "badgeText": { "color": "{badgeText}" }
           }
-        }
+        },
+        "stacked": { "normal": { "titlePositionAdjustment": { "vertical": -2 } } }
       }
 
       """#
@@ -100,41 +102,58 @@ public enum BuiltInThemeFiles {
             "lightHighContrast": "#FFFFFF",
             "darkHighContrast": "#000000"
           },
-          "smoke": {
-            "light": "#767676",
+          "ink": {
+            "light": "#48484D",
+            "dark": "#BFBFC5",
             "lightHighContrast": "#3A3A3C",
             "darkHighContrast": "#D8D8DC"
           },
-          "azure": {
-            "light": "#1A72DE",
+          "sea": {
+            "light": "#00479E",
+            "dark": "#97C5FF",
             "lightHighContrast": "#003E9C",
             "darkHighContrast": "#8CC4FF"
           },
           "frost": {
-            "light": "#7676768C",
+            "light": "#48484D66",
+            "dark": "#BFBFC566",
             "lightHighContrast": "#8E8E93",
             "darkHighContrast": "#7C7C80"
           },
+          "inkAtEdge": {
+            "light": "#767676",
+            "lightHighContrast": "#3A3A3C",
+            "darkHighContrast": "#D8D8DC"
+          },
+          "seaAtEdge": {
+            "light": "#1A72DE",
+            "lightHighContrast": "#003E9C",
+            "darkHighContrast": "#8CC4FF"
+          },
           "badge": {
-            "light": "#D0312B",
+            "light": "#C9302A",
+            "dark": "#FF8A80",
             "lightHighContrast": "#A30A0A",
             "darkHighContrast": "#FFA59E"
           },
-          "badgeText": { "light": "#FFFFFF", "darkHighContrast": "#300000" }
+          "badgeText": { "light": "#FFFFFF", "dark": "#300000" }
         },
-        "tintColor": "{azure}",
+        "tintColor": "{sea}",
         "bar": {
-          "background": "transparent",
-          "backgroundColor": "{pane}"
+          "background": "default",
+          "backgroundEffect": "systemMaterial",
+          "backgroundColor": "{pane}",
+          "shadowColor": "system:clear"
         },
         "item": {
           "normal": {
-            "color": "{smoke}",
+            "color": "{ink}",
+            "title": { "weight": "medium" },
             "badgeBackgroundColor": "{badge}",
             "badgeText": { "color": "{badgeText}" }
           },
           "selected": {
-            "color": "{azure}",
+            "color": "{sea}",
             "title": { "weight": "bold" },
             "badgeBackgroundColor": "{badge}",
             "badgeText": { "color": "{badgeText}" }
@@ -145,9 +164,20 @@ public enum BuiltInThemeFiles {
             "badgeText": { "color": "{badgeText}" }
           },
           "focused": {
-            "color": "{azure}",
+            "color": "{sea}",
             "badgeBackgroundColor": "{badge}",
             "badgeText": { "color": "{badgeText}" }
+          }
+        },
+        "scrollEdge": {
+          "bar": {
+            "background": "transparent",
+            "backgroundEffect": "none"
+          },
+          "item": {
+            "normal": { "color": "{inkAtEdge}" },
+            "selected": { "color": "{seaAtEdge}" },
+            "focused": { "color": "{seaAtEdge}" }
           }
         }
       }
@@ -161,19 +191,19 @@ public enum BuiltInThemeFiles {
         "name": "Forest",
         "colors": {
           "moss": {
-            "light": "#F0F4EA",
+            "light": "#EDF3E6",
             "dark": "#101D16",
             "lightHighContrast": "#FBFDF8",
             "darkHighContrast": "#050C08"
           },
           "bark": {
-            "light": "#666E5B",
+            "light": "#656D5A",
             "dark": "#8CA191",
             "lightHighContrast": "#48503F",
             "darkHighContrast": "#ADBDB1"
           },
           "leaf": {
-            "light": "#1D5F26",
+            "light": "#1C5E25",
             "dark": "#91DF96",
             "lightHighContrast": "#013E0D",
             "darkHighContrast": "#B5F3B8"
@@ -207,6 +237,7 @@ public enum BuiltInThemeFiles {
         "item": {
           "normal": {
             "color": "{bark}",
+            "title": { "weight": "medium" },
             "badgeBackgroundColor": "{badge}",
             "badgeText": { "color": "{badgeText}" }
           },
@@ -287,6 +318,7 @@ public enum BuiltInThemeFiles {
         "item": {
           "normal": {
             "color": "{lead}",
+            "title": { "weight": "medium" },
             "badgeBackgroundColor": "{badge}",
             "badgeText": { "color": "{badgeText}" }
           },
@@ -306,7 +338,8 @@ public enum BuiltInThemeFiles {
             "badgeBackgroundColor": "{badge}",
             "badgeText": { "color": "{badgeText}" }
           }
-        }
+        },
+        "stacked": { "normal": { "titlePositionAdjustment": { "vertical": -2 } } }
       }
 
       """#
@@ -318,19 +351,19 @@ public enum BuiltInThemeFiles {
         "name": "Midnight",
         "colors": {
           "night": {
-            "light": "#ECEEFA",
+            "light": "#E6E9F9",
             "dark": "#0B0F26",
             "lightHighContrast": "#FFFFFF",
             "darkHighContrast": "#03050F"
           },
           "star": {
-            "light": "#5F6690",
+            "light": "#5C638D",
             "dark": "#8993C0",
             "lightHighContrast": "#444C78",
             "darkHighContrast": "#AEB5D4"
           },
           "moon": {
-            "light": "#3B30A6",
+            "light": "#392CA3",
             "dark": "#F4D284",
             "lightHighContrast": "#21178A",
             "darkHighContrast": "#FFE9B8"
@@ -364,6 +397,7 @@ public enum BuiltInThemeFiles {
         "item": {
           "normal": {
             "color": "{star}",
+            "title": { "weight": "medium" },
             "badgeBackgroundColor": "{badge}",
             "badgeText": { "color": "{badgeText}" }
           },
@@ -473,19 +507,19 @@ public enum BuiltInThemeFiles {
         "name": "Paper",
         "colors": {
           "sheet": {
-            "light": "#FAF6EC",
+            "light": "#F8F3E6",
             "dark": "#211D17",
             "lightHighContrast": "#FFFDF8",
             "darkHighContrast": "#0C0A07"
           },
           "pencil": {
-            "light": "#756C5D",
+            "light": "#746A5B",
             "dark": "#A99E8B",
             "lightHighContrast": "#544D41",
             "darkHighContrast": "#C1B8A7"
           },
           "seal": {
-            "light": "#A12E1A",
+            "light": "#9F2C18",
             "dark": "#F9AC93",
             "lightHighContrast": "#751606",
             "darkHighContrast": "#FFCFC0"
@@ -546,19 +580,19 @@ public enum BuiltInThemeFiles {
         "name": "Sunset",
         "colors": {
           "sky": {
-            "light": "#FFF3EA",
+            "light": "#FFF1E6",
             "dark": "#26101F",
             "lightHighContrast": "#FFFBF8",
             "darkHighContrast": "#10040C"
           },
           "cloud": {
-            "light": "#8A635C",
+            "light": "#89625B",
             "dark": "#BA8E9A",
             "lightHighContrast": "#69433D",
             "darkHighContrast": "#CDB0B6"
           },
           "sun": {
-            "light": "#B43000",
+            "light": "#B32F00",
             "dark": "#FEA66E",
             "lightHighContrast": "#7F1700",
             "darkHighContrast": "#FEC9A5"
@@ -592,6 +626,7 @@ public enum BuiltInThemeFiles {
         "item": {
           "normal": {
             "color": "{cloud}",
+            "title": { "weight": "medium" },
             "badgeBackgroundColor": "{badge}",
             "badgeText": { "color": "{badgeText}" }
           },
@@ -670,6 +705,7 @@ public enum BuiltInThemeFiles {
         "item": {
           "normal": {
             "color": "{phosphor}",
+            "title": { "weight": "medium" },
             "badgeBackgroundColor": "{badge}",
             "badgeText": { "color": "{badgeText}" }
           },

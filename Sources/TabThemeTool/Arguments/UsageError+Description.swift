@@ -24,7 +24,7 @@ extension UsageError: CustomStringConvertible {
     case .notABadge(let text): "\(quoted(text)) isn't a badge"
     case .noSuchItem(let index, let option, let count):
       "'\(option)' names item \(index) of \(count) items"
-    case .differentCounts(let titles, let icons): "\(titles) titles but \(icons) icons are given"
+    case .differentCounts(let titles, let icons): "there are \(titles) titles, but icons: \(icons)"
     case .sameFile(let name): "two themes would be drawn into \(quoted(name))"
     }
   }

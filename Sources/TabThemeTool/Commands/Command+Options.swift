@@ -1,0 +1,38 @@
+extension CommandOption {
+  /// The contrast of colors that have more than one.
+  static let contrast = CommandOption(
+    name: "--contrast",
+    value: .choice(["standard", "high"]),
+    summary: "The contrast; standard if not given."
+  )
+
+  /// The version of iOS.
+  static let ios = CommandOption(
+    name: "--ios",
+    value: .choice(["15", "16", "17", "18", "26"]),
+    summary: "The version of iOS; 18 if not given."
+  )
+}
+
+extension Command.Operand {
+  /// One theme.
+  static let theme = Command.Operand(
+    placeholder: "THEME",
+    summary: "A built-in theme, the path of a theme file, or - for standard input.",
+    isRepeated: false
+  )
+
+  /// One theme or more.
+  static let themes = Command.Operand(
+    placeholder: "THEME",
+    summary: "A built-in theme, the path of a theme file, or - for standard input.",
+    isRepeated: true
+  )
+
+  /// One file or more.
+  static let files = Command.Operand(
+    placeholder: "FILE",
+    summary: "The path of a theme file, or - for standard input.",
+    isRepeated: true
+  )
+}

@@ -1,0 +1,102 @@
+import TabAppearance
+import TabRaster
+
+extension Command {
+  /// Draws themes.
+  static let render = Command(
+    name: "render",
+    summary: "Draws a bar with each theme into PNG files.",
+    operand: .themes,
+    options: [
+      CommandOption(
+        name: "--style",
+        value: .choice(["light", "dark", "all"]),
+        summary: "One file for each style if not given."
+      ),
+      .contrast,
+      .ios,
+      CommandOption(name: "--device", value: .text("NAME"), summary: "The device to draw."),
+      CommandOption(
+        name: "--orientation",
+        value: .choice(["portrait", "landscape"]),
+        summary: "Portrait if not given."
+      ),
+      CommandOption(
+        name: "--edge",
+        value: .choice(["standard", "scroll-edge"]),
+        summary: "scroll-edge if content ends above the bar."
+      ),
+      CommandOption(
+        name: "--scale",
+        value: .choice(["2", "3"]),
+        summary: "Pixels per point; the device's if not given."
+      ),
+      CommandOption(name: "--titles", value: .list("A,B,C"), summary: "The titles of the items."),
+      CommandOption(
+        name: "--icons",
+        value: .list("X,Y,Z"),
+        summary: "Their icons, by names of symbols."
+      ),
+      CommandOption(
+        name: "--badges",
+        value: .list("N=TEXT"),
+        summary: "Badges, as in 0=3,2=new."
+      ),
+      CommandOption(
+        name: "--disabled",
+        value: .list("N,N"),
+        summary: "Items that can't be chosen, from 0."
+      ),
+      CommandOption(
+        name: "--selected",
+        value: .number("N"),
+        summary: "The selected item, from 0; 0 if not given."
+      ),
+      CommandOption(
+        name: "--output",
+        value: .text("DIR"),
+        summary: "The folder for the files."
+      ),
+    ],
+    notes: [
+      "Prints the paths of the files. Without titles and icons the bar has five items,",
+      "one with a badge and one disabled.",
+    ],
+    run: { arguments, terminal in
+      let requests = try PictureRequest.all(arguments)
+      let themes = try arguments.operands.map { word in
+        try ThemeInput(theme: word, in: terminal).theme(in: terminal)
+      }
+      try write(
+        themes.flatMap { theme in requests.map { (theme, $0) } },
+        to: arguments.value(of: "--output"),
+        in: terminal
+      )
+      return .done
+    }
+  )
+
+  @MainActor
+  private static func write(
+    _ pictures: [(theme: TabBarTheme, request: PictureRequest)],
+    to folder: String?,
+    in terminal: Terminal
+  ) throws {
+    let names = pictures.map { $0.request.fileName(theme: $0.theme.name) }
+    for (index, name) in names.enumerated() where names[..<index].contains(name) {
+      throw UsageError.sameFile(name)
+    }
+    for (index, (picture, name)) in zip(pictures, names).enumerated() {
+      if terminal.showsProgress {
+        terminal.writeError("drawing \(name), \(index + 1) of \(names.count)")
+      }
+      // The line of progress goes even if drawing fails, so that the error stands alone.
+      defer { if terminal.showsProgress { terminal.writeError("\r\u{1B}[2K") } }
+      let bitmap = try BarPicture.draw(picture.theme, picture.request)
+      if let folder { try FileAccess.createFolder(folder) }
+      let path = folder.map { "\($0.hasSuffix("/") ? $0 : $0 + "/")\(name)" } ?? name
+      try FileAccess.write(bitmap.png(), to: path)
+      terminal.write("\(path)\n")
+    }
+  }
+}

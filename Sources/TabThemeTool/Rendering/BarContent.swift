@@ -1,0 +1,101 @@
+import TabRaster
+
+/// What stands in the bar of a picture.
+struct BarContent: Hashable, Sendable {
+  /// One item.
+  struct Item: Hashable, Sendable {
+    /// The text, or `nil` for an icon alone.
+    var title: String?
+
+    /// The name of the symbol.
+    var icon: String
+
+    /// The text of the badge, or `nil` if there is none.
+    var badge: String?
+
+    /// Whether it can be chosen.
+    var isEnabled = true
+
+    /// The name of the symbol while the item is selected: the filled one, if there is one.
+    var selectedIcon: String {
+      let filled = "\(icon).fill"
+      return Icon.named(filled) == nil ? icon : filled
+    }
+  }
+
+  /// The items, in reading order.
+  var items: [Item]
+
+  /// The place of the selected item, from 0.
+  var selected: Int
+}
+
+extension BarContent {
+  /// A bar in which every state of an item can be seen.
+  static let sample = BarContent(
+    items: [
+      Item(title: "Home", icon: "house"),
+      Item(title: "Search", icon: "magnifyingglass"),
+      Item(title: "Inbox", icon: "tray", badge: "3"),
+      Item(title: "Saved", icon: "bookmark", isEnabled: false),
+      Item(title: "Profile", icon: "person"),
+    ],
+    selected: 0
+  )
+
+  /// Reads the content that a command line asks for.
+  ///
+  /// - Throws: ``UsageError`` for items, icons and badges that there can't be.
+  init(_ arguments: Arguments) throws(UsageError) {
+    let titles = arguments.list(of: "--titles")
+    let icons = arguments.list(of: "--icons")
+    if let titles, let icons, titles.count != icons.count {
+      throw .differentCounts(titles: titles.count, icons: icons.count)
+    }
+    self = .sample
+    if titles != nil || icons != nil {
+      items = (0..<(titles ?? icons ?? []).count).map { index in
+        let known = Self.sample.items[index % Self.sample.items.count]
+        return Item(title: titles?[index], icon: icons?[index] ?? known.icon)
+      }
+    }
+    for item in items where Icon.named(item.icon) == nil {
+      throw .unknownIcon(item.icon, known: Icon.names)
+    }
+    try readBadges(arguments.list(of: "--badges"))
+    try readDisabled(arguments.list(of: "--disabled"))
+    selected = arguments.number(of: "--selected") ?? 0
+    try check(selected, of: "--selected")
+  }
+
+  private mutating func readBadges(_ badges: [String]?) throws(UsageError) {
+    guard let badges else { return }
+    for index in items.indices { items[index].badge = nil }
+    for badge in badges {
+      let parts = badge.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let index = Int(parts[0]), index >= 0 else {
+        throw .notABadge(badge)
+      }
+      try check(index, of: "--badges")
+      items[index].badge = String(parts[1])
+    }
+  }
+
+  private mutating func readDisabled(_ disabled: [String]?) throws(UsageError) {
+    guard let disabled else { return }
+    for index in items.indices { items[index].isEnabled = true }
+    for text in disabled {
+      guard let index = Int(text), index >= 0 else {
+        throw .notANumber(text, option: "--disabled")
+      }
+      try check(index, of: "--disabled")
+      items[index].isEnabled = false
+    }
+  }
+
+  private func check(_ index: Int, of option: String) throws(UsageError) {
+    guard items.indices.contains(index) else {
+      throw .noSuchItem(index, option: option, count: items.count)
+    }
+  }
+}

@@ -1,0 +1,175 @@
+#if !canImport(UIKit)
+import TabAppearance
+import TabUIKit
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Every color that a built-in theme sets itself, on the bar over white and over black content.
+@MainActor
+struct CatalogContrastTests {
+  @Test(arguments: TabBarTheme.builtInNames, ColorVariant.allCases)
+  func `icons and titles of built-in themes can be read on the bar`(
+    name: String,
+    variant: ColorVariant
+  ) throws {
+    let pairs = try pairs(of: .named(name), variant: variant, os: 18)
+    #expect(pairs.filter { $0.contrast < $0.needed }.map(\.description) == [])
+    #expect(pairs.isEmpty == (name == "System"))
+  }
+
+  /// The capsule of iOS 26 is nearly white or nearly black; one source gives its colors.
+  @Test(arguments: TabBarTheme.builtInNames, ColorVariant.allCases)
+  func `icons and titles of built-in themes can be made out on glass`(
+    name: String,
+    variant: ColorVariant
+  ) throws {
+    let platter: UIColor =
+      variant.isDark ? UIColor(white: 19 / 255, alpha: 1) : UIColor(white: 249 / 255, alpha: 1)
+    let pairs = try pairs(of: .named(name), variant: variant, os: 26, contents: [platter])
+    #expect(pairs.filter { $0.contrast < min(3, $0.needed) }.map(\.description) == [])
+  }
+
+  @Test func `colors that can't be read are found`() throws {
+    let grays = TabBarTheme(
+      name: "Grays",
+      bar: .init(background: .value(.opaque), backgroundColor: "#808080"),
+      item: .init(selected: .init(color: "#A0A0A0", badgeBackgroundColor: "#FFFF00"))
+    )
+    let found = try pairs(of: grays, variant: .light, os: 18).filter { $0.contrast < $0.needed }
+    #expect(
+      Set(found.map(\.description)) == [
+        "standard.stacked.selected.icon: 1.5", "standard.stacked.selected.title: 1.5",
+        "standard.stacked.selected.badgeText: 1.0",
+        "standard.inline.selected.icon: 1.5", "standard.inline.selected.title: 1.5",
+        "standard.inline.selected.badgeText: 1.0",
+        "standard.compactInline.selected.icon: 1.5", "standard.compactInline.selected.title: 1.5",
+        "standard.compactInline.selected.badgeText: 1.0",
+        "scrollEdge.stacked.selected.icon: 1.5", "scrollEdge.stacked.selected.title: 1.5",
+        "scrollEdge.stacked.selected.badgeText: 1.0",
+        "scrollEdge.inline.selected.icon: 1.5", "scrollEdge.inline.selected.title: 1.5",
+        "scrollEdge.inline.selected.badgeText: 1.0",
+        "scrollEdge.compactInline.selected.icon: 1.5",
+        "scrollEdge.compactInline.selected.title: 1.5",
+        "scrollEdge.compactInline.selected.badgeText: 1.0",
+      ]
+    )
+  }
+}
+
+/// A color on another one.
+private struct Pair: CustomStringConvertible {
+  var name: String
+  var contrast: Double
+
+  /// What the WCAG ask for.
+  var needed: Double
+
+  var description: String { "\(name): \((contrast * 10).rounded(.down) / 10)" }
+}
+
+extension CatalogContrastTests {
+  /// All pairs of colors of which the theme sets the upper one; disabled items are exempt.
+  private func pairs(
+    of theme: TabBarTheme,
+    variant: ColorVariant,
+    os: OSVersion,
+    contents: [UIColor] = [.white, .black]
+  ) throws -> [Pair] {
+    let compiled = theme.compiled(for: TabBarEnvironment(os: os))
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: variant.isDark ? .dark : .light),
+      UITraitCollection(accessibilityContrast: variant.isHighContrast ? .high : .normal),
+    ])
+    var pairs: [Pair] = []
+    for content in contents {
+      let content = RGBColor(content, in: traits)
+      pairs += self.pairs(of: compiled.standard, "standard", compiled, content, traits)
+      if let scrollEdge = compiled.scrollEdge {
+        pairs += self.pairs(of: scrollEdge, "scrollEdge", compiled, content, traits)
+      }
+    }
+    return pairs
+  }
+
+  private func pairs(
+    of appearance: UITabBarAppearance,
+    _ edge: String,
+    _ compiled: CompiledTabBarTheme,
+    _ content: RGBColor,
+    _ traits: UITraitCollection
+  ) -> [Pair] {
+    var bar = content
+    if let style = appearance.backgroundEffect?.style {
+      let isDark = traits.userInterfaceStyle == .dark
+      let tint = MaterialTint.tint(of: style, isDark: isDark)
+      let gray = Double(tint.gray) / 255
+      bar = RGBColor(red: gray, green: gray, blue: gray, alpha: tint.alpha).over(bar)
+    }
+    if let color = appearance.backgroundColor { bar = RGBColor(color, in: traits).over(bar) }
+    let layouts = [
+      ("stacked", appearance.stackedLayoutAppearance),
+      ("inline", appearance.inlineLayoutAppearance),
+      ("compactInline", appearance.compactInlineLayoutAppearance),
+    ]
+    return layouts.flatMap { layout, items in
+      let states = [
+        ("normal", items.normal, compiled.unselectedItemTintColor),
+        ("selected", items.selected, compiled.tintColor),
+        ("focused", items.focused, nil),
+      ]
+      return states.flatMap { state, look, tint in
+        var grounds = [bar]
+        if state == "selected", let indicator = appearance.selectionIndicatorTintColor {
+          grounds.append(RGBColor(indicator, in: traits).over(bar))
+        }
+        return grounds.flatMap { ground in
+          pairs(of: look, "\(edge).\(layout).\(state)", tint, on: ground, traits)
+        }
+      }
+    }
+  }
+
+  private func pairs(
+    of state: UITabBarItemStateAppearance,
+    _ name: String,
+    _ tint: UIColor?,
+    on ground: RGBColor,
+    _ traits: UITraitCollection
+  ) -> [Pair] {
+    var pairs: [Pair] = []
+    func add(_ part: String, _ color: UIColor, on ground: RGBColor, needed: Double) {
+      let color = RGBColor(color, in: traits).over(ground)
+      pairs.append(
+        Pair(name: "\(name).\(part)", contrast: color.contrast(with: ground), needed: needed)
+      )
+    }
+    if let color = state.iconColor ?? tint { add("icon", color, on: ground, needed: 3) }
+    if let color = state.titleTextAttributes[.foregroundColor] as? UIColor ?? tint {
+      add("title", color, on: ground, needed: 4.5)
+    }
+    if let badge = state.badgeBackgroundColor {
+      let text = state.badgeTextAttributes[.foregroundColor] as? UIColor ?? .white
+      add("badgeText", text, on: RGBColor(badge, in: traits).over(ground), needed: 4.5)
+    }
+    return pairs
+  }
+}
+
+extension ColorVariant {
+  fileprivate var isDark: Bool { self == .dark || self == .darkHighContrast }
+
+  fileprivate var isHighContrast: Bool {
+    self == .lightHighContrast || self == .darkHighContrast
+  }
+}
+
+extension RGBColor {
+  /// What a color is in some traits.
+  fileprivate init(_ color: UIColor, in traits: UITraitCollection) {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}
+#endif

@@ -1,0 +1,176 @@
+import Foundation
+import TabRaster
+import Testing
+
+@testable import TabThemeTool
+
+@MainActor
+struct RenderCommandTests {
+  @Test func `writes a file for each theme and style and prints the paths`() throws {
+    let folder = try TemporaryFolder()
+    let output = "\(folder.path)/new/pictures"
+    #expect(
+      ToolRun("render", "midnight", "Ocean", "--scale", "2", "--output", output)
+        == ToolRun(
+          code: .done,
+          output: """
+            \(output)/Midnight-light.png
+            \(output)/Midnight-dark.png
+            \(output)/Ocean-light.png
+            \(output)/Ocean-dark.png
+
+            """
+        )
+    )
+    let picture = try folder.picture("new/pictures/Midnight-dark.png")
+    #expect(picture.width == 393 * 2)
+    // A row of content, the bar, and the home indicator.
+    #expect(picture.height == (64 + 49 + 34) * 2)
+  }
+
+  @Test(arguments: [
+    (["--style", "dark"], "Ocean-dark.png", 393 * 3, (64 + 83) * 3),
+    (["--style=light", "--device", "iphone se"], "Ocean-light.png", 375 * 2, (64 + 49) * 2),
+    (
+      ["--style=light", "--orientation=landscape"], "Ocean-light-landscape.png", 852 * 3,
+      (64 + 53) * 3
+    ),
+    (
+      ["--style=light", "--edge=scroll-edge", "--scale=2"], "Ocean-light-scroll-edge.png", 393 * 2,
+      (64 + 83) * 2
+    ),
+    (
+      ["--style=dark", "--contrast=high", "--scale=2"], "Ocean-dark-high-contrast.png", 393 * 2,
+      (64 + 83) * 2
+    ),
+  ])
+  func `draws the bar of a device`(options: [String], file: String, width: Int, height: Int) throws
+  {
+    let folder = try TemporaryFolder()
+    let run = ToolRun(["render", "Ocean", "--output", folder.path] + options)
+    #expect(run == ToolRun(code: .done, output: "\(folder.path)/\(file)\n"))
+    let picture = try folder.picture(file)
+    #expect(picture.width == width)
+    #expect(picture.height == height)
+  }
+
+  @Test func `draws the bar in the colors of the theme`() throws {
+    let folder = try TemporaryFolder()
+    _ = ToolRun("render", "Midnight", "--scale=2", "--output", folder.path)
+    // Below the items, above the end of the screen.
+    #expect(try folder.picture("Midnight-light.png").pixels.last == 0xFFE6_E9F9)
+    #expect(try folder.picture("Midnight-dark.png").pixels.last == 0xFF0B_0F26)
+  }
+
+  @Test(arguments: [
+    ["--selected=1"], ["--badges=0=12"], ["--disabled=0,1"], ["--titles=A,B"], ["--icons=star"],
+    ["--edge=scroll-edge"], ["--contrast=high"],
+  ])
+  func `draws another picture for each option`(options: [String]) throws {
+    let folder = try TemporaryFolder()
+    let same = ["render", "Ocean", "--style=light", "--scale=2", "--output", folder.path]
+    _ = ToolRun(same)
+    let usual = try folder.picture("Ocean-light.png")
+    try FileManager.default.removeItem(atPath: folder.path + "/Ocean-light.png")
+    let path = ToolRun(same + options).output.dropLast()
+    #expect(try folder.picture(String(path.dropFirst(folder.path.count + 1))) != usual)
+  }
+
+  @Test func `shows progress to somebody who watches`() throws {
+    let folder = try TemporaryFolder()
+    let run = ToolRun(
+      ["render", "Ocean", "--scale=2", "--output", folder.path],
+      showsProgress: true
+    )
+    let clear = "\r\u{1B}[2K"
+    #expect(
+      run.errors
+        == "drawing Ocean-light.png, 1 of 2\(clear)drawing Ocean-dark.png, 2 of 2\(clear)"
+    )
+  }
+
+  @Test(arguments: [
+    (
+      ["render", "Ocean", "--ios", "26"], ExitCode.findings,
+      """
+      error: the glass look of iOS 26 and later isn't drawn yet
+        fix: write '--ios 18'
+
+      """
+    ),
+    (
+      ["render", "Ocean", "--device", "iPhone 16 Porp"], .usage,
+      """
+      error: unknown device 'iPhone 16 Porp'
+        fix: write 'iPhone 16 Pro'
+        help: tabtheme render --help
+
+      """
+    ),
+    (
+      ["render", "Ocean", "--icons", "huose"], .usage,
+      """
+      error: unknown icon 'huose'
+        fix: write 'house'
+        help: tabtheme render --help
+
+      """
+    ),
+    (
+      ["render", "Ocean", "ocean"], .usage,
+      """
+      error: two themes would be drawn into 'Ocean-light.png'
+        fix: change the name of one of them, or draw them into two folders
+        help: tabtheme render --help
+
+      """
+    ),
+    (
+      ["render", "Ocean", "--output", "/dev/null/x"], .findings,
+      "error: can't create the folder '/dev/null/x'\n"
+    ),
+  ])
+  func `says why it can't draw`(words: [String], code: ExitCode, errors: String) {
+    #expect(ToolRun(words) == ToolRun(code: code, errors: errors))
+  }
+
+  @Test func `prints its help`() {
+    #expect(
+      ToolRun("render", "--help").output == """
+        Draws a bar with each theme into PNG files.
+
+        usage: tabtheme render THEME… [OPTIONS]
+
+        arguments:
+          THEME  A built-in theme, the path of a theme file, or - for standard input.
+
+        options:
+          --style light|dark|all            One file for each style if not given.
+          --contrast standard|high          The contrast; standard if not given.
+          --ios 15|16|17|18|26              The version of iOS; 18 if not given.
+          --device NAME                     The device to draw.
+          --orientation portrait|landscape  Portrait if not given.
+          --edge standard|scroll-edge       scroll-edge if content ends above the bar.
+          --scale 2|3                       Pixels per point; the device's if not given.
+          --titles A,B,C                    The titles of the items.
+          --icons X,Y,Z                     Their icons, by names of symbols.
+          --badges N=TEXT                   Badges, as in 0=3,2=new.
+          --disabled N,N                    Items that can't be chosen, from 0.
+          --selected N                      The selected item, from 0; 0 if not given.
+          --output DIR                      The folder for the files.
+          --help                            Print this help.
+
+        Prints the paths of the files. Without titles and icons the bar has five items,
+        one with a badge and one disabled.
+
+        """
+    )
+  }
+}
+
+extension TemporaryFolder {
+  /// Reads a picture that was drawn.
+  fileprivate func picture(_ name: String) throws -> Bitmap {
+    try Bitmap(png: Array(Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)"))))
+  }
+}

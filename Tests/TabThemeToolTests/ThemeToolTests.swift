@@ -1,0 +1,126 @@
+import Testing
+
+@testable import TabThemeTool
+
+@MainActor
+struct ThemeToolTests {
+  @Test(arguments: ["--help", "-h"])
+  func `prints its help`(option: String) {
+    #expect(ToolRun(option) == ToolRun(code: .done, output: help))
+  }
+
+  @Test func `prints its help as an error if nothing is asked for`() {
+    #expect(ToolRun() == ToolRun(code: .usage, errors: help))
+  }
+
+  @Test func `prints its version`() {
+    #expect(ToolRun("--version") == ToolRun(code: .done, output: "0.1.0\n"))
+  }
+
+  @Test(arguments: [
+    (
+      ["rendr"],
+      """
+      error: unknown command 'rendr'
+        fix: write 'render'
+        help: tabtheme --help
+
+      """
+    ),
+    (
+      ["paint"],
+      """
+      error: unknown command 'paint'
+        fix: write one of 'list', 'check', 'show', 'render'
+        help: tabtheme --help
+
+      """
+    ),
+    (
+      ["--versoin"],
+      """
+      error: unknown option '--versoin'
+        fix: write '--version'
+        help: tabtheme --help
+
+      """
+    ),
+    (
+      ["list", "Ocean"],
+      """
+      error: unexpected argument 'Ocean'
+        help: tabtheme list --help
+
+      """
+    ),
+    (
+      ["show"],
+      """
+      error: no THEME is given
+        help: tabtheme show --help
+
+      """
+    ),
+    (
+      ["show", "Ocean", "Forest"],
+      """
+      error: unexpected argument 'Forest'
+        help: tabtheme show --help
+
+      """
+    ),
+    (
+      ["show", "Midnigth"],
+      """
+      error: unknown theme 'Midnigth'
+        fix: write 'Midnight'
+        help: tabtheme show --help
+
+      """
+    ),
+    (
+      ["show", "Ocean", "--ios=14"],
+      """
+      error: '14' isn't a value of '--ios'
+        fix: write one of '15', '16', '17', '18', '26'
+        help: tabtheme show --help
+
+      """
+    ),
+  ])
+  func `names what it doesn't know`(words: [String], errors: String) {
+    #expect(ToolRun(words) == ToolRun(code: .usage, errors: errors))
+  }
+
+  @Test(arguments: ThemeTool.commands.map(\.name))
+  func `tells about each command in lines of a terminal`(command: String) {
+    let run = ToolRun(command, "--help", "--unknown")
+    #expect(run.code == .done)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.contains("usage: tabtheme \(command)"))
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func `takes --help after -- as an argument`() {
+    let run = ToolRun("check", "--", "--help")
+    #expect(run.code == .findings)
+    #expect(run.errors == "error: can't read '--help': there is no such file or folder\n")
+  }
+}
+
+private let help = """
+  Lists, checks, shows and draws themes for tab bars.
+
+  usage: tabtheme COMMAND [OPTIONS]
+
+  commands:
+    list           Lists the built-in themes with their tint and background colors.
+    check FILE…    Finds what is wrong with theme files.
+    show THEME     Prints the appearance that a theme compiles into.
+    render THEME…  Draws a bar with each theme into PNG files.
+
+  options:
+    --help     Print this help; after a command, the help of that command.
+    --version  Print the version.
+
+  """
