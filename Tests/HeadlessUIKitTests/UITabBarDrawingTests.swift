@@ -136,6 +136,26 @@ import Testing
     #expect(commands.contains(.image(Self.bitmap, Rect(x: 276.5, y: 14, width: 10, height: 10))))
   }
 
+  @Test func `mirrors images that ask for it from right to left`() throws {
+    var arrow = Bitmap(width: 2, height: 1)
+    arrow.pixels[0] = 0xFF00_00FF
+    var mirrored = Bitmap(width: 2, height: 1)
+    mirrored.pixels[1] = 0xFF00_00FF
+    let image = UIImage(values: ImageValues(content: .bitmap(arrow), scale: 1))
+      .withRenderingMode(.alwaysOriginal)
+    func drawn(_ image: UIImage, _ direction: UITraitEnvironmentLayoutDirection) -> [Bitmap] {
+      let scene = BarScene(items: 1, direction: direction)
+      scene.item(0).image = image
+      return scene.commands().compactMap { command in
+        if case .image(let bitmap, _) = command { bitmap } else { nil }
+      }
+    }
+    #expect(drawn(image, .rightToLeft) == [arrow])
+    let flipping = image.imageFlippedForRightToLeftLayoutDirection()
+    #expect(drawn(flipping, .leftToRight) == [arrow])
+    #expect(drawn(flipping, .rightToLeft) == [mirrored])
+  }
+
   @Test func `draws the badge over icon and title`() {
     let scene = BarScene(items: 1)
     scene.item(0).image = Self.image

@@ -11,7 +11,7 @@ extension UITabBar {
     let appearance = appearanceInForce
     if let effect = appearance.backgroundEffect {
       let tint = MaterialTint.tint(of: effect.style, isDark: context.isDark)
-      context.append(.fill(.rectangle(context.rect(bounds)), context.faded(tint.rgba)))
+      context.append(.fill(.rectangle(context.rect(bounds)), tint.rgba))
     }
     if let color = appearance.backgroundColor { context.fill(bounds, with: color) }
     if let image = appearance.backgroundImage {

@@ -44,9 +44,6 @@ package struct DrawingContext {
     color.rgba(in: traitCollection)
   }
 
-  /// The color itself: opacity is a command of the list.
-  package func faded(_ color: RGBA) -> RGBA { color }
-
   package mutating func fill(_ rect: CGRect, with color: UIColor) {
     append(.fill(.rectangle(self.rect(rect)), self.color(color)))
   }

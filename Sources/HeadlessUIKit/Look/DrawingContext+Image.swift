@@ -4,22 +4,26 @@ import TabRaster
 extension DrawingContext {
   /// Draws an image into a rectangle of the view; a color makes it a shape of that color.
   mutating func draw(_ image: UIImage, in frame: CGRect, color: UIColor? = nil) {
+    let isMirrored =
+      image.flipsForRightToLeftLayoutDirection && traitCollection.layoutDirection == .rightToLeft
     switch image.values.content {
     case .empty:
       break
-    case .bitmap(let bitmap):
+    case .bitmap(let upright):
+      let bitmap = isMirrored ? upright.mirrored : upright
       if let color = color ?? image.values.tintColor {
         append(.template(bitmap, rect(frame), self.color(color)))
       } else {
         append(.image(bitmap, rect(frame)))
       }
     case .symbol(let icon):
+      let stretch = frame.width / icon.width
       let place = Transform(
-        a: frame.width / icon.width,
+        a: isMirrored ? -stretch : stretch,
         b: 0,
         c: 0,
         d: frame.height / icon.height,
-        tx: frame.minX,
+        tx: isMirrored ? frame.maxX : frame.minX,
         ty: frame.minY
       )
       let color = color ?? image.values.tintColor ?? .black
@@ -35,5 +39,16 @@ extension DrawingContext {
     case .template(let image, let color): draw(image, in: frame, color: color)
     case .original(let image): draw(image, in: frame)
     }
+  }
+}
+
+extension Bitmap {
+  /// The bitmap with left and right exchanged.
+  fileprivate var mirrored: Bitmap {
+    var result = self
+    for row in stride(from: 0, to: pixels.count, by: max(width, 1)) {
+      for x in 0..<width { result.pixels[row + x] = pixels[row + width - 1 - x] }
+    }
+    return result
   }
 }
