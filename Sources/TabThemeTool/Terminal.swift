@@ -32,8 +32,16 @@ extension Terminal {
   /// The terminal, or the pipes, of this process.
   package static var system: Terminal {
     Terminal(
-      write: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      writeError: { FileHandle.standardError.write(Data($0.utf8)) },
+      write: { text in
+        do {
+          try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+        } catch {
+          // Half a result that looks like a whole one would be worse than none.
+          writeError("error: can't write the output\n")
+          exit(ExitCode.findings.rawValue)
+        }
+      },
+      writeError: writeError,
       showsProgress: isatty(FileHandle.standardError.fileDescriptor) == 1,
       readInput: { limit in
         var bytes: [UInt8] = []
@@ -46,5 +54,10 @@ extension Terminal {
         return bytes
       }
     )
+  }
+
+  /// Writes an error; where even that fails there is nobody left to tell.
+  private static func writeError(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

@@ -99,6 +99,14 @@ struct RenderCommandTests {
       """
     ),
     (
+      ["render", "Ocean", "--device", "iPad"], .findings,
+      """
+      error: the bar at the top of an iPad with iOS 18 and later isn't drawn yet
+        fix: write '--ios 17'
+
+      """
+    ),
+    (
       ["render", "Ocean", "--device", "iPhone 16 Porp"], .usage,
       """
       error: unknown device 'iPhone 16 Porp'

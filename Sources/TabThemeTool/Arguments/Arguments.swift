@@ -71,6 +71,8 @@ extension Arguments {
     }
     guard let value = attached ?? next(in: &rest) else { throw .missingValue(option) }
     switch option.value {
+    case .text where value.isEmpty:
+      throw .missingValue(option)
     case .choice(let words) where !words.contains(value):
       throw .notAChoice(value, option: option.name, choices: words)
     case .number where Int(value).map { $0 < 0 } ?? true:

@@ -15,14 +15,7 @@ enum BarPicture {
       idiom: device.idiom
     )
     return try SimulatedSystem.withCurrent(system) {
-      do {
-        try UITabBar.checkIsDrawable()
-      } catch {
-        throw ToolFailure(
-          "the glass look of iOS 26 and later isn't drawn yet",
-          fix: "write '--ios 18'"
-        )
-      }
+      try checkIsDrawn(on: device, request.os)
       let window = UIWindow.simulated(
         device: device,
         orientation: request.isLandscape ? .landscape : .portrait,
@@ -37,6 +30,25 @@ enum BarPicture {
       window.layoutIfNeeded()
       addRows(to: controller, above: controller.tabBar.frame.minY, request)
       return picture(of: window, from: controller.tabBar.frame.minY - SampleRows.height)
+    }
+  }
+
+  /// Throws for what would be a wrong picture.
+  private static func checkIsDrawn(on device: SimulatedDevice, _ os: OSVersion) throws(ToolFailure)
+  {
+    do {
+      try UITabBar.checkIsDrawable()
+    } catch {
+      throw ToolFailure(
+        "the glass look of iOS 26 and later isn't drawn yet",
+        fix: "write '--ios 18'"
+      )
+    }
+    if device.idiom == .pad, os >= 18 {
+      throw ToolFailure(
+        "the bar at the top of an iPad with iOS 18 and later isn't drawn yet",
+        fix: "write '--ios 17'"
+      )
     }
   }
 
