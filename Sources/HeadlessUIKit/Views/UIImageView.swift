@@ -1,0 +1,42 @@
+public import Foundation
+
+/// A view of an image, placed by the content mode; a template is drawn in the tint color.
+@MainActor open class UIImageView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view as large as the image.
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+  }
+
+  /// Returns nil, since archives aren't modelled; it is here because subclasses must have it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var image: UIImage?
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  package override func draw(in context: inout DrawingContext) {
+    guard let image else { return }
+    let frame = contentMode.frame(of: image.size, in: bounds)
+    context.draw(image, in: frame, color: isTemplate(image) ? tintColor : nil)
+  }
+
+  /// Whether an image gets the tint: one that says so, or a symbol without a color of its own.
+  private func isTemplate(_ image: UIImage) -> Bool {
+    switch image.renderingMode {
+    case .alwaysTemplate: return true
+    case .alwaysOriginal: return false
+    case .automatic:
+      guard case .symbol = image.values.content else { return false }
+      return image.values.tintColor == nil
+    }
+  }
+}
