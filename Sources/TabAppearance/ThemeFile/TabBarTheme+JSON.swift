@@ -59,7 +59,8 @@ extension TabBarTheme {
   /// The theme as the text of a theme file.
   ///
   /// Equal themes give equal texts, with keys in the order of the documentation, colors by name and
-  /// what is inherited left out. Reading the text gives an equal theme.
+  /// what is inherited left out. Reading the text gives an equal theme, as long as the theme has a
+  /// name and its numbers are in their ranges.
   ///
   /// - Returns: The text, ending with a newline.
   /// - Precondition: Numbers are finite.

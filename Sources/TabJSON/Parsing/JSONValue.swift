@@ -40,6 +40,13 @@ package struct JSONMember: Hashable, Sendable {
 }
 
 extension JSONValue {
+  /// The value at the end of a path of keys, or `nil` if there is none.
+  package func value(at path: [String]) -> JSONValue? {
+    guard let key = path.first else { return self }
+    guard case .object(let members) = kind else { return nil }
+    return members.first { $0.key == key }?.value.value(at: Array(path.dropFirst()))
+  }
+
   /// What it is, in plain words.
   package var noun: String {
     switch kind {

@@ -2,7 +2,11 @@ import TabJSON
 
 extension ThemeFileProblem {
   var severity: Diagnostic.Severity {
-    if case .raised = self { .warning } else { .error }
+    switch self {
+    case .raised: .warning
+    case .noEffect(_, _, let isCertain): isCertain ? .warning : .note
+    default: .error
+    }
   }
 
   /// What is wrong, in one line.
@@ -29,6 +33,7 @@ extension ThemeFileProblem {
     case .notColor(let text, let problem):
       return "\(subject) isn't a color: \(problem.message(for: text))"
     case .notImage(_, let problem): return "\(subject) isn't an image: \(problem.message)"
+    case .noEffect(_, let reason, _): return "\(subject) has no effect \(reason)"
     case .emptyColorName: return "a color in 'colors' has no name"
     case .unknownColor(let name, _):
       return "\(subject) refers to \(quoted("{\(name)}")), which isn't in 'colors'"
@@ -60,6 +65,7 @@ extension ThemeFileProblem {
     case .raised: return "write 0 or more"
     case .notColor(_, let problem): return problem.fix
     case .notImage(_, let problem): return problem.fix
+    case .noEffect(let key, _, _): return "add \(key)"
     case .emptyColorName: return "write a name between the quotes"
     case .unknownColor(_, let near?): return "write \(quoted("{\(near)}"))"
     case .unknownColor(let name, nil): return "add \(JSON.string(name).line) to 'colors'"

@@ -21,6 +21,9 @@ enum ThemeFileProblem: Hashable, Sendable {
   case notColor(String, ColorProblem)
   case notImage(String, ImageProblem)
 
+  // Remarks on values that are right by themselves
+  case noEffect(key: String, because: String, isCertain: Bool)
+
   // Colors by name
   case emptyColorName
   case unknownColor(String, near: String?)

@@ -4,9 +4,11 @@ extension ThemeFileReader {
   /// Reports each `{name}` that isn't in `colors`.
   mutating func checkReferences() {
     guard let declaredColors else { return }
-    let names = declaredColors.map(\.key)
-    let known = Set(names)
+    let known = Set(declaredColors.map(\.key))
+    // Every name is compared with every one of these.
+    let names = declaredColors.prefix(ThemeFileLimits.suggestions).map(\.key)
     for reference in references where !known.contains(reference.name) {
+      if isFull { return }
       report(
         .unknownColor(reference.name, near: nearest(to: reference.name, in: names)),
         at: reference.range,

@@ -3,6 +3,7 @@ import TabJSON
 extension ThemeFileReader {
   /// Reports a key that its object doesn't have, with what was most likely meant.
   mutating func reportUnknown<Object: ThemeObject>(_ member: JSONMember, in _: Object.Type) {
+    guard !isFull else { return }
     let key = member.key
     if Object.laterKeys.contains(key) {
       return report(.laterKey, at: member.keyRange)

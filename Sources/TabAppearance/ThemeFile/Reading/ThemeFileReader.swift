@@ -39,8 +39,11 @@ struct ThemeFileReader {
       checkReferences()
       checkCycles(of: theme.colors)
     }
+    let hasErrors = diagnostics.contains { $0.severity == .error }
+    // With a part missing, the whole can't be judged.
+    if !hasErrors { remark(on: theme) }
     diagnostics = diagnostics.inOrderOfPlace()
-    return diagnostics.contains { $0.severity == .error } ? nil : theme
+    return hasErrors ? nil : theme
   }
 
   /// Reads an object, key by key.
@@ -95,6 +98,9 @@ struct ThemeFileReader {
     return body(&self)
   }
 
+  /// Whether nothing more is reported.
+  var isFull: Bool { diagnostics.count > ThemeFileLimits.problems }
+
   mutating func noteReference(to name: String, at range: Range<Int>) {
     references.append(ColorReference(name: name, path: path.keyPath, range: range))
   }
@@ -104,7 +110,7 @@ struct ThemeFileReader {
   }
 
   mutating func report(_ problem: ThemeFileProblem, at range: Range<Int>, path: String? = nil) {
-    guard diagnostics.count <= ThemeFileLimits.problems else { return }
+    guard !isFull else { return }
     let isLast = diagnostics.count == ThemeFileLimits.problems
     let problem = isLast ? .tooManyProblems : problem
     diagnostics.append(

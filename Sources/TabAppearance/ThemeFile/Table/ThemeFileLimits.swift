@@ -14,6 +14,9 @@ package enum ThemeFileLimits {
   /// The most items that a layout has widths or gaps for.
   package static let items = 100
 
+  /// The colors that are considered when a name looks misspelled.
+  package static let suggestions = 1_000
+
   /// The problems reported in one file.
   package static let problems = 100
 }

@@ -1,0 +1,66 @@
+import TabJSON
+import Testing
+
+@testable import TabAppearance
+
+struct ThemeFileLimitTests {
+  private func problems(_ text: String) -> [String] {
+    TabBarTheme.read(json: #"{ "name": "T", \#(text) }"#).diagnostics.map(\.message)
+  }
+
+  @Test(arguments: [
+    (#""layout": { "landscape": { "height": @ } }"#, "layout.landscape.height", 10_000),
+    (#""item": { "normal": { "title": { "size": @ } } }"#, "item.normal.title.size", 1_000),
+    (
+      #""bar": { "shadowImage": { "image": "asset:A", "scale": @ } }"#, "bar.shadowImage.scale", 16
+    ),
+    (
+      #""item": { "normal": { "badgePositionAdjustment": { "leading": @ } } }"#,
+      "item.normal.badgePositionAdjustment.leading", 10_000
+    ),
+  ])
+  func `reads numbers up to the limit and no larger ones`(text: String, path: String, limit: Int) {
+    #expect(problems(text.replacing("@", with: "\(limit)")) == [])
+    #expect(
+      problems(text.replacing("@", with: "\(limit).5"))
+        == ["'\(path)' is \(limit).5; it must be at most \(limit)"]
+    )
+  }
+
+  @Test func `reads widths of as many items as the limit and no more`() {
+    func text(_ count: Int) -> String {
+      let widths = Array(repeating: "1", count: count).joined(separator: ",")
+      return #""layout": { "landscape": { "itemWidths": [\#(widths)] } }"#
+    }
+    #expect(problems(text(ThemeFileLimits.items)) == [])
+    #expect(
+      problems(text(ThemeFileLimits.items + 1))
+        == ["'layout.landscape.itemWidths' has 101 numbers; at most 100 are read"]
+    )
+  }
+
+  @Test func `reports as many problems as the limit and says that there are more`() {
+    func text(_ count: Int) -> String {
+      (0..<count).map { "\"key\($0)\": 1" }.joined(separator: ", ")
+    }
+    #expect(problems(text(ThemeFileLimits.problems)).count == 100)
+    let more = problems(text(ThemeFileLimits.problems + 5_000))
+    #expect(more.count == 101)
+    #expect(more.last == "the file has more than 100 problems")
+  }
+
+  @Test func `a long chain of names isn't a cycle, and a long cycle is shown in part`() {
+    let count = 2_000
+    func text(last: String) -> String {
+      let names = (0..<count).map { "\"c\($0)\": \"{c\($0 + 1)}\"" }.joined(separator: ", ")
+      return "\"colors\": { \(names), \"c\(count)\": \"\(last)\" }"
+    }
+    #expect(problems(text(last: "#000")) == [])
+    #expect(
+      problems(text(last: "{c5}")) == [
+        "'colors.c5' refers to itself: "
+          + "'{c5} → {c6} → {c7} → {c8} → {c9} → {c10} → {c11} → {c12} → … → {c5}'"
+      ]
+    )
+  }
+}
