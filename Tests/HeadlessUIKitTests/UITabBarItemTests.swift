@@ -41,6 +41,7 @@ import Testing
     let systemItem = try #require(UITabBarItem.SystemItem(rawValue: rawValue))
     let item = UITabBarItem(tabBarSystemItem: systemItem, tag: rawValue)
     #expect(item.title?.isEmpty == false)
+    #expect(item.image?.isSymbolImage == true)
     #expect(item.tag == rawValue)
   }
 

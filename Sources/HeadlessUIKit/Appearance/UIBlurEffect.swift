@@ -3,6 +3,7 @@
   /// The style, which UIKit keeps to itself.
   package let style: Style
 
+  /// Creates a blur.
   public init(style: UIBlurEffect.Style) {
     self.style = style
     super.init()

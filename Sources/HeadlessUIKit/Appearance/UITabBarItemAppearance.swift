@@ -3,9 +3,16 @@
   /// The layout whose defaults fill what isn't set.
   package private(set) var style: Style
 
+  /// The look of an item in no other state.
   open var normal: UITabBarItemStateAppearance { _normal }
+
+  /// The look of the selected item.
   open var selected: UITabBarItemStateAppearance { _selected }
+
+  /// The look of an item that is not enabled.
   open var disabled: UITabBarItemStateAppearance { _disabled }
+
+  /// The look of the item that has the focus of a keyboard or remote control.
   open var focused: UITabBarItemStateAppearance { _focused }
 
   private let _normal = UITabBarItemStateAppearance()

@@ -6,8 +6,10 @@
   /// Whether the user can choose the item.
   open var isEnabled = true { didSet { onChange?() } }
 
+  /// The text; nil means none.
   open var title: String? { didSet { onChange?() } }
 
+  /// The image; nil means none.
   open var image: UIImage? { didSet { onChange?() } }
 
   /// The image in a compact height.
@@ -34,6 +36,7 @@
     super.init()
   }
 
+  /// Sets the attributes of the title in a state; nil removes them.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
@@ -41,6 +44,7 @@
     titleTextAttributes[state] = attributes
   }
 
+  /// Returns the attributes of the title that were set for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleTextAttributes[state]
   }

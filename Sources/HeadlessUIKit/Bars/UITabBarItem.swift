@@ -35,6 +35,7 @@
     super.init()
   }
 
+  /// Creates an item of one image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -42,6 +43,7 @@
     self.tag = tag
   }
 
+  /// Creates an item with an image of its own for being selected.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -49,6 +51,7 @@
     self.selectedImage = selectedImage
   }
 
+  /// Sets the attributes of the text in the badge in a state; nil removes them.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
@@ -56,6 +59,7 @@
     badgeTextAttributes[state] = textAttributes
   }
 
+  /// Returns the attributes of the text in the badge that were set for a state.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeTextAttributes[state]
   }

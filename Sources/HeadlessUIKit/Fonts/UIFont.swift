@@ -25,13 +25,21 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     )
   }
 
+  /// Returns the font in another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(face: face, size: Self.validSize(fontSize))
   }
 
+  /// The size, in points.
   open var pointSize: CGFloat { CGFloat(size) }
+
+  /// The name of the family, as in "Avenir Next".
   open var familyName: String { face.family }
+
+  /// The name of the face, as in "AvenirNext-Bold".
   open var fontName: String { face.name }
+
+  /// The attributes of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face, size: size) }
 
   /// A size of 0 asks for that of ordinary text.

@@ -7,9 +7,16 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
+    /// The name of the family.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+
+    /// The name of the face.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+
+    /// The size, in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+
+    /// A dictionary of traits, as the weight.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
   }
 

@@ -9,35 +9,45 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     super.init()
   }
 
+  /// Creates a descriptor by the name of a face or a family.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(face: FontFace(name: fontName) ?? FontFace(family: fontName), size: Double(size))
   }
 
+  /// Creates a descriptor of attributes; those of the system font fill the rest.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     self.init(face: FontFace().applying(attributes), size: Self.size(attributes) ?? 0)
   }
 
+  /// Returns the descriptor with attributes put over its own.
   open func addingAttributes(
     _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
   ) -> UIFontDescriptor {
     UIFontDescriptor(face: face.applying(attributes), size: Self.size(attributes) ?? size)
   }
 
+  /// Returns the descriptor with another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(face: face, size: Double(newPointSize))
   }
 
+  /// Returns the descriptor with another family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     addingAttributes([.family: newFamily])
   }
 
+  /// The size, in points; 0 if none was given.
   open var pointSize: CGFloat { CGFloat(size) }
+
+  /// The name of the face.
   open var postscriptName: String { face.name }
 
+  /// All attributes by name.
   open var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
     [.family: face.family, .name: face.name, .size: pointSize, .traits: traits]
   }
 
+  /// Returns the value of an attribute.
   open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
     fontAttributes[anAttribute]
   }

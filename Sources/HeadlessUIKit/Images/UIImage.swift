@@ -27,24 +27,28 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     values.flipsForRightToLeftLayoutDirection
   }
 
+  /// Returns the image with another rendering mode.
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     var values = values
     values.renderingMode = renderingMode
     return UIImage(values: values)
   }
 
+  /// Returns the image as one that is mirrored from right to left.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     var values = values
     values.flipsForRightToLeftLayoutDirection = true
     return UIImage(values: values)
   }
 
+  /// Returns the image with a color for places that have none of their own.
   open func withTintColor(_ color: UIColor) -> UIImage {
     var values = values
     values.tintColor = color
     return UIImage(values: values)
   }
 
+  /// Returns the image with a color and a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     withTintColor(color).withRenderingMode(renderingMode)
   }

@@ -1,16 +1,22 @@
 /// A distance by which something is moved: positive to the right and down, in points.
 public struct UIOffset: Equatable, Codable, Sendable {
+  /// The distance to the right, in points.
   public var horizontal: CGFloat
+
+  /// The distance down, in points.
   public var vertical: CGFloat
 
+  /// Creates an offset of zero.
   public init() {
     self.init(horizontal: 0, vertical: 0)
   }
 
+  /// Creates an offset, in points.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// No distance.
   public static var zero: UIOffset { UIOffset() }
 }

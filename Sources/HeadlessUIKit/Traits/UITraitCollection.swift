@@ -12,19 +12,42 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     self.init(values: TraitValues())
   }
 
+  /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+
+  /// The light or dark style.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+
+  /// The direction of the interface.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+
+  /// The number of pixels in a point; 0 if not specified.
   open var displayScale: CGFloat { values.displayScale }
+
+  /// The room from side to side.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+
+  /// The room from top to bottom.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+
+  /// The size of text that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
+
+  /// The colors that the display shows.
   open var displayGamut: UIDisplayGamut { values.displayGamut }
+
+  /// The contrast that the user asked for.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+
+  /// The level above the base.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+
+  /// The weight of text that the user asked for.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+
+  /// Whether the interface looks active.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
   open override func isEqual(_ object: Any?) -> Bool {
