@@ -138,4 +138,29 @@ struct PathFillTests {
       #expect(alphas(polygon(points)) == alphas(doubled), "seed 7")
     }
   }
+
+  @Test func `a tangle of crossing edges fills the same twice over`() {
+    var generator = SeededGenerator(seed: 31)
+    let points = (0..<120).map { _ in
+      (
+        Double.random(in: 0...64, using: &generator),
+        Double.random(in: 0...64, using: &generator)
+      )
+    }
+    var doubled = polygon(points)
+    doubled.append(polygon(points))
+    #expect(
+      alphas(doubled, width: 64, height: 64) == alphas(polygon(points), width: 64, height: 64)
+    )
+
+    // Cutting at crossings must not prefer a side: the mirrored path gives the mirrored picture.
+    let mirrored = polygon(points.map { point in (64 - point.0, point.1) })
+    let rows = alphas(polygon(points), width: 64, height: 64)
+    let other = alphas(mirrored, width: 64, height: 64)
+    var largest = 0
+    for y in 0..<64 {
+      for x in 0..<64 { largest = max(largest, abs(rows[y * 64 + x] - other[y * 64 + 63 - x])) }
+    }
+    #expect(largest <= 1, "seed 31")
+  }
 }

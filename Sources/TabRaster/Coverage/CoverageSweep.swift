@@ -82,10 +82,26 @@ struct CoverageSweep: Sendable {
       }
       row = nextRow
       nextRow += 1
+      sortActive(at: top)
       sweepRow(from: top, to: bottom)
       if sumAreas() { return true }
     }
     return false
+  }
+
+  /// Orders the active edges by where they enter the row, so that every band finds them nearly in order.
+  private mutating func sortActive(at top: Int) {
+    for index in active.indices {
+      let edge = active[index]
+      active[index].entry = CoverageSweep.x(of: edge, at: max(top, edge.y0))
+      var place = index
+      let sorted = active[index]
+      while place > 0, active[place - 1].entry > sorted.entry {
+        active[place] = active[place - 1]
+        place -= 1
+      }
+      active[place] = sorted
+    }
   }
 
   private mutating func sweepRow(from top: Int, to bottom: Int) {

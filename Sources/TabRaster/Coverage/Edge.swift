@@ -19,4 +19,7 @@ struct Edge: Hashable, Sendable {
 
   /// 1 if the outline ran downward here, otherwise -1.
   var winding: Int
+
+  /// Where it enters the row being swept.
+  var entry = 0
 }

@@ -1,0 +1,95 @@
+import TabRaster
+import Testing
+
+struct DisplayListTests {
+  private var list: DisplayList {
+    var path = Path()
+    path.move(to: Point(1, 2))
+    path.line(to: Point(3.5, -0.25))
+    path.curve(Point(1, 1), Point(1.0 / 3, 2), to: Point(3, 1e-9))
+    path.close()
+    var bitmap = Bitmap(width: 2, height: 1)
+    bitmap.pixels[1] = 0xFF00_0000
+    let square = Rect(x: 0, y: 0.5, width: 1, height: 2)
+    return DisplayList([
+      .pushClip(path),
+      .pushOpacity(51),
+      .fill(path, RGBA(10, 132, 255)),
+      .image(bitmap, square),
+      .popOpacity,
+      .popClip,
+      .template(bitmap, square, RGBA(0, 0, 0, 128)),
+      .text("A \"b\"", Font(weight: .medium, size: 10.5), baseline: Point(4, 5), RGBA(1, 2, 3)),
+    ])
+  }
+
+  @Test func `a list prints one line for each command`() {
+    #expect(
+      list.description == """
+        clip M 1 2 L 3.5 -0.25 C 1 1 0.333 2 3 0 Z
+          opacity 51
+            fill #0A84FF M 1 2 L 3.5 -0.25 C 1 1 0.333 2 3 0 Z
+            image 2x1 BB27D998 in 0 0.5 1 2
+          end opacity
+        end clip
+        template 2x1 BB27D998 in 0 0.5 1 2 #00000080
+        text "A \\"b\\"" medium 10.5 at 4 5 #010203
+        """
+    )
+  }
+
+  @Test func `a changed pixel changes the text`() {
+    var bitmap = Bitmap(width: 1, height: 1)
+    let rect = Rect(x: 0, y: 0, width: 1, height: 1)
+    let before = DisplayList([.image(bitmap, rect)]).description
+    bitmap.pixels[0] = 1 << 24
+    #expect(DisplayList([.image(bitmap, rect)]).description != before)
+  }
+
+  /// Shapes, curves, clips, groups and images, but no text: the typeface may change.
+  private var reference: DisplayList {
+    var commands: [DisplayList.Command] = []
+    var bitmap = Bitmap(width: 7, height: 5)
+    for index in bitmap.pixels.indices { bitmap.pixels[index] = UInt32(index * 7 + 3) << 24 | 3 }
+    for index in 0..<12 {
+      let place = Double(index) * 4.77
+      let color = RGBA(UInt8(index * 20), 99, 201, UInt8(255 - index * 13))
+      commands += [
+        .pushClip(.ellipse(in: Rect(x: place / 3, y: 1.3, width: 47.7, height: 38.1))),
+        .pushOpacity(UInt8(120 + index * 9)),
+        .fill(.circle(center: Point(place, 20 + place / 7), radius: 11.13), color),
+        .image(bitmap, Rect(x: place, y: place / 2, width: 13.7, height: 5.1)),
+        .popOpacity,
+        .popClip,
+      ]
+    }
+    return DisplayList(commands)
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func `a picture has the same bytes on every machine`(scale: Int) {
+    let bitmap = reference.rendered(
+      size: Size(width: 64, height: 40),
+      scale: scale,
+      background: RGBA(250, 250, 250)
+    )
+    // Recorded once. Whoever changes them has changed how everything is drawn or written.
+    let pixels: [Int: UInt64] = [
+      1: 8_296_513_285_556_416_547,
+      2: 12_239_906_869_906_005_587,
+      3: 12_136_920_595_821_663_716,
+    ]
+    let files: [Int: UInt64] = [
+      1: 2_161_095_606_937_033_666,
+      2: 8_384_730_014_274_408_357,
+      3: 6_392_751_623_563_851_322,
+    ]
+    #expect(hash(bitmap.pixels.map(UInt64.init)) == pixels[scale])
+    #expect(hash(bitmap.png().map(UInt64.init)) == files[scale])
+  }
+
+  /// FNV-1a.
+  private func hash(_ values: [UInt64]) -> UInt64 {
+    values.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ $1) &* 0x100_0000_01B3 }
+  }
+}

@@ -1,0 +1,100 @@
+import TabRaster
+import Testing
+
+/// Coverage against areas computed another way: by cutting polygons at the borders of each pixel.
+struct ExactAreaTests {
+  private typealias Corner = (x: Double, y: Double)
+
+  private func path(_ corners: [Corner]) -> Path {
+    var path = Path()
+    for (index, corner) in corners.enumerated() {
+      if index == 0 {
+        path.move(to: Point(corner.x, corner.y))
+      } else {
+        path.line(to: Point(corner.x, corner.y))
+      }
+    }
+    path.close()
+    return path
+  }
+
+  /// The part of a polygon where `distance`, which is linear, isn't negative.
+  private func cut(_ corners: [Corner], by distance: (Corner) -> Double) -> [Corner] {
+    var result: [Corner] = []
+    for (index, corner) in corners.enumerated() {
+      let next = corners[(index + 1) % corners.count]
+      let (here, there) = (distance(corner), distance(next))
+      if here >= 0 { result.append(corner) }
+      if here * there < 0 {
+        let part = here / (here - there)
+        result.append(
+          (corner.x + (next.x - corner.x) * part, corner.y + (next.y - corner.y) * part)
+        )
+      }
+    }
+    return result
+  }
+
+  private func area(_ corners: [Corner]) -> Double {
+    var sum = 0.0
+    for (index, corner) in corners.enumerated() {
+      let next = corners[(index + 1) % corners.count]
+      sum += corner.x * next.y - next.x * corner.y
+    }
+    return abs(sum) / 2
+  }
+
+  private func area(_ corners: [Corner], inPixel x: Int, _ y: Int) -> Double {
+    var rest = cut(corners) { $0.x - Double(x) }
+    rest = cut(rest) { Double(x + 1) - $0.x }
+    rest = cut(rest) { $0.y - Double(y) }
+    return area(cut(rest) { Double(y + 1) - $0.y })
+  }
+
+  /// The largest distance from the exact coverage, in steps of 255.
+  private func largestError(_ path: Path, parts: [[Corner]], side: Int = 12) -> Double {
+    var bitmap = Bitmap(width: side, height: side)
+    bitmap.fill(path, RGBA(0, 0, 0))
+    var largest = 0.0
+    for y in 0..<side {
+      for x in 0..<side {
+        let exact = parts.reduce(0) { $0 + area($1, inPixel: x, y) } * 255
+        largest = max(largest, abs(Double(bitmap.pixels[y * side + x] >> 24) - exact))
+      }
+    }
+    return largest
+  }
+
+  @Test func `triangles cover their exact area`() {
+    var generator = SeededGenerator(seed: 5)
+    for round in 0..<60 {
+      let corners: [Corner] = (0..<3).map { _ in
+        (
+          Double.random(in: -3...15, using: &generator),
+          Double.random(in: -3...15, using: &generator)
+        )
+      }
+      #expect(largestError(path(corners), parts: [corners]) <= 1, "seed 5, round \(round)")
+    }
+  }
+
+  @Test func `a fan of many narrow triangles covers as much as its outline`() {
+    // The corners of a square's border, seen from a point off its middle.
+    let border: [Corner] =
+      (0..<40).map { (1 + Double($0) / 4, 1) } + (0..<40).map { (11, 1 + Double($0) / 4) }
+      + (0..<40).map { (11 - Double($0) / 4, 11) } + (0..<40).map { (1, 11 - Double($0) / 4) }
+    var fan = Path()
+    for (index, corner) in border.enumerated() {
+      fan.append(path([(5.3, 6.1), corner, border[(index + 1) % border.count]]))
+    }
+    #expect(largestError(fan, parts: [[(1, 1), (11, 1), (11, 11), (1, 11)]]) <= 1)
+  }
+
+  @Test func `slopes of every steepness cover their exact area`() {
+    for step in 0...40 {
+      let end = 12.0 * Double(step) / 40
+      let corners: [Corner] = [(0, 0), (12, 12 - end), (end, 12)]
+      #expect(largestError(path(corners), parts: [corners]) <= 1, "step \(step)")
+    }
+  }
+}
