@@ -33,6 +33,23 @@ struct CompositingTests {
     #expect(bitmap.pixels == [result])
   }
 
+  @Test func `every gray under every black is rounded to the nearest step`() {
+    var bitmap = Bitmap(width: 256, height: 256)
+    for index in bitmap.pixels.indices {
+      bitmap.pixels[index] = 0xFF00_0000 | UInt32(index % 256) * 0x1_0101
+    }
+    for alpha in 0..<256 {
+      let row = Path.rectangle(Rect(x: 0, y: Double(alpha), width: 256, height: 1))
+      bitmap.fill(row, RGBA(0, 0, 0, UInt8(alpha)))
+    }
+    let wrong = bitmap.pixels.indices.filter { index in
+      let (alpha, gray) = (index / 256, index % 256)
+      let expected = (2 * gray * (255 - alpha) + 255) / 510
+      return bitmap.pixels[index] != 0xFF00_0000 | UInt32(expected) * 0x1_0101
+    }
+    #expect(wrong == [])
+  }
+
   @Test func `a clip limits what is drawn until it is popped`() {
     let list = DisplayList([
       .pushClip(square(1, 1, 1.5)),

@@ -1,6 +1,6 @@
-/// Loops over one row, with their arithmetic beside them.
+/// Loops over one row of premultiplied `0xAARRGGBB` pixels, with their arithmetic beside them.
 ///
-/// In debug builds each file of this module is optimized alone, so a call into ``Blending`` would cost more than its work.
+/// In debug builds each file of this module is optimized alone, so a call into another file costs more than its work.
 enum RowBlending {
   /// Source-over of a color, given as one premultiplied pixel for each coverage.
   static func blend(
@@ -47,7 +47,7 @@ enum RowBlending {
     }
   }
 
-  /// ``Blending/scale(_:by:)`` without its overflow checks: no sum here exceeds 32 bits.
+  /// All four components times a part of 255, each rounded to the nearest; no sum exceeds 32 bits.
   @inline(__always)
   private static func scale(_ pixel: UInt32, by part: UInt32) -> UInt32 {
     let even = (pixel & 0xFF_00FF) &* part &+ 0x80_0080

@@ -234,7 +234,9 @@ struct CoverageSweep: Sendable {
   /// Turns the areas of a row into coverage and clears them; false if there is none.
   private mutating func sumAreas() -> Bool {
     guard firstColumn < width, lastColumn >= 0 else {
-      clearAreas(from: width)
+      // Only what lies right of the row has been touched.
+      area[width] = 0
+      area[width + 1] = 0
       return false
     }
     let columns = firstColumn..<min(lastColumn + 1, width)
@@ -268,9 +270,5 @@ struct CoverageSweep: Sendable {
       coverage[column] = last
     }
     return last
-  }
-
-  private mutating func clearAreas(from column: Int) {
-    for index in column..<area.count { area[index] = 0 }
   }
 }
