@@ -98,6 +98,8 @@ public import Foundation
     chosen = controller
     show(animated: animated)
     updateBar()
+    // A choice ends with a layout of the controller's view, after the bar has heard of it.
+    viewIfLoaded?.setNeedsLayout()
   }
 
   /// Tells a subclass that the user tapped an item, before anything else happens.

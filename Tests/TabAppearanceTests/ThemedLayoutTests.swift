@@ -1,0 +1,189 @@
+#if !canImport(UIKit)
+import HeadlessUIKit
+import TabAppearance
+import Testing
+
+/// Layout tweaks on a controller in a window, from rotation to touches; on simulated devices only.
+@MainActor
+struct ThemedLayoutTests {
+  let jobs = TabBarTheme(
+    name: "Jobs",
+    layout: .init(
+      landscape: .init(
+        height: 80,
+        itemWidths: .value([100, 100, 50, 50, 100]),
+        itemGaps: .value([200, 5, 5, 5, 5])
+      )
+    )
+  )
+
+  // S0-18
+  @Test func `items stand where widths and gaps put them`() throws {
+    let (controller, window) = try makeController(.landscape)
+    controller.applyTheme(jobs)
+    layOut(controller, in: window)
+    #expect(frames(controller).map(\.minX) == [200, 305, 410, 465, 520])
+    #expect(frames(controller).map(\.width) == [100, 100, 50, 50, 100])
+  }
+
+  // S0-17
+  @Test(arguments: [("iPhone SE", 80), ("iPhone 16", 101)])
+  func `the height excludes the bottom safe area and goes to the children's`(
+    device: String,
+    total: CGFloat
+  ) throws {
+    let (controller, window) = try makeController(.landscape, device: device)
+    let system = controller.tabBar.frame.height
+    let child = try #require(controller.viewControllers?.first)
+    let systemInset = child.view.safeAreaInsets.bottom
+    controller.applyTheme(jobs)
+    layOut(controller, in: window)
+    #expect(controller.tabBar.frame.height == total)
+    #expect(controller.tabBar.frame.maxY == controller.view.bounds.height)
+    #expect(child.view.safeAreaInsets.bottom == total)
+    #expect(controller.additionalSafeAreaInsets.bottom == 0)
+
+    controller.tabBarThemeLayout = .init()
+    layOut(controller, in: window)
+    #expect(controller.tabBar.frame.height == system)
+    #expect(child.view.safeAreaInsets.bottom == systemInset)
+    #expect(child.additionalSafeAreaInsets.bottom == 0)
+  }
+
+  // S0-19
+  @Test func `rotating there and back restores the system's layout exactly`() throws {
+    let (controller, window) = try makeController(.portrait)
+    let system = frames(controller)
+    let bar = controller.tabBar.frame
+    controller.applyTheme(jobs)
+    layOut(controller, in: window)
+    #expect(frames(controller) == system, "portrait is the system's")
+    for _ in 0..<3 {
+      window.simulateRotation(to: .landscape)
+      #expect(frames(controller).map(\.minX) == [200, 305, 410, 465, 520])
+      window.simulateRotation(to: .portrait)
+      #expect(frames(controller) == system)
+      #expect(controller.tabBar.frame == bar)
+      #expect(controller.viewControllers?.first?.additionalSafeAreaInsets.bottom == 0)
+    }
+  }
+
+  @Test func `a frame set without laying the bar out first is lost, as on UIKit`() throws {
+    final class Naive: UITabBarController {
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        for control in tabBar.subviews where control is UIControl { control.frame.origin.x = 7 }
+      }
+    }
+    let (controller, window) = try makeController(.portrait, Naive())
+    window.simulateRotation(to: .landscape)
+    #expect(frames(controller).count == 5)
+    #expect(!frames(controller).map(\.minX).contains(7))
+  }
+
+  @Test func `a touch lands on the item that was moved`() throws {
+    let (controller, window) = try makeController(.landscape)
+    controller.applyTheme(jobs)
+    layOut(controller, in: window)
+    let bar = controller.tabBar
+    let point = bar.convert(CGPoint(x: 490, y: 20), to: window)
+    let hit = try #require(window.hitTest(point, with: nil) as? UIControl)
+    #expect(hit.frame.minX == 465)
+  }
+
+  @Test func `the layout stays after a selection, in either way`() throws {
+    let (controller, window) = try makeController(.landscape)
+    controller.applyTheme(jobs)
+    layOut(controller, in: window)
+    controller.selectedIndex = 3
+    window.layoutIfNeeded()
+    #expect(frames(controller).map(\.minX) == [200, 305, 410, 465, 520])
+    let item = try #require(controller.tabBar.items?[1])
+    controller.tabBar.tap(item)
+    window.layoutIfNeeded()
+    #expect(controller.selectedIndex == 1)
+    #expect(frames(controller).map(\.minX) == [200, 305, 410, 465, 520])
+  }
+
+  @Test func `the controller's own layout wins over the theme's`() throws {
+    let (controller, window) = try makeController(.landscape)
+    controller.applyTheme(jobs)
+    controller.tabBarThemeLayout = .init(landscape: .init(height: 64))
+    layOut(controller, in: window)
+    #expect(controller.tabBar.frame.height == 85)
+    #expect(frames(controller).map(\.minX) != [200, 305, 410, 465, 520])
+  }
+
+  @Test func `a count that differs keeps the system's items and says so`() throws {
+    let (controller, window) = try makeController(.landscape)
+    controller.viewControllers?.removeLast()
+    layOut(controller, in: window)
+    let system = frames(controller)
+    controller.applyTheme(jobs)
+    let diagnostics = controller.layoutThemedTabBar()
+    #expect(
+      diagnostics.map(\.message) == [
+        "'layout.landscape' has 5 widths and 5 gaps, and the bar shows 4 items"
+      ]
+    )
+    #expect(frames(controller).map(\.minX) == system.map(\.minX))
+  }
+
+  @Test func `from right to left the row begins at the right`() throws {
+    let (controller, window) = try makeController(.landscape, direction: .rightToLeft)
+    controller.applyTheme(jobs)
+    layOut(controller, in: window)
+    let width = controller.tabBar.bounds.width
+    #expect(frames(controller).map(\.maxX) == [200, 305, 410, 465, 520].map { width - $0 })
+  }
+
+  @Test func `on glass the system's layout stays, and that is said`() throws {
+    try SimulatedSystem.withCurrent(SimulatedSystem(osVersion: .init(26))) {
+      let (controller, window) = try makeController(.landscape)
+      let before = controller.tabBar.frame
+      controller.applyTheme(jobs)
+      #expect(controller.layoutThemedTabBar().count == 1)
+      layOut(controller, in: window)
+      #expect(controller.tabBar.frame == before)
+    }
+  }
+
+  private func makeController(
+    _ orientation: SimulatedDevice.Orientation,
+    _ controller: UITabBarController = ThemedTabBarController(),
+    device: String = "iPhone 16",
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) throws -> (UITabBarController, UIWindow) {
+    let device = try #require(SimulatedDevice.named(device))
+    let window = UIWindow.simulated(
+      device: device,
+      orientation: orientation,
+      layoutDirection: direction
+    )
+    controller.viewControllers = (0..<5).map { index in
+      let child = UIViewController()
+      child.tabBarItem = UITabBarItem(title: "Item \(index)", image: nil, tag: index)
+      return child
+    }
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return (controller, window)
+  }
+
+  /// Runs a layout pass; a window lives only as long as somebody holds it.
+  private func layOut(_ controller: UITabBarController, in window: UIWindow) {
+    controller.view.setNeedsLayout()
+    window.layoutIfNeeded()
+  }
+
+  /// The frames of the items' views, in reading order.
+  private func frames(_ controller: UITabBarController) -> [CGRect] {
+    let frames = controller.tabBar.subviews.filter { $0 is UIControl }.map(\.frame)
+    let sorted = frames.sorted { $0.minX < $1.minX }
+    let isRightToLeft =
+      controller.tabBar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isRightToLeft ? sorted.reversed() : sorted
+  }
+}
+#endif
