@@ -13,6 +13,7 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v13)],
   products: [
     .library(name: "TabAppearance", targets: ["TabAppearance", "TabUIKit"]),
+    .library(name: "TabSnapshots", targets: ["TabSnapshots"]),
     .executable(name: "tabtheme", targets: ["tabtheme"]),
   ],
   targets: [
@@ -32,11 +33,10 @@ let package = Package(
       sources: ["BuiltInThemeFiles.swift"]
     ),
     .target(name: "TabAppearance", dependencies: ["TabJSON", "TabThemes", "TabUIKit"]),
+    .target(name: "TabSnapshots", dependencies: ["TabAppearance", "TabRaster", "TabUIKit"]),
     .target(
       name: "TabThemeTool",
-      dependencies: [
-        "HeadlessUIKit", "TabAppearance", "TabJSON", "TabRaster", "TabThemes", "TabUIKit",
-      ]
+      dependencies: ["TabAppearance", "TabJSON", "TabRaster", "TabThemes", "TabUIKit"]
     ),
     .executableTarget(name: "tabtheme", dependencies: ["TabThemeTool"]),
     .testTarget(name: "PackageTests"),
@@ -44,7 +44,10 @@ let package = Package(
     .testTarget(name: "TabRasterTests", dependencies: ["TabRaster"]),
     .testTarget(
       name: "TabAppearanceTests",
-      dependencies: ["HeadlessUIKit", "TabAppearance", "TabJSON", "TabThemes", "TabUIKit"],
+      dependencies: [
+        "TabAppearance", "TabJSON", "TabRaster", "TabThemes", "TabUIKit",
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
+      ],
       exclude: ["Fixtures"]
     ),
     .testTarget(
@@ -52,6 +55,7 @@ let package = Package(
       dependencies: ["HeadlessUIKit", "TabRaster"],
       exclude: ["Fixtures"]
     ),
+    .testTarget(name: "TabSnapshotsTests", dependencies: ["TabSnapshots"]),
     .testTarget(name: "TabThemeToolTests", dependencies: ["TabThemeTool", "TabThemes"]),
   ]
 )

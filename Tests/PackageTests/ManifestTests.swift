@@ -16,6 +16,13 @@ struct ManifestTests {
   @Test func `the package depends on no other package`() throws {
     #expect(try Manifest.read().dependencies.isEmpty)
   }
+
+  @Test func `snapshots are a product of their own`() throws {
+    let manifest = try Manifest.read()
+    let linked = try manifest.targets(ofProduct: "TabSnapshots")
+    #expect(linked.contains("TabSnapshots"))
+    #expect(try manifest.imports(of: "TabSnapshots").isSuperset(of: ["XCTest", "Testing"]))
+  }
 }
 
 /// The parts of `swift package dump-package` that the tests look at.

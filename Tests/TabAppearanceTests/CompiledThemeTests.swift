@@ -1,4 +1,5 @@
 import TabAppearance
+import TabRaster
 import TabUIKit
 import Testing
 
@@ -142,5 +143,18 @@ struct CompiledThemeTests {
     let color = TabBarTheme(name: "One", tintColor: "#0066CC").compiled(for: classic).tintColor
     #expect(color?.resolvedColor(with: dark) == color)
     #expect(color == UIColor(red: 0, green: 102 / 255, blue: 204 / 255, alpha: 1))
+  }
+
+  @Test func `images come from symbols and PNG data in their rendering mode`() throws {
+    let png = Bitmap(width: 6, height: 3).png()
+    let bar = TabBarTheme.Bar(
+      backgroundImage: .value(.init(.png(png), scale: 3)),
+      shadowImage: .value(.init(.symbol("star"), renderingMode: .alwaysTemplate)),
+      selectionIndicatorImage: .value(.init(.symbol("no.such.symbol")))
+    )
+    let standard = TabBarTheme(name: "Images", bar: bar).compiled(for: classic).standard
+    #expect(standard.backgroundImage?.size == CGSize(width: 2, height: 1))
+    #expect(standard.shadowImage?.renderingMode == .alwaysTemplate)
+    #expect(standard.selectionIndicatorImage == nil)
   }
 }

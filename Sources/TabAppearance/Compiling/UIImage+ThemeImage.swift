@@ -5,8 +5,9 @@ extension UIImage {
   static func make(_ image: ThemeImage) -> UIImage? {
     let source: UIImage? =
       switch image.source {
+      case .asset(let name): UIImage(named: name)
       case .symbol(let name): UIImage(systemName: name)
-      case .asset, .png: nil
+      case .png(let bytes): UIImage(data: Data(bytes), scale: image.scale)
       }
     return switch image.renderingMode {
     case .automatic: source
