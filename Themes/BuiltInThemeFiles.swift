@@ -102,6 +102,11 @@ public enum BuiltInThemeFiles {
             "lightHighContrast": "#FFFFFF",
             "darkHighContrast": "#000000"
           },
+          "rim": {
+            "light": "#00000000",
+            "lightHighContrast": "#3A3A3C",
+            "darkHighContrast": "#D8D8DC"
+          },
           "ink": {
             "light": "#48484D",
             "dark": "#BFBFC5",
@@ -143,7 +148,7 @@ public enum BuiltInThemeFiles {
           "background": "default",
           "backgroundEffect": "systemMaterial",
           "backgroundColor": "{pane}",
-          "shadowColor": "system:clear"
+          "shadowColor": "{rim}"
         },
         "item": {
           "normal": {
