@@ -55,6 +55,11 @@ let package = Package(
       dependencies: ["HeadlessUIKit", "TabRaster"],
       exclude: ["Fixtures"]
     ),
+    .testTarget(
+      name: "SnapshotTests",
+      dependencies: ["TabAppearance", "TabRaster", "TabSnapshots", "TabThemeTool"],
+      exclude: ["__Snapshots__"]
+    ),
     .testTarget(name: "TabSnapshotsTests", dependencies: ["TabSnapshots"]),
     .testTarget(name: "TabThemeToolTests", dependencies: ["TabThemeTool", "TabThemes"]),
   ]

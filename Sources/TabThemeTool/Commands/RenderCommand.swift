@@ -92,7 +92,7 @@ extension Command {
       }
       // The line of progress goes even if drawing fails, so that the error stands alone.
       defer { if terminal.showsProgress { terminal.writeError("\r\u{1B}[2K") } }
-      let bitmap = try BarPicture.draw(picture.theme, picture.request)
+      let bitmap = try BarPicture(picture.theme, picture.request).bitmap()
       if let folder { try FileAccess.createFolder(folder) }
       let path = folder.map { "\($0.hasSuffix("/") ? $0 : $0 + "/")\(name)" } ?? name
       try FileAccess.write(bitmap.png(), to: path)

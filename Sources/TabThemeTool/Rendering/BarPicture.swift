@@ -3,19 +3,40 @@ import TabAppearance
 import TabRaster
 
 /// The lower end of a screen: a tab bar, and a strip of the content above it.
-@MainActor
-enum BarPicture {
-  /// Draws a theme on a device.
+///
+/// A value, so that it can be drawn anywhere.
+struct BarPicture: Hashable, Sendable {
+  /// What is drawn, on the whole screen.
+  let list: DisplayList
+
+  /// The size of the screen, in points.
+  let size: Size
+
+  /// The pixels of a point.
+  let scale: Int
+
+  /// The rows of the screen that the picture shows, in pixels.
+  let rows: Range<Int>
+
+  /// Draws the picture.
+  func bitmap() -> Bitmap {
+    list.rendered(size: size, scale: scale, rows: rows)
+  }
+}
+
+extension BarPicture {
+  /// Lays out a theme on a device.
   ///
   /// - Throws: ``UsageError`` for a device that isn't known, ``ToolFailure`` for what isn't drawn yet.
-  static func draw(_ theme: TabBarTheme, _ request: PictureRequest) throws -> Bitmap {
-    let device = try device(for: request)
+  @MainActor
+  init(_ theme: TabBarTheme, _ request: PictureRequest) throws {
+    let device = try Self.device(for: request)
     let system = SimulatedSystem(
       osVersion: SimulatedSystem.OSVersion(request.os.major, request.os.minor),
       idiom: device.idiom
     )
-    return try SimulatedSystem.withCurrent(system) {
-      try checkIsDrawn(on: device, request.os)
+    self = try SimulatedSystem.withCurrent(system) {
+      try Self.checkIsDrawn(on: device, request.os)
       let window = UIWindow.simulated(
         device: device,
         orientation: request.isLandscape ? .landscape : .portrait,
@@ -23,17 +44,18 @@ enum BarPicture {
         contrast: request.contrast,
         scale: request.scale.map { CGFloat($0) }
       )
-      let controller = controller(for: request.content)
+      let controller = Self.controller(for: request.content)
       window.rootViewController = controller
       window.makeKeyAndVisible()
       controller.applyTheme(theme)
       window.layoutIfNeeded()
-      addRows(to: controller, above: controller.tabBar.frame.minY, request)
-      return picture(of: window, from: controller.tabBar.frame.minY - SampleRows.height)
+      Self.addRows(to: controller, above: controller.tabBar.frame.minY, request)
+      return BarPicture(of: window, from: controller.tabBar.frame.minY - SampleRows.height)
     }
   }
 
   /// Throws for what would be a wrong picture.
+  @MainActor
   private static func checkIsDrawn(on device: SimulatedDevice, _ os: OSVersion) throws(ToolFailure)
   {
     do {
@@ -60,8 +82,9 @@ enum BarPicture {
     return device
   }
 
+  @MainActor
   private static func controller(for content: BarContent) -> UITabBarController {
-    let controller = UITabBarController()
+    let controller = ThemedTabBarController()
     controller.viewControllers = content.items.enumerated().map { index, item in
       let page = UIViewController()
       page.view.backgroundColor = .systemBackground
@@ -79,6 +102,7 @@ enum BarPicture {
   }
 
   /// Puts rows of content on the selected page: they go on below the bar, or end above it.
+  @MainActor
   private static func addRows(
     to controller: UITabBarController,
     above top: CGFloat,
@@ -101,13 +125,12 @@ enum BarPicture {
   }
 
   /// The lower part of a window.
-  private static func picture(of window: UIWindow, from top: CGFloat) -> Bitmap {
-    let scale = window.traitCollection.displayScale
-    let rows = Int((top * scale).rounded())..<Int((window.bounds.height * scale).rounded())
-    return window.displayList().rendered(
-      size: Size(width: Double(window.bounds.width), height: Double(window.bounds.height)),
-      scale: Int(scale),
-      rows: rows
-    )
+  @MainActor
+  private init(of window: UIWindow, from top: CGFloat) {
+    let pixels = window.traitCollection.displayScale
+    list = window.displayList()
+    size = Size(width: Double(window.bounds.width), height: Double(window.bounds.height))
+    scale = Int(pixels)
+    rows = Int((top * pixels).rounded())..<Int((window.bounds.height * pixels).rounded())
   }
 }
