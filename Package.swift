@@ -8,6 +8,10 @@ let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirec
 let optimized: [SwiftSetting] =
   isDependency ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+// What Scripts/check and CI ask for; a warning of a newer compiler stops nobody else.
+let isStrict = Context.environment["TABAPPEARANCE_STRICT"] != nil
+let strict: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+
 let package = Package(
   name: "TabAppearance",
   platforms: [.iOS(.v15), .macOS(.v13)],
@@ -67,7 +71,7 @@ let package = Package(
 
 for target in package.targets where target.type != .plugin {
   target.swiftSettings =
-    (target.swiftSettings ?? []) + [
+    (target.swiftSettings ?? []) + strict + [
       .enableUpcomingFeature("ExistentialAny"),  // SE-0335
       .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
       .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
