@@ -17,6 +17,13 @@ extension UIColor {
     switch value {
     case .rgb(let color):
       UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    case .p3(let color):
+      UIColor(
+        displayP3Red: color.red,
+        green: color.green,
+        blue: color.blue,
+        alpha: color.alpha
+      )
     case .system(let color): color.uiColor
     case .named(let name): preconditionFailure("color '\(name)' hasn't been resolved")
     }

@@ -8,8 +8,18 @@ extension AppearanceText {
     var blue: CGFloat = 0
     var alpha: CGFloat = 0
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return "pattern" }
+    let components = ColorTriple(Double(red), Double(green), Double(blue))
+    guard ColorGamut.contains(components) else { return wideColor(components, alpha: alpha) }
     let opaque = [red, green, blue].map(hexadecimal).joined()
     return alpha >= 1 ? "#\(opaque)" : "#\(opaque)\(hexadecimal(alpha))"
+  }
+
+  /// A color outside sRGB: hexadecimal digits would turn it into another one.
+  private func wideColor(_ components: ColorTriple, alpha: CGFloat) -> String {
+    let color = ColorGamut.displayP3.components(of: components, in: .sRGB)
+    let channels = color.components.map { number(CGFloat(min(1, max(0, $0)))) }
+    let opacity = alpha >= 1 ? "" : " / \(number(alpha * 100))%"
+    return "p3(\(channels.joined(separator: " "))\(opacity))"
   }
 
   func font(_ font: UIFont?) -> String {

@@ -9,8 +9,8 @@ extension CompiledTabBarTheme {
   ///     // standard.stacked.selected.iconColor: #0A84FF
   ///     // tintColor: #0A84FF
   ///
-  /// Colors are in sRGB as `#RRGGBB` or `#RRGGBBAA`, sizes and offsets in points. `default` is what UIKit
-  /// chooses itself where the object holds nothing.
+  /// Colors are in sRGB as `#RRGGBB` or `#RRGGBBAA`, those outside it in Display P3 as `p3(…)`; sizes and
+  /// offsets are in points. `default` is what UIKit chooses itself where the object holds nothing.
   ///
   /// - Parameter traits: The style, contrast and level in which colors are resolved.
   /// - Returns: The lines, each ended by a line feed.

@@ -2,6 +2,8 @@
 ///
 ///     let plain: ThemeColor = "#0066CC"
 ///     let brand = ThemeColor.dynamic(light: "#0066CC", dark: "#64B5FF")
+///     let perceived: ThemeColor = "oklch(0.65 0.18 264)"
+///     let pure: ThemeColor = "p3(1 0 0)"
 ///     let label = ThemeColor.system(.secondaryLabel)
 ///     let named: ThemeColor = "{brand}"  // from the theme's colors
 ///
@@ -11,6 +13,9 @@ public struct ThemeColor: Hashable, Sendable {
   public enum Value: Hashable, Sendable {
     /// A color in sRGB.
     case rgb(RGBColor)
+
+    /// A color in Display P3, which may be purer than any in sRGB.
+    case p3(P3Color)
 
     /// A color of the system, which adapts by itself.
     case system(SystemColor)

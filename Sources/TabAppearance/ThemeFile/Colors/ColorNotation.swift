@@ -3,7 +3,8 @@ import TabJSON
 extension ThemeColor.Value {
   /// The value that a text stands for.
   ///
-  /// - Parameter text: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, `rgb(…)`, `system:NAME` or `{NAME}`.
+  /// - Parameter text: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, a color function, `system:NAME` or
+  ///   `{NAME}`.
   /// - Returns: The value, or why there is none.
   static func read(_ text: String) -> Result<ThemeColor.Value, ColorProblem> {
     if text.isEmpty { return .failure(.empty) }
@@ -14,14 +15,7 @@ extension ThemeColor.Value {
       if let color = SystemColor(rawValue: name) { return .success(.system(color)) }
       return .failure(.unknownSystemColor(name, near: systemColor(near: name)))
     }
-    if let function = ColorFunction(text) {
-      switch function.name {
-      case "rgb", "rgba": return RGBColor.read(function).map { .rgb($0) }
-      case let name where laterFunctions.contains(name):
-        return .failure(.notSupportedYet("\(name)()"))
-      default: return .failure(.unknownNotation(near: nil))
-      }
-    }
+    if let function = ColorFunction(text) { return function.read() }
     if text.hasPrefix("asset:") { return .failure(.notSupportedYet("asset:")) }
     return .failure(problem(with: text))
   }
@@ -30,6 +24,7 @@ extension ThemeColor.Value {
   package var notation: String {
     switch self {
     case .rgb(let color): color.notation
+    case .p3(let color): color.notation
     case .system(let color): Self.systemPrefix + color.rawValue
     case .named(let name): "{\(name)}"
     }
@@ -58,24 +53,4 @@ extension ThemeColor.Value {
   }
 
   private static let systemPrefix = "system:"
-  private static let laterFunctions: Set<String> = [
-    "p3", "oklch", "oklab", "hsl", "hsla", "hwb", "lab", "lch", "color",
-  ]
-}
-
-/// A text such as `rgb(0 102 204)`, taken apart.
-struct ColorFunction {
-  /// What stands before the parenthesis, in lowercase.
-  let name: String
-
-  /// What stands between the parentheses, or behind the first if there is no second.
-  let arguments: Substring
-  let isClosed: Bool
-
-  init?(_ text: String) {
-    guard let parenthesis = text.firstIndex(of: "(") else { return nil }
-    name = text[..<parenthesis].lowercased()
-    isClosed = text.hasSuffix(")")
-    arguments = text[text.index(after: parenthesis)...].dropLast(isClosed ? 1 : 0)
-  }
 }

@@ -10,10 +10,13 @@ enum ColorProblem: Error, Hashable, Sendable {
   case noName
   case unknownSystemColor(String, near: String?)
   case openParenthesis
-  case channelCount
-  case mixedUnits
-  case notNumber(String, of: String)
-  case outOfRange(String, of: String, whole: Int)
+  case unknownFunction(String, near: String?)
+  case unknownColorSpace(String, near: String?)
+  case commas(in: ColorGrammar)
+  case channelCount(in: ColorGrammar)
+  case mixedUnits(in: ColorGrammar)
+  case notNumber(String, of: ColorChannel)
+  case outOfRange(String, of: ColorChannel)
   case notSupportedYet(String)
   case unknownNotation(near: String?)
 }
@@ -32,11 +35,16 @@ extension ColorProblem {
     case .noName: "\(quoted(text)) has no name between its braces"
     case .unknownSystemColor(let name, _): "the system has no color \(quoted(name))"
     case .openParenthesis: "\(quoted(text)) has no ')' at its end"
+    case .unknownFunction(let name, _): "there is no color function \(quoted(name + "()"))"
+    case .unknownColorSpace("", _): "\(quoted(text)) doesn't name a color space"
+    case .unknownColorSpace(let name, _): "there is no color space \(quoted(name))"
+    case .commas: "\(quoted(text)) has commas between its channels"
     case .channelCount: "\(quoted(text)) doesn't have three channels"
     case .mixedUnits: "\(quoted(text)) mixes numbers and percentages between commas"
     case .notNumber(let number, let channel):
-      number.isEmpty ? "\(quoted(text)) has no \(channel)" : "\(channel) is \(quoted(number))"
-    case .outOfRange(let number, let channel, _): "\(channel) is \(quoted(number))"
+      number.isEmpty
+        ? "\(quoted(text)) has no \(channel.name)" : "\(channel.name) is \(quoted(number))"
+    case .outOfRange(let number, let channel): "\(channel.name) is \(quoted(number))"
     case .notSupportedYet(let notation): "\(quoted(notation)) isn't supported yet"
     case .unknownNotation: "\(quoted(text)) is in no notation for colors"
     }
@@ -55,21 +63,30 @@ extension ColorProblem {
     case .unknownSystemColor(_, let near?): "write \(quoted("system:" + near))"
     case .unknownSystemColor(_, nil): "write a name of UIKit, as in 'system:secondaryLabel'"
     case .openParenthesis: "write ')' at its end"
-    case .channelCount:
-      "write red, green and blue, as in 'rgb(0 102 204)' or 'rgb(0 102 204 / 50%)'"
-    case .mixedUnits: "write all channels in one unit, as in 'rgb(0, 102, 204)'"
-    case .notNumber(_, let channel): "write \(Self.range(of: channel))"
-    case .outOfRange(_, let channel, _): "write \(Self.range(of: channel))"
+    case .unknownFunction(_, let near?): "write \(quoted(near + "(…)"))"
+    case .unknownFunction(_, nil):
+      "write one of \(quotedList(ColorGrammar.names.map { $0 + "()" }))"
+    case .unknownColorSpace(_, let near?): "write \(quoted("color(\(near) …)"))"
+    case .unknownColorSpace(_, nil):
+      "write one of \(quotedList(ColorGrammar.spaces.map(\.rawValue)))"
+    case .commas(let grammar): "write blanks, as in \(quoted(grammar.exampleText()))"
+    case .channelCount(let grammar):
+      "write \(Self.names(of: grammar)), as in \(quoted(grammar.exampleText())) or "
+        + quoted(grammar.exampleText(isTranslucent: true))
+    case .mixedUnits(let grammar):
+      "write all channels in one unit, as in \(quoted(grammar.exampleText(hasCommas: true)))"
+    case .notNumber(_, let channel), .outOfRange(_, let channel): "write \(channel.requirement)"
     case .notSupportedYet: "write the color in sRGB, as in '#0066CC' or 'rgb(0 102 204)'"
     case .unknownNotation(let near?): "write \(quoted(near))"
     }
   }
 
-  private static let notations = "write '#RRGGBB', 'rgb(…)', 'system:NAME' or '{NAME}'"
+  private static let notations =
+    "write '#RRGGBB', 'rgb(…)', 'oklch(…)', 'system:NAME' or '{NAME}'"
 
-  private static func range(of channel: String) -> String {
-    channel == "alpha"
-      ? "a number from 0 to 1 or a percentage" : "a number from 0 to 255 or a percentage"
+  private static func names(of grammar: ColorGrammar) -> String {
+    let names = grammar.channels.map(\.name)
+    return "\(names[0]), \(names[1]) and \(names[2])"
   }
 
   /// The fix for digits that aren't any: the same text with `A` in their place.

@@ -5,7 +5,10 @@ extension ThemeColor.Value: ExpressibleByStringLiteral {
   ///
   ///     let blue: ThemeColor.Value = "#0066CC"
   ///
-  /// - Parameter value: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, `rgb(…)`, `system:NAME` or `{NAME}`.
+  /// - Parameter value: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, `system:NAME`, `{NAME}` or a function
+  ///   of CSS Color 4: `rgb(…)`, `hsl(…)`, `hwb(…)`, `lab(…)`, `lch(…)`, `oklab(…)`, `oklch(…)` or
+  ///   `color(…)`; `p3(…)` is short for `color(display-p3 …)`. A color outside sRGB is kept in Display
+  ///   P3, one outside that becomes the nearest in it.
   /// - Precondition: The text is in one of these notations.
   public init(stringLiteral value: String) {
     switch Self.read(value) {
@@ -23,7 +26,10 @@ extension ThemeColor: ExpressibleByStringLiteral {
   ///
   ///     let blue: ThemeColor = "#0066CC"
   ///
-  /// - Parameter value: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, `rgb(…)`, `system:NAME` or `{NAME}`.
+  /// - Parameter value: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, `system:NAME`, `{NAME}` or a function
+  ///   of CSS Color 4: `rgb(…)`, `hsl(…)`, `hwb(…)`, `lab(…)`, `lch(…)`, `oklab(…)`, `oklch(…)` or
+  ///   `color(…)`; `p3(…)` is short for `color(display-p3 …)`. A color outside sRGB is kept in Display
+  ///   P3, one outside that becomes the nearest in it.
   /// - Precondition: The text is in one of these notations.
   public init(stringLiteral value: String) {
     self.init(Value(stringLiteral: value))

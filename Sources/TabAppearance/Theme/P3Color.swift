@@ -1,0 +1,38 @@
+/// A color in the Display P3 color space, not premultiplied.
+///
+/// Its red, green and blue are purer than those of sRGB; every screen since that of iPhone 7 shows them. White, black and
+/// grays are the same in both spaces.
+public struct P3Color: Hashable, Sendable {
+  /// The red component, from 0 to 1.
+  public var red: Double
+
+  /// The green component, from 0 to 1.
+  public var green: Double
+
+  /// The blue component, from 0 to 1.
+  public var blue: Double
+
+  /// The opacity, from 0, clear, to 1, opaque.
+  public var alpha: Double
+
+  /// Creates a color from its components.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
+  /// - Precondition: Every component is in 0...1.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    for (name, component) in [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)] {
+      precondition(
+        (0...1).contains(component),
+        "P3Color.\(name) must be in 0...1 (was \(component))"
+      )
+    }
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+}

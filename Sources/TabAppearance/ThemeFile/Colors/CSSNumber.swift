@@ -1,0 +1,87 @@
+/// Numbers, percentages and angles as CSS writes them.
+enum CSSNumber {
+  static func trimmed(_ text: Substring) -> String {
+    let start = text.drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  /// A part of a channel's whole, or the degrees of an angle.
+  static func read(
+    _ text: String,
+    of channel: ColorChannel,
+    allowsNone: Bool
+  ) -> Result<Double, ColorProblem> {
+    if allowsNone, text.lowercased() == "none" { return .success(0) }
+    if channel.isAngle { return readAngle(text, of: channel) }
+    let isPercentage = text.hasSuffix("%")
+    let digits = isPercentage ? String(text.dropLast()) : text
+    guard isNumber(digits), let number = Double(digits) else {
+      return .failure(.notNumber(text, of: channel))
+    }
+    // Moving the point in the text is exact, dividing by 100 isn't: what is written is read back.
+    let part = isPercentage ? Double(digits + "e-2") ?? number / 100 : number / channel.whole
+    let isInside =
+      isPercentage
+      ? channel.percentages.contains(number) : channel.range.contains(number)
+    // Adding 0 makes -0 a plain 0.
+    return isInside ? .success(part + 0) : .failure(.outOfRange(text, of: channel))
+  }
+
+  private static func readAngle(
+    _ text: String,
+    of channel: ColorChannel
+  ) -> Result<Double, ColorProblem> {
+    let lowercased = text.lowercased()
+    let unit = degrees.first { lowercased.hasSuffix($0.unit) } ?? ("", 1)
+    let digits = String(text.dropLast(unit.unit.count))
+    guard isNumber(digits), let number = Double(digits), abs(number) < 1e9 else {
+      return .failure(.notNumber(text, of: channel))
+    }
+    return .success(number * unit.degrees)
+  }
+
+  /// What the units of angles are in degrees; "grad" also ends with "rad".
+  private static let degrees: [(unit: String, degrees: Double)] = [
+    ("deg", 1), ("grad", 0.9), ("rad", 180 / .pi), ("turn", 360),
+  ]
+
+  private static func isNumber(_ text: String) -> Bool {
+    guard text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }) else { return false }
+    let mantissa = text.prefix { $0 != "e" && $0 != "E" }
+    return mantissa.last?.isNumber == true
+  }
+}
+
+extension CSSNumber {
+  /// The shortest percentage that reads back as `part`, from 0 to 1.
+  static func percentage(_ part: Double) -> String { decimal(part, places: 2) + "%" }
+
+  /// The shortest number that reads back as `part`, from 0 to 1.
+  static func number(_ part: Double) -> String { decimal(part, places: 0) }
+
+  /// A number without exponent, its point moved to the right by some places.
+  private static func decimal(_ number: Double, places: Int) -> String {
+    let text = "\(number)"
+    guard let exponentStart = text.firstIndex(of: "e") else {
+      return decimal(text[...], exponent: places)
+    }
+    let exponent = Int(text[text.index(after: exponentStart)...]) ?? 0
+    // Digits and exponent have to stay one number: the reader adds an exponent of its own.
+    return decimal(text[..<exponentStart], exponent: exponent + places)
+  }
+
+  /// A number without exponent: `mantissa` with its point moved by `exponent` places.
+  private static func decimal(_ mantissa: Substring, exponent: Int) -> String {
+    let parts = mantissa.split(separator: ".")
+    var digits = parts.joined()
+    var point = (parts.first?.count ?? 0) + exponent
+    if point <= 0 {
+      digits = String(repeating: "0", count: 1 - point) + digits
+      point = 1
+    }
+    if digits.count < point { digits += String(repeating: "0", count: point - digits.count) }
+    let integer = digits.prefix(point).drop { $0 == "0" }
+    let fraction = digits.dropFirst(point).reversed().drop { $0 == "0" }.reversed()
+    return (integer.isEmpty ? "0" : integer) + (fraction.isEmpty ? "" : "." + String(fraction))
+  }
+}
