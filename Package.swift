@@ -33,7 +33,7 @@ let package = Package(
     .target(
       name: "TabThemes",
       path: "Themes",
-      exclude: ["Catalog"],
+      exclude: ["Catalog", "tabtheme-1.schema.json"],
       sources: ["BuiltInThemeFiles.swift"]
     ),
     .target(name: "TabAppearance", dependencies: ["TabJSON", "TabThemes", "TabUIKit"]),

@@ -50,6 +50,14 @@ struct ThemedLayoutTests {
     #expect(child.additionalSafeAreaInsets.bottom == 0)
   }
 
+  @Test func `a hidden bar takes no room from the children`() throws {
+    let (controller, window) = try makeController(.landscape)
+    controller.applyTheme(jobs)
+    controller.tabBar.isHidden = true
+    layOut(controller, in: window)
+    #expect(controller.viewControllers?.first?.additionalSafeAreaInsets.bottom == 0)
+  }
+
   // S0-19
   @Test func `rotating there and back restores the system's layout exactly`() throws {
     let (controller, window) = try makeController(.portrait)

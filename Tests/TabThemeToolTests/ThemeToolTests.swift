@@ -31,7 +31,7 @@ struct ThemeToolTests {
       ["paint"],
       """
       error: unknown command 'paint'
-        fix: write one of 'list', 'check', 'show', 'render'
+        fix: write one of 'list', 'check', 'show', 'render', 'schema'
         help: tabtheme --help
 
       """
@@ -118,6 +118,7 @@ private let help = """
     check FILE…    Finds what is wrong with theme files.
     show THEME     Prints the appearance that a theme compiles into.
     render THEME…  Draws a bar with each theme into PNG files.
+    schema         Prints the JSON Schema of theme files, for editors and other checkers.
 
   options:
     --help     Print this help; after a command, the help of that command.

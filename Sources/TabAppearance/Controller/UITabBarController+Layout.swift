@@ -23,7 +23,8 @@ extension UITabBarController {
   ///
   /// - Returns: What of the layout couldn't be done, and why. On the glass of iOS 26 and later that is
   ///   all of it: there is no public way.
-  /// - Note: That UIKit keeps a frame set here until its next layout is seen in several public sources.
+  /// - Note: That UIKit keeps a frame set here until its next layout, and takes the children's safe area
+  ///   from its own height of the bar, is seen in several public sources; not verified here.
   @discardableResult
   public func layoutThemedTabBar() -> [Diagnostic] {
     guard let view = viewIfLoaded else { return [] }
@@ -59,7 +60,8 @@ extension UITabBarController {
     )
     if tabBar.frame != frame { tabBar.frame = frame }
     self[attached: CustomHeight.self] = height == nil ? nil : CustomHeight()
-    for child in children { child.setThemeInset(total - systemHeight) }
+    let inset = tabBar.isHidden ? 0 : total - systemHeight
+    for child in children { child.setThemeInset(inset) }
   }
 
   /// Places the items after the bar has placed them itself.

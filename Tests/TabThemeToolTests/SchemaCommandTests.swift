@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import TabThemeTool
+
+@MainActor
+struct SchemaCommandTests {
+  @Test func `prints the schema that is in the package`() throws {
+    let file = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Themes/tabtheme-1.schema.json")
+    let schema = try String(contentsOf: file, encoding: .utf8)
+    let isCurrent = ToolRun("schema") == ToolRun(code: .done, output: schema)
+    #expect(isCurrent, "run: swift run tabtheme schema > Themes/tabtheme-1.schema.json")
+  }
+
+  @Test func `prints its help`() {
+    #expect(
+      ToolRun("schema", "--help").output == """
+        Prints the JSON Schema of theme files, for editors and other checkers.
+
+        usage: tabtheme schema [OPTIONS]
+
+        options:
+          --help  Print this help.
+
+        It is in draft-07, made from the table of keys that themes are read with.
+        Colors that don't exist and keys that stand twice are for 'check' to find.
+
+        """
+    )
+  }
+}
