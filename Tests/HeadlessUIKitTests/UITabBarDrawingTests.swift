@@ -196,25 +196,4 @@ import Testing
     }
     #expect(baselines == [45, 45, 45, 45])
   }
-
-  // MARK: - Glass
-
-  @Test func `says that glass isn't drawn yet`() {
-    let system = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(26))
-    SimulatedSystem.withCurrent(system) {
-      _ = #expect(throws: NotDrawn.glass) { try UITabBar.checkIsDrawable() }
-    }
-    #expect(throws: Never.self) { try UITabBar.checkIsDrawable() }
-    #expect(
-      NotDrawn.glass.description
-        == "the glass look of iOS 26 and later isn't drawn yet; choose an iOS version up to 18"
-    )
-  }
-
-  @Test func `draws the classic look of an app that opts out of glass`() {
-    let system = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(26), look: .classic)
-    SimulatedSystem.withCurrent(system) {
-      _ = #expect(throws: Never.self) { try UITabBar.checkIsDrawable() }
-    }
-  }
 }

@@ -23,6 +23,13 @@ struct BuiltInThemeTests {
     assertTabSnapshot(.png(picture.bitmap().png()), named: "\(name)-\(style)")
   }
 
+  // One theme that says nothing, one whose background gives way to the glass, and one that covers it.
+  @Test(arguments: ["System", "Midnight", "Terminal"], ThemeStyle.lightAndDark)
+  func `looks as recorded on glass, to the byte`(name: String, style: ThemeStyle) throws {
+    let picture = try picture(of: name, style, os: 26)
+    assertTabSnapshot(.png(picture.bitmap().png()), named: "\(name)-\(style)-ios26")
+  }
+
   @Test(arguments: ThemeStyle.lightAndDark)
   func `is drawn the same by one thread and by eight`(style: ThemeStyle) async throws {
     let picture = try picture(of: "Ocean", style)
@@ -31,13 +38,17 @@ struct BuiltInThemeTests {
     #expect(one.png() == eight.png())
   }
 
-  private func picture(of name: String, _ style: ThemeStyle) throws -> BarPicture {
+  private func picture(
+    of name: String,
+    _ style: ThemeStyle,
+    os: OSVersion = 18
+  ) throws -> BarPicture {
     try BarPicture(
       .named(name),
       PictureRequest(
         style: style.userInterfaceStyle,
         contrast: .normal,
-        os: 18,
+        os: os,
         device: "iPhone 16",
         isLandscape: false,
         isAtScrollEdge: false,

@@ -43,6 +43,11 @@ struct RenderCommandTests {
       ["--style=dark", "--contrast=high", "--scale=2"], "Ocean-dark-high-contrast.png", 393 * 2,
       (64 + 83) * 2
     ),
+    (["--style=light", "--ios=26"], "Ocean-light.png", 393 * 3, (64 + 83) * 3),
+    (
+      ["--style=light", "--ios=26", "--device=iphone se"], "Ocean-light.png", 375 * 2,
+      (64 + 83) * 2
+    ),
   ])
   func `draws the bar of a device`(options: [String], file: String, width: Int, height: Int) throws
   {
@@ -62,9 +67,24 @@ struct RenderCommandTests {
     #expect(try folder.picture("Midnight-dark.png").pixels.last == 0xFF0B_0F26)
   }
 
+  @Test func `refuses what isn't known about glass`() throws {
+    let folder = try TemporaryFolder()
+    let theme = try folder.file(
+      "air.json",
+      #"{ "name": "Air", "glass": "override", "bar": { "background": "transparent" } }"#
+    )
+    #expect(
+      ToolRun("render", theme, "--ios=26").errors == """
+        error: a transparent background on iOS 26 and later isn't drawn: reports disagree whether the glass stays
+          fix: write '--ios 18', or give the bar a background of its own
+
+        """
+    )
+  }
+
   @Test(arguments: [
     ["--selected=1"], ["--badges=0=12"], ["--disabled=0,1"], ["--titles=A,B"], ["--icons=star"],
-    ["--edge=scroll-edge"], ["--contrast=high"],
+    ["--edge=scroll-edge"], ["--contrast=high"], ["--ios=26"],
   ])
   func `draws another picture for each option`(options: [String]) throws {
     let folder = try TemporaryFolder()
@@ -91,9 +111,9 @@ struct RenderCommandTests {
 
   @Test(arguments: [
     (
-      ["render", "Ocean", "--ios", "26"], ExitCode.findings,
+      ["render", "Ocean", "--ios", "26", "--orientation", "landscape"], ExitCode.findings,
       """
-      error: the glass look of iOS 26 and later isn't drawn yet
+      error: the glass of iOS 26 and later is drawn on an iPhone in portrait only
         fix: write '--ios 18'
 
       """

@@ -10,6 +10,8 @@ extension UITabBar {
       ?? (followsAppearance ? standardAppearance : appearanceOfOlderProperties)
     guard isManaged, isAtScrollEdge else { return standard }
     if let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+    // Glass floats over the end of the content as over its middle.
+    if SimulatedSystem.current.look == .glass { return standard }
     let transparent = UITabBarAppearance(barAppearance: standard)
     transparent.configureWithTransparentBackground()
     return transparent

@@ -4,24 +4,29 @@ import TabRaster
 extension UITabBar {
   /// Draws the background, the shadow above the bar and the selection indicator; items draw themselves over it.
   func drawBackground(in context: inout DrawingContext) {
-    precondition(
-      SimulatedSystem.current.look == .classic,
-      "UITabBar.checkIsDrawable() must be called before drawing (look was glass)"
-    )
+    checkBeforeDrawing()
+    if let glassBackground {
+      drawGlass(glassBackground, in: &context)
+      return
+    }
     let appearance = appearanceInForce
     if let effect = appearance.backgroundEffect {
       let tint = MaterialTint.tint(of: effect.style, isDark: context.isDark)
       context.append(.fill(.rectangle(context.rect(bounds)), tint.rgba))
     }
-    if let color = appearance.backgroundColor { context.fill(bounds, with: color) }
-    if let image = appearance.backgroundImage {
-      let frame = appearance.backgroundImageContentMode.frame(of: image.size, in: bounds)
-      context.append(.pushClip(.rectangle(context.rect(bounds))))
-      context.draw(image, in: frame)
-      context.append(.popClip)
-    }
+    drawPlate(of: appearance, in: &context)
     drawShadow(of: appearance, in: &context)
     drawSelectionIndicator(of: appearance, in: &context)
+  }
+
+  /// Draws the color and the image of a background.
+  func drawPlate(of appearance: UITabBarAppearance, in context: inout DrawingContext) {
+    if let color = appearance.backgroundColor { context.fill(bounds, with: color) }
+    guard let image = appearance.backgroundImage else { return }
+    let frame = appearance.backgroundImageContentMode.frame(of: image.size, in: bounds)
+    context.append(.pushClip(.rectangle(context.rect(bounds))))
+    context.draw(image, in: frame)
+    context.append(.popClip)
   }
 
   private func drawShadow(of appearance: UITabBarAppearance, in context: inout DrawingContext) {
@@ -58,15 +63,6 @@ extension UITabBar {
       in: button.frame,
       shape: .roundedRectangle(button.frame.raster, radius: radius)
     )
-  }
-
-  // MARK: - What can't be drawn
-
-  /// Throws if the look of the simulated system isn't drawn yet, so that nobody takes a wrong picture for a right one.
-  ///
-  /// Whoever makes a picture calls this first: drawing such a bar stops the program.
-  package nonisolated static func checkIsDrawable() throws(NotDrawn) {
-    if SimulatedSystem.current.look == .glass { throw .glass }
   }
 }
 

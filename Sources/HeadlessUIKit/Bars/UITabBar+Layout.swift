@@ -40,6 +40,15 @@ extension UITabBar {
 
   /// Sets the frames of the items; one set from outside stays until the bar is laid out again.
   func layoutButtons() {
+    for (button, frame) in zip(buttons, itemFrames) {
+      button.isEnabled = button.item.isEnabled
+      button.isSelected = button.item === selectedItem
+      button.frame = frame
+    }
+  }
+
+  private var itemFrames: [CGRect] {
+    if SimulatedSystem.current.look == .glass { return glassFrames.items }
     let insets = safeAreaInsets
     let content = CGRect(
       x: insets.left,
@@ -47,16 +56,17 @@ extension UITabBar {
       width: max(0, bounds.width - insets.left - insets.right),
       height: max(0, bounds.height - insets.bottom)
     )
-    let frames = distribution.frames(
-      in: content,
+    return distribution.frames(in: content, count: buttons.count, isRightToLeft: isRightToLeft)
+  }
+
+  /// Platter and items of the glass look.
+  var glassFrames: GlassBarFrames {
+    GlassBarFrames(
+      barWidth: bounds.width,
       count: buttons.count,
-      isRightToLeft: isRightToLeft
+      isRightToLeft: isRightToLeft,
+      grid: PixelGrid(scale: traitCollection.displayScale)
     )
-    for (button, frame) in zip(buttons, frames) {
-      button.isEnabled = button.item.isEnabled
-      button.isSelected = button.item === selectedItem
-      button.frame = frame
-    }
   }
 
   /// Inline items of a regular width are sized by their content and centered; compact-inline ones fill the bar.

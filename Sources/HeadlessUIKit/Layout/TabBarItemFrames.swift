@@ -26,6 +26,14 @@ package struct TabBarItemFrames: Equatable, Sendable {
     case .inline, .compactInline:
       placeInline(content, size: size, grid: grid, isRightToLeft: isRightToLeft)
     }
+    move(content)
+    if let badge = content.badge {
+      place(badge, layout: layout, size: size, grid: grid, isRightToLeft: isRightToLeft)
+    }
+  }
+
+  /// Moves icon and title by what the app asks for.
+  mutating func move(_ content: TabBarItemContent) {
     if let insets = content.icon?.insets, let frame = icon {
       icon = CGRect(
         x: frame.minX + insets.left,
@@ -37,9 +45,6 @@ package struct TabBarItemFrames: Equatable, Sendable {
     if let offset = content.title?.offset, let text = title {
       title?.frame = text.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
       title?.baseline = text.baseline + offset.vertical
-    }
-    if let badge = content.badge {
-      place(badge, layout: layout, size: size, grid: grid, isRightToLeft: isRightToLeft)
     }
   }
 
@@ -129,16 +134,26 @@ package struct TabBarItemFrames: Equatable, Sendable {
       width: width,
       height: TabBarFacts.badgeHeight.value
     ).offsetBy(dx: content.offset.horizontal, dy: content.offset.vertical)
+    place(content, in: frame, baseline: TabBarFacts.badgeBaseline.value, grid: grid)
+  }
+
+  /// Puts the badge into a frame and its text into the middle of it, its baseline so far below the frame's top.
+  mutating func place(
+    _ content: TabBarItemContent.Badge,
+    in frame: CGRect,
+    baseline: CGFloat,
+    grid: PixelGrid
+  ) {
     badge = frame
     badgeText = CGPoint(
       x: grid.nearest(frame.midX - content.textWidth / 2 + content.textOffset.horizontal),
-      y: grid.nearest(frame.minY + TabBarFacts.badgeBaseline.value + content.textOffset.vertical)
+      y: grid.nearest(frame.minY + baseline + content.textOffset.vertical)
     )
   }
 }
 
 extension TabBarItemFrames.Text {
-  fileprivate init(
+  init(
     _ content: TabBarItemContent.Title,
     x: CGFloat,
     baseline: CGFloat,

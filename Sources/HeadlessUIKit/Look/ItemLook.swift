@@ -25,6 +25,9 @@ extension ItemLook {
     var isOverMaterial: Bool
     var isDark: Bool
 
+    /// The colors of the glass that the item is on; nil on a classic bar.
+    var glass: GlassColors?
+
     /// Whether the item's own attributes and offsets from before iOS 13 have no effect.
     var followsAppearance: Bool
   }
@@ -48,7 +51,7 @@ extension ItemLook {
     let isMoved = appearance.titlePositionAdjustment != .zero
     iconColor = color
     title = Text(
-      font: font ?? surroundings.layout.titleFont,
+      font: font ?? surroundings.titleFont,
       hasExplicitFont: font != nil,
       color: attributes[.foregroundColor] as? UIColor ?? color,
       offset: isMoved
@@ -71,18 +74,26 @@ extension ItemLook {
 }
 
 extension ItemLook.Surroundings {
-  fileprivate func color(of state: ItemState) -> UIColor {
-    let derived = DefaultItemColor.color(of: state, isOverMaterial: isOverMaterial, isDark: isDark)
+  /// The color of an item for which none is set.
+  func color(of state: ItemState) -> UIColor {
+    let derived =
+      glass?.color(of: state)
+      ?? DefaultItemColor.color(of: state, isOverMaterial: isOverMaterial, isDark: isDark).color
     return switch state {
     case .selected: tintColor
-    case .normal: unselectedItemTintColor ?? derived.color
-    case .disabled: derived.color
+    case .normal: unselectedItemTintColor ?? derived
+    case .disabled: derived
     }
+  }
+
+  /// The font of titles that name none.
+  fileprivate var titleFont: UIFont {
+    glass == nil
+      ? layout.titleFont : .systemFont(ofSize: GlassBarFacts.titleSize.value, weight: .semibold)
   }
 }
 
 extension TabBarItemLayout {
-  /// The font of titles that name none.
   fileprivate var titleFont: UIFont {
     switch self {
     case .stacked: .systemFont(ofSize: TabBarFacts.stackedTitleSize.value, weight: .medium)

@@ -16,12 +16,24 @@ struct ItemPicture {
     grid: PixelGrid
   ) {
     let layout = bar.surroundings.itemLayout
-    look = ItemLook(
-      item: item,
-      state: state,
-      appearance: bar.itemAppearance(for: layout).appearance(for: state),
-      in: bar.itemSurroundings
-    )
+    let surroundings = bar.itemSurroundings
+    let isOnGlass = surroundings.glass != nil
+    let appearance = bar.itemAppearance(for: layout)
+    look =
+      isOnGlass
+      ? ItemLook(
+        item: item,
+        state: state,
+        onGlass: appearance,
+        in: surroundings,
+        traits: bar.traitCollection
+      )
+      : ItemLook(
+        item: item,
+        state: state,
+        appearance: appearance.appearance(for: state),
+        in: surroundings
+      )
     let landscapeImage = layout == .compactInline ? item.landscapeImagePhone : nil
     image = landscapeImage ?? (state == .selected ? item.selectedImage : nil) ?? item.image
     content = TabBarItemContent()
@@ -50,13 +62,17 @@ struct ItemPicture {
         textOffset: look.badgeText.offset
       )
     }
-    frames = TabBarItemFrames(
-      content,
-      layout: layout,
-      size: size,
-      grid: grid,
-      isRightToLeft: bar.isRightToLeft
-    )
+    let isRightToLeft = bar.isRightToLeft
+    frames =
+      isOnGlass
+      ? TabBarItemFrames(onGlass: content, size: size, grid: grid, isRightToLeft: isRightToLeft)
+      : TabBarItemFrames(
+        content,
+        layout: layout,
+        size: size,
+        grid: grid,
+        isRightToLeft: isRightToLeft
+      )
   }
 }
 
@@ -69,6 +85,19 @@ extension ItemLook.Text {
 extension UITabBar {
   /// What the bar gives to the looks of its items.
   fileprivate var itemSurroundings: ItemLook.Surroundings {
+    if let glass = glassBackground {
+      let isDark = glass.isDark(traits: traitCollection)
+      let isTintHonored = GlassSetting.unselectedItemTintColor.isHonored
+      return ItemLook.Surroundings(
+        layout: .stacked,
+        tintColor: tintColor ?? .systemBlue,
+        unselectedItemTintColor: isTintHonored ? unselectedItemTintColor : nil,
+        isOverMaterial: true,
+        isDark: isDark,
+        glass: .colors(isDark: isDark),
+        followsAppearance: followsAppearance
+      )
+    }
     let isDark = traitCollection.userInterfaceStyle == .dark
     let effect = appearanceInForce.backgroundEffect
     return ItemLook.Surroundings(

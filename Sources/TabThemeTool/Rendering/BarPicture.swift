@@ -36,7 +36,6 @@ extension BarPicture {
       idiom: device.idiom
     )
     self = try SimulatedSystem.withCurrent(system) {
-      try Self.checkIsDrawn(on: device, request.os)
       let window = UIWindow.simulated(
         device: device,
         orientation: request.isLandscape ? .landscape : .portrait,
@@ -49,6 +48,7 @@ extension BarPicture {
       window.makeKeyAndVisible()
       controller.applyTheme(theme)
       window.layoutIfNeeded()
+      try Self.checkIsDrawn(controller.tabBar)
       Self.addRows(to: controller, above: controller.tabBar.frame.minY, request)
       return BarPicture(of: window, from: controller.tabBar.frame.minY - SampleRows.height)
     }
@@ -56,21 +56,17 @@ extension BarPicture {
 
   /// Throws for what would be a wrong picture.
   @MainActor
-  private static func checkIsDrawn(on device: SimulatedDevice, _ os: OSVersion) throws(ToolFailure)
-  {
+  private static func checkIsDrawn(_ bar: UITabBar) throws(ToolFailure) {
     do {
-      try UITabBar.checkIsDrawable()
+      try bar.checkIsDrawable()
     } catch {
-      throw ToolFailure(
-        "the glass look of iOS 26 and later isn't drawn yet",
-        fix: "write '--ios 18'"
-      )
-    }
-    if device.idiom == .pad, os >= 18 {
-      throw ToolFailure(
-        "the bar at the top of an iPad with iOS 18 and later isn't drawn yet",
-        fix: "write '--ios 17'"
-      )
+      let fix =
+        switch error {
+        case .padTopBar: "write '--ios 17'"
+        case .glassInOtherPlaces: "write '--ios 18'"
+        default: "write '--ios 18', or give the bar a background of its own"
+        }
+      throw ToolFailure(error.description, fix: fix)
     }
   }
 

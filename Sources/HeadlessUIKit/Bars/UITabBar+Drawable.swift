@@ -1,0 +1,31 @@
+extension UITabBar {
+  /// Throws if the bar would come out wrong, so that nobody takes a wrong picture for a right one.
+  ///
+  /// Whoever makes a picture calls this first: drawing such a bar stops the program.
+  package func checkIsDrawable() throws(NotDrawn) {
+    let system = SimulatedSystem.current
+    let surroundings = surroundings
+    if surroundings.isPad, surroundings.hasRegularWidth, isManaged,
+      system.osVersion >= SimulatedSystem.OSVersion(18)
+    {
+      throw .padTopBar
+    }
+    guard let glassBackground else { return }
+    if surroundings.isPad || surroundings.itemLayout != .stacked { throw .glassInOtherPlaces }
+    if case .unclear = glassBackground { throw .transparentGlass }
+  }
+
+  func checkBeforeDrawing() {
+    do {
+      try checkIsDrawable()
+    } catch {
+      preconditionFailure("UITabBar.checkIsDrawable() must be called before drawing (\(error))")
+    }
+  }
+
+  /// What is behind the items on glass; nil in the classic look.
+  var glassBackground: GlassBackground? {
+    guard SimulatedSystem.current.look == .glass else { return nil }
+    return GlassBackground(appearanceInForce, traits: traitCollection)
+  }
+}

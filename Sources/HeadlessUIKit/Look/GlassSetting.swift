@@ -1,0 +1,63 @@
+/// Something an app can set on a tab bar, and what the glass of iOS 26 and later makes of it.
+///
+/// What is honored is drawn as on a classic bar.
+package enum GlassSetting: Hashable, Sendable, CaseIterable {
+  case tintColor
+  case selectedColors
+  case normalColors
+  case disabledColors
+  case unselectedItemTintColor
+  case fonts
+  case titleOffset
+  case imageInsets
+  case badgeColors
+  case badgeOffsets
+  case selectionIndicator
+  case stackedItemSizes
+  case effectAndShadow
+  case backgroundColor
+  case backgroundImage
+  case noBackground
+
+  /// What happens to what is set.
+  package enum Effect: Hashable, Sendable {
+    case honored
+    case ignored
+
+    /// All items have what is set for the selected state.
+    case takenFromSelected
+
+    /// Takes the place of the glass.
+    case covers
+
+    /// Reports disagree on what is seen.
+    case unclear
+  }
+
+  /// What public reports say, with how many do.
+  package var effect: Fact<Effect> {
+    switch self {
+    case .tintColor: Fact(.honored, .severalSources)
+    case .selectedColors: Fact(.honored, .severalSources)
+    // Of icons several sources say so; of titles, and of both in one report, the contrary was seen too.
+    case .normalColors: Fact(.ignored, .severalSources)
+    case .disabledColors: Fact(.ignored, .inferred)
+    case .unselectedItemTintColor: Fact(.ignored, .severalSources)
+    case .fonts: Fact(.honored, .oneSource)
+    case .titleOffset: Fact(.honored, .oneSource)
+    case .imageInsets: Fact(.honored, .oneSource)
+    case .badgeColors: Fact(.takenFromSelected, .oneSource)
+    case .badgeOffsets: Fact(.honored, .oneSource)
+    case .selectionIndicator: Fact(.ignored, .severalSources)
+    case .stackedItemSizes: Fact(.ignored, .unknown)
+    case .effectAndShadow: Fact(.ignored, .oneSource)
+    // One source says that it has no effect, several have seen an opaque plate over the glass.
+    case .backgroundColor: Fact(.covers, .severalSources)
+    case .backgroundImage: Fact(.covers, .inferred)
+    // Some keep the glass by a transparent background, others lose it.
+    case .noBackground: Fact(.unclear, .severalSources)
+    }
+  }
+
+  var isHonored: Bool { effect.value == .honored }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import TabRaster
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor struct GlassDrawingTests {
+  nonisolated static let system = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(26, 2))
+
+  /// The pixels of a bar over white, or over black in dark.
+  func picture(
+    items: Int = 4,
+    style: UIUserInterfaceStyle = .light,
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+    change: (UITabBar) -> Void = { _ in }
+  ) -> Bitmap {
+    SimulatedSystem.withCurrent(Self.system) {
+      let scene = BarScene(
+        width: 402,
+        height: 83,
+        items: items,
+        style: style,
+        direction: direction
+      )
+      change(scene.bar)
+      let ground = style == .dark ? RGBA(0, 0, 0) : RGBA(255, 255, 255)
+      return scene.bar.rendered(background: ground)
+    }
+  }
+
+  /// The gray of a place in points, from 0 to 255; -1 where it is no gray.
+  func gray(_ picture: Bitmap, _ x: Int, _ y: Int) -> Int {
+    let pixel = picture.pixels[y * 2 * picture.width + x * 2]
+    let parts = [pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16 & 0xFF]
+    return Set(parts).count == 1 ? Int(parts[0]) : -1
+  }
+
+  // One source over white and black; the platter over white fits a measured picture too.
+  @Test(arguments: [
+    (UIUserInterfaceStyle.light, platter: 249, pill: 230, ground: 255),
+    (.dark, platter: 19, pill: 53, ground: 0),
+  ])
+  func `has platter and pill in their grays`(
+    style: UIUserInterfaceStyle,
+    platter: Int,
+    pill: Int,
+    ground: Int
+  ) {
+    let picture = picture(style: style)
+    // Between the first item's icon and its end, in the second item, and beside and below the platter.
+    #expect(gray(picture, 60, 10) == pill)
+    #expect(gray(picture, 200, 31) == platter)
+    #expect(gray(picture, 1, 1) == ground)
+  }
+
+  @Test func `draws no pill without a selection`() {
+    let picture = picture { $0.selectedItem = nil }
+    #expect(gray(picture, 60, 10) == 249)
+  }
+
+  @Test func `puts the pill of the first item to the right from right to left`() {
+    let picture = picture(direction: .rightToLeft)
+    #expect(gray(picture, 60, 10) == 249)
+    #expect(gray(picture, 342, 10) == 230)
+  }
+
+  @Test func `ignores effect, shadow, indicator and widths`() {
+    let usual = picture()
+    let changed = picture { bar in
+      let appearance = UITabBarAppearance()
+      appearance.backgroundEffect = UIBlurEffect(style: .systemUltraThinMaterialDark)
+      appearance.shadowColor = .systemRed
+      appearance.selectionIndicatorTintColor = .systemGreen
+      appearance.stackedItemPositioning = .centered
+      appearance.stackedItemWidth = 20
+      bar.standardAppearance = appearance
+    }
+    #expect(changed == usual)
+  }
+
+  @Test func `covers the glass with a background of the bar's own`() {
+    let picture = picture { bar in
+      let appearance = UITabBarAppearance()
+      appearance.configureWithOpaqueBackground()
+      appearance.backgroundColor = UIColor(white: 0, alpha: 1)
+      bar.standardAppearance = appearance
+    }
+    #expect(gray(picture, 1, 1) == 0)
+    #expect(gray(picture, 200, 80) == 0)
+    // Items are as on dark glass, since they lie on black.
+    #expect(picture.pixels.contains(0xFFF3_F3F3))
+  }
+
+  @Test func `floats over the end of the content as over its middle`() {
+    let usual = picture()
+    let atEdge = picture { bar in
+      bar.isManaged = true
+      bar.isAtScrollEdge = true
+    }
+    #expect(atEdge == usual)
+  }
+
+  // MARK: - What can't be drawn
+
+  func check(
+    _ system: SimulatedSystem,
+    horizontal: UIUserInterfaceSizeClass = .compact,
+    vertical: UIUserInterfaceSizeClass = .regular,
+    change: (UITabBar) -> Void = { _ in }
+  ) throws(NotDrawn) {
+    let result = SimulatedSystem.withCurrent(system) { () -> Result<Void, NotDrawn> in
+      let scene = BarScene(horizontal: horizontal, vertical: vertical)
+      change(scene.bar)
+      return Result { () throws(NotDrawn) in try scene.bar.checkIsDrawable() }
+    }
+    try result.get()
+  }
+
+  @Test func `draws iPhones in portrait`() {
+    #expect(throws: Never.self) { try check(Self.system) }
+  }
+
+  @Test func `refuses glass in landscape and on iPads`() {
+    #expect(throws: NotDrawn.glassInOtherPlaces) { try check(Self.system, vertical: .compact) }
+    let pad = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(26), idiom: .pad)
+    #expect(throws: NotDrawn.glassInOtherPlaces) { try check(pad) }
+  }
+
+  @Test func `refuses a transparent background on glass`() {
+    #expect(throws: NotDrawn.transparentGlass) {
+      try check(Self.system) { bar in
+        let appearance = UITabBarAppearance()
+        appearance.configureWithTransparentBackground()
+        bar.standardAppearance = appearance
+      }
+    }
+  }
+
+  @Test(arguments: [17, 18, 26])
+  func `refuses a controller's bar at the top of an iPad`(version: Int) {
+    let pad = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(version), idiom: .pad)
+    let isDrawn =
+      (try? check(pad, horizontal: .regular) { bar in bar.isManaged = true }) != nil
+    #expect(isDrawn == (version < 18))
+  }
+
+  @Test func `draws the classic look of an app that opts out of glass`() {
+    let system = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(26), look: .classic)
+    #expect(throws: Never.self) { try check(system, vertical: .compact) }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+struct GlassItemFramesTests {
+  func frames(
+    icon: CGSize? = CGSize(width: 24, height: 24),
+    title: CGFloat? = 30,
+    badge: CGFloat? = nil,
+    badgeOffset: UIOffset = .zero,
+    isRightToLeft: Bool = false,
+    hasExplicitFont: Bool = false
+  ) -> TabBarItemFrames {
+    let content = TabBarItemContent(
+      icon: icon.map { .init(size: $0, isSymbol: true) },
+      title: title.map {
+        .init(width: $0, ascender: 9.52, lineHeight: 11.93, hasExplicitFont: hasExplicitFont)
+      },
+      badge: badge.map { .init(textWidth: $0, offset: badgeOffset) }
+    )
+    return TabBarItemFrames(
+      onGlass: content,
+      size: CGSize(width: 94, height: 54),
+      grid: PixelGrid(scale: 3),
+      isRightToLeft: isRightToLeft
+    )
+  }
+
+  // Measured: platter y 24, of which the item starts at 4.
+  @Test(arguments: [23, 23.33, 24, 30])
+  func `centers the icon at 24 of the platter`(height: CGFloat) throws {
+    let icon = try #require(frames(icon: CGSize(width: height, height: height)).icon)
+    #expect(abs(icon.midY + 4 - 24) <= 0.5)
+    #expect(abs(icon.midX - 47) <= 0.5)
+  }
+
+  // Measured; an explicit font moves the title of classic bars only.
+  @Test(arguments: [false, true])
+  func `puts the baseline at 48.67 of the platter`(hasExplicitFont: Bool) throws {
+    let title = try #require(frames(hasExplicitFont: hasExplicitFont).title)
+    #expect(abs(title.baseline + 4 - 48.67) <= 0.01)
+    #expect(abs(title.frame.minY + 4 - 39) <= 0.5)
+    #expect(abs(title.frame.height - 12) <= 0.5)
+  }
+
+  @Test func `cuts a title before the end of the item`() throws {
+    let title = try #require(frames(title: 300).title)
+    #expect(title.frame.minX == 4)
+    #expect(title.frame.width == 86)
+  }
+
+  // With an icon one source, without one measured.
+  @Test(arguments: [
+    (hasIcon: true, x: 55.5, side: 20.0), (false, 43, 18),
+  ])
+  func `hangs the badge beside the middle`(hasIcon: Bool, x: CGFloat, side: CGFloat) throws {
+    let size = hasIcon ? CGSize(width: 24, height: 24) : nil
+    let badge = try #require(frames(icon: size, badge: 8).badge)
+    #expect(abs(badge.minX - x) <= 0.5)
+    #expect(badge.minY == 2)
+    #expect(badge.size == CGSize(width: side, height: side))
+    let mirrored = try #require(frames(icon: size, badge: 8, isRightToLeft: true).badge)
+    #expect(abs(mirrored.maxX - (94 - x)) <= 0.5)
+  }
+
+  @Test func `widens the badge for its text and moves it by the offset`() throws {
+    let offset = UIOffset(horizontal: 3, vertical: -2)
+    let badge = try #require(frames(badge: 24, badgeOffset: offset).badge)
+    #expect(badge.width == 32)
+    #expect(badge.height == 20)
+    #expect(badge.minY == 0)
+    let text = try #require(frames(badge: 24, badgeOffset: offset).badgeText)
+    #expect(abs(text.x + 12 - badge.midX) <= 0.5)
+    #expect(badge.minY < text.y && text.y < badge.maxY)
+  }
+}
