@@ -44,33 +44,33 @@ extension ColorGrammar {
     )
   }
 
-  private static let rgb = ColorGrammar(
+  static let rgb = ColorGrammar(
     start: "rgb(",
     space: .sRGB,
     channels: ["red", "green", "blue"].map { .part($0, of: 255) },
     example: "0 102 204",
     allowsCommas: true
   )
-  private static let p3 = ColorGrammar(
+  static let p3 = ColorGrammar(
     start: "p3(",
     space: .displayP3,
     channels: ["red", "green", "blue"].map { .part($0, of: 1) },
     example: "0 0.4 0.8"
   )
-  private static let hsl = ColorGrammar(
+  static let hsl = ColorGrammar(
     start: "hsl(",
     space: .hsl,
     channels: [.hue, .part("saturation", of: 100), .part("lightness", of: 100)],
     example: "210 100% 40%",
     allowsCommas: true
   )
-  private static let hwb = ColorGrammar(
+  static let hwb = ColorGrammar(
     start: "hwb(",
     space: .hwb,
     channels: [.hue, .part("whiteness", of: 100), .part("blackness", of: 100)],
     example: "210 0% 20%"
   )
-  private static let lab = ColorGrammar(
+  static let lab = ColorGrammar(
     start: "lab(",
     space: .lab,
     channels: [
@@ -79,15 +79,15 @@ extension ColorGrammar {
     ],
     example: "44 10 -58"
   )
-  private static let lch = ColorGrammar(
+  static let lch = ColorGrammar(
     start: "lch(",
     space: .lch,
     channels: [
-      .amount("lightness", 0...100, whole: 100), .amount("chroma", 0...230, whole: 150), .hue,
+      .amount("lightness", 0...100, whole: 100), .amount("chroma", 0...225, whole: 150), .hue,
     ],
     example: "44 59 280"
   )
-  private static let oklab = ColorGrammar(
+  static let oklab = ColorGrammar(
     start: "oklab(",
     space: .oklab,
     channels: [
@@ -96,7 +96,7 @@ extension ColorGrammar {
     ],
     example: "0.65 -0.02 -0.18"
   )
-  private static let oklch = ColorGrammar(
+  static let oklch = ColorGrammar(
     start: "oklch(",
     space: .oklch,
     channels: [
