@@ -1,11 +1,10 @@
-import Foundation
-
 extension RGBColor {
   /// How light the color is to the eye, from 0, black, to 1, white; the opacity doesn't count.
   ///
   /// The relative luminance of WCAG 2.
   package var luminance: Double {
-    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+    let light = ColorTriple(red, green, blue).map(TransferCurve.sRGB.decoded)
+    return 0.2126 * light.x + 0.7152 * light.y + 0.0722 * light.z
   }
 
   /// How well two opaque colors can be told apart, from 1, not at all, to 21, black on white.
@@ -28,10 +27,5 @@ extension RGBColor {
       green: mixed(green, backdrop.green),
       blue: mixed(blue, backdrop.blue)
     )
-  }
-
-  /// A component without the transfer curve of sRGB.
-  private static func linear(_ component: Double) -> Double {
-    component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
   }
 }
