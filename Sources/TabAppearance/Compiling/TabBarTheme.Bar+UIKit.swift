@@ -27,6 +27,16 @@ extension TabBarTheme.BlurStyle {
     case .none: nil
     }
   }
+
+  /// The style of an effect, found by comparing since UIKit has no property for it; `nil` if it has no name.
+  @MainActor
+  init?(_ effect: UIBlurEffect?) {
+    let style = Self.allCases.first { style in
+      style.uiStyle.map { UIBlurEffect(style: $0) } == effect
+    }
+    guard let style else { return nil }
+    self = style
+  }
 }
 
 extension TabBarTheme.ContentMode {
@@ -48,6 +58,12 @@ extension TabBarTheme.ContentMode {
     case .bottomRight: .bottomRight
     }
   }
+
+  /// The mode with UIKit's name, or `nil` if it's a newer one.
+  init?(_ mode: UIView.ContentMode) {
+    guard let mode = Self.allCases.first(where: { $0.uiMode == mode }) else { return nil }
+    self = mode
+  }
 }
 
 extension TabBarTheme.ItemPositioning {
@@ -58,5 +74,13 @@ extension TabBarTheme.ItemPositioning {
     case .fill: .fill
     case .centered: .centered
     }
+  }
+
+  /// The positioning with UIKit's name, or `nil` if it's a newer one.
+  init?(_ positioning: UITabBar.ItemPositioning) {
+    guard let same = Self.allCases.first(where: { $0.uiPositioning == positioning }) else {
+      return nil
+    }
+    self = same
   }
 }

@@ -5,8 +5,8 @@ extension UIFont {
   ///
   /// A family that isn't installed gives the system's font of that size and weight, as UIKit does.
   static func make(_ text: ResolvedText, base: SystemTextStyle) -> UIFont {
-    let size = text.size.map { CGFloat($0) } ?? base.size
-    let weight = text.weight?.uiWeight ?? base.weight
+    let size = CGFloat(text.size ?? base.size)
+    let weight = (text.weight ?? base.weight).uiWeight
     guard let family = text.family else { return .systemFont(ofSize: size, weight: weight) }
     let descriptor = UIFontDescriptor(fontAttributes: [
       .family: family,
@@ -15,18 +15,23 @@ extension UIFont {
     let font = UIFont(descriptor: descriptor, size: size)
     return font.familyName == family ? font : .systemFont(ofSize: size, weight: weight)
   }
+
+  /// Whether the font is of the family that UIKit takes if none is named.
+  var isOfSystemFamily: Bool {
+    familyName == UIFont.systemFont(ofSize: pointSize).familyName
+  }
 }
 
 /// Size and weight of the font that UIKit gives a text if nobody says anything.
-struct SystemTextStyle {
-  var size: CGFloat
-  var weight: UIFont.Weight
+package struct SystemTextStyle: Hashable, Sendable {
+  package var size: Double
+  package var weight: TabBarTheme.FontWeight
 
   /// The title of an item.
   ///
   /// Stacked: 10 pt measured, medium in several sources. Inline: 13 pt in several sources, weight from
   /// one. Compact inline: not established; as inline.
-  static func title(in layout: ItemLayout) -> SystemTextStyle {
+  package static func title(in layout: ItemLayout) -> SystemTextStyle {
     switch layout {
     case .stacked: SystemTextStyle(size: 10, weight: .medium)
     case .inline, .compactInline: SystemTextStyle(size: 13, weight: .regular)
@@ -34,7 +39,7 @@ struct SystemTextStyle {
   }
 
   /// The text of a badge: 13 pt regular, measured.
-  static let badge = SystemTextStyle(size: 13, weight: .regular)
+  package static let badge = SystemTextStyle(size: 13, weight: .regular)
 }
 
 extension TabBarTheme.FontWeight {
@@ -51,5 +56,17 @@ extension TabBarTheme.FontWeight {
     case .heavy: .heavy
     case .black: .black
     }
+  }
+}
+
+extension TabBarTheme.FontWeight {
+  /// The named weight nearest to that of a font.
+  init(nearestTo font: UIFont) {
+    let traits = font.fontDescriptor.object(forKey: .traits)
+    let weight = (traits as? [UIFontDescriptor.TraitKey: Any])?[.weight] as? CGFloat ?? 0
+    let nearest = Self.allCases.min { left, right in
+      abs(left.uiWeight.rawValue - weight) < abs(right.uiWeight.rawValue - weight)
+    }
+    self = nearest ?? .regular
   }
 }

@@ -17,12 +17,17 @@ extension UITabBarAppearance {
     }
   }
 
-  private func set(_ bar: ResolvedBar) {
-    switch bar.background {
+  /// Resets background and hairline to one of UIKit's own.
+  func configure(with background: TabBarTheme.Background) {
+    switch background {
     case .default: configureWithDefaultBackground()
     case .opaque: configureWithOpaqueBackground()
     case .transparent: configureWithTransparentBackground()
     }
+  }
+
+  private func set(_ bar: ResolvedBar) {
+    configure(with: bar.background)
     if let effect = bar.backgroundEffect {
       backgroundEffect = effect.uiStyle.map { UIBlurEffect(style: $0) }
     }

@@ -24,14 +24,8 @@ extension AppearanceText {
 
   func font(_ font: UIFont?) -> String {
     guard let font else { return "default" }
-    let traits = font.fontDescriptor.object(forKey: .traits)
-    let weight = (traits as? [UIFontDescriptor.TraitKey: Any])?[.weight] as? CGFloat ?? 0
-    let name = TabBarTheme.FontWeight.allCases.min { left, right in
-      abs(left.uiWeight.rawValue - weight) < abs(right.uiWeight.rawValue - weight)
-    }
-    let system = UIFont.systemFont(ofSize: font.pointSize)
-    let family = font.familyName == system.familyName ? "system" : font.familyName
-    return "\(family) \(number(font.pointSize)) \(name ?? .regular)"
+    let family = font.isOfSystemFamily ? "system" : font.familyName
+    return "\(family) \(number(font.pointSize)) \(TabBarTheme.FontWeight(nearestTo: font))"
   }
 
   func image(_ image: UIImage?) -> String {
@@ -49,22 +43,16 @@ extension AppearanceText {
     "\(number(offset.horizontal)) \(number(offset.vertical))"
   }
 
-  /// The style of an effect, found by comparing: UIKit has no property for it.
   func effect(_ effect: UIBlurEffect?) -> String {
-    guard let effect else { return "none" }
-    let style = TabBarTheme.BlurStyle.allCases.first { style in
-      style.uiStyle.map { UIBlurEffect(style: $0) } == effect
-    }
-    return style?.rawValue ?? "other"
+    TabBarTheme.BlurStyle(effect)?.rawValue ?? "other"
   }
 
   func mode(_ mode: UIView.ContentMode) -> String {
-    TabBarTheme.ContentMode.allCases.first { $0.uiMode == mode }?.rawValue ?? "other"
+    TabBarTheme.ContentMode(mode)?.rawValue ?? "other"
   }
 
   func positioning(_ positioning: UITabBar.ItemPositioning) -> String {
-    TabBarTheme.ItemPositioning.allCases.first { $0.uiPositioning == positioning }?.rawValue
-      ?? "other"
+    TabBarTheme.ItemPositioning(positioning)?.rawValue ?? "other"
   }
 
   /// A number without a fraction where it has none; never in exponential form at these sizes.

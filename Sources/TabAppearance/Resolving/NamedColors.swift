@@ -12,14 +12,10 @@ struct NamedColors {
     for variant in ColorVariant.allCases {
       variants[variant] = resolve(color.value(for: variant), in: variant, path: [])
     }
-    guard let light = variants[.light] else { preconditionFailure("every variant has a value") }
-    let dark = variants[.dark]
-    return ThemeColor(
-      light,
-      dark: dark == light ? nil : dark,
-      lightHighContrast: variants[.lightHighContrast].flatMap { $0 == light ? nil : $0 },
-      darkHighContrast: variants[.darkHighContrast].flatMap { $0 == dark ? nil : $0 }
-    )
+    guard let color = ThemeColor(variants: variants) else {
+      preconditionFailure("every variant has a value")
+    }
+    return color
   }
 
   func resolve(_ setting: Setting<ThemeColor>) -> ThemeColor? { setting.value.map(resolve) }

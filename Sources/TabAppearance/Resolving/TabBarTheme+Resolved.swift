@@ -74,7 +74,7 @@ extension ResolvedBar {
 }
 
 extension ResolvedAppearance {
-  fileprivate func withTransparentBackground() -> ResolvedAppearance {
+  func withTransparentBackground() -> ResolvedAppearance {
     var result = self
     result.bar.leaveBackgroundToSystem()
     result.bar.background = .transparent

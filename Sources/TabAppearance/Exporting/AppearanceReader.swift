@@ -1,0 +1,130 @@
+import TabJSON
+import TabUIKit
+
+/// Reads appearance objects back into the values that they could have been made from.
+///
+/// UIKit's defaults are left out, so that what is read is what somebody has set.
+@MainActor
+struct AppearanceReader {
+  /// What couldn't be read, in the order of reading.
+  var diagnostics: [Diagnostic] = []
+
+  let systemColors: SystemColorTable
+
+  mutating func read(_ appearance: UITabBarAppearance, at path: String) -> ResolvedAppearance {
+    let bar = readBar(appearance, at: "\(path).bar")
+    let cells = ResolvedAppearance.Cell.all.map { cell in
+      let state = appearance[cell.layout][cell.state]
+      let place = "\(path).\(cell.layout).\(cell.state)"
+      return (cell, read(state, layout: cell.layout, at: place))
+    }
+    return ResolvedAppearance(bar: bar, cells: Dictionary(uniqueKeysWithValues: cells))
+  }
+
+  private mutating func read(
+    _ state: UITabBarItemStateAppearance,
+    layout: ItemLayout,
+    at path: String
+  ) -> ResolvedItemState {
+    ResolvedItemState(
+      iconColor: color(state.iconColor, at: "\(path).iconColor"),
+      title: text(state.titleTextAttributes, base: .title(in: layout), at: "\(path).title"),
+      titlePositionAdjustment: offset(state.titlePositionAdjustment),
+      badgeBackgroundColor: color(
+        state.badgeBackgroundColor,
+        at: "\(path).badgeBackgroundColor"
+      ),
+      badgeText: text(state.badgeTextAttributes, base: .badge, at: "\(path).badgeText"),
+      badgePositionAdjustment: offset(state.badgePositionAdjustment),
+      badgeTitlePositionAdjustment: offset(state.badgeTitlePositionAdjustment)
+    )
+  }
+}
+
+extension AppearanceReader {
+  mutating func color(_ color: UIColor?, at path: String) -> ThemeColor? {
+    guard let color else { return nil }
+    let value = ThemeColor(color, system: systemColors)
+    if value == nil {
+      leaveOut(path, "a pattern is no color of a theme", fix: "use an image, or a plain color")
+    }
+    return value
+  }
+
+  mutating func image(_ image: UIImage?, at path: String) -> ThemeImage? {
+    guard let image, !image.isEmpty else { return nil }
+    guard let png = image.pngData() else {
+      leaveOut(path, "its image can't be written as PNG", fix: "name an image of the app")
+      return nil
+    }
+    if image.isSymbolImage {
+      // UIKit doesn't tell the name of a symbol.
+      note(
+        "'\(path)' is a symbol and becomes a bitmap of this size",
+        fix: "write the name of the symbol, as in 'symbol:star'"
+      )
+    }
+    return ThemeImage(
+      .png([UInt8](png)),
+      renderingMode: .init(image.renderingMode),
+      scale: max(1, image.scale)
+    )
+  }
+
+  private mutating func text(
+    _ attributes: [NSAttributedString.Key: Any],
+    base: SystemTextStyle,
+    at path: String
+  ) -> ResolvedText {
+    let font = attributes[.font] as? UIFont
+    var text = font.map { ResolvedText($0, base: base) } ?? ResolvedText()
+    text.color = color(attributes[.foregroundColor] as? UIColor, at: "\(path).color")
+    let others = attributes.keys.filter { $0 != .font && $0 != .foregroundColor }
+    for key in others.map(\.rawValue).sorted() {
+      leaveOut("\(path).\(key)", "a theme has no such attribute", fix: nil)
+    }
+    return text
+  }
+
+  private func offset(_ offset: UIOffset) -> TabBarTheme.Offset? {
+    offset == .zero ? nil : .init(leading: offset.horizontal, vertical: offset.vertical)
+  }
+
+  mutating func leaveOut(_ path: String, _ reason: String, fix: String?) {
+    diagnostics.append(Diagnostic(.warning, "'\(path)' is left out: \(reason)", fix: fix))
+  }
+
+  mutating func note(_ message: String, fix: String?) {
+    diagnostics.append(Diagnostic(.note, message, fix: fix))
+  }
+}
+
+extension ResolvedText {
+  /// The fields in which a font differs from the one UIKit would take.
+  ///
+  /// At least one is given: a font that somebody set, though it be UIKit's own, isn't inherited.
+  @MainActor
+  fileprivate init(_ font: UIFont, base: SystemTextStyle) {
+    let named = TabBarTheme.FontWeight(nearestTo: font)
+    family = font.isOfSystemFamily ? nil : font.familyName
+    size = Double(font.pointSize) == base.size ? nil : Double(font.pointSize)
+    weight = named == base.weight ? nil : named
+    if !setsFont { weight = named }
+  }
+}
+
+extension ThemeImage.RenderingMode {
+  fileprivate init(_ mode: UIImage.RenderingMode) {
+    self =
+      switch mode {
+      case .alwaysOriginal: .alwaysOriginal
+      case .alwaysTemplate: .alwaysTemplate
+      default: .automatic
+      }
+  }
+}
+
+extension UIImage {
+  /// Whether there is nothing to see, as in `UIImage()`, the usual way to ask for no image.
+  var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+}

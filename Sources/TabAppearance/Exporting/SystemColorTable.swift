@@ -1,0 +1,30 @@
+import TabUIKit
+
+/// The colors of the system, to find one by what it is or by how it adapts.
+struct SystemColorTable {
+  private var equal: [UIColor: SystemColor] = [:]
+  private var adapting: [[ThemeColor.Value?]: SystemColor] = [:]
+
+  /// The traits that the system's colors tell apart.
+  private let places = [UIUserInterfaceLevel.base, .elevated].flatMap { level in
+    ColorVariant.allCases.map { UITraitCollection($0, level: level) }
+  }
+
+  init() {
+    // Two can look the same, as links and blue do: the first stands for both.
+    for name in SystemColor.allCases {
+      let color = name.uiColor
+      equal[color] = equal[color] ?? name
+      let looks = looks(of: color)
+      // Colors that never change, as white, are meant by their components as often as by their names.
+      if Set(looks).count > 1 { adapting[looks] = adapting[looks] ?? name }
+    }
+  }
+
+  /// The system's color that UIKit calls equal, or else the one that adapts in the same way.
+  func name(of color: UIColor) -> SystemColor? { equal[color] ?? adapting[looks(of: color)] }
+
+  private func looks(of color: UIColor) -> [ThemeColor.Value?] {
+    places.map { ThemeColor.Value(color, in: $0) }
+  }
+}

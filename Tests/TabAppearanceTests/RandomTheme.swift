@@ -1,0 +1,134 @@
+import TabAppearance
+import TabRaster
+
+extension TabBarTheme {
+  /// A theme with some settings of every kind, some of them UIKit's own values.
+  static func random(using generator: inout SeededGenerator) -> TabBarTheme {
+    var maker = RandomThemeMaker(generator: generator)
+    defer { generator = maker.generator }
+    let overlay = maker.overlay()
+    return TabBarTheme(
+      name: "Random",
+      colors: ["first": maker.color(), "second": maker.color()],
+      tintColor: maker.maybe { .value($0.color()) },
+      unselectedItemTintColor: maker.maybe { .value($0.color()) },
+      bar: overlay.bar,
+      item: overlay.item,
+      stacked: overlay.stacked,
+      inline: overlay.inline,
+      compactInline: overlay.compactInline,
+      scrollEdge: maker.maybe { maker in
+        maker.one(of: [.standard, .transparent, .systemDefault, .overlay(maker.overlay())])
+      }
+    )
+  }
+}
+
+private struct RandomThemeMaker {
+  var generator: SeededGenerator
+
+  mutating func one<Value>(of values: [Value]) -> Value {
+    values[Int.random(in: values.indices, using: &generator)]
+  }
+
+  /// Mostly nothing, sometimes UIKit's default, else a value.
+  mutating func maybe<Value>(
+    _ value: (inout RandomThemeMaker) -> Setting<Value>
+  ) -> Setting<Value> {
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 0...1: value(&self)
+    case 2: .systemDefault
+    default: .inherited
+    }
+  }
+
+  mutating func maybe<Value>(one values: [Value]) -> Setting<Value> {
+    maybe { .value($0.one(of: values)) }
+  }
+
+  mutating func color() -> ThemeColor {
+    // Few values, so that different variants and layouts often agree.
+    let values: [ThemeColor.Value] = [
+      "#FF0000", "#00FF0080", "#12345600", "rgb(12.34% 56.78% 90.12%)", "p3(1 0.2 0)",
+      "system:label",
+      "system:systemBlue", "system:white", "system:clear", "system:systemBackground",
+    ]
+    return one(of: [
+      ThemeColor(one(of: values)),
+      ThemeColor(one(of: values), dark: one(of: values)),
+      ThemeColor(one(of: values), dark: one(of: values), lightHighContrast: one(of: values)),
+      ThemeColor(one(of: values), darkHighContrast: one(of: values)),
+    ])
+  }
+
+  mutating func color() -> Setting<ThemeColor> {
+    maybe { maker in
+      maker.one(of: ["{first}", "{second}", .value(maker.color())])
+    }
+  }
+
+  mutating func image() -> Setting<ThemeImage> {
+    maybe { maker in
+      let bitmap = Bitmap(width: maker.one(of: [3, 6]), height: 3)
+      return .value(
+        ThemeImage(
+          .png(bitmap.png()),
+          renderingMode: maker.one(of: ThemeImage.RenderingMode.allCases),
+          scale: maker.one(of: [1, 3])
+        )
+      )
+    }
+  }
+
+  mutating func overlay() -> TabBarTheme.Overlay {
+    .init(bar: bar(), item: item(), stacked: item(), inline: item(), compactInline: item())
+  }
+
+  mutating func bar() -> TabBarTheme.Bar {
+    .init(
+      background: maybe(one: TabBarTheme.Background.allCases),
+      backgroundEffect: maybe(one: TabBarTheme.BlurStyle.allCases),
+      backgroundColor: color(),
+      backgroundImage: image(),
+      backgroundImageContentMode: maybe(one: TabBarTheme.ContentMode.allCases),
+      shadowColor: color(),
+      shadowImage: image(),
+      selectionIndicatorTintColor: color(),
+      selectionIndicatorImage: image(),
+      stackedItemPositioning: maybe(one: TabBarTheme.ItemPositioning.allCases),
+      stackedItemWidth: maybe(one: [0, 76]),
+      stackedItemSpacing: maybe(one: [0, 12.5])
+    )
+  }
+
+  mutating func item() -> TabBarTheme.Item {
+    .init(normal: state(), selected: state(), disabled: state(), focused: state())
+  }
+
+  mutating func state() -> TabBarTheme.ItemState {
+    .init(
+      color: color(),
+      iconColor: color(),
+      title: text(),
+      titlePositionAdjustment: offset(),
+      badgeBackgroundColor: color(),
+      badgeText: text(),
+      badgePositionAdjustment: offset(),
+      badgeTitlePositionAdjustment: offset()
+    )
+  }
+
+  mutating func text() -> TabBarTheme.Text {
+    // With the sizes and weights that UIKit has itself.
+    .init(
+      color: color(),
+      family: maybe(one: ["Avenir Next", "Georgia", "No Such Family"]),
+      size: maybe(one: [10, 13, 11.5]),
+      weight: maybe(one: [.regular, .medium, .bold])
+    )
+  }
+
+  mutating func offset() -> Setting<TabBarTheme.Offset> {
+    maybe(one: [.init(), .init(leading: 3, vertical: -1.5)])
+  }
+}

@@ -1,0 +1,60 @@
+import TabAppearance
+import TabUIKit
+import Testing
+
+@MainActor
+struct ThemeFromAppearanceRoundTripTests {
+  let environment = TabBarEnvironment(os: 18)
+
+  @Test(arguments: TabBarTheme.builtInNames)
+  func `a built-in theme that was compiled and read looks the same`(name: String) throws {
+    let theme = try TabBarTheme.named(name)
+    let read = reread(theme)
+    #expect(descriptions(of: read) == descriptions(of: theme))
+  }
+
+  @Test func `any theme that was compiled and read looks the same`() {
+    var generator = SeededGenerator(seed: 15_926)
+    for round in 0..<40 {
+      let theme = TabBarTheme.random(using: &generator)
+      let read = reread(theme)
+      let (expected, found) = (descriptions(of: theme), descriptions(of: read))
+      #expect(found == expected, "round \(round): \(difference(expected, found))")
+      // Nothing is left that a second reading would say in another way.
+      #expect(reread(read) == read, "round \(round)")
+      #expect(TabBarTheme.read(json: read.json()).theme == read, "round \(round)")
+    }
+  }
+
+  private func reread(_ theme: TabBarTheme) -> TabBarTheme {
+    let compiled = theme.compiled(for: environment)
+    return TabBarTheme(
+      appearance: compiled.standard,
+      scrollEdge: compiled.scrollEdge,
+      tintColor: compiled.tintColor,
+      unselectedItemTintColor: compiled.unselectedItemTintColor,
+      name: theme.name
+    )
+  }
+
+  /// What the theme comes to in light and dark, in both contrasts.
+  private func descriptions(of theme: TabBarTheme) -> [String] {
+    let compiled = theme.compiled(for: environment)
+    return [UIUserInterfaceStyle.light, .dark].flatMap { style in
+      [UIAccessibilityContrast.normal, .high].map { contrast in
+        compiled.description(
+          in: UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: style),
+            UITraitCollection(accessibilityContrast: contrast),
+          ])
+        )
+      }
+    }
+  }
+
+  private func difference(_ left: [String], _ right: [String]) -> String {
+    let lines = [left, right].map { Set($0.joined().split(separator: "\n")) }
+    return "missing \(lines[0].subtracting(lines[1]).sorted()), "
+      + "found \(lines[1].subtracting(lines[0]).sorted())"
+  }
+}
