@@ -65,7 +65,10 @@ let package = Package(
       exclude: ["__Snapshots__"]
     ),
     .testTarget(name: "TabSnapshotsTests", dependencies: ["TabSnapshots"]),
-    .testTarget(name: "TabThemeToolTests", dependencies: ["TabThemeTool", "TabThemes"]),
+    .testTarget(
+      name: "TabThemeToolTests",
+      dependencies: ["TabAppearance", "TabThemeTool", "TabThemes", "TabUIKit"]
+    ),
   ]
 )
 

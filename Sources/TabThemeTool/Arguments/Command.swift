@@ -10,9 +10,6 @@ struct Command: Sendable {
 
     /// Whether more than one may be given.
     var isRepeated: Bool
-
-    /// How many must be given; with more than one, the placeholder has a word for each.
-    var minimum = 1
   }
 
   /// The word that calls the command.
@@ -38,8 +35,7 @@ extension Command {
   /// The command with what it must be given, as the help shows it.
   var label: String {
     guard let operand else { return name }
-    let ellipsis = operand.isRepeated && operand.minimum == 1 ? "…" : ""
-    return "\(name) \(operand.placeholder)\(ellipsis)"
+    return "\(name) \(operand.placeholder)\(operand.isRepeated ? "…" : "")"
   }
 }
 

@@ -17,6 +17,7 @@ extension UsageError: CustomStringConvertible {
       "'\(option)' takes a whole number from 0: \(quoted(value))"
     case .repeatedOption(let name): "'\(name)' is given twice"
     case .missingOperand(let placeholder): "no \(placeholder) is given"
+    case .missingFormat: "no format is given"
     case .unexpectedOperand(let word): "unexpected argument \(quoted(word))"
     case .unknownTheme(let name, _): "unknown theme \(quoted(name))"
     case .unknownDevice(let name, _): "unknown device \(quoted(name))"
@@ -38,6 +39,8 @@ extension UsageError: CustomStringConvertible {
     case .unknownIcon(let name, let known):
       // A list of all icons would fill the screen.
       nearest(to: name, in: known).map { "write '\($0)'" } ?? "choose the name of another symbol"
+    case .missingFormat(let known):
+      known.count == 1 ? "write '\(known[0])'" : "write one of \(quotedList(known))"
     case .missingValue(let option): "write '\(option.label)'"
     case .unexpectedValue(_, let option): "write '\(option)' alone"
     case .repeatedOption: "leave one of them out"

@@ -27,6 +27,9 @@ enum UsageError: Error, Hashable, Sendable {
   /// More is given than the command works on.
   case unexpectedOperand(String)
 
+  /// Nothing says what form a theme shall be printed in.
+  case missingFormat(known: [String])
+
   /// There is no such theme.
   case unknownTheme(String, known: [String])
 

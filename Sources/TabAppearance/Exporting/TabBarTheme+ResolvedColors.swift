@@ -1,0 +1,7 @@
+extension TabBarTheme {
+  /// The theme's own colors, each name in them replaced by what it stands for.
+  package func resolvedColors(for environment: TabBarEnvironment) -> [String: ThemeColor] {
+    let named = NamedColors(theme: name, colors: colors)
+    return colors.mapValues { named.resolve($0) }
+  }
+}

@@ -1,0 +1,209 @@
+import TabAppearance
+
+/// One property of an item in one state, set in code.
+struct SwiftAssignment: Hashable {
+  var state: ItemStateName
+  var property: String
+
+  /// The attribute, if the property is a dictionary of them.
+  var key: String?
+  var value: SwiftExpression
+
+  /// What UIKit has there.
+  var unset: SwiftExpression
+
+  /// Property and attribute.
+  var place: [String] { [property, key ?? ""] }
+}
+
+extension SwiftExport {
+  /// What is set for the items of one layout, in the order of states and properties.
+  mutating func assignments(
+    _ appearance: ResolvedAppearance,
+    _ layout: ItemLayout
+  ) -> [SwiftAssignment] {
+    ResolvedAppearance.Cell.all.filter { $0.layout == layout }.flatMap { cell in
+      appearance.cells[cell].map {
+        assignments($0, state: cell.state, base: .title(in: layout))
+      } ?? []
+    }
+  }
+
+  private mutating func assignments(
+    _ cell: ResolvedItemState,
+    state: ItemStateName,
+    base: SystemTextStyle
+  ) -> [SwiftAssignment] {
+    var result: [SwiftAssignment] = []
+    func add(
+      _ property: String,
+      key: String? = nil,
+      _ value: SwiftExpression?,
+      unset: String = "nil"
+    ) {
+      guard let value else { return }
+      let unset = SwiftExpression.atom(unset)
+      result.append(.init(state: state, property: property, key: key, value: value, unset: unset))
+    }
+    let (title, badge) = (cell.title, cell.badgeText)
+    let isOneColor = cell.iconColor == title.color
+    add("iconColor", color(cell.iconColor, "\(state)\(isOneColor ? "" : " icon")"))
+    add(
+      "titleTextAttributes",
+      key: ".foregroundColor",
+      color(title.color, "\(state) title", "UIColor")
+    )
+    add("titleTextAttributes", key: ".font", font(title, base: base))
+    add("titlePositionAdjustment", offset(cell.titlePositionAdjustment), unset: ".zero")
+    add("badgeBackgroundColor", color(cell.badgeBackgroundColor, "\(state) badge"))
+    add(
+      "badgeTextAttributes",
+      key: ".foregroundColor",
+      color(badge.color, "\(state) badge text", "UIColor")
+    )
+    add("badgeTextAttributes", key: ".font", font(badge, base: .badge))
+    add("badgePositionAdjustment", offset(cell.badgePositionAdjustment), unset: ".zero")
+    add("badgeTitlePositionAdjustment", offset(cell.badgeTitlePositionAdjustment), unset: ".zero")
+    return result
+  }
+
+  private mutating func color(
+    _ color: ThemeColor?,
+    _ role: String,
+    _ type: String = ""
+  ) -> SwiftExpression? {
+    color.map { palette.color($0, role: role, type: type) }
+  }
+
+  private mutating func font(_ text: ResolvedText, base: SystemTextStyle) -> SwiftExpression? {
+    guard text.setsFont else { return nil }
+    let size = SwiftExpression.number(text.size ?? base.size)
+    let weight = SwiftExpression.atom(".\(text.weight ?? base.weight)")
+    guard let family = text.family else {
+      return .call("UIFont.systemFont", [("ofSize", size), ("weight", weight)])
+    }
+    palette.use(.font)
+    return .call("font", [("family", .string(family)), ("size", size), ("weight", weight)])
+  }
+
+  private func offset(_ offset: TabBarTheme.Offset?) -> SwiftExpression? {
+    guard let offset, offset != TabBarTheme.Offset() else { return nil }
+    return .call(
+      "UIOffset",
+      [("horizontal", .number(offset.leading)), ("vertical", .number(offset.vertical))]
+    )
+  }
+}
+
+extension SwiftExport {
+  /// The statements that set items: what all layouts have in common in a loop, then what is left.
+  ///
+  /// - Parameters:
+  ///   - items: What has to be set in each layout.
+  ///   - all: What each layout has afterward.
+  ///   - appearance: The name of the appearance in code.
+  /// - Returns: The lines.
+  mutating func statements(
+    _ items: [ItemLayout: [SwiftAssignment]],
+    all: [ItemLayout: [SwiftAssignment]],
+    in appearance: String
+  ) -> [String] {
+    let lists = ItemLayout.allCases.map { items[$0] ?? [] }
+    let common = lists[0].filter { lists[1].contains($0) && lists[2].contains($0) }
+    var lines: [String] = []
+    if !common.isEmpty {
+      palette.use(.layouts)
+      lines.append("  for item in layouts(of: \(appearance)) {")
+      lines += statements(common, all: Array(all.values), item: "item", indent: 4)
+      lines.append("  }")
+    }
+    var rest = ItemLayout.allCases.map { layout in
+      (layouts: [layout], list: (items[layout] ?? []).filter { !common.contains($0) })
+    }
+    // Inline and compact inline are mostly alike; other pairs hardly ever are.
+    if rest[1].list == rest[2].list {
+      rest[1].layouts += rest[2].layouts
+      rest.removeLast()
+    }
+    for (layouts, list) in rest where !list.isEmpty {
+      let names = layouts.map { "\(appearance).\($0)LayoutAppearance" }
+      let all = layouts.compactMap { all[$0] }
+      if names.count == 1 {
+        lines += statements(list, all: all, item: names[0], indent: 2)
+      } else {
+        lines.append("  for item in [\(names.joined(separator: ", "))] {")
+        lines += statements(list, all: all, item: "item", indent: 4)
+        lines.append("  }")
+      }
+    }
+    return lines
+  }
+
+  private mutating func statements(
+    _ list: [SwiftAssignment],
+    all: [[SwiftAssignment]],
+    item: String,
+    indent: Int
+  ) -> [String] {
+    let states = ItemStateName.allCases
+    func inState(_ assignment: SwiftAssignment, _ state: ItemStateName) -> SwiftAssignment {
+      var assignment = assignment
+      assignment.state = state
+      return assignment
+    }
+    let inAll = list.filter { assignment in
+      states.allSatisfy { list.contains(inState(assignment, $0)) }
+    }
+    let common = inAll.filter { $0.state == .normal }
+    var lines: [String] = []
+    if !common.isEmpty {
+      palette.use(.states)
+      let blanks = String(repeating: " ", count: indent)
+      lines.append("\(blanks)for state in states(of: \(item)) {")
+      lines += grouped(common, all: all, states: states).flatMap { place, value in
+        value.lines(after: "state.\(place) = ", indent: indent + 2)
+      }
+      lines.append("\(blanks)}")
+    }
+    for state in states {
+      let rest = list.filter { $0.state == state && !inAll.contains($0) }
+      lines += grouped(rest, all: all, states: [state]).flatMap { place, value in
+        value.lines(after: "\(item).\(state).\(place) = ", indent: indent)
+      }
+    }
+    return lines
+  }
+
+  /// Attributes of one dictionary as its literal, if no others are in it, and one by one otherwise.
+  private func grouped(
+    _ list: [SwiftAssignment],
+    all: [[SwiftAssignment]],
+    states: [ItemStateName]
+  ) -> [(place: String, value: SwiftExpression)] {
+    var result: [(place: String, value: SwiftExpression)] = []
+    for (index, assignment) in list.enumerated() {
+      guard let key = assignment.key else {
+        result.append((assignment.property, assignment.value))
+        continue
+      }
+      let here = list.filter { $0.property == assignment.property }
+      let keys = Set(here.compactMap(\.key))
+      let isSet = !here.contains { $0.value == $0.unset }
+      let isWhole =
+        isSet
+        && all.allSatisfy { items in
+          states.allSatisfy { state in
+            let there = items.filter { $0.state == state && $0.property == assignment.property }
+            return Set(there.compactMap(\.key)) == keys
+          }
+        }
+      if !isWhole {
+        result.append(("\(assignment.property)[\(key)]", assignment.value))
+      } else if list.firstIndex(where: { $0.property == assignment.property }) == index {
+        let members = here.compactMap { one in one.key.map { ($0, one.value) } }
+        result.append((assignment.property, .dictionary(members)))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,124 @@
+import TabAppearance
+
+/// A theme as plain UIKit code.
+///
+/// The code sets what differs from UIKit's defaults and says what is alike once.
+struct SwiftExport {
+  var palette: SwiftPalette
+  private let theme: String
+  private let environment: TabBarEnvironment
+  private let resolved: ResolvedTheme
+
+  /// The bar of a theme that says nothing.
+  let untouched: ResolvedBar
+
+  init(_ theme: TabBarTheme, for environment: TabBarEnvironment) {
+    self.theme = theme.name
+    self.environment = environment
+    resolved = theme.resolved(for: environment)
+    untouched = TabBarTheme(name: theme.name).resolved(for: environment).standard.bar
+    palette = SwiftPalette(named: theme.resolvedColors(for: environment))
+  }
+}
+
+extension SwiftExport {
+  /// The code, a file of its own.
+  var text: String {
+    // The palette fills while the functions are written.
+    var export = self
+    let functions = [export.makingFunction(), export.stylingFunction()]
+    let constants = export.palette.declarations()
+    let helpers = SwiftHelper.allCases.filter(export.palette.helpers.contains).map(\.declaration)
+    return ([header] + functions + constants + helpers).joined(separator: "\n\n") + "\n"
+  }
+
+  private var header: String {
+    """
+    // The theme \(theme.debugDescription), exported for iOS \(environment.os).
+
+    import UIKit
+    """
+  }
+
+  private mutating func makingFunction() -> String {
+    let standard = resolved.standard
+    var lines = ["  let standard = UITabBarAppearance()"]
+    lines += barStatements(standard.bar, over: untouched, in: "standard")
+    let items = allAssignments(standard)
+    lines += statements(items, all: items, in: "standard")
+
+    if let edge = resolved.scrollEdge, edge != standard {
+      let edgeItems = allAssignments(edge)
+      let changed = edgeItems.merging(items) { new, old in
+        changes(from: old, to: new)
+      }
+      // A literal would drop the attributes that stay as they are in the bar.
+      let kept = edgeItems.merging(items) { $0 + $1 }
+      lines += ["", "  let scrollEdge = UITabBarAppearance(barAppearance: standard)"]
+      lines += barStatements(edge.bar, over: standard.bar, in: "scrollEdge")
+      lines += statements(changed, all: kept, in: "scrollEdge")
+      lines.append("  return (standard, scrollEdge)")
+    } else if resolved.scrollEdge != nil {
+      lines.append("  return (standard, UITabBarAppearance(barAppearance: standard))")
+    } else {
+      lines.append("  return (standard, nil)")
+    }
+    let signature = "standard: UITabBarAppearance, scrollEdge: UITabBarAppearance?"
+    return """
+      /// Makes the appearances of a tab bar: the standard one, and that at the edge of the content.
+      @MainActor
+      func makeTabBarAppearance() -> (\(signature)) {
+      \(lines.joined(separator: "\n"))
+      }
+      """
+  }
+
+  private mutating func stylingFunction() -> String {
+    var lines: [String] = []
+    let tints = [
+      ("tintColor", resolved.tintColor.value, "tint"),
+      ("unselectedItemTintColor", resolved.unselectedItemTintColor.value, "unselected tint"),
+    ]
+    for (property, color, role) in tints {
+      guard let color else { continue }
+      lines += palette.color(color, role: role).lines(after: "tabBar.\(property) = ", indent: 2)
+    }
+    let statements =
+      [
+        "  let appearance = makeTabBarAppearance()",
+        "  tabBar.standardAppearance = appearance.standard",
+        "  tabBar.scrollEdgeAppearance = appearance.scrollEdge",
+      ] + lines
+    return """
+      /// Gives a tab bar its appearances and tint colors.
+      @MainActor
+      func styleTabBar(_ tabBar: UITabBar) {
+      \(statements.joined(separator: "\n"))
+      }
+      """
+  }
+
+  private mutating func allAssignments(
+    _ appearance: ResolvedAppearance
+  ) -> [ItemLayout: [SwiftAssignment]] {
+    var result: [ItemLayout: [SwiftAssignment]] = [:]
+    for layout in ItemLayout.allCases { result[layout] = assignments(appearance, layout) }
+    return result
+  }
+
+  /// What has to be set, or taken back, to come from one list to another.
+  private func changes(
+    from old: [SwiftAssignment],
+    to new: [SwiftAssignment]
+  ) -> [SwiftAssignment] {
+    let taken = old.filter { one in
+      !new.contains { $0.state == one.state && $0.place == one.place }
+    }
+    return new.filter { !old.contains($0) }
+      + taken.map { one in
+        var one = one
+        one.value = one.unset
+        return one
+      }
+  }
+}

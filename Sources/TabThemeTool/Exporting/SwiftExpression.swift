@@ -1,0 +1,84 @@
+/// An expression of Swift that knows how to break itself into lines, as the formatter would.
+struct SwiftExpression: Hashable {
+  /// A part between the brackets, with its label or key.
+  struct Element: Hashable {
+    var label: String
+    var value: SwiftExpression
+  }
+
+  private var opening: String
+  private var elements: [Element] = []
+  private var closing = ""
+
+  /// Whether a comma follows the last element too, as in the literal of a dictionary with several.
+  private var endsWithComma = false
+}
+
+extension SwiftExpression {
+  /// Something that can't be broken.
+  static func atom(_ text: String) -> SwiftExpression { SwiftExpression(opening: text) }
+
+  /// A call; `suffix` is what is done with its result.
+  static func call(
+    _ function: String,
+    _ arguments: [(label: String, value: SwiftExpression)],
+    suffix: String = ""
+  ) -> SwiftExpression {
+    SwiftExpression(
+      opening: "\(function)(",
+      elements: arguments.map { argument in
+        Element(
+          label: argument.label.isEmpty ? "" : "\(argument.label): ",
+          value: argument.value
+        )
+      },
+      closing: ")\(suffix)"
+    )
+  }
+
+  /// The literal of a dictionary.
+  static func dictionary(
+    _ members: [(key: String, value: SwiftExpression)]
+  ) -> SwiftExpression {
+    SwiftExpression(
+      opening: "[",
+      elements: members.map { Element(label: "\($0.key): ", value: $0.value) },
+      closing: "]",
+      endsWithComma: members.count > 1
+    )
+  }
+
+  /// A number without a fraction where it has none.
+  static func number(_ number: Double) -> SwiftExpression {
+    atom(number == number.rounded() && abs(number) < 1_000_000 ? "\(Int(number))" : "\(number)")
+  }
+
+  /// The literal of a string.
+  static func string(_ text: String) -> SwiftExpression { atom(text.debugDescription) }
+
+  /// The expression in one line.
+  var text: String {
+    opening + elements.map { $0.label + $0.value.text }.joined(separator: ", ") + closing
+  }
+
+  /// The lines of a statement or an element: `start`, the expression and `end`.
+  func lines(after start: String, indent: Int, end: String = "") -> [String] {
+    let blanks = String(repeating: " ", count: indent)
+    let line = "\(blanks)\(start)\(text)\(end)"
+    if line.count <= 100 { return [line] }
+    guard !elements.isEmpty else {
+      guard start.hasSuffix(" = ") else { return [line] }
+      return ["\(blanks)\(start.dropLast())", "\(blanks)  \(text)\(end)"]
+    }
+    var lines = ["\(blanks)\(start)\(opening)"]
+    for (index, element) in elements.enumerated() {
+      let isLast = index == elements.count - 1
+      lines += element.value.lines(
+        after: element.label,
+        indent: indent + 2,
+        end: isLast && !endsWithComma ? "" : ","
+      )
+    }
+    return lines + ["\(blanks)\(closing)\(end)"]
+  }
+}

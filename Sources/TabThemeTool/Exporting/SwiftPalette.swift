@@ -1,0 +1,155 @@
+import Foundation
+import TabAppearance
+
+/// The colors and the images that code uses, each under a name.
+struct SwiftPalette {
+  /// The names of the theme for its colors.
+  private let known: [ThemeColor: String]
+
+  private var colors: [(name: String, color: ThemeColor)] = []
+  private var images: [(name: String, png: [UInt8])] = []
+
+  /// The functions that the code calls.
+  private(set) var helpers: Set<SwiftHelper> = []
+
+  init(named colors: [String: ThemeColor]) {
+    let names = colors.sorted { $0.key < $1.key }.map { ($0.value, $0.key) }
+    known = Dictionary(names) { first, _ in first }
+  }
+
+  mutating func use(_ helper: SwiftHelper) { helpers.insert(helper) }
+
+  /// A color of the system by its own name, or the name of a constant.
+  ///
+  /// - Parameters:
+  ///   - color: The color.
+  ///   - role: What the color is for, which names it if the theme doesn't.
+  ///   - type: The type, where the code around doesn't say it.
+  /// - Returns: The expression.
+  mutating func color(
+    _ color: ThemeColor,
+    role: String,
+    type: String = ""
+  ) -> SwiftExpression {
+    if color.isSingle, case .system(let name) = color.light { return .atom("\(type).\(name)") }
+    if let (name, _) = colors.first(where: { $0.color == color }) {
+      return .atom("Palette.\(name)")
+    }
+    let name = SwiftIdentifier.unique(
+      SwiftIdentifier.from(known[color] ?? role),
+      among: colors.map(\.name)
+    )
+    colors.append((name, color))
+    return .atom("Palette.\(name)")
+  }
+
+  mutating func image(_ image: ThemeImage, role: String) -> SwiftExpression {
+    let mode = image.renderingMode
+    let suffix = mode == .automatic ? "" : "?.withRenderingMode(.\(mode))"
+    switch image.source {
+    case .asset(let name):
+      return .call("UIImage", [("named", .string(name))], suffix: suffix)
+    case .symbol(let name):
+      return .call("UIImage", [("systemName", .string(name))], suffix: suffix)
+    case .png(let bytes):
+      use(.image)
+      let same = images.first { $0.png == bytes }?.name
+      let name = same ?? SwiftIdentifier.unique(role, among: images.map(\.name))
+      if same == nil { images.append((name, bytes)) }
+      return .call(
+        "image",
+        [("base64", .atom("PNG.\(name)")), ("scale", .number(image.scale))],
+        suffix: suffix
+      )
+    }
+  }
+}
+
+extension SwiftPalette {
+  /// The declarations of the constants, without what isn't used.
+  mutating func declarations() -> [String] {
+    let (colors, images) = (colors, images)
+    var result: [String] = []
+    if !colors.isEmpty {
+      let lines = colors.flatMap { name, color in
+        value(of: color).lines(after: "static let \(name) = ", indent: 2)
+      }
+      result.append((["private enum Palette {"] + lines + ["}"]).joined(separator: "\n"))
+    }
+    if !images.isEmpty {
+      let lines = images.flatMap { name, png in
+        ["  static let \(name) = \"\"\""] + base64(png) + ["    \"\"\""]
+      }
+      result.append((["private enum PNG {"] + lines + ["}"]).joined(separator: "\n"))
+    }
+    return result
+  }
+
+  private mutating func value(of color: ThemeColor) -> SwiftExpression {
+    if color.isSingle { return value(color.light) }
+    use(.dynamic)
+    let variants: [(String, ThemeColor.Value?)] = [
+      ("light", color.light), ("dark", color.dark),
+      ("lightHighContrast", color.lightHighContrast), ("darkHighContrast", color.darkHighContrast),
+    ]
+    return .call(
+      "dynamic",
+      variants.compactMap { label, variant in variant.map { (label, value($0)) } }
+    )
+  }
+
+  private mutating func value(_ value: ThemeColor.Value) -> SwiftExpression {
+    switch value {
+    case .system(let name): return .atom(".\(name)")
+    case .named(let name): preconditionFailure("color '\(name)' hasn't been resolved")
+    case .p3(let color):
+      return components(color.red, color.green, color.blue, color.alpha, first: "displayP3Red")
+    case .rgb(let color):
+      let bytes = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
+      let isExact = zip(bytes, [color.red, color.green, color.blue]).allSatisfy {
+        Double($0) / 255 == $1
+      }
+      guard isExact else {
+        return components(color.red, color.green, color.blue, color.alpha, first: "red")
+      }
+      use(.rgb)
+      let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
+      let hex = SwiftExpression.atom("0x\(digits.joined())")
+      if color.alpha == 1 { return .call("rgb", [("", hex)]) }
+      return .call("rgb", [("", hex), ("alpha", opacity(color.alpha))])
+    }
+  }
+
+  private func components(
+    _ red: Double,
+    _ green: Double,
+    _ blue: Double,
+    _ alpha: Double,
+    first: String
+  ) -> SwiftExpression {
+    .call(
+      "UIColor",
+      [
+        (first, .number(red)), ("green", .number(green)), ("blue", .number(blue)),
+        ("alpha", opacity(alpha)),
+      ]
+    )
+  }
+
+  /// An opacity: as a fraction of 255 where that is what it is.
+  private func opacity(_ alpha: Double) -> SwiftExpression {
+    let byte = (alpha * 255).rounded()
+    let isFraction = byte / 255 == alpha && alpha > 0 && alpha < 1
+    return isFraction ? .atom("\(Int(byte)) / 255") : .number(alpha)
+  }
+
+  private func base64(_ bytes: [UInt8]) -> [String] {
+    var rest = Data(bytes).base64EncodedString()[...]
+    var lines: [String] = []
+    while !rest.isEmpty {
+      lines.append("    \(rest.prefix(92))")
+      rest = rest.dropFirst(92)
+    }
+    return lines
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import TabThemeTool
+
+@MainActor
+struct ExportCommandTests {
+  @Test func `sets what differs from UIKit's defaults, and brings along what it calls`() {
+    let json = #"{ "name": "Few", "item": { "selected": { "iconColor": "system:label" } } }"#
+    let run = ToolRun("export", "-", "--swift", input: json)
+    #expect(run.code == .done)
+    #expect(
+      run.output == """
+        // The theme "Few", exported for iOS 18.
+
+        import UIKit
+
+        /// Makes the appearances of a tab bar: the standard one, and that at the edge of the content.
+        @MainActor
+        func makeTabBarAppearance() -> (standard: UITabBarAppearance, scrollEdge: UITabBarAppearance?) {
+          let standard = UITabBarAppearance()
+          for item in layouts(of: standard) {
+            item.selected.iconColor = .label
+          }
+          return (standard, UITabBarAppearance(barAppearance: standard))
+        }
+
+        /// Gives a tab bar its appearances and tint colors.
+        @MainActor
+        func styleTabBar(_ tabBar: UITabBar) {
+          let appearance = makeTabBarAppearance()
+          tabBar.standardAppearance = appearance.standard
+          tabBar.scrollEdgeAppearance = appearance.scrollEdge
+        }
+
+        /// The items of an appearance in every layout.
+        @MainActor
+        private func layouts(of appearance: UITabBarAppearance) -> [UITabBarItemAppearance] {
+          [
+            appearance.stackedLayoutAppearance,
+            appearance.inlineLayoutAppearance,
+            appearance.compactInlineLayoutAppearance,
+          ]
+        }
+
+        """
+    )
+  }
+
+  @Test func `leaves the scroll edge and the glass to UIKit where the theme does`() {
+    let json = #"{ "name": "Left", "scrollEdge": null, "bar": { "background": "opaque" } }"#
+    let classic = ToolRun("export", "-", "--swift", input: json).output
+    let glass = ToolRun("export", "-", "--swift", "--ios", "26", input: json).output
+    #expect(classic.contains("  standard.configureWithOpaqueBackground()\n"))
+    #expect(classic.contains("  return (standard, nil)\n"))
+    #expect(!glass.contains("Background()"))
+  }
+
+  @Test func `asks for a format`() {
+    #expect(
+      ToolRun("export", "Ocean")
+        == ToolRun(
+          code: .usage,
+          errors: """
+            error: no format is given
+              fix: write '--swift'
+              help: tabtheme export --help
+
+            """
+        )
+    )
+  }
+
+  @Test func `says that heights and widths aren't in the code`() {
+    let json = #"{ "name": "High", "layout": { "landscape": { "height": 44 } } }"#
+    let run = ToolRun("export", "-", "--swift", input: json)
+    #expect(run.code == .done)
+    #expect(
+      run.errors
+        == "note: 'layout' isn't in the code: an appearance knows no heights and widths\n"
+    )
+  }
+
+  @Test(arguments: [
+    ("ink", "ink"), ("Ink at edge", "inkAtEdge"), ("blue-500", "blue500"), ("500", "color500"),
+    ("default", "defaultColor"), ("äöü", "color"), ("", "color"), ("`x\"\n", "x"),
+  ])
+  func `makes names of any words`(words: String, name: String) {
+    #expect(SwiftIdentifier.from(words) == name)
+  }
+
+  @Test func `prints its help`() {
+    #expect(
+      ToolRun("export", "--help").output == """
+        Prints a theme as code that needs no package.
+
+        usage: tabtheme export THEME [OPTIONS]
+
+        arguments:
+          THEME  A built-in theme, the path of a theme file, or - for standard input.
+
+        options:
+          --swift               Print UIKit code in Swift.
+          --ios 15|16|17|18|26  The version of iOS; 18 if not given.
+          --help                Print this help.
+
+        On iOS 26 and later a background takes the place of the system's glass.
+
+        """
+    )
+  }
+}

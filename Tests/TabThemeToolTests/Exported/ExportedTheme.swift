@@ -1,0 +1,121 @@
+import Foundation
+import TabUIKit
+
+/// A theme whose exported code is kept beside this file and compiled with the tests.
+enum ExportedTheme: String, CaseIterable {
+  case ocean = "Ocean"
+  case clear = "Clear"
+  case mixed = "Mixed"
+
+  /// The appearances that the code makes.
+  @MainActor
+  func make() -> (standard: UITabBarAppearance, scrollEdge: UITabBarAppearance?) {
+    switch self {
+    case .ocean: makeOceanAppearance()
+    case .clear: makeClearAppearance()
+    case .mixed: makeMixedAppearance()
+    }
+  }
+
+  /// What the code does to a bar.
+  @MainActor
+  func style(_ tabBar: UITabBar) {
+    switch self {
+    case .ocean: styleOceanBar(tabBar)
+    case .clear: styleClearBar(tabBar)
+    case .mixed: styleMixedBar(tabBar)
+    }
+  }
+
+  /// The theme, or its file if it isn't a built-in one.
+  var source: (word: String, json: String) {
+    self == .mixed ? ("-", Self.mixedJSON) : (rawValue, "")
+  }
+
+  var file: URL {
+    URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().appendingPathComponent("Exported\(rawValue).swift")
+  }
+
+  /// Exported code as the file has it: for any UIKit, its functions beside those of other themes.
+  func adapted(_ code: String) -> String {
+    code
+      .replacingOccurrences(of: "import UIKit\n", with: "import TabUIKit\n")
+      .replacingOccurrences(of: "makeTabBarAppearance", with: "make\(rawValue)Appearance")
+      .replacingOccurrences(of: "styleTabBar", with: "style\(rawValue)Bar")
+  }
+
+  /// Something of every kind, with layouts, states and edges that differ from each other.
+  private static let mixedJSON = """
+    {
+      "name": "Mixed \\"case\\"\\n",
+      "colors": {
+        "default": "#112233",
+        "a name longer than the names of constants": {
+          "light": "#445566", "dark": "system:systemTeal"
+        },
+        "2nd": "rgb(12.34% 50.1% 7% / 33%)",
+        "2nd!": "p3(1 0 0)"
+      },
+      "tintColor": "{default}",
+      "unselectedItemTintColor": "system:systemGray",
+      "bar": {
+        "background": "opaque",
+        "backgroundEffect": "none",
+        "backgroundColor": "{2nd}",
+        "backgroundImage": "data:image/png;base64,\(png)",
+        "backgroundImageContentMode": "bottomRight",
+        "shadowImage": "symbol:star",
+        "shadowColor": "{2nd!}",
+        "selectionIndicatorTintColor": "{a name longer than the names of constants}",
+        "stackedItemPositioning": "centered",
+        "stackedItemWidth": 76.5,
+        "stackedItemSpacing": 12
+      },
+      "item": {
+        "normal": {
+          "color": "{a name longer than the names of constants}",
+          "title": { "family": "Avenir Next", "weight": "semibold" },
+          "titlePositionAdjustment": { "leading": -3, "vertical": 1.5 }
+        },
+        "selected": {
+          "color": "system:systemRed",
+          "badgeText": { "size": 11, "color": "#FFF8" }
+        }
+      },
+      "stacked": {
+        "selected": {
+          "title": { "size": 10.5, "weight": "bold" },
+          "badgeBackgroundColor": "{a name longer than the names of constants}"
+        }
+      },
+      "compactInline": {
+        "disabled": {
+          "badgePositionAdjustment": { "leading": 4, "vertical": 0 },
+          "title": { "color": "{a name longer than the names of constants}" }
+        }
+      },
+      "scrollEdge": {
+        "bar": {
+          "background": "transparent",
+          "selectionIndicatorTintColor": null,
+          "stackedItemPositioning": null,
+          "stackedItemWidth": null
+        },
+        "item": {
+          "normal": {
+            "color": null,
+            "title": { "family": null, "weight": null },
+            "titlePositionAdjustment": null
+          }
+        },
+        "compactInline": { "selected": { "title": { "family": null, "size": 9 } } }
+      }
+    }
+    """
+
+  /// A white square of 3 pixels.
+  private static let png =
+    "iVBORw0KGgoAAAANSUhEUgAAAAMAAAADCAYAAABWKLW/AAAAEUlEQVR42mP4DwUMMAYDDAAA"
+    + "WrkI+AJ2ymQAAAAASUVORK5CYII="
+}
