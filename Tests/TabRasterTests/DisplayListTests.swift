@@ -20,6 +20,10 @@ struct DisplayListTests {
       .popClip,
       .template(bitmap, square, RGBA(0, 0, 0, 128)),
       .text("A \"b\"", Font(weight: .medium, size: 10.5), baseline: Point(4, 5), RGBA(1, 2, 3)),
+      .backdrop(
+        .rectangle(square),
+        BackdropFilter(radius: 20, saturation: 1.8, tint: RGBA(247, 247, 247, 240))
+      ),
     ])
   }
 
@@ -34,6 +38,7 @@ struct DisplayListTests {
         end clip
         template 2x1 BB27D998 in 0 0.5 1 2 #00000080
         text "A \\"b\\"" medium 10.5 at 4 5 #010203
+        backdrop blur 20 saturation 1.8 tint #F7F7F7F0 M 0 0.5 L 1 0.5 L 1 2.5 L 0 2.5 Z
         """
     )
   }

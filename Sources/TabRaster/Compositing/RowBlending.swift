@@ -47,6 +47,31 @@ enum RowBlending {
     }
   }
 
+  /// Puts pixels in place of those of a row, in part where the coverage is partial.
+  static func replace(
+    _ pixels: inout ContiguousArray<UInt32>,
+    _ samples: borrowing ContiguousArray<UInt32>,
+    _ coverage: borrowing ContiguousArray<UInt8>,
+    _ columns: Range<Int>,
+    offset: Int,
+    source: Int
+  ) {
+    let samples = samples.span
+    let coverage = coverage.span
+    var pixels = pixels.mutableSpan
+    for column in columns {
+      let part = UInt32(coverage[column])
+      let sample = samples[source + column]
+      if part == 255 {
+        pixels[offset + column] = sample
+      } else if part > 0 {
+        // The two parts add up to 255, so that no sum exceeds it.
+        pixels[offset + column] =
+          scale(sample, by: part) &+ scale(pixels[offset + column], by: 255 - part)
+      }
+    }
+  }
+
   /// All four components times a part of 255, each rounded to the nearest; no sum exceeds 32 bits.
   @inline(__always)
   private static func scale(_ pixel: UInt32, by part: UInt32) -> UInt32 {

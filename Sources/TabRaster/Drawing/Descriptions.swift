@@ -27,6 +27,7 @@ extension DisplayList.Command: CustomStringConvertible {
       "template \(bitmap.summary) in \(rect.numbers) \(color)"
     case .text(let text, let font, let baseline, let color):
       "text \(text.debugDescription) \(font.weight) \(font.size.short) at \(baseline.numbers) \(color)"
+    case .backdrop(let path, let filter): "backdrop \(filter) \(path)"
     case .pushClip(let path): "clip \(path)"
     case .popClip: "end clip"
     case .pushOpacity(let opacity): "opacity \(opacity)"
@@ -58,6 +59,12 @@ extension RGBA: CustomStringConvertible {
       let digits = String(component, radix: 16, uppercase: true)
       text += digits.count == 1 ? "0" + digits : digits
     }
+  }
+}
+
+extension BackdropFilter: CustomStringConvertible {
+  package var description: String {
+    "blur \(radius.short) saturation \(saturation.short) tint \(tint)"
   }
 }
 

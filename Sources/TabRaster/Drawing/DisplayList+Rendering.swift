@@ -32,16 +32,22 @@ extension DisplayList {
       "rows must be in 0..<\(height) (were \(rows))"
     )
     let pixel = background?.premultiplied() ?? 0
+    let transform = Transform.scale(Double(scale))
+    let drawn = self.rows(neededFor: rows, height: height, transform: transform)
     var canvas = Canvas(
       width: width,
-      rows: rows,
-      pixels: ContiguousArray(repeating: pixel, count: width * rows.count)
+      rows: drawn,
+      pixels: ContiguousArray(repeating: pixel, count: width * drawn.count)
     )
-    let transform = Transform.scale(Double(scale))
     for command in commands { canvas.draw(command, transform: transform) }
     precondition(canvas.groups.isEmpty, "pushOpacity needs a popOpacity after it")
     precondition(canvas.clips.isEmpty, "pushClip needs a popClip after it")
-    return Bitmap(width: width, height: rows.count, pixels: canvas.pixels)
+    guard drawn != rows else {
+      return Bitmap(width: width, height: rows.count, pixels: canvas.pixels)
+    }
+    let start = (rows.lowerBound - drawn.lowerBound) * width
+    let pixels = ContiguousArray(canvas.pixels[start..<start + rows.count * width])
+    return Bitmap(width: width, height: rows.count, pixels: pixels)
   }
 
   /// Draws the list in as many bands as there are tasks, at the same time.
@@ -77,6 +83,27 @@ extension DisplayList {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
+  /// The rows to draw so that some rows come out right: a blur also needs the rows that it blurs them with.
+  private func rows(
+    neededFor rows: Range<Int>,
+    height: Int,
+    transform: Transform
+  ) -> Range<Int> {
+    var needed = rows
+    var edges = EdgeList()
+    // From the last command to the first, since each needs what the ones before it have drawn.
+    for command in commands.reversed() {
+      guard case .backdrop(let path, _) = command else { continue }
+      edges.load(path, transform: transform)
+      guard let touched = edges.touchedPixels else { continue }
+      let blurred = (0..<height).clamped(to: touched.rows)
+      guard blurred.overlaps(needed) else { continue }
+      needed =
+        min(needed.lowerBound, blurred.lowerBound)..<max(needed.upperBound, blurred.upperBound)
+    }
+    return needed
+  }
+
   /// A length in pixels, rounded to the nearest.
   private static func pixels(_ length: Double, scale: Int) -> Int {
     let pixels = (length * Double(scale)).rounded()
@@ -97,6 +124,8 @@ extension Canvas {
       drawTemplate(bitmap, in: rect, transform: transform, color: color)
     case .text(let text, let font, let baseline, let color):
       fill(font.path(for: text, baseline: baseline), transform: transform, color: color)
+    case .backdrop(let path, let filter):
+      filterBackdrop(inside: path, transform: transform, by: filter)
     case .pushClip(let path): pushClip(path, transform: transform)
     case .popClip: popClip()
     case .pushOpacity(let opacity): pushOpacity(opacity)

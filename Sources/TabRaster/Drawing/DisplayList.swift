@@ -15,6 +15,9 @@ package struct DisplayList: Hashable, Sendable {
     /// One line of text from the left end of its baseline.
     case text(String, Font, baseline: Point, RGBA)
 
+    /// Replaces what is drawn so far inside a path by its blurred, saturated and tinted self.
+    case backdrop(Path, BackdropFilter)
+
     /// Limits what follows, up to the matching `popClip`, to the inside of a path.
     case pushClip(Path)
     case popClip

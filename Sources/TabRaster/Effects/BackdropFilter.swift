@@ -1,0 +1,25 @@
+/// What a material does to the picture behind it: blurs it, makes its colors stronger and lays a color over it.
+package struct BackdropFilter: Hashable, Sendable {
+  /// The standard deviation of the blur, in points; with the scale it may come to 256 pixels.
+  package var radius: Double
+
+  /// How much stronger colors get: 0 leaves only grays, 1 changes nothing; 16 at most.
+  package var saturation: Double
+
+  /// The color over the blurred picture.
+  package var tint: RGBA
+
+  package init(radius: Double, saturation: Double, tint: RGBA) {
+    precondition(
+      radius >= 0 && radius.isFinite,
+      "BackdropFilter.radius must be finite and not negative (was \(radius))"
+    )
+    precondition(
+      (0...16).contains(saturation),
+      "BackdropFilter.saturation must be in 0...16 (was \(saturation))"
+    )
+    self.radius = radius
+    self.saturation = saturation
+    self.tint = tint
+  }
+}

@@ -1,0 +1,194 @@
+import TabRaster
+import Testing
+
+struct BackdropTests {
+  private let white: UInt32 = 0xFFFF_FFFF
+  private let black: UInt32 = 0xFF00_0000
+
+  private func rows(_ bitmap: Bitmap) -> [[UInt32]] {
+    (0..<bitmap.height).map { Array(bitmap.pixels[$0 * bitmap.width..<($0 + 1) * bitmap.width]) }
+  }
+
+  private func square(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Path {
+    .rectangle(Rect(x: x, y: y, width: width, height: height))
+  }
+
+  private func filter(
+    radius: Double = 0,
+    saturation: Double = 1,
+    tint: RGBA = RGBA(0, 0, 0, 0)
+  ) -> BackdropFilter {
+    BackdropFilter(radius: radius, saturation: saturation, tint: tint)
+  }
+
+  /// One pixel of a color, filtered.
+  private func filtered(_ color: RGBA, _ filter: BackdropFilter) -> UInt32 {
+    DisplayList([.backdrop(square(0, 0, 1, 1), filter)])
+      .rendered(size: Size(width: 1, height: 1), scale: 1, background: color).pixels[0]
+  }
+
+  // MARK: - Colors
+
+  @Test(arguments: [
+    (RGBA(200, 100, 100), 0.0, RGBA(121, 121, 121)),
+    (RGBA(200, 100, 100), 0.5, RGBA(161, 111, 111)),
+    (RGBA(200, 100, 100), 1.0, RGBA(200, 100, 100)), (RGBA(200, 100, 100), 1.8, RGBA(255, 83, 83)),
+    (RGBA(90, 120, 60), 1.8, RGBA(75, 129, 21)), (RGBA(0, 0, 255), 1.8, RGBA(0, 0, 255)),
+    (RGBA(255, 0, 0), 0.0, RGBA(54, 54, 54)), (RGBA(0, 255, 0), 0.0, RGBA(182, 182, 182)),
+    (RGBA(0, 0, 255), 0.0, RGBA(18, 18, 18)), (RGBA(77, 77, 77), 16.0, RGBA(77, 77, 77)),
+  ])
+  func `saturation moves colors away from their luma`(color: RGBA, saturation: Double, to: RGBA) {
+    let expected = Bitmap.of(to)
+    #expect(filtered(color, filter(saturation: saturation)) == expected)
+  }
+
+  @Test(arguments: [
+    (RGBA(255, 255, 255), RGBA(247, 247, 247, 240), RGBA(247, 247, 247)),
+    (RGBA(0, 0, 0), RGBA(29, 29, 29, 240), RGBA(27, 27, 27)),
+    (RGBA(10, 20, 30), RGBA(1, 2, 3), RGBA(1, 2, 3)),
+    (RGBA(255, 255, 255, 0), RGBA(255, 0, 0, 128), RGBA(255, 0, 0, 128)),
+  ])
+  func `the tint lies over the picture`(color: RGBA, tint: RGBA, result: RGBA) {
+    #expect(filtered(color, filter(tint: tint)) == Bitmap.of(result))
+  }
+
+  @Test func `no color component exceeds its alpha`() {
+    let pixel = filtered(RGBA(255, 0, 0, 100), filter(saturation: 16))
+    #expect(pixel == 0x6464_0000)
+  }
+
+  // MARK: - Place
+
+  @Test func `nothing outside of the path is seen or changed`() {
+    let list = DisplayList([
+      .fill(square(0, 0, 4, 1), RGBA(0, 0, 0)),
+      .backdrop(square(4, 0, 4, 1), filter(radius: 3)),
+    ])
+    let picture = list.rendered(
+      size: Size(width: 8, height: 1),
+      scale: 1,
+      background: RGBA(255, 255, 255)
+    )
+    #expect(rows(picture) == [[black, black, black, black, white, white, white, white]])
+  }
+
+  @Test func `a pixel partly inside is replaced in part`() {
+    let list = DisplayList([
+      .backdrop(square(0.5, 0, 1, 1), filter(tint: RGBA(0, 0, 0)))
+    ])
+    let picture = list.rendered(
+      size: Size(width: 2, height: 1),
+      scale: 1,
+      background: RGBA(255, 255, 255)
+    )
+    #expect(rows(picture) == [[0xFF7F_7F7F, 0xFF7F_7F7F]])
+  }
+
+  @Test func `clips limit what is replaced, not what is seen`() {
+    let list = DisplayList([
+      .fill(square(0, 0, 1, 1), RGBA(0, 0, 0)),
+      .pushClip(square(1, 0, 1, 1)),
+      .backdrop(square(0, 0, 3, 1), filter(radius: 200)),
+      .popClip,
+    ])
+    let picture = list.rendered(
+      size: Size(width: 3, height: 1),
+      scale: 1,
+      background: RGBA(255, 255, 255)
+    )
+    #expect(rows(picture) == [[black, 0xFFAA_AAAA, white]])
+  }
+
+  @Test func `in a group only the group is seen`() {
+    let list = DisplayList([
+      .pushOpacity(255),
+      .backdrop(square(0, 0, 1, 1), filter(radius: 2, tint: RGBA(0, 0, 0, 51))),
+      .popOpacity,
+    ])
+    let picture = list.rendered(
+      size: Size(width: 1, height: 1),
+      scale: 1,
+      background: RGBA(255, 0, 0)
+    )
+    #expect(rows(picture) == [[0xFFCC_0000]])
+  }
+
+  @Test(arguments: [
+    Rect(x: 5, y: 0, width: 2, height: 2), Rect(x: 0, y: -3, width: 2, height: 2),
+    Rect(x: 0, y: 0, width: 0, height: 2), Rect(x: .nan, y: 0, width: 2, height: 2),
+    Rect(x: 0, y: 0, width: .infinity, height: 2),
+  ])
+  func `a path without a place in the picture changes nothing`(rect: Rect) {
+    let list = DisplayList([.backdrop(.rectangle(rect), filter(tint: RGBA(0, 0, 0)))])
+    let picture = list.rendered(
+      size: Size(width: 2, height: 2),
+      scale: 1,
+      background: RGBA(255, 255, 255)
+    )
+    #expect(Set(picture.pixels) == [white])
+  }
+
+  // MARK: - Bands
+
+  @Test func `eight tasks blur the same pixels as one`() async {
+    var commands: [DisplayList.Command] = []
+    for index in 0..<12 {
+      let color = RGBA(UInt8(index * 20), UInt8(255 - index * 17), 90, 220)
+      let place = Double(index) * 6.3
+      commands.append(.fill(.circle(center: Point(place, 78 - place), radius: 9.7), color))
+    }
+    // The second sees rows that only the first makes right.
+    commands += [
+      .backdrop(
+        .circle(center: Point(40, 30), radius: 27.3),
+        filter(radius: 5, saturation: 1.8, tint: RGBA(255, 255, 255, 60))
+      ),
+      .backdrop(
+        .rectangle(Rect(x: 3, y: 50, width: 70, height: 20.5)),
+        filter(radius: 20, saturation: 1.8, tint: RGBA(0, 0, 0, 60))
+      ),
+      .fill(.circle(center: Point(20, 60), radius: 4), RGBA(255, 0, 0)),
+    ]
+    let list = DisplayList(commands)
+    let size = Size(width: 80, height: 80)
+    let whole = list.rendered(size: size, scale: 2, background: RGBA(255, 255, 255))
+    for tasks in [1, 2, 7, 8] {
+      let bands = await list.rendered(
+        size: size,
+        scale: 2,
+        background: RGBA(255, 255, 255),
+        tasks: tasks
+      )
+      #expect(bands == whole)
+    }
+    // Recorded once: the same in debug and release, and on every machine.
+    let hash = whole.pixels.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    #expect(hash == 15_868_488_608_221_638_153)
+  }
+
+  // MARK: - Limits
+
+  @Test func `a filter that can't be drawn is refused`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = BackdropFilter(radius: -1, saturation: 1, tint: RGBA(0, 0, 0))
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = BackdropFilter(radius: 1, saturation: 17, tint: RGBA(0, 0, 0))
+    }
+    await #expect(processExitsWith: .failure) {
+      let path = Path.rectangle(Rect(x: 0, y: 0, width: 1, height: 1))
+      let filter = BackdropFilter(radius: 86, saturation: 1, tint: RGBA(0, 0, 0))
+      _ = DisplayList([.backdrop(path, filter)])
+        .rendered(size: Size(width: 1, height: 1), scale: 3)
+    }
+  }
+}
+
+extension Bitmap {
+  /// The premultiplied pixel of a color.
+  fileprivate static func of(_ color: RGBA) -> UInt32 {
+    DisplayList([]).rendered(size: Size(width: 1, height: 1), scale: 1, background: color).pixels[0]
+  }
+}

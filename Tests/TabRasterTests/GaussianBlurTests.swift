@@ -1,0 +1,132 @@
+import Foundation
+import TabRaster
+import Testing
+
+struct GaussianBlurTests {
+  /// A picture after a blur over all of it.
+  private func blurred(_ bitmap: Bitmap, sigma: Double) -> Bitmap {
+    let whole = Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
+    let filter = BackdropFilter(radius: sigma, saturation: 1, tint: RGBA(0, 0, 0, 0))
+    return DisplayList([.image(bitmap, whole), .backdrop(.rectangle(whole), filter)])
+      .rendered(size: Size(width: whole.width, height: whole.height), scale: 1)
+  }
+
+  /// Opaque squares of random colors.
+  private func squares(side: Int, width: Int, height: Int, seed: UInt64) -> Bitmap {
+    var generator = SeededGenerator(seed: seed)
+    let columns = (width + side - 1) / side
+    let colors = (0..<columns * ((height + side - 1) / side)).map { _ in
+      UInt32.random(in: 0...0xFF_FFFF, using: &generator) | 0xFF00_0000
+    }
+    var bitmap = Bitmap(width: width, height: height)
+    for row in 0..<height {
+      for column in 0..<width {
+        bitmap.pixels[row * width + column] = colors[row / side * columns + column / side]
+      }
+    }
+    return bitmap
+  }
+
+  /// One component of all pixels.
+  private func component(_ shift: UInt32, of bitmap: Bitmap) -> [Double] {
+    bitmap.pixels.map { Double($0 >> shift & 0xFF) }
+  }
+
+  /// The weights that a gaussian gives to the pixels of a line at each of them.
+  private func weights(_ count: Int, sigma: Double) -> [[Double]] {
+    (0..<count).map { middle in
+      let weights = (0..<count).map { exp(-pow(Double($0 - middle), 2) / (2 * sigma * sigma)) }
+      let sum = weights.reduce(0, +)
+      return weights.map { $0 / sum }
+    }
+  }
+
+  /// A blur by a true gaussian; what is outside of the picture doesn't count.
+  private func reference(_ values: [Double], width: Int, height: Int, sigma: Double) -> [Double] {
+    let across = weights(width, sigma: sigma)
+    let down = weights(height, sigma: sigma)
+    var half = values
+    for row in 0..<height {
+      for column in 0..<width {
+        half[row * width + column] = zip(across[column], values[(row * width)...])
+          .reduce(0) { $0 + $1.0 * $1.1 }
+      }
+    }
+    var result = values
+    for column in 0..<width {
+      let line = (0..<height).map { half[$0 * width + column] }
+      for row in 0..<height {
+        result[row * width + column] = zip(down[row], line).reduce(0) { $0 + $1.0 * $1.1 }
+      }
+    }
+    return result
+  }
+
+  @Test(arguments: [0, 0.4, 1, 2.7, 20, 60, 256])
+  func `one color stays that color`(sigma: Double) {
+    for pixel in [0xFF12_F0A1, 0x8040_8001, 0x0000_0000, 0xFFFF_FFFF] as [UInt32] {
+      let pixels = ContiguousArray(repeating: pixel, count: 37 * 11)
+      let bitmap = Bitmap(width: 37, height: 11, pixels: pixels)
+      #expect(blurred(bitmap, sigma: sigma) == bitmap)
+    }
+  }
+
+  @Test func `no radius leaves every pixel as it is`() {
+    let bitmap = squares(side: 1, width: 17, height: 9, seed: 1)
+    #expect(blurred(bitmap, sigma: 0) == bitmap)
+  }
+
+  // The widest step between neighbors; below one pixel three boxes are too pointed.
+  @Test(arguments: [
+    (0.5, 2.1), (0.7, 8.1), (1.0, 1.7), (2.0, 2.5), (3.3, 3.1), (8.0, 3.1), (20.0, 3.1),
+    (60.0, 3.1),
+  ])
+  func `a step differs little from that of a true gaussian`(sigma: Double, most: Double) {
+    var bitmap = Bitmap(width: 600, height: 1)
+    for column in 0..<600 { bitmap.pixels[column] = column < 300 ? 0xFF00_0000 : 0xFFFF_FFFF }
+    let found = component(0, of: blurred(bitmap, sigma: sigma))
+    let expected = reference(component(0, of: bitmap), width: 600, height: 1, sigma: sigma)
+    let error = zip(found, expected).map { abs($0 - $1) }.max() ?? 255
+    #expect(error <= most)
+  }
+
+  @Test(arguments: [1, 2, 5.5, 12, 40])
+  func `random squares are blurred as by a true gaussian`(sigma: Double) {
+    let bitmap = squares(side: 6, width: 64, height: 45, seed: 7)
+    let result = blurred(bitmap, sigma: sigma)
+    for shift in [0, 8, 16] as [UInt32] {
+      let expected = reference(component(shift, of: bitmap), width: 64, height: 45, sigma: sigma)
+      let errors = zip(component(shift, of: result), expected).map { abs($0 - $1) }
+      #expect((errors.max() ?? 255) <= 5)
+      #expect(errors.reduce(0, +) / Double(errors.count) <= 1.5)
+    }
+  }
+
+  @Test(arguments: [1.3, 6, 31])
+  func `a mirrored picture is blurred into a mirrored one`(sigma: Double) {
+    let bitmap = squares(side: 3, width: 50, height: 23, seed: 3)
+    func turned(_ bitmap: Bitmap) -> Bitmap {
+      Bitmap(
+        width: bitmap.width,
+        height: bitmap.height,
+        pixels: ContiguousArray(bitmap.pixels.reversed())
+      )
+    }
+    #expect(blurred(turned(bitmap), sigma: sigma) == turned(blurred(bitmap, sigma: sigma)))
+  }
+
+  @Test(arguments: [1.3, 6, 9])
+  func `light away from the edges is spread, not made or lost`(sigma: Double) {
+    var bitmap = Bitmap(
+      width: 120,
+      height: 100,
+      pixels: ContiguousArray(repeating: 0xFF00_0000, count: 12_000)
+    )
+    for row in 40..<60 {
+      for column in 50..<70 { bitmap.pixels[row * 120 + column] = 0xFFFF_FFFF }
+    }
+    let before = component(8, of: bitmap).reduce(0, +)
+    let after = component(8, of: blurred(bitmap, sigma: sigma)).reduce(0, +)
+    #expect(abs(after - before) < before * 0.004)
+  }
+}
