@@ -14,6 +14,11 @@ import Testing
 
   var whole: Path { .rectangle(Rect(x: 0, y: 0, width: 375, height: 49)) }
 
+  /// What a material in a gray does to the picture behind it.
+  func material(_ gray: UInt8, _ alpha: UInt8) -> BackdropFilter {
+    BackdropFilter(radius: 20, saturation: 1.8, tint: RGBA(gray, gray, gray, alpha))
+  }
+
   static let bitmap = Bitmap(width: 10, height: 10)
   static let image = UIImage(values: ImageValues(content: .bitmap(bitmap), scale: 1))
 
@@ -25,7 +30,7 @@ import Testing
     let hairline = Rect(x: 0, y: -1 / scale, width: 375, height: 1 / scale)
     #expect(
       scene.commands() == [
-        .fill(whole, RGBA(247, 247, 247, 240)),
+        .backdrop(whole, material(247, 240)),
         .fill(.rectangle(hairline), UIColor(white: 0, alpha: 0.3).light),
       ]
     )
@@ -39,7 +44,7 @@ import Testing
     appearance.backgroundImage = Self.image
     #expect(
       empty(appearance).commands() == [
-        .fill(whole, RGBA(247, 247, 247, 240)),
+        .backdrop(whole, material(247, 240)),
         .fill(whole, RGBA(255, 0, 0, 128)),
         .pushClip(whole),
         .image(Self.bitmap, Rect(x: 0, y: 0, width: 375, height: 49)),
@@ -78,7 +83,43 @@ import Testing
     let appearance = UITabBarAppearance()
     appearance.shadowColor = nil
     appearance.backgroundEffect = UIBlurEffect(style: .systemChromeMaterialDark)
-    #expect(empty(appearance).commands() == [.fill(whole, RGBA(29, 29, 29, 240))])
+    #expect(empty(appearance).commands() == [.backdrop(whole, material(29, 240))])
+  }
+
+  @Test func `a material hides what is behind it where transparency is reduced`() {
+    let appearance = UITabBarAppearance()
+    appearance.shadowColor = nil
+    appearance.backgroundEffect = UIBlurEffect(style: .systemUltraThinMaterialDark)
+    let commands = SimulatedSystem.withCurrent(SimulatedSystem(reducesTransparency: true)) {
+      empty(appearance).commands()
+    }
+    let opaque = BackdropFilter(radius: 0, saturation: 1, tint: RGBA(37, 37, 37))
+    #expect(commands == [.backdrop(whole, opaque)])
+  }
+
+  @Test func `a material blurs and strengthens what lies behind the bar, and only that`() {
+    let appearance = UITabBarAppearance()
+    appearance.shadowColor = nil
+    appearance.backgroundEffect = UIBlurEffect(style: .systemUltraThinMaterialLight)
+    let window = empty(appearance).window
+    window.isHidden = false
+    window.backgroundColor = .white
+    let above = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 618))
+    above.backgroundColor = .black
+    let behind = UIView(frame: CGRect(x: 0, y: 618, width: 187, height: 49))
+    behind.backgroundColor = UIColor(red: 0.8, green: 0.4, blue: 0.4, alpha: 1)
+    for view in [above, behind] { window.insertSubview(view, at: 0) }
+    let picture = window.rendered(scale: 1)
+    func red(_ x: Int, _ y: Int) -> UInt32 { picture.pixels[y * 375 + x] >> 16 & 0xFF }
+    func blue(_ x: Int, _ y: Int) -> UInt32 { picture.pixels[y * 375 + x] & 0xFF }
+    // Red 204, 102, 102 at saturation 1.8 is 255, 85, 85; 249 at 0.44 lies over it.
+    #expect(red(0, 640) == 252)
+    #expect(blue(0, 640) == 157)
+    #expect(blue(374, 640) == 252)
+    let steps = (0..<374).map { Int(blue($0 + 1, 640)) - Int(blue($0, 640)) }
+    #expect(steps.allSatisfy { (0...2).contains($0) })
+    // No black from above comes through.
+    #expect((0..<375).allSatisfy { blue($0, 618) == blue($0, 666) })
   }
 
   @Test(arguments: [

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
 import TabAppearance
+import TabRaster
 import TabUIKit
 import Testing
 
@@ -103,8 +104,7 @@ extension CatalogContrastTests {
     if let style = appearance.backgroundEffect?.style {
       let isDark = traits.userInterfaceStyle == .dark
       let tint = MaterialTint.tint(of: style, isDark: isDark)
-      let gray = Double(tint.gray) / 255
-      bar = RGBColor(red: gray, green: gray, blue: gray, alpha: tint.alpha).over(bar)
+      bar = bar.filtered(by: tint.filter(reducesTransparency: false))
     }
     if let color = appearance.backgroundColor { bar = RGBColor(color, in: traits).over(bar) }
     let layouts = [
@@ -165,6 +165,19 @@ extension ColorVariant {
 }
 
 extension RGBColor {
+  /// What a material makes of an even, opaque ground of the color.
+  fileprivate func filtered(by filter: BackdropFilter) -> RGBColor {
+    func byte(_ part: Double) -> UInt8 { UInt8((part * 255).rounded()) }
+    let path = Path.rectangle(Rect(x: 0, y: 0, width: 1, height: 1))
+    let pixel = DisplayList([.backdrop(path, filter)]).rendered(
+      size: Size(width: 1, height: 1),
+      scale: 1,
+      background: RGBA(byte(red), byte(green), byte(blue))
+    ).pixels[0]
+    func part(_ shift: UInt32) -> Double { Double(pixel >> shift & 0xFF) / 255 }
+    return RGBColor(red: part(16), green: part(8), blue: part(0), alpha: 1)
+  }
+
   /// What a color is in some traits.
   fileprivate init(_ color: UIColor, in traits: UITraitCollection) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -12,7 +12,8 @@ extension UITabBar {
     let appearance = appearanceInForce
     if let effect = appearance.backgroundEffect {
       let tint = MaterialTint.tint(of: effect.style, isDark: context.isDark)
-      context.append(.fill(.rectangle(context.rect(bounds)), tint.rgba))
+      let filter = tint.filter(reducesTransparency: SimulatedSystem.current.reducesTransparency)
+      context.append(.backdrop(.rectangle(context.rect(bounds)), filter))
     }
     drawPlate(of: appearance, in: &context)
     drawShadow(of: appearance, in: &context)

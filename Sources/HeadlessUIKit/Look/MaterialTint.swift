@@ -1,15 +1,33 @@
 import TabRaster
 
-/// The flat color that stands in for a material: a gray with an opacity, over what is behind it.
+/// The color that a material lays over the blurred picture behind it: a gray with an opacity.
 ///
-/// Real materials blur and saturate, which isn't drawn yet. Apple publishes no values. Anchors: chrome over white gives
-/// 247 in light (measured) and 29 at 0.94 in dark (one source); the others are set to grow evenly with thickness.
+/// Apple publishes no values. Anchors: chrome over white gives 247 in light (measured) and 29 at 0.94 in dark (one
+/// source); the others are set to grow evenly with thickness.
 struct MaterialTint: Hashable, Sendable {
   var gray: UInt8
   var alpha: Double
   var mark: FactMark
 
-  var rgba: RGBA { RGBA(gray, gray, gray, UInt8((alpha * 255).rounded())) }
+  /// The standard deviation of the blur of every material, in points, as re-creations on other platforms have it.
+  static let blurRadius = Fact<Double>(20, .severalSources)
+
+  /// How much stronger every material makes the colors behind it.
+  static let saturation = Fact<Double>(1.8, .severalSources)
+
+  /// What the material does to what is behind it.
+  ///
+  /// Where the user reduces transparency nothing shines through.
+  func filter(reducesTransparency: Bool) -> BackdropFilter {
+    guard !reducesTransparency else {
+      return BackdropFilter(radius: 0, saturation: 1, tint: RGBA(gray, gray, gray))
+    }
+    return BackdropFilter(
+      radius: MaterialTint.blurRadius.value,
+      saturation: MaterialTint.saturation.value,
+      tint: RGBA(gray, gray, gray, UInt8((alpha * 255).rounded()))
+    )
+  }
 
   static func tint(of style: UIBlurEffect.Style, isDark: Bool) -> MaterialTint {
     let (thickness, fixedDark) = parts(of: style)

@@ -16,17 +16,22 @@ package struct SimulatedSystem: Hashable, Sendable {
   package var look: Look
   package var idiom: UIUserInterfaceIdiom
 
+  /// Whether the user has turned off what shines through, in the settings of accessibility.
+  package var reducesTransparency: Bool
+
   /// Creates a system; a look of `nil` is that of the version: glass from iOS 26 on.
   ///
   /// An app that opts out of glass has the classic look on iOS 26.
   package init(
     osVersion: OSVersion = OSVersion(18, 5),
     look: Look? = nil,
-    idiom: UIUserInterfaceIdiom = .phone
+    idiom: UIUserInterfaceIdiom = .phone,
+    reducesTransparency: Bool = false
   ) {
     self.osVersion = osVersion
     self.look = look ?? (osVersion >= OSVersion(26) ? .glass : .classic)
     self.idiom = idiom
+    self.reducesTransparency = reducesTransparency
   }
 
   /// The system of the running task; an iPhone with iOS 18.5 unless chosen otherwise.
