@@ -20,7 +20,9 @@ struct ThemeFileBrokenTests {
   @Test(arguments: files)
   func `says all that is wrong with a broken file`(file: String) throws {
     let bytes = try [UInt8](Data(contentsOf: Self.folder.appending(path: file)))
-    let error = #expect(throws: ThemeFileError.self) { try TabBarTheme(json: bytes, file: file) }
+    let error = #expect(throws: ThemeFileError.self) {
+      try TabBarTheme(json: bytes, file: file, parents: .folder(Self.folder))
+    }
     let said = (error?.description ?? "") + "\n"
 
     let name = file.replacing(".tabtheme.json", with: ".txt")
@@ -36,7 +38,11 @@ struct ThemeFileBrokenTests {
   @Test(arguments: files)
   func `reports in the order of the text`(file: String) throws {
     let bytes = try [UInt8](Data(contentsOf: Self.folder.appending(path: file)))
-    let (theme, diagnostics) = TabBarTheme.read(json: bytes, file: file)
+    let (theme, diagnostics) = TabBarTheme.read(
+      json: bytes,
+      file: file,
+      parents: .folder(Self.folder)
+    )
     let places = diagnostics.compactMap(\.location).map { ($0.line, $0.column) }
     #expect(theme == nil)
     #expect(places.count == diagnostics.count)

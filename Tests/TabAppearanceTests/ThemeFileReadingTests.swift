@@ -2,9 +2,10 @@ import TabAppearance
 import Testing
 
 struct ThemeFileReadingTests {
-  /// A file that uses most of the grammar.
+  /// A file that uses most of the grammar: the example of the design, whole.
   static let ocean = ##"""
     { "$schema": "https://example.org/tabtheme-1.schema.json", "name": "Ocean",
+      "extends": "System",
       "colors": { "brand": { "light": "#0066CC", "dark": "#64B5FF", "lightHighContrast": "#004A99" },
                   "muted": "system:secondaryLabel", "alert": "#C6262E" },
       "tintColor": "{brand}",
@@ -16,7 +17,8 @@ struct ThemeFileReadingTests {
       "stacked": { "normal": { "title": { "size": 10.5 } } },
       "scrollEdge": "transparent",
       "layout": { "landscape": { "height": 44, "itemWidths": [100, 100, 50, 50, 100],
-                                 "itemGaps": [200, 5, 5, 5, 5] } } }
+                                 "itemGaps": [200, 5, 5, 5, 5] } },
+      "when": [ { "iOS": ">=26", "stacked": { "normal": { "title": { "weight": "semibold" } } } } ] }
     """##
 
   @Test func `reads a file as the theme that is written in Swift`() throws {
@@ -48,7 +50,10 @@ struct ThemeFileReadingTests {
           itemWidths: .value([100, 100, 50, 50, 100]),
           itemGaps: .value([200, 5, 5, 5, 5])
         )
-      )
+      ),
+      when: [
+        .init(iOS: ">=26", stacked: .init(normal: .init(title: .init(weight: .value(.semibold)))))
+      ]
     )
     #expect(try TabBarTheme(json: Self.ocean) == theme)
     #expect(try TabBarTheme(json: Array(Self.ocean.utf8)) == theme)

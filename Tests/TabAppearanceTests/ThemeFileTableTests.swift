@@ -13,7 +13,7 @@ struct ThemeFileTableTests {
   }
 
   static let leaves = leaves(of: TabBarTheme.shape, below: []).filter {
-    !["$schema", "name"].contains($0.path[0])
+    !["$schema", "name", "extends"].contains($0.path[0])
   }
 
   private static func leaves(of shape: ThemeObjectShape, below parent: [String]) -> [Leaf] {
@@ -35,11 +35,26 @@ struct ThemeFileTableTests {
     case .number: [1, 12.5]
     case .numbers: [[], [1, 2.25]]
     case .choice(let names): names.map { .string($0) }
+    case .choices(let names): [.string(names[0]), .array(names.map { .string($0) })]
+    case .versions: [">=26", "<18", ">=17.4 <26", "18"]
     case .colorValue: ["#0066CC", "system:link"]
     case .imageSource: ["asset:Wave", "symbol:star"]
     case .colors: [["a": "#123456", "b": ["light": "{a}", "dark": "#FFFFFF80"]]]
     case .object(let inner):
       [.object(inner.keys.map { .init($0.name, sample(of: $0.shape)) })]
+    case .list(let inner, _):
+      inner.keys.map {
+        [
+          .object(
+            [.init("iOS", "18")]
+              + ($0.name == "iOS"
+                ? []
+                : [
+                  .init($0.name, sample(of: $0.shape))
+                ])
+          )
+        ]
+      } + [.array(samples(of: .object(inner)))]
     case .either(let short, let inner) where inner.isValue:
       samples(of: short) + samples(of: .object(inner))
     case .either(let short, _): samples(of: short)
@@ -81,17 +96,19 @@ struct ThemeFileTableTests {
       let blank = TabBarTheme(name: "T")
       #expect(blank.overlaid(by: theme) == theme, "\(text)")
       #expect(theme.overlaid(by: blank) == theme, "\(text)")
-      #expect(theme.overlaid(by: theme) == theme, "\(text)")
+      // What one theme and the other add to a list stands there twice.
+      if leaf.path != ["when"] { #expect(theme.overlaid(by: theme) == theme, "\(text)") }
     }
   }
 
   @Test func `every property of the types is in the table`() {
     func check<Object: ThemeObject>(_: Object.Type) {
       let properties = Mirror(reflecting: Object.blank).children.compactMap(\.label)
-      let names = Object.fields.map(\.name).filter { $0 != "$schema" }
+      let names = Object.fields.map(\.name).filter { !["$schema", "extends"].contains($0) }
       #expect(names == properties, "\(Object.self)")
     }
     check(TabBarTheme.self)
+    check(TabBarTheme.Variation.self)
     check(TabBarTheme.Overlay.self)
     check(TabBarTheme.Bar.self)
     check(TabBarTheme.Item.self)
@@ -103,6 +120,15 @@ struct ThemeFileTableTests {
     check(ThemeColor.self)
   }
 
+  @Test func `a variation can say all that a theme says of the bar`() {
+    let theme = TabBarTheme.fields.map(\.name)
+    let variation = TabBarTheme.Variation.fields.map(\.name)
+    #expect(
+      Set(theme).subtracting(variation) == ["$schema", "name", "extends", "when"]
+    )
+    #expect(Set(variation).subtracting(theme) == ["iOS", "idiom", "look"])
+  }
+
   @Test func `every key has a summary of one sentence`() {
     for key in Self.keys(of: TabBarTheme.shape) {
       #expect(key.summary.hasSuffix(".") && key.summary.count <= 100, "\(key.name)")
@@ -112,7 +138,8 @@ struct ThemeFileTableTests {
   private static func keys(of shape: ThemeObjectShape) -> [ThemeObjectShape.Key] {
     shape.keys.flatMap { key -> [ThemeObjectShape.Key] in
       switch key.shape {
-      case .object(let inner), .either(_, let inner): [key] + keys(of: inner)
+      case .object(let inner), .either(_, let inner), .list(let inner, _):
+        [key] + keys(of: inner)
       default: [key]
       }
     }

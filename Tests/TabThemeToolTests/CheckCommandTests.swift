@@ -62,4 +62,30 @@ struct CheckCommandTests {
     #expect(run.code == .findings)
     #expect(run.output.hasPrefix("<stdin>:1:"))
   }
+
+  @Test func `follows a theme to what it extends`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file(
+      "base.json",
+      "{ \"name\": \"Base\", \"extends\": \"Midnight\",\n \"tint\": 3 }"
+    )
+    let path = try folder.file("a.json", #"{ "name": "A", "extends": "./base.json" }"#)
+    let run = ToolRun("check", path)
+    #expect(run.code == .findings)
+    #expect(run.output.hasPrefix("\(folder.path)/base.json:2:2: error: unknown key 'tint'\n"))
+
+    _ = try folder.file("base.json", ##"{ "name": "Base", "tintColor": "#123456" }"##)
+    #expect(ToolRun("check", path) == ToolRun(code: .done))
+    #expect(ToolRun("show", path).output.contains("#123456"))
+  }
+
+  @Test func `a theme from the standard input extends built-in themes alone`() {
+    let sound = ToolRun("check", "-", input: #"{ "name": "A", "extends": "Midnight" }"#)
+    #expect(sound == ToolRun(code: .done))
+    let run = ToolRun("check", "-", input: #"{ "name": "A", "extends": "base.json" }"#)
+    #expect(run.code == .findings)
+    #expect(
+      run.output.hasPrefix("<stdin>:1:27: error: 'extends' is 'base.json'; there is no such file\n")
+    )
+  }
 }

@@ -28,13 +28,15 @@ extension UITabBarController {
   @discardableResult
   public func layoutThemedTabBar() -> [Diagnostic] {
     guard let view = viewIfLoaded else { return [] }
-    let layout = tabBarThemeLayout ?? tabBarTheme?.layout ?? TabBarTheme.Layout()
+    let environment = TabBarEnvironment.current
+    let themeLayout = tabBarTheme?.adapted(to: environment).layout
+    let layout = tabBarThemeLayout ?? themeLayout ?? TabBarTheme.Layout()
     let plan = LandscapePlan(
       layout.landscape,
       isLandscape: view.bounds.width > view.bounds.height,
       width: view.bounds.width,
       itemCount: tabBar.items?.count ?? 0,
-      look: TabBarEnvironment.current.look
+      look: environment.look
     )
     setTabBarHeight(plan.height.map { CGFloat($0) })
     return plan.diagnostics + placeItems(plan.row)

@@ -1,8 +1,13 @@
 extension TabBarTheme {
   /// What the theme comes to in an environment.
   ///
-  /// - Precondition: Every `{name}` is one of the theme's ``colors``.
+  /// - Precondition: Every `{name}` is one of the ``colors`` that the theme has there.
   package func resolved(for environment: TabBarEnvironment) -> ResolvedTheme {
+    adapted(to: environment).resolvedParts(for: environment)
+  }
+
+  /// What the theme comes to without its variations.
+  private func resolvedParts(for environment: TabBarEnvironment) -> ResolvedTheme {
     let colors = NamedColors(theme: name, colors: colors)
     let base = Overlay(
       bar: bar,

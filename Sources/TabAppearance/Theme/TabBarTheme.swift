@@ -48,6 +48,9 @@ public struct TabBarTheme: Hashable, Sendable {
   /// What an appearance can't say: heights and widths.
   public var layout: Layout
 
+  /// What differs in some environments, each laid over the theme and those before it.
+  public var when: [Variation]
+
   /// Creates a theme.
   ///
   /// - Parameters:
@@ -63,6 +66,7 @@ public struct TabBarTheme: Hashable, Sendable {
   ///   - scrollEdge: How the bar looks while the content's edge meets it.
   ///   - glass: What happens to the system's glass on iOS 26 and later.
   ///   - layout: What an appearance can't say: heights and widths.
+  ///   - when: What differs in some environments.
   public init(
     name: String,
     colors: [String: ThemeColor] = [:],
@@ -75,7 +79,8 @@ public struct TabBarTheme: Hashable, Sendable {
     compactInline: Item = Item(),
     scrollEdge: Setting<ScrollEdge> = .inherited,
     glass: Setting<Glass> = .inherited,
-    layout: Layout = Layout()
+    layout: Layout = Layout(),
+    when: [Variation] = []
   ) {
     self.name = name
     self.colors = colors
@@ -89,5 +94,6 @@ public struct TabBarTheme: Hashable, Sendable {
     self.scrollEdge = scrollEdge
     self.glass = glass
     self.layout = layout
+    self.when = when
   }
 }

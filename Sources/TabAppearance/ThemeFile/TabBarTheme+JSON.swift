@@ -11,9 +11,14 @@ extension TabBarTheme {
   /// - Parameters:
   ///   - json: The text, at most 1 MiB.
   ///   - file: The name of the file, for diagnostics.
+  ///   - parents: Where the themes that `extends` names come from.
   /// - Throws: ``ThemeFileError`` with all that is wrong, each at its line and column.
-  public init(json: String, file: String = "theme") throws(ThemeFileError) {
-    try self.init(json: Array(json.utf8), file: file)
+  public init(
+    json: String,
+    file: String = "theme",
+    parents: ThemeSource = .builtIn
+  ) throws(ThemeFileError) {
+    try self.init(json: Array(json.utf8), file: file, parents: parents)
   }
 
   /// Creates a theme from the bytes of a theme file.
@@ -21,9 +26,14 @@ extension TabBarTheme {
   /// - Parameters:
   ///   - bytes: The text in UTF-8, at most 1 MiB.
   ///   - file: The name of the file, for diagnostics.
+  ///   - parents: Where the themes that `extends` names come from.
   /// - Throws: ``ThemeFileError`` with all that is wrong, each at its line and column.
-  public init(json bytes: [UInt8], file: String = "theme") throws(ThemeFileError) {
-    let (theme, diagnostics) = Self.read(json: bytes, file: file)
+  public init(
+    json bytes: [UInt8],
+    file: String = "theme",
+    parents: ThemeSource = .builtIn
+  ) throws(ThemeFileError) {
+    let (theme, diagnostics) = Self.read(json: bytes, file: file, parents: parents)
     guard let theme else { throw ThemeFileError(diagnostics: diagnostics) }
     self = theme
   }
@@ -33,12 +43,14 @@ extension TabBarTheme {
   /// - Parameters:
   ///   - json: The text.
   ///   - file: The name of the file, for diagnostics.
+  ///   - parents: Where the themes that `extends` names come from.
   /// - Returns: The theme, `nil` if there are errors, and all that is wrong or worth knowing.
   package static func read(
     json: String,
-    file: String = "theme"
+    file: String = "theme",
+    parents: ThemeSource = .builtIn
   ) -> (theme: TabBarTheme?, diagnostics: [Diagnostic]) {
-    read(json: Array(json.utf8), file: file)
+    read(json: Array(json.utf8), file: file, parents: parents)
   }
 
   /// Reads a theme file.
@@ -46,20 +58,23 @@ extension TabBarTheme {
   /// - Parameters:
   ///   - bytes: The text in UTF-8.
   ///   - file: The name of the file, for diagnostics.
+  ///   - parents: Where the themes that `extends` names come from.
   /// - Returns: The theme, `nil` if there are errors, and all that is wrong or worth knowing.
   package static func read(
     json bytes: [UInt8],
-    file: String = "theme"
+    file: String = "theme",
+    parents: ThemeSource = .builtIn
   ) -> (theme: TabBarTheme?, diagnostics: [Diagnostic]) {
-    var reader = ThemeFileReader(JSONDocument(parsing: bytes, file: file))
-    let theme = reader.readTheme()
-    return (theme, reader.diagnostics)
+    var chain = ThemeFileChain(source: parents)
+    let theme = chain.read(bytes, file: file)
+    return (theme, chain.diagnostics)
   }
 
   /// The theme as the text of a theme file.
   ///
   /// Equal themes give equal texts, with keys in the order of the documentation, colors by name and
-  /// what is inherited left out. Reading the text gives an equal theme, as long as the theme has a
+  /// what is inherited left out. The text of a theme that was read from a file that extends another holds
+  /// what it has from there, too, and stands alone. Reading the text gives an equal theme, as long as the theme has a
   /// name and its numbers are in their ranges.
   ///
   /// - Returns: The text, ending with a newline.

@@ -13,8 +13,7 @@ extension Command {
       var isSound = true
       for path in arguments.operands {
         do {
-          let input = try ThemeInput(path: path, in: terminal)
-          let diagnostics = TabBarTheme.read(json: input.bytes, file: input.file).diagnostics
+          let diagnostics = try ThemeInput(path: path, in: terminal).read().diagnostics
           for diagnostic in diagnostics { terminal.write("\(diagnostic)\n") }
           if diagnostics.contains(where: { $0.severity == .error }) { isSound = false }
         } catch let failure as ToolFailure {

@@ -1,3 +1,4 @@
+import Foundation
 import TabAppearance
 import TabJSON
 import TabThemes
@@ -9,6 +10,9 @@ struct ThemeInput {
 
   /// What is in it.
   var bytes: [UInt8]
+
+  /// Where the themes that it extends come from.
+  var parents = ThemeSource.builtIn
 }
 
 extension ThemeInput {
@@ -20,6 +24,9 @@ extension ThemeInput {
     let limit = JSONLimits.bytes + 1
     file = path == "-" ? "<stdin>" : path
     bytes = try path == "-" ? terminal.readInput(limit) : FileAccess.read(path, limit: limit)
+    if path != "-" {
+      parents = .folder(URL(fileURLWithPath: path).deletingLastPathComponent())
+    }
   }
 
   /// Finds a theme by the name of a built-in theme, in any case, or by a path.
@@ -36,11 +43,16 @@ extension ThemeInput {
     }
   }
 
+  /// Reads the file with all that it extends.
+  func read() -> (theme: TabBarTheme?, diagnostics: [Diagnostic]) {
+    TabBarTheme.read(json: bytes, file: file, parents: parents)
+  }
+
   /// Makes a theme of the file; what is worth knowing about it goes to the errors.
   ///
   /// - Throws: ``ToolFailure`` with the diagnostics of a file with errors.
   func theme(in terminal: Terminal) throws -> TabBarTheme {
-    let (theme, diagnostics) = TabBarTheme.read(json: bytes, file: file)
+    let (theme, diagnostics) = read()
     guard let theme else { throw ToolFailure(diagnostics: diagnostics) }
     for diagnostic in diagnostics { terminal.writeError("\(diagnostic)\n") }
     return theme

@@ -3,7 +3,7 @@ import TabJSON
 extension ThemeFileProblem {
   var severity: Diagnostic.Severity {
     switch self {
-    case .raised: .warning
+    case .raised, .unconditional: .warning
     case .noEffect(_, _, let isCertain): isCertain ? .warning : .note
     default: .error
     }
@@ -28,12 +28,22 @@ extension ThemeFileProblem {
       return "\(subject) is \(JSON.number(number).line); \(rule.requirement(for: number))"
     case .tooManyNumbers(let count):
       return "\(subject) has \(count) numbers; at most \(ThemeFileLimits.items) are read"
+    case .tooManyObjects(let count, let limit):
+      return "\(subject) has \(count) objects; at most \(limit) are read"
+    case .emptyList: return "\(subject) is an empty list"
+    case .notVersions(let text, let problem):
+      return "\(subject) says nothing: \(problem.message(for: text))"
     case .notColor(_, .notSupportedYet(let notation)):
       return "\(subject) uses \(quoted(notation)), which isn't supported yet"
     case .notColor(let text, let problem):
       return "\(subject) isn't a color: \(problem.message(for: text))"
     case .notImage(_, let problem): return "\(subject) isn't an image: \(problem.message)"
     case .noEffect(_, let reason, _): return "\(subject) has no effect \(reason)"
+    case .parent(let name, let problem): return "\(subject) is \(problem.message(for: name))"
+    case .tooManyVariations(let count):
+      return "'when' has \(count) objects together with what the theme extends; "
+        + "at most \(ThemeFileLimits.variations) are read"
+    case .unconditional: return "\(subject) has no condition and holds everywhere"
     case .emptyColorName: return "a color in 'colors' has no name"
     case .unknownColor(let name, _):
       return "\(subject) refers to \(quoted("{\(name)}")), which isn't in 'colors'"
@@ -49,7 +59,7 @@ extension ThemeFileProblem {
   var fix: String? {
     switch self {
     case .notTheme: return #"write an object, as in '{ "name": "Ocean" }'"#
-    case .tooManyProblems, .tooManyNumbers: return nil
+    case .tooManyProblems, .tooManyNumbers, .tooManyObjects, .tooManyVariations: return nil
     case .unknownKey(_, let near, _): return near.map { "write \(quoted($0))" }
     case .misplacedKey(_, let place):
       if place.path.count == 1 { return "move it out, beside 'name'" }
@@ -63,9 +73,13 @@ extension ThemeFileProblem {
       return names.count <= 4 ? "write \(alternatives(names))" : "write one of these names"
     case .outOfRange(let number, let rule): return "write \(rule.advice(for: number))"
     case .raised: return "write 0 or more"
+    case .emptyList: return "leave the key out, or write a name"
+    case .notVersions(_, let problem): return problem.fix
     case .notColor(_, let problem): return problem.fix
     case .notImage(_, let problem): return problem.fix
     case .noEffect(let key, _, _): return "add \(key)"
+    case .parent(let name, let problem): return problem.fix(for: name)
+    case .unconditional: return #"add "iOS", "idiom" or "look""#
     case .emptyColorName: return "write a name between the quotes"
     case .unknownColor(_, let near?): return "write \(quoted("{\(near)}"))"
     case .unknownColor(let name, nil): return "add \(JSON.string(name).line) to 'colors'"
@@ -85,6 +99,7 @@ extension ThemeFileProblem {
       return ["\(quoted(key)) is a key of \(place.owner)"]
     case .notChoice(let text, let names) where names.count > 4:
       return nearest(to: text, in: names) == nil ? ["the names are \(quotedList(names))"] : []
+    case .parent(_, let problem): return problem.notes
     case .cycle(_, let variant) where variant != .light:
       return ["in the values for \(quoted(variant.rawValue))"]
     default: return []
@@ -126,7 +141,9 @@ extension ThemeValueType {
   /// What the value has to be, as a clause.
   fileprivate var requirement: String {
     switch self {
-    case .text, .choice: "it must be text"
+    case .text, .choice, .versions: "it must be text"
+    case .choices: "it must be text or a list"
+    case .list: "it must be a list of objects"
     case .number: "it must be a number"
     case .numbers: "it must be a list of numbers"
     case .color: "a color is text or an object"
@@ -144,6 +161,11 @@ extension ThemeValueType {
     case .text: return "write text in double quotes"
     case .choice(let names):
       return names.count <= 4 ? "write \(alternatives(names))" : "write a name in double quotes"
+    case .choices: return "write a name in double quotes, or a list of names"
+    case .versions:
+      guard case .number(let number) = value.kind else { return #"write versions, as in '">=26"'"# }
+      return "write '\"\(JSON.number(number).line)\"'"
+    case .list: return "put it between '[' and ']'"
     case .number:
       guard case .string(let text) = value.kind, let number = Double(text), number.isFinite else {
         return "write a number"

@@ -18,11 +18,19 @@ enum ThemeFileProblem: Hashable, Sendable {
   case outOfRange(Double, NumberRule)
   case raised(Double, NumberRule)
   case tooManyNumbers(Int)
+  case tooManyObjects(Int, limit: Int)
+  case emptyList
+  case notVersions(String, VersionProblem)
   case notColor(String, ColorProblem)
   case notImage(String, ImageProblem)
 
   // Remarks on values that are right by themselves
   case noEffect(key: String, because: String, isCertain: Bool)
+  case unconditional
+
+  // What a theme extends
+  case parent(String, ParentProblem)
+  case tooManyVariations(Int)
 
   // Colors by name
   case emptyColorName
@@ -34,6 +42,8 @@ enum ThemeFileProblem: Hashable, Sendable {
 enum ThemeValueType: Hashable, Sendable {
   case text
   case choice([String])
+  case choices([String])
+  case versions
   case number
   case numbers
   case color
@@ -44,4 +54,5 @@ enum ThemeValueType: Hashable, Sendable {
   case offset
   case scrollEdge
   case object
+  case list
 }

@@ -31,13 +31,18 @@ struct KeyPlace: Hashable, Sendable {
   /// The place of a key of that name which is the nearest to `parent`, or `nil` if there is none.
   static func best(for key: String, below parent: [String]) -> KeyPlace? {
     var best: (place: KeyPlace, shared: Int)?
+    // Every object of a list has the keys of the first.
+    let first = parent.map { $0.hasPrefix("[") ? "[0]" : $0 }
     for place in all where place.path.last == key {
-      let shared = zip(place.path, parent).prefix { $0 == $1 }.count
+      let shared = zip(place.path, first).prefix { $0 == $1 }.count
       let isBetter =
         best.map { (shared, -place.path.count) > ($0.shared, -$0.place.path.count) } ?? true
       if isBetter { best = (place, shared) }
     }
-    return best?.place
+    return best.map { best in
+      let path = Array(parent[..<best.shared]) + best.place.path[best.shared...]
+      return KeyPlace(path: path, owner: best.place.owner)
+    }
   }
 
   /// Every key of a theme but those of colors, images and offsets.
@@ -46,13 +51,14 @@ struct KeyPlace: Hashable, Sendable {
   private static func places(in shape: ThemeObjectShape, below parent: [String]) -> [KeyPlace] {
     shape.keys.flatMap { key in
       let path = parent + [key.name]
-      let inner: ThemeObjectShape? =
+      let inner: [KeyPlace] =
         switch key.shape {
-        case .object(let shape), .either(_, let shape): shape.isValue ? nil : shape
-        default: nil
+        case .object(let shape), .either(_, let shape):
+          shape.isValue ? [] : places(in: shape, below: path)
+        case .list(let shape, _): places(in: shape, below: path + ["[0]"])
+        default: []
         }
-      return [KeyPlace(path: path, owner: shape.noun)]
-        + (inner.map { places(in: $0, below: path) } ?? [])
+      return [KeyPlace(path: path, owner: shape.noun)] + inner
     }
   }
 }

@@ -1,6 +1,8 @@
 import TabJSON
 
-/// Reads the values of a JSON text into a theme and collects all that is wrong.
+/// Reads the values of one JSON text into a theme and collects all that is wrong.
+///
+/// What only the whole can tell, the theme with all that it extends, is for ``ThemeFileChain`` to say.
 struct ThemeFileReader {
   let document: JSONDocument
   private(set) var diagnostics: [Diagnostic]
@@ -8,15 +10,28 @@ struct ThemeFileReader {
   /// The keys that lead to the value being read.
   private(set) var path: [String] = []
 
-  /// The colors of the theme with the places of their values, or `nil` if that can't be told.
-  private(set) var declaredColors: [JSONMember]? = []
+  /// What `extends` says, if it does.
+  private(set) var parent: Parent?
+
+  /// The colors that `colors` has, with the places of their values, or `nil` if that can't be told.
+  private(set) var declaredColors: [Scope: [JSONMember]]? = [:]
 
   /// The colors referred to as `{name}`.
   private(set) var references: [ColorReference] = []
 
+  /// The keys that lead to what has `colors`: none for the theme, `when[0]` for its first overlay.
+  typealias Scope = [String]
+
+  /// What `extends` says.
+  struct Parent {
+    let name: String
+    let range: Range<Int>
+  }
+
   /// A color referred to as `{name}`.
   struct ColorReference {
     let name: String
+    let scope: Scope
     let path: String
     let range: Range<Int>
   }
@@ -24,27 +39,25 @@ struct ThemeFileReader {
   init(_ document: JSONDocument) {
     self.document = document
     diagnostics = document.diagnostics
+    if !document.isComplete { declaredColors = nil }
   }
 
-  /// Reads the whole theme; `nil` if there are errors.
-  mutating func readTheme() -> TabBarTheme? {
-    guard let root = document.root else { return nil }
+  /// Reads what can be read of the theme; with errors, that isn't all.
+  mutating func readTheme() -> TabBarTheme {
     var theme = TabBarTheme.blank
-    if case .object = root.kind {
-      readObject(root, into: &theme)
-    } else if root.kind != .invalid {
-      report(.notTheme(root.noun), at: root.range)
+    guard let root = document.root, case .object = root.kind else {
+      declaredColors = nil
+      if let root = document.root, root.kind != .invalid {
+        report(.notTheme(root.noun), at: root.range)
+      }
+      return theme
     }
-    if document.isComplete {
-      checkReferences()
-      checkCycles(of: theme.colors)
-    }
-    let hasErrors = diagnostics.contains { $0.severity == .error }
-    // With a part missing, the whole can't be judged.
-    if !hasErrors { remark(on: theme) }
-    diagnostics = diagnostics.inOrderOfPlace()
-    return hasErrors ? nil : theme
+    readObject(root, into: &theme)
+    return theme
   }
+
+  /// Whether something makes the theme useless.
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Reads an object, key by key.
   mutating func readObject<Object: ThemeObject>(_ value: JSONValue, into object: inout Object) {
@@ -77,6 +90,21 @@ struct ThemeFileReader {
     return isIntact ? object : nil
   }
 
+  /// Reads a list of objects, without those that something is wrong with.
+  mutating func readList<Object: ThemeObject>(_ value: JSONValue, limit: Int) -> [Object] {
+    guard case .array(let values) = value.kind else {
+      let _: Object? = reject(value, as: .list)
+      return []
+    }
+    guard values.count <= limit else {
+      let _: Object? = reject(value, .tooManyObjects(values.count, limit: limit))
+      return []
+    }
+    return values.enumerated().compactMap { index, value in
+      at("[\(index)]") { $0.readObject(value) }
+    }
+  }
+
   /// Reads a number that follows a rule.
   mutating func readNumber(_ value: JSONValue, _ rule: NumberRule) -> Double? {
     guard case .number(let number) = value.kind else { return reject(value, as: .number) }
@@ -101,12 +129,21 @@ struct ThemeFileReader {
   /// Whether nothing more is reported.
   var isFull: Bool { diagnostics.count > ThemeFileLimits.problems }
 
+  private var scope: Scope { path.first == "when" ? Array(path.prefix(2)) : [] }
+
   mutating func noteReference(to name: String, at range: Range<Int>) {
-    references.append(ColorReference(name: name, path: path.keyPath, range: range))
+    references.append(
+      ColorReference(name: name, scope: scope, path: path.keyPath, range: range)
+    )
+  }
+
+  mutating func noteParent(_ name: String, at range: Range<Int>) {
+    parent = Parent(name: name, range: range)
   }
 
   mutating func declareColors(_ members: [JSONMember]?) {
-    declaredColors = members
+    let scope = scope
+    if let members { declaredColors?[scope] = members } else { declaredColors = nil }
   }
 
   mutating func report(_ problem: ThemeFileProblem, at range: Range<Int>, path: String? = nil) {

@@ -34,6 +34,11 @@ extension ThemeSchema {
     ]
   }
 
+  /// A range of versions of iOS; whether a version is in it is left to the reader.
+  static var versions: String { "^ *\(version)(?: +\(version))? *$" }
+
+  private static let version = #"(?:>=|<=|>|<)?[0-9]{1,4}(?:\.[0-9]{1,4})?"#
+
   private static func pattern(_ pattern: String, _ summary: String) -> JSON {
     ["description": .string(summary), "pattern": .string(pattern)]
   }

@@ -33,7 +33,24 @@ struct ThemeSchema {
         .init("items", .object([.init("type", "number")] + Self.bounds(of: rule))),
         .init("maxItems", .number(Double(limit))),
       ]
-    case .choice(let names): [.init("enum", .array(names.map { .string($0) }))]
+    case .choice(let names): [.init("enum", Self.names(names))]
+    case .choices(let names):
+      [
+        .init(
+          "anyOf",
+          [
+            ["type": "string", "enum": Self.names(names)],
+            ["type": "array", "items": ["enum": Self.names(names)], "minItems": 1],
+          ]
+        )
+      ]
+    case .versions: [.init("type", "string"), .init("pattern", .string(Self.versions))]
+    case .list(let inner, let limit):
+      [
+        .init("type", "array"),
+        .init("items", reference(to: .object(inner))),
+        .init("maxItems", .number(Double(limit))),
+      ]
     // Beside `$ref` nothing counts in draft-07, so that a description needs `allOf`.
     default: [.init("allOf", [reference(to: shape)])]
     }
@@ -42,8 +59,8 @@ struct ThemeSchema {
   /// The schema of a shape where nothing else is said of it.
   private mutating func part(_ shape: ThemeShape) -> JSON {
     switch shape {
-    case .text, .number, .numbers, .choice: .object(alone(shape))
-    default: reference(to: shape)
+    case .text, .number, .numbers, .choice, .choices, .versions, .list: .object(alone(shape))
+    case .colorValue, .imageSource, .colors, .object, .either: reference(to: shape)
     }
   }
 
@@ -58,6 +75,8 @@ struct ThemeSchema {
       }
     }
   }
+
+  private static func names(_ names: [String]) -> JSON { .array(names.map { .string($0) }) }
 
   private static func bounds(of rule: NumberRule) -> [JSON.Member] {
     let minimum = JSON.number(rule.range.lowerBound)
@@ -99,7 +118,7 @@ extension ThemeSchema {
       ]
     case .colorValue: return Self.colorValue
     case .imageSource: return Self.imageSource
-    case .text, .number, .numbers, .choice: return alone(shape)
+    case .text, .number, .numbers, .choice, .choices, .versions, .list: return alone(shape)
     }
   }
 }
@@ -116,7 +135,7 @@ extension ThemeShape {
     case .colors: return "colors"
     case .colorValue: return "colorValue"
     case .imageSource: return "imageSource"
-    case .text, .number, .numbers, .choice: return "\(self)"
+    case .text, .number, .numbers, .choice, .choices, .versions, .list: return "\(self)"
     }
   }
 }

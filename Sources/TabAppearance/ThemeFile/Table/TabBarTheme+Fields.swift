@@ -1,38 +1,21 @@
-extension TabBarTheme: ThemeObject {
+extension TabBarTheme: ThemeParts {
   static let noun = "a theme"
   static var blank: TabBarTheme { TabBarTheme(name: "") }
-  static let laterKeys = ["extends", "when", "tokens", "items", "strategies"]
+  static let laterKeys = ["tokens", "items", "strategies"]
 
-  static let fields: [ThemeField<TabBarTheme>] = [
-    .ignored("$schema", .text, "The schema that editors check the file against."),
-    .plain("name", \.name, .text, isRequired: true, "The name people choose the theme by."),
-    .plain("colors", \.colors, .colors, standard: [:], "Colors that '{name}' stands for."),
-    .setting("tintColor", \.tintColor, .color, "The tint color of the bar."),
-    .setting(
-      "unselectedItemTintColor",
-      \.unselectedItemTintColor,
-      .color,
-      "The color of items that aren't selected."
-    ),
-    .group("bar", \.bar, "The bar behind the items."),
-    .group("item", \.item, "The items, in every layout."),
-    .group("stacked", \.stacked, "What differs where the icon stands above the title."),
-    .group("inline", \.inline, "What differs where the icon stands beside the title."),
-    .group("compactInline", \.compactInline, "What differs from 'inline' in compact width."),
-    .setting(
-      "scrollEdge",
-      \.scrollEdge,
-      .scrollEdge,
-      "How the bar looks while the content's edge meets it."
-    ),
-    .setting(
-      "glass",
-      \.glass,
-      .choice(),
-      "What happens to the system's glass on iOS 26 and later."
-    ),
-    .group("layout", \.layout, "What an appearance can't say: heights and widths."),
-  ]
+  static let fields: [ThemeField<TabBarTheme>] =
+    [
+      .ignored("$schema", .text, "The schema that editors check the file against."),
+      .plain("name", \.name, .text, isRequired: true, "The name people choose the theme by."),
+      .parent("extends", "The theme it builds on: a name, or a file in the same folder or below."),
+    ] + parts + [
+      .list(
+        "when",
+        \.when,
+        limit: ThemeFileLimits.variations,
+        "What differs in some environments, each over the theme and those before it."
+      )
+    ]
 }
 
 extension TabBarTheme.Overlay: ThemeObject {

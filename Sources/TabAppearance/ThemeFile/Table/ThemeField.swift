@@ -139,6 +139,47 @@ extension ThemeField {
     )
   }
 
+  /// Objects in order; those of a lower theme come before those of an upper one.
+  static func list<Element: ThemeObject>(
+    _ name: String,
+    _ path: any WritableKeyPath<Object, [Element]> & Sendable,
+    limit: Int,
+    _ summary: String
+  ) -> ThemeField {
+    ThemeField(
+      name: name,
+      summary: summary,
+      shape: .list(ThemeObjectShape(Element.self), limit: limit),
+      isNullable: false,
+      read: { value, object, reader in
+        object[keyPath: path] = reader.readList(value, limit: limit)
+      },
+      write: { object in
+        let elements = object[keyPath: path]
+        return elements.isEmpty ? nil : .array(elements.map(\.jsonObject))
+      },
+      overlay: { $0[keyPath: path] += $1[keyPath: path] },
+      erase: { _ in }
+    )
+  }
+
+  /// The name of what the theme extends; it isn't part of the theme that comes out.
+  static func parent(_ name: String, _ summary: String) -> ThemeField {
+    let notation = ThemeNotation<String>.text
+    return ThemeField(
+      name: name,
+      summary: summary,
+      shape: notation.shape,
+      isNullable: false,
+      read: { value, _, reader in
+        if let name = notation.read(value, &reader) { reader.noteParent(name, at: value.range) }
+      },
+      write: { _ in nil },
+      overlay: { _, _ in },
+      erase: { _ in }
+    )
+  }
+
   /// A key for other readers of the file.
   static func ignored(
     _ name: String,

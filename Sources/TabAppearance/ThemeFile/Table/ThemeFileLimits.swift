@@ -14,6 +14,15 @@ package enum ThemeFileLimits {
   /// The most items that a layout has widths or gaps for.
   package static let items = 100
 
+  /// The themes that a theme extends, each by way of the one before it.
+  package static let parents = 8
+
+  /// The overlays in `when`, those of the themes that a theme extends included.
+  package static let variations = 32
+
+  /// The largest part of a version of iOS.
+  package static let version = 1_000
+
   /// The colors that are considered when a name looks misspelled.
   package static let suggestions = 1_000
 

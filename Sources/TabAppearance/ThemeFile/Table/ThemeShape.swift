@@ -5,6 +5,12 @@ package indirect enum ThemeShape: Hashable, Sendable {
   case numbers(NumberRule, limit: Int)
   case choice([String])
 
+  /// One of several names, or a list of them.
+  case choices([String])
+
+  /// A range of versions of iOS, as text.
+  case versions
+
   /// One value of a color, as text.
   case colorValue
 
@@ -14,6 +20,9 @@ package indirect enum ThemeShape: Hashable, Sendable {
   /// Color by name.
   case colors
   case object(ThemeObjectShape)
+
+  /// Objects in order.
+  case list(ThemeObjectShape, limit: Int)
 
   /// Text, or an object instead.
   case either(ThemeShape, ThemeObjectShape)

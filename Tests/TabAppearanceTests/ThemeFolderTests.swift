@@ -1,0 +1,82 @@
+import Foundation
+import TabAppearance
+import Testing
+
+struct ThemeFolderTests {
+  /// Calls `body` with a folder that has these files, and removes it.
+  private func withFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file)
+    }
+    try body(folder)
+  }
+
+  private func problems(of url: URL) -> [String] {
+    let error = #expect(throws: ThemeFileError.self) { try TabBarTheme(contentsOf: url) }
+    return error?.diagnostics.map { "\($0.location?.description ?? "?"): \($0.message)" } ?? []
+  }
+
+  @Test func `reads a file with all that it extends`() throws {
+    try withFolder([
+      "a.tabtheme.json": #"{ "name": "A", "extends": "./sub/b.tabtheme.json" }"#,
+      "sub/b.tabtheme.json": ##"{ "name": "B", "extends": "Own", "tintColor": "#111" }"##,
+    ]) { folder in
+      let theme = try TabBarTheme(
+        contentsOf: folder.appending(path: "a.tabtheme.json"),
+        parents: .files(["Own": #"{ "name": "Own", "glass": "override" }"#])
+      )
+      #expect(theme == TabBarTheme(name: "A", tintColor: "#111", glass: .value(.override)))
+    }
+  }
+
+  @Test func `says what can't be read`() throws {
+    try withFolder([
+      "a.json": #"{ "name": "A", "extends": "sub.json" }"#,
+      "sub.json/b.json": #"{ "name": "B", "extends": "c.json" }"#,
+    ]) { folder in
+      let path = folder.path
+      #expect(
+        problems(of: folder.appending(path: "a.json"))
+          == ["\(path)/a.json:1:27: 'extends' is 'sub.json', which can't be read: it is a folder"]
+      )
+      #expect(
+        problems(of: folder.appending(path: "sub.json/b.json"))
+          == ["\(path)/sub.json/b.json:1:27: 'extends' is 'c.json'; there is no such file"]
+      )
+      #expect(
+        problems(of: folder.appending(path: "none.json"))
+          == ["?: can't read '\(path)/none.json': there is no such file"]
+      )
+      #expect(problems(of: folder) == ["?: can't read '\(path)': it is a folder"])
+    }
+  }
+
+  @Test func `finds a cycle of files`() throws {
+    try withFolder([
+      "a.json": #"{ "name": "A", "extends": "b.json" }"#,
+      "b.json": #"{ "name": "B", "extends": "./a.json" }"#,
+    ]) { folder in
+      #expect(
+        problems(of: folder.appending(path: "b.json")) == [
+          "\(folder.path)/b.json:1:27: 'extends' is './a.json', which leads back: "
+            + "'b.json → a.json → b.json'"
+        ]
+      )
+    }
+  }
+
+  @Test func `reads no more of a parent than a theme may have`() throws {
+    let huge = String(repeating: " ", count: 1_100_000)
+    try withFolder(["a.json": #"{ "name": "A", "extends": "b.json" }"#, "b.json": huge]) { folder in
+      let said = problems(of: folder.appending(path: "a.json"))
+      #expect(said.count == 1 && said[0].hasPrefix("\(folder.path)/b.json:1:1: "))
+    }
+  }
+}
