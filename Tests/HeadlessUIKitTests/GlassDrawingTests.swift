@@ -9,12 +9,14 @@ import Testing
 
   /// The pixels of a bar over white, or over black in dark.
   func picture(
+    on system: SimulatedSystem = system,
     items: Int = 4,
     style: UIUserInterfaceStyle = .light,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+    ground: RGBA? = nil,
     change: (UITabBar) -> Void = { _ in }
   ) -> Bitmap {
-    SimulatedSystem.withCurrent(Self.system) {
+    SimulatedSystem.withCurrent(system) {
       let scene = BarScene(
         width: 402,
         height: 83,
@@ -23,8 +25,8 @@ import Testing
         direction: direction
       )
       change(scene.bar)
-      let ground = style == .dark ? RGBA(0, 0, 0) : RGBA(255, 255, 255)
-      return scene.bar.rendered(background: ground)
+      let plain = style == .dark ? RGBA(0, 0, 0) : RGBA(255, 255, 255)
+      return scene.bar.rendered(background: ground ?? plain)
     }
   }
 
@@ -51,6 +53,32 @@ import Testing
     #expect(gray(picture, 60, 10) == pill)
     #expect(gray(picture, 200, 31) == platter)
     #expect(gray(picture, 1, 1) == ground)
+  }
+
+  // Measured: a picture of the light platter over one color.
+  @Test func `lets the color behind it through`() {
+    let picture = picture(ground: RGBA(90, 125, 147)) { $0.selectedItem = nil }
+    let pixel = picture.pixels[62 * picture.width + 400]
+    let parts = [pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF].map { Int($0) }
+    #expect(zip(parts, [183, 220, 240]).allSatisfy { abs($0 - $1) <= 2 })
+  }
+
+  @Test func `lets nothing through where transparency is reduced`() {
+    var system = Self.system
+    system.reducesTransparency = true
+    let picture = picture(on: system, ground: RGBA(90, 125, 147))
+    #expect(gray(picture, 200, 31) == 249)
+  }
+
+  // One source: black at 0.1, 2.5 lower than the platter.
+  @Test func `casts a soft shadow, darker below than above`() {
+    let picture = picture()
+    let below = (62...80).map { gray(picture, 200, $0) }
+    #expect(below[0] == 239)
+    #expect(below == below.sorted())
+    #expect(below.last == 255)
+    // Beside the platter, where the bar ends 21 further out.
+    #expect(gray(picture, 19, 31) > below[0])
   }
 
   @Test func `draws no pill without a selection`() {

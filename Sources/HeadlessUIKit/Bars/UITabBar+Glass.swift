@@ -4,8 +4,7 @@ import TabRaster
 extension UITabBar {
   /// Draws the platter, or the plate in its place, and the pill behind the selected item.
   ///
-  /// The platter is a flat tint over what is behind it: real glass blurs, bends and saturates that. It has no shadow,
-  /// which sources disagree on.
+  /// The platter blurs, saturates and tints what is behind it; real glass bends it at the edge too.
   func drawGlass(_ background: GlassBackground, in context: inout DrawingContext) {
     let colors = GlassColors.colors(isDark: background.isDark(traits: context.traitCollection))
     switch background {
@@ -24,7 +23,9 @@ extension UITabBar {
   private func drawPlatter(_ colors: GlassColors, in context: inout DrawingContext) {
     let platter = glassFrames.platter
     guard !platter.isEmpty else { return }
-    context.append(.fill(.capsule(context.rect(platter)), colors.platter.value))
+    context.drawGlassShadow(of: platter)
+    let filter = colors.filter(reducesTransparency: SimulatedSystem.current.reducesTransparency)
+    context.append(.backdrop(.capsule(context.rect(platter)), filter))
     // The highlight fades out over one point inside the edge, a pixel at a time.
     let steps = max(1, Int(context.scale.rounded()))
     let pixel = 1 / CGFloat(steps)
@@ -35,12 +36,5 @@ extension UITabBar {
       color.alpha = UInt8(Int(color.alpha) * (steps - step) / steps)
       context.append(.fill(line.stroked(width: Double(pixel)), color))
     }
-  }
-}
-
-extension Path {
-  /// A rectangle whose shorter sides are half circles.
-  fileprivate static func capsule(_ rect: Rect) -> Path {
-    .roundedRectangle(rect, radius: rect.height / 2)
   }
 }

@@ -9,6 +9,9 @@ struct GlassColors: Hashable, Sendable {
   /// The gray of the platter, at an opacity over what is behind.
   var platter: Fact<RGBA>
 
+  /// The gray that this gives over plain white or plain black.
+  var plainPlatter: Fact<RGBA>
+
   /// What the pill adds to the platter.
   var pill: Fact<RGBA>
 
@@ -25,9 +28,30 @@ struct GlassColors: Hashable, Sendable {
   /// The opacity of disabled items, relative to others: as on a classic bar.
   static let disabledOpacity = Fact<CGFloat>(0.25, .inferred)
 
+  /// The standard deviation of the blur behind the platter, in points.
+  static let blurRadius = Fact(2.25, .oneSource)
+
+  /// How much stronger the platter makes the colors behind it; fits the measured picture over a color.
+  static let saturation = Fact(3.75, .measured)
+
+  /// What the platter does to what is behind it.
+  ///
+  /// Where the user reduces transparency nothing shines through; that the grays stay is inferred.
+  func filter(reducesTransparency: Bool) -> BackdropFilter {
+    guard !reducesTransparency else {
+      return BackdropFilter(radius: 0, saturation: 1, tint: plainPlatter.value)
+    }
+    return BackdropFilter(
+      radius: Self.blurRadius.value,
+      saturation: Self.saturation.value,
+      tint: platter.value
+    )
+  }
+
   // 249 over white, and 183, 220, 240 over 90, 125, 147; the pill over white is 230.
   static let light = GlassColors(
     platter: Fact(RGBA(247, 247, 247, 187), .measured),
+    plainPlatter: Fact(RGBA(249, 249, 249), .oneSource),
     pill: Fact(RGBA(0, 0, 0, 19), .oneSource),
     rim: Fact(RGBA(255, 255, 255, 230), .unknown),
     unselected: Fact(25, .oneSource),
@@ -37,6 +61,7 @@ struct GlassColors: Hashable, Sendable {
   // 19 over black, the pill 53.
   static let dark = GlassColors(
     platter: Fact(RGBA(25, 25, 25, 190), .oneSource),
+    plainPlatter: Fact(RGBA(19, 19, 19), .oneSource),
     pill: Fact(RGBA(255, 255, 255, 37), .severalSources),
     rim: Fact(RGBA(255, 255, 255, 76), .unknown),
     unselected: Fact(243, .oneSource),
