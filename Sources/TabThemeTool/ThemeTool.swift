@@ -9,7 +9,7 @@ package enum ThemeTool {
   static let version = "0.1.0"
 
   /// Every command, in the order of the help.
-  static let commands: [Command] = [.list, .check, .show, .render, .export, .schema]
+  static let commands: [Command] = [.list, .check, .show, .diff, .render, .export, .schema]
 
   /// Does what a command line asks for.
   ///

@@ -3,23 +3,6 @@ import Testing
 @testable import TabRaster
 
 struct PNGErrorTests {
-  /// A file with a header of these numbers, these chunks and an end.
-  private static func file(
-    width: Int = 2,
-    height: Int = 1,
-    depth: UInt8 = 8,
-    color: UInt8 = 2,
-    methods: [UInt8] = [0, 0, 0],
-    _ chunks: [(String, [UInt8])]
-  ) -> [UInt8] {
-    var file = PNGFormat.signature
-    let size = BigEndian.bytes(UInt32(width)) + BigEndian.bytes(UInt32(height))
-    PNGFormat.append("IHDR", size + [depth, color] + methods, to: &file)
-    for (type, content) in chunks { PNGFormat.append(type, content, to: &file) }
-    PNGFormat.append("IEND", [], to: &file)
-    return file
-  }
-
   /// Zlib data of the bits that are given as text, the lowest of a byte first.
   private static func zlib(bits: String) -> [UInt8] {
     var writer = BitWriter(bytes: [0x78, 0x01])
@@ -30,7 +13,7 @@ struct PNGErrorTests {
 
   private static let row: [UInt8] = [0, 1, 2, 3, 4, 5, 6]
   private static let data = Deflate.zlib(ContiguousArray(row))
-  private static let good = file([("IDAT", data)])
+  private static let good = PNGFile.bytes([("IDAT", data)])
 
   private static func changed(_ place: Int, to byte: UInt8) -> [UInt8] {
     var file = good
@@ -45,40 +28,97 @@ struct PNGErrorTests {
       (Array(good.dropLast(12)), .truncated), (changed(8, to: 255), .truncated),
       (changed(19, to: 9), .wrongChecksum(chunk: "IHDR")),
       (changed(42, to: 9), .wrongChecksum(chunk: "IDAT")),
-      (file(width: 0, []), .wrongSize(width: 0, height: 1)),
-      (file(width: 16_385, []), .wrongSize(width: 16_385, height: 1)),
-      (file(width: 16_384, height: 2_049, []), .wrongSize(width: 16_384, height: 2_049)),
+      (PNGFile.bytes(width: 0, []), .wrongSize(width: 0, height: 1)),
+      (PNGFile.bytes(width: 16_385, []), .wrongSize(width: 16_385, height: 1)),
+      (PNGFile.bytes(width: 16_384, height: 2_049, []), .wrongSize(width: 16_384, height: 2_049)),
       (
-        file(width: 0xFFFF_FFFF, height: 0xFFFF_FFFF, []),
+        PNGFile.bytes(width: 0xFFFF_FFFF, height: 0xFFFF_FFFF, []),
         .wrongSize(width: 0xFFFF_FFFF, height: 0xFFFF_FFFF)
       ),
-      (file(color: 3, []), .unsupported(.colorType(3))),
-      (file(depth: 16, []), .unsupported(.bitDepth(16))),
-      (file(methods: [1, 0, 0], []), .unsupported(.method("compression"))),
-      (file(methods: [0, 1, 0], []), .unsupported(.method("filter"))),
-      (file(methods: [0, 0, 1], []), .unsupported(.interlacing)),
-      (file([("tRNS", [0, 0, 0, 0, 0, 0])]), .unsupported(.transparentColor)),
-      (file([("ABCD", [])]), .unsupported(.chunk("ABCD"))),
-      (file([("IDAT", data), ("tEXt", []), ("IDAT", [])]), .misplacedChunk("IDAT")),
-      (file([("IHDR", [])]), .misplacedChunk("IHDR")), (file([]), .misplacedChunk("IDAT")),
-      (file(width: 3, [("IDAT", data)]), .wrongDataLength(expected: 10, .less)),
-      (file(width: 1, [("IDAT", data)]), .wrongDataLength(expected: 4, .more)),
-      (file([("IDAT", [0x78, 0x02] + data.dropFirst(2))]), .damagedData(.zlibHeader)),
-      (file([("IDAT", data.dropLast(1) + [0])]), .damagedData(.checksum)),
-      (file([("IDAT", data.dropLast(1))]), .truncated),
-      (file([("IDAT", Deflate.zlib([5, 1, 2, 3, 4, 5, 6]))]), .damagedData(.filter)),
-      (file([("IDAT", zlib(bits: "1 11"))]), .damagedData(.blockType)),
+      (PNGFile.bytes(color: 5, []), .unsupported(.colorType(5))),
+      (PNGFile.bytes(depth: 3, []), .unsupported(.bitDepth(3, colorType: 2))),
+      (PNGFile.bytes(depth: 16, color: 3, []), .unsupported(.bitDepth(16, colorType: 3))),
+      (PNGFile.bytes(methods: [1, 0, 0], []), .unsupported(.method("compression"))),
+      (PNGFile.bytes(methods: [0, 1, 0], []), .unsupported(.method("filter"))),
+      (PNGFile.bytes(methods: [0, 0, 2], []), .unsupported(.method("interlace"))),
+      (PNGFile.bytes([("ABCD", [])]), .unsupported(.chunk("ABCD"))),
+      (PNGFile.bytes([("IDAT", data), ("tEXt", []), ("IDAT", [])]), .misplacedChunk("IDAT")),
+      (PNGFile.bytes([("IHDR", [])]), .misplacedChunk("IHDR")),
+      (PNGFile.bytes([]), .misplacedChunk("IDAT")),
+      (PNGFile.bytes(width: 3, [("IDAT", data)]), .wrongDataLength(expected: 10, .less)),
+      (PNGFile.bytes(width: 1, [("IDAT", data)]), .wrongDataLength(expected: 4, .more)),
+      (PNGFile.bytes([("IDAT", [0x78, 0x02] + data.dropFirst(2))]), .damagedData(.zlibHeader)),
+      (PNGFile.bytes([("IDAT", data.dropLast(1) + [0])]), .damagedData(.checksum)),
+      (PNGFile.bytes([("IDAT", data.dropLast(1))]), .truncated),
+      (PNGFile.bytes([("IDAT", Deflate.zlib([5, 1, 2, 3, 4, 5, 6]))]), .damagedData(.filter)),
+      (PNGFile.bytes([("IDAT", zlib(bits: "1 11"))]), .damagedData(.blockType)),
       (
-        file([("IDAT", zlib(bits: "1 00 00000 10000000 00000000 00000000 00000000"))]),
+        PNGFile.bytes([("IDAT", zlib(bits: "1 00 00000 10000000 00000000 00000000 00000000"))]),
         .damagedData(.storedLength)
       ),
       // A code of 257 + 31 literals; a length of three bytes at a distance of one, before any byte; a symbol 286.
-      (file([("IDAT", zlib(bits: "1 01 11111 00000 0000"))]), .damagedData(.codeLengths)),
-      (file([("IDAT", zlib(bits: "1 10 0000001 00000"))]), .damagedData(.distance)),
-      (file([("IDAT", zlib(bits: "1 10 11000110 00000"))]), .damagedData(.symbol)),
+      (PNGFile.bytes([("IDAT", zlib(bits: "1 01 11111 00000 0000"))]), .damagedData(.codeLengths)),
+      (PNGFile.bytes([("IDAT", zlib(bits: "1 10 0000001 00000"))]), .damagedData(.distance)),
+      (PNGFile.bytes([("IDAT", zlib(bits: "1 10 11000110 00000"))]), .damagedData(.symbol)),
     ] as [([UInt8], PNGError)]
   )
   func `a file that can't be read says why`(file: [UInt8], error: PNGError) {
+    #expect(throws: error) { try Bitmap(png: file) }
+  }
+
+  /// A file of one or more pixels with a palette of that many bytes and the chunks that follow.
+  private static func palette(
+    _ byteCount: Int,
+    depth: UInt8 = 8,
+    _ chunks: [(String, [UInt8])] = []
+  ) -> [UInt8] {
+    let palette = ("PLTE", [UInt8](repeating: 0, count: byteCount))
+    return PNGFile.bytes(depth: depth, color: 3, [palette] + chunks)
+  }
+
+  @Test(
+    arguments: [
+      (PNGFile.bytes(color: 3, [("IDAT", data)]), .misplacedChunk("PLTE")),
+      (PNGFile.bytes(color: 0, [("PLTE", [1, 2, 3])]), .misplacedChunk("PLTE")),
+      (PNGFile.bytes(color: 4, [("PLTE", [1, 2, 3])]), .misplacedChunk("PLTE")),
+      (PNGFile.bytes([("IDAT", data), ("PLTE", [1, 2, 3])]), .misplacedChunk("PLTE")),
+      (palette(3, [("PLTE", [1, 2, 3])]), .misplacedChunk("PLTE")),
+      (palette(0), .wrongChunkLength(chunk: "PLTE", byteCount: 0)),
+      (palette(4), .wrongChunkLength(chunk: "PLTE", byteCount: 4)),
+      (palette(771), .wrongChunkLength(chunk: "PLTE", byteCount: 771)),
+      (palette(9, depth: 1), .wrongChunkLength(chunk: "PLTE", byteCount: 9)),
+      (PNGFile.bytes(color: 3, [("tRNS", [1])]), .misplacedChunk("tRNS")),
+      (PNGFile.bytes(color: 4, [("tRNS", [0, 1])]), .misplacedChunk("tRNS")),
+      (PNGFile.bytes(color: 6, [("tRNS", [0, 1])]), .misplacedChunk("tRNS")),
+      (PNGFile.bytes([("IDAT", data), ("tRNS", [0])]), .misplacedChunk("tRNS")),
+      (palette(3, [("tRNS", [1]), ("tRNS", [1])]), .misplacedChunk("tRNS")),
+      (palette(3, [("tRNS", [])]), .wrongChunkLength(chunk: "tRNS", byteCount: 0)),
+      (palette(3, [("tRNS", [1, 2])]), .wrongChunkLength(chunk: "tRNS", byteCount: 2)),
+      (
+        PNGFile.bytes(color: 0, [("tRNS", [1])]),
+        .wrongChunkLength(chunk: "tRNS", byteCount: 1)
+      ),
+      (
+        PNGFile.bytes([("tRNS", [0, 0, 0, 0])]),
+        .wrongChunkLength(chunk: "tRNS", byteCount: 4)
+      ),
+      (palette(3, [("IDAT", Deflate.zlib([0, 0, 1]))]), .damagedData(.paletteIndex)),
+    ] as [([UInt8], PNGError)]
+  )
+  func `colors that break the rules of PNG are told`(file: [UInt8], error: PNGError) {
+    #expect(throws: error) { try Bitmap(png: file) }
+  }
+
+  @Test(
+    arguments: [
+      (data, .wrongDataLength(expected: 8, .less)),
+      (Deflate.zlib([0, 1, 2, 3, 5, 1, 2, 3]), .damagedData(.filter)),
+      (Deflate.zlib([0, 1, 2, 3, 0, 1, 2, 3, 0]), .wrongDataLength(expected: 8, .more)),
+    ] as [([UInt8], PNGError)]
+  )
+  func `each pass of an interlaced file is checked`(data: [UInt8], error: PNGError) {
+    // Two pixels stand in two passes, each with a filter.
+    let file = PNGFile.bytes(methods: [0, 0, 1], [("IDAT", data)])
     #expect(throws: error) { try Bitmap(png: file) }
   }
 
@@ -93,7 +133,7 @@ struct PNGErrorTests {
   @Test func `a bomb stops at the size that its header says`() {
     // 20 million zeros in 20 kilobytes.
     let zeros = ContiguousArray<UInt8>(repeating: 0, count: 20_000_000)
-    let bomb = PNGErrorTests.file(width: 10, height: 10, [("IDAT", Deflate.zlib(zeros))])
+    let bomb = PNGFile.bytes(width: 10, height: 10, [("IDAT", Deflate.zlib(zeros))])
     #expect(bomb.count < 30_000)
     #expect(throws: PNGError.wrongDataLength(expected: 310, .more)) { try Bitmap(png: bomb) }
   }
@@ -106,9 +146,13 @@ struct PNGErrorTests {
   @Test(
     arguments: [
       (
-        .unsupported(.colorType(3)),
-        "the PNG file has a palette (color type 3), which isn't read; save it as 8-bit RGB or RGBA, "
-          + "not interlaced"
+        .unsupported(.bitDepth(3, colorType: 2)),
+        "the PNG file has 3 bits a sample, with color type 2, which isn't read; save it again as "
+          + "8-bit RGB or RGBA"
+      ),
+      (
+        .wrongChunkLength(chunk: "PLTE", byteCount: 4),
+        "the PNG file is damaged: chunk 'PLTE' can't have 4 bytes in it"
       ),
       (
         .wrongSize(width: 16_385, height: 1),

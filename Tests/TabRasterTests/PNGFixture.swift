@@ -11,7 +11,10 @@ struct PNGFixture: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  var bytes: [UInt8] {
+  var bytes: [UInt8] { PNGFixture.bytes(hexadecimal) }
+
+  /// The bytes of hexadecimal digits, whatever stands between them.
+  static func bytes(_ hexadecimal: String) -> [UInt8] {
     let digits = hexadecimal.compactMap { $0.hexDigitValue }
     return stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
   }

@@ -31,7 +31,7 @@ struct ThemeToolTests {
       ["paint"],
       """
       error: unknown command 'paint'
-        fix: write one of 'list', 'check', 'show', 'render', 'export', 'schema'
+        fix: write one of 'list', 'check', 'show', 'diff', 'render', 'export', 'schema'
         help: tabtheme --help
 
       """
@@ -117,6 +117,7 @@ private let help = """
     list           Lists the built-in themes with their tint and background colors.
     check FILE…    Finds what is wrong with theme files.
     show THEME     Prints the appearance that a theme compiles into.
+    diff A B       Says what differs between two themes, in meaning.
     render THEME…  Draws a bar with each theme into PNG files.
     export THEME   Prints a theme as code that needs no package.
     schema         Prints the JSON Schema of theme files, for editors and other checkers.

@@ -1,17 +1,40 @@
 extension UITabBarItem {
   /// The items that the system has a title and an image for.
   public enum SystemItem: Int, Sendable {
+    /// What doesn't fit in the bar.
     case more = 0
+
+    /// What the user marked as liked.
     case favorites = 1
+
+    /// What the app recommends.
     case featured = 2
+
+    /// What users rate highest.
     case topRated = 3
+
+    /// What the user opened of late.
     case recents = 4
+
+    /// The people the user knows.
     case contacts = 5
+
+    /// What the user did.
     case history = 6
+
+    /// The places the user marked.
     case bookmarks = 7
+
+    /// A search.
     case search = 8
+
+    /// What is loaded or was loaded.
     case downloads = 9
+
+    /// What is newest.
     case mostRecent = 10
+
+    /// What users look at most.
     case mostViewed = 11
   }
 

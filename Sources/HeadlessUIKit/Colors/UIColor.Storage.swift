@@ -1,10 +1,19 @@
 extension UIColor {
   /// What a color is made of.
   enum Storage: Hashable, Sendable {
+    /// A gray, from 0 to 1.
     case white(Double, alpha: Double)
+
+    /// Components of extended sRGB.
     case components(ColorComponents)
+
+    /// Components of Display P3.
     case displayP3(ColorComponents)
+
+    /// A color of the system's palette, which adapts.
     case system(SystemColorName)
+
+    /// A color that a closure gives for each set of traits.
     case dynamic(DynamicProvider)
 
     /// An adapting color with an opacity of its own.

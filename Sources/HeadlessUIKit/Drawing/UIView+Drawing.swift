@@ -5,6 +5,11 @@ extension UIView {
   /// Lays out the tree and records what it looks like, from the top left corner of the bounds.
   package func displayList(scale: CGFloat? = nil) -> DisplayList {
     layoutIfNeeded()
+    return recorded(scale: scale)
+  }
+
+  /// Records what the tree looks like as it was laid out last.
+  func recorded(scale: CGFloat? = nil) -> DisplayList {
     var context = DrawingContext(
       origin: CGPoint(x: -bounds.minX, y: -bounds.minY),
       traitCollection: traitCollection,
@@ -25,7 +30,7 @@ extension UIView {
   }
 
   /// Draws the view, then its subviews from back to front; the context is in the view's coordinates.
-  private func drawTree(in context: inout DrawingContext) {
+  func drawTree(in context: inout DrawingContext) {
     guard !isHidden, alpha > 0 else { return }
     var own = context
     own.traitCollection = traitCollection

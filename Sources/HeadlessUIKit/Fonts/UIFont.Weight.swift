@@ -11,14 +11,31 @@ extension UIFont {
       self.init(rawValue: rawValue)
     }
 
+    /// -0.8, the thinnest.
     public static let ultraLight = Weight(-0.8)
+
+    /// -0.6.
     public static let thin = Weight(-0.6)
+
+    /// -0.4.
     public static let light = Weight(-0.4)
+
+    /// 0, the weight of running text.
     public static let regular = Weight(0)
+
+    /// 0.23.
     public static let medium = Weight(0.23)
+
+    /// 0.3.
     public static let semibold = Weight(0.3)
+
+    /// 0.4.
     public static let bold = Weight(0.4)
+
+    /// 0.56.
     public static let heavy = Weight(0.56)
+
+    /// 0.62, the thickest.
     public static let black = Weight(0.62)
 
     /// The name of the face of this weight, as in "Semibold".

@@ -8,7 +8,7 @@ extension UIImage {
 
   /// Creates an image from a PNG file's bytes, or returns nil if they can't be read.
   ///
-  /// UIKit reads more kinds of files; the stand-in reads PNG of 8-bit RGB and RGBA.
+  /// UIKit reads more kinds of files; the stand-in reads PNG of every kind.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = try? Bitmap(png: [UInt8](data)) else { return nil }
     self.init(values: ImageValues(content: .bitmap(bitmap), scale: scale > 0 ? scale : 1))

@@ -2,11 +2,16 @@
 ///
 /// Apple documents the table that `init` repeats.
 enum Decoration: Equatable {
+  /// Nothing is drawn.
   case none
 
   /// UIKit's own shape in a color.
   case plain(UIColor)
+
+  /// The shape of an image in a color.
   case template(UIImage, UIColor)
+
+  /// An image in its own colors.
   case original(UIImage)
 
   init(image: UIImage?, color: UIColor?, traits: UITraitCollection) {

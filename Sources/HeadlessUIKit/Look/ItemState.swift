@@ -2,8 +2,13 @@
 ///
 /// The focus engine isn't modelled, so no item is ever focused.
 enum ItemState: Hashable, Sendable, CaseIterable {
+  /// Neither chosen nor disabled.
   case normal
+
+  /// The chosen item.
   case selected
+
+  /// An item that can't be chosen.
   case disabled
 
   /// A disabled item looks disabled, selected or not.

@@ -6,22 +6,47 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// No wish is known.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+
+  /// The smallest text.
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
+
+  /// The second of seven usual sizes.
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")
+
+  /// The third of seven usual sizes.
   public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
+
+  /// The fourth of seven usual sizes, chosen unless the user says otherwise.
   public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+
+  /// The fifth of seven usual sizes.
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
+
+  /// The sixth of seven usual sizes.
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
+
+  /// The largest of seven usual sizes.
   public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
+
+  /// The first of five sizes beyond the usual ones.
   public static let accessibilityMedium =
     Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
+
+  /// The second of five sizes beyond the usual ones.
   public static let accessibilityLarge =
     Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
+
+  /// The third of five sizes beyond the usual ones.
   public static let accessibilityExtraLarge =
     Self(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+
+  /// The fourth of five sizes beyond the usual ones.
   public static let accessibilityExtraExtraLarge =
     Self(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+
+  /// The largest text.
   public static let accessibilityExtraExtraExtraLarge =
     Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 

@@ -10,15 +10,25 @@ public import Foundation
       self.rawValue = rawValue
     }
 
+    /// It can't be chosen.
     public static var disabled: UIMenuElement.Attributes { Self(rawValue: 1 << 0) }
+
+    /// Choosing it destroys something.
     public static var destructive: UIMenuElement.Attributes { Self(rawValue: 1 << 1) }
+
+    /// It isn't shown.
     public static var hidden: UIMenuElement.Attributes { Self(rawValue: 1 << 2) }
   }
 
   /// Whether an element of a menu has a mark.
   public enum State: Int, Sendable {
+    /// No mark.
     case off
+
+    /// A check mark.
     case on
+
+    /// A dash, since what it stands for is partly on.
     case mixed
   }
 

@@ -4,9 +4,16 @@ public import Foundation
 @MainActor open class UIScrollView: UIView {
   /// How the safe area adds to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As `scrollableAxes`, and vertically wherever a controller's content may hide behind bars.
     case automatic
+
+    /// Along the axes on which the content can be scrolled.
     case scrollableAxes
+
+    /// Not at all.
     case never
+
+    /// On all sides.
     case always
   }
 

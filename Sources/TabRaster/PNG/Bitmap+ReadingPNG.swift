@@ -1,67 +1,68 @@
 extension Bitmap {
-  /// Reads a PNG file of 8-bit RGB or RGBA pixels that isn't interlaced.
+  /// Reads a PNG file of any kind: every color type and depth, with all filters, interlaced or not.
   ///
-  /// The components are taken as sRGB; chunks about colors and texts are checked for damage and ignored.
+  /// The components are taken as sRGB: chunks about colors (`gAMA`, `cHRM`, `sRGB`, `iCCP`), texts and animation are
+  /// checked for damage and ignored. Samples of 16 bits are rounded to the nearest of 8.
   ///
   /// - Parameter png: The bytes of the file.
-  /// - Throws: A ``PNGError`` if the file is damaged, of another kind, or over one of ``PNGLimits``.
+  /// - Throws: A ``PNGError`` if the file is damaged, against the rules of PNG, or over one of ``PNGLimits``.
   package init(png: [UInt8]) throws(PNGError) {
     guard png.count <= PNGLimits.fileBytes else { throw .fileTooLarge(byteCount: png.count) }
     var chunks = try PNGChunks(file: png)
     let header = try PNGHeader(first: try chunks.next())
+    var colors = PNGColors(header)
+    let compressed = try Bitmap.readData(of: &chunks, &colors)
+    let passes = PNGPass.all(
+      width: header.width,
+      height: header.height,
+      isInterlaced: header.isInterlaced
+    )
+    var rows: [PNGRows] = []
+    for pass in passes {
+      let byteCount = header.rowBytes(width: pass.width)
+      rows.append(PNGRows(start: rows.last?.end ?? 0, count: pass.height, byteCount: byteCount))
+    }
+    var data = try Inflate.zlib(compressed, expected: rows.last?.end ?? 0)
+
+    self.init(width: header.width, height: header.height)
+    let reader = PNGPixels(header: header, colors: colors)
+    for (pass, rows) in zip(passes, rows) {
+      guard PNGFilter.undo(in: &data, rows, distance: header.filterDistance) else {
+        throw .damagedData(.filter)
+      }
+      try reader.read(pass, from: data, rows, into: &pixels, width: width)
+    }
+  }
+
+  /// Reads the chunks up to the end, and returns the compressed data.
+  private static func readData(
+    of chunks: inout PNGChunks,
+    _ colors: inout PNGColors
+  ) throws(PNGError) -> ContiguousArray<UInt8> {
     var data = ContiguousArray<UInt8>()
     var isAfterData = false
-    reading: while true {
+    while true {
       let chunk = try chunks.next()
       switch chunk.type {
       case "IDAT":
         guard !isAfterData else { throw .misplacedChunk("IDAT") }
+        try colors.checkComplete()
         data += chunk.content
       case "IEND":
         guard !data.isEmpty else { throw .misplacedChunk("IDAT") }
-        break reading
+        return data
       case "IHDR": throw .misplacedChunk("IHDR")
-      case "tRNS": throw .unsupported(.transparentColor)
-      case "PLTE": isAfterData = !data.isEmpty
+      case "PLTE", "tRNS":
+        guard data.isEmpty else { throw .misplacedChunk(chunk.type) }
+        if chunk.type == "PLTE" {
+          try colors.readPalette(chunk.content)
+        } else {
+          try colors.readTransparency(chunk.content)
+        }
       default:
         guard chunk.isOptional else { throw .unsupported(.chunk(chunk.type)) }
         isAfterData = !data.isEmpty
       }
     }
-    let rowBytes = header.width * header.pixelBytes
-    let filtered = try Inflate.zlib(data, expected: (rowBytes + 1) * header.height)
-    guard
-      let bytes = PNGFilter.unfiltered(
-        filtered,
-        rowBytes: rowBytes,
-        pixelBytes: header.pixelBytes
-      )
-    else { throw .damagedData(.filter) }
-    self.init(width: header.width, height: header.height)
-    Bitmap.premultiply(bytes, pixelBytes: header.pixelBytes, into: &pixels)
-  }
-
-  private static func premultiply(
-    _ bytes: borrowing ContiguousArray<UInt8>,
-    pixelBytes: Int,
-    into pixels: inout ContiguousArray<UInt32>
-  ) {
-    let bytes = bytes.span
-    var pixels = pixels.mutableSpan
-    var position = 0
-    for index in 0..<pixels.count {
-      let alpha = pixelBytes == 4 ? UInt32(bytes[position &+ 3]) : 255
-      let red = multiply(bytes[position], alpha)
-      let green = multiply(bytes[position &+ 1], alpha)
-      let blue = multiply(bytes[position &+ 2], alpha)
-      pixels[index] = alpha << 24 | red << 16 | green << 8 | blue
-      position &+= pixelBytes
-    }
-  }
-
-  @inline(__always)
-  private static func multiply(_ component: UInt8, _ alpha: UInt32) -> UInt32 {
-    let sum = UInt32(component) &* alpha &+ 128
-    return (sum &+ sum >> 8) >> 8
   }
 }

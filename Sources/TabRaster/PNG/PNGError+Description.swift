@@ -9,12 +9,14 @@ extension PNGError: CustomStringConvertible {
     case .wrongChecksum(let chunk):
       "the PNG file is damaged: the checksum of chunk '\(chunk)' doesn't match"
     case .unsupported(let feature):
-      "the PNG file has \(feature), which isn't read; save it as 8-bit RGB or RGBA, not interlaced"
+      "the PNG file has \(feature), which isn't read; save it again as 8-bit RGB or RGBA"
     case .wrongSize(let width, let height):
       "the PNG file is \(width)x\(height) pixels; each side must be 1 to \(PNGLimits.dimension), "
         + "and all pixels at most \(PNGLimits.pixels)"
     case .misplacedChunk(let chunk):
       "the PNG file is damaged: chunk '\(chunk)' is missing or in the wrong place"
+    case .wrongChunkLength(let chunk, let byteCount):
+      "the PNG file is damaged: chunk '\(chunk)' can't have \(byteCount) bytes in it"
     case .damagedData(let damage): "the PNG file is damaged: \(damage)"
     case .wrongDataLength(let expected, .less):
       "the PNG file is damaged: it has less than the \(expected) bytes of its size"
@@ -27,13 +29,8 @@ extension PNGError: CustomStringConvertible {
 extension PNGError.Feature: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .colorType(0): "gray pixels (color type 0)"
-    case .colorType(3): "a palette (color type 3)"
-    case .colorType(4): "gray pixels with alpha (color type 4)"
-    case .colorType(let type): "color type \(type)"
-    case .bitDepth(let depth): "\(depth) bits a component"
-    case .interlacing: "interlaced rows"
-    case .transparentColor: "a transparent color (chunk 'tRNS')"
+    case .colorType(let type): "an unknown color type \(type)"
+    case .bitDepth(let depth, let type): "\(depth) bits a sample, with color type \(type)"
     case .method(let name): "an unknown \(name) method"
     case .chunk(let type): "an unknown chunk '\(type)'"
     }
@@ -51,6 +48,7 @@ extension PNGError.Damage: CustomStringConvertible {
     case .distance: "a repetition begins before the data"
     case .checksum: "the checksum of its pixels doesn't match"
     case .filter: "a row has an unknown filter"
+    case .paletteIndex: "a pixel has a color that isn't in the palette"
     }
   }
 }

@@ -21,6 +21,9 @@ package enum PNGError: Error, Hashable, Sendable {
   /// The chunks break the rules of PNG.
   case misplacedChunk(String)
 
+  /// A chunk has a length, in bytes, that isn't possible in this picture.
+  case wrongChunkLength(chunk: String, byteCount: Int)
+
   /// The compressed data is damaged.
   case damagedData(Damage)
 
@@ -29,9 +32,7 @@ package enum PNGError: Error, Hashable, Sendable {
 
   package enum Feature: Hashable, Sendable {
     case colorType(Int)
-    case bitDepth(Int)
-    case interlacing
-    case transparentColor
+    case bitDepth(Int, colorType: Int)
     case method(String)
     case chunk(String)
   }
@@ -45,6 +46,7 @@ package enum PNGError: Error, Hashable, Sendable {
     case distance
     case checksum
     case filter
+    case paletteIndex
   }
 
   package enum Comparison: Hashable, Sendable {

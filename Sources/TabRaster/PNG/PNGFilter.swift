@@ -35,10 +35,7 @@ enum PNGFilter {
       var (none, sub, up, average, paeth) = (0, 0, 0, 0, 0)
       for index in 0..<rowBytes {
         let byte = bytes[start &+ index]
-        let left = index >= pixelBytes ? bytes[start &+ index &- pixelBytes] : 0
-        let above = row > 0 ? bytes[start &+ index &- rowBytes] : 0
-        let corner =
-          row > 0 && index >= pixelBytes ? bytes[start &+ index &- rowBytes &- pixelBytes] : 0
+        let (left, above, corner) = neighbors(index, row, of: bytes, rowBytes, pixelBytes)
         none &+= size(byte)
         sub &+= size(byte &- left)
         up &+= size(byte &- above)
@@ -46,69 +43,80 @@ enum PNGFilter {
         paeth &+= size(byte &- predict(left, above, corner))
       }
       let sums = [none, sub, up, average, paeth]
-      var filter = 0
-      for candidate in 1..<5 where sums[candidate] < sums[filter] { filter = candidate }
+      var best = 0
+      for candidate in 1..<5 where sums[candidate] < sums[best] { best = candidate }
+      let filter = UInt8(best)
 
       let target = row * (rowBytes + 1)
-      output[target] = UInt8(filter)
+      output[target] = filter
       for index in 0..<rowBytes {
         let byte = bytes[start &+ index]
-        let left = index >= pixelBytes ? bytes[start &+ index &- pixelBytes] : 0
-        let above = row > 0 ? bytes[start &+ index &- rowBytes] : 0
-        let corner =
-          row > 0 && index >= pixelBytes ? bytes[start &+ index &- rowBytes &- pixelBytes] : 0
-        let predicted: UInt8 =
-          switch filter {
-          case 1: left
-          case 2: above
-          case 3: mean(left, above)
-          case 4: predict(left, above, corner)
-          default: 0
-          }
-        output[target &+ 1 &+ index] = byte &- predicted
+        let (left, above, corner) = neighbors(index, row, of: bytes, rowBytes, pixelBytes)
+        output[target &+ 1 &+ index] = byte &- predicted(filter, left, above, corner)
       }
     }
     return result
   }
 
-  /// Undoes the filters of rows that each begin with their filter's number.
+  /// The bytes that stand left of a byte of a row, above it and between both; zero outside the image.
+  @inline(__always)
+  private static func neighbors(
+    _ index: Int,
+    _ row: Int,
+    of bytes: borrowing Span<UInt8>,
+    _ rowBytes: Int,
+    _ pixelBytes: Int
+  ) -> (left: UInt8, above: UInt8, corner: UInt8) {
+    let place = row &* rowBytes &+ index
+    let hasLeft = index >= pixelBytes
+    return (
+      hasLeft ? bytes[place &- pixelBytes] : 0,
+      row > 0 ? bytes[place &- rowBytes] : 0,
+      hasLeft && row > 0 ? bytes[place &- rowBytes &- pixelBytes] : 0
+    )
+  }
+
+  /// Undoes the filters of rows in place, and leaves the bytes before the rows as they are.
   ///
   /// - Parameters:
-  ///   - data: Rows of `rowBytes` bytes and one more.
-  ///   - rowBytes: The length of a row without its filter.
-  ///   - pixelBytes: The bytes of a pixel.
-  /// - Returns: Rows of `rowBytes` bytes, or nil if a filter isn't known.
-  static func unfiltered(
-    _ data: borrowing ContiguousArray<UInt8>,
-    rowBytes: Int,
-    pixelBytes: Int
-  ) -> ContiguousArray<UInt8>? {
-    let rowCount = data.count / (rowBytes + 1)
-    var result = ContiguousArray<UInt8>(repeating: 0, count: rowBytes * rowCount)
-    let input = data.span
-    var bytes = result.mutableSpan
-    for row in 0..<rowCount {
-      let source = row * (rowBytes + 1)
-      let start = row * rowBytes
-      let filter = input[source]
-      guard filter < 5 else { return nil }
-      for index in 0..<rowBytes {
-        let left = index >= pixelBytes ? bytes[start &+ index &- pixelBytes] : 0
-        let above = row > 0 ? bytes[start &+ index &- rowBytes] : 0
-        let corner =
-          row > 0 && index >= pixelBytes ? bytes[start &+ index &- rowBytes &- pixelBytes] : 0
-        let predicted: UInt8 =
-          switch filter {
-          case 1: left
-          case 2: above
-          case 3: mean(left, above)
-          case 4: predict(left, above, corner)
-          default: 0
-          }
-        bytes[start &+ index] = input[source &+ 1 &+ index] &+ predicted
+  ///   - data: The data.
+  ///   - rows: The rows; the first has nothing above it.
+  ///   - distance: The bytes of a pixel, at least 1.
+  /// - Returns: Whether every filter is known.
+  static func undo(in data: inout ContiguousArray<UInt8>, _ rows: PNGRows, distance: Int) -> Bool {
+    var bytes = data.mutableSpan
+    let rowLength = rows.byteCount + 1
+    for row in 0..<rows.count {
+      let start = rows.start + row * rowLength + 1
+      let filter = bytes[start - 1]
+      guard filter < 5 else { return false }
+      if filter == 0 { continue }
+      for index in 0..<rows.byteCount {
+        let place = start &+ index
+        let left = index >= distance ? bytes[place &- distance] : 0
+        let above = row > 0 ? bytes[place &- rowLength] : 0
+        let corner = row > 0 && index >= distance ? bytes[place &- rowLength &- distance] : 0
+        bytes[place] &+= predicted(filter, left, above, corner)
       }
     }
-    return result
+    return true
+  }
+
+  /// What a filter expects of a byte, from the bytes that stand left, above and between them.
+  @inline(__always)
+  private static func predicted(
+    _ filter: UInt8,
+    _ left: UInt8,
+    _ above: UInt8,
+    _ corner: UInt8
+  ) -> UInt8 {
+    switch filter {
+    case 1: left
+    case 2: above
+    case 3: mean(left, above)
+    case 4: predict(left, above, corner)
+    default: 0
+    }
   }
 
   /// How far a difference is from zero.

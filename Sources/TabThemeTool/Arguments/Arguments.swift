@@ -96,7 +96,10 @@ extension Arguments {
       if let first = operands.first { throw .unexpectedOperand(first) }
       return
     }
-    if operands.isEmpty { throw .missingOperand(operand.placeholder) }
+    if operands.count < operand.minimum {
+      let words = operand.placeholder.split(separator: " ").map(String.init)
+      throw .missingOperand(words[min(operands.count, words.count - 1)])
+    }
     if operands.count > 1, !operand.isRepeated { throw .unexpectedOperand(operands[1]) }
   }
 }

@@ -10,6 +10,9 @@ struct Command: Sendable {
 
     /// Whether more than one may be given.
     var isRepeated: Bool
+
+    /// How many must be given; with more than one, the placeholder has a word for each.
+    var minimum = 1
   }
 
   /// The word that calls the command.
@@ -35,7 +38,8 @@ extension Command {
   /// The command with what it must be given, as the help shows it.
   var label: String {
     guard let operand else { return name }
-    return "\(name) \(operand.placeholder)\(operand.isRepeated ? "…" : "")"
+    let ellipsis = operand.isRepeated && operand.minimum == 1 ? "…" : ""
+    return "\(name) \(operand.placeholder)\(ellipsis)"
   }
 }
 

@@ -29,6 +29,14 @@ extension Command.Operand {
     isRepeated: true
   )
 
+  /// Two themes; a diff driver of git has more words.
+  static let pair = Command.Operand(
+    placeholder: "A B",
+    summary: "Built-in themes, paths of theme files, or - for standard input.",
+    isRepeated: true,
+    minimum: 2
+  )
+
   /// One file or more.
   static let files = Command.Operand(
     placeholder: "FILE",

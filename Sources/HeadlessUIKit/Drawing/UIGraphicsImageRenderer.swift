@@ -1,0 +1,42 @@
+/// A renderer of images: its actions draw views, images and rectangles.
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  /// What draws an image.
+  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+  private let imageFormat: UIGraphicsImageRendererFormat
+
+  /// Creates a renderer of images of a size, in points.
+  public convenience init(size: CGSize) {
+    self.init(size: size, format: .preferred())
+  }
+
+  /// Creates a renderer of images of a size, in points.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// Creates a renderer of images that show a rectangle, in points.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: .preferred())
+  }
+
+  /// Creates a renderer of images that show a rectangle, in points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    imageFormat = UIGraphicsImageRendererFormat(format, bounds: bounds)
+    super.init(ownedFormat: imageFormat)
+  }
+
+  open override var allowsImageOutput: Bool { true }
+
+  /// Returns the image that the actions draw.
+  open func image(actions: UIGraphicsImageRenderer.DrawingActions) -> UIImage {
+    let context = UIGraphicsImageRendererContext(format: imageFormat)
+    CurrentContext.with(context) { actions(context) }
+    return context.currentImage
+  }
+
+  /// Returns the PNG file of the image that the actions draw; no bytes if the image has no size.
+  open func pngData(actions: UIGraphicsImageRenderer.DrawingActions) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+}

@@ -1,0 +1,102 @@
+/// Turns rows of samples into pixels.
+struct PNGPixels {
+  private let colorType: PNGColorType
+  private let depth: Int
+  private let palette: ContiguousArray<UInt32>
+  private let hasTransparent: Bool
+  private let transparent: (Int, Int, Int)
+
+  /// What a sample of at most 8 bits is multiplied with, so that the largest becomes 255.
+  private let factor: Int
+
+  init(header: PNGHeader, colors: PNGColors) {
+    colorType = header.colorType
+    depth = header.depth
+    factor = depth <= 8 ? 255 / (1 << depth - 1) : 1
+    palette = ContiguousArray(colors.palette.map { $0.premultiplied() })
+    hasTransparent = !colors.transparent.isEmpty
+    let first = colors.transparent.first ?? 0
+    transparent = (first, colors.transparent.dropFirst().first ?? 0, colors.transparent.last ?? 0)
+  }
+
+  /// Reads the rows of a pass into the places of its pixels.
+  ///
+  /// - Parameters:
+  ///   - pass: The pass.
+  ///   - data: All rows, each after the byte of its filter, without filters.
+  ///   - rows: Where the rows of the pass are.
+  ///   - pixels: The pixels of the whole picture.
+  ///   - width: The width of the whole picture.
+  /// - Throws: An error if a pixel has a color that isn't in the palette.
+  func read(
+    _ pass: PNGPass,
+    from data: borrowing ContiguousArray<UInt8>,
+    _ rows: PNGRows,
+    into pixels: inout ContiguousArray<UInt32>,
+    width: Int
+  ) throws(PNGError) {
+    let bytes = data.span
+    var output = pixels.mutableSpan
+    for row in 0..<pass.height {
+      let source = rows.start &+ row &* (rows.byteCount &+ 1) &+ 1
+      var target = (pass.row &+ row &* pass.rowStep) &* width &+ pass.column
+      for column in 0..<pass.width {
+        guard let pixel = pixel(column, of: bytes, at: source) else {
+          throw .damagedData(.paletteIndex)
+        }
+        output[target] = pixel
+        target &+= pass.columnStep
+      }
+    }
+  }
+
+  /// The premultiplied pixel of a row, or nil if its color isn't in the palette.
+  @inline(__always)
+  private func pixel(_ column: Int, of bytes: borrowing Span<UInt8>, at row: Int) -> UInt32? {
+    switch colorType {
+    case .gray:
+      let gray = sample(column, of: bytes, at: row)
+      if hasTransparent, gray == transparent.0 { return 0 }
+      let byte = byte(gray)
+      return RGBA(byte, byte, byte).premultiplied()
+    case .grayAlpha:
+      let gray = byte(sample(2 &* column, of: bytes, at: row))
+      let alpha = byte(sample(2 &* column &+ 1, of: bytes, at: row))
+      return RGBA(gray, gray, gray, alpha).premultiplied()
+    case .palette:
+      let index = sample(column, of: bytes, at: row)
+      return index < palette.count ? palette[index] : nil
+    case .rgb:
+      let red = sample(3 &* column, of: bytes, at: row)
+      let green = sample(3 &* column &+ 1, of: bytes, at: row)
+      let blue = sample(3 &* column &+ 2, of: bytes, at: row)
+      if hasTransparent, (red, green, blue) == transparent { return 0 }
+      return RGBA(byte(red), byte(green), byte(blue)).premultiplied()
+    case .rgba:
+      return RGBA(
+        byte(sample(4 &* column, of: bytes, at: row)),
+        byte(sample(4 &* column &+ 1, of: bytes, at: row)),
+        byte(sample(4 &* column &+ 2, of: bytes, at: row)),
+        byte(sample(4 &* column &+ 3, of: bytes, at: row))
+      ).premultiplied()
+    }
+  }
+
+  /// A sample of a row, as the file has it; the first sample of a byte is in its highest bits.
+  @inline(__always)
+  private func sample(_ index: Int, of bytes: borrowing Span<UInt8>, at row: Int) -> Int {
+    switch depth {
+    case 8: return Int(bytes[row &+ index])
+    case 16: return Int(bytes[row &+ 2 &* index]) << 8 | Int(bytes[row &+ 2 &* index &+ 1])
+    default:
+      let bit = index &* depth
+      return Int(bytes[row &+ bit / 8]) >> (8 &- depth &- bit % 8) & (1 << depth &- 1)
+    }
+  }
+
+  /// A sample in 8 bits, rounded to the nearest; 65,535 is 255 times 257.
+  @inline(__always)
+  private func byte(_ sample: Int) -> UInt8 {
+    UInt8(truncatingIfNeeded: depth == 16 ? (sample &+ 128) / 257 : sample &* factor)
+  }
+}

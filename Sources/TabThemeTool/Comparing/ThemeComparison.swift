@@ -1,0 +1,95 @@
+/// What differs between two themes, in meaning.
+struct ThemeComparison {
+  /// One line for each difference; the same difference in several places is one line.
+  let lines: [String]
+
+  init(_ before: ThemeFacts, _ after: ThemeFacts) {
+    let hasEdges = before.hasScrollEdge && after.hasScrollEdge
+    let changes = Self.changes(before, after, hasEdges: hasEdges)
+    let merged = ThemePlace.Dimension.mergingOrder.reduce(changes) { changes, dimension in
+      Self.merge(changes, along: dimension)
+    }
+    let sorted = merged.sorted { left, right in
+      if left.place.rank != right.place.rank {
+        return left.place.rank.lexicographicallyPrecedes(right.place.rank)
+      }
+      return (left.place.property, left.text) < (right.place.property, right.text)
+    }
+    lines =
+      Self.settings(before, after)
+      + sorted.map { "\($0.place.text(hasEdges: hasEdges)): \($0.text)" }
+  }
+
+  /// What differs in one place or more.
+  private struct Change: Hashable {
+    var place: ThemePlace
+    let text: String
+  }
+
+  private static func changes(
+    _ before: ThemeFacts,
+    _ after: ThemeFacts,
+    hasEdges: Bool
+  ) -> [Change] {
+    let places = Set(before.values.keys).union(after.values.keys)
+    return places.compactMap { place in
+      guard let old = before.values[place], let new = after.values[place] else {
+        return place.property == "scrollEdge"
+          ? Change(place: place, text: scrollEdge(isInBefore: before.hasScrollEdge)) : nil
+      }
+      let contrast = contrast(at: place, before, after)
+      guard old != new || contrast != nil else { return nil }
+      let value = old == new ? old : "\(old) → \(new)"
+      return Change(
+        place: place,
+        text: [value, contrast].compactMap(\.self).joined(separator: ", ")
+      )
+    }
+  }
+
+  /// One theme leaves the scroll edge to UIKit; then there are no properties to compare.
+  private static func scrollEdge(isInBefore: Bool) -> String {
+    isInBefore ? "the theme's → default" : "default → the theme's"
+  }
+
+  private static func contrast(
+    at place: ThemePlace,
+    _ before: ThemeFacts,
+    _ after: ThemeFacts
+  ) -> String? {
+    guard let old = before.contrasts[place], let new = after.contrasts[place] else { return nil }
+    let levels = place.property == "iconColor" ? ContrastChange.icon : ContrastChange.text
+    return ContrastChange(before: old, after: new, levels: levels).text
+  }
+
+  /// Puts together what is the same but for its names in one dimension.
+  private static func merge(
+    _ changes: [Change],
+    along dimension: ThemePlace.Dimension
+  ) -> [Change] {
+    let groups = Dictionary(grouping: changes) { change in
+      var rest = change
+      rest.place[dimension] = []
+      return rest
+    }
+    return groups.map { rest, group in
+      let own = Set(group.flatMap { $0.place[dimension] })
+      var change = rest
+      change.place[dimension] = dimension.names.filter(own.contains)
+      return change
+    }
+  }
+
+  private static func settings(_ before: ThemeFacts, _ after: ThemeFacts) -> [String] {
+    let keys = Set(before.settings.keys).union(after.settings.keys).subtracting(["name"])
+    return (["name"] + keys.sorted()).compactMap { key in
+      let (old, new) = (before.settings[key] ?? "default", after.settings[key] ?? "default")
+      return old == new ? nil : "\(key): \(old) → \(new)"
+    }
+  }
+}
+
+extension ThemePlace.Dimension {
+  /// From the inside out, since items differ by style more often than by layout.
+  fileprivate static let mergingOrder: [Self] = [.layout, .state, .edge, .style]
+}

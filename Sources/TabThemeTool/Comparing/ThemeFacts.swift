@@ -1,0 +1,55 @@
+import TabAppearance
+import TabJSON
+import TabUIKit
+
+/// All that a theme comes to, property by property, in light and in dark.
+struct ThemeFacts {
+  /// The text of each property of the appearances.
+  private(set) var values: [ThemePlace: String] = [:]
+
+  /// What no appearance holds: the name, the layout.
+  private(set) var settings: [String: String] = [:]
+
+  /// The contrast of each color that the theme sets and that lies on another one.
+  private(set) var contrasts: [ThemePlace: Double] = [:]
+
+  /// Whether the theme has an appearance for the scroll edge.
+  var hasScrollEdge: Bool { values.keys.contains { $0[.edge] == ["scrollEdge"] } }
+}
+
+extension ThemeFacts {
+  /// Compiles a theme and reads what came of it.
+  @MainActor
+  init(_ theme: TabBarTheme, _ arguments: Arguments) {
+    let compiled = theme.compiled(for: arguments.environment)
+    for style in ThemePlace.Dimension.style.names {
+      let description = compiled.description(in: arguments.traits(style: style))
+      for line in description.split(separator: "\n") {
+        guard let colon = line.firstRange(of: ": ") else { continue }
+        let place = ThemePlace(path: String(line[..<colon.lowerBound]), style: style)
+        values[place] = String(line[colon.upperBound...])
+      }
+    }
+    contrasts = BarContrasts(values: values, compiled: compiled).all
+    let root = JSONDocument(parsing: theme.json(), file: theme.name).root
+    if let root, let json = JSON(root) { addSettings(json, at: "") }
+  }
+
+  private mutating func addSettings(_ json: JSON, at path: String) {
+    switch json {
+    case .object(let members):
+      for member in members where !path.isEmpty || !Self.compiledKeys.contains(member.key) {
+        addSettings(member.value, at: path.isEmpty ? member.key : "\(path).\(member.key)")
+      }
+    case .string(let text): settings[path] = String(JSON.string(text).line.dropFirst().dropLast())
+    case .null: break
+    default: settings[path] = json.line
+    }
+  }
+
+  /// The keys whose meaning is in the appearances.
+  private static let compiledKeys: Set<String> = [
+    "colors", "tintColor", "unselectedItemTintColor", "bar", "item", "stacked", "inline",
+    "compactInline", "scrollEdge", "glass", "extends", "when",
+  ]
+}

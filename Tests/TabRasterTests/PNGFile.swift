@@ -1,0 +1,21 @@
+@testable import TabRaster
+
+/// PNG files from their parts, with the checksums that belong to them.
+enum PNGFile {
+  /// A file with a header of these numbers, these chunks and an end.
+  static func bytes(
+    width: Int = 2,
+    height: Int = 1,
+    depth: UInt8 = 8,
+    color: UInt8 = 2,
+    methods: [UInt8] = [0, 0, 0],
+    _ chunks: [(String, [UInt8])]
+  ) -> [UInt8] {
+    var file = PNGFormat.signature
+    let size = BigEndian.bytes(UInt32(width)) + BigEndian.bytes(UInt32(height))
+    PNGFormat.append("IHDR", size + [depth, color] + methods, to: &file)
+    for (type, content) in chunks { PNGFormat.append(type, content, to: &file) }
+    PNGFormat.append("IEND", [], to: &file)
+    return file
+  }
+}

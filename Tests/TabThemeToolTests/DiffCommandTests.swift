@@ -1,0 +1,205 @@
+import Testing
+
+@testable import TabThemeTool
+
+@MainActor
+struct DiffCommandTests {
+  let folder: TemporaryFolder
+  let base: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    base = try folder.file("base.json", theme)
+  }
+
+  /// Compares the theme with another one in which some text is replaced.
+  private func diff(
+    _ replacements: KeyValuePairs<String, String>,
+    _ options: String...
+  ) throws -> ToolRun {
+    var text = theme
+    for (old, new) in replacements {
+      #expect(text.contains(old))
+      text = text.replacing(old, with: new)
+    }
+    return ToolRun(["diff", base, try folder.file("other.json", text)] + options)
+  }
+
+  @Test func `prints nothing about themes that mean the same`() throws {
+    let run = try diff([
+      #""color": "{muted}""#: ##""title": { "color": "#6B6B6B" }, "iconColor": "#6B6B6B""##
+    ])
+    #expect(run == ToolRun(code: .done))
+    #expect(ToolRun("diff", "Ocean", "ocean") == ToolRun(code: .done))
+  }
+
+  @Test func `says once what is the same in several places`() throws {
+    let run = try diff([##""dark": "#64B5FF""##: ##""dark": "#0A84FF""##])
+    #expect(
+      run
+        == ToolRun(
+          code: .findings,
+          output: """
+            dark.tintColor: #64B5FF → #0A84FF
+            dark.*.{selected,focused}.iconColor: #64B5FF → #0A84FF
+            dark.*.{selected,focused}.title.color: #64B5FF → #0A84FF, \
+            contrast 9.59 → 5.75, below AAA 7
+
+            """
+        )
+    )
+  }
+
+  @Test func `names the layouts and the states that differ`() throws {
+    let run = try diff([
+      #""inline": {}"#: #""inline": { "normal": { "title": { "weight": "bold" } } }"#,
+      #""stacked": {}"#: ##""stacked": { "disabled": { "iconColor": "#888888" } }"##,
+    ])
+    #expect(
+      run.output == """
+        {inline,compactInline}.*.title.font: default → system 13 bold
+        stacked.disabled.iconColor: default → #888888
+
+        """
+    )
+  }
+
+  @Test func `says where a color that is the same can be read better or worse`() throws {
+    let run = try diff([#""backgroundColor": "{paper}""#: ##""backgroundColor": "#E0E0E0""##])
+    #expect(
+      run.output == """
+        light.bar.backgroundColor: #FFFFFF → #E0E0E0
+        light.*.{selected,focused}.title.color: #0066CC, contrast 5.56 → 4.21, below AA 4.5
+        light.*.normal.title.color: #6B6B6B, contrast 5.32 → 4.03, below AA 4.5
+        dark.bar.backgroundColor: #000000 → #E0E0E0
+        dark.*.{selected,focused}.iconColor: #64B5FF, contrast 9.59 → 1.65, below AA 3
+        dark.*.{selected,focused}.title.color: #64B5FF, contrast 9.59 → 1.65, below AA 4.5
+
+        """
+    )
+  }
+
+  @Test func `compares the scroll edge where both themes have one`() throws {
+    #expect(
+      try diff([#""scrollEdge": "standard""#: #""scrollEdge": null"#]).output
+        == "scrollEdge: the theme's → default\n"
+    )
+    #expect(
+      try diff([
+        #""scrollEdge": "standard""#: ##"""
+        "scrollEdge": { "bar": { "shadowColor": "#FF0000" } }
+        """##
+      ]).output == """
+        light.scrollEdge.bar.shadowColor: #0000004D → #FF0000
+        dark.scrollEdge.bar.shadowColor: #FFFFFF26 → #FF0000
+
+        """
+    )
+  }
+
+  @Test func `compares what no appearance holds`() throws {
+    let run = try diff([
+      #""name": "Base""#: #""name": "Other""#,
+      #""height": 44"#: #""itemWidths": [50, 60]"#,
+    ])
+    #expect(
+      run.output == """
+        name: Base → Other
+        layout.landscape.height: 44 → default
+        layout.landscape.itemWidths: default → [50, 60]
+
+        """
+    )
+  }
+
+  @Test func `compares colors for high contrast if asked`() throws {
+    let change: KeyValuePairs = [
+      ##""dark": "#64B5FF""##: ##""dark": "#64B5FF", "lightHighContrast": "#004A99""##
+    ]
+    #expect(try diff(change) == ToolRun(code: .done))
+    #expect(
+      try diff(change, "--contrast", "high").output == """
+        light.tintColor: #0066CC → #004A99
+        light.*.{selected,focused}.iconColor: #0066CC → #004A99
+        light.*.{selected,focused}.title.color: #0066CC → #004A99, contrast 5.56 → 8.60, meets AAA 7
+
+        """
+    )
+  }
+
+  @Test func `compares what shows on a version of iOS`() throws {
+    let change: KeyValuePairs = [#""background": "opaque""#: #""background": "transparent""#]
+    #expect(try diff(change).code == .findings)
+    #expect(try diff(change, "--ios", "26") == ToolRun(code: .done))
+  }
+
+  @Test(arguments: [
+    (["diff"], "error: no A is given\n  help: tabtheme diff --help\n"),
+    (["diff", "Ocean"], "error: no B is given\n  help: tabtheme diff --help\n"),
+    (
+      ["diff", "Ocean", "Paper", "Candy"],
+      "error: unexpected argument 'Candy'\n  help: tabtheme diff --help\n"
+    ),
+    (
+      ["diff", "Ocean", "Papr"],
+      "error: unknown theme 'Papr'\n  fix: write 'Paper'\n  help: tabtheme diff --help\n"
+    ),
+    (
+      ["diff", "--git", "Ocean", "Paper"],
+      "error: no file of git is given\n  help: tabtheme diff --help\n"
+    ),
+  ])
+  func `says what makes no sense`(words: [String], errors: String) {
+    #expect(ToolRun(words) == ToolRun(code: .usage, errors: errors))
+  }
+
+  @Test func `prints its help`() {
+    #expect(
+      ToolRun("diff", "--help").output == """
+        Says what differs between two themes, in meaning.
+
+        usage: tabtheme diff A B [OPTIONS]
+
+        arguments:
+          A B  Built-in themes, paths of theme files, or - for standard input.
+
+        options:
+          --ios 15|16|17|18|26      The version of iOS; 18 if not given.
+          --contrast standard|high  The contrast; standard if not given.
+          --git                     Takes the arguments of a git diff driver.
+          --help                    Print this help.
+
+        Compares what the themes compile into, in light and in dark. In a line, * is
+        all layouts or all states, and what isn't named is the same everywhere.
+        Exits with 1 if the themes differ, and prints nothing if they don't.
+
+        To see such lines in 'git diff' and 'git log -p --ext-diff', run this once:
+          echo '*.tabtheme.json diff=tabtheme' >> .gitattributes
+          git config diff.tabtheme.command 'tabtheme diff --git'
+
+        """
+    )
+  }
+}
+
+private let theme = """
+  {
+    "name": "Base",
+    "colors": {
+      "accent": { "light": "#0066CC", "dark": "#64B5FF" },
+      "muted": "#6B6B6B",
+      "paper": { "light": "#FFFFFF", "dark": "#000000" }
+    },
+    "tintColor": "{accent}",
+    "bar": { "background": "opaque", "backgroundColor": "{paper}" },
+    "item": {
+      "normal": { "color": "{muted}" },
+      "selected": { "color": "{accent}" },
+      "focused": { "color": "{accent}" }
+    },
+    "stacked": {},
+    "inline": {},
+    "scrollEdge": "standard",
+    "layout": { "landscape": { "height": 44 } }
+  }
+  """

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import TabThemeTool
+
+/// What git writes after the command of a diff driver.
+@MainActor
+struct GitDiffTests {
+  let folder: TemporaryFolder
+  let old: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    old = try folder.file("old", ##"{ "name": "Night", "bar": { "shadowColor": "#0A84FF" } }"##)
+  }
+
+  private func diff(_ old: String, _ new: String, _ more: String...) -> ToolRun {
+    ToolRun(["diff", "--git", "Night.json", old, "1a2b", "100644", new, "0", "100644"] + more)
+  }
+
+  @Test func `prints what differs below the path`() throws {
+    let new = try folder.file("new", ##"{ "name": "Night", "bar": { "shadowColor": "#0060DF" } }"##)
+    let output = "Night.json:\n  bar.shadowColor: #0A84FF → #0060DF\n"
+    #expect(diff(old, new) == ToolRun(code: .done, output: output))
+    #expect(diff(old, new, "Day.json", "rename") == ToolRun(code: .done, output: output))
+  }
+
+  @Test func `says that what differs doesn't show`() throws {
+    let new = try folder.file("new", ##"{"name":"Night","bar":{"shadowColor":"rgb(10 132 255)"}}"##)
+    #expect(
+      diff(old, new)
+        == ToolRun(
+          code: .done,
+          output: "Night.json:\n  nothing that shows on iOS 18 in standard contrast\n"
+        )
+    )
+  }
+
+  @Test func `tells of themes that come and go`() {
+    #expect(
+      diff("/dev/null", old)
+        == ToolRun(code: .done, output: "Night.json: the theme 'Night' is new\n")
+    )
+    #expect(
+      diff(old, "/dev/null")
+        == ToolRun(code: .done, output: "Night.json: the theme 'Night' is gone\n")
+    )
+  }
+
+  @Test func `doesn't stop git at a version that can't be read`() throws {
+    let new = try folder.file("new", "{ \"name\": 1 }")
+    #expect(
+      diff(old, new)
+        == ToolRun(
+          code: .done,
+          output: """
+            Night.json: a version can't be read
+            Night.json:1:11: error: 'name' is a number; it must be text
+              1 | { "name": 1 }
+                |           ^
+              fix: write text in double quotes
+
+            """
+        )
+    )
+  }
+}
