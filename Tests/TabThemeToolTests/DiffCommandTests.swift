@@ -50,6 +50,21 @@ struct DiffCommandTests {
     )
   }
 
+  @Test func `compares a layout as it is on the version of iOS that is asked for`() throws {
+    let plain = try folder.file("plain.json", #"{ "name": "Tall" }"#)
+    let tall = try folder.file(
+      "tall.json",
+      """
+      { "name": "Tall", "when": [{ "iOS": "<18", "layout": { "landscape": { "height": 60 } } }] }
+      """
+    )
+    #expect(ToolRun("diff", plain, tall) == ToolRun(code: .done))
+    #expect(
+      ToolRun("diff", plain, tall, "--ios", "17")
+        == ToolRun(code: .findings, output: "layout.landscape.height: default → 60\n")
+    )
+  }
+
   @Test func `names the layouts and the states that differ`() throws {
     let run = try diff([
       #""inline": {}"#: #""inline": { "normal": { "title": { "weight": "bold" } } }"#,

@@ -46,6 +46,17 @@ struct ExportCommandTests {
     )
   }
 
+  @Test func `says that a layout stays behind, also one that only a version of iOS has`() {
+    let json = """
+      { "name": "Tall", "when": [{ "iOS": "<18", "layout": { "landscape": { "height": 60 } } }] }
+      """
+    #expect(ToolRun("export", "-", "--swift", input: json).errors.isEmpty)
+    #expect(
+      ToolRun("export", "-", "--swift", "--ios", "17", input: json).errors
+        == "note: 'layout' isn't in the code: an appearance knows no heights and widths\n"
+    )
+  }
+
   @Test func `leaves the scroll edge and the glass to UIKit where the theme does`() {
     let json = #"{ "name": "Left", "scrollEdge": null, "bar": { "background": "opaque" } }"#
     let classic = ToolRun("export", "-", "--swift", input: json).output

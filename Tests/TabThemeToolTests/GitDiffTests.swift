@@ -35,6 +35,21 @@ struct GitDiffTests {
     )
   }
 
+  @Test func `finds what a theme extends beside the file, not beside git's copy of it`() throws {
+    _ = try folder.file("base.tabtheme.json", ##"{ "name": "Base", "bar": { "shadowColor": "#0A84FF" } }"##)
+    let copies = try TemporaryFolder()
+    let old = try copies.file("old", ##"{ "name": "Night", "extends": "base.tabtheme.json" }"##)
+    let new = try copies.file(
+      "new",
+      ##"{"name":"Night","extends":"base.tabtheme.json","bar":{"shadowColor":"#0060DF"}}"##
+    )
+    let path = "\(folder.path)/Night.tabtheme.json"
+    let run = ToolRun(["diff", "--git", path, old, "1a2b", "100644", new, "0", "100644"])
+    #expect(
+      run == ToolRun(code: .done, output: "\(path):\n  bar.shadowColor: #0A84FF → #0060DF\n")
+    )
+  }
+
   @Test func `tells of themes that come and go`() {
     #expect(
       diff("/dev/null", old)

@@ -18,7 +18,7 @@ extension Command {
       }
       let input = try ThemeInput(theme: arguments.operands[0], in: terminal)
       let theme = try input.theme(in: terminal)
-      if theme.layout != TabBarTheme.Layout() {
+      if theme.adapted(to: arguments.environment).layout != TabBarTheme.Layout() {
         let message = "'layout' isn't in the code: an appearance knows no heights and widths"
         terminal.writeError("\(Diagnostic(.note, message))\n")
       }

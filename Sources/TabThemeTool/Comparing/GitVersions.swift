@@ -1,3 +1,4 @@
+import Foundation
 import TabAppearance
 import TabJSON
 
@@ -53,6 +54,8 @@ extension GitVersions {
   private func theme(in file: String, _ terminal: Terminal) throws -> TabBarTheme {
     var input = try ThemeInput(path: file, in: terminal)
     input.file = path
+    // Git runs where the repository begins: what the theme extends is beside the file itself.
+    input.parents = .folder(URL(fileURLWithPath: path).deletingLastPathComponent())
     return try input.theme(in: terminal)
   }
 

@@ -21,6 +21,8 @@ extension ThemeFacts {
   /// Compiles a theme and reads what came of it.
   @MainActor
   init(_ theme: TabBarTheme, _ arguments: Arguments) {
+    // What varies by environment is compared as it is there, the layout too.
+    let theme = theme.adapted(to: arguments.environment)
     let compiled = theme.compiled(for: arguments.environment)
     for style in ThemePlace.Dimension.style.names {
       let description = compiled.description(in: arguments.traits(style: style))
@@ -50,6 +52,6 @@ extension ThemeFacts {
   /// The keys whose meaning is in the appearances.
   private static let compiledKeys: Set<String> = [
     "colors", "tintColor", "unselectedItemTintColor", "bar", "item", "stacked", "inline",
-    "compactInline", "scrollEdge", "glass", "extends", "when",
+    "compactInline", "scrollEdge", "glass",
   ]
 }
