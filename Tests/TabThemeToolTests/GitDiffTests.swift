@@ -36,7 +36,8 @@ struct GitDiffTests {
   }
 
   @Test func `finds what a theme extends beside the file, not beside git's copy of it`() throws {
-    _ = try folder.file("base.tabtheme.json", ##"{ "name": "Base", "bar": { "shadowColor": "#0A84FF" } }"##)
+    let base = ##"{ "name": "Base", "bar": { "shadowColor": "#0A84FF" } }"##
+    _ = try folder.file("base.tabtheme.json", base)
     let copies = try TemporaryFolder()
     let old = try copies.file("old", ##"{ "name": "Night", "extends": "base.tabtheme.json" }"##)
     let new = try copies.file(
