@@ -58,6 +58,21 @@ struct ThemeFolderTests {
     }
   }
 
+  @Test func `follows links, and reads no device, which may never end`() throws {
+    try withFolder(["a.json": #"{ "name": "A" }"#]) { folder in
+      let link = folder.appending(path: "link.json")
+      try FileManager.default.createSymbolicLink(
+        at: link,
+        withDestinationURL: folder.appending(path: "a.json")
+      )
+      #expect(try TabBarTheme(contentsOf: link).name == "A")
+    }
+    #expect(
+      problems(of: URL(fileURLWithPath: "/dev/zero"))
+        == ["?: can't read '/dev/zero': it is no regular file"]
+    )
+  }
+
   @Test func `finds a cycle of files`() throws {
     try withFolder([
       "a.json": #"{ "name": "A", "extends": "b.json" }"#,

@@ -56,12 +56,14 @@ private enum FileReading {
   /// The first bytes of a file: one more than is allowed, so that the reader sees that there is too much.
   static func bytes(of url: URL) throws(FileProblem) -> [UInt8] {
     do {
-      // A folder can be opened but not read, and not every system says why then.
-      let values = try url.resourceValues(forKeys: [.isDirectoryKey])
+      // A folder can be opened but not read, and not every system says why then; a device may never end.
+      let url = url.resolvingSymlinksInPath()
+      let values = try url.resourceValues(forKeys: [.isDirectoryKey, .isRegularFileKey])
       if values.isDirectory == true { throw FileProblem.folder }
-      let handle = try FileHandle(forReadingFrom: url)
-      defer { try? handle.close() }
-      return try [UInt8](handle.read(upToCount: JSONLimits.bytes + 1) ?? Data())
+      if values.isRegularFile == false { throw FileProblem.device }
+      // Mapped, so that of a large file no more is read than is looked at.
+      let data = try Data(contentsOf: url, options: .mappedIfSafe)
+      return [UInt8](data.prefix(JSONLimits.bytes + 1))
     } catch {
       throw FileProblem(error)
     }
@@ -70,7 +72,7 @@ private enum FileReading {
 
 /// Why a file can't be read, in our own words, since those of the system differ between systems.
 private enum FileProblem: Error, CustomStringConvertible {
-  case missing, forbidden, folder
+  case missing, forbidden, folder, device
   case other(Int)
 
   init(_ error: any Error) {
@@ -91,6 +93,7 @@ private enum FileProblem: Error, CustomStringConvertible {
     case .missing: "there is no such file"
     case .forbidden: "that isn't allowed"
     case .folder: "it is a folder"
+    case .device: "it is no regular file"
     case .other(let code): "the system says \(code)"
     }
   }

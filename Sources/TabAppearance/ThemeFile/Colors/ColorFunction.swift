@@ -1,3 +1,4 @@
+import Foundation
 import TabJSON
 
 /// A text such as `rgb(0 102 204)`, taken apart.
