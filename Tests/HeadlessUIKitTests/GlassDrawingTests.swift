@@ -81,6 +81,47 @@ import Testing
     #expect(gray(picture, 19, 31) > below[0])
   }
 
+  // Several sources: light or dark by what is behind it. A measured picture is light over that color.
+  @Test(arguments: [
+    (RGBA(255, 255, 255), UIUserInterfaceStyle.dark, isDark: false),
+    (RGBA(0, 0, 0), .light, true), (RGBA(90, 125, 147), .dark, false),
+    (RGBA(60, 60, 60), .light, true),
+  ])
+  func `is light or dark by what is behind it`(
+    ground: RGBA,
+    style: UIUserInterfaceStyle,
+    isDark: Bool
+  ) {
+    let commands = SimulatedSystem.withCurrent(Self.system) {
+      let scene = BarScene(width: 402, height: 83, items: 4, style: style)
+      let page = UIView(frame: scene.window.bounds)
+      page.backgroundColor = UIColor(
+        red: CGFloat(ground.red) / 255,
+        green: CGFloat(ground.green) / 255,
+        blue: CGFloat(ground.blue) / 255,
+        alpha: 1
+      )
+      // Both are still open when the bar is drawn.
+      page.clipsToBounds = true
+      page.alpha = 0.99
+      scene.bar.tintColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? .white : .black
+      }
+      scene.window.addSubview(page)
+      page.addSubview(scene.bar)
+      return page.displayList().commands
+    }
+    let inks = commands.compactMap { command in
+      if case .text(_, _, _, let color) = command { color } else { nil }
+    }
+    // The selected item comes first, in the tint color of that style.
+    #expect(
+      inks.prefix(2)
+        == (isDark
+          ? [RGBA(255, 255, 255), RGBA(243, 243, 243)] : [RGBA(0, 0, 0), RGBA(25, 25, 25)])
+    )
+  }
+
   @Test func `draws no pill without a selection`() {
     let picture = picture { $0.selectedItem = nil }
     #expect(gray(picture, 60, 10) == 249)
@@ -148,7 +189,7 @@ import Testing
     #expect(throws: Never.self) { try check(Self.system) }
   }
 
-  @Test func `refuses glass in landscape and on iPads`() {
+  @Test func `refuses glass in landscape and at the bottom of iPads`() {
     #expect(throws: NotDrawn.glassInOtherPlaces) { try check(Self.system, vertical: .compact) }
     let pad = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(26), idiom: .pad)
     #expect(throws: NotDrawn.glassInOtherPlaces) { try check(pad) }
@@ -164,12 +205,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [17, 18, 26])
-  func `refuses a controller's bar at the top of an iPad`(version: Int) {
+  @Test(arguments: [(17, isDrawn: true), (18, false), (26, true)])
+  func `refuses a controller's bar at the top of an iPad where its sizes aren't known`(
+    version: Int,
+    isDrawn: Bool
+  ) {
     let pad = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(version), idiom: .pad)
-    let isDrawn =
-      (try? check(pad, horizontal: .regular) { bar in bar.isManaged = true }) != nil
-    #expect(isDrawn == (version < 18))
+    let drawn: Void? = try? check(pad, horizontal: .regular) { bar in bar.isManaged = true }
+    #expect((drawn != nil) == isDrawn)
   }
 
   @Test func `draws the classic look of an app that opts out of glass`() {

@@ -23,7 +23,7 @@ import Testing
       state: state,
       appearance: appearance,
       in: ItemLook.Surroundings(
-        layout: layout,
+        titleFont: layout.titleFont,
         tintColor: .systemTeal,
         unselectedItemTintColor: unselected,
         isOverMaterial: isOverMaterial,

@@ -155,14 +155,4 @@ import Testing
     #expect(controller.selectedIndex == 5)
     #expect(controller.tabBar.selectedItem === controller.moreNavigationController.tabBarItem)
   }
-
-  // S4-01
-  @Test func `doesn't let others change the items of its bar`() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let controller = UITabBarController()
-        controller.tabBar.items = []
-      }
-    }
-  }
 }

@@ -7,8 +7,10 @@ struct UIFontTests {
     (UIFont.Weight.regular, ".SFUI-Regular", Font.Weight.regular),
     (.medium, ".SFUI-Medium", .medium),
     (.semibold, ".SFUI-Semibold", .semibold),
-    (.bold, ".SFUI-Bold", .semibold),
-    (.thin, ".SFUI-Thin", .regular),
+    (.bold, ".SFUI-Bold", .bold),
+    (.black, ".SFUI-Black", .bold),
+    (.light, ".SFUI-Light", .light),
+    (.thin, ".SFUI-Thin", .light),
   ])
   func `a system font has the face of its weight`(
     weight: UIFont.Weight,
@@ -68,10 +70,13 @@ struct UIFontTests {
     #expect(font.lineHeight.rounded(.up) == 12)
   }
 
-  @Test func `bold text makes a font bolder`() {
-    let font = UIFont.systemFont(ofSize: 10, weight: .medium)
+  @Test(arguments: [
+    (UIFont.Weight.light, Font.Weight.regular), (.medium, .semibold), (.bold, .bold),
+  ])
+  func `bold text makes a font bolder, if it can be`(weight: UIFont.Weight, drawn: Font.Weight) {
+    let font = UIFont.systemFont(ofSize: 10, weight: weight)
     let bold = UITraitCollection(legibilityWeight: .bold)
-    #expect(font.rasterFont(in: bold).weight == .semibold)
+    #expect(font.rasterFont(in: bold).weight == drawn)
   }
 
   @Test func `fonts are equal by value`() {

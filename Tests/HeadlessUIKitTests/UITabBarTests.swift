@@ -140,37 +140,4 @@ import Testing
       events.append("didEnd")
     }
   }
-
-  // MARK: - Managed bars
-
-  // S4-01
-  @Test func `stops a program that changes the items of a managed bar`() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let bar = UITabBar()
-        bar.isManaged = true
-        bar.items = []
-      }
-    }
-  }
-
-  @Test func `stops a program that changes the selection of a managed bar`() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let bar = UITabBar()
-        bar.isManaged = true
-        bar.selectedItem = UITabBarItem()
-      }
-    }
-  }
-
-  @Test func `stops a program that changes the delegate of a managed bar`() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let bar = UITabBar()
-        bar.isManaged = true
-        bar.delegate = nil
-      }
-    }
-  }
 }

@@ -13,6 +13,14 @@ struct ManifestTests {
     }
   }
 
+  @Test func `the plugin brings the tool to builds, and nothing to apps`() throws {
+    let manifest = try Manifest.read()
+    let tool = try manifest.targets(ofProduct: "TabThemePlugin").subtracting(["TabThemePlugin"])
+    #expect(tool == (try manifest.targets(ofProduct: "tabtheme")))
+    let linked = try manifest.targets(ofProduct: "TabAppearance")
+    #expect(linked.isDisjoint(with: ["tabtheme", "TabThemeTool", "TabThemePlugin"]))
+  }
+
   @Test func `the package depends on no other package`() throws {
     #expect(try Manifest.read().dependencies.isEmpty)
   }

@@ -6,12 +6,11 @@ struct ReadmeTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test func `the Swift code is the snippet that is built`() throws {
-    let readme = try text("README.md")
-    let start = try #require(readme.range(of: "```swift\n")).upperBound
-    let end = try #require(readme.range(of: "```", range: start..<readme.endIndex)).lowerBound
-    let snippet = try text("Snippets/Ocean.swift")
-    #expect(snippet == "import TabAppearance\nimport TabUIKit\n\n" + readme[start..<end])
+  @Test func `the Swift code is the snippets that are built`() throws {
+    let blocks = try text("README.md").components(separatedBy: "```swift\n").dropFirst()
+    let code = blocks.compactMap { $0.components(separatedBy: "```").first }
+    let snippets = try ["Ocean", "Switching"].map { try text("Snippets/\($0).swift") }
+    #expect(code.map { "import TabAppearance\nimport TabUIKit\n\n" + $0 } == snippets)
   }
 
   @Test func `every link to a file leads to one`() throws {

@@ -25,6 +25,8 @@ struct DiagnosticTests {
 
   @Test func `prints only what it has`() {
     #expect(Diagnostic(.warning, "nothing to do").description == "warning: nothing to do")
+    let ruled = Diagnostic(.warning, "nothing to do", rule: "idle")
+    #expect(ruled.description == "warning: nothing to do [idle]")
   }
 
   @Test(arguments: [

@@ -6,7 +6,8 @@ struct FontOutlineTests {
   @Test(
     arguments: [
       (.regular, 4_668_635_240_886_440_102), (.medium, 8_734_186_162_178_505_677),
-      (.semibold, 3_139_774_395_479_583_267),
+      (.semibold, 3_139_774_395_479_583_267), (.light, 9_368_530_258_471_474_637),
+      (.bold, 10_617_119_350_153_530_643),
     ] as [(Font.Weight, UInt64)]
   )
   func `the outlines are the recorded ones`(weight: Font.Weight, expected: UInt64) {

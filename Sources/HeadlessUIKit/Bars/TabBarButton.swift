@@ -21,18 +21,18 @@ final class TabBarButton: UIControl {
   }
 
   override func draw(in context: inout DrawingContext) {
-    guard let picture = picture(grid: PixelGrid(scale: context.scale)) else { return }
+    guard let bar, let picture = picture(grid: PixelGrid(scale: context.scale)) else { return }
+    context.traitCollection = bar.itemTraits
     if let image = picture.image, let frame = picture.frames.icon {
       let isOriginal = image.renderingMode == .alwaysOriginal
       context.draw(image, in: frame, color: isOriginal ? nil : picture.look.iconColor)
     }
     if let title = item.title, let text = picture.frames.title {
-      let font = picture.look.title.font.rasterFont(in: context.traitCollection)
+      let font = picture.look.title.rasterFont(in: context.traitCollection)
       context.draw(
         font.truncated(title, to: Double(text.frame.width)),
-        font: font,
-        baseline: CGPoint(x: text.frame.minX, y: text.baseline),
-        color: picture.look.title.color
+        picture.look.title,
+        baseline: CGPoint(x: text.frame.minX, y: text.baseline)
       )
     }
     drawBadge(picture, in: &context)
@@ -43,12 +43,7 @@ final class TabBarButton: UIControl {
     let capsule = Path.roundedRectangle(context.rect(frame), radius: Double(frame.height / 2))
     context.append(.fill(capsule, context.color(picture.look.badgeColor)))
     guard let baseline = picture.frames.badgeText else { return }
-    context.draw(
-      value,
-      font: picture.look.badgeText.font.rasterFont(in: context.traitCollection),
-      baseline: baseline,
-      color: picture.look.badgeText.color
-    )
+    context.draw(value, picture.look.badgeText, baseline: baseline)
   }
 
   /// The width of icon and title beside each other, with what keeps them from the neighbors.
@@ -70,18 +65,5 @@ final class TabBarButton: UIControl {
       size: bounds.size,
       grid: grid
     )
-  }
-}
-
-extension DrawingContext {
-  /// Draws one line of text from the left end of its baseline.
-  fileprivate mutating func draw(
-    _ text: String,
-    font: Font,
-    baseline: CGPoint,
-    color: UIColor
-  ) {
-    guard !text.isEmpty else { return }
-    append(.text(text, font, baseline: point(baseline), self.color(color)))
   }
 }

@@ -1,5 +1,5 @@
 /// What the items of bars have in common: a title, an image, a tag.
-@MainActor open class UIBarItem: NSObject, NSCoding {
+@MainActor open class UIBarItem: NSObject, NSCoding, UIAccessibilityIdentification {
   /// Called after a property of the item changed; the bar that shows the item sets it.
   package var onChange: (@MainActor () -> Void)?
 
@@ -29,6 +29,9 @@
 
   /// A number for the app's own use.
   open var tag = 0
+
+  /// A name for tests of the user interface.
+  open var accessibilityIdentifier: String?
 
   private var titleTextAttributes = StateAttributes() { didSet { onChange?() } }
 

@@ -4,11 +4,9 @@ extension UITabBar {
   /// Whoever makes a picture calls this first: drawing such a bar stops the program.
   package func checkIsDrawable() throws(NotDrawn) {
     let system = SimulatedSystem.current
-    let surroundings = surroundings
-    if surroundings.isPad, surroundings.hasRegularWidth, isManaged,
-      system.osVersion >= SimulatedSystem.OSVersion(18)
-    {
-      throw .padTopBar
+    if isAtTop {
+      guard system.look == .glass else { throw .padTopBar }
+      return
     }
     guard let glassBackground else { return }
     if surroundings.isPad || surroundings.itemLayout != .stacked { throw .glassInOtherPlaces }
@@ -26,6 +24,8 @@ extension UITabBar {
   /// What is behind the items on glass; nil in the classic look.
   var glassBackground: GlassBackground? {
     guard SimulatedSystem.current.look == .glass else { return nil }
+    // What the bar is given for its background is for one at the bottom.
+    if isAtTop { return .platter }
     return GlassBackground(appearanceInForce, traits: traitCollection)
   }
 }

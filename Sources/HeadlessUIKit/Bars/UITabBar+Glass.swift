@@ -6,22 +6,39 @@ extension UITabBar {
   ///
   /// The platter blurs, saturates and tints what is behind it; real glass bends it at the edge too.
   func drawGlass(_ background: GlassBackground, in context: inout DrawingContext) {
-    let colors = GlassColors.colors(isDark: background.isDark(traits: context.traitCollection))
+    let platter = isAtTop ? padFrames.platter : glassFrames.platter
+    lumaBehindGlass = context.displayList.luma(in: context.rect(platter))
+    let colors = glassColors(background)
     switch background {
-    case .platter: drawPlatter(colors, in: &context)
+    case .platter: drawPlatter(platter, colors, in: &context)
     case .plate(let appearance): drawPlate(of: appearance, in: &context)
     case .unclear: break
     }
     guard let button = buttons.first(where: { $0.isSelected }) else { return }
-    let pill = Path.roundedRectangle(
-      context.rect(button.frame),
-      radius: Double(GlassBarFacts.pillRadius.value)
-    )
-    context.append(.fill(pill, colors.pill.value))
+    context.append(.fill(.capsule(context.rect(button.frame)), colors.pill.value))
   }
 
-  private func drawPlatter(_ colors: GlassColors, in context: inout DrawingContext) {
-    let platter = glassFrames.platter
+  /// The colors of the glass over what was behind it when it was drawn last.
+  func glassColors(_ background: GlassBackground) -> GlassColors {
+    .colors(isDark: background.isDark(luma: lumaBehindGlass, traits: traitCollection))
+  }
+
+  /// The traits by which the colors of items are chosen: those of the bar, on a platter in the style of the glass.
+  ///
+  /// That an app's dynamic colors follow the glass is inferred: glass turns the system's own colors.
+  var itemTraits: UITraitCollection {
+    guard let glassBackground, case .platter = glassBackground else { return traitCollection }
+    let isDark = glassBackground.isDark(luma: lumaBehindGlass, traits: traitCollection)
+    var values = traitCollection.values
+    values.userInterfaceStyle = isDark ? .dark : .light
+    return UITraitCollection(values: values)
+  }
+
+  private func drawPlatter(
+    _ platter: CGRect,
+    _ colors: GlassColors,
+    in context: inout DrawingContext
+  ) {
     guard !platter.isEmpty else { return }
     context.drawGlassShadow(of: platter)
     let filter = colors.filter(reducesTransparency: SimulatedSystem.current.reducesTransparency)

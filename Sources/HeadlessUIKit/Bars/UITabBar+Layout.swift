@@ -10,12 +10,20 @@ extension UITabBar {
     )
   }
 
+  /// Whether the bar floats at the top: that of a controller on an iPad in regular width, from iOS 18 on.
+  var isAtTop: Bool {
+    let first = SimulatedSystem.OSVersion(PadBarFacts.firstVersion.value)
+    return isManaged && surroundings.isPad && surroundings.hasRegularWidth
+      && SimulatedSystem.current.osVersion >= first
+  }
+
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The height for `sizeThatFits`.
   ///
   /// A managed bar reaches down through the safe area of its controller's view; a bar on its own knows none.
   var fittingHeight: CGFloat {
+    if isAtTop { return PadBarFacts.height.value }
     if SimulatedSystem.current.look == .glass { return TabBarFacts.glassHeight.value }
     guard isManaged else { return TabBarFacts.height.value }
     let inset = superview?.safeAreaInsets.bottom ?? 0
@@ -48,6 +56,7 @@ extension UITabBar {
   }
 
   private var itemFrames: [CGRect] {
+    if isAtTop { return padFrames.items }
     if SimulatedSystem.current.look == .glass { return glassFrames.items }
     let insets = safeAreaInsets
     let content = CGRect(
@@ -66,6 +75,17 @@ extension UITabBar {
       count: buttons.count,
       isRightToLeft: isRightToLeft,
       grid: PixelGrid(scale: traitCollection.displayScale)
+    )
+  }
+
+  /// Platter and items of the bar at the top of an iPad.
+  var padFrames: PadBarFrames {
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    return PadBarFrames(
+      barWidth: bounds.width,
+      titleWidths: buttons.map { $0.picture(grid: grid)?.content.title?.width ?? 0 },
+      isRightToLeft: isRightToLeft,
+      grid: grid
     )
   }
 

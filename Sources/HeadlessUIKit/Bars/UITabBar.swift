@@ -10,6 +10,9 @@ public import Foundation
   var storedItems: [UITabBarItem]?
   private var hasOwnAppearance = false
 
+  /// How light it is behind the glass, from 0 to 1, found whenever the bar is drawn; nil where nothing is behind it.
+  var lumaBehindGlass: Double?
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

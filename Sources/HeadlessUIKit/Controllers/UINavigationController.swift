@@ -2,8 +2,10 @@ public import Foundation
 
 /// A stack of controllers, of which the top one shows.
 ///
-/// Its bars aren't modelled.
+/// Its bar keeps appearances and isn't shown.
 @MainActor open class UINavigationController: UIViewController {
+  private let bar = UINavigationBar()
+
   private var stack: [UIViewController] = []
   private weak var shownController: UIViewController?
 
@@ -19,6 +21,8 @@ public import Foundation
   public required init?(coder: NSCoder) {
     nil
   }
+
+  open var navigationBar: UINavigationBar { bar }
 
   /// The stack, from the root to the top.
   open var viewControllers: [UIViewController] {

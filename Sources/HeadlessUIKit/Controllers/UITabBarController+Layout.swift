@@ -1,19 +1,27 @@
 import Foundation
 
 extension UITabBarController {
-  /// Places the bar at the bottom and the shown child over the whole view, and gives the child its safe area.
+  /// Places the bar and, over the whole view, the shown child, and gives the child its safe area.
   func layoutBarAndContent() {
     let bounds: CGRect = view.bounds
     contentView.frame = bounds
     shownChild?.viewIfLoaded?.frame = contentView.bounds
     let height = tabBar.sizeThatFits(bounds.size).height
+    let top = bounds.minY + PadBarFacts.top.value
     tabBar.frame = CGRect(
       x: bounds.minX,
-      y: bounds.maxY - height,
+      y: tabBar.isAtTop ? top : bounds.maxY - height,
       width: bounds.width,
       height: height
     )
-    shownChild?.containerBottomInset = tabBar.isHidden ? 0 : height
+    let covered = tabBar.isHidden ? 0 : height
+    let coveredAbove = tabBar.isHidden ? 0 : top + height + PadBarFacts.contentGap.value
+    shownChild?.containerInsets = UIEdgeInsets(
+      top: tabBar.isAtTop ? coveredAbove : 0,
+      left: 0,
+      bottom: tabBar.isAtTop ? 0 : covered,
+      right: 0
+    )
     updateScrollEdge()
   }
 

@@ -2,21 +2,27 @@ public import Foundation
 
 /// A controller of tabs: a bar at the bottom chooses which of its children shows.
 ///
-/// Tabs as objects, sidebars, the bar at the top of iPadOS 18 and customizing aren't modelled.
+/// Sidebars and the bar at the top of iPadOS 18 aren't modelled.
 @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   let contentView = UIView()
   private let bar = UITabBar()
-  private var storedViewControllers: [UIViewController]?
+  var storedViewControllers: [UIViewController]?
+  var storedTabs: [UITab] = []
 
-  /// The controller that was chosen: one of the view controllers, or the More navigation controller.
-  private(set) var chosen: UIViewController?
+  /// The controller that was chosen: that of a tab, or the More navigation controller.
+  var chosen: UIViewController?
+
+  /// The tab that was chosen, inside of groups; nil where children stand for tabs.
+  var chosenTab: UITab?
 
   /// The child whose view shows: the chosen one, or the More navigation controller around it.
   var shownChild: UIViewController?
 
   var storedMore: UINavigationController?
+  var runningTransition: TabTransition?
   var isBarHiddenByController = false
   private var isTabBarHiddenByCode = false
+  private let storedSidebar = Sidebar()
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -24,7 +30,7 @@ public import Foundation
     bar.isManaged = true
     bar.onTapOfManagedItem = { [weak self] item in
       guard let self else { return }
-      guard let index = barControllers.firstIndex(where: { $0.tabBarItem === item }) else { return }
+      guard let index = barPages.firstIndex(where: { $0.item === item }) else { return }
       selectByUser(index)
     }
   }
@@ -37,7 +43,7 @@ public import Foundation
   open weak var delegate: (any UITabBarControllerDelegate)?
   open var tabBar: UITabBar { bar }
 
-  /// The controllers that the user may rearrange: all, unless set.
+  /// The controllers that the user may rearrange: all, unless set; nil takes the user's means to do so away.
   open var customizableViewControllers: [UIViewController]?
 
   // MARK: - Tabs
@@ -49,20 +55,16 @@ public import Foundation
 
   /// Replaces the tabs; the chosen one stays where it is among the new, else the first is chosen.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let old = storedViewControllers ?? []
+    let old = pageControllers
     let new = viewControllers ?? []
-    for controller in new where !old.contains(where: { $0 === controller }) {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
+    for tab in storedTabs { tab.owner = nil }
+    storedTabs = []
+    for controller in new { adopt(controller) }
     storedViewControllers = viewControllers
     customizableViewControllers = viewControllers
     let keepsChosen = new.contains { $0 === chosen }
     choose(keepsChosen ? chosen : new.first, animated: animated)
-    for controller in old where !new.contains(where: { $0 === controller }) {
-      controller.willMove(toParent: nil)
-      controller.removeFromParent()
-    }
+    disown(old.filter { old in !new.contains { $0 === old } })
   }
 
   /// The list of the tabs that the bar has no room for.
@@ -74,16 +76,26 @@ public import Foundation
   ///
   /// Setting one that doesn't exist does nothing, which isn't established of UIKit.
   open var selectedIndex: Int {
-    get { viewControllers?.firstIndex { $0 === chosen } ?? NSNotFound }
+    get {
+      if let chosenTab { return storedTabs.firstIndex { chosenTab.isInside($0) } ?? NSNotFound }
+      return viewControllers?.firstIndex { $0 === chosen } ?? NSNotFound
+    }
     set {
-      guard let viewControllers, viewControllers.indices.contains(newValue) else { return }
-      choose(viewControllers[newValue], animated: false)
+      if storedTabs.indices.contains(newValue) {
+        choose(storedTabs[newValue])
+      } else if let viewControllers, viewControllers.indices.contains(newValue) {
+        choose(viewControllers[newValue], animated: false)
+      }
     }
   }
 
   open var selectedViewController: UIViewController? {
     get { chosen }
     set {
+      if let tab = storedTabs.first(where: { TabPage.tab($0).leads(to: newValue) }) {
+        choose(tab)
+        return
+      }
       precondition(
         newValue == nil || newValue === storedMore
           || viewControllers?.contains { $0 === newValue } == true,
@@ -93,17 +105,56 @@ public import Foundation
     }
   }
 
-  /// Chooses silently: only taps are told to the delegate.
-  func choose(_ controller: UIViewController?, animated: Bool) {
-    chosen = controller
-    show(animated: animated)
-    updateBar()
-    // A choice ends with a layout of the controller's view, after the bar has heard of it.
-    viewIfLoaded?.setNeedsLayout()
-  }
-
   /// Tells a subclass that the user tapped an item, before anything else happens.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  // MARK: - Tabs as objects
+
+  /// Creates a controller of tabs as objects.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    setTabs(tabs, animated: false)
+  }
+
+  /// The tabs at the top level, where they are objects; they take the place of the view controllers.
+  open var tabs: [UITab] {
+    get { storedTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs; the chosen one stays, else the first that isn't hidden is chosen.
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    replaceTabs(tabs, animated: animated)
+  }
+
+  /// The chosen tab; where a group is chosen, the selected one in it.
+  open var selectedTab: UITab? {
+    get { chosenTab }
+    set { select(newValue) }
+  }
+
+  /// The tab with an identifier, at any depth.
+  open func tab(forIdentifier identifier: String) -> UITab? { storedTabs.firstTab(identifier) }
+
+  /// Whether there is a sidebar beside the bar; none is drawn.
+  open var mode: UITabBarController.Mode = .automatic
+  open var sidebar: UITabBarController.Sidebar { storedSidebar }
+
+  /// The name under which the system keeps how the user arranged the tabs, which it never does here.
+  open var customizationIdentifier: String?
+
+  /// The tabs that there are in a compact width; nil stands for all.
+  open var compactTabIdentifiers: [String]? { didSet { tabsDidChange() } }
+
+  /// When a bar of iOS 26 makes itself small; here it never does.
+  open var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior = .automatic
+
+  /// A view above the bar of iOS 26; it is kept, and not drawn.
+  open var bottomAccessory: UITabAccessory?
+
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    self.bottomAccessory = bottomAccessory
+  }
 
   // MARK: - Hiding the bar
 

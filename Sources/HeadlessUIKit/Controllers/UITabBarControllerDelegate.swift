@@ -2,7 +2,9 @@ public import Foundation
 
 /// What a tab bar controller asks and tells.
 ///
-/// UIKit's methods are optional; here they have bodies that do what UIKit does without them.
+/// UIKit's methods are optional; here they have bodies that do what UIKit does without them. Those about tabs are called
+/// where tabs are objects, and those about view controllers where they aren't. Editing, dropping, and hiding or ordering tabs
+/// by hand aren't modelled, so nobody calls what is about them.
 @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -38,6 +40,63 @@ public import Foundation
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
+
+  // MARK: - Transitions
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVc: UIViewController,
+    to toVc: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  // MARK: - Tabs, iOS 18
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelectTab tab: UITab
+  ) -> Bool
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelectTab selectedTab: UITab,
+    previousTab: UITab?
+  )
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    tab: UITab,
+    operationForAcceptingItemsFrom session: any UIDropSession
+  ) -> UIDropOperation
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    tab: UITab,
+    acceptItemsFrom session: any UIDropSession
+  )
+
+  func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
+  func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    visibilityDidChangeFor tabs: [UITab]
+  )
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    displayOrderDidChangeFor group: UITabGroup
+  )
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController]
 }
 
 extension UITabBarControllerDelegate {

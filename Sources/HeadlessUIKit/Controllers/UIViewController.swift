@@ -22,9 +22,9 @@ public import Foundation
   /// What the parent overrides for this child.
   var parentTraitOverrides = TraitValues()
 
-  /// How much of the bottom edge a bar of the container covers, in points, safe area included.
-  var containerBottomInset: CGFloat = 0 {
-    didSet { if containerBottomInset != oldValue { viewIfLoaded?.updateSafeArea() } }
+  /// How much of each edge a bar of the container covers, in points, safe area included.
+  var containerInsets = UIEdgeInsets.zero {
+    didSet { if containerInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
 
   var contentScrollViews: [UInt: WeakReference<UIScrollView>] = [:]
@@ -174,6 +174,11 @@ public import Foundation
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
+  /// The transition that the controller is in; nil at all other times.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    (self as? UITabBarController)?.runningTransition?.coordinator ?? parent?.transitionCoordinator
+  }
+
   // MARK: - Orientations
 
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -220,6 +225,11 @@ public import Foundation
   open var navigationController: UINavigationController? {
     (parent as? UINavigationController) ?? parent?.navigationController
   }
+
+  var storedTab: WeakReference<UITab>?
+
+  /// The tab that made the controller; nil where no tab did.
+  open var tab: UITab? { storedTab?.object }
 
   open var tabBarController: UITabBarController? {
     (parent as? UITabBarController) ?? parent?.tabBarController

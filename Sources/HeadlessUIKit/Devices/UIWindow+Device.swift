@@ -8,6 +8,7 @@ extension UIWindow {
     style: UIUserInterfaceStyle = .light,
     contrast: UIAccessibilityContrast = .normal,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    legibilityWeight: UILegibilityWeight = .regular,
     scale: CGFloat? = nil
   ) -> UIWindow {
     let window = UIWindow(
@@ -18,6 +19,7 @@ extension UIWindow {
     values.userInterfaceStyle = style
     values.accessibilityContrast = contrast
     values.layoutDirection = layoutDirection
+    values.legibilityWeight = legibilityWeight
     values.displayScale = scale ?? CGFloat(device.scale)
     window.device = device
     window.deviceTraits = values.held(device.posture(in: orientation))

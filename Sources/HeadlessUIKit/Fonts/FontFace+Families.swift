@@ -14,7 +14,7 @@ extension FontFace {
 
   /// The family of a name with or without its spaces.
   static func family(_ name: String) -> String? {
-    if name == systemFamily || name == monospacedSystemFamily { return name }
+    if systemFamilies.values.contains(name) { return name }
     return knownFamilies.first { $0 == name || $0.filter { $0 != " " } == name }
   }
 }

@@ -24,14 +24,19 @@ extension UIFont {
 
 extension UIFont {
   /// The font to draw with: the nearest of the package's own, one weight bolder where the user asked for bold text.
-  package func rasterFont(in traits: UITraitCollection) -> Font {
-    let isBolder = traits.legibilityWeight == .bold
-    let weight: Font.Weight =
-      switch face.weight.rawValue {
-      case ..<0.12: isBolder ? .medium : .regular
-      case ..<0.27: isBolder ? .semibold : .medium
-      default: .semibold
-      }
-    return Font(weight: weight, size: Double(pointSize))
+  ///
+  /// Whatever the family and the design, it is the one typeface of the package; italics are its letters, slanted.
+  package func rasterFont(in traits: UITraitCollection, kern: CGFloat = 0) -> Font {
+    // Halfway between the values of UIFont.Weight.
+    let limits: [CGFloat] = [-0.2, 0.115, 0.265, 0.35]
+    let step = traits.legibilityWeight == .bold ? 1 : 0
+    let index = limits.count { $0 <= face.weight.rawValue } + step
+    let weights = Font.Weight.allCases
+    return Font(
+      weight: weights[min(index, weights.count - 1)],
+      size: Double(pointSize),
+      kern: Double(kern),
+      isOblique: face.isItalic
+    )
   }
 }

@@ -3,8 +3,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Everything there is to know of the picture.
   package let values: ImageValues
 
-  package init(values: ImageValues) {
+  /// The asset with the variants of the picture, if it was taken from one.
+  public let imageAsset: UIImageAsset?
+
+  package init(values: ImageValues, asset: UIImageAsset? = nil) {
     self.values = values
+    imageAsset = asset
     super.init()
   }
 

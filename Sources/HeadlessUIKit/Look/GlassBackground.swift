@@ -29,13 +29,20 @@ enum GlassBackground {
     }
   }
 
-  /// Whether items are colored for dark glass: by the style of the interface, or by the plate's own color.
-  @MainActor func isDark(traits: UITraitCollection) -> Bool {
-    guard case .plate(let appearance) = self, let color = appearance.backgroundColor else {
-      return traits.userInterfaceStyle == .dark
+  /// Whether items are colored for dark glass: by what is behind the platter, or by the plate's own color.
+  ///
+  /// The luma is how light it is behind the platter, from 0 to 1; where it is nil, the style of the interface stands for it.
+  @MainActor func isDark(luma: Double?, traits: UITraitCollection) -> Bool {
+    let isDarkStyle = traits.userInterfaceStyle == .dark
+    switch self {
+    case .platter, .unclear:
+      return luma.map { $0 < GlassColors.darkBelow.value } ?? isDarkStyle
+    case .plate(let appearance):
+      guard let color = appearance.backgroundColor?.components(in: traits) else {
+        return isDarkStyle
+      }
+      let luma = Luma.red * color.red + Luma.green * color.green + Luma.blue * color.blue
+      return luma < 0.5
     }
-    // The weights of luma; which ones UIKit has isn't known.
-    let components = color.components(in: traits)
-    return 0.299 * components.red + 0.587 * components.green + 0.114 * components.blue < 0.5
   }
 }

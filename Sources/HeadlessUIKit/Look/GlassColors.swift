@@ -3,8 +3,7 @@ import TabRaster
 
 /// The colors of glass, light or dark.
 ///
-/// Real glass chooses by what is behind it; here the style of the interface stands for that. The values are those over
-/// plain white and plain black.
+/// Glass chooses by what is behind it. The values are those over plain white and plain black.
 struct GlassColors: Hashable, Sendable {
   /// The gray of the platter, at an opacity over what is behind.
   var platter: Fact<RGBA>
@@ -27,6 +26,11 @@ struct GlassColors: Hashable, Sendable {
 
   /// The opacity of disabled items, relative to others: as on a classic bar.
   static let disabledOpacity = Fact<CGFloat>(0.25, .inferred)
+
+  /// Glass is dark where what is behind it is darker than this, from 0 for black to 1 for white.
+  ///
+  /// That it goes by what is behind is in several sources, where it turns in none; a measured picture is light over 0.46.
+  static let darkBelow = Fact(0.4, .unknown)
 
   /// The standard deviation of the blur behind the platter, in points.
   static let blurRadius = Fact(2.25, .oneSource)

@@ -45,10 +45,10 @@ package enum GlassSetting: Hashable, Sendable, CaseIterable {
     case .unselectedItemTintColor: Fact(.ignored, .severalSources)
     case .fonts: Fact(.honored, .oneSource)
     case .titleOffset: Fact(.honored, .oneSource)
-    case .imageInsets: Fact(.honored, .oneSource)
+    case .imageInsets: Fact(.honored, .unknown)
     case .badgeColors: Fact(.takenFromSelected, .oneSource)
     case .badgeOffsets: Fact(.honored, .oneSource)
-    case .selectionIndicator: Fact(.ignored, .severalSources)
+    case .selectionIndicator: Fact(.ignored, .oneSource)
     case .stackedItemSizes: Fact(.ignored, .unknown)
     case .effectAndShadow: Fact(.ignored, .oneSource)
     // One source says that it has no effect, several have seen an opaque plate over the glass.

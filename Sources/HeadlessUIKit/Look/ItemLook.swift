@@ -1,4 +1,5 @@
 import Foundation
+import TabRaster
 
 /// Colors, fonts and offsets of one item, settled.
 struct ItemLook {
@@ -7,6 +8,10 @@ struct ItemLook {
     var hasExplicitFont: Bool
     var color: UIColor
     var offset: UIOffset
+
+    /// The space added after every character, in points.
+    var kern: CGFloat
+    var shadow: NSShadow?
   }
 
   var iconColor: UIColor
@@ -19,7 +24,8 @@ struct ItemLook {
 extension ItemLook {
   /// What an item takes from its bar.
   struct Surroundings {
-    var layout: TabBarItemLayout
+    /// The font of titles that name none.
+    var titleFont: UIFont
     var tintColor: UIColor
     var unselectedItemTintColor: UIColor?
     var isOverMaterial: Bool
@@ -55,7 +61,9 @@ extension ItemLook {
       hasExplicitFont: font != nil,
       color: attributes[.foregroundColor] as? UIColor ?? color,
       offset: isMoved
-        ? appearance.titlePositionAdjustment : older?.titlePositionAdjustment ?? .zero
+        ? appearance.titlePositionAdjustment : older?.titlePositionAdjustment ?? .zero,
+      kern: attributes.kern,
+      shadow: attributes[.shadow] as? NSShadow
     )
     let badgeAttributes = appearance.badgeTextAttributes.merging(
       item.badgeTextAttributes(for: state.controlState) ?? [:]
@@ -65,7 +73,9 @@ extension ItemLook {
       font: badgeFont ?? .systemFont(ofSize: TabBarFacts.badgeTextSize.value),
       hasExplicitFont: badgeFont != nil,
       color: badgeAttributes[.foregroundColor] as? UIColor ?? .white,
-      offset: appearance.badgeTitlePositionAdjustment
+      offset: appearance.badgeTitlePositionAdjustment,
+      kern: badgeAttributes.kern,
+      shadow: badgeAttributes[.shadow] as? NSShadow
     )
     // Which of the two wins isn't established; the item's fills what the appearance leaves open.
     badgeColor = appearance.badgeBackgroundColor ?? item.badgeColor ?? .systemRed
@@ -85,16 +95,19 @@ extension ItemLook.Surroundings {
     case .disabled: derived
     }
   }
+}
 
-  /// The font of titles that name none.
-  fileprivate var titleFont: UIFont {
-    glass == nil
-      ? layout.titleFont : .systemFont(ofSize: GlassBarFacts.titleSize.value, weight: .semibold)
+extension UIFont {
+  /// The font of titles on glass.
+  static func onGlass(isAtTop: Bool) -> UIFont {
+    isAtTop
+      ? .systemFont(ofSize: PadBarFacts.titleSize.value)
+      : .systemFont(ofSize: GlassBarFacts.titleSize.value, weight: .semibold)
   }
 }
 
 extension TabBarItemLayout {
-  fileprivate var titleFont: UIFont {
+  var titleFont: UIFont {
     switch self {
     case .stacked: .systemFont(ofSize: TabBarFacts.stackedTitleSize.value, weight: .medium)
     case .inline: .systemFont(ofSize: TabBarFacts.inlineTitleSize.value)
@@ -114,11 +127,22 @@ extension ItemState {
 }
 
 extension UITabBarItemAppearance {
+  /// What items have where appearances don't reach: at the top of an iPad, as several sources say of colors, badges and
+  /// fonts.
+  static var unthemed: UITabBarItemAppearance { UITabBarItemAppearance(style: .inline) }
+
   func appearance(for state: ItemState) -> UITabBarItemStateAppearance {
     switch state {
     case .normal: normal
     case .selected: selected
     case .disabled: disabled
     }
+  }
+}
+
+extension ItemLook.Text {
+  /// The font to draw with.
+  func rasterFont(in traits: UITraitCollection) -> Font {
+    font.rasterFont(in: traits, kern: kern)
   }
 }

@@ -18,7 +18,8 @@ struct ItemPicture {
     let layout = bar.surroundings.itemLayout
     let surroundings = bar.itemSurroundings
     let isOnGlass = surroundings.glass != nil
-    let appearance = bar.itemAppearance(for: layout)
+    let isAtTop = bar.isAtTop
+    let appearance = isAtTop ? .unthemed : bar.itemAppearance(for: layout)
     look =
       isOnGlass
       ? ItemLook(
@@ -26,7 +27,7 @@ struct ItemPicture {
         state: state,
         onGlass: appearance,
         in: surroundings,
-        traits: bar.traitCollection
+        traits: bar.itemTraits
       )
       : ItemLook(
         item: item,
@@ -35,7 +36,10 @@ struct ItemPicture {
         in: surroundings
       )
     let landscapeImage = layout == .compactInline ? item.landscapeImagePhone : nil
-    image = landscapeImage ?? (state == .selected ? item.selectedImage : nil) ?? item.image
+    // The bar at the top of an iPad has titles only.
+    image =
+      isAtTop
+      ? nil : landscapeImage ?? (state == .selected ? item.selectedImage : nil) ?? item.image
     content = TabBarItemContent()
     if let image {
       let isShrunk = layout == .compactInline && landscapeImage == nil
@@ -64,21 +68,23 @@ struct ItemPicture {
     }
     let isRightToLeft = bar.isRightToLeft
     frames =
-      isOnGlass
-      ? TabBarItemFrames(onGlass: content, size: size, grid: grid, isRightToLeft: isRightToLeft)
-      : TabBarItemFrames(
-        content,
-        layout: layout,
-        size: size,
-        grid: grid,
-        isRightToLeft: isRightToLeft
-      )
+      isAtTop
+      ? TabBarItemFrames(atTop: content, size: size, grid: grid, isRightToLeft: isRightToLeft)
+      : isOnGlass
+        ? TabBarItemFrames(onGlass: content, size: size, grid: grid, isRightToLeft: isRightToLeft)
+        : TabBarItemFrames(
+          content,
+          layout: layout,
+          size: size,
+          grid: grid,
+          isRightToLeft: isRightToLeft
+        )
   }
 }
 
 extension ItemLook.Text {
   fileprivate func width(of text: String, in traits: UITraitCollection) -> CGFloat {
-    CGFloat(font.rasterFont(in: traits).width(of: text))
+    CGFloat(rasterFont(in: traits).width(of: text))
   }
 }
 
@@ -86,11 +92,12 @@ extension UITabBar {
   /// What the bar gives to the looks of its items.
   fileprivate var itemSurroundings: ItemLook.Surroundings {
     if let glass = glassBackground {
-      let isDark = glass.isDark(traits: traitCollection)
+      let isDark = glass.isDark(luma: lumaBehindGlass, traits: traitCollection)
       let isTintHonored = GlassSetting.unselectedItemTintColor.isHonored
       return ItemLook.Surroundings(
-        layout: .stacked,
-        tintColor: tintColor ?? .systemBlue,
+        titleFont: .onGlass(isAtTop: isAtTop),
+        // At the top of an iPad it is the tint of the controller's view that counts; several sources.
+        tintColor: (isAtTop ? superview?.tintColor : tintColor) ?? .systemBlue,
         unselectedItemTintColor: isTintHonored ? unselectedItemTintColor : nil,
         isOverMaterial: true,
         isDark: isDark,
@@ -101,7 +108,7 @@ extension UITabBar {
     let isDark = traitCollection.userInterfaceStyle == .dark
     let effect = appearanceInForce.backgroundEffect
     return ItemLook.Surroundings(
-      layout: surroundings.itemLayout,
+      titleFont: surroundings.itemLayout.titleFont,
       tintColor: tintColor ?? .systemBlue,
       unselectedItemTintColor: unselectedItemTintColor,
       isOverMaterial: itemsLieOnMaterial,

@@ -6,13 +6,14 @@ package struct NotDrawn: Error, Hashable, CustomStringConvertible {
     self.description = description
   }
 
+  /// Its sizes are known with glass only.
   package static let padTopBar = NotDrawn(
-    "the bar at the top of an iPad with iOS 18 and later isn't drawn yet"
+    "the bar at the top of an iPad is drawn with the glass of iOS 26 and later only"
   )
 
-  /// Its sizes are known for iPhones in portrait only.
+  /// Its sizes are known for iPhones in portrait, and for the top of an iPad.
   package static let glassInOtherPlaces = NotDrawn(
-    "the glass of iOS 26 and later is drawn on an iPhone in portrait only"
+    "the glass of iOS 26 and later is drawn on an iPhone in portrait and at the top of an iPad only"
   )
 
   package static let transparentGlass = NotDrawn(

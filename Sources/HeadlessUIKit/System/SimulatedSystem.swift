@@ -19,6 +19,9 @@ package struct SimulatedSystem: Hashable, Sendable {
   /// Whether the user has turned off what shines through, in the settings of accessibility.
   package var reducesTransparency: Bool
 
+  /// Whether the user has turned off motion, in the settings of accessibility.
+  package var reducesMotion: Bool
+
   /// Creates a system; a look of `nil` is that of the version: glass from iOS 26 on.
   ///
   /// An app that opts out of glass has the classic look on iOS 26.
@@ -26,12 +29,14 @@ package struct SimulatedSystem: Hashable, Sendable {
     osVersion: OSVersion = OSVersion(18, 5),
     look: Look? = nil,
     idiom: UIUserInterfaceIdiom = .phone,
-    reducesTransparency: Bool = false
+    reducesTransparency: Bool = false,
+    reducesMotion: Bool = false
   ) {
     self.osVersion = osVersion
     self.look = look ?? (osVersion >= OSVersion(26) ? .glass : .classic)
     self.idiom = idiom
     self.reducesTransparency = reducesTransparency
+    self.reducesMotion = reducesMotion
   }
 
   /// The system of the running task; an iPhone with iOS 18.5 unless chosen otherwise.

@@ -22,7 +22,7 @@ extension NSCoder {
   }
 
   private enum AttributeKind: String {
-    case font, color, shadow, number, text
+    case font, color, shadow, paragraph, number, text
   }
 
   private func decoded(_ kind: AttributeKind, forKey key: String) -> Any? {
@@ -30,6 +30,7 @@ extension NSCoder {
     case .font: decoded(UIFont.self, forKey: key)
     case .color: decoded(UIColor.self, forKey: key)
     case .shadow: decoded(NSShadow.self, forKey: key)
+    case .paragraph: decoded(NSParagraphStyle.self, forKey: key)
     case .number: decoded(NSNumber.self, forKey: key)
     case .text: decodedText(forKey: key)
     }
@@ -40,6 +41,7 @@ extension NSCoder {
     case let value as UIFont: (.font, value)
     case let value as UIColor: (.color, value)
     case let value as NSShadow: (.shadow, value)
+    case let value as NSParagraphStyle: (.paragraph, value)
     case let value as NSNumber: (.number, value)
     case let value as CGFloat: (.number, NSNumber(value: Double(value)))
     case let value as Double: (.number, NSNumber(value: value))

@@ -1,4 +1,7 @@
 extension [NSAttributedString.Key: Any] {
+  /// The space added after every character, in points.
+  var kern: CGFloat { UIFontDescriptor.number(self[.kern]).map { CGFloat($0) } ?? 0 }
+
   /// Whether both have the same keys with equal values; values that can't be compared are unequal.
   func isEqual(to other: [NSAttributedString.Key: Any]) -> Bool {
     guard count == other.count else { return false }

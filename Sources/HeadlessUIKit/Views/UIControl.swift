@@ -53,6 +53,64 @@ public import Foundation
     registrations.removeAll { $0.events.isEmpty }
   }
 
+  // MARK: - Tracking a touch
+
+  /// Whether a touch is followed.
+  open private(set) var isTracking = false
+
+  /// Whether the touch that is followed is inside of the bounds.
+  ///
+  /// UIKit allows it to stray some way; how far isn't established.
+  open private(set) var isTouchInside = false
+
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    isTracking = beginTracking(touch, with: event)
+    guard isTracking else { return }
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isHighlighted = isTouchInside
+    isTracking = continueTracking(touch, with: event)
+    if isTouchInside != wasInside {
+      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+    }
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    if !isTracking { isHighlighted = false }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    endTracking(touches.first, with: event)
+    stopTracking(isTouchInside ? .touchUpInside : .touchUpOutside)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    cancelTracking(with: event)
+    stopTracking(.touchCancel)
+  }
+
+  private func stopTracking(_ lastEvent: UIControl.Event) {
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+    sendActions(for: lastEvent)
+  }
+
+  // MARK: - Sending
+
   open func sendAction(_ action: UIAction) {
     action.perform(sender: self)
   }

@@ -1,9 +1,10 @@
 public import Foundation
 
-// Every animation is at its end at once: a picture shows the final state.
+// The changes of an animation are there at once, as the model has them in UIKit too: a picture shows
+// the final state. Its completion waits for `SimulatedClock`.
 extension UIView {
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    animations()
+    animate(withDuration: duration, animations: animations, completion: nil)
   }
 
   public class func animate(
@@ -11,11 +12,59 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    SimulatedClock.current.animate(
+      duration: duration,
+      delay: delay,
+      options: options,
+      animations: animations,
+      completion: completion
+    )
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration,
+      delay: delay,
+      options: options,
+      animations: animations,
+      completion: completion
+    )
+  }
+
+  /// Whether changes are animated; completions of what isn't come at the next turn of the run loop.
+  public class var areAnimationsEnabled: Bool { SimulatedClock.current.animations.areEnabled }
+
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    SimulatedClock.current.animations.areEnabled = enabled
   }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wereEnabled = areAnimationsEnabled
+    setAnimationsEnabled(false)
     actionsWithoutAnimation()
+    setAnimationsEnabled(wereEnabled)
+  }
+
+  /// The duration of the animation whose closure runs, in seconds; 0 outside of one.
+  public class var inheritedAnimationDuration: TimeInterval {
+    SimulatedClock.current.animations.inheritedDuration ?? 0
   }
 }

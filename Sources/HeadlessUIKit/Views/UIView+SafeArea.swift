@@ -25,7 +25,8 @@ extension UIView {
       insets.right = max(0, outer.right - (room.maxX - frame.maxX))
     }
     if let viewController {
-      insets.bottom = max(insets.bottom, viewController.containerBottomInset)
+      insets.top = max(insets.top, viewController.containerInsets.top)
+      insets.bottom = max(insets.bottom, viewController.containerInsets.bottom)
       let additional = viewController.additionalSafeAreaInsets
       insets.top += additional.top
       insets.left += additional.left

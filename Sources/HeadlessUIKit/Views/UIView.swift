@@ -2,8 +2,8 @@ public import Foundation
 
 /// A rectangle in a tree of views: it has a place, draws its content and lays out its subviews.
 ///
-/// Transforms, layers, constraints and gesture recognizers aren't modelled.
-@MainActor open class UIView: UIResponder, UITraitEnvironment {
+/// Transforms, layers and constraints aren't modelled.
+@MainActor open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification {
   weak var storedSuperview: UIView?
   var storedSubviews: [UIView] = []
   weak var viewController: UIViewController?
@@ -280,7 +280,13 @@ public import Foundation
   // MARK: - Touches
 
   open var isUserInteractionEnabled = true
+  var storedGestureRecognizers: [UIGestureRecognizer] = []
+
+  /// Whether a gesture may begin on the view.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   open var tag = 0
+  open var accessibilityIdentifier: String?
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)

@@ -5,6 +5,9 @@ public import Foundation
   /// The device whose screen the window fills.
   package var device: SimulatedDevice?
 
+  let touchesOnScreen = TouchesOnScreen()
+  private let gestures = GestureArena()
+
   /// Creates a window, which is hidden at first.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -17,6 +20,12 @@ public import Foundation
   }
 
   open override var window: UIWindow? { self }
+
+  /// Hands what fingers did to the recognizers and the views under them.
+  open func sendEvent(_ event: UIEvent) {
+    let touches = event.touches(for: self) ?? []
+    gestures.receive(event, touches: touches.filter { $0.phase != .stationary })
+  }
 
   // MARK: - The device
 

@@ -10,6 +10,7 @@ struct JSONText {
 extension JSONParser {
   /// Reads the text at the position, or returns `nil` if no quote stands there.
   mutating func parseText() -> JSONText? {
+    if let text = parsePlainText() { return text }
     guard let quotes = TextQuotes(at: position, in: bytes), current != nil else { return nil }
     let start = position
     let problemsBefore = problems.count
@@ -29,6 +30,22 @@ extension JSONParser {
       range: range,
       isIntact: problems.count == problemsBefore
     )
+  }
+
+  /// Reads text that is just what stands between its quotes, as nearly all is; else does nothing.
+  private mutating func parsePlainText() -> JSONText? {
+    let quote = UInt8(ascii: "\"")
+    guard current == quote else { return nil }
+    var end = position + 1
+    while end < bytes.count, bytes[end] != quote {
+      if bytes[end] == UInt8(ascii: "\\") || bytes[end] < 0x20 { return nil }
+      end += 1
+    }
+    guard end + 1 < bytes.count, !bytes[end + 1].continuesWord else { return nil }
+    let value = String(decoding: bytes[position + 1..<end], as: UTF8.self)
+    let range = position..<end + 1
+    position = range.upperBound
+    return JSONText(value: value, range: range, isIntact: true)
   }
 
   private mutating func decodeText(until quotes: TextQuotes, from start: Int) -> [UInt8] {

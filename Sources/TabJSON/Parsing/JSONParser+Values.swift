@@ -86,15 +86,25 @@ extension JSONParser {
       isFirst = false
       countMember()
       if let member = parseMember() {
-        if let first = firsts[member.key] {
+        if let first = place(of: member.key, in: members, &firsts) {
           report(.duplicateKey(member.key, first: first), at: member.keyRange)
         } else {
-          firsts[member.key] = member.keyRange.lowerBound
           members.append(member)
         }
       }
     }
     return members
+  }
+
+  /// Where a key stands already; a few are compared quicker than hashed.
+  private func place(
+    of key: String,
+    in members: [JSONMember],
+    _ firsts: inout [String: Int]
+  ) -> Int? {
+    if members.count < 16 { return members.first { $0.key == key }?.keyRange.lowerBound }
+    for member in members[firsts.count...] { firsts[member.key] = member.keyRange.lowerBound }
+    return firsts[key]
   }
 
   private mutating func parseMember() -> JSONMember? {

@@ -92,9 +92,9 @@ struct JSONParser {
   }
 
   private var firstInvalidByte: Int? {
+    guard var offset = bytes.firstIndex(where: { $0 >= 0x80 }) else { return nil }
     var decoder = Unicode.UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
-    var offset = 0
+    var iterator = bytes[offset...].makeIterator()
     while true {
       switch decoder.parseScalar(from: &iterator) {
       case .valid(let scalar): offset += scalar.count

@@ -57,7 +57,8 @@ package struct SourceText: Hashable, Sendable {
     _ message: String,
     at range: Range<Int>,
     notes: [String] = [],
-    fix: String? = nil
+    fix: String? = nil,
+    rule: String? = nil
   ) -> Diagnostic {
     Diagnostic(
       severity,
@@ -65,7 +66,8 @@ package struct SourceText: Hashable, Sendable {
       at: location(of: range.lowerBound),
       excerpt: excerpt(of: range),
       notes: notes,
-      fix: fix
+      fix: fix,
+      rule: rule
     )
   }
 

@@ -26,13 +26,20 @@ extension DisplayList.Command: CustomStringConvertible {
     case .template(let bitmap, let rect, let color):
       "template \(bitmap.summary) in \(rect.numbers) \(color)"
     case .text(let text, let font, let baseline, let color):
-      "text \(text.debugDescription) \(font.weight) \(font.size.short) at \(baseline.numbers) \(color)"
+      "text \(text.debugDescription) \(font) at \(baseline.numbers) \(color)"
     case .backdrop(let path, let filter): "backdrop \(filter) \(path)"
     case .pushClip(let path): "clip \(path)"
     case .popClip: "end clip"
     case .pushOpacity(let opacity): "opacity \(opacity)"
     case .popOpacity: "end opacity"
     }
+  }
+}
+
+extension Font: CustomStringConvertible {
+  package var description: String {
+    "\(weight) \(size.short)" + (isOblique ? " oblique" : "")
+      + (kern == 0 ? "" : " kern \(kern.short)")
   }
 }
 

@@ -49,7 +49,7 @@ extension Canvas {
   }
 
   /// Copies a part of the pixels, red first.
-  private static func take(
+  static func take(
     _ pixels: borrowing ContiguousArray<UInt32>,
     columns: Range<Int>,
     rows: Range<Int>,

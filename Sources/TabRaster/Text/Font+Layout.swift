@@ -19,7 +19,14 @@ extension Font {
     let scale = size / 1_000
     var path = Path()
     place(text) { _, glyph, x in
-      let place = Transform(a: scale, b: 0, c: 0, d: -scale, tx: baseline.x + x, ty: baseline.y)
+      let place = Transform(
+        a: scale,
+        b: 0,
+        c: isOblique ? scale * Font.slant : 0,
+        d: -scale,
+        tx: baseline.x + x,
+        ty: baseline.y
+      )
       path.append(glyph.outline.transformed(by: place))
     }
     return path
@@ -77,9 +84,12 @@ extension Font {
     }
   }
 
+  /// How far oblique letters lean for each unit of height: about 12 degrees.
+  private static let slant = 0.2125
+
   private func kerning(_ left: Character, _ right: Character) -> Double {
     Kerning.standard.distance(left, right) * size / 1_000
   }
 
-  private func advance(of glyph: Glyph) -> Double { glyph.advance * size / 1_000 + tracking }
+  private func advance(of glyph: Glyph) -> Double { glyph.advance * size / 1_000 + tracking + kern }
 }

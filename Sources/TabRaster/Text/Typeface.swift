@@ -24,15 +24,19 @@ struct Typeface: Sendable {
     replacement = sheet.replacement
   }
 
+  private static let light = Typeface(.light)
   private static let regular = Typeface(.regular)
   private static let medium = Typeface(.medium)
   private static let semibold = Typeface(.semibold)
+  private static let bold = Typeface(.bold)
 
   static func weight(_ weight: Font.Weight) -> Typeface {
     switch weight {
+    case .light: light
     case .regular: regular
     case .medium: medium
     case .semibold: semibold
+    case .bold: bold
     }
   }
 

@@ -22,6 +22,9 @@ struct Measures {
 
   init(_ weight: Font.Weight) {
     switch weight {
+    case .light:
+      small = Pen(width: 65, height: 60)
+      capital = Pen(width: 69, height: 64)
     case .regular:
       small = Pen(width: 85, height: 76)
       capital = Pen(width: 91, height: 82)
@@ -31,6 +34,9 @@ struct Measures {
     case .semibold:
       small = Pen(width: 114, height: 99)
       capital = Pen(width: 121, height: 105)
+    case .bold:
+      small = Pen(width: 131, height: 111)
+      capital = Pen(width: 139, height: 118)
     }
     gain = small.width - 85
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition that is over at once: it collects what is to run beside it and after it.
+/// A transition: it collects what is to run beside it and after it.
 @MainActor final class SimulatedTransition: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -11,9 +11,9 @@ import Foundation
     super.init()
   }
 
-  var isAnimated: Bool { false }
-  var isInteractive: Bool { false }
-  var isCancelled: Bool { false }
+  var isAnimated = false
+  var isInteractive = false
+  var isCancelled = false
   var transitionDuration: TimeInterval { 0 }
 
   @discardableResult

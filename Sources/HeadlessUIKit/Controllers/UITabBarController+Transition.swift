@@ -1,0 +1,67 @@
+import Foundation
+
+extension UITabBarController {
+  /// Starts the transition that the delegate wants between two tabs; false where it wants none.
+  func startTransition(from old: UIViewController, to new: UIViewController) -> Bool {
+    guard
+      let animator = delegate?.tabBarController(
+        self,
+        animationControllerForTransitionFrom: old,
+        to: new
+      )
+    else { return false }
+    let interaction = delegate?.tabBarController(self, interactionControllerFor: animator)
+    let transition = TabTransition(from: old, to: new, in: self, isInteractive: interaction != nil)
+    transition.onEnd = { [weak self] isCompleted in
+      self?.endTransition(from: old, to: new, isCompleted: isCompleted)
+      animator.animationEnded(isCompleted)
+    }
+    runningTransition = transition
+    for controller in [old, new] { controller.isInContainerTransition = true }
+    old.willDisappear(animated: true)
+    new.willAppear(animated: true)
+    new.view.frame = contentView.bounds
+    shownChild = new
+    hidesBarChanged()
+    view.setNeedsLayout()
+    if let interaction {
+      (interaction as? UIPercentDrivenInteractiveTransition)?.animator = animator
+      interaction.startInteractiveTransition(transition)
+    } else {
+      animator.animateTransition(using: transition)
+    }
+    new.isAppearing(animated: true)
+    transition.coordinator.runAnimations()
+    return true
+  }
+
+  private func endTransition(
+    from old: UIViewController,
+    to new: UIViewController,
+    isCompleted: Bool
+  ) {
+    let (shown, gone) = isCompleted ? (new, old) : (old, new)
+    let tab = storedTabs.first { TabPage.tab($0).leads(to: shown) }
+    runningTransition = nil
+    gone.viewIfLoaded?.removeFromSuperview()
+    gone.containerInsets = .zero
+    if !isCompleted {
+      new.willDisappear(animated: true)
+      old.willAppear(animated: true)
+      shownChild = old
+      chosen = old
+      chosenTab = tab?.selectedLeaf
+      updateBar()
+    }
+    let shownView: UIView = shown.view
+    shownView.frame = contentView.bounds
+    contentView.addSubview(shownView)
+    if !isCompleted { old.isAppearing(animated: true) }
+    hidesBarChanged()
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    gone.didDisappear(animated: true)
+    shown.didAppear(animated: true)
+    for controller in [old, new] { controller.isInContainerTransition = false }
+  }
+}

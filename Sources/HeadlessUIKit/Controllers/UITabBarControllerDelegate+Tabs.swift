@@ -1,0 +1,55 @@
+// What UIKit does where the delegate has no such method.
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVc: UIViewController,
+    to toVc: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelectTab tab: UITab
+  ) -> Bool { true }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelectTab selectedTab: UITab,
+    previousTab: UITab?
+  ) {}
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    tab: UITab,
+    operationForAcceptingItemsFrom session: any UIDropSession
+  ) -> UIDropOperation { .cancel }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    tab: UITab,
+    acceptItemsFrom session: any UIDropSession
+  ) {}
+
+  public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {}
+  public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {}
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    visibilityDidChangeFor tabs: [UITab]
+  ) {}
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    displayOrderDidChangeFor group: UITabGroup
+  ) {}
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] { proposedViewControllers }
+}

@@ -1,0 +1,122 @@
+/// The recognizers of a window that share touches: it decides which of them may recognize, and what views hear.
+///
+/// A sequence lasts from the first finger down until the last is up and no recognizer waits for more.
+@MainActor final class GestureArena {
+  /// The recognizers, those of inner views first.
+  private var recognizers: [UIGestureRecognizer] = []
+  private var touches: [UITouch] = []
+  private var isDelivering = false
+
+  /// Takes what the fingers did: first the recognizers hear of it, then the views.
+  func receive(_ event: UIEvent, touches changed: [UITouch]) {
+    isDelivering = true
+    for touch in changed {
+      if touch.phase == .began { begin(touch) }
+      touch.undelivered.append(touch.phase)
+      for recognizer in touch.gestureRecognizers ?? [] where !recognizer.isOver {
+        recognizer.receive(touch, with: event)
+      }
+    }
+    isDelivering = false
+    settle(event)
+  }
+
+  private func begin(_ touch: UITouch) {
+    touches.append(touch)
+    var followers: [UIGestureRecognizer] = []
+    var view = touch.view
+    while let current = view {
+      followers += current.storedGestureRecognizers.filter {
+        $0.isEnabled && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
+      }
+      view = current.superview
+    }
+    touch.gestureRecognizers = followers
+    for recognizer in followers where !recognizers.contains(where: { $0 === recognizer }) {
+      recognizer.arena = self
+      recognizers.append(recognizer)
+    }
+  }
+
+  /// Lets a recognizer have the state that it wants, unless others stand against it; some it waits for.
+  func consider(_ recognizer: UIGestureRecognizer) {
+    guard let state = recognizer.wantedState else { return }
+    let others = recognizers.filter { $0 !== recognizer }
+    let required = others.filter { recognizer.requiresFailure(of: $0) }
+    if required.contains(where: { $0.state == .possible }) { return }
+    let isPrevented =
+      required.contains { $0.isUnderWay || $0.state == .ended }
+      || others.contains { ($0.isUnderWay || $0.state == .ended) && $0.prevents(recognizer) }
+    guard !isPrevented, recognizer.mayBegin else {
+      recognizer.enter(.failed)
+      return
+    }
+    // The others first: the closure of the recognizer finds them as they will stay.
+    for other in others where other.state == .possible && recognizer.prevents(other) {
+      other.enter(.failed)
+    }
+    recognizer.enter(state)
+  }
+
+  /// Goes on with all that waited for what has just changed.
+  func settle(_ event: UIEvent? = nil) {
+    guard !isDelivering else { return }
+    isDelivering = true
+    var states: [UIGestureRecognizer.State] = []
+    repeat {
+      states = recognizers.map(\.state)
+      for recognizer in recognizers { consider(recognizer) }
+    } while states != recognizers.map(\.state)
+    let event = event ?? UIEvent(Set(touches))
+    for touch in touches { deliver(touch, event) }
+    touches.removeAll { $0.isOver && $0.undelivered.isEmpty }
+    isDelivering = false
+    startOverWhenDone()
+  }
+
+  /// Tells the view of a touch what recognizers leave to it.
+  private func deliver(_ touch: UITouch, _ event: UIEvent) {
+    let followers = touch.gestureRecognizers ?? []
+    let isTaken = followers.contains {
+      ($0.isUnderWay || $0.state == .ended) && $0.cancelsTouchesInView
+    }
+    if isTaken {
+      touch.undelivered = []
+      if touch.isKnownToView { touch.view?.touchesCancelled([touch], with: event) }
+      touch.isKnownToView = false
+      return
+    }
+    let undecided = followers.filter { $0.state == .possible && ($0.isWaiting || !touch.isOver) }
+    while let phase = touch.undelivered.first {
+      if phase == .began, undecided.contains(where: \.delaysTouchesBegan) { return }
+      if phase == .ended, undecided.contains(where: \.delaysTouchesEnded) { return }
+      touch.undelivered.removeFirst()
+      tell(touch.view, touch, phase, event)
+    }
+  }
+
+  private func tell(_ view: UIView?, _ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent) {
+    switch phase {
+    case .began:
+      touch.isKnownToView = true
+      view?.touchesBegan([touch], with: event)
+    case .moved where touch.isKnownToView: view?.touchesMoved([touch], with: event)
+    case .ended where touch.isKnownToView:
+      touch.isKnownToView = false
+      view?.touchesEnded([touch], with: event)
+    case .cancelled where touch.isKnownToView:
+      touch.isKnownToView = false
+      view?.touchesCancelled([touch], with: event)
+    default: break
+    }
+  }
+
+  /// Makes the recognizers ready for the next touch, once this sequence is over.
+  private func startOverWhenDone() {
+    guard touches.isEmpty else { return }
+    guard !recognizers.contains(where: { $0.state == .possible && $0.isWaiting }) else { return }
+    let done = recognizers
+    recognizers = []
+    for recognizer in done { recognizer.startOver() }
+  }
+}

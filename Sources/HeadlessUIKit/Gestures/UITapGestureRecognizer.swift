@@ -1,0 +1,75 @@
+import Foundation
+
+/// A recognizer of one tap or several in quick succession.
+@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+
+  private var taps = 0
+  private var starts: [UITouch: CGPoint] = [:]
+  private var timeout: (clock: SimulatedClock, timer: SimulatedClock.Timer)?
+
+  public override init() {
+    super.init()
+  }
+
+  override var waitsForTouches: Bool { timeout != nil }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    stopWaiting()
+    for touch in touches { starts[touch] = touch.point }
+    if numberOfTouches > numberOfTouchesRequired { state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let haveStrayed = touches.contains { touch in
+      let start = starts[touch] ?? touch.point
+      return GestureFacts.distance(start, touch.point) > GestureFacts.tapMovement.value
+    }
+    if haveStrayed { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard areTouchesOver else { return }
+    guard numberOfTouches == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    taps += 1
+    if taps == numberOfTapsRequired {
+      state = .ended
+    } else {
+      waitForNextTap()
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  /// One tap doesn't keep two from being recognized: both are, unless one is required to fail.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
+  open override func reset() {
+    stopWaiting()
+    taps = 0
+    starts = [:]
+  }
+
+  private func waitForNextTap() {
+    let clock = SimulatedClock.current
+    let timer = clock.schedule(after: GestureFacts.tapInterval.value) { [weak self] in
+      self?.timeout = nil
+      self?.state = .failed
+    }
+    timeout = (clock, timer)
+  }
+
+  private func stopWaiting() {
+    if let timeout { timeout.clock.cancel(timeout.timer) }
+    timeout = nil
+  }
+}

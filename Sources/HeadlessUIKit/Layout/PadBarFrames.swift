@@ -1,0 +1,70 @@
+package import Foundation
+
+/// Where platter and items of the bar at the top of an iPad stand, in points from the bar's top left corner.
+package struct PadBarFrames: Equatable, Sendable {
+  /// The capsule behind the items; of no width where there are none.
+  package var platter: CGRect
+
+  /// The items, first item first, each as wide as its title asks for; the pill fills the selected one.
+  package var items: [CGRect]
+
+  /// Lays a bar out, rounded to pixels: the items packed in the middle.
+  package init(barWidth: CGFloat, titleWidths: [CGFloat], isRightToLeft: Bool, grid: PixelGrid) {
+    let widths = titleWidths.map { grid.ceiling($0) + 2 * PadBarFacts.titleMargin.value }
+    let margin = titleWidths.isEmpty ? 0 : PadBarFacts.platterMargin.value
+    let width = widths.reduce(2 * margin, +)
+    platter = CGRect(
+      x: grid.nearest((barWidth - width) / 2),
+      y: 0,
+      width: width,
+      height: PadBarFacts.height.value
+    )
+    var start = platter.minX + margin
+    let leftToRight = (isRightToLeft ? widths.reversed() : widths).map { width in
+      defer { start += width }
+      return CGRect(
+        x: start,
+        y: PadBarFacts.itemTop.value,
+        width: width,
+        height: PadBarFacts.itemHeight.value
+      )
+    }
+    items = isRightToLeft ? leftToRight.reversed() : leftToRight
+  }
+}
+
+extension TabBarItemFrames {
+  /// Lays an item of the bar at the top of an iPad out in its own bounds, rounded to pixels: a title, and a badge at
+  /// its end.
+  package init(
+    atTop content: TabBarItemContent,
+    size: CGSize,
+    grid: PixelGrid,
+    isRightToLeft: Bool
+  ) {
+    guard let content = content.title.map({ (title: $0, badge: content.badge) }) else { return }
+    let width = min(
+      grid.ceiling(content.title.width),
+      max(0, size.width - 2 * PadBarFacts.titleMargin.value)
+    )
+    let title = Text(
+      content.title,
+      x: (size.width - width) / 2,
+      baseline: grid.nearest(PadBarFacts.titleTop.value + content.title.ascender),
+      width: width,
+      grid: grid
+    )
+    self.title = title
+    guard let badge = content.badge else { return }
+    let height = PadBarFacts.badgeSize.value
+    let badgeWidth = max(height, grid.nearest(badge.textWidth + TabBarFacts.badgeTextPadding.value))
+    let frame = CGRect(
+      x: isRightToLeft ? title.frame.minX - badgeWidth : title.frame.maxX,
+      y: -PadBarFacts.badgeRise.value,
+      width: badgeWidth,
+      height: height
+    )
+    let drop = (height - TabBarFacts.badgeHeight.value) / 2
+    place(badge, in: frame, baseline: TabBarFacts.badgeBaseline.value + drop, grid: grid)
+  }
+}

@@ -1,0 +1,90 @@
+package import Foundation
+
+/// The time that animations and gestures go by: it stands still until a test lets it go on.
+///
+///     let clock = SimulatedClock()
+///     clock.run {
+///       UIView.animate(withDuration: 0.3, animations: { view.alpha = 0 }, completion: { _ in view.removeFromSuperview() })
+///       clock.advance(by: 0.3)  // now the view is removed
+///     }
+///
+/// Where no clock runs, animations are over at once.
+@MainActor package final class SimulatedClock {
+  // Whole numbers, so that three steps of 0.1 seconds reach what is due after 0.3.
+  private var microseconds = 0
+  private var timers: [Timer] = []
+
+  /// Whether nothing waits for the clock: what code that asks for no clock gets.
+  let isPassedOver: Bool
+
+  /// What `UIView` knows of the animations under way.
+  var animations = AnimationContext()
+
+  package convenience init() {
+    self.init(isPassedOver: false)
+  }
+
+  private init(isPassedOver: Bool) {
+    self.isPassedOver = isPassedOver
+  }
+
+  /// The seconds since the clock began.
+  package var now: TimeInterval { TimeInterval(microseconds) / 1_000_000 }
+
+  /// Runs the operation by this clock.
+  package func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
+    try Self.chosen.withValue(self, operation: operation)
+  }
+
+  /// Lets time go on, and runs what is due on the way, in the order of its time.
+  ///
+  /// - Parameter seconds: 0 stands for the next turn of the run loop.
+  package func advance(by seconds: TimeInterval) {
+    let end = microseconds + Self.microseconds(seconds)
+    while let next = timers.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {
+      timers.removeAll { $0 === next }
+      microseconds = max(microseconds, next.time)
+      run(next.action)
+    }
+    microseconds = end
+  }
+
+  /// Runs an action later; what is due at the same time runs in the order in which it was scheduled.
+  @discardableResult
+  func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Timer {
+    let timer = Timer(time: microseconds + Self.microseconds(delay), action: action)
+    timers.append(timer)
+    return timer
+  }
+
+  func cancel(_ timer: Timer) {
+    timers.removeAll { $0 === timer }
+  }
+
+  private static func microseconds(_ seconds: TimeInterval) -> Int {
+    precondition(seconds >= 0, "Time goes on, never back (was \(seconds) seconds)")
+    return Int((seconds * 1_000_000).rounded())
+  }
+
+  /// The clock of the running task.
+  package static var current: SimulatedClock { chosen.get() ?? passedOver }
+
+  // Written out, since not every compiler that checks this source has the macro.
+  private static let chosen = TaskLocal<SimulatedClock?>(wrappedValue: nil)
+
+  // UIKit has one state of animations for a process, and so has code that asks for no clock.
+  private static let passedOver = SimulatedClock(isPassedOver: true)
+}
+
+extension SimulatedClock {
+  /// Something that is due at a time.
+  final class Timer {
+    let time: Int
+    let action: () -> Void
+
+    init(time: Int, action: @escaping () -> Void) {
+      self.time = time
+      self.action = action
+    }
+  }
+}

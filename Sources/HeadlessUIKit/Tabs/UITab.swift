@@ -1,0 +1,141 @@
+public import Foundation
+
+/// A tab as an object: what it is called, and how to make the controller that it shows.
+///
+/// Since iOS 18.
+///
+/// Dragging onto tabs and popovers from them aren't modelled.
+@MainActor
+open class UITab: NSObject, UISpringLoadedInteractionSupporting,
+  UIAccessibilityIdentification
+{
+  private let provider: ((UITab) -> UIViewController)?
+  private var storedIsHidden: Bool?
+
+  /// The controller that the tab made already.
+  private(set) var loadedController: UIViewController?
+
+  /// The item that stands for the tab in a bar.
+  let item = UITabBarItem()
+
+  /// The controller that has the tab among its tabs; of children it is that of their group.
+  weak var owner: UITabBarController?
+
+  open private(set) var identifier: String
+  open internal(set) weak var parent: UITabGroup?
+  open var tabBarController: UITabBarController? { parent?.tabBarController ?? owner }
+
+  /// Creates a tab; the closure makes its controller when that is first shown.
+  public init(
+    title: String,
+    image: UIImage?,
+    identifier: String,
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.title = title
+    self.image = image
+    self.identifier = identifier
+    provider = viewControllerProvider
+    super.init()
+    item.title = title
+    item.image = image
+  }
+
+  // MARK: - Looks
+
+  open var title: String { didSet { item.title = title } }
+  open var image: UIImage? { didSet { item.image = image } }
+
+  /// A second line for sidebars, which aren't modelled.
+  open var subtitle: String?
+  open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
+
+  open var isEnabled: Bool {
+    get { item.isEnabled }
+    set { item.isEnabled = newValue }
+  }
+
+  open var accessibilityIdentifier: String? {
+    didSet { item.accessibilityIdentifier = accessibilityIdentifier }
+  }
+
+  /// Something of the app's own.
+  open var userInfo: Any?
+
+  /// Has no effect, since dragging isn't modelled.
+  open var isSpringLoaded = false
+
+  // MARK: - Place
+
+  open var preferredPlacement: UITab.Placement = .automatic { didSet { placementDidChange() } }
+
+  /// Whether the tab is away; as `isHiddenByDefault` until it is set.
+  open var isHidden: Bool {
+    get { storedIsHidden ?? isHiddenByDefault }
+    set {
+      storedIsHidden = newValue
+      placementDidChange()
+    }
+  }
+
+  open var isHiddenByDefault = false { didSet { placementDidChange() } }
+
+  /// Whether the user may hide the tab; there is no user interface for it here.
+  open var allowsHiding = false
+
+  /// Whether the tab stands in the bar, or under More.
+  open var hasVisiblePlacement: Bool { isInBar }
+
+  var isInBar: Bool {
+    guard let owner, !isHidden, preferredPlacement != .sidebarOnly else { return false }
+    return owner.tabPages.contains { $0 === self }
+  }
+
+  func placementDidChange() {
+    tabBarController?.tabsDidChange()
+  }
+
+  // MARK: - Content
+
+  /// The controller of the tab, made when it is first asked for; a group without one has none.
+  open var viewController: UIViewController? {
+    if let loadedController { return loadedController }
+    guard let controller = provider?(self) else { return nil }
+    controller.storedTab = WeakReference(self)
+    loadedController = controller
+    return controller
+  }
+
+  /// The nearest group above that shows its tabs on a navigation controller of its own.
+  open var managingTabGroup: UITabGroup? {
+    guard let parent else { return nil }
+    return parent.managingNavigationController == nil ? parent.managingTabGroup : parent
+  }
+
+  /// The tab that is selected where this one is: itself, or of a group the selected one in it.
+  var selectedLeaf: UITab { self }
+
+  /// The controller that the tab bar controller shows for a tab at its top level.
+  var shownController: UIViewController? { viewController }
+
+  /// The same, where it exists already.
+  var loadedShownController: UIViewController? { loadedController }
+
+  /// Whether the tab is another one, or stands somewhere in it.
+  func isInside(_ other: UITab) -> Bool { self === other || parent?.isInside(other) == true }
+}
+
+/// The tab of a search, with the system's title and image.
+///
+/// Its identifier isn't established.
+@MainActor open class UISearchTab: UITab {
+  public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    let search = UITabBarItem(tabBarSystemItem: .search, tag: 0)
+    super.init(
+      title: search.title ?? "",
+      image: search.image,
+      identifier: "com.apple.UIKit.Search",
+      viewControllerProvider: viewControllerProvider
+    )
+  }
+}

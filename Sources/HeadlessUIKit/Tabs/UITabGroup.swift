@@ -1,0 +1,124 @@
+/// A tab that holds others; in a bar it shows the selected one of them.
+@MainActor open class UITabGroup: UITab {
+  /// How a sidebar shows a group; sidebars aren't modelled.
+  public enum SidebarAppearance: UInt, Sendable {
+    /// As fits the place of the group.
+    case automatic = 0
+
+    /// Among its siblings.
+    case inline = 1
+
+    /// As a section.
+    case rootSection = 2
+  }
+
+  public init(
+    title: String,
+    image: UIImage?,
+    identifier: String,
+    children: [UITab],
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.children = children
+    super.init(
+      title: title,
+      image: image,
+      identifier: identifier,
+      viewControllerProvider: viewControllerProvider
+    )
+    for child in children { child.parent = self }
+  }
+
+  open var children: [UITab] {
+    didSet {
+      for child in oldValue where child.parent === self { child.parent = nil }
+      for child in children { child.parent = self }
+      if let selectedChild, selectedChild.parent !== self { self.selectedChild = nil }
+      placementDidChange()
+    }
+  }
+
+  /// The child that is selected in the group; nil stands for the group itself.
+  open var selectedChild: UITab? {
+    didSet {
+      precondition(
+        selectedChild == nil || selectedChild?.parent === self,
+        "A group can select only a child of its own (was '\(selectedChild?.identifier ?? "")')"
+      )
+      if selectedChild !== oldValue { tabBarController?.selectionDidChange(in: self) }
+    }
+  }
+
+  /// The child that is selected when the group is for the first time.
+  open var defaultChildIdentifier: String?
+
+  /// The children in the order of their identifiers here; those that it doesn't name come last.
+  open var displayOrder: [UITab] {
+    let named = displayOrderIdentifiers.compactMap { name in
+      children.first { $0.identifier == name }
+    }
+    return named + children.filter { child in !named.contains { $0 === child } }
+  }
+
+  open var displayOrderIdentifiers: [String] = []
+
+  /// Whether the user may order the children; there is no user interface for it here.
+  open var allowsReordering = false
+
+  /// The child with an identifier, at any depth.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    children.firstTab(identifier)
+  }
+
+  /// A navigation controller that shows the controllers from the group down to the selected tab.
+  open var managingNavigationController: UINavigationController? {
+    didSet { placementDidChange() }
+  }
+
+  /// Actions for a sidebar, which isn't modelled.
+  open var sidebarActions: [UIAction] = []
+  open var sidebarAppearance: UITabGroup.SidebarAppearance = .automatic
+
+  // MARK: - Content
+
+  override var selectedLeaf: UITab { selectedChild?.selectedLeaf ?? self }
+
+  /// Selects the default child where the group was never selected before.
+  func selectDefaultChild() {
+    guard selectedChild == nil, let defaultChildIdentifier else { return }
+    selectedChild = children.first { $0.identifier == defaultChildIdentifier }
+  }
+
+  /// The controllers from the group down to the selected tab, without those that have none.
+  private var path: [UIViewController] {
+    let leaf = [selectedChild?.viewController].compactMap(\.self)
+    return [viewController].compactMap(\.self) + ((selectedChild as? UITabGroup)?.path ?? leaf)
+  }
+
+  override var shownController: UIViewController? {
+    guard let managingNavigationController else {
+      // A group with nothing selected and no controller of its own shows its first child; inferred.
+      return path.last ?? displayOrder.first?.shownController
+    }
+    let shown = tabBarController?.displayedControllers(for: selectedLeaf, proposed: path) ?? path
+    if managingNavigationController.viewControllers != shown {
+      managingNavigationController.setViewControllers(shown, animated: false)
+    }
+    return managingNavigationController
+  }
+
+  override var loadedShownController: UIViewController? {
+    managingNavigationController ?? selectedChild?.loadedShownController ?? loadedController
+  }
+}
+
+extension [UITab] {
+  /// The tab with an identifier, at any depth.
+  @MainActor func firstTab(_ identifier: String) -> UITab? {
+    for tab in self {
+      if tab.identifier == identifier { return tab }
+      if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+    }
+    return nil
+  }
+}

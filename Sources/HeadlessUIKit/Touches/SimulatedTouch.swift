@@ -1,0 +1,56 @@
+package import Foundation
+
+/// A finger that a test sets down, moves and lifts.
+///
+///     let touch = window.simulateTouch(at: CGPoint(x: 100, y: 780))
+///     touch.wait(0.5)  // a long press begins
+///     touch.release()
+///
+/// Time is that of `SimulatedClock.current`.
+@MainActor package final class SimulatedTouch {
+  private let touch: UITouch
+  private let window: UIWindow
+
+  init(at point: CGPoint, in window: UIWindow) {
+    self.window = window
+    touch = window.touchesOnScreen.begin(at: point, in: window)
+    send()
+  }
+
+  /// The view that was hit.
+  package var view: UIView? { touch.view }
+
+  /// Moves the finger in one step to a point of the window; it is some seconds on its way.
+  package func move(to point: CGPoint, over seconds: TimeInterval = 0) {
+    SimulatedClock.current.advance(by: seconds)
+    touch.move(to: point)
+    change(to: .moved)
+  }
+
+  /// Holds the finger still for some seconds.
+  package func wait(_ seconds: TimeInterval) {
+    SimulatedClock.current.advance(by: seconds)
+  }
+
+  /// Lifts the finger.
+  package func release() {
+    change(to: .ended)
+  }
+
+  /// Takes the touch away, as a call that comes in does.
+  package func cancel() {
+    change(to: .cancelled)
+  }
+
+  private func change(to phase: UITouch.Phase) {
+    precondition(!touch.isOver, "A finger that was lifted can't do more (was to be \(phase))")
+    touch.phase = phase
+    touch.timestamp = SimulatedClock.current.now
+    send()
+  }
+
+  private func send() {
+    window.sendEvent(window.touchesOnScreen.event(changing: touch))
+    window.layoutIfNeeded()
+  }
+}

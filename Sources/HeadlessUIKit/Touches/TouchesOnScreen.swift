@@ -1,0 +1,36 @@
+import Foundation
+
+/// The fingers on a window, and where the last of them went up.
+@MainActor final class TouchesOnScreen {
+  private var touches: Set<UITouch> = []
+  private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
+
+  func begin(at point: CGPoint, in window: UIWindow) -> UITouch {
+    let now = SimulatedClock.current.now
+    let count = lastTap.flatMap { tap in
+      let isNear =
+        GestureFacts.distance(tap.point, point) <= GestureFacts.tapMovement.value
+        && now - tap.time <= GestureFacts.tapInterval.value && now >= tap.time
+      return isNear ? tap.count : nil
+    }
+    let touch = UITouch(
+      at: point,
+      in: window,
+      view: window.hitTest(point, with: UIEvent()),
+      tapCount: (count ?? 0) + 1
+    )
+    touches.insert(touch)
+    return touch
+  }
+
+  /// The event in which one finger does something and all others stay.
+  func event(changing touch: UITouch) -> UIEvent {
+    for other in touches where other !== touch { other.phase = .stationary }
+    let event = UIEvent(touches)
+    if touch.isOver {
+      touches.remove(touch)
+      lastTap = (touch.point, touch.timestamp, touch.tapCount)
+    }
+    return event
+  }
+}

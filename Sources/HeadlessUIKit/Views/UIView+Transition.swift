@@ -1,0 +1,46 @@
+public import Foundation
+
+extension UIView {
+  /// Changes the content of a view from one picture to another.
+  public class func transition(
+    with view: UIView,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    SimulatedClock.current.animate(
+      duration: duration,
+      delay: 0,
+      options: options,
+      animations: animations,
+      completion: completion
+    )
+  }
+
+  /// Puts one view in the place of another; with `showHideTransitionViews` both stay, and one is hidden.
+  public class func transition(
+    from fromView: UIView,
+    to toView: UIView,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let swap = {
+      if options.contains(.showHideTransitionViews) {
+        toView.isHidden = false
+        fromView.isHidden = true
+      } else {
+        fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      }
+    }
+    SimulatedClock.current.animate(
+      duration: duration,
+      delay: 0,
+      options: options,
+      animations: swap,
+      completion: completion
+    )
+  }
+}

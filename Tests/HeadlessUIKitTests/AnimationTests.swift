@@ -1,0 +1,157 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor struct AnimationTests {
+  let log = Log()
+  let clock = SimulatedClock()
+
+  /// An animation of each kind that takes 0.3 seconds.
+  @MainActor enum Kind: CaseIterable {
+    case plain
+    case options
+    case spring
+    case transition
+
+    func run(options: UIView.AnimationOptions = [], _ changes: @escaping () -> Void, _ log: Log) {
+      let completion: (Bool) -> Void = { log.append("finished \($0)") }
+      switch self {
+      case .plain:
+        UIView.animate(withDuration: 0.3, animations: changes, completion: completion)
+      case .options:
+        UIView.animate(
+          withDuration: 0.2,
+          delay: 0.1,
+          options: options,
+          animations: changes,
+          completion: completion
+        )
+      case .spring:
+        UIView.animate(
+          withDuration: 0.3,
+          delay: 0,
+          usingSpringWithDamping: 0.5,
+          initialSpringVelocity: 1,
+          options: options,
+          animations: changes,
+          completion: completion
+        )
+      case .transition:
+        UIView.transition(
+          with: UIView(),
+          duration: 0.3,
+          options: options,
+          animations: changes,
+          completion: completion
+        )
+      }
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `changes the model at once and finishes when the clock passes the end`(kind: Kind) {
+    let view = UIView()
+    clock.run {
+      kind.run({ view.alpha = 0 }, log)
+      #expect(view.alpha == 0)
+      clock.advance(by: 0.1)
+      clock.advance(by: 0.1)
+      #expect(log.take() == [])
+      clock.advance(by: 0.1)
+      #expect(log.take() == ["finished true"])
+      clock.advance(by: 1)
+      #expect(log.take() == [])
+    }
+  }
+
+  @Test(arguments: [Kind.options, .spring, .transition])
+  func `never finishes what repeats`(kind: Kind) {
+    clock.run {
+      kind.run(options: [.repeat, .autoreverse], {}, log)
+      clock.advance(by: 1_000)
+    }
+    kind.run(options: .repeat, {}, log)
+    #expect(log.take() == [])
+  }
+
+  @Test(arguments: Kind.allCases) func `is over at once where no clock runs`(kind: Kind) {
+    let log = log
+    kind.run({ log.append("changes") }, log)
+    #expect(log.take() == ["changes", "finished true"])
+  }
+
+  @Test func `finishes in the order of the ends, and what starts on the way in its time`() {
+    let (log, clock) = (log, clock)
+    clock.run {
+      UIView.animate(withDuration: 0.4, animations: {}, completion: { _ in log.append("last") })
+      UIView.animate(withDuration: 0.2, animations: {}) { _ in
+        log.append("first at \(clock.now)")
+        UIView.animate(withDuration: 0.1, animations: {}, completion: { _ in log.append("then") })
+      }
+      clock.advance(by: 1)
+    }
+    #expect(log.take() == ["first at 0.2", "then", "last"])
+    #expect(clock.now == 1)
+  }
+
+  @Test func `waits for the next turn of the run loop where nothing is animated`() {
+    let log = log
+    clock.run {
+      UIView.animate(withDuration: 0, animations: {}, completion: { _ in log.append("zero") })
+      UIView.performWithoutAnimation {
+        #expect(!UIView.areAnimationsEnabled)
+        UIView.animate(withDuration: 9, animations: {}, completion: { _ in log.append("without") })
+      }
+      #expect(UIView.areAnimationsEnabled)
+      UIView.setAnimationsEnabled(false)
+      UIView.animate(withDuration: 9, animations: {}, completion: { _ in log.append("disabled") })
+      #expect(log.take() == [])
+      clock.advance(by: 0)
+      #expect(log.take() == ["zero", "without", "disabled"])
+    }
+    #expect(UIView.areAnimationsEnabled)
+  }
+
+  @Test func `hands its duration down to animations inside it`() {
+    let (log, clock) = (log, clock)
+    clock.run {
+      UIView.animate(withDuration: 0.5) {
+        #expect(UIView.inheritedAnimationDuration == 0.5)
+        UIView.animate(withDuration: 2, animations: {}, completion: { _ in log.append("inner") })
+        UIView.animate(
+          withDuration: 2,
+          delay: 0,
+          options: .overrideInheritedDuration,
+          animations: {},
+          completion: { _ in log.append("own") }
+        )
+      }
+      #expect(UIView.inheritedAnimationDuration == 0)
+      clock.advance(by: 0.5)
+      #expect(log.take() == ["inner"])
+      clock.advance(by: 1.5)
+      #expect(log.take() == ["own"])
+    }
+  }
+
+  @Test func `puts one view in the place of another`() {
+    let container = UIView()
+    let (old, new, above) = (UIView(), UIView(), UIView())
+    container.addSubview(old)
+    container.addSubview(above)
+    UIView.transition(from: old, to: new, duration: 0.3)
+    #expect(container.subviews == [new, above])
+    UIView.transition(from: above, to: new, duration: 0.3, options: .showHideTransitionViews)
+    #expect(container.subviews == [new, above])
+    #expect(above.isHidden)
+  }
+
+  @Test func `knows whether the user wants less motion and transparency`() {
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+    #expect(!UIAccessibility.isReduceTransparencyEnabled)
+    let system = SimulatedSystem(reducesTransparency: true, reducesMotion: true)
+    SimulatedSystem.withCurrent(system) {
+      #expect(UIAccessibility.isReduceMotionEnabled)
+      #expect(UIAccessibility.isReduceTransparencyEnabled)
+    }
+  }
+}

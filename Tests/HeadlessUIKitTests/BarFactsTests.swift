@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Measured and documented figures that hold for every version, width or text size.
+@MainActor struct BarFactsTests {
+  // Every button of bars of four and six items, iOS 11 to 18: cells with edges rounded half up.
+  @Test(arguments: [375, 390, 393, 402], [4, 6])
+  func `fills every width by the measured rule`(width: Int, count: Int) {
+    let frames = TabBarItemDistribution.fill.frames(
+      in: CGRect(x: 0, y: 0, width: width, height: 49),
+      count: count,
+      isRightToLeft: false
+    )
+    let edges = (0...count).map { (2 * width * $0 + count) / (2 * count) }
+    #expect(frames.map(\.minX) == edges.dropLast().map { CGFloat($0 + 2) })
+    #expect(frames.map(\.maxX) == edges.dropFirst().map { CGFloat($0 - 2) })
+  }
+
+  // A bar of its own asks for 49 points on every system, and for 83 on glass; with an app that keeps the
+  // older look 49 on iOS 26 too.
+  @Test(arguments: [
+    (15, nil, 49), (17, nil, 49), (18, nil, 49), (26, SimulatedSystem.Look.classic, 49),
+    (26, nil, 83), (27, nil, 83),
+  ])
+  func `asks for the height of its look`(
+    version: Int,
+    look: SimulatedSystem.Look?,
+    height: CGFloat
+  ) {
+    SimulatedSystem.withCurrent(SimulatedSystem(osVersion: .init(version), look: look)) {
+      let size = UITabBar().sizeThatFits(CGSize(width: 402, height: 0))
+      #expect(size == CGSize(width: 402, height: height))
+    }
+  }
+
+  @Test(arguments: [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge])
+  func `doesn't let titles grow with the text size`(category: UIContentSizeCategory) throws {
+    let scene = BarScene()
+    scene.window.traitOverrides.preferredContentSizeCategory = category
+    #expect(scene.bar.traitCollection.preferredContentSizeCategory == category)
+    let look = try scene.picture(0).look
+    #expect(look.title.font.pointSize == 10)
+    #expect(look.badgeText.font.pointSize == 13)
+  }
+
+  @Test func `has the raw values of iOS 18 and 26`() {
+    #expect(
+      [UITab.Placement.automatic, .default, .optional, .movable, .pinned, .fixed, .sidebarOnly]
+        .map(\.rawValue) == Array(0...6)
+    )
+    #expect(
+      [UITabBarController.Mode.automatic, .tabBar, .tabSidebar].map(\.rawValue) == [0, 1, 2]
+    )
+    #expect(
+      [UITabBarController.MinimizeBehavior.automatic, .never, .onScrollDown, .onScrollUp]
+        .map(\.rawValue) == [0, 1, 2, 3]
+    )
+    #expect(
+      [UITabGroup.SidebarAppearance.automatic, .inline, .rootSection].map(\.rawValue) == [0, 1, 2]
+    )
+    #expect(
+      [UITabBarController.Sidebar.Layout.automatic, .overlap, .tile].map(\.rawValue) == [0, 1, 2]
+    )
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import TabRaster
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor struct TextDecorationTests {
+  private func commands(_ attributes: [NSAttributedString.Key: Any]) -> [DisplayList.Command] {
+    let scene = BarScene(items: 1)
+    let appearance = UITabBarAppearance()
+    for state in [
+      appearance.stackedLayoutAppearance.normal, appearance.stackedLayoutAppearance.selected,
+    ] {
+      state.titleTextAttributes = attributes
+      state.badgeTextAttributes = attributes
+    }
+    scene.bar.standardAppearance = appearance
+    scene.item(0).title = "Home"
+    scene.item(0).badgeValue = "12"
+    return scene.commands()
+  }
+
+  private func texts(_ attributes: [NSAttributedString.Key: Any]) -> [(Font, Point, RGBA)] {
+    commands(attributes).compactMap { command in
+      if case .text(_, let font, let baseline, let color) = command {
+        (font, baseline, color)
+      } else {
+        nil
+      }
+    }
+  }
+
+  @Test func `space between letters makes titles and badges wider, around the same middle`() {
+    let (plain, spaced) = (texts([:]), texts([.kern: 2.0]))
+    #expect(spaced.map(\.0.kern) == [2, 2])
+    #expect(plain.map(\.0.kern) == [0, 0])
+    let (width, wide) = (plain[0].0.width(of: "Home"), spaced[0].0.width(of: "Home"))
+    #expect(abs(wide - width - 8) < 1e-9)
+    #expect(abs(plain[0].1.x - spaced[0].1.x - 4) <= 0.5)
+  }
+
+  @Test func `a hard shadow is the same text behind it, in its color`() {
+    let shadow = NSShadow()
+    shadow.shadowColor = UIColor.red
+    shadow.shadowOffset = CGSize(width: 1, height: -2)
+    let (plain, drawn) = (texts([:]), texts([.shadow: shadow]))
+    #expect(drawn.count == 2 * plain.count)
+    #expect(drawn[0].2 == RGBA(255, 0, 0))
+    #expect(drawn[0].1 == Point(plain[0].1.x + 1, plain[0].1.y - 2))
+    #expect(drawn[1].1 == plain[0].1 && drawn[1].2 == plain[0].2)
+    shadow.shadowColor = nil
+    #expect(texts([.shadow: shadow]).count == plain.count)
+  }
+
+  @Test func `a soft shadow is a blurred shape around the text`() throws {
+    let shadow = NSShadow()
+    shadow.shadowColor = UIColor.red
+    shadow.shadowBlurRadius = 3
+    let shapes = commands([.shadow: shadow]).compactMap { command in
+      if case .template(let bitmap, let rect, let color) = command {
+        (bitmap, rect, color)
+      } else {
+        nil
+      }
+    }
+    #expect(shapes.count == 2)
+    let (bitmap, rect, color) = try #require(shapes.first)
+    #expect(color == RGBA(255, 0, 0))
+    // Nothing is cut off at the edges, and nothing is as dark as text.
+    let alphas = bitmap.pixels.map { $0 >> 24 }
+    #expect(alphas.prefix(bitmap.width).allSatisfy { $0 == 0 })
+    #expect((40..<255).contains(try #require(alphas.max())))
+    #expect(rect.width > 20 && rect.height > 12)
+  }
+
+  @Test func `a paragraph style keeps what it is told through copies and archives`() throws {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.lineBreakMode = .byTruncatingMiddle
+    style.allowsDefaultTighteningForTruncation = true
+    let copy = try #require(style.copy() as? NSParagraphStyle)
+    let mutable = try #require(copy.mutableCopy() as? NSMutableParagraphStyle)
+    #expect(copy == style && mutable == style)
+    mutable.alignment = .left
+    #expect(copy.alignment == .center && mutable != style)
+    mutable.setParagraphStyle(.default)
+    #expect(mutable == .default)
+
+    let appearance = UITabBarAppearance()
+    appearance.stackedLayoutAppearance.normal.titleTextAttributes = [.paragraphStyle: copy]
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: appearance,
+      requiringSecureCoding: true
+    )
+    let read = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: UITabBarAppearance.self, from: data)
+    )
+    #expect(read == appearance)
+  }
+}
