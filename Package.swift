@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "TabAppearance", targets: ["TabAppearance", "TabUIKit"]),
     .library(name: "TabSnapshots", targets: ["TabSnapshots"]),
     .executable(name: "tabtheme", targets: ["tabtheme"]),
+    .plugin(name: "TabThemePlugin", targets: ["TabThemePlugin"]),
   ],
   targets: [
     .target(name: "TabJSON"),
@@ -36,13 +37,18 @@ let package = Package(
       exclude: ["Catalog", "tabtheme-1.schema.json"],
       sources: ["BuiltInThemeFiles.swift"]
     ),
-    .target(name: "TabAppearance", dependencies: ["TabJSON", "TabThemes", "TabUIKit"]),
+    .target(
+      name: "TabAppearance",
+      dependencies: ["TabJSON", "TabThemes", "TabUIKit"],
+      resources: [.copy("PrivacyInfo.xcprivacy")]
+    ),
     .target(name: "TabSnapshots", dependencies: ["TabAppearance", "TabRaster", "TabUIKit"]),
     .target(
       name: "TabThemeTool",
       dependencies: ["TabAppearance", "TabJSON", "TabRaster", "TabThemes", "TabUIKit"]
     ),
     .executableTarget(name: "tabtheme", dependencies: ["TabThemeTool"]),
+    .plugin(name: "TabThemePlugin", capability: .buildTool(), dependencies: ["tabtheme"]),
     .testTarget(name: "PackageTests"),
     .testTarget(name: "TabJSONTests", dependencies: ["TabJSON"]),
     .testTarget(name: "TabRasterTests", dependencies: ["TabRaster"]),
@@ -67,7 +73,8 @@ let package = Package(
     .testTarget(name: "TabSnapshotsTests", dependencies: ["TabSnapshots"]),
     .testTarget(
       name: "TabThemeToolTests",
-      dependencies: ["TabAppearance", "TabThemeTool", "TabThemes", "TabUIKit"]
+      dependencies: ["TabAppearance", "TabThemeTool", "TabThemes", "TabUIKit"],
+      exclude: ["Fixtures"]
     ),
   ]
 )

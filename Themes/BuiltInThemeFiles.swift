@@ -447,9 +447,9 @@ public enum BuiltInThemeFiles {
             "darkHighContrast": "#A6C1CD"
           },
           "wave": {
-            "light": "#005690",
+            "light": "#004B82",
             "dark": "#7BD2FF",
-            "lightHighContrast": "#00355E",
+            "lightHighContrast": "#002D52",
             "darkHighContrast": "#B9E9FF"
           },
           "depth": {
@@ -668,6 +668,7 @@ public enum BuiltInThemeFiles {
       json: #"""
       {
         "name": "Terminal",
+        "allow": { "glass": { "harmful-key": "a terminal isn't made of glass" } },
         "colors": {
           "screen": {
             "light": "#07120B",

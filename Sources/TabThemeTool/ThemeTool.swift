@@ -9,7 +9,9 @@ package enum ThemeTool {
   static let version = "0.1.0"
 
   /// Every command, in the order of the help.
-  static let commands: [Command] = [.list, .check, .show, .diff, .render, .export, .schema]
+  static let commands: [Command] = [
+    .list, .new, .check, .show, .diff, .render, .export, .generate, .schema, .capabilities,
+  ]
 
   /// Does what a command line asks for.
   ///
@@ -75,7 +77,7 @@ package enum ThemeTool {
   private static var help: String {
     HelpScreen.text(
       for: name,
-      summary: "Lists, checks, shows and draws themes for tab bars.",
+      summary: "Lists, makes, checks, shows and draws themes for tab bars.",
       commands: commands
     )
   }

@@ -60,6 +60,6 @@ struct BuiltInThemeTests {
 }
 
 extension ThemeStyle {
-  fileprivate static let lightAndDark: [ThemeStyle] = [.light, .dark]
+  static let lightAndDark: [ThemeStyle] = [.light, .dark]
 }
 #endif

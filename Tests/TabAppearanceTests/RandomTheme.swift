@@ -17,9 +17,8 @@ extension TabBarTheme {
       stacked: overlay.stacked,
       inline: overlay.inline,
       compactInline: overlay.compactInline,
-      scrollEdge: maker.maybe { maker in
-        maker.one(of: [.standard, .transparent, .systemDefault, .overlay(maker.overlay())])
-      }
+      scrollEdge: maker.scrollEdge(),
+      items: maker.items()
     )
   }
 }
@@ -124,8 +123,52 @@ private struct RandomThemeMaker {
       color: color(),
       family: maybe(one: ["Avenir Next", "Georgia", "No Such Family"]),
       size: maybe(one: [10, 13, 11.5]),
-      weight: maybe(one: [.regular, .medium, .bold])
+      weight: maybe(one: [.regular, .medium, .bold]),
+      design: maybe(one: TabBarTheme.FontDesign.allCases),
+      italic: maybe(one: [true, false]),
+      scaledBy: maybe(one: [.caption2, .body]),
+      maxSize: maybe(one: [9, 14]),
+      kern: maybe(one: [0, -0.5, 1.25]),
+      shadow: maybe { maker in
+        .value(
+          .init(
+            color: maker.one(of: ["{first}", "#00000080", .system(.label)]),
+            offset: maker.one(of: [.init(), .init(leading: 1, vertical: 2)]),
+            blur: maker.one(of: [0, 1.5])
+          )
+        )
+      },
+      paragraph: .init(
+        alignment: maybe(one: TabBarTheme.TextAlignment.allCases),
+        lineBreakMode: maybe(one: TabBarTheme.LineBreakMode.allCases),
+        allowsDefaultTighteningForTruncation: maybe(one: [true, false])
+      )
     )
+  }
+
+  mutating func scrollEdge() -> Setting<TabBarTheme.ScrollEdge> {
+    maybe { maker in
+      maker.one(of: [.standard, .transparent, .systemDefault, .overlay(maker.overlay())])
+    }
+  }
+
+  mutating func items() -> [TabBarTheme.ItemKey: TabBarTheme.TabItem] {
+    var items: [TabBarTheme.ItemKey: TabBarTheme.TabItem] = [:]
+    for key in [0, 7, "home", "0x"] as [TabBarTheme.ItemKey] where one(of: [true, false]) {
+      items[key] = TabBarTheme.TabItem(
+        image: image(),
+        selectedImage: image(),
+        landscapeImagePhone: image(),
+        largeContentSizeImage: image(),
+        imageInsets: maybe(one: [.init(), .init(top: 5, leading: -5)]),
+        titlePositionAdjustment: offset(),
+        badgeValue: maybe(one: ["1", "New \"é\""]),
+        badgeColor: color(),
+        standard: one(of: [.init(), overlay()]),
+        scrollEdge: scrollEdge()
+      )
+    }
+    return items
   }
 
   mutating func offset() -> Setting<TabBarTheme.Offset> {

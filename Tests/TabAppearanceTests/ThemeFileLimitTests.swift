@@ -11,6 +11,14 @@ struct ThemeFileLimitTests {
   @Test(arguments: [
     (#""layout": { "landscape": { "height": @ } }"#, "layout.landscape.height", 10_000),
     (#""item": { "normal": { "title": { "size": @ } } }"#, "item.normal.title.size", 1_000),
+    (#""item": { "normal": { "title": { "kern": @ } } }"#, "item.normal.title.kern", 100),
+    (
+      #""item": { "normal": { "title": { "shadow": { "color": "system:label", "blur": @ } } } }"#,
+      "item.normal.title.shadow.blur", 100
+    ),
+    (
+      #""items": { "0": { "imageInsets": { "top": @ } } }"#, "items.0.imageInsets.top", 10_000
+    ),
     (
       #""bar": { "shadowImage": { "image": "asset:A", "scale": @ } }"#, "bar.shadowImage.scale", 16
     ),

@@ -84,7 +84,24 @@ struct ThemeFileReadingTests {
     #expect(theme.bar.background == nil)
     #expect(theme.bar.stackedItemSpacing == nil)
     #expect(
-      theme.inline.selected.title == .init(color: nil, family: nil, size: nil, weight: nil)
+      theme.inline.selected.title
+        == .init(
+          color: nil,
+          family: nil,
+          size: nil,
+          weight: nil,
+          design: nil,
+          italic: nil,
+          scaledBy: nil,
+          maxSize: nil,
+          kern: nil,
+          shadow: nil,
+          paragraph: .init(
+            alignment: nil,
+            lineBreakMode: nil,
+            allowsDefaultTighteningForTruncation: nil
+          )
+        )
     )
     #expect(theme.inline.selected.color == .inherited)
   }
@@ -128,11 +145,13 @@ struct ThemeFileReadingTests {
     #expect(theme?.bar.stackedItemSpacing == 0)
     #expect(
       diagnostics.map(\.description).joined(separator: "\n") == """
-        narrow.tabtheme.json:1:50: warning: 'bar.stackedItemWidth' is -4; UIKit takes 0
+        narrow.tabtheme.json:1:50: warning: 'bar.stackedItemWidth' is -4; UIKit takes 0 \
+        [negative-length]
           1 | { "name": "Narrow", "bar": { "stackedItemWidth": -4, "stackedItemSpacing": -0.5 } }
             |                                                  ^~
           fix: write 0 or more
-        narrow.tabtheme.json:1:76: warning: 'bar.stackedItemSpacing' is -0.5; UIKit takes 0
+        narrow.tabtheme.json:1:76: warning: 'bar.stackedItemSpacing' is -0.5; UIKit takes 0 \
+        [negative-length]
           1 | { "name": "Narrow", "bar": { "stackedItemWidth": -4, "stackedItemSpacing": -0.5 } }
             |                                                                            ^~~~
           fix: write 0 or more

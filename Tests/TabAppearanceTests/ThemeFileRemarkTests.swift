@@ -16,7 +16,7 @@ struct ThemeFileRemarkTests {
       remarks(#""bar": { "stackedItemPositioning": "fill", "stackedItemWidth": 80 }"#) == [
         """
         t:1:79: warning: 'bar.stackedItemWidth' has no effect while 'stackedItemPositioning' is \
-        'fill'
+        'fill' [uncentered-length]
           1 | { "name": "T", "bar": { "stackedItemPositioning": "fill", "stackedItemWidth": 80 } }
             |                                                                               ^~
           fix: add "stackedItemPositioning": "centered"
@@ -30,7 +30,7 @@ struct ThemeFileRemarkTests {
       remarks(#""bar": { "stackedItemSpacing": 8 }"#) == [
         """
         t:1:47: note: 'bar.stackedItemSpacing' has no effect where items aren't centered, as on \
-        iPhone
+        iPhone [partly-ignored-key]
           1 | { "name": "T", "bar": { "stackedItemSpacing": 8 } }
             |                                               ^
           fix: add "stackedItemPositioning": "centered"

@@ -13,13 +13,15 @@ struct ThemeFileTableTests {
   }
 
   static let leaves = leaves(of: TabBarTheme.shape, below: []).filter {
-    !["$schema", "name", "extends"].contains($0.path[0])
+    !["$schema", "name", "extends", "allow"].contains($0.path[0])
   }
 
   private static func leaves(of shape: ThemeObjectShape, below parent: [String]) -> [Leaf] {
     shape.keys.flatMap { key -> [Leaf] in
       let path = parent + [key.name]
-      let leaf = Leaf(path: path, shape: key.shape, isNullable: key.isNullable)
+      // `null` at the only key of a group is written as `null` for the group.
+      let isNullable = key.isNullable && shape.keys.count > 1
+      let leaf = Leaf(path: path, shape: key.shape, isNullable: isNullable)
       return switch key.shape {
       case .object(let inner) where !inner.isValue: leaves(of: inner, below: path)
       case .either(_, let inner) where !inner.isValue: [leaf] + leaves(of: inner, below: path)
@@ -32,14 +34,19 @@ struct ThemeFileTableTests {
   private static func samples(of shape: ThemeShape) -> [JSON] {
     switch shape {
     case .text: ["Avenir Next"]
+    case .flag: [true, false]
     case .number: [1, 12.5]
     case .numbers: [[], [1, 2.25]]
     case .choice(let names): names.map { .string($0) }
     case .choices(let names): [.string(names[0]), .array(names.map { .string($0) })]
+    case .switches(let rules): [["*": .object(rules.map { .init($0, "why") })]]
     case .versions: [">=26", "<18", ">=17.4 <26", "18"]
-    case .colorValue: ["#0066CC", "system:link"]
+    case .colorValue: ["#0066CC", "system:link", "asset:Brand"]
     case .imageSource: ["asset:Wave", "symbol:star"]
     case .colors: [["a": "#123456", "b": ["light": "{a}", "dark": "#FFFFFF80"]]]
+    case .items(let inner):
+      inner.keys.map { .object([.init("0", .object([.init($0.name, sample(of: $0.shape))]))]) }
+        + [["7": [:], "home": sample(of: .object(inner)), "search": .null]]
     case .object(let inner):
       [.object(inner.keys.map { .init($0.name, sample(of: $0.shape)) })]
     case .list(let inner, _):
@@ -104,7 +111,8 @@ struct ThemeFileTableTests {
   @Test func `every property of the types is in the table`() {
     func check<Object: ThemeObject>(_: Object.Type) {
       let properties = Mirror(reflecting: Object.blank).children.compactMap(\.label)
-      let names = Object.fields.map(\.name).filter { !["$schema", "extends"].contains($0) }
+      let others = ["$schema", "extends", "allow"]
+      let names = Object.fields.map(\.name).filter { !others.contains($0) }
       #expect(names == properties, "\(Object.self)")
     }
     check(TabBarTheme.self)
@@ -114,9 +122,14 @@ struct ThemeFileTableTests {
     check(TabBarTheme.Item.self)
     check(TabBarTheme.ItemState.self)
     check(TabBarTheme.Text.self)
+    check(TabBarTheme.Paragraph.self)
+    check(TabBarTheme.Shadow.self)
     check(TabBarTheme.Offset.self)
     check(TabBarTheme.Layout.self)
     check(TabBarTheme.Landscape.self)
+    check(TabBarTheme.TabItem.self)
+    check(TabBarTheme.Insets.self)
+    check(TabBarTheme.Strategies.self)
     check(ThemeColor.self)
   }
 
@@ -124,7 +137,9 @@ struct ThemeFileTableTests {
     let theme = TabBarTheme.fields.map(\.name)
     let variation = TabBarTheme.Variation.fields.map(\.name)
     #expect(
-      Set(theme).subtracting(variation) == ["$schema", "name", "extends", "when"]
+      Set(theme).subtracting(variation) == [
+        "$schema", "name", "extends", "allow", "when",
+      ]
     )
     #expect(Set(variation).subtracting(theme) == ["iOS", "idiom", "look"])
   }
@@ -138,7 +153,7 @@ struct ThemeFileTableTests {
   private static func keys(of shape: ThemeObjectShape) -> [ThemeObjectShape.Key] {
     shape.keys.flatMap { key -> [ThemeObjectShape.Key] in
       switch key.shape {
-      case .object(let inner), .either(_, let inner), .list(let inner, _):
+      case .object(let inner), .either(_, let inner), .list(let inner, _), .items(let inner):
         [key] + keys(of: inner)
       default: [key]
       }

@@ -69,7 +69,7 @@ struct ThemeSchemaTests {
     shape.keys.reduce(into: []) { keys, key in
       keys.insert(key.name)
       switch key.shape {
-      case .object(let inner), .either(_, let inner), .list(let inner, _):
+      case .object(let inner), .either(_, let inner), .list(let inner, _), .items(let inner):
         keys.formUnion(Self.keys(of: inner))
       default: break
       }

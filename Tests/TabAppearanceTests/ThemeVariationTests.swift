@@ -131,7 +131,7 @@ struct ThemeVariationTests {
     #expect(
       diagnostics.map(\.description) == [
         """
-        t:4:5: warning: 'when[1]' has no condition and holds everywhere
+        t:4:5: warning: 'when[1]' has no condition and holds everywhere [no-condition]
           4 |     { "glass": "override" }
             |     ^
           fix: add "iOS", "idiom" or "look"

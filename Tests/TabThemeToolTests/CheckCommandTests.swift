@@ -8,7 +8,10 @@ struct CheckCommandTests {
   @Test func `says nothing of files without problems`() throws {
     let folder = try TemporaryFolder()
     let first = try folder.file("a.json", #"{ "name": "A" }"#)
-    let second = try folder.file("b.json", ##"{ "name": "B", "tintColor": "#0066CC" }"##)
+    let second = try folder.file(
+      "b.json",
+      #"{ "name": "B", "stacked": { "normal": { "title": { "weight": "bold" } } } }"#
+    )
     #expect(ToolRun("check", first, second) == ToolRun(code: .done))
   }
 
@@ -74,7 +77,10 @@ struct CheckCommandTests {
     #expect(run.code == .findings)
     #expect(run.output.hasPrefix("\(folder.path)/base.json:2:2: error: unknown key 'tint'\n"))
 
-    _ = try folder.file("base.json", ##"{ "name": "Base", "tintColor": "#123456" }"##)
+    _ = try folder.file(
+      "base.json",
+      ##"{ "name": "Base", "tintColor": { "light": "#123456", "dark": "#ABCDEF" } }"##
+    )
     #expect(ToolRun("check", path) == ToolRun(code: .done))
     #expect(ToolRun("show", path).output.contains("#123456"))
   }

@@ -50,6 +50,31 @@ struct DiffCommandTests {
     )
   }
 
+  @Test func `says what changes in single items, and in what hardly any theme sets`() throws {
+    let old = try folder.file(
+      "old.json",
+      ##"{ "name": "T", "items": { "0": { "badgeColor": "#F00" } }, "tintColor": "asset:Tint" }"##
+    )
+    let new = try folder.file(
+      "new.json",
+      ##"""
+      { "name": "T", "items": { "0": { "badgeColor": "#00F" }, "home": { "badgeValue": "1" } },
+        "tintColor": "asset:Ink", "item": { "normal": { "title": { "kern": 0.5 } } },
+        "strategies": { "unselectedColors": "bakeImages" } }
+      """##
+    )
+    #expect(
+      ToolRun("diff", old, new).output == """
+        items.0.badgeColor: #FF0000 → #0000FF
+        items.home.badgeValue: default → 1
+        strategies.unselectedColors: default → bakeImages
+        tintColor: asset:Tint → asset:Ink
+        *.*.title.kern: default → 0.5
+
+        """
+    )
+  }
+
   @Test func `compares a layout as it is on the version of iOS that is asked for`() throws {
     let plain = try folder.file("plain.json", #"{ "name": "Tall" }"#)
     let tall = try folder.file(

@@ -57,6 +57,21 @@ struct ExportCommandTests {
     )
   }
 
+  @Test func `says what else of a theme isn't in the code`() {
+    let json = """
+      { "name": "T", "tintsContent": true, "items": { "0": { "badgeValue": "1" } },
+        "strategies": { "unselectedColors": "bakeImages" } }
+      """
+    #expect(
+      ToolRun("export", "-", "--swift", input: json).errors == """
+        note: 'items' isn't in the code: an appearance knows no single items
+        note: 'tintsContent' isn't in the code, which knows the bar alone
+        note: 'strategies' isn't in the code: its images stay as they are
+
+        """
+    )
+  }
+
   @Test func `leaves the scroll edge and the glass to UIKit where the theme does`() {
     let json = #"{ "name": "Left", "scrollEdge": null, "bar": { "background": "opaque" } }"#
     let classic = ToolRun("export", "-", "--swift", input: json).output

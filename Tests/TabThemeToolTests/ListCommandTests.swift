@@ -15,7 +15,7 @@ struct ListCommandTests {
             Forest    light #1C5E25 on #EDF3E6    dark #91DF96 on #101D16
             Graphite  light #141518 on #F3F3F5    dark #FFFFFF on #1A1B1D
             Midnight  light #392CA3 on #E6E9F9    dark #F4D284 on #0B0F26
-            Ocean     light #005690 on #E2F1F9D9  dark #7BD2FF on #06263AD9
+            Ocean     light #004B82 on #E2F1F9D9  dark #7BD2FF on #06263AD9
             Paper     light #9F2C18 on #F8F3E6    dark #F9AC93 on #211D17
             Sunset    light #B32F00 on #FFF1E6    dark #FEA66E on #26101F
             System    the colors of the system

@@ -45,8 +45,17 @@ struct RenderCommandTests {
     ),
     (["--style=light", "--ios=26"], "Ocean-light.png", 393 * 3, (64 + 83) * 3),
     (
+      ["--style=light", "--direction=rtl", "--bold-text", "--backdrop=stripes"],
+      "Ocean-light-rtl-bold-text-stripes.png", 393 * 3, (64 + 83) * 3
+    ),
+    (
       ["--style=light", "--ios=26", "--device=iphone se"], "Ocean-light.png", 375 * 2,
       (64 + 83) * 2
+    ),
+    // The bar at the top, the space above it, and a row of content.
+    (
+      ["--style=light", "--ios=26", "--device=iPad"], "Ocean-light.png", 820 * 2,
+      (32 + 44 + 64) * 2
     ),
   ])
   func `draws the bar of a device`(options: [String], file: String, width: Int, height: Int) throws
@@ -84,7 +93,8 @@ struct RenderCommandTests {
 
   @Test(arguments: [
     ["--selected=1"], ["--badges=0=12"], ["--disabled=0,1"], ["--titles=A,B"], ["--icons=star"],
-    ["--edge=scroll-edge"], ["--contrast=high"], ["--ios=26"],
+    ["--edge=scroll-edge"], ["--contrast=high"], ["--ios=26"], ["--direction=rtl"], ["--bold-text"],
+    ["--backdrop=white"], ["--backdrop=black"], ["--backdrop=stripes"],
   ])
   func `draws another picture for each option`(options: [String]) throws {
     let folder = try TemporaryFolder()
@@ -94,6 +104,21 @@ struct RenderCommandTests {
     try FileManager.default.removeItem(atPath: folder.path + "/Ocean-light.png")
     let path = ToolRun(same + options).output.dropLast()
     #expect(try folder.picture(String(path.dropFirst(folder.path.count + 1))) != usual)
+  }
+
+  @Test func `puts a picture behind the bar`() throws {
+    let folder = try TemporaryFolder()
+    let red = Bitmap(width: 1, height: 2, pixels: [0xFFFF_0000, 0xFFFF_0000])
+    let file = "\(folder.path)/red.png"
+    try Data(red.png()).write(to: URL(fileURLWithPath: file))
+    let options = ["--style=light", "--scale=2", "--output", folder.path, "--backdrop", file]
+    let run = ToolRun(["render", "System"] + options)
+    #expect(run == ToolRun(code: .done, output: "\(folder.path)/System-light-backdrop.png\n"))
+    let picture = try folder.picture("System-light-backdrop.png")
+    #expect(picture.pixels.first == 0xFFFF_0000)
+    // The material shows it, paler.
+    let end = try #require(picture.pixels.last)
+    #expect(end != 0xFFFF_0000 && end >> 16 & 0xFF > end & 0xFF)
   }
 
   @Test func `shows progress to somebody who watches`() throws {
@@ -113,7 +138,7 @@ struct RenderCommandTests {
     (
       ["render", "Ocean", "--ios", "26", "--orientation", "landscape"], ExitCode.findings,
       """
-      error: the glass of iOS 26 and later is drawn on an iPhone in portrait only
+      error: the glass of iOS 26 and later is drawn on an iPhone in portrait and at the top of an iPad only
         fix: write '--ios 18'
 
       """
@@ -121,8 +146,8 @@ struct RenderCommandTests {
     (
       ["render", "Ocean", "--device", "iPad"], .findings,
       """
-      error: the bar at the top of an iPad with iOS 18 and later isn't drawn yet
-        fix: write '--ios 17'
+      error: the bar at the top of an iPad is drawn with the glass of iOS 26 and later only
+        fix: write '--ios 17' or '--ios 26'
 
       """
     ),
@@ -154,6 +179,14 @@ struct RenderCommandTests {
       """
     ),
     (
+      ["render", "Ocean", "--backdrop", "/dev/null"], .findings,
+      """
+      error: /dev/null: the PNG file ends too early
+        fix: write the path of a PNG file, or 'white', 'black' or 'stripes'
+
+      """
+    ),
+    (
       ["render", "Ocean", "--output", "/dev/null/x"], .findings,
       "error: can't create the folder '/dev/null/x'\n"
     ),
@@ -179,6 +212,9 @@ struct RenderCommandTests {
           --device NAME                     The device to draw.
           --orientation portrait|landscape  Portrait if not given.
           --edge standard|scroll-edge       scroll-edge if content ends above the bar.
+          --backdrop WHAT                   Behind: white, black, stripes, a PNG file.
+          --direction ltr|rtl               Where the interface runs; ltr if not given.
+          --bold-text                       Draw titles for users who ask for bold text.
           --scale 2|3                       Pixels per point; the device's if not given.
           --titles A,B,C                    The titles of the items.
           --icons X,Y,Z                     Their icons, by names of symbols.
@@ -189,7 +225,7 @@ struct RenderCommandTests {
           --help                            Print this help.
 
         Prints the paths of the files. Without titles and icons the bar has five items,
-        one with a badge and one disabled.
+        one with a badge and one disabled, and a list is behind it.
 
         """
     )

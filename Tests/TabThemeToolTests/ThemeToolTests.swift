@@ -31,7 +31,8 @@ struct ThemeToolTests {
       ["paint"],
       """
       error: unknown command 'paint'
-        fix: write one of 'list', 'check', 'show', 'diff', 'render', 'export', 'schema'
+        fix: write one of 'list', 'new', 'check', 'show', 'diff', 'render', 'export', \
+      'generate', 'schema', 'capabilities'
         help: tabtheme --help
 
       """
@@ -109,18 +110,21 @@ struct ThemeToolTests {
 }
 
 private let help = """
-  Lists, checks, shows and draws themes for tab bars.
+  Lists, makes, checks, shows and draws themes for tab bars.
 
   usage: tabtheme COMMAND [OPTIONS]
 
   commands:
-    list           Lists the built-in themes with their tint and background colors.
-    check FILE…    Finds what is wrong with theme files.
-    show THEME     Prints the appearance that a theme compiles into.
-    diff A B       Says what differs between two themes, in meaning.
-    render THEME…  Draws a bar with each theme into PNG files.
-    export THEME   Prints a theme as code that needs no package.
-    schema         Prints the JSON Schema of theme files, for editors and other checkers.
+    list            Lists the built-in themes with their tint and background colors.
+    new NAME        Writes a theme file to start from.
+    check FILE…     Finds what is wrong with theme files.
+    show THEME      Prints the appearance that a theme compiles into.
+    diff A B        Says what differs between two themes, in meaning.
+    render THEME…   Draws a bar with each theme into PNG files.
+    export THEME    Prints a theme as code that needs no package.
+    generate FILE…  Writes names in Swift for themes, and the themes as resources.
+    schema          Prints the JSON Schema of theme files, for editors and other checkers.
+    capabilities    Prints what each version of iOS makes of what a theme can set.
 
   options:
     --help     Print this help; after a command, the help of that command.

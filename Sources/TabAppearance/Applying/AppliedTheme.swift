@@ -6,14 +6,14 @@ import TabUIKit
 ///     applied.revert()  // the bar is what it was before
 @MainActor
 public final class AppliedTheme {
-  private let record: ThemeRecord
+  private let request: ThemeRequest
   private let themed: ThemedBar
   private let before: BarState?
   private let styleBefore: UIUserInterfaceStyle
   private let memoryBefore: ThemeMemory?
 
-  init(_ record: ThemeRecord, on themed: ThemedBar) {
-    self.record = record
+  init(_ request: ThemeRequest, on themed: ThemedBar) {
+    self.request = request
     self.themed = themed
     before = themed.bar.map { BarState(of: $0) }
     styleBefore = themed.style
@@ -23,21 +23,27 @@ public final class AppliedTheme {
   }
 
   /// The theme.
-  public var theme: TabBarTheme { record.theme }
+  public var theme: TabBarTheme { request.theme }
 
   /// What the theme was compiled for.
-  public var environment: TabBarEnvironment { record.environment }
+  public var environment: TabBarEnvironment { request.environment }
 
-  /// Restores what was there before the theme: appearances, tint colors and, if it was chosen, style.
+  /// Restores what was there before the theme: appearances, images and tint colors, on the bar, its items and
+  /// the bar of More, and the style if it was chosen.
   ///
   /// - Returns: Whether that happened; `false` if the bar is gone or another theme took the place of this
   ///   one, which then stays.
   @discardableResult
   public func revert() -> Bool {
-    guard let bar = themed.bar, themed.memory?.record == record else { return false }
+    guard let bar = themed.bar, let memory = themed.memory, memory.request == request else {
+      return false
+    }
+    if request.style != nil { themed.style = styleBefore }
     before?.write(to: bar)
-    if record.style != nil { themed.style = styleBefore }
+    var surroundings = memory.surroundings
+    surroundings.update(from: memory.look, to: memoryBefore?.look, of: themed)
     themed.memory = memoryBefore
+    themed.memory?.surroundings = surroundings
     themed.controller?.viewIfLoaded?.setNeedsLayout()
     return true
   }

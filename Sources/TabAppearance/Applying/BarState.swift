@@ -13,10 +13,7 @@ struct BarState {
   init(of bar: UITabBar) {
     standard = UITabBarAppearance(barAppearance: bar.standardAppearance)
     scrollEdge = bar.scrollEdgeAppearance.map { UITabBarAppearance(barAppearance: $0) }
-    // UIKit doesn't tell an inherited tint from one of the bar's own; one that equals the inherited
-    // tint may as well be inherited.
-    let inherited: UIColor? = bar.superview?.tintColor ?? UIView().tintColor
-    tintColor = bar.tintColor == inherited ? nil : bar.tintColor
+    tintColor = bar.ownTintColor
     unselectedItemTintColor = bar.unselectedItemTintColor
   }
 

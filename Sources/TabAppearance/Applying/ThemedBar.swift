@@ -38,52 +38,83 @@ struct ThemedBar {
   }
 
   /// Puts a theme on the bar, unless it is there already.
-  func apply(_ theme: TabBarTheme, style: ThemeStyle?) -> AppliedTheme {
+  ///
+  /// With `isRestyled`, the style around the bar has changed, and UIKit gets fresh copies of what is there:
+  /// reported are backgrounds and images that stay as they were.
+  func apply(_ theme: TabBarTheme, style: ThemeStyle?, isRestyled: Bool = false) -> AppliedTheme {
     guard let bar else { preconditionFailure("a bar lives while a theme is applied to it") }
-    let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let compiled = theme.compiled(for: .current, isRightToLeft: isRightToLeft)
-    let record = ThemeRecord(
+    let request = ThemeRequest(
       theme: theme,
-      environment: compiled.environment,
-      resolved: compiled.resolved,
-      isRightToLeft: isRightToLeft,
+      environment: .current,
+      isRightToLeft: bar.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      contentSize: bar.traitCollection.preferredContentSizeCategory,
       style: style
     )
+    let isRestyled = isRestyled || style.map { self.style != $0.userInterfaceStyle } ?? false
     let memory = memory
-    if let memory, memory.record == record, let applied = memory.applied { return applied }
-
-    let applied = AppliedTheme(record, on: self)
-    let original = memory?.original ?? BarState(of: bar)
-    if !record.looksLike(memory?.record) {
-      BarState(compiled, over: original).write(to: bar)
+    if !isRestyled, let memory, memory.request == request, let applied = memory.applied {
+      refresh()
+      return applied
     }
+
+    let compiled = theme.compiled(
+      for: request.environment,
+      isRightToLeft: request.isRightToLeft,
+      contentSize: request.contentSize
+    )
+    let look = ThemeLook(
+      resolved: compiled.resolved,
+      isRightToLeft: request.isRightToLeft,
+      contentSize: request.contentSize,
+      isOnGlass: request.environment.look == .glass
+    )
+    let isSame = memory?.request == request
+    let applied = (isSame ? memory?.applied : nil) ?? AppliedTheme(request, on: self)
+    var new = ThemeMemory(
+      request: request,
+      look: look,
+      original: memory?.original ?? BarState(of: bar),
+      surroundings: memory?.surroundings ?? ThemedSurroundings(),
+      applied: applied
+    )
     if let style { self.style = style.userInterfaceStyle }
-    self.memory = ThemeMemory(record: record, original: original, applied: applied)
+    if isRestyled || look != memory?.look {
+      BarState(compiled, over: new.original).write(to: bar)
+    }
+    new.surroundings.update(from: memory?.look, to: look, of: self, isRestyled: isRestyled)
+    self.memory = new
     controller?.viewIfLoaded?.setNeedsLayout()
     return applied
   }
+
+  /// Gives the theme to items that have come since it was applied, and takes it from those that have gone.
+  func refresh() {
+    guard var memory else { return }
+    memory.surroundings.update(from: memory.look, to: memory.look, of: self)
+    self.memory = memory
+  }
 }
 
-/// A theme with everything that decides what it comes to on a bar.
-struct ThemeRecord: Hashable {
+/// All that decides what a bar is made to look like.
+struct ThemeRequest: Hashable {
   let theme: TabBarTheme
   let environment: TabBarEnvironment
-  let resolved: ResolvedTheme
   let isRightToLeft: Bool
+  let contentSize: UIContentSizeCategory
   let style: ThemeStyle?
-
-  func looksLike(_ other: ThemeRecord?) -> Bool {
-    resolved == other?.resolved && isRightToLeft == other?.isRightToLeft
-  }
 }
 
 /// What a themed bar remembers.
 @MainActor
 struct ThemeMemory {
-  let record: ThemeRecord
+  let request: ThemeRequest
+  let look: ThemeLook
 
   /// How the bar was before any theme: what a theme leaves out is taken from there.
   let original: BarState
+
+  /// What the theme has changed beside the bar.
+  var surroundings: ThemedSurroundings
 
   /// Absent once the theme that came after was reverted, so that no chain of old themes is kept alive.
   var applied: AppliedTheme?

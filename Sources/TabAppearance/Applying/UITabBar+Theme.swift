@@ -1,12 +1,14 @@
 public import TabUIKit
 
 extension UITabBar {
-  /// Gives the bar a theme: both appearances in all layouts and states, and the tint colors.
+  /// Gives the bar a theme: both appearances in all layouts and states, the tint colors, and what the theme
+  /// says of single items.
   ///
   ///     tabBar.applyTheme(try .named("Midnight"))
   ///
-  /// Images, badges and selection of its items stay as they are. Applying the theme that the bar has
-  /// already changes nothing.
+  /// What the theme doesn't say of the items stays as it is: images, badges, selection. Only appearances
+  /// of their own become the theme's, which they would hide. Applying the theme that the bar has already
+  /// changes nothing, but for items that are new.
   ///
   /// - Parameters:
   ///   - theme: The theme.
@@ -19,17 +21,20 @@ extension UITabBar {
   }
 
   /// The theme that the bar has, or `nil` if it was given none.
-  public var tabBarTheme: TabBarTheme? { ThemedBar(self).memory?.record.theme }
+  public var tabBarTheme: TabBarTheme? { ThemedBar(self).memory?.request.theme }
 }
 
 extension UITabBarController {
-  /// Gives the controller's bar a theme: both appearances in all layouts and states, and the tint colors.
+  /// Gives the controller's bar a theme: both appearances in all layouts and states, the tint colors, and what
+  /// the theme says of single items.
   ///
   ///     try tabBarController.applyTheme(.named("Midnight"))
   ///     tabBarController.applyTheme(.ocean, style: .dark)
   ///
-  /// Images, badges and selection of its items stay as they are, and so does every other controller.
-  /// Applying the theme that the bar has already changes nothing.
+  /// What the theme doesn't say of the items stays as it is: images, badges, selection. Only appearances
+  /// of their own become the theme's, which they would hide. The navigation bar of More gets the background
+  /// and the tint. No view is loaded and no other controller changed. Applying the theme that the bar has
+  /// already changes nothing, but for items that are new; ``layoutThemedTabBar()`` sees to those, too.
   ///
   /// - Parameters:
   ///   - theme: The theme.

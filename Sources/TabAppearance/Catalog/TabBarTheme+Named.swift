@@ -36,8 +36,11 @@ public struct UnknownThemeError: Error, Hashable, Sendable {
 
 extension UnknownThemeError: CustomStringConvertible {
   public var description: String {
-    let fix =
-      nearest.map { "did you mean '\($0)'?" } ?? "there are \(known.joined(separator: ", "))"
-    return "no theme is named '\(name)'; \(fix)"
+    "no theme is named '\(name)'; \(nearest.map { "did you mean '\($0)'?" } ?? all)"
+  }
+
+  private var all: String {
+    if known.isEmpty { return "there are none" }
+    return "there are " + known.prefix(20).joined(separator: ", ") + (known.count > 20 ? ", …" : "")
   }
 }

@@ -67,7 +67,7 @@ extension ColorTriple {
     ColorMatrix.lmsToXYZ * (ColorMatrix.oklabToLMSRoots * oklab).map { $0 * $0 * $0 }
   }
 
-  static func oklab(xyz: ColorTriple) -> ColorTriple {
+  package static func oklab(xyz: ColorTriple) -> ColorTriple {
     ColorMatrix.lmsRootsToOklab * (ColorMatrix.xyzToLMS * xyz).map(PortableMath.cubeRoot)
   }
 

@@ -24,15 +24,17 @@ public struct CompiledTabBarTheme {
     name: String,
     resolved: ResolvedTheme,
     environment: TabBarEnvironment,
-    isRightToLeft: Bool
+    isRightToLeft: Bool,
+    contentSize: UIContentSizeCategory
   ) {
     self.name = name
     self.environment = environment
     self.resolved = resolved
-    _standard = UITabBarAppearance(resolved.standard, isRightToLeft: isRightToLeft)
-    _scrollEdge = resolved.scrollEdge.map {
-      UITabBarAppearance($0, isRightToLeft: isRightToLeft)
+    func appearance(_ resolved: ResolvedAppearance) -> UITabBarAppearance {
+      UITabBarAppearance(resolved, isRightToLeft: isRightToLeft, contentSize: contentSize)
     }
+    _standard = appearance(resolved.standard)
+    _scrollEdge = resolved.scrollEdge.map(appearance)
   }
 
   /// The appearance for `UITabBar.standardAppearance`.
@@ -60,18 +62,22 @@ extension TabBarTheme {
   /// - Parameters:
   ///   - environment: What to compile for.
   ///   - isRightToLeft: Whether the leading edge is the right one; offsets are mirrored then.
+  ///   - contentSize: The size of text that the user prefers, for fonts that grow; that of the current traits
+  ///     if it isn't said.
   /// - Returns: The objects.
   /// - Precondition: Every `{name}` is one of the theme's ``colors``; themes from files always are so.
   @MainActor
   public func compiled(
     for environment: TabBarEnvironment,
-    isRightToLeft: Bool = false
+    isRightToLeft: Bool = false,
+    contentSize: UIContentSizeCategory = UITraitCollection.current.preferredContentSizeCategory
   ) -> CompiledTabBarTheme {
     CompiledTabBarTheme(
       name: name,
       resolved: resolved(for: environment),
       environment: environment,
-      isRightToLeft: isRightToLeft
+      isRightToLeft: isRightToLeft,
+      contentSize: contentSize
     )
   }
 }

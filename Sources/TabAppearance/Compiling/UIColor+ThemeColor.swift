@@ -25,8 +25,16 @@ extension UIColor {
         alpha: color.alpha
       )
     case .system(let color): color.uiColor
+    case .asset(let name): .asset(name) ?? .systemGray
     case .named(let name): preconditionFailure("color '\(name)' hasn't been resolved")
     }
+  }
+}
+
+extension UIColor {
+  /// The color that the app has under a name, or `nil` if it has none.
+  nonisolated static func asset(_ name: String) -> UIColor? {
+    UIColor(named: name, in: nil, compatibleWith: nil)
   }
 }
 

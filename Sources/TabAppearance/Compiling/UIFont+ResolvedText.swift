@@ -3,22 +3,57 @@ import TabUIKit
 extension UIFont {
   /// The font of a text, each field that the theme leaves open taken from `base`.
   ///
-  /// A family that isn't installed gives the system's font of that size and weight, as UIKit does.
-  static func make(_ text: ResolvedText, base: SystemTextStyle) -> UIFont {
+  /// What isn't there falls back: a family that isn't installed to the system's, a face without italics to the
+  /// upright one.
+  static func make(
+    _ text: ResolvedText,
+    base: SystemTextStyle,
+    for contentSize: UIContentSizeCategory
+  ) -> UIFont {
     let size = CGFloat(text.size ?? base.size)
     let weight = (text.weight ?? base.weight).uiWeight
-    guard let family = text.family else { return .systemFont(ofSize: size, weight: weight) }
+    var font =
+      text.family.flatMap { UIFont.installed($0, size: size, weight: weight) }
+      ?? .system(text.design ?? .default, size: size, weight: weight)
+    if text.italic == true { font = font.inItalics }
+    guard let style = text.scaledBy else { return font }
+    let metrics = UIFontMetrics(forTextStyle: style.uiStyle)
+    let traits = UITraitCollection(preferredContentSizeCategory: contentSize)
+    guard let limit = text.maxSize else {
+      return metrics.scaledFont(for: font, compatibleWith: traits)
+    }
+    return metrics.scaledFont(for: font, maximumPointSize: limit, compatibleWith: traits)
+  }
+
+  /// A font of a family, or `nil` if the family isn't installed.
+  static func installed(
+    _ family: String,
+    size: CGFloat = 12,
+    weight: UIFont.Weight = .regular
+  ) -> UIFont? {
     let descriptor = UIFontDescriptor(fontAttributes: [
       .family: family,
       .traits: [UIFontDescriptor.TraitKey.weight: weight.rawValue],
     ])
     let font = UIFont(descriptor: descriptor, size: size)
-    return font.familyName == family ? font : .systemFont(ofSize: size, weight: weight)
+    return font.familyName == family ? font : nil
   }
 
-  /// Whether the font is of the family that UIKit takes if none is named.
-  var isOfSystemFamily: Bool {
-    familyName == UIFont.systemFont(ofSize: pointSize).familyName
+  private static func system(
+    _ design: TabBarTheme.FontDesign,
+    size: CGFloat,
+    weight: UIFont.Weight
+  ) -> UIFont {
+    let font = UIFont.systemFont(ofSize: size, weight: weight)
+    guard design != .default else { return font }
+    return font.fontDescriptor.withDesign(design.uiDesign)
+      .map { UIFont(descriptor: $0, size: size) } ?? font
+  }
+
+  private var inItalics: UIFont {
+    let descriptor = fontDescriptor
+    return descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic))
+      .map { UIFont(descriptor: $0, size: pointSize) } ?? self
   }
 }
 
@@ -59,14 +94,33 @@ extension TabBarTheme.FontWeight {
   }
 }
 
-extension TabBarTheme.FontWeight {
-  /// The named weight nearest to that of a font.
-  init(nearestTo font: UIFont) {
-    let traits = font.fontDescriptor.object(forKey: .traits)
-    let weight = (traits as? [UIFontDescriptor.TraitKey: Any])?[.weight] as? CGFloat ?? 0
-    let nearest = Self.allCases.min { left, right in
-      abs(left.uiWeight.rawValue - weight) < abs(right.uiWeight.rawValue - weight)
+extension TabBarTheme.FontDesign {
+  /// The design of that name in UIKit.
+  var uiDesign: UIFontDescriptor.SystemDesign {
+    switch self {
+    case .default: .default
+    case .rounded: .rounded
+    case .serif: .serif
+    case .monospaced: .monospaced
     }
-    self = nearest ?? .regular
+  }
+}
+
+extension TabBarTheme.TextStyle {
+  /// The style of that name in UIKit.
+  var uiStyle: UIFont.TextStyle {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title1: .title1
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .body: .body
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption1: .caption1
+    case .caption2: .caption2
+    }
   }
 }

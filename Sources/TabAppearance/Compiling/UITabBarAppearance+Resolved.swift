@@ -4,14 +4,24 @@ extension UITabBarAppearance {
   /// An appearance that says what a theme comes to, and is UIKit's in everything else.
   ///
   /// Offsets away from the leading edge go to the left if it is the right one: UIKit mirrors none itself.
-  convenience init(_ resolved: ResolvedAppearance, isRightToLeft: Bool) {
+  /// Fonts that grow are as large as at `contentSize`.
+  convenience init(
+    _ resolved: ResolvedAppearance,
+    isRightToLeft: Bool,
+    contentSize: UIContentSizeCategory = UITraitCollection.current.preferredContentSizeCategory
+  ) {
     self.init()
     set(resolved.bar)
     for layout in ItemLayout.allCases {
       let item = UITabBarItemAppearance(style: layout.uiStyle)
       for state in ItemStateName.allCases {
         guard let values = resolved.cells[.init(layout: layout, state: state)] else { continue }
-        item[state].set(values, layout: layout, isRightToLeft: isRightToLeft)
+        item[state].set(
+          values,
+          layout: layout,
+          isRightToLeft: isRightToLeft,
+          contentSize: contentSize
+        )
       }
       self[layout] = item
     }
@@ -47,14 +57,27 @@ extension UITabBarAppearance {
 }
 
 extension UITabBarItemStateAppearance {
-  fileprivate func set(_ values: ResolvedItemState, layout: ItemLayout, isRightToLeft: Bool) {
+  fileprivate func set(
+    _ values: ResolvedItemState,
+    layout: ItemLayout,
+    isRightToLeft: Bool,
+    contentSize: UIContentSizeCategory
+  ) {
+    func merge(
+      _ text: ResolvedText,
+      base: SystemTextStyle,
+      into attributes: inout [NSAttributedString.Key: Any]
+    ) {
+      attributes.merge(text, isRightToLeft: isRightToLeft)
+      if text.setsFont { attributes[.font] = UIFont.make(text, base: base, for: contentSize) }
+    }
     if let color = values.iconColor { iconColor = .make(color) }
-    titleTextAttributes.merge(values.title, base: .title(in: layout))
+    merge(values.title, base: .title(in: layout), into: &titleTextAttributes)
     if let offset = values.titlePositionAdjustment {
       titlePositionAdjustment = UIOffset(offset, isRightToLeft: isRightToLeft)
     }
     if let color = values.badgeBackgroundColor { badgeBackgroundColor = .make(color) }
-    badgeTextAttributes.merge(values.badgeText, base: .badge)
+    merge(values.badgeText, base: .badge, into: &badgeTextAttributes)
     if let offset = values.badgePositionAdjustment {
       badgePositionAdjustment = UIOffset(offset, isRightToLeft: isRightToLeft)
     }
@@ -65,18 +88,35 @@ extension UITabBarItemStateAppearance {
 }
 
 extension [NSAttributedString.Key: Any] {
-  /// Sets what a theme says and leaves the rest: UIKit fills absent attributes one by one.
-  fileprivate mutating func merge(_ text: ResolvedText, base: SystemTextStyle) {
+  /// Sets what a theme says, but for the font, and leaves the rest: UIKit fills absent attributes one by one.
+  fileprivate mutating func merge(_ text: ResolvedText, isRightToLeft: Bool) {
     if let color = text.color { self[.foregroundColor] = UIColor.make(color) }
-    if text.setsFont { self[.font] = UIFont.make(text, base: base) }
+    if let kern = text.kern { self[.kern] = kern }
+    if let shadow = text.shadow {
+      self[.shadow] = NSShadow.make(shadow, isRightToLeft: isRightToLeft)
+    }
+    if !text.paragraph.setsNothing {
+      self[.paragraphStyle] = NSParagraphStyle.make(text.paragraph)
+    }
   }
 }
 
 extension UIOffset {
-  fileprivate init(_ offset: TabBarTheme.Offset, isRightToLeft: Bool) {
+  init(_ offset: TabBarTheme.Offset, isRightToLeft: Bool) {
     self.init(
       horizontal: isRightToLeft ? -offset.leading : offset.leading,
       vertical: offset.vertical
+    )
+  }
+}
+
+extension UIEdgeInsets {
+  init(_ insets: TabBarTheme.Insets, isRightToLeft: Bool) {
+    self.init(
+      top: insets.top,
+      left: isRightToLeft ? insets.trailing : insets.leading,
+      bottom: insets.bottom,
+      right: isRightToLeft ? insets.leading : insets.trailing
     )
   }
 }

@@ -13,6 +13,8 @@ extension UITabBarController {
 
   /// Gives the bar the height and its items the places of the theme's layout.
   ///
+  /// Items that have come since the theme was applied get what it says of them.
+  ///
   /// Call it at the end of `viewDidLayoutSubviews()`, and whenever an item's title or badge has changed;
   /// ``ThemedTabBarController`` does the former by itself. It lays the bar out first: a bar places its
   /// items after `viewDidLayoutSubviews()` in the same pass, so frames set before that are lost.
@@ -28,6 +30,7 @@ extension UITabBarController {
   @discardableResult
   public func layoutThemedTabBar() -> [Diagnostic] {
     guard let view = viewIfLoaded else { return [] }
+    ThemedBar(self).refresh()
     let environment = TabBarEnvironment.current
     let themeLayout = tabBarTheme?.adapted(to: environment).layout
     let layout = tabBarThemeLayout ?? themeLayout ?? TabBarTheme.Layout()

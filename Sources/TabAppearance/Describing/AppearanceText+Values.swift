@@ -24,8 +24,28 @@ extension AppearanceText {
 
   func font(_ font: UIFont?) -> String {
     guard let font else { return "default" }
-    let family = font.isOfSystemFamily ? "system" : font.familyName
+    let family =
+      switch TabBarTheme.FontDesign(font) {
+      case nil: font.familyName
+      case .default: "system"
+      case let design?: "system \(design)"
+      }
     return "\(family) \(number(font.pointSize)) \(TabBarTheme.FontWeight(nearestTo: font))"
+      + (font.isItalic ? " italic" : "")
+  }
+
+  /// A shadow as color, offset to the right and down, and blur.
+  func shadow(_ shadow: NSShadow) -> String {
+    guard let color = shadow.shadowColor as? UIColor else { return "none" }
+    return "\(self.color(color)) \(number(shadow.shadowOffset.width)) "
+      + "\(number(shadow.shadowOffset.height)) blur \(number(shadow.shadowBlurRadius))"
+  }
+
+  func paragraph(_ style: NSParagraphStyle) -> String {
+    let mode = TabBarTheme.LineBreakMode.allCases.first { $0.uiMode == style.lineBreakMode }
+    let alignment = TabBarTheme.TextAlignment.allCases.first { $0.uiAlignment == style.alignment }
+    return "\(alignment?.rawValue ?? "other") \(mode?.rawValue ?? "other")"
+      + (style.allowsDefaultTighteningForTruncation ? " tightening" : "")
   }
 
   func image(_ image: UIImage?) -> String {

@@ -15,6 +15,11 @@ struct AppearanceText {
     lines.sorted { $0.path < $1.path }.map { "\($0.path): \($0.value)\n" }.joined()
   }
 
+  /// Puts another value in a line that is there.
+  mutating func replace(_ path: String, by value: String) {
+    if let index = lines.firstIndex(where: { $0.path == path }) { lines[index].value = value }
+  }
+
   mutating func add(_ path: String, _ value: String) {
     lines.append((path, value))
   }
@@ -56,5 +61,13 @@ struct AppearanceText {
   private mutating func add(_ attributes: [NSAttributedString.Key: Any], under path: String) {
     add("\(path).color", color(attributes[.foregroundColor] as? UIColor))
     add("\(path).font", font(attributes[.font] as? UIFont))
+    // Hardly any theme has these; where they are absent, so are their lines.
+    if let kern = attributes[.kern] as? NSNumber {
+      add("\(path).kern", number(CGFloat(kern.doubleValue)))
+    }
+    if let shadow = attributes[.shadow] as? NSShadow { add("\(path).shadow", self.shadow(shadow)) }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+      add("\(path).paragraph", paragraph(style))
+    }
   }
 }

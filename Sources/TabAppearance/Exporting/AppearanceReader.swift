@@ -71,22 +71,7 @@ extension AppearanceReader {
     )
   }
 
-  private mutating func text(
-    _ attributes: [NSAttributedString.Key: Any],
-    base: SystemTextStyle,
-    at path: String
-  ) -> ResolvedText {
-    let font = attributes[.font] as? UIFont
-    var text = font.map { ResolvedText($0, base: base) } ?? ResolvedText()
-    text.color = color(attributes[.foregroundColor] as? UIColor, at: "\(path).color")
-    let others = attributes.keys.filter { $0 != .font && $0 != .foregroundColor }
-    for key in others.map(\.rawValue).sorted() {
-      leaveOut("\(path).\(key)", "a theme has no such attribute", fix: nil)
-    }
-    return text
-  }
-
-  private func offset(_ offset: UIOffset) -> TabBarTheme.Offset? {
+  func offset(_ offset: UIOffset) -> TabBarTheme.Offset? {
     offset == .zero ? nil : .init(leading: offset.horizontal, vertical: offset.vertical)
   }
 
@@ -96,20 +81,6 @@ extension AppearanceReader {
 
   mutating func note(_ message: String, fix: String?) {
     diagnostics.append(Diagnostic(.note, message, fix: fix))
-  }
-}
-
-extension ResolvedText {
-  /// The fields in which a font differs from the one UIKit would take.
-  ///
-  /// At least one is given: a font that somebody set, though it be UIKit's own, isn't inherited.
-  @MainActor
-  fileprivate init(_ font: UIFont, base: SystemTextStyle) {
-    let named = TabBarTheme.FontWeight(nearestTo: font)
-    family = font.isOfSystemFamily ? nil : font.familyName
-    size = Double(font.pointSize) == base.size ? nil : Double(font.pointSize)
-    weight = named == base.weight ? nil : named
-    if !setsFont { weight = named }
   }
 }
 

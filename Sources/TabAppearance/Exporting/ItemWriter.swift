@@ -39,24 +39,39 @@ struct ItemWriter {
     now = resolved(place)
     writeColor(place)
     write(\.iconColor, \.iconColor, place)
-    write(\.title.color, \.title.color, place)
-    writeFont(\.title, \.title, place)
+    writeText(\.title, \.title, place)
     write(\.titlePositionAdjustment, \.titlePositionAdjustment, place)
     write(\.badgeBackgroundColor, \.badgeBackgroundColor, place)
-    write(\.badgeText.color, \.badgeText.color, place)
-    writeFont(\.badgeText, \.badgeText, place)
+    writeText(\.badgeText, \.badgeText, place)
     write(\.badgePositionAdjustment, \.badgePositionAdjustment, place)
     write(\.badgeTitlePositionAdjustment, \.badgeTitlePositionAdjustment, place)
   }
 
-  private mutating func writeFont(
+  private mutating func writeText(
     _ setting: WritableKeyPath<TabBarTheme.ItemState, TabBarTheme.Text>,
     _ value: KeyPath<ResolvedItemState, ResolvedText>,
     _ place: Place
   ) {
-    write(setting.appending(path: \.family), value.appending(path: \.family), place)
-    write(setting.appending(path: \.size), value.appending(path: \.size), place)
-    write(setting.appending(path: \.weight), value.appending(path: \.weight), place)
+    func write<Value>(
+      _ leaf: WritableKeyPath<TabBarTheme.Text, Setting<Value>>,
+      _ resolved: KeyPath<ResolvedText, Value?>
+    ) {
+      self.write(setting.appending(path: leaf), value.appending(path: resolved), place)
+    }
+    write(\.color, \.color)
+    write(\.family, \.family)
+    write(\.size, \.size)
+    write(\.weight, \.weight)
+    write(\.design, \.design)
+    write(\.italic, \.italic)
+    write(\.kern, \.kern)
+    write(\.shadow, \.shadow)
+    write(\.paragraph.alignment, \.paragraph.alignment)
+    write(\.paragraph.lineBreakMode, \.paragraph.lineBreakMode)
+    write(
+      \.paragraph.allowsDefaultTighteningForTruncation,
+      \.paragraph.allowsDefaultTighteningForTruncation
+    )
   }
 
   /// Says icon and title in one where they are alike and neither is right yet.

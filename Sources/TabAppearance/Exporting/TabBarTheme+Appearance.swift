@@ -47,8 +47,9 @@ extension TabBarTheme {
   ///
   /// - A color that adapts is resolved in light and dark, in both contrasts; if it adapts as a color of the
   ///   system does, it becomes that one. Patterns are left out.
-  /// - A weight between two named ones becomes the nearer one. Attributes of text other than font and color
-  ///   are left out.
+  /// - A weight between two named ones becomes the nearer one. A font that grows is read in the size it has. Of
+  ///   a paragraph style alignment, line break mode and tightening are read; attributes of text other than font,
+  ///   color, kern, shadow and paragraph style are left out.
   /// - An image becomes the bytes of a PNG file. A symbol's name can't be asked for, so that it becomes a
   ///   bitmap too. Cap insets and mirroring are lost, empty images mean no image.
   /// - Offsets are read as those of an interface from left to right.
@@ -100,5 +101,14 @@ extension TabBarTheme.Overlay {
   fileprivate init(target: ResolvedAppearance, over base: Self) {
     self = ItemWriter(target: target, over: base).overlay
     bar = TabBarTheme.Bar(target: target.bar, over: base.bar)
+  }
+}
+
+extension ResolvedAppearance {
+  fileprivate func withTransparentBackground() -> ResolvedAppearance {
+    var result = self
+    result.bar.leaveToSystem(CapabilityKey.backgrounds)
+    result.bar.background = .transparent
+    return result
   }
 }

@@ -29,40 +29,59 @@ struct CellResolver {
     all: [TabBarTheme.ItemState],
     fallback: Setting<ThemeColor> = .inherited
   ) -> ResolvedText {
-    ResolvedText(
-      color: colors.resolve(
-        first(text.appending(path: \.color), in: own).inheriting(from: fallback)
-      ),
-      family: first(text.appending(path: \.family), in: all).value,
-      size: first(text.appending(path: \.size), in: all).value,
-      weight: first(text.appending(path: \.weight), in: all).value
+    let texts = all.map { $0[keyPath: text] }
+    func first<Value>(_ leaf: KeyPath<TabBarTheme.Text, Setting<Value>>) -> Value? {
+      self.first(leaf, in: texts).value
+    }
+    let color = self.first(\.color, in: texts.prefix(own.count)).inheriting(from: fallback)
+    let scaledBy = first(\.scaledBy)
+    return ResolvedText(
+      color: colors.resolve(color),
+      family: first(\.family),
+      size: first(\.size),
+      weight: first(\.weight),
+      design: first(\.design),
+      italic: first(\.italic),
+      scaledBy: scaledBy,
+      maxSize: scaledBy == nil ? nil : first(\.maxSize),
+      kern: first(\.kern),
+      shadow: first(\.shadow).map(colors.resolve),
+      paragraph: ResolvedParagraph(
+        alignment: first(\.paragraph.alignment),
+        lineBreakMode: first(\.paragraph.lineBreakMode),
+        allowsDefaultTighteningForTruncation: first(
+          \.paragraph.allowsDefaultTighteningForTruncation
+        )
+      )
     )
   }
 
-  private func first<Value>(
-    _ leaf: KeyPath<TabBarTheme.ItemState, Setting<Value>>,
-    in states: [TabBarTheme.ItemState]
+  private func first<Object, Value>(
+    _ leaf: KeyPath<Object, Setting<Value>>,
+    in objects: some Sequence<Object>
   ) -> Setting<Value> {
-    states.lazy.map { $0[keyPath: leaf] }.first { $0 != .inherited } ?? .inherited
+    objects.lazy.map { $0[keyPath: leaf] }.first { $0 != .inherited } ?? .inherited
   }
 
   private func sources(
     _ layout: ItemLayout,
     _ state: ItemStateName
   ) -> [TabBarTheme.ItemState] {
-    let layouts: [TabBarTheme.Item] =
-      switch layout {
-      case .stacked: [items.stacked]
-      case .inline: [items.inline]
-      case .compactInline: [items.compactInline, items.inline]
-      }
-    return (layouts + [items.item]).map { item in
-      switch state {
-      case .normal: item.normal
-      case .selected: item.selected
-      case .disabled: item.disabled
-      case .focused: item.focused
-      }
+    switch layout {
+    case .stacked: [items.stacked[state], items.item[state]]
+    case .inline: [items.inline[state], items.item[state]]
+    case .compactInline: [items.compactInline[state], items.inline[state], items.item[state]]
+    }
+  }
+}
+
+extension TabBarTheme.Item {
+  fileprivate subscript(state: ItemStateName) -> TabBarTheme.ItemState {
+    switch state {
+    case .normal: normal
+    case .selected: selected
+    case .disabled: disabled
+    case .focused: focused
     }
   }
 }

@@ -5,9 +5,28 @@
 package struct ResolvedTheme: Hashable, Sendable {
   package var tintColor: Setting<ThemeColor>
   package var unselectedItemTintColor: Setting<ThemeColor>
+  package var tintsContent: Bool
   package var standard: ResolvedAppearance
 
   /// `nil` leaves the choice to UIKit.
+  package var scrollEdge: ResolvedAppearance?
+  package var items: [TabBarTheme.ItemKey: ResolvedTabItem]
+  package var unselectedColors: TabBarTheme.UnselectedColors
+}
+
+/// What a theme says of one item; each field that is `nil` stays as the app has it.
+package struct ResolvedTabItem: Hashable, Sendable {
+  package var image: ThemeImage?
+  package var selectedImage: ThemeImage?
+  package var landscapeImagePhone: ThemeImage?
+  package var largeContentSizeImage: ThemeImage?
+  package var imageInsets: TabBarTheme.Insets?
+  package var titlePositionAdjustment: TabBarTheme.Offset?
+  package var badgeValue: String?
+  package var badgeColor: ThemeColor?
+
+  /// The appearance of the item's own.
+  package var standard: ResolvedAppearance?
   package var scrollEdge: ResolvedAppearance?
 }
 
@@ -20,6 +39,11 @@ package struct ResolvedAppearance: Hashable, Sendable {
   package struct Cell: Hashable, Sendable {
     package var layout: ItemLayout
     package var state: ItemStateName
+
+    package init(layout: ItemLayout, state: ItemStateName) {
+      self.layout = layout
+      self.state = state
+    }
 
     package static let all = ItemLayout.allCases.flatMap { layout in
       ItemStateName.allCases.map { Cell(layout: layout, state: $0) }
@@ -64,12 +88,33 @@ package struct ResolvedItemState: Hashable, Sendable {
   package var badgeTitlePositionAdjustment: TabBarTheme.Offset?
 }
 
-/// Color and font of a text; each field that is `nil` keeps what UIKit has there.
+/// Color, font and the like of a text; each field that is `nil` keeps what UIKit has there.
 package struct ResolvedText: Hashable, Sendable {
   package var color: ThemeColor?
   package var family: String?
   package var size: Double?
   package var weight: TabBarTheme.FontWeight?
+  package var design: TabBarTheme.FontDesign?
+  package var italic: Bool?
+  package var scaledBy: TabBarTheme.TextStyle?
 
-  package var setsFont: Bool { family != nil || size != nil || weight != nil }
+  /// Nothing, unless the font grows.
+  package var maxSize: Double?
+  package var kern: Double?
+  package var shadow: TabBarTheme.Shadow?
+  package var paragraph = ResolvedParagraph()
+
+  package var setsFont: Bool {
+    family != nil || size != nil || weight != nil || design != nil || italic != nil
+      || scaledBy != nil
+  }
+}
+
+/// How a line is aligned and shortened.
+package struct ResolvedParagraph: Hashable, Sendable {
+  package var alignment: TabBarTheme.TextAlignment?
+  package var lineBreakMode: TabBarTheme.LineBreakMode?
+  package var allowsDefaultTighteningForTruncation: Bool?
+
+  package var setsNothing: Bool { self == ResolvedParagraph() }
 }

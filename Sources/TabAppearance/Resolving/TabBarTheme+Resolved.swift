@@ -16,13 +16,11 @@ extension TabBarTheme {
       inline: inline,
       compactInline: compactInline
     )
-    // Glass is the system's: any background, material or hairline of ours covers it or turns it off
-    // (WWDC25 session 284; measured by others for the transparent configuration).
-    let keepsGlass = environment.look == .glass && glass.value != .override
+    let withheld = glass.value == .override ? [] : CapabilityTable.withheld(in: environment)
 
     func appearance(_ parts: Overlay) -> ResolvedAppearance {
       var bar = ResolvedBar(parts.bar, colors: colors)
-      if keepsGlass { bar.leaveBackgroundToSystem() }
+      bar.leaveToSystem(withheld)
       let cells = CellResolver(items: parts, colors: colors)
       return ResolvedAppearance(
         bar: bar,
@@ -33,18 +31,69 @@ extension TabBarTheme {
     }
 
     let standard = appearance(base)
-    let atEdge: ResolvedAppearance? =
-      switch scrollEdge {
-      case .inherited, .value(.standard): standard
-      case .systemDefault: nil
-      case .value(.transparent): keepsGlass ? standard : standard.withTransparentBackground()
-      case .value(.overlay(let overlay)): appearance(base.overlaid(by: overlay))
-      }
+    let atEdge = base.atScrollEdge(scrollEdge, inherited: base)
     return ResolvedTheme(
       tintColor: tintColor.map(colors.resolve),
       unselectedItemTintColor: unselectedItemTintColor.map(colors.resolve),
+      tintsContent: tintsContent.value ?? false,
       standard: standard,
-      scrollEdge: atEdge
+      scrollEdge: atEdge.map { $0 == base ? standard : appearance($0) },
+      items: items.mapValues { item in
+        var resolved = ResolvedTabItem(item, colors: colors)
+        let own = base.overlaid(by: item.standard)
+        if own != base { resolved.standard = appearance(own) }
+        if own != base || item.scrollEdge != .inherited {
+          let inherited = atEdge?.overlaid(by: item.standard)
+          resolved.scrollEdge = own.atScrollEdge(item.scrollEdge, inherited: inherited)
+            .map(appearance)
+        }
+        return resolved
+      },
+      unselectedColors: strategies.unselectedColors.value ?? .system
+    )
+  }
+}
+
+extension TabBarTheme.Overlay {
+  /// What there is where the content's edge meets the bar, if elsewhere there is this; `nil` is UIKit's choice.
+  fileprivate func atScrollEdge(
+    _ edge: Setting<TabBarTheme.ScrollEdge>,
+    inherited: Self?
+  ) -> Self? {
+    switch edge {
+    case .inherited: inherited
+    case .systemDefault: nil
+    case .value(.standard): self
+    case .value(.transparent): overlaid(by: .transparent)
+    case .value(.overlay(let overlay)): (inherited ?? self).overlaid(by: overlay)
+    }
+  }
+
+  private static let transparent = Self(
+    bar: .init(
+      background: .value(.transparent),
+      backgroundEffect: nil,
+      backgroundColor: nil,
+      backgroundImage: nil,
+      backgroundImageContentMode: nil,
+      shadowColor: nil,
+      shadowImage: nil
+    )
+  )
+}
+
+extension ResolvedTabItem {
+  /// All but the appearances.
+  fileprivate init(_ item: TabBarTheme.TabItem, colors: NamedColors) {
+    self.init(
+      image: item.image.value,
+      selectedImage: item.selectedImage.value,
+      landscapeImagePhone: item.landscapeImagePhone.value,
+      largeContentSizeImage: item.largeContentSizeImage.value,
+      imageInsets: item.imageInsets.value,
+      titlePositionAdjustment: item.titlePositionAdjustment.value,
+      badgeValue: item.badgeValue.value,
+      badgeColor: colors.resolve(item.badgeColor)
     )
   }
 }
@@ -67,22 +116,20 @@ extension ResolvedBar {
     )
   }
 
-  fileprivate mutating func leaveBackgroundToSystem() {
-    background = .default
-    backgroundEffect = nil
-    backgroundColor = nil
-    backgroundImage = nil
-    backgroundImageContentMode = nil
-    shadowColor = nil
-    shadowImage = nil
-  }
-}
-
-extension ResolvedAppearance {
-  func withTransparentBackground() -> ResolvedAppearance {
-    var result = self
-    result.bar.leaveBackgroundToSystem()
-    result.bar.background = .transparent
-    return result
+  /// Takes back what a theme says of some keys.
+  mutating func leaveToSystem(_ keys: Set<CapabilityKey>) {
+    let own: CapabilityKey =
+      background == .transparent ? .transparentBackground : .opaqueBackground
+    if keys.contains(own) { background = .default }
+    if keys.contains(.backgroundEffect) { backgroundEffect = nil }
+    if keys.contains(.backgroundColor) { backgroundColor = nil }
+    if keys.contains(.backgroundImage) {
+      backgroundImage = nil
+      backgroundImageContentMode = nil
+    }
+    if keys.contains(.shadow) {
+      shadowColor = nil
+      shadowImage = nil
+    }
   }
 }

@@ -23,7 +23,12 @@ extension Setting {
   /// - Parameter other: What holds if this setting is inherited.
   /// - Returns: The first of the two that says something.
   public func inheriting(from other: Setting) -> Setting {
-    self == .inherited ? other : self
+    isInherited ? other : self
+  }
+
+  /// Whether the theme says nothing; quicker than comparing with `==`.
+  var isInherited: Bool {
+    if case .inherited = self { true } else { false }
   }
 
   /// The value, or `nil` if the theme gives none.
@@ -65,6 +70,12 @@ extension Setting: ExpressibleByIntegerLiteral where Value: ExpressibleByInteger
 extension Setting: ExpressibleByFloatLiteral where Value: ExpressibleByFloatLiteral {
   public init(floatLiteral value: Value.FloatLiteralType) {
     self = .value(Value(floatLiteral: value))
+  }
+}
+
+extension Setting: ExpressibleByBooleanLiteral where Value: ExpressibleByBooleanLiteral {
+  public init(booleanLiteral value: Value.BooleanLiteralType) {
+    self = .value(Value(booleanLiteral: value))
   }
 }
 

@@ -75,39 +75,6 @@ extension TabBarTheme {
     }
   }
 
-  /// How text looks.
-  public struct Text: Hashable, Sendable {
-    /// The color.
-    public var color: Setting<ThemeColor>
-
-    /// The font family, for example `"Avenir Next"`; the system's if it isn't said.
-    public var family: Setting<String>
-
-    /// The size of the font, in points, above 0.
-    public var size: Setting<Double>
-
-    /// The weight of the font.
-    public var weight: Setting<FontWeight>
-
-    /// Creates a description of text; what is left out is inherited.
-    public init(
-      color: Setting<ThemeColor> = .inherited,
-      family: Setting<String> = .inherited,
-      size: Setting<Double> = .inherited,
-      weight: Setting<FontWeight> = .inherited
-    ) {
-      self.color = color
-      self.family = family
-      self.size = size
-      self.weight = weight
-    }
-  }
-
-  /// The weight of a font, under the names of `UIFont.Weight`.
-  public enum FontWeight: String, Hashable, Sendable, CaseIterable {
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-  }
-
   /// A move by some points; leading and trailing swap sides in right-to-left interfaces.
   public struct Offset: Hashable, Sendable {
     /// The move away from the leading edge, in points.

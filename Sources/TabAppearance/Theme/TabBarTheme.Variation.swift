@@ -28,6 +28,9 @@ extension TabBarTheme {
     /// The color of items that aren't selected, unless they have a color of their own.
     public var unselectedItemTintColor: Setting<ThemeColor>
 
+    /// Whether ``tintColor`` is that of the content, too: the bar that iPadOS 18 has on top takes it from there.
+    public var tintsContent: Setting<Bool>
+
     /// The bar behind the items.
     public var bar: Bar
 
@@ -52,6 +55,12 @@ extension TabBarTheme {
     /// What an appearance can't say: heights and widths.
     public var layout: Layout
 
+    /// What differs in single items.
+    public var items: [ItemKey: TabItem]
+
+    /// How to reach what the system doesn't offer everywhere.
+    public var strategies: Strategies
+
     /// Creates a variation; what is left out is as in the theme.
     ///
     /// - Parameters:
@@ -61,6 +70,7 @@ extension TabBarTheme {
     ///   - colors: Colors that are new, or take the place of those of the theme.
     ///   - tintColor: The tint color of the bar.
     ///   - unselectedItemTintColor: The color of items that aren't selected.
+    ///   - tintsContent: Whether the tint color is that of the content, too.
     ///   - bar: The bar behind the items.
     ///   - item: The items, in every layout.
     ///   - stacked: What differs from `item` where the icon stands above the title.
@@ -69,6 +79,8 @@ extension TabBarTheme {
     ///   - scrollEdge: How the bar looks while the content's edge meets it.
     ///   - glass: What happens to the system's glass on iOS 26 and later.
     ///   - layout: What an appearance can't say: heights and widths.
+    ///   - items: What differs in single items.
+    ///   - strategies: How to reach what the system doesn't offer everywhere.
     public init(
       iOS: OSVersionRange? = nil,
       idiom: Set<TabBarEnvironment.Idiom> = [],
@@ -76,6 +88,7 @@ extension TabBarTheme {
       colors: [String: ThemeColor] = [:],
       tintColor: Setting<ThemeColor> = .inherited,
       unselectedItemTintColor: Setting<ThemeColor> = .inherited,
+      tintsContent: Setting<Bool> = .inherited,
       bar: Bar = Bar(),
       item: Item = Item(),
       stacked: Item = Item(),
@@ -83,7 +96,9 @@ extension TabBarTheme {
       compactInline: Item = Item(),
       scrollEdge: Setting<ScrollEdge> = .inherited,
       glass: Setting<Glass> = .inherited,
-      layout: Layout = Layout()
+      layout: Layout = Layout(),
+      items: [ItemKey: TabItem] = [:],
+      strategies: Strategies = Strategies()
     ) {
       self.iOS = iOS
       self.idiom = idiom
@@ -91,6 +106,7 @@ extension TabBarTheme {
       self.colors = colors
       self.tintColor = tintColor
       self.unselectedItemTintColor = unselectedItemTintColor
+      self.tintsContent = tintsContent
       self.bar = bar
       self.item = item
       self.stacked = stacked
@@ -99,6 +115,8 @@ extension TabBarTheme {
       self.scrollEdge = scrollEdge
       self.glass = glass
       self.layout = layout
+      self.items = items
+      self.strategies = strategies
     }
   }
 }

@@ -24,6 +24,9 @@ public struct TabBarTheme: Hashable, Sendable {
   /// The color of items that aren't selected, unless they have a color of their own.
   public var unselectedItemTintColor: Setting<ThemeColor>
 
+  /// Whether ``tintColor`` is that of the content, too: the bar that iPadOS 18 has on top takes it from there.
+  public var tintsContent: Setting<Bool>
+
   /// The bar behind the items.
   public var bar: Bar
 
@@ -48,6 +51,12 @@ public struct TabBarTheme: Hashable, Sendable {
   /// What an appearance can't say: heights and widths.
   public var layout: Layout
 
+  /// What differs in single items.
+  public var items: [ItemKey: TabItem]
+
+  /// How to reach what the system doesn't offer everywhere.
+  public var strategies: Strategies
+
   /// What differs in some environments, each laid over the theme and those before it.
   public var when: [Variation]
 
@@ -58,6 +67,7 @@ public struct TabBarTheme: Hashable, Sendable {
   ///   - colors: The theme's own colors, for which `{name}` stands elsewhere in the theme.
   ///   - tintColor: The tint color of the bar.
   ///   - unselectedItemTintColor: The color of items that aren't selected.
+  ///   - tintsContent: Whether the tint color is that of the content, too.
   ///   - bar: The bar behind the items.
   ///   - item: The items, in every layout.
   ///   - stacked: What differs from `item` where the icon stands above the title.
@@ -66,12 +76,15 @@ public struct TabBarTheme: Hashable, Sendable {
   ///   - scrollEdge: How the bar looks while the content's edge meets it.
   ///   - glass: What happens to the system's glass on iOS 26 and later.
   ///   - layout: What an appearance can't say: heights and widths.
+  ///   - items: What differs in single items.
+  ///   - strategies: How to reach what the system doesn't offer everywhere.
   ///   - when: What differs in some environments.
   public init(
     name: String,
     colors: [String: ThemeColor] = [:],
     tintColor: Setting<ThemeColor> = .inherited,
     unselectedItemTintColor: Setting<ThemeColor> = .inherited,
+    tintsContent: Setting<Bool> = .inherited,
     bar: Bar = Bar(),
     item: Item = Item(),
     stacked: Item = Item(),
@@ -80,12 +93,15 @@ public struct TabBarTheme: Hashable, Sendable {
     scrollEdge: Setting<ScrollEdge> = .inherited,
     glass: Setting<Glass> = .inherited,
     layout: Layout = Layout(),
+    items: [ItemKey: TabItem] = [:],
+    strategies: Strategies = Strategies(),
     when: [Variation] = []
   ) {
     self.name = name
     self.colors = colors
     self.tintColor = tintColor
     self.unselectedItemTintColor = unselectedItemTintColor
+    self.tintsContent = tintsContent
     self.bar = bar
     self.item = item
     self.stacked = stacked
@@ -94,6 +110,8 @@ public struct TabBarTheme: Hashable, Sendable {
     self.scrollEdge = scrollEdge
     self.glass = glass
     self.layout = layout
+    self.items = items
+    self.strategies = strategies
     self.when = when
   }
 }

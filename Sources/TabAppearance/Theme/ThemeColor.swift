@@ -5,6 +5,7 @@
 ///     let perceived: ThemeColor = "oklch(0.65 0.18 264)"
 ///     let pure: ThemeColor = "p3(1 0 0)"
 ///     let label = ThemeColor.system(.secondaryLabel)
+///     let catalog: ThemeColor = "asset:Brand"  // from the app's asset catalog
 ///     let named: ThemeColor = "{brand}"  // from the theme's colors
 ///
 /// A missing value falls back to the standard contrast of the same style, then to ``light``.
@@ -20,6 +21,9 @@ public struct ThemeColor: Hashable, Sendable {
     /// A color of the system, which adapts by itself.
     case system(SystemColor)
 
+    /// A color of the app's main bundle, by name, which adapts by itself; the system's gray if the app has none.
+    case asset(String)
+
     /// The value that a color in the theme's `colors` has in the same place.
     case named(String)
   }
@@ -28,13 +32,25 @@ public struct ThemeColor: Hashable, Sendable {
   public var light: Value
 
   /// The value in dark style.
-  public var dark: Value?
+  public var dark: Value? {
+    get { others?.dark }
+    set { setOthers(newValue, lightHighContrast, darkHighContrast) }
+  }
 
   /// The value in light style and high contrast.
-  public var lightHighContrast: Value?
+  public var lightHighContrast: Value? {
+    get { others?.lightHighContrast }
+    set { setOthers(dark, newValue, darkHighContrast) }
+  }
 
   /// The value in dark style and high contrast.
-  public var darkHighContrast: Value?
+  public var darkHighContrast: Value? {
+    get { others?.darkHighContrast }
+    set { setOthers(dark, lightHighContrast, newValue) }
+  }
+
+  /// The other values, if there are any.
+  private var others: Others?
 
   /// Creates a color.
   ///
@@ -50,9 +66,58 @@ public struct ThemeColor: Hashable, Sendable {
     darkHighContrast: Value? = nil
   ) {
     self.light = light
-    self.dark = dark
-    self.lightHighContrast = lightHighContrast
-    self.darkHighContrast = darkHighContrast
+    setOthers(dark, lightHighContrast, darkHighContrast)
+  }
+
+  private mutating func setOthers(
+    _ dark: Value?,
+    _ lightHighContrast: Value?,
+    _ darkHighContrast: Value?
+  ) {
+    let isEmpty = dark == nil && lightHighContrast == nil && darkHighContrast == nil
+    others = isEmpty ? nil : Others(dark, lightHighContrast, darkHighContrast)
+  }
+}
+
+extension ThemeColor: CustomReflectable {
+  /// The four values, however they are kept.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "light": light, "dark": dark as Any, "lightHighContrast": lightHighContrast as Any,
+        "darkHighContrast": darkHighContrast as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+extension ThemeColor {
+  /// The values beside the first: apart from it, since a theme has many places for a color, and copying
+  /// four values in each of them took most of the time that themes take.
+  private final class Others: Hashable, Sendable {
+    let dark: Value?
+    let lightHighContrast: Value?
+    let darkHighContrast: Value?
+
+    init(_ dark: Value?, _ lightHighContrast: Value?, _ darkHighContrast: Value?) {
+      self.dark = dark
+      self.lightHighContrast = lightHighContrast
+      self.darkHighContrast = darkHighContrast
+    }
+
+    static func == (left: Others, right: Others) -> Bool {
+      left === right
+        || left.dark == right.dark && left.lightHighContrast == right.lightHighContrast
+          && left.darkHighContrast == right.darkHighContrast
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(dark)
+      hasher.combine(lightHighContrast)
+      hasher.combine(darkHighContrast)
+    }
   }
 }
 
@@ -86,9 +151,7 @@ extension ThemeColor {
   }
 
   /// Whether one value serves every style and contrast.
-  public var isSingle: Bool {
-    dark == nil && lightHighContrast == nil && darkHighContrast == nil
-  }
+  public var isSingle: Bool { others == nil }
 
   /// The value for a style and a contrast.
   ///

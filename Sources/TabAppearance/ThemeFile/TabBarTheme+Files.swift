@@ -14,13 +14,7 @@ extension TabBarTheme {
     contentsOf url: URL,
     parents: ThemeSource = .builtIn
   ) throws(ThemeFileError) {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileReading.bytes(of: url)
-    } catch {
-      let message = "can't read \(quoted(url.path, limit: 200)): \(error)"
-      throw ThemeFileError(diagnostics: [Diagnostic(.error, message)])
-    }
+    let bytes = try FileReading.themeBytes(of: url)
     let folder = ThemeSource.folder(url.deletingLastPathComponent())
     try self.init(json: bytes, file: url.path, parents: folder.or(parents))
   }
@@ -52,9 +46,29 @@ extension ThemeSource {
 }
 
 /// Reading files that can be large, or no files at all.
-private enum FileReading {
+enum FileReading {
+  /// The first bytes of a theme file, as ``bytes(of:)`` has them.
+  static func themeBytes(of url: URL) throws(ThemeFileError) -> [UInt8] {
+    do {
+      return try bytes(of: url)
+    } catch {
+      let message = "can't read \(quoted(url.path, limit: 200)): \(error)"
+      throw ThemeFileError(diagnostics: [Diagnostic(.error, message)])
+    }
+  }
+
+  /// The first kilobyte of a file, or `nil` if it can't be read: much less work than all of it.
+  static func start(of url: URL) -> [UInt8]? {
+    guard let stream = InputStream(url: url) else { return nil }
+    stream.open()
+    defer { stream.close() }
+    var bytes = [UInt8](repeating: 0, count: 1_024)
+    let count = stream.read(&bytes, maxLength: bytes.count)
+    return count < 0 ? nil : Array(bytes.prefix(count))
+  }
+
   /// The first bytes of a file: one more than is allowed, so that the reader sees that there is too much.
-  static func bytes(of url: URL) throws(FileProblem) -> [UInt8] {
+  fileprivate static func bytes(of url: URL) throws(FileProblem) -> [UInt8] {
     do {
       // A folder can be opened but not read, and not every system says why then; a device may never end.
       let url = url.resolvingSymlinksInPath()

@@ -70,6 +70,23 @@ extension TabBarTheme {
     return (theme, chain.diagnostics)
   }
 
+  /// Reads a theme file, and notes where it says what.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8.
+  ///   - file: The name of the file, for diagnostics.
+  ///   - parents: Where the themes that `extends` names come from.
+  /// - Returns: The theme, `nil` if there are errors, all that is wrong or worth knowing, and the places.
+  package static func readWithPlaces(
+    json bytes: [UInt8],
+    file: String,
+    parents: ThemeSource
+  ) -> (theme: TabBarTheme?, diagnostics: [Diagnostic], places: ThemeFilePlaces) {
+    var chain = ThemeFileChain(source: parents)
+    let theme = chain.read(bytes, file: file)
+    return (theme, chain.diagnostics, chain.places)
+  }
+
   /// The theme as the text of a theme file.
   ///
   /// Equal themes give equal texts, with keys in the order of the documentation, colors by name and
@@ -78,7 +95,8 @@ extension TabBarTheme {
   /// name and its numbers are in their ranges.
   ///
   /// - Returns: The text, ending with a newline.
-  /// - Precondition: Numbers are finite.
+  /// - Precondition: Numbers are finite, indices of items are from 0 to 99, and identifiers of items are
+  ///   neither empty nor digits alone.
   public func json() -> String {
     jsonObject.text()
   }

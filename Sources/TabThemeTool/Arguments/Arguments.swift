@@ -11,6 +11,9 @@ extension Arguments {
   /// The value of an option, or `nil` if it isn't given.
   func value(of option: String) -> String? { values[option]?.last }
 
+  /// Whether an option is given.
+  func has(_ option: String) -> Bool { values[option] != nil }
+
   /// The number after an option, or `nil` if it isn't given.
   func number(of option: String) -> Int? { value(of: option).flatMap { Int($0) } }
 

@@ -15,13 +15,18 @@ extension UsageError: CustomStringConvertible {
     case .notAChoice(let value, let option, _): "\(quoted(value)) isn't a value of '\(option)'"
     case .notANumber(let value, let option):
       "'\(option)' takes a whole number from 0: \(quoted(value))"
+    case .notVersions(let text, let option):
+      "'\(option)' takes versions of iOS: \(quoted(text))"
     case .repeatedOption(let name): "'\(name)' is given twice"
     case .missingOperand(let placeholder): "no \(placeholder) is given"
+    case .missingOption(let option): "no '\(option)' is given"
     case .missingFormat: "no format is given"
     case .unexpectedOperand(let word): "unexpected argument \(quoted(word))"
     case .unknownTheme(let name, _): "unknown theme \(quoted(name))"
     case .unknownDevice(let name, _): "unknown device \(quoted(name))"
     case .unknownIcon(let name, _): "unknown icon \(quoted(name))"
+    case .notAColor(let diagnostic): diagnostic.message
+    case .blankName: "the name is blank"
     case .notABadge(let text): "\(quoted(text)) isn't a badge"
     case .noSuchItem(let index, let option, let count):
       "'\(option)' names item \(index) of \(count) items"
@@ -43,12 +48,15 @@ extension UsageError: CustomStringConvertible {
       known.count == 1 ? "write '\(known[0])'" : "write one of \(quotedList(known))"
     case .missingValue(let option): "write '\(option.label)'"
     case .unexpectedValue(_, let option): "write '\(option)' alone"
+    case .notVersions: "write versions as in '15...27', '26...' or '18'"
     case .repeatedOption: "leave one of them out"
+    case .notAColor(let diagnostic): diagnostic.fix
+    case .blankName: "write a name, as in 'tabtheme new Night'"
     case .notABadge: "write the place of the item, '=' and a text, as in '0=3'"
     case .noSuchItem(_, _, let count): "write a number from 0 to \(count - 1)"
     case .differentCounts: "give as many titles as icons"
     case .sameFile: "change the name of one of them, or draw them into two folders"
-    case .notANumber, .missingOperand, .unexpectedOperand: nil
+    case .notANumber, .missingOperand, .missingOption, .unexpectedOperand: nil
     }
   }
 }

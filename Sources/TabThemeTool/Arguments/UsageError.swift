@@ -1,3 +1,5 @@
+import TabJSON
+
 /// What makes no sense in a command line.
 enum UsageError: Error, Hashable, Sendable {
   /// There is no such command.
@@ -27,6 +29,9 @@ enum UsageError: Error, Hashable, Sendable {
   /// More is given than the command works on.
   case unexpectedOperand(String)
 
+  /// An option that must be there isn't; the text is the option with its value.
+  case missingOption(String)
+
   /// Nothing says what form a theme shall be printed in.
   case missingFormat(known: [String])
 
@@ -39,6 +44,12 @@ enum UsageError: Error, Hashable, Sendable {
   /// There is no such icon.
   case unknownIcon(String, known: [String])
 
+  /// A color isn't in a notation of theme files, or has no value of its own.
+  case notAColor(Diagnostic)
+
+  /// A theme would have a name that nobody can read.
+  case blankName
+
   /// A badge isn't written as the place of an item and a text.
   case notABadge(String)
 
@@ -50,4 +61,7 @@ enum UsageError: Error, Hashable, Sendable {
 
   /// Two themes would be drawn into the same file.
   case sameFile(String)
+
+  /// The value of an option isn't a range of versions of iOS.
+  case notVersions(String, option: String)
 }

@@ -18,12 +18,29 @@ extension Command {
       }
       let input = try ThemeInput(theme: arguments.operands[0], in: terminal)
       let theme = try input.theme(in: terminal)
-      if theme.adapted(to: arguments.environment).layout != TabBarTheme.Layout() {
-        let message = "'layout' isn't in the code: an appearance knows no heights and widths"
+      for message in leftOut(of: theme.adapted(to: arguments.environment)) {
         terminal.writeError("\(Diagnostic(.note, message))\n")
       }
       terminal.write(SwiftExport(theme, for: arguments.environment).text)
       return .done
     }
   )
+
+  /// What a theme says and its code doesn't.
+  private static func leftOut(of theme: TabBarTheme) -> [String] {
+    var messages: [String] = []
+    if theme.layout != TabBarTheme.Layout() {
+      messages.append("'layout' isn't in the code: an appearance knows no heights and widths")
+    }
+    if !theme.items.isEmpty {
+      messages.append("'items' isn't in the code: an appearance knows no single items")
+    }
+    if theme.tintsContent.value == true {
+      messages.append("'tintsContent' isn't in the code, which knows the bar alone")
+    }
+    if theme.strategies.unselectedColors.value == .bakeImages {
+      messages.append("'strategies' isn't in the code: its images stay as they are")
+    }
+    return messages
+  }
 }

@@ -27,6 +27,21 @@ extension Command {
         summary: "scroll-edge if content ends above the bar."
       ),
       CommandOption(
+        name: "--backdrop",
+        value: .text("WHAT"),
+        summary: "Behind: white, black, stripes, a PNG file."
+      ),
+      CommandOption(
+        name: "--direction",
+        value: .choice(["ltr", "rtl"]),
+        summary: "Where the interface runs; ltr if not given."
+      ),
+      CommandOption(
+        name: "--bold-text",
+        value: .none,
+        summary: "Draw titles for users who ask for bold text."
+      ),
+      CommandOption(
         name: "--scale",
         value: .choice(["2", "3"]),
         summary: "Pixels per point; the device's if not given."
@@ -60,7 +75,7 @@ extension Command {
     ],
     notes: [
       "Prints the paths of the files. Without titles and icons the bar has five items,",
-      "one with a badge and one disabled.",
+      "one with a badge and one disabled, and a list is behind it.",
     ],
     run: { arguments, terminal in
       let requests = try PictureRequest.all(arguments)

@@ -4,26 +4,29 @@ import TabAppearance
 /// How well what lies on a bar can be told from it, for the colors that a theme sets itself.
 ///
 /// What is behind a bar that isn't opaque can be white or black; the worse of the two counts. Colors
-/// outside sRGB aren't measured.
+/// outside sRGB and those of an app's asset catalog aren't measured.
 @MainActor
 struct BarContrasts {
   let values: [ThemePlace: String]
   let compiled: CompiledTabBarTheme
 
   /// The contrast of icons, titles and texts of badges; disabled items are exempt.
-  var all: [ThemePlace: Double] {
-    var contrasts: [ThemePlace: Double] = [:]
+  var all: [ThemePlace: BarContrast] {
+    var contrasts: [ThemePlace: BarContrast] = [:]
     for place in values.keys where !place[.state].isEmpty && place[.state] != ["disabled"] {
       let grounds = grounds(at: place)
       switch place.property {
       case "iconColor", "title.color":
-        guard let color = color(at: place) ?? tint(at: place) else { continue }
-        contrasts[place] = grounds.map { color.over($0).contrast(with: $0) }.min()
+        // What is clear isn't there to be read.
+        guard let color = values.shownColor(at: place), color.alpha > 0 else { continue }
+        contrasts[place] = BarContrast(color, on: grounds)
       case "badgeText.color":
-        guard let badge = color(at: place.with(property: "badgeBackgroundColor")) else { continue }
-        let color = color(at: place) ?? RGBColor(red: 1, green: 1, blue: 1)
-        contrasts[place] =
-          grounds.map { badge.over($0) }.map { color.over($0).contrast(with: $0) }.min()
+        guard !values.isAsset(place),
+          let badge = values.color(at: place.with(property: "badgeBackgroundColor")),
+          badge.alpha > 0
+        else { continue }
+        let color = values.color(at: place) ?? RGBColor(red: 1, green: 1, blue: 1)
+        contrasts[place] = BarContrast(color, on: grounds.map { badge.over($0) })
       default: break
       }
     }
@@ -35,7 +38,11 @@ struct BarContrasts {
     var bar = place.with(property: "bar.backgroundColor")
     bar[.layout] = []
     bar[.state] = []
-    let color = color(at: bar)
+    let indicator = bar.with(property: "bar.selectionIndicatorTintColor")
+    if values.isAsset(bar) || place[.state] == ["selected"] && values.isAsset(indicator) {
+      return []
+    }
+    let color = values.color(at: bar)
     // The glass of the system has a color that depends on what is behind it.
     if compiled.environment.look == .glass, color?.alpha != 1 { return [] }
 
@@ -48,21 +55,31 @@ struct BarContrasts {
       }
       return color?.over(ground) ?? ground
     }
-    guard place[.state] == ["selected"],
-      let indicator = self.color(at: bar.with(property: "bar.selectionIndicatorTintColor"))
-    else { return grounds }
+    guard place[.state] == ["selected"], let indicator = values.color(at: indicator) else {
+      return grounds
+    }
     return grounds + grounds.map { indicator.over($0) }
   }
+}
 
-  /// The tint color that shows where an item has no color.
-  private func tint(at place: ThemePlace) -> RGBColor? {
+extension [ThemePlace: String] {
+  /// The color that shows at a place, that of the bar's tint if there is no other; `nil` where nobody knows it here.
+  func shownColor(at place: ThemePlace) -> RGBColor? {
+    if isAsset(place) { return nil }
     let names = ["normal": "unselectedItemTintColor", "selected": "tintColor"]
-    guard let state = place[.state].first, let name = names[state] else { return nil }
-    return color(at: ThemePlace(path: name, style: place[.style][0]))
+    let tint = place[.state].first.flatMap { names[$0] }
+    return color(at: place)
+      ?? tint.flatMap { color(at: ThemePlace(path: $0, style: place[.style][0])) }
   }
 
-  private func color(at place: ThemePlace) -> RGBColor? {
-    values[place].flatMap { RGBColor(bytes: $0) }
+  /// Whether the color is in the app's asset catalog, where nobody knows it here.
+  func isAsset(_ place: ThemePlace) -> Bool {
+    self[place]?.hasPrefix("asset:") ?? false
+  }
+
+  /// The color at a place, or `nil` where UIKit chooses it or it isn't in sRGB.
+  func color(at place: ThemePlace) -> RGBColor? {
+    self[place].flatMap { RGBColor(bytes: $0) }
   }
 }
 

@@ -35,7 +35,7 @@ struct ContrastChange: Hashable, Sendable {
   }
 
   /// Two decimals, rounded down: what is below a level must not look like it.
-  private static func text(_ contrast: Double) -> String {
+  static func text(_ contrast: Double) -> String {
     let hundredths = Int((contrast * 100).rounded(.down))
     let fraction = hundredths % 100
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"

@@ -33,10 +33,13 @@ struct ThemeComparison {
   ) -> [Change] {
     let places = Set(before.values.keys).union(after.values.keys)
     return places.compactMap { place in
-      guard let old = before.values[place], let new = after.values[place] else {
-        return place.property == "scrollEdge"
-          ? Change(place: place, text: scrollEdge(isInBefore: before.hasScrollEdge)) : nil
+      if place.property == "scrollEdge" {
+        guard before.hasScrollEdge != after.hasScrollEdge else { return nil }
+        return Change(place: place, text: scrollEdge(isInBefore: before.hasScrollEdge))
       }
+      if place[.edge] == ["scrollEdge"], !hasEdges { return nil }
+      // What hardly any theme sets has no line where it isn't set.
+      let (old, new) = (before.values[place] ?? "default", after.values[place] ?? "default")
       let contrast = contrast(at: place, before, after)
       guard old != new || contrast != nil else { return nil }
       let value = old == new ? old : "\(old) → \(new)"
@@ -59,7 +62,7 @@ struct ThemeComparison {
   ) -> String? {
     guard let old = before.contrasts[place], let new = after.contrasts[place] else { return nil }
     let levels = place.property == "iconColor" ? ContrastChange.icon : ContrastChange.text
-    return ContrastChange(before: old, after: new, levels: levels).text
+    return ContrastChange(before: old.ratio, after: new.ratio, levels: levels).text
   }
 
   /// Puts together what is the same but for its names in one dimension.

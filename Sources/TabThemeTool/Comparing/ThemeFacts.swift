@@ -11,7 +11,7 @@ struct ThemeFacts {
   private(set) var settings: [String: String] = [:]
 
   /// The contrast of each color that the theme sets and that lies on another one.
-  private(set) var contrasts: [ThemePlace: Double] = [:]
+  private(set) var contrasts: [ThemePlace: BarContrast] = [:]
 
   /// Whether the theme has an appearance for the scroll edge.
   var hasScrollEdge: Bool { values.keys.contains { $0[.edge] == ["scrollEdge"] } }
@@ -20,12 +20,20 @@ struct ThemeFacts {
 extension ThemeFacts {
   /// Compiles a theme and reads what came of it.
   @MainActor
-  init(_ theme: TabBarTheme, _ arguments: Arguments) {
+  init(
+    _ theme: TabBarTheme,
+    in environment: TabBarEnvironment,
+    contrast: UIAccessibilityContrast
+  ) {
     // What varies by environment is compared as it is there, the layout too.
-    let theme = theme.adapted(to: arguments.environment)
-    let compiled = theme.compiled(for: arguments.environment)
+    let theme = theme.adapted(to: environment)
+    let compiled = theme.compiled(for: environment)
     for style in ThemePlace.Dimension.style.names {
-      let description = compiled.description(in: arguments.traits(style: style))
+      let traits = UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: style == "dark" ? .dark : .light),
+        UITraitCollection(accessibilityContrast: contrast),
+      ])
+      let description = compiled.description(in: traits)
       for line in description.split(separator: "\n") {
         guard let colon = line.firstRange(of: ": ") else { continue }
         let place = ThemePlace(path: String(line[..<colon.lowerBound]), style: style)
@@ -35,6 +43,16 @@ extension ThemeFacts {
     contrasts = BarContrasts(values: values, compiled: compiled).all
     let root = JSONDocument(parsing: theme.json(), file: theme.name).root
     if let root, let json = JSON(root) { addSettings(json, at: "") }
+  }
+
+  /// Compiles a theme as a command line asks for it.
+  @MainActor
+  init(_ theme: TabBarTheme, _ arguments: Arguments) {
+    self.init(
+      theme,
+      in: arguments.environment,
+      contrast: arguments.value(of: "--contrast") == "high" ? .high : .normal
+    )
   }
 
   private mutating func addSettings(_ json: JSON, at path: String) {

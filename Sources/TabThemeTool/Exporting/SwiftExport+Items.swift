@@ -48,42 +48,21 @@ extension SwiftExport {
     let (title, badge) = (cell.title, cell.badgeText)
     let isOneColor = cell.iconColor == title.color
     add("iconColor", color(cell.iconColor, "\(state)\(isOneColor ? "" : " icon")"))
-    add(
-      "titleTextAttributes",
-      key: ".foregroundColor",
-      color(title.color, "\(state) title", "UIColor")
-    )
-    add("titleTextAttributes", key: ".font", font(title, base: base))
+    for (key, value) in attributes(title, base: base, role: "\(state) title") {
+      add("titleTextAttributes", key: key, value)
+    }
     add("titlePositionAdjustment", offset(cell.titlePositionAdjustment), unset: ".zero")
     add("badgeBackgroundColor", color(cell.badgeBackgroundColor, "\(state) badge"))
-    add(
-      "badgeTextAttributes",
-      key: ".foregroundColor",
-      color(badge.color, "\(state) badge text", "UIColor")
-    )
-    add("badgeTextAttributes", key: ".font", font(badge, base: .badge))
+    for (key, value) in attributes(badge, base: .badge, role: "\(state) badge text") {
+      add("badgeTextAttributes", key: key, value)
+    }
     add("badgePositionAdjustment", offset(cell.badgePositionAdjustment), unset: ".zero")
     add("badgeTitlePositionAdjustment", offset(cell.badgeTitlePositionAdjustment), unset: ".zero")
     return result
   }
 
-  private mutating func color(
-    _ color: ThemeColor?,
-    _ role: String,
-    _ type: String = ""
-  ) -> SwiftExpression? {
-    color.map { palette.color($0, role: role, type: type) }
-  }
-
-  private mutating func font(_ text: ResolvedText, base: SystemTextStyle) -> SwiftExpression? {
-    guard text.setsFont else { return nil }
-    let size = SwiftExpression.number(text.size ?? base.size)
-    let weight = SwiftExpression.atom(".\(text.weight ?? base.weight)")
-    guard let family = text.family else {
-      return .call("UIFont.systemFont", [("ofSize", size), ("weight", weight)])
-    }
-    palette.use(.font)
-    return .call("font", [("family", .string(family)), ("size", size), ("weight", weight)])
+  private mutating func color(_ color: ThemeColor?, _ role: String) -> SwiftExpression? {
+    color.map { palette.color($0, role: role) }
   }
 
   private func offset(_ offset: TabBarTheme.Offset?) -> SwiftExpression? {

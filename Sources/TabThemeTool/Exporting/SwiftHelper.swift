@@ -1,6 +1,6 @@
 /// A function that exported code brings with it.
 enum SwiftHelper: Hashable, CaseIterable {
-  case layouts, states, font, image, rgb, dynamic
+  case layouts, states, font, styled, scaled, shadow, paragraph, image, asset, rgb, dynamic
 
   /// Its declaration.
   var declaration: String {
@@ -35,6 +35,69 @@ enum SwiftHelper: Hashable, CaseIterable {
         ])
         let font = UIFont(descriptor: descriptor, size: size)
         return font.familyName == family ? font : .systemFont(ofSize: size, weight: weight)
+      }
+      """
+    case .styled:
+      """
+      /// A font in another design of the system's, or in italics, where there is such a face.
+      private func styled(
+        _ font: UIFont,
+        design: UIFontDescriptor.SystemDesign = .default,
+        isItalic: Bool = false
+      ) -> UIFont {
+        var descriptor = font.fontDescriptor
+        if design != .default { descriptor = descriptor.withDesign(design) ?? descriptor }
+        if isItalic {
+          let traits = descriptor.symbolicTraits.union(.traitItalic)
+          descriptor = descriptor.withSymbolicTraits(traits) ?? descriptor
+        }
+        return UIFont(descriptor: descriptor, size: font.pointSize)
+      }
+      """
+    case .scaled:
+      """
+      /// A font that grows with the size of text that the user prefers, up to a limit.
+      private func scaled(
+        _ font: UIFont,
+        by style: UIFont.TextStyle,
+        upTo limit: CGFloat? = nil
+      ) -> UIFont {
+        let metrics = UIFontMetrics(forTextStyle: style)
+        guard let limit else { return metrics.scaledFont(for: font) }
+        return metrics.scaledFont(for: font, maximumPointSize: limit)
+      }
+      """
+    case .shadow:
+      """
+      /// A shadow behind text.
+      private func shadow(_ color: UIColor, x: CGFloat, y: CGFloat, blur: CGFloat) -> NSShadow {
+        let shadow = NSShadow()
+        shadow.shadowColor = color
+        shadow.shadowOffset = CGSize(width: x, height: y)
+        shadow.shadowBlurRadius = blur
+        return shadow
+      }
+      """
+    case .paragraph:
+      """
+      /// How a line is aligned and shortened.
+      private func paragraph(
+        alignment: NSTextAlignment = .natural,
+        lineBreakMode: NSLineBreakMode = .byWordWrapping,
+        isTightened: Bool = false
+      ) -> NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        style.alignment = alignment
+        style.lineBreakMode = lineBreakMode
+        style.allowsDefaultTighteningForTruncation = isTightened
+        return style
+      }
+      """
+    case .asset:
+      """
+      /// A color of the asset catalog, or gray if it isn't there.
+      private func asset(_ name: String) -> UIColor {
+        UIColor(named: name) ?? .systemGray
       }
       """
     case .image:

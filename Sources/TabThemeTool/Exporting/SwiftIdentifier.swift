@@ -3,15 +3,20 @@ enum SwiftIdentifier {
   /// The words as one name that begins with a small letter: `Ink at edge` gives `inkAtEdge`.
   ///
   /// Only letters and digits of ASCII are kept.
-  static func from(_ words: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - words: What people have chosen.
+  ///   - kind: What is named, in one small word, for words that can't be a name alone.
+  /// - Returns: The name.
+  static func from(_ words: String, kind: String = "color") -> String {
     let parts = words.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let joined = parts.enumerated().map { index, part in
       let first = part.prefix(1)
       return (index == 0 ? first.lowercased() : first.uppercased()) + part.dropFirst()
     }
     let name = String(joined.joined().prefix(32))
-    if name.first?.isLetter != true { return "color" + name }
-    return keywords.contains(name) ? name + "Color" : name
+    if name.first?.isLetter != true { return kind + name }
+    return keywords.contains(name) ? name + kind.prefix(1).uppercased() + kind.dropFirst() : name
   }
 
   /// The name, with a number if it is taken already.

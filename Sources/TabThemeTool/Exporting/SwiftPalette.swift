@@ -101,6 +101,9 @@ extension SwiftPalette {
   private mutating func value(_ value: ThemeColor.Value) -> SwiftExpression {
     switch value {
     case .system(let name): return .atom(".\(name)")
+    case .asset(let name):
+      use(.asset)
+      return .call("asset", [("", .string(name))])
     case .named(let name): preconditionFailure("color '\(name)' hasn't been resolved")
     case .p3(let color):
       return components(color.red, color.green, color.blue, color.alpha, first: "displayP3Red")

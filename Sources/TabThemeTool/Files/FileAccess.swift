@@ -21,7 +21,16 @@ enum FileAccess {
 
   /// Writes a file, in place of the one that is there.
   static func write(_ bytes: [UInt8], to path: String) throws(ToolFailure) {
-    guard let stream = fopen(path, "wb") else { throw failure("write", path, errno) }
+    try write(bytes, to: path, mode: "wb")
+  }
+
+  /// Writes a file where there is none.
+  static func create(_ path: String, _ bytes: [UInt8]) throws(ToolFailure) {
+    try write(bytes, to: path, mode: "wbx")
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String, mode: String) throws(ToolFailure) {
+    guard let stream = fopen(path, mode) else { throw failure("write", path, errno) }
     let count = fwrite(bytes, 1, bytes.count, stream)
     let isClosed = fclose(stream) == 0
     guard count == bytes.count, isClosed else { throw failure("write", path, errno) }
@@ -45,6 +54,7 @@ enum FileAccess {
     switch code {
     case ENOENT: "there is no such file or folder"
     case EACCES, EPERM: "that isn't allowed"
+    case EEXIST: "there is such a file already"
     case EISDIR: "it is a folder"
     case ENOTDIR: "a part of its path isn't a folder"
     case ENOSPC: "there is no space left"

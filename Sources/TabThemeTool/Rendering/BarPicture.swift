@@ -2,7 +2,7 @@ import HeadlessUIKit
 import TabAppearance
 import TabRaster
 
-/// The lower end of a screen: a tab bar, and a strip of the content above it.
+/// The end of a screen that has the tab bar, and a strip of the content beside it.
 ///
 /// A value, so that it can be drawn anywhere.
 struct BarPicture: Hashable, Sendable {
@@ -41,6 +41,8 @@ extension BarPicture {
         orientation: request.isLandscape ? .landscape : .portrait,
         style: request.style,
         contrast: request.contrast,
+        layoutDirection: request.isRightToLeft ? .rightToLeft : .leftToRight,
+        legibilityWeight: request.hasBoldText ? .bold : .regular,
         scale: request.scale.map { CGFloat($0) }
       )
       let controller = Self.controller(for: request.content)
@@ -49,8 +51,14 @@ extension BarPicture {
       controller.applyTheme(theme)
       window.layoutIfNeeded()
       try Self.checkIsDrawn(controller.tabBar)
-      Self.addRows(to: controller, above: controller.tabBar.frame.minY, request)
-      return BarPicture(of: window, from: controller.tabBar.frame.minY - SampleRows.height)
+      let bar = controller.tabBar.frame
+      let isAtTop = bar.midY < window.bounds.midY
+      Self.addContent(to: controller, above: isAtTop ? window.bounds.maxY : bar.minY, request)
+      return BarPicture(
+        of: window,
+        from: isAtTop ? 0 : bar.minY - SampleRows.height,
+        to: isAtTop ? bar.maxY + SampleRows.height : window.bounds.maxY
+      )
     }
   }
 
@@ -62,7 +70,7 @@ extension BarPicture {
     } catch {
       let fix =
         switch error {
-        case .padTopBar: "write '--ios 17'"
+        case .padTopBar: "write '--ios 17' or '--ios 26'"
         case .glassInOtherPlaces: "write '--ios 18'"
         default: "write '--ios 18', or give the bar a background of its own"
         }
@@ -97,36 +105,37 @@ extension BarPicture {
     return controller
   }
 
-  /// Puts rows of content on the selected page: they go on below the bar, or end above it.
+  /// Puts content on the selected page: it goes on below the bar, or ends above it.
   @MainActor
-  private static func addRows(
+  private static func addContent(
     to controller: UITabBarController,
     above top: CGFloat,
     _ request: PictureRequest
   ) {
     guard let page: UIView = controller.selectedViewController?.view else { return }
-    let bottom = request.isAtScrollEdge ? top : top + 2 * SampleRows.height
+    let height = request.isAtScrollEdge ? top : top + 2 * SampleRows.height
+    let scrollView = UIScrollView(frame: page.bounds)
+    scrollView.contentSize = CGSize(width: page.bounds.width, height: height)
     let sides = page.safeAreaInsets
     let rows = CGRect(
       x: sides.left,
       y: 0,
       width: page.bounds.width - sides.left - sides.right,
-      height: bottom
+      height: height
     )
-    let scrollView = UIScrollView(frame: page.bounds)
-    scrollView.contentSize = CGSize(width: page.bounds.width, height: bottom)
-    scrollView.addSubview(SampleRows.view(frame: rows))
+    let frame = request.backdrop.fillsPage ? page.bounds : rows
+    scrollView.addSubview(request.backdrop.view(frame: frame))
     page.addSubview(scrollView)
     scrollView.layoutIfNeeded()
   }
 
-  /// The lower part of a window.
+  /// A part of a window, as wide as it is.
   @MainActor
-  private init(of window: UIWindow, from top: CGFloat) {
+  private init(of window: UIWindow, from top: CGFloat, to bottom: CGFloat) {
     let pixels = window.traitCollection.displayScale
     list = window.displayList()
     size = Size(width: Double(window.bounds.width), height: Double(window.bounds.height))
     scale = Int(pixels)
-    rows = Int((top * pixels).rounded())..<Int((window.bounds.height * pixels).rounded())
+    rows = Int((top * pixels).rounded())..<Int((bottom * pixels).rounded())
   }
 }

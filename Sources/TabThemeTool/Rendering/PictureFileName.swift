@@ -8,7 +8,7 @@ enum PictureFileName {
   }
 
   /// The letters and digits of a name; a theme may be named like a path, or like a hidden file.
-  private static func fit(_ name: String) -> String {
+  static func fit(_ name: String) -> String {
     var result = ""
     for character in name.prefix(64) {
       let isPlain = character.isLetter || character.isNumber || character == "_"

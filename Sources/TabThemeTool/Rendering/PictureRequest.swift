@@ -9,6 +9,12 @@ struct PictureRequest {
   /// Whether colors are in high contrast.
   var contrast: UIAccessibilityContrast
 
+  /// Whether the interface runs from right to left.
+  var isRightToLeft = false
+
+  /// Whether the user asked for bold text.
+  var hasBoldText = false
+
   /// The version of iOS.
   var os: OSVersion
 
@@ -21,6 +27,9 @@ struct PictureRequest {
   /// Whether the content ends above the bar.
   var isAtScrollEdge: Bool
 
+  /// What is behind the bar.
+  var backdrop = Backdrop.rows
+
   /// The pixels of a point, or `nil` for those of the device.
   var scale: Int?
 
@@ -31,9 +40,11 @@ struct PictureRequest {
 extension PictureRequest {
   /// The pictures that a command line asks for, one for each style.
   ///
-  /// - Throws: ``UsageError`` for items, icons and badges that there can't be.
-  static func all(_ arguments: Arguments) throws(UsageError) -> [PictureRequest] {
+  /// - Throws: ``UsageError`` for items, icons and badges that there can't be, ``ToolFailure`` for a backdrop that
+  ///   can't be read.
+  static func all(_ arguments: Arguments) throws -> [PictureRequest] {
     let content = try BarContent(arguments)
+    let backdrop = try arguments.value(of: "--backdrop").map { try Backdrop(word: $0) } ?? .rows
     let styles: [UIUserInterfaceStyle] =
       switch arguments.value(of: "--style") {
       case "light": [.light]
@@ -44,10 +55,13 @@ extension PictureRequest {
       PictureRequest(
         style: style,
         contrast: arguments.value(of: "--contrast") == "high" ? .high : .normal,
+        isRightToLeft: arguments.value(of: "--direction") == "rtl",
+        hasBoldText: arguments.has("--bold-text"),
         os: OSVersion(arguments.number(of: "--ios") ?? 18),
         device: arguments.value(of: "--device"),
         isLandscape: arguments.value(of: "--orientation") == "landscape",
         isAtScrollEdge: arguments.value(of: "--edge") == "scroll-edge",
+        backdrop: backdrop,
         scale: arguments.number(of: "--scale"),
         content: content
       )
@@ -58,8 +72,11 @@ extension PictureRequest {
   func fileName(theme: String) -> String {
     var marks: [String] = []
     if contrast == .high { marks.append("high-contrast") }
+    if isRightToLeft { marks.append("rtl") }
+    if hasBoldText { marks.append("bold-text") }
     if isLandscape { marks.append("landscape") }
     if isAtScrollEdge { marks.append("scroll-edge") }
+    if let mark = backdrop.mark { marks.append(mark) }
     return PictureFileName.name(
       theme: theme,
       style: style == .dark ? "dark" : "light",

@@ -22,40 +22,31 @@ enum SampleRows {
   }
 
   private static func draw(_ row: CGRect, number: Int, in context: inout DrawingContext) {
-    fill(
-      CGRect(x: row.minX + 16, y: row.minY + 12, width: 40, height: 40),
-      9,
-      .systemGray5,
-      &context
-    )
+    func fill(
+      x: CGFloat,
+      y: CGFloat,
+      width: CGFloat,
+      height: CGFloat,
+      radius: Double,
+      _ color: UIColor
+    ) {
+      let isMirrored = context.traitCollection.layoutDirection == .rightToLeft
+      let frame = CGRect(
+        x: isMirrored ? row.maxX - x - width : row.minX + x,
+        y: row.minY + y,
+        width: width,
+        height: height
+      )
+      let shape = Path.roundedRectangle(context.rect(frame), radius: radius)
+      context.append(.fill(shape, context.color(color)))
+    }
+    fill(x: 16, y: 12, width: 40, height: 40, radius: 9, .systemGray5)
     // Lines of different length look like text.
     let length = row.width - 72 - 16
-    let first = CGRect(
-      x: row.minX + 72,
-      y: row.minY + 18,
-      width: length * lengths[number % 4],
-      height: 10
-    )
-    let second = CGRect(
-      x: row.minX + 72,
-      y: row.minY + 38,
-      width: length * lengths[(number + 1) % 4] * 1.4,
-      height: 8
-    )
-    fill(first, 5, .systemGray4, &context)
-    fill(second, 4, .systemGray5, &context)
+    let (first, second) = (lengths[number % 4], lengths[(number + 1) % 4] * 1.4)
+    fill(x: 72, y: 18, width: length * first, height: 10, radius: 5, .systemGray4)
+    fill(x: 72, y: 38, width: length * second, height: 8, radius: 4, .systemGray5)
   }
 
   private static let lengths: [CGFloat] = [0.42, 0.55, 0.34, 0.6]
-
-  private static func fill(
-    _ frame: CGRect,
-    _ radius: Double,
-    _ color: UIColor,
-    _ context: inout DrawingContext
-  ) {
-    context.append(
-      .fill(.roundedRectangle(context.rect(frame), radius: radius), context.color(color))
-    )
-  }
 }

@@ -25,9 +25,17 @@ func makeMixedAppearance() -> (standard: UITabBarAppearance, scrollEdge: UITabBa
     item.normal.titleTextAttributes[.foregroundColor] = Palette.aNameLongerThanTheNamesOfConstan
     item.selected.iconColor = .systemRed
     item.selected.titleTextAttributes[.foregroundColor] = UIColor.systemRed
+    item.selected.titleTextAttributes[.kern] = 0.5
+    item.selected.titleTextAttributes[.paragraphStyle] = paragraph(lineBreakMode: .byClipping)
     item.selected.badgeTextAttributes = [
       .foregroundColor: Palette.selectedBadgeText,
-      .font: UIFont.systemFont(ofSize: 11, weight: .regular),
+      .font: scaled(UIFont.systemFont(ofSize: 11, weight: .regular), by: .caption1, upTo: 16),
+    ]
+    item.focused.iconColor = Palette.fromCatalog
+    item.focused.titleTextAttributes[.foregroundColor] = Palette.fromCatalog
+    item.focused.badgeTextAttributes = [
+      .shadow: shadow(Palette.color2nd, x: 0, y: 1, blur: 2),
+      .paragraphStyle: paragraph(alignment: .center, isTightened: true),
     ]
   }
   standard.stackedLayoutAppearance.normal.titleTextAttributes[.font] = font(
@@ -35,30 +43,55 @@ func makeMixedAppearance() -> (standard: UITabBarAppearance, scrollEdge: UITabBa
     size: 10,
     weight: .semibold
   )
-  standard.stackedLayoutAppearance.selected.titleTextAttributes[.font] = font(
-    family: "Avenir Next",
-    size: 10.5,
-    weight: .bold
+  standard.stackedLayoutAppearance.selected.titleTextAttributes[.font] = styled(
+    font(family: "Avenir Next", size: 10.5, weight: .bold),
+    isItalic: true
   )
   standard.stackedLayoutAppearance.selected.badgeBackgroundColor =
     Palette.aNameLongerThanTheNamesOfConstan
   standard.stackedLayoutAppearance.disabled.titleTextAttributes = [
     .font: font(family: "Avenir Next", size: 10, weight: .semibold)
   ]
-  standard.stackedLayoutAppearance.focused.titleTextAttributes = [
-    .font: font(family: "Avenir Next", size: 10, weight: .semibold)
+  standard.stackedLayoutAppearance.focused.titleTextAttributes[.font] = scaled(
+    styled(UIFont.systemFont(ofSize: 10, weight: .semibold), design: .rounded),
+    by: .caption2
+  )
+  standard.inlineLayoutAppearance.normal.titleTextAttributes[.font] = font(
+    family: "Avenir Next",
+    size: 13,
+    weight: .semibold
+  )
+  standard.inlineLayoutAppearance.selected.titleTextAttributes[.font] = styled(
+    font(family: "Avenir Next", size: 13, weight: .semibold),
+    isItalic: true
+  )
+  standard.inlineLayoutAppearance.disabled.titleTextAttributes = [
+    .font: font(family: "Avenir Next", size: 13, weight: .semibold)
   ]
-  for state in states(of: standard.inlineLayoutAppearance) {
-    state.titleTextAttributes[.font] = font(family: "Avenir Next", size: 13, weight: .semibold)
-  }
-  for state in states(of: standard.compactInlineLayoutAppearance) {
-    state.titleTextAttributes[.font] = font(family: "Avenir Next", size: 13, weight: .semibold)
-  }
-  standard.compactInlineLayoutAppearance.disabled.titleTextAttributes[.foregroundColor] =
-    Palette.aNameLongerThanTheNamesOfConstan
+  standard.inlineLayoutAppearance.focused.titleTextAttributes[.font] = scaled(
+    styled(UIFont.systemFont(ofSize: 13, weight: .semibold), design: .rounded),
+    by: .caption2
+  )
+  standard.compactInlineLayoutAppearance.normal.titleTextAttributes[.font] = font(
+    family: "Avenir Next",
+    size: 13,
+    weight: .semibold
+  )
+  standard.compactInlineLayoutAppearance.selected.titleTextAttributes[.font] = styled(
+    font(family: "Avenir Next", size: 13, weight: .semibold),
+    isItalic: true
+  )
+  standard.compactInlineLayoutAppearance.disabled.titleTextAttributes = [
+    .foregroundColor: Palette.aNameLongerThanTheNamesOfConstan,
+    .font: font(family: "Avenir Next", size: 13, weight: .semibold),
+  ]
   standard.compactInlineLayoutAppearance.disabled.badgePositionAdjustment = UIOffset(
     horizontal: 4,
     vertical: 0
+  )
+  standard.compactInlineLayoutAppearance.focused.titleTextAttributes[.font] = scaled(
+    styled(UIFont.systemFont(ofSize: 13, weight: .semibold), design: .rounded),
+    by: .caption2
   )
 
   let scrollEdge = UITabBarAppearance(barAppearance: standard)
@@ -74,22 +107,37 @@ func makeMixedAppearance() -> (standard: UITabBarAppearance, scrollEdge: UITabBa
   scrollEdge.stackedItemWidth = 0
   for item in layouts(of: scrollEdge) {
     for state in states(of: item) {
+      state.badgeTextAttributes[.kern] = 1
       state.titlePositionAdjustment = .zero
     }
     item.normal.iconColor = nil
     item.normal.titleTextAttributes[.foregroundColor] = nil
     item.normal.titleTextAttributes[.font] = nil
     item.disabled.titleTextAttributes[.font] = nil
-    item.focused.titleTextAttributes[.font] = nil
   }
-  scrollEdge.stackedLayoutAppearance.selected.titleTextAttributes[.font] = UIFont.systemFont(
-    ofSize: 10.5,
-    weight: .bold
+  scrollEdge.stackedLayoutAppearance.selected.titleTextAttributes[.font] = styled(
+    UIFont.systemFont(ofSize: 10.5, weight: .bold),
+    isItalic: true
   )
-  scrollEdge.inlineLayoutAppearance.selected.titleTextAttributes[.font] = nil
-  scrollEdge.compactInlineLayoutAppearance.selected.titleTextAttributes[.font] = UIFont.systemFont(
-    ofSize: 9,
-    weight: .regular
+  scrollEdge.stackedLayoutAppearance.focused.titleTextAttributes[.font] = scaled(
+    styled(UIFont.systemFont(ofSize: 10, weight: .medium), design: .rounded),
+    by: .caption2
+  )
+  scrollEdge.inlineLayoutAppearance.selected.titleTextAttributes[.font] = styled(
+    UIFont.systemFont(ofSize: 13, weight: .regular),
+    isItalic: true
+  )
+  scrollEdge.inlineLayoutAppearance.focused.titleTextAttributes[.font] = scaled(
+    styled(UIFont.systemFont(ofSize: 13, weight: .regular), design: .rounded),
+    by: .caption2
+  )
+  scrollEdge.compactInlineLayoutAppearance.selected.titleTextAttributes[.font] = styled(
+    UIFont.systemFont(ofSize: 9, weight: .regular),
+    isItalic: true
+  )
+  scrollEdge.compactInlineLayoutAppearance.focused.titleTextAttributes[.font] = scaled(
+    styled(UIFont.systemFont(ofSize: 13, weight: .regular), design: .rounded),
+    by: .caption2
   )
   return (standard, scrollEdge)
 }
@@ -109,6 +157,7 @@ private enum Palette {
   static let color2nd2 = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
   static let aNameLongerThanTheNamesOfConstan = dynamic(light: rgb(0x445566), dark: .systemTeal)
   static let selectedBadgeText = rgb(0xFFFFFF, alpha: 136 / 255)
+  static let fromCatalog = asset("Ink")
   static let defaultColor = rgb(0x112233)
 }
 
@@ -145,10 +194,63 @@ private func font(family: String, size: CGFloat, weight: UIFont.Weight) -> UIFon
   return font.familyName == family ? font : .systemFont(ofSize: size, weight: weight)
 }
 
+/// A font in another design of the system's, or in italics, where there is such a face.
+private func styled(
+  _ font: UIFont,
+  design: UIFontDescriptor.SystemDesign = .default,
+  isItalic: Bool = false
+) -> UIFont {
+  var descriptor = font.fontDescriptor
+  if design != .default { descriptor = descriptor.withDesign(design) ?? descriptor }
+  if isItalic {
+    let traits = descriptor.symbolicTraits.union(.traitItalic)
+    descriptor = descriptor.withSymbolicTraits(traits) ?? descriptor
+  }
+  return UIFont(descriptor: descriptor, size: font.pointSize)
+}
+
+/// A font that grows with the size of text that the user prefers, up to a limit.
+private func scaled(
+  _ font: UIFont,
+  by style: UIFont.TextStyle,
+  upTo limit: CGFloat? = nil
+) -> UIFont {
+  let metrics = UIFontMetrics(forTextStyle: style)
+  guard let limit else { return metrics.scaledFont(for: font) }
+  return metrics.scaledFont(for: font, maximumPointSize: limit)
+}
+
+/// A shadow behind text.
+private func shadow(_ color: UIColor, x: CGFloat, y: CGFloat, blur: CGFloat) -> NSShadow {
+  let shadow = NSShadow()
+  shadow.shadowColor = color
+  shadow.shadowOffset = CGSize(width: x, height: y)
+  shadow.shadowBlurRadius = blur
+  return shadow
+}
+
+/// How a line is aligned and shortened.
+private func paragraph(
+  alignment: NSTextAlignment = .natural,
+  lineBreakMode: NSLineBreakMode = .byWordWrapping,
+  isTightened: Bool = false
+) -> NSParagraphStyle {
+  let style = NSMutableParagraphStyle()
+  style.alignment = alignment
+  style.lineBreakMode = lineBreakMode
+  style.allowsDefaultTighteningForTruncation = isTightened
+  return style
+}
+
 /// The image of a PNG file.
 private func image(base64: String, scale: CGFloat) -> UIImage? {
   Data(base64Encoded: base64, options: .ignoreUnknownCharacters)
     .flatMap { UIImage(data: $0, scale: scale) }
+}
+
+/// A color of the asset catalog, or gray if it isn't there.
+private func asset(_ name: String) -> UIColor {
+  UIColor(named: name) ?? .systemGray
 }
 
 /// A color of sRGB, from 0xRRGGBB.

@@ -62,9 +62,9 @@ private enum Palette {
   )
   static let badgeText = dynamic(light: rgb(0xFFFFFF), dark: rgb(0x2E0A04))
   static let wave = dynamic(
-    light: rgb(0x005690),
+    light: rgb(0x004B82),
     dark: rgb(0x7BD2FF),
-    lightHighContrast: rgb(0x00355E),
+    lightHighContrast: rgb(0x002D52),
     darkHighContrast: rgb(0xB9E9FF)
   )
   static let depth = dynamic(

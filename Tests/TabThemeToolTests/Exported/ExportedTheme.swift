@@ -55,7 +55,8 @@ enum ExportedTheme: String, CaseIterable {
           "light": "#445566", "dark": "system:systemTeal"
         },
         "2nd": "rgb(12.34% 50.1% 7% / 33%)",
-        "2nd!": "p3(1 0 0)"
+        "2nd!": "p3(1 0 0)",
+        "from catalog": "asset:Ink"
       },
       "tintColor": "{default}",
       "unselectedItemTintColor": "system:systemGray",
@@ -80,7 +81,16 @@ enum ExportedTheme: String, CaseIterable {
         },
         "selected": {
           "color": "system:systemRed",
-          "badgeText": { "size": 11, "color": "#FFF8" }
+          "title": { "italic": true, "kern": 0.5, "paragraph": { "lineBreakMode": "byClipping" } },
+          "badgeText": { "size": 11, "color": "#FFF8", "scaledBy": "caption1", "maxSize": 16 }
+        },
+        "focused": {
+          "color": "{from catalog}",
+          "title": { "family": null, "design": "rounded", "scaledBy": "caption2" },
+          "badgeText": {
+            "shadow": { "color": "{2nd}", "offset": { "vertical": 1 }, "blur": 2 },
+            "paragraph": { "alignment": "center", "allowsDefaultTighteningForTruncation": true }
+          }
         }
       },
       "stacked": {
@@ -106,6 +116,7 @@ enum ExportedTheme: String, CaseIterable {
           "normal": {
             "color": null,
             "title": { "family": null, "weight": null },
+            "badgeText": { "kern": 1 },
             "titlePositionAdjustment": null
           }
         },

@@ -3,8 +3,8 @@ import TabJSON
 extension ThemeColor.Value {
   /// The value that a text stands for.
   ///
-  /// - Parameter text: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, a color function, `system:NAME` or
-  ///   `{NAME}`.
+  /// - Parameter text: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, a color function, `system:NAME`,
+  ///   `asset:NAME` or `{NAME}`.
   /// - Returns: The value, or why there is none.
   static func read(_ text: String) -> Result<ThemeColor.Value, ColorProblem> {
     if text.isEmpty { return .failure(.empty) }
@@ -15,8 +15,11 @@ extension ThemeColor.Value {
       if let color = SystemColor(rawValue: name) { return .success(.system(color)) }
       return .failure(.unknownSystemColor(name, near: systemColor(near: name)))
     }
+    if text.hasPrefix(assetPrefix) {
+      let name = String(text.dropFirst(assetPrefix.count))
+      return name.isEmpty ? .failure(.noAssetName) : .success(.asset(name))
+    }
     if let function = ColorFunction(text) { return function.read() }
-    if text.hasPrefix("asset:") { return .failure(.notSupportedYet("asset:")) }
     return .failure(problem(with: text))
   }
 
@@ -26,6 +29,7 @@ extension ThemeColor.Value {
     case .rgb(let color): color.notation
     case .p3(let color): color.notation
     case .system(let color): Self.systemPrefix + color.rawValue
+    case .asset(let name): Self.assetPrefix + name
     case .named(let name): "{\(name)}"
     }
   }
@@ -53,4 +57,5 @@ extension ThemeColor.Value {
   }
 
   private static let systemPrefix = "system:"
+  private static let assetPrefix = "asset:"
 }

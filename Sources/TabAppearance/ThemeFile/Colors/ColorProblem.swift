@@ -17,7 +17,7 @@ enum ColorProblem: Error, Hashable, Sendable {
   case mixedUnits(in: ColorGrammar)
   case notNumber(String, of: ColorChannel)
   case outOfRange(String, of: ColorChannel)
-  case notSupportedYet(String)
+  case noAssetName
   case unknownNotation(near: String?)
 }
 
@@ -45,7 +45,7 @@ extension ColorProblem {
       number.isEmpty
         ? "\(quoted(text)) has no \(channel.name)" : "\(channel.name) is \(quoted(number))"
     case .outOfRange(let number, let channel): "\(channel.name) is \(quoted(number))"
-    case .notSupportedYet(let notation): "\(quoted(notation)) isn't supported yet"
+    case .noAssetName: "\(quoted(text)) has no name"
     case .unknownNotation: "\(quoted(text)) is in no notation for colors"
     }
   }
@@ -76,13 +76,13 @@ extension ColorProblem {
     case .mixedUnits(let grammar):
       "write all channels in one unit, as in \(quoted(grammar.exampleText(hasCommas: true)))"
     case .notNumber(_, let channel), .outOfRange(_, let channel): "write \(channel.requirement)"
-    case .notSupportedYet: "write the color in sRGB, as in '#0066CC' or 'rgb(0 102 204)'"
+    case .noAssetName: "write a name after the colon, as in 'asset:Brand'"
     case .unknownNotation(let near?): "write \(quoted(near))"
     }
   }
 
   private static let notations =
-    "write '#RRGGBB', 'rgb(…)', 'oklch(…)', 'system:NAME' or '{NAME}'"
+    "write '#RRGGBB', 'rgb(…)', 'oklch(…)', 'system:NAME', 'asset:NAME' or '{NAME}'"
 
   private static func names(of grammar: ColorGrammar) -> String {
     let names = grammar.channels.map(\.name)

@@ -21,6 +21,12 @@ extension OSVersionRange {
     return result
   }
 
+  /// The range that a text in the notation of theme files stands for, or `nil` if there is none.
+  package init?(notation text: String) {
+    guard case .success(let range) = Self.read(text) else { return nil }
+    self = range
+  }
+
   private static func parse(_ text: String) -> Result<OSVersionRange, VersionProblem> {
     let words = text.split(separator: " ")
     let terms = words.compactMap { Term($0) }

@@ -50,7 +50,7 @@ extension ThemeNotation<[String: ThemeColor]> {
       for member in members {
         reader.at(member.key) { reader in
           if member.key.isEmpty {
-            reader.report(.emptyColorName, at: member.keyRange)
+            reader.report(.emptyName(of: "a color"), at: member.keyRange)
           } else if let color = ThemeNotation<ThemeColor>.color.read(member.value, &reader) {
             colors[member.key] = color
           }

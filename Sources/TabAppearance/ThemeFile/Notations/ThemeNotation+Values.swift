@@ -48,6 +48,10 @@ extension ThemeNotation<Double> {
     NumberRule(range: 0...ThemeFileLimits.fontSize, excludesMinimum: true)
   )
 
+  static let kern = number(NumberRule(range: -ThemeFileLimits.kern...ThemeFileLimits.kern))
+
+  static let blur = number(NumberRule(range: 0...ThemeFileLimits.blur))
+
   static let imageScale = number(NumberRule(range: 1...ThemeFileLimits.imageScale))
 
   private static func number(_ rule: NumberRule) -> ThemeNotation {
@@ -82,15 +86,42 @@ extension ThemeNotation<[Double]> {
   }()
 }
 
-extension ThemeNotation<TabBarTheme.Offset> {
-  static let offset = ThemeNotation(
-    shape: .object(ThemeObjectShape(TabBarTheme.Offset.self)),
+extension ThemeNotation<Bool> {
+  /// `true` or `false`.
+  static let flag = ThemeNotation(
+    shape: .flag,
     read: { value, reader in
-      guard case .object = value.kind else { return reader.reject(value, as: .offset) }
-      return reader.readObject(value)
+      guard case .bool(let flag) = value.kind else { return reader.reject(value, as: .flag) }
+      return flag
     },
-    write: { $0.jsonObject }
+    write: { .bool($0) }
   )
+}
+
+extension ThemeNotation<TabBarTheme.Offset> {
+  static let offset = object(.offset)
+}
+
+extension ThemeNotation<TabBarTheme.Insets> {
+  static let insets = object(.insets)
+}
+
+extension ThemeNotation<TabBarTheme.Shadow> {
+  static let shadow = object(.shadow)
+}
+
+extension ThemeNotation where Value: ThemeObject {
+  /// A value that is an object.
+  static func object(_ type: ThemeValueType) -> ThemeNotation {
+    ThemeNotation(
+      shape: .object(ThemeObjectShape(Value.self)),
+      read: { value, reader in
+        guard case .object = value.kind else { return reader.reject(value, as: type) }
+        return reader.readObject(value)
+      },
+      write: { $0.jsonObject }
+    )
+  }
 }
 
 extension ThemeNotation<TabBarTheme.ScrollEdge> {

@@ -26,6 +26,10 @@ extension ThemeFileChain {
 
   /// Reports colors that refer to themselves, directly or by way of others.
   mutating func checkCycles(of theme: TabBarTheme) {
+    let refers =
+      theme.colors.values.contains(where: \.hasReference)
+      || theme.when.contains { $0.colors.values.contains(where: \.hasReference) }
+    guard refers else { return }
     let places = places(of: links.indices.map { (link: $0, scope: []) })
     let colors = theme.colors
     checkCycles(from: places.names, in: places) { colors[$0] }
@@ -35,11 +39,7 @@ extension ThemeFileChain {
 
   /// Reports cycles that come about only where an overlay changes a color.
   private mutating func checkCyclesOfVariations(of theme: TabBarTheme) {
-    let refers = theme.when.contains { variation in
-      variation.colors.values.contains { color in
-        ColorVariant.allCases.contains { color.value(for: $0).reference != nil }
-      }
-    }
+    let refers = theme.when.contains { $0.colors.values.contains(where: \.hasReference) }
     guard refers else { return }
     // Without errors, every overlay that was read is in the theme, those of parents first.
     let scopes = links.indices.reversed().flatMap { link in

@@ -1,11 +1,15 @@
 import TabJSON
 
 extension ThemeFileProblem {
-  var severity: Diagnostic.Severity {
+  var severity: Diagnostic.Severity { rule?.level ?? .error }
+
+  /// The rule that it goes against if the theme can be used all the same.
+  var rule: LintRule? {
     switch self {
-    case .raised, .unconditional: .warning
-    case .noEffect(_, _, let isCertain): isCertain ? .warning : .note
-    default: .error
+    case .raised: .negativeLength
+    case .unconditional: .noCondition
+    case .noEffect(_, _, let isCertain): isCertain ? .uncenteredLength : .partlyIgnoredKey
+    default: nil
     }
   }
 
@@ -33,8 +37,6 @@ extension ThemeFileProblem {
     case .emptyList: return "\(subject) is an empty list"
     case .notVersions(let text, let problem):
       return "\(subject) says nothing: \(problem.message(for: text))"
-    case .notColor(_, .notSupportedYet(let notation)):
-      return "\(subject) uses \(quoted(notation)), which isn't supported yet"
     case .notColor(let text, let problem):
       return "\(subject) isn't a color: \(problem.message(for: text))"
     case .notImage(_, let problem): return "\(subject) isn't an image: \(problem.message)"
@@ -44,7 +46,10 @@ extension ThemeFileProblem {
       return "'when' has \(count) objects together with what the theme extends; "
         + "at most \(ThemeFileLimits.variations) are read"
     case .unconditional: return "\(subject) has no condition and holds everywhere"
-    case .emptyColorName: return "a color in 'colors' has no name"
+    case .unknownRule: return "\(subject) is no rule of the linter"
+    case .emptyName(let noun):
+      return "\(noun) in \(quotedPath(String(path.dropLast()))) has no name"
+    case .notIndex: return "\(subject) has digits for a name, but isn't an index"
     case .unknownColor(let name, _):
       return "\(subject) refers to \(quoted("{\(name)}")), which isn't in 'colors'"
     case .cycle(let names, _):
@@ -80,7 +85,14 @@ extension ThemeFileProblem {
     case .noEffect(let key, _, _): return "add \(key)"
     case .parent(let name, let problem): return problem.fix(for: name)
     case .unconditional: return #"add "iOS", "idiom" or "look""#
-    case .emptyColorName: return "write a name between the quotes"
+    case .unknownRule(let name, let names):
+      return nearest(to: name, in: names).map { "write \(quoted($0))" }
+    case .emptyName: return "write a name between the quotes"
+    case .notIndex(let text):
+      guard let index = Int(text), index < ThemeFileLimits.items else {
+        return "write an index from 0 to \(ThemeFileLimits.items - 1), or an identifier"
+      }
+      return "write '\(index)'"
     case .unknownColor(_, let near?): return "write \(quoted("{\(near)}"))"
     case .unknownColor(let name, nil): return "add \(JSON.string(name).line) to 'colors'"
     case .cycle: return "give one of them a value of its own"
@@ -99,6 +111,8 @@ extension ThemeFileProblem {
       return ["\(quoted(key)) is a key of \(place.owner)"]
     case .notChoice(let text, let names) where names.count > 4:
       return nearest(to: text, in: names) == nil ? ["the names are \(quotedList(names))"] : []
+    case .unknownRule(let name, let names):
+      return nearest(to: name, in: names) == nil ? ["the rules are \(quotedList(names))"] : []
     case .parent(_, let problem): return problem.notes
     case .cycle(_, let variant) where variant != .light:
       return ["in the values for \(quoted(variant.rawValue))"]
@@ -142,16 +156,19 @@ extension ThemeValueType {
   fileprivate var requirement: String {
     switch self {
     case .text, .choice, .versions: "it must be text"
+    case .flag: "it must be true or false"
     case .choices: "it must be text or a list"
     case .list: "it must be a list of objects"
     case .number: "it must be a number"
     case .numbers: "it must be a list of numbers"
     case .color: "a color is text or an object"
     case .colorValue: "one value of a color is text"
-    case .colors, .object: "it must be an object"
+    case .colors, .items, .reasons, .object: "it must be an object"
     case .image: "an image is text or an object"
     case .imageSource: "the source of an image is text"
     case .offset: "an offset is an object"
+    case .insets: "insets are an object"
+    case .shadow: "a shadow is an object"
     case .scrollEdge: "it must be text or an object"
     }
   }
@@ -159,6 +176,7 @@ extension ThemeValueType {
   fileprivate func fix(for value: JSONValue) -> String? {
     switch self {
     case .text: return "write text in double quotes"
+    case .flag: return "write true or false, without quotes"
     case .choice(let names):
       return names.count <= 4 ? "write \(alternatives(names))" : "write a name in double quotes"
     case .choices: return "write a name in double quotes, or a list of names"
@@ -176,7 +194,11 @@ extension ThemeValueType {
     case .colors: return ##"write an object, as in '{ "brand": "#0066CC" }'"##
     case .image, .imageSource: return #"write an image, as in '"asset:Wave"'"#
     case .offset: return #"write an object, as in '{ "leading": 0, "vertical": 2 }'"#
+    case .insets: return #"write an object, as in '{ "top": 5, "bottom": -5 }'"#
+    case .shadow: return ##"write an object, as in '{ "color": "#00000055", "blur": 2 }'"##
+    case .items: return #"write an object, as in '{ "0": { "badgeValue": "New" } }'"#
     case .scrollEdge: return "write 'standard', 'transparent', null or an object"
+    case .reasons: return #"write rules with reasons, as in '{ "contrast": "why" }'"#
     case .object: return "write an object, as in '{ }'"
     }
   }

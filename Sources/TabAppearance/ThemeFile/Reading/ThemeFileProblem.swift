@@ -28,12 +28,18 @@ enum ThemeFileProblem: Hashable, Sendable {
   case noEffect(key: String, because: String, isCertain: Bool)
   case unconditional
 
+  // What a linter shall not say
+  case unknownRule(String, [String])
+
   // What a theme extends
   case parent(String, ParentProblem)
   case tooManyVariations(Int)
 
+  // Names that the file chooses
+  case emptyName(of: String)
+  case notIndex(String)
+
   // Colors by name
-  case emptyColorName
   case unknownColor(String, near: String?)
   case cycle([String], ColorVariant)
 }
@@ -41,6 +47,7 @@ enum ThemeFileProblem: Hashable, Sendable {
 /// What a value has to be, as far as JSON knows.
 enum ThemeValueType: Hashable, Sendable {
   case text
+  case flag
   case choice([String])
   case choices([String])
   case versions
@@ -52,7 +59,11 @@ enum ThemeValueType: Hashable, Sendable {
   case image
   case imageSource
   case offset
+  case insets
+  case shadow
+  case items
   case scrollEdge
+  case reasons
   case object
   case list
 }

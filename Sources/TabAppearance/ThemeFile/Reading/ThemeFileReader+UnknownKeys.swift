@@ -31,10 +31,8 @@ struct KeyPlace: Hashable, Sendable {
   /// The place of a key of that name which is the nearest to `parent`, or `nil` if there is none.
   static func best(for key: String, below parent: [String]) -> KeyPlace? {
     var best: (place: KeyPlace, shared: Int)?
-    // Every object of a list has the keys of the first.
-    let first = parent.map { $0.hasPrefix("[") ? "[0]" : $0 }
-    for place in all where place.path.last == key {
-      let shared = zip(place.path, first).prefix { $0 == $1 }.count
+    for place in all[key] ?? [] {
+      let shared = zip(place.path, parent).prefix { stands($0, for: $1) }.count
       let isBetter =
         best.map { (shared, -place.path.count) > ($0.shared, -$0.place.path.count) } ?? true
       if isBetter { best = (place, shared) }
@@ -45,8 +43,18 @@ struct KeyPlace: Hashable, Sendable {
     }
   }
 
-  /// Every key of a theme but those of colors, images and offsets.
-  private static let all = places(in: TabBarTheme.shape, below: [])
+  /// Every object of a list has the keys of the first, and every item those of the first.
+  private static func stands(_ step: String, for other: String) -> Bool {
+    step == other || step == anyItem || step == anyElement && other.hasPrefix("[")
+  }
+
+  private static let anyItem = "0"
+  private static let anyElement = "[0]"
+
+  /// The places of every key of a theme but those of colors, images and other values.
+  private static let all = Dictionary(grouping: places(in: TabBarTheme.shape, below: [])) {
+    $0.path[$0.path.count - 1]
+  }
 
   private static func places(in shape: ThemeObjectShape, below parent: [String]) -> [KeyPlace] {
     shape.keys.flatMap { key in
@@ -55,7 +63,8 @@ struct KeyPlace: Hashable, Sendable {
         switch key.shape {
         case .object(let shape), .either(_, let shape):
           shape.isValue ? [] : places(in: shape, below: path)
-        case .list(let shape, _): places(in: shape, below: path + ["[0]"])
+        case .list(let shape, _): places(in: shape, below: path + [anyElement])
+        case .items(let shape): places(in: shape, below: path + [anyItem])
         default: []
         }
       return [KeyPlace(path: path, owner: shape.noun)] + inner

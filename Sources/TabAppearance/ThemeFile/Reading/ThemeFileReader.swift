@@ -13,6 +13,9 @@ struct ThemeFileReader {
   /// What `extends` says, if it does.
   private(set) var parent: Parent?
 
+  /// What isn't to be reported where.
+  let switches: LintSwitches
+
   /// The colors that `colors` has, with the places of their values, or `nil` if that can't be told.
   private(set) var declaredColors: [Scope: [JSONMember]]? = [:]
 
@@ -38,6 +41,7 @@ struct ThemeFileReader {
 
   init(_ document: JSONDocument) {
     self.document = document
+    switches = LintSwitches(document.root?.value(at: ["allow"]))
     diagnostics = document.diagnostics
     if !document.isComplete { declaredColors = nil }
   }
@@ -74,9 +78,12 @@ struct ThemeFileReader {
       }
     }
     guard document.isComplete else { return }
-    for field in Object.fields where field.isRequired {
-      if !members.contains(where: { $0.key == field.name }) {
-        report(.missingKey(field.name), at: value.range.lowerBound..<value.range.lowerBound + 1)
+    let fields = Object.fields
+    // By index: a copy of each field would cost more than reading it.
+    for index in fields.indices where fields[index].isRequired {
+      let name = fields[index].name
+      if !members.contains(where: { $0.key == name }) {
+        report(.missingKey(name), at: value.range.lowerBound..<value.range.lowerBound + 1)
       }
     }
   }
@@ -88,6 +95,14 @@ struct ThemeFileReader {
     readObject(value, into: &object)
     let isIntact = diagnostics[before...].allSatisfy { $0.severity != .error }
     return isIntact ? object : nil
+  }
+
+  /// Reads an object that says "UIKit's default" in every leaf if it is `null`.
+  mutating func readGroup<Group: ThemeObject>(_ value: JSONValue) -> Group {
+    if case .null = value.kind { return .systemDefault }
+    var group = Group.blank
+    readObject(value, into: &group)
+    return group
   }
 
   /// Reads a list of objects, without those that something is wrong with.
@@ -148,15 +163,18 @@ struct ThemeFileReader {
 
   mutating func report(_ problem: ThemeFileProblem, at range: Range<Int>, path: String? = nil) {
     guard !isFull else { return }
+    let path = path ?? self.path.keyPath
+    if let rule = problem.rule, switches.turnsOff(rule, at: path) { return }
     let isLast = diagnostics.count == ThemeFileLimits.problems
     let problem = isLast ? .tooManyProblems : problem
     diagnostics.append(
       document.source.diagnostic(
         problem.severity,
-        problem.message(at: path ?? self.path.keyPath),
+        problem.message(at: path),
         at: range,
         notes: problem.notes,
-        fix: problem.fix
+        fix: problem.fix,
+        rule: problem.rule?.rawValue
       )
     )
   }

@@ -9,6 +9,10 @@ struct ColorPattern: Sendable {
       text: "^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
     ),
     ColorPattern(
+      summary: "A color of the app's asset catalog by its name.",
+      text: #"^asset:[\s\S]+$"#
+    ),
+    ColorPattern(
       summary: "A color of the theme by its name in 'colors'.",
       text: #"^\{[\s\S]+\}$"#
     ),

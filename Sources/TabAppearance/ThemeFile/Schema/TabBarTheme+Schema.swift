@@ -1,6 +1,9 @@
 package import TabJSON
 
 extension TabBarTheme {
+  /// What `$schema` says in a theme file.
+  package static let schemaID = "https://example.org/tabtheme-1.schema.json"
+
   /// The JSON Schema (draft-07) of theme files, made from the table of their keys.
   ///
   /// It allows every file that the reader takes. What it can't say is left to the reader: names of
@@ -11,7 +14,7 @@ extension TabBarTheme {
     return .object(
       [
         .init("$schema", "http://json-schema.org/draft-07/schema#"),
-        .init("$id", "https://example.org/tabtheme-1.schema.json"),
+        .init("$id", .string(schemaID)),
         .init("title", "Theme of a tab bar"),
         .init("description", "How a tab bar looks; what a theme leaves out is UIKit's."),
       ] + theme + [.init("definitions", .object(schema.definitions))]

@@ -37,6 +37,9 @@ extension ThemeSchema {
   /// A range of versions of iOS; whether a version is in it is left to the reader.
   static var versions: String { "^ *\(version)(?: +\(version))? *$" }
 
+  /// The index of an item, or an identifier.
+  static let itemKey = #"^(?:0|[1-9][0-9]?|[0-9]*[^0-9][\s\S]*)$"#
+
   private static let version = #"(?:>=|<=|>|<)?[0-9]{1,4}(?:\.[0-9]{1,4})?"#
 
   private static func pattern(_ pattern: String, _ summary: String) -> JSON {

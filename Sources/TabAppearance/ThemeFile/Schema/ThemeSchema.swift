@@ -26,6 +26,7 @@ struct ThemeSchema {
   private mutating func alone(_ shape: ThemeShape) -> [JSON.Member] {
     switch shape {
     case .text: [.init("type", "string"), .init("minLength", 1)]
+    case .flag: [.init("type", "boolean")]
     case .number(let rule): [.init("type", "number")] + Self.bounds(of: rule)
     case .numbers(let rule, let limit):
       [
@@ -45,11 +46,30 @@ struct ThemeSchema {
         )
       ]
     case .versions: [.init("type", "string"), .init("pattern", .string(Self.versions))]
+    case .switches(let rules):
+      [
+        .init("type", "object"),
+        .init(
+          "additionalProperties",
+          [
+            "type": "object",
+            "propertyNames": ["enum": Self.names(rules)],
+            "additionalProperties": ["type": "string", "minLength": 1],
+          ]
+        ),
+      ]
     case .list(let inner, let limit):
       [
         .init("type", "array"),
         .init("items", reference(to: .object(inner))),
         .init("maxItems", .number(Double(limit))),
+      ]
+    case .items(let inner):
+      [
+        .init("type", "object"),
+        .init("propertyNames", ["pattern": .string(Self.itemKey)]),
+        .init("additionalProperties", .object(orNull(.object(inner)))),
+        .init("maxProperties", .number(Double(ThemeFileLimits.items))),
       ]
     // Beside `$ref` nothing counts in draft-07, so that a description needs `allOf`.
     default: [.init("allOf", [reference(to: shape)])]
@@ -59,7 +79,8 @@ struct ThemeSchema {
   /// The schema of a shape where nothing else is said of it.
   private mutating func part(_ shape: ThemeShape) -> JSON {
     switch shape {
-    case .text, .number, .numbers, .choice, .choices, .versions, .list: .object(alone(shape))
+    case .text, .flag, .number, .numbers, .choice, .choices, .versions, .switches, .items, .list:
+      .object(alone(shape))
     case .colorValue, .imageSource, .colors, .object, .either: reference(to: shape)
     }
   }
@@ -109,7 +130,8 @@ extension ThemeSchema {
     switch shape {
     case .object(let inner): return object(inner)
     case .either(let short, let inner):
-      return [.init("anyOf", [part(short), .object(object(inner))])]
+      let object = inner.isValue ? .object(object(inner)) : reference(to: .object(inner))
+      return [.init("anyOf", [part(short), object])]
     case .colors:
       return [
         .init("type", "object"),
@@ -118,7 +140,8 @@ extension ThemeSchema {
       ]
     case .colorValue: return Self.colorValue
     case .imageSource: return Self.imageSource
-    case .text, .number, .numbers, .choice, .choices, .versions, .list: return alone(shape)
+    case .text, .flag, .number, .numbers, .choice, .choices, .versions, .switches, .items, .list:
+      return alone(shape)
     }
   }
 }
@@ -127,6 +150,9 @@ extension ThemeShape {
   /// What the shape is called in the schema: the words of its noun, without the article.
   fileprivate var definitionName: String {
     switch self {
+    // The object has a definition of its own.
+    case .either(_, let shape) where !shape.isValue:
+      return "\(Self.object(shape).definitionName)OrName"
     case .object(let shape), .either(_, let shape):
       let words = shape.noun.split(separator: " ").filter { !["a", "an", "the"].contains($0) }
       return words.dropFirst().reduce(String(words.first ?? "")) { name, word in
@@ -135,7 +161,8 @@ extension ThemeShape {
     case .colors: return "colors"
     case .colorValue: return "colorValue"
     case .imageSource: return "imageSource"
-    case .text, .number, .numbers, .choice, .choices, .versions, .list: return "\(self)"
+    case .text, .flag, .number, .numbers, .choice, .choices, .versions, .switches, .items, .list:
+      return "\(self)"
     }
   }
 }

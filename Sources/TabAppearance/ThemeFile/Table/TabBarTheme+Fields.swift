@@ -1,13 +1,14 @@
 extension TabBarTheme: ThemeParts {
   static let noun = "a theme"
   static var blank: TabBarTheme { TabBarTheme(name: "") }
-  static let laterKeys = ["tokens", "items", "strategies"]
+  static let laterKeys = ["tokens"]
 
   static let fields: [ThemeField<TabBarTheme>] =
     [
       .ignored("$schema", .text, "The schema that editors check the file against."),
       .plain("name", \.name, .text, isRequired: true, "The name people choose the theme by."),
       .parent("extends", "The theme it builds on: a name, or a file in the same folder or below."),
+      .ignored("allow", .switches, "What 'tabtheme check' shall let pass where, and why."),
     ] + parts + [
       .list(
         "when",
@@ -19,7 +20,7 @@ extension TabBarTheme: ThemeParts {
 }
 
 extension TabBarTheme.Overlay: ThemeObject {
-  static let noun = "the scroll edge"
+  static let noun = "an appearance"
   static var blank: Self { Self() }
 
   static let fields: [ThemeField<Self>] = [
@@ -37,6 +38,20 @@ extension TabBarTheme.Layout: ThemeObject {
 
   static let fields: [ThemeField<Self>] = [
     .group("landscape", \.landscape, "The bar in landscape.")
+  ]
+}
+
+extension TabBarTheme.Strategies: ThemeObject {
+  static let noun = "the strategies"
+  static var blank: Self { Self() }
+
+  static let fields: [ThemeField<Self>] = [
+    .setting(
+      "unselectedColors",
+      \.unselectedColors,
+      .choice(),
+      "How items that aren't selected get their color."
+    )
   ]
 }
 

@@ -41,18 +41,6 @@ extension TabBarTheme.ItemState: ThemeObject {
   ]
 }
 
-extension TabBarTheme.Text: ThemeObject {
-  static let noun = "text"
-  static var blank: Self { Self() }
-
-  static let fields: [ThemeField<Self>] = [
-    .setting("color", \.color, .color, "The color."),
-    .setting("family", \.family, .text, "The font family; the system's if it isn't said."),
-    .setting("size", \.size, .fontSize, "The size of the font, in points, above 0."),
-    .setting("weight", \.weight, .choice(), "The weight of the font."),
-  ]
-}
-
 extension TabBarTheme.Offset: ThemeObject {
   static let noun = "an offset"
   static let isValue = true

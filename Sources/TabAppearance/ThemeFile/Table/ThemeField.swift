@@ -71,16 +71,11 @@ extension ThemeField {
       summary: summary,
       shape: .object(ThemeObjectShape(Group.self)),
       read: { value, object, reader in
-        if case .null = value.kind {
-          object[keyPath: path] = Group.systemDefault
-        } else {
-          reader.readObject(value, into: &object[keyPath: path])
-        }
+        object[keyPath: path] = reader.readGroup(value)
       },
       write: { object in
         let group = object[keyPath: path]
-        if group == Group.blank { return nil }
-        return group == Group.systemDefault ? .null : group.jsonObject
+        return group == Group.blank ? nil : group.jsonGroup
       },
       overlay: { base, overlay in
         base[keyPath: path] = base[keyPath: path].overlaid(by: overlay[keyPath: path])
@@ -183,7 +178,7 @@ extension ThemeField {
   /// A key for other readers of the file.
   static func ignored(
     _ name: String,
-    _ notation: ThemeNotation<String>,
+    _ notation: ThemeNotation<some Sendable>,
     _ summary: String
   ) -> ThemeField {
     ThemeField(

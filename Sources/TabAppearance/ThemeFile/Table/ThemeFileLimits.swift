@@ -2,16 +2,25 @@
 ///
 /// The size of the text, its depth and its members are limited by `JSONLimits`.
 package enum ThemeFileLimits {
+  /// The version of the format, as the address of the schema has it.
+  package static let format = 1
+
   /// The longest length and the farthest move, in points.
   package static let length = 10_000.0
 
   /// The largest font, in points.
   package static let fontSize = 1_000.0
 
+  /// The widest space between characters, and the closest, in points.
+  package static let kern = 100.0
+
+  /// The softest shadow, in points.
+  package static let blur = 100.0
+
   /// The most pixels per point of an image.
   package static let imageScale = 16.0
 
-  /// The most items that a layout has widths or gaps for.
+  /// The most items that a layout has widths or gaps for, or that a theme says something of.
   package static let items = 100
 
   /// The themes that a theme extends, each by way of the one before it.

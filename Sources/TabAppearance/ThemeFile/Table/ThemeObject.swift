@@ -42,6 +42,9 @@ extension ThemeObject {
     return result
   }
 
+  /// The object as it is written where `null` stands for ``systemDefault``.
+  var jsonGroup: JSON { self == Self.systemDefault ? .null : jsonObject }
+
   static func field(named name: String) -> ThemeField<Self>? {
     fields.first { $0.name == name }
   }

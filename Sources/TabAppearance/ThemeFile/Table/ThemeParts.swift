@@ -3,6 +3,7 @@ protocol ThemeParts: ThemeObject {
   var colors: [String: ThemeColor] { get set }
   var tintColor: Setting<ThemeColor> { get set }
   var unselectedItemTintColor: Setting<ThemeColor> { get set }
+  var tintsContent: Setting<Bool> { get set }
   var bar: TabBarTheme.Bar { get set }
   var item: TabBarTheme.Item { get set }
   var stacked: TabBarTheme.Item { get set }
@@ -11,6 +12,8 @@ protocol ThemeParts: ThemeObject {
   var scrollEdge: Setting<TabBarTheme.ScrollEdge> { get set }
   var glass: Setting<TabBarTheme.Glass> { get set }
   var layout: TabBarTheme.Layout { get set }
+  var items: [TabBarTheme.ItemKey: TabBarTheme.TabItem] { get set }
+  var strategies: TabBarTheme.Strategies { get set }
 }
 
 extension ThemeParts {
@@ -23,6 +26,12 @@ extension ThemeParts {
         \.unselectedItemTintColor,
         .color,
         "The color of items that aren't selected."
+      ),
+      .setting(
+        "tintsContent",
+        \.tintsContent,
+        .flag,
+        "Whether the tint color is that of the content, too."
       ),
       .group("bar", \.bar, "The bar behind the items."),
       .group("item", \.item, "The items, in every layout."),
@@ -42,6 +51,12 @@ extension ThemeParts {
         "What happens to the system's glass on iOS 26 and later."
       ),
       .group("layout", \.layout, "What an appearance can't say: heights and widths."),
+      .plain("items", \.items, .items, standard: [:], "What differs in single items."),
+      .group(
+        "strategies",
+        \.strategies,
+        "How to reach what the system doesn't offer everywhere."
+      ),
     ]
   }
 
@@ -50,6 +65,7 @@ extension ThemeParts {
     colors = other.colors
     tintColor = other.tintColor
     unselectedItemTintColor = other.unselectedItemTintColor
+    tintsContent = other.tintsContent
     bar = other.bar
     item = other.item
     stacked = other.stacked
@@ -58,5 +74,7 @@ extension ThemeParts {
     scrollEdge = other.scrollEdge
     glass = other.glass
     layout = other.layout
+    items = other.items
+    strategies = other.strategies
   }
 }

@@ -1,6 +1,9 @@
 /// What can stand at a key of a theme file, as data.
 package indirect enum ThemeShape: Hashable, Sendable {
   case text
+
+  /// `true` or `false`.
+  case flag
   case number(NumberRule)
   case numbers(NumberRule, limit: Int)
   case choice([String])
@@ -19,6 +22,12 @@ package indirect enum ThemeShape: Hashable, Sendable {
 
   /// Color by name.
   case colors
+
+  /// Reasons by rule, by path.
+  case switches([String])
+
+  /// Objects by index or identifier, each of which can be `null`.
+  case items(ThemeObjectShape)
   case object(ThemeObjectShape)
 
   /// Objects in order.

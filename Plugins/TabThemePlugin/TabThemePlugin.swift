@@ -1,0 +1,56 @@
+import Foundation
+import PackagePlugin
+
+/// Gives the theme files of a target names in Swift, and copies them as resources.
+///
+/// What is wrong with a file stops the build, with a diagnostic at its line.
+@main
+struct TabThemePlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    commands(
+      for: target.sourceModule?.sourceFiles.map(\.url) ?? [],
+      of: target.name,
+      tool: try context.tool(named: "tabtheme").url,
+      output: context.pluginWorkDirectoryURL
+    )
+  }
+
+  private func commands(for files: [URL], of target: String, tool: URL, output: URL) -> [Command] {
+    let files = files.filter { $0.lastPathComponent.hasSuffix(".tabtheme.json") }
+      .sorted { $0.path < $1.path }
+    let names = files.map(\.lastPathComponent)
+    if files.isEmpty {
+      Diagnostics.warning("target '\(target)' has no theme files (*.tabtheme.json)")
+      return []
+    }
+    if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
+      Diagnostics.error("two theme files of '\(target)' are called '\(names[twice])'")
+      return []
+    }
+    return [
+      .buildCommand(
+        displayName: "Reading \(files.count) theme files of \(target)",
+        executable: tool,
+        arguments: ["generate", "--output", output.path] + files.map(\.path),
+        inputFiles: files,
+        // What isn't Swift becomes a resource.
+        outputFiles: (["ThemeNames.swift"] + names).map { output.appendingPathComponent($0) }
+      )
+    ]
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+import XcodeProjectPlugin
+
+extension TabThemePlugin: XcodeBuildToolPlugin {
+  func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+    commands(
+      for: target.inputFiles.map(\.url),
+      of: target.displayName,
+      tool: try context.tool(named: "tabtheme").url,
+      output: context.pluginWorkDirectoryURL
+    )
+  }
+}
+#endif

@@ -1,0 +1,106 @@
+import TabUIKit
+
+/// An item that a theme has changed, or could change.
+@MainActor
+struct ThemedItem {
+  private(set) weak var item: UITabBarItem?
+
+  /// What its theme calls it by.
+  let index: Int
+  let identifiers: [String]
+
+  /// How it was before any theme.
+  private let original: ItemState
+
+  /// What is on it now.
+  private var plan = ItemPlan()
+
+  init(_ item: UITabBarItem, index: Int, identifiers: [String], before: ThemedItem?) {
+    self.item = item
+    self.index = index
+    self.identifiers = identifiers
+    original = before?.original ?? ItemState(of: item)
+    plan = before?.plan ?? ItemPlan()
+  }
+
+  /// Changes what differs between what is on the item and what is to be; with `isRestyled`, all that is to be.
+  mutating func update(to look: ThemeLook?, isRestyled: Bool) {
+    let new =
+      look.map { ItemPlan($0.item(at: index, identifiers: identifiers), over: original, in: $0) }
+      ?? ItemPlan()
+    if let item { write(new, to: item, isRestyled: isRestyled) }
+    plan = new
+  }
+
+  private func write(_ new: ItemPlan, to item: UITabBarItem, isRestyled: Bool) {
+    writeImages(new, to: item, isRestyled: isRestyled)
+    let isMirrored = new.isRightToLeft != plan.isRightToLeft
+    let isResized = new.contentSize != plan.contentSize
+
+    func isDue<Value>(_ leaf: KeyPath<ItemPlan, Setting<Value>>, again: Bool) -> Bool {
+      let to = new[keyPath: leaf]
+      return to != plan[keyPath: leaf] || again && to != .inherited
+    }
+    if isDue(\.imageInsets, again: isMirrored) {
+      item.imageInsets =
+        new.imageInsets.value.map { UIEdgeInsets($0, isRightToLeft: new.isRightToLeft) }
+        ?? original.imageInsets
+    }
+    if isDue(\.titlePositionAdjustment, again: isMirrored) {
+      item.titlePositionAdjustment =
+        new.titlePositionAdjustment.value
+        .map { UIOffset($0, isRightToLeft: new.isRightToLeft) } ?? original.titlePositionAdjustment
+    }
+    if isDue(\.badgeValue, again: false) {
+      if let value = new.badgeValue.value {
+        item.badgeValue = value
+      } else if item.badgeValue == plan.badgeValue.value {
+        // Else the app has counted on.
+        item.badgeValue = original.badgeValue
+      }
+    }
+    if isDue(\.badgeColor, again: isRestyled) {
+      item.badgeColor = new.badgeColor.value.map(UIColor.make) ?? original.badgeColor
+    }
+    if isDue(\.standard, again: isRestyled || isMirrored || isResized) {
+      item.standardAppearance = appearance(new.standard, own: original.standard, in: new)
+    }
+    if isDue(\.scrollEdge, again: isRestyled || isMirrored || isResized) {
+      item.scrollEdgeAppearance = appearance(new.scrollEdge, own: original.scrollEdge, in: new)
+    }
+  }
+
+  /// Both images are given again where one of them changes: UIKit makes copies of them.
+  private func writeImages(_ new: ItemPlan, to item: UITabBarItem, isRestyled: Bool) {
+    func write(
+      _ place: ReferenceWritableKeyPath<UITabBarItem, UIImage?>,
+      _ image: KeyPath<ItemPlan, ItemImage>,
+      own: UIImage?
+    ) {
+      let to = new[keyPath: image]
+      guard to != plan[keyPath: image] || isRestyled && to != .own else { return }
+      item[keyPath: place] = to.make(own: own, icon: original.image)
+    }
+    write(\.image, \.image, own: original.image)
+    write(\.selectedImage, \.selectedImage, own: original.selectedImage)
+    write(\.landscapeImagePhone, \.landscapeImagePhone, own: original.landscapeImagePhone)
+    write(\.largeContentSizeImage, \.largeContentSizeImage, own: original.largeContentSizeImage)
+  }
+
+  private func appearance(
+    _ setting: Setting<ResolvedAppearance>,
+    own: UITabBarAppearance?,
+    in plan: ItemPlan
+  ) -> UITabBarAppearance? {
+    switch setting {
+    case .inherited: own
+    case .systemDefault: nil
+    case .value(let resolved):
+      UITabBarAppearance(
+        resolved,
+        isRightToLeft: plan.isRightToLeft,
+        contentSize: plan.contentSize
+      )
+    }
+  }
+}

@@ -1,0 +1,150 @@
+/// What each system makes of what a theme can set.
+///
+/// The one place that knows: the compiler follows it, the linter reports it, and the stand-in for UIKit draws by it, which
+/// a test compares. A better report is a changed row.
+package enum CapabilityTable {
+  /// Every row; of those for one key, the first that holds counts.
+  package static let rows: [Capability] = side + top + glass + classic
+
+  /// What becomes of a key in an environment.
+  package static func row(
+    for key: CapabilityKey,
+    in environment: TabBarEnvironment,
+    at placement: BarPlacement = .bottom
+  ) -> Capability {
+    let rows = rowsByKey[key] ?? []
+    guard let row = rows.first(where: { $0.place.contains(environment, placement) }) else {
+      preconditionFailure("the table has no row for '\(key.rawValue)' in \(environment)")
+    }
+    return row
+  }
+
+  /// What is left to the system in an environment, unless the theme insists.
+  static func withheld(in environment: TabBarEnvironment) -> Set<CapabilityKey> {
+    CapabilityKey.backgrounds.filter { row(for: $0, in: environment).effect == .harmful }
+  }
+
+  private static let rowsByKey = Dictionary(grouping: rows, by: \.key)
+}
+
+extension CapabilityTable {
+  /// Rows that differ in nothing but their key.
+  static func entries(
+    _ keys: [CapabilityKey],
+    _ place: CapabilityPlace,
+    _ effect: Capability.Effect,
+    _ evidence: Capability.Evidence,
+    _ remark: String = "",
+    sources: [String] = [],
+    but objections: [String] = []
+  ) -> [Capability] {
+    keys.map { key in
+      Capability(
+        key: key,
+        place: place,
+        effect: effect,
+        evidence: evidence,
+        remark: remark,
+        sources: sources,
+        objections: objections
+      )
+    }
+  }
+}
+
+extension CapabilityTable {
+  /// A bar at the bottom with the look of iOS 15 to 18.
+  private static let classic: [Capability] =
+    entries(
+      CapabilityKey.allCases.filter { $0 != .landscapeLayout },
+      .init(look: .classic, placement: .bottom),
+      .honored,
+      .documented,
+      sources: ["Apple's documentation of UITabBarAppearance and UITabBarItem"]
+    )
+    + entries(
+      [.landscapeLayout],
+      .init(look: .classic, placement: .bottom),
+      .honored,
+      .severalSources,
+      sources: ["ESTabBarController #226", "CYLTabBarController"]
+    )
+
+  /// A bar at the side of an iPhone Duo.
+  private static let side: [Capability] = entries(
+    CapabilityKey.allCases,
+    .init(systems: ">=27.1", idiom: .phone, placement: .side),
+    .unknown,
+    .none,
+    "nobody has said what a bar at the side makes of it"
+  )
+
+  /// A bar at the top of an iPad.
+  private static let top: [Capability] = {
+    let place = CapabilityPlace(systems: ">=18", idiom: .pad, placement: .top)
+    return [
+      entries(
+        [.tintColor, .selectedIconColor, .selectedTitleColor],
+        place,
+        .ignored,
+        .severalSources,
+        "the bar at the top has the tint of the controller's view",
+        sources: ["react-native-screens PR#3314", "Apple forums 761056"]
+      ),
+      entries(
+        [.normalIconColor, .normalTitleColor, .unselectedItemTintColor],
+        place,
+        .ignored,
+        .oneSource,
+        "the bar at the top colors items that aren't selected itself",
+        sources: ["react-native-bottom-tabs #419"]
+      ),
+      entries(
+        [.disabledColors],
+        place,
+        .ignored,
+        .inferred,
+        "the bar at the top colors items that aren't selected itself"
+      ),
+      entries(
+        [.titlePositionAdjustment, .imageInsets],
+        place,
+        .ignored,
+        .inferred,
+        "the bar at the top shows titles alone, and places them itself"
+      ),
+      entries(
+        [.selectedBadgeColors, .otherBadgeColors],
+        place,
+        .ignored,
+        .severalSources,
+        "badges in the bar at the top stay red",
+        sources: ["react-native-screens PR#3492", "react-navigation #13159"]
+      ),
+      entries(
+        [
+          .transparentBackground, .opaqueBackground, .backgroundEffect, .backgroundColor,
+          .backgroundImage, .shadow,
+        ],
+        place,
+        .ignored,
+        .inferred,
+        "there is no bar behind the items at the top"
+      ),
+      entries(
+        [.stackedItems, .landscapeLayout],
+        place,
+        .ignored,
+        .inferred,
+        "items at the top aren't stacked"
+      ),
+      entries(
+        [.focusedColors, .titleFont, .badgeFont, .badgeOffsets, .selectionIndicator],
+        place,
+        .unknown,
+        .none,
+        "nobody has said what the bar at the top makes of it"
+      ),
+    ].flatMap(\.self)
+  }()
+}

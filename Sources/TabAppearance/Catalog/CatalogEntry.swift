@@ -1,0 +1,43 @@
+import Foundation
+
+/// A theme in a catalog, not read yet unless it was a value from the start.
+struct CatalogEntry: Sendable {
+  enum Content: Sendable {
+    case builtIn
+    case theme(TabBarTheme)
+    case text(String, file: String)
+    case file(URL)
+  }
+
+  var name: String
+  let content: Content
+
+  /// The name of the file, for diagnostics.
+  var file: String {
+    switch content {
+    case .builtIn, .theme: "\(name).tabtheme.json"
+    case .text(_, let file): file
+    case .file(let url): url.path
+    }
+  }
+
+  /// The theme file, at most one byte longer than it may be.
+  func bytes() throws(ThemeFileError) -> [UInt8] {
+    switch content {
+    case .builtIn: Array((ThemeSource.builtInFile(named: name)?.json ?? "").utf8)
+    case .theme(let theme): Array(theme.json().utf8)
+    case .text(let text, _): Array(text.utf8)
+    case .file(let url): try FileReading.themeBytes(of: url)
+    }
+  }
+
+  /// The theme.
+  func theme(parents: ThemeSource) throws(ThemeFileError) -> TabBarTheme {
+    switch content {
+    case .theme(let theme): theme
+    case .builtIn: try TabBarTheme(json: bytes(), file: file)
+    case .text: try TabBarTheme(json: bytes(), file: file, parents: parents)
+    case .file(let url): try TabBarTheme(contentsOf: url, parents: parents)
+    }
+  }
+}

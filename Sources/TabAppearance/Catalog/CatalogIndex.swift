@@ -1,0 +1,85 @@
+import Foundation
+import TabJSON
+
+/// Collects what is known of themes before they are read: name and place.
+struct CatalogIndex {
+  private(set) var entries: [String: CatalogEntry] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  mutating func add(_ source: TabBarThemeCatalog.Source) {
+    switch source {
+    case .builtIn:
+      take(TabBarTheme.builtInNames.map { CatalogEntry(name: $0, content: .builtIn) })
+    case .themes(let themes):
+      take(themes.map { CatalogEntry(name: $0.name, content: .theme($0)) })
+    case .files(let texts):
+      take(texts.sorted { $0.key < $1.key }.compactMap { entry(.text($1, file: $0)) })
+    case .folder(let url):
+      take(files(in: url).compactMap { entry(.file($0)) })
+    }
+  }
+
+  /// Takes the themes of one source, but for those with a name that another source has.
+  private mutating func take(_ found: [CatalogEntry]) {
+    var new: [String: CatalogEntry] = [:]
+    for entry in found {
+      let key = TabBarThemeCatalog.key(entry.name)
+      if let first = new[key] {
+        reportDouble(entry, of: first)
+      } else {
+        new[key] = entry
+      }
+    }
+    entries.merge(new) { first, _ in first }
+  }
+
+  /// What can be told of a file without reading it whole; `nil` if its theme has no name.
+  private mutating func entry(_ content: CatalogEntry.Content) -> CatalogEntry? {
+    var entry = CatalogEntry(name: "", content: content)
+    do throws(ThemeFileError) {
+      if case .file(let url) = content, let start = FileReading.start(of: url),
+        let name = name(in: start)
+      {
+        entry.name = name
+        return entry
+      }
+      let bytes = try entry.bytes()
+      if let name = name(in: bytes) {
+        entry.name = name
+        return entry
+      }
+      // What is wrong can be said by who reads it all.
+      diagnostics += TabBarTheme.read(json: bytes, file: entry.file).diagnostics
+    } catch {
+      diagnostics += error.diagnostics
+    }
+    return nil
+  }
+
+  private func name(in bytes: [UInt8]) -> String? {
+    JSONGlance.text(of: "name", in: bytes).flatMap { $0.value.isEmpty ? nil : $0.value }
+  }
+
+  private mutating func files(in folder: URL) -> [URL] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+      diagnostics.append(
+        Diagnostic(.warning, "can't list the folder \(quoted(folder.path, limit: 200))")
+      )
+      return []
+    }
+    return names.filter { $0.hasSuffix(".tabtheme.json") }.sorted()
+      .map { folder.appendingPathComponent($0) }
+  }
+
+  private mutating func reportDouble(_ entry: CatalogEntry, of first: CatalogEntry) {
+    diagnostics.append(
+      Diagnostic(
+        .warning,
+        "\(quoted(entry.file, limit: 200)) has the name \(quoted(entry.name)), "
+          + "which \(quoted(first.file, limit: 200)) has, too",
+        notes: ["the first of them is taken"],
+        fix: "give it another name"
+      )
+    )
+  }
+}

@@ -1,0 +1,59 @@
+extension TabBarTheme {
+  /// The name of a theme that is known when code is written, so that the compiler checks it.
+  ///
+  ///     try tabBarController.applyTheme(.named(.midnight))
+  ///
+  /// The built-in themes have names here; the plugin `TabThemePlugin` declares one for each theme file
+  /// of a target.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The ``TabBarTheme/name`` of the theme.
+    public let rawValue: String
+
+    /// Creates a name.
+    ///
+    /// - Parameter rawValue: The ``TabBarTheme/name`` of the theme.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+extension TabBarTheme.Name: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) { self.init(rawValue: value) }
+}
+
+extension TabBarTheme.Name: CustomStringConvertible {
+  public var description: String { rawValue }
+}
+
+extension TabBarTheme.Name {
+  /// The built-in theme Candy.
+  public static let candy: Self = "Candy"
+
+  /// The built-in theme Clear.
+  public static let clear: Self = "Clear"
+
+  /// The built-in theme Forest.
+  public static let forest: Self = "Forest"
+
+  /// The built-in theme Graphite.
+  public static let graphite: Self = "Graphite"
+
+  /// The built-in theme Midnight.
+  public static let midnight: Self = "Midnight"
+
+  /// The built-in theme Ocean.
+  public static let ocean: Self = "Ocean"
+
+  /// The built-in theme Paper.
+  public static let paper: Self = "Paper"
+
+  /// The built-in theme Sunset.
+  public static let sunset: Self = "Sunset"
+
+  /// The built-in theme System, which leaves everything to UIKit.
+  public static let system: Self = "System"
+
+  /// The built-in theme Terminal.
+  public static let terminal: Self = "Terminal"
+}

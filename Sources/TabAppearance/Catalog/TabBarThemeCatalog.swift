@@ -1,0 +1,89 @@
+public import TabJSON
+
+/// Themes by name, from wherever they are: a folder, the app's bundle, memory, the package.
+///
+///     let catalog = TabBarThemeCatalog(.folder(downloads), .bundle(.main), .builtIn)
+///     catalog.names  // ["Candy", "Clear", …]
+///     let theme = try catalog.theme(named: "Midnight")
+///
+/// Of several themes with one name, that of the first source counts. Making a catalog reads no more of a
+/// file than its name; a theme is read when it is asked for, so thousands of them cost little.
+public struct TabBarThemeCatalog: Sendable {
+  /// The names of the themes, sorted.
+  public let names: [String]
+
+  /// What is wrong with files and folders that have no theme to offer; the others are there all the same.
+  public let diagnostics: [Diagnostic]
+
+  let sources: [Source]
+
+  /// The themes by ``key(_:)``.
+  private let entries: [String: CatalogEntry]
+
+  /// Creates a catalog.
+  ///
+  /// - Parameter sources: Where the themes are, those that win first.
+  public init(_ sources: Source...) {
+    self.init(sources: sources)
+  }
+
+  init(sources: [Source]) {
+    var index = CatalogIndex()
+    for source in sources { index.add(source) }
+    self.sources = sources
+    entries = index.entries
+    names = index.entries.values.map(\.name).sorted()
+    diagnostics = index.diagnostics
+  }
+
+  /// Whether there is a theme with a name.
+  ///
+  /// - Parameter name: The name, in any case.
+  /// - Returns: Whether there is one; whether it can be read is another question.
+  public func contains(_ name: String) -> Bool {
+    entries[Self.key(name)] != nil
+  }
+
+  /// Reads a theme.
+  ///
+  /// It can extend every other theme of the catalog, one that it takes the place of, and files beside it.
+  ///
+  /// - Parameter name: The theme's name, in any case.
+  /// - Returns: The theme.
+  /// - Throws: ``UnknownThemeError`` if there is no such theme, ``ThemeFileError`` if it can't be read.
+  public func theme(named name: String) throws -> TabBarTheme {
+    let key = Self.key(name)
+    guard let entry = entries[key] else { throw UnknownThemeError(name: name, known: names) }
+    return try entry.theme(parents: parents(without: key))
+  }
+
+  /// The themes as what theme files extend by name.
+  public var parents: ThemeSource { parents(without: nil) }
+
+  private func parents(without key: String?) -> ThemeSource {
+    ThemeSource(
+      names: { names },
+      read: { name in
+        let asked = Self.key(name)
+        return asked == key ? nil : try entries[asked]?.bytes()
+      }
+    )
+  }
+
+  static func key(_ name: String) -> String { name.lowercased() }
+}
+
+extension TabBarThemeCatalog {
+  /// The themes that come with the package, and no others.
+  public static let builtIn = TabBarThemeCatalog(.builtIn)
+
+  /// The catalog with a theme in front of all others.
+  func adding(_ theme: TabBarTheme) -> TabBarThemeCatalog {
+    TabBarThemeCatalog(sources: [.themes([theme])] + sources)
+  }
+
+  /// The catalog of the same sources as they are now.
+  func readAgain() -> TabBarThemeCatalog {
+    TabBarThemeCatalog(sources: sources)
+  }
+}

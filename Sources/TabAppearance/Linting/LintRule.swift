@@ -1,0 +1,65 @@
+package import TabJSON
+
+/// Something that can be wrong with a theme that can be read, by the name with which it is switched off.
+package enum LintRule: String, Hashable, Sendable, CaseIterable {
+  case invisible
+  case contrast
+  case missingDark = "missing-dark"
+  case similarStates = "similar-states"
+  case colorVision = "color-vision"
+  case ignoredKey = "ignored-key"
+  case harmfulKey = "harmful-key"
+  case deadKey = "dead-key"
+  case unusedColor = "unused-color"
+  case stackedAlone = "stacked-alone"
+  case noScrollEdge = "no-scroll-edge"
+  case sharedState = "shared-state"
+  case uncenteredLength = "uncentered-length"
+  case negativeLength = "negative-length"
+  case noCondition = "no-condition"
+  case longTitle = "long-title"
+  case needlessAllow = "needless-allow"
+  case partlyIgnoredKey = "partly-ignored-key"
+  case withheldKey = "withheld-key"
+  case unreportedKey = "unreported-key"
+}
+
+extension LintRule {
+  /// How much it matters.
+  package var level: Diagnostic.Severity {
+    switch self {
+    case .invisible: .error
+    case .contrast, .missingDark, .similarStates, .colorVision, .ignoredKey, .harmfulKey, .deadKey,
+      .unusedColor, .stackedAlone, .noScrollEdge, .sharedState, .uncenteredLength, .negativeLength,
+      .noCondition, .longTitle, .needlessAllow:
+      .warning
+    case .partlyIgnoredKey, .withheldKey, .unreportedKey: .note
+    }
+  }
+
+  /// What it finds, in one line.
+  package var summary: String {
+    switch self {
+    case .invisible: "Icons and texts of nearly the color below them."
+    case .contrast: "Icons below 3, texts below 4.5, of WCAG 2."
+    case .missingDark: "One value for light and dark, unreadable in one."
+    case .similarStates: "Selected items that look like the others."
+    case .colorVision: "The same, in the eyes of the color-blind."
+    case .ignoredKey: "Keys without effect on all versions asked for."
+    case .harmfulKey: "Keys that take away the glass of iOS 26."
+    case .deadKey: "Keys that others always take the place of."
+    case .unusedColor: "Colors that nothing refers to."
+    case .stackedAlone: "Colors that landscape and iPad don't get."
+    case .noScrollEdge: "A background that goes where the content ends."
+    case .sharedState: "Looks of one item that all others get."
+    case .uncenteredLength: "Widths of items that aren't centered."
+    case .negativeLength: "Widths and spacings below 0."
+    case .noCondition: "Overlays of 'when' that hold everywhere."
+    case .longTitle: "Titles that are cut; --titles gives them."
+    case .needlessAllow: "Keys of 'allow' that lead nowhere."
+    case .partlyIgnoredKey: "Keys without effect on some systems."
+    case .withheldKey: "Keys left to the system on iOS 26 and later."
+    case .unreportedKey: "Keys of which nobody knows what they do."
+    }
+  }
+}

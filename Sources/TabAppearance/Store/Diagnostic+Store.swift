@@ -1,0 +1,43 @@
+import TabJSON
+
+extension Diagnostic {
+  /// Says that a theme that was chosen isn't there any more.
+  static func missing(
+    _ name: String,
+    in catalog: TabBarThemeCatalog,
+    instead: TabBarTheme
+  ) -> Diagnostic {
+    let nearest = UnknownThemeError(name: name, known: catalog.names).nearest
+    return Diagnostic(
+      .warning,
+      "the chosen theme \(quoted(name)) isn't in the catalog",
+      notes: ["\(quoted(instead.name)) takes its place"],
+      fix: nearest.map { "choose \(quoted($0))" } ?? "choose another"
+    )
+  }
+
+  /// Says that a theme file is for a later version of the format.
+  static func laterFormat(
+    _ version: Int,
+    at schema: JSONGlance.Text,
+    in source: SourceText
+  ) -> Diagnostic {
+    source.diagnostic(
+      .error,
+      "'$schema' asks for version \(version) of the theme format",
+      at: schema.range,
+      notes: ["this version of the package reads version \(ThemeFileLimits.format)"],
+      fix: "get the theme in version \(ThemeFileLimits.format), or update the app"
+    )
+  }
+
+  /// Says that data is more than is taken.
+  static func tooMuch(_ count: Int, limit: Int, file: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "the theme has \(count) bytes, more than the \(limit) that are taken",
+      at: SourceLocation(file: file, line: 1, column: 1),
+      fix: "make images smaller, or name them with 'asset:'"
+    )
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+import TabJSON
+
+extension TabBarThemeStore {
+  /// Adds a theme that came from elsewhere, for example over a network, to the catalog.
+  ///
+  ///     let theme = try store.install(data, file: "spring.tabtheme.json")
+  ///     try store.select(theme.name, animated: true)
+  ///
+  /// Nothing is taken before all of it has been checked: the size, the version of the format, every key and
+  /// every value. It can extend themes of the catalog, but no files. It comes before other themes of its
+  /// name; if that is the current one, the bars get it at once. Keeping the data is up to the app.
+  ///
+  /// - Parameters:
+  ///   - data: A theme file.
+  ///   - file: The name of the file, for diagnostics.
+  ///   - limit: The most bytes that are taken, at most 1 MiB.
+  ///   - animated: Whether the bars dissolve into the new look, if it is theirs.
+  /// - Returns: The theme.
+  /// - Throws: ``ThemeFileError`` with all that is wrong; nothing has changed then.
+  @discardableResult
+  public func install(
+    _ data: Data,
+    file: String = "theme",
+    limit: Int = 262_144,
+    animated: Bool = false
+  ) throws(ThemeFileError) -> TabBarTheme {
+    guard data.count <= limit else {
+      throw ThemeFileError(diagnostics: [.tooMuch(data.count, limit: limit, file: file)])
+    }
+    let bytes = [UInt8](data)
+    if let schema = JSONGlance.text(of: "$schema", in: bytes),
+      let version = formatVersion(of: schema.value), version != ThemeFileLimits.format
+    {
+      let source = SourceText(bytes, file: file)
+      throw ThemeFileError(diagnostics: [.laterFormat(version, at: schema, in: source)])
+    }
+    let theme = try TabBarTheme(json: bytes, file: file, parents: catalog.parents)
+    catalog = catalog.adding(theme)
+    if chosenName.map(TabBarThemeCatalog.key) == TabBarThemeCatalog.key(theme.name) {
+      update(animated: animated) { $0 = State(theme: theme, style: $0.style, diagnostics: []) }
+    }
+    return theme
+  }
+
+  /// The version in the address of a schema, as in `…/tabtheme-1.schema.json`; `nil` if it has none.
+  private func formatVersion(of schema: String) -> Int? {
+    guard let start = schema.range(of: "tabtheme-", options: .backwards)?.upperBound else {
+      return nil
+    }
+    return Int(schema[start...].prefix { $0.isASCII && $0.isNumber })
+  }
+}

@@ -1,0 +1,54 @@
+import TabAppearance
+
+/// How well a color can be told from what it lies on.
+struct BarContrast: Hashable, Sendable {
+  let color: RGBColor
+
+  /// What it can lie on, all opaque.
+  let grounds: [RGBColor]
+
+  /// The contrast with the worst of the grounds.
+  let ratio: Double
+}
+
+extension BarContrast {
+  /// Compares a color with what it can lie on, or `nil` if nobody knows what that is.
+  init?(_ color: RGBColor, on grounds: [RGBColor]) {
+    guard let ratio = Self.ratio(of: color, on: grounds) else { return nil }
+    self.init(color: color, grounds: grounds, ratio: ratio)
+  }
+
+  /// The nearest shade of the color that has a contrast with every ground, or `nil` if there is none.
+  func mended(to contrast: Double) -> RGBColor? {
+    let opaque = RGBColor(red: color.red, green: color.green, blue: color.blue)
+    for step in 0...20 {
+      for end in [0.0, 1.0] {
+        let veil = RGBColor(red: end, green: end, blue: end, alpha: Double(step) / 20)
+        // As it will be written.
+        let shade = veil.over(opaque).rounded
+        if Self.ratio(of: shade, on: grounds) ?? 0 >= contrast { return shade }
+      }
+    }
+    return nil
+  }
+
+  private static func ratio(of color: RGBColor, on grounds: [RGBColor]) -> Double? {
+    grounds.map { color.over($0).contrast(with: $0) }.min()
+  }
+}
+
+extension RGBColor {
+  /// The opaque color as `#RRGGBB`.
+  var hexadecimal: String {
+    let digits = [red, green, blue].map { component in
+      let byte = Int((component * 255).rounded())
+      return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    return "#\(digits.joined())"
+  }
+
+  fileprivate var rounded: RGBColor {
+    func byte(_ component: Double) -> Double { (component * 255).rounded() / 255 }
+    return RGBColor(red: byte(red), green: byte(green), blue: byte(blue))
+  }
+}

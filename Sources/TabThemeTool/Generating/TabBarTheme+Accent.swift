@@ -1,0 +1,75 @@
+import HeadlessUIKit
+import TabAppearance
+import TabJSON
+
+extension TabBarTheme {
+  /// Gives selected items another color, in every style and contrast as light as can be read on the bar.
+  ///
+  /// - Parameter hue: The color.
+  /// - Returns: A warning for each style and contrast in which no lightness can be read.
+  @MainActor
+  mutating func setAccent(_ hue: AccentHue) -> [Diagnostic] {
+    let compiled = compiled(for: TabBarEnvironment(os: 18))
+    var diagnostics: [Diagnostic] = []
+    let shades = ColorVariant.allCases.map { variant in
+      let (grounds, contrast) = (compiled.grounds(in: variant), variant.neededContrast)
+      let lightness = hue.lightness(from: hue.lightness, contrast: contrast, on: grounds)
+      let shade = hue.shade(lightness)
+      let reached = shade.leastContrast(on: grounds)
+      if reached < contrast {
+        let figure = (reached * 10).rounded(.down) / 10
+        diagnostics.append(
+          Diagnostic(
+            .warning,
+            "'\(variant.rawValue)' reaches a contrast of \(figure) on the bar, below \(contrast)",
+            fix: "change 'bar.backgroundColor'"
+          )
+        )
+      }
+      return shade
+    }
+    let name = tintColor.value?.ownName ?? "accent"
+    colors[name] = ThemeColor(shades)
+    tintColor = .value(ThemeColor(.named(name)))
+    item.selected.color = tintColor
+    return diagnostics
+  }
+}
+
+extension ThemeColor {
+  /// The name of the color in the theme that this one stands for everywhere.
+  fileprivate var ownName: String? {
+    if isSingle, case .named(let name) = light { name } else { nil }
+  }
+}
+
+extension CompiledTabBarTheme {
+  /// What can be behind the selected item while white or black lies under the bar.
+  fileprivate func grounds(in variant: ColorVariant) -> [RGBColor] {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: variant.isDark ? .dark : .light),
+      UITraitCollection(accessibilityContrast: variant.isHighContrast ? .high : .normal),
+    ])
+    return [standard, scrollEdge].compactMap(\.self).flatMap { appearance in
+      let bars = [0.0, 1.0].map { content in
+        var ground = RGBColor(red: content, green: content, blue: content)
+        if let (gray, alpha) = appearance.backgroundEffect?.flatColor(isDark: variant.isDark) {
+          ground = RGBColor(red: gray, green: gray, blue: gray, alpha: alpha).over(ground)
+        }
+        return appearance.backgroundColor.map { RGBColor($0, in: traits).over(ground) } ?? ground
+      }
+      let indicator = appearance.selectionIndicatorTintColor.map { RGBColor($0, in: traits) }
+      return bars + (indicator.map { indicator in bars.map { indicator.over($0) } } ?? [])
+    }
+  }
+}
+
+extension RGBColor {
+  /// What a color is in some traits; what lies outside sRGB is cut off.
+  fileprivate init(_ color: UIColor, in traits: UITraitCollection) {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    func part(_ component: CGFloat) -> Double { min(1, max(0, Double(component))) }
+    self.init(red: part(red), green: part(green), blue: part(blue), alpha: part(alpha))
+  }
+}

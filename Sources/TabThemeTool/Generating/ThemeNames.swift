@@ -1,0 +1,66 @@
+import TabAppearance
+import TabJSON
+
+/// Names in Swift for the themes of some files.
+struct ThemeNames {
+  /// A theme with its name.
+  struct Entry {
+    var theme: TabBarTheme
+    var identifier: String
+    var input: ThemeInput
+  }
+
+  private(set) var entries: [Entry] = []
+
+  /// Why some themes can't have names.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Adds a theme, unless another one has its name.
+  mutating func add(_ theme: TabBarTheme, from input: ThemeInput) {
+    let identifier = SwiftIdentifier.from(theme.name, kind: "theme")
+    guard let first = entries.first(where: { $0.identifier == identifier }) else {
+      return entries.append(Entry(theme: theme, identifier: identifier, input: input))
+    }
+    let document = JSONDocument(parsing: input.bytes, file: input.file)
+    let isSame = first.theme.name == theme.name
+    diagnostics.append(
+      document.source.diagnostic(
+        .error,
+        isSame
+          ? "another theme has the name \(quoted(theme.name))"
+          : "in Swift two themes have the name '\(identifier)'",
+        at: document.rangeOfName,
+        notes: ["\(quoted(first.theme.name)) is in \(quoted(first.input.file, limit: 200))"],
+        fix: "change one of the names"
+      )
+    )
+  }
+
+  /// The code that declares the names.
+  var code: String {
+    let names = entries.sorted { $0.identifier < $1.identifier }.map { entry in
+      """
+        /// The theme \(quoted(entry.theme.name)).
+        static let \(entry.identifier): Self = \(SwiftExpression.string(entry.theme.name).text)
+
+      """
+    }
+    return """
+      // Written by TabThemePlugin from the theme files of the target.
+
+      import TabAppearance
+
+      extension TabBarTheme.Name {
+      \(names.joined(separator: "\n"))}
+
+      """
+  }
+}
+
+extension JSONDocument {
+  /// Where the name of the theme stands.
+  fileprivate var rangeOfName: Range<Int> {
+    guard case .object(let members)? = root?.kind else { return 0..<0 }
+    return members.first { $0.key == "name" }?.value.range ?? 0..<0
+  }
+}

@@ -1,0 +1,52 @@
+import TabAppearance
+import TabJSON
+
+/// The versions of iOS that themes are checked for.
+struct LintSystems: Hashable, Sendable {
+  /// What was written, as in `15...27`.
+  let text: String
+  let versions: OSVersionRange
+
+  /// From the first version that the package runs on to the last that is known of.
+  static let known = LintSystems(text: "15...27", versions: ">=15 <28")
+
+  /// The versions at which something changes.
+  private static let landmarks: [OSVersion] = [15, 16, 17, 18, 26, 27, OSVersion(27, 1)]
+}
+
+extension LintSystems {
+  /// Reads `15...27`, `26...` or `18`.
+  ///
+  /// - Throws: ``UsageError`` for anything else.
+  init(_ text: String) throws(UsageError) {
+    let ends = text.firstRange(of: "...").map { dots in
+      [String(text[..<dots.lowerBound]), String(text[dots.upperBound...])]
+    }
+    let notation =
+      switch ends {
+      case nil: text
+      case let ends? where ends[1].isEmpty: ">=\(ends[0])"
+      case let ends?: ">=\(ends[0]) <=\(ends[1])"
+      }
+    // No version is written with a sign here.
+    let isPlain = text.allSatisfy { $0.isNumber || $0 == "." }
+    guard isPlain, let versions = OSVersionRange(notation: notation) else {
+      throw .notVersions(text, option: "--ios")
+    }
+    self.init(text: text, versions: versions)
+  }
+
+  /// Every environment in which something can differ for a theme.
+  func environments(for theme: TabBarTheme) -> [TabBarEnvironment] {
+    let ends = theme.when.compactMap(\.iOS).flatMap { [$0.lowest] + ($0.limit.map { [$0] } ?? []) }
+    let all = Set(Self.landmarks + ends + [versions.lowest]).filter(versions.contains).sorted()
+    return all.flatMap { os in
+      TabBarEnvironment.Idiom.allCases.flatMap { idiom in
+        // On iOS 26 apps can still ask for the classic look, which a theme that speaks of it counts on.
+        let asks = os >= 26 && os < 27 && theme.when.contains { $0.look == .classic }
+        let looks: [TabBarEnvironment.Look?] = asks ? [.classic, nil] : [nil]
+        return looks.map { TabBarEnvironment(os: os, idiom: idiom, look: $0) }
+      }
+    }
+  }
+}

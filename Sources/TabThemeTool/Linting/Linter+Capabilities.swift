@@ -1,0 +1,149 @@
+import TabAppearance
+import TabJSON
+
+extension Linter {
+  /// What systems make of the keys of the file, by the table of capabilities.
+  var capabilities: [Finding] {
+    var fates: [LintPlace: Set<Fate>] = [:]
+    for use in uses.all where use.place.file == 0 {
+      for placement in BarPlacement.all(in: use.environment) {
+        guard let fate = fate(of: use, at: placement) else { continue }
+        fates[use.place, default: []].insert(fate)
+      }
+    }
+    return fates.flatMap { findings(at: $0.key, $0.value) } + harms(fates)
+  }
+
+  /// What becomes of a key somewhere.
+  private struct Fate: Hashable {
+    enum Kind: Hashable { case honored, ignored, withheld, harmful, unknown }
+    let kind: Kind
+
+    /// What the table says; nothing if the key is honored.
+    var row: Capability?
+    var fix: String?
+  }
+
+  private func fate(of use: ThemeUse, at placement: BarPlacement) -> Fate? {
+    guard let outcome = outcomes[use.environment],
+      let key = use.property.capability(in: outcome.resolved)
+    else { return nil }
+    let row = CapabilityTable.row(for: key, in: use.environment, at: placement)
+    let kind: Fate.Kind =
+      switch row.effect {
+      case .honored: .honored
+      case .unknown: .unknown
+      case .harmful: outcome.theme.glass.value == .override ? .harmful : .withheld
+      case .ignored where isReached(key, in: outcome.resolved, placement): .honored
+      case .ignored: comesOutAlike(use, outcome.resolved, placement) ? .honored : .ignored
+      }
+    if kind == .honored { return Fate(kind: kind) }
+    return Fate(kind: kind, row: row, fix: fix(for: key, at: placement))
+  }
+
+  /// Whether the theme goes another way to what the system ignores.
+  private func isReached(
+    _ key: CapabilityKey,
+    in resolved: ResolvedTheme,
+    _ placement: BarPlacement
+  ) -> Bool {
+    switch (key, placement) {
+    case (.tintColor, .top), (.selectedIconColor, .top), (.selectedTitleColor, .top):
+      resolved.tintsContent
+    case (.normalIconColor, .bottom): resolved.unselectedColors == .bakeImages
+    default: false
+    }
+  }
+
+  /// The other way, if there is one.
+  private func fix(for key: CapabilityKey, at placement: BarPlacement) -> String? {
+    switch (key, placement) {
+    case (.tintColor, .top), (.selectedIconColor, .top), (.selectedTitleColor, .top):
+      #"add "tintsContent": true"#
+    case (.normalIconColor, .bottom):
+      #"add "strategies": { "unselectedColors": "bakeImages" }"#
+    default: nil
+    }
+  }
+
+  /// Whether a badge that takes the colors of the selected state has them anyway.
+  private func comesOutAlike(
+    _ use: ThemeUse,
+    _ resolved: ResolvedTheme,
+    _ placement: BarPlacement
+  ) -> Bool {
+    guard let cell = use.property.cell, use.property.name.hasPrefix("badge") else { return false }
+    let selected = CapabilityTable.row(
+      for: .selectedBadgeColors,
+      in: use.environment,
+      at: placement
+    )
+    let appearance = use.property.isAtEdge ? resolved.scrollEdge : resolved.standard
+    let other = ResolvedAppearance.Cell(layout: cell.layout, state: .selected)
+    guard selected.effect == .honored, let own = appearance?.cells[cell],
+      let others = appearance?.cells[other]
+    else { return false }
+    return own.badgeBackgroundColor == others.badgeBackgroundColor
+      && own.badgeText.color == others.badgeText.color
+  }
+
+  private func findings(at place: LintPlace, _ fates: Set<Fate>) -> [Finding] {
+    let kinds = Set(fates.map(\.kind))
+    let hasEffect = kinds.contains(.honored) || kinds.contains(.harmful)
+    func finding(_ kind: Fate.Kind, _ rule: LintRule, _ what: String) -> Finding? {
+      let chosen = fates.filter { $0.kind == kind }
+      let rows = chosen.compactMap(\.row)
+      guard !rows.isEmpty else { return nil }
+      return Finding(
+        rule: rule,
+        place: place,
+        message: "\(quoted(place.path, limit: 200)) \(what) \(Self.places(of: rows))",
+        notes: Self.notes(on: rows),
+        fix: chosen.compactMap(\.fix).min()
+      )
+    }
+    if kinds == [.unknown] {
+      return [finding(.unknown, .unreportedKey, "may have no effect")].compactMap(\.self)
+    }
+    return [
+      finding(.ignored, hasEffect ? .partlyIgnoredKey : .ignoredKey, "has no effect"),
+      finding(.withheld, hasEffect ? .withheldKey : .ignoredKey, "is left to the system"),
+    ].compactMap(\.self)
+  }
+
+  /// What insists on the theme's own background, with all that takes the place of the glass.
+  private func harms(_ fates: [LintPlace: Set<Fate>]) -> [Finding] {
+    let harmful = fates.filter { $0.value.contains { $0.kind == .harmful } }
+    let rows = harmful.values.joined().filter { $0.kind == .harmful }.compactMap(\.row)
+    let insisting = environments.compactMap { environment in
+      uses.place(of: .init(isAtEdge: false, cell: nil, name: "glass"), in: environment)
+    }
+    guard let place = insisting.last, !rows.isEmpty else { return [] }
+    let keys = quotedList(harmful.keys.map(\.path).sorted())
+    return [
+      Finding(
+        rule: .harmfulKey,
+        place: place,
+        message: "\(quoted(place.path)) takes away the system's glass \(Self.places(of: rows))",
+        notes: ["for \(keys)"] + Self.notes(on: Set(rows)),
+        fix: "remove it"
+      )
+    ]
+  }
+
+  /// Where rows hold, in words.
+  private static func places(of rows: some Sequence<Capability>) -> String {
+    Set(rows.map { "on \($0.place.text)" }).sorted().joined(separator: ", nor ")
+  }
+
+  /// What is seen in each place, and who says so.
+  private static func notes(on rows: some Sequence<Capability>) -> [String] {
+    let groups = Dictionary(grouping: rows) { "on \($0.place.text): \($0.remark)" }
+    return groups.sorted { $0.key < $1.key }.map { remark, rows in
+      let sources = Set(rows.flatMap(\.sources)).sorted().joined(separator: ", ")
+      let objections = Set(rows.flatMap(\.objections)).sorted().joined(separator: ", ")
+      return remark + (sources.isEmpty ? "" : " (\(sources))")
+        + (objections.isEmpty ? "" : "; but: \(objections)")
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import TabAppearance
+import TabJSON
+
+extension Linter {
+  /// Icons, titles and texts of badges that can't be told from what they lie on.
+  var contrasts: [Finding] {
+    var found: [LintPlace: [Reading]] = [:]
+    for (outcome, facts) in looks {
+      for (index, facts) in facts.enumerated() {
+        for (place, contrast) in facts.contrasts {
+          guard let origin = origin(of: place, in: outcome.environment) else { continue }
+          found[origin, default: []].append(
+            Reading(place: place, isHighContrast: index == 1, contrast: contrast, outcome: outcome)
+          )
+        }
+      }
+    }
+    return found.compactMap { finding(at: $0.key, $0.value) }
+  }
+
+  /// How well something can be read, somewhere.
+  private struct Reading {
+    let place: ThemePlace
+    let isHighContrast: Bool
+    let contrast: BarContrast
+    let outcome: Outcome
+
+    var part: String {
+      switch place.property {
+      case "iconColor": "icon"
+      case "title.color": "title"
+      default: "badge's text"
+      }
+    }
+
+    /// What WCAG 2 asks for.
+    var needed: Double { place.property == "iconColor" ? 3 : 4.5 }
+    var ratio: Double { contrast.ratio }
+    var fails: Bool { ratio < needed }
+
+    /// How far from what is needed.
+    var share: Double { ratio / needed }
+    var isDark: Bool { place[.style] == ["dark"] }
+  }
+
+  /// Who says the color of a place.
+  func origin(of place: ThemePlace, in environment: TabBarEnvironment) -> LintPlace? {
+    guard let layout = place[.layout].first.flatMap(ItemLayout.init(rawValue:)),
+      let state = place[.state].first.flatMap(ItemStateName.init(rawValue:))
+    else { return nil }
+    let isAtEdge = place[.edge] == ["scrollEdge"]
+    func said(_ name: String) -> LintPlace? {
+      let cell = ResolvedAppearance.Cell(layout: layout, state: state)
+      return uses.place(of: .init(isAtEdge: isAtEdge, cell: cell, name: name), in: environment)
+    }
+    func bar(_ name: String) -> LintPlace? {
+      uses.place(of: .init(isAtEdge: false, cell: nil, name: name), in: environment)
+    }
+    switch (place.property, state) {
+    case ("badgeText.color", _): return said("badgeText.color") ?? said("badgeBackgroundColor")
+    case (_, .selected): return said(place.property) ?? bar("tintColor")
+    case (_, .normal): return said(place.property) ?? bar("unselectedItemTintColor")
+    default: return said(place.property)
+    }
+  }
+
+  private func finding(at place: LintPlace, _ readings: [Reading]) -> Finding? {
+    let failures = readings.filter(\.fails)
+    // Of those that are as bad, always the same one.
+    let worst = failures.min { left, right in
+      (left.share, left.isDark ? 1 : 0, "\(left.place)")
+        < (right.share, right.isDark ? 1 : 0, "\(right.place)")
+    }
+    guard let worst else { return nil }
+    let styles = Set(failures.map(\.isDark))
+    let isSingle =
+      styles.count == 1 && failures.contains { hasOneValue($0) }
+      && readings.contains { !$0.fails && $0.place.property == worst.place.property }
+    let name = quoted(place.path, limit: 200)
+    let style = styles.count == 1 ? (worst.isDark ? " in dark style" : " in light style") : ""
+    let needed = worst.place.property == "iconColor" ? "icons need 3" : "text needs 4.5"
+    let figures = "contrast \(ContrastChange.text(worst.ratio))\(style); \(needed)"
+    let (rule, message): (LintRule, String) =
+      if worst.ratio < Self.nearlySame {
+        (.invisible, "\(name) is nearly the color of what the \(worst.part) lies on: \(figures)")
+      } else if isSingle {
+        (.missingDark, "\(name) has one value for light and dark, and \(figures)")
+      } else {
+        (.contrast, "\(name) has \(figures)")
+      }
+    let mended = worst.contrast.mended(to: worst.needed)
+    return Finding(
+      rule: rule,
+      place: place,
+      message: message,
+      notes: notes(failures),
+      fix: mended.map { "write another color\(style), as in \(quoted($0.hexadecimal))" }
+        ?? "give the bar a background that is nearly opaque"
+    )
+  }
+
+  /// Below this contrast nobody sees a difference.
+  private static let nearlySame = 1.2
+
+  /// Where it can't be read, each part of an item in a line.
+  private func notes(_ failures: [Reading]) -> [String] {
+    let parts = Dictionary(grouping: failures, by: \.part).sorted { $0.key < $1.key }
+    return parts.map { part, readings in
+      let lowest = readings.map(\.ratio).min() ?? 0
+      var places = Set(
+        readings.map { reading in
+          let contrast = reading.isHighContrast ? Self.highContrast : ""
+          let edge = reading.place[.edge] == ["scrollEdge"] ? Self.scrollEdge : ""
+          return "\(reading.isDark ? "dark" : "light")\(contrast)\(edge)"
+        }
+      )
+      // What makes no difference isn't worth a word.
+      for condition in [Self.scrollEdge, Self.highContrast] {
+        let with = places.filter { $0.hasSuffix(condition) }
+        let without = Set(with.map { String($0.dropLast(condition.count)) })
+        if places.subtracting(with) == without { places = without }
+      }
+      return "\(part) \(ContrastChange.text(lowest)) in \(places.sorted().joined(separator: "; "))"
+    }
+  }
+
+  private static let highContrast = ", high contrast"
+  private static let scrollEdge = ", scroll edge"
+
+  /// Whether the color that can't be read is the same in light and in dark, and not one of the system.
+  private func hasOneValue(_ reading: Reading) -> Bool {
+    guard let color = color(of: reading) else { return false }
+    if case .system = color.light { return false }
+    return color.value(for: .light) == color.value(for: .dark)
+  }
+
+  private func color(of reading: Reading) -> ThemeColor? {
+    guard let layout = reading.place[.layout].first.flatMap(ItemLayout.init(rawValue:)),
+      let state = reading.place[.state].first.flatMap(ItemStateName.init(rawValue:))
+    else { return nil }
+    let resolved = reading.outcome.resolved
+    let isAtEdge = reading.place[.edge] == ["scrollEdge"]
+    let appearance = isAtEdge ? resolved.scrollEdge : resolved.standard
+    let cell = appearance?.cells[.init(layout: layout, state: state)]
+    switch (reading.place.property, state) {
+    case ("badgeText.color", _): return cell?.badgeText.color
+    case ("iconColor", .selected): return cell?.iconColor ?? resolved.tintColor.value
+    case ("iconColor", _): return cell?.iconColor ?? resolved.unselectedItemTintColor.value
+    case (_, .selected): return cell?.title.color ?? resolved.tintColor.value
+    default: return cell?.title.color ?? resolved.unselectedItemTintColor.value
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import TabAppearance
+import TabJSON
+
+extension Linter {
+  /// Keys of the file that come to nothing, and overlays that never hold.
+  var deadKeys: [Finding] {
+    let used = Set(uses.all.map(\.place))
+    let layers = (places.variations + places.themes).filter { $0.file == 0 }
+    return layers.flatMap { layer -> [Finding] in
+      if !layer.scope.isEmpty, !holds(layer) { return [neverHolds(layer)] }
+      return layer.entries.compactMap { path, entry in
+        let place = LintPlace(
+          file: 0,
+          path: layer.scope.isEmpty ? path : "\(layer.scope).\(path)",
+          range: entry.key
+        )
+        guard entry.isLeaf, !Self.others.contains(path) else { return nil }
+        return used.contains(place) ? unread(place) : overridden(place)
+      }
+    }
+  }
+
+  /// Keys that no appearance is made of.
+  private static let others: Set<String> = [
+    "$schema", "name", "extends", "allow", "colors", "when", "iOS", "idiom", "look", "scrollEdge",
+    "glass",
+  ]
+
+  private func holds(_ layer: ThemeFilePlaces.Layer) -> Bool {
+    guard
+      let index = places.variations.firstIndex(where: { $0.scope == layer.scope && $0.file == 0 })
+    else { return false }
+    return environments.contains { theme.when[index].holds(in: $0) }
+  }
+
+  private func neverHolds(_ layer: ThemeFilePlaces.Layer) -> Finding {
+    let condition = ["iOS", "look", "idiom"].lazy.compactMap { layer.entries[$0]?.key }.first
+    return Finding(
+      rule: .deadKey,
+      place: LintPlace(file: 0, path: layer.scope, range: condition ?? 0..<1),
+      message: "\(quoted(layer.scope)) never holds on iOS \(systems.text)",
+      fix: "remove it, or change its conditions"
+    )
+  }
+
+  private func overridden(_ place: LintPlace) -> Finding {
+    let winners = Set((uses.winners[place] ?? []).map(\.path)).sorted()
+    return Finding(
+      rule: .deadKey,
+      place: place,
+      message: "\(quoted(place.path, limit: 200)) has no effect: others take its place everywhere",
+      notes: winners.isEmpty ? [] : ["what counts is \(quotedList(winners.prefix(6)))"],
+      fix: "remove it"
+    )
+  }
+
+  /// A key that UIKit doesn't look at, because of another one.
+  private func unread(_ place: LintPlace) -> Finding? {
+    let uses = uses.all.filter { $0.place == place }
+    guard let name = uses.first?.property.name, let rule = UnreadKey.all[name] else { return nil }
+    let verdicts = uses.compactMap { use -> Bool? in
+      guard let resolved = outcomes[use.environment]?.resolved,
+        let bar = (use.property.isAtEdge ? resolved.scrollEdge : resolved.standard)?.bar
+      else { return nil }
+      return rule.applies(bar)
+    }
+    guard !verdicts.isEmpty, verdicts.allSatisfy(\.self) else { return nil }
+    return Finding(
+      rule: .deadKey,
+      place: place,
+      message: "\(quoted(place.path, limit: 200)) has no effect: \(rule.reason)",
+      fix: "remove it"
+    )
+  }
+}
+
+/// A key of the bar that UIKit doesn't look at, because of another one.
+private struct UnreadKey: Sendable {
+  let reason: String
+
+  /// Whether that is so; `nil` where the key is left to the system anyway.
+  let applies: @Sendable (ResolvedBar) -> Bool?
+
+  // What is composed over what, and which images are tinted, is documented in headers of UIKit.
+  static let all: [String: UnreadKey] = [
+    "bar.backgroundImageContentMode": UnreadKey(reason: "there is no 'backgroundImage'") { bar in
+      bar.backgroundImageContentMode.map { _ in bar.backgroundImage == nil }
+    },
+    "bar.backgroundEffect": UnreadKey(reason: "'backgroundColor' is opaque and covers it") { bar in
+      bar.backgroundEffect.map { _ in
+        ColorVariant.allCases.allSatisfy { bar.backgroundColor?.value(for: $0).isOpaque ?? false }
+      }
+    },
+    "bar.shadowColor": UnreadKey(reason: "'shadowImage' keeps its own colors") { bar in
+      bar.shadowColor.map { _ in bar.shadowImage?.renderingMode == .alwaysOriginal }
+    },
+    "bar.selectionIndicatorTintColor": UnreadKey(
+      reason: "'selectionIndicatorImage' keeps its own colors"
+    ) { bar in
+      bar.selectionIndicatorTintColor.map { _ in
+        bar.selectionIndicatorImage?.renderingMode == .alwaysOriginal
+      }
+    },
+  ]
+}
+
+extension ThemeColor.Value {
+  /// Whether it surely is opaque.
+  fileprivate var isOpaque: Bool {
+    switch self {
+    case .rgb(let color): color.alpha == 1
+    case .p3(let color): color.alpha == 1
+    default: false
+    }
+  }
+}

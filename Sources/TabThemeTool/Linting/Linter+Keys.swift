@@ -1,0 +1,139 @@
+import TabAppearance
+import TabJSON
+
+extension Linter {
+  /// Colors of the file that nothing refers to, itself or by way of other colors.
+  var unusedColors: [Finding] {
+    // A color refers to others only as far as it is used itself.
+    var uses: [String: Set<String>] = [:]
+    var used: Set<String> = []
+    for file in places.files {
+      for reference in file.references {
+        if let color = Self.color(at: reference.path) {
+          uses[color, default: []].insert(reference.name)
+        } else {
+          used.insert(reference.name)
+        }
+      }
+    }
+    var rest = Array(used)
+    while let name = rest.popLast() {
+      for next in uses[name] ?? [] where used.insert(next).inserted { rest.append(next) }
+    }
+    return (places.variations + places.themes).filter { $0.file == 0 }.flatMap { layer in
+      guard case .object(let colors)? = layer.entries["colors"]?.value else { return [Finding]() }
+      return colors.filter { !used.contains($0.key) }.map { color in
+        let path = (layer.scope.isEmpty ? "" : "\(layer.scope).") + "colors.\(color.key)"
+        return Finding(
+          rule: .unusedColor,
+          place: LintPlace(file: 0, path: path, range: color.keyRange),
+          message: "nothing refers to the color \(quoted(color.key))",
+          fix: "remove it, or write '{\(color.key)}' where it belongs"
+        )
+      }
+    }
+  }
+
+  /// The name of the color that a path leads to or into, if it does.
+  private static func color(at path: String) -> String? {
+    let keys = path.split(separator: ".").drop { $0.hasPrefix("when[") }
+    return keys.first == "colors" ? keys.dropFirst().first.map(String.init) : nil
+  }
+
+  /// Colors of `stacked` without one for the other layouts, none of which takes anything from `stacked`.
+  var stackedAlone: [Finding] {
+    var found: [LintPlace: Finding] = [:]
+    for use in uses.all where use.place.file == 0 {
+      guard let cell = use.property.cell, cell.layout == .stacked,
+        use.place.path.contains("stacked."), use.property.name.hasSuffix("olor")
+      else { continue }
+      var other = use.property
+      other.cell?.layout = .inline
+      if uses.place(of: other, in: use.environment) != nil { continue }
+      let better = use.place.path.replacing("stacked.", with: "item.", maxReplacements: 1)
+      found[use.place] = Finding(
+        rule: .stackedAlone,
+        place: use.place,
+        message: "\(quoted(use.place.path, limit: 200)) is for icons above titles alone: "
+          + "in landscape and on iPad the color is UIKit's",
+        fix: "move it to \(quoted(better, limit: 200))"
+      )
+    }
+    return Array(found.values)
+  }
+
+  /// A bar with a background of its own that UIKit takes away where the content ends.
+  var noScrollEdge: [Finding] {
+    let bare = outcomes.values.filter { outcome in
+      let bar = outcome.resolved.standard.bar
+      let hasBackground =
+        bar.background == .opaque || bar.backgroundColor != nil || bar.backgroundImage != nil
+      return outcome.resolved.scrollEdge == nil && hasBackground
+    }
+    let bareUses = bare.compactMap { outcome in
+      uses.place(
+        of: .init(isAtEdge: false, cell: nil, name: "scrollEdge"),
+        in: outcome.environment
+      )
+    }
+    return Set(bareUses).map { place in
+      Finding(
+        rule: .noScrollEdge,
+        place: place,
+        message: "\(quoted(place.path)) is null: UIKit takes the bar's background away where the "
+          + "content ends",
+        fix: "remove it, or write what the bar shall look like there"
+      )
+    }
+  }
+
+  /// Looks of single items in states that only others can be in while the item's own appearance holds.
+  var sharedStates: [Finding] {
+    let layers = (places.variations + places.themes).filter { $0.file == 0 }
+    return layers.flatMap { layer in
+      layer.entries.compactMap { path, entry in
+        let keys = path.split(separator: ".")
+        // items.home.standard.item.normal.color, with or without the scroll edge
+        guard keys.count > 5, keys[0] == "items", keys[4] != "selected", entry.isLeaf else {
+          return nil
+        }
+        let scope = layer.scope.isEmpty ? "" : "\(layer.scope)."
+        return Finding(
+          rule: .sharedState,
+          place: LintPlace(file: 0, path: scope + path, range: entry.key),
+          message: "\(quoted(scope + path, limit: 200)) is for all other items while "
+            + "\(quoted(keys[1])) is selected",
+          notes: ["UIKit takes the whole bar's appearance from the selected item (documented)"],
+          fix: "write it in 'selected', or in the theme itself"
+        )
+      }
+    }
+  }
+
+  /// Keys of `allow` that lead to nothing.
+  var needlessAllows: [Finding] {
+    guard case .object(let members)? = places.themes[0].entries["allow"]?.value else { return [] }
+    let known = (places.variations + places.themes).flatMap { layer in
+      (layer.scope.isEmpty ? [] : [layer.scope])
+        + layer.entries.keys.map { layer.scope.isEmpty ? $0 : "\(layer.scope).\($0)" }
+        + layer.colorPaths
+    }
+    let all = Set(known)
+    return members.filter { $0.key != LintSwitches.all && !all.contains($0.key) }.map { member in
+      Finding(
+        rule: .needlessAllow,
+        place: LintPlace(file: 0, path: "allow.\(member.key)", range: member.keyRange),
+        message: "the theme has no \(quoted(member.key, limit: 200))",
+        fix: nearest(to: member.key, in: known.sorted()).map { "write \(quoted($0, limit: 200))" }
+      )
+    }
+  }
+}
+
+extension ThemeFilePlaces.Layer {
+  /// The keys that lead to each color in `colors`.
+  fileprivate var colorPaths: [String] {
+    guard case .object(let colors)? = entries["colors"]?.value else { return [] }
+    return colors.map { (scope.isEmpty ? "" : "\(scope).") + "colors.\($0.key)" }
+  }
+}

@@ -1,0 +1,87 @@
+import TabAppearance
+import TabJSON
+
+extension Linter {
+  /// Selected items that can't be told from the others, by anybody or by color-blind people.
+  var similarStates: [Finding] {
+    var found: [LintPlace: [Likeness]] = [:]
+    // On glass the system colors the others, and a pill marks the selected one.
+    for (outcome, facts) in looks where outcome.environment.look == .classic {
+      for facts in facts {
+        for likeness in Likeness.all(in: facts) {
+          guard let place = origin(of: likeness.place, in: outcome.environment) else { continue }
+          found[place, default: []].append(likeness)
+        }
+      }
+    }
+    return found.compactMap { place, likenesses in
+      let isSame = likenesses.contains { $0.visions.contains(nil) }
+      let styles = Set(likenesses.flatMap { $0.place[.style] }).sorted(by: >)
+      let visions = Set(likenesses.flatMap(\.visions)).compactMap(\.?.rawValue).sorted()
+      let colors = likenesses.map(\.colors).min() ?? ""
+      let name = quoted(place.path, limit: 200)
+      return Finding(
+        rule: isSame ? .similarStates : .colorVision,
+        place: place,
+        message: isSame
+          ? "\(name) is nearly the color of items that aren't selected: \(colors)"
+          : "\(name) can't be told from items that aren't selected with "
+            + "\(visions.joined(separator: ", ")): \(colors)",
+        notes: ["in \(styles.joined(separator: " and ")) style"],
+        fix: "make one of them lighter or darker, or the selected title bold"
+      )
+    }
+  }
+}
+
+/// A selected item and one that isn't, alike in some eyes.
+private struct Likeness {
+  /// The icon of the selected item.
+  let place: ThemePlace
+  let colors: String
+
+  /// In whose eyes; `nil` is everybody.
+  let visions: [ColorVision?]
+
+  /// How far apart two colors must be in Oklab, where white and black are 1 apart and 0.02 can just be seen.
+  private static let distance = 0.08
+
+  static func all(in facts: ThemeFacts) -> [Likeness] {
+    facts.values.keys.compactMap { place in
+      guard place[.state] == ["selected"], place.property == "iconColor" else { return nil }
+      var other = place
+      other[.state] = ["normal"]
+      return Likeness(selected: place, normal: other, facts)
+    }
+  }
+
+  private init?(selected: ThemePlace, normal: ThemePlace, _ facts: ThemeFacts) {
+    // Anything but color tells everybody which one is selected.
+    for property in ["title.font", "titlePositionAdjustment"] {
+      let values = [selected, normal].map { facts.values[$0.with(property: property)] }
+      if values[0] != values[1] { return nil }
+    }
+    var bar = selected
+    bar[.layout] = []
+    bar[.state] = []
+    for property in ["bar.selectionIndicatorTintColor", "bar.selectionIndicatorImage"] {
+      let value = facts.values[bar.with(property: property)] ?? "default"
+      if !["default", "none"].contains(value) { return nil }
+    }
+    var pairs: [(RGBColor, RGBColor)] = []
+    for property in ["iconColor", "title.color"] {
+      let places = [selected, normal].map { $0.with(property: property) }
+      let colors = places.compactMap { facts.values.shownColor(at: $0) }
+      guard colors.count == 2 else { return nil }
+      pairs.append((colors[0], colors[1]))
+    }
+    let visions = ([nil] + ColorVision.allCases.map(Optional.some)).filter { vision in
+      pairs.allSatisfy { $0.distance(to: $1, seenWith: vision) < Self.distance }
+    }
+    guard !visions.isEmpty else { return nil }
+    place = selected
+    self.visions = visions
+    let texts = [selected, normal].map { facts.values[$0] ?? "default" }
+    colors = texts.joined(separator: " and ")
+  }
+}

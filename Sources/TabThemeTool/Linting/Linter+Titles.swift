@@ -1,0 +1,137 @@
+import HeadlessUIKit
+import TabAppearance
+import TabJSON
+
+extension Linter {
+  /// Titles that bars cut, in each layout and look, with every item selected in turn.
+  var longTitles: [Finding] {
+    titles.flatMap { set in
+      looks.map(\.outcome).flatMap { outcome in
+        let idiom: UIUserInterfaceIdiom = outcome.environment.idiom == .pad ? .pad : .phone
+        let postures = BarPosture.all(for: idiom)
+        return postures.flatMap { layout, postures in
+          findings(set, outcome, layout, postures)
+        }
+      }
+    }
+    .reduce(into: [Finding]()) { found, finding in
+      if !found.contains(finding) { found.append(finding) }
+    }
+  }
+
+  private func findings(
+    _ set: TitleSet,
+    _ outcome: Outcome,
+    _ layout: ItemLayout,
+    _ postures: [BarPosture]
+  ) -> [Finding] {
+    var devices: [Int: [String]] = [:]
+    var states: [Int: ItemStateName] = [:]
+    for posture in postures {
+      let cut = posture.cutTitles(set.titles, outcome)
+      // Where the narrowest bar has room, all others have.
+      if cut.isEmpty { break }
+      for (index, state) in cut {
+        devices[index, default: []].append(posture.device.name)
+        states[index] = states[index] ?? state
+      }
+    }
+    return devices.sorted { $0.key < $1.key }.map { index, names in
+      let language = set.language.map { " (\($0))" } ?? ""
+      let state = states[index] ?? .normal
+      let font = fontPlace(layout, state, outcome.environment)
+      let glass = outcome.environment.look == .glass ? ", on glass" : ""
+      return Finding(
+        rule: .longTitle,
+        place: font ?? LintPlace(file: 0, path: "name", range: places.themes[0].nameRange),
+        message: "the title \(quoted(set.titles[index]))\(language) is cut in a bar of "
+          + "\(set.titles.count) items (\(layout.rawValue)\(glass))",
+        notes: ["on \(names.joined(separator: ", "))"]
+          + (font == nil ? ["the font is UIKit's own"] : []),
+        fix: "shorten it" + (font == nil ? "" : ", or write a smaller or lighter font")
+      )
+    }
+  }
+
+  /// Who says the font of titles.
+  private func fontPlace(
+    _ layout: ItemLayout,
+    _ state: ItemStateName,
+    _ environment: TabBarEnvironment
+  ) -> LintPlace? {
+    let cell = ResolvedAppearance.Cell(layout: layout, state: state)
+    return ["title.size", "title.weight", "title.family"].lazy.compactMap { name in
+      uses.place(of: .init(isAtEdge: false, cell: cell, name: name), in: environment)
+    }.first
+  }
+}
+
+extension ThemeFilePlaces.Layer {
+  fileprivate var nameRange: Range<Int> { entries["name"]?.key ?? 0..<1 }
+}
+
+/// A device, held one way.
+@MainActor
+private struct BarPosture {
+  let device: SimulatedDevice
+  let orientation: SimulatedDevice.Orientation
+
+  /// Every width of a bar in each layout, the narrowest first.
+  static func all(
+    for idiom: UIUserInterfaceIdiom
+  ) -> [(layout: ItemLayout, postures: [BarPosture])] {
+    let postures = SimulatedDevice.all.filter { $0.idiom == idiom }.flatMap { device in
+      SimulatedDevice.Orientation.allCases.map { BarPosture(device: device, orientation: $0) }
+    }
+    let groups = Dictionary(grouping: postures, by: \.layout)
+    return ItemLayout.allCases.compactMap { layout in
+      groups[layout].map { (layout, $0.sorted { $0.width < $1.width }) }
+    }
+  }
+
+  private var posture: SimulatedDevice.Posture {
+    orientation == .portrait ? device.portrait : device.landscape
+  }
+
+  private var width: CGFloat {
+    posture.size.width - posture.safeAreaInsets.left - posture.safeAreaInsets.right
+  }
+
+  private var layout: ItemLayout {
+    if posture.horizontalSizeClass == .regular { return .inline }
+    return posture.verticalSizeClass == .compact ? .compactInline : .stacked
+  }
+
+  /// The titles that are cut, with the state in which they are.
+  func cutTitles(_ titles: [String], _ outcome: Linter.Outcome) -> [(Int, ItemStateName)] {
+    let os = outcome.environment.os
+    let system = SimulatedSystem(
+      osVersion: SimulatedSystem.OSVersion(os.major, os.minor),
+      idiom: device.idiom
+    )
+    return SimulatedSystem.withCurrent(system) {
+      let window = UIWindow.simulated(device: device, orientation: orientation)
+      let controller = UITabBarController()
+      controller.viewControllers = titles.map { title in
+        let page = UIViewController()
+        page.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "house"), tag: 0)
+        return page
+      }
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      controller.applyTheme(outcome.theme)
+      window.layoutIfNeeded()
+      // Where nothing is drawn, nobody knows how wide a title may be.
+      if (try? controller.tabBar.checkIsDrawable()) == nil { return [] }
+      var cut: [Int: ItemStateName] = [:]
+      for selected in titles.indices {
+        controller.selectedIndex = selected
+        window.layoutIfNeeded()
+        for index in controller.tabBar.indicesOfCutTitles where cut[index] == nil {
+          cut[index] = index == selected ? .selected : .normal
+        }
+      }
+      return cut.sorted { $0.key < $1.key }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import TabAppearance
+import TabJSON
+import TabUIKit
+
+/// A theme file that is checked, with all that the rules ask of it.
+///
+/// The linter is part of the tool, not of the product: apps ship themes that have been checked, and what it measures
+/// titles and materials with, the stand-in for UIKit, isn't there on iOS.
+@MainActor
+struct Linter {
+  let theme: TabBarTheme
+  let places: ThemeFilePlaces
+  let systems: LintSystems
+  let environments: [TabBarEnvironment]
+  let uses: ThemeUses
+
+  /// The titles that bars shall have room for.
+  let titles: [TitleSet]
+
+  /// What the theme comes to in each environment.
+  let outcomes: [TabBarEnvironment: Outcome]
+
+  /// Each way it can look, once, with its colors in standard and in high contrast.
+  let looks: [(outcome: Outcome, facts: [ThemeFacts])]
+
+  /// What a theme comes to.
+  struct Outcome {
+    let environment: TabBarEnvironment
+
+    /// The theme without its variations.
+    let theme: TabBarTheme
+    let resolved: ResolvedTheme
+  }
+
+  init(
+    _ theme: TabBarTheme,
+    _ places: ThemeFilePlaces,
+    for systems: LintSystems,
+    titles: [TitleSet] = []
+  ) {
+    self.theme = theme
+    self.places = places
+    self.systems = systems
+    self.titles = titles
+    environments = systems.environments(for: theme)
+    uses = ThemeUses(theme, places, in: environments)
+    var outcomes: [TabBarEnvironment: Outcome] = [:]
+    var distinct: [Outcome] = []
+    for environment in environments {
+      let outcome = Outcome(
+        environment: environment,
+        theme: theme.adapted(to: environment),
+        resolved: theme.resolved(for: environment)
+      )
+      outcomes[environment] = outcome
+      let isKnown = distinct.contains {
+        $0.environment.look == environment.look && $0.resolved == outcome.resolved
+      }
+      if !isKnown { distinct.append(outcome) }
+    }
+    self.outcomes = outcomes
+    looks = distinct.map { outcome in
+      (
+        outcome: outcome,
+        facts: [UIAccessibilityContrast.normal, .high].map {
+          ThemeFacts(theme, in: outcome.environment, contrast: $0)
+        }
+      )
+    }
+  }
+
+  /// All that the rules find, in the order of the files.
+  var findings: [Finding] {
+    let found: [[Finding]] = [
+      capabilities, contrasts, similarStates, deadKeys, unusedColors, stackedAlone, noScrollEdge,
+      sharedStates, longTitles, needlessAllows,
+    ]
+    return found.joined().sorted { first, second in
+      (first.place.file, first.place.range.lowerBound, first.rule.rawValue, first.message)
+        < (second.place.file, second.place.range.lowerBound, second.rule.rawValue, second.message)
+    }
+  }
+
+  /// Checks a file.
+  ///
+  /// - Returns: All that is wrong with it or worth knowing, in the order of the files; with errors that keep it from
+  ///   being read, these alone.
+  static func check(
+    _ input: ThemeInput,
+    for systems: LintSystems,
+    titles: [TitleSet] = []
+  ) -> [Diagnostic] {
+    let reading = TabBarTheme.readWithPlaces(
+      json: input.bytes,
+      file: input.file,
+      parents: input.parents
+    )
+    guard let theme = reading.theme else { return reading.diagnostics }
+    let linter = Linter(theme, reading.places, for: systems, titles: titles)
+    let found = linter.findings.compactMap(reading.places.diagnostic)
+    let diagnostics = reading.diagnostics + found
+    let files = reading.places.files.map(\.source.file)
+    return files.flatMap { file in
+      diagnostics.filter { $0.location?.file == file }.inOrderOfPlace()
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import TabAppearance
+
+/// A property of an appearance, somewhere, and who says what it is.
+struct ThemeUse: Hashable, Sendable {
+  /// A property, wherever it is used.
+  struct Property: Hashable, Sendable {
+    /// Whether it is that of the scroll edge.
+    var isAtEdge: Bool
+
+    /// The place in the appearance, or `nil` for the bar.
+    var cell: ResolvedAppearance.Cell?
+
+    /// The keys, as in `title.color` or `bar.shadowColor`.
+    var name: String
+  }
+
+  let environment: TabBarEnvironment
+  let property: Property
+  let place: LintPlace
+}
+
+/// All that a theme says and that comes to something, and what takes the place of the rest.
+struct ThemeUses {
+  private(set) var all: [ThemeUse] = []
+
+  /// What takes the place of each key, by the cells that they share.
+  private(set) var winners: [LintPlace: Set<LintPlace>] = [:]
+
+  /// Who says what a property is in an environment, or `nil` if nobody does.
+  func place(of property: ThemeUse.Property, in environment: TabBarEnvironment) -> LintPlace? {
+    if let place = places[environment]?[property] { return place }
+    // Where the theme says nothing of its own, the scroll edge is like the rest.
+    guard property.isAtEdge else { return nil }
+    var other = property
+    other.isAtEdge = false
+    return places[environment]?[other]
+  }
+
+  private var places: [TabBarEnvironment: [ThemeUse.Property: LintPlace]] = [:]
+}
+
+extension ThemeUses {
+  init(_ theme: TabBarTheme, _ places: ThemeFilePlaces, in environments: [TabBarEnvironment]) {
+    // What holds depends on nothing but the overlays that do.
+    let groups = Dictionary(grouping: environments) { environment in
+      theme.when.indices.filter { theme.when[$0].holds(in: environment) }
+    }
+    for (held, environments) in groups {
+      var layers = ThemeLayers(held.reversed().map { places.variations[$0] } + places.themes)
+      layers.settle()
+      winners.merge(layers.winners) { $0.union($1) }
+      for environment in environments {
+        self.places[environment] = layers.settled
+        all += layers.settled.map {
+          ThemeUse(environment: environment, property: $0.key, place: $0.value)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import TabAppearance
+import TabJSON
+
+/// The titles of one bar.
+struct TitleSet: Hashable, Sendable {
+  /// The language they are in, if it is known.
+  var language: String?
+  var titles: [String]
+
+  /// The most items of a bar on an iPhone; more would be behind "More".
+  static let limit = 5
+}
+
+extension TitleSet {
+  /// The titles that a command line gives, by themselves and in files of strings.
+  ///
+  /// - Throws: ``ToolFailure`` for a file that can't be read, or that has too many strings.
+  static func all(_ arguments: Arguments) throws(ToolFailure) -> [TitleSet] {
+    guard let words = arguments.list(of: "--titles") else { return [] }
+    let keys = arguments.list(of: "--keys")
+    let titles = words.filter { !isFile($0) }
+    var sets = titles.isEmpty ? [] : [TitleSet(titles: titles)]
+    for file in words where isFile(file) {
+      let bytes = try FileAccess.read(file, limit: JSONLimits.bytes + 1)
+      let table =
+        file.hasSuffix(".strings")
+        ? try StringsTable(strings: bytes, file: file)
+        : try StringsTable(catalog: bytes, file: file)
+      sets += try table.sets(keys: keys, file: file)
+    }
+    if let long = sets.first(where: { $0.titles.count > limit }) {
+      throw ToolFailure(
+        "a bar of an iPhone has room for \(limit) titles, and \(long.titles.count) are given",
+        fix: "say which strings are titles, as in '--keys home,search'"
+      )
+    }
+    return sets
+  }
+
+  private static func isFile(_ word: String) -> Bool {
+    word.hasSuffix(".strings") || word.hasSuffix(".xcstrings")
+  }
+}
+
+/// Strings by key, in one language or more.
+struct StringsTable: Hashable, Sendable {
+  /// The keys in the order of the file.
+  var keys: [String] = []
+
+  /// The strings of each language, by key.
+  var languages: [String?: [String: String]] = [:]
+}
+
+extension StringsTable {
+  /// One set of titles for each language, by name.
+  fileprivate func sets(keys chosen: [String]?, file: String) throws(ToolFailure) -> [TitleSet] {
+    if let missing = chosen?.first(where: { !keys.contains($0) }) {
+      throw ToolFailure(
+        "\(quoted(file, limit: 200)) has no string \(quoted(missing))",
+        fix: nearest(to: missing, in: keys).map { "write \(quoted($0))" }
+      )
+    }
+    return languages.sorted { $0.key ?? "" < $1.key ?? "" }.map { language, strings in
+      // What isn't translated shows as its key.
+      TitleSet(language: language, titles: (chosen ?? keys).map { strings[$0] ?? $0 })
+    }
+  }
+}

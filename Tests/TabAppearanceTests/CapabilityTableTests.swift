@@ -1,0 +1,78 @@
+import Testing
+
+@testable import TabAppearance
+
+struct CapabilityTableTests {
+  /// Every environment in which the table could tell something else.
+  static let environments: [TabBarEnvironment] =
+    [15, 16, 17, 18, 26, 27, OSVersion(27, 1)].flatMap { os in
+      TabBarEnvironment.Idiom.allCases.flatMap { idiom in
+        TabBarEnvironment.Look.allCases.map { .init(os: os, idiom: idiom, look: $0) }
+      }
+    }
+
+  @Test func `has a row for each key everywhere, and no row that never counts`() {
+    var used: Set<Capability> = []
+    for environment in Self.environments {
+      for placement in BarPlacement.all(in: environment) {
+        for key in CapabilityKey.allCases {
+          used.insert(CapabilityTable.row(for: key, in: environment, at: placement))
+        }
+      }
+    }
+    #expect(CapabilityTable.rows.filter { !used.contains($0) } == [])
+  }
+
+  @Test(arguments: CapabilityTable.rows)
+  func `says who says so, and what is seen where it isn't as set`(row: Capability) {
+    let isReported = ![.inferred, .none].contains(row.evidence)
+    #expect(row.sources.isEmpty != isReported)
+    #expect((row.effect == .unknown) == (row.evidence == .none))
+    #expect(row.evidence != .severalSources || row.sources.count > 1)
+    #expect(row.effect == .honored || !row.remark.isEmpty)
+  }
+
+  // Complaints 2, 3 and 4 of the field: unselected colors, backgrounds and transparency on iOS 26.
+  @Test(arguments: [
+    (CapabilityKey.normalIconColor, Capability.Effect.ignored),
+    (.normalTitleColor, .ignored),
+    (.backgroundColor, .harmful),
+    (.backgroundEffect, .harmful),
+    (.transparentBackground, .harmful),
+    (.selectedIconColor, .honored),
+    (.titleFont, .honored),
+  ])
+  func `knows what glass makes of a theme`(key: CapabilityKey, effect: Capability.Effect) {
+    let row = CapabilityTable.row(for: key, in: TabBarEnvironment(os: 26))
+    #expect(row.effect == effect)
+    #expect(CapabilityTable.row(for: key, in: TabBarEnvironment(os: 18)).effect == .honored)
+  }
+
+  // Complaint 5 of the field: badge colors on iPad and on iOS 26 and later.
+  @Test(arguments: [
+    (OSVersion(18), TabBarEnvironment.Idiom.phone, BarPlacement.bottom, Capability.Effect.honored),
+    (18, .pad, .bottom, .honored),
+    (18, .pad, .top, .ignored),
+    (26, .phone, .bottom, .ignored),
+    (27, .pad, .bottom, .ignored),
+  ])
+  func `knows where badges have the colors of their own state`(
+    os: OSVersion,
+    idiom: TabBarEnvironment.Idiom,
+    placement: BarPlacement,
+    effect: Capability.Effect
+  ) {
+    let environment = TabBarEnvironment(os: os, idiom: idiom)
+    let row = CapabilityTable.row(for: .otherBadgeColors, in: environment, at: placement)
+    #expect(row.effect == effect)
+  }
+
+  @Test func `compiling leaves to the system what the table calls harmful, and nothing else`() {
+    for environment in Self.environments {
+      let harmful = CapabilityKey.allCases.filter {
+        CapabilityTable.row(for: $0, in: environment).effect == .harmful
+      }
+      #expect(CapabilityTable.withheld(in: environment) == Set(harmful))
+    }
+  }
+}

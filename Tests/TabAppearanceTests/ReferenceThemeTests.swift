@@ -1,0 +1,94 @@
+import TabAppearance
+import TabUIKit
+import Testing
+
+/// The looks of bars that others have written by hand, said as themes.
+@MainActor
+struct ReferenceThemeTests {
+  private func compiled(_ json: String, os: OSVersion = 18) throws -> CompiledTabBarTheme {
+    try TabBarTheme(json: json).compiled(for: .init(os: os))
+  }
+
+  // S0-21, S1-03
+  @Test(arguments: [("#FF0000", UIColor.red), ("#0000FF", UIColor.blue)])
+  func `gray items, and a selected one in a color, in every layout`(
+    color: String,
+    selected: UIColor
+  ) throws {
+    let theme = try compiled(
+      """
+      { "name": "T", "item": { "normal": { "color": "system:gray" },
+        "selected": { "color": "\(color)" } } }
+      """
+    )
+    for appearance in [theme.standard, try #require(theme.scrollEdge)] {
+      for item in [
+        appearance.stackedLayoutAppearance, appearance.inlineLayoutAppearance,
+        appearance.compactInlineLayoutAppearance,
+      ] {
+        #expect(item.normal.iconColor == .gray)
+        #expect(item.normal.titleTextAttributes[.foregroundColor] as? UIColor == .gray)
+        #expect(item.selected.iconColor == selected)
+        #expect(item.selected.titleTextAttributes[.foregroundColor] as? UIColor == selected)
+      }
+    }
+  }
+
+  // S1-04
+  @Test func `white at 0.7 without a material, which glass doesn't take`() throws {
+    let json = """
+      { "name": "T", "bar": { "background": "transparent", "backgroundColor": "rgb(100% 100% 100% / 70%)" } }
+      """
+    let classic = try compiled(json).standard
+    #expect(classic.backgroundEffect == nil && classic.shadowColor == nil)
+    #expect(classic.backgroundColor == UIColor(red: 1, green: 1, blue: 1, alpha: 0.7))
+    #expect(try compiled(json, os: 26).standard == UITabBarAppearance())
+  }
+
+  // S0-20
+  @Test func `effect, color and image of a bar are set beside each other, for UIKit to layer`()
+    throws
+  {
+    let bar = try compiled(
+      """
+      { "name": "T", "bar": { "backgroundEffect": "systemThinMaterial", "backgroundColor": "#FF000080",
+        "backgroundImage": "symbol:star" } }
+      """
+    ).standard
+    #expect(bar.backgroundEffect == UIBlurEffect(style: .systemThinMaterial))
+    #expect(bar.backgroundColor != nil && bar.backgroundImage != nil)
+  }
+
+  // S3-05, S2-02, and complaint 14 of the field: images that keep their own colors.
+  @Test func `images in their own colors, moved down and to the side, one title red or gray`()
+    throws
+  {
+    let theme = try TabBarTheme(
+      json: """
+        {
+          "name": "Center",
+          "tintColor": "#FF0000",
+          "bar": { "background": "opaque", "backgroundColor": "#FFF" },
+          "item": { "normal": { "title": { "color": "#FF0000" } },
+                    "selected": { "title": { "color": "system:gray" } } },
+          "items": {
+            "2": {
+              "image": { "image": "symbol:plus", "renderingMode": "alwaysOriginal" },
+              "selectedImage": { "image": "symbol:plus", "renderingMode": "alwaysOriginal" },
+              "imageInsets": { "top": 5, "leading": 5, "bottom": -5, "trailing": -5 }
+            }
+          }
+        }
+        """
+    )
+    let item = try #require(theme.resolved(for: .init(os: 18)).items[2])
+    #expect(item.image == ThemeImage(.symbol("plus"), renderingMode: .alwaysOriginal))
+    #expect(item.selectedImage == item.image)
+    #expect(item.imageInsets == .init(top: 5, leading: 5, bottom: -5, trailing: -5))
+    #expect(item.standard == nil && item.badgeColor == nil)
+    let stacked = theme.compiled(for: .init(os: 18)).standard.stackedLayoutAppearance
+    #expect(stacked.normal.titleTextAttributes[.foregroundColor] as? UIColor == .red)
+    #expect(stacked.selected.titleTextAttributes[.foregroundColor] as? UIColor == .gray)
+    #expect(stacked.selected.iconColor == nil)
+  }
+}

@@ -1,0 +1,78 @@
+#if !canImport(UIKit)
+import HeadlessUIKit
+import TabAppearance
+import Testing
+
+/// Dissolving into another theme; only a simulated system can be told to reduce motion.
+@MainActor
+struct StoreAnimationTests {
+  let red = TabBarTheme(name: "Red", tintColor: "#FF0000")
+
+  @Test(arguments: [(false, 0.3), (true, 0)])
+  func `a switch dissolves, unless motion is reduced`(reducesMotion: Bool, duration: Double) {
+    SimulatedSystem.withCurrent(SimulatedSystem(reducesMotion: reducesMotion)) {
+      let (store, controller, window) = makeStore()
+      store.select(red, animated: true)
+      #expect(controller.recordedDurations == [duration])
+      store.select(TabBarTheme(name: "None"))
+      #expect(controller.recordedDurations == [duration, 0])
+      store.setStyle(.dark, animated: true)
+      #expect(controller.overrideUserInterfaceStyle == .dark)
+      #expect(controller.recordedDurations == [duration, 0, duration])
+      #expect(window.overrideUserInterfaceStyle == .unspecified)
+    }
+  }
+
+  @Test func `a window dissolves with all that is in it`() {
+    let (store, controller, window) = makeStore()
+    let other = RecordingController()
+    store.attach(other)
+    store.attach(window)
+    controller.recordedDurations = []
+    other.recordedDurations = []
+    store.setStyle(.dark, animated: true)
+    #expect(window.overrideUserInterfaceStyle == .dark)
+    #expect(controller.recordedDurations == [0.3])
+    #expect(other.recordedDurations == [0], "it can't be seen")
+  }
+
+  private func makeStore() -> (TabBarThemeStore, RecordingController, UIWindow) {
+    let store = TabBarThemeStore()
+    let controller = RecordingController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    store.attach(controller)
+    controller.recordedDurations = []
+    return (store, controller, window)
+  }
+}
+
+/// A controller that records how long the animations are in which its bar gets an appearance.
+private final class RecordingController: UITabBarController {
+  var recordedDurations: [Double] = []
+  private lazy var recordingBar = RecordingBar { [weak self] in
+    self?.recordedDurations.append(UIView.inheritedAnimationDuration)
+  }
+
+  override var tabBar: UITabBar { recordingBar }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(recordingBar)
+  }
+}
+
+private final class RecordingBar: UITabBar {
+  private let onAssignment: () -> Void
+
+  init(onAssignment: @escaping () -> Void) {
+    self.onAssignment = onAssignment
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var standardAppearance: UITabBarAppearance { didSet { onAssignment() } }
+}
+#endif

@@ -1,0 +1,82 @@
+import Foundation
+import TabAppearance
+import Testing
+
+@MainActor
+struct StoreReloadTests {
+  private func makeStore(
+    _ files: [String: String]
+  ) throws -> (store: TabBarThemeStore, themes: TemporaryThemes) {
+    let themes = try TemporaryThemes(files)
+    return (TabBarThemeStore(catalog: TabBarThemeCatalog(.folder(themes.url))), themes)
+  }
+
+  @Test func `a file that has changed is read again`() throws {
+    let (store, themes) = try makeStore(["a.tabtheme.json": #"{ "name": "A" }"#])
+    try store.select("A")
+    try themes.write(##"{ "name": "A", "tintColor": "#111" }"##, to: "a.tabtheme.json")
+    #expect(store.theme.tintColor == .inherited)
+    #expect(store.reload())
+    #expect(store.theme.tintColor == "#111")
+  }
+
+  // Complaint 30 of the field.
+  @Test func `a file that broke leaves the last good theme and says what is wrong`() throws {
+    let (store, themes) = try makeStore([
+      "a.tabtheme.json": ##"{ "name": "A", "tintColor": "#111" }"##
+    ])
+    try store.select("A")
+    try themes.write(##"{ "name": "A", "tintColor": "#11" }"##, to: "a.tabtheme.json")
+    #expect(!store.reload())
+    #expect(store.theme.tintColor == "#111")
+    #expect(store.diagnostics.map(\.location?.column) == [29])
+    try themes.write(##"{ "name": "A", "tintColor": "#222" }"##, to: "a.tabtheme.json")
+    #expect(store.reload())
+    #expect(store.theme.tintColor == "#222")
+    #expect(store.diagnostics == [])
+    try themes.remove("a.tabtheme.json")
+    #expect(!store.reload())
+    #expect(store.theme.tintColor == "#222")
+    #expect(store.diagnostics.map(\.message) == ["the chosen theme 'A' isn't in the catalog"])
+  }
+
+  @Test func `a theme that was given as a value stays`() throws {
+    let (store, _) = try makeStore(["a.tabtheme.json": #"{ "name": "A" }"#])
+    let theme = TabBarTheme(name: "A", tintColor: "#333")
+    store.select(theme)
+    #expect(store.reload())
+    #expect(store.theme == theme)
+  }
+
+  @Test func `files that are written, come or go are noticed, others and rest aren't`() throws {
+    let (store, themes) = try makeStore([
+      "a.tabtheme.json": #"{ "name": "A", "extends": "b.json" }"#
+    ])
+    #expect(!store.reloadIfFilesChanged())
+    try themes.write("x", to: "notes.txt")
+    #expect(!store.reloadIfFilesChanged())
+    try themes.write(##"{ "name": "B", "tintColor": "#111" }"##, to: "b.json")
+    #expect(store.reloadIfFilesChanged())
+    try store.select("A")
+    // One byte more: a change shows even where two writes have the same date.
+    try themes.write(##"{ "name": "B", "tintColor": "#2222" }"##, to: "b.json")
+    #expect(store.reloadIfFilesChanged())
+    #expect(store.theme.tintColor == "#2222")
+    #expect(!store.reloadIfFilesChanged())
+    try themes.remove("a.tabtheme.json")
+    #expect(store.reloadIfFilesChanged())
+    #expect(store.catalog.names == [])
+    #expect(store.theme.name == "A")
+  }
+
+  @Test func `following the files ends with its task`() async throws {
+    let (store, themes) = try makeStore(["a.tabtheme.json": #"{ "name": "A" }"#])
+    try store.select("A")
+    try themes.write(##"{ "name": "A", "tintColor": "#111" }"##, to: "a.tabtheme.json")
+    var changes = store.changes.makeAsyncIterator()
+    let task = Task { await store.followFiles(every: 3_600) }
+    #expect(await changes.next()?.theme.tintColor == "#111")
+    task.cancel()
+    await task.value
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import TabAppearance
+import TabUIKit
+import Testing
+
+@MainActor
+struct StoreTests {
+  let catalog = TabBarThemeCatalog(
+    .themes([TabBarTheme(name: "Red", tintColor: "#FF0000"), TabBarTheme(name: "Blue")]),
+    .files(["broken.json": #"{ "name": "Broken", "glass": 1 }"#])
+  )
+
+  @Test func `starts with the fallback and the system's style`() {
+    let store = TabBarThemeStore(catalog: catalog)
+    #expect(store.theme == TabBarTheme(name: "System"))
+    #expect(store.style == .system)
+    #expect(store.diagnostics == [])
+  }
+
+  @Test func `a choice that fails changes nothing`() throws {
+    let store = TabBarThemeStore(catalog: catalog)
+    try store.select("red")
+    #expect(throws: UnknownThemeError.self) { try store.select("Rde") }
+    #expect(throws: ThemeFileError.self) { try store.select("Broken") }
+    #expect(store.theme.name == "Red")
+  }
+
+  @Test func `what was chosen is there after the next launch`() throws {
+    let persistence = Memory()
+    let first = TabBarThemeStore(catalog: catalog, persistence: persistence)
+    #expect(persistence.choice == nil, "nothing was chosen yet")
+    try first.select("RED")
+    first.style = .dark
+    #expect(persistence.choice == TabBarThemeChoice(name: "Red", style: .dark))
+    let second = TabBarThemeStore(catalog: catalog, persistence: persistence)
+    #expect(second.theme == first.theme)
+    #expect(second.style == .dark)
+    second.select(TabBarTheme(name: "Made by hand"))
+    #expect(persistence.choice?.name == "Made by hand")
+  }
+
+  @Test func `a stored name that is gone falls back, says so and is kept`() throws {
+    let persistence = Memory(TabBarThemeChoice(name: "Rad", style: .light))
+    let fallback = TabBarTheme(name: "Plain", tintColor: "#123456")
+    let store = TabBarThemeStore(catalog: catalog, fallback: fallback, persistence: persistence)
+    #expect(store.theme == fallback)
+    #expect(store.style == .light)
+    #expect(
+      store.diagnostics.map(\.description) == [
+        """
+        warning: the chosen theme 'Rad' isn't in the catalog
+          note: 'Plain' takes its place
+          fix: choose 'Red'
+        """
+      ]
+    )
+    store.style = .dark
+    #expect(persistence.choice == TabBarThemeChoice(name: "Rad", style: .dark))
+    try store.select("Blue")
+    #expect(store.diagnostics == [])
+    #expect(persistence.choice?.name == "Blue")
+  }
+
+  // Complaint 30 of the field: a broken theme file must not leave half a theme.
+  @Test func `a stored theme that is broken falls back and says why`() {
+    let persistence = Memory(TabBarThemeChoice(name: "Broken"))
+    let store = TabBarThemeStore(catalog: catalog, persistence: persistence)
+    #expect(store.theme == store.fallback)
+    #expect(store.diagnostics.map(\.location?.file) == ["broken.json"])
+  }
+
+  @Test func `user defaults keep choices by key`() throws {
+    let suite = "TabAppearanceTests.\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: suite))
+    defer { defaults.removePersistentDomain(forName: suite) }
+    let first = UserDefaultsThemePersistence(defaults)
+    let second = UserDefaultsThemePersistence(defaults, key: "scene 2")
+    #expect(first.load() == nil)
+    for style in ThemeStyle.allCases {
+      let choice = TabBarThemeChoice(name: "Red", style: style)
+      first.save(choice)
+      #expect(first.load() == choice)
+    }
+    #expect(second.load() == nil)
+    second.save(TabBarThemeChoice())
+    #expect(second.load() == TabBarThemeChoice())
+    #expect(first.load()?.name == "Red")
+    defaults.set("text", forKey: "scene 2")
+    #expect(second.load() == nil, "what isn't ours is nothing")
+    defaults.set(["style": "purple", "name": 1] as [String: Any], forKey: "scene 2")
+    #expect(second.load() == TabBarThemeChoice())
+  }
+
+  @Test func `a theme that came over a network is checked before anything changes`() throws {
+    let store = TabBarThemeStore(catalog: catalog)
+    try store.select("Red")
+    let state = (store.theme, store.catalog.names)
+    func problems(_ text: String, limit: Int = 262_144) -> [String] {
+      let error = #expect(throws: ThemeFileError.self) {
+        try store.install(Data(text.utf8), file: "net.json", limit: limit)
+      }
+      #expect((store.theme, store.catalog.names) == state)
+      return error?.diagnostics.map { "\($0.location?.description ?? "?"): \($0.message)" } ?? []
+    }
+    #expect(
+      problems(#"{ "name": "Red" }"#, limit: 16)
+        == ["net.json:1:1: the theme has 17 bytes, more than the 16 that are taken"]
+    )
+    #expect(
+      problems(#"{ "$schema": "https://a.org/tabtheme-2.schema.json", "name": "Red", "new": 1 }"#)
+        == ["net.json:1:14: '$schema' asks for version 2 of the theme format"]
+    )
+    #expect(problems(##"{ "name": "Red", "tintColor": "#12", "glass": 1 }"##).count == 2)
+    #expect(problems(#"{ "name": "Red", "extends": "../secret.json" }"#).count == 1)
+    #expect(problems(#"{ "name": "Red", "extends": "file.json" }"#).count == 1)
+    #expect(problems("").count == 1)
+    #expect(problems("\u{0}\u{1}").count == 1)
+  }
+
+  @Test func `a theme that came over a network is chosen by name, or is there at once`() throws {
+    let store = TabBarThemeStore(catalog: catalog)
+    try store.select("Red")
+    let spring = #"{ "$schema": "../tabtheme-1.schema.json", "name": "Spring", "extends": "Red" }"#
+    let theme = try store.install(Data(spring.utf8))
+    #expect(theme.tintColor == "#FF0000")
+    #expect(store.theme.name == "Red")
+    try store.select("Spring")
+    #expect(store.theme == theme)
+    try store.install(Data(##"{ "name": "spring", "tintColor": "#00FF00" }"##.utf8))
+    #expect(store.theme.tintColor == "#00FF00", "it is the chosen one, in a new version")
+    store.reload()
+    #expect(store.theme.tintColor == "#00FF00")
+    #expect(store.catalog.names == ["Blue", "Broken", "Red", "spring"])
+  }
+}
+
+/// Keeps a choice as long as a test runs.
+@MainActor
+private final class Memory: TabBarThemePersistence {
+  var choice: TabBarThemeChoice?
+
+  init(_ choice: TabBarThemeChoice? = nil) {
+    self.choice = choice
+  }
+
+  func load() -> TabBarThemeChoice? { choice }
+  func save(_ choice: TabBarThemeChoice) { self.choice = choice }
+}

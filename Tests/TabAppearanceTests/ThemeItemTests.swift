@@ -1,0 +1,143 @@
+import Testing
+
+@testable import TabAppearance
+
+struct ThemeItemTests {
+  let classic = TabBarEnvironment(os: 18)
+
+  @Test func `digits are an index and all else is an identifier`() throws {
+    let theme = try TabBarTheme(
+      json: #"{ "name": "T", "items": { "10": {}, "2": {}, "x2": {}, "-1": {}, "home": {} } }"#
+    )
+    #expect(theme.items.keys.sorted() == [2, 10, "-1", "home", "x2"])
+    let items = #""items": { "2": {}, "10": {}, "-1": {}, "home": {}, "x2": {} }"#
+    #expect(theme.json().contains(items))
+  }
+
+  @Test func `reads as many items as the limit, with indices below it, and no more`() {
+    func problems(_ names: [String]) -> [String] {
+      let items = names.map { "\"\($0)\": {}" }.joined(separator: ", ")
+      return TabBarTheme.read(json: #"{ "name": "T", "items": { \#(items) } }"#).diagnostics
+        .map(\.message)
+    }
+    let names = (0..<ThemeFileLimits.items).map { "\($0)" }
+    #expect(problems(names) == [])
+    #expect(problems(names + ["home"]) == ["'items' has 101 objects; at most 100 are read"])
+    #expect(problems(["100"]) == ["'items.100' has digits for a name, but isn't an index"])
+  }
+
+  @Test func `items are joined by key, and each of them leaf by leaf`() {
+    let parent = TabBarTheme(
+      name: "Parent",
+      items: [
+        0: .init(image: "asset:A", badgeColor: "#111"), "home": .init(badgeValue: "1"),
+      ],
+      strategies: .init(unselectedColors: .value(.bakeImages))
+    )
+    let child = TabBarTheme(
+      name: "Child",
+      tintsContent: true,
+      items: [
+        0: .init(badgeColor: nil, standard: .init(item: .init(normal: .init(color: "#222")))),
+        1: .init(badgeValue: "2"),
+      ]
+    )
+    var expected = child
+    expected.items[0]?.image = "asset:A"
+    expected.items["home"] = .init(badgeValue: "1")
+    expected.strategies.unselectedColors = .value(.bakeImages)
+    #expect(child.extending(parent) == expected)
+  }
+
+  @Test func `a variation says more of items, of the content and of strategies`() {
+    let theme = TabBarTheme(
+      name: "T",
+      colors: ["brand": "#111"],
+      items: [0: .init(badgeColor: "{brand}")],
+      when: [
+        .init(
+          iOS: ">=26",
+          colors: ["brand": "#222"],
+          tintsContent: true,
+          items: [0: .init(badgeValue: "1")],
+          strategies: .init(unselectedColors: .value(.bakeImages))
+        )
+      ]
+    )
+    let (old, new) = (theme.resolved(for: classic), theme.resolved(for: .init(os: 26)))
+    #expect(old.items == [0: ResolvedTabItem(badgeColor: "#111")])
+    #expect(old.tintsContent == false && old.unselectedColors == .system)
+    #expect(new.items == [0: ResolvedTabItem(badgeValue: "1", badgeColor: "#222")])
+    #expect(new.tintsContent && new.unselectedColors == .bakeImages)
+  }
+
+  @Test func `null says that an item is as the app and UIKit have it`() throws {
+    let text = #"""
+      { "name": "T", "item": { "normal": { "color": "#111" } }, "items": { "0": null, "1": {} } }
+      """#
+    let theme = try TabBarTheme(json: text)
+    #expect(try TabBarTheme(json: theme.json()) == theme)
+    let resolved = theme.resolved(for: classic)
+    #expect(resolved.items[0]?.image == nil)
+    #expect(resolved.items[0]?.standard == TabBarTheme(name: "").resolved(for: classic).standard)
+    #expect(resolved.items[0]?.scrollEdge == nil)
+    #expect(resolved.items[1] == ResolvedTabItem())
+  }
+
+  // S2-02, and complaint 17 of the field: what is said of one item changes no other.
+  @Test func `an item's own appearance is the theme's but for what the item says`() throws {
+    var theme = TabBarTheme(
+      name: "T",
+      bar: .init(backgroundColor: "#333"),
+      item: .init(normal: .init(color: "#111"), selected: .init(color: "#222"))
+    )
+    let plain = theme.resolved(for: classic)
+    theme.items["home"] = .init(standard: .init(item: .init(selected: .init(color: "#444"))))
+    let resolved = theme.resolved(for: classic)
+    #expect(resolved.standard == plain.standard && resolved.scrollEdge == plain.scrollEdge)
+    let home = try #require(resolved.items["home"]?.standard)
+    #expect(home.bar == plain.standard.bar)
+    for cell in ResolvedAppearance.Cell.all {
+      #expect(
+        home.cells[cell]?.iconColor
+          == (cell.state == .selected ? "#444" : plain.standard.cells[cell]?.iconColor)
+      )
+    }
+    #expect(resolved.items["home"]?.scrollEdge == home)
+  }
+
+  @Test(
+    arguments: [
+      // The theme's edge, the item's edge, what the item's bar has there.
+      (.inherited, .inherited, "#444"), (.transparent, .inherited, "#444"),
+      (.inherited, .transparent, nil), (nil, .standard, "#444"),
+      (.overlay(.init(bar: .init(shadowColor: "#555"))), .inherited, "#444"),
+      (.inherited, .overlay(.init(bar: .init(backgroundColor: "#666"))), "#666"),
+    ] as [(Setting<TabBarTheme.ScrollEdge>, Setting<TabBarTheme.ScrollEdge>, ThemeColor?)]
+  )
+  func `an item's scroll edge is its own over the theme's`(
+    edge: Setting<TabBarTheme.ScrollEdge>,
+    itemEdge: Setting<TabBarTheme.ScrollEdge>,
+    background: ThemeColor?
+  ) throws {
+    let item = TabBarTheme.TabItem(
+      standard: .init(bar: .init(backgroundColor: "#444")),
+      scrollEdge: itemEdge
+    )
+    let theme = TabBarTheme(name: "T", scrollEdge: edge, items: [0: item])
+    let found = try #require(theme.resolved(for: classic).items[0]?.scrollEdge)
+    #expect(found.bar.backgroundColor == background)
+    if case .overlay(let overlay)? = edge.value {
+      #expect(found.bar.shadowColor == overlay.bar.shadowColor.value)
+    }
+    // Glass stays the system's here, too.
+    let glass = theme.resolved(for: .init(os: 26)).items[0]?.scrollEdge
+    #expect(glass?.bar == ResolvedBar(background: .default))
+  }
+
+  @Test func `where UIKit chooses the scroll edge, it does so for items as well`() {
+    let item = TabBarTheme.TabItem(standard: .init(bar: .init(backgroundColor: "#444")))
+    let theme = TabBarTheme(name: "T", scrollEdge: nil, items: [0: item])
+    #expect(theme.resolved(for: classic).items[0]?.scrollEdge == nil)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import TabAppearance
+import Testing
+
+struct ThemeNameTests {
+  @Test func `every built-in theme has a name`() {
+    let names: [TabBarTheme.Name] = [
+      .candy, .clear, .forest, .graphite, .midnight, .ocean, .paper, .sunset, .system, .terminal,
+    ]
+    #expect(names.map(\.rawValue) == TabBarTheme.builtInNames)
+  }
+
+  @Test func `a name stands for its theme`() throws {
+    let midnight = try TabBarTheme.named("Midnight")
+    #expect(try TabBarTheme.named(.midnight) == midnight)
+    let error = #expect(throws: UnknownThemeError.self) {
+      try TabBarTheme.named("Midnihgt" as TabBarTheme.Name)
+    }
+    #expect(error?.nearest == "Midnight")
+  }
+
+  /// A bundle with theme files, one of which isn't called like its theme and one of which is broken.
+  private func withBundle(_ body: (Bundle) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).bundle")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = [
+      "Night": ##"{ "name": "Night", "tintColor": "#010203" }"##,
+      "other": ##"{ "name": "Deep Sea", "tintColor": "#040506" }"##,
+      "Midnight": ##"{ "name": "Midnight", "tintColor": "#070809" }"##,
+      "Broken": #"{ "name": "Broken", "#,
+    ]
+    for (stem, text) in files {
+      let file = folder.appendingPathComponent("\(stem).tabtheme.json")
+      try Data(text.utf8).write(to: file)
+    }
+    try body(try #require(Bundle(url: folder)))
+  }
+
+  @Test func `a bundle's themes come before those of the package`() throws {
+    try withBundle { bundle in
+      #expect(try TabBarTheme.named("Night", in: bundle).tintColor == "#010203")
+      #expect(try TabBarTheme.named("Deep Sea", in: bundle).tintColor == "#040506")
+      #expect(try TabBarTheme.named(.midnight, in: bundle).tintColor == "#070809")
+      let ocean = try TabBarTheme.named(.ocean)
+      #expect(try TabBarTheme.named(.ocean, in: bundle) == ocean)
+    }
+  }
+
+  @Test func `what is wrong with a bundle's themes is said when they are asked for`() throws {
+    try withBundle { bundle in
+      #expect(throws: ThemeFileError.self) { try TabBarTheme.named("Broken", in: bundle) }
+      let error = #expect(throws: UnknownThemeError.self) {
+        try TabBarTheme.named("Nihgt", in: bundle)
+      }
+      #expect(error?.nearest == "Night")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import TabAppearance
+import TabUIKit
+import Testing
+
+/// What a theme reaches beside the bar: the screen of More, and the content.
+@MainActor
+struct ThemedMoreBarTests {
+  let red = TabBarTheme(
+    name: "Red",
+    tintColor: "#FF0000",
+    bar: .init(background: .value(.opaque), backgroundColor: "#330000"),
+    scrollEdge: .overlay(.init(bar: .init(backgroundColor: "#003300")))
+  )
+
+  // S4-02, S4-01
+  @Test func `the bar of More has background and tint of the tab bar`() throws {
+    let controller = UITabBarController.fixture((0..<7).map { "\($0)" })
+    let applied = controller.applyTheme(red)
+    let more = controller.moreNavigationController.navigationBar
+    #expect(components(more.standardAppearance.backgroundColor) == [51, 0, 0])
+    #expect(components(more.compactAppearance?.backgroundColor) == [51, 0, 0])
+    #expect(components(more.scrollEdgeAppearance?.backgroundColor) == [0, 51, 0])
+    #expect(more.tintColor == .red)
+    controller.applyTheme(TabBarTheme(name: "Plain")).revert()
+    #expect(components(more.standardAppearance.backgroundColor) == [51, 0, 0])
+    applied.revert()
+    #expect(more.standardAppearance == UINavigationBarAppearance())
+    #expect(more.compactAppearance == nil && more.scrollEdgeAppearance == nil)
+    #expect(more.tintColor == UIView().tintColor)
+  }
+
+  // Complaint 27 of the field: code for themes that loads what isn't shown.
+  @Test func `where there is no More, none is made, and no view is loaded`() {
+    let controller = UITabBarController.fixture()
+    controller.applyTheme(red)
+    #expect(controller.children.count == 3)
+    #expect(!controller.isViewLoaded)
+    #expect(controller.children.contains { $0.isViewLoaded } == false)
+    let many = UITabBarController.fixture((0..<7).map { "\($0)" })
+    many.applyTheme(red)
+    #expect(many.children.contains { $0.isViewLoaded } == false)
+  }
+
+  @Test func `a More that comes later gets the theme, too`() throws {
+    let controller = UITabBarController.fixture()
+    controller.applyTheme(red)
+    controller.viewControllers? += (0..<4).map { _ in UIViewController() }
+    controller.applyTheme(red)
+    let more = controller.moreNavigationController.navigationBar
+    #expect(components(more.standardAppearance.backgroundColor) == [51, 0, 0])
+  }
+
+  @Test func `a theme without a background of its own leaves that of More`() {
+    let controller = UITabBarController.fixture((0..<7).map { "\($0)" })
+    let more = controller.moreNavigationController.navigationBar
+    let own = UINavigationBarAppearance()
+    own.backgroundColor = .purple
+    more.standardAppearance = own
+    controller.applyTheme(TabBarTheme(name: "Tint", tintColor: "#FF0000"))
+    #expect(more.standardAppearance == own)
+    #expect(more.tintColor == .red)
+  }
+
+  // Complaint 8 of the field: on iPadOS 18 the bar at the top takes the tint of the controller's view.
+  @Test func `the content has the tint only if the theme says so`() {
+    let controller = UITabBarController.fixture()
+    controller.loadViewIfNeeded()
+    let system = controller.view.tintColor
+    controller.applyTheme(red)
+    #expect(controller.view.tintColor == system)
+    var theme = red
+    theme.tintsContent = true
+    let applied = controller.applyTheme(theme)
+    #expect(controller.view.tintColor == .red)
+    controller.applyTheme(red)
+    #expect(controller.view.tintColor == system)
+    #expect(!applied.revert())
+    controller.view.tintColor = .green
+    let other = UITabBarController.fixture()
+    other.view.tintColor = .green
+    let again = other.applyTheme(theme)
+    #expect(other.view.tintColor == .red)
+    again.revert()
+    #expect(other.view.tintColor == .green)
+  }
+
+  @Test func `content that loads later has the tint after its layout`() {
+    let controller = ThemedTabBarController()
+    var theme = red
+    theme.tintsContent = true
+    controller.applyTheme(theme)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(controller.view.tintColor == .red)
+  }
+
+  private func components(_ color: UIColor?) -> [Int] {
+    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    guard color?.getRed(&red, green: &green, blue: &blue, alpha: nil) == true else { return [] }
+    return [red, green, blue].map { Int(($0 * 255).rounded()) }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TabAppearance
+import Testing
+
+@testable import TabThemeTool
+
+@MainActor
+struct GenerateCommandTests {
+  let folder: TemporaryFolder
+  var output: String { "\(folder.path)/output" }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func written(_ name: String) throws -> String {
+    try String(contentsOfFile: "\(output)/\(name)", encoding: .utf8)
+  }
+
+  @Test func `writes a name for each theme`() throws {
+    let files = [
+      try folder.file("night.tabtheme.json", #"{ "name": "Deep \"Night\"" }"#),
+      try folder.file("Default.tabtheme.json", #"{ "name": "Default" }"#),
+      try folder.file("2026.tabtheme.json", #"{ "name": "2026" }"#),
+    ]
+    let run = ToolRun(["generate", "--output", output] + files)
+    #expect(run == ToolRun(code: .done))
+    #expect(
+      try written("ThemeNames.swift") == #"""
+        // Written by TabThemePlugin from the theme files of the target.
+
+        import TabAppearance
+
+        extension TabBarTheme.Name {
+          /// The theme 'Deep "Night"'.
+          static let deepNight: Self = "Deep \"Night\""
+
+          /// The theme 'Default'.
+          static let defaultTheme: Self = "Default"
+
+          /// The theme '2026'.
+          static let theme2026: Self = "2026"
+        }
+
+        """#
+    )
+  }
+
+  @Test func `writes themes that stand alone`() throws {
+    _ = try folder.file("base.json", ##"{ "name": "Base", "tintColor": "#123456" }"##)
+    let night = try folder.file(
+      "night.tabtheme.json",
+      #"{ "name": "Night", "extends": "base.json", "glass": "override" }"#
+    )
+    #expect(ToolRun("generate", night, "--output", output) == ToolRun(code: .done))
+    let alone = try TabBarTheme(json: try written("night.tabtheme.json"))
+    let whole = try TabBarTheme(contentsOf: URL(fileURLWithPath: night))
+    #expect(alone == whole)
+    #expect(alone.tintColor == "#123456")
+  }
+
+  @Test func `stops at themes that are wrong, and says where`() throws {
+    let sound = try folder.file("sound.tabtheme.json", #"{ "name": "Sound" }"#)
+    let broken = try folder.file(
+      "broken.tabtheme.json",
+      "{\n  \"name\": \"Broken\",\n  \"x\": 1\n}"
+    )
+    let run = ToolRun("generate", sound, broken, "--output", output)
+    #expect(run.code == .findings)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("\(broken):3:3: error: unknown key 'x'\n"))
+    #expect(try !folder.files.contains("output"))
+  }
+
+  @Test(arguments: [
+    ("Deep Sea", "deep-sea", "in Swift two themes have the name 'deepSea'"),
+    ("Sea", "Sea", "another theme has the name 'Sea'"),
+  ])
+  func `finds names that are the same`(first: String, second: String, message: String) throws {
+    let files = [
+      try folder.file("a.tabtheme.json", #"{ "name": "\#(first)" }"#),
+      try folder.file("b.tabtheme.json", #"{ "name": "\#(second)" }"#),
+    ]
+    let run = ToolRun(["generate", "--output", output] + files)
+    #expect(run.code == .findings)
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.first == "\(files[1]):1:11: error: \(message)")
+    #expect(
+      lines.suffix(2) == [
+        "  note: '\(first)' is in '\(files[0])'", "  fix: change one of the names",
+      ]
+    )
+  }
+
+  @Test func `asks for a folder`() {
+    #expect(
+      ToolRun("generate", "a.json")
+        == ToolRun(
+          code: .usage,
+          errors: "error: no '--output DIR' is given\n  help: tabtheme generate --help\n"
+        )
+    )
+  }
+
+  @Test func `prints its help`() {
+    #expect(
+      ToolRun("generate", "--help").output == """
+        Writes names in Swift for themes, and the themes as resources.
+
+        usage: tabtheme generate FILE… [OPTIONS]
+
+        arguments:
+          FILE  The path of a theme file.
+
+        options:
+          --output DIR  The folder for the files.
+          --help        Print this help.
+
+        This is what TabThemePlugin runs in a build. It writes ThemeNames.swift and,
+        under the name of each file, its theme with all that it extends.
+
+        """
+    )
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import TabThemes
+import Testing
+
+@testable import TabThemeTool
+
+@MainActor
+struct LintCommandTests {
+  private let faint = ##"""
+    {
+      "name": "Faint",
+      "bar": { "backgroundColor": "#FFFFFF" },
+      "item": { "selected": { "color": "#8E8E93", "title": { "weight": "bold" } } }
+    }
+    """##
+
+  @Test(arguments: BuiltInThemeFiles.all.map(\.name))
+  func `built-in themes have neither errors nor warnings`(name: String) throws {
+    let file = try #require(BuiltInThemeFiles.all.first { $0.name == name })
+    let words = ["check", "-", "--ios", "15...27", "--strict"]
+    let run = ToolRun(words, input: Array(file.json.utf8))
+    #expect(run.code == .done)
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func `exits with findings for errors, and for warnings if asked to`() {
+    let plain = ToolRun("check", "-", input: faint)
+    #expect(plain.code == .done)
+    #expect(plain.output.contains("warning: 'item.selected.color' has contrast 3.26"))
+    #expect(ToolRun("check", "-", "--strict", input: faint).code == .findings)
+    #expect(ToolRun("check", "-", "--strict", input: #"{ "name": "T" }"#).code == .done)
+  }
+
+  @Test(arguments: [("error", 0), ("warning", 1), ("note", 4)])
+  func `prints what is asked for at least`(level: String, count: Int) {
+    let run = ToolRun("check", "-", "--level", level, input: faint)
+    let lines = run.output.split(separator: "\n").filter { $0.hasPrefix("<stdin>") }
+    #expect(lines.count == count, "\(run.output)")
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func `says how much it keeps to itself`() {
+    let run = ToolRun("check", "-", input: faint)
+    #expect(run.errors == "3 notes aren't shown; --level note shows all\n")
+  }
+
+  @Test(arguments: [
+    ("18", false), ("15...18", false), ("26", true), ("26...", true), ("15...27", false),
+  ])
+  func `checks for the versions asked for`(range: String, isIgnored: Bool) {
+    let theme = ##"{ "name": "T", "unselectedItemTintColor": "system:label" }"##
+    let run = ToolRun("check", "-", "--ios", range, input: theme)
+    #expect(run.output.contains("[ignored-key]") == isIgnored, "\(run.output)")
+  }
+
+  @Test(arguments: ["15..27", "27...15", "x", "", ">=15", "...18", "15 ... 18"])
+  func `takes nothing else for versions`(range: String) {
+    let run = ToolRun("check", "-", "--ios", range, input: "{}")
+    #expect(run.code == .usage)
+    #expect(run.errors.contains("fix: write"))
+  }
+
+  // What is inherited is shown where it stands, or where the theme is named that has it.
+  @Test func `shows what a file inherits in the file that says it`() throws {
+    let folder = try TemporaryFolder()
+    let base = try folder.file("base.json", faint)
+    let path = try folder.file("a.json", #"{ "name": "A", "extends": "./base.json" }"#)
+    let run = ToolRun("check", path)
+    #expect(run.output.hasPrefix("\(base):4:27: warning: 'item.selected.color' has contrast 3.26"))
+  }
+
+  @Test func `shows what a file inherits from a built-in theme where it says so`() throws {
+    let theme =
+      ##"{ "name": "A", "extends": "Midnight", "bar": { "backgroundColor": "#777777" } }"##
+    let run = ToolRun("check", "-", input: theme)
+    #expect(run.output.hasPrefix("<stdin>:1:27: "), "\(run.output)")
+    #expect(run.output.contains("\n  note: 'item.normal.color' stands in what is extended\n"))
+  }
+
+  @Test func `a file switches off what it inherits`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("base.json", faint)
+    let path = try folder.file(
+      "a.json",
+      """
+      { "name": "A", "extends": "./base.json",
+        "allow": { "item.selected": { "contrast": "tried on people", "missing-dark": "day only" } } }
+      """
+    )
+    #expect(ToolRun("check", path).output == "")
+  }
+
+  @Test func `names the rule that is nearest to one that isn't there`() {
+    let theme = #"{ "name": "T", "allow": { "*": { "contrats": "why", "x": "why" }, "bar": 3 } }"#
+    #expect(
+      ToolRun("check", "-", input: theme).output == #"""
+        <stdin>:1:34: error: 'allow.*.contrats' is no rule of the linter
+          1 | { "name": "T", "allow": { "*": { "contrats": "why", "x": "why" }, "bar": 3 } }
+            |                                  ^~~~~~~~~~
+          fix: write 'contrast'
+        <stdin>:1:53: error: 'allow.*.x' is no rule of the linter
+          1 | { "name": "T", "allow": { "*": { "contrats": "why", "x": "why" }, "bar": 3 } }
+            |                                                     ^~~
+          note: the rules are 'invisible', 'contrast', 'missing-dark', 'similar-states', \#
+        'color-vision', 'ignored-key', 'harmful-key', 'dead-key', 'unused-color', 'stacked-alone', \#
+        'no-scroll-edge', 'shared-state', 'uncentered-length', 'negative-length', 'no-condition', \#
+        'long-title', 'needless-allow', 'partly-ignored-key', 'withheld-key', 'unreported-key'
+        <stdin>:1:74: error: 'allow.bar' is a number; it must be an object
+          1 | { "name": "T", "allow": { "*": { "contrats": "why", "x": "why" }, "bar": 3 } }
+            |                                                                          ^
+          fix: write rules with reasons, as in '{ "contrast": "why" }'
+
+        """#
+    )
+  }
+}

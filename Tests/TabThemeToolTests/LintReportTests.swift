@@ -1,0 +1,93 @@
+import Testing
+
+@testable import TabThemeTool
+
+@MainActor
+struct LintReportTests {
+  private let theme = ##"""
+    {
+      "name": "T",
+      "colors": { "old": "#123456" }
+    }
+    """##
+
+  private func run(_ options: String...) -> ToolRun {
+    ToolRun(["check", "-"] + options, input: Array(theme.utf8))
+  }
+
+  @Test func `prints findings for people`() {
+    #expect(
+      run().output == #"""
+        <stdin>:3:15: warning: nothing refers to the color 'old' [unused-color]
+          3 |   "colors": { "old": "#123456" }
+            |               ^~~~~
+          fix: remove it, or write '{old}' where it belongs
+
+        """#
+    )
+  }
+
+  @Test func `prints findings for programs`() {
+    #expect(
+      run("--format", "json").output == #"""
+        {
+          "version": 1,
+          "findings": [
+            {
+              "file": "<stdin>",
+              "line": 3,
+              "column": 15,
+              "level": "warning",
+              "rule": "unused-color",
+              "message": "nothing refers to the color 'old'",
+              "notes": [],
+              "fix": "remove it, or write '{old}' where it belongs"
+            }
+          ]
+        }
+
+        """#
+    )
+    let none = ToolRun("check", "-", "--format", "json", input: #"{ "name": "T" }"#)
+    #expect(none == ToolRun(code: .done, output: "{\n  \"version\": 1,\n  \"findings\": []\n}\n"))
+  }
+
+  @Test func `prints findings for Xcode, each in a line`() {
+    #expect(
+      run("--format", "xcode").output == """
+        <stdin>:3:15: warning: nothing refers to the color 'old' [unused-color]; remove it, or write \
+        '{old}' where it belongs
+
+        """
+    )
+  }
+
+  @Test func `prints findings for GitHub, with its own signs escaped`() throws {
+    #expect(
+      run("--format", "github").output == """
+        ::warning file=<stdin>,line=3,col=15,title=unused-color::nothing refers to the color 'old'\
+        %0Aremove it, or write '{old}' where it belongs
+
+        """
+    )
+    let folder = try TemporaryFolder()
+    let path = try folder.file("a,b:100%.json", "{")
+    let output = ToolRun("check", path, "--format", "github").output
+    #expect(output.hasPrefix("::error file=\(folder.path)/a%2Cb%3A100%25.json,line=1,col="))
+  }
+
+  @Test(arguments: LintReport.allCases)
+  func `prints the same twice`(report: LintReport) {
+    let words = ["check", "-", "--level", "note", "--format", report.rawValue]
+    let theme = ##"""
+      {
+        "name": "T", "tintColor": "#777777", "unselectedItemTintColor": "#888888",
+        "item": { "normal": { "color": "#777777" }, "focused": { "color": "#767676" } },
+        "bar": { "backgroundColor": "#808080" }, "colors": { "a": "{b}", "b": "#123" }
+      }
+      """##
+    let first = ToolRun(words, input: Array(theme.utf8))
+    #expect(first.output.count > 500)
+    for _ in 0..<3 { #expect(ToolRun(words, input: Array(theme.utf8)) == first) }
+  }
+}

@@ -1,0 +1,258 @@
+import Foundation
+import TabAppearance
+import Testing
+
+@testable import TabThemeTool
+
+@MainActor
+struct NewCommandTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Runs `new` and gives the theme of the file that it wrote.
+  private func theme(_ words: String...) throws -> TabBarTheme {
+    let path = "\(folder.path)/\(UUID().uuidString)"
+    let run = ToolRun(["new"] + words + ["--output", path])
+    #expect(run == ToolRun(code: .done, output: "\(path)\n"))
+    let (theme, diagnostics) = TabBarTheme.read(json: try text(path))
+    #expect(diagnostics.map(\.description) == [])
+    return try #require(theme)
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  @Test func `writes a theme made of one color`() throws {
+    let path = "\(folder.path)/night.tabtheme.json"
+    let run = ToolRun("new", "Night", "--accent", "#0066CC", "--output", path)
+    #expect(run == ToolRun(code: .done, output: "\(path)\n"))
+    #expect(
+      try text(path) == """
+        {
+          "$schema": "https://example.org/tabtheme-1.schema.json",
+          "name": "Night",
+          "colors": {
+            "accent": {
+              "light": "#0066CC",
+              "dark": "#277EE6",
+              "lightHighContrast": "#0055B9",
+              "darkHighContrast": "#4397FF"
+            },
+            "faint": {
+              "light": "#A5B2C4",
+              "dark": "#424E5E",
+              "lightHighContrast": "#8390A2",
+              "darkHighContrast": "#5E6A7A"
+            },
+            "ground": {
+              "light": "#F2F9FF",
+              "dark": "#0F141B",
+              "lightHighContrast": "#FFFFFF",
+              "darkHighContrast": "#000000"
+            },
+            "line": {
+              "light": "#CBD9EC",
+              "dark": "#293442",
+              "lightHighContrast": "#586475",
+              "darkHighContrast": "#8390A2"
+            },
+            "muted": {
+              "light": "#404C5B",
+              "dark": "#95A2B4",
+              "lightHighContrast": "#323D4C",
+              "darkHighContrast": "#B0BED0"
+            }
+          },
+          "tintColor": "{accent}",
+          "bar": { "background": "opaque", "backgroundColor": "{ground}", "shadowColor": "{line}" },
+          "item": {
+            "normal": { "color": "{muted}" },
+            "selected": { "color": "{accent}", "title": { "weight": "semibold" } },
+            "disabled": { "color": "{faint}" },
+            "focused": { "color": "{accent}" }
+          }
+        }
+
+        """
+    )
+  }
+
+  @Test func `takes blue if no color is given, and colors in any notation`() throws {
+    let blue = try theme("Night", "--accent", "#0066CC")
+    #expect(try theme("Night") == blue)
+    #expect(try theme("Night", "--accent", "rgb(0 102 204)") == blue)
+    let pure = try theme("Night", "--accent", "p3(1 0 0)").colors["accent"]
+    #expect(pure != blue.colors["accent"])
+  }
+
+  /// Steps of a third through all of sRGB, black and white among them.
+  private nonisolated static let accents: [String] = {
+    let bytes = ["00", "55", "AA", "FF"]
+    return bytes.flatMap { red in
+      bytes.flatMap { green in bytes.map { "#\(red)\(green)\($0)" } }
+    }
+  }()
+
+  @Test(arguments: accents)
+  func `makes colors that can be read and told apart, of any color`(accent: String) throws {
+    let value = try ThemeColor.Value(text: accent, at: "accent")
+    let theme = StarterTheme.theme(named: "Any", hue: try #require(AccentHue(of: value)))
+    for variant in ColorVariant.allCases {
+      let colors = try theme.colors.mapValues { try rgb($0.value(for: variant)) }
+      let (ground, accent) = (try #require(colors["ground"]), try #require(colors["accent"]))
+      let muted = try #require(colors["muted"])
+      let needed = variant.isHighContrast ? 7.0 : 4.5
+      #expect(accent.contrast(with: ground) >= needed, "\(variant)")
+      #expect(muted.contrast(with: ground) >= needed, "\(variant)")
+      #expect(accent.contrast(with: muted) >= 1.5, "\(variant)")
+    }
+  }
+
+  private func rgb(_ value: ThemeColor.Value) throws -> RGBColor {
+    guard case .rgb(let color) = value else { throw CocoaError(.featureUnsupported) }
+    return color
+  }
+
+  @Test(arguments: ["standard", "high"], ["#0066CC", "#FFCC00", "#808080"])
+  func `makes themes that can be read in every layout and state`(
+    contrast: String,
+    accent: String
+  ) throws {
+    let arguments = try Arguments(["A", "B", "--contrast", contrast], for: .diff)
+    let contrasts = ThemeFacts(try theme("Any", "--accent", accent), arguments).contrasts
+    #expect(contrasts.count > 30)
+    #expect(contrasts.values.allSatisfy { $0.ratio >= (contrast == "high" ? 7 : 4.5) })
+  }
+
+  @Test(arguments: ["Midnight", "Candy", "Paper", "Terminal"])
+  func `copies a theme and gives it another accent`(name: String) throws {
+    let original = try TabBarTheme.named(name)
+    var copy = try theme("Copy", "--from", name)
+    copy.name = name
+    #expect(copy == original)
+
+    let gold = try theme("Gold", "--from", name, "--accent", "#FFAA00")
+    #expect(gold.bar == original.bar)
+    #expect(gold.item.normal == original.item.normal)
+    let standard = try Arguments(["A", "B"], for: .diff)
+    let selected = ThemeFacts(gold, standard).contrasts.filter { $0.key[.state] == ["selected"] }
+    #expect(
+      selected.filter { !$0.key.property.hasPrefix("badge") }.values.allSatisfy { $0.ratio >= 4.5 }
+    )
+    #expect(!selected.isEmpty)
+  }
+
+  @Test func `warns where no accent can be read on the bar`() throws {
+    let json = """
+      { "name": "Gray", "bar": { "background": "opaque", "backgroundColor": "#777" } }
+      """
+    let gray = try folder.file("gray.json", json)
+    let path = "\(folder.path)/red.json"
+    let run = ToolRun("new", "Red", "--from", gray, "--accent", "#F00", "--output", path)
+    #expect(
+      run
+        == ToolRun(
+          code: .done,
+          output: "\(path)\n",
+          errors: """
+            warning: 'lightHighContrast' reaches a contrast of 4.6 on the bar, below 7.0
+              fix: change 'bar.backgroundColor'
+            warning: 'darkHighContrast' reaches a contrast of 4.6 on the bar, below 7.0
+              fix: change 'bar.backgroundColor'
+
+            """
+        )
+    )
+  }
+
+  @Test func `never overwrites a file`() throws {
+    let path = try folder.file("night.json", "mine")
+    #expect(
+      ToolRun("new", "Night", "--output", path)
+        == ToolRun(
+          code: .findings,
+          errors: "error: can't write '\(path)': there is such a file already\n"
+        )
+    )
+    #expect(try text(path) == "mine")
+  }
+
+  @Test(arguments: [
+    (
+      ["Night", "--accent", "#33GG66"],
+      """
+      error: '--accent' isn't a color: '#33GG66' has 'G', which isn't a hexadecimal digit
+        fix: write six digits from 0 to F after '#', as in '#33AA66'
+        help: tabtheme new --help
+
+      """
+    ),
+    (
+      ["Night", "--accent", "system:label"],
+      """
+      error: '--accent' isn't a color of its own: 'system:label'
+        fix: write a color, as in '#0066CC' or 'oklch(0.55 0.18 260)'
+        help: tabtheme new --help
+
+      """
+    ),
+    (
+      [" "],
+      """
+      error: the name is blank
+        fix: write a name, as in 'tabtheme new Night'
+        help: tabtheme new --help
+
+      """
+    ),
+    (
+      ["Night", "--from", "Midnigth"],
+      """
+      error: unknown theme 'Midnigth'
+        fix: write 'Midnight'
+        help: tabtheme new --help
+
+      """
+    ),
+    (
+      [],
+      """
+      error: no NAME is given
+        help: tabtheme new --help
+
+      """
+    ),
+  ])
+  func `says what is wrong with what it is given`(words: [String], errors: String) throws {
+    let output = ["--output", "\(folder.path)/none.json"]
+    #expect(ToolRun(["new"] + words + output) == ToolRun(code: .usage, errors: errors))
+    #expect(try folder.files == [])
+  }
+
+  @Test func `prints its help`() {
+    #expect(
+      ToolRun("new", "--help").output == """
+        Writes a theme file to start from.
+
+        usage: tabtheme new NAME [OPTIONS]
+
+        arguments:
+          NAME  The name of the theme.
+
+        options:
+          --from THEME    A built-in theme or a file to copy.
+          --accent COLOR  The color of the selected item.
+          --output FILE   The file; NAME.tabtheme.json if not given.
+          --help          Print this help.
+
+        Prints the path of the file, and never overwrites one. The colors are derived
+        from the accent, in light, dark and high contrast, and can be read on the bar:
+        titles have a contrast of 4.5, and of 7 in high contrast. A copy stays as it is
+        but for its name and, if one is given, its accent.
+
+        """
+    )
+  }
+}

@@ -1,0 +1,96 @@
+import TabAppearance
+import TabJSON
+import Testing
+
+@testable import TabThemeTool
+
+/// Who says what, held against what themes come to.
+@MainActor
+struct ThemeLayersTests {
+  private static let parts = ["item", "stacked", "inline", "compactInline"]
+
+  /// A theme with a font size or two colors in some of the places where there can be one, each its own.
+  private func theme(seed: UInt64) -> (text: String, values: [String: Double]) {
+    var generator = SplitMix(seed: seed)
+    var values: [String: Double] = [:]
+    func object(_ scope: String) -> JSON {
+      .object(
+        Self.parts.map { part in
+          let states = ItemStateName.allCases.map { state in
+            let path = "\(scope)\(part).\(state.rawValue)"
+            var members: [JSON.Member] = []
+            for name in ["color", "iconColor", "title"] where generator.next(below: 3) == 0 {
+              let number = values.count + 1
+              if name == "title" {
+                values["\(path).title.size"] = Double(number)
+                members.append(.init("title", ["size": .number(Double(number))]))
+              } else {
+                values["\(path).\(name)"] = Double(number)
+                let color = "rgb(\(number / 200) \(number % 200) 7)"
+                members.append(.init(name, ["light": .string(color)]))
+              }
+            }
+            return JSON.Member(state.rawValue, .object(members))
+          }
+          return JSON.Member(part, .object(states))
+        }
+      )
+    }
+    func members(_ json: JSON) -> [JSON.Member] {
+      if case .object(let members) = json { members } else { [] }
+    }
+    let overlay = object("when[0].")
+    let theme: [JSON.Member] =
+      [.init("name", "T")] + members(object("")) + [
+        .init("scrollEdge", object("scrollEdge.")),
+        .init("when", [.object([.init("iOS", ">=17")] + members(overlay))]),
+      ]
+    return (JSON.object(theme).text(), values)
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `the place that is found has the value that counts`(seed: UInt64) throws {
+    let (text, values) = theme(seed: seed)
+    let reading = TabBarTheme.readWithPlaces(json: Array(text.utf8), file: "t", parents: .builtIn)
+    let theme = try #require(reading.theme, "seed \(seed)")
+    let environments = [TabBarEnvironment(os: 16), TabBarEnvironment(os: 18)]
+    let uses = ThemeUses(theme, reading.places, in: environments)
+    for environment in environments {
+      let resolved = theme.resolved(for: environment)
+      for (isAtEdge, appearance) in [(false, resolved.standard), (true, resolved.scrollEdge)] {
+        for (cell, state) in try #require(appearance).cells {
+          func value(_ name: String) -> Double? {
+            let property = ThemeUse.Property(isAtEdge: isAtEdge, cell: cell, name: name)
+            return uses.place(of: property, in: environment).flatMap { values[$0.path] }
+          }
+          #expect(value("title.size") == state.title.size, "seed \(seed), \(cell)")
+          #expect(value("iconColor") == state.iconColor?.number, "seed \(seed), \(cell)")
+          #expect(value("title.color") == state.title.color?.number, "seed \(seed), \(cell)")
+        }
+      }
+    }
+  }
+}
+
+extension ThemeColor {
+  /// The number that the test has written as red and green.
+  fileprivate var number: Double? {
+    guard case .rgb(let color) = light else { return nil }
+    return (color.red * 255).rounded() * 200 + (color.green * 255).rounded()
+  }
+}
+
+/// Random numbers that are the same in each run.
+private struct SplitMix {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next(below limit: UInt64) -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return (mixed ^ (mixed >> 31)) % limit
+  }
+}
