@@ -1,0 +1,23 @@
+import TabAppearance
+import TabBarApp
+import TabUIKit
+
+// Shows the app's bar where there is no device.
+let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+let root = RootController()
+window.rootViewController = root
+window.makeKeyAndVisible()
+
+for isNight in [false, true] {
+  try root.chooseTheme(forNight: isNight)
+  guard let theme = root.tabBarTheme else { continue }
+  print("\(theme.name):")
+  print(theme.compiled(for: .current).description(in: root.traitCollection))
+
+  let picture = UIGraphicsImageRenderer(bounds: window.bounds).pngData { _ in
+    window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
+  }
+  let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(theme.name).png")
+  try picture.write(to: file)
+  print(file.path)
+}

@@ -1,0 +1,51 @@
+import TabAppearance
+import TabUIKit
+
+/// A page with a bar of its own, which filters what is on it.
+final class FilterController: UIViewController {
+  private let bar = GripBar()
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 0)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    bar.items = ["All", "New", "Saved"].enumerated().map { index, title in
+      UITabBarItem(title: title, image: nil, tag: index)
+    }
+    bar.selectedItem = bar.items?.first
+    bar.delegate = self
+    bar.applyTheme(Self.plain)
+    view.addSubview(bar)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let height = bar.sizeThatFits(view.bounds.size).height
+    let bottom = view.bounds.maxY - view.safeAreaInsets.bottom
+    bar.frame = CGRect(x: 0, y: bottom - height, width: view.bounds.width, height: height)
+  }
+
+  /// A theme can also be written in Swift.
+  private static let plain = TabBarTheme(
+    name: "Plain",
+    bar: .init(background: .value(.transparent)),
+    item: .init(
+      normal: .init(color: .system(.secondaryLabel)),
+      selected: .init(color: .system(.label), title: .init(weight: .value(.semibold)))
+    )
+  )
+}
+
+extension FilterController: UITabBarDelegate {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    title = item.title
+  }
+}

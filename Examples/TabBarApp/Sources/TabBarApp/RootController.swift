@@ -1,0 +1,40 @@
+import TabAppearance
+import TabUIKit
+
+/// The tabs of the app.
+public final class RootController: UITabBarController {
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    let inbox = page("Inbox", icon: "tray")
+    inbox.tabBarItem.badgeValue = "3"
+    viewControllers = [page("Home", icon: "house"), inbox, FilterController()]
+    delegate = self
+  }
+
+  /// Changes the theme, for this controller and all that it shows.
+  public func chooseTheme(forNight isNight: Bool) throws {
+    let theme = try TabBarTheme.named(isNight ? .dusk : .harbor, in: Bundle.module)
+    applyTheme(theme, style: isNight ? .dark : .light)
+  }
+
+  private func page(_ title: String, icon: String) -> UIViewController {
+    let page = UIViewController()
+    page.view.backgroundColor = .systemBackground
+    page.tabBarItem = UITabBarItem(
+      title: title,
+      image: UIImage(systemName: icon),
+      selectedImage: UIImage(systemName: "\(icon).fill")
+    )
+    return UINavigationController(rootViewController: page)
+  }
+}
+
+extension RootController: UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {
+    // What is looked at isn't news anymore.
+    viewController.tabBarItem.badgeValue = nil
+  }
+}
