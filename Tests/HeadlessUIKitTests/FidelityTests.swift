@@ -61,7 +61,7 @@ import Testing
       var text = row[1...2].joined(separator: " | ")
       for claim in Self.claims { text = text.replacingOccurrences(of: claim.text, with: "") }
       // Versions, tolerances and names of things.
-      text.replace(/iOS \d+(?: to \d+)?|to 0\.5 pt|\d of 255|Display P3/, with: "")
+      text.replace(/iOS \d+(?: (?:to|and) \d+)?|to 0\.5 pt|\d of 255|Display P3/, with: "")
       #expect(text.firstMatch(of: /\d/) == nil, "'\(text)' has a figure of its own")
     }
   }
@@ -265,12 +265,12 @@ import Testing
     let facts = GestureFacts.self
     return [
       Claim(
-        "from \(UITabBarController.compactRoom.value + 1) tabs on in a compact width",
-        UITabBarController.compactRoom.mark
+        "from \(TabBarFacts.compactRoom.value + 1) tabs on in a compact width",
+        TabBarFacts.compactRoom.mark
       ),
       Claim(
-        "from \(UITabBarController.regularRoom.value + 1) tabs on in a regular one",
-        UITabBarController.regularRoom.mark
+        "from \(TabBarFacts.regularRoom.value + 1) tabs on in a regular one",
+        TabBarFacts.regularRoom.mark
       ),
       Claim(
         "\(number(CGFloat(facts.minimumPressDuration.value))) s within "

@@ -27,7 +27,7 @@ struct IconTests {
     #expect(Icon.named(name) == nil)
   }
 
-  // uikit-facts §2.4: record.circle.fill and play.circle.fill, measured.
+  // record.circle.fill on iOS 17 and play.circle.fill on iOS 18, measured.
   @Test(arguments: ["circle.fill", "record.circle.fill", "play.circle.fill"])
   func `discs are as high as measured`(name: String) throws {
     let icon = try #require(Icon.named(name))

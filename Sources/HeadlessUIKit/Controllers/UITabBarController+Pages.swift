@@ -32,14 +32,9 @@ extension UITabBarController {
     return all.count > room ? Array(all.dropFirst(room - 1)) : []
   }
 
-  /// How many items a bar has room for in a compact width, More among them.
-  static var compactRoom: Fact<Int> { Fact(5, .documented) }
-
-  /// The same in a regular width; often quoted.
-  static var regularRoom: Fact<Int> { Fact(8, .unknown) }
-
   static func roomForItems(in traits: UITraitCollection) -> Int {
-    (traits.horizontalSizeClass == .regular ? regularRoom : compactRoom).value
+    let isRegular = traits.horizontalSizeClass == .regular
+    return (isRegular ? TabBarFacts.regularRoom : TabBarFacts.compactRoom).value
   }
 
   /// Whether a controller is shown through More: its list itself, or what the list leads to.

@@ -23,13 +23,13 @@ extension UIFont {
 }
 
 extension UIFont {
-  /// The font to draw with: the nearest of the package's own, one weight bolder where the user asked for bold text.
+  /// The font to draw with: the nearest of the package's own, and a bolder one where the user asked for bold text.
   ///
   /// Whatever the family and the design, it is the one typeface of the package; italics are its letters, slanted.
   package func rasterFont(in traits: UITraitCollection, kern: CGFloat = 0) -> Font {
     // Halfway between the values of UIFont.Weight.
     let limits: [CGFloat] = [-0.2, 0.115, 0.265, 0.35]
-    let step = traits.legibilityWeight == .bold ? 1 : 0
+    let step = traits.legibilityWeight == .bold ? TabBarFacts.boldTextStep.value : 0
     let index = limits.count { $0 <= face.weight.rawValue } + step
     let weights = Font.Weight.allCases
     return Font(

@@ -24,11 +24,10 @@ package enum GlassBarFacts {
   // MARK: - Items
 
   package static let itemTop = Fact<CGFloat>(4, .measured)
+  /// Also that of the pill behind the selected item, which fills it with ends of 27 (several sources).
   package static let itemHeight = Fact<CGFloat>(54, .measured)
   /// The space between the items and each end of the platter.
   package static let itemMargin = Fact<CGFloat>(4, .measured)
-  /// Half the height of the item, which the pill behind the selected one fills.
-  package static let pillRadius = Fact<CGFloat>(27, .severalSources)
 
   /// Widths of items as they were found.
   package struct ItemWidth: Hashable, Sendable {
@@ -60,6 +59,7 @@ package enum GlassBarFacts {
   /// What a title that is cut keeps free on each side, so that it doesn't run into the next.
   package static let titleMargin = Fact<CGFloat>(4, .unknown)
   package static let titleSize = Fact<CGFloat>(10, .measured)
+  package static let titleWeight = Fact(UIFont.Weight.semibold, .oneSource)
 
   // MARK: - Badge
 

@@ -25,6 +25,7 @@ package enum PadBarFacts {
   package static let platterMargin = Fact<CGFloat>(4, .oneSource)
   package static let titleTop = Fact<CGFloat>(8, .oneSource)
   package static let titleSize = Fact<CGFloat>(17, .oneSource)
+  package static let titleWeight = Fact(UIFont.Weight.regular, .oneSource)
 
   // MARK: - Badge
 

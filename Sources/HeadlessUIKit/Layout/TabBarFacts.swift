@@ -17,6 +17,13 @@ package enum TabBarFacts {
   /// The whole bar of iOS 26, home indicator or not.
   package static let glassHeight = Fact<CGFloat>(83, .measured)
 
+  // MARK: - Number of items
+
+  /// How many items the bar of a controller has room for in a compact width, More among them.
+  package static let compactRoom = Fact(5, .documented)
+  /// The same in a regular width; often quoted.
+  package static let regularRoom = Fact(8, .unknown)
+
   // MARK: - Items
 
   /// Bar y of the items; they reach down to the end of the bar's content.
@@ -25,10 +32,10 @@ package enum TabBarFacts {
   package static let cellMargin = Fact<CGFloat>(2, .measured)
   /// The width of a centered item that asks for the system's.
   ///
-  /// Often quoted for the iPad bar of iOS 7 to 10.
-  package static let centeredItemWidth = Fact<CGFloat>(76, .unknown)
-  /// The space between centered items that ask for the system's.
-  package static let centeredItemSpacing = Fact<CGFloat>(34, .unknown)
+  /// Seen in a view dump of an iPad with iOS 4 and 5 (blog.corywiles.com); nothing newer was found.
+  package static let centeredItemWidth = Fact<CGFloat>(76, .oneSource)
+  /// The space between centered items that ask for the system's, from the same view dump.
+  package static let centeredItemSpacing = Fact<CGFloat>(34, .oneSource)
   /// What an inline item in a centered group keeps free on each side of its content.
   package static let inlineItemPadding = Fact<CGFloat>(8, .unknown)
 
@@ -57,9 +64,15 @@ package enum TabBarFacts {
   // MARK: - Fonts
 
   package static let stackedTitleSize = Fact<CGFloat>(10, .measured)
+  package static let stackedTitleWeight = Fact(UIFont.Weight.medium, .severalSources)
   package static let inlineTitleSize = Fact<CGFloat>(13, .severalSources)
+  package static let inlineTitleWeight = Fact(UIFont.Weight.regular, .oneSource)
   package static let compactInlineTitleSize = Fact<CGFloat>(13, .unknown)
+  package static let compactInlineTitleWeight = Fact(UIFont.Weight.regular, .unknown)
   package static let badgeTextSize = Fact<CGFloat>(13, .measured)
+  package static let badgeTextWeight = Fact(UIFont.Weight.regular, .severalSources)
+  /// By how many weights letters are bolder where the user asks for bold text.
+  package static let boldTextStep = Fact(1, .unknown)
 
   // MARK: - Badge
 

@@ -70,7 +70,7 @@ extension ItemLook {
     ) { ours, _ in ours }
     let badgeFont = badgeAttributes[.font] as? UIFont
     badgeText = Text(
-      font: badgeFont ?? .systemFont(ofSize: TabBarFacts.badgeTextSize.value),
+      font: badgeFont ?? .ofBadges,
       hasExplicitFont: badgeFont != nil,
       color: badgeAttributes[.foregroundColor] as? UIColor ?? .white,
       offset: appearance.badgeTitlePositionAdjustment,
@@ -101,17 +101,27 @@ extension UIFont {
   /// The font of titles on glass.
   static func onGlass(isAtTop: Bool) -> UIFont {
     isAtTop
-      ? .systemFont(ofSize: PadBarFacts.titleSize.value)
-      : .systemFont(ofSize: GlassBarFacts.titleSize.value, weight: .semibold)
+      ? system(PadBarFacts.titleSize, PadBarFacts.titleWeight)
+      : system(GlassBarFacts.titleSize, GlassBarFacts.titleWeight)
+  }
+
+  /// The font of badges in every look.
+  fileprivate static var ofBadges: UIFont {
+    system(TabBarFacts.badgeTextSize, TabBarFacts.badgeTextWeight)
+  }
+
+  fileprivate static func system(_ size: Fact<CGFloat>, _ weight: Fact<UIFont.Weight>) -> UIFont {
+    systemFont(ofSize: size.value, weight: weight.value)
   }
 }
 
 extension TabBarItemLayout {
   var titleFont: UIFont {
-    switch self {
-    case .stacked: .systemFont(ofSize: TabBarFacts.stackedTitleSize.value, weight: .medium)
-    case .inline: .systemFont(ofSize: TabBarFacts.inlineTitleSize.value)
-    case .compactInline: .systemFont(ofSize: TabBarFacts.compactInlineTitleSize.value)
+    let facts = TabBarFacts.self
+    return switch self {
+    case .stacked: .system(facts.stackedTitleSize, facts.stackedTitleWeight)
+    case .inline: .system(facts.inlineTitleSize, facts.inlineTitleWeight)
+    case .compactInline: .system(facts.compactInlineTitleSize, facts.compactInlineTitleWeight)
     }
   }
 }

@@ -3,7 +3,7 @@
 ///     Icon.named("record.circle.fill")?.height  // 23.33
 ///     Icon.named("no.such.icon")                // nil
 ///
-/// Sizes are those of the symbol configuration of tab bars (18 points, medium, large), where
+/// Sizes are those of the symbol configuration of tab bars (18 points, medium, large; one source), where
 /// `record.circle.fill` and `play.circle.fill` were measured to be 23.33 points high.
 package struct Icon: Hashable, Sendable {
   package let name: String
