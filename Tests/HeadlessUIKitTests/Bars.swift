@@ -15,6 +15,7 @@ import TabRaster
     items count: Int = 4,
     safeArea: UIEdgeInsets = .zero,
     scale: CGFloat = 2,
+    idiom: UIUserInterfaceIdiom? = nil,
     horizontal: UIUserInterfaceSizeClass = .compact,
     vertical: UIUserInterfaceSizeClass = .regular,
     style: UIUserInterfaceStyle = .light,
@@ -24,6 +25,7 @@ import TabRaster
     window.deviceSafeAreaInsets = safeArea
     var traits = UITraitCollection.ofSimulatedSystem.values
     traits.displayScale = scale
+    if let idiom { traits.userInterfaceIdiom = idiom }
     traits.horizontalSizeClass = horizontal
     traits.verticalSizeClass = vertical
     traits.userInterfaceStyle = style

@@ -102,48 +102,6 @@ import Testing
     #expect(scene.bar.subviews.count == 1)
   }
 
-  // MARK: - Positioning
-
-  @Test func `centers items by the appearance's width and spacing`() {
-    let scene = BarScene(width: 400, items: 3)
-    let appearance = UITabBarAppearance()
-    appearance.stackedItemPositioning = .centered
-    appearance.stackedItemWidth = 60
-    appearance.stackedItemSpacing = 20
-    scene.bar.standardAppearance = appearance
-    #expect(frames(scene.bar).map(\.minX) == [90, 170, 250])
-  }
-
-  // S4-06
-  @Test func `ignores width and spacing unless items are centered`() {
-    let scene = BarScene()
-    let appearance = UITabBarAppearance()
-    appearance.stackedItemWidth = 20
-    appearance.stackedItemSpacing = 20
-    scene.bar.standardAppearance = appearance
-    #expect(frames(scene.bar).map(\.minX) == [2, 96, 190, 283])
-  }
-
-  @Test func `follows the bar's own positioning while it has no appearance`() {
-    let scene = BarScene(width: 400, items: 3)
-    scene.bar.itemPositioning = .centered
-    scene.bar.itemWidth = 60
-    scene.bar.itemSpacing = 20
-    #expect(frames(scene.bar).map(\.minX) == [90, 170, 250])
-    scene.bar.standardAppearance = UITabBarAppearance()
-    #expect(frames(scene.bar).map(\.minX) == [2, 135, 269])
-  }
-
-  @Test func `centers items in a regular width and fills a compact one`() {
-    let regular = BarScene(width: 926, horizontal: .regular, vertical: .compact)
-    let inline = frames(regular.bar)
-    #expect(inline[0].minX > 200)
-    #expect(abs(inline[0].minX + inline[3].maxX - 926) <= 1)
-    let compact = BarScene(width: 667, height: 32, horizontal: .compact, vertical: .compact)
-    #expect(frames(compact.bar)[0].minX == 2)
-    #expect(frames(compact.bar)[3].maxX == 665)
-  }
-
   // MARK: - Height
 
   @Test func `is 49 high on its own, whatever the safe area`() {

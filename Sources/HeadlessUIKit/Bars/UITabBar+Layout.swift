@@ -89,9 +89,10 @@ extension UITabBar {
     )
   }
 
-  /// Inline items of a regular width are sized by their content and centered; compact-inline ones fill the bar.
+  /// How the items share the width: by the size classes, unless the appearance says it.
   ///
-  /// That is inferred from what is documented about `ItemPositioning`; no picture of either could be measured.
+  /// A width that is asked for counts in every layout, as documented for `itemWidth`. The system's own is a figure for
+  /// stacked items and, inferred, the width of the content for inline ones; no picture of those could be measured.
   private var distribution: TabBarItemDistribution {
     let appearance = appearanceInForce
     let isCentered =
@@ -101,19 +102,12 @@ extension UITabBar {
       case .automatic: surroundings.hasRegularWidth
       }
     guard isCentered else { return .fill }
-    let spacing = appearance.stackedItemSpacing
-    if surroundings.itemLayout == .stacked {
-      return .centered(
-        count: buttons.count,
-        width: appearance.stackedItemWidth,
-        spacing: spacing
-      )
+    let (width, spacing) = (appearance.stackedItemWidth, appearance.stackedItemSpacing)
+    if surroundings.itemLayout == .stacked || width > 0 {
+      return .centered(count: buttons.count, width: width, spacing: spacing)
     }
-    let minimum =
-      appearance.stackedItemWidth > 0
-      ? appearance.stackedItemWidth : TabBarFacts.centeredItemWidth.value
     return .centered(
-      widths: buttons.map { max(minimum, $0.inlineWidth) },
+      widths: buttons.map { max(TabBarFacts.centeredItemWidth.value, $0.inlineWidth) },
       spacing: spacing > 0 ? spacing : TabBarFacts.centeredItemSpacing.value
     )
   }
