@@ -29,16 +29,16 @@ struct TabBarItemDistributionTests {
     #expect(frames == example.items.map { CGRect(x: $0.x, y: 1, width: $0.width, height: 48) })
   }
 
-  @Test func `mirrors from right to left`() {
-    let content = CGRect(x: 0, y: 0, width: 375, height: 49)
-    let leftToRight = TabBarItemDistribution.fill.frames(
-      in: content,
-      count: 4,
-      isRightToLeft: false
-    )
-    let rightToLeft = TabBarItemDistribution.fill.frames(in: content, count: 4, isRightToLeft: true)
-    #expect(rightToLeft.map(\.minX) == leftToRight.map { 375 - $0.maxX })
-    #expect(rightToLeft.map(\.width) == leftToRight.map(\.width))
+  // LNPopupController on iOS 14: the first of four items 414 wide has its middle at 362.5, not at 362.
+  @Test func `changes the places of items from right to left, and keeps the edges`() {
+    let content = CGRect(x: 0, y: 0, width: 414, height: 49)
+    let frames = TabBarItemDistribution.fill.frames(in: content, count: 4, isRightToLeft: true)
+    #expect(frames.map(\.minX) == [313, 209, 106, 2])
+    #expect(frames.map(\.width) == [99, 100, 99, 100])
+    let group = TabBarItemDistribution.centered(widths: [60, 70, 83], spacing: 20)
+      .frames(in: content, count: 3, isRightToLeft: true)
+    #expect(group.map(\.minX) == [274, 184, 81])
+    #expect(group.map(\.width) == [60, 70, 83])
   }
 
   @Test func `keeps items inside the safe area`() {

@@ -37,7 +37,7 @@ import Testing
   @Test func `runs from right to left`() {
     let scene = BarScene(width: 375, direction: .rightToLeft)
     scene.bar.layoutIfNeeded()
-    #expect(scene.bar.buttons.map(\.frame.minX) == [283, 189, 96, 2])
+    #expect(scene.bar.buttons.map(\.frame.minX) == [283, 190, 96, 2])
   }
 
   @Test func `loses a frame set before a layout that was due`() {

@@ -17,16 +17,28 @@ package enum TabBarItemDistribution: Hashable, Sendable {
 
   /// The frames of the items, first item first, in a bar whose part inside its safe area is `content`.
   ///
-  /// A group that is wider than the bar is distributed by `fill`, since a bar doesn't scroll.
+  /// A group that is wider than the bar is distributed by `fill`, since a bar doesn't scroll. From right to left items
+  /// change places and edges stay rounded as they are: measured for the first of four items, 414 wide.
   package func frames(in content: CGRect, count: Int, isRightToLeft: Bool) -> [CGRect] {
-    spans(width: content.width, count: count).map { start, width in
-      let top = TabBarFacts.itemTop.value
-      return CGRect(
-        x: content.minX + (isRightToLeft ? content.width - start - width : start),
+    let top = TabBarFacts.itemTop.value
+    let distribution = isRightToLeft ? reversed : self
+    let frames = distribution.spans(width: content.width, count: count).map { start, width in
+      CGRect(
+        x: content.minX + start,
         y: content.minY + top,
         width: width,
         height: max(0, content.height - top)
       )
+    }
+    return isRightToLeft ? frames.reversed() : frames
+  }
+
+  /// The same with the last item first.
+  private var reversed: Self {
+    switch self {
+    case .fill: .fill
+    case .centered(let widths, let spacing):
+      .centered(widths: widths.reversed(), spacing: spacing)
     }
   }
 
