@@ -5,17 +5,17 @@ import Testing
 
 /// Measured and documented figures that hold for every version, width or text size.
 @MainActor struct BarFactsTests {
-  // Every button of bars of four and six items, iOS 11 to 18: cells with edges rounded half up.
+  // Every button of bars of four and six items, iOS 11 to 18: cells with edges rounded half up. A bar of its own shows
+  // six items in a compact width too.
   @Test(arguments: [375, 390, 393, 402], [4, 6])
   func `fills every width by the measured rule`(width: Int, count: Int) {
-    let frames = TabBarItemDistribution.fill.frames(
-      in: CGRect(x: 0, y: 0, width: width, height: 49),
-      count: count,
-      isRightToLeft: false
-    )
+    let scene = BarScene(width: CGFloat(width), items: count, scale: 3)
+    scene.bar.layoutIfNeeded()
+    let frames = scene.bar.buttons.map(\.frame)
     let edges = (0...count).map { (2 * width * $0 + count) / (2 * count) }
     #expect(frames.map(\.minX) == edges.dropLast().map { CGFloat($0 + 2) })
     #expect(frames.map(\.maxX) == edges.dropFirst().map { CGFloat($0 - 2) })
+    #expect(frames.allSatisfy { $0.minY == 1 && $0.height == 48 })
   }
 
   // A bar of its own asks for 49 points on every system, and for 83 on glass; with an app that keeps the

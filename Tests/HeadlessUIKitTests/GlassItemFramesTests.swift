@@ -31,8 +31,8 @@ struct GlassItemFramesTests {
   @Test(arguments: [23, 23.33, 24, 30])
   func `centers the icon at 24 of the platter`(height: CGFloat) throws {
     let icon = try #require(frames(icon: CGSize(width: height, height: height)).icon)
-    #expect(abs(icon.midY + 4 - 24) <= 0.5)
-    #expect(abs(icon.midX - 47) <= 0.5)
+    #expect(abs(icon.midY + 4 - 24) <= 0.5 / 3 + 0.001)
+    #expect(abs(icon.midX - 47) <= 0.5 / 3 + 0.001)
   }
 
   // Measured; an explicit font moves the title of classic bars only.
@@ -57,11 +57,11 @@ struct GlassItemFramesTests {
   func `hangs the badge beside the middle`(hasIcon: Bool, x: CGFloat, side: CGFloat) throws {
     let size = hasIcon ? CGSize(width: 24, height: 24) : nil
     let badge = try #require(frames(icon: size, badge: 8).badge)
-    #expect(abs(badge.minX - x) <= 0.5)
+    #expect(abs(badge.minX - x) <= 0.5 / 3 + 0.001)
     #expect(badge.minY == 2)
     #expect(badge.size == CGSize(width: side, height: side))
     let mirrored = try #require(frames(icon: size, badge: 8, isRightToLeft: true).badge)
-    #expect(abs(mirrored.maxX - (94 - x)) <= 0.5)
+    #expect(abs(mirrored.maxX - (94 - x)) <= 0.5 / 3 + 0.001)
   }
 
   @Test func `widens the badge for its text and moves it by the offset`() throws {

@@ -121,10 +121,23 @@ import Testing
   func `fills in the font of the layout key by key`(example: LayoutFont) {
     let look = look(layout: example.layout) {
       $0.titleTextAttributes = [.foregroundColor: UIColor.red]
+      $0.badgeTextAttributes = [.foregroundColor: UIColor.black]
     }
     #expect(look.title.font == example.font)
     #expect(!look.title.hasExplicitFont)
     #expect(look.badgeText.font == .systemFont(ofSize: 13))
+    #expect(look.badgeText.color == .black)
+  }
+
+  @Test(arguments: ItemState.allCases)
+  func `fills in the colors of a title and a badge that name a font only`(state: ItemState) {
+    let font = UIFont.boldSystemFont(ofSize: 11)
+    let look = look(state) {
+      $0.titleTextAttributes = [.font: font]
+      $0.badgeTextAttributes = [.font: font]
+    }
+    #expect(look.title.color == look.iconColor)
+    #expect(look.badgeText.color == .white)
   }
 
   @Test func `takes fonts and offsets from the appearance`() {

@@ -1,5 +1,7 @@
-import HeadlessUIKit
+import Foundation
 import Testing
+
+@testable import HeadlessUIKit
 
 @MainActor struct TabBarControllerFramesTests {
   struct Row: Sendable, CustomTestStringConvertible {
@@ -7,30 +9,50 @@ import Testing
     let orientation: SimulatedDevice.Orientation
     let ownHeight: CGFloat
     let bottomInset: CGFloat
+    let layout: TabBarItemLayout
+
+    init(
+      _ device: String,
+      _ orientation: SimulatedDevice.Orientation,
+      _ ownHeight: CGFloat,
+      above bottomInset: CGFloat,
+      _ layout: TabBarItemLayout
+    ) {
+      self.device = device
+      self.orientation = orientation
+      self.ownHeight = ownHeight
+      self.bottomInset = bottomInset
+      self.layout = layout
+    }
 
     var testDescription: String { "\(device), \(orientation)" }
   }
 
-  // Own height and bottom safe area of each environment whose classic bar is known.
+  // Own height, bottom safe area and layout of each environment whose classic bar is known: in portrait measured
+  // (swift-snapshot-testing, thumbprint-ios), else several sources (QMUI_iOS, flutter, ESTabBarController). How much of
+  // the 65 points of an iPad without a home button is the bar's own is one source's.
   nonisolated static let rows = [
-    Row(device: "iPhone 8", orientation: .portrait, ownHeight: 49, bottomInset: 0),
-    Row(device: "iPhone X", orientation: .portrait, ownHeight: 49, bottomInset: 34),
-    Row(device: "iPhone 15 Pro Max", orientation: .portrait, ownHeight: 49, bottomInset: 34),
-    Row(device: "iPhone SE", orientation: .landscape, ownHeight: 32, bottomInset: 0),
-    Row(device: "iPhone 16", orientation: .landscape, ownHeight: 32, bottomInset: 21),
-    Row(device: "iPhone 8 Plus", orientation: .landscape, ownHeight: 49, bottomInset: 0),
-    Row(device: "iPhone 11", orientation: .landscape, ownHeight: 49, bottomInset: 21),
-    Row(device: "iPad (9th generation)", orientation: .portrait, ownHeight: 50, bottomInset: 0),
-    Row(device: "iPad (9th generation)", orientation: .landscape, ownHeight: 50, bottomInset: 0),
-    Row(device: "iPad Pro 11", orientation: .portrait, ownHeight: 45, bottomInset: 20),
-    Row(device: "iPad Pro 11", orientation: .landscape, ownHeight: 45, bottomInset: 20),
+    Row("iPhone 8", .portrait, 49, above: 0, .stacked),
+    Row("iPhone X", .portrait, 49, above: 34, .stacked),
+    Row("iPhone 15 Pro Max", .portrait, 49, above: 34, .stacked),
+    Row("iPhone SE", .landscape, 32, above: 0, .compactInline),
+    Row("iPhone X", .landscape, 32, above: 21, .compactInline),
+    Row("iPhone 16", .landscape, 32, above: 21, .compactInline),
+    Row("iPhone 8 Plus", .landscape, 49, above: 0, .inline),
+    Row("iPhone 11", .landscape, 49, above: 21, .inline),
+    Row("iPhone 16 Pro Max", .landscape, 49, above: 21, .inline),
+    Row("iPad (9th generation)", .portrait, 50, above: 0, .inline),
+    Row("iPad (9th generation)", .landscape, 50, above: 0, .inline),
+    Row("iPad Pro 11", .portrait, 45, above: 20, .inline),
+    Row("iPad Pro 11", .landscape, 45, above: 20, .inline),
   ]
 
   /// A controller on a device, and the window that shows it.
   func scene(
     _ name: String,
     _ orientation: SimulatedDevice.Orientation = .portrait,
-    os version: Int
+    os version: Int,
+    controller: UITabBarController = TabBarFixture.controller(tabs: 4)
   ) throws -> (UITabBarController, UIWindow) {
     let device = try #require(SimulatedDevice.named(name))
     let system = SimulatedSystem(
@@ -39,7 +61,6 @@ import Testing
     )
     return SimulatedSystem.withCurrent(system) {
       let window = UIWindow.simulated(device: device, orientation: orientation)
-      let controller = TabBarFixture.controller(tabs: 4)
       window.rootViewController = controller
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
@@ -62,12 +83,44 @@ import Testing
     #expect(controller.tabBar.safeAreaInsets.bottom == row.bottomInset)
     #expect(controller.selectedViewController?.view.safeAreaInsets.bottom == height)
     #expect(controller.selectedViewController?.view.frame.size == size)
+    #expect(controller.tabBar.surroundings.itemLayout == row.layout)
   }
 
-  // One source, of iOS 26.1: the bar is 44 high at y 32, and content begins 20 below it.
-  @Test(arguments: [18, 26])
-  func `floats at the top of an iPad from iOS 18 on`(version: Int) throws {
-    let (controller, window) = try scene("iPad", os: version)
+  // Several sources: 50 on an iPad with a home button, stacked in a narrow split.
+  @Test func `stacks items in a narrow split of an iPad`() throws {
+    let (controller, window) = try scene("iPad (9th generation)", .landscape, os: 17)
+    defer { window.isHidden = true }
+    let compact = window.traitCollection.modifyingTraits { $0.horizontalSizeClass = .compact }
+    let size = CGSize(width: 320, height: 810)
+    window.simulateChange(to: size, traits: compact, safeAreaInsets: .zero)
+    #expect(controller.tabBar.frame == CGRect(x: 0, y: 760, width: 320, height: 50))
+    #expect(controller.tabBar.surroundings.itemLayout == .stacked)
+  }
+
+  // Several sources with a home indicator; that the height is the same without one, from y 584 on, is one source's.
+  @Test(arguments: [("iPhone 16 Pro", y: 791.0), ("iPhone SE", 584)])
+  func `is 83 high on glass, whatever the safe area`(device: String, y: CGFloat) throws {
+    let (controller, window) = try scene(device, os: 26)
+    defer { window.isHidden = true }
+    #expect(controller.tabBar.frame == CGRect(x: 0, y: y, width: window.bounds.width, height: 83))
+    let platter = SimulatedSystem.withCurrent(SimulatedSystem(osVersion: .init(26))) {
+      controller.tabBar.glassFrames.platter
+    }
+    #expect(window.bounds.height - y - platter.maxY == 21)
+  }
+
+  // Several sources: the bar is at the top, whether its tabs are objects or not. One source, of iOS 26.1: it is 44 high
+  // at y 32, and content begins 20 below it.
+  @Test(arguments: [18, 26], [false, true])
+  func `floats at the top of an iPad from iOS 18 on`(version: Int, hasTabs: Bool) throws {
+    let tabs = "abc".map { name in
+      UITab(title: "\(name)", image: nil, identifier: "\(name)") { _ in UIViewController() }
+    }
+    let (controller, window) = try scene(
+      "iPad",
+      os: version,
+      controller: hasTabs ? UITabBarController(tabs: tabs) : TabBarFixture.controller(tabs: 3)
+    )
     defer { window.isHidden = true }
     #expect(controller.tabBar.frame == CGRect(x: 0, y: 32, width: 820, height: 44))
     let insets = try #require(controller.selectedViewController?.view.safeAreaInsets)

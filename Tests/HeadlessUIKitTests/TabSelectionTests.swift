@@ -142,6 +142,50 @@ import Testing
     #expect(more.viewControllers.count == 1)
   }
 
+  struct Room: Sendable, CustomTestStringConvertible {
+    var device: String
+    var orientation = SimulatedDevice.Orientation.portrait
+    var tabs: Int
+    var items: Int
+
+    var testDescription: String { "\(device), \(orientation), \(tabs)" }
+  }
+
+  // Documented for a compact width: more than five show four and More. In a regular one more have room; that they are
+  // eight is often quoted, not established.
+  nonisolated static let rooms = [
+    Room(device: "iPhone 16", tabs: 1, items: 1),
+    Room(device: "iPhone 16", tabs: 4, items: 4),
+    Room(device: "iPhone 16", tabs: 5, items: 5),
+    Room(device: "iPhone 16", tabs: 6, items: 5),
+    Room(device: "iPhone 16", tabs: 10, items: 5),
+    Room(device: "iPhone 16", orientation: .landscape, tabs: 5, items: 5),
+    Room(device: "iPhone 16", orientation: .landscape, tabs: 6, items: 5),
+    Room(device: "iPhone 16 Pro Max", orientation: .landscape, tabs: 6, items: 6),
+    Room(device: "iPhone 16 Pro Max", orientation: .landscape, tabs: 8, items: 8),
+    Room(device: "iPhone 16 Pro Max", orientation: .landscape, tabs: 9, items: 8),
+    Room(device: "iPad (9th generation)", tabs: 6, items: 6),
+  ]
+
+  // S4-02
+  @Test(arguments: rooms)
+  func `ends with More only where tabs have no room`(room: Room) throws {
+    let device = try #require(SimulatedDevice.named(room.device))
+    let system = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(17), idiom: device.idiom)
+    SimulatedSystem.withCurrent(system) {
+      let controller = TabBarFixture.controller(tabs: room.tabs)
+      let window = UIWindow.simulated(device: device, orientation: room.orientation)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      let own = (controller.viewControllers ?? []).map(\.tabBarItem)
+      let items = controller.tabBar.items ?? []
+      #expect(items.count == room.items)
+      #expect(own.count == room.tabs)
+      let more = controller.moreNavigationController.tabBarItem
+      #expect(items == (room.tabs == room.items ? own : own.prefix(room.items - 1) + [more]))
+    }
+  }
+
   @Test func `shows all six tabs in a regular width, and keeps the chosen one`() throws {
     let controller = TabBarFixture.controller(tabs: 6)
     let window = TabBarFixture.window(showing: controller, device: "iPhone 11")

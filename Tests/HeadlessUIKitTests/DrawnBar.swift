@@ -1,0 +1,66 @@
+import Foundation
+import TabRaster
+
+@testable import HeadlessUIKit
+@testable import TabRaster
+
+/// What a bar draws, taken apart, in points from the bar's top left corner.
+@MainActor struct DrawnBar {
+  struct Text {
+    var font: Font
+    var baseline: Point
+    var color: RGBA
+
+    /// The extent of the letters.
+    var ink: Rect
+  }
+
+  struct Shape {
+    var path: Path
+    var color: RGBA
+
+    var ink: Rect { path.extent ?? Rect(x: 0, y: 0, width: 0, height: 0) }
+  }
+
+  let commands: [DisplayList.Command]
+
+  init(_ bar: UITabBar) {
+    commands = bar.displayList().commands
+  }
+
+  /// The lines of these letters.
+  func texts(_ letters: String) -> [Text] {
+    commands.compactMap { command in
+      guard case .text(letters, let font, let baseline, let color) = command else { return nil }
+      let ink = font.path(for: letters, baseline: baseline).extent
+      return ink.map { Text(font: font, baseline: baseline, color: color, ink: $0) }
+    }
+  }
+
+  /// The places of bitmaps.
+  var bitmaps: [Rect] {
+    commands.compactMap { command in
+      switch command {
+      case .image(_, let rect), .template(_, let rect, _): rect
+      default: nil
+      }
+    }
+  }
+
+  /// Shapes in a color.
+  func shapes(_ color: RGBA) -> [Shape] {
+    commands.compactMap { command in
+      guard case .fill(let path, color) = command else { return nil }
+      return Shape(path: path, color: color)
+    }
+  }
+}
+
+extension UIImage {
+  /// A black image of a size, in points.
+  static func box(_ width: Int, _ height: Int) -> UIImage {
+    var bitmap = Bitmap(width: width, height: height)
+    for index in bitmap.pixels.indices { bitmap.pixels[index] = 0xFF00_0000 }
+    return UIImage(values: ImageValues(content: .bitmap(bitmap), scale: 1))
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import TabRaster
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What a bar of iOS 26 draws, in points from the bar's top left corner, which is that of the platter but for 21 to the
+/// left, exact to half a pixel.
+@MainActor struct GlassBarFactsTests {
+  /// What is drawn of a bar with four items, 402 wide at 3 pixels per point, the first item selected.
+  func bar(change: (BarScene) -> Void = { _ in }) -> DrawnBar {
+    SimulatedSystem.withCurrent(SimulatedSystem(osVersion: SimulatedSystem.OSVersion(26, 2))) {
+      let scene = BarScene(width: 402, height: 83, scale: 3)
+      change(scene)
+      return DrawnBar(scene.bar)
+    }
+  }
+
+  // Measured (LNPopupController, AccessibilitySnapshot); that the pill fills the item is in several sources.
+  @Test func `draws platter and pill with round ends`() {
+    let paths = bar().commands.compactMap { command -> Path? in
+      switch command {
+      case .backdrop(let path, _), .fill(let path, GlassColors.light.pill.value): path
+      default: nil
+      }
+    }
+    let platter = Rect(x: 21, y: 0, width: 360, height: 62)
+    let pill = Rect(x: 25, y: 4, width: 98, height: 54)
+    #expect(
+      paths == [.roundedRectangle(platter, radius: 31), .roundedRectangle(pill, radius: 27)]
+    )
+  }
+
+  // LNPopupController: middles of icons from 23.7 to 24.2.
+  @Test(arguments: [(20, 20), (24, 24), (31, 21), (21, 28)])
+  func `centers icons at 24`(width: Int, height: Int) throws {
+    let bar = bar { $0.item(1).image = .box(width, height) }
+    let box = try #require(bar.bitmaps.first)
+    #expect(box.width == Double(width))
+    #expect(box.height == Double(height))
+    #expect(abs(box.midY - 24) <= 0.5 / 3 + 0.001)
+    // The second item's middle, one pitch of 84.67 after the first one's at 74.
+    #expect(abs(box.midX - 74 - 84.67) <= 1.0 / 3)
+  }
+
+  @Test func `centers symbols at 24`() throws {
+    let bar = bar { $0.item(1).image = UIImage(systemName: "record.circle.fill") }
+    let ink = try #require(bar.shapes(RGBA(25, 25, 25)).first).ink
+    #expect(abs(ink.midY - 24) <= 0.5 / 3 + 0.001)
+    #expect(abs(ink.height - 23.33) <= 0.5 / 3)
+  }
+
+  // LNPopupController; the weight is one source's.
+  @Test func `sets titles of 10 points on 48_67`() throws {
+    let text = try #require(bar { $0.item(1).title = "H" }.texts("H").first)
+    #expect(text.font == Font(weight: .semibold, size: 10))
+    #expect(abs(text.baseline.y - 48.67) <= 0.5 / 3)
+    #expect(abs(text.ink.maxY - 48.67) <= 0.5 / 3)
+  }
+
+  // AccessibilitySnapshot without an icon: 18.0 to 18.33 wide at item y 2, from 4 before the middle on; with one, one
+  // source.
+  @Test(arguments: [(false, x: -4.0, side: 18.0), (true, 8.5, 20)])
+  func `draws the badge beside the middle`(hasIcon: Bool, x: Double, side: Double) throws {
+    let bar = bar {
+      $0.item(1).image = hasIcon ? .box(24, 24) : nil
+      $0.item(1).badgeValue = "1"
+    }
+    let badge = try #require(bar.shapes(RGBA(255, 56, 60)).first)
+    #expect(abs(badge.ink.x - 74 - 84.67 - x) <= 0.5)
+    #expect(badge.ink.y == 6)
+    #expect(abs(badge.ink.width - side) <= 1.0 / 3)
+    #expect(badge.ink.height == side)
+    #expect(badge.path == .roundedRectangle(badge.ink, radius: side / 2))
+    #expect(bar.texts("1").first?.font == Font(weight: .regular, size: 13))
+  }
+
+  // One source, of iOS 26.1: titles of 17 points whose line begins 8 below the item, which begins 4 below the bar.
+  @Test func `sets titles of 17 points at the top of an iPad`() throws {
+    let system = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(26, 1), idiom: .pad)
+    let text = SimulatedSystem.withCurrent(system) {
+      let scene = BarScene(width: 820, height: 44, horizontal: .regular)
+      scene.bar.isManaged = true
+      return DrawnBar(scene.bar).texts("B").first
+    }
+    let title = try #require(text)
+    #expect(title.font == Font(weight: .regular, size: 17))
+    #expect(abs(title.baseline.y - title.font.ascent - 12) <= 0.25)
+  }
+}
