@@ -252,6 +252,7 @@ import Testing
         facts.itemHeight.mark,
         facts.titleMargin.mark
       ),
+      Claim("\(number(facts.sideInset.value)) pt stay free on each side", facts.sideInset.mark),
       Claim(
         "\(number(facts.badgeSize.value)) pt, at the end of the title, "
           + "\(number(facts.badgeRise.value)) pt above the item",

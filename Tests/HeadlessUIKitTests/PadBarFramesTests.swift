@@ -34,6 +34,35 @@ struct PadBarFramesTests {
     #expect(bar.items.isEmpty)
   }
 
+  // What UIKit does with them isn't established.
+  @Test(arguments: [false, true])
+  func `keeps to the screen, and cuts the longest titles`(isRightToLeft: Bool) throws {
+    let bar = PadBarFrames(
+      barWidth: 820,
+      titleWidths: [400, 56, 300.5, 200],
+      isRightToLeft: isRightToLeft,
+      grid: grid
+    )
+    #expect(bar.platter == CGRect(x: 20, y: 0, width: 780, height: 44))
+    // 772 points without the ends of the platter: 88 for the short title, a third of the rest for each other.
+    #expect(bar.items.map(\.width) == [228, 88, 228, 228])
+    let places = isRightToLeft ? bar.items.reversed() : bar.items
+    #expect(places.first?.minX == 24)
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0.maxX == $1.minX })
+  }
+
+  @Test(arguments: [0.0, 30, 60])
+  func `has items of no width where there is no room at all`(barWidth: CGFloat) {
+    let bar = PadBarFrames(
+      barWidth: barWidth,
+      titleWidths: [40, 50],
+      isRightToLeft: false,
+      grid: grid
+    )
+    #expect(bar.items.allSatisfy { $0.width >= 0 && $0.width <= barWidth })
+    #expect(bar.items.count == 2)
+  }
+
   // One source: the title's line at y 8, 20.5 high; a badge of 18.5 at its end, 2 above the item.
   @Test(arguments: [false, true])
   func `puts the title in the middle and the badge at its end`(isRightToLeft: Bool) throws {

@@ -2,8 +2,8 @@ package import Foundation
 
 /// Every number of the bar that floats at the top of an iPad, in points unless a name says otherwise.
 ///
-/// The only place where such a number is written. All of them are one source's, from an iPad of 820 x 1180 points with
-/// iOS 26.1; how high the bar of iOS 18 is isn't known.
+/// The only place where such a number is written. Unless marked otherwise they are one source's, from an iPad of 820 x
+/// 1180 points with iOS 26.1; how high the bar of iOS 18 is isn't known.
 package enum PadBarFacts {
   /// The first version of iOS that has the bar at the top.
   package static let firstVersion = Fact(18, .documented)
@@ -12,6 +12,8 @@ package enum PadBarFacts {
 
   package static let top = Fact<CGFloat>(32, .oneSource)
   package static let height = Fact<CGFloat>(44, .oneSource)
+  /// The least space on each side of the platter; what UIKit does with more titles than fit isn't known.
+  package static let sideInset = Fact<CGFloat>(20, .unknown)
   /// What the content keeps free below the bar.
   package static let contentGap = Fact<CGFloat>(20, .oneSource)
 

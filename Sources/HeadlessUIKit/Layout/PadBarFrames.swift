@@ -5,13 +5,17 @@ package struct PadBarFrames: Equatable, Sendable {
   /// The capsule behind the items; of no width where there are none.
   package var platter: CGRect
 
-  /// The items, first item first, each as wide as its title asks for; the pill fills the selected one.
+  /// The items, first item first, each as wide as its title asks for if there is room; the pill fills the selected one.
   package var items: [CGRect]
 
   /// Lays a bar out, rounded to pixels: the items packed in the middle.
   package init(barWidth: CGFloat, titleWidths: [CGFloat], isRightToLeft: Bool, grid: PixelGrid) {
-    let widths = titleWidths.map { grid.ceiling($0) + 2 * PadBarFacts.titleMargin.value }
     let margin = titleWidths.isEmpty ? 0 : PadBarFacts.platterMargin.value
+    let widths = Self.limited(
+      titleWidths.map { grid.ceiling($0) + 2 * PadBarFacts.titleMargin.value },
+      to: barWidth - 2 * (PadBarFacts.sideInset.value + margin),
+      grid: grid
+    )
     let width = widths.reduce(2 * margin, +)
     platter = CGRect(
       x: grid.nearest((barWidth - width) / 2),
@@ -30,6 +34,23 @@ package struct PadBarFrames: Equatable, Sendable {
       )
     }
     items = isRightToLeft ? leftToRight.reversed() : leftToRight
+  }
+
+  /// The widths; where they have no room together, the largest are cut to one width.
+  private static func limited(
+    _ widths: [CGFloat],
+    to room: CGFloat,
+    grid: PixelGrid
+  ) -> [CGFloat] {
+    guard widths.reduce(0, +) > room else { return widths }
+    var rest = max(0, room)
+    var limit: CGFloat = 0
+    for (index, width) in widths.sorted().enumerated() {
+      limit = rest / CGFloat(widths.count - index)
+      if width > limit { break }
+      rest -= width
+    }
+    return widths.map { min($0, grid.floor(limit)) }
   }
 }
 
