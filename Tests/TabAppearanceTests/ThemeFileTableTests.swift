@@ -130,7 +130,7 @@ struct ThemeFileTableTests {
     check(TabBarTheme.TabItem.self)
     check(TabBarTheme.Insets.self)
     check(TabBarTheme.Strategies.self)
-    check(ThemeColor.self)
+    check(ThemeColorValues.self)
   }
 
   @Test func `a variation can say all that a theme says of the bar`() {

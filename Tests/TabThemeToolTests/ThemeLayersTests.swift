@@ -58,7 +58,7 @@ struct ThemeLayersTests {
     for environment in environments {
       let resolved = theme.resolved(for: environment)
       for (isAtEdge, appearance) in [(false, resolved.standard), (true, resolved.scrollEdge)] {
-        for (cell, state) in try #require(appearance).cells {
+        for (cell, state) in try #require(appearance).cells.all {
           func value(_ name: String) -> Double? {
             let property = ThemeUse.Property(isAtEdge: isAtEdge, cell: cell, name: name)
             return uses.place(of: property, in: environment).flatMap { values[$0.path] }

@@ -69,7 +69,7 @@ extension ResolvedBar {
 extension UINavigationBarAppearance {
   fileprivate static func make(_ bar: ResolvedBar) -> UINavigationBarAppearance {
     let appearance = UITabBarAppearance(
-      ResolvedAppearance(bar: bar, cells: [:]),
+      ResolvedAppearance(bar: bar, cells: ResolvedCells()),
       isRightToLeft: false
     )
     return UINavigationBarAppearance(barAppearance: appearance)

@@ -30,11 +30,20 @@ public struct CompiledTabBarTheme {
     self.name = name
     self.environment = environment
     self.resolved = resolved
-    func appearance(_ resolved: ResolvedAppearance) -> UITabBarAppearance {
-      UITabBarAppearance(resolved, isRightToLeft: isRightToLeft, contentSize: contentSize)
+    let standard = UITabBarAppearance(
+      resolved.standard,
+      isRightToLeft: isRightToLeft,
+      contentSize: contentSize
+    )
+    _standard = standard
+    _scrollEdge = resolved.scrollEdge.map {
+      UITabBarAppearance(
+        $0,
+        isRightToLeft: isRightToLeft,
+        contentSize: contentSize,
+        like: (standard, resolved.standard)
+      )
     }
-    _standard = appearance(resolved.standard)
-    _scrollEdge = resolved.scrollEdge.map(appearance)
   }
 
   /// The appearance for `UITabBar.standardAppearance`.

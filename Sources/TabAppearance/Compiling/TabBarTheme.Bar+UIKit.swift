@@ -1,6 +1,13 @@
 package import TabUIKit
 
 extension TabBarTheme.BlurStyle {
+  /// The effect, or `nil` for no material at all.
+  @MainActor
+  var uiEffect: UIBlurEffect? {
+    guard let style = uiStyle else { return nil }
+    return UIBlurEffect(style: style)
+  }
+
   /// The style of that name in UIKit, or `nil` for no material at all.
   package var uiStyle: UIBlurEffect.Style? {
     switch self {
@@ -32,7 +39,7 @@ extension TabBarTheme.BlurStyle {
   @MainActor
   init?(_ effect: UIBlurEffect?) {
     let style = Self.allCases.first { style in
-      style.uiStyle.map { UIBlurEffect(style: $0) } == effect
+      style.uiEffect == effect
     }
     guard let style else { return nil }
     self = style

@@ -31,14 +31,3 @@ extension UITabBarItemAppearance {
     }
   }
 }
-
-extension ItemLayout {
-  /// The style of that name in UIKit.
-  var uiStyle: UITabBarItemAppearance.Style {
-    switch self {
-    case .stacked: .stacked
-    case .inline: .inline
-    case .compactInline: .compactInline
-    }
-  }
-}

@@ -4,26 +4,35 @@ extension UITabBarAppearance {
   /// An appearance that says what a theme comes to, and is UIKit's in everything else.
   ///
   /// Offsets away from the leading edge go to the left if it is the right one: UIKit mirrors none itself.
-  /// Fonts that grow are as large as at `contentSize`.
+  /// Fonts that grow are as large as at `contentSize`. The layouts in which `made` comes from the same are copied
+  /// from there, which is quicker.
   convenience init(
     _ resolved: ResolvedAppearance,
     isRightToLeft: Bool,
-    contentSize: UIContentSizeCategory = UITraitCollection.current.preferredContentSizeCategory
+    contentSize: UIContentSizeCategory = UITraitCollection.current.preferredContentSizeCategory,
+    like made: (appearance: UITabBarAppearance, resolved: ResolvedAppearance)? = nil
   ) {
     self.init()
     set(resolved.bar)
+    let texts = TextAttributes(isRightToLeft: isRightToLeft, contentSize: contentSize)
+    // Badges look alike in most states.
+    var badge = (text: ResolvedText(), attributes: texts.make(ResolvedText(), base: .badge))
     for layout in ItemLayout.allCases {
-      let item = UITabBarItemAppearance(style: layout.uiStyle)
+      if let made, made.resolved.cells.areEqual(to: resolved.cells, in: layout) {
+        self[layout] = made.appearance[layout]
+        continue
+      }
+      let item = self[layout]
       for state in ItemStateName.allCases {
         guard let values = resolved.cells[.init(layout: layout, state: state)] else { continue }
-        item[state].set(
-          values,
-          layout: layout,
-          isRightToLeft: isRightToLeft,
-          contentSize: contentSize
-        )
+        if badge.text != values.badgeText {
+          badge = (values.badgeText, texts.make(values.badgeText, base: .badge))
+        }
+        let cell = item[state]
+        cell.set(values, isRightToLeft: isRightToLeft)
+        cell.titleTextAttributes.add(texts.make(values.title, base: .title(in: layout)))
+        cell.badgeTextAttributes.add(badge.attributes)
       }
-      self[layout] = item
     }
   }
 
@@ -38,9 +47,7 @@ extension UITabBarAppearance {
 
   private func set(_ bar: ResolvedBar) {
     configure(with: bar.background)
-    if let effect = bar.backgroundEffect {
-      backgroundEffect = effect.uiStyle.map { UIBlurEffect(style: $0) }
-    }
+    if let effect = bar.backgroundEffect { backgroundEffect = effect.uiEffect }
     if let color = bar.backgroundColor { backgroundColor = .make(color) }
     if let image = bar.backgroundImage { backgroundImage = .make(image) }
     if let mode = bar.backgroundImageContentMode { backgroundImageContentMode = mode.uiMode }
@@ -57,46 +64,18 @@ extension UITabBarAppearance {
 }
 
 extension UITabBarItemStateAppearance {
-  fileprivate func set(
-    _ values: ResolvedItemState,
-    layout: ItemLayout,
-    isRightToLeft: Bool,
-    contentSize: UIContentSizeCategory
-  ) {
-    func merge(
-      _ text: ResolvedText,
-      base: SystemTextStyle,
-      into attributes: inout [NSAttributedString.Key: Any]
-    ) {
-      attributes.merge(text, isRightToLeft: isRightToLeft)
-      if text.setsFont { attributes[.font] = UIFont.make(text, base: base, for: contentSize) }
-    }
+  /// All but the texts.
+  fileprivate func set(_ values: ResolvedItemState, isRightToLeft: Bool) {
     if let color = values.iconColor { iconColor = .make(color) }
-    merge(values.title, base: .title(in: layout), into: &titleTextAttributes)
     if let offset = values.titlePositionAdjustment {
       titlePositionAdjustment = UIOffset(offset, isRightToLeft: isRightToLeft)
     }
     if let color = values.badgeBackgroundColor { badgeBackgroundColor = .make(color) }
-    merge(values.badgeText, base: .badge, into: &badgeTextAttributes)
     if let offset = values.badgePositionAdjustment {
       badgePositionAdjustment = UIOffset(offset, isRightToLeft: isRightToLeft)
     }
     if let offset = values.badgeTitlePositionAdjustment {
       badgeTitlePositionAdjustment = UIOffset(offset, isRightToLeft: isRightToLeft)
-    }
-  }
-}
-
-extension [NSAttributedString.Key: Any] {
-  /// Sets what a theme says, but for the font, and leaves the rest: UIKit fills absent attributes one by one.
-  fileprivate mutating func merge(_ text: ResolvedText, isRightToLeft: Bool) {
-    if let color = text.color { self[.foregroundColor] = UIColor.make(color) }
-    if let kern = text.kern { self[.kern] = kern }
-    if let shadow = text.shadow {
-      self[.shadow] = NSShadow.make(shadow, isRightToLeft: isRightToLeft)
-    }
-    if !text.paragraph.setsNothing {
-      self[.paragraphStyle] = NSParagraphStyle.make(text.paragraph)
     }
   }
 }

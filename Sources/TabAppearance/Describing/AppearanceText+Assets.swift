@@ -29,7 +29,7 @@ extension ResolvedTheme {
           ("selectionIndicatorTintColor", appearance.bar.selectionIndicatorTintColor),
         ]
         return bar.map { ("\(name).bar.\($0)", $1) }
-          + appearance.cells.flatMap { cell, state -> [(String, ThemeColor?)] in
+          + appearance.cells.all.flatMap { cell, state -> [(String, ThemeColor?)] in
             let path = "\(name).\(cell.layout).\(cell.state)"
             return [
               ("\(path).iconColor", state.iconColor), ("\(path).title.color", state.title.color),

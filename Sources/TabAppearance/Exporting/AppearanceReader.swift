@@ -13,12 +13,11 @@ struct AppearanceReader {
 
   mutating func read(_ appearance: UITabBarAppearance, at path: String) -> ResolvedAppearance {
     let bar = readBar(appearance, at: "\(path).bar")
-    let cells = ResolvedAppearance.Cell.all.map { cell in
+    let cells = ResolvedCells { cell in
       let state = appearance[cell.layout][cell.state]
-      let place = "\(path).\(cell.layout).\(cell.state)"
-      return (cell, read(state, layout: cell.layout, at: place))
+      return read(state, layout: cell.layout, at: "\(path).\(cell.layout).\(cell.state)")
     }
-    return ResolvedAppearance(bar: bar, cells: Dictionary(uniqueKeysWithValues: cells))
+    return ResolvedAppearance(bar: bar, cells: cells)
   }
 
   private mutating func read(

@@ -4,7 +4,7 @@
 /// said before comes to the same.
 struct ItemWriter {
   /// What the items shall look like.
-  private let target: [ResolvedAppearance.Cell: ResolvedItemState]
+  private let target: ResolvedCells
 
   /// What has to be said over the base.
   private(set) var overlay = TabBarTheme.Overlay()

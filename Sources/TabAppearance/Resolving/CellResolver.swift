@@ -8,80 +8,125 @@ struct CellResolver {
   let items: TabBarTheme.Overlay
   let colors: NamedColors
 
+  /// What holds for the items of all layouts in all states.
+  func cells() -> ResolvedCells { ResolvedCells(state) }
+
+  /// The same, if it is known already for other items: at the scroll edge, little differs as a rule.
+  func cells(_ known: ResolvedCells, of other: TabBarTheme.Overlay) -> ResolvedCells {
+    let resolver = CellResolver(items: other, colors: colors)
+    return known.replacing(where: { differs(from: resolver, in: $0) }, by: state)
+  }
+
+  private func differs(from other: CellResolver, in cell: ResolvedAppearance.Cell) -> Bool {
+    func differs(_ own: TabBarTheme.Item, _ others: TabBarTheme.Item) -> Bool {
+      !own[cell.state].isIdentical(to: others[cell.state])
+        || !own[.normal].isIdentical(to: others[.normal])
+    }
+    if differs(items.item, other.items.item) { return true }
+    return switch cell.layout {
+    case .stacked: differs(items.stacked, other.items.stacked)
+    case .inline: differs(items.inline, other.items.inline)
+    case .compactInline:
+      differs(items.compactInline, other.items.compactInline)
+        || differs(items.inline, other.items.inline)
+    }
+  }
+
   func state(_ cell: ResolvedAppearance.Cell) -> ResolvedItemState {
-    let own = sources(cell.layout, cell.state)
-    let all = cell.state == .normal ? own : own + sources(cell.layout, .normal)
-    let color = first(\.color, in: own)
+    let all = sources(cell)
+    let own = cell.state == .normal ? all[...] : all.prefix(all.count / 2)
+    let color = own.first { $0.color }
     return ResolvedItemState(
-      iconColor: colors.resolve(first(\.iconColor, in: own).inheriting(from: color)),
-      title: text(\.title, own: own, all: all, fallback: color),
-      titlePositionAdjustment: first(\.titlePositionAdjustment, in: all).value,
-      badgeBackgroundColor: colors.resolve(first(\.badgeBackgroundColor, in: own)),
-      badgeText: text(\.badgeText, own: own, all: all),
-      badgePositionAdjustment: first(\.badgePositionAdjustment, in: all).value,
-      badgeTitlePositionAdjustment: first(\.badgeTitlePositionAdjustment, in: all).value
+      iconColor: colors.resolve(own.first { $0.iconColor }.inheriting(from: color)),
+      title: text(.title, own: own, all: all, fallback: color),
+      titlePositionAdjustment: all.first { $0.titlePositionAdjustment }.value,
+      badgeBackgroundColor: colors.resolve(own.first { $0.badgeBackgroundColor }),
+      badgeText: text(.badge, own: own, all: all),
+      badgePositionAdjustment: all.first { $0.badgePositionAdjustment }.value,
+      badgeTitlePositionAdjustment: all.first { $0.badgeTitlePositionAdjustment }.value
     )
   }
 
   private func text(
-    _ text: KeyPath<TabBarTheme.ItemState, TabBarTheme.Text>,
-    own: [TabBarTheme.ItemState],
-    all: [TabBarTheme.ItemState],
+    _ name: TextName,
+    own: ArraySlice<Source>,
+    all: [Source],
     fallback: Setting<ThemeColor> = .inherited
   ) -> ResolvedText {
-    let texts = all.map { $0[keyPath: text] }
-    func first<Value>(_ leaf: KeyPath<TabBarTheme.Text, Setting<Value>>) -> Value? {
-      self.first(leaf, in: texts).value
-    }
-    let color = self.first(\.color, in: texts.prefix(own.count)).inheriting(from: fallback)
-    let scaledBy = first(\.scaledBy)
+    let color = own.first(name) { $0.color }.inheriting(from: fallback)
+    let scaledBy = all.first(name) { $0.scaledBy }.value
     return ResolvedText(
       color: colors.resolve(color),
-      family: first(\.family),
-      size: first(\.size),
-      weight: first(\.weight),
-      design: first(\.design),
-      italic: first(\.italic),
+      family: all.first(name) { $0.family }.value,
+      size: all.first(name) { $0.size }.value,
+      weight: all.first(name) { $0.weight }.value,
+      design: all.first(name) { $0.design }.value,
+      italic: all.first(name) { $0.italic }.value,
       scaledBy: scaledBy,
-      maxSize: scaledBy == nil ? nil : first(\.maxSize),
-      kern: first(\.kern),
-      shadow: first(\.shadow).map(colors.resolve),
+      maxSize: scaledBy == nil ? nil : all.first(name) { $0.maxSize }.value,
+      kern: all.first(name) { $0.kern }.value,
+      shadow: all.first(name) { $0.shadow }.value.map(colors.resolve),
       paragraph: ResolvedParagraph(
-        alignment: first(\.paragraph.alignment),
-        lineBreakMode: first(\.paragraph.lineBreakMode),
-        allowsDefaultTighteningForTruncation: first(
-          \.paragraph.allowsDefaultTighteningForTruncation
-        )
+        alignment: all.first(name) { $0.paragraph.alignment }.value,
+        lineBreakMode: all.first(name) { $0.paragraph.lineBreakMode }.value,
+        allowsDefaultTighteningForTruncation: all.first(name) {
+          $0.paragraph.allowsDefaultTighteningForTruncation
+        }.value
       )
     )
   }
 
-  private func first<Object, Value>(
-    _ leaf: KeyPath<Object, Setting<Value>>,
-    in objects: some Sequence<Object>
-  ) -> Setting<Value> {
-    objects.lazy.map { $0[keyPath: leaf] }.first { $0 != .inherited } ?? .inherited
-  }
+  private typealias Source = Part<TabBarTheme.ItemState>
 
-  private func sources(
-    _ layout: ItemLayout,
-    _ state: ItemStateName
-  ) -> [TabBarTheme.ItemState] {
-    switch layout {
-    case .stacked: [items.stacked[state], items.item[state]]
-    case .inline: [items.inline[state], items.item[state]]
-    case .compactInline: [items.compactInline[state], items.inline[state], items.item[state]]
+  /// Those that are asked, those in `normal` last.
+  private func sources(_ cell: ResolvedAppearance.Cell) -> [Source] {
+    let (state, item) = (cell.state, items.item)
+    switch (cell.layout, state) {
+    case (.stacked, .normal): return [items.stacked[state], item[state]]
+    case (.inline, .normal): return [items.inline[state], item[state]]
+    case (.compactInline, .normal):
+      return [items.compactInline[state], items.inline[state], item[state]]
+    case (.stacked, _):
+      return [items.stacked[state], item[state], items.stacked[.normal], item[.normal]]
+    case (.inline, _):
+      return [items.inline[state], item[state], items.inline[.normal], item[.normal]]
+    case (.compactInline, _):
+      return [
+        items.compactInline[state], items.inline[state], item[state],
+        items.compactInline[.normal], items.inline[.normal], item[.normal],
+      ]
     }
   }
 }
 
-extension TabBarTheme.Item {
-  fileprivate subscript(state: ItemStateName) -> TabBarTheme.ItemState {
-    switch state {
-    case .normal: normal
-    case .selected: selected
-    case .disabled: disabled
-    case .focused: focused
+/// One of the two texts of an item.
+private enum TextName {
+  case title, badge
+}
+
+// Inlined, so that each leaf is read where it stands, without copies of what is around it.
+extension Collection<Part<TabBarTheme.ItemState>> {
+  /// The first leaf that is said.
+  @inline(__always)
+  fileprivate func first<Value>(
+    _ leaf: (TabBarTheme.ItemState) -> Setting<Value>
+  ) -> Setting<Value> {
+    for part in self where !part.isBlank {
+      let setting = part.read(leaf)
+      if !setting.isInherited { return setting }
+    }
+    return .inherited
+  }
+
+  /// The first leaf of a text that is said.
+  @inline(__always)
+  fileprivate func first<Value>(
+    _ name: TextName,
+    _ leaf: (TabBarTheme.Text) -> Setting<Value>
+  ) -> Setting<Value> {
+    switch name {
+    case .title: first { leaf($0.title) }
+    case .badge: first { leaf($0.badgeText) }
     }
   }
 }

@@ -59,10 +59,15 @@ struct NamedColors {
   }
 }
 
+extension ThemeColor.Value {
+  fileprivate var isReference: Bool { if case .named = self { true } else { false } }
+}
+
 extension ThemeColor {
   /// Whether a value is that of another color.
   var hasReference: Bool {
-    ColorVariant.allCases.contains { value(for: $0).reference != nil }
+    light.isReference || dark?.isReference == true || lightHighContrast?.isReference == true
+      || darkHighContrast?.isReference == true
   }
 
   /// The same color, without values that are what they would be anyway.

@@ -33,7 +33,7 @@ package struct ResolvedTabItem: Hashable, Sendable {
 /// What one `UITabBarAppearance` is made from.
 package struct ResolvedAppearance: Hashable, Sendable {
   package var bar: ResolvedBar
-  package var cells: [Cell: ResolvedItemState]
+  package var cells: ResolvedCells
 
   /// One of the twelve places that an appearance keeps item properties in.
   package struct Cell: Hashable, Sendable {
@@ -48,17 +48,43 @@ package struct ResolvedAppearance: Hashable, Sendable {
     package static let all = ItemLayout.allCases.flatMap { layout in
       ItemStateName.allCases.map { Cell(layout: layout, state: $0) }
     }
+
+    /// Its place in ``all``.
+    var number: Int { Self.numbers(in: layout).lowerBound + state.number }
+
+    /// The places of a layout's cells in ``all``.
+    static func numbers(in layout: ItemLayout) -> Range<Int> {
+      let first = layout.number * 4
+      return first..<first + 4
+    }
   }
 }
 
 /// A layout of items, under the names of `UITabBarItemAppearance.Style`.
 package enum ItemLayout: String, Hashable, Sendable, CaseIterable {
   case stacked, inline, compactInline
+
+  fileprivate var number: Int {
+    switch self {
+    case .stacked: 0
+    case .inline: 1
+    case .compactInline: 2
+    }
+  }
 }
 
 /// A state of items, under the names of `UITabBarItemAppearance`.
 package enum ItemStateName: String, Hashable, Sendable, CaseIterable {
   case normal, selected, disabled, focused
+
+  fileprivate var number: Int {
+    switch self {
+    case .normal: 0
+    case .selected: 1
+    case .disabled: 2
+    case .focused: 3
+    }
+  }
 }
 
 /// The bar behind the items.
@@ -103,6 +129,10 @@ package struct ResolvedText: Hashable, Sendable {
   package var kern: Double?
   package var shadow: TabBarTheme.Shadow?
   package var paragraph = ResolvedParagraph()
+
+  package var setsNothing: Bool {
+    !setsFont && color == nil && kern == nil && shadow == nil && paragraph.setsNothing
+  }
 
   package var setsFont: Bool {
     family != nil || size != nil || weight != nil || design != nil || italic != nil

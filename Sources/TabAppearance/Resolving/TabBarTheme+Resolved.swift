@@ -18,26 +18,29 @@ extension TabBarTheme {
     )
     let withheld = glass.value == .override ? [] : CapabilityTable.withheld(in: environment)
 
-    func appearance(_ parts: Overlay) -> ResolvedAppearance {
-      var bar = ResolvedBar(parts.bar, colors: colors)
+    func resolvedBar(_ bar: Bar) -> ResolvedBar {
+      var bar = ResolvedBar(bar, colors: colors)
       bar.leaveToSystem(withheld)
+      return bar
+    }
+    let standard = ResolvedAppearance(
+      bar: resolvedBar(bar),
+      cells: CellResolver(items: base, colors: colors).cells()
+    )
+    func appearance(_ parts: Overlay) -> ResolvedAppearance {
       let cells = CellResolver(items: parts, colors: colors)
       return ResolvedAppearance(
-        bar: bar,
-        cells: Dictionary(
-          uniqueKeysWithValues: ResolvedAppearance.Cell.all.map { ($0, cells.state($0)) }
-        )
+        bar: resolvedBar(parts.bar),
+        cells: cells.cells(standard.cells, of: base)
       )
     }
-
-    let standard = appearance(base)
     let atEdge = base.atScrollEdge(scrollEdge, inherited: base)
     return ResolvedTheme(
       tintColor: tintColor.map(colors.resolve),
       unselectedItemTintColor: unselectedItemTintColor.map(colors.resolve),
       tintsContent: tintsContent.value ?? false,
       standard: standard,
-      scrollEdge: atEdge.map { $0 == base ? standard : appearance($0) },
+      scrollEdge: atEdge.map(appearance),
       items: items.mapValues { item in
         var resolved = ResolvedTabItem(item, colors: colors)
         let own = base.overlaid(by: item.standard)

@@ -21,12 +21,16 @@ public struct RGBColor: Hashable, Sendable {
   ///   - alpha: The opacity, from 0 to 1.
   /// - Precondition: Every component is in 0...1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    for (name, component) in [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)] {
+    func check(_ component: Double, _ name: StaticString) {
       precondition(
         (0...1).contains(component),
         "RGBColor.\(name) must be in 0...1 (was \(component))"
       )
     }
+    check(red, "red")
+    check(green, "green")
+    check(blue, "blue")
+    check(alpha, "alpha")
     self.red = red
     self.green = green
     self.blue = blue

@@ -2,16 +2,42 @@ extension TabBarTheme {
   /// How items look in each of their states.
   public struct Item: Hashable, Sendable {
     /// An item that is neither selected, disabled nor focused.
-    public var normal: ItemState
+    public var normal: ItemState {
+      get { states.normal.value }
+      set { states.normal.value = newValue }
+    }
 
     /// The selected item.
-    public var selected: ItemState
+    public var selected: ItemState {
+      get { states.selected.value }
+      set { states.selected.value = newValue }
+    }
 
     /// An item that can't be chosen.
-    public var disabled: ItemState
+    public var disabled: ItemState {
+      get { states.disabled.value }
+      set { states.disabled.value = newValue }
+    }
 
     /// The item that the focus engine is on.
-    public var focused: ItemState
+    public var focused: ItemState {
+      get { states.focused.value }
+      set { states.focused.value = newValue }
+    }
+
+    var states: States
+
+    struct States: Hashable, Sendable {
+      var normal = Part<ItemState>()
+      var selected = Part<ItemState>()
+      var disabled = Part<ItemState>()
+      var focused = Part<ItemState>()
+    }
+
+    /// Creates a description of items that inherits everything.
+    public init() {
+      states = States()
+    }
 
     /// Creates a description of items; what is left out is inherited.
     public init(
@@ -20,10 +46,22 @@ extension TabBarTheme {
       disabled: ItemState = ItemState(),
       focused: ItemState = ItemState()
     ) {
-      self.normal = normal
-      self.selected = selected
-      self.disabled = disabled
-      self.focused = focused
+      states = States(
+        normal: Part(normal),
+        selected: Part(selected),
+        disabled: Part(disabled),
+        focused: Part(focused)
+      )
+    }
+
+    /// What it says of a state.
+    subscript(state: ItemStateName) -> Part<ItemState> {
+      switch state {
+      case .normal: states.normal
+      case .selected: states.selected
+      case .disabled: states.disabled
+      case .focused: states.focused
+      }
     }
   }
 
@@ -92,5 +130,18 @@ extension TabBarTheme {
       self.leading = leading
       self.vertical = vertical
     }
+  }
+}
+
+extension TabBarTheme.Item: CustomReflectable {
+  /// The four states, however they are kept.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "normal": normal, "selected": selected, "disabled": disabled, "focused": focused,
+      ],
+      displayStyle: .struct
+    )
   }
 }

@@ -29,28 +29,30 @@ public struct ThemeColor: Hashable, Sendable {
   }
 
   /// The value in light style, and wherever no other one is given.
-  public var light: Value
+  public var light: Value {
+    get { values.light }
+    set { values = Values(newValue, dark, lightHighContrast, darkHighContrast) }
+  }
 
   /// The value in dark style.
   public var dark: Value? {
-    get { others?.dark }
-    set { setOthers(newValue, lightHighContrast, darkHighContrast) }
+    get { values.dark }
+    set { values = Values(light, newValue, lightHighContrast, darkHighContrast) }
   }
 
   /// The value in light style and high contrast.
   public var lightHighContrast: Value? {
-    get { others?.lightHighContrast }
-    set { setOthers(dark, newValue, darkHighContrast) }
+    get { values.lightHighContrast }
+    set { values = Values(light, dark, newValue, darkHighContrast) }
   }
 
   /// The value in dark style and high contrast.
   public var darkHighContrast: Value? {
-    get { others?.darkHighContrast }
-    set { setOthers(dark, lightHighContrast, newValue) }
+    get { values.darkHighContrast }
+    set { values = Values(light, dark, lightHighContrast, newValue) }
   }
 
-  /// The other values, if there are any.
-  private var others: Others?
+  private var values: Values
 
   /// Creates a color.
   ///
@@ -65,17 +67,42 @@ public struct ThemeColor: Hashable, Sendable {
     lightHighContrast: Value? = nil,
     darkHighContrast: Value? = nil
   ) {
-    self.light = light
-    setOthers(dark, lightHighContrast, darkHighContrast)
+    values = Values(light, dark, lightHighContrast, darkHighContrast)
   }
+}
 
-  private mutating func setOthers(
-    _ dark: Value?,
-    _ lightHighContrast: Value?,
-    _ darkHighContrast: Value?
-  ) {
-    let isEmpty = dark == nil && lightHighContrast == nil && darkHighContrast == nil
-    others = isEmpty ? nil : Others(dark, lightHighContrast, darkHighContrast)
+extension ThemeColor {
+  /// The four values, shared by all copies: a theme has many places for a color, and copying the values into
+  /// each of them took most of the time that themes take.
+  private final class Values: Hashable, Sendable {
+    let light: Value
+    let dark: Value?
+    let lightHighContrast: Value?
+    let darkHighContrast: Value?
+
+    init(
+      _ light: Value,
+      _ dark: Value?,
+      _ lightHighContrast: Value?,
+      _ darkHighContrast: Value?
+    ) {
+      self.light = light
+      self.dark = dark
+      self.lightHighContrast = lightHighContrast
+      self.darkHighContrast = darkHighContrast
+    }
+
+    static func == (left: Values, right: Values) -> Bool {
+      left === right
+        || left.light == right.light && left.dark == right.dark
+          && left.lightHighContrast == right.lightHighContrast
+          && left.darkHighContrast == right.darkHighContrast
+    }
+
+    /// By the first value alone, which tells colors apart well enough.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(light)
+    }
   }
 }
 
@@ -90,34 +117,6 @@ extension ThemeColor: CustomReflectable {
       ],
       displayStyle: .struct
     )
-  }
-}
-
-extension ThemeColor {
-  /// The values beside the first: apart from it, since a theme has many places for a color, and copying
-  /// four values in each of them took most of the time that themes take.
-  private final class Others: Hashable, Sendable {
-    let dark: Value?
-    let lightHighContrast: Value?
-    let darkHighContrast: Value?
-
-    init(_ dark: Value?, _ lightHighContrast: Value?, _ darkHighContrast: Value?) {
-      self.dark = dark
-      self.lightHighContrast = lightHighContrast
-      self.darkHighContrast = darkHighContrast
-    }
-
-    static func == (left: Others, right: Others) -> Bool {
-      left === right
-        || left.dark == right.dark && left.lightHighContrast == right.lightHighContrast
-          && left.darkHighContrast == right.darkHighContrast
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(dark)
-      hasher.combine(lightHighContrast)
-      hasher.combine(darkHighContrast)
-    }
   }
 }
 
@@ -151,7 +150,7 @@ extension ThemeColor {
   }
 
   /// Whether one value serves every style and contrast.
-  public var isSingle: Bool { others == nil }
+  public var isSingle: Bool { dark == nil && lightHighContrast == nil && darkHighContrast == nil }
 
   /// The value for a style and a contrast.
   ///

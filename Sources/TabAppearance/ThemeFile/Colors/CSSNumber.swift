@@ -1,8 +1,12 @@
 /// Numbers, percentages and angles as CSS writes them.
 enum CSSNumber {
-  static func trimmed(_ text: Substring) -> String {
-    let start = text.drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  /// Whether a byte is a space, a tab or the end of a line, all that is blank in CSS.
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte && byte != 0x0B }
+
+  static func trimmed(_ text: Substring.UTF8View) -> String {
+    let start = text.drop(while: isSpace)
+    guard let end = start.lastIndex(where: { !isSpace($0) }) else { return "" }
+    return String(decoding: start[...end], as: UTF8.self)
   }
 
   /// A part of a channel's whole, or the degrees of an angle.
@@ -11,9 +15,9 @@ enum CSSNumber {
     of channel: ColorChannel,
     allowsNone: Bool
   ) -> Result<Double, ColorProblem> {
-    if allowsNone, text.lowercased() == "none" { return .success(0) }
+    if allowsNone, text.utf8.count == 4, text.lowercased() == "none" { return .success(0) }
     if channel.isAngle { return readAngle(text, of: channel) }
-    let isPercentage = text.hasSuffix("%")
+    let isPercentage = text.utf8.last == UInt8(ascii: "%")
     let digits = isPercentage ? String(text.dropLast()) : text
     guard isNumber(digits), let number = Double(digits) else {
       return .failure(.notNumber(text, of: channel))
@@ -46,9 +50,18 @@ enum CSSNumber {
   ]
 
   private static func isNumber(_ text: String) -> Bool {
-    guard text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }) else { return false }
-    let mantissa = text.prefix { $0 != "e" && $0 != "E" }
-    return mantissa.last?.isNumber == true
+    var lastOfMantissa: UInt8?
+    var isMantissa = true
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+        UInt8(ascii: "."):
+        if isMantissa { lastOfMantissa = byte }
+      case UInt8(ascii: "e"), UInt8(ascii: "E"): isMantissa = false
+      default: return false
+      }
+    }
+    return lastOfMantissa.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
   }
 }
 

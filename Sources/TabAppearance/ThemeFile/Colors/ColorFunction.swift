@@ -19,20 +19,18 @@ struct ColorFunction {
 
   /// The color, kept in sRGB or Display P3.
   func read() -> Result<ThemeColor.Value, ColorProblem> {
-    guard ColorGrammar.names.contains(name) else {
+    let function = ColorGrammar.functions.first { $0.name == name }
+    guard function != nil || name == ColorGrammar.anySpace else {
       return .failure(.unknownFunction(name, near: nearest(to: name, in: ColorGrammar.names)))
     }
     guard isClosed else { return .failure(.openParenthesis) }
-    guard let function = ColorGrammar.functions.first(where: { $0.name == name }) else {
-      return readColor()
-    }
-    return Self.read(arguments, as: function.grammar)
+    return function.map { Self.read(arguments, as: $0.grammar) } ?? readColor()
   }
 
   /// `color()`, whose first argument names the color space.
   private func readColor() -> Result<ThemeColor.Value, ColorProblem> {
-    let start = arguments.drop(while: \.isWhitespace)
-    let name = start.prefix { !$0.isWhitespace && $0 != "," }.lowercased()
+    let start = arguments.drop { $0.utf8.allSatisfy(CSSNumber.isSpace) }
+    let name = start.prefix { !$0.utf8.allSatisfy(CSSNumber.isSpace) && $0 != "," }.lowercased()
     guard let space = ColorGrammar.spaces.first(where: { $0.rawValue == name }) else {
       return .failure(.unknownColorSpace(name, near: Self.space(near: name)))
     }
@@ -47,26 +45,28 @@ struct ColorFunction {
     _ arguments: Substring,
     as grammar: ColorGrammar
   ) -> Result<ThemeColor.Value, ColorProblem> {
-    let hasCommas = arguments.contains(",")
+    let text = arguments.utf8
+    let hasCommas = text.contains(UInt8(ascii: ","))
     guard grammar.allowsCommas || !hasCommas else { return .failure(.commas(in: grammar)) }
-    var parts: [Substring]
-    var opacity: Substring?
+    var parts: [Substring.UTF8View]
+    var opacity: Substring.UTF8View?
     if hasCommas {
-      parts = arguments.split(separator: ",", omittingEmptySubsequences: false)
+      parts = text.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
       if parts.count == 4 { opacity = parts.removeLast() }
     } else {
-      let halves = arguments.split(separator: "/", omittingEmptySubsequences: false)
+      let halves = text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       guard halves.count <= 2 else { return .failure(.channelCount(in: grammar)) }
-      parts = halves[0].split(whereSeparator: \.isWhitespace)
+      parts = halves[0].split(whereSeparator: CSSNumber.isSpace)
       if halves.count == 2 { opacity = halves[1] }
     }
     guard parts.count == 3 else { return .failure(.channelCount(in: grammar)) }
 
     let texts = parts.map { CSSNumber.trimmed($0) }
-    let units = Set(
-      zip(grammar.channels, texts).filter { !$0.0.isAngle }.map { $0.1.hasSuffix("%") }
-    )
-    if hasCommas, units.count > 1 { return .failure(.mixedUnits(in: grammar)) }
+    let percentages = zip(grammar.channels, texts).lazy.filter { !$0.0.isAngle }
+      .map { $0.1.utf8.last == UInt8(ascii: "%") }
+    if hasCommas, percentages.contains(true), percentages.contains(false) {
+      return .failure(.mixedUnits(in: grammar))
+    }
     var components: [Double] = []
     for (channel, text) in zip(grammar.channels, texts) {
       switch CSSNumber.read(text, of: channel, allowsNone: !hasCommas) {

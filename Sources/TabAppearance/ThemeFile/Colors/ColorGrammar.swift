@@ -24,7 +24,10 @@ extension ColorGrammar {
     ("hsla", hsl), ("hwb", hwb), ("lab", lab), ("lch", lch),
   ]
 
-  static let names = functions.map(\.name) + ["color"]
+  /// The function that names its color space.
+  static let anySpace = "color"
+
+  static let names = functions.map(\.name) + [anySpace]
 
   /// The color spaces that `color()` knows.
   static let spaces: [ColorSpace] = [

@@ -7,9 +7,12 @@ extension ThemeColor.Value {
   ///   `asset:NAME` or `{NAME}`.
   /// - Returns: The value, or why there is none.
   static func read(_ text: String) -> Result<ThemeColor.Value, ColorProblem> {
-    if text.isEmpty { return .failure(.empty) }
-    if text.hasPrefix("#") { return RGBColor.read(hexadecimal: text).map { .rgb($0) } }
-    if text.hasPrefix("{") { return readName(text) }
+    switch text.utf8.first {
+    case nil: return .failure(.empty)
+    case UInt8(ascii: "#"): return RGBColor.read(hexadecimal: text).map { .rgb($0) }
+    case UInt8(ascii: "{"): return readName(text)
+    default: break
+    }
     if text.hasPrefix(systemPrefix) {
       let name = String(text.dropFirst(systemPrefix.count))
       if let color = SystemColor(rawValue: name) { return .success(.system(color)) }
@@ -35,8 +38,12 @@ extension ThemeColor.Value {
   }
 
   private static func readName(_ text: String) -> Result<ThemeColor.Value, ColorProblem> {
-    guard text.hasSuffix("}"), text.count >= 2 else { return .failure(.openBrace(text)) }
-    let name = String(text.dropFirst().dropLast())
+    var text = text
+    let name = text.withUTF8 { bytes -> String? in
+      guard bytes.last == UInt8(ascii: "}") else { return nil }
+      return String(decoding: bytes[1..<bytes.count - 1], as: UTF8.self)
+    }
+    guard let name else { return .failure(.openBrace(text)) }
     return name.isEmpty ? .failure(.noName) : .success(.named(name))
   }
 

@@ -1,29 +1,43 @@
 extension RGBColor {
   /// The color of a text such as `#0066CC`, with one or two digits per component.
   static func read(hexadecimal text: String) -> Result<RGBColor, ColorProblem> {
-    let values = text.utf8.dropFirst().compactMap(value(ofDigit:))
-    // Characters are looked at only where something is wrong: bytes are many times quicker.
-    if values.count < text.utf8.count - 1 {
-      let digits = text.dropFirst()
-      let other = digits.first { !$0.isASCII || !$0.isHexDigit } ?? digits[digits.startIndex]
+    var text = text
+    guard let (digits, number) = text.withUTF8({ number(ofDigits: $0.dropFirst()) }) else {
+      let others = text.dropFirst()
+      let other = others.first { !$0.isASCII || !$0.isHexDigit } ?? others[others.startIndex]
       return .failure(.notDigit(other, in: text))
     }
-    guard [3, 4, 6, 8].contains(values.count) else {
-      return .failure(.digitCount(values.count, in: text))
+    // The component that stands so many components before the last one.
+    func component(_ place: Int) -> Double {
+      let value = digits <= 4 ? (number >> (4 * place)) & 15 * 17 : (number >> (8 * place)) & 255
+      return Double(value) / 255
     }
-    let bytes =
-      values.count <= 4
-      ? values.map { $0 * 17 }
-      : stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
-    let components = bytes.map { Double($0) / 255 }
-    return .success(
-      RGBColor(
-        red: components[0],
-        green: components[1],
-        blue: components[2],
-        alpha: components.count == 4 ? components[3] : 1
+    switch digits {
+    case 3, 6:
+      return .success(RGBColor(red: component(2), green: component(1), blue: component(0)))
+    case 4, 8:
+      return .success(
+        RGBColor(
+          red: component(3),
+          green: component(2),
+          blue: component(1),
+          alpha: component(0)
+        )
       )
-    )
+    default: return .failure(.digitCount(digits, in: text))
+    }
+  }
+
+  /// How many digits there are, and the number they make if it isn't too large; `nil` if something else is there.
+  private static func number(
+    ofDigits bytes: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> (digits: Int, number: Int)? {
+    var number = 0
+    for byte in bytes {
+      guard let value = value(ofDigit: byte) else { return nil }
+      number = number << 4 | value
+    }
+    return (bytes.count, number)
   }
 
   private static func value(ofDigit byte: UInt8) -> Int? {

@@ -23,16 +23,17 @@ extension ThemeNotation<ThemeColor.Value> {
 extension ThemeNotation<ThemeColor> {
   /// A color with one value, as text, or with up to four.
   static let color = ThemeNotation(
-    shape: .either(.colorValue, ThemeObjectShape(ThemeColor.self)),
+    shape: .either(.colorValue, ThemeObjectShape(ThemeColorValues.self)),
     read: { value, reader in
       switch value.kind {
       case .string:
         ThemeNotation<ThemeColor.Value>.colorValue.read(value, &reader).map { .init($0) }
-      case .object: reader.readObject(value)
+      case .object:
+        (reader.readObject(value) as ThemeColorValues?).map { ThemeColor($0) }
       default: reader.reject(value, as: .color)
       }
     },
-    write: { $0.isSingle ? .string($0.light.notation) : $0.jsonObject }
+    write: { $0.isSingle ? .string($0.light.notation) : ThemeColorValues($0).jsonObject }
   )
 }
 
@@ -46,7 +47,7 @@ extension ThemeNotation<[String: ThemeColor]> {
         return reader.reject(value, as: .colors)
       }
       reader.declareColors(members)
-      var colors: [String: ThemeColor] = [:]
+      var colors = [String: ThemeColor](minimumCapacity: members.count)
       for member in members {
         reader.at(member.key) { reader in
           if member.key.isEmpty {

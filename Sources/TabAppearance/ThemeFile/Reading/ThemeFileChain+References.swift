@@ -5,20 +5,24 @@ extension ThemeFileChain {
   mutating func checkReferences() {
     let declared = links.flatMap { $0.reader.declaredColors?[[]] ?? [] }.map(\.key)
     let known = Set(declared)
+    // A few names come again and again.
+    var found: [String] = []
     for index in links.indices {
       let reader = links[index].reader
-      let own = (reader.declaredColors ?? [:]).filter { !$0.key.isEmpty }
-        .mapValues { $0.map(\.key) }
-      let ownKnown = own.mapValues { Set($0) }
-      for reference in reader.references where !known.contains(reference.name) {
-        if ownKnown[reference.scope]?.contains(reference.name) == true { continue }
+      for reference in reader.references where !found.contains(reference.name) {
+        if known.contains(reference.name) {
+          if found.count < 16 { found.append(reference.name) }
+          continue
+        }
+        let own = reference.scope.isEmpty ? [] : reader.declaredColors?[reference.scope] ?? []
+        if own.contains(where: { $0.key == reference.name }) { continue }
         if links[index].reader.isFull { break }
         // Every name is compared with every one of these.
-        let names = ((own[reference.scope] ?? []) + declared).prefix(ThemeFileLimits.suggestions)
+        let names = (own.map(\.key) + declared).prefix(ThemeFileLimits.suggestions)
         links[index].reader.report(
           .unknownColor(reference.name, near: nearest(to: reference.name, in: names)),
           at: reference.range,
-          path: reference.path
+          path: reader.path(of: reference)
         )
       }
     }

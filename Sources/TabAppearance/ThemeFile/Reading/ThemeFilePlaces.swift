@@ -116,7 +116,7 @@ extension ThemeFileChain {
           isFile: index == 0 || links[index].place.isFile,
           extends: reader.parent?.range,
           switches: reader.switches,
-          references: reader.references.map { ($0.name, $0.path) }
+          references: reader.references.map { ($0.name, reader.path(of: $0)) }
         )
       },
       variations: links.indices.reversed().flatMap { file in

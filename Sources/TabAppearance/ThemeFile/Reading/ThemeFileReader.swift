@@ -35,7 +35,6 @@ struct ThemeFileReader {
   struct ColorReference {
     let name: String
     let scope: Scope
-    let path: String
     let range: Range<Int>
   }
 
@@ -69,21 +68,26 @@ struct ThemeFileReader {
       let _: Object? = reject(value, as: .object)
       return
     }
-    for member in members {
-      at(member.key) { reader in
-        guard let field = Object.field(named: member.key) else {
-          return reader.reportUnknown(member, in: Object.self)
+    let fields = Object.fields
+    var next = 0
+    // By index: copies of members, with the values they hold, would cost as much as reading them.
+    for place in members.indices {
+      let key = members[place].key
+      path.append(key)
+      if let index = Object.index(of: key, from: next) {
+        next = index
+        if !members[place].value.isInvalid {
+          fields[index].read(members[place].value, &object, &self)
         }
-        if member.value.kind != .invalid { field.read(member.value, &object, &reader) }
+      } else {
+        reportUnknown(members[place], in: Object.self)
       }
+      path.removeLast()
     }
     guard document.isComplete else { return }
-    let fields = Object.fields
-    // By index: a copy of each field would cost more than reading it.
-    for index in fields.indices where fields[index].isRequired {
-      let name = fields[index].name
-      if !members.contains(where: { $0.key == name }) {
-        report(.missingKey(name), at: value.range.lowerBound..<value.range.lowerBound + 1)
+    for field in fields where field.isRequired {
+      if !members.contains(where: { $0.key == field.name }) {
+        report(.missingKey(field.name), at: value.range.lowerBound..<value.range.lowerBound + 1)
       }
     }
   }
@@ -147,9 +151,12 @@ struct ThemeFileReader {
   private var scope: Scope { path.first == "when" ? Array(path.prefix(2)) : [] }
 
   mutating func noteReference(to name: String, at range: Range<Int>) {
-    references.append(
-      ColorReference(name: name, scope: scope, path: path.keyPath, range: range)
-    )
+    references.append(ColorReference(name: name, scope: scope, range: range))
+  }
+
+  /// The keys that lead to where a color is referred to.
+  func path(of reference: ColorReference) -> String {
+    document.root?.keys(to: reference.range.lowerBound).keyPath ?? ""
   }
 
   mutating func noteParent(_ name: String, at range: Range<Int>) {

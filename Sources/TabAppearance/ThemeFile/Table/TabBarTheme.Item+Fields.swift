@@ -3,10 +3,10 @@ extension TabBarTheme.Item: ThemeObject {
   static var blank: Self { Self() }
 
   static let fields: [ThemeField<Self>] = [
-    .group("normal", \.normal, "An item that is neither selected, disabled nor focused."),
-    .group("selected", \.selected, "The selected item."),
-    .group("disabled", \.disabled, "An item that can't be chosen."),
-    .group("focused", \.focused, "The item that the focus engine is on."),
+    .part("normal", \.states.normal, "An item that is neither selected, disabled nor focused."),
+    .part("selected", \.states.selected, "The selected item."),
+    .part("disabled", \.states.disabled, "An item that can't be chosen."),
+    .part("focused", \.states.focused, "The item that the focus engine is on."),
   ]
 }
 

@@ -65,7 +65,7 @@ extension TabBarTheme.Paragraph: ThemeObject {
 extension TabBarTheme.Shadow: ThemeObject {
   static let noun = "a shadow"
   static let isValue = true
-  static var blank: Self { Self(color: .blank) }
+  static var blank: Self { Self(color: .system(.clear)) }
 
   static let fields: [ThemeField<Self>] = [
     .plain("color", \.color, .color, isRequired: true, "The color."),

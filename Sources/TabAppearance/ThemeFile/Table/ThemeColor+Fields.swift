@@ -1,9 +1,15 @@
-extension ThemeColor: ThemeObject {
+/// The values of a color, as a theme file has them.
+struct ThemeColorValues: ThemeObject {
+  var light = ThemeColor.Value.system(.clear)
+  var dark: ThemeColor.Value?
+  var lightHighContrast: ThemeColor.Value?
+  var darkHighContrast: ThemeColor.Value?
+
   static let noun = "a color"
   static let isValue = true
-  static var blank: ThemeColor { ThemeColor(.system(.clear)) }
+  static var blank: Self { Self() }
 
-  static let fields: [ThemeField<ThemeColor>] = [
+  static let fields: [ThemeField<Self>] = [
     .plain(
       "light",
       \.light,
@@ -25,6 +31,28 @@ extension ThemeColor: ThemeObject {
       "The value in dark style and high contrast."
     ),
   ]
+}
+
+extension ThemeColor {
+  init(_ values: ThemeColorValues) {
+    self.init(
+      values.light,
+      dark: values.dark,
+      lightHighContrast: values.lightHighContrast,
+      darkHighContrast: values.darkHighContrast
+    )
+  }
+}
+
+extension ThemeColorValues {
+  init(_ color: ThemeColor) {
+    self.init(
+      light: color.light,
+      dark: color.dark,
+      lightHighContrast: color.lightHighContrast,
+      darkHighContrast: color.darkHighContrast
+    )
+  }
 }
 
 extension ThemeImage: ThemeObject {

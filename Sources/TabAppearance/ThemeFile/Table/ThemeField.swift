@@ -1,14 +1,17 @@
 import TabJSON
 
 /// A key of an object in a theme file: what it is called, what stands there, where it goes.
-struct ThemeField<Object: ThemeObject>: Sendable {
+///
+/// A class, since reading looks fields up by name for every key, and copies of seven closures took longer than
+/// the rest.
+final class ThemeField<Object: ThemeObject>: Sendable {
   let name: String
 
   /// What it is, in one sentence.
   let summary: String
   let shape: ThemeShape
-  var isRequired = false
-  var isNullable = true
+  let isRequired: Bool
+  let isNullable: Bool
 
   let read: @Sendable (JSONValue, inout Object, inout ThemeFileReader) -> Void
 
@@ -20,13 +23,35 @@ struct ThemeField<Object: ThemeObject>: Sendable {
 
   /// Says "UIKit's default" in this field.
   let erase: @Sendable (inout Object) -> Void
+
+  private init(
+    name: String,
+    summary: String,
+    shape: ThemeShape,
+    isRequired: Bool = false,
+    isNullable: Bool = true,
+    read: @escaping @Sendable (JSONValue, inout Object, inout ThemeFileReader) -> Void,
+    write: @escaping @Sendable (Object) -> JSON?,
+    overlay: @escaping @Sendable (inout Object, Object) -> Void,
+    erase: @escaping @Sendable (inout Object) -> Void
+  ) {
+    self.name = name
+    self.summary = summary
+    self.shape = shape
+    self.isRequired = isRequired
+    self.isNullable = isNullable
+    self.read = read
+    self.write = write
+    self.overlay = overlay
+    self.erase = erase
+  }
 }
 
 extension ThemeField {
   /// A leaf: absent, `null` or a value.
   static func setting<Value>(
     _ name: String,
-    _ path: any WritableKeyPath<Object, Setting<Value>> & Sendable,
+    _ property: Property<Object, Setting<Value>>,
     _ notation: ThemeNotation<Value>,
     _ summary: String
   ) -> ThemeField {
@@ -36,34 +61,35 @@ extension ThemeField {
       shape: notation.shape,
       read: { value, object, reader in
         if case .null = value.kind {
-          object[keyPath: path] = .systemDefault
+          property.set(&object, .systemDefault)
         } else if let value = notation.read(value, &reader) {
-          object[keyPath: path] = .value(value)
+          property.set(&object, .value(value))
         }
       },
       write: { object in
-        switch object[keyPath: path] {
+        switch property.get(object) {
         case .inherited: nil
         case .systemDefault: .null
         case .value(let value): notation.write(value)
         }
       },
       overlay: { base, overlay in
-        let (lower, upper) = (base[keyPath: path], overlay[keyPath: path])
-        if case .value(let lower) = lower, case .value(let upper) = upper {
-          base[keyPath: path] = .value(notation.overlay(lower, upper))
+        let upper = property.get(overlay)
+        if upper.isInherited { return }
+        if case .value(let upper) = upper, case .value(let lower) = property.get(base) {
+          property.set(&base, .value(notation.overlay(lower, upper)))
         } else {
-          base[keyPath: path] = upper.inheriting(from: lower)
+          property.set(&base, upper)
         }
       },
-      erase: { $0[keyPath: path] = .systemDefault }
+      erase: { property.set(&$0, .systemDefault) }
     )
   }
 
   /// An object with keys of its own; `null` says "UIKit's default" in each of its leaves.
   static func group<Group: ThemeObject>(
     _ name: String,
-    _ path: any WritableKeyPath<Object, Group> & Sendable,
+    _ property: Property<Object, Group>,
     _ summary: String
   ) -> ThemeField {
     ThemeField(
@@ -71,23 +97,54 @@ extension ThemeField {
       summary: summary,
       shape: .object(ThemeObjectShape(Group.self)),
       read: { value, object, reader in
-        object[keyPath: path] = reader.readGroup(value)
+        property.set(&object, reader.readGroup(value))
       },
       write: { object in
-        let group = object[keyPath: path]
+        let group = property.get(object)
         return group == Group.blank ? nil : group.jsonGroup
       },
       overlay: { base, overlay in
-        base[keyPath: path] = base[keyPath: path].overlaid(by: overlay[keyPath: path])
+        let upper = property.get(overlay)
+        if upper == Group.blank { return }
+        property.set(&base, property.get(base).overlaid(by: upper))
       },
-      erase: { $0[keyPath: path] = Group.systemDefault }
+      erase: { property.set(&$0, Group.systemDefault) }
+    )
+  }
+
+  /// A group that is kept apart.
+  static func part<Group: ThemeObject>(
+    _ name: String,
+    _ path: any WritableKeyPath<Object, Part<Group>> & Sendable,
+    _ summary: String
+  ) -> ThemeField {
+    let property = Property(path)
+    return ThemeField(
+      name: name,
+      summary: summary,
+      shape: .object(ThemeObjectShape(Group.self)),
+      read: { value, object, reader in
+        property.set(&object, Part(unchecked: reader.readGroup(value)))
+      },
+      write: { object in
+        let group = property.get(object).value
+        return group == Group.blank ? nil : group.jsonGroup
+      },
+      overlay: { base, overlay in
+        let (lower, upper) = (property.get(base), property.get(overlay))
+        if upper.isBlank { return }
+        let whole =
+          lower.isBlank ? upper : Part(unchecked: lower.value.overlaid(by: upper.value))
+        property.set(&base, whole)
+      },
+      erase: { property.set(&$0, Part(Group.systemDefault)) }
     )
   }
 
   /// A value that can't be `null`; it is left out if it is `standard`.
   static func plain<Value: Equatable & Sendable>(
     _ name: String,
-    _ path: any WritableKeyPath<Object, Value> & Sendable,
+    _ property: Property<Object, Value>,
     _ notation: ThemeNotation<Value>,
     standard: Value? = nil,
     isRequired: Bool = false,
@@ -100,14 +157,14 @@ extension ThemeField {
       isRequired: isRequired,
       isNullable: false,
       read: { value, object, reader in
-        if let value = notation.read(value, &reader) { object[keyPath: path] = value }
+        if let value = notation.read(value, &reader) { property.set(&object, value) }
       },
       write: { object in
-        let value = object[keyPath: path]
+        let value = property.get(object)
         return value == standard ? nil : notation.write(value)
       },
       overlay: { base, overlay in
-        base[keyPath: path] = notation.overlay(base[keyPath: path], overlay[keyPath: path])
+        property.set(&base, notation.overlay(property.get(base), property.get(overlay)))
       },
       erase: { _ in }
     )
@@ -120,16 +177,19 @@ extension ThemeField {
     _ notation: ThemeNotation<Value>,
     _ summary: String
   ) -> ThemeField {
-    ThemeField(
+    let property = Property(path)
+    return ThemeField(
       name: name,
       summary: summary,
       shape: notation.shape,
       isNullable: false,
       read: { value, object, reader in
-        if let value = notation.read(value, &reader) { object[keyPath: path] = value }
+        if let value = notation.read(value, &reader) { property.set(&object, value) }
       },
-      write: { $0[keyPath: path].map(notation.write) },
-      overlay: { $0[keyPath: path] = $1[keyPath: path] ?? $0[keyPath: path] },
+      write: { property.get($0).map(notation.write) },
+      overlay: { base, overlay in
+        if let upper = property.get(overlay) { property.set(&base, upper) }
+      },
       erase: { _ in }
     )
   }
@@ -141,19 +201,20 @@ extension ThemeField {
     limit: Int,
     _ summary: String
   ) -> ThemeField {
-    ThemeField(
+    let property = Property(path)
+    return ThemeField(
       name: name,
       summary: summary,
       shape: .list(ThemeObjectShape(Element.self), limit: limit),
       isNullable: false,
       read: { value, object, reader in
-        object[keyPath: path] = reader.readList(value, limit: limit)
+        property.set(&object, reader.readList(value, limit: limit))
       },
       write: { object in
-        let elements = object[keyPath: path]
+        let elements = property.get(object)
         return elements.isEmpty ? nil : .array(elements.map(\.jsonObject))
       },
-      overlay: { $0[keyPath: path] += $1[keyPath: path] },
+      overlay: { property.set(&$0, property.get($0) + property.get($1)) },
       erase: { _ in }
     )
   }

@@ -45,8 +45,12 @@ extension ThemeObject {
   /// The object as it is written where `null` stands for ``systemDefault``.
   var jsonGroup: JSON { self == Self.systemDefault ? .null : jsonObject }
 
-  static func field(named name: String) -> ThemeField<Self>? {
-    fields.first { $0.name == name }
+  /// The place of the field with a name; looked for from `start` on, since files mostly keep the order.
+  static func index(of name: String, from start: Int = 0) -> Int? {
+    let fields = fields
+    for index in start..<fields.count where fields[index].name == name { return index }
+    for index in 0..<start where fields[index].name == name { return index }
+    return nil
   }
 
   /// The object as it is written in a theme file; what is inherited is left out.

@@ -19,42 +19,75 @@ protocol ThemeParts: ThemeObject {
 extension ThemeParts {
   static var parts: [ThemeField<Self>] {
     [
-      .plain("colors", \.colors, .colors, standard: [:], "Colors that '{name}' stands for."),
-      .setting("tintColor", \.tintColor, .color, "The tint color of the bar."),
+      .plain(
+        "colors",
+        .code(get: { $0.colors }, set: { $0.colors = $1 }),
+        .colors,
+        standard: [:],
+        "Colors that '{name}' stands for."
+      ),
+      .setting(
+        "tintColor",
+        .code(get: { $0.tintColor }, set: { $0.tintColor = $1 }),
+        .color,
+        "The tint color of the bar."
+      ),
       .setting(
         "unselectedItemTintColor",
-        \.unselectedItemTintColor,
+        .code(get: { $0.unselectedItemTintColor }, set: { $0.unselectedItemTintColor = $1 }),
         .color,
         "The color of items that aren't selected."
       ),
       .setting(
         "tintsContent",
-        \.tintsContent,
+        .code(get: { $0.tintsContent }, set: { $0.tintsContent = $1 }),
         .flag,
         "Whether the tint color is that of the content, too."
       ),
-      .group("bar", \.bar, "The bar behind the items."),
-      .group("item", \.item, "The items, in every layout."),
-      .group("stacked", \.stacked, "What differs where the icon stands above the title."),
-      .group("inline", \.inline, "What differs where the icon stands beside the title."),
-      .group("compactInline", \.compactInline, "What differs from 'inline' in compact width."),
+      .group("bar", .code(get: { $0.bar }, set: { $0.bar = $1 }), "The bar behind the items."),
+      .group("item", .code(get: { $0.item }, set: { $0.item = $1 }), "The items, in every layout."),
+      .group(
+        "stacked",
+        .code(get: { $0.stacked }, set: { $0.stacked = $1 }),
+        "What differs where the icon stands above the title."
+      ),
+      .group(
+        "inline",
+        .code(get: { $0.inline }, set: { $0.inline = $1 }),
+        "What differs where the icon stands beside the title."
+      ),
+      .group(
+        "compactInline",
+        .code(get: { $0.compactInline }, set: { $0.compactInline = $1 }),
+        "What differs from 'inline' in compact width."
+      ),
       .setting(
         "scrollEdge",
-        \.scrollEdge,
+        .code(get: { $0.scrollEdge }, set: { $0.scrollEdge = $1 }),
         .scrollEdge,
         "How the bar looks while the content's edge meets it."
       ),
       .setting(
         "glass",
-        \.glass,
+        .code(get: { $0.glass }, set: { $0.glass = $1 }),
         .choice(),
         "What happens to the system's glass on iOS 26 and later."
       ),
-      .group("layout", \.layout, "What an appearance can't say: heights and widths."),
-      .plain("items", \.items, .items, standard: [:], "What differs in single items."),
+      .group(
+        "layout",
+        .code(get: { $0.layout }, set: { $0.layout = $1 }),
+        "What an appearance can't say: heights and widths."
+      ),
+      .plain(
+        "items",
+        .code(get: { $0.items }, set: { $0.items = $1 }),
+        .items,
+        standard: [:],
+        "What differs in single items."
+      ),
       .group(
         "strategies",
-        \.strategies,
+        .code(get: { $0.strategies }, set: { $0.strategies = $1 }),
         "How to reach what the system doesn't offer everywhere."
       ),
     ]
