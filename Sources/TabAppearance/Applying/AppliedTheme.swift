@@ -17,9 +17,7 @@ public final class AppliedTheme {
     self.themed = themed
     before = themed.bar.map { BarState(of: $0) }
     styleBefore = themed.style
-    var memory = themed.memory
-    memory?.applied = nil
-    memoryBefore = memory
+    memoryBefore = themed.memory?.withoutApplied()
   }
 
   /// The theme.
@@ -42,8 +40,8 @@ public final class AppliedTheme {
     before?.write(to: bar)
     var surroundings = memory.surroundings
     surroundings.update(from: memory.look, to: memoryBefore?.look, of: themed)
+    memoryBefore?.surroundings = surroundings
     themed.memory = memoryBefore
-    themed.memory?.surroundings = surroundings
     themed.controller?.viewIfLoaded?.setNeedsLayout()
     return true
   }

@@ -52,9 +52,11 @@ struct ThemedBar {
     )
     let isRestyled = isRestyled || style.map { self.style != $0.userInterfaceStyle } ?? false
     let memory = memory
-    if !isRestyled, let memory, memory.request == request, let applied = memory.applied {
-      refresh()
-      return applied
+    var known: AppliedTheme?
+    if let memory, memory.request == request { known = memory.applied }
+    if !isRestyled, let memory, let known {
+      memory.refresh(self)
+      return known
     }
 
     let compiled = theme.compiled(
@@ -68,9 +70,8 @@ struct ThemedBar {
       contentSize: request.contentSize,
       isOnGlass: request.environment.look == .glass
     )
-    let isSame = memory?.request == request
-    let applied = (isSame ? memory?.applied : nil) ?? AppliedTheme(request, on: self)
-    var new = ThemeMemory(
+    let applied = known ?? AppliedTheme(request, on: self)
+    let new = ThemeMemory(
       request: request,
       look: look,
       original: memory?.original ?? BarState(of: bar),
@@ -89,9 +90,7 @@ struct ThemedBar {
 
   /// Gives the theme to items that have come since it was applied, and takes it from those that have gone.
   func refresh() {
-    guard var memory else { return }
-    memory.surroundings.update(from: memory.look, to: memory.look, of: self)
-    self.memory = memory
+    memory?.refresh(self)
   }
 }
 
@@ -106,7 +105,7 @@ struct ThemeRequest: Hashable {
 
 /// What a themed bar remembers.
 @MainActor
-struct ThemeMemory {
+final class ThemeMemory {
   let request: ThemeRequest
   let look: ThemeLook
 
@@ -117,5 +116,38 @@ struct ThemeMemory {
   var surroundings: ThemedSurroundings
 
   /// Absent once the theme that came after was reverted, so that no chain of old themes is kept alive.
-  var applied: AppliedTheme?
+  let applied: AppliedTheme?
+
+  init(
+    request: ThemeRequest,
+    look: ThemeLook,
+    original: BarState,
+    surroundings: ThemedSurroundings,
+    applied: AppliedTheme?
+  ) {
+    self.request = request
+    self.look = look
+    self.original = original
+    self.surroundings = surroundings
+    self.applied = applied
+  }
+
+  /// The same without what was applied.
+  func withoutApplied() -> ThemeMemory {
+    ThemeMemory(
+      request: request,
+      look: look,
+      original: original,
+      surroundings: surroundings,
+      applied: nil
+    )
+  }
+
+  /// Gives the theme to what has come to a bar since it was applied.
+  func refresh(_ themed: ThemedBar) {
+    // Apart, since UIKit may call back meanwhile.
+    var surroundings = surroundings
+    surroundings.refresh(of: themed, look: look)
+    self.surroundings = surroundings
+  }
 }

@@ -16,7 +16,20 @@ struct ThemedSurroundings {
     of themed: ThemedBar,
     isRestyled: Bool = false
   ) {
-    let isNew = isRestyled || old != new
+    update(to: new, of: themed, isNew: isRestyled || old != new, isRestyled: isRestyled)
+  }
+
+  /// Gives the look that all else has already to what has come since, and its own back to what has gone.
+  mutating func refresh(of themed: ThemedBar, look: ThemeLook) {
+    update(to: look, of: themed, isNew: false, isRestyled: false)
+  }
+
+  private mutating func update(
+    to new: ThemeLook?,
+    of themed: ThemedBar,
+    isNew: Bool,
+    isRestyled: Bool
+  ) {
     updateItems(to: new, named: themed.namedItems, isNew: isNew, isRestyled: isRestyled)
     if let bar = themed.controller?.moreNavigationBar, more?.isOf(bar) != true {
       more?.update(to: nil, isRestyled: false)
@@ -39,15 +52,13 @@ struct ThemedSurroundings {
     isNew: Bool,
     isRestyled: Bool
   ) {
-    let isSame =
-      items.count == named.count
-      && zip(items, named).allSatisfy { $0.item === $1.item && $0.identifiers == $1.identifiers }
-    guard isNew || !isSame else { return }
-    var gone = items.filter { old in !named.contains { $0.item === old.item } }
-    for index in gone.indices { gone[index].update(to: nil, isRestyled: false) }
+    guard isNew || !isOf(named) else { return }
+    for old in items where !named.contains(where: { $0.item === old.item }) {
+      old.update(to: nil, isRestyled: false)
+    }
     items = named.enumerated().map { index, named in
       let before = items.first { $0.item === named.item }
-      var item = ThemedItem(
+      let item = ThemedItem(
         named.item,
         index: index,
         identifiers: named.identifiers,
@@ -56,5 +67,14 @@ struct ThemedSurroundings {
       item.update(to: look, isRestyled: isRestyled)
       return item
     }
+  }
+  /// Whether these are the items, in this order.
+  private func isOf(_ named: [NamedItem]) -> Bool {
+    guard items.count == named.count else { return false }
+    for index in items.indices
+    where items[index].item !== named[index].item
+      || items[index].identifiers != named[index].identifiers
+    { return false }
+    return true
   }
 }

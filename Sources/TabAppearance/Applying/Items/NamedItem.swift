@@ -10,7 +10,10 @@ struct NamedItem {
   @MainActor
   init(_ item: UITabBarItem, tab: String? = nil) {
     self.item = item
-    identifiers = [tab, item.accessibilityIdentifier].compactMap { $0 }
+    var identifiers: [String] = []
+    if let tab { identifiers.append(tab) }
+    if let own = item.accessibilityIdentifier { identifiers.append(own) }
+    self.identifiers = identifiers
   }
 }
 
@@ -24,7 +27,11 @@ extension ThemedBar {
     if #available(iOS 18, *), TabBarEnvironment.current.os >= 18, !controller.tabs.isEmpty {
       return controller.itemsOfTabs
     }
-    return (controller.viewControllers ?? []).compactMap { $0.tabBarItem.map { NamedItem($0) } }
+    var items: [NamedItem] = []
+    for child in controller.viewControllers ?? [] {
+      if let item = child.tabBarItem { items.append(NamedItem(item)) }
+    }
+    return items
   }
 }
 

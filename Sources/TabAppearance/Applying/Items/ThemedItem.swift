@@ -2,7 +2,7 @@ import TabUIKit
 
 /// An item that a theme has changed, or could change.
 @MainActor
-struct ThemedItem {
+final class ThemedItem {
   private(set) weak var item: UITabBarItem?
 
   /// What its theme calls it by.
@@ -24,7 +24,7 @@ struct ThemedItem {
   }
 
   /// Changes what differs between what is on the item and what is to be; with `isRestyled`, all that is to be.
-  mutating func update(to look: ThemeLook?, isRestyled: Bool) {
+  func update(to look: ThemeLook?, isRestyled: Bool) {
     let new =
       look.map { ItemPlan($0.item(at: index, identifiers: identifiers), over: original, in: $0) }
       ?? ItemPlan()
