@@ -50,6 +50,30 @@ struct DiffCommandTests {
     )
   }
 
+  @Test func `says what changes in single items by the colors that names stand for`() throws {
+    func file(_ name: String, _ hot: String, _ color: String) throws -> String {
+      let items = #""items": { "home": { "badgeColor": \#(color), "badgeValue": "{hot}" } }"#
+      return try folder.file(
+        name,
+        #"{ "name": "T", "colors": { "hot": \#(hot), "a": "{hot}" }, \#(items) }"#
+      )
+    }
+    let red = try file("red.json", ##""#F00""##, #""{hot}""#)
+    let plain = try file("plain.json", ##""#00F""##, ##""#F00""##)
+    #expect(ToolRun("diff", red, plain) == ToolRun(code: .done))
+    let blue = try file("blue.json", ##""#00F""##, #""{a}""#)
+    #expect(
+      ToolRun("diff", red, blue)
+        == ToolRun(code: .findings, output: "items.home.badgeColor: #FF0000 → #0000FF\n")
+    )
+    let dynamic = try file("dynamic.json", ##"{ "light": "#F00", "dark": "#F88" }"##, #""{a}""#)
+    let dark = try file("dark.json", ##"{ "light": "#F00", "dark": "#F99" }"##, #""{hot}""#)
+    #expect(
+      ToolRun("diff", dynamic, dark)
+        == ToolRun(code: .findings, output: "items.home.badgeColor.dark: #FF8888 → #FF9999\n")
+    )
+  }
+
   @Test func `says what changes in single items, and in what hardly any theme sets`() throws {
     let old = try folder.file(
       "old.json",

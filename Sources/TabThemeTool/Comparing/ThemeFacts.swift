@@ -10,6 +10,9 @@ struct ThemeFacts {
   /// What no appearance holds: the name, the layout.
   private(set) var settings: [String: String] = [:]
 
+  /// The theme's colors, for what still has their names.
+  private let colors: [String: ThemeColor]
+
   /// The contrast of each color that the theme sets and that lies on another one.
   private(set) var contrasts: [ThemePlace: BarContrast] = [:]
 
@@ -28,6 +31,7 @@ extension ThemeFacts {
     // What varies by environment is compared as it is there, the layout too.
     let theme = theme.adapted(to: environment)
     let compiled = theme.compiled(for: environment)
+    colors = theme.resolvedColors(for: environment)
     for style in ThemePlace.Dimension.style.names {
       let traits = UITraitCollection(traitsFrom: [
         UITraitCollection(userInterfaceStyle: style == "dark" ? .dark : .light),
@@ -61,9 +65,38 @@ extension ThemeFacts {
       for member in members where !path.isEmpty || !Self.compiledKeys.contains(member.key) {
         addSettings(member.value, at: path.isEmpty ? member.key : "\(path).\(member.key)")
       }
-    case .string(let text): settings[path] = String(JSON.string(text).line.dropFirst().dropLast())
+    case .string(let text):
+      if let color = color(text, at: path) {
+        addColor(color, at: path)
+      } else {
+        settings[path] = String(JSON.string(text).line.dropFirst().dropLast())
+      }
     case .null: break
     default: settings[path] = json.line
+    }
+  }
+
+  /// The color that a name stands for at a path where there can be one.
+  private func color(_ text: String, at path: String) -> ThemeColor? {
+    guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
+    let isColor = path.split(separator: ".").contains { $0.hasSuffix("olor") }
+    return isColor ? colors[String(text.dropFirst().dropLast())] : nil
+  }
+
+  private mutating func addColor(_ color: ThemeColor, at path: String) {
+    let last = path.split(separator: ".").last.map(String.init) ?? ""
+    if let variant = ColorVariant(rawValue: last) {
+      settings[path] = color.value(for: variant).notation
+    } else if color.isSingle {
+      settings[path] = color.light.notation
+    } else {
+      let values: [(ColorVariant, ThemeColor.Value?)] = [
+        (.light, color.light), (.dark, color.dark),
+        (.lightHighContrast, color.lightHighContrast), (.darkHighContrast, color.darkHighContrast),
+      ]
+      for case (let variant, let value?) in values {
+        settings["\(path).\(variant.rawValue)"] = value.notation
+      }
     }
   }
 
