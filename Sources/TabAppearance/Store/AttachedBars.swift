@@ -18,7 +18,9 @@ struct AttachedBars {
     windows.removeAll { $0.object == nil }
     if windows.isEmpty {
       // From here on the windows have the style.
-      for entry in controllers { entry.object?.setStyle(entry.styleBefore) }
+      for entry in controllers {
+        if let controller = entry.object { ThemedBar(controller).style = entry.styleBefore }
+      }
     }
     windows.append(Attached(window, styleBefore: window.overrideUserInterfaceStyle))
     window.setStyle(state.style.userInterfaceStyle)
@@ -93,12 +95,6 @@ extension UIView {
 }
 
 extension UIWindow {
-  fileprivate func setStyle(_ style: UIUserInterfaceStyle) {
-    if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
-  }
-}
-
-extension UITabBarController {
   fileprivate func setStyle(_ style: UIUserInterfaceStyle) {
     if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
   }

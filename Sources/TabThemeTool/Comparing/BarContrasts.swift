@@ -47,18 +47,12 @@ struct BarContrasts {
     if compiled.environment.look == .glass, color?.alpha != 1 { return [] }
 
     let appearance = place[.edge] == ["scrollEdge"] ? compiled.scrollEdge : compiled.standard
-    let material = appearance?.backgroundEffect?.flatColor(isDark: place[.style] == ["dark"])
-    let grounds = [0.0, 1.0].map { content in
-      var ground = RGBColor(red: content, green: content, blue: content)
-      if let (gray, alpha) = material {
-        ground = RGBColor(red: gray, green: gray, blue: gray, alpha: alpha).over(ground)
-      }
-      return color?.over(ground) ?? ground
-    }
-    guard place[.state] == ["selected"], let indicator = values.color(at: indicator) else {
-      return grounds
-    }
-    return grounds + grounds.map { indicator.over($0) }
+    return RGBColor.bar(
+      color,
+      over: appearance?.backgroundEffect,
+      isDark: place[.style] == ["dark"],
+      indicator: place[.state] == ["selected"] ? values.color(at: indicator) : nil
+    )
   }
 }
 

@@ -51,15 +51,12 @@ extension CompiledTabBarTheme {
       UITraitCollection(accessibilityContrast: variant.isHighContrast ? .high : .normal),
     ])
     return [standard, scrollEdge].compactMap(\.self).flatMap { appearance in
-      let bars = [0.0, 1.0].map { content in
-        var ground = RGBColor(red: content, green: content, blue: content)
-        if let (gray, alpha) = appearance.backgroundEffect?.flatColor(isDark: variant.isDark) {
-          ground = RGBColor(red: gray, green: gray, blue: gray, alpha: alpha).over(ground)
-        }
-        return appearance.backgroundColor.map { RGBColor($0, in: traits).over(ground) } ?? ground
-      }
-      let indicator = appearance.selectionIndicatorTintColor.map { RGBColor($0, in: traits) }
-      return bars + (indicator.map { indicator in bars.map { indicator.over($0) } } ?? [])
+      RGBColor.bar(
+        appearance.backgroundColor.map { RGBColor($0, in: traits) },
+        over: appearance.backgroundEffect,
+        isDark: variant.isDark,
+        indicator: appearance.selectionIndicatorTintColor.map { RGBColor($0, in: traits) }
+      )
     }
   }
 }

@@ -98,8 +98,16 @@ private struct BarPosture {
   }
 
   private var layout: ItemLayout {
-    if posture.horizontalSizeClass == .regular { return .inline }
-    return posture.verticalSizeClass == .compact ? .compactInline : .stacked
+    let surroundings = TabBarSurroundings(
+      isPad: device.idiom == .pad,
+      hasRegularWidth: posture.horizontalSizeClass == .regular,
+      hasCompactHeight: posture.verticalSizeClass == .compact
+    )
+    return switch surroundings.itemLayout {
+    case .stacked: .stacked
+    case .inline: .inline
+    case .compactInline: .compactInline
+    }
   }
 
   /// The titles that are cut, with the state in which they are.
