@@ -126,6 +126,14 @@ struct NewCommandTests {
     #expect(contrasts.values.allSatisfy { $0.ratio >= (contrast == "high" ? 7 : 4.5) })
   }
 
+  @Test(arguments: accents.enumerated().filter { $0.offset % 5 == 0 }.map(\.element))
+  func `makes themes that the linter has nothing against, of any color`(accent: String) throws {
+    let json = try theme("Any", "--accent", accent).json()
+    let run = ToolRun("check", "-", "--ios", "15...27", "--level", "warning", input: json)
+    #expect(run.code == .done)
+    #expect(run.errors + run.output == "")
+  }
+
   @Test(arguments: ["Midnight", "Candy", "Paper", "Terminal"])
   func `copies a theme and gives it another accent`(name: String) throws {
     let original = try TabBarTheme.named(name)
