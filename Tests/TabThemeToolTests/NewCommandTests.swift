@@ -68,7 +68,7 @@ struct NewCommandTests {
           "tintColor": "{accent}",
           "bar": { "background": "opaque", "backgroundColor": "{ground}", "shadowColor": "{line}" },
           "item": {
-            "normal": { "color": "{muted}" },
+            "normal": { "color": "{muted}", "title": { "weight": "medium" } },
             "selected": { "color": "{accent}", "title": { "weight": "semibold" } },
             "disabled": { "color": "{faint}" },
             "focused": { "color": "{accent}" }

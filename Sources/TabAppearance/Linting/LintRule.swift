@@ -19,6 +19,7 @@ package enum LintRule: String, Hashable, Sendable, CaseIterable {
   case noCondition = "no-condition"
   case longTitle = "long-title"
   case needlessAllow = "needless-allow"
+  case movingTitle = "moving-title"
   case partlyIgnoredKey = "partly-ignored-key"
   case withheldKey = "withheld-key"
   case unreportedKey = "unreported-key"
@@ -33,7 +34,7 @@ extension LintRule {
       .unusedColor, .stackedAlone, .noScrollEdge, .sharedState, .uncenteredLength, .negativeLength,
       .noCondition, .longTitle, .needlessAllow:
       .warning
-    case .partlyIgnoredKey, .withheldKey, .unreportedKey: .note
+    case .movingTitle, .partlyIgnoredKey, .withheldKey, .unreportedKey: .note
     }
   }
 
@@ -57,6 +58,7 @@ extension LintRule {
     case .noCondition: "Overlays of 'when' that hold everywhere."
     case .longTitle: "Titles that are cut; --titles gives them."
     case .needlessAllow: "Keys of 'allow' that lead nowhere."
+    case .movingTitle: "Titles that move when they are selected."
     case .partlyIgnoredKey: "Keys without effect on some systems."
     case .withheldKey: "Keys left to the system on iOS 26 and later."
     case .unreportedKey: "Keys of which nobody knows what they do."

@@ -20,7 +20,8 @@ enum StarterTheme {
         shadowColor: "{line}"
       ),
       item: .init(
-        normal: .init(color: "{muted}"),
+        // A font in 'selected' alone would move the title.
+        normal: .init(color: "{muted}", title: .init(weight: .value(.medium))),
         selected: .init(color: "{accent}", title: .init(weight: .value(.semibold))),
         disabled: .init(color: "{faint}"),
         focused: .init(color: "{accent}")

@@ -34,6 +34,41 @@ extension Linter {
   }
 }
 
+extension Linter {
+  /// Fonts that only some states have: UIKit sets titles with a font of the theme's lower than others.
+  var movingTitles: [Finding] {
+    var found: Set<LintPlace> = []
+    for outcome in outcomes.values where outcome.environment.look == .classic {
+      let appearances = [(false, outcome.resolved.standard), (true, outcome.resolved.scrollEdge)]
+      for case (let isAtEdge, let appearance?) in appearances {
+        let cells = appearance.cells
+        let normal = ResolvedAppearance.Cell(layout: .stacked, state: .normal)
+        let selected = ResolvedAppearance.Cell(layout: .stacked, state: .selected)
+        guard cells[selected]?.title.setsFont != cells[normal]?.title.setsFont else { continue }
+        let place = Self.fontLeaves.lazy.compactMap { name in
+          uses.place(
+            of: .init(isAtEdge: isAtEdge, cell: selected, name: "title.\(name)"),
+            in: outcome.environment
+          )
+        }
+        if let place = place.first, place.file == 0 { found.insert(place) }
+      }
+    }
+    return found.map { place in
+      Finding(
+        rule: .movingTitle,
+        place: place,
+        message: "\(quoted(place.path, limit: 200)) moves title and icon down by a point",
+        notes: ["up to iOS 18, UIKit sets stacked items lower whose title has a font (measured)"],
+        fix: #"write a font for 'normal', too, as in "title": { "weight": "medium" }"#
+      )
+    }
+  }
+
+  /// What makes a font of the theme's own.
+  private static let fontLeaves = ["weight", "size", "family", "design", "italic", "scaledBy"]
+}
+
 /// A selected item and one that isn't, alike in some eyes.
 private struct Likeness {
   /// The icon of the selected item.

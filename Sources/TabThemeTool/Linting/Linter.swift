@@ -73,7 +73,7 @@ struct Linter {
   var findings: [Finding] {
     let found: [[Finding]] = [
       capabilities, contrasts, similarStates, deadKeys, unusedColors, stackedAlone, noScrollEdge,
-      sharedStates, longTitles, needlessAllows,
+      sharedStates, movingTitles, longTitles, needlessAllows,
     ]
     return found.joined().sorted { first, second in
       (first.place.file, first.place.range.lowerBound, first.rule.rawValue, first.message)
