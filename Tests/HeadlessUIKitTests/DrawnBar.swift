@@ -41,7 +41,7 @@ import TabRaster
   var bitmaps: [Rect] {
     commands.compactMap { command in
       switch command {
-      case .image(_, let rect), .template(_, let rect, _): rect
+      case .image(_, let rect, _), .template(_, let rect, _, _): rect
       default: nil
       }
     }

@@ -57,7 +57,7 @@ import Testing
     shadow.shadowColor = UIColor.red
     shadow.shadowBlurRadius = 3
     let shapes = commands([.shadow: shadow]).compactMap { command in
-      if case .template(let bitmap, let rect, let color) = command {
+      if case .template(let bitmap, let rect, let color, _) = command {
         (bitmap, rect, color)
       } else {
         nil

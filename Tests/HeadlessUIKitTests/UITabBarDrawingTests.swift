@@ -188,7 +188,7 @@ import Testing
       let scene = BarScene(items: 1, direction: direction)
       scene.item(0).image = image
       return scene.commands().compactMap { command in
-        if case .image(let bitmap, _) = command { bitmap } else { nil }
+        if case .image(let bitmap, _, _) = command { bitmap } else { nil }
       }
     }
     #expect(drawn(image, .rightToLeft) == [arrow])

@@ -1,15 +1,21 @@
 extension Canvas {
-  /// Draws a bitmap, scaled to fill a rectangle.
-  mutating func draw(_ bitmap: Bitmap, in rect: Rect, transform: Transform) {
-    sample(bitmap, in: rect, transform: transform) { canvas, columns, offset in
+  /// Draws a bitmap, scaled to fill a rectangle, all of it or in nine parts.
+  mutating func draw(_ bitmap: Bitmap, _ parts: NineParts?, in rect: Rect, transform: Transform) {
+    sample(bitmap, parts, in: rect, transform: transform) { canvas, columns, offset in
       canvas.blendSamples(columns: columns, offset: offset)
     }
   }
 
-  /// Draws the alpha of a bitmap, scaled to fill a rectangle, in one color.
-  mutating func drawTemplate(_ bitmap: Bitmap, in rect: Rect, transform: Transform, color: RGBA) {
+  /// Draws the alpha of a bitmap, scaled to fill a rectangle, all of it or in nine parts, in one color.
+  mutating func drawTemplate(
+    _ bitmap: Bitmap,
+    _ parts: NineParts?,
+    in rect: Rect,
+    transform: Transform,
+    color: RGBA
+  ) {
     load(color)
-    sample(bitmap, in: rect, transform: transform) { canvas, columns, offset in
+    sample(bitmap, parts, in: rect, transform: transform) { canvas, columns, offset in
       for column in columns {
         let alpha = UInt8(truncatingIfNeeded: canvas.samples[column] >> 24)
         canvas.coverage[column] = Blending.multiply(alpha, canvas.coverage[column])
@@ -21,6 +27,7 @@ extension Canvas {
   /// Fills the rows of samples and coverage with an image, one row after the other.
   private mutating func sample(
     _ bitmap: Bitmap,
+    _ parts: NineParts?,
     in rect: Rect,
     transform: Transform,
     blendRow: (inout Canvas, _ columns: Range<Int>, _ offset: Int) -> Void
@@ -28,10 +35,22 @@ extension Canvas {
     let start = transform(Point(rect.x, rect.y))
     let end = transform(Point(rect.maxX, rect.maxY))
     guard let left = Edge.fixed(start.x), let top = Edge.fixed(start.y),
-      let right = Edge.fixed(end.x), let bottom = Edge.fixed(end.y)
+      let right = Edge.fixed(end.x), let bottom = Edge.fixed(end.y),
+      let columnParts = AxisParts(
+        count: bitmap.width,
+        from: left,
+        to: right,
+        caps: parts?.across(scale: transform.a) ?? AxisParts.Caps()
+      ),
+      let rowParts = AxisParts(
+        count: bitmap.height,
+        from: top,
+        to: bottom,
+        caps: parts?.down(scale: transform.d) ?? AxisParts.Caps()
+      )
     else { return }
-    let across = SampleAxis(count: bitmap.width, from: left, to: right, limits: 0..<width)
-    let down = SampleAxis(count: bitmap.height, from: top, to: bottom, limits: rows)
+    let across = SampleAxis(columnParts, limits: 0..<width)
+    let down = SampleAxis(rowParts, limits: rows)
     guard !across.pixels.isEmpty else { return }
 
     var sums = ContiguousArray(repeating: 0, count: bitmap.width * 4)
@@ -102,13 +121,5 @@ extension Canvas {
         truncatingIfNeeded: color + alpha / scale * 0x100_0000
       )
     }
-  }
-}
-
-extension Edge {
-  /// A coordinate in fixed-point pixels, held within the limits; nil if it is not finite.
-  fileprivate static func fixed(_ value: Double) -> Int? {
-    guard value.isFinite else { return nil }
-    return Int((min(max(value, -limit), limit) * Double(unit)).rounded())
   }
 }

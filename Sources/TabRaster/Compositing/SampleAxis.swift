@@ -20,40 +20,47 @@ struct SampleAxis: Sendable {
   private(set) var weightStart: ContiguousArray<Int> = [0]
   private(set) var weights: ContiguousArray<Int> = []
 
-  /// Creates the axis of an image `count` source pixels long from one fixed-point coordinate to another.
-  init(count: Int, from start: Int, to end: Int, limits: Range<Int>) {
-    guard count > 0, start < end else {
-      pixels = limits.lowerBound..<limits.lowerBound
-      return
-    }
+  /// Creates the axis of the parts of an image.
+  init(_ parts: AxisParts, limits: Range<Int>) {
     let unit = Edge.unit
-    let firstPixel = max(start >> Edge.fractionBits, limits.lowerBound)
-    let lastPixel = min((end + unit - 1) >> Edge.fractionBits, limits.upperBound)
+    let firstPixel = max(parts.start >> Edge.fractionBits, limits.lowerBound)
+    let lastPixel = min((parts.end + unit - 1) >> Edge.fractionBits, limits.upperBound)
     pixels = firstPixel..<max(firstPixel, lastPixel)
 
-    let length = end - start
-    let repeats = start % unit == 0 && length % (count * unit) == 0
     for pixel in pixels {
-      let low = max(pixel * unit, start)
-      let high = min((pixel + 1) * unit, end)
+      let low = max(pixel * unit, parts.start)
+      let high = min((pixel + 1) * unit, parts.end)
       covered.append(high - low)
-      if repeats {
-        first.append((low - start) * count / length)
+      let part = parts.part(at: pixel)
+      let count = part.source.count
+      let length = part.end - part.start
+      if part.start % unit == 0, length % (count * unit) == 0 {
+        first.append(part.source.lowerBound + (low - part.start) * count / length)
         weights.append(SampleAxis.one)
         weightStart.append(weights.count)
       } else {
         // In units of 1/(2 * length) source pixel, which makes every bound a whole number.
-        let center = (low + high - 2 * start) * count
+        let center = (low + high - 2 * part.start) * count
         let reach = max(length, (high - low) * count)
-        appendWeights(from: center - reach, to: center + reach, size: 2 * length, count: count)
+        appendWeights(
+          from: center - reach,
+          to: center + reach,
+          size: 2 * length,
+          source: part.source
+        )
       }
     }
   }
 
-  private mutating func appendWeights(from low: Int, to high: Int, size: Int, count: Int) {
-    let firstSource = min(max(low / size, 0), count - 1)
-    let lastSource = min(max((high - 1) / size, firstSource), count - 1)
-    first.append(firstSource)
+  private mutating func appendWeights(
+    from low: Int,
+    to high: Int,
+    size: Int,
+    source part: Range<Int>
+  ) {
+    let firstSource = min(max(low / size, 0), part.count - 1)
+    let lastSource = min(max((high - 1) / size, firstSource), part.count - 1)
+    first.append(part.lowerBound + firstSource)
     var before = 0
     for source in firstSource...lastSource {
       // Rounding the running sum, not each weight, makes the weights add up to one exactly. The last source pixel also

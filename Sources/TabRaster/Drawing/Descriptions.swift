@@ -22,9 +22,10 @@ extension DisplayList.Command: CustomStringConvertible {
   package var description: String {
     switch self {
     case .fill(let path, let color): "fill \(color) \(path)"
-    case .image(let bitmap, let rect): "image \(bitmap.summary) in \(rect.numbers)"
-    case .template(let bitmap, let rect, let color):
-      "template \(bitmap.summary) in \(rect.numbers) \(color)"
+    case .image(let bitmap, let rect, let parts):
+      "image \(bitmap.summary) in \(rect.numbers)" + (parts.map { " \($0)" } ?? "")
+    case .template(let bitmap, let rect, let color, let parts):
+      "template \(bitmap.summary) in \(rect.numbers) \(color)" + (parts.map { " \($0)" } ?? "")
     case .text(let text, let font, let baseline, let color):
       "text \(text.debugDescription) \(font) at \(baseline.numbers) \(color)"
     case .backdrop(let path, let filter): "backdrop \(filter) \(path)"
@@ -66,6 +67,13 @@ extension RGBA: CustomStringConvertible {
       let digits = String(component, radix: 16, uppercase: true)
       text += digits.count == 1 ? "0" + digits : digits
     }
+  }
+}
+
+extension NineParts: CustomStringConvertible {
+  /// The caps from the left clockwise, in pixels of the bitmap, how many of them are in a point, and the middle.
+  package var description: String {
+    "caps \(left) \(top) \(right) \(bottom) at \(pixelsPerPoint.short) \(middle)"
   }
 }
 

@@ -119,9 +119,10 @@ extension Canvas {
   fileprivate mutating func draw(_ command: DisplayList.Command, transform: Transform) {
     switch command {
     case .fill(let path, let color): fill(path, transform: transform, color: color)
-    case .image(let bitmap, let rect): draw(bitmap, in: rect, transform: transform)
-    case .template(let bitmap, let rect, let color):
-      drawTemplate(bitmap, in: rect, transform: transform, color: color)
+    case .image(let bitmap, let rect, let parts):
+      draw(bitmap, parts, in: rect, transform: transform)
+    case .template(let bitmap, let rect, let color, let parts):
+      drawTemplate(bitmap, parts, in: rect, transform: transform, color: color)
     case .text(let text, let font, let baseline, let color):
       fill(font.path(for: text, baseline: baseline), transform: transform, color: color)
     case .backdrop(let path, let filter):

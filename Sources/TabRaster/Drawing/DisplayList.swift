@@ -6,11 +6,11 @@ package struct DisplayList: Hashable, Sendable {
   package enum Command: Hashable, Sendable {
     case fill(Path, RGBA)
 
-    /// The bitmap, scaled to fill the rectangle.
-    case image(Bitmap, Rect)
+    /// The bitmap, scaled to fill the rectangle, all of it or in nine parts.
+    case image(Bitmap, Rect, NineParts? = nil)
 
-    /// The alpha of the bitmap, scaled to fill the rectangle, in one color.
-    case template(Bitmap, Rect, RGBA)
+    /// The alpha of the bitmap, scaled to fill the rectangle, all of it or in nine parts, in one color.
+    case template(Bitmap, Rect, RGBA, NineParts? = nil)
 
     /// One line of text from the left end of its baseline.
     case text(String, Font, baseline: Point, RGBA)
