@@ -85,4 +85,17 @@ import Testing
     let image = UIImage(values: ImageValues(content: .bitmap(bitmap), scale: 2))
     #expect(try reopened(image) == image)
   }
+
+  @Test func `a resizable image comes back with its caps`() throws {
+    let insets = UIEdgeInsets(top: 1, left: 2.5, bottom: 3, right: 4)
+    let image = UIImage(values: ImageValues(content: .bitmap(Bitmap(width: 9, height: 9))))
+    for mode in [UIImage.ResizingMode.tile, .stretch] {
+      let resizable = image.resizableImage(withCapInsets: insets, resizingMode: mode)
+      let copy = try reopened(resizable)
+      #expect(copy == resizable)
+      #expect(copy.capInsets == insets)
+      #expect(copy.resizingMode == mode)
+    }
+    #expect(try reopened(image).values.resizing == nil)
+  }
 }

@@ -57,5 +57,6 @@ struct RawValueTests {
       [UIImage.RenderingMode.automatic, .alwaysOriginal, .alwaysTemplate].map(\.rawValue)
         == [0, 1, 2]
     )
+    #expect([UIImage.ResizingMode.tile, .stretch].map(\.rawValue) == [0, 1])
   }
 }

@@ -127,5 +127,20 @@ extension UIImage {
       context.fill(CGRect(x: 6, y: 3, width: 12, height: 6))
     }
   }
+
+  /// An image with a corner, an edge and a middle of two halves, so that each part can be told from the others.
+  static var framed: UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 24, height: 12)).image { context in
+      UIColor.systemRed.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 24, height: 12))
+      UIColor.systemYellow.setFill()
+      context.fill(CGRect(x: 4, y: 0, width: 16, height: 12))
+      context.fill(CGRect(x: 0, y: 4, width: 24, height: 4))
+      UIColor.systemTeal.setFill()
+      context.fill(CGRect(x: 4, y: 4, width: 8, height: 4))
+      UIColor.systemGray5.setFill()
+      context.fill(CGRect(x: 12, y: 4, width: 8, height: 4))
+    }
+  }
 }
 #endif

@@ -85,6 +85,31 @@ struct ContactSheetTests {
     )
   }
 
+  // As documented: caps keep their size, and the middle is tiled or stretched.
+  @Test func `draws resizable images in nine parts`() {
+    let insets = UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
+    let images: [(String, UIImage)] = [
+      ("scaled", .framed), ("tiled", .framed.resizableImage(withCapInsets: insets)),
+      ("stretched", .framed.resizableImage(withCapInsets: insets, resizingMode: .stretch)),
+    ]
+    let places: [(String, ReferenceWritableKeyPath<UITabBarAppearance, UIImage?>)] = [
+      ("background", \.backgroundImage), ("shadow", \.shadowImage),
+      ("indicator", \.selectionIndicatorImage),
+    ]
+    assertSheet(
+      "resizable-images",
+      .light,
+      places.flatMap { placeName, place in
+        images.map { imageName, image in
+          ContactSheet.Cell(
+            caption: "\(placeName), \(imageName)",
+            bar: .sample { $0[keyPath: place] = image }
+          )
+        }
+      }
+    )
+  }
+
   @Test(arguments: ThemeStyle.lightAndDark)
   func `draws every material`(style: ThemeStyle) {
     let materials: [(String, UIBlurEffect.Style)] = [

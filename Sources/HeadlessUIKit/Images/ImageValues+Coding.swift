@@ -6,6 +6,8 @@ extension ImageValues {
     static let renderingMode = "UIRenderingMode"
     static let flips = "UIImageFlipsForRightToLeftLayoutDirection"
     static let tint = "UIImageTintColor"
+    static let capInsets = "UIImageCapInsets"
+    static let resizingMode = "UIImageResizingMode"
     static let width = "UIImageWidth"
     static let height = "UIImageHeight"
     static let pixels = "UIImagePixels"
@@ -21,6 +23,12 @@ extension ImageValues {
     )
     tintColor = coder.decoded(UIColor.self, forKey: Key.tint)
     flipsForRightToLeftLayoutDirection = coder.decodeBool(forKey: Key.flips)
+    if let mode: UIImage.ResizingMode = coder.decodedCase(forKey: Key.resizingMode) {
+      resizing = ImageResizing(
+        capInsets: coder.decodedInsets(forKey: Key.capInsets),
+        mode: mode
+      )
+    }
   }
 
   private static func content(_ coder: NSCoder) -> Content? {
@@ -47,6 +55,10 @@ extension ImageValues {
     coder.encode(renderingMode.rawValue, forKey: Key.renderingMode)
     coder.encode(flipsForRightToLeftLayoutDirection, forKey: Key.flips)
     coder.encode(tintColor, forKey: Key.tint)
+    if let resizing {
+      coder.encode(resizing.capInsets, forKey: Key.capInsets)
+      coder.encode(resizing.mode.rawValue, forKey: Key.resizingMode)
+    }
     if case .symbol(let icon) = content {
       coder.encode(NSString(string: icon.name), forKey: Key.symbol)
     }

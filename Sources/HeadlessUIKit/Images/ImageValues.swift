@@ -20,6 +20,9 @@ package struct ImageValues: Hashable, Sendable {
   package var tintColor: UIColor?
   package var flipsForRightToLeftLayoutDirection = false
 
+  /// How the image fills a rectangle of another size in nine parts; nil for one that is scaled as a whole.
+  package var resizing: ImageResizing?
+
   package init(
     content: Content,
     scale: CGFloat = 1,

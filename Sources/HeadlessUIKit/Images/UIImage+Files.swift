@@ -51,14 +51,7 @@ extension UIImage {
     case .bitmap(let bitmap):
       return Data(bitmap.png())
     case .symbol(let icon):
-      // Whole pixels, so that no ink is cut off.
-      let pixels = Double(scale)
-      let size = Size(
-        width: (icon.width * pixels).rounded(.up) / pixels,
-        height: (icon.height * pixels).rounded(.up) / pixels
-      )
-      let list = DisplayList([.fill(icon.path, RGBA(0, 0, 0))])
-      return Data(list.rendered(size: size, scale: Int(scale)).png())
+      return Data(icon.bitmap(scale: scale).png())
     }
   }
 }

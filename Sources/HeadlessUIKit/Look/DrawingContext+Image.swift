@@ -7,29 +7,49 @@ extension DrawingContext {
     let image = image.imageAsset?.image(with: traitCollection) ?? image
     let isMirrored =
       image.flipsForRightToLeftLayoutDirection && traitCollection.layoutDirection == .rightToLeft
+    let color = color ?? image.values.tintColor
     switch image.values.content {
     case .empty:
       break
-    case .bitmap(let upright):
-      let bitmap = isMirrored ? upright.mirrored : upright
-      if let color = color ?? image.values.tintColor {
-        append(.template(bitmap, rect(frame), self.color(color)))
-      } else {
-        append(.image(bitmap, rect(frame)))
-      }
+    case .bitmap(let bitmap):
+      let parts = image.values.resizing?.parts(scale: image.scale, isMirrored: isMirrored)
+      draw(isMirrored ? bitmap.mirrored : bitmap, parts, in: frame, color: color)
     case .symbol(let icon):
-      let stretch = frame.width / icon.width
-      let place = Transform(
-        a: isMirrored ? -stretch : stretch,
-        b: 0,
-        c: 0,
-        d: frame.height / icon.height,
-        tx: isMirrored ? frame.maxX : frame.minX,
-        ty: frame.minY
-      )
-      let color = color ?? image.values.tintColor ?? .black
-      append(.fill(path(icon.path.transformed(by: place)), self.color(color)))
+      if let resizing = image.values.resizing {
+        // A shape can't be cut into parts.
+        let bitmap = icon.bitmap(scale: scale)
+        let parts = resizing.parts(scale: max(1, scale.rounded()), isMirrored: isMirrored)
+        draw(isMirrored ? bitmap.mirrored : bitmap, parts, in: frame, color: color ?? .black)
+      } else {
+        draw(icon, in: frame, isMirrored: isMirrored, color: color ?? .black)
+      }
     }
+  }
+
+  private mutating func draw(
+    _ bitmap: Bitmap,
+    _ parts: NineParts?,
+    in frame: CGRect,
+    color: UIColor?
+  ) {
+    if let color {
+      append(.template(bitmap, rect(frame), self.color(color), parts))
+    } else {
+      append(.image(bitmap, rect(frame), parts))
+    }
+  }
+
+  private mutating func draw(_ icon: Icon, in frame: CGRect, isMirrored: Bool, color: UIColor) {
+    let stretch = frame.width / icon.width
+    let place = Transform(
+      a: isMirrored ? -stretch : stretch,
+      b: 0,
+      c: 0,
+      d: frame.height / icon.height,
+      tx: isMirrored ? frame.maxX : frame.minX,
+      ty: frame.minY
+    )
+    append(.fill(path(icon.path.transformed(by: place)), self.color(color)))
   }
 
   /// Draws a decoration; `shape` is what UIKit draws where there is a color and no image.
