@@ -222,6 +222,22 @@ import Testing
     #expect(row == "r" + middle + "w")
   }
 
+  @Test func `a background image from before appearances is tiled unless it is resizable`() {
+    for (image, parts) in [
+      (Self.image(), Self.parts(.tiled, left: 0, right: 0)),
+      (
+        Self.image().resizableImage(withCapInsets: Self.insets, resizingMode: .stretch),
+        Self.parts(.stretched)
+      ),
+    ] {
+      let scene = BarScene(items: 0)
+      scene.bar.backgroundImage = image
+      let place = Rect(x: 0, y: 0, width: 375, height: 49)
+      #expect(scene.commands().contains(.image(Self.bitmap, place, parts)))
+      #expect(scene.bar.backgroundImage === image)
+    }
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -3, 1e300])
   func `caps that are no lengths are drawn as none or as all`(inset: CGFloat) {
     let insets = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)

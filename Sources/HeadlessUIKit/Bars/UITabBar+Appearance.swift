@@ -30,7 +30,10 @@ extension UITabBar {
     if let barTintColor { appearance.backgroundColor = barTintColor }
     if let backgroundImage {
       appearance.configureWithTransparentBackground()
-      appearance.backgroundImage = backgroundImage
+      // As documented, it is tiled even if nobody made it resizable; an appearance's is not.
+      appearance.backgroundImage =
+        backgroundImage.values.resizing == nil
+        ? backgroundImage.resizableImage(withCapInsets: .zero) : backgroundImage
       appearance.shadowColor = UITabBarAppearance().shadowColor
       appearance.shadowImage = shadowImage
     }
