@@ -24,7 +24,7 @@ public final class AppliedTheme {
   public var theme: TabBarTheme { request.theme }
 
   /// What the theme was compiled for.
-  public var environment: TabBarEnvironment { request.environment }
+  public var environment: TabBarEnvironment { request.conditions.environment }
 
   /// Restores what was there before the theme: appearances, images and tint colors, on the bar, its items and
   /// the bar of More, and the style if it was chosen.
@@ -36,7 +36,7 @@ public final class AppliedTheme {
     guard let bar = themed.bar, let memory = themed.memory, memory.request == request else {
       return false
     }
-    if request.style != nil { themed.style = styleBefore }
+    if request.conditions.style != nil { themed.style = styleBefore }
     before?.write(to: bar)
     var surroundings = memory.surroundings
     surroundings.update(from: memory.look, to: memoryBefore?.look, of: themed)

@@ -43,8 +43,7 @@ struct ThemedBar {
   /// reported are backgrounds and images that stay as they were.
   func apply(_ theme: TabBarTheme, style: ThemeStyle?, isRestyled: Bool = false) -> AppliedTheme {
     guard let bar else { preconditionFailure("a bar lives while a theme is applied to it") }
-    let request = ThemeRequest(
-      theme: theme,
+    let conditions = ThemeRequest.Conditions(
       environment: .current,
       isRightToLeft: bar.effectiveUserInterfaceLayoutDirection == .rightToLeft,
       contentSize: bar.traitCollection.preferredContentSizeCategory,
@@ -53,23 +52,26 @@ struct ThemedBar {
     let isRestyled = isRestyled || style.map { self.style != $0.userInterfaceStyle } ?? false
     let memory = memory
     var known: AppliedTheme?
-    if let memory, memory.request == request { known = memory.applied }
+    if let memory, memory.request.conditions == conditions, memory.request.theme == theme {
+      known = memory.applied
+    }
     if !isRestyled, let memory, let known {
       memory.refresh(self)
       return known
     }
 
     let compiled = theme.compiled(
-      for: request.environment,
-      isRightToLeft: request.isRightToLeft,
-      contentSize: request.contentSize
+      for: conditions.environment,
+      isRightToLeft: conditions.isRightToLeft,
+      contentSize: conditions.contentSize
     )
     let look = ThemeLook(
       resolved: compiled.resolved,
-      isRightToLeft: request.isRightToLeft,
-      contentSize: request.contentSize,
-      isOnGlass: request.environment.look == .glass
+      isRightToLeft: conditions.isRightToLeft,
+      contentSize: conditions.contentSize,
+      isOnGlass: conditions.environment.look == .glass
     )
+    let request = ThemeRequest(theme: theme, conditions: conditions)
     let applied = known ?? AppliedTheme(request, on: self)
     let new = ThemeMemory(
       request: request,
@@ -97,10 +99,15 @@ struct ThemedBar {
 /// All that decides what a bar is made to look like.
 struct ThemeRequest: Hashable {
   let theme: TabBarTheme
-  let environment: TabBarEnvironment
-  let isRightToLeft: Bool
-  let contentSize: UIContentSizeCategory
-  let style: ThemeStyle?
+  let conditions: Conditions
+
+  /// What it depends on besides the theme.
+  struct Conditions: Hashable {
+    let environment: TabBarEnvironment
+    let isRightToLeft: Bool
+    let contentSize: UIContentSizeCategory
+    let style: ThemeStyle?
+  }
 }
 
 /// What a themed bar remembers.

@@ -27,8 +27,10 @@ extension ThemedBar {
     if #available(iOS 18, *), TabBarEnvironment.current.os >= 18, !controller.tabs.isEmpty {
       return controller.itemsOfTabs
     }
+    let children = controller.viewControllers ?? []
     var items: [NamedItem] = []
-    for child in controller.viewControllers ?? [] {
+    items.reserveCapacity(children.count)
+    for child in children {
       if let item = child.tabBarItem { items.append(NamedItem(item)) }
     }
     return items
