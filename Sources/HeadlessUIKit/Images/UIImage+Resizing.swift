@@ -26,7 +26,7 @@ extension UIImage {
   /// The parts at the edges that keep their size, in points; zero in an image that is scaled as a whole.
   public var capInsets: UIEdgeInsets { values.resizing?.capInsets ?? .zero }
 
-  /// How the middle fills what the caps leave; tiled, too, in an image that is scaled as a whole.
+  /// How the middle fills what the caps leave; tiled, too, in an image that is scaled as a whole (one source).
   public var resizingMode: UIImage.ResizingMode { values.resizing?.mode ?? .tile }
 }
 

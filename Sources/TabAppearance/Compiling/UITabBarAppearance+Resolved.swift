@@ -16,12 +16,13 @@ extension UITabBarAppearance {
     set(resolved.bar)
     let texts = TextAttributes(isRightToLeft: isRightToLeft, contentSize: contentSize)
     // Badges look alike in most states.
-    var badge = (text: ResolvedText(), attributes: texts.make(ResolvedText(), base: .badge))
+    var badge = (text: ResolvedText(), attributes: [NSAttributedString.Key: Any]())
     for layout in ItemLayout.allCases {
       if let made, made.resolved.cells.areEqual(to: resolved.cells, in: layout) {
         self[layout] = made.appearance[layout]
         continue
       }
+      // Changed in place: no bar has the appearance yet, and UIKit copies items when they are set, not when asked for.
       let item = self[layout]
       for state in ItemStateName.allCases {
         guard let values = resolved.cells[.init(layout: layout, state: state)] else { continue }
