@@ -42,10 +42,12 @@ let package = Package(
       dependencies: ["TabJSON", "TabThemes", "TabUIKit"],
       resources: [.copy("PrivacyInfo.xcprivacy")]
     ),
+    .target(name: "TabImport", dependencies: ["TabAppearance", "TabJSON", "TabUIKit"]),
+    .target(name: "TabLint", dependencies: ["TabAppearance", "TabJSON"]),
     .target(name: "TabSnapshots", dependencies: ["TabAppearance", "TabRaster", "TabUIKit"]),
     .target(
       name: "TabThemeTool",
-      dependencies: ["TabAppearance", "TabJSON", "TabRaster", "TabThemes", "TabUIKit"]
+      dependencies: ["TabAppearance", "TabJSON", "TabLint", "TabRaster", "TabThemes", "TabUIKit"]
     ),
     .executableTarget(name: "tabtheme", dependencies: ["TabThemeTool"]),
     .plugin(name: "TabThemePlugin", capability: .buildTool(), dependencies: ["tabtheme"]),
@@ -55,7 +57,7 @@ let package = Package(
     .testTarget(
       name: "TabAppearanceTests",
       dependencies: [
-        "TabAppearance", "TabJSON", "TabRaster", "TabThemes", "TabUIKit",
+        "TabAppearance", "TabImport", "TabJSON", "TabLint", "TabRaster", "TabThemes", "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ],
       exclude: ["Fixtures"]
@@ -73,7 +75,7 @@ let package = Package(
     .testTarget(name: "TabSnapshotsTests", dependencies: ["TabSnapshots"]),
     .testTarget(
       name: "TabThemeToolTests",
-      dependencies: ["TabAppearance", "TabThemeTool", "TabThemes", "TabUIKit"],
+      dependencies: ["TabAppearance", "TabLint", "TabThemeTool", "TabThemes", "TabUIKit"],
       exclude: ["Fixtures"]
     ),
   ]

@@ -27,12 +27,12 @@ struct BakedImageTests {
     arguments: [
       (.light, .normal, "#884400"), (.dark, .normal, "#FFCC88"),
       (.light, .high, "#884400"), (.dark, .high, "#FFCC88"),
-    ] as [(UIUserInterfaceStyle, UIAccessibilityContrast, ThemeColor)]
+    ] as [(UIUserInterfaceStyle, UIAccessibilityContrast, TabBarTheme.Color)]
   )
   func `the icon of an unselected item has the color in its image, for each style`(
     style: UIUserInterfaceStyle,
     contrast: UIAccessibilityContrast,
-    color: ThemeColor
+    color: TabBarTheme.Color
   ) throws {
     try onGlass {
       let controller = UITabBarController.fixture(makeItem: makeItem)
@@ -130,7 +130,7 @@ struct BakedImageTests {
 extension TabBarTheme {
   /// What UIKit is given for a color.
   @MainActor
-  fileprivate static func color(_ color: ThemeColor) -> UIColor? {
+  fileprivate static func color(_ color: TabBarTheme.Color) -> UIColor? {
     TabBarTheme(name: "", tintColor: .value(color)).compiled(for: .current).tintColor
   }
 }

@@ -2,6 +2,7 @@
 import TabAppearance
 import TabRaster
 import TabUIKit
+import TabLint
 import Testing
 
 @testable import HeadlessUIKit
@@ -9,10 +10,10 @@ import Testing
 /// Every color that a built-in theme sets itself, on the bar over white and over black content.
 @MainActor
 struct CatalogContrastTests {
-  @Test(arguments: TabBarTheme.builtInNames, ColorVariant.allCases)
+  @Test(arguments: TabBarTheme.builtInNames, TabBarTheme.Color.Variant.allCases)
   func `icons and titles of built-in themes can be read on the bar`(
     name: String,
-    variant: ColorVariant
+    variant: TabBarTheme.Color.Variant
   ) throws {
     let pairs = try pairs(of: .named(name), variant: variant, os: 18)
     #expect(pairs.filter { $0.contrast < $0.needed }.map(\.description) == [])
@@ -20,10 +21,10 @@ struct CatalogContrastTests {
   }
 
   /// The capsule of iOS 26 is nearly white or nearly black; one source gives its colors.
-  @Test(arguments: TabBarTheme.builtInNames, ColorVariant.allCases)
+  @Test(arguments: TabBarTheme.builtInNames, TabBarTheme.Color.Variant.allCases)
   func `icons and titles of built-in themes can be made out on glass`(
     name: String,
-    variant: ColorVariant
+    variant: TabBarTheme.Color.Variant
   ) throws {
     let platter: UIColor =
       variant.isDark ? UIColor(white: 19 / 255, alpha: 1) : UIColor(white: 249 / 255, alpha: 1)
@@ -73,7 +74,7 @@ extension CatalogContrastTests {
   /// All pairs of colors of which the theme sets the upper one; disabled items are exempt.
   private func pairs(
     of theme: TabBarTheme,
-    variant: ColorVariant,
+    variant: TabBarTheme.Color.Variant,
     os: OSVersion,
     contents: [UIColor] = [.white, .black]
   ) throws -> [Pair] {
@@ -84,7 +85,7 @@ extension CatalogContrastTests {
     ])
     var pairs: [Pair] = []
     for content in contents {
-      let content = RGBColor(content, in: traits)
+      let content = TabBarTheme.Color.Components(content, in: traits)
       pairs += self.pairs(of: compiled.standard, "standard", compiled, content, traits)
       if let scrollEdge = compiled.scrollEdge {
         pairs += self.pairs(of: scrollEdge, "scrollEdge", compiled, content, traits)
@@ -97,7 +98,7 @@ extension CatalogContrastTests {
     of appearance: UITabBarAppearance,
     _ edge: String,
     _ compiled: CompiledTabBarTheme,
-    _ content: RGBColor,
+    _ content: TabBarTheme.Color.Components,
     _ traits: UITraitCollection
   ) -> [Pair] {
     var bar = content
@@ -106,7 +107,7 @@ extension CatalogContrastTests {
       let tint = MaterialTint.tint(of: style, isDark: isDark)
       bar = bar.filtered(by: tint.filter(reducesTransparency: false))
     }
-    if let color = appearance.backgroundColor { bar = RGBColor(color, in: traits).over(bar) }
+    if let color = appearance.backgroundColor { bar = TabBarTheme.Color.Components(color, in: traits).over(bar) }
     let layouts = [
       ("stacked", appearance.stackedLayoutAppearance),
       ("inline", appearance.inlineLayoutAppearance),
@@ -121,7 +122,7 @@ extension CatalogContrastTests {
       return states.flatMap { state, look, tint in
         var grounds = [bar]
         if state == "selected", let indicator = appearance.selectionIndicatorTintColor {
-          grounds.append(RGBColor(indicator, in: traits).over(bar))
+          grounds.append(TabBarTheme.Color.Components(indicator, in: traits).over(bar))
         }
         return grounds.flatMap { ground in
           pairs(of: look, "\(edge).\(layout).\(state)", tint, on: ground, traits)
@@ -134,12 +135,12 @@ extension CatalogContrastTests {
     of state: UITabBarItemStateAppearance,
     _ name: String,
     _ tint: UIColor?,
-    on ground: RGBColor,
+    on ground: TabBarTheme.Color.Components,
     _ traits: UITraitCollection
   ) -> [Pair] {
     var pairs: [Pair] = []
-    func add(_ part: String, _ color: UIColor, on ground: RGBColor, needed: Double) {
-      let color = RGBColor(color, in: traits).over(ground)
+    func add(_ part: String, _ color: UIColor, on ground: TabBarTheme.Color.Components, needed: Double) {
+      let color = TabBarTheme.Color.Components(color, in: traits).over(ground)
       pairs.append(
         Pair(name: "\(name).\(part)", contrast: color.contrast(with: ground), needed: needed)
       )
@@ -150,13 +151,13 @@ extension CatalogContrastTests {
     }
     if let badge = state.badgeBackgroundColor {
       let text = state.badgeTextAttributes[.foregroundColor] as? UIColor ?? .white
-      add("badgeText", text, on: RGBColor(badge, in: traits).over(ground), needed: 4.5)
+      add("badgeText", text, on: TabBarTheme.Color.Components(badge, in: traits).over(ground), needed: 4.5)
     }
     return pairs
   }
 }
 
-extension ColorVariant {
+extension TabBarTheme.Color.Variant {
   fileprivate var isDark: Bool { self == .dark || self == .darkHighContrast }
 
   fileprivate var isHighContrast: Bool {
@@ -164,9 +165,9 @@ extension ColorVariant {
   }
 }
 
-extension RGBColor {
+extension TabBarTheme.Color.Components {
   /// What a material makes of an even, opaque ground of the color.
-  fileprivate func filtered(by filter: BackdropFilter) -> RGBColor {
+  fileprivate func filtered(by filter: BackdropFilter) -> TabBarTheme.Color.Components {
     func byte(_ part: Double) -> UInt8 { UInt8((part * 255).rounded()) }
     let path = Path.rectangle(Rect(x: 0, y: 0, width: 1, height: 1))
     let pixel = DisplayList([.backdrop(path, filter)]).rendered(
@@ -175,7 +176,7 @@ extension RGBColor {
       background: RGBA(byte(red), byte(green), byte(blue))
     ).pixels[0]
     func part(_ shift: UInt32) -> Double { Double(pixel >> shift & 0xFF) / 255 }
-    return RGBColor(red: part(16), green: part(8), blue: part(0), alpha: 1)
+    return TabBarTheme.Color.Components(red: part(16), green: part(8), blue: part(0), alpha: 1)
   }
 
   /// What a color is in some traits.

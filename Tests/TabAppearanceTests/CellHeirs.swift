@@ -22,7 +22,7 @@ enum CellHeirs {
   enum Part: String, CaseIterable {
     case item, stacked, inline, compactInline
 
-    var keyPath: WritableKeyPath<TabBarTheme.Overlay, TabBarTheme.Item> {
+    var keyPath: WritableKeyPath<TabBarTheme.Appearance, TabBarTheme.ItemAppearance> {
       switch self {
       case .item: \.item
       case .stacked: \.stacked
@@ -35,7 +35,7 @@ enum CellHeirs {
   enum State: String, CaseIterable {
     case normal, selected, disabled, focused
 
-    var keyPath: WritableKeyPath<TabBarTheme.Item, TabBarTheme.ItemState> {
+    var keyPath: WritableKeyPath<TabBarTheme.ItemAppearance, TabBarTheme.ItemStateAppearance> {
       switch self {
       case .normal: \.normal
       case .selected: \.selected
@@ -49,7 +49,7 @@ enum CellHeirs {
   struct Property {
     var name: String
     var isColor: Bool
-    var set: @Sendable (inout TabBarTheme.ItemState) -> Void
+    var set: @Sendable (inout TabBarTheme.ItemStateAppearance) -> Void
 
     /// The last part of each line, with its value; fonts differ by layout.
     var lines: @Sendable (_ layout: String) -> [String: String]
@@ -87,7 +87,7 @@ enum CellHeirs {
   private static func color(
     _ name: String,
     _ lines: [String],
-    set: @escaping @Sendable (inout TabBarTheme.ItemState) -> Void
+    set: @escaping @Sendable (inout TabBarTheme.ItemStateAppearance) -> Void
   ) -> Property {
     let values = Dictionary(uniqueKeysWithValues: lines.map { ($0, "#123456") })
     return Property(name: name, isColor: true, set: set) { _ in values }
@@ -98,7 +98,7 @@ enum CellHeirs {
     _ text: String,
     stacked: String,
     inline: String,
-    set: @escaping @Sendable (inout TabBarTheme.ItemState) -> Void
+    set: @escaping @Sendable (inout TabBarTheme.ItemStateAppearance) -> Void
   ) -> Property {
     Property(name: name, isColor: false, set: set) { layout in
       ["\(text).font": layout == "stacked" ? stacked : inline]
@@ -107,7 +107,7 @@ enum CellHeirs {
 
   private static func offset(
     _ name: String,
-    set: @escaping @Sendable (inout TabBarTheme.ItemState) -> Void
+    set: @escaping @Sendable (inout TabBarTheme.ItemStateAppearance) -> Void
   ) -> Property {
     Property(name: name, isColor: false, set: set) { _ in [name: "1 -2"] }
   }

@@ -15,7 +15,7 @@ struct CellResolutionTests {
     let layouts = try #require(CellHeirs.layouts.first { $0.part == part }).heirs
     let states = try #require(CellHeirs.states.first { $0.state == state })
     for property in CellHeirs.properties {
-      var items = TabBarTheme.Overlay()
+      var items = TabBarTheme.Appearance()
       property.set(&items[keyPath: part.keyPath][keyPath: state.keyPath])
       var expected: [String: String] = [:]
       for layout in layouts {
@@ -98,7 +98,7 @@ struct CellResolutionTests {
 }
 
 extension TabBarTheme {
-  fileprivate init(_ items: Overlay) {
+  fileprivate init(_ items: Appearance) {
     self.init(
       name: "Cell",
       item: items.item,

@@ -1,3 +1,4 @@
+@testable import TabLint
 import Testing
 
 @testable import TabAppearance
@@ -10,7 +11,7 @@ struct ColorPatternTests {
   }
 
   private func isAllowed(_ text: String) -> Bool {
-    SystemColor.allCases.contains { text == "system:\($0.rawValue)" }
+    TabBarTheme.SystemColor.allCases.contains { text == "system:\($0.rawValue)" }
       || patterns.contains { text.firstMatch(of: $0) != nil }
   }
 
@@ -25,7 +26,7 @@ struct ColorPatternTests {
     "oklab(1 -.5 0.500)", "oklab(65% 125% -00.499)", "oklch(0.65 0.18 264)", "OkLCh(1.0 00.5 0)",
   ])
   func `colors are allowed`(text: String) throws {
-    _ = try ThemeColor.Value.read(text).get()
+    _ = try TabBarTheme.Color.Value.read(text).get()
     #expect(isAllowed(text))
   }
 
@@ -42,7 +43,7 @@ struct ColorPatternTests {
     "oklch(65 0.18 264)", "oklch(0.65 0.501 264)", "oklch(0.65 126% 264)", "okclh(0.65 0.1 264)",
   ])
   func `what is no color is refused`(text: String) {
-    #expect(throws: ColorProblem.self) { try ThemeColor.Value.read(text).get() }
+    #expect(throws: ColorProblem.self) { try TabBarTheme.Color.Value.read(text).get() }
     #expect(!isAllowed(text))
   }
 
@@ -52,7 +53,7 @@ struct ColorPatternTests {
     var colors = 0
     for _ in 0..<6_000 {
       let text = Self.randomColor(using: &generator)
-      guard case .success = ThemeColor.Value.read(text) else { continue }
+      guard case .success = TabBarTheme.Color.Value.read(text) else { continue }
       colors += 1
       #expect(isAllowed(text), "\(text)")
     }

@@ -35,7 +35,7 @@ struct ColorSpaceTests {
 
   @Test(arguments: ColorVector.all)
   func `a theme keeps a color in sRGB if it fits, else in Display P3`(vector: ColorVector) throws {
-    let value = ThemeColor.Value(stringLiteral: vector.text)
+    let value = TabBarTheme.Color.Value(stringLiteral: vector.text)
     let isWritten = vector.text.hasPrefix("color(display-p3")
     // Five digits are kept of what is converted.
     switch value {
@@ -51,7 +51,7 @@ struct ColorSpaceTests {
     default:
       Issue.record("not a color: \(value)")
     }
-    #expect(ThemeColor.Value(stringLiteral: value.notation) == value)
+    #expect(TabBarTheme.Color.Value(stringLiteral: value.text) == value)
   }
 
   @Test func `grays stay gray to the last bit`() {
@@ -67,9 +67,9 @@ struct ColorSpaceTests {
   }
 
   @Test func `Oklch with the lightness of black or white is black or white`() {
-    #expect(ThemeColor.Value("oklch(1 0.4 145)") == "#FFFFFF")
-    #expect(ThemeColor.Value("oklch(0 0.4 145)") == "#000000")
-    #expect(ThemeColor.Value("lab(100 80 80)") == "#FFFFFF")
+    #expect(TabBarTheme.Color.Value("oklch(1 0.4 145)") == "#FFFFFF")
+    #expect(TabBarTheme.Color.Value("oklch(0 0.4 145)") == "#000000")
+    #expect(TabBarTheme.Color.Value("lab(100 80 80)") == "#FFFFFF")
   }
 
   /// Values that are cut at eight bits must be on one side of a step on every machine; so the bits are compared.

@@ -1,9 +1,10 @@
 import TabAppearance
+import TabLint
 import Testing
 
 struct ColorVisionTests {
-  private func color(_ hex: Int) -> RGBColor {
-    RGBColor(
+  private func color(_ hex: Int) -> TabBarTheme.Color.Components {
+    TabBarTheme.Color.Components(
       red: Double(hex >> 16) / 255,
       green: Double(hex >> 8 & 255) / 255,
       blue: Double(hex & 255) / 255

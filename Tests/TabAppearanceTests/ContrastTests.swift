@@ -1,4 +1,5 @@
 import TabAppearance
+import TabLint
 import Testing
 
 struct ContrastTests {
@@ -13,20 +14,20 @@ struct ContrastTests {
     (0x00FF00, 0xFFFFFF, 1.37),
   ])
   func `is the ratio of WCAG, whichever color comes first`(first: Int, second: Int, ratio: Double) {
-    let contrast = RGBColor(hex: first).contrast(with: RGBColor(hex: second))
+    let contrast = TabBarTheme.Color.Components(hex: first).contrast(with: TabBarTheme.Color.Components(hex: second))
     #expect(abs(contrast - ratio) < 0.005)
-    #expect(contrast == RGBColor(hex: second).contrast(with: RGBColor(hex: first)))
+    #expect(contrast == TabBarTheme.Color.Components(hex: second).contrast(with: TabBarTheme.Color.Components(hex: first)))
   }
 
   @Test func `paints a translucent color over an opaque one`() {
-    let veil = RGBColor(red: 1, green: 0, blue: 0.5, alpha: 0.25)
-    let mixed = veil.over(RGBColor(red: 0, green: 1, blue: 0.5))
-    #expect(mixed == RGBColor(red: 0.25, green: 0.75, blue: 0.5))
-    #expect(veil.over(RGBColor(hex: 0x808080)).alpha == 1)
+    let veil = TabBarTheme.Color.Components(red: 1, green: 0, blue: 0.5, alpha: 0.25)
+    let mixed = veil.over(TabBarTheme.Color.Components(red: 0, green: 1, blue: 0.5))
+    #expect(mixed == TabBarTheme.Color.Components(red: 0.25, green: 0.75, blue: 0.5))
+    #expect(veil.over(TabBarTheme.Color.Components(hex: 0x808080)).alpha == 1)
   }
 }
 
-extension RGBColor {
+extension TabBarTheme.Color.Components {
   fileprivate init(hex: Int) {
     self.init(
       red: Double(hex >> 16) / 255,

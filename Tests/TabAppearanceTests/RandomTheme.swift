@@ -32,8 +32,8 @@ private struct RandomThemeMaker {
 
   /// Mostly nothing, sometimes UIKit's default, else a value.
   mutating func maybe<Value>(
-    _ value: (inout RandomThemeMaker) -> Setting<Value>
-  ) -> Setting<Value> {
+    _ value: (inout RandomThemeMaker) -> TabBarTheme.Setting<Value>
+  ) -> TabBarTheme.Setting<Value> {
     switch Int.random(in: 0..<8, using: &generator) {
     case 0...1: value(&self)
     case 2: .systemDefault
@@ -41,45 +41,45 @@ private struct RandomThemeMaker {
     }
   }
 
-  mutating func maybe<Value>(one values: [Value]) -> Setting<Value> {
+  mutating func maybe<Value>(one values: [Value]) -> TabBarTheme.Setting<Value> {
     maybe { .value($0.one(of: values)) }
   }
 
-  mutating func color() -> ThemeColor {
+  mutating func color() -> TabBarTheme.Color {
     // Few values, so that different variants and layouts often agree.
-    let values: [ThemeColor.Value] = [
+    let values: [TabBarTheme.Color.Value] = [
       "#FF0000", "#00FF0080", "#12345600", "rgb(12.34% 56.78% 90.12%)", "p3(1 0.2 0)",
       "system:label",
       "system:systemBlue", "system:white", "system:clear", "system:systemBackground",
     ]
     return one(of: [
-      ThemeColor(one(of: values)),
-      ThemeColor(one(of: values), dark: one(of: values)),
-      ThemeColor(one(of: values), dark: one(of: values), lightHighContrast: one(of: values)),
-      ThemeColor(one(of: values), darkHighContrast: one(of: values)),
+      TabBarTheme.Color(one(of: values)),
+      TabBarTheme.Color(one(of: values), dark: one(of: values)),
+      TabBarTheme.Color(one(of: values), dark: one(of: values), lightHighContrast: one(of: values)),
+      TabBarTheme.Color(one(of: values), darkHighContrast: one(of: values)),
     ])
   }
 
-  mutating func color() -> Setting<ThemeColor> {
+  mutating func color() -> TabBarTheme.Setting<TabBarTheme.Color> {
     maybe { maker in
       maker.one(of: ["{first}", "{second}", .value(maker.color())])
     }
   }
 
-  mutating func image() -> Setting<ThemeImage> {
+  mutating func image() -> TabBarTheme.Setting<TabBarTheme.Image> {
     maybe { maker in
       let bitmap = Bitmap(width: maker.one(of: [3, 6]), height: 3)
       return .value(
-        ThemeImage(
+        TabBarTheme.Image(
           .png(bitmap.png()),
-          renderingMode: maker.one(of: ThemeImage.RenderingMode.allCases),
+          renderingMode: maker.one(of: TabBarTheme.Image.RenderingMode.allCases),
           scale: maker.one(of: [1, 3])
         )
       )
     }
   }
 
-  mutating func overlay() -> TabBarTheme.Overlay {
+  mutating func overlay() -> TabBarTheme.Appearance {
     .init(bar: bar(), item: item(), stacked: item(), inline: item(), compactInline: item())
   }
 
@@ -100,11 +100,11 @@ private struct RandomThemeMaker {
     )
   }
 
-  mutating func item() -> TabBarTheme.Item {
+  mutating func item() -> TabBarTheme.ItemAppearance {
     .init(normal: state(), selected: state(), disabled: state(), focused: state())
   }
 
-  mutating func state() -> TabBarTheme.ItemState {
+  mutating func state() -> TabBarTheme.ItemStateAppearance {
     .init(
       color: color(),
       iconColor: color(),
@@ -146,16 +146,16 @@ private struct RandomThemeMaker {
     )
   }
 
-  mutating func scrollEdge() -> Setting<TabBarTheme.ScrollEdge> {
+  mutating func scrollEdge() -> TabBarTheme.Setting<TabBarTheme.ScrollEdge> {
     maybe { maker in
       maker.one(of: [.standard, .transparent, .systemDefault, .overlay(maker.overlay())])
     }
   }
 
-  mutating func items() -> [TabBarTheme.ItemKey: TabBarTheme.TabItem] {
-    var items: [TabBarTheme.ItemKey: TabBarTheme.TabItem] = [:]
-    for key in [0, 7, "home", "0x"] as [TabBarTheme.ItemKey] where one(of: [true, false]) {
-      items[key] = TabBarTheme.TabItem(
+  mutating func items() -> [TabBarTheme.ItemSelector: TabBarTheme.ItemOverride] {
+    var items: [TabBarTheme.ItemSelector: TabBarTheme.ItemOverride] = [:]
+    for key in [0, 7, "home", "0x"] as [TabBarTheme.ItemSelector] where one(of: [true, false]) {
+      items[key] = TabBarTheme.ItemOverride(
         image: image(),
         selectedImage: image(),
         landscapeImagePhone: image(),
@@ -171,7 +171,7 @@ private struct RandomThemeMaker {
     return items
   }
 
-  mutating func offset() -> Setting<TabBarTheme.Offset> {
+  mutating func offset() -> TabBarTheme.Setting<TabBarTheme.Offset> {
     maybe(one: [.init(), .init(leading: 3, vertical: -1.5)])
   }
 }

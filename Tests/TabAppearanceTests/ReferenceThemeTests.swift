@@ -82,10 +82,10 @@ struct ReferenceThemeTests {
         """
     )
     let item = try #require(theme.resolved(for: .init(os: 18)).items[2])
-    #expect(item.image == ThemeImage(.symbol("plus"), renderingMode: .alwaysOriginal))
+    #expect(item.image.value == TabBarTheme.Image(.symbol("plus"), renderingMode: .alwaysOriginal))
     #expect(item.selectedImage == item.image)
-    #expect(item.imageInsets == .init(top: 5, leading: 5, bottom: -5, trailing: -5))
-    #expect(item.standard == nil && item.badgeColor == nil)
+    #expect(item.imageInsets.value == .init(top: 5, leading: 5, bottom: -5, trailing: -5))
+    #expect(item.standard == .init() && item.badgeColor.isInherited)
     let stacked = theme.compiled(for: .init(os: 18)).standard.stackedLayoutAppearance
     #expect(stacked.normal.titleTextAttributes[.foregroundColor] as? UIColor == .red)
     #expect(stacked.selected.titleTextAttributes[.foregroundColor] as? UIColor == .gray)

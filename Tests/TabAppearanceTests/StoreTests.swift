@@ -21,7 +21,7 @@ struct StoreTests {
     let store = TabBarThemeStore(catalog: catalog)
     try store.select("red")
     #expect(throws: UnknownThemeError.self) { try store.select("Rde") }
-    #expect(throws: ThemeFileError.self) { try store.select("Broken") }
+    #expect(throws: TabBarThemeError.self) { try store.select("Broken") }
     #expect(store.theme.name == "Red")
   }
 
@@ -96,7 +96,7 @@ struct StoreTests {
     try store.select("Red")
     let state = (store.theme, store.catalog.names)
     func problems(_ text: String, limit: Int = 262_144) -> [String] {
-      let error = #expect(throws: ThemeFileError.self) {
+      let error = #expect(throws: TabBarThemeError.self) {
         try store.install(Data(text.utf8), file: "net.json", limit: limit)
       }
       #expect((store.theme, store.catalog.names) == state)

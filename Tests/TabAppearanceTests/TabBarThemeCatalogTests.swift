@@ -89,7 +89,7 @@ struct TabBarThemeCatalogTests {
   @Test func `what is wrong behind the name is said when the theme is asked for`() throws {
     let catalog = TabBarThemeCatalog(.files(["a.json": #"{ "name": "A", "colour": 1 }"#]))
     #expect(catalog.names == ["A"] && catalog.diagnostics == [])
-    let error = #expect(throws: ThemeFileError.self) { try catalog.theme(named: "A") }
+    let error = #expect(throws: TabBarThemeError.self) { try catalog.theme(named: "A") }
     #expect(
       error?.diagnostics.first?.location == SourceLocation(file: "a.json", line: 1, column: 16)
     )

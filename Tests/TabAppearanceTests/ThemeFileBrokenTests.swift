@@ -20,7 +20,7 @@ struct ThemeFileBrokenTests {
   @Test(arguments: files)
   func `says all that is wrong with a broken file`(file: String) throws {
     let bytes = try [UInt8](Data(contentsOf: Self.folder.appending(path: file)))
-    let error = #expect(throws: ThemeFileError.self) {
+    let error = #expect(throws: TabBarThemeError.self) {
       try TabBarTheme(json: bytes, file: file, parents: .folder(Self.folder))
     }
     let said = (error?.description ?? "") + "\n"

@@ -50,7 +50,7 @@ struct ThemeFileColorFunctionTests {
     let theme = try TabBarTheme(json: #"{ "name": "T", "tintColor": "\#(text)" }"#)
     #expect(theme.json() == "{\n  \"name\": \"T\",\n  \"tintColor\": \"\(canonical)\"\n}\n")
     #expect(try TabBarTheme(json: theme.json()) == theme)
-    #expect(theme.tintColor == .value(ThemeColor(stringLiteral: text)))
+    #expect(theme.tintColor == .value(TabBarTheme.Color(stringLiteral: text)))
   }
 
   @Test func `any color of Display P3 reads back the same`() throws {
@@ -59,8 +59,8 @@ struct ThemeFileColorFunctionTests {
       let parts = (0..<4).map { _ in
         Double.random(in: 0...1, using: &generator) * (Bool.random(using: &generator) ? 1 : 1e-7)
       }
-      let color = P3Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
-      let theme = TabBarTheme(name: "T", tintColor: .value(ThemeColor(.p3(color))))
+      let color = TabBarTheme.Color.Components(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+      let theme = TabBarTheme(name: "T", tintColor: .value(TabBarTheme.Color(.p3(color))))
       #expect(try TabBarTheme(json: theme.json()) == theme)
     }
   }
@@ -115,7 +115,7 @@ struct WideColorTests {
     ]
   )
   func `a description keeps what sRGB lacks`(text: String, described: String) throws {
-    let color = ThemeColor(stringLiteral: text)
+    let color = TabBarTheme.Color(stringLiteral: text)
     let description = TabBarTheme(name: "T", tintColor: .value(color)).compiled(for: .current)
       .description(in: .current)
     #expect(description.split(separator: "\n").contains("tintColor: \(described)"))

@@ -2,9 +2,9 @@ import TabAppearance
 import Testing
 
 struct ThemeFileColorTests {
-  static func rgb(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 255) -> RGBColor
+  static func rgb(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 255) -> TabBarTheme.Color.Components
   {
-    RGBColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha / 255)
+    TabBarTheme.Color.Components(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha / 255)
   }
 
   @Test(
@@ -24,27 +24,27 @@ struct ThemeFileColorTests {
       ("rgba(0 102 204/1)", rgb(0, 102, 204), "#0066CC"),
       ("rgb(none 102 2.04e2 / none)", rgb(0, 102, 204, 0), "#0066CC00"),
       ("rgb(+0.0 -0 .5e1)", rgb(0, 0, 5), "#000005"),
-      ("rgb(127.5 0 0)", RGBColor(red: 0.5, green: 0, blue: 0), "rgb(50% 0% 0%)"),
+      ("rgb(127.5 0 0)", TabBarTheme.Color.Components(red: 0.5, green: 0, blue: 0), "rgb(50% 0% 0%)"),
       (
         "rgb(12.34% 0.001% 100% / 1e-3)",
-        RGBColor(red: 0.1234, green: 0.00001, blue: 1, alpha: 0.001),
+        TabBarTheme.Color.Components(red: 0.1234, green: 0.00001, blue: 1, alpha: 0.001),
         "rgb(12.34% 0.001% 100% / 0.1%)"
       ),
     ]
   )
   func `reads the notations of a color in sRGB`(
     text: String,
-    color: RGBColor,
+    color: TabBarTheme.Color.Components,
     canonical: String
   ) throws {
     let theme = try TabBarTheme(json: #"{ "name": "T", "tintColor": "\#(text)" }"#)
-    #expect(theme.tintColor == .value(ThemeColor(.rgb(color))))
+    #expect(theme.tintColor == .value(TabBarTheme.Color(.rgb(color))))
     #expect(theme.json() == "{\n  \"name\": \"T\",\n  \"tintColor\": \"\(canonical)\"\n}\n")
-    #expect(ThemeColor(stringLiteral: text) == ThemeColor(.rgb(color)))
+    #expect(TabBarTheme.Color(stringLiteral: text) == TabBarTheme.Color(.rgb(color)))
   }
 
   @Test func `every system color has its name`() throws {
-    for color in SystemColor.allCases {
+    for color in TabBarTheme.SystemColor.allCases {
       let text = #"{ "name": "T", "tintColor": "system:\#(color.rawValue)" }"#
       #expect(try TabBarTheme(json: text).tintColor == .system(color))
     }
@@ -56,8 +56,8 @@ struct ThemeFileColorTests {
       let parts = (0..<4).map { _ in
         Double.random(in: 0...1, using: &generator) * (Bool.random(using: &generator) ? 1 : 1e-7)
       }
-      let color = RGBColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
-      let theme = TabBarTheme(name: "T", tintColor: .value(ThemeColor(.rgb(color))))
+      let color = TabBarTheme.Color.Components(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+      let theme = TabBarTheme(name: "T", tintColor: .value(TabBarTheme.Color(.rgb(color))))
       #expect(try TabBarTheme(json: theme.json()) == theme)
     }
   }
@@ -70,7 +70,7 @@ struct ThemeFileColorTests {
         """
     )
     #expect(
-      theme.tintColor == .value(ThemeColor("#000", dark: "{x}", darkHighContrast: "system:white"))
+      theme.tintColor == .value(TabBarTheme.Color("#000", dark: "{x}", darkHighContrast: "system:white"))
     )
   }
 
@@ -79,7 +79,7 @@ struct ThemeFileColorTests {
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
     ) {
-      _ = ThemeColor(stringLiteral: "#33GG66")
+      _ = TabBarTheme.Color(stringLiteral: "#33GG66")
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(
@@ -92,7 +92,7 @@ struct ThemeFileColorTests {
 
   @Test func `a literal that isn't an image stops the program`() async {
     await #expect(processExitsWith: .failure) {
-      _ = ThemeImage(stringLiteral: "Wave.png")
+      _ = TabBarTheme.Image(stringLiteral: "Wave.png")
     }
   }
 }

@@ -98,7 +98,7 @@ struct ThemeFileExtendsTests {
   }
 
   @Test func `a parent can use colors that only its children have`() throws {
-    let parents = ThemeSource.files(["P": #"{ "name": "P", "tintColor": "{brand}" }"#])
+    let parents = TabBarThemeParents.files(["P": #"{ "name": "P", "tintColor": "{brand}" }"#])
     let text = ##"{ "name": "A", "extends": "P", "colors": { "brand": "#FFF" } }"##
     let theme = try TabBarTheme(json: text, parents: parents)
     #expect(theme.resolved(for: TabBarEnvironment(os: 18)).tintColor == "#FFF")
@@ -110,7 +110,7 @@ struct ThemeFileExtendsTests {
   ])
   func `no path leads out of the folder`(path: String) {
     let text = JSON.object([.init("name", "T"), .init("extends", .string(path))]).text()
-    let source = ThemeSource { name in
+    let source = TabBarThemeParents { name in
       Issue.record("\(name) was asked for")
       return nil
     }
@@ -144,7 +144,7 @@ struct ThemeFileExtendsTests {
     }
     func read(_ count: Int) -> [String] {
       let text = #"{ "name": "A", "extends": "P", "when": [\#(overlays(count))] }"#
-      let parents = ThemeSource.files(["P": #"{ "name": "P", "when": [\#(overlays(2))] }"#])
+      let parents = TabBarThemeParents.files(["P": #"{ "name": "P", "when": [\#(overlays(2))] }"#])
       return TabBarTheme.read(json: text, parents: parents).diagnostics.map(\.message)
     }
     #expect(read(ThemeFileLimits.variations - 2) == [])
@@ -157,7 +157,7 @@ struct ThemeFileExtendsTests {
 
   @Test func `says why a parent can't be read`() {
     struct Offline: Error, CustomStringConvertible { let description = "the network is down" }
-    let source = ThemeSource { _ in throw Offline() }
+    let source = TabBarThemeParents { _ in throw Offline() }
     #expect(
       TabBarTheme.read(json: #"{ "name": "T", "extends": "Far" }"#, parents: source)
         .diagnostics.map(\.message)

@@ -57,13 +57,19 @@ struct ThemeFileLimitTests {
     #expect(more.last == "the file has more than 100 problems")
   }
 
-  @Test func `a long chain of names isn't a cycle, and a long cycle is shown in part`() {
-    let count = 2_000
-    func text(last: String) -> String {
+  @Test func `a chain of names has a limit, and a long cycle is shown in part`() {
+    func text(_ count: Int = 2_000, last: String) -> String {
       let names = (0..<count).map { "\"c\($0)\": \"{c\($0 + 1)}\"" }.joined(separator: ", ")
       return "\"colors\": { \(names), \"c\(count)\": \"\(last)\" }"
     }
-    #expect(problems(text(last: "#000")) == [])
+    #expect(problems(text(ThemeFileLimits.colorChain - 1, last: "#000")) == [])
+    #expect(
+      problems(text(ThemeFileLimits.colorChain, last: "#000")) == [
+        "'colors.c0' refers to more than 64 colors in a row: "
+          + "'{c0} → {c1} → {c2} → {c3} → {c4} → {c5} → {c6} → {c7} → …'"
+      ]
+    )
+    #expect(problems(text(last: "#000")).count == 1)
     #expect(
       problems(text(last: "{c5}")) == [
         "'colors.c5' refers to itself: "

@@ -4,20 +4,20 @@ import Testing
 
 struct ThemeFileMergingTests {
   @Test func `an overlay wins in each leaf where it says something`() {
-    let base = TabBarTheme.ItemState(
+    let base = TabBarTheme.ItemStateAppearance(
       color: "#111",
       iconColor: "#222",
       title: .init(color: "#333", size: 10, weight: .value(.bold)),
       badgePositionAdjustment: .value(.init(leading: 1, vertical: 2))
     )
-    let overlay = TabBarTheme.ItemState(
+    let overlay = TabBarTheme.ItemStateAppearance(
       iconColor: nil,
       title: .init(size: 11),
       badgePositionAdjustment: .value(.init(vertical: 3))
     )
     #expect(
-      base.overlaid(by: overlay)
-        == TabBarTheme.ItemState(
+      base.merging( overlay)
+        == TabBarTheme.ItemStateAppearance(
           color: "#111",
           iconColor: nil,
           title: .init(color: "#333", size: 11, weight: .value(.bold)),
@@ -28,11 +28,11 @@ struct ThemeFileMergingTests {
 
   @Test func `an overlay that says nothing changes nothing, and over nothing it is all`() throws {
     let theme = try TabBarTheme(json: ThemeFileReadingTests.ocean)
-    #expect(theme.bar.overlaid(by: .init()) == theme.bar)
-    #expect(TabBarTheme.Bar().overlaid(by: theme.bar) == theme.bar)
-    #expect(theme.item.overlaid(by: .init()) == theme.item)
-    #expect(TabBarTheme.Item().overlaid(by: theme.item) == theme.item)
-    #expect(TabBarTheme(name: "").overlaid(by: theme) == theme)
+    #expect(theme.bar.merging( .init()) == theme.bar)
+    #expect(TabBarTheme.Bar().merging( theme.bar) == theme.bar)
+    #expect(theme.item.merging( .init()) == theme.item)
+    #expect(TabBarTheme.ItemAppearance().merging( theme.item) == theme.item)
+    #expect(TabBarTheme(name: "").merging( theme) == theme)
   }
 
   @Test func `colors merge by name and scroll edges by leaf`() {
@@ -41,7 +41,7 @@ struct ThemeFileMergingTests {
     upper.colors = ["b": "#333"]
     lower.scrollEdge = .overlay(.init(bar: .init(shadowColor: "#444"), item: .init()))
     upper.scrollEdge = .overlay(.init(bar: .init(backgroundColor: "#555")))
-    let result = lower.overlaid(by: upper)
+    let result = lower.merging( upper)
     #expect(result.name == "Upper")
     #expect(result.colors == ["a": "#111", "b": "#333"])
     #expect(
@@ -49,6 +49,6 @@ struct ThemeFileMergingTests {
         == .overlay(.init(bar: .init(backgroundColor: "#555", shadowColor: "#444")))
     )
     upper.scrollEdge = .standard
-    #expect(lower.overlaid(by: upper).scrollEdge == .standard)
+    #expect(lower.merging( upper).scrollEdge == .standard)
   }
 }

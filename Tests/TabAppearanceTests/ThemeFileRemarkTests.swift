@@ -1,4 +1,5 @@
 import TabJSON
+import TabLint
 import Testing
 
 @testable import TabAppearance
@@ -6,9 +7,15 @@ import Testing
 // S4-06
 struct ThemeFileRemarkTests {
   private func remarks(_ text: String) -> [String] {
-    let (theme, diagnostics) = TabBarTheme.read(json: #"{ "name": "T", \#(text) }"#, file: "t")
-    #expect(theme != nil)
-    return diagnostics.map(\.description)
+    remarks(onTheme: #"{ "name": "T", \#(text) }"#)
+  }
+
+  private func remarks(onTheme text: String) -> [String] {
+    var loader = ThemeLoader()
+    let theme = loader.load(Array(text.utf8), file: "t", parents: .builtIn)
+    #expect(loader.diagnostics == [])
+    return loader.unknownRules.map(\.description)
+      + (theme.map { loader.remarks(on: $0).map(\.description) } ?? [])
   }
 
   @Test func `warns of widths and spacings without effect`() {
@@ -39,7 +46,57 @@ struct ThemeFileRemarkTests {
     )
   }
 
+  @Test func `notes numbers in whose place UIKit takes another`() {
+    #expect(
+      remarks(#""bar": { "stackedItemPositioning": "centered", "stackedItemWidth": -3 }"#) == [
+        """
+        t:1:83: warning: 'bar.stackedItemWidth' is -3; UIKit takes 0 [negative-length]
+          1 | { "name": "T", "bar": { "stackedItemPositioning": "centered", "stackedItemWidth": -3 } }
+            |                                                                                   ^~
+          fix: write 0 or more
+        """
+      ]
+    )
+  }
+
+  @Test func `warns of an overlay that holds everywhere`() {
+    let text = """
+      { "name": "T",
+        "when": [
+          { "look": "glass" },
+          { "glass": "override" }
+        ] }
+      """
+    #expect(
+      remarks(onTheme: text) == [
+        """
+        t:4:5: warning: 'when[1]' has no condition and holds everywhere [no-condition]
+          4 |     { "glass": "override" }
+            |     ^
+          fix: add "iOS", "idiom" or "look"
+        """
+      ]
+    )
+  }
+
+  @Test func `rules that the linter doesn't have are errors`() {
+    #expect(
+      remarks(#""allow": { "*": { "contrst": "why" } }"#) == [
+        """
+        t:1:34: error: 'allow.*.contrst' is no rule of the linter
+          1 | { "name": "T", "allow": { "*": { "contrst": "why" } } }
+            |                                  ^~~~~~~~~
+          fix: write 'contrast'
+        """
+      ]
+    )
+  }
+
   @Test(arguments: [
+    #"""
+    "bar": { "stackedItemWidth": 80 },
+    "when": [{ "idiom": "phone", "bar": { "stackedItemPositioning": "centered" } }]
+    """#,
     #""bar": { "stackedItemPositioning": "centered", "stackedItemWidth": 80 }"#,
     #""bar": { "stackedItemPositioning": "fill", "stackedItemWidth": 0 }"#,
     #""bar": { "stackedItemPositioning": "fill" }"#,

@@ -3,7 +3,7 @@ import Testing
 
 struct ThemeFileSettingTests {
   @Test(arguments: [
-    (Setting<Int>.inherited, Setting<Int>.inherited, Setting<Int>.inherited),
+    (TabBarTheme.Setting<Int>.inherited, TabBarTheme.Setting<Int>.inherited, TabBarTheme.Setting<Int>.inherited),
     (.inherited, nil, nil),
     (.inherited, 2, 2),
     (nil, 2, nil),
@@ -11,9 +11,9 @@ struct ThemeFileSettingTests {
     (1, .inherited, 1),
   ])
   func `a setting that says nothing takes what the other one says`(
-    setting: Setting<Int>,
-    other: Setting<Int>,
-    result: Setting<Int>
+    setting: TabBarTheme.Setting<Int>,
+    other: TabBarTheme.Setting<Int>,
+    result: TabBarTheme.Setting<Int>
   ) {
     #expect(setting.inheriting(from: other) == result)
   }

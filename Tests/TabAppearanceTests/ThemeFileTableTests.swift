@@ -8,7 +8,7 @@ struct ThemeFileTableTests {
   /// A place where a value can stand.
   struct Leaf {
     var path: [String]
-    var shape: ThemeShape
+    var shape: Shape
     var isNullable: Bool
   }
 
@@ -16,11 +16,11 @@ struct ThemeFileTableTests {
     !["$schema", "name", "extends", "allow"].contains($0.path[0])
   }
 
-  private static func leaves(of shape: ThemeObjectShape, below parent: [String]) -> [Leaf] {
-    shape.keys.flatMap { key -> [Leaf] in
+  private static func leaves(of shape: ObjectShape, below parent: [String]) -> [Leaf] {
+    shape.rows.flatMap { key -> [Leaf] in
       let path = parent + [key.name]
       // `null` at the only key of a group is written as `null` for the group.
-      let isNullable = key.isNullable && shape.keys.count > 1
+      let isNullable = key.isNullable && shape.rows.count > 1
       let leaf = Leaf(path: path, shape: key.shape, isNullable: isNullable)
       return switch key.shape {
       case .object(let inner) where !inner.isValue: leaves(of: inner, below: path)
@@ -31,26 +31,26 @@ struct ThemeFileTableTests {
   }
 
   /// Values that can stand in a place.
-  private static func samples(of shape: ThemeShape) -> [JSON] {
+  private static func samples(of shape: Shape) -> [JSON] {
     switch shape {
-    case .text: ["Avenir Next"]
+    case .text, .family: ["Avenir Next"]
     case .flag: [true, false]
     case .number: [1, 12.5]
     case .numbers: [[], [1, 2.25]]
     case .choice(let names): names.map { .string($0) }
     case .choices(let names): [.string(names[0]), .array(names.map { .string($0) })]
-    case .switches(let rules): [["*": .object(rules.map { .init($0, "why") })]]
+    case .allowances: [["*": ["contrast": "why"]]]
     case .versions: [">=26", "<18", ">=17.4 <26", "18"]
     case .colorValue: ["#0066CC", "system:link", "asset:Brand"]
     case .imageSource: ["asset:Wave", "symbol:star"]
     case .colors: [["a": "#123456", "b": ["light": "{a}", "dark": "#FFFFFF80"]]]
     case .items(let inner):
-      inner.keys.map { .object([.init("0", .object([.init($0.name, sample(of: $0.shape))]))]) }
+      inner.rows.map { .object([.init("0", .object([.init($0.name, sample(of: $0.shape))]))]) }
         + [["7": [:], "home": sample(of: .object(inner)), "search": .null]]
     case .object(let inner):
-      [.object(inner.keys.map { .init($0.name, sample(of: $0.shape)) })]
+      [.object(inner.rows.map { .init($0.name, sample(of: $0.shape)) })]
     case .list(let inner, _):
-      inner.keys.map {
+      inner.rows.map {
         [
           .object(
             [.init("iOS", "18")]
@@ -69,7 +69,7 @@ struct ThemeFileTableTests {
   }
 
   /// A value that isn't the one that holds without it.
-  private static func sample(of shape: ThemeShape) -> JSON {
+  private static func sample(of shape: Shape) -> JSON {
     let samples = samples(of: shape)
     return samples[samples.count - 1]
   }
@@ -101,41 +101,48 @@ struct ThemeFileTableTests {
       let text = Self.theme(leaf.path, Self.sample(of: leaf.shape)).text()
       let theme = try TabBarTheme(json: text)
       let blank = TabBarTheme(name: "T")
-      #expect(blank.overlaid(by: theme) == theme, "\(text)")
-      #expect(theme.overlaid(by: blank) == theme, "\(text)")
+      #expect(blank.merging( theme) == theme, "\(text)")
+      #expect(theme.merging( blank) == theme, "\(text)")
       // What one theme and the other add to a list stands there twice.
-      if leaf.path != ["when"] { #expect(theme.overlaid(by: theme) == theme, "\(text)") }
+      if leaf.path != ["when"] { #expect(theme.merging( theme) == theme, "\(text)") }
     }
   }
 
   @Test func `every property of the types is in the table`() {
-    func check<Object: ThemeObject>(_: Object.Type) {
-      let properties = Mirror(reflecting: Object.blank).children.compactMap(\.label)
+    func check<Object: Keyed>(_: Object.Type) {
+      // The keys of content and appearance are those of what holds them.
+      func properties(of value: Any) -> [String] {
+        Mirror(reflecting: value).children.flatMap { label, value in
+          ["content", "appearance"].contains(label) ? properties(of: value) : [label ?? ""]
+        }
+      }
+      let properties = properties(of: Object())
       let others = ["$schema", "extends", "allow"]
-      let names = Object.fields.map(\.name).filter { !others.contains($0) }
+      let names = Object.keys.map(\.name).filter { !others.contains($0) }
       #expect(names == properties, "\(Object.self)")
     }
     check(TabBarTheme.self)
     check(TabBarTheme.Variation.self)
-    check(TabBarTheme.Overlay.self)
+    check(TabBarTheme.Content.self)
+    check(TabBarTheme.Appearance.self)
     check(TabBarTheme.Bar.self)
-    check(TabBarTheme.Item.self)
-    check(TabBarTheme.ItemState.self)
+    check(TabBarTheme.ItemAppearance.self)
+    check(TabBarTheme.ItemStateAppearance.self)
     check(TabBarTheme.Text.self)
     check(TabBarTheme.Paragraph.self)
     check(TabBarTheme.Shadow.self)
     check(TabBarTheme.Offset.self)
     check(TabBarTheme.Layout.self)
     check(TabBarTheme.Landscape.self)
-    check(TabBarTheme.TabItem.self)
+    check(TabBarTheme.ItemOverride.self)
     check(TabBarTheme.Insets.self)
     check(TabBarTheme.Strategies.self)
-    check(ThemeColorValues.self)
+    check(TabBarTheme.Color.self)
   }
 
   @Test func `a variation can say all that a theme says of the bar`() {
-    let theme = TabBarTheme.fields.map(\.name)
-    let variation = TabBarTheme.Variation.fields.map(\.name)
+    let theme = TabBarTheme.keys.map(\.name)
+    let variation = TabBarTheme.Variation.keys.map(\.name)
     #expect(
       Set(theme).subtracting(variation) == [
         "$schema", "name", "extends", "allow", "when",
@@ -150,8 +157,8 @@ struct ThemeFileTableTests {
     }
   }
 
-  private static func keys(of shape: ThemeObjectShape) -> [ThemeObjectShape.Key] {
-    shape.keys.flatMap { key -> [ThemeObjectShape.Key] in
+  private static func keys(of shape: ObjectShape) -> [ObjectShape.Row] {
+    shape.rows.flatMap { key -> [ObjectShape.Row] in
       switch key.shape {
       case .object(let inner), .either(_, let inner), .list(let inner, _), .items(let inner):
         [key] + keys(of: inner)

@@ -19,7 +19,7 @@ struct ThemeFolderTests {
   }
 
   private func problems(of url: URL) -> [String] {
-    let error = #expect(throws: ThemeFileError.self) { try TabBarTheme(contentsOf: url) }
+    let error = #expect(throws: TabBarThemeError.self) { try TabBarTheme(contentsOf: url) }
     return error?.diagnostics.map { "\($0.location?.description ?? "?"): \($0.message)" } ?? []
   }
 

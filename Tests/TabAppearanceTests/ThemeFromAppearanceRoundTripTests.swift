@@ -1,4 +1,5 @@
 import TabAppearance
+import TabImport
 import TabUIKit
 import Testing
 

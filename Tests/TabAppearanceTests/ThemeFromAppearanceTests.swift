@@ -1,4 +1,5 @@
 import TabAppearance
+import TabImport
 import TabRaster
 import TabUIKit
 import Testing
@@ -70,7 +71,7 @@ struct ThemeFromAppearanceTests {
   }
 
   @Test func `a color has as many values as it needs, or the system's name`() {
-    func tint(_ color: UIColor) -> Setting<ThemeColor> {
+    func tint(_ color: UIColor) -> TabBarTheme.Setting<TabBarTheme.Color> {
       theme(UITabBarAppearance(), tintColor: color, name: "Tint").tintColor
     }
     #expect(tint(.white) == .system(.white))
@@ -86,7 +87,7 @@ struct ThemeFromAppearanceTests {
     #expect(
       tint(UIColor { $0.accessibilityContrast == .high ? .blue : .red })
         == .value(
-          ThemeColor("#FF0000", lightHighContrast: "#0000FF", darkHighContrast: "#0000FF")
+          TabBarTheme.Color("#FF0000", lightHighContrast: "#0000FF", darkHighContrast: "#0000FF")
         )
     )
   }
@@ -135,7 +136,7 @@ struct ThemeFromAppearanceTests {
     let edge = UITabBarAppearance(barAppearance: standard)
     edge.backgroundColor = nil
     edge.stackedLayoutAppearance.selected.iconColor = nil
-    var overlay = TabBarTheme.Overlay(bar: .init(backgroundColor: nil))
+    var overlay = TabBarTheme.Appearance(bar: .init(backgroundColor: nil))
     overlay.stacked.selected.iconColor = nil
     #expect(
       TabBarTheme(appearance: standard, scrollEdge: edge, name: "Edge").scrollEdge

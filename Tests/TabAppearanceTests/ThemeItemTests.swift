@@ -57,18 +57,20 @@ struct ThemeItemTests {
       when: [
         .init(
           iOS: ">=26",
-          colors: ["brand": "#222"],
-          tintsContent: true,
-          items: [0: .init(badgeValue: "1")],
-          strategies: .init(unselectedColors: .value(.bakeImages))
+          .init(
+            colors: ["brand": "#222"],
+            tintsContent: true,
+            items: [0: .init(badgeValue: "1")],
+            strategies: .init(unselectedColors: .bakeImages)
+          )
         )
       ]
     )
     let (old, new) = (theme.resolved(for: classic), theme.resolved(for: .init(os: 26)))
-    #expect(old.items == [0: ResolvedTabItem(badgeColor: "#111")])
-    #expect(old.tintsContent == false && old.unselectedColors == .system)
-    #expect(new.items == [0: ResolvedTabItem(badgeValue: "1", badgeColor: "#222")])
-    #expect(new.tintsContent && new.unselectedColors == .bakeImages)
+    #expect(old.items == [0: TabBarTheme.ItemOverride(badgeColor: "#111")])
+    #expect(old.tintsContent == .inherited && old.strategies == .init())
+    #expect(new.items == [0: TabBarTheme.ItemOverride(badgeValue: "1", badgeColor: "#222")])
+    #expect(new.tintsContent == true && new.strategies.unselectedColors == .bakeImages)
   }
 
   @Test func `null says that an item is as the app and UIKit have it`() throws {
@@ -78,10 +80,10 @@ struct ThemeItemTests {
     let theme = try TabBarTheme(json: text)
     #expect(try TabBarTheme(json: theme.json()) == theme)
     let resolved = theme.resolved(for: classic)
-    #expect(resolved.items[0]?.image == nil)
-    #expect(resolved.items[0]?.standard == TabBarTheme(name: "").resolved(for: classic).standard)
-    #expect(resolved.items[0]?.scrollEdge == nil)
-    #expect(resolved.items[1] == ResolvedTabItem())
+    #expect(resolved.items[0] == TabBarTheme.ItemOverride())
+    #expect(resolved.itemAppearances[0]?.standard == TabBarTheme(name: "").resolved(for: classic).standard)
+    #expect(resolved.itemAppearances[0]?.scrollEdge == nil)
+    #expect(resolved.items[1] == TabBarTheme.ItemOverride())
   }
 
   // S2-02, and complaint 17 of the field: what is said of one item changes no other.
@@ -95,15 +97,15 @@ struct ThemeItemTests {
     theme.items["home"] = .init(standard: .init(item: .init(selected: .init(color: "#444"))))
     let resolved = theme.resolved(for: classic)
     #expect(resolved.standard == plain.standard && resolved.scrollEdge == plain.scrollEdge)
-    let home = try #require(resolved.items["home"]?.standard)
+    let home = try #require(resolved.itemAppearances["home"]?.standard)
     #expect(home.bar == plain.standard.bar)
-    for cell in ResolvedAppearance.Cell.all {
+    for cell in Cell.all {
       #expect(
-        home.cells[cell]?.iconColor
-          == (cell.state == .selected ? "#444" : plain.standard.cells[cell]?.iconColor)
+        home[cell].iconColor
+          == (cell.state == .selected ? "#444" : plain.standard[cell].iconColor)
       )
     }
-    #expect(resolved.items["home"]?.scrollEdge == home)
+    #expect(resolved.itemAppearances["home"]?.scrollEdge == home)
   }
 
   @Test(
@@ -113,31 +115,31 @@ struct ThemeItemTests {
       (.inherited, .transparent, nil), (nil, .standard, "#444"),
       (.overlay(.init(bar: .init(shadowColor: "#555"))), .inherited, "#444"),
       (.inherited, .overlay(.init(bar: .init(backgroundColor: "#666"))), "#666"),
-    ] as [(Setting<TabBarTheme.ScrollEdge>, Setting<TabBarTheme.ScrollEdge>, ThemeColor?)]
+    ] as [(TabBarTheme.Setting<TabBarTheme.ScrollEdge>, TabBarTheme.Setting<TabBarTheme.ScrollEdge>, TabBarTheme.Color?)]
   )
   func `an item's scroll edge is its own over the theme's`(
-    edge: Setting<TabBarTheme.ScrollEdge>,
-    itemEdge: Setting<TabBarTheme.ScrollEdge>,
-    background: ThemeColor?
+    edge: TabBarTheme.Setting<TabBarTheme.ScrollEdge>,
+    itemEdge: TabBarTheme.Setting<TabBarTheme.ScrollEdge>,
+    background: TabBarTheme.Color?
   ) throws {
-    let item = TabBarTheme.TabItem(
+    let item = TabBarTheme.ItemOverride(
       standard: .init(bar: .init(backgroundColor: "#444")),
       scrollEdge: itemEdge
     )
     let theme = TabBarTheme(name: "T", scrollEdge: edge, items: [0: item])
-    let found = try #require(theme.resolved(for: classic).items[0]?.scrollEdge)
-    #expect(found.bar.backgroundColor == background)
+    let found = try #require(theme.resolved(for: classic).itemAppearances[0]?.scrollEdge)
+    #expect(found.bar.backgroundColor.value == background)
     if case .overlay(let overlay)? = edge.value {
-      #expect(found.bar.shadowColor == overlay.bar.shadowColor.value)
+      #expect(found.bar.shadowColor == overlay.bar.shadowColor)
     }
     // Glass stays the system's here, too.
-    let glass = theme.resolved(for: .init(os: 26)).items[0]?.scrollEdge
-    #expect(glass?.bar == ResolvedBar(background: .default))
+    let glass = theme.resolved(for: .init(os: 26)).itemAppearances[0]?.scrollEdge
+    #expect(glass?.bar == TabBarTheme.Bar())
   }
 
   @Test func `where UIKit chooses the scroll edge, it does so for items as well`() {
-    let item = TabBarTheme.TabItem(standard: .init(bar: .init(backgroundColor: "#444")))
+    let item = TabBarTheme.ItemOverride(standard: .init(bar: .init(backgroundColor: "#444")))
     let theme = TabBarTheme(name: "T", scrollEdge: nil, items: [0: item])
-    #expect(theme.resolved(for: classic).items[0]?.scrollEdge == nil)
+    #expect(theme.resolved(for: classic).itemAppearances[0]?.scrollEdge == nil)
   }
 }

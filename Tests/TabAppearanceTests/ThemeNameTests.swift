@@ -50,7 +50,7 @@ struct ThemeNameTests {
 
   @Test func `what is wrong with a bundle's themes is said when they are asked for`() throws {
     try withBundle { bundle in
-      #expect(throws: ThemeFileError.self) { try TabBarTheme.named("Broken", in: bundle) }
+      #expect(throws: TabBarThemeError.self) { try TabBarTheme.named("Broken", in: bundle) }
       let error = #expect(throws: UnknownThemeError.self) {
         try TabBarTheme.named("Nihgt", in: bundle)
       }

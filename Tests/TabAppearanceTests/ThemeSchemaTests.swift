@@ -1,5 +1,6 @@
 import Foundation
 import TabJSON
+import TabLint
 import Testing
 
 @testable import TabAppearance
@@ -65,8 +66,8 @@ struct ThemeSchemaTests {
     #expect(references.sorted() == definitions)
   }
 
-  private static func keys(of shape: ThemeObjectShape) -> Set<String> {
-    shape.keys.reduce(into: []) { keys, key in
+  private static func keys(of shape: ObjectShape) -> Set<String> {
+    shape.rows.reduce(into: []) { keys, key in
       keys.insert(key.name)
       switch key.shape {
       case .object(let inner), .either(_, let inner), .list(let inner, _), .items(let inner):

@@ -10,10 +10,10 @@ struct ThemeVariationTests {
     bar: .init(backgroundColor: "{line}"),
     layout: .init(landscape: .init(height: 44)),
     when: [
-      .init(iOS: ">=17", bar: .init(shadowColor: "#17171700")),
-      .init(iOS: ">=17 <26", idiom: [.pad], colors: ["brand": "#222"]),
-      .init(look: .glass, tintColor: nil, glass: .value(.override)),
-      .init(iOS: "18", bar: .init(backgroundColor: nil, shadowColor: "#181818")),
+      .init(iOS: ">=17", .init(bar: .init(shadowColor: "#17171700"))),
+      .init(iOS: ">=17 <26", idiom: [.pad], .init(colors: ["brand": "#222"])),
+      .init(look: .glass, .init(tintColor: nil, glass: .override)),
+      .init(iOS: "18", .init(bar: .init(backgroundColor: nil, shadowColor: "#181818"))),
     ]
   )
 
@@ -25,21 +25,19 @@ struct ThemeVariationTests {
       (TabBarEnvironment(os: OSVersion(18, 4)), "#111", nil, "#181818"),
       (TabBarEnvironment(os: 26, idiom: .pad), nil, "#111", "#17171700"),
       (TabBarEnvironment(os: 26, look: .classic), "#111", "#111", "#17171700"),
-    ] as [(TabBarEnvironment, ThemeColor?, ThemeColor?, ThemeColor?)]
+    ] as [(TabBarEnvironment, TabBarTheme.Color?, TabBarTheme.Color?, TabBarTheme.Color?)]
   )
   func `a theme is laid out for an environment by all that holds there, in order`(
     environment: TabBarEnvironment,
-    tint: ThemeColor?,
-    background: ThemeColor?,
-    shadow: ThemeColor?
+    tint: TabBarTheme.Color?,
+    background: TabBarTheme.Color?,
+    shadow: TabBarTheme.Color?
   ) {
     let resolved = Self.theme.resolved(for: environment)
     #expect(resolved.tintColor.value == tint)
-    #expect(resolved.standard.bar.backgroundColor == background)
-    #expect(resolved.standard.bar.shadowColor == shadow)
-    let adapted = Self.theme.adapted(to: environment)
-    #expect(adapted.name == "T")
-    #expect(adapted.when == [])
+    #expect(resolved.standard.bar.backgroundColor.value == background)
+    #expect(resolved.standard.bar.shadowColor.value == shadow)
+    let adapted = Self.theme.content(for: environment)
     #expect(adapted.layout == Self.theme.layout)
   }
 
@@ -68,7 +66,7 @@ struct ThemeVariationTests {
     outside: [String]
   ) throws {
     let range = try OSVersionRange.read(text).get()
-    #expect(range.notation == canonical)
+    #expect(range.text == canonical)
     #expect(try OSVersionRange.read(canonical).get() == range)
     for version in inside { #expect(range.contains(Self.version(version)), "\(version)") }
     for version in outside { #expect(!range.contains(Self.version(version)), "\(version)") }
@@ -108,47 +106,12 @@ struct ThemeVariationTests {
       let (lowest, limit) = (version(), Bool.random(using: &generator) ? version() : nil)
       if let limit, limit <= lowest { continue }
       let range = OSVersionRange(from: lowest, upTo: limit)
-      #expect(try OSVersionRange.read(range.notation).get() == range)
+      #expect(try OSVersionRange.read(range.text).get() == range)
     }
   }
 
   @Test func `a literal that is no range stops the program`() async {
     await #expect(processExitsWith: .failure) { _ = OSVersionRange(stringLiteral: ">=26 <17") }
-  }
-
-  @Test func `warns of an overlay that holds everywhere`() {
-    let (theme, diagnostics) = TabBarTheme.read(
-      json: """
-        { "name": "T",
-          "when": [
-            { "look": "glass" },
-            { "glass": "override" }
-          ] }
-        """,
-      file: "t"
-    )
-    #expect(theme?.when.count == 2)
-    #expect(
-      diagnostics.map(\.description) == [
-        """
-        t:4:5: warning: 'when[1]' has no condition and holds everywhere [no-condition]
-          4 |     { "glass": "override" }
-            |     ^
-          fix: add "iOS", "idiom" or "look"
-        """
-      ]
-    )
-  }
-
-  @Test func `says nothing of widths that have an effect somewhere`() {
-    let read = TabBarTheme.read(
-      json: #"""
-        { "name": "T", "bar": { "stackedItemWidth": 80 },
-          "when": [{ "idiom": "phone", "bar": { "stackedItemPositioning": "centered" } }] }
-        """#
-    )
-    #expect(read.theme != nil)
-    #expect(read.diagnostics == [])
   }
 
   @Test func `colors of an overlay can refer to each other where that ends`() {

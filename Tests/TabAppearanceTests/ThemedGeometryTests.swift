@@ -23,7 +23,7 @@ struct ThemedGeometryTests {
 
   // S1-05: icon above title, both in the middle, 5 points further apart.
   @Test func `an offset widens the gap between icon and title`() throws {
-    let offset: Setting<TabBarTheme.Offset> = .value(.init(vertical: 5))
+    let offset: TabBarTheme.Setting<TabBarTheme.Offset> = .value(.init(vertical: 5))
     let (before, after) = try inks(
       TabBarTheme(
         name: "Gap",

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct ThemedItemTests {
   let star = UIImage(systemName: "star")
-  let house: ThemeImage = .init(.symbol("house"))
+  let house: TabBarTheme.Image = .init(.symbol("house"))
 
   // S2-02
   @Test func `single items are named by index or identifier, and the identifier wins`() throws {
@@ -65,7 +65,7 @@ struct ThemedItemTests {
   @Test func `from right to left, insets and offsets are mirrored`() throws {
     let bar = makeBar()
     bar.semanticContentAttribute = .forceRightToLeft
-    let item: TabBarTheme.TabItem = .init(
+    let item: TabBarTheme.ItemOverride = .init(
       imageInsets: .value(.init(leading: 5, trailing: -5)),
       titlePositionAdjustment: .value(.init(leading: 4))
     )
@@ -105,9 +105,9 @@ struct ThemedItemTests {
   }
 
   // Complaints 1 and 17: an item's own appearance would hide the theme while the item is selected.
-  @Test(arguments: [.standard, .transparent, nil] as [Setting<TabBarTheme.ScrollEdge>])
+  @Test(arguments: [.standard, .transparent, nil] as [TabBarTheme.Setting<TabBarTheme.ScrollEdge>])
   func `an item with an appearance of the app's gets the theme's`(
-    edge: Setting<TabBarTheme.ScrollEdge>
+    edge: TabBarTheme.Setting<TabBarTheme.ScrollEdge>
   ) throws {
     let bar = makeBar()
     let item = try #require(bar.items?.first)

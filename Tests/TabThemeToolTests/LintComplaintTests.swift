@@ -1,4 +1,5 @@
 import TabAppearance
+import TabLint
 import Testing
 
 @testable import TabThemeTool

@@ -1,5 +1,6 @@
 import Foundation
 import TabAppearance
+import TabLint
 import Testing
 
 @testable import TabThemeTool

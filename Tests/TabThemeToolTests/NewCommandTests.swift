@@ -1,5 +1,6 @@
 import Foundation
 import TabAppearance
+import TabLint
 import Testing
 
 @testable import TabThemeTool
@@ -97,9 +98,9 @@ struct NewCommandTests {
 
   @Test(arguments: accents)
   func `makes colors that can be read and told apart, of any color`(accent: String) throws {
-    let value = try ThemeColor.Value(text: accent, at: "accent")
+    let value = try TabBarTheme.Color.Value(accent, at: "accent")
     let theme = StarterTheme.theme(named: "Any", hue: try #require(AccentHue(of: value)))
-    for variant in ColorVariant.allCases {
+    for variant in TabBarTheme.Color.Variant.allCases {
       let colors = try theme.colors.mapValues { try rgb($0.value(for: variant)) }
       let (ground, accent) = (try #require(colors["ground"]), try #require(colors["accent"]))
       let muted = try #require(colors["muted"])
@@ -110,7 +111,7 @@ struct NewCommandTests {
     }
   }
 
-  private func rgb(_ value: ThemeColor.Value) throws -> RGBColor {
+  private func rgb(_ value: TabBarTheme.Color.Value) throws -> TabBarTheme.Color.Components {
     guard case .rgb(let color) = value else { throw CocoaError(.featureUnsupported) }
     return color
   }

@@ -1,5 +1,6 @@
 import TabAppearance
 import TabJSON
+import TabLint
 import Testing
 
 @testable import TabThemeTool
@@ -16,7 +17,7 @@ struct ThemeLayersTests {
     func object(_ scope: String) -> JSON {
       .object(
         Self.parts.map { part in
-          let states = ItemStateName.allCases.map { state in
+          let states = ItemState.allCases.map { state in
             let path = "\(scope)\(part).\(state.rawValue)"
             var members: [JSON.Member] = []
             for name in ["color", "iconColor", "title"] where generator.next(below: 3) == 0 {
@@ -51,28 +52,31 @@ struct ThemeLayersTests {
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `the place that is found has the value that counts`(seed: UInt64) throws {
     let (text, values) = theme(seed: seed)
-    let reading = TabBarTheme.readWithPlaces(json: Array(text.utf8), file: "t", parents: .builtIn)
-    let theme = try #require(reading.theme, "seed \(seed)")
+    var loader = ThemeLoader()
+    let loaded = loader.load(Array(text.utf8), file: "t", parents: .builtIn)
+    let theme = try #require(loaded, "seed \(seed)")
     let environments = [TabBarEnvironment(os: 16), TabBarEnvironment(os: 18)]
-    let uses = ThemeUses(theme, reading.places, in: environments)
+    let uses = ThemeUses(theme, ThemeSourceMap(loader), in: environments)
     for environment in environments {
       let resolved = theme.resolved(for: environment)
       for (isAtEdge, appearance) in [(false, resolved.standard), (true, resolved.scrollEdge)] {
-        for (cell, state) in try #require(appearance).cells.all {
+        let appearance = try #require(appearance)
+        for cell in Cell.all {
+          let state = appearance[cell]
           func value(_ name: String) -> Double? {
             let property = ThemeUse.Property(isAtEdge: isAtEdge, cell: cell, name: name)
             return uses.place(of: property, in: environment).flatMap { values[$0.path] }
           }
-          #expect(value("title.size") == state.title.size, "seed \(seed), \(cell)")
-          #expect(value("iconColor") == state.iconColor?.number, "seed \(seed), \(cell)")
-          #expect(value("title.color") == state.title.color?.number, "seed \(seed), \(cell)")
+          #expect(value("title.size") == state.title.size.value, "seed \(seed), \(cell)")
+          #expect(value("iconColor") == state.iconColor.value?.number, "seed \(seed), \(cell)")
+          #expect(value("title.color") == state.title.color.value?.number, "seed \(seed), \(cell)")
         }
       }
     }
   }
 }
 
-extension ThemeColor {
+extension TabBarTheme.Color {
   /// The number that the test has written as red and green.
   fileprivate var number: Double? {
     guard case .rgb(let color) = light else { return nil }

@@ -14,29 +14,24 @@ struct ThemeLook: Hashable {
   /// The color that icons of items which aren't selected are drawn in beforehand, if they are.
   ///
   /// Only on glass: elsewhere the appearance is honored.
-  var bakedColor: ThemeColor? {
-    guard isOnGlass, resolved.unselectedColors == .bakeImages else { return nil }
-    let normal = resolved.standard.cells[.init(layout: .stacked, state: .normal)]
-    return normal?.iconColor ?? resolved.unselectedItemTintColor.value
+  var bakedColor: TabBarTheme.Color? {
+    guard isOnGlass, resolved.strategies.unselectedColors.value == .bakeImages else { return nil }
+    let normal = resolved.standard[Cell(layout: .stacked, state: .normal)]
+    return normal.iconColor.value ?? resolved.unselectedItemTintColor.value
   }
 
-  /// What the theme says of an item; of two keys that mean it, the identifier wins leaf by leaf.
-  func item(at index: Int, identifiers: [String]) -> ResolvedTabItem {
-    let byIndex = resolved.items[.index(index)]
-    let byIdentifier = identifiers.lazy.compactMap { resolved.items[.identifier($0)] }.first
-    guard let first = byIdentifier ?? byIndex else { return ResolvedTabItem() }
-    guard byIdentifier != nil, let second = byIndex else { return first }
-    return ResolvedTabItem(
-      image: first.image ?? second.image,
-      selectedImage: first.selectedImage ?? second.selectedImage,
-      landscapeImagePhone: first.landscapeImagePhone ?? second.landscapeImagePhone,
-      largeContentSizeImage: first.largeContentSizeImage ?? second.largeContentSizeImage,
-      imageInsets: first.imageInsets ?? second.imageInsets,
-      titlePositionAdjustment: first.titlePositionAdjustment ?? second.titlePositionAdjustment,
-      badgeValue: first.badgeValue ?? second.badgeValue,
-      badgeColor: first.badgeColor ?? second.badgeColor,
-      standard: first.standard ?? second.standard,
-      scrollEdge: first.standard == nil ? second.scrollEdge : first.scrollEdge
-    )
+  /// What the theme sets for an item; of two keys that mean it, the identifier wins setting by setting.
+  func item(
+    at index: Int,
+    identifiers: [String]
+  ) -> (TabBarTheme.ItemOverride, ResolvedTheme.ItemAppearances) {
+    let identifier = identifiers.map { TabBarTheme.ItemSelector.identifier($0) }
+      .first { resolved.items[$0] != nil }
+    let keys = [.index(index)] + [identifier].compactMap(\.self)
+    let item = keys.compactMap { resolved.items[$0] }
+      .reduce(TabBarTheme.ItemOverride()) { $0.merging($1) }
+    let own = keys.compactMap { resolved.itemAppearances[$0] }
+    let last = own.last { $0.standard != nil } ?? own.last
+    return (item, last ?? .init())
   }
 }

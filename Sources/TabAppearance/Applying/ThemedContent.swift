@@ -5,7 +5,7 @@ import TabUIKit
 struct ThemedContent {
   private weak var view: UIView?
   private let original: UIColor?
-  private var color: ThemeColor?
+  private var color: TabBarTheme.Color?
 
   init(_ view: UIView) {
     self.view = view
@@ -16,9 +16,9 @@ struct ThemedContent {
 
   /// Gives the view the theme's tint, or its own back.
   mutating func update(to look: ThemeLook?) {
-    let new = look.flatMap { $0.resolved.tintsContent ? $0.resolved.tintColor.value : nil }
+    let new = look.flatMap { $0.resolved.tintsContent.value == true ? $0.resolved.tintColor.value : nil }
     guard let view, new != color else { return }
-    view.tintColor = new.map(UIColor.make) ?? original
+    view.tintColor = new.map { .make($0) } ?? original
     color = new
   }
 }

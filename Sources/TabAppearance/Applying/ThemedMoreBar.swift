@@ -34,16 +34,16 @@ struct ThemedMoreBar {
       bar.scrollEdgeAppearance = new?.scrollEdge.map { .make($0) } ?? scrollEdge
     }
     if new?.tintColor != look?.tintColor {
-      bar.tintColor = new?.tintColor.map(UIColor.make) ?? tintColor
+      bar.tintColor = new?.tintColor.map { .make($0) } ?? tintColor
     }
     look = new
   }
 
   /// What the bar of More has in common with the tab bar; `nil` leaves it as it is.
   private struct Look: Equatable {
-    let standard: ResolvedBar?
-    let scrollEdge: ResolvedBar?
-    let tintColor: ThemeColor?
+    let standard: TabBarTheme.Bar?
+    let scrollEdge: TabBarTheme.Bar?
+    let tintColor: TabBarTheme.Color?
 
     init(_ theme: ResolvedTheme) {
       standard = theme.standard.bar.backgroundWithoutImages
@@ -53,25 +53,22 @@ struct ThemedMoreBar {
   }
 }
 
-extension ResolvedBar {
+extension TabBarTheme.Bar {
   /// The background without images, which are made for the shape of a tab bar; `nil` if it is the system's.
-  fileprivate var backgroundWithoutImages: ResolvedBar? {
-    let result = ResolvedBar(
+  fileprivate var backgroundWithoutImages: TabBarTheme.Bar? {
+    let result = TabBarTheme.Bar(
       background: background,
       backgroundEffect: backgroundEffect,
       backgroundColor: backgroundColor,
       shadowColor: shadowColor
     )
-    return result == ResolvedBar(background: .default) ? nil : result
+    return result == TabBarTheme.Bar() ? nil : result
   }
 }
 
 extension UINavigationBarAppearance {
-  fileprivate static func make(_ bar: ResolvedBar) -> UINavigationBarAppearance {
-    let appearance = UITabBarAppearance(
-      ResolvedAppearance(bar: bar, cells: ResolvedCells()),
-      isRightToLeft: false
-    )
+  fileprivate static func make(_ bar: TabBarTheme.Bar) -> UINavigationBarAppearance {
+    let appearance = UITabBarAppearance(.init(bar: bar), in: .init())
     return UINavigationBarAppearance(barAppearance: appearance)
   }
 }

@@ -22,9 +22,9 @@ struct CatalogEntry: Sendable {
   }
 
   /// The theme file, at most one byte longer than it may be.
-  func bytes() throws(ThemeFileError) -> [UInt8] {
+  func bytes() throws(TabBarThemeError) -> [UInt8] {
     switch content {
-    case .builtIn: Array((ThemeSource.builtInFile(named: name)?.json ?? "").utf8)
+    case .builtIn: Array((TabBarThemeParents.builtInFile(named: name)?.json ?? "").utf8)
     case .theme(let theme): Array(theme.json().utf8)
     case .text(let text, _): Array(text.utf8)
     case .file(let url): try FileReading.themeBytes(of: url)
@@ -32,7 +32,7 @@ struct CatalogEntry: Sendable {
   }
 
   /// The theme.
-  func theme(parents: ThemeSource) throws(ThemeFileError) -> TabBarTheme {
+  func theme(parents: TabBarThemeParents) throws(TabBarThemeError) -> TabBarTheme {
     switch content {
     case .theme(let theme): theme
     case .builtIn: try TabBarTheme(json: bytes(), file: file)

@@ -36,7 +36,7 @@ struct CatalogIndex {
   /// What can be told of a file without reading it whole; `nil` if its theme has no name.
   private mutating func entry(_ content: CatalogEntry.Content) -> CatalogEntry? {
     var entry = CatalogEntry(name: "", content: content)
-    do throws(ThemeFileError) {
+    do throws(TabBarThemeError) {
       if case .file(let url) = content, let start = FileReading.start(of: url),
         let name = name(in: start)
       {

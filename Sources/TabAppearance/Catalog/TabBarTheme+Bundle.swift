@@ -20,7 +20,7 @@ extension TabBarTheme {
   ///   - name: The theme's name, in any case.
   ///   - bundle: A bundle with theme files (`*.tabtheme.json`) in its uppermost folder.
   /// - Returns: The theme.
-  /// - Throws: ``UnknownThemeError`` if no theme has the name, ``ThemeFileError`` if its file can't be
+  /// - Throws: ``UnknownThemeError`` if no theme has the name, ``TabBarThemeError`` if its file can't be
   ///   read. Other files may be broken. To ask for many themes, make a ``TabBarThemeCatalog``.
   public static func named(_ name: Name, in bundle: Bundle) throws -> TabBarTheme {
     try TabBarThemeCatalog(.bundle(bundle), .builtIn).theme(named: name.rawValue)

@@ -13,7 +13,7 @@ extension TabBarTheme {
   /// - Returns: The theme.
   /// - Throws: ``UnknownThemeError`` if there is no such theme; it names the nearest.
   public static func named(_ name: String) throws -> TabBarTheme {
-    guard let file = ThemeSource.builtInFile(named: name) else {
+    guard let file = TabBarThemeParents.builtInFile(named: name) else {
       throw UnknownThemeError(name: name, known: builtInNames)
     }
     return try TabBarTheme(json: file.json, file: "\(file.name).tabtheme.json")

@@ -50,7 +50,7 @@ public struct TabBarThemeCatalog: Sendable {
   ///
   /// - Parameter name: The theme's name, in any case.
   /// - Returns: The theme.
-  /// - Throws: ``UnknownThemeError`` if there is no such theme, ``ThemeFileError`` if it can't be read.
+  /// - Throws: ``UnknownThemeError`` if there is no such theme, ``TabBarThemeError`` if it can't be read.
   public func theme(named name: String) throws -> TabBarTheme {
     let key = Self.key(name)
     guard let entry = entries[key] else { throw UnknownThemeError(name: name, known: names) }
@@ -58,10 +58,10 @@ public struct TabBarThemeCatalog: Sendable {
   }
 
   /// The themes as what theme files extend by name.
-  public var parents: ThemeSource { parents(without: nil) }
+  public var parents: TabBarThemeParents { parents(without: nil) }
 
-  private func parents(without key: String?) -> ThemeSource {
-    ThemeSource(
+  private func parents(without key: String?) -> TabBarThemeParents {
+    TabBarThemeParents(
       names: { names },
       read: { name in
         let asked = Self.key(name)

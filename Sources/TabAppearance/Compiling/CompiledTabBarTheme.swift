@@ -1,3 +1,4 @@
+public import Foundation
 public import TabUIKit
 
 /// A theme as UIKit objects, for one environment.
@@ -20,30 +21,20 @@ public struct CompiledTabBarTheme {
   private let _standard: UITabBarAppearance
   private let _scrollEdge: UITabBarAppearance?
 
-  init(
+  let context: CompilingContext
+
+  package init(
     name: String,
     resolved: ResolvedTheme,
     environment: TabBarEnvironment,
-    isRightToLeft: Bool,
-    contentSize: UIContentSizeCategory
+    in context: CompilingContext
   ) {
     self.name = name
     self.environment = environment
     self.resolved = resolved
-    let standard = UITabBarAppearance(
-      resolved.standard,
-      isRightToLeft: isRightToLeft,
-      contentSize: contentSize
-    )
-    _standard = standard
-    _scrollEdge = resolved.scrollEdge.map {
-      UITabBarAppearance(
-        $0,
-        isRightToLeft: isRightToLeft,
-        contentSize: contentSize,
-        like: (standard, resolved.standard)
-      )
-    }
+    self.context = context
+    _standard = UITabBarAppearance(resolved.standard, in: context)
+    _scrollEdge = resolved.scrollEdge.map { UITabBarAppearance($0, in: context) }
   }
 
   /// The appearance for `UITabBar.standardAppearance`.
@@ -55,38 +46,48 @@ public struct CompiledTabBarTheme {
   }
 
   /// The color for `UITabBar.tintColor`, or `nil` where the theme leaves it to UIKit.
-  public var tintColor: UIColor? { resolved.tintColor.value.map(UIColor.make) }
+  public var tintColor: UIColor? { resolved.tintColor.value?.uiKitValue(in: context) }
 
   /// The color for `UITabBar.unselectedItemTintColor`, or `nil` where the theme leaves it to UIKit.
   public var unselectedItemTintColor: UIColor? {
-    resolved.unselectedItemTintColor.value.map(UIColor.make)
+    resolved.unselectedItemTintColor.value?.uiKitValue(in: context)
   }
 }
 
 extension TabBarTheme {
   /// Makes the UIKit objects that give a bar this theme.
   ///
-  /// On iOS 26 and later the system's glass stays as it is, unless ``glass`` says `override`.
+  /// On iOS 26 and later the system's glass stays as it is, unless ``Content/glass`` is `override`.
   ///
   /// - Parameters:
   ///   - environment: What to compile for.
   ///   - isRightToLeft: Whether the leading edge is the right one; offsets are mirrored then.
   ///   - contentSize: The size of text that the user prefers, for fonts that grow; that of the current traits
-  ///     if it isn't said.
+  ///     if it isn't given.
+  ///   - assets: The bundle that the theme came from; assets are looked for there, then in the main bundle.
   /// - Returns: The objects.
-  /// - Precondition: Every `{name}` is one of the theme's ``colors``; themes from files always are so.
+  /// - Precondition: Every `{name}` is one of the theme's ``Content/colors``; themes from files always are so.
   @MainActor
   public func compiled(
     for environment: TabBarEnvironment,
     isRightToLeft: Bool = false,
-    contentSize: UIContentSizeCategory = UITraitCollection.current.preferredContentSizeCategory
+    contentSize: UIContentSizeCategory = UITraitCollection.current.preferredContentSizeCategory,
+    assets: Bundle? = nil
   ) -> CompiledTabBarTheme {
     CompiledTabBarTheme(
       name: name,
       resolved: resolved(for: environment),
       environment: environment,
-      isRightToLeft: isRightToLeft,
-      contentSize: contentSize
+      in: CompilingContext(isRightToLeft: isRightToLeft, contentSize: contentSize, assets: assets)
     )
+  }
+}
+
+extension UITabBarAppearance {
+  /// An appearance in which everything that `appearance` sets is set, and everything else is UIKit's.
+  convenience init(_ appearance: TabBarTheme.Appearance, in context: CompilingContext) {
+    self.init()
+    var target: UITabBarAppearance = self
+    appearance.compile(onto: &target, in: context)
   }
 }

@@ -1,8 +1,8 @@
-import TabUIKit
+package import TabUIKit
 
-extension SystemColor {
+extension TabBarTheme.SystemColor {
   /// The color of that name in UIKit.
-  nonisolated var uiColor: UIColor {
+  package var uiColor: UIColor {
     switch self {
     case .systemRed: .systemRed
     case .systemOrange: .systemOrange

@@ -1,3 +1,4 @@
+public import Foundation
 public import TabJSON
 import TabUIKit
 
@@ -10,20 +11,21 @@ extension TabBarTheme {
   /// None of these is an error: a color becomes the system's gray, an image is left out and a family becomes the
   /// system's. A debug build or a test is the place to ask.
   ///
+  /// - Parameter assets: The bundle that the theme came from; assets are looked for there, then in the main bundle.
   /// - Returns: A warning for each, in the order of the theme's text; none if nothing is missing.
   @MainActor
-  public func missingResources() -> [Diagnostic] {
+  public func missingResources(in assets: Bundle? = nil) -> [Diagnostic] {
     resources.compactMap { resource in
       let path = quoted(resource.path, limit: 200)
       let name = quoted(resource.name)
       switch resource.kind {
-      case .color where UIColor.asset(resource.name) == nil:
+      case .color where UIColor.asset(resource.name, in: assets) == nil:
         return Diagnostic(
           .warning,
           "\(path) is the color \(name), which the app doesn't have",
           fix: "add a color set of that name to the app's asset catalog"
         )
-      case .image where UIImage(named: resource.name) == nil:
+      case .image where UIImage.asset(resource.name, in: assets) == nil:
         return Diagnostic(
           .warning,
           "\(path) is the image \(name), which the app doesn't have",
@@ -45,5 +47,61 @@ extension TabBarTheme {
       default: return nil
       }
     }
+  }
+}
+
+/// Something that a theme names and that the app or the system has to have.
+package struct ThemeResource: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case color, image, symbol, family
+  }
+
+  package let kind: Kind
+  package let name: String
+
+  /// The keys that lead to it, as in `item.normal.title.family`.
+  package let path: String
+}
+
+extension TabBarTheme {
+  /// All that the theme names and that the app or the system has to have, in the order of the theme's text.
+  package var resources: [ThemeResource] {
+    var resources: [ThemeResource] = []
+    func add(_ kind: ThemeResource.Kind, _ name: String, at path: [String]) {
+      resources.append(ThemeResource(kind: kind, name: name, path: path.keyPath))
+    }
+    func search(_ json: JSON, as shape: Shape, at path: [String]) {
+      switch (shape, json) {
+      case (.family, .string(let name)): add(.family, name, at: path)
+      case (.colorValue, .string(let text)):
+        if case .success(.asset(let name)) = Color.Value.read(text) { add(.color, name, at: path) }
+      case (.imageSource, .string(let text)):
+        switch Image.Source.read(text) {
+        case .success(.asset(let name)): add(.image, name, at: path)
+        case .success(.symbol(let name)): add(.symbol, name, at: path)
+        default: break
+        }
+      case (.object(let shape), .object(let members)), (.either(_, let shape), .object(let members)):
+        for member in members {
+          if let row = shape[member.key] {
+            search(member.value, as: row.shape, at: path + [member.key])
+          }
+        }
+      case (.either(let short, _), _): search(json, as: short, at: path)
+      case (.colors, .object(let members)):
+        for member in members {
+          search(member.value, as: ValueKind<Color>.color.shape, at: path + [member.key])
+        }
+      case (.items(let shape), .object(let members)):
+        for member in members { search(member.value, as: .object(shape), at: path + [member.key]) }
+      case (.list(let shape, _), .array(let values)):
+        for (index, value) in values.enumerated() {
+          search(value, as: .object(shape), at: path + ["[\(index)]"])
+        }
+      default: break
+      }
+    }
+    search(json, as: .object(Self.shape), at: [])
+    return resources
   }
 }

@@ -1,12 +1,10 @@
 package import TabUIKit
 
-extension TabBarTheme.BlurStyle {
-  /// The effect, or `nil` for no material at all.
+extension TabBarTheme.BlurStyle: UIKitNamed {
+  package typealias UIKitValue = UIBlurEffect
+
   @MainActor
-  var uiEffect: UIBlurEffect? {
-    guard let style = uiStyle else { return nil }
-    return UIBlurEffect(style: style)
-  }
+  package var uiKitValue: UIBlurEffect? { uiStyle.map { UIBlurEffect(style: $0) } }
 
   /// The style of that name in UIKit, or `nil` for no material at all.
   package var uiStyle: UIBlurEffect.Style? {
@@ -34,21 +32,13 @@ extension TabBarTheme.BlurStyle {
     case .none: nil
     }
   }
-
-  /// The style of an effect, found by comparing since UIKit has no property for it; `nil` if it has no name.
-  @MainActor
-  init?(_ effect: UIBlurEffect?) {
-    let style = Self.allCases.first { style in
-      style.uiEffect == effect
-    }
-    guard let style else { return nil }
-    self = style
-  }
 }
 
-extension TabBarTheme.ContentMode {
-  /// The mode of that name in UIKit.
-  var uiMode: UIView.ContentMode {
+extension TabBarTheme.ContentMode: UIKitNamed {
+  package typealias UIKitValue = UIView.ContentMode
+
+  @MainActor
+  package var uiKitValue: UIView.ContentMode? {
     switch self {
     case .scaleToFill: .scaleToFill
     case .scaleAspectFit: .scaleAspectFit
@@ -65,29 +55,39 @@ extension TabBarTheme.ContentMode {
     case .bottomRight: .bottomRight
     }
   }
-
-  /// The mode with UIKit's name, or `nil` if it's a newer one.
-  init?(_ mode: UIView.ContentMode) {
-    guard let mode = Self.allCases.first(where: { $0.uiMode == mode }) else { return nil }
-    self = mode
-  }
 }
 
-extension TabBarTheme.ItemPositioning {
-  /// The positioning of that name in UIKit.
-  var uiPositioning: UITabBar.ItemPositioning {
+extension TabBarTheme.ItemPositioning: UIKitNamed {
+  package typealias UIKitValue = UITabBar.ItemPositioning
+
+  @MainActor
+  package var uiKitValue: UITabBar.ItemPositioning? {
     switch self {
     case .automatic: .automatic
     case .fill: .fill
     case .centered: .centered
     }
   }
+}
 
-  /// The positioning with UIKit's name, or `nil` if it's a newer one.
-  init?(_ positioning: UITabBar.ItemPositioning) {
-    guard let same = Self.allCases.first(where: { $0.uiPositioning == positioning }) else {
-      return nil
+extension UIKitProperty<TabBarTheme.Bar> {
+  /// The background that the bar starts from: UIKit has methods for it, and no property.
+  static let background = UIKitProperty(
+    compile: { bar, appearance, _ in
+      if let background = bar.background.value { appearance.configure(with: background) }
+    },
+    describe: { _, _, _ in },
+    importValue: { _, _, _, _, _ in }
+  )
+}
+
+extension UITabBarAppearance {
+  /// Resets background and hairline to one of UIKit's own.
+  package func configure(with background: TabBarTheme.Background) {
+    switch background {
+    case .default: configureWithDefaultBackground()
+    case .opaque: configureWithOpaqueBackground()
+    case .transparent: configureWithTransparentBackground()
     }
-    self = same
   }
 }

@@ -1,32 +1,129 @@
-import TabUIKit
+package import TabUIKit
 
-/// Makes the attributes that a theme says of a text, and no others: UIKit fills absent ones one by one.
+/// The attributes of a text by name, as far as themes set them; those of fonts are set together.
 @MainActor
-struct TextAttributes {
-  let isRightToLeft: Bool
-  let contentSize: UIContentSizeCategory
+package struct TextAttributes {
+  /// The attributes that a theme can set.
+  package static let keys: [NSAttributedString.Key] = [
+    .foregroundColor, .font, .kern, .shadow, .paragraphStyle,
+  ]
 
-  func make(_ text: ResolvedText, base: SystemTextStyle) -> [NSAttributedString.Key: Any] {
-    if text.setsNothing { return [:] }
-    var attributes = [NSAttributedString.Key: Any](minimumCapacity: 5)
-    if let color = text.color { attributes[.foregroundColor] = UIColor.make(color) }
-    if let kern = text.kern { attributes[.kern] = kern }
-    if let shadow = text.shadow {
-      attributes[.shadow] = NSShadow.make(shadow, isRightToLeft: isRightToLeft)
+  package private(set) var dictionary: [NSAttributedString.Key: Any]
+
+  package init(_ dictionary: [NSAttributedString.Key: Any] = [:]) {
+    self.dictionary = dictionary
+  }
+
+  package var color: UIColor? {
+    get { dictionary[.foregroundColor] as? UIColor }
+    set { dictionary[.foregroundColor] = newValue }
+  }
+
+  var font: UIFont? {
+    get { dictionary[.font] as? UIFont }
+    set { dictionary[.font] = newValue }
+  }
+
+  var kern: CGFloat? {
+    get { (dictionary[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } }
+    set { dictionary[.kern] = newValue.map { Double($0) } }
+  }
+
+  var shadow: NSShadow? {
+    get { dictionary[.shadow] as? NSShadow }
+    set { dictionary[.shadow] = newValue }
+  }
+
+  /// A copy of the style, which can be changed.
+  package var paragraph: NSMutableParagraphStyle? {
+    get {
+      guard let style = dictionary[.paragraphStyle] as? NSParagraphStyle else { return nil }
+      let copy = NSMutableParagraphStyle()
+      copy.setParagraphStyle(style)
+      return copy
     }
-    if !text.paragraph.setsNothing {
-      attributes[.paragraphStyle] = NSParagraphStyle.make(text.paragraph)
-    }
-    if text.setsFont {
-      attributes[.font] = UIFont.make(text, base: base, for: contentSize)
-    }
-    return attributes
+    set { dictionary[.paragraphStyle] = newValue }
   }
 }
 
-extension [NSAttributedString.Key: Any] {
-  /// Sets attributes over those that are there.
-  mutating func add(_ attributes: Self) {
-    if isEmpty { self = attributes } else { merge(attributes) { $1 } }
+extension TabBarTheme.Text {
+  /// The attributes that the theme sets, and no others.
+  @MainActor
+  func attributes(
+    base: SystemTextStyle,
+    in context: CompilingContext
+  ) -> [NSAttributedString.Key: Any] {
+    if self == Self() { return [:] }
+    var attributes = TextAttributes()
+    compile(onto: &attributes, in: context)
+    if setsFont { attributes.font = UIFont.make(self, base: base, for: context.contentSize) }
+    return attributes.dictionary
+  }
+
+  /// Whether the font isn't UIKit's.
+  package var setsFont: Bool {
+    family.value != nil || size.value != nil || weight.value != nil || design.value != nil
+      || italic.value != nil || scaledBy.value != nil
+  }
+}
+
+extension TabBarTheme.Shadow: UIKitConvertible {
+  package func uiKitValue(in context: CompilingContext) -> NSShadow? {
+    let result = NSShadow()
+    let offset = offset.uiKitValue(in: context) ?? .zero
+    result.shadowOffset = CGSize(width: offset.horizontal, height: offset.vertical)
+    result.shadowBlurRadius = CGFloat(blur)
+    result.shadowColor = color.uiKitValue(in: context)
+    return result
+  }
+
+  package static func imported(
+    _ value: NSShadow?,
+    at path: String,
+    in context: ImportingContext
+  ) -> Self? {
+    guard let value, let color = (value.shadowColor as? UIColor).flatMap({ context.color($0, path) })
+    else { return nil }
+    let offset = value.shadowOffset
+    return Self(
+      color: color,
+      offset: .init(leading: Double(offset.width), vertical: Double(offset.height)),
+      blur: max(0, Double(value.shadowBlurRadius))
+    )
+  }
+
+  package static func describe(_ value: NSShadow?, in text: AppearanceText) -> String? {
+    value.map(text.shadow)
+  }
+}
+
+extension TabBarTheme.TextAlignment: UIKitNamed {
+  package typealias UIKitValue = NSTextAlignment
+
+  @MainActor
+  package var uiKitValue: NSTextAlignment? {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    case .natural: .natural
+    }
+  }
+}
+
+extension TabBarTheme.LineBreakMode: UIKitNamed {
+  package typealias UIKitValue = NSLineBreakMode
+
+  @MainActor
+  package var uiKitValue: NSLineBreakMode? {
+    switch self {
+    case .byWordWrapping: .byWordWrapping
+    case .byCharWrapping: .byCharWrapping
+    case .byClipping: .byClipping
+    case .byTruncatingHead: .byTruncatingHead
+    case .byTruncatingTail: .byTruncatingTail
+    case .byTruncatingMiddle: .byTruncatingMiddle
+    }
   }
 }

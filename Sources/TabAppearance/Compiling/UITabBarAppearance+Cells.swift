@@ -22,7 +22,7 @@ extension UITabBarAppearance {
 
 extension UITabBarItemAppearance {
   /// The state appearance of a state.
-  package subscript(state: ItemStateName) -> UITabBarItemStateAppearance {
+  package subscript(state: ItemState) -> UITabBarItemStateAppearance {
     switch state {
     case .normal: normal
     case .selected: selected

@@ -32,7 +32,7 @@ extension UITabBarController {
     guard let view = viewIfLoaded else { return [] }
     ThemedBar(self).refresh()
     let environment = TabBarEnvironment.current
-    let themeLayout = tabBarTheme?.adapted(to: environment).layout
+    let themeLayout = tabBarTheme?.content(for: environment).layout
     let layout = tabBarThemeLayout ?? themeLayout ?? TabBarTheme.Layout()
     let plan = LandscapePlan(
       layout.landscape,

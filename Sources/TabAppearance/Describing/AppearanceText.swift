@@ -2,7 +2,7 @@ import TabUIKit
 
 /// Collects the properties of appearance objects as lines of text.
 @MainActor
-struct AppearanceText {
+package struct AppearanceText {
   let traits: UITraitCollection
   private var lines: [(path: String, value: String)] = []
 
@@ -24,50 +24,76 @@ struct AppearanceText {
     lines.append((path, value))
   }
 
-  mutating func add(_ appearance: UITabBarAppearance, under path: String?) {
-    let prefix = path.map { "\($0)." } ?? ""
-    add(bar: appearance, under: "\(prefix)bar")
-    for layout in ItemLayout.allCases {
-      for state in ItemStateName.allCases {
-        add(appearance[layout][state], under: "\(prefix)\(layout).\(state)")
-      }
-    }
-  }
-
-  private mutating func add(bar: UITabBarAppearance, under path: String) {
-    add("\(path).backgroundColor", color(bar.backgroundColor))
-    add("\(path).backgroundEffect", effect(bar.backgroundEffect))
-    add("\(path).backgroundImage", image(bar.backgroundImage))
-    add("\(path).backgroundImageContentMode", mode(bar.backgroundImageContentMode))
-    add("\(path).selectionIndicatorImage", image(bar.selectionIndicatorImage))
-    add("\(path).selectionIndicatorTintColor", color(bar.selectionIndicatorTintColor))
-    add("\(path).shadowColor", color(bar.shadowColor))
-    add("\(path).shadowImage", image(bar.shadowImage))
-    add("\(path).stackedItemPositioning", positioning(bar.stackedItemPositioning))
-    add("\(path).stackedItemSpacing", number(bar.stackedItemSpacing))
-    add("\(path).stackedItemWidth", number(bar.stackedItemWidth))
-  }
-
-  private mutating func add(_ state: UITabBarItemStateAppearance, under path: String) {
-    add("\(path).badgeBackgroundColor", color(state.badgeBackgroundColor))
-    add("\(path).badgePositionAdjustment", offset(state.badgePositionAdjustment))
-    add("\(path).badgeTitlePositionAdjustment", offset(state.badgeTitlePositionAdjustment))
-    add(state.badgeTextAttributes, under: "\(path).badgeText")
-    add("\(path).iconColor", color(state.iconColor))
-    add("\(path).titlePositionAdjustment", offset(state.titlePositionAdjustment))
-    add(state.titleTextAttributes, under: "\(path).title")
-  }
-
-  private mutating func add(_ attributes: [NSAttributedString.Key: Any], under path: String) {
-    add("\(path).color", color(attributes[.foregroundColor] as? UIColor))
+  /// Adds a font as one line, and every other attribute that is there.
+  mutating func add(_ attributes: [NSAttributedString.Key: Any], under path: String) {
+    TabBarTheme.Text.describe(TextAttributes(attributes), under: path, in: &self)
     add("\(path).font", font(attributes[.font] as? UIFont))
-    // Hardly any theme has these; where they are absent, so are their lines.
-    if let kern = attributes[.kern] as? NSNumber {
-      add("\(path).kern", number(CGFloat(kern.doubleValue)))
-    }
-    if let shadow = attributes[.shadow] as? NSShadow { add("\(path).shadow", self.shadow(shadow)) }
-    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
-      add("\(path).paragraph", paragraph(style))
-    }
+  }
+}
+
+extension AppearanceText {
+  func color(_ color: UIColor?) -> String {
+    guard let color = color?.resolvedColor(with: traits) else { return "default" }
+    var red: CGFloat = 0
+    var green: CGFloat = 0
+    var blue: CGFloat = 0
+    var alpha: CGFloat = 0
+    guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return "pattern" }
+    let components = ColorTriple(Double(red), Double(green), Double(blue))
+    guard ColorGamut.contains(components) else { return wideColor(components, alpha: alpha) }
+    let opaque = [red, green, blue].map(hexadecimal).joined()
+    return alpha >= 1 ? "#\(opaque)" : "#\(opaque)\(hexadecimal(alpha))"
+  }
+
+  /// A color outside sRGB: hexadecimal digits would turn it into another one.
+  private func wideColor(_ components: ColorTriple, alpha: CGFloat) -> String {
+    let color = ColorGamut.displayP3.components(of: components, in: .sRGB)
+    let channels = color.components.map { number(CGFloat(min(1, max(0, $0)))) }
+    let opacity = alpha >= 1 ? "" : " / \(number(alpha * 100))%"
+    return "p3(\(channels.joined(separator: " "))\(opacity))"
+  }
+
+  func font(_ font: UIFont?) -> String {
+    guard let font else { return "default" }
+    let family =
+      switch TabBarTheme.FontDesign(font) {
+      case nil: font.familyName
+      case .default: "system"
+      case let design?: "system \(design)"
+      }
+    return "\(family) \(number(font.pointSize)) \(TabBarTheme.FontWeight(nearestTo: font))"
+      + (font.isItalic ? " italic" : "")
+  }
+
+  /// A shadow as color, offset to the right and down, and blur.
+  func shadow(_ shadow: NSShadow) -> String {
+    guard let color = shadow.shadowColor as? UIColor else { return "none" }
+    return "\(self.color(color)) \(number(shadow.shadowOffset.width)) "
+      + "\(number(shadow.shadowOffset.height)) blur \(number(shadow.shadowBlurRadius))"
+  }
+
+  func image(_ image: UIImage?) -> String {
+    guard let image else { return "none" }
+    let mode =
+      switch image.renderingMode {
+      case .alwaysOriginal: " alwaysOriginal"
+      case .alwaysTemplate: " alwaysTemplate"
+      default: ""
+      }
+    return "image \(number(image.size.width))x\(number(image.size.height))\(mode)"
+  }
+
+  /// A number without a fraction where it has none; never in exponential form at these sizes.
+  func number(_ number: CGFloat) -> String {
+    let value = Double(number)
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() && abs(rounded) < 1e15
+      ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  private func hexadecimal(_ component: CGFloat) -> String {
+    let byte = UInt8((min(max(component, 0), 1) * 255).rounded())
+    let digits = String(byte, radix: 16, uppercase: true)
+    return digits.count == 1 ? "0\(digits)" : digits
   }
 }

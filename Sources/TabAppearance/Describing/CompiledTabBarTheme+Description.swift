@@ -18,14 +18,34 @@ extension CompiledTabBarTheme {
     var text = AppearanceText(traits: traits)
     text.add("tintColor", text.color(tintColor))
     text.add("unselectedItemTintColor", text.color(unselectedItemTintColor))
-    text.add(standard, under: "standard")
+    TabBarTheme.Appearance.describe(standard, under: "standard", in: &text)
     if let scrollEdge {
-      text.add(scrollEdge, under: "scrollEdge")
+      TabBarTheme.Appearance.describe(scrollEdge, under: "scrollEdge", in: &text)
     } else {
       text.add("scrollEdge", "default")
     }
-    text.nameMissingAssets(of: resolved)
+    nameMissingColors(in: &text)
     return text.sorted
+  }
+}
+
+extension CompiledTabBarTheme {
+  /// Names the colors that the app doesn't have: what is drawn in their place is no color of the theme.
+  private func nameMissingColors(in text: inout AppearanceText) {
+    let variant = TabBarTheme.Color.Variant(text.traits)
+    var theme = TabBarTheme(name: name, tintColor: resolved.tintColor)
+    theme.unselectedItemTintColor = resolved.unselectedItemTintColor
+    let appearances = [("standard.", resolved.standard), ("scrollEdge.", resolved.scrollEdge)]
+    let colors =
+      theme.json.colors(in: TabBarTheme.shape, below: "")
+      + appearances.flatMap { path, appearance in
+        appearance?.json.colors(in: ObjectShape(TabBarTheme.Appearance.self), below: path) ?? []
+      }
+    for (path, color) in colors {
+      if case .asset(let name) = color.value(for: variant), UIColor.asset(name, in: context.assets) == nil {
+        text.replace(path, by: color.value(for: variant).text)
+      }
+    }
   }
 }
 
@@ -41,7 +61,7 @@ extension UITabBarAppearance {
   /// - Returns: The lines, each ended by a line feed.
   public func themeDescription(in traits: UITraitCollection) -> String {
     var text = AppearanceText(traits: traits)
-    text.add(self, under: nil)
+    TabBarTheme.Appearance.describe(self, under: "", in: &text)
     return text.sorted
   }
 }

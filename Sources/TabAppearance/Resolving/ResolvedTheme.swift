@@ -1,150 +1,176 @@
-/// What a theme comes to in one environment: no more references, overlays or inheritance.
+/// A theme in one environment: no variations, references, shorthands or inheritance are left.
 ///
-/// `nil` is UIKit's default everywhere. Two themes that resolve alike look alike, which is how applying
-/// a theme knows that there is nothing to do.
+/// The types are those of the theme. What is inherited is UIKit's default, and there is no `null` left but in
+/// ``tintColor`` and ``unselectedItemTintColor``, which the app may have set itself. In an appearance, `item` is
+/// empty, since each layout has everything itself. Two themes that resolve alike look alike.
 package struct ResolvedTheme: Hashable, Sendable {
-  package var tintColor: Setting<ThemeColor>
-  package var unselectedItemTintColor: Setting<ThemeColor>
-  package var tintsContent: Bool
-  package var standard: ResolvedAppearance
+  package var tintColor: TabBarTheme.Setting<TabBarTheme.Color> = .inherited
+  package var unselectedItemTintColor: TabBarTheme.Setting<TabBarTheme.Color> = .inherited
+  package var tintsContent: TabBarTheme.Setting<Bool> = .inherited
 
-  /// `nil` leaves the choice to UIKit.
-  package var scrollEdge: ResolvedAppearance?
-  package var items: [TabBarTheme.ItemKey: ResolvedTabItem]
-  package var unselectedColors: TabBarTheme.UnselectedColors
-}
+  /// What `standardAppearance` is made from.
+  package var standard = TabBarTheme.Appearance()
 
-/// What a theme says of one item; each field that is `nil` stays as the app has it.
-package struct ResolvedTabItem: Hashable, Sendable {
-  package var image: ThemeImage?
-  package var selectedImage: ThemeImage?
-  package var landscapeImagePhone: ThemeImage?
-  package var largeContentSizeImage: ThemeImage?
-  package var imageInsets: TabBarTheme.Insets?
-  package var titlePositionAdjustment: TabBarTheme.Offset?
-  package var badgeValue: String?
-  package var badgeColor: ThemeColor?
+  /// What `scrollEdgeAppearance` is made from; `nil` leaves the choice to UIKit.
+  package var scrollEdge: TabBarTheme.Appearance?
 
-  /// The appearance of the item's own.
-  package var standard: ResolvedAppearance?
-  package var scrollEdge: ResolvedAppearance?
-}
+  /// What is set for single items, but for their appearances.
+  package var items: [TabBarTheme.ItemSelector: TabBarTheme.ItemOverride] = [:]
 
-/// What one `UITabBarAppearance` is made from.
-package struct ResolvedAppearance: Hashable, Sendable {
-  package var bar: ResolvedBar
-  package var cells: ResolvedCells
+  /// The appearances of items that have their own.
+  package var itemAppearances: [TabBarTheme.ItemSelector: ItemAppearances] = [:]
+  package var strategies = TabBarTheme.Strategies()
 
-  /// One of the twelve places that an appearance keeps item properties in.
-  package struct Cell: Hashable, Sendable {
-    package var layout: ItemLayout
-    package var state: ItemStateName
-
-    package init(layout: ItemLayout, state: ItemStateName) {
-      self.layout = layout
-      self.state = state
-    }
-
-    package static let all = ItemLayout.allCases.flatMap { layout in
-      ItemStateName.allCases.map { Cell(layout: layout, state: $0) }
-    }
-
-    /// Its place in ``all``.
-    var number: Int { Self.numbers(in: layout).lowerBound + state.number }
-
-    /// The places of a layout's cells in ``all``.
-    static func numbers(in layout: ItemLayout) -> Range<Int> {
-      let first = layout.number * 4
-      return first..<first + 4
-    }
+  /// The appearances of one item.
+  package struct ItemAppearances: Hashable, Sendable {
+    package var standard: TabBarTheme.Appearance?
+    package var scrollEdge: TabBarTheme.Appearance?
   }
 }
 
-/// A layout of items, under the names of `UITabBarItemAppearance.Style`.
-package enum ItemLayout: String, Hashable, Sendable, CaseIterable {
-  case stacked, inline, compactInline
+extension TabBarTheme {
+  /// The content in one environment: each variation that applies there merged over it, in order.
+  package func content(for environment: TabBarEnvironment) -> Content {
+    when.filter { $0.applies(in: environment) }.reduce(content) { $0.merging($1.content) }
+  }
 
-  fileprivate var number: Int {
-    switch self {
-    case .stacked: 0
-    case .inline: 1
-    case .compactInline: 2
+  /// The theme's own colors in one environment, resolved.
+  package func resolvedColors(for environment: TabBarEnvironment) -> [String: Color] {
+    let colors = content(for: environment).colors
+    let table = ColorTable(theme: name, colors: colors)
+    return colors.mapValues(table.resolve)
+  }
+
+  /// The theme in one environment.
+  ///
+  /// - Precondition: Every `{name}` is one of the colors that the theme has there.
+  package func resolved(for environment: TabBarEnvironment) -> ResolvedTheme {
+    var content = content(for: environment)
+    if content != Content() {
+      content.resolveColors(ColorTable(theme: name, colors: content.colors))
+    }
+    let withheld = content.glass.value == .override ? [] : CapabilityTable.withheld(in: environment)
+    let base = content.appearance
+    let standard = base.resolved(withholding: withheld)
+
+    func resolved(_ appearance: Appearance) -> Appearance {
+      appearance.resolved(withholding: withheld, like: (base, standard))
+    }
+    let atEdge = base.atScrollEdge(content.scrollEdge, inherited: base)
+    return ResolvedTheme(
+      tintColor: content.tintColor,
+      unselectedItemTintColor: content.unselectedItemTintColor,
+      tintsContent: content.tintsContent,
+      standard: standard,
+      scrollEdge: atEdge.map(resolved),
+      items: content.items.mapValues { item in
+        item.with {
+          $0.standard = .init()
+          $0.scrollEdge = .inherited
+        }
+        .withoutNull
+      },
+      itemAppearances: content.items.compactMapValues { item in
+        let own = base.merging(item.standard)
+        if own == base, item.scrollEdge.isInherited { return nil }
+        let inherited = atEdge?.merging(item.standard)
+        return .init(
+          standard: own == base ? nil : resolved(own),
+          scrollEdge: own.atScrollEdge(item.scrollEdge, inherited: inherited).map(resolved)
+        )
+      },
+      strategies: content.strategies
+    )
+  }
+}
+
+extension TabBarTheme.Appearance {
+  /// The appearance where the content's edge meets the bar, if elsewhere it is this one; `nil` is UIKit's choice.
+  fileprivate func atScrollEdge(
+    _ edge: TabBarTheme.Setting<TabBarTheme.ScrollEdge>,
+    inherited: Self?
+  ) -> Self? {
+    switch edge {
+    case .inherited: inherited
+    case .systemDefault: nil
+    case .value(.standard): self
+    case .value(.transparent): with { $0.bar.clearBackground(.transparent) }
+    case .value(.overlay(let overlay)): (inherited ?? self).merging(overlay)
     }
   }
-}
 
-/// A state of items, under the names of `UITabBarItemAppearance`.
-package enum ItemStateName: String, Hashable, Sendable, CaseIterable {
-  case normal, selected, disabled, focused
-
-  fileprivate var number: Int {
-    switch self {
-    case .normal: 0
-    case .selected: 1
-    case .disabled: 2
-    case .focused: 3
+  /// The appearance with every cell filled in and nothing in `item`.
+  ///
+  /// - Parameters:
+  ///   - capabilities: What is left to the system.
+  ///   - known: An appearance and what it resolved to, whose items are taken where these are the same: at the scroll
+  ///     edge, mostly the bar alone differs.
+  fileprivate func resolved(
+    withholding capabilities: Set<CapabilityKey>,
+    like known: (from: Self, result: Self)? = nil
+  ) -> Self {
+    var result = Self()
+    if let known, known.from.with({ $0.bar = bar }) == self {
+      result = known.result
+    } else {
+      // Most themes style a few places, so that many cells have the same sources.
+      let used = Set(ItemPlace.all.filter { self[$0] != .init() })
+      var states: [[Cascade.Source]: TabBarTheme.ItemStateAppearance] = [:]
+      for cell in Cell.all {
+        let sources = Cascade.sources(of: cell).filter { used.contains($0.place) }
+        let state = states[sources] ?? state(from: sources)
+        states[sources] = state
+        result[cell.place] = state
+      }
     }
+    result.bar = bar.leftToSystem(capabilities).withoutNull
+    return result
+  }
+
+  /// What counts for the items of one layout in one state.
+  package func resolved(_ cell: Cell) -> TabBarTheme.ItemStateAppearance {
+    state(from: Cascade.sources(of: cell))
+  }
+
+  private func state(from sources: [Cascade.Source]) -> TabBarTheme.ItemStateAppearance {
+    var state = TabBarTheme.ItemStateAppearance()
+    for source in sources.reversed() { state.combine(source.combination, self[source.place]) }
+    for shorthand in Cascade.shorthands {
+      state[keyPath: shorthand.path] = state[keyPath: shorthand.path].inheriting(from: state.color)
+    }
+    state.color = .inherited
+    // The limit of a font that doesn't grow has no effect.
+    for text in [\TabBarTheme.ItemStateAppearance.title, \.badgeText]
+    where state[keyPath: text].scaledBy.value == nil {
+      state[keyPath: text].maxSize = .inherited
+    }
+    return state.withoutNull
   }
 }
 
-/// The bar behind the items.
-package struct ResolvedBar: Hashable, Sendable {
-  package var background: TabBarTheme.Background
-  package var backgroundEffect: TabBarTheme.BlurStyle?
-  package var backgroundColor: ThemeColor?
-  package var backgroundImage: ThemeImage?
-  package var backgroundImageContentMode: TabBarTheme.ContentMode?
-  package var shadowColor: ThemeColor?
-  package var shadowImage: ThemeImage?
-  package var selectionIndicatorTintColor: ThemeColor?
-  package var selectionIndicatorImage: ThemeImage?
-  package var stackedItemPositioning: TabBarTheme.ItemPositioning?
-  package var stackedItemWidth: Double?
-  package var stackedItemSpacing: Double?
-}
-
-/// The items of one layout in one state.
-package struct ResolvedItemState: Hashable, Sendable {
-  package var iconColor: ThemeColor?
-  package var title: ResolvedText
-  package var titlePositionAdjustment: TabBarTheme.Offset?
-  package var badgeBackgroundColor: ThemeColor?
-  package var badgeText: ResolvedText
-  package var badgePositionAdjustment: TabBarTheme.Offset?
-  package var badgeTitlePositionAdjustment: TabBarTheme.Offset?
-}
-
-/// Color, font and the like of a text; each field that is `nil` keeps what UIKit has there.
-package struct ResolvedText: Hashable, Sendable {
-  package var color: ThemeColor?
-  package var family: String?
-  package var size: Double?
-  package var weight: TabBarTheme.FontWeight?
-  package var design: TabBarTheme.FontDesign?
-  package var italic: Bool?
-  package var scaledBy: TabBarTheme.TextStyle?
-
-  /// Nothing, unless the font grows.
-  package var maxSize: Double?
-  package var kern: Double?
-  package var shadow: TabBarTheme.Shadow?
-  package var paragraph = ResolvedParagraph()
-
-  package var setsNothing: Bool {
-    !setsFont && color == nil && kern == nil && shadow == nil && paragraph.setsNothing
+extension TabBarTheme.Bar {
+  /// Starts from one of UIKit's backgrounds, with nothing of the theme's over it.
+  package mutating func clearBackground(_ background: TabBarTheme.Background) {
+    for key in Self.keys where key.capability.map(CapabilityKey.backgrounds.contains) ?? false {
+      key.reset(&self)
+    }
+    self.background = .value(background)
   }
 
-  package var setsFont: Bool {
-    family != nil || size != nil || weight != nil || design != nil || italic != nil
-      || scaledBy != nil
+  /// The bar without what is left to the system.
+  package func leftToSystem(_ capabilities: Set<CapabilityKey>) -> Self {
+    if capabilities.isEmpty { return self }
+    var result = self
+    for key in Self.keys where key.capability.map(capabilities.contains) ?? false {
+      key.combine(&result, Self(), .intersection)
+    }
+    let own: CapabilityKey? =
+      switch background.value {
+      case .transparent: .transparentBackground
+      case .opaque: .opaqueBackground
+      case .default, nil: nil
+      }
+    if let own, capabilities.contains(own) { result.background = .inherited }
+    return result
   }
-}
-
-/// How a line is aligned and shortened.
-package struct ResolvedParagraph: Hashable, Sendable {
-  package var alignment: TabBarTheme.TextAlignment?
-  package var lineBreakMode: TabBarTheme.LineBreakMode?
-  package var allowsDefaultTighteningForTruncation: Bool?
-
-  package var setsNothing: Bool { self == ResolvedParagraph() }
 }

@@ -17,23 +17,23 @@ extension TabBarThemeStore {
   ///   - limit: The most bytes that are taken, at most 1 MiB.
   ///   - animated: Whether the bars dissolve into the new look, if it is theirs.
   /// - Returns: The theme.
-  /// - Throws: ``ThemeFileError`` with all that is wrong; nothing has changed then.
+  /// - Throws: ``TabBarThemeError`` with all that is wrong; nothing has changed then.
   @discardableResult
   public func install(
     _ data: Data,
     file: String = "theme",
     limit: Int = 262_144,
     animated: Bool = false
-  ) throws(ThemeFileError) -> TabBarTheme {
+  ) throws(TabBarThemeError) -> TabBarTheme {
     guard data.count <= limit else {
-      throw ThemeFileError(diagnostics: [.tooMuch(data.count, limit: limit, file: file)])
+      throw TabBarThemeError(diagnostics: [.tooMuch(data.count, limit: limit, file: file)])
     }
     let bytes = [UInt8](data)
     if let schema = JSONGlance.text(of: "$schema", in: bytes),
       let version = formatVersion(of: schema.value), version != ThemeFileLimits.format
     {
       let source = SourceText(bytes, file: file)
-      throw ThemeFileError(diagnostics: [.laterFormat(version, at: schema, in: source)])
+      throw TabBarThemeError(diagnostics: [.laterFormat(version, at: schema, in: source)])
     }
     let theme = try TabBarTheme(json: bytes, file: file, parents: catalog.parents)
     catalog = catalog.adding(theme)

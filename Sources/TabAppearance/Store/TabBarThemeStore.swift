@@ -104,7 +104,7 @@ public final class TabBarThemeStore {
   /// - Parameters:
   ///   - name: The theme's name, in any case.
   ///   - animated: Whether the bars dissolve into the new look; never while Reduce Motion is on.
-  /// - Throws: ``UnknownThemeError`` or ``ThemeFileError``; nothing has changed then.
+  /// - Throws: ``UnknownThemeError`` or ``TabBarThemeError``; nothing has changed then.
   public func select(_ name: String, animated: Bool = false) throws {
     let theme = try catalog.theme(named: name)
     chosenName = theme.name
@@ -160,7 +160,7 @@ public final class TabBarThemeStore {
   ) -> (theme: TabBarTheme, diagnostics: [Diagnostic]) {
     do {
       return (try catalog.theme(named: name), [])
-    } catch let error as ThemeFileError {
+    } catch let error as TabBarThemeError {
       return (lastGood, error.diagnostics)
     } catch {
       return (lastGood, [.missing(name, in: catalog, instead: lastGood)])

@@ -1,3 +1,5 @@
+package import TabUIKit
+
 extension TabBarTheme {
   /// The bar behind the items; names and meanings are those of `UITabBarAppearance`.
   public struct Bar: Hashable, Sendable {
@@ -8,25 +10,25 @@ extension TabBarTheme {
     public var backgroundEffect: Setting<BlurStyle>
 
     /// The color painted over the material.
-    public var backgroundColor: Setting<ThemeColor>
+    public var backgroundColor: Setting<Color>
 
     /// The image painted over material and color.
-    public var backgroundImage: Setting<ThemeImage>
+    public var backgroundImage: Setting<Image>
 
     /// How the image fills the bar.
     public var backgroundImageContentMode: Setting<ContentMode>
 
     /// The color of the hairline above the bar, and of a template ``shadowImage``.
-    public var shadowColor: Setting<ThemeColor>
+    public var shadowColor: Setting<Color>
 
     /// The image that replaces the hairline.
-    public var shadowImage: Setting<ThemeImage>
+    public var shadowImage: Setting<Image>
 
     /// The color behind the selected item, and of a template ``selectionIndicatorImage``.
-    public var selectionIndicatorTintColor: Setting<ThemeColor>
+    public var selectionIndicatorTintColor: Setting<Color>
 
     /// The image behind the selected item.
-    public var selectionIndicatorImage: Setting<ThemeImage>
+    public var selectionIndicatorImage: Setting<Image>
 
     /// How stacked items are placed.
     public var stackedItemPositioning: Setting<ItemPositioning>
@@ -41,13 +43,13 @@ extension TabBarTheme {
     public init(
       background: Setting<Background> = .inherited,
       backgroundEffect: Setting<BlurStyle> = .inherited,
-      backgroundColor: Setting<ThemeColor> = .inherited,
-      backgroundImage: Setting<ThemeImage> = .inherited,
+      backgroundColor: Setting<Color> = .inherited,
+      backgroundImage: Setting<Image> = .inherited,
       backgroundImageContentMode: Setting<ContentMode> = .inherited,
-      shadowColor: Setting<ThemeColor> = .inherited,
-      shadowImage: Setting<ThemeImage> = .inherited,
-      selectionIndicatorTintColor: Setting<ThemeColor> = .inherited,
-      selectionIndicatorImage: Setting<ThemeImage> = .inherited,
+      shadowColor: Setting<Color> = .inherited,
+      shadowImage: Setting<Image> = .inherited,
+      selectionIndicatorTintColor: Setting<Color> = .inherited,
+      selectionIndicatorImage: Setting<Image> = .inherited,
       stackedItemPositioning: Setting<ItemPositioning> = .inherited,
       stackedItemWidth: Setting<Double> = .inherited,
       stackedItemSpacing: Setting<Double> = .inherited
@@ -66,7 +68,104 @@ extension TabBarTheme {
       self.stackedItemSpacing = stackedItemSpacing
     }
   }
+}
 
+extension TabBarTheme.Bar: Keyed {
+  package typealias Target = UITabBarAppearance
+  package static let noun = "the bar"
+  /// Creates one in which everything is inherited.
+  public init() { self.init(background: .inherited) }
+
+  // 'background' is the first, since compiling it resets the others.
+  package static let keys: [Key<Self>] = [
+    .setting(
+      "background",
+      \.background,
+      .choice(),
+      "The UIKit background the bar starts from.",
+      uiKit: .background
+    ),
+    .setting(
+      "backgroundEffect",
+      \.backgroundEffect,
+      .choice(),
+      "The material.",
+      capability: .backgroundEffect
+    ) { \.backgroundEffect },
+    .setting(
+      "backgroundColor",
+      \.backgroundColor,
+      .color,
+      "The color painted over the material.",
+      capability: .backgroundColor
+    ) { \.backgroundColor },
+    .setting(
+      "backgroundImage",
+      \.backgroundImage,
+      .image,
+      "The image over material and color.",
+      capability: .backgroundImage
+    ) { \.backgroundImage },
+    .setting(
+      "backgroundImageContentMode",
+      \.backgroundImageContentMode,
+      .choice(),
+      "How the image fills the bar.",
+      capability: .backgroundImage
+    ) { \.backgroundImageContentMode },
+    .setting(
+      "shadowColor",
+      \.shadowColor,
+      .color,
+      "The color of the hairline above the bar.",
+      capability: .shadow
+    ) { \.shadowColor },
+    .setting(
+      "shadowImage",
+      \.shadowImage,
+      .image,
+      "The image that replaces the hairline.",
+      capability: .shadow
+    ) { \.shadowImage },
+    .setting(
+      "selectionIndicatorTintColor",
+      \.selectionIndicatorTintColor,
+      .color,
+      "The color behind the selected item.",
+      capability: .selectionIndicator
+    ) { \.selectionIndicatorTintColor },
+    .setting(
+      "selectionIndicatorImage",
+      \.selectionIndicatorImage,
+      .image,
+      "The image behind the selected item.",
+      capability: .selectionIndicator
+    ) { \.selectionIndicatorImage },
+    .setting(
+      "stackedItemPositioning",
+      \.stackedItemPositioning,
+      .choice(),
+      "How stacked items are placed.",
+      capability: .stackedItems
+    ) { \.stackedItemPositioning },
+    .setting(
+      "stackedItemWidth",
+      \.stackedItemWidth,
+      .stackedLength,
+      "The width of stacked items, in points, if they are centered; 0 is the system's.",
+      capability: .stackedItems
+    ) { \.stackedItemWidth },
+    .setting(
+      "stackedItemSpacing",
+      \.stackedItemSpacing,
+      .stackedLength,
+      "The space between stacked items, in points, if they are centered; 0 is the system's.",
+      capability: .stackedItems
+    ) { \.stackedItemSpacing },
+  ]
+}
+
+extension TabBarTheme {
   /// One of the backgrounds that UIKit configures.
   public enum Background: String, Hashable, Sendable, CaseIterable {
     /// The system's material and hairline.
@@ -103,4 +202,58 @@ extension TabBarTheme {
   public enum ItemPositioning: String, Hashable, Sendable, CaseIterable {
     case automatic, fill, centered
   }
+}
+
+// A name of its own for each setting, so that `background: .opaque` compiles.
+
+extension TabBarTheme.Setting<TabBarTheme.Background> {
+  public static var `default`: Self { .value(.`default`) }
+  public static var opaque: Self { .value(.opaque) }
+  public static var transparent: Self { .value(.transparent) }
+}
+
+extension TabBarTheme.Setting<TabBarTheme.BlurStyle> {
+  public static var extraLight: Self { .value(.extraLight) }
+  public static var light: Self { .value(.light) }
+  public static var dark: Self { .value(.dark) }
+  public static var regular: Self { .value(.regular) }
+  public static var prominent: Self { .value(.prominent) }
+  public static var systemUltraThinMaterial: Self { .value(.systemUltraThinMaterial) }
+  public static var systemThinMaterial: Self { .value(.systemThinMaterial) }
+  public static var systemMaterial: Self { .value(.systemMaterial) }
+  public static var systemThickMaterial: Self { .value(.systemThickMaterial) }
+  public static var systemChromeMaterial: Self { .value(.systemChromeMaterial) }
+  public static var systemUltraThinMaterialLight: Self { .value(.systemUltraThinMaterialLight) }
+  public static var systemThinMaterialLight: Self { .value(.systemThinMaterialLight) }
+  public static var systemMaterialLight: Self { .value(.systemMaterialLight) }
+  public static var systemThickMaterialLight: Self { .value(.systemThickMaterialLight) }
+  public static var systemChromeMaterialLight: Self { .value(.systemChromeMaterialLight) }
+  public static var systemUltraThinMaterialDark: Self { .value(.systemUltraThinMaterialDark) }
+  public static var systemThinMaterialDark: Self { .value(.systemThinMaterialDark) }
+  public static var systemMaterialDark: Self { .value(.systemMaterialDark) }
+  public static var systemThickMaterialDark: Self { .value(.systemThickMaterialDark) }
+  public static var systemChromeMaterialDark: Self { .value(.systemChromeMaterialDark) }
+  public static var none: Self { .value(.none) }
+}
+
+extension TabBarTheme.Setting<TabBarTheme.ContentMode> {
+  public static var scaleToFill: Self { .value(.scaleToFill) }
+  public static var scaleAspectFit: Self { .value(.scaleAspectFit) }
+  public static var scaleAspectFill: Self { .value(.scaleAspectFill) }
+  public static var redraw: Self { .value(.redraw) }
+  public static var center: Self { .value(.center) }
+  public static var top: Self { .value(.top) }
+  public static var bottom: Self { .value(.bottom) }
+  public static var left: Self { .value(.left) }
+  public static var right: Self { .value(.right) }
+  public static var topLeft: Self { .value(.topLeft) }
+  public static var topRight: Self { .value(.topRight) }
+  public static var bottomLeft: Self { .value(.bottomLeft) }
+  public static var bottomRight: Self { .value(.bottomRight) }
+}
+
+extension TabBarTheme.Setting<TabBarTheme.ItemPositioning> {
+  public static var automatic: Self { .value(.automatic) }
+  public static var fill: Self { .value(.fill) }
+  public static var centered: Self { .value(.centered) }
 }

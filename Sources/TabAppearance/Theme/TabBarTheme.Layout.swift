@@ -1,5 +1,5 @@
 extension TabBarTheme {
-  /// What an appearance can't say: heights and widths.
+  /// What an appearance has no property for: heights and widths.
   public struct Layout: Hashable, Sendable {
     /// The bar in landscape; in portrait the layout is always the system's.
     public var landscape: Landscape
@@ -32,4 +32,44 @@ extension TabBarTheme {
       self.itemGaps = itemGaps
     }
   }
+}
+
+extension TabBarTheme.Layout: Keyed {
+  package static let noun = "the layout"
+  /// Creates one in which everything is inherited.
+  public init() { self.init(landscape: .init()) }
+
+  package static let keys: [Key<Self>] = [
+    .object("landscape", \.landscape, "The bar in landscape.")
+  ]
+}
+
+extension TabBarTheme.Landscape: Keyed {
+  package static let noun = "the layout in landscape"
+  /// Creates one in which everything is inherited.
+  public init() { self.init(height: .inherited) }
+
+  package static let keys: [Key<Self>] = [
+    .setting(
+      "height",
+      \.height,
+      .length,
+      "The height without the bottom safe area, in points.",
+      capability: .landscapeLayout
+    ),
+    .setting(
+      "itemWidths",
+      \.itemWidths,
+      .lengths,
+      "The width of each item, in points.",
+      capability: .landscapeLayout
+    ),
+    .setting(
+      "itemGaps",
+      \.itemGaps,
+      .lengths,
+      "The gap before each item, in points.",
+      capability: .landscapeLayout
+    ),
+  ]
 }

@@ -1,3 +1,5 @@
+package import TabUIKit
+
 extension TabBarTheme {
   /// How a line of text is aligned and shortened; names and meanings are those of `NSParagraphStyle`.
   public struct Paragraph: Hashable, Sendable {
@@ -21,7 +23,34 @@ extension TabBarTheme {
       self.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
     }
   }
+}
 
+extension TabBarTheme.Paragraph: Keyed {
+  package typealias Target = NSMutableParagraphStyle
+  package static let noun = "a paragraph"
+  /// Creates one in which everything is inherited.
+  public init() { self.init(alignment: .inherited) }
+
+  package static let keys: [Key<Self>] = [
+    .setting("alignment", \.alignment, .choice(), "How the line stands between the edges.") {
+      \.alignment
+    },
+    .setting(
+      "lineBreakMode",
+      \.lineBreakMode,
+      .choice(),
+      "What happens to a line that is too long."
+    ) { \.lineBreakMode },
+    .setting(
+      "allowsDefaultTighteningForTruncation",
+      \.allowsDefaultTighteningForTruncation,
+      .flag,
+      "Whether letters move closer together before the line is shortened."
+    ) { \.allowsDefaultTighteningForTruncation },
+  ]
+}
+
+extension TabBarTheme {
   /// How a line stands between the edges, under the names of `NSTextAlignment`.
   public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
     case left, center, right, justified, natural
@@ -32,30 +61,21 @@ extension TabBarTheme {
     case byWordWrapping, byCharWrapping, byClipping
     case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
   }
+}
 
-  /// A shadow behind text.
-  public struct Shadow: Hashable, Sendable {
-    /// The color.
-    public var color: ThemeColor
+extension TabBarTheme.Setting<TabBarTheme.TextAlignment> {
+  public static var left: Self { .value(.left) }
+  public static var center: Self { .value(.center) }
+  public static var right: Self { .value(.right) }
+  public static var justified: Self { .value(.justified) }
+  public static var natural: Self { .value(.natural) }
+}
 
-    /// How far the shadow is moved, in points.
-    public var offset: Offset
-
-    /// How soft it is: the radius of the blur, in points, 0 or more.
-    public var blur: Double
-
-    /// Creates a shadow.
-    ///
-    /// - Parameters:
-    ///   - color: The color.
-    ///   - offset: How far the shadow is moved, in points.
-    ///   - blur: The radius of the blur, in points, 0 or more.
-    /// - Precondition: `blur` is 0 or more.
-    public init(color: ThemeColor, offset: Offset = Offset(), blur: Double = 0) {
-      precondition(blur >= 0, "Shadow.blur must be at least 0 (was \(blur))")
-      self.color = color
-      self.offset = offset
-      self.blur = blur
-    }
-  }
+extension TabBarTheme.Setting<TabBarTheme.LineBreakMode> {
+  public static var byWordWrapping: Self { .value(.byWordWrapping) }
+  public static var byCharWrapping: Self { .value(.byCharWrapping) }
+  public static var byClipping: Self { .value(.byClipping) }
+  public static var byTruncatingHead: Self { .value(.byTruncatingHead) }
+  public static var byTruncatingTail: Self { .value(.byTruncatingTail) }
+  public static var byTruncatingMiddle: Self { .value(.byTruncatingMiddle) }
 }

@@ -19,3 +19,23 @@ extension TabBarTheme {
     case bakeImages
   }
 }
+
+extension TabBarTheme.Strategies: Keyed {
+  package static let noun = "the strategies"
+  /// Creates one in which everything is inherited.
+  public init() { self.init(unselectedColors: .inherited) }
+
+  package static let keys: [Key<Self>] = [
+    .setting(
+      "unselectedColors",
+      \.unselectedColors,
+      .choice(),
+      "How items that aren't selected get their color."
+    )
+  ]
+}
+
+extension TabBarTheme.Setting<TabBarTheme.UnselectedColors> {
+  public static var system: Self { .value(.system) }
+  public static var bakeImages: Self { .value(.bakeImages) }
+}

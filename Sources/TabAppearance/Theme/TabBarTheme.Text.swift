@@ -1,14 +1,16 @@
+import TabUIKit
+
 extension TabBarTheme {
   /// How text looks.
   ///
-  ///     let title = TabBarTheme.Text(size: 10.5, weight: .value(.semibold), design: .value(.rounded))
+  ///     let title = TabBarTheme.Text(size: 10.5, weight: .semibold, design: .rounded)
   ///
   /// What is left out is UIKit's: a weight alone keeps UIKit's size of that layout.
   public struct Text: Hashable, Sendable {
     /// The color.
-    public var color: Setting<ThemeColor>
+    public var color: Setting<Color>
 
-    /// The font family, for example `"Avenir Next"`; the system's if it isn't said, or isn't installed.
+    /// The font family, for example `"Avenir Next"`; the system's if it is inherited, or isn't installed.
     public var family: Setting<String>
 
     /// The size of the font, in points, above 0.
@@ -23,7 +25,7 @@ extension TabBarTheme {
     /// Whether the letters lean; families without such letters stay upright.
     public var italic: Setting<Bool>
 
-    /// The style with which the font grows as the user prefers; if it isn't said, the size is fixed.
+    /// The style with which the font grows as the user prefers; if it is inherited, the size is fixed.
     public var scaledBy: Setting<TextStyle>
 
     /// The size up to which the font grows, in points, above 0.
@@ -40,7 +42,7 @@ extension TabBarTheme {
 
     /// Creates a description of text; what is left out is inherited.
     public init(
-      color: Setting<ThemeColor> = .inherited,
+      color: Setting<Color> = .inherited,
       family: Setting<String> = .inherited,
       size: Setting<Double> = .inherited,
       weight: Setting<FontWeight> = .inherited,
@@ -65,7 +67,55 @@ extension TabBarTheme {
       self.paragraph = paragraph
     }
   }
+}
 
+extension TabBarTheme.Text: Keyed {
+  package typealias Target = TextAttributes
+  package static let noun = "text"
+  /// Creates one in which everything is inherited.
+  public init() { self.init(color: .inherited) }
+
+  package static let keys: [Key<Self>] = [
+    .setting("color", \.color, .color, "The color.") { \.color },
+    .setting(
+      "family",
+      \.family,
+      .family,
+      "The font family; the system's if it isn't said, or isn't installed."
+    ),
+    .setting("size", \.size, .fontSize, "The size of the font, in points, above 0."),
+    .setting("weight", \.weight, .choice(), "The weight of the font."),
+    .setting(
+      "design",
+      \.design,
+      .choice(),
+      "The design of the system's font; other families have none."
+    ),
+    .setting("italic", \.italic, .flag, "Whether the letters lean."),
+    .setting(
+      "scaledBy",
+      \.scaledBy,
+      .choice(),
+      "The style with which the font grows as the user prefers; if it isn't said, the size is fixed."
+    ),
+    .setting(
+      "maxSize",
+      \.maxSize,
+      .fontSize,
+      "The size up to which the font grows, in points, above 0."
+    ),
+    .setting("kern", \.kern, .kern, "The space added after every character, in points.") { \.kern },
+    .setting("shadow", \.shadow, .shadow, "The shadow behind the text.") { \.shadow },
+    .object(
+      "paragraph",
+      \.paragraph,
+      "How the line is aligned, and shortened if it is too long.",
+      make: { NSMutableParagraphStyle() }
+    ) { \.paragraph },
+  ]
+}
+
+extension TabBarTheme {
   /// The weight of a font, under the names of `UIFont.Weight`.
   public enum FontWeight: String, Hashable, Sendable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
@@ -81,4 +131,37 @@ extension TabBarTheme {
     case largeTitle, title1, title2, title3, headline, subheadline
     case body, callout, footnote, caption1, caption2
   }
+}
+
+extension TabBarTheme.Setting<TabBarTheme.FontWeight> {
+  public static var ultraLight: Self { .value(.ultraLight) }
+  public static var thin: Self { .value(.thin) }
+  public static var light: Self { .value(.light) }
+  public static var regular: Self { .value(.regular) }
+  public static var medium: Self { .value(.medium) }
+  public static var semibold: Self { .value(.semibold) }
+  public static var bold: Self { .value(.bold) }
+  public static var heavy: Self { .value(.heavy) }
+  public static var black: Self { .value(.black) }
+}
+
+extension TabBarTheme.Setting<TabBarTheme.FontDesign> {
+  public static var `default`: Self { .value(.`default`) }
+  public static var rounded: Self { .value(.rounded) }
+  public static var serif: Self { .value(.serif) }
+  public static var monospaced: Self { .value(.monospaced) }
+}
+
+extension TabBarTheme.Setting<TabBarTheme.TextStyle> {
+  public static var largeTitle: Self { .value(.largeTitle) }
+  public static var title1: Self { .value(.title1) }
+  public static var title2: Self { .value(.title2) }
+  public static var title3: Self { .value(.title3) }
+  public static var headline: Self { .value(.headline) }
+  public static var subheadline: Self { .value(.subheadline) }
+  public static var body: Self { .value(.body) }
+  public static var callout: Self { .value(.callout) }
+  public static var footnote: Self { .value(.footnote) }
+  public static var caption1: Self { .value(.caption1) }
+  public static var caption2: Self { .value(.caption2) }
 }

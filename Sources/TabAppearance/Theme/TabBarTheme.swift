@@ -10,108 +10,108 @@
 ///       scrollEdge: .transparent
 ///     )
 ///
-/// What a theme leaves out is UIKit's. See ``TabBarTheme/init(json:file:)`` for themes from files.
+/// What a theme leaves out is UIKit's. See ``TabBarTheme/init(json:file:parents:)`` for themes from files.
+@dynamicMemberLookup
 public struct TabBarTheme: Hashable, Sendable {
   /// The name people choose the theme by.
   public var name: String
 
-  /// The theme's own colors, for which `{name}` stands elsewhere in the theme.
-  public var colors: [String: ThemeColor]
+  /// What the theme sets; its parts are members of the theme, too, as in `theme.tintColor`.
+  public var content: Content
 
-  /// The tint color of the bar: that of selected items unless they have a color of their own.
-  public var tintColor: Setting<ThemeColor>
-
-  /// The color of items that aren't selected, unless they have a color of their own.
-  public var unselectedItemTintColor: Setting<ThemeColor>
-
-  /// Whether ``tintColor`` is that of the content, too: the bar that iPadOS 18 has on top takes it from there.
-  public var tintsContent: Setting<Bool>
-
-  /// The bar behind the items.
-  public var bar: Bar
-
-  /// The items, in every layout.
-  public var item: Item
-
-  /// What differs from ``item`` where the icon stands above the title.
-  public var stacked: Item
-
-  /// What differs from ``item`` where the icon stands beside the title.
-  public var inline: Item
-
-  /// What differs from ``inline`` in compact width, for example on most iPhones in landscape.
-  public var compactInline: Item
-
-  /// How the bar looks while the content's edge meets it.
-  public var scrollEdge: Setting<ScrollEdge>
-
-  /// What happens to the system's glass on iOS 26 and later.
-  public var glass: Setting<Glass>
-
-  /// What an appearance can't say: heights and widths.
-  public var layout: Layout
-
-  /// What differs in single items.
-  public var items: [ItemKey: TabItem]
-
-  /// How to reach what the system doesn't offer everywhere.
-  public var strategies: Strategies
-
-  /// What differs in some environments, each laid over the theme and those before it.
+  /// What differs in some environments, each merged over the theme and those before it.
   public var when: [Variation]
 
   /// Creates a theme.
   ///
   /// - Parameters:
   ///   - name: The name people choose the theme by.
-  ///   - colors: The theme's own colors, for which `{name}` stands elsewhere in the theme.
-  ///   - tintColor: The tint color of the bar.
-  ///   - unselectedItemTintColor: The color of items that aren't selected.
-  ///   - tintsContent: Whether the tint color is that of the content, too.
-  ///   - bar: The bar behind the items.
-  ///   - item: The items, in every layout.
-  ///   - stacked: What differs from `item` where the icon stands above the title.
-  ///   - inline: What differs from `item` where the icon stands beside the title.
-  ///   - compactInline: What differs from `inline` in compact width.
-  ///   - scrollEdge: How the bar looks while the content's edge meets it.
-  ///   - glass: What happens to the system's glass on iOS 26 and later.
-  ///   - layout: What an appearance can't say: heights and widths.
-  ///   - items: What differs in single items.
-  ///   - strategies: How to reach what the system doesn't offer everywhere.
+  ///   - content: What the theme sets.
   ///   - when: What differs in some environments.
+  public init(name: String, _ content: Content, when: [Variation] = []) {
+    self.name = name
+    self.content = content
+    self.when = when
+  }
+
+  /// Creates a theme; the parameters are those of its ``Content``.
   public init(
     name: String,
-    colors: [String: ThemeColor] = [:],
-    tintColor: Setting<ThemeColor> = .inherited,
-    unselectedItemTintColor: Setting<ThemeColor> = .inherited,
+    colors: [String: Color] = [:],
+    tintColor: Setting<Color> = .inherited,
+    unselectedItemTintColor: Setting<Color> = .inherited,
     tintsContent: Setting<Bool> = .inherited,
     bar: Bar = Bar(),
-    item: Item = Item(),
-    stacked: Item = Item(),
-    inline: Item = Item(),
-    compactInline: Item = Item(),
+    item: ItemAppearance = ItemAppearance(),
+    stacked: ItemAppearance = ItemAppearance(),
+    inline: ItemAppearance = ItemAppearance(),
+    compactInline: ItemAppearance = ItemAppearance(),
     scrollEdge: Setting<ScrollEdge> = .inherited,
     glass: Setting<Glass> = .inherited,
     layout: Layout = Layout(),
-    items: [ItemKey: TabItem] = [:],
+    items: [ItemSelector: ItemOverride] = [:],
     strategies: Strategies = Strategies(),
     when: [Variation] = []
   ) {
-    self.name = name
-    self.colors = colors
-    self.tintColor = tintColor
-    self.unselectedItemTintColor = unselectedItemTintColor
-    self.tintsContent = tintsContent
-    self.bar = bar
-    self.item = item
-    self.stacked = stacked
-    self.inline = inline
-    self.compactInline = compactInline
-    self.scrollEdge = scrollEdge
-    self.glass = glass
-    self.layout = layout
-    self.items = items
-    self.strategies = strategies
-    self.when = when
+    let content = Content(
+      colors: colors,
+      tintColor: tintColor,
+      unselectedItemTintColor: unselectedItemTintColor,
+      tintsContent: tintsContent,
+      bar: bar,
+      item: item,
+      stacked: stacked,
+      inline: inline,
+      compactInline: compactInline,
+      scrollEdge: scrollEdge,
+      glass: glass,
+      layout: layout,
+      items: items,
+      strategies: strategies
+    )
+    self.init(name: name, content, when: when)
   }
+
+  /// A part of the content, as in `theme.tintColor`.
+  public subscript<Part>(dynamicMember path: WritableKeyPath<Content, Part>) -> Part {
+    get { content[keyPath: path] }
+    set { content[keyPath: path] = newValue }
+  }
+}
+
+extension TabBarTheme: Keyed {
+  package static let noun = "a theme"
+  package init() { self.init(name: "") }
+
+  package static let keys: [Key<Self>] =
+    [
+      .ofFile("$schema", .text, "The schema that editors check the file against."),
+      .plain("name", \.name, .text, isRequired: true, "The name people choose the theme by."),
+      .ofFile("extends", .text, "The theme it builds on: a name, or a file in the same folder or below.") {
+        $2.parent = .init(name: $0, range: $1.range)
+      },
+      .ofFile("allow", .allowances, "What 'tabtheme check' shall let pass where, and why."),
+    ] + Content.keys.map { $0.lifted(\.content) } + [
+      .plain(
+        "when",
+        \.when,
+        .variations,
+        standard: [],
+        "What differs in some environments, each over the theme and those before it."
+      )
+    ]
+}
+
+extension TabBarTheme {
+  /// This theme on the base of another, as `extends` does it in a theme file.
+  ///
+  ///     let nightOcean = night.extending(ocean)
+  ///
+  /// Setting by setting: what this theme sets counts, `nil` included, and what it leaves out is the parent's.
+  /// ``Content/colors`` are joined by name, so that a `{name}` of the parent stands for a color of this theme if
+  /// both have one. Of ``when``, the parent's come first.
+  ///
+  /// - Parameter parent: The theme to build on.
+  /// - Returns: A theme with the name of this one.
+  public func extending(_ parent: TabBarTheme) -> TabBarTheme { parent.merging(self) }
 }

@@ -18,7 +18,7 @@ extension Command {
       }
       let input = try ThemeInput(theme: arguments.operands[0], in: terminal)
       let theme = try input.theme(in: terminal)
-      for message in leftOut(of: theme.adapted(to: arguments.environment)) {
+      for message in leftOut(of: theme.content(for: arguments.environment)) {
         terminal.writeError("\(Diagnostic(.note, message))\n")
       }
       terminal.write(SwiftExport(theme, for: arguments.environment).text)
@@ -27,7 +27,7 @@ extension Command {
   )
 
   /// What a theme says and its code doesn't.
-  private static func leftOut(of theme: TabBarTheme) -> [String] {
+  private static func leftOut(of theme: TabBarTheme.Content) -> [String] {
     var messages: [String] = []
     if theme.layout != TabBarTheme.Layout() {
       messages.append("'layout' isn't in the code: an appearance knows no heights and widths")

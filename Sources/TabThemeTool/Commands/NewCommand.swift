@@ -1,5 +1,6 @@
 import TabAppearance
 import TabJSON
+import TabLint
 
 extension Command {
   /// Writes a theme file to start from.
@@ -68,8 +69,8 @@ extension Command {
   }
 
   private static func hue(of text: String) throws(UsageError) -> AccentHue {
-    do throws(ThemeFileError) {
-      let value = try ThemeColor.Value(text: text, at: "--accent")
+    do throws(TabBarThemeError) {
+      let value = try TabBarTheme.Color.Value(text, at: "--accent")
       if let hue = AccentHue(of: value) { return hue }
     } catch {
       throw .notAColor(error.diagnostics[0])

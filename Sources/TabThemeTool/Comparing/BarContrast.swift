@@ -1,11 +1,12 @@
 import TabAppearance
+import TabLint
 
 /// How well a color can be told from what it lies on.
 struct BarContrast: Hashable, Sendable {
-  let color: RGBColor
+  let color: TabBarTheme.Color.Components
 
   /// What it can lie on, all opaque.
-  let grounds: [RGBColor]
+  let grounds: [TabBarTheme.Color.Components]
 
   /// The contrast with the worst of the grounds.
   let ratio: Double
@@ -13,17 +14,17 @@ struct BarContrast: Hashable, Sendable {
 
 extension BarContrast {
   /// Compares a color with what it can lie on, or `nil` if nobody knows what that is.
-  init?(_ color: RGBColor, on grounds: [RGBColor]) {
+  init?(_ color: TabBarTheme.Color.Components, on grounds: [TabBarTheme.Color.Components]) {
     guard let ratio = Self.ratio(of: color, on: grounds) else { return nil }
     self.init(color: color, grounds: grounds, ratio: ratio)
   }
 
   /// The nearest shade of the color that has a contrast with every ground, or `nil` if there is none.
-  func mended(to contrast: Double) -> RGBColor? {
-    let opaque = RGBColor(red: color.red, green: color.green, blue: color.blue)
+  func mended(to contrast: Double) -> TabBarTheme.Color.Components? {
+    let opaque = TabBarTheme.Color.Components(red: color.red, green: color.green, blue: color.blue)
     for step in 0...20 {
       for end in [0.0, 1.0] {
-        let veil = RGBColor(red: end, green: end, blue: end, alpha: Double(step) / 20)
+        let veil = TabBarTheme.Color.Components(red: end, green: end, blue: end, alpha: Double(step) / 20)
         // As it will be written.
         let shade = veil.over(opaque).rounded
         if Self.ratio(of: shade, on: grounds) ?? 0 >= contrast { return shade }
@@ -32,12 +33,12 @@ extension BarContrast {
     return nil
   }
 
-  private static func ratio(of color: RGBColor, on grounds: [RGBColor]) -> Double? {
+  private static func ratio(of color: TabBarTheme.Color.Components, on grounds: [TabBarTheme.Color.Components]) -> Double? {
     grounds.map { color.over($0).contrast(with: $0) }.min()
   }
 }
 
-extension RGBColor {
+extension TabBarTheme.Color.Components {
   /// The opaque color as `#RRGGBB`.
   var hexadecimal: String {
     let digits = [red, green, blue].map { component in
@@ -47,8 +48,8 @@ extension RGBColor {
     return "#\(digits.joined())"
   }
 
-  fileprivate var rounded: RGBColor {
+  fileprivate var rounded: TabBarTheme.Color.Components {
     func byte(_ component: Double) -> Double { (component * 255).rounded() / 255 }
-    return RGBColor(red: byte(red), green: byte(green), blue: byte(blue))
+    return TabBarTheme.Color.Components(red: byte(red), green: byte(green), blue: byte(blue))
   }
 }

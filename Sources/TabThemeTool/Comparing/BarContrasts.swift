@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
+import TabLint
 
 /// How well what lies on a bar can be told from it, for the colors that a theme sets itself.
 ///
@@ -25,7 +26,7 @@ struct BarContrasts {
           let badge = values.color(at: place.with(property: "badgeBackgroundColor")),
           badge.alpha > 0
         else { continue }
-        let color = values.color(at: place) ?? RGBColor(red: 1, green: 1, blue: 1)
+        let color = values.color(at: place) ?? TabBarTheme.Color.Components(red: 1, green: 1, blue: 1)
         contrasts[place] = BarContrast(color, on: grounds.map { badge.over($0) })
       default: break
       }
@@ -34,7 +35,7 @@ struct BarContrasts {
   }
 
   /// What can be seen behind an item; nothing if the theme doesn't say.
-  private func grounds(at place: ThemePlace) -> [RGBColor] {
+  private func grounds(at place: ThemePlace) -> [TabBarTheme.Color.Components] {
     var bar = place.with(property: "bar.backgroundColor")
     bar[.layout] = []
     bar[.state] = []
@@ -47,7 +48,7 @@ struct BarContrasts {
     if compiled.environment.look == .glass, color?.alpha != 1 { return [] }
 
     let appearance = place[.edge] == ["scrollEdge"] ? compiled.scrollEdge : compiled.standard
-    return RGBColor.bar(
+    return TabBarTheme.Color.Components.bar(
       color,
       over: appearance?.backgroundEffect,
       isDark: place[.style] == ["dark"],
@@ -58,7 +59,7 @@ struct BarContrasts {
 
 extension [ThemePlace: String] {
   /// The color that shows at a place, that of the bar's tint if there is no other; `nil` where nobody knows it here.
-  func shownColor(at place: ThemePlace) -> RGBColor? {
+  func shownColor(at place: ThemePlace) -> TabBarTheme.Color.Components? {
     if isAsset(place) { return nil }
     let names = ["normal": "unselectedItemTintColor", "selected": "tintColor"]
     let tint = place[.state].first.flatMap { names[$0] }
@@ -72,12 +73,12 @@ extension [ThemePlace: String] {
   }
 
   /// The color at a place, or `nil` where UIKit chooses it or it isn't in sRGB.
-  func color(at place: ThemePlace) -> RGBColor? {
-    self[place].flatMap { RGBColor(bytes: $0) }
+  func color(at place: ThemePlace) -> TabBarTheme.Color.Components? {
+    self[place].flatMap { TabBarTheme.Color.Components(bytes: $0) }
   }
 }
 
-extension RGBColor {
+extension TabBarTheme.Color.Components {
   /// The color of `#RRGGBB` or `#RRGGBBAA`.
   fileprivate init?(bytes text: String) {
     guard text.hasPrefix("#"), [7, 9].contains(text.count) else { return nil }

@@ -1,7 +1,8 @@
 import TabAppearance
+import TabLint
 import TabUIKit
 
-extension RGBColor {
+extension TabBarTheme.Color.Components {
   /// What a bar can be seen as: its material and color over white content and over black.
   ///
   /// - Parameters:
@@ -12,15 +13,15 @@ extension RGBColor {
   /// - Returns: The opaque colors, without and with the indicator.
   @MainActor
   static func bar(
-    _ color: RGBColor?,
+    _ color: TabBarTheme.Color.Components?,
     over material: UIBlurEffect?,
     isDark: Bool,
-    indicator: RGBColor?
-  ) -> [RGBColor] {
+    indicator: TabBarTheme.Color.Components?
+  ) -> [TabBarTheme.Color.Components] {
     let bars = [0.0, 1.0].map { content in
-      var ground = RGBColor(red: content, green: content, blue: content)
+      var ground = TabBarTheme.Color.Components(red: content, green: content, blue: content)
       if let (gray, alpha) = material?.flatColor(isDark: isDark) {
-        ground = RGBColor(red: gray, green: gray, blue: gray, alpha: alpha).over(ground)
+        ground = TabBarTheme.Color.Components(red: gray, green: gray, blue: gray, alpha: alpha).over(ground)
       }
       return color?.over(ground) ?? ground
     }

@@ -11,7 +11,7 @@ struct ThemeFacts {
   private(set) var settings: [String: String] = [:]
 
   /// The theme's colors, for what still has their names.
-  private let colors: [String: ThemeColor]
+  private let colors: [String: TabBarTheme.Color]
 
   /// The contrast of each color that the theme sets and that lies on another one.
   private(set) var contrasts: [ThemePlace: BarContrast] = [:]
@@ -29,7 +29,7 @@ extension ThemeFacts {
     contrast: UIAccessibilityContrast
   ) {
     // What varies by environment is compared as it is there, the layout too.
-    let theme = theme.adapted(to: environment)
+    let theme = TabBarTheme(name: theme.name, theme.content(for: environment))
     let compiled = theme.compiled(for: environment)
     colors = theme.resolvedColors(for: environment)
     for style in ThemePlace.Dimension.style.names {
@@ -77,25 +77,25 @@ extension ThemeFacts {
   }
 
   /// The color that a name stands for at a path where there can be one.
-  private func color(_ text: String, at path: String) -> ThemeColor? {
+  private func color(_ text: String, at path: String) -> TabBarTheme.Color? {
     guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
     let isColor = path.split(separator: ".").contains { $0.hasSuffix("olor") }
     return isColor ? colors[String(text.dropFirst().dropLast())] : nil
   }
 
-  private mutating func addColor(_ color: ThemeColor, at path: String) {
+  private mutating func addColor(_ color: TabBarTheme.Color, at path: String) {
     let last = path.split(separator: ".").last.map(String.init) ?? ""
-    if let variant = ColorVariant(rawValue: last) {
-      settings[path] = color.value(for: variant).notation
+    if let variant = TabBarTheme.Color.Variant(rawValue: last) {
+      settings[path] = color.value(for: variant).text
     } else if color.isSingle {
-      settings[path] = color.light.notation
+      settings[path] = color.light.text
     } else {
-      let values: [(ColorVariant, ThemeColor.Value?)] = [
+      let values: [(TabBarTheme.Color.Variant, TabBarTheme.Color.Value?)] = [
         (.light, color.light), (.dark, color.dark),
         (.lightHighContrast, color.lightHighContrast), (.darkHighContrast, color.darkHighContrast),
       ]
       for case (let variant, let value?) in values {
-        settings["\(path).\(variant.rawValue)"] = value.notation
+        settings["\(path).\(variant.rawValue)"] = value.text
       }
     }
   }

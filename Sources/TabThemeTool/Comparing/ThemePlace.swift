@@ -12,7 +12,7 @@ struct ThemePlace: Hashable, Sendable {
       case .style: ["light", "dark"]
       case .edge: ["standard", "scrollEdge"]
       case .layout: ItemLayout.allCases.map(\.rawValue)
-      case .state: ItemStateName.allCases.map(\.rawValue)
+      case .state: ItemState.allCases.map(\.rawValue)
       }
     }
   }

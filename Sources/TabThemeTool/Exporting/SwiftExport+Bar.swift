@@ -3,15 +3,15 @@ import TabAppearance
 extension SwiftExport {
   /// The statements that make a bar of another one.
   mutating func barStatements(
-    _ bar: ResolvedBar,
-    over old: ResolvedBar,
+    _ bar: TabBarTheme.Bar,
+    over old: TabBarTheme.Bar,
     in appearance: String
   ) -> [String] {
     var lines: [String] = []
     if background(bar) != background(old) {
       // Starting from UIKit's background takes back whatever was set over it.
-      if bar.background != .default || background(old) != background(untouched) {
-        let name = bar.background.rawValue
+      if let own = bar.background.value, own != .default || background(old) != background(untouched) {
+        let name = own.rawValue
         let title = name.prefix(1).uppercased() + name.dropFirst()
         lines.append("  \(appearance).configureWith\(title)Background()")
       }
@@ -37,26 +37,26 @@ extension SwiftExport {
   }
 
   /// The part of a bar that `configureWith…Background()` resets.
-  private func background(_ bar: ResolvedBar) -> ResolvedBar {
+  private func background(_ bar: TabBarTheme.Bar) -> TabBarTheme.Bar {
     var bar = bar
-    bar.selectionIndicatorTintColor = nil
-    bar.selectionIndicatorImage = nil
-    bar.stackedItemPositioning = nil
-    bar.stackedItemWidth = nil
-    bar.stackedItemSpacing = nil
+    bar.selectionIndicatorTintColor = .inherited
+    bar.selectionIndicatorImage = .inherited
+    bar.stackedItemPositioning = .inherited
+    bar.stackedItemWidth = .inherited
+    bar.stackedItemSpacing = .inherited
     return bar
   }
 
   private mutating func layers(
-    _ bar: ResolvedBar
+    _ bar: TabBarTheme.Bar
   ) -> [(property: String, value: SwiftExpression?)] {
     [
-      ("backgroundEffect", bar.backgroundEffect.map(effect)),
-      ("backgroundColor", bar.backgroundColor.map { palette.color($0, role: "background") }),
-      ("backgroundImage", bar.backgroundImage.map { palette.image($0, role: "background") }),
-      ("backgroundImageContentMode", bar.backgroundImageContentMode.map { .atom(".\($0)") }),
-      ("shadowColor", bar.shadowColor.map { palette.color($0, role: "shadow") }),
-      ("shadowImage", bar.shadowImage.map { palette.image($0, role: "shadow") }),
+      ("backgroundEffect", bar.backgroundEffect.value.map(effect)),
+      ("backgroundColor", bar.backgroundColor.value.map { palette.color($0, role: "background") }),
+      ("backgroundImage", bar.backgroundImage.value.map { palette.image($0, role: "background") }),
+      ("backgroundImageContentMode", bar.backgroundImageContentMode.value.map { .atom(".\($0)") }),
+      ("shadowColor", bar.shadowColor.value.map { palette.color($0, role: "shadow") }),
+      ("shadowImage", bar.shadowImage.value.map { palette.image($0, role: "shadow") }),
     ]
   }
 
@@ -65,10 +65,10 @@ extension SwiftExport {
   }
 
   private mutating func placing(
-    _ bar: ResolvedBar
+    _ bar: TabBarTheme.Bar
   ) -> [(property: String, value: SwiftExpression?, unset: SwiftExpression)] {
-    let tint = bar.selectionIndicatorTintColor
-    let image = bar.selectionIndicatorImage
+    let tint = bar.selectionIndicatorTintColor.value
+    let image = bar.selectionIndicatorImage.value
     return [
       (
         "selectionIndicatorTintColor",
@@ -80,10 +80,10 @@ extension SwiftExport {
       ),
       (
         "stackedItemPositioning",
-        bar.stackedItemPositioning.map { .atom(".\($0)") }, .atom(".automatic")
+        bar.stackedItemPositioning.value.map { .atom(".\($0)") }, .atom(".automatic")
       ),
-      ("stackedItemWidth", bar.stackedItemWidth.map(SwiftExpression.number), .number(0)),
-      ("stackedItemSpacing", bar.stackedItemSpacing.map(SwiftExpression.number), .number(0)),
+      ("stackedItemWidth", bar.stackedItemWidth.value.map(SwiftExpression.number), .number(0)),
+      ("stackedItemSpacing", bar.stackedItemSpacing.value.map(SwiftExpression.number), .number(0)),
     ]
   }
 }

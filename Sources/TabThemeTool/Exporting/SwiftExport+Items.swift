@@ -2,7 +2,7 @@ import TabAppearance
 
 /// One property of an item in one state, set in code.
 struct SwiftAssignment: Hashable {
-  var state: ItemStateName
+  var state: ItemState
   var property: String
 
   /// The attribute, if the property is a dictionary of them.
@@ -19,19 +19,17 @@ struct SwiftAssignment: Hashable {
 extension SwiftExport {
   /// What is set for the items of one layout, in the order of states and properties.
   mutating func assignments(
-    _ appearance: ResolvedAppearance,
+    _ appearance: TabBarTheme.Appearance,
     _ layout: ItemLayout
   ) -> [SwiftAssignment] {
-    ResolvedAppearance.Cell.all.filter { $0.layout == layout }.flatMap { cell in
-      appearance.cells[cell].map {
-        assignments($0, state: cell.state, base: .title(in: layout))
-      } ?? []
+    Cell.all.filter { $0.layout == layout }.flatMap { cell in
+      assignments(appearance[cell], state: cell.state, base: .title(in: layout))
     }
   }
 
   private mutating func assignments(
-    _ cell: ResolvedItemState,
-    state: ItemStateName,
+    _ cell: TabBarTheme.ItemStateAppearance,
+    state: ItemState,
     base: SystemTextStyle
   ) -> [SwiftAssignment] {
     var result: [SwiftAssignment] = []
@@ -47,21 +45,21 @@ extension SwiftExport {
     }
     let (title, badge) = (cell.title, cell.badgeText)
     let isOneColor = cell.iconColor == title.color
-    add("iconColor", color(cell.iconColor, "\(state)\(isOneColor ? "" : " icon")"))
+    add("iconColor", color(cell.iconColor.value, "\(state)\(isOneColor ? "" : " icon")"))
     for (key, value) in attributes(title, base: base, role: "\(state) title") {
       add("titleTextAttributes", key: key, value)
     }
-    add("titlePositionAdjustment", offset(cell.titlePositionAdjustment), unset: ".zero")
-    add("badgeBackgroundColor", color(cell.badgeBackgroundColor, "\(state) badge"))
+    add("titlePositionAdjustment", offset(cell.titlePositionAdjustment.value), unset: ".zero")
+    add("badgeBackgroundColor", color(cell.badgeBackgroundColor.value, "\(state) badge"))
     for (key, value) in attributes(badge, base: .badge, role: "\(state) badge text") {
       add("badgeTextAttributes", key: key, value)
     }
-    add("badgePositionAdjustment", offset(cell.badgePositionAdjustment), unset: ".zero")
-    add("badgeTitlePositionAdjustment", offset(cell.badgeTitlePositionAdjustment), unset: ".zero")
+    add("badgePositionAdjustment", offset(cell.badgePositionAdjustment.value), unset: ".zero")
+    add("badgeTitlePositionAdjustment", offset(cell.badgeTitlePositionAdjustment.value), unset: ".zero")
     return result
   }
 
-  private mutating func color(_ color: ThemeColor?, _ role: String) -> SwiftExpression? {
+  private mutating func color(_ color: TabBarTheme.Color?, _ role: String) -> SwiftExpression? {
     color.map { palette.color($0, role: role) }
   }
 
@@ -124,8 +122,8 @@ extension SwiftExport {
     item: String,
     indent: Int
   ) -> [String] {
-    let states = ItemStateName.allCases
-    func inState(_ assignment: SwiftAssignment, _ state: ItemStateName) -> SwiftAssignment {
+    let states = ItemState.allCases
+    func inState(_ assignment: SwiftAssignment, _ state: ItemState) -> SwiftAssignment {
       var assignment = assignment
       assignment.state = state
       return assignment
@@ -157,7 +155,7 @@ extension SwiftExport {
   private func grouped(
     _ list: [SwiftAssignment],
     all: [[SwiftAssignment]],
-    states: [ItemStateName]
+    states: [ItemState]
   ) -> [(place: String, value: SwiftExpression)] {
     var result: [(place: String, value: SwiftExpression)] = []
     for (index, assignment) in list.enumerated() {

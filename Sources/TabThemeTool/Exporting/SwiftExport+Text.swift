@@ -3,45 +3,45 @@ import TabAppearance
 extension SwiftExport {
   /// The attributes of a text, each with what code says for it.
   mutating func attributes(
-    _ text: ResolvedText,
+    _ text: TabBarTheme.Text,
     base: SystemTextStyle,
     role: String
   ) -> [(key: String, value: SwiftExpression?)] {
-    let kern = text.kern.map { SwiftExpression.number($0) }
+    let kern = text.kern.value.map { SwiftExpression.number($0) }
     return [
-      (".foregroundColor", text.color.map { palette.color($0, role: role, type: "UIColor") }),
+      (".foregroundColor", text.color.value.map { palette.color($0, role: role, type: "UIColor") }),
       (".font", font(text, base: base)),
       (".kern", kern),
-      (".shadow", text.shadow.map { shadow($0, role: "\(role) shadow") }),
+      (".shadow", text.shadow.value.map { shadow($0, role: "\(role) shadow") }),
       (".paragraphStyle", paragraph(text.paragraph)),
     ]
   }
 
-  private mutating func font(_ text: ResolvedText, base: SystemTextStyle) -> SwiftExpression? {
+  private mutating func font(_ text: TabBarTheme.Text, base: SystemTextStyle) -> SwiftExpression? {
     guard text.setsFont else { return nil }
     var font = plainFont(text, base: base)
-    let design = text.design.flatMap { $0 == .default ? nil : $0 }
-    if design != nil || text.italic == true {
+    let design = text.design.value.flatMap { $0 == .default ? nil : $0 }
+    if design != nil || text.italic.value == true {
       palette.use(.styled)
       var values = [("", font)]
       if let design { values.append(("design", .atom(".\(design)"))) }
-      if text.italic == true { values.append(("isItalic", .atom("true"))) }
+      if text.italic.value == true { values.append(("isItalic", .atom("true"))) }
       font = .call("styled", values)
     }
-    guard let style = text.scaledBy else { return font }
+    guard let style = text.scaledBy.value else { return font }
     palette.use(.scaled)
     var values = [("", font), ("by", .atom(".\(style)"))]
-    if let limit = text.maxSize { values.append(("upTo", .number(limit))) }
+    if let limit = text.maxSize.value { values.append(("upTo", .number(limit))) }
     return .call("scaled", values)
   }
 
   private mutating func plainFont(
-    _ text: ResolvedText,
+    _ text: TabBarTheme.Text,
     base: SystemTextStyle
   ) -> SwiftExpression {
-    let size = SwiftExpression.number(text.size ?? base.size)
-    let weight = SwiftExpression.atom(".\(text.weight ?? base.weight)")
-    guard let family = text.family else {
+    let size = SwiftExpression.number(text.size.value ?? base.size)
+    let weight = SwiftExpression.atom(".\(text.weight.value ?? base.weight)")
+    guard let family = text.family.value else {
       return .call("UIFont.systemFont", [("ofSize", size), ("weight", weight)])
     }
     palette.use(.font)
@@ -59,13 +59,13 @@ extension SwiftExport {
     )
   }
 
-  private mutating func paragraph(_ paragraph: ResolvedParagraph) -> SwiftExpression? {
-    if paragraph.setsNothing { return nil }
+  private mutating func paragraph(_ paragraph: TabBarTheme.Paragraph) -> SwiftExpression? {
+    if paragraph == .init() { return nil }
     palette.use(.paragraph)
     var values: [(String, SwiftExpression)] = []
-    if let alignment = paragraph.alignment { values.append(("alignment", .atom(".\(alignment)"))) }
-    if let mode = paragraph.lineBreakMode { values.append(("lineBreakMode", .atom(".\(mode)"))) }
-    if let tightens = paragraph.allowsDefaultTighteningForTruncation {
+    if let alignment = paragraph.alignment.value { values.append(("alignment", .atom(".\(alignment)"))) }
+    if let mode = paragraph.lineBreakMode.value { values.append(("lineBreakMode", .atom(".\(mode)"))) }
+    if let tightens = paragraph.allowsDefaultTighteningForTruncation.value {
       values.append(("isTightened", .atom("\(tightens)")))
     }
     return .call("paragraph", values)

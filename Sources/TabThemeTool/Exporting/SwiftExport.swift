@@ -9,8 +9,8 @@ struct SwiftExport {
   private let environment: TabBarEnvironment
   private let resolved: ResolvedTheme
 
-  /// The bar of a theme that says nothing.
-  let untouched: ResolvedBar
+  /// The bar of an empty theme.
+  let untouched: TabBarTheme.Bar
 
   init(_ theme: TabBarTheme, for environment: TabBarEnvironment) {
     self.theme = theme.name
@@ -99,7 +99,7 @@ extension SwiftExport {
   }
 
   private mutating func allAssignments(
-    _ appearance: ResolvedAppearance
+    _ appearance: TabBarTheme.Appearance
   ) -> [ItemLayout: [SwiftAssignment]] {
     var result: [ItemLayout: [SwiftAssignment]] = [:]
     for layout in ItemLayout.allCases { result[layout] = assignments(appearance, layout) }

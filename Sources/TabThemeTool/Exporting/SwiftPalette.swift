@@ -4,15 +4,15 @@ import TabAppearance
 /// The colors and the images that code uses, each under a name.
 struct SwiftPalette {
   /// The names of the theme for its colors.
-  private let known: [ThemeColor: String]
+  private let known: [TabBarTheme.Color: String]
 
-  private var colors: [(name: String, color: ThemeColor)] = []
+  private var colors: [(name: String, color: TabBarTheme.Color)] = []
   private var images: [(name: String, png: [UInt8])] = []
 
   /// The functions that the code calls.
   private(set) var helpers: Set<SwiftHelper> = []
 
-  init(named colors: [String: ThemeColor]) {
+  init(named colors: [String: TabBarTheme.Color]) {
     let names = colors.sorted { $0.key < $1.key }.map { ($0.value, $0.key) }
     known = Dictionary(names) { first, _ in first }
   }
@@ -27,7 +27,7 @@ struct SwiftPalette {
   ///   - type: The type, where the code around doesn't say it.
   /// - Returns: The expression.
   mutating func color(
-    _ color: ThemeColor,
+    _ color: TabBarTheme.Color,
     role: String,
     type: String = ""
   ) -> SwiftExpression {
@@ -43,7 +43,7 @@ struct SwiftPalette {
     return .atom("Palette.\(name)")
   }
 
-  mutating func image(_ image: ThemeImage, role: String) -> SwiftExpression {
+  mutating func image(_ image: TabBarTheme.Image, role: String) -> SwiftExpression {
     let mode = image.renderingMode
     let suffix = mode == .automatic ? "" : "?.withRenderingMode(.\(mode))"
     switch image.source {
@@ -85,10 +85,10 @@ extension SwiftPalette {
     return result
   }
 
-  private mutating func value(of color: ThemeColor) -> SwiftExpression {
+  private mutating func value(of color: TabBarTheme.Color) -> SwiftExpression {
     if color.isSingle { return value(color.light) }
     use(.dynamic)
-    let variants: [(String, ThemeColor.Value?)] = [
+    let variants: [(String, TabBarTheme.Color.Value?)] = [
       ("light", color.light), ("dark", color.dark),
       ("lightHighContrast", color.lightHighContrast), ("darkHighContrast", color.darkHighContrast),
     ]
@@ -98,7 +98,7 @@ extension SwiftPalette {
     )
   }
 
-  private mutating func value(_ value: ThemeColor.Value) -> SwiftExpression {
+  private mutating func value(_ value: TabBarTheme.Color.Value) -> SwiftExpression {
     switch value {
     case .system(let name): return .atom(".\(name)")
     case .asset(let name):

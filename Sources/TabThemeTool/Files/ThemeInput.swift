@@ -12,7 +12,7 @@ struct ThemeInput {
   var bytes: [UInt8]
 
   /// Where the themes that it extends come from.
-  var parents = ThemeSource.builtIn
+  var parents = TabBarThemeParents.builtIn
 }
 
 extension ThemeInput {

@@ -1,4 +1,5 @@
 import TabAppearance
+import TabLint
 
 /// A color's hue in every lightness, from which the colors of a theme are derived.
 ///
@@ -13,7 +14,7 @@ struct AccentHue {
   /// Takes the hue of a color; its opacity doesn't count.
   ///
   /// - Returns: `nil` if the color has no value of its own.
-  init?(of value: ThemeColor.Value) {
+  init?(of value: TabBarTheme.Color.Value) {
     let xyz: ColorTriple
     switch value {
     case .rgb(let color):
@@ -31,14 +32,14 @@ struct AccentHue {
   ///   - lightness: The lightness, from 0 to 1.
   ///   - limit: The most chroma it may have; no more than the accent has.
   /// - Returns: The color.
-  func shade(_ lightness: Double, chroma limit: Double = .infinity) -> RGBColor {
+  func shade(_ lightness: Double, chroma limit: Double = .infinity) -> TabBarTheme.Color.Components {
     // Both axes shrink alike, so that the hue needs no angle.
     let chroma = (color.y * color.y + color.z * color.z).squareRoot()
     let share = chroma > limit ? limit / chroma : 1
     let oklab = ColorTriple(lightness, color.y * share, color.z * share)
     let bytes = ColorGamut.sRGB.mapped(xyz: ColorSpace.oklab.xyz(of: oklab))
       .map { ($0 * 255).rounded() / 255 }
-    return RGBColor(red: bytes.x, green: bytes.y, blue: bytes.z)
+    return TabBarTheme.Color.Components(red: bytes.x, green: bytes.y, blue: bytes.z)
   }
 
   /// The lightness nearest to a given one with which a shade can be read on every ground.
@@ -53,7 +54,7 @@ struct AccentHue {
     from start: Double,
     chroma limit: Double = .infinity,
     contrast: Double,
-    on grounds: [RGBColor]
+    on grounds: [TabBarTheme.Color.Components]
   ) -> Double {
     let darkens = shade(0).leastContrast(on: grounds) > shade(1).leastContrast(on: grounds)
     var lightness = start
@@ -65,9 +66,9 @@ struct AccentHue {
   }
 }
 
-extension RGBColor {
+extension TabBarTheme.Color.Components {
   /// The contrast to the ground on which the color can be read worst.
-  func leastContrast(on grounds: [RGBColor]) -> Double {
+  func leastContrast(on grounds: [TabBarTheme.Color.Components]) -> Double {
     grounds.map(contrast).min() ?? 21
   }
 }

@@ -1,17 +1,18 @@
 import TabAppearance
+import TabLint
 
 /// A plain theme made of one color.
 enum StarterTheme {
   static func theme(named name: String, hue: AccentHue) -> TabBarTheme {
-    let shades = ColorVariant.allCases.map { Shades(of: hue, in: $0) }
+    let shades = TabBarTheme.Color.Variant.allCases.map { Shades(of: hue, in: $0) }
     return TabBarTheme(
       name: name,
       colors: [
-        "accent": ThemeColor(shades.map(\.accent)),
-        "faint": ThemeColor(shades.map(\.faint)),
-        "ground": ThemeColor(shades.map(\.ground)),
-        "line": ThemeColor(shades.map(\.line)),
-        "muted": ThemeColor(shades.map(\.muted)),
+        "accent": TabBarTheme.Color(shades.map(\.accent)),
+        "faint": TabBarTheme.Color(shades.map(\.faint)),
+        "ground": TabBarTheme.Color(shades.map(\.ground)),
+        "line": TabBarTheme.Color(shades.map(\.line)),
+        "muted": TabBarTheme.Color(shades.map(\.muted)),
       ],
       tintColor: "{accent}",
       bar: .init(
@@ -33,21 +34,21 @@ enum StarterTheme {
 /// The colors of the theme in one style and contrast.
 private struct Shades {
   /// The bar.
-  let ground: RGBColor
+  let ground: TabBarTheme.Color.Components
 
   /// The hairline above it.
-  let line: RGBColor
+  let line: TabBarTheme.Color.Components
 
   /// Items that can't be chosen, which needn't be read.
-  let faint: RGBColor
+  let faint: TabBarTheme.Color.Components
 
   /// Items that aren't selected.
-  let muted: RGBColor
+  let muted: TabBarTheme.Color.Components
 
   /// The selected item.
-  let accent: RGBColor
+  let accent: TabBarTheme.Color.Components
 
-  init(of hue: AccentHue, in variant: ColorVariant) {
+  init(of hue: AccentHue, in variant: TabBarTheme.Color.Variant) {
     let (isDark, isHigh) = (variant.isDark, variant.isHighContrast)
     let contrast = variant.neededContrast
     let edge = isDark ? (isHigh ? 0 : 0.19) : (isHigh ? 1 : 0.98)
@@ -69,9 +70,9 @@ private struct Shades {
   }
 }
 
-extension ThemeColor {
-  /// A color with its values in the order of `ColorVariant.allCases`.
-  init(_ shades: [RGBColor]) {
+extension TabBarTheme.Color {
+  /// A color with its values in the order of `TabBarTheme.Color.Variant.allCases`.
+  init(_ shades: [TabBarTheme.Color.Components]) {
     self.init(
       .rgb(shades[0]),
       dark: .rgb(shades[1]),
@@ -81,7 +82,7 @@ extension ThemeColor {
   }
 }
 
-extension ColorVariant {
+extension TabBarTheme.Color.Variant {
   var isDark: Bool { self == .dark || self == .darkHighContrast }
 
   var isHighContrast: Bool { self == .lightHighContrast || self == .darkHighContrast }

@@ -11,7 +11,7 @@ extension TabBarTheme {
   mutating func setAccent(_ hue: AccentHue) -> [Diagnostic] {
     let compiled = compiled(for: TabBarEnvironment(os: 18))
     var diagnostics: [Diagnostic] = []
-    let shades = ColorVariant.allCases.map { variant in
+    let shades = TabBarTheme.Color.Variant.allCases.map { variant in
       let (grounds, contrast) = (compiled.grounds(in: variant), variant.neededContrast)
       let lightness = hue.lightness(from: hue.lightness, contrast: contrast, on: grounds)
       let shade = hue.shade(lightness)
@@ -28,15 +28,15 @@ extension TabBarTheme {
       }
       return shade
     }
-    let name = tintColor.value?.ownName ?? "accent"
-    colors[name] = ThemeColor(shades)
-    tintColor = .value(ThemeColor(.named(name)))
-    item.selected.color = tintColor
+    let name = self.tintColor.value?.ownName ?? "accent"
+    self.colors[name] = TabBarTheme.Color(shades)
+    self.tintColor = .value(TabBarTheme.Color(.named(name)))
+    self.item.selected.color = self.tintColor
     return diagnostics
   }
 }
 
-extension ThemeColor {
+extension TabBarTheme.Color {
   /// The name of the color in the theme that this one stands for everywhere.
   fileprivate var ownName: String? {
     if isSingle, case .named(let name) = light { name } else { nil }
@@ -45,23 +45,23 @@ extension ThemeColor {
 
 extension CompiledTabBarTheme {
   /// What can be behind the selected item while white or black lies under the bar.
-  fileprivate func grounds(in variant: ColorVariant) -> [RGBColor] {
+  fileprivate func grounds(in variant: TabBarTheme.Color.Variant) -> [TabBarTheme.Color.Components] {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: variant.isDark ? .dark : .light),
       UITraitCollection(accessibilityContrast: variant.isHighContrast ? .high : .normal),
     ])
     return [standard, scrollEdge].compactMap(\.self).flatMap { appearance in
-      RGBColor.bar(
-        appearance.backgroundColor.map { RGBColor($0, in: traits) },
+      TabBarTheme.Color.Components.bar(
+        appearance.backgroundColor.map { TabBarTheme.Color.Components($0, in: traits) },
         over: appearance.backgroundEffect,
         isDark: variant.isDark,
-        indicator: appearance.selectionIndicatorTintColor.map { RGBColor($0, in: traits) }
+        indicator: appearance.selectionIndicatorTintColor.map { TabBarTheme.Color.Components($0, in: traits) }
       )
     }
   }
 }
 
-extension RGBColor {
+extension TabBarTheme.Color.Components {
   /// What a color is in some traits; what lies outside sRGB is cut off.
   fileprivate init(_ color: UIColor, in traits: UITraitCollection) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

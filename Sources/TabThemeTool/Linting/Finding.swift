@@ -1,5 +1,6 @@
 import TabAppearance
 import TabJSON
+import TabLint
 
 /// Where a theme file, or one that it extends, says something.
 struct LintPlace: Hashable, Sendable {
@@ -22,14 +23,14 @@ struct Finding: Hashable, Sendable {
   var fix: String?
 }
 
-extension ThemeFilePlaces {
+extension ThemeSourceMap {
   /// The finding as a diagnostic, or `nil` if it is switched off.
   ///
   /// What stands in a theme that has no file is shown where that theme is named.
   func diagnostic(_ finding: Finding) -> Diagnostic? {
     let place = finding.place
     let isOff = Set([0, place.file]).contains {
-      files[$0].switches.turnsOff(finding.rule, at: place.path)
+      files[$0].allowances.allow(finding.rule, at: place.path)
     }
     if isOff { return nil }
     var (file, range, notes) = (place.file, place.range, finding.notes)

@@ -30,7 +30,7 @@ extension LintSystems {
       }
     // No version is written with a sign here.
     let isPlain = text.allSatisfy { $0.isNumber || $0 == "." }
-    guard isPlain, let versions = OSVersionRange(notation: notation) else {
+    guard isPlain, let versions = OSVersionRange(text: notation) else {
       throw .notVersions(text, option: "--ios")
     }
     self.init(text: text, versions: versions)

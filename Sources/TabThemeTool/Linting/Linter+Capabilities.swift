@@ -1,5 +1,6 @@
 import TabAppearance
 import TabJSON
+import TabLint
 
 extension Linter {
   /// What systems make of the keys of the file, by the table of capabilities.
@@ -49,8 +50,8 @@ extension Linter {
   ) -> Bool {
     switch (key, placement) {
     case (.tintColor, .top), (.selectedIconColor, .top), (.selectedTitleColor, .top):
-      resolved.tintsContent
-    case (.normalIconColor, .bottom): resolved.unselectedColors == .bakeImages
+      resolved.tintsContent.value == true
+    case (.normalIconColor, .bottom): resolved.strategies.unselectedColors.value == .bakeImages
     default: false
     }
   }
@@ -79,10 +80,9 @@ extension Linter {
       at: placement
     )
     let appearance = use.property.isAtEdge ? resolved.scrollEdge : resolved.standard
-    let other = ResolvedAppearance.Cell(layout: cell.layout, state: .selected)
-    guard selected.effect == .honored, let own = appearance?.cells[cell],
-      let others = appearance?.cells[other]
-    else { return false }
+    let other = Cell(layout: cell.layout, state: .selected)
+    guard selected.effect == .honored, let appearance else { return false }
+    let (own, others) = (appearance[cell], appearance[other])
     return own.badgeBackgroundColor == others.badgeBackgroundColor
       && own.badgeText.color == others.badgeText.color
   }

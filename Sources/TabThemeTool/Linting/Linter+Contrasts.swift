@@ -1,5 +1,6 @@
 import TabAppearance
 import TabJSON
+import TabLint
 
 extension Linter {
   /// Icons, titles and texts of badges that can't be told from what they lie on.
@@ -46,11 +47,11 @@ extension Linter {
   /// Who says the color of a place.
   func origin(of place: ThemePlace, in environment: TabBarEnvironment) -> LintPlace? {
     guard let layout = place[.layout].first.flatMap(ItemLayout.init(rawValue:)),
-      let state = place[.state].first.flatMap(ItemStateName.init(rawValue:))
+      let state = place[.state].first.flatMap(ItemState.init(rawValue:))
     else { return nil }
     let isAtEdge = place[.edge] == ["scrollEdge"]
     func said(_ name: String) -> LintPlace? {
-      let cell = ResolvedAppearance.Cell(layout: layout, state: state)
+      let cell = Cell(layout: layout, state: state)
       return uses.place(of: .init(isAtEdge: isAtEdge, cell: cell, name: name), in: environment)
     }
     func bar(_ name: String) -> LintPlace? {
@@ -134,20 +135,20 @@ extension Linter {
     return color.value(for: .light) == color.value(for: .dark)
   }
 
-  private func color(of reading: Reading) -> ThemeColor? {
+  private func color(of reading: Reading) -> TabBarTheme.Color? {
     guard let layout = reading.place[.layout].first.flatMap(ItemLayout.init(rawValue:)),
-      let state = reading.place[.state].first.flatMap(ItemStateName.init(rawValue:))
+      let state = reading.place[.state].first.flatMap(ItemState.init(rawValue:))
     else { return nil }
     let resolved = reading.outcome.resolved
     let isAtEdge = reading.place[.edge] == ["scrollEdge"]
     let appearance = isAtEdge ? resolved.scrollEdge : resolved.standard
-    let cell = appearance?.cells[.init(layout: layout, state: state)]
+    let cell = appearance?[Cell(layout: layout, state: state)]
     switch (reading.place.property, state) {
-    case ("badgeText.color", _): return cell?.badgeText.color
-    case ("iconColor", .selected): return cell?.iconColor ?? resolved.tintColor.value
-    case ("iconColor", _): return cell?.iconColor ?? resolved.unselectedItemTintColor.value
-    case (_, .selected): return cell?.title.color ?? resolved.tintColor.value
-    default: return cell?.title.color ?? resolved.unselectedItemTintColor.value
+    case ("badgeText.color", _): return cell?.badgeText.color.value
+    case ("iconColor", .selected): return cell?.iconColor.value ?? resolved.tintColor.value
+    case ("iconColor", _): return cell?.iconColor.value ?? resolved.unselectedItemTintColor.value
+    case (_, .selected): return cell?.title.color.value ?? resolved.tintColor.value
+    default: return cell?.title.color.value ?? resolved.unselectedItemTintColor.value
     }
   }
 }

@@ -1,5 +1,6 @@
 import TabAppearance
 import TabJSON
+import TabLint
 
 extension Linter {
   /// Keys of the file that come to nothing, and overlays that never hold.
@@ -26,14 +27,14 @@ extension Linter {
     "glass",
   ]
 
-  private func holds(_ layer: ThemeFilePlaces.Layer) -> Bool {
+  private func holds(_ layer: ThemeSourceMap.Layer) -> Bool {
     guard
       let index = places.variations.firstIndex(where: { $0.scope == layer.scope && $0.file == 0 })
     else { return false }
-    return environments.contains { theme.when[index].holds(in: $0) }
+    return environments.contains { theme.when[index].applies(in: $0) }
   }
 
-  private func neverHolds(_ layer: ThemeFilePlaces.Layer) -> Finding {
+  private func neverHolds(_ layer: ThemeSourceMap.Layer) -> Finding {
     let condition = ["iOS", "look", "idiom"].lazy.compactMap { layer.entries[$0]?.key }.first
     return Finding(
       rule: .deadKey,
@@ -79,32 +80,32 @@ private struct UnreadKey: Sendable {
   let reason: String
 
   /// Whether that is so; `nil` where the key is left to the system anyway.
-  let applies: @Sendable (ResolvedBar) -> Bool?
+  let applies: @Sendable (TabBarTheme.Bar) -> Bool?
 
   // What is composed over what, and which images are tinted, is documented in headers of UIKit.
   static let all: [String: UnreadKey] = [
     "bar.backgroundImageContentMode": UnreadKey(reason: "there is no 'backgroundImage'") { bar in
-      bar.backgroundImageContentMode.map { _ in bar.backgroundImage == nil }
+      bar.backgroundImageContentMode.value.map { _ in bar.backgroundImage.value == nil }
     },
     "bar.backgroundEffect": UnreadKey(reason: "'backgroundColor' is opaque and covers it") { bar in
-      bar.backgroundEffect.map { _ in
-        ColorVariant.allCases.allSatisfy { bar.backgroundColor?.value(for: $0).isOpaque ?? false }
+      bar.backgroundEffect.value.map { _ in
+        TabBarTheme.Color.Variant.allCases.allSatisfy { bar.backgroundColor.value?.value(for: $0).isOpaque ?? false }
       }
     },
     "bar.shadowColor": UnreadKey(reason: "'shadowImage' keeps its own colors") { bar in
-      bar.shadowColor.map { _ in bar.shadowImage?.renderingMode == .alwaysOriginal }
+      bar.shadowColor.value.map { _ in bar.shadowImage.value?.renderingMode == .alwaysOriginal }
     },
     "bar.selectionIndicatorTintColor": UnreadKey(
       reason: "'selectionIndicatorImage' keeps its own colors"
     ) { bar in
-      bar.selectionIndicatorTintColor.map { _ in
-        bar.selectionIndicatorImage?.renderingMode == .alwaysOriginal
+      bar.selectionIndicatorTintColor.value.map { _ in
+        bar.selectionIndicatorImage.value?.renderingMode == .alwaysOriginal
       }
     },
   ]
 }
 
-extension ThemeColor.Value {
+extension TabBarTheme.Color.Value {
   /// Whether it surely is opaque.
   fileprivate var isOpaque: Bool {
     switch self {

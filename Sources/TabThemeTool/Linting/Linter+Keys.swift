@@ -1,5 +1,6 @@
 import TabAppearance
 import TabJSON
+import TabLint
 
 extension Linter {
   /// Colors of the file that nothing refers to, itself or by way of other colors.
@@ -67,7 +68,8 @@ extension Linter {
     let bare = outcomes.values.filter { outcome in
       let bar = outcome.resolved.standard.bar
       let hasBackground =
-        bar.background == .opaque || bar.backgroundColor != nil || bar.backgroundImage != nil
+        bar.background.value == .opaque || bar.backgroundColor.value != nil
+        || bar.backgroundImage.value != nil
       return outcome.resolved.scrollEdge == nil && hasBackground
     }
     let bareUses = bare.compactMap { outcome in
@@ -119,7 +121,7 @@ extension Linter {
         + layer.colorPaths
     }
     let all = Set(known)
-    return members.filter { $0.key != LintSwitches.all && !all.contains($0.key) }.map { member in
+    return members.filter { $0.key != LintAllowances.all && !all.contains($0.key) }.map { member in
       Finding(
         rule: .needlessAllow,
         place: LintPlace(file: 0, path: "allow.\(member.key)", range: member.keyRange),
@@ -130,7 +132,7 @@ extension Linter {
   }
 }
 
-extension ThemeFilePlaces.Layer {
+extension ThemeSourceMap.Layer {
   /// The keys that lead to each color in `colors`.
   fileprivate var colorPaths: [String] {
     guard case .object(let colors)? = entries["colors"]?.value else { return [] }

@@ -1,5 +1,6 @@
 import TabAppearance
 import TabJSON
+import TabLint
 
 extension Linter {
   /// Selected items that can't be told from the others, by anybody or by color-blind people.
@@ -41,10 +42,9 @@ extension Linter {
     for outcome in outcomes.values where outcome.environment.look == .classic {
       let appearances = [(false, outcome.resolved.standard), (true, outcome.resolved.scrollEdge)]
       for case (let isAtEdge, let appearance?) in appearances {
-        let cells = appearance.cells
-        let normal = ResolvedAppearance.Cell(layout: .stacked, state: .normal)
-        let selected = ResolvedAppearance.Cell(layout: .stacked, state: .selected)
-        guard cells[selected]?.title.setsFont != cells[normal]?.title.setsFont else { continue }
+        let normal = Cell(layout: .stacked, state: .normal)
+        let selected = Cell(layout: .stacked, state: .selected)
+        guard appearance[selected].title.setsFont != appearance[normal].title.setsFont else { continue }
         let place = Self.fontLeaves.lazy.compactMap { name in
           uses.place(
             of: .init(isAtEdge: isAtEdge, cell: selected, name: "title.\(name)"),
@@ -103,7 +103,7 @@ private struct Likeness {
       let value = facts.values[bar.with(property: property)] ?? "default"
       if !["default", "none"].contains(value) { return nil }
     }
-    var pairs: [(RGBColor, RGBColor)] = []
+    var pairs: [(TabBarTheme.Color.Components, TabBarTheme.Color.Components)] = []
     for property in ["iconColor", "title.color"] {
       let places = [selected, normal].map { $0.with(property: property) }
       let colors = places.compactMap { facts.values.shownColor(at: $0) }

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import TabAppearance
 import TabJSON
+import TabLint
 
 extension Linter {
   /// Titles that bars cut, in each layout and look, with every item selected in turn.
@@ -26,7 +27,7 @@ extension Linter {
     _ postures: [BarPosture]
   ) -> [Finding] {
     var devices: [Int: [String]] = [:]
-    var states: [Int: ItemStateName] = [:]
+    var states: [Int: ItemState] = [:]
     for posture in postures {
       let cut = posture.cutTitles(set.titles, outcome)
       // Where the narrowest bar has room, all others have.
@@ -56,17 +57,17 @@ extension Linter {
   /// Who says the font of titles.
   private func fontPlace(
     _ layout: ItemLayout,
-    _ state: ItemStateName,
+    _ state: ItemState,
     _ environment: TabBarEnvironment
   ) -> LintPlace? {
-    let cell = ResolvedAppearance.Cell(layout: layout, state: state)
+    let cell = Cell(layout: layout, state: state)
     return ["title.size", "title.weight", "title.family"].lazy.compactMap { name in
       uses.place(of: .init(isAtEdge: false, cell: cell, name: name), in: environment)
     }.first
   }
 }
 
-extension ThemeFilePlaces.Layer {
+extension ThemeSourceMap.Layer {
   fileprivate var nameRange: Range<Int> { entries["name"]?.key ?? 0..<1 }
 }
 
@@ -111,7 +112,7 @@ private struct BarPosture {
   }
 
   /// The titles that are cut, with the state in which they are.
-  func cutTitles(_ titles: [String], _ outcome: Linter.Outcome) -> [(Int, ItemStateName)] {
+  func cutTitles(_ titles: [String], _ outcome: Linter.Outcome) -> [(Int, ItemState)] {
     let os = outcome.environment.os
     let system = SimulatedSystem(
       osVersion: SimulatedSystem.OSVersion(os.major, os.minor),
@@ -131,7 +132,7 @@ private struct BarPosture {
       window.layoutIfNeeded()
       // Where nothing is drawn, nobody knows how wide a title may be.
       if (try? controller.tabBar.checkIsDrawable()) == nil { return [] }
-      var cut: [Int: ItemStateName] = [:]
+      var cut: [Int: ItemState] = [:]
       for selected in titles.indices {
         controller.selectedIndex = selected
         window.layoutIfNeeded()

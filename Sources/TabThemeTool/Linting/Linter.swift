@@ -1,5 +1,6 @@
 import TabAppearance
 import TabJSON
+import TabLint
 import TabUIKit
 
 /// A theme file that is checked, with all that the rules ask of it.
@@ -9,7 +10,7 @@ import TabUIKit
 @MainActor
 struct Linter {
   let theme: TabBarTheme
-  let places: ThemeFilePlaces
+  let places: ThemeSourceMap
   let systems: LintSystems
   let environments: [TabBarEnvironment]
   let uses: ThemeUses
@@ -34,7 +35,7 @@ struct Linter {
 
   init(
     _ theme: TabBarTheme,
-    _ places: ThemeFilePlaces,
+    _ places: ThemeSourceMap,
     for systems: LintSystems,
     titles: [TitleSet] = []
   ) {
@@ -49,7 +50,7 @@ struct Linter {
     for environment in environments {
       let outcome = Outcome(
         environment: environment,
-        theme: theme.adapted(to: environment),
+        theme: TabBarTheme(name: theme.name, theme.content(for: environment)),
         resolved: theme.resolved(for: environment)
       )
       outcomes[environment] = outcome
@@ -90,16 +91,17 @@ struct Linter {
     for systems: LintSystems,
     titles: [TitleSet] = []
   ) -> [Diagnostic] {
-    let reading = TabBarTheme.readWithPlaces(
-      json: input.bytes,
-      file: input.file,
-      parents: input.parents
-    )
-    guard let theme = reading.theme else { return reading.diagnostics }
-    let linter = Linter(theme, reading.places, for: systems, titles: titles)
-    let found = linter.findings.compactMap(reading.places.diagnostic)
-    let diagnostics = reading.diagnostics + found
-    let files = reading.places.files.map(\.source.file)
+    var loader = ThemeLoader()
+    let loaded = loader.load(input.bytes, file: input.file, parents: input.parents)
+    guard let theme = loaded, loader.unknownRules.isEmpty else {
+      let count = loader.files[0].reader.diagnostics.count
+      return (loader.diagnostics.prefix(count) + loader.unknownRules).inOrderOfPlace()
+        + loader.diagnostics.dropFirst(count)
+    }
+    let places = ThemeSourceMap(loader)
+    let linter = Linter(theme, places, for: systems, titles: titles)
+    let diagnostics = loader.remarks(on: theme) + linter.findings.compactMap(places.diagnostic)
+    let files = places.files.map(\.source.file)
     return files.flatMap { file in
       diagnostics.filter { $0.location?.file == file }.inOrderOfPlace()
     }

@@ -1,19 +1,20 @@
 import TabAppearance
+import TabLint
 
 /// The layers of a theme that hold together, the uppermost first, and who says what among them.
 ///
-/// The order in which a cell asks is that of `CellResolver`; a test compares the two.
+/// The order in which a cell asks is that of ``Cascade``.
 struct ThemeLayers {
-  private let layers: [ThemeFilePlaces.Layer]
+  private let layers: [ThemeSourceMap.Layer]
 
   /// Those of which the scroll edge is made.
-  private let edges: [ThemeFilePlaces.Layer]
+  private let edges: [ThemeSourceMap.Layer]
   private(set) var settled: [ThemeUse.Property: LintPlace] = [:]
   private(set) var winners: [LintPlace: Set<LintPlace>] = [:]
 
-  init(_ layers: [ThemeFilePlaces.Layer]) {
+  init(_ layers: [ThemeSourceMap.Layer]) {
     self.layers = layers
-    var edges: [ThemeFilePlaces.Layer] = []
+    var edges: [ThemeSourceMap.Layer] = []
     for layer in layers {
       guard let edge = layer["scrollEdge"]?.entry else { continue }
       // What isn't an object hides all that lies below it.
@@ -35,11 +36,11 @@ struct ThemeLayers {
           settle(.init(isAtEdge: true, cell: nil, name: name), asking: [name])
         }
       }
-      for cell in ResolvedAppearance.Cell.all {
-        for leaf in Self.stateLeaves where leaf.name != "color" {
+      for cell in Cell.all {
+        for name in Self.stateLeaves where name != "color" {
           settle(
-            .init(isAtEdge: isAtEdge, cell: cell, name: leaf.name),
-            asking: cell.paths(of: leaf.name, isColor: leaf.isColor)
+            .init(isAtEdge: isAtEdge, cell: cell, name: name),
+            asking: cell.paths(of: name)
           )
         }
       }
@@ -70,7 +71,7 @@ struct ThemeLayers {
     settled[property] = winner
   }
 
-  private func place(of path: String, in layer: ThemeFilePlaces.Layer) -> LintPlace? {
+  private func place(of path: String, in layer: ThemeSourceMap.Layer) -> LintPlace? {
     guard let (path, entry) = layer[path], entry.isLeaf else { return nil }
     return LintPlace(
       file: layer.file,
@@ -81,66 +82,40 @@ struct ThemeLayers {
 }
 
 extension ThemeLayers {
-  /// What a state of items can say.
-  private static let stateLeaves = leaves(of: ["item", "normal"])
+  /// The keys of a state of items.
+  private static let stateLeaves = ObjectShape(TabBarTheme.ItemStateAppearance.self).leaves(below: "")
 
-  /// What is no item's.
-  private static let barLeaves =
-    leaves(of: ["bar"]).map { "bar.\($0.name)" }
-    + leaves(of: ["layout"]).map { "layout.\($0.name)" }
-    + leaves(of: ["strategies"]).map { "strategies.\($0.name)" }
-    + ["tintColor", "unselectedItemTintColor", "tintsContent", "scrollEdge", "glass"]
-
-  private static func leaves(of path: [String]) -> [(name: String, isColor: Bool)] {
-    var shape = TabBarTheme.shape
-    for name in path {
-      guard let inner = shape[name]?.inner else { return [] }
-      shape = inner
+  /// The keys that are no item's.
+  private static let barLeaves = TabBarTheme.shape.rows.flatMap { row -> [String] in
+    if ItemPlace.Part(rawValue: row.name) != nil { return [] }
+    switch row.shape {
+    case .object(let shape) where !shape.isValue: return shape.leaves(below: "\(row.name).")
+    case .items, .colors, .list, .allowances: return []
+    default: return row.isNullable ? [row.name] : []
     }
-    return leaves(of: shape, below: "")
   }
+}
 
-  private static func leaves(
-    of shape: ThemeObjectShape,
-    below path: String
-  ) -> [(name: String, isColor: Bool)] {
-    shape.keys.flatMap { key in
-      let name = path + key.name
-      guard let inner = key.shape.inner, !inner.isValue else {
-        return [(name: name, isColor: key.shape.inner?.noun == "a color")]
+extension ObjectShape {
+  /// The paths of the keys that have values.
+  fileprivate func leaves(below path: String) -> [String] {
+    rows.flatMap { row in
+      if case .object(let inner) = row.shape, !inner.isValue {
+        return inner.leaves(below: "\(path)\(row.name).")
       }
-      return leaves(of: inner, below: "\(name).")
+      return [path + row.name]
     }
   }
 }
 
-extension ThemeObjectShape {
-  fileprivate subscript(name: String) -> ThemeShape? { keys.first { $0.name == name }?.shape }
-}
-
-extension ThemeShape {
-  fileprivate var inner: ThemeObjectShape? {
-    switch self {
-    case .object(let shape), .either(_, let shape): shape
-    default: nil
+extension Cell {
+  /// The paths of the keys that give the cell a property, the strongest first.
+  fileprivate func paths(of name: String) -> [String] {
+    let sources = Cascade.sources(of: self).filter {
+      $0.combination == .overlay || Cascade.passesFromNormal(name)
     }
-  }
-}
-
-extension ResolvedAppearance.Cell {
-  /// Where a property of the cell can stand, the first to be asked first.
-  fileprivate func paths(of name: String, isColor: Bool) -> [String] {
-    let parts =
-      switch layout {
-      case .stacked: ["stacked", "item"]
-      case .inline: ["inline", "item"]
-      case .compactInline: ["compactInline", "inline", "item"]
-      }
-    func paths(_ state: ItemStateName, _ name: String) -> [String] {
-      parts.map { "\($0).\(state.rawValue).\(name)" }
-    }
-    let own = paths(state, name)
-    if ["iconColor", "title.color"].contains(name) { return own + paths(state, "color") }
-    return isColor || state == .normal ? own : own + paths(.normal, name)
+    let shorthand = Cascade.shorthands.first { $0.target == name }?.name
+    return sources.map { "\($0.place.path).\(name)" }
+      + (shorthand.map { name in sources.map { "\($0.place.path).\(name)" } } ?? [])
   }
 }

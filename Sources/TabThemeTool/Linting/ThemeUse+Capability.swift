@@ -6,38 +6,17 @@ extension ThemeUse.Property {
     if let cell { return itemCapability(cell.state) }
     let appearance = isAtEdge ? resolved.scrollEdge : resolved.standard
     return switch name {
-    case "tintColor": .tintColor
-    case "unselectedItemTintColor": .unselectedItemTintColor
-    case "bar.backgroundEffect": .backgroundEffect
-    case "bar.backgroundColor": .backgroundColor
-    case "bar.backgroundImage", "bar.backgroundImageContentMode": .backgroundImage
-    case "bar.shadowColor", "bar.shadowImage": .shadow
-    case "bar.selectionIndicatorTintColor", "bar.selectionIndicatorImage": .selectionIndicator
-    case "bar.stackedItemPositioning", "bar.stackedItemWidth", "bar.stackedItemSpacing":
-      .stackedItems
     case "bar.background":
-      switch appearance?.bar.background {
+      switch appearance?.bar.background.value {
       case .transparent: .transparentBackground
       case .opaque: .opaqueBackground
       default: nil
       }
-    case _ where name.hasPrefix("layout.landscape"): .landscapeLayout
-    case _ where name.hasPrefix("items."): singleItemCapability
-    default: nil
+    default: TabBarTheme.shape.capability(of: name)
     }
   }
 
-  /// What is said of a single item besides its appearance.
-  private var singleItemCapability: CapabilityKey? {
-    switch name.split(separator: ".").dropFirst(2).joined(separator: ".") {
-    case "imageInsets": .imageInsets
-    case "titlePositionAdjustment": .titlePositionAdjustment
-    case "badgeColor": .otherBadgeColors
-    default: nil
-    }
-  }
-
-  private func itemCapability(_ state: ItemStateName) -> CapabilityKey? {
+  private func itemCapability(_ state: ItemState) -> CapabilityKey? {
     switch (name, state) {
     case ("iconColor", .normal): .normalIconColor
     case ("iconColor", .selected): .selectedIconColor
@@ -47,11 +26,22 @@ extension ThemeUse.Property {
     case ("iconColor", .focused), ("title.color", .focused): .focusedColors
     case ("badgeBackgroundColor", .selected), ("badgeText.color", .selected): .selectedBadgeColors
     case ("badgeBackgroundColor", _), ("badgeText.color", _): .otherBadgeColors
-    case ("titlePositionAdjustment", _): .titlePositionAdjustment
-    case ("badgePositionAdjustment", _), ("badgeTitlePositionAdjustment", _): .badgeOffsets
     case _ where name.hasPrefix("badgeText."): .badgeFont
     case _ where name.hasPrefix("title."): .titleFont
-    default: nil
+    default: ObjectShape(TabBarTheme.ItemStateAppearance.self).capability(of: name)
     }
+  }
+}
+
+extension ObjectShape {
+  /// What the systems treat a key as, by its row in the table.
+  fileprivate func capability(of path: String) -> CapabilityKey? {
+    let keys = path.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let row = keys.first.flatMap({ self[$0] }) else { return nil }
+    guard keys.count > 1 else { return row.capability }
+    // The name of a single item is no key.
+    let isItems = if case .items = row.shape { true } else { false }
+    let rest = isItems ? keys[1].split(separator: ".", maxSplits: 1).dropFirst().joined() : keys[1]
+    return row.shape.object?.capability(of: rest)
   }
 }

@@ -1,4 +1,5 @@
 import TabAppearance
+import TabLint
 
 /// A property of an appearance, somewhere, and who says what it is.
 struct ThemeUse: Hashable, Sendable {
@@ -8,7 +9,7 @@ struct ThemeUse: Hashable, Sendable {
     var isAtEdge: Bool
 
     /// The place in the appearance, or `nil` for the bar.
-    var cell: ResolvedAppearance.Cell?
+    var cell: Cell?
 
     /// The keys, as in `title.color` or `bar.shadowColor`.
     var name: String
@@ -40,10 +41,10 @@ struct ThemeUses {
 }
 
 extension ThemeUses {
-  init(_ theme: TabBarTheme, _ places: ThemeFilePlaces, in environments: [TabBarEnvironment]) {
+  init(_ theme: TabBarTheme, _ places: ThemeSourceMap, in environments: [TabBarEnvironment]) {
     // What holds depends on nothing but the overlays that do.
     let groups = Dictionary(grouping: environments) { environment in
-      theme.when.indices.filter { theme.when[$0].holds(in: environment) }
+      theme.when.indices.filter { theme.when[$0].applies(in: environment) }
     }
     for (held, environments) in groups {
       var layers = ThemeLayers(held.reversed().map { places.variations[$0] } + places.themes)

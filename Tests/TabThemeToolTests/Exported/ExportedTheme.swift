@@ -127,6 +127,6 @@ enum ExportedTheme: String, CaseIterable {
 
   /// A white square of 3 pixels.
   private static let png =
-    "iVBORw0KGgoAAAANSUhEUgAAAAMAAAADCAYAAABWKLW/AAAAEUlEQVR42mP4DwUMMAYDDAAA"
-    + "WrkI+AJ2ymQAAAAASUVORK5CYII="
+    "iVBORw0KGgoAAAANSUhEUgAAAAMAAAADCAYAAABWKLW/AAAADklEQVR42mP4jwQYcHIAu4cj"
+    + "3Y6RqkoAAAAASUVORK5CYII="
 }

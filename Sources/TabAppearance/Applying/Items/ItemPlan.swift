@@ -8,14 +8,16 @@ struct ItemPlan: Hashable {
   var selectedImage = ItemImage.own
   var landscapeImagePhone = ItemImage.own
   var largeContentSizeImage = ItemImage.own
-  var imageInsets: Setting<TabBarTheme.Insets> = .inherited
-  var titlePositionAdjustment: Setting<TabBarTheme.Offset> = .inherited
-  var badgeValue: Setting<String> = .inherited
-  var badgeColor: Setting<ThemeColor> = .inherited
-  var standard: Setting<ResolvedAppearance> = .inherited
-  var scrollEdge: Setting<ResolvedAppearance> = .inherited
+  var imageInsets: TabBarTheme.Setting<TabBarTheme.Insets> = .inherited
+  var titlePositionAdjustment: TabBarTheme.Setting<TabBarTheme.Offset> = .inherited
+  var badgeValue: TabBarTheme.Setting<String> = .inherited
+  var badgeColor: TabBarTheme.Setting<TabBarTheme.Color> = .inherited
+  var standard: TabBarTheme.Setting<TabBarTheme.Appearance> = .inherited
+  var scrollEdge: TabBarTheme.Setting<TabBarTheme.Appearance> = .inherited
   var isRightToLeft = false
   var contentSize = UIContentSizeCategory.unspecified
+
+  var context: CompilingContext { .init(isRightToLeft: isRightToLeft, contentSize: contentSize) }
 
   /// The plan without a theme.
   init() {}
@@ -25,10 +27,15 @@ struct ItemPlan: Hashable {
   /// An item with an appearance of its own styles the whole bar while it is selected, so that the bar's
   /// would be gone then: it gets the theme's.
   @MainActor
-  init(_ item: ResolvedTabItem, over original: ItemState, in look: ThemeLook) {
+  init(
+    _ item: TabBarTheme.ItemOverride,
+    _ own: ResolvedTheme.ItemAppearances,
+    over original: ItemSnapshot,
+    in look: ThemeLook
+  ) {
     isRightToLeft = look.isRightToLeft
     contentSize = look.contentSize
-    let icon = item.image
+    let icon = item.image.value
     if let color = look.bakedColor, original.canBeBaked || icon != nil {
       image = .baked(icon, color)
       selectedImage = .icon(icon)
@@ -38,18 +45,18 @@ struct ItemPlan: Hashable {
     // The large content viewer shows the icon, not what it was before, nor a color meant for the bar.
     if image != .own { largeContentSizeImage = .icon(icon) }
     if case .baked = image, original.selectedImage != nil { selectedImage = .own }
-    selectedImage = item.selectedImage.map { .icon($0) } ?? selectedImage
-    landscapeImagePhone = item.landscapeImagePhone.map { .icon($0) } ?? .own
-    largeContentSizeImage = item.largeContentSizeImage.map { .icon($0) } ?? largeContentSizeImage
-    imageInsets = item.imageInsets.map { .value($0) } ?? .inherited
-    titlePositionAdjustment = item.titlePositionAdjustment.map { .value($0) } ?? .inherited
-    badgeValue = item.badgeValue.map { .value($0) } ?? .inherited
-    badgeColor = item.badgeColor.map { .value($0) } ?? .inherited
-    if item.standard != nil || original.standard != nil {
-      standard = .value(item.standard ?? look.resolved.standard)
+    selectedImage = item.selectedImage.value.map { .icon($0) } ?? selectedImage
+    landscapeImagePhone = item.landscapeImagePhone.value.map { .icon($0) } ?? .own
+    largeContentSizeImage = item.largeContentSizeImage.value.map { .icon($0) } ?? largeContentSizeImage
+    imageInsets = item.imageInsets
+    titlePositionAdjustment = item.titlePositionAdjustment
+    badgeValue = item.badgeValue
+    badgeColor = item.badgeColor
+    if own.standard != nil || original.standard != nil {
+      standard = .value(own.standard ?? look.resolved.standard)
     }
-    let ofTheme = item.standard == nil && item.scrollEdge == nil ? look.resolved.scrollEdge : nil
-    if let edge = item.scrollEdge ?? (original.scrollEdge == nil ? nil : ofTheme) {
+    let ofTheme = own.standard == nil && own.scrollEdge == nil ? look.resolved.scrollEdge : nil
+    if let edge = own.scrollEdge ?? (original.scrollEdge == nil ? nil : ofTheme) {
       scrollEdge = .value(edge)
     } else if original.scrollEdge != nil {
       scrollEdge = .systemDefault
@@ -63,10 +70,10 @@ enum ItemImage: Hashable {
   case own
 
   /// The theme's icon, or that of the app.
-  case icon(ThemeImage?)
+  case icon(TabBarTheme.Image?)
 
   /// The icon in a color that nothing changes later.
-  case baked(ThemeImage?, ThemeColor)
+  case baked(TabBarTheme.Image?, TabBarTheme.Color)
 
   /// The image.
   ///
@@ -78,9 +85,9 @@ enum ItemImage: Hashable {
   func make(own: UIImage?, icon: UIImage?) -> UIImage? {
     switch self {
     case .own: own
-    case .icon(let image): image.flatMap(UIImage.make) ?? own ?? icon
+    case .icon(let image): image.flatMap { .make($0, assets: nil) } ?? own ?? icon
     case .baked(let image, let color):
-      (image.flatMap(UIImage.make) ?? icon)?.baked(in: color)
+      (image.flatMap { .make($0, assets: nil) } ?? icon)?.baked(in: color)
     }
   }
 }

@@ -10,7 +10,7 @@ final class ThemedItem {
   let identifiers: [String]
 
   /// How it was before any theme.
-  private let original: ItemState
+  private let original: ItemSnapshot
 
   /// What is on it now.
   private var plan = ItemPlan()
@@ -19,14 +19,17 @@ final class ThemedItem {
     self.item = item
     self.index = index
     self.identifiers = identifiers
-    original = before?.original ?? ItemState(of: item)
+    original = before?.original ?? ItemSnapshot(of: item)
     plan = before?.plan ?? ItemPlan()
   }
 
   /// Changes what differs between what is on the item and what is to be; with `isRestyled`, all that is to be.
   func update(to look: ThemeLook?, isRestyled: Bool) {
     let new =
-      look.map { ItemPlan($0.item(at: index, identifiers: identifiers), over: original, in: $0) }
+      look.map { look in
+        let (item, own) = look.item(at: index, identifiers: identifiers)
+        return ItemPlan(item, own, over: original, in: look)
+      }
       ?? ItemPlan()
     if let item { write(new, to: item, isRestyled: isRestyled) }
     plan = new
@@ -37,19 +40,18 @@ final class ThemedItem {
     let isMirrored = new.isRightToLeft != plan.isRightToLeft
     let isResized = new.contentSize != plan.contentSize
 
-    func isDue<Value>(_ leaf: KeyPath<ItemPlan, Setting<Value>>, again: Bool) -> Bool {
+    func isDue<Value>(_ leaf: KeyPath<ItemPlan, TabBarTheme.Setting<Value>>, again: Bool) -> Bool {
       let to = new[keyPath: leaf]
       return to != plan[keyPath: leaf] || again && to != .inherited
     }
     if isDue(\.imageInsets, again: isMirrored) {
       item.imageInsets =
-        new.imageInsets.value.map { UIEdgeInsets($0, isRightToLeft: new.isRightToLeft) }
+        new.imageInsets.value?.uiKitValue(in: new.context)
         ?? original.imageInsets
     }
     if isDue(\.titlePositionAdjustment, again: isMirrored) {
       item.titlePositionAdjustment =
-        new.titlePositionAdjustment.value
-        .map { UIOffset($0, isRightToLeft: new.isRightToLeft) } ?? original.titlePositionAdjustment
+        new.titlePositionAdjustment.value?.uiKitValue(in: new.context) ?? original.titlePositionAdjustment
     }
     if isDue(\.badgeValue, again: false) {
       if let value = new.badgeValue.value {
@@ -60,7 +62,7 @@ final class ThemedItem {
       }
     }
     if isDue(\.badgeColor, again: isRestyled) {
-      item.badgeColor = new.badgeColor.value.map(UIColor.make) ?? original.badgeColor
+      item.badgeColor = new.badgeColor.value.map { .make($0) } ?? original.badgeColor
     }
     if isDue(\.standard, again: isRestyled || isMirrored || isResized) {
       item.standardAppearance = appearance(new.standard, own: original.standard, in: new)
@@ -88,7 +90,7 @@ final class ThemedItem {
   }
 
   private func appearance(
-    _ setting: Setting<ResolvedAppearance>,
+    _ setting: TabBarTheme.Setting<TabBarTheme.Appearance>,
     own: UITabBarAppearance?,
     in plan: ItemPlan
   ) -> UITabBarAppearance? {
@@ -96,11 +98,7 @@ final class ThemedItem {
     case .inherited: own
     case .systemDefault: nil
     case .value(let resolved):
-      UITabBarAppearance(
-        resolved,
-        isRightToLeft: plan.isRightToLeft,
-        contentSize: plan.contentSize
-      )
+      UITabBarAppearance(resolved, in: plan.context)
     }
   }
 }

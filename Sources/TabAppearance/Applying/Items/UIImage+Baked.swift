@@ -6,10 +6,10 @@ extension UIImage {
   /// It has a variant for each style and contrast, of which UIKit shows the one for the traits of the place:
   /// whether an image with a dynamic tint follows them by itself isn't documented.
   @MainActor
-  func baked(in color: ThemeColor) -> UIImage {
+  func baked(in color: TabBarTheme.Color) -> UIImage {
     guard renderingMode != .alwaysOriginal else { return self }
     let asset = UIImageAsset()
-    for variant in ColorVariant.allCases {
+    for variant in TabBarTheme.Color.Variant.allCases {
       let traits = UITraitCollection(variant, level: .unspecified)
       let color = UIColor.make(color).resolvedColor(with: traits)
       asset.register(withTintColor(color, renderingMode: .alwaysOriginal), with: traits)

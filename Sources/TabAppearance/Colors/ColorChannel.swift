@@ -1,0 +1,61 @@
+/// One of the numbers between the parentheses of a color function.
+package struct ColorChannel: Hashable, Sendable {
+  package let name: String
+
+  /// The number that means the same as 100%.
+  package let whole: Double
+
+  /// The numbers that are taken; wider than colors need, but not than mistakes are.
+  package let range: ClosedRange<Double>
+
+  /// What the color space has for 100%.
+  package let unit: Double
+  package let isAngle: Bool
+
+  private init(
+    _ name: String,
+    whole: Double,
+    range: ClosedRange<Double>,
+    unit: Double,
+    isAngle: Bool = false
+  ) {
+    self.name = name
+    self.whole = whole
+    self.range = range
+    self.unit = unit
+    self.isAngle = isAngle
+  }
+
+  /// The percentages that are taken.
+  package var percentages: ClosedRange<Double> {
+    range.lowerBound / whole * 100...range.upperBound / whole * 100
+  }
+
+  /// What to write, such as "a number from 0 to 255 or a percentage".
+  var requirement: String {
+    if isAngle { return "an angle, as in '264' or '0.5turn'" }
+    func text(_ number: Double) -> String {
+      number == number.rounded() ? "\(Int(number))" : "\(number)"
+    }
+    return "a number from \(text(range.lowerBound)) to \(text(range.upperBound)) or a percentage"
+  }
+}
+
+extension ColorChannel {
+  package static let alpha = ColorChannel("alpha", whole: 1, range: 0...1, unit: 1)
+  static let hue = ColorChannel("hue", whole: 1, range: 0...360, unit: 1, isAngle: true)
+
+  /// A part of a whole: the color space has 1 for it, whatever is written.
+  static func part(_ name: String, of whole: Double) -> ColorChannel {
+    ColorChannel(name, whole: whole, range: 0...whole, unit: 1)
+  }
+
+  /// An amount that is written as the color space has it.
+  static func amount(
+    _ name: String,
+    _ range: ClosedRange<Double>,
+    whole: Double
+  ) -> ColorChannel {
+    ColorChannel(name, whole: whole, range: range, unit: whole)
+  }
+}

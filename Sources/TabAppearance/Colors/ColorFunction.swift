@@ -1,0 +1,89 @@
+import Foundation
+import TabJSON
+
+/// A text such as `rgb(0 102 204)`, taken apart.
+struct ColorFunction {
+  /// What stands before the parenthesis, in lowercase.
+  let name: String
+
+  /// What stands between the parentheses, or behind the first if there is no second.
+  let arguments: Substring
+  let isClosed: Bool
+
+  init?(_ text: String) {
+    guard let parenthesis = text.firstIndex(of: "(") else { return nil }
+    name = text[..<parenthesis].lowercased()
+    isClosed = text.hasSuffix(")")
+    arguments = text[text.index(after: parenthesis)...].dropLast(isClosed ? 1 : 0)
+  }
+
+  /// The color, kept in sRGB or Display P3.
+  func read() -> Result<TabBarTheme.Color.Value, ColorProblem> {
+    let function = ColorGrammar.functions.first { $0.name == name }
+    guard function != nil || name == ColorGrammar.anySpace else {
+      return .failure(.unknownFunction(name, near: nearest(to: name, in: ColorGrammar.names)))
+    }
+    guard isClosed else { return .failure(.openParenthesis) }
+    return function.map { Self.read(arguments, as: $0.grammar) } ?? readColor()
+  }
+
+  /// `color()`, whose first argument names the color space.
+  private func readColor() -> Result<TabBarTheme.Color.Value, ColorProblem> {
+    let start = arguments.drop { $0.utf8.allSatisfy(CSSNumber.isSpace) }
+    let name = start.prefix { !$0.utf8.allSatisfy(CSSNumber.isSpace) && $0 != "," }.lowercased()
+    guard let space = ColorGrammar.spaces.first(where: { $0.rawValue == name }) else {
+      return .failure(.unknownColorSpace(name, near: Self.space(near: name)))
+    }
+    return Self.read(start.dropFirst(name.count), as: .color(space))
+  }
+
+  /// The channels and the opacity, in the two syntaxes of CSS Color 4.
+  ///
+  /// With commas all channels are numbers or all are percentages; with blanks they can mix, `none`
+  /// stands for 0, and the opacity follows a slash. Unlike in CSS, what is out of range is an error.
+  private static func read(
+    _ arguments: Substring,
+    as grammar: ColorGrammar
+  ) -> Result<TabBarTheme.Color.Value, ColorProblem> {
+    let text = arguments.utf8
+    let hasCommas = text.contains(UInt8(ascii: ","))
+    guard grammar.allowsCommas || !hasCommas else { return .failure(.commas(in: grammar)) }
+    var parts: [Substring.UTF8View]
+    var opacity: Substring.UTF8View?
+    if hasCommas {
+      parts = text.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+      if parts.count == 4 { opacity = parts.removeLast() }
+    } else {
+      let halves = text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      guard halves.count <= 2 else { return .failure(.channelCount(in: grammar)) }
+      parts = halves[0].split(whereSeparator: CSSNumber.isSpace)
+      if halves.count == 2 { opacity = halves[1] }
+    }
+    guard parts.count == 3 else { return .failure(.channelCount(in: grammar)) }
+
+    let texts = parts.map { CSSNumber.trimmed($0) }
+    let percentages = zip(grammar.channels, texts).lazy.filter { !$0.0.isAngle }
+      .map { $0.1.utf8.last == UInt8(ascii: "%") }
+    if hasCommas, percentages.contains(true), percentages.contains(false) {
+      return .failure(.mixedUnits(in: grammar))
+    }
+    var components: [Double] = []
+    for (channel, text) in zip(grammar.channels, texts) {
+      switch CSSNumber.read(text, of: channel, allowsNone: !hasCommas) {
+      case .success(let part): components.append(part * channel.unit)
+      case .failure(let problem): return .failure(problem)
+      }
+    }
+    let color = ColorTriple(components[0], components[1], components[2])
+    let alphaText = opacity.map { CSSNumber.trimmed($0) } ?? "1"
+    return CSSNumber.read(alphaText, of: .alpha, allowsNone: !hasCommas)
+      .map { TabBarTheme.Color.Value(color, in: grammar.space, alpha: $0) }
+  }
+
+  /// The color space that was most likely meant; `p3` and `rgb` are parts of names.
+  private static func space(near name: String) -> String? {
+    let names = ColorGrammar.spaces.map(\.rawValue)
+    return nearest(to: name, in: names)
+      ?? (name.count < 2 ? nil : names.first { $0.contains(name) })
+  }
+}

@@ -1,0 +1,108 @@
+import TabJSON
+
+/// Why a text isn't a value of a color.
+enum ColorProblem: Error, Hashable, Sendable {
+  case empty
+  case notDigit(Character, in: String)
+  case digitCount(Int, in: String)
+  case noNumberSign(String)
+  case openBrace(String)
+  case noName
+  case unknownSystemColor(String, near: String?)
+  case openParenthesis
+  case unknownFunction(String, near: String?)
+  case unknownColorSpace(String, near: String?)
+  case commas(in: ColorGrammar)
+  case channelCount(in: ColorGrammar)
+  case mixedUnits(in: ColorGrammar)
+  case notNumber(String, of: ColorChannel)
+  case outOfRange(String, of: ColorChannel)
+  case noAssetName
+  case unknownNotation(near: String?)
+}
+
+extension ColorProblem {
+  /// What is wrong with `text`, to follow a colon.
+  func message(for text: String) -> String {
+    switch self {
+    case .empty: "the text is empty"
+    case .notDigit(let other, _):
+      "\(quoted(text)) has \(quoted("\(other)")), which isn't a hexadecimal digit"
+    case .digitCount(let count, _):
+      "\(quoted(text)) has \(count) hexadecimal \(count == 1 ? "digit" : "digits")"
+    case .noNumberSign: "\(quoted(text)) has no '#'"
+    case .openBrace: "\(quoted(text)) has no '}' at its end"
+    case .noName: "\(quoted(text)) has no name between its braces"
+    case .unknownSystemColor(let name, _): "the system has no color \(quoted(name))"
+    case .openParenthesis: "\(quoted(text)) has no ')' at its end"
+    case .unknownFunction(let name, _): "there is no color function \(quoted(name + "()"))"
+    case .unknownColorSpace("", _): "\(quoted(text)) doesn't name a color space"
+    case .unknownColorSpace(let name, _): "there is no color space \(quoted(name))"
+    case .commas: "\(quoted(text)) has commas between its channels"
+    case .channelCount: "\(quoted(text)) doesn't have three channels"
+    case .mixedUnits: "\(quoted(text)) mixes numbers and percentages between commas"
+    case .notNumber(let number, let channel):
+      number.isEmpty
+        ? "\(quoted(text)) has no \(channel.name)" : "\(channel.name) is \(quoted(number))"
+    case .outOfRange(let number, let channel): "\(channel.name) is \(quoted(number))"
+    case .noAssetName: "\(quoted(text)) has no name"
+    case .unknownNotation: "\(quoted(text)) is in no notation for colors"
+    }
+  }
+
+  /// How to fix it.
+  var fix: String {
+    switch self {
+    case .empty, .unknownNotation(nil): Self.notations
+    case .notDigit(_, let text): Self.fix(forDigitsOf: text)
+    case .digitCount(_, let text):
+      "write 3, 4, 6 or 8 digits after '#', as in \(quoted(Self.sixDigits(for: text)))"
+    case .noNumberSign(let text): "write \(quoted("#" + text))"
+    case .openBrace(let text): "write \(quoted(text + "}"))"
+    case .noName: "write the name of a color in 'colors', as in '{brand}'"
+    case .unknownSystemColor(_, let near?): "write \(quoted("system:" + near))"
+    case .unknownSystemColor(_, nil): "write a name of UIKit, as in 'system:secondaryLabel'"
+    case .openParenthesis: "write ')' at its end"
+    case .unknownFunction(_, let near?): "write \(quoted(near + "(…)"))"
+    case .unknownFunction(_, nil):
+      "write one of \(quotedList(ColorGrammar.names.map { $0 + "()" }))"
+    case .unknownColorSpace(_, let near?): "write \(quoted("color(\(near) …)"))"
+    case .unknownColorSpace(_, nil):
+      "write one of \(quotedList(ColorGrammar.spaces.map(\.rawValue)))"
+    case .commas(let grammar): "write blanks, as in \(quoted(grammar.exampleText()))"
+    case .channelCount(let grammar):
+      "write \(Self.names(of: grammar)), as in \(quoted(grammar.exampleText())) or "
+        + quoted(grammar.exampleText(isTranslucent: true))
+    case .mixedUnits(let grammar):
+      "write all channels in one unit, as in \(quoted(grammar.exampleText(hasCommas: true)))"
+    case .notNumber(_, let channel), .outOfRange(_, let channel): "write \(channel.requirement)"
+    case .noAssetName: "write a name after the colon, as in 'asset:Brand'"
+    case .unknownNotation(let near?): "write \(quoted(near))"
+    }
+  }
+
+  private static let notations =
+    "write '#RRGGBB', 'rgb(…)', 'oklch(…)', 'system:NAME', 'asset:NAME' or '{NAME}'"
+
+  private static func names(of grammar: ColorGrammar) -> String {
+    let names = grammar.channels.map(\.name)
+    return "\(names[0]), \(names[1]) and \(names[2])"
+  }
+
+  /// The fix for digits that aren't any: the same text with `A` in their place.
+  private static func fix(forDigitsOf text: String) -> String {
+    let counts = [3: "three", 4: "four", 6: "six", 8: "eight"]
+    guard let count = counts[text.count - 1] else {
+      return
+        "write 3, 4, 6 or 8 digits from 0 to F after '#', as in \(quoted(sixDigits(for: text)))"
+    }
+    let digits = text.dropFirst().map { $0.isASCII && $0.isHexDigit ? $0 : "A" }
+    return "write \(count) digits from 0 to F after '#', as in \(quoted("#" + String(digits)))"
+  }
+
+  /// Six digits that begin like those of the text.
+  private static func sixDigits(for text: String) -> String {
+    let digits = text.dropFirst().filter { $0.isASCII && $0.isHexDigit }.prefix(6)
+    return "#" + digits + String(repeating: "0", count: 6 - digits.count)
+  }
+}

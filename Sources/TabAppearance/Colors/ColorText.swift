@@ -1,0 +1,130 @@
+import TabJSON
+
+extension TabBarTheme.Color.Value {
+  /// The value that a text stands for.
+  ///
+  /// - Parameter text: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, a color function, `system:NAME`,
+  ///   `asset:NAME` or `{NAME}`.
+  /// - Returns: The value, or why there is none.
+  static func read(_ text: String) -> Result<Self, ColorProblem> {
+    switch text.utf8.first {
+    case nil: return .failure(.empty)
+    case UInt8(ascii: "#"): return TabBarTheme.Color.Components.read(hexadecimal: text).map { .rgb($0) }
+    case UInt8(ascii: "{"): return readName(text)
+    default: break
+    }
+    if text.hasPrefix(systemPrefix) {
+      let name = String(text.dropFirst(systemPrefix.count))
+      if let color = TabBarTheme.SystemColor(rawValue: name) { return .success(.system(color)) }
+      return .failure(.unknownSystemColor(name, near: systemColor(near: name)))
+    }
+    if text.hasPrefix(assetPrefix) {
+      let name = String(text.dropFirst(assetPrefix.count))
+      return name.isEmpty ? .failure(.noAssetName) : .success(.asset(name))
+    }
+    if let function = ColorFunction(text) { return function.read() }
+    return .failure(problem(with: text))
+  }
+
+  /// The text that stands for the value in a theme file.
+  package var text: String {
+    switch self {
+    case .rgb(let color): color.textInSRGB
+    case .p3(let color): color.textInP3
+    case .system(let color): Self.systemPrefix + color.rawValue
+    case .asset(let name): Self.assetPrefix + name
+    case .named(let name): "{\(name)}"
+    }
+  }
+
+  private static func readName(_ text: String) -> Result<Self, ColorProblem> {
+    guard text.utf8.last == UInt8(ascii: "}") else { return .failure(.openBrace(text)) }
+    let name = String(text.dropFirst().dropLast())
+    return name.isEmpty ? .failure(.noName) : .success(.named(name))
+  }
+
+  /// What is most likely wrong with a text that is in no notation at all.
+  private static func problem(with text: String) -> ColorProblem {
+    if [6, 8].contains(text.count), text.allSatisfy({ $0.isASCII && $0.isHexDigit }) {
+      return .noNumberSign(text)
+    }
+    let name = systemColor(near: text)
+    return .unknownNotation(near: name.map { systemPrefix + $0 })
+  }
+
+  /// The name of a system color that was most likely meant; `red` means `systemRed`.
+  private static func systemColor(near name: String) -> String? {
+    let names = TabBarTheme.SystemColor.allCases.map(\.rawValue)
+    return nearest(to: name, in: names)
+      ?? nearest(to: "system" + name, in: names.filter { $0.hasPrefix("system") })
+  }
+
+  private static let systemPrefix = "system:"
+  private static let assetPrefix = "asset:"
+}
+
+extension TabBarTheme.Color.Value {
+  /// Creates the value that a text stands for, known at run time.
+  ///
+  ///     let value = try TabBarTheme.Color.Value(field.text ?? "")
+  ///
+  /// - Parameter text: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, `system:NAME`, `asset:NAME`, `{NAME}` or a function
+  ///   of CSS Color 4: `rgb(…)`, `hsl(…)`, `hwb(…)`, `lab(…)`, `lch(…)`, `oklab(…)`, `oklch(…)` or
+  ///   `color(…)`; `p3(…)` is short for `color(display-p3 …)`. A color outside sRGB is kept in Display
+  ///   P3, one outside that becomes the nearest in it.
+  /// - Throws: ``TabBarThemeError`` with what is wrong and how to fix it.
+  public init(_ text: String) throws(TabBarThemeError) {
+    self = try Self(text, at: nil)
+  }
+
+  /// Creates the value that a text stands for; `place` is where the text is, for the diagnostic.
+  package init(_ text: String, at place: String?) throws(TabBarThemeError) {
+    switch Self.read(text) {
+    case .success(let value): self = value
+    case .failure(let problem):
+      let message = "\(quoted(place ?? text)) isn't a color: \(problem.message(for: text))"
+      throw TabBarThemeError(diagnostics: [.init(.error, message, fix: problem.fix)])
+    }
+  }
+}
+
+extension TabBarTheme.Color {
+  /// Creates a color with one value from the text that stands for it in a theme file, known at run time.
+  ///
+  ///     let accent = try TabBarTheme.Color(field.text ?? "")
+  ///
+  /// - Parameter text: One of the notations of ``Value/init(_:)``.
+  /// - Throws: ``TabBarThemeError`` with what is wrong and how to fix it.
+  public init(_ text: String) throws(TabBarThemeError) {
+    self.init(try Value(text, at: nil))
+  }
+}
+
+extension TabBarTheme.Color.Value: ExpressibleByStringLiteral {
+  /// Creates a value from the text that stands for it in a theme file; for text from elsewhere, see ``init(_:)``.
+  ///
+  ///     let blue: TabBarTheme.Color.Value = "#0066CC"
+  ///
+  /// - Precondition: The text is in one of the notations of ``init(_:)``.
+  public init(stringLiteral value: String) {
+    switch Self.read(value) {
+    case .success(let color): self = color
+    case .failure(let problem):
+      preconditionFailure(
+        "\(quoted(value)) isn't a color: \(problem.message(for: value)); \(problem.fix)"
+      )
+    }
+  }
+}
+
+extension TabBarTheme.Color: ExpressibleByStringLiteral {
+  /// Creates a color with one value from the text that stands for it in a theme file; for text from elsewhere, see
+  /// ``init(_:)``.
+  ///
+  ///     let blue: TabBarTheme.Color = "#0066CC"
+  ///
+  /// - Precondition: The text is in one of the notations of ``Value/init(_:)``.
+  public init(stringLiteral value: String) {
+    self.init(Value(stringLiteral: value))
+  }
+}

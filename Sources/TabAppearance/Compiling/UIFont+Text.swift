@@ -1,0 +1,126 @@
+package import TabUIKit
+
+extension UIFont {
+  /// The font of a text, each field that the theme leaves open taken from `base`.
+  ///
+  /// What isn't there falls back: a family that isn't installed to the system's, a face without italics to the
+  /// upright one.
+  static func make(
+    _ text: TabBarTheme.Text,
+    base: SystemTextStyle,
+    for contentSize: UIContentSizeCategory
+  ) -> UIFont {
+    let size = CGFloat(text.size.value ?? base.size)
+    let weight = (text.weight.value ?? base.weight).uiWeight
+    var font =
+      text.family.value.flatMap { UIFont.installed($0, size: size, weight: weight) }
+      ?? .system(text.design.value ?? .default, size: size, weight: weight)
+    if text.italic.value == true { font = font.inItalics }
+    guard let style = text.scaledBy.value else { return font }
+    let metrics = UIFontMetrics(forTextStyle: style.uiStyle)
+    let traits = UITraitCollection(preferredContentSizeCategory: contentSize)
+    guard let limit = text.maxSize.value else {
+      return metrics.scaledFont(for: font, compatibleWith: traits)
+    }
+    return metrics.scaledFont(for: font, maximumPointSize: limit, compatibleWith: traits)
+  }
+
+  /// A font of a family, or `nil` if the family isn't installed.
+  static func installed(
+    _ family: String,
+    size: CGFloat = 12,
+    weight: UIFont.Weight = .regular
+  ) -> UIFont? {
+    let descriptor = UIFontDescriptor(fontAttributes: [
+      .family: family,
+      .traits: [UIFontDescriptor.TraitKey.weight: weight.rawValue],
+    ])
+    let font = UIFont(descriptor: descriptor, size: size)
+    return font.familyName == family ? font : nil
+  }
+
+  private static func system(
+    _ design: TabBarTheme.FontDesign,
+    size: CGFloat,
+    weight: UIFont.Weight
+  ) -> UIFont {
+    let font = UIFont.systemFont(ofSize: size, weight: weight)
+    guard design != .default else { return font }
+    return font.fontDescriptor.withDesign(design.uiDesign)
+      .map { UIFont(descriptor: $0, size: size) } ?? font
+  }
+
+  private var inItalics: UIFont {
+    let descriptor = fontDescriptor
+    return descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic))
+      .map { UIFont(descriptor: $0, size: pointSize) } ?? self
+  }
+}
+
+/// Size and weight of the font that UIKit gives a text where the app sets none.
+package struct SystemTextStyle: Hashable, Sendable {
+  package var size: Double
+  package var weight: TabBarTheme.FontWeight
+
+  /// The title of an item.
+  ///
+  /// Stacked: 10 pt measured, medium in several sources. Inline: 13 pt in several sources, weight from
+  /// one. Compact inline: not established; as inline.
+  package static func title(in layout: ItemLayout) -> SystemTextStyle {
+    switch layout {
+    case .stacked: SystemTextStyle(size: 10, weight: .medium)
+    case .inline, .compactInline: SystemTextStyle(size: 13, weight: .regular)
+    }
+  }
+
+  /// The text of a badge: 13 pt regular, measured.
+  package static let badge = SystemTextStyle(size: 13, weight: .regular)
+}
+
+extension TabBarTheme.FontWeight {
+  /// The weight of that name in UIKit.
+  package var uiWeight: UIFont.Weight {
+    switch self {
+    case .ultraLight: .ultraLight
+    case .thin: .thin
+    case .light: .light
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    case .heavy: .heavy
+    case .black: .black
+    }
+  }
+}
+
+extension TabBarTheme.FontDesign {
+  /// The design of that name in UIKit.
+  package var uiDesign: UIFontDescriptor.SystemDesign {
+    switch self {
+    case .default: .default
+    case .rounded: .rounded
+    case .serif: .serif
+    case .monospaced: .monospaced
+    }
+  }
+}
+
+extension TabBarTheme.TextStyle {
+  /// The style of that name in UIKit.
+  var uiStyle: UIFont.TextStyle {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title1: .title1
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .body: .body
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption1: .caption1
+    case .caption2: .caption2
+    }
+  }
+}

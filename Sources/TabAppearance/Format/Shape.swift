@@ -1,0 +1,130 @@
+package import TabJSON
+
+/// What can stand at a key of a theme file, as data for the schema, the reference and suggestions.
+package indirect enum Shape: Hashable, Sendable {
+  case text
+
+  /// `true` or `false`.
+  case flag
+  case number(NumberRule)
+  case numbers(NumberRule, limit: Int)
+  case choice([String])
+
+  /// One of several names, or a list of them.
+  case choices([String])
+
+  /// A range of versions of iOS, as text.
+  case versions
+
+  /// One value of a color, as text.
+  case colorValue
+
+  /// Where an image comes from, as text.
+  case imageSource
+
+  /// The name of a font family.
+  case family
+
+  /// Colors by name.
+  case colors
+
+  /// Rules of the linter with reasons, by path.
+  case allowances
+
+  /// Objects by index or identifier, each of which can be `null`.
+  case items(ObjectShape)
+  case object(ObjectShape)
+
+  /// Objects in order.
+  case list(ObjectShape, limit: Int)
+
+  /// A text, or an object instead.
+  case either(Shape, ObjectShape)
+
+  /// The keys of the object that can stand there, or `nil` if none can.
+  package var object: ObjectShape? {
+    switch self {
+    case .items(let object), .object(let object), .list(let object, _), .either(_, let object): object
+    default: nil
+    }
+  }
+}
+
+/// The keys of an object, as data.
+package struct ObjectShape: Hashable, Sendable {
+  /// A key and what can stand there.
+  package struct Row: Hashable, Sendable {
+    package let name: String
+    package let summary: String
+    package let shape: Shape
+    package let isRequired: Bool
+    package let isNullable: Bool
+    package let capability: CapabilityKey?
+  }
+
+  /// What the object is, with its article.
+  package let noun: String
+
+  /// Whether it is one value, as a color is, rather than a part of a theme.
+  package let isValue: Bool
+  package let rows: [Row]
+
+  package init<Object: Keyed>(_: Object.Type) {
+    noun = Object.noun
+    isValue = Object.isValue
+    rows = Object.keys.map { key in
+      Row(
+        name: key.name,
+        summary: key.summary,
+        shape: key.shape,
+        isRequired: key.isRequired,
+        isNullable: key.isNullable,
+        capability: key.capability
+      )
+    }
+  }
+
+  package subscript(name: String) -> Row? { rows.first { $0.name == name } }
+}
+
+extension TabBarTheme {
+  /// What a theme file can hold, as data.
+  package static let shape = ObjectShape(TabBarTheme.self)
+}
+
+extension JSON {
+  /// The colors in an object, but for those in lists and single items, with the keys that lead to them.
+  package func colors(
+    in shape: ObjectShape,
+    below prefix: String
+  ) -> [(path: String, color: TabBarTheme.Color)] {
+    guard case .object(let members) = self else { return [] }
+    return members.flatMap { member -> [(path: String, color: TabBarTheme.Color)] in
+      let path = prefix + member.key
+      switch shape[member.key]?.shape {
+      case .object(let inner)? where !inner.isValue:
+        return member.value.colors(in: inner, below: "\(path).")
+      case .either(.colorValue, _)?:
+        var reader = ThemeReader(JSONDocument(parsing: member.value.text(), file: ""))
+        let json = reader.document.root
+        return json.flatMap { reader.read($0, as: .color) }.map { [(path, $0)] } ?? []
+      default: return []
+      }
+    }
+  }
+}
+
+/// The numbers that are allowed somewhere.
+package struct NumberRule: Hashable, Sendable {
+  package let range: ClosedRange<Double>
+
+  /// Whether the lower end of the range is excluded.
+  package var excludesMinimum = false
+
+  /// Whether a number below the range is taken as its lower end, as UIKit does.
+  package var clampsToMinimum = false
+
+  package func contains(_ number: Double) -> Bool {
+    range.contains(number) && !(excludesMinimum && number == range.lowerBound)
+  }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+import TabJSON
+
+extension TabBarTheme {
+  /// Creates a theme from a theme file; what it extends is looked for beside it.
+  ///
+  ///     let night = try TabBarTheme(contentsOf: folder.appendingPathComponent("night.tabtheme.json"))
+  ///
+  /// - Parameters:
+  ///   - url: A file, at most 1 MiB.
+  ///   - parents: Where the themes that `extends` names come from if they aren't files beside it.
+  /// - Throws: ``TabBarThemeError`` with all that is wrong, each at its line and column.
+  public init(
+    contentsOf url: URL,
+    parents: TabBarThemeParents = .builtIn
+  ) throws(TabBarThemeError) {
+    let bytes = try FileReading.themeBytes(of: url)
+    let folder = TabBarThemeParents.folder(url.deletingLastPathComponent())
+    try self.init(json: bytes, file: url.path, parents: folder.or(parents))
+  }
+}
+
+extension TabBarThemeParents {
+  /// The theme files in a folder, for themes that extend them as files.
+  ///
+  /// Symbolic links are followed.
+  ///
+  /// - Parameter url: The folder of the theme that is read.
+  /// - Returns: A source that has the files in the folder and below it, and the built-in themes.
+  public static func folder(_ url: URL) -> TabBarThemeParents {
+    TabBarThemeParents(
+      names: {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+        return files.filter { $0.hasSuffix(".json") }.sorted()
+      },
+      read: { name in
+        guard name.hasSuffix(".json"), !name.contains("\0") else { return nil }
+        do throws(FileProblem) {
+          return try FileReading.bytes(of: url.appendingPathComponent(name))
+        } catch .missing {
+          return nil
+        }
+      }
+    )
+  }
+}
+
+/// Reading files that can be large, or no files at all.
+enum FileReading {
+  /// The first bytes of a theme file, as ``bytes(of:)`` has them.
+  static func themeBytes(of url: URL) throws(TabBarThemeError) -> [UInt8] {
+    do {
+      return try bytes(of: url)
+    } catch {
+      let message = "can't read \(quoted(url.path, limit: 200)): \(error)"
+      throw TabBarThemeError(diagnostics: [Diagnostic(.error, message)])
+    }
+  }
+
+  /// The first kilobyte of a file, or `nil` if it can't be read: much less work than all of it.
+  static func start(of url: URL) -> [UInt8]? {
+    guard let stream = InputStream(url: url) else { return nil }
+    stream.open()
+    defer { stream.close() }
+    var bytes = [UInt8](repeating: 0, count: 1_024)
+    let count = stream.read(&bytes, maxLength: bytes.count)
+    return count < 0 ? nil : Array(bytes.prefix(count))
+  }
+
+  /// The first bytes of a file: one more than is allowed, so that the reader sees that there is too much.
+  fileprivate static func bytes(of url: URL) throws(FileProblem) -> [UInt8] {
+    do {
+      // A folder can be opened but not read, and not every system says why then; a device may never end.
+      let url = url.resolvingSymlinksInPath()
+      let values = try url.resourceValues(forKeys: [.isDirectoryKey, .isRegularFileKey])
+      if values.isDirectory == true { throw FileProblem.folder }
+      if values.isRegularFile == false { throw FileProblem.device }
+      // Mapped, so that of a large file no more is read than is looked at.
+      let data = try Data(contentsOf: url, options: .mappedIfSafe)
+      return [UInt8](data.prefix(JSONLimits.bytes + 1))
+    } catch {
+      throw FileProblem(error)
+    }
+  }
+}
+
+/// Why a file can't be read, in our own words, since those of the system differ between systems.
+private enum FileProblem: Error, CustomStringConvertible {
+  case missing, forbidden, folder, device
+  case other(Int)
+
+  init(_ error: any Error) {
+    if let problem = error as? FileProblem {
+      self = problem
+      return
+    }
+    let error = error as NSError
+    switch CocoaError.Code(rawValue: error.code) {
+    case .fileReadNoSuchFile, .fileNoSuchFile: self = .missing
+    case .fileReadNoPermission: self = .forbidden
+    default: self = .other(error.code)
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .missing: "there is no such file"
+    case .forbidden: "that isn't allowed"
+    case .folder: "it is a folder"
+    case .device: "it is no regular file"
+    case .other(let code): "the system says \(code)"
+    }
+  }
+}

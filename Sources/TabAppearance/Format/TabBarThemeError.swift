@@ -1,0 +1,27 @@
+public import Foundation
+// Whoever catches the error reads its diagnostics, without a second import.
+@_exported public import TabJSON
+
+/// What is wrong with a theme file, or with a text that stands for a value of one.
+public struct TabBarThemeError: Error, Hashable, Sendable {
+  /// All that is wrong or worth knowing, in the order of the text; at least one is an error.
+  public let diagnostics: [Diagnostic]
+
+  /// Creates an error.
+  ///
+  /// - Parameter diagnostics: What is wrong, in the order of the text.
+  public init(diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
+}
+
+extension TabBarThemeError: CustomStringConvertible {
+  /// The diagnostics as compilers print them, each from a new line.
+  public var description: String {
+    diagnostics.map(\.description).joined(separator: "\n")
+  }
+}
+
+extension TabBarThemeError: LocalizedError {
+  public var errorDescription: String? { description }
+}

@@ -1,0 +1,192 @@
+import TabJSON
+
+extension ThemeLoader {
+  /// Reports each `{name}` that isn't in the `colors` of the theme, or of the same variation.
+  mutating func checkReferences() {
+    let declared = files.flatMap { $0.reader.declaredColors?[[]] ?? [] }.map(\.key)
+    let known = Set(declared)
+    for index in files.indices {
+      let reader = files[index].reader
+      let own = (reader.declaredColors ?? [:]).mapValues { Set($0.map(\.key)) }
+      for reference in reader.references
+      where !known.contains(reference.name) && own[reference.scope]?.contains(reference.name) != true {
+        if files[index].reader.isFull { break }
+        // The order in which names are compared decides between those that are as near.
+        let ownNames = reference.scope.isEmpty ? [] : reader.declaredColors?[reference.scope] ?? []
+        let names = (ownNames.map(\.key) + declared).prefix(ThemeFileLimits.suggestions)
+        let name = reference.name
+        let fix =
+          nearest(to: name, in: names).map { "write \(quoted("{\($0)}"))" }
+          ?? "add \(JSON.string(name).line) to 'colors'"
+        let subject = ThemeReader.subject(reader.path(of: reference))
+        files[index].reader.report(
+          "\(subject) refers to \(quoted("{\(name)}")), which isn't in 'colors'",
+          at: reference.range,
+          fix: fix
+        )
+      }
+    }
+  }
+
+  /// Reports colors that refer to themselves, directly or by way of others, or to too many others in a row.
+  mutating func checkColors(of theme: TabBarTheme) {
+    let variationsRefer = theme.when.contains { $0.colors.values.contains(where: \.hasReference) }
+    guard variationsRefer || theme.colors.values.contains(where: \.hasReference) else { return }
+    check(theme.colors, in: places(of: files.indices.map { (file: $0, scope: []) }))
+    guard variationsRefer, !files.contains(where: \.reader.hasErrors) else { return }
+    // Without errors, every variation that was read is in the theme, those of parents first.
+    let scopes = files.indices.reversed().flatMap { file in
+      files[file].theme.when.indices.map { (file: file, scope: ["when", "[\($0)]"]) }
+    }
+    for active in theme.variationsThatApplyTogether {
+      // The last one wins. A cycle that isn't in the theme itself goes through one of these colors.
+      let places = places(of: active.reversed().map { scopes[$0] })
+      let colors = active.reduce(theme.colors) { $0.merging(theme.when[$1].colors) { $1 } }
+      check(colors, in: places)
+    }
+  }
+
+  private mutating func check(_ colors: [String: TabBarTheme.Color], in places: ColorPlaces) {
+    for variant in TabBarTheme.Color.Variant.allCases {
+      for chain in ColorChain.faults(from: places.names, in: colors, for: variant)
+      where reportedCycles.insert(Set(chain.names)).inserted {
+        report(chain, variant, in: places)
+      }
+    }
+  }
+
+  private mutating func report(
+    _ chain: ColorChain,
+    _ variant: TabBarTheme.Color.Variant,
+    in places: ColorPlaces
+  ) {
+    var names = chain.names
+    if chain.isCycle {
+      // It starts, for the reader of the file, with the color that comes first there.
+      let start = names.indices.min { places.order(of: names[$0]) < places.order(of: names[$1]) } ?? 0
+      names = Array(names[start...] + names[..<start])
+    }
+    guard let place = places[names[0]] else { return }
+    let subject = ThemeReader.subject((place.scope + ["colors", names[0]]).keyPath)
+    let shown = names.prefix(8).map { "{\($0)}" } + (names.count > 8 ? ["…"] : [])
+    let path = quoted((shown + (chain.isCycle ? [shown[0]] : [])).joined(separator: " → "), limit: 400)
+    files[place.file].reader.report(
+      chain.isCycle
+        ? "\(subject) refers to itself: \(path)"
+        : "\(subject) refers to more than \(ThemeFileLimits.colorChain) colors in a row: \(path)",
+      at: place.range,
+      notes: variant == .light ? [] : ["in the values for \(quoted(variant.rawValue))"],
+      fix: chain.isCycle
+        ? "give one of them a value of its own" : "refer to the last of them, or to one near it"
+    )
+  }
+
+  private func places(of scopes: [(file: Int, scope: [String])]) -> ColorPlaces {
+    var places = ColorPlaces()
+    for (file, scope) in scopes {
+      for member in files[file].reader.declaredColors?[scope] ?? [] {
+        places.add(member.key, .init(file: file, scope: scope, range: member.value.range))
+      }
+    }
+    return places
+  }
+}
+
+/// Where the definitions of colors are that count.
+private struct ColorPlaces {
+  struct Place {
+    let file: Int
+    let scope: [String]
+    let range: Range<Int>
+  }
+
+  private(set) var names: [String] = []
+  private var places: [String: (place: Place, order: Int)] = [:]
+
+  /// Adds a color, unless one that wins was there before.
+  mutating func add(_ name: String, _ place: Place) {
+    guard places[name] == nil else { return }
+    places[name] = (place, names.count)
+    names.append(name)
+  }
+
+  subscript(name: String) -> Place? { places[name]?.place }
+
+  /// How early it comes; what isn't here comes last.
+  func order(of name: String) -> Int { places[name]?.order ?? .max }
+}
+
+/// Colors each of which refers to the next.
+private struct ColorChain {
+  let names: [String]
+
+  /// Whether the last refers to the first; else there are just too many.
+  let isCycle: Bool
+
+  /// The chains that some colors lead into and that can't be resolved.
+  ///
+  /// A variant of a color is one value and refers to one other color at most. Each color is visited once, and then
+  /// known by the number of colors behind it, so that the time is linear in their number.
+  static func faults(
+    from names: [String],
+    in colors: [String: TabBarTheme.Color],
+    for variant: TabBarTheme.Color.Variant
+  ) -> [ColorChain] {
+    var faults: [ColorChain] = []
+    var lengths: [String: Int] = [:]
+    for name in names {
+      var chain: [String] = []
+      var places: [String: Int] = [:]
+      var next: String? = name
+      while let current = next, lengths[current] == nil, places[current] == nil {
+        places[current] = chain.count
+        chain.append(current)
+        next = colors[current]?.value(for: variant).reference
+      }
+      if let next, let start = places[next] {
+        faults.append(ColorChain(names: Array(chain[start...]), isCycle: true))
+      }
+      var length = next.flatMap { lengths[$0] } ?? 0
+      for (index, current) in chain.enumerated().reversed() {
+        length += 1
+        lengths[current] = length
+        // The longest chain is reported once, at the color where the limit is passed.
+        if length == ThemeFileLimits.colorChain + 1, next.map({ places[$0] == nil }) ?? true {
+          faults.append(ColorChain(names: Array(chain[index...]), isCycle: false))
+        }
+      }
+    }
+    return faults
+  }
+}
+
+extension TabBarTheme.Color.Value {
+  /// The name of the color it refers to, if it does.
+  var reference: String? { if case .named(let name) = self { name } else { nil } }
+}
+
+extension TabBarTheme.Color {
+  /// Whether a value is that of another color.
+  var hasReference: Bool {
+    Variant.allCases.contains { value(for: $0).reference != nil }
+  }
+}
+
+extension TabBarTheme {
+  /// The variations that apply together somewhere, each set in order.
+  ///
+  /// Conditions change only at the ends of their ranges of versions, so that these stand for all.
+  package var variationsThatApplyTogether: [[Int]] {
+    let versions = when.compactMap(\.iOS).flatMap { [$0.lowest] + ($0.limit.map { [$0] } ?? []) }
+    var result: Set<[Int]> = []
+    for version in Set(versions + [0]) {
+      for idiom in TabBarEnvironment.Idiom.allCases {
+        for look in TabBarEnvironment.Look.allCases {
+          let environment = TabBarEnvironment(os: version, idiom: idiom, look: look)
+          result.insert(when.indices.filter { when[$0].applies(in: environment) })
+        }
+      }
+    }
+    return result.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+}

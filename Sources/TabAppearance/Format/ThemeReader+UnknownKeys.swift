@@ -1,0 +1,85 @@
+import TabJSON
+
+extension ThemeReader {
+  /// Reports a key that its object doesn't have, with what was most likely meant.
+  mutating func reportUnknown<Object: Keyed>(_ member: JSONMember, in _: Object.Type) {
+    guard !isFull else { return }
+    let key = member.key
+    let subject = Self.subject(path.keyPath)
+    if Object.self == TabBarTheme.self, key == "tokens" {
+      return report("\(subject) isn't supported yet", at: member.keyRange, fix: "remove it")
+    }
+    if !Object.isValue, let place = KeyPlace.best(for: key, below: Array(path.dropLast())) {
+      let fix =
+        place.path.count == 1
+        ? "move it out, beside 'name'" : "move it to \(Self.subject(place.path.keyPath))"
+      return report(
+        "unknown key \(subject)",
+        at: member.keyRange,
+        notes: ["\(quoted(key)) is a key of \(place.owner)"],
+        fix: fix
+      )
+    }
+    let names = Object.keys.map(\.name)
+    let near = nearest(to: key, in: names)
+    let intro = names.count == 1 ? "the only key of \(Object.noun) is" : "the keys of \(Object.noun) are"
+    report(
+      "unknown key \(subject)",
+      at: member.keyRange,
+      notes: near == nil ? ["\(intro) \(quotedList(names))"] : [],
+      fix: near.map { "write \(quoted($0))" }
+    )
+  }
+}
+
+/// A place where a key belongs.
+private struct KeyPlace {
+  /// The keys that lead to it, itself included.
+  let path: [String]
+
+  /// What has the key, with its article.
+  let owner: String
+
+  /// The place of a key of that name which is the nearest to `parent`, or `nil` if there is none.
+  static func best(for key: String, below parent: [String]) -> KeyPlace? {
+    var best: (place: KeyPlace, shared: Int)?
+    for place in all[key] ?? [] {
+      let shared = zip(place.path, parent).prefix { matches($0, $1) }.count
+      let isBetter =
+        best.map { (shared, -place.path.count) > ($0.shared, -$0.place.path.count) } ?? true
+      if isBetter { best = (place, shared) }
+    }
+    return best.map { best in
+      let path = Array(parent[..<best.shared]) + best.place.path[best.shared...]
+      return KeyPlace(path: path, owner: best.place.owner)
+    }
+  }
+
+  /// Every object of a list has the keys of the first, and every item those of the first.
+  private static func matches(_ step: String, _ other: String) -> Bool {
+    step == other || step == anyItem || step == anyElement && other.hasPrefix("[")
+  }
+
+  private static let anyItem = "0"
+  private static let anyElement = "[0]"
+
+  /// The places of every key of a theme but those of colors, images and other values.
+  private static let all = Dictionary(grouping: places(in: TabBarTheme.shape, below: [])) {
+    $0.path[$0.path.count - 1]
+  }
+
+  private static func places(in shape: ObjectShape, below parent: [String]) -> [KeyPlace] {
+    shape.rows.flatMap { row in
+      let path = parent + [row.name]
+      let inner: [KeyPlace] =
+        switch row.shape {
+        case .object(let shape), .either(_, let shape):
+          shape.isValue ? [] : places(in: shape, below: path)
+        case .list(let shape, _): places(in: shape, below: path + [anyElement])
+        case .items(let shape): places(in: shape, below: path + [anyItem])
+        default: []
+        }
+      return [KeyPlace(path: path, owner: shape.noun)] + inner
+    }
+  }
+}

@@ -1,0 +1,221 @@
+package import TabJSON
+
+/// Reads the values of one JSON text into a theme and collects all that is wrong.
+///
+/// What only the theme with all that it extends can tell is for ``ThemeLoader`` to report.
+package struct ThemeReader {
+  package let document: JSONDocument
+  package private(set) var diagnostics: [Diagnostic]
+
+  /// The keys that lead to the value being read.
+  private(set) var path: [String] = []
+
+  /// The value of `extends`, if there is one.
+  package var parent: Parent?
+
+  /// The colors of each `colors`, with the places of their values, or `nil` if these can't be told.
+  private(set) var declaredColors: [Scope: [JSONMember]]? = [:]
+
+  /// The colors referred to as `{name}`.
+  package private(set) var references: [ColorReference] = []
+
+  /// The pixels of all images so far.
+  private var pixels = 0
+
+  /// The keys that lead to what has `colors`: none for the theme, `when[0]` for its first variation.
+  typealias Scope = [String]
+
+  package struct Parent: Sendable {
+    package let name: String
+    package let range: Range<Int>
+  }
+
+  /// A color referred to as `{name}`.
+  package struct ColorReference: Sendable {
+    package let name: String
+    let scope: Scope
+    package let range: Range<Int>
+  }
+
+  init(_ document: JSONDocument) {
+    self.document = document
+    diagnostics = document.diagnostics
+    if !document.isComplete { declaredColors = nil }
+  }
+
+  /// Reads what can be read of the theme; with errors, that isn't all.
+  mutating func readTheme() -> TabBarTheme {
+    var theme = TabBarTheme()
+    guard let root = document.root, case .object = root.kind else {
+      declaredColors = nil
+      if let root = document.root, root.kind != .invalid {
+        report(
+          "the file holds \(root.noun); a theme is an object",
+          at: root.range,
+          fix: #"write an object, as in '{ "name": "Ocean" }'"#
+        )
+      }
+      return theme
+    }
+    readObject(root, into: &theme)
+    return theme
+  }
+
+  /// Whether something makes the theme useless.
+  var hasErrors: Bool { !diagnostics.isEmpty }
+
+  /// Reads an object, key by key.
+  mutating func readObject<Object: Keyed>(_ json: JSONValue, into object: inout Object) {
+    guard case .object(let members) = json.kind else {
+      if json.kind != .invalid {
+        let fix = "write an object, as in '{ }'"
+        report("\(subject) is \(json.noun); it must be an object", at: json.range, fix: fix)
+      }
+      return
+    }
+    let keys = Object.keys
+    for member in members {
+      path.append(member.key)
+      if let key = keys.first(where: { $0.name == member.key }) {
+        if !member.value.isInvalid { key.read(member.value, &object, &self) }
+      } else {
+        reportUnknown(member, in: Object.self)
+      }
+      path.removeLast()
+    }
+    guard document.isComplete else { return }
+    for key in keys where key.isRequired && !members.contains(where: { $0.key == key.name }) {
+      let start = json.range.lowerBound
+      let fix = "add \(JSON.string(key.name).line)"
+      report("\(subject) has no \(quoted(key.name))", at: start..<start + 1, fix: fix)
+    }
+  }
+
+  /// Reads an object that is of no use if something is wrong with it.
+  mutating func readWhole<Object: Keyed>(_ json: JSONValue) throws(ValueProblem) -> Object {
+    let before = diagnostics.count
+    var object = Object()
+    readObject(json, into: &object)
+    if diagnostics.count > before { throw .reported }
+    return object
+  }
+
+  /// Reads a value; if it isn't one, reports why and returns `nil`.
+  mutating func read<Value>(_ json: JSONValue, as kind: ValueKind<Value>) -> Value? {
+    do throws(ValueProblem) {
+      return try kind.read(json, &self)
+    } catch .wrongType(let fix) {
+      if json.kind != .invalid {
+        report("\(subject) is \(json.noun); \(kind.requirement)", at: json.range, fix: fix ?? kind.fix)
+      }
+    } catch {
+      report(error, at: json.range)
+    }
+    return nil
+  }
+
+  /// Reads the elements of a list that is of no use if something is wrong with one of them.
+  mutating func readElements<Value>(
+    _ elements: [JSONValue],
+    as kind: ValueKind<Value>
+  ) throws(ValueProblem) -> [Value] {
+    let values = elements.enumerated().compactMap { index, json in
+      at("[\(index)]") { $0.read(json, as: kind) }
+    }
+    if values.count < elements.count { throw .reported }
+    return values
+  }
+
+  /// Does something one key further down.
+  mutating func at<Result>(_ key: String, _ body: (inout ThemeReader) -> Result) -> Result {
+    path.append(key)
+    defer { path.removeLast() }
+    return body(&self)
+  }
+
+  // MARK: - Facts for the theme as a whole
+
+  private var scope: Scope { path.first == "when" ? Array(path.prefix(2)) : [] }
+
+  mutating func noteReference(to name: String, at range: Range<Int>) {
+    references.append(ColorReference(name: name, scope: scope, range: range))
+  }
+
+  /// The keys that lead to where a color is referred to.
+  package func path(of reference: ColorReference) -> String {
+    document.root?.keys(to: reference.range.lowerBound).keyPath ?? ""
+  }
+
+  mutating func declareColors(_ members: [JSONMember]?) {
+    let scope = scope
+    if let members { declaredColors?[scope] = members } else { declaredColors = nil }
+  }
+
+  /// Counts the pixels of a PNG, which take their memory when they are decoded.
+  mutating func countPixels(of png: [UInt8]) throws(ValueProblem) {
+    pixels += PNGSize(png)?.pixels ?? 0
+    let limit = ThemeFileLimits.allImagePixels
+    if pixels > limit {
+      throw .invalid(
+        "isn't read: the images have more than \(limit) pixels together",
+        fix: "make the images smaller, or name them with 'asset:'"
+      )
+    }
+  }
+
+  // MARK: - Reporting
+
+  /// Whether nothing more is reported.
+  var isFull: Bool { diagnostics.count > ThemeFileLimits.problems }
+
+  /// What a message is about: the value being read.
+  private var subject: String { Self.subject(path.keyPath) }
+
+  static func subject(_ path: String) -> String {
+    // Paths are longer than other texts may be.
+    path.isEmpty ? "the theme" : quoted(path, limit: 200)
+  }
+
+  mutating func report(_ problem: ValueProblem, at range: Range<Int>) {
+    switch problem {
+    case .reported: break
+    case .wrongType(let fix): report("\(subject) has the wrong type", at: range, fix: fix)
+    case .invalid(let reason, let fix, let notes):
+      report("\(subject) \(reason)", at: range, notes: notes, fix: fix)
+    case .emptyName(let noun):
+      report(
+        "\(noun) in \(Self.subject(Array(path.dropLast()).keyPath)) has no name",
+        at: range,
+        fix: "write a name between the quotes"
+      )
+    }
+  }
+
+  mutating func report(
+    _ message: String,
+    at range: Range<Int>,
+    notes: [String] = [],
+    fix: String? = nil
+  ) {
+    if isFull { return }
+    let isLast = diagnostics.count == ThemeFileLimits.problems
+    diagnostics.append(
+      isLast
+        ? document.source.diagnostic(
+          .error,
+          "the file has more than \(ThemeFileLimits.problems) problems",
+          at: range
+        )
+        : document.source.diagnostic(.error, message, at: range, notes: notes, fix: fix)
+    )
+  }
+}
+
+extension [String] {
+  /// The keys with periods between them, as in `layout.landscape.itemWidths[2]`.
+  package var keyPath: String {
+    reduce("") { path, key in
+      path.isEmpty || key.hasPrefix("[") ? path + key : "\(path).\(key)"
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import TabJSON
+import TabUIKit
+
+extension ValueKind<TabBarTheme.Image.Source> {
+  /// Where an image comes from, as text.
+  static let imageSource = ValueKind(
+    shape: .imageSource,
+    requirement: "the source of an image is text",
+    fix: imageFix,
+    read: { json, reader throws(ValueProblem) in
+      guard case .string(let text) = json.kind else { throw .wrongType() }
+      switch TabBarTheme.Image.Source.read(text) {
+      case .failure(let problem):
+        throw .invalid("isn't an image: \(problem.message)", fix: problem.fix)
+      case .success(.png(let bytes)):
+        try reader.countPixels(of: bytes)
+        return .png(bytes)
+      case .success(let source): return source
+      }
+    },
+    write: { .string($0.text) }
+  )
+}
+
+extension ValueKind<TabBarTheme.Image> {
+  /// An image, as text or with how it is used.
+  static let image = ValueKind(
+    shape: .either(.imageSource, ObjectShape(TabBarTheme.Image.self)),
+    requirement: "an image is text or an object",
+    fix: imageFix,
+    read: { json, reader throws(ValueProblem) in
+      switch json.kind {
+      case .string:
+        return .init(try ValueKind<TabBarTheme.Image.Source>.imageSource.read(json, &reader))
+      case .object: return try reader.readWhole(json)
+      default: throw .wrongType()
+      }
+    },
+    write: { image in
+      let isPlain = image == TabBarTheme.Image(image.source)
+      return isPlain ? .string(image.source.text) : image.json
+    }
+  )
+}
+
+private let imageFix = #"write an image, as in '"asset:Wave"'"#
+
+/// Why a text isn't an image.
+enum ImageProblem: Error, Hashable, Sendable {
+  case unknownNotation(near: String?)
+  case noName
+  case notBase64
+  case notPNG
+  case tooManyPixels(width: Int, height: Int)
+}
+
+extension TabBarTheme.Image.Source {
+  /// The source that a text stands for.
+  ///
+  /// - Parameter text: `asset:NAME`, `symbol:NAME` or `data:image/png;base64,…`.
+  /// - Returns: The source, or why there is none.
+  static func read(_ text: String) -> Result<Self, ImageProblem> {
+    for (prefix, makeSource) in named where text.hasPrefix(prefix) {
+      let name = String(text.dropFirst(prefix.count))
+      return name.isEmpty ? .failure(.noName) : .success(makeSource(name))
+    }
+    guard text.hasPrefix(pngPrefix) else {
+      let start = text.prefix { $0 != ":" }
+      let near = text.contains(":") ? nearest(to: String(start), in: ["asset", "symbol"]) : nil
+      return .failure(.unknownNotation(near: near.map { $0 + text.dropFirst(start.count) }))
+    }
+    guard let data = Data(base64Encoded: String(text.dropFirst(pngPrefix.count))) else {
+      return .failure(.notBase64)
+    }
+    guard let size = PNGSize([UInt8](data)) else { return .failure(.notPNG) }
+    guard size.pixels <= ThemeFileLimits.imagePixels else {
+      return .failure(.tooManyPixels(width: size.width, height: size.height))
+    }
+    return UIImage(data: data) == nil ? .failure(.notPNG) : .success(.png([UInt8](data)))
+  }
+
+  /// The text that stands for the source in a theme file.
+  package var text: String {
+    switch self {
+    case .asset(let name): "asset:\(name)"
+    case .symbol(let name): "symbol:\(name)"
+    case .png(let bytes): Self.pngPrefix + Data(bytes).base64EncodedString()
+    }
+  }
+
+  private static let named: [(prefix: String, makeSource: @Sendable (String) -> Self)] = [
+    ("asset:", { .asset($0) }),
+    ("symbol:", { .symbol($0) }),
+  ]
+
+  private static let pngPrefix = "data:image/png;base64,"
+}
+
+extension TabBarTheme.Image {
+  /// Creates an image from the text that stands for it in a theme file, known at run time.
+  ///
+  ///     let icon = try TabBarTheme.Image("symbol:star")
+  ///
+  /// - Parameter text: `asset:NAME`, `symbol:NAME` or `data:image/png;base64,…`.
+  /// - Throws: ``TabBarThemeError`` with what is wrong and how to fix it.
+  public init(_ text: String) throws(TabBarThemeError) {
+    switch Source.read(text) {
+    case .success(let source): self.init(source)
+    case .failure(let problem):
+      let message = "\(quoted(text)) isn't an image: \(problem.message)"
+      throw TabBarThemeError(diagnostics: [.init(.error, message, fix: problem.fix)])
+    }
+  }
+}
+
+extension TabBarTheme.Image: ExpressibleByStringLiteral {
+  /// Creates an image from the text that stands for it in a theme file; for text from elsewhere, see ``init(_:)``.
+  ///
+  ///     let wave: TabBarTheme.Image = "asset:Wave"
+  ///
+  /// - Precondition: The text is in one of the notations of ``init(_:)``.
+  public init(stringLiteral value: String) {
+    switch Source.read(value) {
+    case .success(let source): self.init(source)
+    case .failure(let problem):
+      let fix = problem.fix.map { "; \($0)" } ?? ""
+      preconditionFailure("\(quoted(value)) isn't an image: \(problem.message)\(fix)")
+    }
+  }
+}
+
+extension ImageProblem {
+  var message: String {
+    switch self {
+    case .unknownNotation: "it is neither an asset nor a symbol nor a PNG"
+    case .noName: "it has no name"
+    case .notBase64: "what follows 'base64,' isn't Base64"
+    case .notPNG: "the data isn't a PNG file"
+    case .tooManyPixels(let width, let height):
+      "it has \(width) × \(height) pixels; at most \(ThemeFileLimits.imagePixels) are read"
+    }
+  }
+
+  var fix: String? {
+    switch self {
+    case .unknownNotation(let near?): "write \(quoted(near))"
+    case .unknownNotation(nil): "write 'asset:NAME', 'symbol:NAME' or 'data:image/png;base64,…'"
+    case .noName: "write a name after the colon"
+    case .notBase64: "write the bytes of a PNG file in Base64, without line breaks"
+    case .notPNG: "write the bytes of a PNG file"
+    case .tooManyPixels: "make the image smaller, or name it with 'asset:'"
+    }
+  }
+}
+
+/// The size that a PNG file gives in its first chunk, read without decoding the pixels.
+struct PNGSize {
+  let width: Int
+  let height: Int
+
+  var pixels: Int { width.multipliedReportingOverflow(by: height).partialValue }
+
+  /// `nil` if the bytes don't begin as a PNG file does: its signature, then the chunk `IHDR`.
+  init?(_ bytes: [UInt8]) {
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    guard bytes.count > 24, bytes.starts(with: signature),
+      bytes[12..<16].elementsEqual("IHDR".utf8)
+    else { return nil }
+    width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
+    height = bytes[20..<24].reduce(0) { $0 << 8 | Int($1) }
+    if width < 1 || height < 1 { return nil }
+  }
+}

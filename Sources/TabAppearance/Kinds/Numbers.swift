@@ -1,0 +1,76 @@
+import TabJSON
+
+extension ValueKind<Double> {
+  static let length = number(NumberRule(range: 0...ThemeFileLimits.length))
+
+  /// UIKit takes 0 for a negative width or spacing of stacked items (documented).
+  static let stackedLength = number(
+    NumberRule(range: 0...ThemeFileLimits.length, clampsToMinimum: true)
+  )
+
+  static let move = number(NumberRule(range: -ThemeFileLimits.length...ThemeFileLimits.length))
+
+  static let fontSize = number(
+    NumberRule(range: 0...ThemeFileLimits.fontSize, excludesMinimum: true)
+  )
+
+  static let kern = number(NumberRule(range: -ThemeFileLimits.kern...ThemeFileLimits.kern))
+
+  static let blur = number(NumberRule(range: 0...ThemeFileLimits.blur))
+
+  static let imageScale = number(NumberRule(range: 1...ThemeFileLimits.imageScale))
+
+  private static func number(_ rule: NumberRule) -> ValueKind {
+    ValueKind(
+      shape: .number(rule),
+      requirement: "it must be a number",
+      fix: "write a number",
+      read: { json, _ throws(ValueProblem) in try rule.read(json) },
+      write: { .number($0) }
+    )
+  }
+}
+
+extension ValueKind<[Double]> {
+  /// One length for each item.
+  static let lengths = {
+    let element = ValueKind<Double>.length
+    guard case .number(let rule) = element.shape else { preconditionFailure("lengths are numbers") }
+    return ValueKind(
+      shape: .numbers(rule, limit: ThemeFileLimits.items),
+      requirement: "it must be a list of numbers",
+      fix: "write a list, as in '[100, 100, 50]'",
+      read: { json, reader throws(ValueProblem) in
+        guard case .array(let elements) = json.kind else { throw .wrongType() }
+        guard elements.count <= ThemeFileLimits.items else {
+          throw .invalid(
+            "has \(elements.count) numbers; at most \(ThemeFileLimits.items) are read"
+          )
+        }
+        return try reader.readElements(elements, as: element)
+      },
+      write: { .array($0.map { .number($0) }) }
+    )
+  }()
+}
+
+extension NumberRule {
+  fileprivate func read(_ json: JSONValue) throws(ValueProblem) -> Double {
+    guard case .number(let number) = json.kind else {
+      guard case .string(let text) = json.kind, let number = Double(text), number.isFinite else {
+        throw .wrongType()
+      }
+      throw .wrongType(fix: "write \(quoted(JSON.number(number).line)), without quotes")
+    }
+    // Adding 0 makes -0 a plain 0.
+    if contains(number) { return number + 0 }
+    if clampsToMinimum, number < range.lowerBound { return range.lowerBound }
+    let value = JSON.number(number).line
+    let (lowest, highest) = (JSON.number(range.lowerBound).line, JSON.number(range.upperBound).line)
+    if number > range.upperBound {
+      throw .invalid("is \(value); it must be at most \(highest)", fix: "write \(highest) or less")
+    }
+    let minimum = excludesMinimum ? "more than \(lowest)" : "\(lowest) or more"
+    throw .invalid("is \(value); it must be \(minimum)", fix: "write \(minimum)")
+  }
+}

@@ -1,0 +1,218 @@
+import TabJSON
+
+extension ValueKind where Value: Keyed {
+  /// An object whose keys are those of a type.
+  static func object(
+    _ requirement: String = "it must be an object",
+    fix: String = "write an object, as in '{ }'"
+  ) -> ValueKind {
+    ValueKind(
+      shape: .object(ObjectShape(Value.self)),
+      requirement: requirement,
+      fix: fix,
+      read: { json, reader throws(ValueProblem) in
+        guard case .object = json.kind else { throw .wrongType() }
+        return try reader.readWhole(json)
+      },
+      write: { $0.json },
+      resolveColors: { value, colors in value.with { $0.resolveColors(colors) } }
+    )
+  }
+}
+
+extension ValueKind<TabBarTheme.Offset> {
+  static let offset = object(
+    "an offset is an object",
+    fix: #"write an object, as in '{ "leading": 0, "vertical": 2 }'"#
+  )
+}
+
+extension ValueKind<TabBarTheme.Insets> {
+  static let insets = object(
+    "insets are an object",
+    fix: #"write an object, as in '{ "top": 5, "bottom": -5 }'"#
+  )
+}
+
+extension ValueKind<TabBarTheme.Shadow> {
+  static let shadow = object(
+    "a shadow is an object",
+    fix: ##"write an object, as in '{ "color": "#00000055", "blur": 2 }'"##
+  )
+}
+
+extension ValueKind<[TabBarTheme.Variation]> {
+  /// What differs in some environments, in order; those of a lower theme come first.
+  static let variations = ValueKind(
+    shape: .list(ObjectShape(TabBarTheme.Variation.self), limit: ThemeFileLimits.variations),
+    requirement: "it must be a list of objects",
+    fix: "put it between '[' and ']'",
+    read: { json, reader throws(ValueProblem) in
+      guard case .array(let elements) = json.kind else { throw .wrongType() }
+      try elements.count.checkObjects(limit: ThemeFileLimits.variations)
+      let variation = ValueKind<TabBarTheme.Variation>.object()
+      return elements.enumerated().compactMap { index, json in
+        reader.at("[\(index)]") { $0.read(json, as: variation) }
+      }
+    },
+    write: { .array($0.map(\.json)) },
+    merge: { $0 + $1 }
+  )
+}
+
+extension ValueKind<TabBarTheme.ScrollEdge> {
+  /// `"standard"`, `"transparent"` or an overlay.
+  static let scrollEdge = {
+    let names = ["standard", "transparent"]
+    return ValueKind(
+      shape: .either(.choice(names), ObjectShape(TabBarTheme.Appearance.self)),
+      requirement: "it must be text or an object",
+      fix: "write 'standard', 'transparent', null or an object",
+      read: { json, reader throws(ValueProblem) in
+        switch json.kind {
+        case .string("standard"): return .standard
+        case .string("transparent"): return .transparent
+        case .string(let text): throw .unknownName(text, of: names)
+        case .object: return .overlay(try reader.readWhole(json))
+        default: throw .wrongType()
+        }
+      },
+      write: { edge in
+        switch edge {
+        case .standard: "standard"
+        case .transparent: "transparent"
+        case .overlay(let overlay): overlay.json
+        }
+      },
+      merge: { lower, upper in
+        guard case .overlay(let below) = lower, case .overlay(let above) = upper else {
+          return upper
+        }
+        return .overlay(below.merging(above))
+      },
+      resolveColors: { edge, colors in
+        guard case .overlay(let overlay) = edge else { return edge }
+        return .overlay(overlay.with { $0.resolveColors(colors) })
+      }
+    )
+  }()
+}
+
+extension ValueKind<[TabBarTheme.ItemSelector: TabBarTheme.ItemOverride]> {
+  /// What differs in single items, by index or identifier.
+  static let items = ValueKind(
+    shape: .items(ObjectShape(TabBarTheme.ItemOverride.self)),
+    requirement: "it must be an object",
+    fix: #"write an object, as in '{ "0": { "badgeValue": "New" } }'"#,
+    read: { json, reader throws(ValueProblem) in
+      guard case .object(let members) = json.kind else { throw .wrongType() }
+      try members.count.checkObjects(limit: ThemeFileLimits.items)
+      var items = Value()
+      for member in members {
+        reader.at(member.key) { reader in
+          do throws(ValueProblem) {
+            let selector = try TabBarTheme.ItemSelector(text: member.key)
+            var item = TabBarTheme.ItemOverride()
+            if case .null = member.value.kind {
+              item = .systemDefault
+            } else {
+              reader.readObject(member.value, into: &item)
+            }
+            items[selector] = item
+          } catch {
+            reader.report(error, at: member.keyRange)
+          }
+        }
+      }
+      return items
+    },
+    write: { items in
+      .object(
+        items.sorted { $0.key < $1.key }.map { JSON.Member($0.key.text, $0.value.jsonOrNull) }
+      )
+    },
+    merge: { lower, upper in lower.merging(upper) { $0.merging($1) } },
+    resolveColors: { items, colors in
+      items.mapValues { item in item.with { $0.resolveColors(colors) } }
+    }
+  )
+}
+
+extension TabBarTheme.ItemSelector {
+  /// The selector that a text stands for in a theme file: digits are an index, all else is an identifier.
+  fileprivate init(text: String) throws(ValueProblem) {
+    if text.isEmpty { throw .emptyName(of: "an item") }
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      self = .identifier(text)
+      return
+    }
+    let limit = ThemeFileLimits.items
+    guard let index = Int(text), index < limit, text == "\(index)" else {
+      let isIndex = Int(text).map { $0 < limit } ?? false
+      throw .invalid(
+        "has digits for a name, but isn't an index",
+        fix: isIndex
+          ? "write '\(Int(text) ?? 0)'"
+          : "write an index from 0 to \(limit - 1), or an identifier"
+      )
+    }
+    self = .index(index)
+  }
+
+  /// The text that stands for the selector in a theme file.
+  package var text: String {
+    let text =
+      switch self {
+      case .index(let index): "\(index)"
+      case .identifier(let identifier): identifier
+      }
+    precondition(
+      (try? Self(text: text)) == self,
+      "ItemSelector must be an index from 0 to \(ThemeFileLimits.items - 1) or text that isn't digits alone (was \(text))"
+    )
+    return text
+  }
+}
+
+extension ValueKind<ThemeAllowances> {
+  /// What a theme file allows against rules of the linter; which rules there are is the linter's business.
+  static let allowances = ValueKind(
+    shape: .allowances,
+    requirement: "it must be an object",
+    fix: "write an object, as in '{ }'",
+    read: { json, reader throws(ValueProblem) in
+      guard case .object(let paths) = json.kind else { throw .wrongType() }
+      for path in paths {
+        reader.at(path.key) { reader in
+          _ = reader.read(path.value, as: ValueKind<ThemeAllowances>.reasons)
+        }
+      }
+      return ThemeAllowances()
+    },
+    write: { _ in .null }
+  )
+
+  private static let reasons = ValueKind(
+    shape: .allowances,
+    requirement: "it must be an object",
+    fix: #"write rules with reasons, as in '{ "contrast": "why" }'"#,
+    read: { json, reader throws(ValueProblem) in
+      guard case .object(let rules) = json.kind else { throw .wrongType() }
+      for rule in rules {
+        reader.at(rule.key) { _ = $0.read(rule.value, as: ValueKind<String>.text) }
+      }
+      return ThemeAllowances()
+    },
+    write: { _ in .null }
+  )
+}
+
+/// Stands for what the linter alone reads.
+struct ThemeAllowances: Hashable, Sendable {}
+
+extension Int {
+  /// Throws if there are more objects than a limit.
+  fileprivate func checkObjects(limit: Int) throws(ValueProblem) {
+    if self > limit { throw .invalid("has \(self) objects; at most \(limit) are read") }
+  }
+}

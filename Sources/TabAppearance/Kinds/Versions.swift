@@ -1,0 +1,161 @@
+import TabJSON
+
+extension ValueKind<OSVersionRange> {
+  /// A range of versions of iOS, as text.
+  static let versions = ValueKind(
+    shape: .versions,
+    requirement: "it must be text",
+    fix: #"write versions, as in '">=26"'"#,
+    read: { json, _ throws(ValueProblem) in
+      guard case .string(let text) = json.kind else {
+        guard case .number(let number) = json.kind else { throw .wrongType() }
+        throw .wrongType(fix: "write '\"\(JSON.number(number).line)\"'")
+      }
+      switch OSVersionRange.read(text) {
+      case .failure(let problem):
+        throw .invalid("says nothing: \(problem.message(for: text))", fix: problem.fix)
+      case .success(let range): return range
+      }
+    },
+    write: { .string($0.text) }
+  )
+}
+
+/// Why a text isn't a range of versions.
+enum VersionProblem: Error, Hashable, Sendable {
+  case notVersions(near: String?)
+  case tooLarge
+  case nothing
+}
+
+extension OSVersionRange {
+  /// The range that a text stands for.
+  ///
+  /// - Parameter text: One or two of `>=17`, `>17`, `<26`, `<=26` or `18`, with a space between them. All
+  ///   of `18.0`, `18.1` and so on is 18, so that `<=18` holds for them and `>18` doesn't.
+  /// - Returns: The range, or why there is none.
+  static func read(_ text: String) -> Result<OSVersionRange, VersionProblem> {
+    let result = parse(text)
+    if case .failure(.notVersions) = result {
+      return .failure(.notVersions(near: fixed(text)))
+    }
+    return result
+  }
+
+  /// The range that a text in the notation of theme files stands for, or `nil` if there is none.
+  package init?(text: String) {
+    guard case .success(let range) = Self.read(text) else { return nil }
+    self = range
+  }
+
+  private static func parse(_ text: String) -> Result<OSVersionRange, VersionProblem> {
+    let words = text.split(separator: " ")
+    let terms = words.compactMap { Term($0) }
+    guard terms.count == words.count, (1...2).contains(terms.count) else {
+      return .failure(.notVersions(near: nil))
+    }
+    let lowest = terms.map(\.lowest).max() ?? 0
+    let limit = terms.compactMap(\.limit).min()
+    let parts = [lowest.major, lowest.minor, limit?.major ?? 0, limit?.minor ?? 0]
+    guard parts.allSatisfy({ $0 <= ThemeFileLimits.version }) else { return .failure(.tooLarge) }
+    if let limit, limit <= lowest { return .failure(.nothing) }
+    return .success(OSVersionRange(from: lowest, upTo: limit))
+  }
+
+  /// The text that stands for the range in a theme file.
+  var text: String {
+    guard let limit else { return ">=\(lowest)" }
+    if lowest.minor == 0, limit == OSVersion(lowest.major + 1) { return "\(lowest)" }
+    if limit == OSVersion(lowest.major, lowest.minor + 1) {
+      return "\(lowest.major).\(lowest.minor)"
+    }
+    return lowest == 0 ? "<\(limit)" : ">=\(lowest) <\(limit)"
+  }
+
+  /// What was most likely meant by a text that is no range, or `nil` if that can't be told.
+  private static func fixed(_ text: String) -> String? {
+    var words: [String] = []
+    for word in text.split(separator: " ") {
+      // The operator stands at the version.
+      if let last = words.last, last.allSatisfy({ "<>=≥≤".contains($0) }) {
+        words[words.count - 1] = last + word
+      } else {
+        words.append(String(word))
+      }
+    }
+    let result = words.map { fixed(word: $0) }.joined(separator: " ")
+    if case .success = parse(result) { return result }
+    return nil
+  }
+
+  private static func fixed(word: String) -> String {
+    for (wrong, right) in misspellings where word.hasPrefix(wrong) {
+      return right + word.dropFirst(wrong.count)
+    }
+    return word.hasSuffix("+") ? ">=" + word.dropLast() : word
+  }
+
+  private static let misspellings = [
+    ("=>", ">="), ("=<", "<="), ("≥", ">="), ("≤", "<="), ("==", ""), ("=", ""),
+  ]
+
+  /// One condition.
+  private struct Term {
+    var lowest: OSVersion = 0
+    var limit: OSVersion?
+
+    init?(_ word: Substring) {
+      let sign = [">=", "<=", ">", "<", ""].first { word.hasPrefix($0) } ?? ""
+      let parts = word.dropFirst(sign.count)
+        .split(separator: ".", omittingEmptySubsequences: false)
+      let isNumber = { (part: Substring) in
+        (1...4).contains(part.count) && part.allSatisfy { $0.isASCII && $0.isNumber }
+      }
+      guard (1...2).contains(parts.count), parts.allSatisfy(isNumber) else { return nil }
+      let numbers = parts.compactMap { Int($0) }
+      let first = OSVersion(numbers[0], numbers.count == 2 ? numbers[1] : 0)
+      let next =
+        numbers.count == 2 ? OSVersion(first.major, first.minor + 1) : OSVersion(first.major + 1)
+      switch sign {
+      case ">=": lowest = first
+      case ">": lowest = next
+      case "<": limit = first
+      case "<=": limit = next
+      default: (lowest, limit) = (first, next)
+      }
+    }
+  }
+}
+
+extension OSVersionRange: ExpressibleByStringLiteral {
+  /// Creates a range from the text that stands for it in a theme file.
+  ///
+  /// - Parameter value: One or two of `>=17`, `>17`, `<26`, `<=26` or `18`, with a space between them.
+  /// - Precondition: The text is in this notation, and there is a version in the range.
+  public init(stringLiteral value: String) {
+    switch Self.read(value) {
+    case .success(let range): self = range
+    case .failure(let problem):
+      preconditionFailure("\(problem.message(for: value)); \(problem.fix)")
+    }
+  }
+}
+
+extension VersionProblem {
+  func message(for text: String) -> String {
+    switch self {
+    case .notVersions: "\(quoted(text)) is no range of versions"
+    case .tooLarge: "\(quoted(text)) has a version above \(ThemeFileLimits.version)"
+    case .nothing: "no version is in the range \(quoted(text))"
+    }
+  }
+
+  var fix: String {
+    switch self {
+    case .notVersions(let near?): "write \(quoted(near))"
+    case .notVersions(nil): "write versions as in '>=26', '<18', '>=17 <26' or '18'"
+    case .tooLarge: "write a version of iOS, as in '>=26'"
+    case .nothing: "write the lower version first, as in '>=17 <26'"
+    }
+  }
+}

@@ -1,0 +1,121 @@
+extension TabBarTheme {
+  /// What a theme sets for one item of the bar.
+  ///
+  ///     var theme = TabBarTheme(name: "Ocean")
+  ///     theme.items["home"] = .init(image: "asset:House", badgeColor: "#C6262E")
+  ///     theme.items[2] = .init(standard: .init(item: .init(selected: .init(color: "#0066CC"))))
+  ///
+  /// What is left out, and what is `nil`, stays as the app has it.
+  public struct ItemOverride: Hashable, Sendable {
+    /// The icon.
+    public var image: Setting<Image>
+
+    /// The icon while the item is selected.
+    public var selectedImage: Setting<Image>
+
+    /// The icon where the bar has its low height, as on most iPhones in landscape.
+    public var landscapeImagePhone: Setting<Image>
+
+    /// The icon that the large content viewer shows at accessibility text sizes.
+    public var largeContentSizeImage: Setting<Image>
+
+    /// How far the edges of the icon are moved inward, in points.
+    public var imageInsets: Setting<Insets>
+
+    /// How far the title is moved, in points.
+    public var titlePositionAdjustment: Setting<Offset>
+
+    /// The text of the badge, not empty.
+    public var badgeValue: Setting<String>
+
+    /// The color of the badge.
+    public var badgeColor: Setting<Color>
+
+    /// What differs from the theme while the item is selected, and in the item itself.
+    public var standard: Appearance
+
+    /// The same while the content's edge meets the bar; if it is inherited, ``standard`` over the theme's.
+    public var scrollEdge: Setting<ScrollEdge>
+
+    /// Creates a description of an item; what is left out stays as the app has it.
+    public init(
+      image: Setting<Image> = .inherited,
+      selectedImage: Setting<Image> = .inherited,
+      landscapeImagePhone: Setting<Image> = .inherited,
+      largeContentSizeImage: Setting<Image> = .inherited,
+      imageInsets: Setting<Insets> = .inherited,
+      titlePositionAdjustment: Setting<Offset> = .inherited,
+      badgeValue: Setting<String> = .inherited,
+      badgeColor: Setting<Color> = .inherited,
+      standard: Appearance = Appearance(),
+      scrollEdge: Setting<ScrollEdge> = .inherited
+    ) {
+      self.image = image
+      self.selectedImage = selectedImage
+      self.landscapeImagePhone = landscapeImagePhone
+      self.largeContentSizeImage = largeContentSizeImage
+      self.imageInsets = imageInsets
+      self.titlePositionAdjustment = titlePositionAdjustment
+      self.badgeValue = badgeValue
+      self.badgeColor = badgeColor
+      self.standard = standard
+      self.scrollEdge = scrollEdge
+    }
+  }
+}
+
+extension TabBarTheme.ItemOverride: Keyed {
+  package static let noun = "an item"
+  /// Creates one in which everything is inherited.
+  public init() { self.init(image: .inherited) }
+
+  package static let keys: [Key<Self>] = [
+    .setting("image", \.image, .image, "The icon."),
+    .setting("selectedImage", \.selectedImage, .image, "The icon while the item is selected."),
+    .setting(
+      "landscapeImagePhone",
+      \.landscapeImagePhone,
+      .image,
+      "The icon where the bar has its low height, as on most iPhones in landscape."
+    ),
+    .setting(
+      "largeContentSizeImage",
+      \.largeContentSizeImage,
+      .image,
+      "The icon that the large content viewer shows at accessibility text sizes."
+    ),
+    .setting(
+      "imageInsets",
+      \.imageInsets,
+      .insets,
+      "How far the edges of the icon are moved inward, in points.",
+      capability: .imageInsets
+    ),
+    .setting(
+      "titlePositionAdjustment",
+      \.titlePositionAdjustment,
+      .offset,
+      "How far the title is moved, in points.",
+      capability: .titlePositionAdjustment
+    ),
+    .setting("badgeValue", \.badgeValue, .text, "The text of the badge."),
+    .setting(
+      "badgeColor",
+      \.badgeColor,
+      .color,
+      "The color of the badge.",
+      capability: .otherBadgeColors
+    ),
+    .object(
+      "standard",
+      \.standard,
+      "What differs from the theme while the item is selected, and in the item itself."
+    ),
+    .setting(
+      "scrollEdge",
+      \.scrollEdge,
+      .scrollEdge,
+      "The same while the content's edge meets the bar."
+    ),
+  ]
+}

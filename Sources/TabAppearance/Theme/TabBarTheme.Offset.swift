@@ -1,0 +1,81 @@
+extension TabBarTheme {
+  /// A move by some points; leading and trailing swap sides in right-to-left interfaces.
+  public struct Offset: Hashable, Sendable {
+    /// The move away from the leading edge, in points.
+    public var leading: Double
+
+    /// The move downward, in points.
+    public var vertical: Double
+
+    /// Creates a move.
+    ///
+    /// - Parameters:
+    ///   - leading: The move away from the leading edge, in points.
+    ///   - vertical: The move downward, in points.
+    public init(leading: Double = 0, vertical: Double = 0) {
+      self.leading = leading
+      self.vertical = vertical
+    }
+  }
+
+  /// How far edges are moved inward; leading and trailing swap sides in right-to-left interfaces.
+  public struct Insets: Hashable, Sendable {
+    /// The move of the top edge downward, in points.
+    public var top: Double
+
+    /// The move of the leading edge, in points.
+    public var leading: Double
+
+    /// The move of the bottom edge upward, in points.
+    public var bottom: Double
+
+    /// The move of the trailing edge, in points.
+    public var trailing: Double
+
+    /// Creates insets.
+    ///
+    /// - Parameters:
+    ///   - top: The move of the top edge downward, in points.
+    ///   - leading: The move of the leading edge, in points.
+    ///   - bottom: The move of the bottom edge upward, in points.
+    ///   - trailing: The move of the trailing edge, in points.
+    public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+      self.top = top
+      self.leading = leading
+      self.bottom = bottom
+      self.trailing = trailing
+    }
+  }
+}
+
+extension TabBarTheme.Offset: Keyed {
+  package static let noun = "an offset"
+  package static let isValue = true
+  /// Creates a move by 0 points.
+  public init() { self.init(leading: 0) }
+
+  package static let keys: [Key<Self>] = [
+    .plain("leading", \.leading, .move, "The move away from the leading edge, in points."),
+    .plain("vertical", \.vertical, .move, "The move downward, in points."),
+  ]
+}
+
+extension TabBarTheme.Insets: Keyed {
+  package static let noun = "insets"
+  package static let isValue = true
+  /// Creates insets of 0 points.
+  public init() { self.init(top: 0) }
+
+  package static let keys: [Key<Self>] = [
+    .plain("top", \.top, .move, standard: 0, "The move of the top edge downward, in points."),
+    .plain("leading", \.leading, .move, standard: 0, "The move of the leading edge, in points."),
+    .plain(
+      "bottom",
+      \.bottom,
+      .move,
+      standard: 0,
+      "The move of the bottom edge upward, in points."
+    ),
+    .plain("trailing", \.trailing, .move, standard: 0, "The move of the trailing edge, in points."),
+  ]
+}

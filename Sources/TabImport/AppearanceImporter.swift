@@ -1,0 +1,125 @@
+import TabAppearance
+import TabJSON
+import TabUIKit
+
+/// Reads the values of live appearance objects that have no equal in a theme, and hears what stays out of it.
+@MainActor
+final class AppearanceImporter {
+  /// What couldn't be imported, in the order of reading.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Whether something was found that can't be set over the background which an import starts from.
+  private(set) var isImpossible = false
+
+  private let systemColors: SystemColorTable
+
+  init(systemColors: SystemColorTable) {
+    self.systemColors = systemColors
+  }
+
+  /// An importer to try something with.
+  func trial() -> AppearanceImporter { AppearanceImporter(systemColors: systemColors) }
+
+  /// The way of the rows to this importer.
+  var context: ImportingContext {
+    ImportingContext(
+      color: { self.color($0, at: $1) },
+      image: { self.image($0, at: $1) },
+      text: { self.text($0, base: $1, at: $2) },
+      leaveOut: { self.leaveOut($0, "it has none of UIKit's names", fix: nil) },
+      missing: { self.isImpossible = true }
+    )
+  }
+
+  func color(_ color: UIColor, at path: String) -> TabBarTheme.Color? {
+    let value = TabBarTheme.Color(color, system: systemColors)
+    if value == nil {
+      leaveOut(path, "a pattern is no color of a theme", fix: "use an image, or a plain color")
+    }
+    return value
+  }
+
+  private func image(_ image: UIImage, at path: String) -> TabBarTheme.Image? {
+    guard let png = image.pngData() else {
+      leaveOut(path, "its image can't be written as PNG", fix: "name an image of the app")
+      return nil
+    }
+    if image.isSymbolImage {
+      // UIKit doesn't tell the name of a symbol.
+      note(
+        "'\(path)' is a symbol and becomes a bitmap of this size",
+        fix: "write the name of the symbol, as in 'symbol:star'"
+      )
+    }
+    if image.capInsets != .zero {
+      note("'\(path)' loses its cap insets: an image of a theme is stretched as a whole", fix: nil)
+    }
+    return TabBarTheme.Image(
+      .png([UInt8](png)),
+      renderingMode: .init(image.renderingMode),
+      scale: max(1, image.scale)
+    )
+  }
+
+  private func text(
+    _ attributes: [NSAttributedString.Key: Any],
+    base: SystemTextStyle,
+    at path: String
+  ) -> TabBarTheme.Text {
+    var text = TabBarTheme.Text()
+    text.importValues(of: TextAttributes(attributes), pristine: TextAttributes(), at: path, in: context)
+    if let font = attributes[.font] as? UIFont { text.setFont(font, base: base) }
+    // A style that somebody set, though it be UIKit's own, is there to keep a title whole.
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle, text.paragraph == .init(),
+      let mode = TabBarTheme.LineBreakMode.named(style.lineBreakMode)
+    {
+      text.paragraph.lineBreakMode = .value(mode)
+    }
+    let others = attributes.keys.filter { !TextAttributes.keys.contains($0) }
+    for key in others.map(\.rawValue).sorted() {
+      leaveOut("\(path).\(key)", "a theme has no such attribute", fix: nil)
+    }
+    return text
+  }
+
+  func leaveOut(_ path: String, _ reason: String, fix: String?) {
+    diagnostics.append(Diagnostic(.warning, "'\(path)' is left out: \(reason)", fix: fix))
+  }
+
+  func note(_ message: String, fix: String?) {
+    diagnostics.append(Diagnostic(.note, message, fix: fix))
+  }
+}
+
+extension TabBarTheme.Text {
+  /// Sets the fields in which a font differs from the one UIKit would take.
+  ///
+  /// At least one is set: a font that somebody set, though it be UIKit's own, isn't inherited.
+  @MainActor
+  fileprivate mutating func setFont(_ font: UIFont, base: SystemTextStyle) {
+    let weight = TabBarTheme.FontWeight(nearestTo: font)
+    let design = TabBarTheme.FontDesign(font)
+    if design == nil { family = .value(font.familyName) }
+    if Double(font.pointSize) != base.size { size = .value(Double(font.pointSize)) }
+    if weight != base.weight { self.weight = .value(weight) }
+    if let design, design != .default { self.design = .value(design) }
+    if font.isItalic { italic = .value(true) }
+    if !setsFont { self.weight = .value(weight) }
+  }
+}
+
+extension TabBarTheme.Image.RenderingMode {
+  fileprivate init(_ mode: UIImage.RenderingMode) {
+    self =
+      switch mode {
+      case .alwaysOriginal: .alwaysOriginal
+      case .alwaysTemplate: .alwaysTemplate
+      default: .automatic
+      }
+  }
+}
+
+extension UIImage {
+  /// Whether there is nothing to see, as in `UIImage()`, the usual way to ask for no image.
+  var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+}

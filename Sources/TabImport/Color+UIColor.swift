@@ -1,0 +1,56 @@
+import TabAppearance
+import TabUIKit
+
+extension TabBarTheme.Color {
+  /// What a UIKit color is in a theme: a color of the system, or a value for each look that differs.
+  ///
+  /// `nil` for a pattern, which has no components.
+  init?(_ color: UIColor, system: SystemColorTable) {
+    if let name = system.name(of: color) {
+      self = .system(name)
+      return
+    }
+    let values = Variant.allCases.map { Value(color, in: UITraitCollection($0)) }
+    guard let light = values[0], let dark = values[1], let lightHigh = values[2], let darkHigh = values[3]
+    else { return nil }
+    self.init { variant in
+      switch variant {
+      case .light: light
+      case .dark: dark
+      case .lightHighContrast: lightHigh
+      case .darkHighContrast: darkHigh
+      }
+    }
+  }
+}
+
+extension TabBarTheme.Color.Value {
+  /// The components of a color among some traits, `nil` for a pattern.
+  ///
+  /// In Display P3 if sRGB lacks the color; what both lack is clamped.
+  init?(_ color: UIColor, in traits: UITraitCollection) {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    let resolved = color.resolvedColor(with: traits)
+    guard resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
+    let triple = ColorTriple(Double(red), Double(green), Double(blue))
+    if ColorGamut.contains(triple) {
+      let (red, green, blue) = (Self.byte(red), Self.byte(green), Self.byte(blue))
+      self = .rgb(TabBarTheme.Color.Components(red: red, green: green, blue: blue, alpha: Self.byte(alpha)))
+    } else {
+      let wide = ColorGamut.displayP3.components(of: triple, in: .sRGB).map(Self.digits)
+      self = .p3(TabBarTheme.Color.Components(red: wide.x, green: wide.y, blue: wide.z, alpha: Self.byte(alpha)))
+    }
+  }
+
+  /// A component from 0 to 1; a byte that only rounding has moved, as in a conversion, is that byte.
+  private static func byte(_ value: CGFloat) -> Double {
+    let value = min(1, max(0, Double(value)))
+    let byte = (value * 255).rounded()
+    return abs(value * 255 - byte) < 0.001 ? byte / 255 : value
+  }
+
+  /// A component from 0 to 1 with five digits: the others come from the conversion.
+  private static func digits(_ value: Double) -> Double {
+    (min(1, max(0, value)) * 100_000).rounded() / 100_000
+  }
+}

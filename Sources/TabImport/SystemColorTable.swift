@@ -1,0 +1,31 @@
+import TabAppearance
+import TabUIKit
+
+/// The colors of the system, to find one by what it is or by how it adapts.
+struct SystemColorTable {
+  private var equal: [UIColor: TabBarTheme.SystemColor] = [:]
+  private var adapting: [[TabBarTheme.Color.Value?]: TabBarTheme.SystemColor] = [:]
+
+  /// The traits that the system's colors tell apart.
+  private let places = [UIUserInterfaceLevel.base, .elevated].flatMap { level in
+    TabBarTheme.Color.Variant.allCases.map { UITraitCollection($0, level: level) }
+  }
+
+  init() {
+    // Two can look the same, as links and blue do: the first stands for both.
+    for name in TabBarTheme.SystemColor.allCases {
+      let color = name.uiColor
+      equal[color] = equal[color] ?? name
+      let looks = looks(of: color)
+      // Colors that never change, as white, are meant by their components as often as by their names.
+      if Set(looks).count > 1 { adapting[looks] = adapting[looks] ?? name }
+    }
+  }
+
+  /// The system's color that UIKit calls equal, or else the one that adapts in the same way.
+  func name(of color: UIColor) -> TabBarTheme.SystemColor? { equal[color] ?? adapting[looks(of: color)] }
+
+  private func looks(of color: UIColor) -> [TabBarTheme.Color.Value?] {
+    places.map { TabBarTheme.Color.Value(color, in: $0) }
+  }
+}

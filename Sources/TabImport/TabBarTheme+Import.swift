@@ -1,0 +1,98 @@
+public import TabAppearance
+public import TabJSON
+public import TabUIKit
+
+extension TabBarTheme {
+  /// Creates the theme that comes to the look of a live appearance, so that code can move to a file.
+  ///
+  ///     let theme = TabBarTheme(
+  ///       appearance: tabBar.standardAppearance,
+  ///       scrollEdge: tabBar.scrollEdgeAppearance,
+  ///       tintColor: .systemIndigo,
+  ///       name: "Mine"
+  ///     )
+  ///     print(theme.json())
+  ///
+  /// Compiling the theme gives appearances that describe themselves alike in every style and contrast. The
+  /// theme is short: UIKit's defaults are left out, and what is alike in all layouts is said once. Use
+  /// ``read(appearance:scrollEdge:tintColor:unselectedItemTintColor:name:)`` to hear what was left out.
+  ///
+  /// - Parameters:
+  ///   - appearance: The appearance of the bar.
+  ///   - scrollEdge: Its appearance where the content's edge meets it; `nil` leaves that to UIKit.
+  ///   - tintColor: The tint color that the bar was given; `nil` for UIKit's.
+  ///   - unselectedItemTintColor: The color that items which aren't selected were given; `nil` for UIKit's.
+  ///   - name: The name of the theme.
+  @MainActor
+  public init(
+    appearance: UITabBarAppearance,
+    scrollEdge: UITabBarAppearance? = nil,
+    tintColor: UIColor? = nil,
+    unselectedItemTintColor: UIColor? = nil,
+    name: String
+  ) {
+    self =
+      Self.read(
+        appearance: appearance,
+        scrollEdge: scrollEdge,
+        tintColor: tintColor,
+        unselectedItemTintColor: unselectedItemTintColor,
+        name: name
+      )
+      .theme
+  }
+
+  /// Reads a live appearance into a theme, and tells what a theme can't say.
+  ///
+  /// Public properties of UIKit alone are read, with these consequences:
+  ///
+  /// - A color that adapts is resolved in light and dark, in both contrasts; if it adapts as a color of the
+  ///   system does, it becomes that one. Patterns are left out.
+  /// - A weight between two named ones becomes the nearer one. A font that grows is read in the size it has. Of
+  ///   a paragraph style alignment, line break mode and tightening are read; attributes of text other than font,
+  ///   color, kern, shadow and paragraph style are left out.
+  /// - An image becomes the bytes of a PNG file. A symbol's name can't be asked for, so that it becomes a
+  ///   bitmap too. Cap insets and mirroring are lost, empty images mean no image.
+  /// - Offsets are read as those of an interface from left to right.
+  ///
+  /// - Parameters:
+  ///   - appearance: The appearance of the bar.
+  ///   - scrollEdge: Its appearance where the content's edge meets it; `nil` leaves that to UIKit.
+  ///   - tintColor: The tint color that the bar was given; `nil` for UIKit's.
+  ///   - unselectedItemTintColor: The color that items which aren't selected were given; `nil` for UIKit's.
+  ///   - name: The name of the theme.
+  /// - Returns: The theme, and what was left out or changed.
+  @MainActor
+  public static func read(
+    appearance: UITabBarAppearance,
+    scrollEdge: UITabBarAppearance? = nil,
+    tintColor: UIColor? = nil,
+    unselectedItemTintColor: UIColor? = nil,
+    name: String
+  ) -> (theme: TabBarTheme, diagnostics: [Diagnostic]) {
+    let importer = AppearanceImporter(systemColors: SystemColorTable())
+    let tint = tintColor.flatMap { importer.color($0, at: "tintColor") }
+    let unselected = unselectedItemTintColor.flatMap {
+      importer.color($0, at: "unselectedItemTintColor")
+    }
+    let base = Appearance(importing: appearance, at: "standard", with: importer)
+    var theme = TabBarTheme(
+      name: name,
+      tintColor: tint.map(Setting.value) ?? .inherited,
+      unselectedItemTintColor: unselected.map(Setting.value) ?? .inherited
+    )
+    theme.content.appearance = base
+    if let scrollEdge {
+      let edge = Appearance(importing: scrollEdge, over: base, at: "scrollEdge", with: importer)
+      let transparent = base.with { $0.bar.clearBackground(.transparent) }
+      if base.merging(edge).bar.filled == transparent.bar.filled, edge.with({ $0.bar = .init() }) == .init() {
+        theme.scrollEdge = .transparent
+      } else if edge != .init() {
+        theme.scrollEdge = .overlay(edge)
+      }
+    } else {
+      theme.scrollEdge = .systemDefault
+    }
+    return (theme, importer.diagnostics)
+  }
+}

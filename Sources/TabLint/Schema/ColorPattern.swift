@@ -1,0 +1,142 @@
+import TabAppearance
+
+/// A notation for colors as a regular expression of ECMA 262.
+struct ColorPattern: Sendable {
+  let summary: String
+  let text: String
+
+  static let all = [
+    ColorPattern(
+      summary: "Hexadecimal digits in sRGB: #RGB, #RGBA, #RRGGBB or #RRGGBBAA.",
+      text: "^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
+    ),
+    ColorPattern(
+      summary: "A color of the app's asset catalog by its name.",
+      text: #"^asset:[\s\S]+$"#
+    ),
+    ColorPattern(
+      summary: "A color of the theme by its name in 'colors'.",
+      text: #"^\{[\s\S]+\}$"#
+    ),
+    ColorPattern(
+      "Red, green and blue from 0 to 255 or as percentages, and an opacity.",
+      start: anyCase("rgb") + #"[Aa]?\("#,
+      .rgb
+    ),
+    ColorPattern(
+      "Red, green and blue from 0 to 1, in Display P3 or a color space by its name.",
+      start: anyCase("p3") + #"\(|"# + start(of: \.startsWithLight),
+      .p3
+    ),
+    ColorPattern("X, Y and Z.", start: start(of: { !$0.startsWithLight }), .color(.xyz)),
+    ColorPattern(
+      "Hue in degrees, saturation and lightness in percent.",
+      start: anyCase("hsl") + #"[Aa]?\("#,
+      .hsl
+    ),
+    ColorPattern("Hue in degrees, whiteness and blackness in percent.", "hwb", .hwb),
+    ColorPattern("CIE Lab: lightness from 0 to 100, a and b.", "lab", .lab),
+    ColorPattern("CIE Lab: lightness from 0 to 100, chroma, hue in degrees.", "lch", .lch),
+    ColorPattern("Oklab: lightness from 0 to 1, a and b.", "oklab", .oklab),
+    ColorPattern("Oklab: lightness from 0 to 1, chroma, hue in degrees.", "oklch", .oklch),
+  ]
+}
+
+extension ColorPattern {
+  private init(_ summary: String, _ name: String, _ grammar: ColorGrammar) {
+    self.init(summary, start: Self.anyCase(name) + #"\("#, grammar)
+  }
+
+  private init(_ summary: String, start: String, _ grammar: ColorGrammar) {
+    let syntaxes =
+      [Self.spaced(grammar.channels)]
+      + (grammar.allowsCommas
+        ? [Self.number, Self.percentage].map { Self.commas(grammar.channels, $0) } : [])
+    self.init(summary: summary, text: #"^(?:\#(start))(?:\#(syntaxes.joined(separator: "|")))\)$"#)
+  }
+
+  private static func spaced(_ channels: [ColorChannel]) -> String {
+    let texts = channels.map { "(?:\(either($0))|\(none))" }
+    return #"\s*"# + texts.joined(separator: #"\s+"#)
+      + #"\s*(?:/\s*(?:\#(either(.alpha))|\#(none))\s*)?"#
+  }
+
+  private static func commas(
+    _ channels: [ColorChannel],
+    _ pattern: (ColorChannel) -> String
+  ) -> String {
+    let texts = channels.map { #"\s*\#($0.isAngle ? angle : pattern($0))\s*"# }
+    return texts.joined(separator: ",") + #"(?:,\s*(?:\#(either(.alpha)))\s*)?"#
+  }
+
+  private static func either(_ channel: ColorChannel) -> String {
+    channel.isAngle ? angle : "\(number(channel))|\(percentage(channel))"
+  }
+
+  /// `color()` and the names of some of the color spaces.
+  private static func start(of isIncluded: (ColorSpace) -> Bool) -> String {
+    let names = ColorGrammar.spaces.filter(isIncluded).map { anyCase($0.rawValue) }
+    return anyCase("color") + #"\(\s*(?:\#(names.joined(separator: "|")))\s"#
+  }
+
+  private static func anyCase(_ name: String) -> String {
+    name.map { $0.isLetter ? "[\($0.uppercased())\($0)]" : "\($0)" }.joined()
+  }
+}
+
+extension ColorSpace {
+  /// Whether the components are red, green and blue.
+  fileprivate var startsWithLight: Bool { ![.xyz, .xyzD65, .xyzD50].contains(self) }
+}
+
+extension ColorPattern {
+  private static let none = "[Nn][Oo][Nn][Ee]"
+  private static let anyNumber = #"[+-]?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)"#
+  private static let exponent = "[eE][+-]?[0-9]+"
+
+  /// An angle of any size.
+  private static let angle =
+    "\(anyNumber)(?:\(exponent))?(?:"
+    + ["deg", "grad", "rad", "turn"].map(anyCase).joined(separator: "|") + ")?"
+
+  private static func number(_ channel: ColorChannel) -> String { number(in: channel.range) }
+  private static func percentage(_ channel: ColorChannel) -> String {
+    number(in: channel.percentages) + "%"
+  }
+
+  /// A number from 0 or its opposite to a last one; what an exponent makes of a number is left to the reader.
+  private static func number(in range: ClosedRange<Double>) -> String {
+    let last = range.upperBound
+    let magnitude =
+      last < 1
+      ? fraction(to: last)
+      : #"(?:\#(below(Int(last)))(?:\.[0-9]+)?|\.[0-9]+|\#(Int(last))(?:\.0+)?)"#
+    let signed =
+      range.lowerBound < 0 ? "[+-]?0*\(magnitude)" : #"\+?0*\#(magnitude)|-0*\.?0+"#
+    return "(?:\(signed)|\(anyNumber)\(exponent))"
+  }
+
+  /// A number up to a last one of one decimal.
+  private static func fraction(to last: Double) -> String {
+    let tenths = Int((last * 10).rounded())
+    return #"(?:0|0?\.(?:[0-\#(tenths - 1)][0-9]*|\#(tenths)0*))"#
+  }
+
+  /// A whole number from 0, without zeros before it, and less than another one.
+  private static func below(_ end: Int) -> String {
+    let digits = String(end).compactMap(\.wholeNumberValue)
+    var choices = digits.count > 1 ? [repeated(upTo: digits.count - 1)] : []
+    for (place, digit) in digits.enumerated() {
+      let first = place == 0 && digits.count > 1 ? 1 : 0
+      guard digit > first else { continue }
+      let prefix = digits.prefix(place).map(String.init).joined()
+      let set = digit - 1 == first ? "\(first)" : "[\(first)-\(digit - 1)]"
+      choices.append(prefix + set + String(repeating: "[0-9]", count: digits.count - place - 1))
+    }
+    return "(?:\(choices.joined(separator: "|")))"
+  }
+
+  private static func repeated(upTo count: Int) -> String {
+    count == 1 ? "[0-9]" : "[0-9]{1,\(count)}"
+  }
+}

@@ -1,0 +1,155 @@
+package import TabAppearance
+package import TabJSON
+
+extension ThemeLoader {
+  /// Rules in the `allow` of the file that was asked for which the linter doesn't have.
+  package var unknownRules: [Diagnostic] {
+    let document = files[0].reader.document
+    var remarks = Remarks(document, LintAllowances(nil))
+    if let root = document.root { remarks.checkRules(in: root) }
+    return remarks.diagnostics
+  }
+
+  /// What is right key by key in the file that was asked for, but surely not as meant.
+  ///
+  /// - Parameter theme: The theme with all that it extends.
+  /// - Returns: The diagnostics in the order of the file, without those that the theme allows.
+  package func remarks(on theme: TabBarTheme) -> [Diagnostic] {
+    let document = files[0].reader.document
+    guard let root = document.root else { return [] }
+    var remarks = Remarks(document, LintAllowances(root.value(at: ["allow"])))
+    remarks.checkConditions(in: root)
+    remarks.checkNumbers(in: root, TabBarTheme.shape, at: [])
+    // Whether a length has an effect depends on the environment where the positioning does.
+    if theme.when.allSatisfy({ $0.bar.stackedItemPositioning.isInherited }) {
+      remarks.checkLengths(of: theme.bar, at: ["bar"])
+      if case .overlay(let overlay)? = theme.scrollEdge.value {
+        remarks.checkLengths(of: theme.bar.merging(overlay.bar), at: ["scrollEdge", "bar"])
+      }
+    }
+    return remarks.diagnostics.inOrderOfPlace()
+  }
+}
+
+private struct Remarks {
+  private let document: JSONDocument
+  private let allowances: LintAllowances
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ document: JSONDocument, _ allowances: LintAllowances) {
+    self.document = document
+    self.allowances = allowances
+  }
+
+  /// Rules in `allow` that the linter doesn't have.
+  mutating func checkRules(in root: JSONValue) {
+    guard case .object(let paths)? = root.value(at: ["allow"])?.kind else { return }
+    let names = LintRule.allCases.map(\.rawValue)
+    for path in paths {
+      guard case .object(let rules) = path.value.kind else { continue }
+      for rule in rules where !names.contains(rule.key) {
+        let near = nearest(to: rule.key, in: names)
+        let subject = quoted(["allow", path.key, rule.key].keyPath, limit: 200)
+        diagnostics.append(
+          document.source.diagnostic(
+            .error,
+            "\(subject) is no rule of the linter",
+            at: rule.keyRange,
+            notes: near == nil ? ["the rules are \(quotedList(names))"] : [],
+            fix: near.map { "write \(quoted($0))" }
+          )
+        )
+      }
+    }
+  }
+
+  /// Variations that apply everywhere.
+  mutating func checkConditions(in root: JSONValue) {
+    guard case .array(let variations)? = root.value(at: ["when"])?.kind else { return }
+    for (index, variation) in variations.enumerated() {
+      guard case .object(let members) = variation.kind,
+        !members.contains(where: { ["iOS", "idiom", "look"].contains($0.key) })
+      else { continue }
+      let start = variation.range.lowerBound
+      report(
+        .noCondition,
+        "has no condition and holds everywhere",
+        at: start..<start + 1,
+        path: ["when[\(index)]"],
+        fix: #"add "iOS", "idiom" or "look""#
+      )
+    }
+  }
+
+  /// Numbers in whose place UIKit takes another.
+  mutating func checkNumbers(in json: JSONValue, _ shape: ObjectShape, at path: [String]) {
+    guard case .object(let members) = json.kind else { return }
+    for member in members {
+      let path = path + [member.key]
+      switch (shape[member.key]?.shape, member.value.kind) {
+      case (.number(let rule)?, .number(let number)):
+        guard rule.clampsToMinimum, number < rule.range.lowerBound else { continue }
+        let minimum = JSON.number(rule.range.lowerBound).line
+        report(
+          .negativeLength,
+          "is \(JSON.number(number).line); UIKit takes \(minimum)",
+          at: member.value.range,
+          path: path,
+          fix: "write \(minimum) or more"
+        )
+      case (.object(let shape)?, _), (.either(_, let shape)?, _):
+        checkNumbers(in: member.value, shape, at: path)
+      case (.list(let shape, _)?, .array(let values)):
+        for (index, value) in values.enumerated() {
+          checkNumbers(in: value, shape, at: path + ["[\(index)]"])
+        }
+      case (.items(let shape)?, .object(let items)):
+        for item in items { checkNumbers(in: item.value, shape, at: path + [item.key]) }
+      default: break
+      }
+    }
+  }
+
+  /// UIKit looks at width and spacing of stacked items only if they are centered (documented).
+  mutating func checkLengths(of bar: TabBarTheme.Bar, at path: [String]) {
+    let positioning = bar.stackedItemPositioning.value ?? .automatic
+    guard positioning != .centered else { return }
+    let isFilled = positioning == .fill
+    let lengths = [
+      ("stackedItemWidth", bar.stackedItemWidth), ("stackedItemSpacing", bar.stackedItemSpacing),
+    ]
+    for (key, length) in lengths where length.value ?? 0 > 0 {
+      let path = path + [key]
+      guard let value = document.root?.value(at: path) else { continue }
+      let reason =
+        isFilled
+        ? "while 'stackedItemPositioning' is 'fill'" : "where items aren't centered, as on iPhone"
+      report(
+        isFilled ? .uncenteredLength : .partlyIgnoredKey,
+        "has no effect \(reason)",
+        at: value.range,
+        path: path,
+        fix: #"add "stackedItemPositioning": "centered""#
+      )
+    }
+  }
+
+  private mutating func report(
+    _ rule: LintRule,
+    _ message: String,
+    at range: Range<Int>,
+    path: [String],
+    fix: String
+  ) {
+    if allowances.allow(rule, at: path.keyPath) { return }
+    diagnostics.append(
+      document.source.diagnostic(
+        rule.level,
+        "\(quoted(path.keyPath, limit: 200)) \(message)",
+        at: range,
+        fix: fix,
+        rule: rule.rawValue
+      )
+    )
+  }
+}

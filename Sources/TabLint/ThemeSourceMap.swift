@@ -1,0 +1,128 @@
+package import TabAppearance
+package import TabJSON
+
+/// Where the keys of a theme file are, and those of each file that it extends.
+package struct ThemeSourceMap: Sendable {
+  /// The file that was asked for, and each one that the one before it extends.
+  package let files: [File]
+
+  /// The variations in `when`, in the order of the theme's.
+  package let variations: [Layer]
+
+  /// The themes themselves, the file that was asked for first.
+  package let themes: [Layer]
+
+  package struct File: Sendable {
+    package let source: SourceText
+
+    /// Whether somebody can fix it: built-in themes, and those of a catalog, are named but not shown.
+    package let isFile: Bool
+
+    /// The place of the value of `extends`.
+    package let extends: Range<Int>?
+    package let allowances: LintAllowances
+
+    /// The colors it refers to, with the keys that lead to where it does.
+    package let references: [(name: String, path: String)]
+  }
+
+  /// The keys of one object: a theme, or a variation in its `when`.
+  package struct Layer: Sendable {
+    package let file: Int
+
+    /// The keys that lead to it in its file.
+    package let scope: String
+    package fileprivate(set) var entries: [String: Entry] = [:]
+  }
+
+  /// A key of a layer.
+  package struct Entry: Sendable {
+    package let key: Range<Int>
+    package let value: JSONValue.Kind
+
+    /// Whether it has a value itself, rather than keys of its own.
+    package let isLeaf: Bool
+  }
+}
+
+extension ThemeSourceMap.Layer {
+  /// The entry that sets a key: its own, or `null` around it.
+  package subscript(path: String) -> (path: String, entry: ThemeSourceMap.Entry)? {
+    if let entry = entries[path] { return (path, entry) }
+    var path = path[...]
+    while let period = path.lastIndex(of: ".") {
+      path = path[..<period]
+      guard let entry = entries[String(path)] else { continue }
+      return entry.value == .null ? (String(path), entry) : nil
+    }
+    return nil
+  }
+
+  fileprivate init(file: Int, scope: [String], _ object: JSONValue, _ shape: ObjectShape) {
+    self.init(file: file, scope: scope.keyPath)
+    add(object, shape, at: [])
+  }
+
+  private mutating func add(_ object: JSONValue, _ shape: ObjectShape, at path: [String]) {
+    guard case .object(let members) = object.kind else { return }
+    for member in members {
+      guard let key = shape[member.key] else { continue }
+      let group = member.value.group(of: key.shape)
+      let path = path + [member.key]
+      entries[path.keyPath] = ThemeSourceMap.Entry(
+        key: member.keyRange,
+        value: member.value.kind,
+        isLeaf: group == nil && !key.shape.holdsItems
+      )
+      if let group { add(member.value, group, at: path) }
+      if case .items(let shape) = key.shape, case .object(let items) = member.value.kind {
+        for item in items { add(item, shape, at: path + [item.key]) }
+      }
+    }
+  }
+
+  /// Adds a single item and what it says.
+  private mutating func add(_ item: JSONMember, _ shape: ObjectShape, at path: [String]) {
+    let isLeaf = item.value.kind == .null
+    entries[path.keyPath] = .init(key: item.keyRange, value: item.value.kind, isLeaf: isLeaf)
+    add(item.value, shape, at: path)
+  }
+}
+
+extension JSONValue {
+  /// The keys of an object that is no value of its own, or `nil` for anything else.
+  fileprivate func group(of shape: Shape) -> ObjectShape? {
+    guard case .object = kind else { return nil }
+    switch shape {
+    case .object(let inner), .either(_, let inner): return inner.isValue ? nil : inner
+    default: return nil
+    }
+  }
+}
+
+extension Shape {
+  fileprivate var holdsItems: Bool { if case .items = self { true } else { false } }
+}
+
+extension ThemeSourceMap {
+  package init(_ loader: ThemeLoader) {
+    let objects = loader.files.map { $0.reader.document.root ?? JSONValue(.object([]), at: 0..<0) }
+    files = loader.files.enumerated().map { index, file in
+      File(
+        source: file.reader.document.source,
+        isFile: index == 0 || file.isFile,
+        extends: file.reader.parent?.range,
+        allowances: LintAllowances(objects[index].value(at: ["allow"])),
+        references: file.reader.references.map { ($0.name, file.reader.path(of: $0)) }
+      )
+    }
+    variations = objects.indices.reversed().flatMap { file -> [Layer] in
+      guard case .array(let values)? = objects[file].value(at: ["when"])?.kind else { return [] }
+      let shape = ObjectShape(TabBarTheme.Variation.self)
+      return values.enumerated().map { index, value in
+        Layer(file: file, scope: ["when", "[\(index)]"], value, shape)
+      }
+    }
+    themes = objects.enumerated().map { Layer(file: $0, scope: [], $1, TabBarTheme.shape) }
+  }
+}
