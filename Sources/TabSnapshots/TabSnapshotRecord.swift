@@ -16,15 +16,22 @@ public enum TabSnapshotRecord: String, Hashable, Sendable, CaseIterable {
 }
 
 extension TabSnapshotRecord {
-  /// What the environment of this process asks for.
-  static let fromEnvironment = TabSnapshotRecord(ProcessInfo.processInfo.environment)
-
   /// What an environment asks for.
   ///
   /// - Parameter environment: The variables of the process, by name.
-  init(_ environment: [String: String]) {
+  /// - Throws: An error if `RECORD` is none of the modes.
+  init(_ environment: [String: String]) throws(UnknownRecordMode) {
+    let name = environment["RECORD"] ?? ""
+    let mode = name.isEmpty ? .never : TabSnapshotRecord(rawValue: name.lowercased())
+    guard let mode else { throw UnknownRecordMode(name: name) }
     let isCI = !["", "0", "false", "no"].contains(environment["CI"]?.lowercased() ?? "")
-    let asked = environment["RECORD"].map { $0.lowercased() } ?? ""
-    self = isCI ? .never : TabSnapshotRecord(rawValue: asked) ?? .never
+    self = isCI ? .never : mode
   }
+}
+
+/// A value of `RECORD` that means nothing.
+struct UnknownRecordMode: Error, Hashable, CustomStringConvertible {
+  var name: String
+
+  var description: String { "RECORD is '\(name)'\nfix: write 'never', 'missing' or 'all'" }
 }

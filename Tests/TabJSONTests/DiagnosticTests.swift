@@ -2,7 +2,7 @@ import TabJSON
 import Testing
 
 struct DiagnosticTests {
-  @Test func `prints what, where and how to mend it`() {
+  @Test func `prints what, where and how to fix it`() {
     let diagnostic = Diagnostic(
       .error,
       "'item.selected.color' isn't a color: '#33GG66' has 'G', which isn't a hexadecimal digit",

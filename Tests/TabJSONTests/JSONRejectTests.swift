@@ -132,7 +132,7 @@ struct JSONRejectTests {
   ]
 
   @Test(arguments: structure + values)
-  func `says what is wrong, where, and how to mend it`(
+  func `says what is wrong, where, and how to fix it`(
     text: String,
     problems: [(message: String, fix: String?)]
   ) {

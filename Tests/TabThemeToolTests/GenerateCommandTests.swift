@@ -44,6 +44,12 @@ struct GenerateCommandTests {
     )
   }
 
+  @Test func `writes names with escapes for what can't be seen`() throws {
+    let file = try folder.file("night.tabtheme.json", #"{ "name": "Night\u202Ecba" }"#)
+    #expect(ToolRun("generate", file, "--output", output) == ToolRun(code: .done))
+    #expect(try written("ThemeNames.swift").contains(#"Self = "Night\u{202E}cba""#))
+  }
+
   @Test func `writes themes that stand alone`() throws {
     _ = try folder.file("base.json", ##"{ "name": "Base", "tintColor": "#123456" }"##)
     let night = try folder.file(

@@ -57,7 +57,7 @@ struct CatalogIndex {
   }
 
   private func name(in bytes: [UInt8]) -> String? {
-    JSONGlance.text(of: "name", in: bytes).flatMap { $0.value.isEmpty ? nil : $0.value }
+    TopLevelStringScanner.text(of: "name", in: bytes).flatMap { $0.value.isEmpty ? nil : $0.value }
   }
 
   private mutating func files(in folder: URL) -> [URL] {

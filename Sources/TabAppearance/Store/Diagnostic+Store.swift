@@ -19,7 +19,7 @@ extension Diagnostic {
   /// Says that a theme file is for a later version of the format.
   static func laterFormat(
     _ version: Int,
-    at schema: JSONGlance.Text,
+    at schema: TopLevelStringScanner.Text,
     in source: SourceText
   ) -> Diagnostic {
     source.diagnostic(

@@ -29,7 +29,7 @@ extension TabBarThemeStore {
       throw TabBarThemeError(diagnostics: [.tooMuch(data.count, limit: limit, file: file)])
     }
     let bytes = [UInt8](data)
-    if let schema = JSONGlance.text(of: "$schema", in: bytes),
+    if let schema = TopLevelStringScanner.text(of: "$schema", in: bytes),
       let version = formatVersion(of: schema.value), version != ThemeFileLimits.format
     {
       let source = SourceText(bytes, file: file)

@@ -34,7 +34,7 @@ extension SwiftExport {
 
   private var header: String {
     """
-    // The theme \(theme.debugDescription), exported for iOS \(environment.os).
+    // The theme \(SwiftExpression.string(theme).text), exported for iOS \(environment.os).
 
     import UIKit
     """

@@ -53,8 +53,13 @@ extension SwiftExpression {
     atom(number == number.rounded() && abs(number) < 1_000_000 ? "\(Int(number))" : "\(number)")
   }
 
-  /// The literal of a string.
-  static func string(_ text: String) -> SwiftExpression { atom(text.debugDescription) }
+  /// The literal of a string, in which what can't be seen is an escape such as `\u{202E}`.
+  static func string(_ text: String) -> SwiftExpression {
+    let scalars = text.debugDescription.unicodeScalars.map { scalar in
+      scalar.isVisible ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+    return atom(scalars.joined())
+  }
 
   /// The expression in one line.
   var text: String {
@@ -80,5 +85,16 @@ extension SwiftExpression {
       )
     }
     return lines + ["\(blanks)\(closing)\(end)"]
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it has a glyph of its own, or is the space of the keyboard.
+  fileprivate var isVisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: false
+    case .spaceSeparator: self == " "
+    default: !properties.isDefaultIgnorableCodePoint
+    }
   }
 }

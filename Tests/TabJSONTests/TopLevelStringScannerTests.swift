@@ -1,7 +1,7 @@
 import TabJSON
 import Testing
 
-struct JSONGlanceTests {
+struct TopLevelStringScannerTests {
   @Test(
     arguments: [
       (#"{"name":"A"}"#, "A"),
@@ -16,7 +16,7 @@ struct JSONGlanceTests {
     ]
   )
   func `finds a text at the top level`(text: String, expected: String) {
-    #expect(JSONGlance.text(of: "name", in: Array(text.utf8))?.value == expected)
+    #expect(TopLevelStringScanner.text(of: "name", in: Array(text.utf8))?.value == expected)
   }
 
   @Test(
@@ -28,12 +28,12 @@ struct JSONGlanceTests {
     ]
   )
   func `finds nothing where there is none`(text: String) {
-    #expect(JSONGlance.text(of: "name", in: Array(text.utf8)) == nil)
+    #expect(TopLevelStringScanner.text(of: "name", in: Array(text.utf8)) == nil)
   }
 
   @Test func `says where the text stands, quotes included`() {
     let text = #"{ "é": 1, "name": "A" }"#
-    let found = JSONGlance.text(of: "name", in: Array(text.utf8))
+    let found = TopLevelStringScanner.text(of: "name", in: Array(text.utf8))
     #expect(found.map { Array(Array(text.utf8)[$0.range]) } == Array(#""A""#.utf8))
   }
 
@@ -43,7 +43,7 @@ struct JSONGlanceTests {
       let prefix = Array(text[..<end])
       let value = JSONDocument(parsing: prefix, file: "").root?.value(at: ["name"])
       let expected: String? = if case .string(let text)? = value?.kind { text } else { nil }
-      #expect(JSONGlance.text(of: "name", in: prefix)?.value == expected, "\(end) bytes")
+      #expect(TopLevelStringScanner.text(of: "name", in: prefix)?.value == expected, "\(end) bytes")
     }
   }
 }
