@@ -10,7 +10,7 @@
 ///       scrollEdge: .transparent
 ///     )
 ///
-/// What a theme leaves out is UIKit's. See ``TabBarTheme/init(json:file:)`` for themes from files.
+/// What a theme leaves out is UIKit's. See ``TabBarTheme/init(contentsOf:parents:)`` for themes from files.
 public struct TabBarTheme: Hashable, Sendable {
   /// The name people choose the theme by.
   public var name: String
