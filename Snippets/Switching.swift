@@ -2,15 +2,15 @@ import TabAppearance
 import TabUIKit
 
 @MainActor
-final class Look {
+final class ThemeSettings {
   let store = TabBarThemeStore(
     catalog: TabBarThemeCatalog(.bundle(.main), .builtIn),
     persistence: UserDefaultsThemePersistence()
   )
 
   func show(_ controller: UITabBarController, in window: UIWindow) {
-    store.attach(controller)  // has the theme of the last launch before it is first drawn
-    store.attach(window)  // has the style, and so all that is in it; else the controller has
+    store.attach(controller)  // sets the theme of the last launch before the bar is first drawn
+    store.attach(window)  // sets the style of the whole window
     window.rootViewController = controller
   }
 

@@ -1,16 +1,28 @@
 import Foundation
 import Testing
 
-/// What the README shows is what is there.
+/// What the README and the documentation show is what is there.
+///
+/// `Scripts/snippets` compiles their code, and `Scripts/transcripts` runs their commands.
 struct ReadmeTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test func `the Swift code is the snippets that are built`() throws {
-    let blocks = try text("README.md").components(separatedBy: "```swift\n").dropFirst()
-    let code = blocks.compactMap { $0.components(separatedBy: "```").first }
-    let snippets = try ["Ocean", "Switching"].map { try text("Snippets/\($0).swift") }
-    #expect(code.map { "import TabAppearance\nimport TabUIKit\n\n" + $0 } == snippets)
+  private static let catalog = "Sources/TabAppearance/TabAppearance.docc"
+
+  @Test(
+    arguments: [
+      ("Snippets/Lagoon.swift", "README.md"),
+      ("Snippets/Switching.swift", "\(ReadmeTests.catalog)/switching-at-run-time.md"),
+    ]
+  )
+  func `a page shows the snippet that is built`(snippet: String, page: String) throws {
+    #expect(try text(page).contains("```swift\n\(text(snippet))```\n"))
+  }
+
+  @Test func `the documentation shows the theme that its pictures are drawn with`() throws {
+    let theme = try text("Examples/Themes/lagoon.tabtheme.json")
+    #expect(try text("\(Self.catalog)/theme-files.md").contains("```json\n\(theme)```\n"))
   }
 
   @Test func `every link to a file leads to one`() throws {

@@ -10,7 +10,7 @@
 ///       scrollEdge: .transparent
 ///     )
 ///
-/// What a theme leaves out is UIKit's. See ``TabBarTheme/init(json:file:parents:)`` for themes from files.
+/// What a theme leaves out is UIKit's. See ``init(contentsOf:parents:)`` for themes from files.
 @dynamicMemberLookup
 public struct TabBarTheme: Hashable, Sendable {
   /// The name people choose the theme by.
