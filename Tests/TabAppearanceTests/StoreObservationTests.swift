@@ -11,8 +11,8 @@ struct StoreObservationTests {
     let store = TabBarThemeStore()
     let controller = UITabBarController.fixture()
     store.attach(controller)
-    var first = store.changes.makeAsyncIterator()
-    var second = store.changes.makeAsyncIterator()
+    var first = store.changes().makeAsyncIterator()
+    var second = store.changes().makeAsyncIterator()
     store.select(red)
     #expect(controller.tabBarTheme == red)
     #expect(await first.next()?.theme == red)
@@ -24,7 +24,7 @@ struct StoreObservationTests {
 
   @Test func `what is the same already is no change`() async {
     let store = TabBarThemeStore()
-    var changes = store.changes.makeAsyncIterator()
+    var changes = store.changes().makeAsyncIterator()
     store.style = .system
     store.select(store.theme)
     store.select(red)
@@ -33,7 +33,7 @@ struct StoreObservationTests {
 
   @Test func `listening ends with the store`() async {
     var store: TabBarThemeStore? = TabBarThemeStore()
-    var changes = store?.changes.makeAsyncIterator()
+    var changes = store?.changes().makeAsyncIterator()
     store = nil
     #expect(await changes?.next() == nil)
   }

@@ -12,6 +12,9 @@ struct CatalogEntry: Sendable {
   var name: String
   let content: Content
 
+  /// Where the theme's `asset:` names are looked for before the app's own.
+  var assets: Bundle?
+
   /// The name of the file, for diagnostics.
   var file: String {
     switch content {

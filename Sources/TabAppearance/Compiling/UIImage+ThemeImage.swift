@@ -1,11 +1,13 @@
+import Foundation
 import TabUIKit
 
 extension UIImage {
   /// The image a theme asks for, or `nil` if the app or the system has none of that name.
-  static func make(_ image: ThemeImage) -> UIImage? {
+  static func make(_ image: ThemeImage, in assets: Bundle? = ThemeAssets.bundle) -> UIImage? {
     let source: UIImage? =
       switch image.source {
-      case .asset(let name): UIImage(named: name)
+      case .asset(let name):
+        assets.flatMap { UIImage(named: name, in: $0, compatibleWith: nil) } ?? UIImage(named: name)
       case .symbol(let name): UIImage(systemName: name)
       case .png(let bytes): UIImage(data: Data(bytes), scale: image.scale)
       }
