@@ -238,7 +238,8 @@ struct ApplyThemeTests {
     #expect(controller.tabBar.tintColor == .purple, "it has none of its own")
   }
 
-  // What the view behind the bar is painted with is the app's, as `isTranslucent` and `barTintColor` are.
+  // What the view behind the bar is painted with is the app's, as `isTranslucent` and
+  // `barTintColor` are.
   @Test func `the bar's own background color is left to the app`() {
     let bar = UITabBar()
     bar.backgroundColor = .yellow

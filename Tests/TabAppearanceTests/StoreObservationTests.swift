@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import TabAppearance
 import TabUIKit
@@ -57,6 +58,22 @@ struct StoreObservationTests {
     #expect((themes.total, styles.total) == (0, 1))
     store.select(red)
     #expect((themes.total, styles.total) == (1, 1))
+  }
+
+  @Test func `the catalog is observed, and changes tell of it`() async throws {
+    let store = TabBarThemeStore()
+    let catalogs = Counter()
+    var changes = store.changes().makeAsyncIterator()
+    if #available(iOS 17, macOS 14, *) {
+      withObservationTracking {
+        _ = store.catalog.names
+      } onChange: {
+        catalogs.count()
+      }
+    }
+    try store.install(Data(#"{ "name": "New" }"#.utf8))
+    #expect(catalogs.total == 1)
+    #expect(await changes.next()?.theme == store.theme)
   }
 }
 

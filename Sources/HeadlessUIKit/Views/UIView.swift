@@ -253,7 +253,8 @@ public import Foundation
     }
   }
 
-  /// Whether the tint is dimmed, as UIKit does below sheets and alerts; never automatic when asked for.
+  /// Whether the tint is dimmed, as UIKit does below sheets and alerts; never automatic when asked
+  /// for.
   open var tintAdjustmentMode: UIView.TintAdjustmentMode {
     get { storedTintAdjustmentMode ?? superview?.tintAdjustmentMode ?? .normal }
     set {
