@@ -73,7 +73,7 @@ final class ThemeApplication {
   }
 
   func appearance(_ resolved: ResolvedAppearance) -> UITabBarAppearance {
-    ThemeAssets.$bundle.withValue(request.assets) {
+    ThemeAssets.with(request.assets) {
       UITabBarAppearance(
         resolved,
         isRightToLeft: conditions.isRightToLeft,

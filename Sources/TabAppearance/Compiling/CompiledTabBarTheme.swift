@@ -34,7 +34,7 @@ public struct CompiledTabBarTheme {
     self.environment = environment
     self.resolved = resolved
     self.assets = assets
-    (_standard, _scrollEdge) = ThemeAssets.$bundle.withValue(assets) {
+    (_standard, _scrollEdge) = ThemeAssets.with(assets) {
       let standard = UITabBarAppearance(
         resolved.standard,
         isRightToLeft: isRightToLeft,

@@ -50,7 +50,13 @@ extension UIColor {
 ///
 /// It holds for all that is made of one theme, and spares every function in between a parameter.
 enum ThemeAssets {
-  @TaskLocal static var bundle: Bundle?
+  static var bundle: Bundle? { chosen.get() }
+
+  static func with<Result>(_ bundle: Bundle?, _ make: () -> Result) -> Result {
+    chosen.withValue(bundle, operation: make)
+  }
+
+  private static let chosen = TaskLocal<Bundle?>(wrappedValue: nil)
 }
 
 extension ColorVariant {

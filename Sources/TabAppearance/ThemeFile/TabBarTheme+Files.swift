@@ -77,9 +77,18 @@ enum FileReading {
       let values = try url.resourceValues(forKeys: [.isDirectoryKey, .isRegularFileKey])
       if values.isDirectory == true { throw FileProblem.folder }
       if values.isRegularFile == false { throw FileProblem.device }
-      let file = try FileHandle(forReadingFrom: url)
-      defer { try? file.close() }
-      return try [UInt8](file.read(upToCount: limit) ?? Data())
+      guard let stream = InputStream(url: url) else { throw FileProblem.missing }
+      stream.open()
+      defer { stream.close() }
+      var bytes: [UInt8] = []
+      var chunk = [UInt8](repeating: 0, count: min(limit, 16_384))
+      while bytes.count < limit {
+        let count = stream.read(&chunk, maxLength: min(chunk.count, limit - bytes.count))
+        if count < 0 { throw stream.streamError ?? FileProblem.other(0) }
+        if count == 0 { break }
+        bytes += chunk.prefix(count)
+      }
+      return bytes
     } catch {
       throw FileProblem(error)
     }
@@ -97,6 +106,11 @@ private enum FileProblem: Error, CustomStringConvertible {
       return
     }
     let error = error as NSError
+    // A stream has the error of the C library: 13 is EACCES on every system.
+    if error.domain == NSPOSIXErrorDomain, error.code == 13 {
+      self = .forbidden
+      return
+    }
     switch CocoaError.Code(rawValue: error.code) {
     case .fileReadNoSuchFile, .fileNoSuchFile: self = .missing
     case .fileReadNoPermission: self = .forbidden
