@@ -659,7 +659,8 @@ public enum BuiltInThemeFiles {
     (
       name: "System",
       json: #"""
-      { "name": "System" }
+      { "name": "System",
+        "scrollEdge": null }
 
       """#
     ),

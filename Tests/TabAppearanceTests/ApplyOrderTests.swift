@@ -2,7 +2,13 @@ import TabAppearance
 import TabUIKit
 import Testing
 
-/// What a bar comes to doesn't depend on when it was told.
+#if !canImport(UIKit)
+import HeadlessUIKit
+
+@testable import TabRaster
+#endif
+
+/// How a bar looks doesn't depend on when the theme was applied.
 @MainActor
 struct ApplyOrderTests {
   let theme = TabBarTheme(
@@ -20,6 +26,11 @@ struct ApplyOrderTests {
   // Complaint 30 of the field: the first frame in the wrong theme. S0-10
   @Test func `tabs, view, theme and selection come in any order`() throws {
     let expected = try state(after: [.tabs, .view, .theme, .selection])
+    #expect(
+      expected.colors == [
+        [255, 170, 170, 170, 255, 170, 170, 170, 170], [34, 255, 255, 255, 34, 255, 255, 255, 255],
+      ]
+    )
     for order in permutations(Step.allCases) where isPossible(order) {
       #expect(try state(after: order) == expected, "\(order)")
     }
@@ -62,9 +73,19 @@ struct ApplyOrderTests {
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     let bar = controller.tabBar
+    let appearances = [bar.standardAppearance, try #require(bar.scrollEdgeAppearance)]
+    let colors = appearances.flatMap { appearance in
+      [
+        appearance.backgroundColor, appearance.stackedLayoutAppearance.selected.iconColor,
+        appearance.inlineLayoutAppearance.selected.iconColor,
+        appearance.compactInlineLayoutAppearance.selected.iconColor,
+      ]
+    }
     return State(
-      standard: bar.standardAppearance.stackedLayoutAppearance.selected.iconColor != nil,
-      edge: bar.scrollEdgeAppearance != nil,
+      colors: [UIUserInterfaceStyle.light, .dark].map { style in
+        (colors + [bar.tintColor])
+          .map { red($0, in: UITraitCollection(userInterfaceStyle: style)) }
+      },
       images: try #require(bar.items).map(\.image),
       selectedIndex: controller.selectedIndex,
       isSelected: bar.selectedItem === bar.items?[1]
@@ -72,8 +93,8 @@ struct ApplyOrderTests {
   }
 
   private struct State: Equatable {
-    var standard: Bool
-    var edge: Bool
+    /// The red parts in light and dark.
+    var colors: [[Int?]]
     var images: [UIImage?]
     var selectedIndex: Int
     var isSelected: Bool
@@ -103,7 +124,7 @@ struct ApplyOrderTests {
     }
   }
 
-  // S4-12, complaint 6: what was set before there were appearances is neither used nor changed.
+  // Complaint 6: what was set before there were appearances isn't changed.
   @Test func `older properties of the bar stay as they are`() {
     let bar = UITabBar()
     bar.barTintColor = .purple
@@ -116,7 +137,7 @@ struct ApplyOrderTests {
     #expect(bar.barTintColor == .purple && !bar.isTranslucent && bar.shadowImage != nil)
   }
 
-  // S4-03: a theme selects nothing and asks nobody.
+  // A theme selects nothing and asks nobody.
   @Test func `the delegate hears nothing of a theme`() {
     final class Delegate: NSObject, UITabBarControllerDelegate {
       var calls = 0
@@ -143,6 +164,31 @@ struct ApplyOrderTests {
     #expect(delegate.calls == 0)
     #expect(controller.selectedIndex == 0)
   }
+
+  #if !canImport(UIKit)
+  // S4-12: a setter of before iOS 13 has no visible effect once there is an appearance.
+  @Test func `a bar with a theme looks the same whatever older properties say`() {
+    func drawn(_ change: (UITabBar) -> Void) -> DisplayList {
+      let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
+      bar.items = [UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)]
+      bar.selectedItem = bar.items?.first
+      change(bar)
+      bar.applyTheme(theme)
+      change(bar)
+      return bar.displayList(scale: 2)
+    }
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    let plain = drawn { _ in }
+    #expect(drawn { $0.barTintColor = .purple } == plain)
+    #expect(drawn { $0.barStyle = .black } == plain)
+    #expect(drawn { $0.isTranslucent = false } == plain)
+    #expect(drawn { $0.backgroundImage = image } == plain)
+    #expect(drawn { ($0.backgroundImage, $0.shadowImage) = (image, image) } == plain)
+    #expect(drawn { $0.backgroundColor = .purple } != plain, "what can be seen makes a difference")
+  }
+  #endif
 
   private func red(_ color: UIColor?, in traits: UITraitCollection) -> Int? {
     var red: CGFloat = 0

@@ -126,18 +126,125 @@ struct ApplyThemeTests {
     #expect(controller.tabBarTheme == nil)
   }
 
-  @Test func `applying the same theme again changes nothing and reverts to the same`() {
+  @Test func `applying the same theme again gives the same, and reverts to what was before`() {
     let controller = makeController()
     let original = state(of: controller.tabBar)
     let first = controller.applyTheme(red)
-    let bar = controller.tabBar
-    // Changed behind our back: a second write would undo it.
-    bar.unselectedItemTintColor = .green
     let second = controller.applyTheme(red)
     #expect(first === second)
-    #expect(bar.unselectedItemTintColor == .green)
     second.revert()
-    #expect(state(of: bar) == original)
+    #expect(state(of: controller.tabBar) == original)
+  }
+
+  // A red bar that the app paints over the theme stayed red.
+  @Test func `applying the theme again paints over what the app has set since`() throws {
+    let controller = makeController()
+    let item = try #require(controller.tabBar.items?.first)
+    var theme = red
+    theme.items[0] = .init(imageInsets: .value(.init(top: 3)), badgeColor: "#00FF00")
+    controller.applyTheme(theme)
+    let themed = state(of: controller.tabBar)
+    let own = UITabBarAppearance()
+    own.backgroundColor = .red
+    let overwrite: [(UITabBar) -> Void] = [
+      { $0.standardAppearance = own }, { $0.scrollEdgeAppearance = own },
+      { $0.scrollEdgeAppearance = nil }, { $0.standardAppearance.backgroundColor = .red },
+      { $0.tintColor = .green }, { $0.tintColor = nil }, { $0.unselectedItemTintColor = .green },
+      { _ in item.imageInsets = .zero }, { _ in item.badgeColor = nil },
+    ]
+    for change in overwrite {
+      change(controller.tabBar)
+      controller.applyTheme(theme)
+      #expect(state(of: controller.tabBar) == themed)
+      #expect(item.imageInsets.top == 3 && item.badgeColor == .green)
+    }
+  }
+
+  @Test func `what the app sets on properties that no theme sets stays`() {
+    let controller = makeController()
+    controller.applyTheme(red)
+    controller.applyTheme(blue)
+    controller.tabBar.tintColor = .green
+    controller.applyTheme(blue)
+    #expect(controller.tabBar.tintColor == .green)
+    controller.applyTheme(red)
+    controller.removeTheme()
+    #expect(controller.tabBar.tintColor == .green)
+  }
+
+  // An application is one, not a theme: the first A was replaced, and an equal one came later.
+  @Test func `after A, B and A again the first A can't be reverted`() {
+    let controller = makeController()
+    let first = controller.applyTheme(red)
+    controller.applyTheme(blue)
+    let second = controller.applyTheme(red)
+    #expect(!first.revert())
+    #expect(controller.tabBarTheme == red)
+    #expect(second.revert())
+    #expect(controller.tabBarTheme == blue)
+  }
+
+  @Test func `after several themes all can be taken off at once`() throws {
+    let controller = UITabBarController.fixture((0..<7).map { "\($0)" }) { title in
+      UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: 0)
+    }
+    controller.loadViewIfNeeded()
+    controller.overrideUserInterfaceStyle = .light
+    controller.tabBar.tintColor = .green
+    controller.tabBar.standardAppearance.configureWithOpaqueBackground()
+    let more = controller.moreNavigationController.navigationBar
+    let items = try #require(controller.viewControllers).compactMap(\.tabBarItem)
+    let original = state(of: controller.tabBar)
+    var first = red
+    first.tintsContent = true
+    first.items[0] = .init(image: .value(.init(.symbol("house"))), badgeValue: "1")
+    var second = blue
+    second.items[6] = .init(selectedImage: .value(.init(.symbol("house"))), badgeColor: "#FF0000")
+    controller.applyTheme(first)
+    controller.applyTheme(second, style: .dark)
+    controller.applyTheme(first, style: .system)
+    controller.removeTheme()
+    #expect(state(of: controller.tabBar) == original)
+    #expect(controller.tabBarTheme == nil)
+    #expect(controller.overrideUserInterfaceStyle == .light)
+    #expect(controller.view.tintColor == UIView().tintColor)
+    #expect(more.standardAppearance == UINavigationBarAppearance())
+    #expect(more.tintColor == UIView().tintColor)
+    for item in items {
+      #expect(item.image == UIImage(systemName: "star") && item.badgeValue == nil)
+      #expect(item.selectedImage == item.image && item.badgeColor == nil)
+    }
+    controller.tabBar.tintColor = .purple
+    controller.removeTheme()
+    #expect(controller.tabBar.tintColor == .purple, "there is no theme to take off")
+  }
+
+  // A settings sheet, where themes are chosen, dims the tint of what is behind it.
+  @Test func `a tint that is dimmed isn't taken for the app's own color`() {
+    let controller = makeController()
+    controller.tabBar.tintColor = .green
+    for mode in [UIView.TintAdjustmentMode.dimmed, .normal] {
+      controller.view.tintAdjustmentMode = mode
+      controller.applyTheme(red).revert()
+      controller.view.tintAdjustmentMode = .automatic
+      #expect(controller.tabBar.tintColor == .green)
+      #expect(controller.tabBar.tintAdjustmentMode == .normal)
+    }
+    controller.tabBar.tintColor = nil
+    controller.view.tintAdjustmentMode = .dimmed
+    controller.applyTheme(red).revert()
+    controller.view.tintAdjustmentMode = .automatic
+    controller.view.tintColor = .purple
+    #expect(controller.tabBar.tintColor == .purple, "it has none of its own")
+  }
+
+  // What the view behind the bar is painted with is the app's, as `isTranslucent` and
+  // `barTintColor` are.
+  @Test func `the bar's own background color is left to the app`() {
+    let bar = UITabBar()
+    bar.backgroundColor = .yellow
+    bar.applyTheme(red)
+    #expect(bar.backgroundColor == .yellow)
   }
 
   @Test(

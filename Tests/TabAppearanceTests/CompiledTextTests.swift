@@ -2,6 +2,10 @@ import TabAppearance
 import TabUIKit
 import Testing
 
+#if !canImport(UIKit)
+import HeadlessUIKit
+#endif
+
 @MainActor
 struct CompiledTextTests {
   /// The attributes of the titles that a text alone gives.
@@ -93,19 +97,55 @@ struct CompiledTextTests {
   @Test func `a bar gets fonts in the size that its user prefers, and new ones when it changes`()
     throws
   {
-    let text = TabBarTheme.Text(size: 11, scaledBy: .value(.caption2))
-    let theme = TabBarTheme(name: "T", item: .init(normal: .init(title: text)))
     let bar = UITabBar()
-    func size() throws -> CGFloat {
-      let attributes = bar.standardAppearance.stackedLayoutAppearance.normal.titleTextAttributes
-      return try #require(attributes[.font] as? UIFont).pointSize
-    }
-    bar.applyTheme(theme)
-    #expect(try size() == 11)
+    let applied = bar.applyTheme(growing)
+    #expect(try size(bar) == 11)
     bar.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
-    bar.applyTheme(theme)
-    #expect(try size() > 20)
+    #expect(try size(bar) > 20, "without applying it again")
+    #expect(bar.applyTheme(growing) === applied)
+    #expect(applied.revert())
+    #expect(bar.standardAppearance == UITabBarAppearance())
   }
+
+  private let growing = TabBarTheme(
+    name: "T",
+    item: .init(
+      normal: .init(
+        title: .init(size: 11, scaledBy: .value(.caption2)),
+        titlePositionAdjustment: .value(.init(leading: 3))
+      )
+    )
+  )
+
+  private func size(_ bar: UITabBar) throws -> CGFloat {
+    let attributes = bar.standardAppearance.stackedLayoutAppearance.normal.titleTextAttributes
+    return try #require(attributes[.font] as? UIFont).pointSize
+  }
+
+  #if !canImport(UIKit)
+  // Before iOS 17 nobody tells of traits but the views themselves.
+  @Test(arguments: [15, 18])
+  func `a themed controller follows text size and direction, and so does a store`(os: Int) throws {
+    try SimulatedSystem.withCurrent(SimulatedSystem(osVersion: .init(os))) { () throws -> Void in
+      let controller = ThemedTabBarController()
+      controller.viewControllers = [UIViewController()]
+      let store = TabBarThemeStore()
+      store.attach(controller)
+      store.select(growing)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      #expect(try size(controller.tabBar) == 11)
+      window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+      window.layoutIfNeeded()
+      #expect(try size(controller.tabBar) > 20)
+      window.traitOverrides.layoutDirection = .rightToLeft
+      window.layoutIfNeeded()
+      let normal = controller.tabBar.standardAppearance.stackedLayoutAppearance.normal
+      #expect(normal.titlePositionAdjustment.horizontal == -3)
+    }
+  }
+  #endif
 
   // Complaint 30 of the field: a font that doesn't exist ends the app.
   @Test func `a family that isn't installed becomes the system's, and the app can ask`() throws {

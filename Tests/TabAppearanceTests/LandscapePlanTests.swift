@@ -98,19 +98,36 @@ struct LandscapePlanTests {
     )
   }
 
+  @Test(arguments: [(BarPlacement.top, "top"), (.side, "side")])
+  func `where the system places the bar elsewhere nothing is done, and that is said`(
+    placement: BarPlacement,
+    name: String
+  ) {
+    let plan = plan(jobs, placement: placement)
+    #expect(plan.height == nil && plan.row == nil)
+    #expect(
+      plan.diagnostics.map(\.message) == [
+        "'layout.landscape' is left out: the system places the bar at the \(name), and its items there"
+      ]
+    )
+    #expect(self.plan(jobs, isLandscape: false, placement: placement).diagnostics.isEmpty)
+  }
+
   private func plan(
     _ layout: TabBarTheme.Landscape,
     isLandscape: Bool = true,
     width: Double = 667,
     itemCount: Int = 5,
-    look: TabBarEnvironment.Look = .classic
+    look: TabBarEnvironment.Look = .classic,
+    placement: BarPlacement = .bottom
   ) -> LandscapePlan {
     LandscapePlan(
       layout,
       isLandscape: isLandscape,
       width: width,
       itemCount: itemCount,
-      look: look
+      look: look,
+      placement: placement
     )
   }
 }

@@ -45,20 +45,6 @@ struct ReferenceThemeTests {
     #expect(try compiled(json, os: 26).standard == UITabBarAppearance())
   }
 
-  // S0-20
-  @Test func `effect, color and image of a bar are set beside each other, for UIKit to layer`()
-    throws
-  {
-    let bar = try compiled(
-      """
-      { "name": "T", "bar": { "backgroundEffect": "systemThinMaterial", "backgroundColor": "#FF000080",
-        "backgroundImage": "symbol:star" } }
-      """
-    ).standard
-    #expect(bar.backgroundEffect == UIBlurEffect(style: .systemThinMaterial))
-    #expect(bar.backgroundColor != nil && bar.backgroundImage != nil)
-  }
-
   // S3-05, S2-02, and complaint 14 of the field: images that keep their own colors.
   @Test func `images in their own colors, moved down and to the side, one title red or gray`()
     throws
@@ -81,11 +67,13 @@ struct ReferenceThemeTests {
         }
         """
     )
-    let item = try #require(theme.resolved(for: .init(os: 18)).items[2])
-    #expect(item.image.value == TabBarTheme.Image(.symbol("plus"), renderingMode: .alwaysOriginal))
-    #expect(item.selectedImage == item.image)
-    #expect(item.imageInsets.value == .init(top: 5, leading: 5, bottom: -5, trailing: -5))
-    #expect(item.standard == .init() && item.badgeColor.isInherited)
+    let controller = UITabBarController.fixture()
+    controller.applyTheme(theme)
+    let item = try #require(controller.tabBar.items?[2])
+    let plus = UIImage(systemName: "plus")?.withRenderingMode(.alwaysOriginal)
+    #expect(item.image == plus && item.selectedImage == plus)
+    #expect(item.imageInsets == UIEdgeInsets(top: 5, left: 5, bottom: -5, right: -5))
+    #expect(item.standardAppearance == nil && item.badgeColor == nil)
     let stacked = theme.compiled(for: .init(os: 18)).standard.stackedLayoutAppearance
     #expect(stacked.normal.titleTextAttributes[.foregroundColor] as? UIColor == .red)
     #expect(stacked.selected.titleTextAttributes[.foregroundColor] as? UIColor == .gray)

@@ -6,7 +6,7 @@ import Testing
 /// Dissolving into another theme; only a simulated system can be told to reduce motion.
 @MainActor
 struct StoreAnimationTests {
-  let red = TabBarTheme(name: "Red", tintColor: "#FF0000")
+  let red = TabBarTheme(name: "Red", bar: .init(backgroundColor: "#FF0000"))
 
   @Test(arguments: [(false, 0.3), (true, 0)])
   func `a switch dissolves, unless motion is reduced`(reducesMotion: Bool, duration: Double) {

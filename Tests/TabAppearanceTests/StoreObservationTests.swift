@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import TabAppearance
 import TabUIKit
@@ -11,8 +12,8 @@ struct StoreObservationTests {
     let store = TabBarThemeStore()
     let controller = UITabBarController.fixture()
     store.attach(controller)
-    var first = store.changes.makeAsyncIterator()
-    var second = store.changes.makeAsyncIterator()
+    var first = store.changes().makeAsyncIterator()
+    var second = store.changes().makeAsyncIterator()
     store.select(red)
     #expect(controller.tabBarTheme == red)
     #expect(await first.next()?.theme == red)
@@ -24,7 +25,7 @@ struct StoreObservationTests {
 
   @Test func `what is the same already is no change`() async {
     let store = TabBarThemeStore()
-    var changes = store.changes.makeAsyncIterator()
+    var changes = store.changes().makeAsyncIterator()
     store.style = .system
     store.select(store.theme)
     store.select(red)
@@ -33,7 +34,7 @@ struct StoreObservationTests {
 
   @Test func `listening ends with the store`() async {
     var store: TabBarThemeStore? = TabBarThemeStore()
-    var changes = store?.changes.makeAsyncIterator()
+    var changes = store?.changes().makeAsyncIterator()
     store = nil
     #expect(await changes?.next() == nil)
   }
@@ -57,6 +58,22 @@ struct StoreObservationTests {
     #expect((themes.total, styles.total) == (0, 1))
     store.select(red)
     #expect((themes.total, styles.total) == (1, 1))
+  }
+
+  @Test func `the catalog is observed, and changes tell of it`() async throws {
+    let store = TabBarThemeStore()
+    let catalogs = Counter()
+    var changes = store.changes().makeAsyncIterator()
+    if #available(iOS 17, macOS 14, *) {
+      withObservationTracking {
+        _ = store.catalog.names
+      } onChange: {
+        catalogs.count()
+      }
+    }
+    try store.install(Data(#"{ "name": "New" }"#.utf8))
+    #expect(catalogs.total == 1)
+    #expect(await changes.next()?.theme == store.theme)
   }
 }
 

@@ -69,14 +69,28 @@ struct StoreReloadTests {
     #expect(store.theme.name == "A")
   }
 
-  @Test func `following the files ends with its task`() async throws {
+  @Test(arguments: [0.02, 3_600, .infinity, .nan, 1e300, -1])
+  func `the files are followed until that is ended`(interval: TimeInterval) async throws {
     let (store, themes) = try makeStore(["a.tabtheme.json": #"{ "name": "A" }"#])
     try store.select("A")
     try themes.write(##"{ "name": "A", "tintColor": "#111" }"##, to: "a.tabtheme.json")
-    var changes = store.changes.makeAsyncIterator()
-    let task = Task { await store.followFiles(every: 3_600) }
+    var changes = store.changes().makeAsyncIterator()
+    store.followFiles(every: interval)
     #expect(await changes.next()?.theme.tintColor == "#111")
-    task.cancel()
-    await task.value
+    store.stopFollowingFiles()
+    try themes.write(##"{ "name": "A", "tintColor": "#2222" }"##, to: "a.tabtheme.json")
+    try await Task.sleep(nanoseconds: 100_000_000)
+    #expect(store.theme.tintColor == "#111")
+  }
+
+  @Test func `following the files doesn't keep the store`() async throws {
+    let (kept, themes) = try makeStore(["a.tabtheme.json": #"{ "name": "A" }"#])
+    var store: TabBarThemeStore? = TabBarThemeStore(catalog: kept.catalog)
+    weak let following = store
+    store?.followFiles(every: 0.01)
+    try await Task.sleep(nanoseconds: 50_000_000)
+    store = nil
+    #expect(following == nil)
+    _ = themes
   }
 }

@@ -39,6 +39,19 @@ struct StoreTests {
     #expect(persistence.choice?.name == "Made by hand")
   }
 
+  // The fallback's name was saved, and a later fallback never shown.
+  @Test func `a style that is set before any theme is chosen saves no theme`() {
+    let persistence = Memory()
+    let first = TabBarThemeStore(catalog: catalog, persistence: persistence)
+    first.style = .dark
+    #expect(persistence.choice == TabBarThemeChoice(name: nil, style: .dark))
+    let fallback = TabBarTheme(name: "Red", tintColor: "#00FF00")
+    let second = TabBarThemeStore(catalog: catalog, fallback: fallback, persistence: persistence)
+    #expect(second.theme == fallback && second.style == .dark && second.diagnostics == [])
+    second.reload()
+    #expect(second.theme == fallback)
+  }
+
   @Test func `a stored name that is gone falls back, says so and is kept`() throws {
     let persistence = Memory(TabBarThemeChoice(name: "Rad", style: .light))
     let fallback = TabBarTheme(name: "Plain", tintColor: "#123456")
@@ -114,6 +127,9 @@ struct StoreTests {
     #expect(problems(#"{ "name": "Red", "extends": "../secret.json" }"#).count == 1)
     #expect(problems(#"{ "name": "Red", "extends": "file.json" }"#).count == 1)
     #expect(problems("").count == 1)
+    #expect(throws: Never.self) {
+      try TabBarThemeStore().install(Data(#"{ "name": "Red" }"#.utf8), limit: 17)
+    }
     #expect(problems("\u{0}\u{1}").count == 1)
   }
 
@@ -131,6 +147,24 @@ struct StoreTests {
     store.reload()
     #expect(store.theme.tintColor == "#00FF00")
     #expect(store.catalog.names == ["Blue", "Broken", "Red", "spring"])
+  }
+
+  @Test func `a theme that is installed again takes its place, and folders aren't read for it`()
+    throws
+  {
+    let themes = try TemporaryThemes(["a.tabtheme.json": #"{ "name": "A" }"#])
+    let store = TabBarThemeStore(catalog: TabBarThemeCatalog(.folder(themes.url)))
+    try themes.write(#"{ "name": "B" }"#, to: "b.tabtheme.json")
+    for tint in ["#111", "#222", "#333"] {
+      try store.install(Data(##"{ "name": "New", "tintColor": "\##(tint)" }"##.utf8))
+      #expect(store.catalog.names == ["A", "New"])
+      #expect(
+        try store.catalog.theme(named: "New").tintColor == .value(TabBarTheme.Color(stringLiteral: tint))
+      )
+    }
+    store.reload()
+    #expect(store.catalog.names == ["A", "B", "New"])
+    #expect(try store.catalog.theme(named: "new").tintColor == "#333")
   }
 }
 

@@ -73,6 +73,20 @@ struct ThemeFolderTests {
     )
   }
 
+  // A pipe that nobody writes to can be opened for ever.
+  @Test(.timeLimit(.minutes(1))) func `reads no pipe, alone or in a catalog`() throws {
+    try withFolder(["b.tabtheme.json": #"{ "name": "B" }"#]) { folder in
+      let pipe = folder.appending(path: "a.tabtheme.json")
+      #expect(mkfifo(pipe.path, 0o600) == 0)
+      #expect(problems(of: pipe) == ["?: can't read '\(pipe.path)': it is no regular file"])
+      let catalog = TabBarThemeCatalog(.folder(folder))
+      #expect(catalog.names == ["B"])
+      #expect(
+        catalog.diagnostics.map(\.message) == ["can't read '\(pipe.path)': it is no regular file"]
+      )
+    }
+  }
+
   @Test func `finds a cycle of files`() throws {
     try withFolder([
       "a.json": #"{ "name": "A", "extends": "b.json" }"#,

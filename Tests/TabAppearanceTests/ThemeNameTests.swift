@@ -19,7 +19,8 @@ struct ThemeNameTests {
     #expect(error?.nearest == "Midnight")
   }
 
-  /// A bundle with theme files, one of which isn't called like its theme and one of which is broken.
+  /// A bundle with theme files, one of which isn't called like its theme and one of which is
+  /// broken.
   private func withBundle(_ body: (Bundle) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).bundle")
@@ -45,6 +46,18 @@ struct ThemeNameTests {
       #expect(try TabBarTheme.named(.midnight, in: bundle).tintColor == "#070809")
       let ocean = try TabBarTheme.named(.ocean)
       #expect(try TabBarTheme.named(.ocean, in: bundle) == ocean)
+    }
+  }
+
+  // `.named(.koi)` of a generated name didn't find the theme without `in: .module`.
+  @Test func `a name that knows its bundle needs no other`() throws {
+    try withBundle { bundle in
+      let night = TabBarTheme.Name("Night", in: bundle)
+      let colors = try [
+        TabBarTheme.named(night), .named(TabBarTheme.Name("Midnight", in: bundle)),
+      ].map(\.tintColor)
+      #expect(colors == ["#010203", "#070809"])
+      #expect(night.rawValue == "Night" && night.bundle == bundle)
     }
   }
 

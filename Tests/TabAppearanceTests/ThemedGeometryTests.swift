@@ -11,7 +11,10 @@ struct ThemedGeometryTests {
   /// The place of an item's ink, in points from the top left corner of the bar.
   struct Ink: Equatable {
     let icon: Rect
-    let baseline: Double
+    let baseline: Double?
+
+    /// The middle of the title.
+    let title: Double?
   }
 
   // S0-07: valid at once, whatever has been laid out.
@@ -34,7 +37,25 @@ struct ThemedGeometryTests {
       )
     )
     #expect(after.icon == before.icon)
-    #expect(after.baseline == before.baseline + 5)
+    #expect(try #require(after.baseline) == #require(before.baseline) + 5)
+    let title = try #require(after.title)
+    #expect(abs(title - 187.5) <= 0.5, "the title is in the middle")
+    #expect(abs(after.icon.x + after.icon.width / 2 - 187.5) <= 0.5, "and so is the icon")
+  }
+
+  // S2-03: before glass, insets of 6 and -6 center an icon without a title.
+  @Test func `opposite insets center an icon without a title`() throws {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
+    bar.items = [UITabBarItem(title: nil, image: UIImage(systemName: "circle"), tag: 0)]
+    bar.applyTheme(
+      TabBarTheme(
+        name: "Icons",
+        items: [0: .init(imageInsets: .value(.init(top: 6, bottom: -6)))]
+      )
+    )
+    let icon = try ink(bar).icon
+    #expect(abs(icon.y + icon.height / 2 - 49.0 / 2) <= 1)
+    #expect(abs(icon.x + icon.width / 2 - 187.5) <= 0.5)
   }
 
   // S0-03, S2-03, S4-10: opposite insets move an icon and keep its size.
@@ -50,6 +71,59 @@ struct ThemedGeometryTests {
     #expect(after.baseline == before.baseline)
   }
 
+  // S4-04: stacked in portrait, compact inline and inline in landscape, each in its own color.
+  @Test(
+    arguments: [
+      (.compact, .regular, RGBA(255, 0, 0)), (.compact, .compact, RGBA(0, 0, 255)),
+      (.regular, .compact, RGBA(0, 255, 0)),
+    ] as [(UIUserInterfaceSizeClass, UIUserInterfaceSizeClass, RGBA)]
+  )
+  func `the selected item has the color of the layout that the size classes choose`(
+    horizontal: UIUserInterfaceSizeClass,
+    vertical: UIUserInterfaceSizeClass,
+    color: RGBA
+  ) throws {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 667, height: 49))
+    bar.items = [UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)]
+    bar.selectedItem = bar.items?.first
+    bar.traitOverrides.horizontalSizeClass = horizontal
+    bar.traitOverrides.verticalSizeClass = vertical
+    bar.applyTheme(
+      TabBarTheme(
+        name: "Layouts",
+        stacked: .init(selected: .init(color: "#FF0000")),
+        inline: .init(selected: .init(color: "#00FF00")),
+        compactInline: .init(selected: .init(color: "#0000FF"))
+      )
+    )
+    let colors = bar.displayList(scale: 2).commands.compactMap { command in
+      if case .text("Home", _, _, let color) = command { color } else { nil }
+    }
+    #expect(colors == [color])
+  }
+
+  // S0-20: of a bar's layers the effect is lowest and the image highest.
+  @Test func `effect, color and image of a theme lie over each other in this order`() throws {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
+    bar.applyTheme(
+      try TabBarTheme(
+        json: """
+          { "name": "T", "bar": { "backgroundImage": "symbol:star", "backgroundColor": "#FF000080",
+            "backgroundEffect": "systemThinMaterial", "shadowColor": "#0000" } }
+          """
+      )
+    )
+    let layers = bar.displayList(scale: 2).commands.compactMap { command in
+      switch command {
+      case .backdrop: "effect"
+      case .fill(_, RGBA(255, 0, 0, 128)): "color"
+      case .pushClip: "image"
+      default: nil as String?
+      }
+    }
+    #expect(layers == ["effect", "color", "image"])
+  }
+
   /// The first item of a bar without a theme and with one.
   private func inks(_ theme: TabBarTheme) throws -> (Ink, Ink) {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
@@ -62,13 +136,21 @@ struct ThemedGeometryTests {
 
   private func ink(_ bar: UITabBar) throws -> Ink {
     let commands = bar.displayList(scale: 2).commands
-    let baselines = commands.compactMap { command in
-      if case .text("Home", _, let baseline, _) = command { baseline.y } else { nil }
+    let titles = commands.compactMap { command in
+      if case .text("Home", let font, let baseline, _) = command {
+        (baseline: baseline.y, middle: baseline.x + font.width(of: "Home") / 2)
+      } else {
+        nil
+      }
     }
     let fills = commands.compactMap { command in
       if case .fill(let path, _) = command { path.extent } else { nil }
     }
-    return Ink(icon: try #require(fills.last), baseline: try #require(baselines.first))
+    return Ink(
+      icon: try #require(fills.last),
+      baseline: titles.first?.baseline,
+      title: titles.first?.middle
+    )
   }
 }
 #endif

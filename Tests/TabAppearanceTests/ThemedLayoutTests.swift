@@ -76,19 +76,6 @@ struct ThemedLayoutTests {
     }
   }
 
-  @Test func `a frame set without laying the bar out first is lost, as on UIKit`() throws {
-    final class Naive: UITabBarController {
-      override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        for control in tabBar.subviews where control is UIControl { control.frame.origin.x = 7 }
-      }
-    }
-    let (controller, window) = try makeController(.portrait, Naive())
-    window.simulateRotation(to: .landscape)
-    #expect(frames(controller).count == 5)
-    #expect(!frames(controller).map(\.minX).contains(7))
-  }
-
   @Test func `a touch lands on the item that was moved`() throws {
     let (controller, window) = try makeController(.landscape)
     controller.applyTheme(jobs)
@@ -154,6 +141,114 @@ struct ThemedLayoutTests {
       layOut(controller, in: window)
       #expect(controller.tabBar.frame == before)
     }
+  }
+
+  // On iPadOS 18 the bar is at the top; a landscape layout moved it to the bottom.
+  @Test(arguments: [15, 17, 18])
+  func `a bar at the top of an iPad stays there, and that is said`(os: Int) throws {
+    try SimulatedSystem.withCurrent(SimulatedSystem(osVersion: .init(os))) {
+      let (controller, window) = try makeController(.landscape, device: "iPad")
+      let before = controller.tabBar.frame
+      let insets = controller.viewControllers?.first?.additionalSafeAreaInsets.bottom
+      controller.applyTheme(jobs)
+      layOut(controller, in: window)
+      let messages = controller.layoutThemedTabBar().map(\.message)
+      if os < 18 {
+        #expect(messages.isEmpty)
+        #expect(controller.tabBar.frame != before)
+      } else {
+        #expect(
+          messages == [
+            "'layout.landscape' is left out: the system places the bar at the top, and its items there"
+          ]
+        )
+        #expect(controller.tabBar.frame == before && before.minY < 100)
+        #expect(controller.viewControllers?.first?.additionalSafeAreaInsets.bottom == insets)
+      }
+    }
+  }
+
+  // The usual way, a themed controller, was silent about what it left out.
+  @Test func `a themed controller keeps what its last layout left out`() throws {
+    let (controller, window) = try makeController(.landscape)
+    let themed = try #require(controller as? ThemedTabBarController)
+    controller.viewControllers?.removeLast()
+    controller.applyTheme(jobs)
+    layOut(controller, in: window)
+    #expect(
+      themed.layoutDiagnostics.map(\.message) == [
+        "'layout.landscape' has 5 widths and 5 gaps, and the bar shows 4 items"
+      ]
+    )
+    controller.removeTheme()
+    layOut(controller, in: window)
+    #expect(themed.layoutDiagnostics.isEmpty)
+  }
+
+  @Test func `a child that leaves has its own safe area again`() throws {
+    let (controller, window) = try makeController(.landscape)
+    let children = try #require(controller.viewControllers)
+    controller.applyTheme(jobs)
+    layOut(controller, in: window)
+    #expect(children.allSatisfy { $0.additionalSafeAreaInsets.bottom > 0 })
+    controller.viewControllers = Array(children.dropLast())
+    layOut(controller, in: window)
+    #expect(children.last?.additionalSafeAreaInsets.bottom == 0)
+    #expect(children.first?.additionalSafeAreaInsets.bottom ?? 0 > 0)
+  }
+
+  @Test func `a bar that a push hides is left where it is`() throws {
+    let (controller, window) = try makeController(.landscape)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    controller.viewControllers?[0] = navigation
+    controller.selectedIndex = 0
+    controller.applyTheme(jobs)
+    layOut(controller, in: window)
+    let themed = controller.tabBar.frame
+    let pushed = UIViewController()
+    pushed.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(pushed, animated: false)
+    window.layoutIfNeeded()
+    controller.layoutThemedTabBar()
+    window.layoutIfNeeded()
+    // As UIKit does while it pushes.
+    controller.tabBar.frame.origin.x = -window.bounds.width
+    controller.layoutThemedTabBar()
+    #expect(controller.tabBar.frame.minX == -window.bounds.width)
+    #expect(navigation.additionalSafeAreaInsets.bottom == 0)
+    navigation.popViewController(animated: false)
+    layOut(controller, in: window)
+    #expect(controller.tabBar.frame == themed)
+    #expect(navigation.additionalSafeAreaInsets.bottom > 0)
+  }
+
+  @Test func `a bar outside of its controller's view is left where it is`() throws {
+    let (controller, window) = try makeController(.landscape)
+    controller.applyTheme(jobs)
+    layOut(controller, in: window)
+    let place = CGRect(x: 1, y: 2, width: 3, height: 4)
+    window.addSubview(controller.tabBar)
+    window.layoutIfNeeded()
+    controller.tabBar.frame = place
+    controller.layoutThemedTabBar()
+    #expect(controller.tabBar.frame == place)
+  }
+
+  @Test func `items have the system's places again without rotating`() throws {
+    let (controller, window) = try makeController(.landscape)
+    let system = frames(controller)
+    controller.tabBarThemeLayout = jobs.layout
+    layOut(controller, in: window)
+    #expect(frames(controller) != system)
+    controller.tabBarThemeLayout = nil
+    layOut(controller, in: window)
+    #expect(frames(controller) == system)
+    controller.applyTheme(jobs)
+    layOut(controller, in: window)
+    controller.removeTheme()
+    window.layoutIfNeeded()
+    #expect(frames(controller) == system)
+    #expect(controller.viewControllers?.allSatisfy { $0.additionalSafeAreaInsets == .zero } == true)
   }
 
   private func makeController(

@@ -2,6 +2,10 @@ import TabAppearance
 import TabUIKit
 import Testing
 
+#if !canImport(UIKit)
+import HeadlessUIKit
+#endif
+
 /// What a theme reaches beside the bar: the screen of More, and the content.
 @MainActor
 struct ThemedMoreBarTests {
@@ -12,7 +16,7 @@ struct ThemedMoreBarTests {
     scrollEdge: .overlay(.init(bar: .init(backgroundColor: "#003300")))
   )
 
-  // S4-02, S4-01
+  // S4-02
   @Test func `the bar of More has background and tint of the tab bar`() throws {
     let controller = UITabBarController.fixture((0..<7).map { "\($0)" })
     let applied = controller.applyTheme(red)
@@ -28,6 +32,38 @@ struct ThemedMoreBarTests {
     #expect(more.compactAppearance == nil && more.scrollEdgeAppearance == nil)
     #expect(more.tintColor == UIView().tintColor)
   }
+
+  #if !canImport(UIKit)
+  // S4-01: a bar that a controller manages traps where its items are set; a theme never sets them.
+  @Test func `a theme sets no items, no selection and no delegate of a managed bar`() {
+    final class Bar: UITabBar {
+      var assignments = 0
+
+      override var items: [UITabBarItem]? { didSet { assignments += 1 } }
+      override var selectedItem: UITabBarItem? {
+        didSet { if selectedItem !== oldValue { assignments += 1 } }
+      }
+      override var delegate: (any UITabBarDelegate)? { didSet { assignments += 1 } }
+      override func setItems(_ items: [UITabBarItem]?, animated: Bool) { assignments += 1 }
+    }
+    final class Controller: UITabBarController {
+      let bar = Bar()
+      override var tabBar: UITabBar { bar }
+    }
+    let controller = Controller()
+    controller.viewControllers = [UIViewController(), UIViewController()]
+    controller.loadViewIfNeeded()
+    controller.bar.isManaged = true
+    controller.bar.assignments = 0
+    var theme = red
+    theme.items[0] = .init(image: .value(.init(.symbol("house"))), badgeValue: "1")
+    controller.applyTheme(theme, style: .dark)
+    controller.layoutThemedTabBar()
+    controller.applyTheme(TabBarTheme(name: "Plain")).revert()
+    controller.removeTheme()
+    #expect(controller.bar.assignments == 0)
+  }
+  #endif
 
   // Complaint 27 of the field: code for themes that loads what isn't shown.
   @Test func `where there is no More, none is made, and no view is loaded`() {
@@ -61,7 +97,8 @@ struct ThemedMoreBarTests {
     #expect(more.tintColor == .red)
   }
 
-  // Complaint 8 of the field: on iPadOS 18 the bar at the top takes the tint of the controller's view.
+  // Complaint 8 of the field: on iPadOS 18 the bar at the top takes the tint of the controller's
+  // view.
   @Test func `the content has the tint only if the theme says so`() {
     let controller = UITabBarController.fixture()
     controller.loadViewIfNeeded()

@@ -47,6 +47,37 @@ struct ThemedTabTests {
     #expect(few.children.count == children)
   }
 
+  // UIKit takes image and badge from the tab: what is set on the item alone goes at its next
+  // update.
+  @Test func `image and badge are set on the tab, and restored there`() throws {
+    guard #available(iOS 18, *) else { return }
+    let star = UIImage(systemName: "star")
+    let tabs = tabs(2)
+    tabs[0].image = star
+    tabs[0].badgeValue = "own"
+    let controller = UITabBarController(tabs: tabs)
+    let house: TabBarTheme.Image = .init(.symbol("house"))
+    controller.applyTheme(
+      TabBarTheme(name: "Tabs", items: [0: .init(image: .value(house), badgeValue: "1")])
+    )
+    #expect(tabs[0].image == UIImage(systemName: "house") && tabs[0].badgeValue == "1")
+    #expect(controller.tabBar.items?[0].image == UIImage(systemName: "house"))
+    #expect(tabs[1].image == nil && tabs[1].badgeValue == nil)
+    tabs[0].badgeValue = "2"
+    controller.removeTheme()
+    #expect(tabs[0].image == star && tabs[0].badgeValue == "2", "the app has counted on")
+  }
+
+  // Where all tabs fit there is no More, even if the last item isn't called like its tab any more.
+  @Test func `an item with a title of its own makes no More`() {
+    guard #available(iOS 18, *) else { return }
+    let controller = UITabBarController(tabs: tabs(5))
+    controller.tabBar.items?[4].title = "Me"
+    let children = controller.children.count
+    controller.applyTheme(TabBarTheme(name: "Red", tintColor: "#FF0000"))
+    #expect(controller.children.count == children)
+  }
+
   @available(iOS 18, *)
   private func tabs(_ count: Int) -> [UITab] {
     (0..<count).map { index in

@@ -27,18 +27,26 @@ struct GenerateCommandTests {
       try written("ThemeNames.swift") == #"""
         // Written by TabThemePlugin from the theme files of the target.
 
+        import Foundation
         import TabAppearance
 
         extension TabBarTheme.Name {
           /// The theme 'Deep "Night"'.
-          static let deepNight: Self = "Deep \"Night\""
+          static let deepNight = Self("Deep \"Night\"", in: themes)
 
           /// The theme 'Default'.
-          static let defaultTheme: Self = "Default"
+          static let defaultTheme = Self("Default", in: themes)
 
           /// The theme '2026'.
-          static let theme2026: Self = "2026"
+          static let theme2026 = Self("2026", in: themes)
         }
+
+        #if SWIFT_PACKAGE
+        private let themes = Bundle.module
+        #else
+        private final class BundleFinder {}
+        private let themes = Bundle(for: BundleFinder.self)
+        #endif
 
         """#
     )

@@ -16,6 +16,7 @@ public import Foundation
   var storedTraitOverrides = TraitValues()
   var traitRegistrations = TraitChangeRegistrations()
   var storedTintColor: UIColor?
+  var storedTintAdjustmentMode: UIView.TintAdjustmentMode?
   var storedSafeAreaInsets = UIEdgeInsets.zero
 
   /// Creates a view at a place in its superview, in points.
@@ -244,11 +245,21 @@ public import Foundation
   // UIKit declares it so.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
-    get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
+    get { tintAdjustmentMode == .dimmed ? undimmedTintColor.dimmed(for: self) : undimmedTintColor }
     set {
       let previous = tintColor
       storedTintColor = newValue
       if tintColor != previous { announceTintChange() }
+    }
+  }
+
+  /// Whether the tint is dimmed, as UIKit does below sheets and alerts; never automatic when asked
+  /// for.
+  open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+    get { storedTintAdjustmentMode ?? superview?.tintAdjustmentMode ?? .normal }
+    set {
+      storedTintAdjustmentMode = newValue == .automatic ? nil : newValue
+      announceTintChange()
     }
   }
 

@@ -6,43 +6,39 @@ import TabUIKit
 ///     applied.revert()  // the bar is what it was before
 @MainActor
 public final class AppliedTheme {
-  private let request: ThemeRequest
-  private let themed: ThemedBar
-  private let before: BarState?
+  /// Changes when the theme is applied anew, to a larger text for example.
+  var application: ThemeApplication
+  private weak var themed: ThemedBar?
+  private let before: ThemeApplication?
   private let styleBefore: UIUserInterfaceStyle
-  private let memoryBefore: ThemeMemory?
 
-  init(_ request: ThemeRequest, on themed: ThemedBar) {
-    self.request = request
+  init(
+    _ application: ThemeApplication,
+    on themed: ThemedBar,
+    before: ThemeApplication?,
+    styleBefore: UIUserInterfaceStyle
+  ) {
+    self.application = application
     self.themed = themed
-    before = themed.bar.map { BarState(of: $0) }
-    styleBefore = themed.style
-    memoryBefore = themed.memory?.withoutApplied()
+    self.before = before
+    self.styleBefore = styleBefore
   }
 
   /// The theme.
-  public var theme: TabBarTheme { request.theme }
+  public var theme: TabBarTheme { application.request.theme }
 
   /// What the theme was compiled for.
-  public var environment: TabBarEnvironment { request.conditions.environment }
+  public var environment: TabBarEnvironment { application.conditions.environment }
 
-  /// Restores what was there before the theme: appearances, images and tint colors, on the bar, its items and
-  /// the bar of More, and the style if it was chosen.
+  /// Restores what was there before the theme: the theme before it, or else the appearances, images
+  /// and tint colors of the app, on the bar, its items and the bar of More; and the style, if the
+  /// theme came with one.
   ///
-  /// - Returns: Whether that happened; `false` if the bar is gone or another theme took the place of this
-  ///   one, which then stays.
+  /// - Returns: Whether that happened; `false` if the bar is gone or another theme was applied
+  ///   after this one, be it an equal one: that stays then. ``UIKit/UITabBar/removeTheme()`` takes
+  ///   all themes off.
   @discardableResult
   public func revert() -> Bool {
-    guard let bar = themed.bar, let memory = themed.memory, memory.request == request else {
-      return false
-    }
-    if request.conditions.style != nil { themed.style = styleBefore }
-    before?.write(to: bar)
-    var surroundings = memory.surroundings
-    surroundings.update(from: memory.look, to: memoryBefore?.look, of: themed)
-    memoryBefore?.surroundings = surroundings
-    themed.memory = memoryBefore
-    themed.controller?.viewIfLoaded?.setNeedsLayout()
-    return true
+    themed?.revert(self, to: before, style: styleBefore) ?? false
   }
 }

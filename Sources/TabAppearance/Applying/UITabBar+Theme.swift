@@ -1,51 +1,99 @@
+public import Foundation
 public import TabUIKit
 
 extension UITabBar {
-  /// Gives the bar a theme: both appearances in all layouts and states, the tint colors, and what the theme
-  /// says of single items.
+  /// Gives the bar a theme: both appearances in all layouts and states, the tint colors, and what
+  /// the theme sets on single items.
   ///
   ///     tabBar.applyTheme(try .named("Midnight"))
   ///
-  /// What the theme doesn't say of the items stays as it is: images, badges, selection. Only appearances
-  /// of their own become the theme's, which they would hide. Applying the theme that the bar has already
-  /// changes nothing, but for items that are new.
+  /// What the theme doesn't set stays as it is: images, badges, selection, and the view's
+  /// `backgroundColor`, which is seen through a transparent bar. Only appearances of the items'
+  /// own become the theme's, which they would hide. Applying the theme that the bar has already
+  /// sets what the app has set over it since, badges apart, and nothing else.
+  ///
+  /// On iOS 17 and later a bar follows the user's text size and the layout direction by itself;
+  /// before that, apply the theme again when they change.
   ///
   /// - Parameters:
   ///   - theme: The theme.
   ///   - style: The style of this bar alone; `nil` leaves it as it is.
+  ///   - assets: The bundle in which colors and images named as `asset:` are looked for before the
+  ///     app's own.
   /// - Returns: The theme on the bar, to take it off again.
   /// - Precondition: Every `{name}` is one of the theme's ``TabBarTheme/colors``.
   @discardableResult
-  public func applyTheme(_ theme: TabBarTheme, style: ThemeStyle? = nil) -> AppliedTheme {
-    ThemedBar(self).apply(theme, style: style)
+  public func applyTheme(
+    _ theme: TabBarTheme,
+    style: ThemeStyle? = nil,
+    assets: Bundle? = nil
+  ) -> AppliedTheme {
+    ThemedBar.of(self).apply(.init(theme: theme, style: style, assets: assets))
   }
 
   /// The theme that the bar has, or `nil` if it was given none.
-  public var tabBarTheme: TabBarTheme? { ThemedBar(self).memory?.request.theme }
+  public var tabBarTheme: TabBarTheme? {
+    self[attached: ThemedBar.self]?.application?.request.theme
+  }
+
+  /// Takes all themes off: restores what the bar and its items had before the first of them.
+  ///
+  ///     tabBar.applyTheme(.ocean)
+  ///     tabBar.applyTheme(.night, style: .dark)
+  ///     tabBar.removeTheme()  // the app's own colors, images and style
+  ///
+  /// What the app has set since then on properties that no theme sets now stays, and so do badges
+  /// that it has changed. A bar without a theme stays as it is.
+  public func removeTheme() {
+    self[attached: ThemedBar.self]?.removeTheme()
+  }
 }
 
 extension UITabBarController {
-  /// Gives the controller's bar a theme: both appearances in all layouts and states, the tint colors, and what
-  /// the theme says of single items.
+  /// Gives the controller's bar a theme: both appearances in all layouts and states, the tint
+  /// colors, and what the theme sets on single items.
   ///
   ///     try tabBarController.applyTheme(.named("Midnight"))
   ///     tabBarController.applyTheme(.ocean, style: .dark)
   ///
-  /// What the theme doesn't say of the items stays as it is: images, badges, selection. Only appearances
-  /// of their own become the theme's, which they would hide. The navigation bar of More gets the background
-  /// and the tint. No view is loaded and no other controller changed. Applying the theme that the bar has
-  /// already changes nothing, but for items that are new; ``layoutThemedTabBar()`` sees to those, too.
+  /// What the theme doesn't set stays as it is: images, badges, selection, and the bar's own
+  /// `backgroundColor`, which is seen through a transparent bar. Only appearances of the items'
+  /// own become the theme's, which they would hide. The navigation bar of More gets the background
+  /// and the tint. No view is loaded and no other controller changed. Applying the theme that the
+  /// bar has already sets what the app has set over it since, badges apart, and nothing else.
+  ///
+  /// On iOS 17 and later a bar follows the user's text size and the layout direction by itself;
+  /// before that, with ``layoutThemedTabBar()``, which also gives the theme to items that are new.
   ///
   /// - Parameters:
   ///   - theme: The theme.
   ///   - style: The style of the controller and all that it shows; `nil` leaves it as it is.
+  ///   - assets: The bundle in which colors and images named as `asset:` are looked for before the
+  ///     app's own.
   /// - Returns: The theme on the bar, to take it off again.
   /// - Precondition: Every `{name}` is one of the theme's ``TabBarTheme/colors``.
   @discardableResult
-  public func applyTheme(_ theme: TabBarTheme, style: ThemeStyle? = nil) -> AppliedTheme {
-    ThemedBar(self).apply(theme, style: style)
+  public func applyTheme(
+    _ theme: TabBarTheme,
+    style: ThemeStyle? = nil,
+    assets: Bundle? = nil
+  ) -> AppliedTheme {
+    ThemedBar.of(tabBar, in: self).apply(.init(theme: theme, style: style, assets: assets))
   }
 
   /// The theme that the controller's bar has, or `nil` if it was given none.
   public var tabBarTheme: TabBarTheme? { tabBar.tabBarTheme }
+
+  /// Takes all themes off: restores what the bar, its items, the bar of More and the content had
+  /// before the first of them, the style if a theme came with one, and the system's layout.
+  ///
+  ///     tabBarController.removeTheme()
+  ///
+  /// A layout of the controller's own (``tabBarThemeLayout``) stays, and so does what the app has
+  /// set since then on properties that no theme sets now. A store that the controller is attached
+  /// to gives it a theme again at its next change; detach the controller first.
+  public func removeTheme() {
+    tabBar.removeTheme()
+    layoutThemedTabBar()
+  }
 }

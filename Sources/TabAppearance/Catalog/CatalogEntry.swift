@@ -12,6 +12,9 @@ struct CatalogEntry: Sendable {
   var name: String
   let content: Content
 
+  /// Where the theme's `asset:` names are looked for before the app's own.
+  var assets: Bundle?
+
   /// The name of the file, for diagnostics.
   var file: String {
     switch content {
@@ -28,6 +31,15 @@ struct CatalogEntry: Sendable {
     case .theme(let theme): Array(theme.json().utf8)
     case .text(let text, _): Array(text.utf8)
     case .file(let url): try FileReading.themeBytes(of: url)
+    }
+  }
+
+  /// Where the theme looks for what it extends.
+  func parents(_ parents: TabBarThemeParents) -> TabBarThemeParents {
+    switch content {
+    case .builtIn: .builtIn
+    case .theme, .text: parents
+    case .file(let url): TabBarThemeParents.folder(url.deletingLastPathComponent()).or(parents)
     }
   }
 

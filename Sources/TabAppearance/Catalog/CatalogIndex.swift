@@ -7,6 +7,12 @@ struct CatalogIndex {
   private(set) var diagnostics: [Diagnostic] = []
 
   mutating func add(_ source: TabBarThemeCatalog.Source) {
+    if let folder = source.folder {
+      let entries = files(in: folder).compactMap { entry(.file($0)) }
+      return take(
+        entries.map { CatalogEntry(name: $0.name, content: $0.content, assets: source.bundle) }
+      )
+    }
     switch source {
     case .builtIn:
       take(TabBarTheme.builtInNames.map { CatalogEntry(name: $0, content: .builtIn) })
@@ -14,8 +20,7 @@ struct CatalogIndex {
       take(themes.map { CatalogEntry(name: $0.name, content: .theme($0)) })
     case .files(let texts):
       take(texts.sorted { $0.key < $1.key }.compactMap { entry(.text($1, file: $0)) })
-    case .folder(let url):
-      take(files(in: url).compactMap { entry(.file($0)) })
+    case .folder, .bundle: break
     }
   }
 

@@ -1,19 +1,38 @@
+public import Foundation
+
 extension TabBarTheme {
   /// The name of a theme that is known when code is written, so that the compiler checks it.
   ///
   ///     try tabBarController.applyTheme(.named(.midnight))
   ///
-  /// The built-in themes have names here; the plugin `TabThemePlugin` declares one for each theme file
-  /// of a target.
+  /// The built-in themes have names here; the plugin `TabThemePlugin` declares one for each theme
+  /// file of a target, which knows the target's bundle.
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The ``TabBarTheme/name`` of the theme.
     public let rawValue: String
+
+    /// The bundle that has the theme among its resources, or `nil` if the name is one of any
+    /// bundle.
+    public let bundle: Bundle?
 
     /// Creates a name.
     ///
     /// - Parameter rawValue: The ``TabBarTheme/name`` of the theme.
     public init(rawValue: String) {
       self.rawValue = rawValue
+      bundle = nil
+    }
+
+    /// Creates the name of a theme in a bundle.
+    ///
+    ///     let night = TabBarTheme.Name("Night", in: .module)
+    ///
+    /// - Parameters:
+    ///   - name: The ``TabBarTheme/name`` of the theme.
+    ///   - bundle: The bundle that has the theme among its resources.
+    public init(_ name: String, in bundle: Bundle) {
+      rawValue = name
+      self.bundle = bundle
     }
   }
 }

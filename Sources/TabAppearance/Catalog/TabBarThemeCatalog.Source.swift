@@ -15,15 +15,27 @@ extension TabBarThemeCatalog {
     /// The files `*.tabtheme.json` in a folder, but not in those below it.
     case folder(URL)
 
-    /// The files `*.tabtheme.json` of a bundle.
+    /// The files `*.tabtheme.json` of a bundle: of an app `.main`, of a package's target `.module`.
     ///
-    /// - Parameters:
-    ///   - bundle: The bundle, of an app `.main`, of a package's target `.module`.
-    ///   - subdirectory: The path of a folder among its resources; `nil` is where they begin.
-    /// - Returns: The source.
-    public static func bundle(_ bundle: Bundle, subdirectory: String? = nil) -> Source {
-      let resources = bundle.resourceURL ?? bundle.bundleURL
-      return .folder(subdirectory.map { resources.appendingPathComponent($0) } ?? resources)
+    /// `subdirectory` is the path of a folder among its resources; `nil` is where they begin.
+    /// Colors and images that these themes name as `asset:` are looked for in the bundle before the
+    /// app's own.
+    case bundle(Bundle, subdirectory: String? = nil)
+
+    /// The folder that the themes are in, if they are files.
+    var folder: URL? {
+      switch self {
+      case .builtIn, .themes, .files: return nil
+      case .folder(let url): return url
+      case .bundle(let bundle, let subdirectory):
+        let resources = bundle.resourceURL ?? bundle.bundleURL
+        return subdirectory.map { resources.appendingPathComponent($0) } ?? resources
+      }
+    }
+
+    /// The bundle that the themes come from.
+    var bundle: Bundle? {
+      if case .bundle(let bundle, _) = self { bundle } else { nil }
     }
   }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import TabJSON
 
 /// Themes by name, from wherever they are: a folder, the app's bundle, memory, the package.
@@ -6,19 +7,23 @@ public import TabJSON
 ///     catalog.names  // ["Candy", "Clear", …]
 ///     let theme = try catalog.theme(named: "Midnight")
 ///
-/// Of several themes with one name, that of the first source counts. Making a catalog reads no more of a
-/// file than its name; a theme is read when it is asked for, so thousands of them cost little.
+/// Of several themes with one name, that of the first source counts. Making a catalog reads no more
+/// of a file than its name; a theme is read when it is asked for, so thousands of them cost little.
 public struct TabBarThemeCatalog: Sendable {
   /// The names of the themes, sorted.
-  public let names: [String]
+  public private(set) var names: [String]
 
-  /// What is wrong with files and folders that have no theme to offer; the others are there all the same.
+  /// What is wrong with files and folders that have no theme to offer; the others are there all the
+  /// same.
   public let diagnostics: [Diagnostic]
 
   let sources: [Source]
 
   /// The themes by ``key(_:)``.
-  private let entries: [String: CatalogEntry]
+  private var entries: [String: CatalogEntry]
+
+  /// Those of them that were added, by ``key(_:)``.
+  private var added: [String: CatalogEntry] = [:]
 
   /// Creates a catalog.
   ///
@@ -46,15 +51,25 @@ public struct TabBarThemeCatalog: Sendable {
 
   /// Reads a theme.
   ///
-  /// It can extend every other theme of the catalog, one that it takes the place of, and files beside it.
+  /// It can extend every other theme of the catalog, one that it takes the place of, and files
+  /// beside it.
   ///
   /// - Parameter name: The theme's name, in any case.
   /// - Returns: The theme.
-  /// - Throws: ``UnknownThemeError`` if there is no such theme, ``TabBarThemeError`` if it can't be read.
+  /// - Throws: ``UnknownThemeError`` if there is no such theme, ``TabBarThemeError`` if it can't be
+  ///   read.
   public func theme(named name: String) throws -> TabBarTheme {
     let key = Self.key(name)
     guard let entry = entries[key] else { throw UnknownThemeError(name: name, known: names) }
     return try entry.theme(parents: parents(without: key))
+  }
+
+  /// The bundle that a theme comes from, for ``UIKit/UITabBar/applyTheme(_:style:assets:)``.
+  ///
+  /// - Parameter name: The theme's name, in any case.
+  /// - Returns: The bundle; `nil` if the theme comes from none, or doesn't exist.
+  public func assets(ofThemeNamed name: String) -> Bundle? {
+    entries[Self.key(name)]?.assets
   }
 
   /// The themes as what theme files extend by name.
@@ -63,9 +78,14 @@ public struct TabBarThemeCatalog: Sendable {
   private func parents(without key: String?) -> TabBarThemeParents {
     TabBarThemeParents(
       names: { names },
-      read: { name in
+      find: { name in
         let asked = Self.key(name)
-        return asked == key ? nil : try entries[asked]?.bytes()
+        guard asked != key, let entry = entries[asked] else { return nil }
+        return TabBarThemeParents.File(
+          bytes: try entry.bytes(),
+          // What a theme extends is looked for beside its own file.
+          origin: (entry.file, entry.parents(parents(without: asked)))
+        )
       }
     )
   }
@@ -77,13 +97,21 @@ extension TabBarThemeCatalog {
   /// The themes that come with the package, and no others.
   public static let builtIn = TabBarThemeCatalog(.builtIn)
 
-  /// The catalog with a theme in front of all others.
+  /// The catalog with a theme in the place of one of its name.
   func adding(_ theme: TabBarTheme) -> TabBarThemeCatalog {
-    TabBarThemeCatalog(sources: [.themes([theme])] + sources)
+    adding([Self.key(theme.name): CatalogEntry(name: theme.name, content: .theme(theme))])
   }
 
-  /// The catalog of the same sources as they are now.
+  /// The catalog of the same sources as they are now, with what was added.
   func readAgain() -> TabBarThemeCatalog {
-    TabBarThemeCatalog(sources: sources)
+    TabBarThemeCatalog(sources: sources).adding(added)
+  }
+
+  private func adding(_ new: [String: CatalogEntry]) -> TabBarThemeCatalog {
+    var catalog = self
+    catalog.added.merge(new) { $1 }
+    catalog.entries.merge(new) { $1 }
+    catalog.names = catalog.entries.values.map(\.name).sorted()
+    return catalog
   }
 }

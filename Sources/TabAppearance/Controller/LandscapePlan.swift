@@ -1,6 +1,7 @@
 import TabJSON
 
-/// What is to be done to a bar in landscape, decided from numbers before any view is touched.
+/// The height and the item places of a bar in landscape, computed from numbers before any view is
+/// touched.
 struct LandscapePlan: Hashable, Sendable {
   /// The height of the bar without the bottom safe area, in points, or `nil` for the system's.
   var height: Double?
@@ -8,10 +9,10 @@ struct LandscapePlan: Hashable, Sendable {
   /// The places of the items from the leading edge, or `nil` for the system's.
   var row: ItemRow?
 
-  /// What of the layout can't be done, and why.
+  /// The parts of the layout that are left out, and why.
   var diagnostics: [Diagnostic] = []
 
-  /// Decides what a layout comes to.
+  /// Computes the plan for a layout.
   ///
   /// - Parameters:
   ///   - layout: The layout of the theme, or of the controller.
@@ -19,21 +20,25 @@ struct LandscapePlan: Hashable, Sendable {
   ///   - width: The width of the bar, in points.
   ///   - itemCount: The number of items that the bar shows.
   ///   - look: How the system draws the bar.
+  ///   - placement: Where the system puts the bar.
   init(
     _ layout: TabBarTheme.Landscape,
     isLandscape: Bool,
     width: Double,
     itemCount: Int,
-    look: TabBarEnvironment.Look
+    look: TabBarEnvironment.Look,
+    placement: BarPlacement = .bottom
   ) {
     guard isLandscape, layout != TabBarTheme.Landscape() else { return }
-    guard look == .classic else {
-      diagnostics.append(
-        Diagnostic(
-          .warning,
-          "'layout.landscape' is left out: there is no public way to size a bar or its items on glass"
-        )
-      )
+    let obstacle: String? =
+      switch placement {
+      case .top: "the system places the bar at the top, and its items there"
+      case .side: "the system places the bar at the side, and its items there"
+      case .bottom:
+        look == .glass ? "there is no public way to size a bar or its items on glass" : nil
+      }
+    if let obstacle {
+      diagnostics.append(Diagnostic(.warning, "'layout.landscape' is left out: \(obstacle)"))
       return
     }
     height = layout.height.value

@@ -1,16 +1,36 @@
+public import TabJSON
 public import TabUIKit
 
-/// A tab bar controller that keeps the layout of its theme.
+/// A tab bar controller that keeps the layout of its theme, and the theme itself when the user's
+/// text size changes.
 ///
 ///     let controller = ThemedTabBarController()
 ///     controller.viewControllers = [home, search, profile]
 ///     controller.applyTheme(try .named("Midnight"))
 ///
-/// The same can be had in a subclass of one's own: see ``UIKit/UITabBarController/layoutThemedTabBar()``.
+/// The same can be had in a subclass of one's own: see
+/// ``UIKit/UITabBarController/layoutThemedTabBar()``.
 open class ThemedTabBarController: UITabBarController {
+  /// The parts of the layout that were left out at the last layout, and why.
+  ///
+  /// In debug builds each text is printed once, too.
+  public private(set) var layoutDiagnostics: [Diagnostic] = []
+
+  private var printed: Set<String> = []
+
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    layoutThemedTabBar()
+    layoutDiagnostics = layoutThemedTabBar()
+    #if DEBUG
+    for text in layoutDiagnostics.map(\.description) where printed.insert(text).inserted {
+      print(text)
+    }
+    #endif
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    viewIfLoaded?.setNeedsLayout()
   }
 
   open override var selectedIndex: Int {

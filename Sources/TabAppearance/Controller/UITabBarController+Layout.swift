@@ -13,24 +13,34 @@ extension UITabBarController {
 
   /// Gives the bar the height and its items the places of the theme's layout.
   ///
-  /// Items that have come since the theme was applied get what it says of them.
+  ///     override func viewDidLayoutSubviews() {
+  ///       super.viewDidLayoutSubviews()
+  ///       layoutThemedTabBar()
+  ///     }
   ///
-  /// Call it at the end of `viewDidLayoutSubviews()`, and whenever an item's title or badge has changed;
-  /// ``ThemedTabBarController`` does the former by itself. It lays the bar out first: a bar places its
-  /// items after `viewDidLayoutSubviews()` in the same pass, so frames set before that are lost.
+  /// Items that have come since the theme was applied get what it sets on them, and all of it is
+  /// applied anew if the user's text size, the layout direction or the look of bars has changed.
   ///
-  /// Only public views are touched: item frames are those of the bar's `UIControl` descendants, and only
-  /// if there are as many as items. Height that is added to the system's goes to the safe area of every
-  /// child, so that content ends above the bar.
+  /// Call it at the end of `viewDidLayoutSubviews()`, and whenever an item's title or badge has
+  /// changed; ``ThemedTabBarController`` does the former by itself. It lays the bar out first: a
+  /// bar places its items after `viewDidLayoutSubviews()` in the same pass, so frames set before
+  /// that are lost.
   ///
-  /// - Returns: What of the layout couldn't be done, and why. On the glass of iOS 26 and later that is
-  ///   all of it: there is no public way.
-  /// - Note: That UIKit keeps a frame set here until its next layout, and takes the children's safe area
-  ///   from its own height of the bar, is seen in several public sources; not verified here.
+  /// Only public views are touched: item frames are those of the bar's `UIControl` descendants, and
+  /// only if there are as many as items. Height that is added to the system's goes to the safe area
+  /// of every child, so that content ends above the bar.
+  ///
+  /// The height stays the system's while the bar isn't in the controller's view, or a controller
+  /// with `hidesBottomBarWhenPushed` hides it.
+  ///
+  /// - Returns: The parts of the layout that are left out, and why. On the glass of iOS 26 and
+  ///   later, and for a bar at the top of an iPad, that is all of it: there is no public way.
+  /// - Note: That UIKit keeps a frame set here until its next layout, and takes the children's safe
+  ///   area from its own height of the bar, is seen in several public sources; not verified here.
   @discardableResult
   public func layoutThemedTabBar() -> [Diagnostic] {
     guard let view = viewIfLoaded else { return [] }
-    ThemedBar(self).refresh()
+    tabBar[attached: ThemedBar.self]?.refresh()
     let environment = TabBarEnvironment.current
     let themeLayout = tabBarTheme?.content(for: environment).layout
     let layout = tabBarThemeLayout ?? themeLayout ?? TabBarTheme.Layout()
@@ -39,7 +49,8 @@ extension UITabBarController {
       isLandscape: view.bounds.width > view.bounds.height,
       width: view.bounds.width,
       itemCount: tabBar.items?.count ?? 0,
-      look: environment.look
+      look: environment.look,
+      placement: barPlacement(in: environment)
     )
     setTabBarHeight(plan.height.map { CGFloat($0) })
     return plan.diagnostics + placeItems(plan.row)
@@ -48,13 +59,25 @@ extension UITabBarController {
   private struct OwnLayout {
     var layout: TabBarTheme.Layout
   }
+
+  /// Where the system puts the bar: on an iPad with iOS 18 and later at the top, unless the width
+  /// is compact.
+  private func barPlacement(in environment: TabBarEnvironment) -> BarPlacement {
+    let traits = tabBar.traitCollection
+    let isWide = traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
+    return isWide && environment.os >= 18 ? .top : .bottom
+  }
 }
 
 extension UITabBarController {
-  /// Sets the height of the bar above the bottom safe area, or brings the system's back.
+  /// Sets the height of the bar above the bottom safe area, or restores the system's.
   private func setTabBarHeight(_ height: CGFloat?) {
-    let wasCustom = self[attached: CustomHeight.self] != nil
-    guard height != nil || wasCustom else { return }
+    let old = self[attached: CustomHeight.self]
+    guard height != nil || old != nil else { return }
+    // Taken out of the view or away from its place, the bar is UIKit's to move.
+    guard tabBar.superview === view, !isTabBarPushedAway else {
+      return setThemeInset(0, old: old)
+    }
     let systemHeight = tabBar.sizeThatFits(view.bounds.size).height
     let total = height.map { $0 + view.safeAreaInsets.bottom } ?? systemHeight
     let frame = CGRect(
@@ -64,9 +87,26 @@ extension UITabBarController {
       height: total
     )
     if tabBar.frame != frame { tabBar.frame = frame }
-    self[attached: CustomHeight.self] = height == nil ? nil : CustomHeight()
-    let inset = tabBar.isHidden ? 0 : total - systemHeight
-    for child in children { child.setThemeInset(inset) }
+    setThemeInset(tabBar.isHidden ? 0 : total - systemHeight, old: old)
+    if height == nil { self[attached: CustomHeight.self] = nil }
+  }
+
+  /// Whether a controller on the shown stack hides the bar, or one that comes or goes does.
+  private var isTabBarPushedAway: Bool {
+    let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
+    return stack.contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  /// Adds to the safe area of every child, and takes from that of children which have left what was
+  /// added.
+  private func setThemeInset(_ inset: CGFloat, old: CustomHeight?) {
+    let now = children
+    for child in old?.children.compactMap(\.controller) ?? []
+    where !now.contains(where: { $0 === child }) { child.setThemeInset(0) }
+    for child in now { child.setThemeInset(inset) }
+    self[attached: CustomHeight.self] = CustomHeight(
+      children: now.map { CustomHeight.Child(controller: $0) }
+    )
   }
 
   /// Places the items after the bar has placed them itself.
@@ -95,8 +135,15 @@ extension UITabBarController {
     return []
   }
 
-  /// Marks a controller whose bar has a height of ours.
-  private struct CustomHeight {}
+  /// Marks a controller whose bar has a height of ours, with the children that have a safe area for
+  /// it.
+  private struct CustomHeight {
+    struct Child {
+      weak var controller: UIViewController?
+    }
+
+    var children: [Child]
+  }
 
   /// Marks a controller whose items have places of ours.
   private struct CustomItems {}
@@ -105,7 +152,8 @@ extension UITabBarController {
 extension UIViewController {
   /// Adds to the safe area below the view what the bar is higher than the system's.
   ///
-  /// On the children, never on the tab bar controller itself: that displaces the bar (openradar 45189495).
+  /// On the children, never on the tab bar controller itself: that displaces the bar (openradar
+  /// 45189495).
   fileprivate func setThemeInset(_ inset: CGFloat) {
     let added = self[attached: ThemeInset.self]?.bottom ?? 0
     guard inset != added else { return }

@@ -59,25 +59,36 @@ enum FileReading {
 
   /// The first kilobyte of a file, or `nil` if it can't be read: much less work than all of it.
   static func start(of url: URL) -> [UInt8]? {
-    guard let stream = InputStream(url: url) else { return nil }
-    stream.open()
-    defer { stream.close() }
-    var bytes = [UInt8](repeating: 0, count: 1_024)
-    let count = stream.read(&bytes, maxLength: bytes.count)
-    return count < 0 ? nil : Array(bytes.prefix(count))
+    try? bytes(of: url, limit: 1_024)
   }
 
-  /// The first bytes of a file: one more than is allowed, so that the reader sees that there is too much.
-  fileprivate static func bytes(of url: URL) throws(FileProblem) -> [UInt8] {
+  /// The first bytes of a file: one more than is allowed, so that the reader sees that there is too
+  /// much.
+  ///
+  /// Read, not mapped: a mapped file that another program truncates ends this one.
+  fileprivate static func bytes(
+    of url: URL,
+    limit: Int = JSONLimits.bytes + 1
+  ) throws(FileProblem) -> [UInt8] {
     do {
-      // A folder can be opened but not read, and not every system says why then; a device may never end.
+      // A folder can be opened but not read, and not every system says why then; a device or a pipe
+      // may never end.
       let url = url.resolvingSymlinksInPath()
       let values = try url.resourceValues(forKeys: [.isDirectoryKey, .isRegularFileKey])
       if values.isDirectory == true { throw FileProblem.folder }
       if values.isRegularFile == false { throw FileProblem.device }
-      // Mapped, so that of a large file no more is read than is looked at.
-      let data = try Data(contentsOf: url, options: .mappedIfSafe)
-      return [UInt8](data.prefix(JSONLimits.bytes + 1))
+      guard let stream = InputStream(url: url) else { throw FileProblem.missing }
+      stream.open()
+      defer { stream.close() }
+      var bytes: [UInt8] = []
+      var chunk = [UInt8](repeating: 0, count: min(limit, 16_384))
+      while bytes.count < limit {
+        let count = stream.read(&chunk, maxLength: min(chunk.count, limit - bytes.count))
+        if count < 0 { throw stream.streamError ?? FileProblem.other(0) }
+        if count == 0 { break }
+        bytes += chunk.prefix(count)
+      }
+      return bytes
     } catch {
       throw FileProblem(error)
     }
@@ -95,6 +106,11 @@ private enum FileProblem: Error, CustomStringConvertible {
       return
     }
     let error = error as NSError
+    // A stream has the error of the C library: 13 is EACCES on every system.
+    if error.domain == NSPOSIXErrorDomain, error.code == 13 {
+      self = .forbidden
+      return
+    }
     switch CocoaError.Code(rawValue: error.code) {
     case .fileReadNoSuchFile, .fileNoSuchFile: self = .missing
     case .fileReadNoPermission: self = .forbidden

@@ -1,6 +1,7 @@
 import Observation
 
-/// Tells SwiftUI, and everyone else who uses Observation, what was read of a store and what changes.
+/// Tells SwiftUI, and everyone else who uses Observation, what was read of a store and what
+/// changes.
 ///
 /// Written out, since the macro needs iOS 17; before that it does nothing.
 @MainActor
@@ -24,22 +25,26 @@ struct StoreObservation {
     registrar.access(store, keyPath: property)
   }
 
-  /// Makes a change, and tells of the properties that differ before and after it.
-  func change(
+  /// Tells of the properties that differ before and after a change, which has been made.
+  ///
+  /// Who observes is called while `willSet` runs, and can make a change that comes after this one.
+  func tell(
+    of store: TabBarThemeStore,
     from old: TabBarThemeStore.State,
     to new: TabBarThemeStore.State,
-    of store: TabBarThemeStore,
-    _ change: () -> Void
+    catalog: Bool
   ) {
     guard #available(iOS 17, macOS 14, *), let registrar = registrar as? ObservationRegistrar else {
-      return change()
+      return
     }
-    if old.theme != new.theme { registrar.willSet(store, keyPath: \.theme) }
-    if old.style != new.style { registrar.willSet(store, keyPath: \.style) }
-    if old.diagnostics != new.diagnostics { registrar.willSet(store, keyPath: \.diagnostics) }
-    change()
-    if old.theme != new.theme { registrar.didSet(store, keyPath: \.theme) }
-    if old.style != new.style { registrar.didSet(store, keyPath: \.style) }
-    if old.diagnostics != new.diagnostics { registrar.didSet(store, keyPath: \.diagnostics) }
+    func tell<Value>(_ property: KeyPath<TabBarThemeStore, Value>, _ isChanged: Bool) {
+      guard isChanged else { return }
+      registrar.willSet(store, keyPath: property)
+      registrar.didSet(store, keyPath: property)
+    }
+    tell(\.catalog, catalog)
+    tell(\.theme, old.theme != new.theme)
+    tell(\.style, old.style != new.style)
+    tell(\.diagnostics, old.diagnostics != new.diagnostics)
   }
 }

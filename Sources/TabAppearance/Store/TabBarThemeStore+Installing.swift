@@ -7,9 +7,10 @@ extension TabBarThemeStore {
   ///     let theme = try store.install(data, file: "spring.tabtheme.json")
   ///     try store.select(theme.name, animated: true)
   ///
-  /// Nothing is taken before all of it has been checked: the size, the version of the format, every key and
-  /// every value. It can extend themes of the catalog, but no files. It comes before other themes of its
-  /// name; if that is the current one, the bars get it at once. Keeping the data is up to the app.
+  /// Nothing is taken before all of it has been checked: the size, the version of the format, every
+  /// key and every value. It can extend themes of the catalog, but no files. It takes the place of
+  /// a theme of its name; if that is the current one, the bars get it at once. Keeping the data is
+  /// up to the app.
   ///
   /// - Parameters:
   ///   - data: A theme file.
@@ -36,14 +37,18 @@ extension TabBarThemeStore {
       throw TabBarThemeError(diagnostics: [.laterFormat(version, at: schema, in: source)])
     }
     let theme = try TabBarTheme(json: bytes, file: file, parents: catalog.parents)
-    catalog = catalog.adding(theme)
-    if chosenName.map(TabBarThemeCatalog.key) == TabBarThemeCatalog.key(theme.name) {
-      update(animated: animated) { $0 = State(theme: theme, style: $0.style, diagnostics: []) }
+    var isChosen = false
+    if case .name(let name) = chosen {
+      isChosen = TabBarThemeCatalog.key(name) == TabBarThemeCatalog.key(theme.name)
+    }
+    update(catalog: catalog.adding(theme), animated: animated) { state in
+      if isChosen { state.take(theme, assets: nil) }
     }
     return theme
   }
 
-  /// The version in the address of a schema, as in `…/tabtheme-1.schema.json`; `nil` if it has none.
+  /// The version in the address of a schema, as in `…/tabtheme-1.schema.json`; `nil` if it has
+  /// none.
   private func formatVersion(of schema: String) -> Int? {
     guard let start = schema.range(of: "tabtheme-", options: .backwards)?.upperBound else {
       return nil

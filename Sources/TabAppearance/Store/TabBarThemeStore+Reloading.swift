@@ -3,42 +3,43 @@ public import Foundation
 extension TabBarThemeStore {
   /// Reads the catalog and the chosen theme again, from where they are.
   ///
-  /// A theme that can't be read, or is gone, leaves the last good one in place; ``diagnostics`` say what is
-  /// wrong. Themes that were added by ``install(_:file:limit:animated:)`` stay.
+  /// A theme that can't be read, or is gone, leaves the last good one in place; ``diagnostics`` say
+  /// what is wrong. Themes that were added by ``install(_:file:limit:animated:)`` stay.
   ///
   /// - Parameter animated: Whether the bars dissolve into the new look.
   /// - Returns: Whether the chosen theme could be read.
   @discardableResult
   public func reload(animated: Bool = false) -> Bool {
-    catalog = catalog.readAgain()
+    let catalog = catalog.readAgain()
     files = FileStamps(of: catalog)
     var isGood = true
-    update(animated: animated) { state in
+    update(catalog: catalog, animated: animated) { state in
       state.diagnostics = catalog.diagnostics
-      guard let chosenName else { return }
-      let found = find(chosenName, lastGood: state.theme)
-      isGood = found.diagnostics.isEmpty
-      state.theme = found.theme
-      state.diagnostics += found.diagnostics
+      if case .name(let name) = chosen { isGood = state.take(name, from: catalog) }
     }
     return isGood
   }
 
-  /// Reloads whenever a file in one of the catalog's folders has changed, until the task is canceled.
+  /// Reloads whenever a file in one of the catalog's folders has changed, as long as the store
+  /// lives.
   ///
   /// For development: see a theme on the device while it is written.
   ///
   ///     #if DEBUG
-  ///     Task { await store.followFiles() }
+  ///     store.followFiles()
   ///     #endif
   ///
-  /// - Parameter interval: The seconds between two looks at the files, at least 0.01.
-  public func followFiles(every interval: TimeInterval = 0.5) async {
-    while !Task.isCancelled {
-      reloadIfFilesChanged()
-      // It ends early only if the task is canceled.
-      try? await Task.sleep(nanoseconds: UInt64(max(interval, 0.01) * 1_000_000_000))
+  /// - Parameter interval: The seconds between two looks at the files, from 0.01 to 3,600; what is
+  ///   less or more is one of those, and what is no number is 0.01.
+  public func followFiles(every interval: TimeInterval = 0.5) {
+    fileTimer = FileTimer(seconds: interval > 0.01 ? min(interval, 3_600) : 0.01) { [weak self] in
+      _ = self?.reloadIfFilesChanged()
     }
+  }
+
+  /// Ends what ``followFiles(every:)`` began.
+  public func stopFollowingFiles() {
+    fileTimer = nil
   }
 
   /// Reloads if a file in one of the catalog's folders isn't what it was when it was read.
@@ -49,6 +50,21 @@ extension TabBarThemeStore {
     guard FileStamps(of: catalog) != files else { return false }
     reload(animated: true)
     return true
+  }
+}
+
+/// Runs a closure on the main actor at once and again and again, until it is let go.
+final class FileTimer {
+  private let timer = DispatchSource.makeTimerSource(queue: .main)
+
+  init(seconds: TimeInterval, _ run: @escaping @MainActor () -> Void) {
+    timer.schedule(deadline: .now(), repeating: seconds)
+    timer.setEventHandler { MainActor.assumeIsolated(run) }
+    timer.resume()
+  }
+
+  deinit {
+    timer.cancel()
   }
 }
 
@@ -65,7 +81,7 @@ struct FileStamps: Equatable {
 
   /// Looks at all that a theme there can be made of, since a theme can extend any file beside it.
   init(of catalog: TabBarThemeCatalog) {
-    for case .folder(let url) in catalog.sources {
+    for url in catalog.sources.compactMap(\.folder) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
       for name in names where name.hasSuffix(".json") {
         let path = url.appendingPathComponent(name).resolvingSymlinksInPath().path

@@ -1,17 +1,25 @@
+public import Foundation
+public import Observation
 public import TabJSON
+import TabUIKit
 
-/// The theme and style of the tab bars of an app, or of one of its scenes, and the choice among them.
+/// The theme and style of the tab bars of an app, or of one of its scenes, and the choice among
+/// them.
 ///
 ///     let store = TabBarThemeStore(persistence: UserDefaultsThemePersistence())
 ///     store.attach(tabBarController)  // has the theme of the last launch before it is first drawn
 ///     try store.select("Midnight", animated: true)
 ///     store.style = .dark
 ///
-/// What goes wrong changes nothing: a theme that doesn't exist or can't be read leaves the current one in
-/// place. Stores know nothing of each other; an app with a choice for each scene makes one for each.
+/// What goes wrong changes nothing: a theme that doesn't exist or can't be read leaves the current
+/// one in place. Stores know nothing of each other; an app with a choice for each scene makes one
+/// for each.
 ///
-/// Views in SwiftUI that read ``theme``, ``style`` or ``diagnostics`` follow them on iOS 17 and later
-/// (`Observable`); ``changes`` tells of them everywhere.
+/// Changes can be made from anywhere on the main actor, even while another one is under way, as in
+/// an `onChange` or in `traitCollectionDidChange`: the last call wins.
+///
+/// Views in SwiftUI that read ``theme``, ``style``, ``diagnostics`` or ``catalog`` follow them on
+/// iOS 17 and later (`Observable`); ``changes()`` tells of them everywhere.
 @MainActor
 public final class TabBarThemeStore {
   /// What a store says at one time.
@@ -24,29 +32,53 @@ public final class TabBarThemeStore {
 
     /// Why the theme isn't the one that was chosen, and what is wrong with the catalog.
     public internal(set) var diagnostics: [Diagnostic]
+
+    /// Where the theme's `asset:` names are looked for before the app's own.
+    var assets: Bundle?
+  }
+
+  /// What somebody has chosen.
+  enum Chosen: Hashable {
+    case nothing
+
+    /// A theme of the catalog by its name, even if the catalog has none of that name now.
+    case name(String)
+
+    /// A theme that need not be in the catalog.
+    case value(TabBarTheme)
+
+    /// The name to keep for the next launch.
+    var name: String? {
+      switch self {
+      case .nothing: nil
+      case .name(let name): name
+      case .value(let theme): theme.name
+      }
+    }
   }
 
   /// What is used if nothing was chosen, or what was chosen can't be used.
   public let fallback: TabBarTheme
 
-  /// The themes to choose from.
-  public internal(set) var catalog: TabBarThemeCatalog
-
-  /// The name that was chosen, even if it has no theme now; `nil` after a theme without the catalog.
-  var chosenName: String?
-
+  private(set) var chosen = Chosen.nothing
   var files = FileStamps()
-  var attached = AttachedBars()
+  var fileTimer: FileTimer?
+  var attachedControllers: [Attached<UITabBarController>] = []
+  var attachedWindows: [Attached<UIWindow>] = []
   private let persistence: (any TabBarThemePersistence)?
   private let observation = StoreObservation()
   private let listeners = StoreListeners()
   private(set) var state: State
+  private var storedCatalog: TabBarThemeCatalog
+
+  /// Counts the changes, so that one sees whether another was made from inside it.
+  private var revision = 0
 
   /// Creates a store with what was chosen last.
   ///
-  /// If nothing was, the theme is `fallback`. If what was chosen isn't in the catalog any more, or can't be
-  /// read, it is `fallback` too, and ``diagnostics`` say why; the choice is kept until another is made, so
-  /// that ``reload(animated:)`` finds the theme when it is there again.
+  /// If nothing was, the theme is `fallback`. If what was chosen isn't in the catalog any more, or
+  /// can't be read, it is `fallback` too, and ``diagnostics`` say why; the choice is kept until
+  /// another is made, so that ``reload(animated:)`` finds the theme when it is there again.
   ///
   /// - Parameters:
   ///   - catalog: The themes to choose from.
@@ -54,20 +86,18 @@ public final class TabBarThemeStore {
   ///   - persistence: Where the choice is kept; `nil` forgets it.
   public init(
     catalog: TabBarThemeCatalog = .builtIn,
-    fallback: TabBarTheme = TabBarTheme(name: "System"),
+    fallback: TabBarTheme = TabBarTheme(name: "System", scrollEdge: nil),
     persistence: (any TabBarThemePersistence)? = nil
   ) {
-    self.catalog = catalog
+    storedCatalog = catalog
     self.fallback = fallback
     self.persistence = persistence
     let choice = persistence?.load() ?? TabBarThemeChoice()
     state = State(theme: fallback, style: choice.style, diagnostics: catalog.diagnostics)
-    chosenName = choice.name
     files = FileStamps(of: catalog)
     if let name = choice.name {
-      let found = find(name, lastGood: fallback)
-      state.theme = found.theme
-      state.diagnostics += found.diagnostics
+      chosen = .name(name)
+      _ = state.take(name, from: catalog)
     }
   }
 
@@ -87,10 +117,20 @@ public final class TabBarThemeStore {
   /// Why the theme isn't the one that was chosen, and what is wrong with the catalog.
   public var diagnostics: [Diagnostic] { observed(\.diagnostics).diagnostics }
 
-  /// The states to come, each after it has been applied; one who listens slowly gets the newest.
+  /// The themes to choose from.
+  public var catalog: TabBarThemeCatalog {
+    observation.noteAccess(to: \.catalog, of: self)
+    return storedCatalog
+  }
+
+  /// Makes a stream of the states to come, each after it has been applied, and of that at each
+  /// change of the catalog.
   ///
-  /// It ends with the store.
-  public var changes: AsyncStream<State> { listeners.stream() }
+  ///     for await state in store.changes() { title = state.theme.name }
+  ///
+  /// - Returns: A stream of its own for each call. One who listens slowly gets the newest state. It
+  ///   ends with the store.
+  public func changes() -> AsyncStream<State> { listeners.stream() }
 
   private func observed<Value>(_ property: KeyPath<TabBarThemeStore, Value>) -> State {
     observation.noteAccess(to: property, of: self)
@@ -106,22 +146,25 @@ public final class TabBarThemeStore {
   ///   - animated: Whether the bars dissolve into the new look; never while Reduce Motion is on.
   /// - Throws: ``UnknownThemeError`` or ``TabBarThemeError``; nothing has changed then.
   public func select(_ name: String, animated: Bool = false) throws {
-    let theme = try catalog.theme(named: name)
-    chosenName = theme.name
-    update(animated: animated) { $0 = State(theme: theme, style: $0.style, diagnostics: []) }
+    let theme = try storedCatalog.theme(named: name)
+    chosen = .name(theme.name)
+    update(animated: animated) { $0.take(theme, assets: storedCatalog.assets(ofThemeNamed: name)) }
     save()
   }
 
   /// Gives the attached bars a theme, be it in the catalog or not.
   ///
-  /// Kept for the next launch is its name: one that the catalog doesn't have leads to ``fallback`` then.
+  /// Kept for the next launch is its name: one that the catalog doesn't have leads to ``fallback``
+  /// then.
   ///
   /// - Parameters:
   ///   - theme: The theme.
+  ///   - assets: The bundle in which colors and images named as `asset:` are looked for before the
+  ///     app's own.
   ///   - animated: Whether the bars dissolve into the new look; never while Reduce Motion is on.
-  public func select(_ theme: TabBarTheme, animated: Bool = false) {
-    chosenName = nil
-    update(animated: animated) { $0 = State(theme: theme, style: $0.style, diagnostics: []) }
+  public func select(_ theme: TabBarTheme, assets: Bundle? = nil, animated: Bool = false) {
+    chosen = .value(theme)
+    update(animated: animated) { $0.take(theme, assets: assets) }
     save()
   }
 
@@ -136,34 +179,58 @@ public final class TabBarThemeStore {
   }
 
   private func save() {
-    persistence?.save(TabBarThemeChoice(name: chosenName ?? state.theme.name, style: state.style))
+    persistence?.save(TabBarThemeChoice(name: chosen.name, style: state.style))
   }
 
-  /// Changes the state: applies what is new and tells everyone.
-  func update(animated: Bool, _ change: (inout State) -> Void) {
-    var new = state
-    change(&new)
-    guard new != state else { return }
-    let restyles = new.style != state.style
-    if restyles || new.theme != state.theme {
-      attached.apply(new, restyles: restyles, animated: animated)
-    }
+  /// Changes the state and the catalog, applies what is new and tells everyone.
+  ///
+  /// The state is set before anybody hears of it: who changes it again meanwhile finds this change
+  /// made, and wins. Bars that the app has changed are given the theme again even if the state is
+  /// the same.
+  func update(
+    catalog: TabBarThemeCatalog? = nil,
+    animated: Bool,
+    _ change: (inout State) -> Void
+  ) {
     let old = state
-    observation.change(from: old, to: new, of: self) { state = new }
-    listeners.send(new)
-  }
-
-  /// The theme of that name, or the last good one and why.
-  func find(
-    _ name: String,
-    lastGood: TabBarTheme
-  ) -> (theme: TabBarTheme, diagnostics: [Diagnostic]) {
-    do {
-      return (try catalog.theme(named: name), [])
-    } catch let error as TabBarThemeError {
-      return (lastGood, error.diagnostics)
-    } catch {
-      return (lastGood, [.missing(name, in: catalog, instead: lastGood)])
+    change(&state)
+    if let catalog { storedCatalog = catalog }
+    guard state != old || catalog != nil else {
+      return applyToAttached(restyles: false, animated: false)
     }
+    let isSeen = (state.theme, state.style, state.assets) != (old.theme, old.style, old.assets)
+    revision += 1
+    let revision = revision
+    observation.tell(of: self, from: old, to: state, catalog: catalog != nil)
+    guard revision == self.revision else { return }
+    applyToAttached(restyles: state.style != old.style, animated: animated && isSeen)
+    if revision == self.revision { listeners.send(state) }
   }
 }
+
+extension TabBarThemeStore.State {
+  /// Takes a theme that was chosen.
+  mutating func take(_ theme: TabBarTheme, assets: Bundle?) {
+    (self.theme, self.assets, diagnostics) = (theme, assets, [])
+  }
+
+  /// Takes the theme of a catalog that was chosen earlier; one that can't be had leaves the theme,
+  /// and adds why.
+  ///
+  /// - Returns: Whether the theme could be had.
+  mutating func take(_ name: String, from catalog: TabBarThemeCatalog) -> Bool {
+    do {
+      theme = try catalog.theme(named: name)
+      assets = catalog.assets(ofThemeNamed: name)
+      return true
+    } catch let error as TabBarThemeError {
+      diagnostics += error.diagnostics
+    } catch {
+      diagnostics.append(.missing(name, in: catalog, instead: theme))
+    }
+    return false
+  }
+}
+
+@available(iOS 17, macOS 14, *)
+extension TabBarThemeStore: Observable {}

@@ -41,17 +41,25 @@ struct ThemeNames {
     let names = entries.sorted { $0.identifier < $1.identifier }.map { entry in
       """
         /// The theme \(quoted(entry.theme.name)).
-        static let \(entry.identifier): Self = \(SwiftExpression.string(entry.theme.name).text)
+        static let \(entry.identifier) = Self(\(SwiftExpression.string(entry.theme.name).text), in: themes)
 
       """
     }
     return """
       // Written by TabThemePlugin from the theme files of the target.
 
+      import Foundation
       import TabAppearance
 
       extension TabBarTheme.Name {
       \(names.joined(separator: "\n"))}
+
+      #if SWIFT_PACKAGE
+      private let themes = Bundle.module
+      #else
+      private final class BundleFinder {}
+      private let themes = Bundle(for: BundleFinder.self)
+      #endif
 
       """
   }

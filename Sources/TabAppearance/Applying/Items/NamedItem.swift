@@ -1,53 +1,47 @@
 import TabUIKit
 
 /// An item with what themes can call it by besides its place.
+@MainActor
 struct NamedItem {
   let item: UITabBarItem
+
+  /// The `UITab` that the item is of, if any; the type exists on iOS 18 and later only.
+  let tab: AnyObject?
 
   /// The identifier of its tab and its own, as far as it has them.
   let identifiers: [String]
 
-  @MainActor
-  init(_ item: UITabBarItem, tab: String? = nil) {
-    self.item = item
-    var identifiers: [String] = []
-    if let tab { identifiers.append(tab) }
-    if let own = item.accessibilityIdentifier { identifiers.append(own) }
-    self.identifiers = identifiers
+  init(_ item: UITabBarItem) {
+    self.init(item, tab: nil, identifiers: [])
   }
-}
 
-extension ThemedBar {
-  /// The items in reading order: of a controller those of all its controllers, be they in the bar or in More.
-  ///
-  /// Only items are asked for; a view that isn't loaded stays so, and a tab that hasn't made its controller
-  /// isn't asked for it.
-  var namedItems: [NamedItem] {
-    guard let controller else { return (bar?.items ?? []).map { NamedItem($0) } }
-    if #available(iOS 18, *), TabBarEnvironment.current.os >= 18, !controller.tabs.isEmpty {
-      return controller.itemsOfTabs
-    }
-    let children = controller.viewControllers ?? []
-    var items: [NamedItem] = []
-    items.reserveCapacity(children.count)
-    for child in children {
-      if let item = child.tabBarItem { items.append(NamedItem(item)) }
-    }
-    return items
+  @available(iOS 18, *)
+  init(_ item: UITabBarItem, tab: UITab?) {
+    self.init(item, tab: tab, identifiers: tab.map { [$0.identifier] } ?? [])
+  }
+
+  private init(_ item: UITabBarItem, tab: AnyObject?, identifiers: [String]) {
+    self.item = item
+    self.tab = tab
+    self.identifiers = identifiers + (item.accessibilityIdentifier.map { [$0] } ?? [])
   }
 }
 
 extension UITabBarController {
-  /// The items in the bar with the identifiers of their tabs.
+  /// The items in reading order: those of all controllers, be they in the bar or in More.
   ///
-  /// No public way leads from an item to its tab but the title.
-  @available(iOS 18, *)
-  fileprivate var itemsOfTabs: [NamedItem] {
-    var rest = tabs
-    return (tabBar.items ?? []).map { item in
-      let index = rest.firstIndex { $0.title == item.title }
-      return NamedItem(item, tab: index.map { rest.remove(at: $0).identifier })
+  /// Only items are asked for; a view that isn't loaded stays so, and a tab that hasn't made its
+  /// controller isn't asked for it.
+  var namedItems: [NamedItem] {
+    if #available(iOS 18, *), TabBarEnvironment.current.os >= 18, !tabs.isEmpty {
+      // No public way leads from an item to its tab but the title.
+      var rest = tabs
+      return (tabBar.items ?? []).map { item in
+        let index = rest.firstIndex { $0.title == item.title }
+        return NamedItem(item, tab: index.map { rest.remove(at: $0) })
+      }
     }
+    return (viewControllers ?? []).compactMap { child in child.tabBarItem.map { NamedItem($0) } }
   }
 
   /// The navigation bar of the More screen, if the bar has an item for it.

@@ -1,0 +1,87 @@
+import Foundation
+import TabUIKit
+
+/// A theme as it is applied to one bar: with a style, and compiled for what holds around the bar.
+@MainActor
+final class ThemeApplication {
+  /// What was asked for: two that are equal need no work in between.
+  struct Request: Hashable {
+    let theme: TabBarTheme
+    let style: ThemeStyle?
+    let assets: Bundle?
+  }
+
+  /// What holds around a bar, which can change while the theme is on it.
+  struct Conditions: Hashable {
+    let environment: TabBarEnvironment
+    let isRightToLeft: Bool
+
+    /// The size of text that the user prefers, for fonts that grow.
+    let contentSize: UIContentSizeCategory
+
+    @MainActor
+    init(around bar: UITabBar) {
+      environment = .current
+      isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      contentSize = bar.traitCollection.preferredContentSizeCategory
+    }
+  }
+
+  let request: Request
+  let conditions: Conditions
+  let compiled: CompiledTabBarTheme
+
+  /// What the app has of it, if it still has; the bar keeps only that of the current theme.
+  weak var handle: AppliedTheme?
+
+  init(_ request: Request, _ conditions: Conditions, handle: AppliedTheme? = nil) {
+    self.request = request
+    self.conditions = conditions
+    self.handle = handle
+    compiled = request.theme.compiled(
+      for: conditions.environment,
+      isRightToLeft: conditions.isRightToLeft,
+      contentSize: conditions.contentSize,
+      assets: request.assets
+    )
+  }
+
+  var resolved: ResolvedTheme { compiled.resolved }
+
+  /// The key of an appearance, which looks alike in equal conditions only.
+  func key(_ appearance: TabBarTheme.Appearance?) -> some Hashable {
+    Key(value: appearance, context: compiled.context)
+  }
+
+  private struct Key<Value: Hashable>: Hashable {
+    let value: Value
+    let context: CompilingContext
+  }
+
+  // MARK: - Making UIKit's values
+
+  /// UIKit's value for a setting; `nil` if there is none.
+  func value<Value: UIKitConvertible>(
+    _ setting: TabBarTheme.Setting<Value>
+  ) -> ThemedValue<Value.UIKitValue>? {
+    guard let value = setting.value, let uiKit = value.uiKitValue(in: compiled.context) else {
+      return nil
+    }
+    return ThemedValue(Key(value: value, context: compiled.context)) { uiKit }
+  }
+
+  func appearance(_ resolved: TabBarTheme.Appearance) -> UITabBarAppearance {
+    UITabBarAppearance(resolved, in: compiled.context)
+  }
+
+  /// The color that icons of items which aren't selected are drawn in beforehand, if they are.
+  ///
+  /// Only on glass: elsewhere the appearance is honored.
+  var bakedColor: TabBarTheme.Color? {
+    guard conditions.environment.look == .glass,
+      resolved.strategies.unselectedColors.value == .bakeImages
+    else { return nil }
+    let normal = resolved.standard[Cell(layout: .stacked, state: .normal)]
+    return normal.iconColor.value ?? resolved.unselectedItemTintColor.value
+  }
+}

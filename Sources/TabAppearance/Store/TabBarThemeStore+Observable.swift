@@ -1,4 +1,0 @@
-public import Observation
-
-@available(iOS 17, macOS 14, *)
-extension TabBarThemeStore: Observable {}

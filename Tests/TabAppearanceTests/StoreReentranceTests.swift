@@ -1,0 +1,166 @@
+import Observation
+import TabAppearance
+import TabUIKit
+import Testing
+
+/// Changes that an app makes while a change is under way: the last call is the one that holds, for
+/// the store, the bars and all who listen.
+@MainActor
+struct StoreReentranceTests {
+  let red = TabBarTheme(
+    name: "Red",
+    tintColor: "#FF0000",
+    bar: .init(backgroundColor: "#FF0000"),
+    items: [0: .init(badgeValue: "red", badgeColor: "#FF0000")]
+  )
+  let blue = TabBarTheme(
+    name: "Blue",
+    tintColor: "#0000FF",
+    bar: .init(backgroundColor: "#0000FF"),
+    items: [0: .init(badgeColor: "#0000FF")]
+  )
+
+  @Test func `a style set in traitCollectionDidChange holds`() async {
+    let store = TabBarThemeStore()
+    let controllers = [CallingController(), CallingController(), CallingController()]
+    for controller in controllers { store.attach(controller) }
+    var changes = store.changes().makeAsyncIterator()
+    controllers[1].onTraits = { [weak store] in store?.style = .light }
+    store.style = .dark
+    #expect(store.style == .light)
+    for controller in controllers { #expect(controller.overrideUserInterfaceStyle == .light) }
+    #expect(await changes.next()?.style == .light)
+  }
+
+  @Test func `a theme chosen in traitCollectionDidChange holds, in the style that was set`() async {
+    let store = TabBarThemeStore()
+    let controllers = [CallingController(), CallingController()]
+    for controller in controllers { store.attach(controller) }
+    var changes = store.changes().makeAsyncIterator()
+    controllers[0].onTraits = { store.select(blue) }
+    store.setStyle(.dark)
+    let state = await changes.next()
+    #expect(store.theme == blue && store.style == .dark)
+    #expect(state?.theme == blue && state?.style == .dark)
+    for controller in controllers {
+      #expect(controller.tabBarTheme == blue && controller.tabBar.tintColor == .blue)
+      #expect(controller.overrideUserInterfaceStyle == .dark)
+    }
+  }
+
+  @Test func `a theme chosen in the onChange of Observation holds`() async {
+    guard #available(iOS 17, macOS 14, *) else { return }
+    let store = TabBarThemeStore()
+    let controller = CallingController()
+    store.attach(controller)
+    var changes = store.changes().makeAsyncIterator()
+    withObservationTracking {
+      _ = store.theme
+    } onChange: {
+      MainActor.assumeIsolated { store.select(blue) }
+    }
+    store.select(red)
+    #expect(store.theme == blue)
+    #expect(controller.tabBarTheme == blue && controller.tabBar.tintColor == .blue)
+    #expect(await changes.next()?.theme == blue)
+  }
+
+  @Test func `a theme chosen while the bar gets another is complete`() throws {
+    for property in CallingBar.Property.allCases {
+      let store = TabBarThemeStore()
+      let controller = CallingController()
+      controller.viewControllers = [UIViewController()]
+      let item = try #require(controller.tabBar.items?.first)
+      store.attach(controller)
+      controller.callingBar.onAssignment = { if $0 == property { store.select(blue) } }
+      store.select(red)
+      let bar = controller.tabBar
+      #expect(store.theme == blue && controller.tabBarTheme == blue)
+      #expect(bar.tintColor == .blue, "\(property)")
+      #expect(bar.standardAppearance.backgroundColor == .blue, "\(property)")
+      #expect(bar.scrollEdgeAppearance?.backgroundColor == .blue, "\(property)")
+      #expect(item.badgeColor == .blue && item.badgeValue == nil, "\(property)")
+      controller.callingBar.onAssignment = nil
+      controller.removeTheme()
+      #expect(bar.standardAppearance == UITabBarAppearance() && bar.scrollEdgeAppearance == nil)
+      #expect(bar.tintColor == UIView().tintColor && item.badgeColor == nil)
+    }
+  }
+
+  @Test func `others can be attached and detached from inside a change`() {
+    let store = TabBarThemeStore()
+    let (first, second, third) = (CallingController(), CallingController(), CallingController())
+    let window = UIWindow(frame: .zero)
+    store.attach(first)
+    store.attach(third)
+    first.onTraits = {
+      store.attach(second)
+      store.detach(third)
+      store.attach(window)
+    }
+    store.select(red)
+    store.style = .dark
+    #expect(second.tabBarTheme == red)
+    #expect(window.overrideUserInterfaceStyle == .dark)
+    #expect(first.overrideUserInterfaceStyle == .unspecified, "the window has the style")
+    store.select(blue)
+    #expect(third.tabBarTheme == red)
+  }
+
+  // An app that sets its own appearance in `viewWillAppear` had that for good.
+  @Test func `choosing the theme again paints over what the app has set since`() throws {
+    final class Overwriting: UITabBarController {
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        tabBar.standardAppearance.backgroundColor = .green
+        tabBar.standardAppearance = UITabBarAppearance(barAppearance: tabBar.standardAppearance)
+      }
+    }
+    let store = TabBarThemeStore()
+    let controller = Overwriting()
+    store.attach(controller)
+    store.select(red)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(controller.tabBar.standardAppearance.backgroundColor == .green)
+    store.select(red)
+    #expect(controller.tabBar.standardAppearance.backgroundColor == .red)
+  }
+}
+
+/// A controller that calls the app when its traits have changed, once.
+private final class CallingController: UITabBarController {
+  let callingBar = CallingBar()
+  var onTraits: (() -> Void)?
+
+  override var tabBar: UITabBar { callingBar }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let call = onTraits
+    onTraits = nil
+    call?()
+  }
+}
+
+/// A bar that calls the app when a property was set, once for each.
+private final class CallingBar: UITabBar {
+  enum Property: CaseIterable { case standard, scrollEdge, tint }
+
+  var onAssignment: ((Property) -> Void)?
+  private var isCalling = false
+
+  override var standardAppearance: UITabBarAppearance { didSet { call(.standard) } }
+  override var scrollEdgeAppearance: UITabBarAppearance? { didSet { call(.scrollEdge) } }
+  // UIKit declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  override var tintColor: UIColor! { didSet { call(.tint) } }
+
+  private func call(_ property: Property) {
+    guard !isCalling else { return }
+    isCalling = true
+    onAssignment?(property)
+    isCalling = false
+  }
+}
