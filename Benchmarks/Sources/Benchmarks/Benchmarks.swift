@@ -1,0 +1,71 @@
+import Foundation
+import TabAppearance
+import TabUIKit
+
+extension Benchmark {
+  /// Reading, resolving and compiling a theme, diagnostics and all, against copying its values.
+  static func reading() throws -> Benchmark {
+    let bytes = Array(largeTheme.utf8)
+    let data = Data(bytes)
+    let decoder = JSONDecoder()
+    precondition((5_000..<5_400).contains(bytes.count), "the theme has \(bytes.count) bytes")
+    let plain = try decoder.decode(PlainTheme.self, from: data)
+    precondition(plain.isWhole, "the plain structs lack something that the theme sets")
+    return Benchmark(
+      name: "read, resolve and compile 5 KB, than JSONDecoder",
+      limit: 5,
+      round: {
+        (
+          work: try time {
+            _ = try TabBarTheme(json: bytes).compiled(for: TabBarEnvironment(os: 18)).standard
+          },
+          yardstick: try time { _ = try decoder.decode(PlainTheme.self, from: data) }
+        )
+      }
+    )
+  }
+
+  /// Applying the theme that a bar has already, against applying it for the first time.
+  static func applyingAgain() throws -> Benchmark {
+    let theme = try TabBarTheme(json: largeTheme)
+    return Benchmark(
+      name: "apply a theme again, than the first time",
+      limit: 0.1,
+      round: {
+        let controller = UITabBarController()
+        controller.viewControllers = (0..<5).map { index in
+          let page = UIViewController()
+          page.tabBarItem = UITabBarItem(title: "\(index)", image: nil, tag: index)
+          return page
+        }
+        let first = time { controller.applyTheme(theme) }
+        return (work: time { controller.applyTheme(theme) }, yardstick: first)
+      }
+    )
+  }
+
+  /// Finding the names of 5,000 themes, against reading them all.
+  static func indexing() throws -> Benchmark {
+    let files = Dictionary(
+      uniqueKeysWithValues: (0..<5_000).map { index in
+        let name = #""name": "\#(index)""#
+        let text = largeTheme.replacingOccurrences(of: #""name": "Large""#, with: name)
+        return ("\(index).tabtheme.json", text)
+      }
+    )
+    precondition(TabBarThemeCatalog(.files(files)).names.count == 5_000, "names are missing")
+    return Benchmark(
+      name: "index 5,000 themes by name, than reading them all",
+      limit: 0.3,
+      rounds: 3,
+      round: {
+        (
+          work: time { _ = TabBarThemeCatalog(.files(files)).names },
+          yardstick: try time {
+            for (file, text) in files { _ = try TabBarTheme(json: text, file: file) }
+          }
+        )
+      }
+    )
+  }
+}
