@@ -14,7 +14,7 @@ final class ThemeSettings {
     window.rootViewController = controller
   }
 
-  func choose(_ name: String, style: ThemeStyle) throws {
+  func choose(_ name: String, style: TabBarTheme.Style) throws {
     try store.select(name, animated: true)
     store.setStyle(style, animated: true)
   }

@@ -6,7 +6,7 @@ import TabUIKit
 @MainActor
 final class AppearanceImporter {
   /// What couldn't be imported, in the order of reading.
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [ThemeDiagnostic] = []
 
   /// Whether something was found that can't be set over the background which an import starts from.
   private(set) var isImpossible = false
@@ -83,11 +83,11 @@ final class AppearanceImporter {
   }
 
   func leaveOut(_ path: String, _ reason: String, fix: String?) {
-    diagnostics.append(Diagnostic(.warning, "'\(path)' is left out: \(reason)", fix: fix))
+    diagnostics.append(ThemeDiagnostic(.warning, "'\(path)' is left out: \(reason)", fix: fix))
   }
 
   func note(_ message: String, fix: String?) {
-    diagnostics.append(Diagnostic(.note, message, fix: fix))
+    diagnostics.append(ThemeDiagnostic(.note, message, fix: fix))
   }
 }
 

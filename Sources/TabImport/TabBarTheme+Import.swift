@@ -69,7 +69,7 @@ extension TabBarTheme {
     tintColor: UIColor? = nil,
     unselectedItemTintColor: UIColor? = nil,
     name: String
-  ) -> (theme: TabBarTheme, diagnostics: [Diagnostic]) {
+  ) -> (theme: TabBarTheme, diagnostics: [ThemeDiagnostic]) {
     let importer = AppearanceImporter(systemColors: SystemColorTable())
     let tint = tintColor.flatMap { importer.color($0, at: "tintColor") }
     let unselected = unselectedItemTintColor.flatMap {

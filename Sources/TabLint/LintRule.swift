@@ -27,7 +27,7 @@ package enum LintRule: String, Hashable, Sendable, CaseIterable {
 
 extension LintRule {
   /// How much it matters.
-  package var level: Diagnostic.Severity {
+  package var level: ThemeDiagnostic.Severity {
     switch self {
     case .invisible: .error
     case .contrast, .missingDark, .similarStates, .colorVision, .ignoredKey, .harmfulKey, .deadKey,

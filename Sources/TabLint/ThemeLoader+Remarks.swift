@@ -3,7 +3,7 @@ package import TabJSON
 
 extension ThemeLoader {
   /// Rules in the `allow` of the file that was asked for which the linter doesn't have.
-  package var unknownRules: [Diagnostic] {
+  package var unknownRules: [ThemeDiagnostic] {
     let document = files[0].reader.document
     var remarks = Remarks(document, LintAllowances(nil))
     if let root = document.root { remarks.checkRules(in: root) }
@@ -14,7 +14,7 @@ extension ThemeLoader {
   ///
   /// - Parameter theme: The theme with all that it extends.
   /// - Returns: The diagnostics in the order of the file, without those that the theme allows.
-  package func remarks(on theme: TabBarTheme) -> [Diagnostic] {
+  package func remarks(on theme: TabBarTheme) -> [ThemeDiagnostic] {
     let document = files[0].reader.document
     guard let root = document.root else { return [] }
     var remarks = Remarks(document, LintAllowances(root.value(at: ["allow"])))
@@ -34,7 +34,7 @@ extension ThemeLoader {
 private struct Remarks {
   private let document: JSONDocument
   private let allowances: LintAllowances
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [ThemeDiagnostic] = []
 
   init(_ document: JSONDocument, _ allowances: LintAllowances) {
     self.document = document

@@ -7,8 +7,8 @@ import Testing
 @MainActor
 struct ContactSheetTests {
   // S4-07, as documented: what a shadow image and a shadow color come to.
-  @Test(arguments: ThemeStyle.lightAndDark)
-  func `draws shadows by image and color`(style: ThemeStyle) {
+  @Test(arguments: TabBarTheme.Style.lightAndDark)
+  func `draws shadows by image and color`(style: TabBarTheme.Style) {
     let images: [(String, UIImage?)] = [
       ("no image", nil), ("template", .sample.withRenderingMode(.alwaysTemplate)),
       ("original", .sample.withRenderingMode(.alwaysOriginal)),
@@ -32,8 +32,8 @@ struct ContactSheetTests {
   }
 
   // S4-07, as documented: effect, then color, then image.
-  @Test(arguments: ThemeStyle.lightAndDark)
-  func `draws backgrounds in layers`(style: ThemeStyle) {
+  @Test(arguments: TabBarTheme.Style.lightAndDark)
+  func `draws backgrounds in layers`(style: TabBarTheme.Style) {
     let bases: [(String, (UITabBarAppearance) -> Void)] = [
       ("default", { $0.configureWithDefaultBackground() }),
       ("opaque", { $0.configureWithOpaqueBackground() }),
@@ -110,8 +110,8 @@ struct ContactSheetTests {
     )
   }
 
-  @Test(arguments: ThemeStyle.lightAndDark)
-  func `draws every material`(style: ThemeStyle) {
+  @Test(arguments: TabBarTheme.Style.lightAndDark)
+  func `draws every material`(style: TabBarTheme.Style) {
     let materials: [(String, UIBlurEffect.Style)] = [
       ("ultra thin", .systemUltraThinMaterial), ("thin", .systemThinMaterial),
       ("material", .systemMaterial), ("thick", .systemThickMaterial),
@@ -132,8 +132,8 @@ struct ContactSheetTests {
   }
 
   // S4-08: the badge's part of a state, and how badges grow.
-  @Test(arguments: ThemeStyle.lightAndDark, [false, true])
-  func `draws badges with all that they can have`(style: ThemeStyle, isRightToLeft: Bool) {
+  @Test(arguments: TabBarTheme.Style.lightAndDark, [false, true])
+  func `draws badges with all that they can have`(style: TabBarTheme.Style, isRightToLeft: Bool) {
     let cells = Self.badges.map { caption, value, change in
       let bar = UITabBar.sample { change($0.stackedLayoutAppearance.normal) }
       bar.items?.last?.badgeValue = value
@@ -179,7 +179,7 @@ struct ContactSheetTests {
 
   private func assertSheet(
     _ name: String,
-    _ style: ThemeStyle,
+    _ style: TabBarTheme.Style,
     _ cells: [ContactSheet.Cell],
     _ isRightToLeft: Bool = false
   ) {

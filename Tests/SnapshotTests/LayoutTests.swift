@@ -13,7 +13,7 @@ struct LayoutTests {
     var name: String
     var device: String
     var isLandscape = false
-    var os: OSVersion = 18
+    var os: TabBarEnvironment.Version = 18
     var isRightToLeft = false
     var backdrop = Backdrop.rows
     var testDescription: String { name }
@@ -40,9 +40,9 @@ struct LayoutTests {
       // Light in both styles, since the stripes are.
       Place(name: "glass-stripes", device: "iPhone 16 Pro", os: 26, backdrop: .stripes),
     ],
-    ThemeStyle.lightAndDark
+    TabBarTheme.Style.lightAndDark
   )
-  func `looks as recorded in each layout`(place: Place, style: ThemeStyle) throws {
+  func `looks as recorded in each layout`(place: Place, style: TabBarTheme.Style) throws {
     let picture = try BarPicture(
       .named("Forest"),
       PictureRequest(

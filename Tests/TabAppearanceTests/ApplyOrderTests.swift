@@ -109,7 +109,7 @@ struct ApplyOrderTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    for (style, tint, background) in [(ThemeStyle.dark, 255, 34), (.light, 170, 255)] {
+    for (style, tint, background) in [(TabBarTheme.Style.dark, 255, 34), (.light, 170, 255)] {
       store.style = style
       for index in [1, 2, 0] {
         controller.selectedIndex = index

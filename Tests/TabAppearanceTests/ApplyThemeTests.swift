@@ -36,7 +36,7 @@ struct ApplyThemeTests {
     let controller = makeController()
     try controller.applyTheme(.named("midnight"))
     #expect(controller.tabBarTheme?.name == "Midnight")
-    let error = #expect(throws: UnknownThemeError.self) {
+    let error = #expect(throws: TabBarThemeNameError.self) {
       try controller.applyTheme(.named("Midnigth"))
     }
     #expect(error?.description == "no theme is named 'Midnigth'; did you mean 'Midnight'?")
@@ -250,10 +250,10 @@ struct ApplyThemeTests {
   @Test(
     arguments: [
       (.light, .light), (.dark, .dark), (.system, .unspecified),
-    ] as [(ThemeStyle, UIUserInterfaceStyle)]
+    ] as [(TabBarTheme.Style, UIUserInterfaceStyle)]
   )
   func `a style is set on the controller, or on a bar alone`(
-    style: ThemeStyle,
+    style: TabBarTheme.Style,
     expected: UIUserInterfaceStyle
   ) {
     let controller = makeController()

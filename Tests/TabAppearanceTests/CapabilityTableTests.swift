@@ -5,7 +5,7 @@ import Testing
 struct CapabilityTableTests {
   /// Every environment in which the table could tell something else.
   static let environments: [TabBarEnvironment] =
-    [15, 16, 17, 18, 26, 27, OSVersion(27, 1)].flatMap { os in
+    [15, 16, 17, 18, 26, 27, TabBarEnvironment.Version(27, 1)].flatMap { os in
       TabBarEnvironment.Idiom.allCases.flatMap { idiom in
         TabBarEnvironment.Look.allCases.map { .init(os: os, idiom: idiom, look: $0) }
       }
@@ -50,14 +50,14 @@ struct CapabilityTableTests {
 
   // Complaint 5 of the field: badge colors on iPad and on iOS 26 and later.
   @Test(arguments: [
-    (OSVersion(18), TabBarEnvironment.Idiom.phone, BarPlacement.bottom, Capability.Effect.honored),
+    (TabBarEnvironment.Version(18), TabBarEnvironment.Idiom.phone, BarPlacement.bottom, Capability.Effect.honored),
     (18, .pad, .bottom, .honored),
     (18, .pad, .top, .ignored),
     (26, .phone, .bottom, .ignored),
     (27, .pad, .bottom, .ignored),
   ])
   func `knows where badges have the colors of their own state`(
-    os: OSVersion,
+    os: TabBarEnvironment.Version,
     idiom: TabBarEnvironment.Idiom,
     placement: BarPlacement,
     effect: Capability.Effect

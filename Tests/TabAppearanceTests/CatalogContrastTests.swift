@@ -75,7 +75,7 @@ extension CatalogContrastTests {
   private func pairs(
     of theme: TabBarTheme,
     variant: TabBarTheme.Color.Variant,
-    os: OSVersion,
+    os: TabBarEnvironment.Version,
     contents: [UIColor] = [.white, .black]
   ) throws -> [Pair] {
     let compiled = theme.compiled(for: TabBarEnvironment(os: os))

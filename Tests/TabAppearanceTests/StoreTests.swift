@@ -20,7 +20,7 @@ struct StoreTests {
   @Test func `a choice that fails changes nothing`() throws {
     let store = TabBarThemeStore(catalog: catalog)
     try store.select("red")
-    #expect(throws: UnknownThemeError.self) { try store.select("Rde") }
+    #expect(throws: TabBarThemeNameError.self) { try store.select("Rde") }
     #expect(throws: TabBarThemeError.self) { try store.select("Broken") }
     #expect(store.theme.name == "Red")
   }
@@ -89,7 +89,7 @@ struct StoreTests {
     let first = UserDefaultsThemePersistence(defaults)
     let second = UserDefaultsThemePersistence(defaults, key: "scene 2")
     #expect(first.load() == nil)
-    for style in ThemeStyle.allCases {
+    for style in TabBarTheme.Style.allCases {
       let choice = TabBarThemeChoice(name: "Red", style: style)
       first.save(choice)
       #expect(first.load() == choice)

@@ -31,14 +31,14 @@ struct TabBarThemeCatalogTests {
   }
 
   @Test func `an unknown name says the nearest, and lists no thousands`() throws {
-    let error = #expect(throws: UnknownThemeError.self) {
+    let error = #expect(throws: TabBarThemeNameError.self) {
       try TabBarThemeCatalog(.themes([TabBarTheme(name: "Night")])).theme(named: "Nigth")
     }
     #expect(error?.description == "no theme is named 'Nigth'; did you mean 'Night'?")
     let many = TabBarThemeCatalog(.themes((10..<99).map { TabBarTheme(name: "Theme \($0)") }))
-    let other = #expect(throws: UnknownThemeError.self) { try many.theme(named: "xyz") }
+    let other = #expect(throws: TabBarThemeNameError.self) { try many.theme(named: "xyz") }
     #expect(other?.description.hasSuffix("Theme 28, Theme 29, …") == true)
-    let none = #expect(throws: UnknownThemeError.self) {
+    let none = #expect(throws: TabBarThemeNameError.self) {
       try TabBarThemeCatalog().theme(named: "xyz")
     }
     #expect(none?.description == "no theme is named 'xyz'; there are none")
@@ -91,7 +91,7 @@ struct TabBarThemeCatalogTests {
     #expect(catalog.names == ["A"] && catalog.diagnostics == [])
     let error = #expect(throws: TabBarThemeError.self) { try catalog.theme(named: "A") }
     #expect(
-      error?.diagnostics.first?.location == SourceLocation(file: "a.json", line: 1, column: 16)
+      error?.diagnostics.first?.location == ThemeDiagnostic.Location(file: "a.json", line: 1, column: 16)
     )
   }
 

@@ -13,7 +13,7 @@ struct ThemeNameTests {
   @Test func `a name stands for its theme`() throws {
     let midnight = try TabBarTheme.named("Midnight")
     #expect(try TabBarTheme.named(.midnight) == midnight)
-    let error = #expect(throws: UnknownThemeError.self) {
+    let error = #expect(throws: TabBarThemeNameError.self) {
       try TabBarTheme.named("Midnihgt" as TabBarTheme.Name)
     }
     #expect(error?.nearest == "Midnight")
@@ -64,7 +64,7 @@ struct ThemeNameTests {
   @Test func `what is wrong with a bundle's themes is said when they are asked for`() throws {
     try withBundle { bundle in
       #expect(throws: TabBarThemeError.self) { try TabBarTheme.named("Broken", in: bundle) }
-      let error = #expect(throws: UnknownThemeError.self) {
+      let error = #expect(throws: TabBarThemeNameError.self) {
         try TabBarTheme.named("Nihgt", in: bundle)
       }
       #expect(error?.nearest == "Night")

@@ -22,7 +22,7 @@ struct ThemeVariationTests {
       (TabBarEnvironment(os: 15), "#111", "#111", nil),
       (TabBarEnvironment(os: 17), "#111", "#111", "#17171700"),
       (TabBarEnvironment(os: 17, idiom: .pad), "#222", "#222", "#17171700"),
-      (TabBarEnvironment(os: OSVersion(18, 4)), "#111", nil, "#181818"),
+      (TabBarEnvironment(os: TabBarEnvironment.Version(18, 4)), "#111", nil, "#181818"),
       (TabBarEnvironment(os: 26, idiom: .pad), nil, "#111", "#17171700"),
       (TabBarEnvironment(os: 26, look: .classic), "#111", "#111", "#17171700"),
     ] as [(TabBarEnvironment, TabBarTheme.Color?, TabBarTheme.Color?, TabBarTheme.Color?)]
@@ -65,16 +65,16 @@ struct ThemeVariationTests {
     inside: [String],
     outside: [String]
   ) throws {
-    let range = try OSVersionRange.read(text).get()
+    let range = try TabBarEnvironment.VersionRange.read(text).get()
     #expect(range.text == canonical)
-    #expect(try OSVersionRange.read(canonical).get() == range)
+    #expect(try TabBarEnvironment.VersionRange.read(canonical).get() == range)
     for version in inside { #expect(range.contains(Self.version(version)), "\(version)") }
     for version in outside { #expect(!range.contains(Self.version(version)), "\(version)") }
   }
 
-  private static func version(_ text: String) -> OSVersion {
+  private static func version(_ text: String) -> TabBarEnvironment.Version {
     let parts = text.split(separator: ".").compactMap { Int($0) }
-    return OSVersion(parts[0], parts.count > 1 ? parts[1] : 0)
+    return TabBarEnvironment.Version(parts[0], parts.count > 1 ? parts[1] : 0)
   }
 
   @Test(arguments: [
@@ -92,7 +92,7 @@ struct ThemeVariationTests {
     ("18 19", "no version is in the range '18 19'"),
   ])
   func `refuses what is no range of versions`(text: String, message: String) {
-    let result = OSVersionRange.read(text)
+    let result = TabBarEnvironment.VersionRange.read(text)
     #expect(throws: VersionProblem.self) { try result.get() }
     if case .failure(let problem) = result { #expect(problem.message(for: text) == message) }
   }
@@ -100,18 +100,18 @@ struct ThemeVariationTests {
   @Test func `any range reads back the same`() throws {
     var generator = SeededGenerator(seed: 26)
     for _ in 0..<500 {
-      func version() -> OSVersion {
-        OSVersion(.random(in: 0...3, using: &generator), .random(in: 0...2, using: &generator))
+      func version() -> TabBarEnvironment.Version {
+        TabBarEnvironment.Version(.random(in: 0...3, using: &generator), .random(in: 0...2, using: &generator))
       }
       let (lowest, limit) = (version(), Bool.random(using: &generator) ? version() : nil)
       if let limit, limit <= lowest { continue }
-      let range = OSVersionRange(from: lowest, upTo: limit)
-      #expect(try OSVersionRange.read(range.text).get() == range)
+      let range = TabBarEnvironment.VersionRange(from: lowest, upTo: limit)
+      #expect(try TabBarEnvironment.VersionRange.read(range.text).get() == range)
     }
   }
 
   @Test func `a literal that is no range stops the program`() async {
-    await #expect(processExitsWith: .failure) { _ = OSVersionRange(stringLiteral: ">=26 <17") }
+    await #expect(processExitsWith: .failure) { _ = TabBarEnvironment.VersionRange(stringLiteral: ">=26 <17") }
   }
 
   @Test func `colors of an overlay can refer to each other where that ends`() {

@@ -3,11 +3,11 @@ import Testing
 
 struct DiagnosticTests {
   @Test func `prints what, where and how to fix it`() {
-    let diagnostic = Diagnostic(
+    let diagnostic = ThemeDiagnostic(
       .error,
       "'item.selected.color' isn't a color: '#33GG66' has 'G', which isn't a hexadecimal digit",
-      at: SourceLocation(file: "themes/night.json", line: 12, column: 15),
-      excerpt: SourceExcerpt(line: ##"      "icon": "#33GG66","##, marked: 14..<23),
+      at: ThemeDiagnostic.Location(file: "themes/night.json", line: 12, column: 15),
+      excerpt: ThemeDiagnostic.Excerpt(line: ##"      "icon": "#33GG66","##, marked: 14..<23),
       notes: ["the style is 'dark'"],
       fix: "write six digits from 0 to F after '#', as in '#33AA66'"
     )
@@ -24,8 +24,8 @@ struct DiagnosticTests {
   }
 
   @Test func `prints only what it has`() {
-    #expect(Diagnostic(.warning, "nothing to do").description == "warning: nothing to do")
-    let ruled = Diagnostic(.warning, "nothing to do", rule: "idle")
+    #expect(ThemeDiagnostic(.warning, "nothing to do").description == "warning: nothing to do")
+    let ruled = ThemeDiagnostic(.warning, "nothing to do", rule: "idle")
     #expect(ruled.description == "warning: nothing to do [idle]")
   }
 
@@ -40,7 +40,7 @@ struct DiagnosticTests {
     marked: Range<Int>,
     underline: String
   ) {
-    let diagnostic = Diagnostic(.note, "m", excerpt: SourceExcerpt(line: line, marked: marked))
+    let diagnostic = ThemeDiagnostic(.note, "m", excerpt: ThemeDiagnostic.Excerpt(line: line, marked: marked))
     let shown = line.isEmpty ? "" : " " + line
     #expect(diagnostic.description == "note: m\n   |\(shown)\n   | \(underline)")
   }

@@ -3,13 +3,13 @@ import TabJSON
 /// A JSON text in which `1️⃣`, `2️⃣` … stand where diagnostics must point.
 struct MarkedText {
   var text = ""
-  var places: [SourceLocation] = []
+  var places: [ThemeDiagnostic.Location] = []
 
   init(_ marked: String) {
     var (line, column) = (1, 1)
     for character in marked {
       if character.unicodeScalars.contains("\u{20E3}") {
-        places.append(SourceLocation(file: "test", line: line, column: column))
+        places.append(ThemeDiagnostic.Location(file: "test", line: line, column: column))
         continue
       }
       text.append(character)

@@ -55,7 +55,7 @@ struct GenerateCommandTests {
   @Test func `writes names with escapes for what can't be seen`() throws {
     let file = try folder.file("night.tabtheme.json", #"{ "name": "Night\u202Ecba" }"#)
     #expect(ToolRun("generate", file, "--output", output) == ToolRun(code: .done))
-    #expect(try written("ThemeNames.swift").contains(#"Self = "Night\u{202E}cba""#))
+    #expect(try written("ThemeNames.swift").contains(#""Night\u{202E}cba""#))
   }
 
   @Test func `writes themes that stand alone`() throws {

@@ -7,7 +7,7 @@ final class ThemeApplication {
   /// What was asked for: two that are equal need no work in between.
   struct Request: Hashable {
     let theme: TabBarTheme
-    let style: ThemeStyle?
+    let style: TabBarTheme.Style?
     let assets: Bundle?
   }
 
@@ -32,9 +32,9 @@ final class ThemeApplication {
   let compiled: CompiledTabBarTheme
 
   /// What the app has of it, if it still has; the bar keeps only that of the current theme.
-  weak var handle: AppliedTheme?
+  weak var handle: AppliedTabBarTheme?
 
-  init(_ request: Request, _ conditions: Conditions, handle: AppliedTheme? = nil) {
+  init(_ request: Request, _ conditions: Conditions, handle: AppliedTabBarTheme? = nil) {
     self.request = request
     self.conditions = conditions
     self.handle = handle

@@ -16,7 +16,7 @@ final class ThemedBar {
   private(set) var application: ThemeApplication?
 
   /// What the app has of the current theme, kept so that applying the theme again gives it again.
-  private var handle: AppliedTheme?
+  private var handle: AppliedTabBarTheme?
 
   /// The style before the first of the themes that set one.
   private var styleBeforeThemes: UIUserInterfaceStyle?
@@ -52,7 +52,7 @@ final class ThemedBar {
   ///     of what is there: reported are backgrounds and images that stay as they were.
   /// - Returns: The theme on the bar.
   @discardableResult
-  func apply(_ request: ThemeApplication.Request, isRestyled: Bool = false) -> AppliedTheme {
+  func apply(_ request: ThemeApplication.Request, isRestyled: Bool = false) -> AppliedTabBarTheme {
     guard let bar else { preconditionFailure("a bar lives while a theme is applied to it") }
     let conditions = ThemeApplication.Conditions(around: bar)
     let styleBefore = style
@@ -71,7 +71,7 @@ final class ThemedBar {
       return handle
     }
     let new = ThemeApplication(request, conditions)
-    let handle = AppliedTheme(new, on: self, before: before, styleBefore: styleBefore)
+    let handle = AppliedTabBarTheme(new, on: self, before: before, styleBefore: styleBefore)
     new.handle = handle
     (application, self.handle) = (new, handle)
     if request.style != nil, styleBeforeThemes == nil { styleBeforeThemes = styleBefore }
@@ -96,7 +96,7 @@ final class ThemedBar {
   ///
   /// - Returns: Whether that happened; not if another theme took the place of this one.
   func revert(
-    _ handle: AppliedTheme,
+    _ handle: AppliedTabBarTheme,
     to before: ThemeApplication?,
     style styleBefore: UIUserInterfaceStyle
   ) -> Bool {

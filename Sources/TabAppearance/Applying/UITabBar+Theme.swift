@@ -25,9 +25,9 @@ extension UITabBar {
   @discardableResult
   public func applyTheme(
     _ theme: TabBarTheme,
-    style: ThemeStyle? = nil,
+    style: TabBarTheme.Style? = nil,
     assets: Bundle? = nil
-  ) -> AppliedTheme {
+  ) -> AppliedTabBarTheme {
     ThemedBar.of(self).apply(.init(theme: theme, style: style, assets: assets))
   }
 
@@ -75,9 +75,9 @@ extension UITabBarController {
   @discardableResult
   public func applyTheme(
     _ theme: TabBarTheme,
-    style: ThemeStyle? = nil,
+    style: TabBarTheme.Style? = nil,
     assets: Bundle? = nil
-  ) -> AppliedTheme {
+  ) -> AppliedTabBarTheme {
     ThemedBar.of(tabBar, in: self).apply(.init(theme: theme, style: style, assets: assets))
   }
 

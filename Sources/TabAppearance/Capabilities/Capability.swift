@@ -43,7 +43,7 @@ package struct Capability: Hashable, Sendable {
 
 /// Where a row of the table holds: everything that isn't said is any.
 package struct CapabilityPlace: Hashable, Sendable {
-  package var systems = OSVersionRange()
+  package var systems = TabBarEnvironment.VersionRange()
   package var idiom: TabBarEnvironment.Idiom?
   package var look: TabBarEnvironment.Look?
   package var placement: BarPlacement?
@@ -71,7 +71,7 @@ package enum BarPlacement: String, Hashable, Sendable, CaseIterable {
   package static func all(in environment: TabBarEnvironment) -> [BarPlacement] {
     switch environment.idiom {
     case .pad: environment.os >= 18 ? [.bottom, .top] : [.bottom]
-    case .phone: environment.os >= OSVersion(27, 1) ? [.bottom, .side] : [.bottom]
+    case .phone: environment.os >= TabBarEnvironment.Version(27, 1) ? [.bottom, .side] : [.bottom]
     }
   }
 }

@@ -4,7 +4,7 @@ import TabJSON
 /// Collects what is known of themes before they are read: name and place.
 struct CatalogIndex {
   private(set) var entries: [String: CatalogEntry] = [:]
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [ThemeDiagnostic] = []
 
   mutating func add(_ source: TabBarThemeCatalog.Source) {
     if let folder = source.folder {
@@ -68,7 +68,7 @@ struct CatalogIndex {
   private mutating func files(in folder: URL) -> [URL] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
       diagnostics.append(
-        Diagnostic(.warning, "can't list the folder \(quoted(folder.path, limit: 200))")
+        ThemeDiagnostic(.warning, "can't list the folder \(quoted(folder.path, limit: 200))")
       )
       return []
     }
@@ -78,7 +78,7 @@ struct CatalogIndex {
 
   private mutating func reportDouble(_ entry: CatalogEntry, of first: CatalogEntry) {
     diagnostics.append(
-      Diagnostic(
+      ThemeDiagnostic(
         .warning,
         "\(quoted(entry.file, limit: 200)) has the name \(quoted(entry.name)), "
           + "which \(quoted(first.file, limit: 200)) has, too",

@@ -7,7 +7,7 @@ extension TabBarTheme {
   ///
   /// - Parameter name: The theme's name, in any case.
   /// - Returns: The theme.
-  /// - Throws: ``UnknownThemeError`` if there is no such theme; it names the nearest. For a theme
+  /// - Throws: ``TabBarThemeNameError`` if there is no such theme; it names the nearest. For a theme
   ///   of a bundle also ``TabBarThemeError`` if its file can't be read.
   public static func named(_ name: Name) throws -> TabBarTheme {
     if let bundle = name.bundle { return try named(name, in: bundle) }
@@ -22,7 +22,7 @@ extension TabBarTheme {
   ///   - name: The theme's name, in any case.
   ///   - bundle: A bundle with theme files (`*.tabtheme.json`) in its uppermost folder.
   /// - Returns: The theme.
-  /// - Throws: ``UnknownThemeError`` if no theme has the name, ``TabBarThemeError`` if its file can't
+  /// - Throws: ``TabBarThemeNameError`` if no theme has the name, ``TabBarThemeError`` if its file can't
   ///   be read. Other files may be broken. To ask for many themes, make a ``TabBarThemeCatalog``.
   public static func named(_ name: Name, in bundle: Bundle) throws -> TabBarTheme {
     try TabBarThemeCatalog(.bundle(bundle), .builtIn).theme(named: name.rawValue)

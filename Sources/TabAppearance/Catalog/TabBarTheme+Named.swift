@@ -1,3 +1,4 @@
+public import Foundation
 import TabJSON
 import TabThemes
 
@@ -11,17 +12,17 @@ extension TabBarTheme {
   ///
   /// - Parameter name: The theme's name, in any case.
   /// - Returns: The theme.
-  /// - Throws: ``UnknownThemeError`` if there is no such theme; it names the nearest.
+  /// - Throws: ``TabBarThemeNameError`` if there is no such theme; it names the nearest.
   public static func named(_ name: String) throws -> TabBarTheme {
     guard let file = TabBarThemeParents.builtInFile(named: name) else {
-      throw UnknownThemeError(name: name, known: builtInNames)
+      throw TabBarThemeNameError(name: name, known: builtInNames)
     }
     return try TabBarTheme(json: file.json, file: "\(file.name).tabtheme.json")
   }
 }
 
 /// A theme was asked for by a name that none has.
-public struct UnknownThemeError: Error, Hashable, Sendable {
+public struct TabBarThemeNameError: Error, Hashable, Sendable {
   /// The name that was asked for.
   public let name: String
 
@@ -34,7 +35,11 @@ public struct UnknownThemeError: Error, Hashable, Sendable {
   }
 }
 
-extension UnknownThemeError: CustomStringConvertible {
+extension TabBarThemeNameError: LocalizedError {
+  public var errorDescription: String? { description }
+}
+
+extension TabBarThemeNameError: CustomStringConvertible {
   public var description: String {
     "no theme is named '\(name)'; \(nearest.map { "did you mean '\($0)'?" } ?? all)"
   }

@@ -15,7 +15,7 @@ public struct TabBarThemeCatalog: Sendable {
 
   /// What is wrong with files and folders that have no theme to offer; the others are there all the
   /// same.
-  public let diagnostics: [Diagnostic]
+  public let diagnostics: [ThemeDiagnostic]
 
   let sources: [Source]
 
@@ -56,11 +56,11 @@ public struct TabBarThemeCatalog: Sendable {
   ///
   /// - Parameter name: The theme's name, in any case.
   /// - Returns: The theme.
-  /// - Throws: ``UnknownThemeError`` if there is no such theme, ``TabBarThemeError`` if it can't be
+  /// - Throws: ``TabBarThemeNameError`` if there is no such theme, ``TabBarThemeError`` if it can't be
   ///   read.
   public func theme(named name: String) throws -> TabBarTheme {
     let key = Self.key(name)
-    guard let entry = entries[key] else { throw UnknownThemeError(name: name, known: names) }
+    guard let entry = entries[key] else { throw TabBarThemeNameError(name: name, known: names) }
     return try entry.theme(parents: parents(without: key))
   }
 

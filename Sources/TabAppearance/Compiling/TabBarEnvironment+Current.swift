@@ -6,7 +6,7 @@ extension TabBarEnvironment {
   public static var current: TabBarEnvironment {
     let (major, minor) = RunningSystem.version
     return TabBarEnvironment(
-      os: OSVersion(major, minor),
+      os: TabBarEnvironment.Version(major, minor),
       idiom: UIDevice.current.userInterfaceIdiom == .pad ? .pad : .phone,
       look: RunningSystem.hasClassicLook ? .classic : .glass
     )

@@ -14,31 +14,31 @@ extension TabBarTheme {
   /// - Parameter assets: The bundle that the theme came from; assets are looked for there, then in the main bundle.
   /// - Returns: A warning for each, in the order of the theme's text; none if nothing is missing.
   @MainActor
-  public func missingResources(in assets: Bundle? = nil) -> [Diagnostic] {
+  public func missingResources(in assets: Bundle? = nil) -> [ThemeDiagnostic] {
     resources.compactMap { resource in
       let path = quoted(resource.path, limit: 200)
       let name = quoted(resource.name)
       switch resource.kind {
       case .color where UIColor.asset(resource.name, in: assets) == nil:
-        return Diagnostic(
+        return ThemeDiagnostic(
           .warning,
           "\(path) is the color \(name), which the app doesn't have",
           fix: "add a color set of that name to the app's asset catalog"
         )
       case .image where UIImage.asset(resource.name, in: assets) == nil:
-        return Diagnostic(
+        return ThemeDiagnostic(
           .warning,
           "\(path) is the image \(name), which the app doesn't have",
           fix: "add an image of that name to the app"
         )
       case .symbol where UIImage(systemName: resource.name) == nil:
-        return Diagnostic(
+        return ThemeDiagnostic(
           .warning,
           "\(path) is the symbol \(name), which this system doesn't have",
           fix: "write the name of a symbol that every system has which the app runs on"
         )
       case .family where UIFont.installed(resource.name) == nil:
-        return Diagnostic(
+        return ThemeDiagnostic(
           .warning,
           "\(path) is \(name), which isn't installed",
           fix: nearest(to: resource.name, in: UIFont.familyNames).map { "write \(quoted($0))" }

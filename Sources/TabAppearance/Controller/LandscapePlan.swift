@@ -10,7 +10,7 @@ struct LandscapePlan: Hashable, Sendable {
   var row: ItemRow?
 
   /// The parts of the layout that are left out, and why.
-  var diagnostics: [Diagnostic] = []
+  var diagnostics: [ThemeDiagnostic] = []
 
   /// Computes the plan for a layout.
   ///
@@ -38,7 +38,7 @@ struct LandscapePlan: Hashable, Sendable {
         look == .glass ? "there is no public way to size a bar or its items on glass" : nil
       }
     if let obstacle {
-      diagnostics.append(Diagnostic(.warning, "'layout.landscape' is left out: \(obstacle)"))
+      diagnostics.append(ThemeDiagnostic(.warning, "'layout.landscape' is left out: \(obstacle)"))
       return
     }
     height = layout.height.value
@@ -76,7 +76,7 @@ struct LandscapePlan: Hashable, Sendable {
 
   private mutating func keepSystemItems(_ message: String) {
     diagnostics.append(
-      Diagnostic(.warning, message, notes: ["the items keep the places that the system gives them"])
+      ThemeDiagnostic(.warning, message, notes: ["the items keep the places that the system gives them"])
     )
   }
 }

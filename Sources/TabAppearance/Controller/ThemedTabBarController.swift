@@ -14,7 +14,7 @@ open class ThemedTabBarController: UITabBarController {
   /// The parts of the layout that were left out at the last layout, and why.
   ///
   /// In debug builds each text is printed once, too.
-  public private(set) var layoutDiagnostics: [Diagnostic] = []
+  public private(set) var layoutDiagnostics: [ThemeDiagnostic] = []
 
   private var printed: Set<String> = []
 

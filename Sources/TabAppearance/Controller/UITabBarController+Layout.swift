@@ -38,7 +38,7 @@ extension UITabBarController {
   /// - Note: That UIKit keeps a frame set here until its next layout, and takes the children's safe
   ///   area from its own height of the bar, is seen in several public sources; not verified here.
   @discardableResult
-  public func layoutThemedTabBar() -> [Diagnostic] {
+  public func layoutThemedTabBar() -> [ThemeDiagnostic] {
     guard let view = viewIfLoaded else { return [] }
     tabBar[attached: ThemedBar.self]?.refresh()
     let environment = TabBarEnvironment.current
@@ -110,7 +110,7 @@ extension UITabBarController {
   }
 
   /// Places the items after the bar has placed them itself.
-  private func placeItems(_ row: ItemRow?) -> [Diagnostic] {
+  private func placeItems(_ row: ItemRow?) -> [ThemeDiagnostic] {
     let hadRow = self[attached: CustomItems.self] != nil
     self[attached: CustomItems.self] = row == nil ? nil : CustomItems()
     if hadRow { tabBar.setNeedsLayout() }
@@ -119,7 +119,7 @@ extension UITabBarController {
     let controls = tabBar.controls
     guard controls.count == row.spans.count else {
       return [
-        Diagnostic(
+        ThemeDiagnostic(
           .warning,
           "'layout.landscape' has \(row.spans.count) items, and the bar shows \(controls.count) controls",
           notes: ["the items keep the places that the system gives them"]

@@ -53,7 +53,7 @@ enum FileReading {
       return try bytes(of: url)
     } catch {
       let message = "can't read \(quoted(url.path, limit: 200)): \(error)"
-      throw TabBarThemeError(diagnostics: [Diagnostic(.error, message)])
+      throw TabBarThemeError(diagnostics: [ThemeDiagnostic(.error, message)])
     }
   }
 

@@ -49,7 +49,7 @@ extension TabBarTheme {
     json: String,
     file: String = "theme",
     parents: TabBarThemeParents = .builtIn
-  ) -> (theme: TabBarTheme?, diagnostics: [Diagnostic]) {
+  ) -> (theme: TabBarTheme?, diagnostics: [ThemeDiagnostic]) {
     read(json: Array(json.utf8), file: file, parents: parents)
   }
 
@@ -64,7 +64,7 @@ extension TabBarTheme {
     json bytes: [UInt8],
     file: String = "theme",
     parents: TabBarThemeParents = .builtIn
-  ) -> (theme: TabBarTheme?, diagnostics: [Diagnostic]) {
+  ) -> (theme: TabBarTheme?, diagnostics: [ThemeDiagnostic]) {
     var loader = ThemeLoader()
     let theme = loader.load(bytes, file: file, parents: parents)
     return (theme, loader.diagnostics)

@@ -5,12 +5,12 @@ public import Foundation
 /// What is wrong with a theme file, or with a text that stands for a value of one.
 public struct TabBarThemeError: Error, Hashable, Sendable {
   /// All that is wrong or worth knowing, in the order of the text; at least one is an error.
-  public let diagnostics: [Diagnostic]
+  public let diagnostics: [ThemeDiagnostic]
 
   /// Creates an error.
   ///
   /// - Parameter diagnostics: What is wrong, in the order of the text.
-  public init(diagnostics: [Diagnostic]) {
+  public init(diagnostics: [ThemeDiagnostic]) {
     self.diagnostics = diagnostics
   }
 }

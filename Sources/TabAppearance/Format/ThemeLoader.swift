@@ -42,7 +42,7 @@ package struct ThemeLoader {
   package init() {}
 
   /// All that is wrong, file by file in the order of the text.
-  package var diagnostics: [Diagnostic] { files.flatMap { $0.reader.diagnostics.inOrderOfPlace() } }
+  package var diagnostics: [ThemeDiagnostic] { files.flatMap { $0.reader.diagnostics.inOrderOfPlace() } }
 
   /// Loads the whole theme; `nil` if there are errors.
   package mutating func load(

@@ -5,7 +5,7 @@ package import TabJSON
 /// What only the theme with all that it extends can tell is for ``ThemeLoader`` to report.
 package struct ThemeReader {
   package let document: JSONDocument
-  package private(set) var diagnostics: [Diagnostic]
+  package private(set) var diagnostics: [ThemeDiagnostic]
 
   /// The keys that lead to the value being read.
   private(set) var path: [String] = []

@@ -1,4 +1,4 @@
-package import TabJSON
+import TabJSON
 
 /// A kind of value: how it is read and written, what it has to be, how a wrong one is fixed.
 package struct ValueKind<Value: Hashable & Sendable>: Sendable {

@@ -1,6 +1,6 @@
 import TabJSON
 
-extension ValueKind<OSVersionRange> {
+extension ValueKind<TabBarEnvironment.VersionRange> {
   /// A range of versions of iOS, as text.
   static let versions = ValueKind(
     shape: .versions,
@@ -11,7 +11,7 @@ extension ValueKind<OSVersionRange> {
         guard case .number(let number) = json.kind else { throw .wrongType() }
         throw .wrongType(fix: "write '\"\(JSON.number(number).line)\"'")
       }
-      switch OSVersionRange.read(text) {
+      switch TabBarEnvironment.VersionRange.read(text) {
       case .failure(let problem):
         throw .invalid("says nothing: \(problem.message(for: text))", fix: problem.fix)
       case .success(let range): return range
@@ -28,13 +28,13 @@ enum VersionProblem: Error, Hashable, Sendable {
   case nothing
 }
 
-extension OSVersionRange {
+extension TabBarEnvironment.VersionRange {
   /// The range that a text stands for.
   ///
   /// - Parameter text: One or two of `>=17`, `>17`, `<26`, `<=26` or `18`, with a space between them. All
   ///   of `18.0`, `18.1` and so on is 18, so that `<=18` holds for them and `>18` doesn't.
   /// - Returns: The range, or why there is none.
-  static func read(_ text: String) -> Result<OSVersionRange, VersionProblem> {
+  static func read(_ text: String) -> Result<TabBarEnvironment.VersionRange, VersionProblem> {
     let result = parse(text)
     if case .failure(.notVersions) = result {
       return .failure(.notVersions(near: fixed(text)))
@@ -48,7 +48,7 @@ extension OSVersionRange {
     self = range
   }
 
-  private static func parse(_ text: String) -> Result<OSVersionRange, VersionProblem> {
+  private static func parse(_ text: String) -> Result<TabBarEnvironment.VersionRange, VersionProblem> {
     let words = text.split(separator: " ")
     let terms = words.compactMap { Term($0) }
     guard terms.count == words.count, (1...2).contains(terms.count) else {
@@ -59,14 +59,14 @@ extension OSVersionRange {
     let parts = [lowest.major, lowest.minor, limit?.major ?? 0, limit?.minor ?? 0]
     guard parts.allSatisfy({ $0 <= ThemeFileLimits.version }) else { return .failure(.tooLarge) }
     if let limit, limit <= lowest { return .failure(.nothing) }
-    return .success(OSVersionRange(from: lowest, upTo: limit))
+    return .success(TabBarEnvironment.VersionRange(from: lowest, upTo: limit))
   }
 
   /// The text that stands for the range in a theme file.
   var text: String {
     guard let limit else { return ">=\(lowest)" }
-    if lowest.minor == 0, limit == OSVersion(lowest.major + 1) { return "\(lowest)" }
-    if limit == OSVersion(lowest.major, lowest.minor + 1) {
+    if lowest.minor == 0, limit == TabBarEnvironment.Version(lowest.major + 1) { return "\(lowest)" }
+    if limit == TabBarEnvironment.Version(lowest.major, lowest.minor + 1) {
       return "\(lowest.major).\(lowest.minor)"
     }
     return lowest == 0 ? "<\(limit)" : ">=\(lowest) <\(limit)"
@@ -101,8 +101,8 @@ extension OSVersionRange {
 
   /// One condition.
   private struct Term {
-    var lowest: OSVersion = 0
-    var limit: OSVersion?
+    var lowest: TabBarEnvironment.Version = 0
+    var limit: TabBarEnvironment.Version?
 
     init?(_ word: Substring) {
       let sign = [">=", "<=", ">", "<", ""].first { word.hasPrefix($0) } ?? ""
@@ -113,9 +113,9 @@ extension OSVersionRange {
       }
       guard (1...2).contains(parts.count), parts.allSatisfy(isNumber) else { return nil }
       let numbers = parts.compactMap { Int($0) }
-      let first = OSVersion(numbers[0], numbers.count == 2 ? numbers[1] : 0)
+      let first = TabBarEnvironment.Version(numbers[0], numbers.count == 2 ? numbers[1] : 0)
       let next =
-        numbers.count == 2 ? OSVersion(first.major, first.minor + 1) : OSVersion(first.major + 1)
+        numbers.count == 2 ? TabBarEnvironment.Version(first.major, first.minor + 1) : TabBarEnvironment.Version(first.major + 1)
       switch sign {
       case ">=": lowest = first
       case ">": lowest = next
@@ -127,7 +127,7 @@ extension OSVersionRange {
   }
 }
 
-extension OSVersionRange: ExpressibleByStringLiteral {
+extension TabBarEnvironment.VersionRange: ExpressibleByStringLiteral {
   /// Creates a range from the text that stands for it in a theme file.
   ///
   /// - Parameter value: One or two of `>=17`, `>17`, `<26`, `<=26` or `18`, with a space between them.

@@ -24,7 +24,7 @@ public struct TabBarEnvironment: Hashable, Sendable {
   }
 
   /// The version of iOS.
-  public var os: OSVersion
+  public var os: TabBarEnvironment.Version
 
   /// The kind of device.
   public var idiom: Idiom
@@ -38,40 +38,42 @@ public struct TabBarEnvironment: Hashable, Sendable {
   ///   - os: The version of iOS.
   ///   - idiom: The kind of device.
   ///   - look: How the system draws tab bars; `nil` is the look of that version.
-  public init(os: OSVersion, idiom: Idiom = .phone, look: Look? = nil) {
+  public init(os: TabBarEnvironment.Version, idiom: Idiom = .phone, look: Look? = nil) {
     self.os = os
     self.idiom = idiom
     self.look = look ?? (os >= 26 ? .glass : .classic)
   }
 }
 
-/// A version of iOS, for example 18 or 15.4.
-public struct OSVersion: Hashable, Sendable, Comparable {
-  /// The number before the point.
-  public var major: Int
+extension TabBarEnvironment {
+  /// A version of iOS, for example 18 or 15.4.
+  public struct Version: Hashable, Sendable, Comparable {
+    /// The number before the point.
+    public var major: Int
 
-  /// The number after the point.
-  public var minor: Int
+    /// The number after the point.
+    public var minor: Int
 
-  /// Creates a version.
-  ///
-  /// - Parameters:
-  ///   - major: The number before the point.
-  ///   - minor: The number after the point.
-  public init(_ major: Int, _ minor: Int = 0) {
-    self.major = major
-    self.minor = minor
-  }
+    /// Creates a version.
+    ///
+    /// - Parameters:
+    ///   - major: The number before the point.
+    ///   - minor: The number after the point.
+    public init(_ major: Int, _ minor: Int = 0) {
+      self.major = major
+      self.minor = minor
+    }
 
-  public static func < (left: OSVersion, right: OSVersion) -> Bool {
-    (left.major, left.minor) < (right.major, right.minor)
+    public static func < (left: TabBarEnvironment.Version, right: TabBarEnvironment.Version) -> Bool {
+      (left.major, left.minor) < (right.major, right.minor)
+    }
   }
 }
 
-extension OSVersion: ExpressibleByIntegerLiteral {
+extension TabBarEnvironment.Version: ExpressibleByIntegerLiteral {
   public init(integerLiteral major: Int) { self.init(major) }
 }
 
-extension OSVersion: CustomStringConvertible {
+extension TabBarEnvironment.Version: CustomStringConvertible {
   public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }

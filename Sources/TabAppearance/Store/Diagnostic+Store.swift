@@ -1,14 +1,14 @@
 import TabJSON
 
-extension Diagnostic {
+extension ThemeDiagnostic {
   /// Says that a theme that was chosen isn't there any more.
   static func missing(
     _ name: String,
     in catalog: TabBarThemeCatalog,
     instead: TabBarTheme
-  ) -> Diagnostic {
-    let nearest = UnknownThemeError(name: name, known: catalog.names).nearest
-    return Diagnostic(
+  ) -> ThemeDiagnostic {
+    let nearest = TabBarThemeNameError(name: name, known: catalog.names).nearest
+    return ThemeDiagnostic(
       .warning,
       "the chosen theme \(quoted(name)) isn't in the catalog",
       notes: ["\(quoted(instead.name)) takes its place"],
@@ -21,7 +21,7 @@ extension Diagnostic {
     _ version: Int,
     at schema: TopLevelStringScanner.Text,
     in source: SourceText
-  ) -> Diagnostic {
+  ) -> ThemeDiagnostic {
     source.diagnostic(
       .error,
       "'$schema' asks for version \(version) of the theme format",
@@ -32,11 +32,11 @@ extension Diagnostic {
   }
 
   /// Says that data is more than is taken.
-  static func tooMuch(_ count: Int, limit: Int, file: String) -> Diagnostic {
-    Diagnostic(
+  static func tooMuch(_ count: Int, limit: Int, file: String) -> ThemeDiagnostic {
+    ThemeDiagnostic(
       .error,
       "the theme has \(count) bytes, more than the \(limit) that are taken",
-      at: SourceLocation(file: file, line: 1, column: 1),
+      at: ThemeDiagnostic.Location(file: file, line: 1, column: 1),
       fix: "make images smaller, or name them with 'asset:'"
     )
   }

@@ -4,14 +4,14 @@ public struct TabBarThemeChoice: Hashable, Sendable {
   public var name: String?
 
   /// The style.
-  public var style: ThemeStyle
+  public var style: TabBarTheme.Style
 
   /// Creates a choice.
   ///
   /// - Parameters:
   ///   - name: The name of the theme; `nil` if none was chosen.
   ///   - style: The style.
-  public init(name: String? = nil, style: ThemeStyle = .system) {
+  public init(name: String? = nil, style: TabBarTheme.Style = .system) {
     self.name = name
     self.style = style
   }

@@ -28,10 +28,10 @@ public final class TabBarThemeStore {
     public internal(set) var theme: TabBarTheme
 
     /// The style that windows or controllers have.
-    public internal(set) var style: ThemeStyle
+    public internal(set) var style: TabBarTheme.Style
 
     /// Why the theme isn't the one that was chosen, and what is wrong with the catalog.
-    public internal(set) var diagnostics: [Diagnostic]
+    public internal(set) var diagnostics: [ThemeDiagnostic]
 
     /// Where the theme's `asset:` names are looked for before the app's own.
     var assets: Bundle?
@@ -109,13 +109,13 @@ public final class TabBarThemeStore {
   /// The style: light, dark, or as the system has it.
   ///
   /// It is set on the windows that are attached, or on the controllers if none is.
-  public var style: ThemeStyle {
+  public var style: TabBarTheme.Style {
     get { observed(\.style).style }
     set { setStyle(newValue) }
   }
 
   /// Why the theme isn't the one that was chosen, and what is wrong with the catalog.
-  public var diagnostics: [Diagnostic] { observed(\.diagnostics).diagnostics }
+  public var diagnostics: [ThemeDiagnostic] { observed(\.diagnostics).diagnostics }
 
   /// The themes to choose from.
   public var catalog: TabBarThemeCatalog {
@@ -144,7 +144,7 @@ public final class TabBarThemeStore {
   /// - Parameters:
   ///   - name: The theme's name, in any case.
   ///   - animated: Whether the bars dissolve into the new look; never while Reduce Motion is on.
-  /// - Throws: ``UnknownThemeError`` or ``TabBarThemeError``; nothing has changed then.
+  /// - Throws: ``TabBarThemeNameError`` or ``TabBarThemeError``; nothing has changed then.
   public func select(_ name: String, animated: Bool = false) throws {
     let theme = try storedCatalog.theme(named: name)
     chosen = .name(theme.name)
@@ -173,7 +173,7 @@ public final class TabBarThemeStore {
   /// - Parameters:
   ///   - style: The style; `system` is as if there were none.
   ///   - animated: Whether the views dissolve into the new look; never while Reduce Motion is on.
-  public func setStyle(_ style: ThemeStyle, animated: Bool = false) {
+  public func setStyle(_ style: TabBarTheme.Style, animated: Bool = false) {
     update(animated: animated) { $0.style = style }
     save()
   }

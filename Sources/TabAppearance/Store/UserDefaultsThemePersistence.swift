@@ -22,7 +22,7 @@ public struct UserDefaultsThemePersistence: TabBarThemePersistence {
     guard let values = defaults.dictionary(forKey: key) else { return nil }
     return TabBarThemeChoice(
       name: values[Field.name] as? String,
-      style: (values[Field.style] as? String).flatMap { ThemeStyle(rawValue: $0) } ?? .system
+      style: (values[Field.style] as? String).flatMap { TabBarTheme.Style(rawValue: $0) } ?? .system
     )
   }
 

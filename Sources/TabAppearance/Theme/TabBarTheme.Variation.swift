@@ -12,7 +12,7 @@ extension TabBarTheme {
   @dynamicMemberLookup
   public struct Variation: Hashable, Sendable {
     /// The versions of iOS in which it applies; `nil` is all.
-    public var iOS: OSVersionRange?
+    public var iOS: TabBarEnvironment.VersionRange?
 
     /// The kinds of device on which it applies; none is all.
     public var idiom: Set<TabBarEnvironment.Idiom>
@@ -31,7 +31,7 @@ extension TabBarTheme {
     ///   - look: The look of bars for which it applies; `nil` is every look.
     ///   - content: What the variation sets.
     public init(
-      iOS: OSVersionRange? = nil,
+      iOS: TabBarEnvironment.VersionRange? = nil,
       idiom: Set<TabBarEnvironment.Idiom> = [],
       look: TabBarEnvironment.Look? = nil,
       _ content: Content = Content()

@@ -3,7 +3,7 @@ import TabJSON
 extension UsageError: CustomStringConvertible {
   /// What is wrong and how to mend it, in the form of diagnostics.
   var description: String {
-    Diagnostic(.error, message, fix: fix).description
+    ThemeDiagnostic(.error, message, fix: fix).description
   }
 
   private var message: String {

@@ -45,7 +45,7 @@ enum UsageError: Error, Hashable, Sendable {
   case unknownIcon(String, known: [String])
 
   /// A color isn't in a notation of theme files, or has no value of its own.
-  case notAColor(Diagnostic)
+  case notAColor(ThemeDiagnostic)
 
   /// A theme would have a name that nobody can read.
   case blankName

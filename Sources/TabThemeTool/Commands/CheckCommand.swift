@@ -55,7 +55,7 @@ extension Command {
     run: { arguments, terminal in
       let systems = try arguments.value(of: "--ios").map(LintSystems.init) ?? .known
       let titles = try TitleSet.all(arguments)
-      var diagnostics: [Diagnostic] = []
+      var diagnostics: [ThemeDiagnostic] = []
       var isReadable = true
       for path in arguments.operands {
         do {
@@ -69,7 +69,7 @@ extension Command {
       }
       write(diagnostics, arguments, to: terminal)
       let severe =
-        arguments.value(of: "--strict") == nil ? [.error] : [Diagnostic.Severity.error, .warning]
+        arguments.value(of: "--strict") == nil ? [.error] : [ThemeDiagnostic.Severity.error, .warning]
       let isSound = !diagnostics.contains { severe.contains($0.severity) }
       return isSound && isReadable ? .done : .findings
     }
@@ -77,12 +77,12 @@ extension Command {
 
   /// Writes what is asked for, and how much isn't.
   private static func write(
-    _ diagnostics: [Diagnostic],
+    _ diagnostics: [ThemeDiagnostic],
     _ arguments: Arguments,
     to terminal: Terminal
   ) {
-    let levels: [Diagnostic.Severity] = [.error, .warning, .note]
-    let lowest = arguments.value(of: "--level").flatMap(Diagnostic.Severity.init(rawValue:))
+    let levels: [ThemeDiagnostic.Severity] = [.error, .warning, .note]
+    let lowest = arguments.value(of: "--level").flatMap(ThemeDiagnostic.Severity.init(rawValue:))
     let shown = levels.prefix { $0 != (lowest ?? .warning) } + [lowest ?? .warning]
     let report = arguments.value(of: "--format").flatMap(LintReport.init(rawValue:)) ?? .text
     let visible = diagnostics.filter { shown.contains($0.severity) }

@@ -19,7 +19,7 @@ extension Command {
       let input = try ThemeInput(theme: arguments.operands[0], in: terminal)
       let theme = try input.theme(in: terminal)
       for message in leftOut(of: theme.content(for: arguments.environment)) {
-        terminal.writeError("\(Diagnostic(.note, message))\n")
+        terminal.writeError("\(ThemeDiagnostic(.note, message))\n")
       }
       terminal.write(SwiftExport(theme, for: arguments.environment).text)
       return .done

@@ -76,7 +76,7 @@ extension Command {
       throw .notAColor(error.diagnostics[0])
     }
     throw .notAColor(
-      Diagnostic(
+      ThemeDiagnostic(
         .error,
         "'--accent' isn't a color of its own: \(quoted(text))",
         fix: "write a color, as in '#0066CC' or 'oklch(0.55 0.18 260)'"

@@ -29,7 +29,7 @@ extension Command {
 extension Arguments {
   /// The environment of the version that is asked for.
   var environment: TabBarEnvironment {
-    TabBarEnvironment(os: OSVersion(number(of: "--ios") ?? 18))
+    TabBarEnvironment(os: TabBarEnvironment.Version(number(of: "--ios") ?? 18))
   }
 
   /// The style and the contrast that are asked for.

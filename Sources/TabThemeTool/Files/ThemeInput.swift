@@ -44,7 +44,7 @@ extension ThemeInput {
   }
 
   /// Reads the file with all that it extends.
-  func read() -> (theme: TabBarTheme?, diagnostics: [Diagnostic]) {
+  func read() -> (theme: TabBarTheme?, diagnostics: [ThemeDiagnostic]) {
     TabBarTheme.read(json: bytes, file: file, parents: parents)
   }
 

@@ -3,13 +3,13 @@ import TabJSON
 /// Something that went wrong outside the tool, for example a file that can't be read.
 struct ToolFailure: Error, Hashable, Sendable {
   /// What it is about, one line each, or more for diagnostics.
-  var diagnostics: [Diagnostic]
+  var diagnostics: [ThemeDiagnostic]
 }
 
 extension ToolFailure {
   /// Creates a failure with one message.
   init(_ message: String, fix: String? = nil) {
-    diagnostics = [Diagnostic(.error, message, fix: fix)]
+    diagnostics = [ThemeDiagnostic(.error, message, fix: fix)]
   }
 }
 

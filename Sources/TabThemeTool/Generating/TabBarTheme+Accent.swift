@@ -8,9 +8,9 @@ extension TabBarTheme {
   /// - Parameter hue: The color.
   /// - Returns: A warning for each style and contrast in which no lightness can be read.
   @MainActor
-  mutating func setAccent(_ hue: AccentHue) -> [Diagnostic] {
+  mutating func setAccent(_ hue: AccentHue) -> [ThemeDiagnostic] {
     let compiled = compiled(for: TabBarEnvironment(os: 18))
-    var diagnostics: [Diagnostic] = []
+    var diagnostics: [ThemeDiagnostic] = []
     let shades = TabBarTheme.Color.Variant.allCases.map { variant in
       let (grounds, contrast) = (compiled.grounds(in: variant), variant.neededContrast)
       let lightness = hue.lightness(from: hue.lightness, contrast: contrast, on: grounds)
@@ -19,7 +19,7 @@ extension TabBarTheme {
       if reached < contrast {
         let figure = (reached * 10).rounded(.down) / 10
         diagnostics.append(
-          Diagnostic(
+          ThemeDiagnostic(
             .warning,
             "'\(variant.rawValue)' reaches a contrast of \(figure) on the bar, below \(contrast)",
             fix: "change 'bar.backgroundColor'"

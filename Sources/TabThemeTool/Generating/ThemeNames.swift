@@ -13,7 +13,7 @@ struct ThemeNames {
   private(set) var entries: [Entry] = []
 
   /// Why some themes can't have names.
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [ThemeDiagnostic] = []
 
   /// Adds a theme, unless another one has its name.
   mutating func add(_ theme: TabBarTheme, from input: ThemeInput) {

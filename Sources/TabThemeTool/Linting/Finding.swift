@@ -27,7 +27,7 @@ extension ThemeSourceMap {
   /// The finding as a diagnostic, or `nil` if it is switched off.
   ///
   /// What stands in a theme that has no file is shown where that theme is named.
-  func diagnostic(_ finding: Finding) -> Diagnostic? {
+  func diagnostic(_ finding: Finding) -> ThemeDiagnostic? {
     let place = finding.place
     let isOff = Set([0, place.file]).contains {
       files[$0].allowances.allow(finding.rule, at: place.path)

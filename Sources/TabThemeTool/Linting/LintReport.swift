@@ -17,7 +17,7 @@ enum LintReport: String, Hashable, Sendable, CaseIterable {
 
 extension LintReport {
   /// The findings in this form, ending with a newline unless there is nothing to say.
-  func text(of diagnostics: [Diagnostic]) -> String {
+  func text(of diagnostics: [ThemeDiagnostic]) -> String {
     switch self {
     case .text: diagnostics.map { "\($0)\n" }.joined()
     case .json: Self.json(diagnostics).text()
@@ -26,7 +26,7 @@ extension LintReport {
     }
   }
 
-  private static func json(_ diagnostics: [Diagnostic]) -> JSON {
+  private static func json(_ diagnostics: [ThemeDiagnostic]) -> JSON {
     let findings = diagnostics.map { diagnostic in
       JSON.object([
         .init("file", .string(diagnostic.location?.file ?? "")),
@@ -42,7 +42,7 @@ extension LintReport {
     return ["version": 1, "findings": .array(findings)]
   }
 
-  private static func line(_ diagnostic: Diagnostic) -> String {
+  private static func line(_ diagnostic: ThemeDiagnostic) -> String {
     var headline = diagnostic
     headline.excerpt = nil
     headline.notes = []
@@ -51,7 +51,7 @@ extension LintReport {
     return "\(headline)" + notes.map { "; \($0)" }.joined()
   }
 
-  private static func command(_ diagnostic: Diagnostic) -> String {
+  private static func command(_ diagnostic: ThemeDiagnostic) -> String {
     let name = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
     let place = diagnostic.location.map { location in
       [("file", location.file), ("line", "\(location.line)"), ("col", "\(location.column)")]

@@ -5,13 +5,13 @@ import TabJSON
 struct LintSystems: Hashable, Sendable {
   /// What was written, as in `15...27`.
   let text: String
-  let versions: OSVersionRange
+  let versions: TabBarEnvironment.VersionRange
 
   /// From the first version that the package runs on to the last that is known of.
   static let known = LintSystems(text: "15...27", versions: ">=15 <28")
 
   /// The versions at which something changes.
-  private static let landmarks: [OSVersion] = [15, 16, 17, 18, 26, 27, OSVersion(27, 1)]
+  private static let landmarks: [TabBarEnvironment.Version] = [15, 16, 17, 18, 26, 27, TabBarEnvironment.Version(27, 1)]
 }
 
 extension LintSystems {
@@ -30,7 +30,7 @@ extension LintSystems {
       }
     // No version is written with a sign here.
     let isPlain = text.allSatisfy { $0.isNumber || $0 == "." }
-    guard isPlain, let versions = OSVersionRange(text: notation) else {
+    guard isPlain, let versions = TabBarEnvironment.VersionRange(text: notation) else {
       throw .notVersions(text, option: "--ios")
     }
     self.init(text: text, versions: versions)

@@ -90,7 +90,7 @@ struct Linter {
     _ input: ThemeInput,
     for systems: LintSystems,
     titles: [TitleSet] = []
-  ) -> [Diagnostic] {
+  ) -> [ThemeDiagnostic] {
     var loader = ThemeLoader()
     let loaded = loader.load(input.bytes, file: input.file, parents: input.parents)
     guard let theme = loaded, loader.unknownRules.isEmpty else {

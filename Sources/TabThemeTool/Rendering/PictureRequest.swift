@@ -16,7 +16,7 @@ struct PictureRequest {
   var hasBoldText = false
 
   /// The version of iOS.
-  var os: OSVersion
+  var os: TabBarEnvironment.Version
 
   /// The device, or `nil` for the usual one.
   var device: String?
@@ -57,7 +57,7 @@ extension PictureRequest {
         contrast: arguments.value(of: "--contrast") == "high" ? .high : .normal,
         isRightToLeft: arguments.value(of: "--direction") == "rtl",
         hasBoldText: arguments.has("--bold-text"),
-        os: OSVersion(arguments.number(of: "--ios") ?? 18),
+        os: TabBarEnvironment.Version(arguments.number(of: "--ios") ?? 18),
         device: arguments.value(of: "--device"),
         isLandscape: arguments.value(of: "--orientation") == "landscape",
         isAtScrollEdge: arguments.value(of: "--edge") == "scroll-edge",

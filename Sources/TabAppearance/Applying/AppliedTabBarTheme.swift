@@ -5,7 +5,7 @@ import TabUIKit
 ///     let applied = tabBarController.applyTheme(.ocean)
 ///     applied.revert()  // the bar is what it was before
 @MainActor
-public final class AppliedTheme {
+public final class AppliedTabBarTheme {
   /// Changes when the theme is applied anew, to a larger text for example.
   var application: ThemeApplication
   private weak var themed: ThemedBar?
