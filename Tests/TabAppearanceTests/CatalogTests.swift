@@ -11,8 +11,8 @@ struct CatalogTests {
     #expect(theme?.name == name)
   }
 
-  @Test func `the theme named System sets nothing`() throws {
+  @Test func `the theme named System leaves everything to UIKit`() throws {
     let json = try #require(BuiltInThemeFiles.all.first { $0.name == "System" }?.json)
-    #expect(TabBarTheme.read(json: json).theme == TabBarTheme(name: "System"))
+    #expect(TabBarTheme.read(json: json).theme == TabBarTheme(name: "System", scrollEdge: nil))
   }
 }

@@ -12,7 +12,7 @@ struct StoreTests {
 
   @Test func `starts with the fallback and the system's style`() {
     let store = TabBarThemeStore(catalog: catalog)
-    #expect(store.theme == TabBarTheme(name: "System"))
+    #expect(store.theme == TabBarTheme(name: "System", scrollEdge: nil))
     #expect(store.style == .system)
     #expect(store.diagnostics == [])
   }
