@@ -17,6 +17,7 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v13)],
   products: [
     .library(name: "TabAppearance", targets: ["TabAppearance", "TabUIKit"]),
+    .library(name: "TabImport", targets: ["TabImport"]),
     .library(name: "TabSnapshots", targets: ["TabSnapshots"]),
     .executable(name: "tabtheme", targets: ["tabtheme"]),
     .plugin(name: "TabThemePlugin", targets: ["TabThemePlugin"]),

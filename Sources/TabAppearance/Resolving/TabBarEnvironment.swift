@@ -1,3 +1,5 @@
+import TabUIKit
+
 /// Where a theme is compiled for: the version of iOS, the kind of device and the look of bars.
 ///
 /// Every decision about versions reads this one value, so that a theme can be compiled for iOS 26 on a
@@ -76,4 +78,17 @@ extension TabBarEnvironment.Version: ExpressibleByIntegerLiteral {
 
 extension TabBarEnvironment.Version: CustomStringConvertible {
   public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+}
+
+extension TabBarEnvironment {
+  /// What the app runs on.
+  @MainActor
+  public static var current: TabBarEnvironment {
+    let (major, minor) = RunningSystem.version
+    return TabBarEnvironment(
+      os: TabBarEnvironment.Version(major, minor),
+      idiom: UIDevice.current.userInterfaceIdiom == .pad ? .pad : .phone,
+      look: RunningSystem.hasClassicLook ? .classic : .glass
+    )
+  }
 }
