@@ -1,5 +1,4 @@
 import TabAppearance
-import TabUIKit
 
 final class RootController: ThemedTabBarController {
   override func viewDidLoad() {

@@ -1,5 +1,4 @@
 import TabAppearance
-import TabUIKit
 
 @MainActor
 final class ThemeSettings {

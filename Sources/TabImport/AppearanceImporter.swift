@@ -67,7 +67,12 @@ final class AppearanceImporter {
     at path: String
   ) -> TabBarTheme.Text {
     var text = TabBarTheme.Text()
-    text.importValues(of: TextAttributes(attributes), pristine: TextAttributes(), at: path, in: context)
+    text.importValues(
+      of: TextAttributes(attributes),
+      pristine: TextAttributes(),
+      at: path,
+      in: context
+    )
     if let font = attributes[.font] as? UIFont { text.setFont(font, base: base) }
     // A style that somebody set, though it be UIKit's own, is there to keep a title whole.
     if let style = attributes[.paragraphStyle] as? NSParagraphStyle, text.paragraph == .init(),

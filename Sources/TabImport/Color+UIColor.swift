@@ -11,7 +11,8 @@ extension TabBarTheme.Color {
       return
     }
     let values = Variant.allCases.map { Value(color, in: UITraitCollection($0)) }
-    guard let light = values[0], let dark = values[1], let lightHigh = values[2], let darkHigh = values[3]
+    guard let light = values[0], let dark = values[1], let lightHigh = values[2],
+      let darkHigh = values[3]
     else { return nil }
     self.init { variant in
       switch variant {
@@ -35,10 +36,19 @@ extension TabBarTheme.Color.Value {
     let triple = ColorTriple(Double(red), Double(green), Double(blue))
     if ColorGamut.contains(triple) {
       let (red, green, blue) = (Self.byte(red), Self.byte(green), Self.byte(blue))
-      self = .rgb(TabBarTheme.Color.Components(red: red, green: green, blue: blue, alpha: Self.byte(alpha)))
+      self = .rgb(
+        TabBarTheme.Color.Components(red: red, green: green, blue: blue, alpha: Self.byte(alpha))
+      )
     } else {
       let wide = ColorGamut.displayP3.components(of: triple, in: .sRGB).map(Self.digits)
-      self = .p3(TabBarTheme.Color.Components(red: wide.x, green: wide.y, blue: wide.z, alpha: Self.byte(alpha)))
+      self = .p3(
+        TabBarTheme.Color.Components(
+          red: wide.x,
+          green: wide.y,
+          blue: wide.z,
+          alpha: Self.byte(alpha)
+        )
+      )
     }
   }
 

@@ -23,7 +23,9 @@ struct SystemColorTable {
   }
 
   /// The system's color that UIKit calls equal, or else the one that adapts in the same way.
-  func name(of color: UIColor) -> TabBarTheme.SystemColor? { equal[color] ?? adapting[looks(of: color)] }
+  func name(of color: UIColor) -> TabBarTheme.SystemColor? {
+    equal[color] ?? adapting[looks(of: color)]
+  }
 
   private func looks(of color: UIColor) -> [TabBarTheme.Color.Value?] {
     places.map { TabBarTheme.Color.Value(color, in: $0) }

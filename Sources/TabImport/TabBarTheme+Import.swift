@@ -1,6 +1,6 @@
 public import TabAppearance
 public import TabJSON
-public import TabUIKit
+import TabUIKit
 
 extension TabBarTheme {
   /// Creates the theme that comes to the look of a live appearance, so that code can move to a file.
@@ -85,7 +85,9 @@ extension TabBarTheme {
     if let scrollEdge {
       let edge = Appearance(importing: scrollEdge, over: base, at: "scrollEdge", with: importer)
       let transparent = base.with { $0.bar.clearBackground(.transparent) }
-      if base.merging(edge).bar.filled == transparent.bar.filled, edge.with({ $0.bar = .init() }) == .init() {
+      if base.merging(edge).bar.filled == transparent.bar.filled,
+        edge.with({ $0.bar = .init() }) == .init()
+      {
         theme.scrollEdge = .transparent
       } else if edge != .init() {
         theme.scrollEdge = .overlay(edge)

@@ -50,7 +50,10 @@ extension TabBarTheme.Color.Components {
   ///   - other: The other color.
   ///   - vision: Whose eyes; `nil` for those with all cones.
   /// - Returns: The distance.
-  package func distance(to other: TabBarTheme.Color.Components, seenWith vision: ColorVision? = nil) -> Double {
+  package func distance(
+    to other: TabBarTheme.Color.Components,
+    seenWith vision: ColorVision? = nil
+  ) -> Double {
     let (own, others) = (oklab(vision), other.oklab(vision))
     let (x, y, z) = (own.x - others.x, own.y - others.y, own.z - others.z)
     return (x * x + y * y + z * z).squareRoot()

@@ -50,7 +50,10 @@ struct CapabilityTableTests {
 
   // Complaint 5 of the field: badge colors on iPad and on iOS 26 and later.
   @Test(arguments: [
-    (TabBarEnvironment.Version(18), TabBarEnvironment.Idiom.phone, BarPlacement.bottom, Capability.Effect.honored),
+    (
+      TabBarEnvironment.Version(18), TabBarEnvironment.Idiom.phone, BarPlacement.bottom,
+      Capability.Effect.honored
+    ),
     (18, .pad, .bottom, .honored),
     (18, .pad, .top, .ignored),
     (26, .phone, .bottom, .ignored),

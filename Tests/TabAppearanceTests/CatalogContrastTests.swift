@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
 import TabAppearance
+import TabLint
 import TabRaster
 import TabUIKit
-import TabLint
 import Testing
 
 @testable import HeadlessUIKit
@@ -107,7 +107,9 @@ extension CatalogContrastTests {
       let tint = MaterialTint.tint(of: style, isDark: isDark)
       bar = bar.filtered(by: tint.filter(reducesTransparency: false))
     }
-    if let color = appearance.backgroundColor { bar = TabBarTheme.Color.Components(color, in: traits).over(bar) }
+    if let color = appearance.backgroundColor {
+      bar = TabBarTheme.Color.Components(color, in: traits).over(bar)
+    }
     let layouts = [
       ("stacked", appearance.stackedLayoutAppearance),
       ("inline", appearance.inlineLayoutAppearance),
@@ -139,7 +141,12 @@ extension CatalogContrastTests {
     _ traits: UITraitCollection
   ) -> [Pair] {
     var pairs: [Pair] = []
-    func add(_ part: String, _ color: UIColor, on ground: TabBarTheme.Color.Components, needed: Double) {
+    func add(
+      _ part: String,
+      _ color: UIColor,
+      on ground: TabBarTheme.Color.Components,
+      needed: Double
+    ) {
       let color = TabBarTheme.Color.Components(color, in: traits).over(ground)
       pairs.append(
         Pair(name: "\(name).\(part)", contrast: color.contrast(with: ground), needed: needed)
@@ -151,7 +158,12 @@ extension CatalogContrastTests {
     }
     if let badge = state.badgeBackgroundColor {
       let text = state.badgeTextAttributes[.foregroundColor] as? UIColor ?? .white
-      add("badgeText", text, on: TabBarTheme.Color.Components(badge, in: traits).over(ground), needed: 4.5)
+      add(
+        "badgeText",
+        text,
+        on: TabBarTheme.Color.Components(badge, in: traits).over(ground),
+        needed: 4.5
+      )
     }
     return pairs
   }

@@ -1,7 +1,7 @@
-@testable import TabLint
 import Testing
 
 @testable import TabAppearance
+@testable import TabLint
 
 struct ColorPatternTests {
   private let patterns: [Regex<AnyRegexOutput>]

@@ -14,9 +14,16 @@ struct ContrastTests {
     (0x00FF00, 0xFFFFFF, 1.37),
   ])
   func `is the ratio of WCAG, whichever color comes first`(first: Int, second: Int, ratio: Double) {
-    let contrast = TabBarTheme.Color.Components(hex: first).contrast(with: TabBarTheme.Color.Components(hex: second))
+    let contrast = TabBarTheme.Color.Components(hex: first).contrast(
+      with: TabBarTheme.Color.Components(hex: second)
+    )
     #expect(abs(contrast - ratio) < 0.005)
-    #expect(contrast == TabBarTheme.Color.Components(hex: second).contrast(with: TabBarTheme.Color.Components(hex: first)))
+    #expect(
+      contrast
+        == TabBarTheme.Color.Components(hex: second).contrast(
+          with: TabBarTheme.Color.Components(hex: first)
+        )
+    )
   }
 
   @Test func `paints a translucent color over an opaque one`() {

@@ -5,7 +5,10 @@ import Testing
 /// The looks of bars that others have written by hand, said as themes.
 @MainActor
 struct ReferenceThemeTests {
-  private func compiled(_ json: String, os: TabBarEnvironment.Version = 18) throws -> CompiledTabBarTheme {
+  private func compiled(
+    _ json: String,
+    os: TabBarEnvironment.Version = 18
+  ) throws -> CompiledTabBarTheme {
     try TabBarTheme(json: json).compiled(for: .init(os: os))
   }
 

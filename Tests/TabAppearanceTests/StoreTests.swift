@@ -159,7 +159,8 @@ struct StoreTests {
       try store.install(Data(##"{ "name": "New", "tintColor": "\##(tint)" }"##.utf8))
       #expect(store.catalog.names == ["A", "New"])
       #expect(
-        try store.catalog.theme(named: "New").tintColor == .value(TabBarTheme.Color(stringLiteral: tint))
+        try store.catalog.theme(named: "New").tintColor
+          == .value(TabBarTheme.Color(stringLiteral: tint))
       )
     }
     store.reload()

@@ -91,7 +91,8 @@ struct TabBarThemeCatalogTests {
     #expect(catalog.names == ["A"] && catalog.diagnostics == [])
     let error = #expect(throws: TabBarThemeError.self) { try catalog.theme(named: "A") }
     #expect(
-      error?.diagnostics.first?.location == ThemeDiagnostic.Location(file: "a.json", line: 1, column: 16)
+      error?.diagnostics.first?.location
+        == ThemeDiagnostic.Location(file: "a.json", line: 1, column: 16)
     )
   }
 

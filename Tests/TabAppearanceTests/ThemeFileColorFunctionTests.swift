@@ -59,7 +59,12 @@ struct ThemeFileColorFunctionTests {
       let parts = (0..<4).map { _ in
         Double.random(in: 0...1, using: &generator) * (Bool.random(using: &generator) ? 1 : 1e-7)
       }
-      let color = TabBarTheme.Color.Components(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+      let color = TabBarTheme.Color.Components(
+        red: parts[0],
+        green: parts[1],
+        blue: parts[2],
+        alpha: parts[3]
+      )
       let theme = TabBarTheme(name: "T", tintColor: .value(TabBarTheme.Color(.p3(color))))
       #expect(try TabBarTheme(json: theme.json()) == theme)
     }

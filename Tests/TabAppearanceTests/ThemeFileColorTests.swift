@@ -2,9 +2,18 @@ import TabAppearance
 import Testing
 
 struct ThemeFileColorTests {
-  static func rgb(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 255) -> TabBarTheme.Color.Components
-  {
-    TabBarTheme.Color.Components(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha / 255)
+  static func rgb(
+    _ red: Double,
+    _ green: Double,
+    _ blue: Double,
+    _ alpha: Double = 255
+  ) -> TabBarTheme.Color.Components {
+    TabBarTheme.Color.Components(
+      red: red / 255,
+      green: green / 255,
+      blue: blue / 255,
+      alpha: alpha / 255
+    )
   }
 
   @Test(
@@ -24,7 +33,10 @@ struct ThemeFileColorTests {
       ("rgba(0 102 204/1)", rgb(0, 102, 204), "#0066CC"),
       ("rgb(none 102 2.04e2 / none)", rgb(0, 102, 204, 0), "#0066CC00"),
       ("rgb(+0.0 -0 .5e1)", rgb(0, 0, 5), "#000005"),
-      ("rgb(127.5 0 0)", TabBarTheme.Color.Components(red: 0.5, green: 0, blue: 0), "rgb(50% 0% 0%)"),
+      (
+        "rgb(127.5 0 0)", TabBarTheme.Color.Components(red: 0.5, green: 0, blue: 0),
+        "rgb(50% 0% 0%)"
+      ),
       (
         "rgb(12.34% 0.001% 100% / 1e-3)",
         TabBarTheme.Color.Components(red: 0.1234, green: 0.00001, blue: 1, alpha: 0.001),
@@ -56,7 +68,12 @@ struct ThemeFileColorTests {
       let parts = (0..<4).map { _ in
         Double.random(in: 0...1, using: &generator) * (Bool.random(using: &generator) ? 1 : 1e-7)
       }
-      let color = TabBarTheme.Color.Components(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+      let color = TabBarTheme.Color.Components(
+        red: parts[0],
+        green: parts[1],
+        blue: parts[2],
+        alpha: parts[3]
+      )
       let theme = TabBarTheme(name: "T", tintColor: .value(TabBarTheme.Color(.rgb(color))))
       #expect(try TabBarTheme(json: theme.json()) == theme)
     }
@@ -70,7 +87,8 @@ struct ThemeFileColorTests {
         """
     )
     #expect(
-      theme.tintColor == .value(TabBarTheme.Color("#000", dark: "{x}", darkHighContrast: "system:white"))
+      theme.tintColor
+        == .value(TabBarTheme.Color("#000", dark: "{x}", darkHighContrast: "system:white"))
     )
   }
 

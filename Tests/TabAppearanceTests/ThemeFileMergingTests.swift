@@ -16,7 +16,7 @@ struct ThemeFileMergingTests {
       badgePositionAdjustment: .value(.init(vertical: 3))
     )
     #expect(
-      base.merging( overlay)
+      base.merging(overlay)
         == TabBarTheme.ItemStateAppearance(
           color: "#111",
           iconColor: nil,
@@ -28,11 +28,11 @@ struct ThemeFileMergingTests {
 
   @Test func `an overlay that says nothing changes nothing, and over nothing it is all`() throws {
     let theme = try TabBarTheme(json: ThemeFileReadingTests.ocean)
-    #expect(theme.bar.merging( .init()) == theme.bar)
-    #expect(TabBarTheme.Bar().merging( theme.bar) == theme.bar)
-    #expect(theme.item.merging( .init()) == theme.item)
-    #expect(TabBarTheme.ItemAppearance().merging( theme.item) == theme.item)
-    #expect(TabBarTheme(name: "").merging( theme) == theme)
+    #expect(theme.bar.merging(.init()) == theme.bar)
+    #expect(TabBarTheme.Bar().merging(theme.bar) == theme.bar)
+    #expect(theme.item.merging(.init()) == theme.item)
+    #expect(TabBarTheme.ItemAppearance().merging(theme.item) == theme.item)
+    #expect(TabBarTheme(name: "").merging(theme) == theme)
   }
 
   @Test func `colors merge by name and scroll edges by leaf`() {
@@ -41,7 +41,7 @@ struct ThemeFileMergingTests {
     upper.colors = ["b": "#333"]
     lower.scrollEdge = .overlay(.init(bar: .init(shadowColor: "#444"), item: .init()))
     upper.scrollEdge = .overlay(.init(bar: .init(backgroundColor: "#555")))
-    let result = lower.merging( upper)
+    let result = lower.merging(upper)
     #expect(result.name == "Upper")
     #expect(result.colors == ["a": "#111", "b": "#333"])
     #expect(
@@ -49,6 +49,6 @@ struct ThemeFileMergingTests {
         == .overlay(.init(bar: .init(backgroundColor: "#555", shadowColor: "#444")))
     )
     upper.scrollEdge = .standard
-    #expect(lower.merging( upper).scrollEdge == .standard)
+    #expect(lower.merging(upper).scrollEdge == .standard)
   }
 }

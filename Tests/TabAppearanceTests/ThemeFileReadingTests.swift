@@ -126,7 +126,12 @@ struct ThemeFileReadingTests {
     #expect(theme.glass == .value(.override))
     #expect(theme.bar.backgroundImage == "asset:Wave")
     #expect(theme.bar.backgroundImageContentMode == .value(.scaleAspectFill))
-    let png = try #require(Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==").map { [UInt8]($0) })
+    let png = try #require(
+      Data(
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
+      ).map { [UInt8]($0) }
+    )
     #expect(theme.bar.shadowImage == .value(TabBarTheme.Image(.png(png), scale: 2)))
     #expect(
       theme.bar.selectionIndicatorImage

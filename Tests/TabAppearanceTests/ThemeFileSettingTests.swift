@@ -3,7 +3,10 @@ import Testing
 
 struct ThemeFileSettingTests {
   @Test(arguments: [
-    (TabBarTheme.Setting<Int>.inherited, TabBarTheme.Setting<Int>.inherited, TabBarTheme.Setting<Int>.inherited),
+    (
+      TabBarTheme.Setting<Int>.inherited, TabBarTheme.Setting<Int>.inherited,
+      TabBarTheme.Setting<Int>.inherited
+    ),
     (.inherited, nil, nil),
     (.inherited, 2, 2),
     (nil, 2, nil),

@@ -101,10 +101,10 @@ struct ThemeFileTableTests {
       let text = Self.theme(leaf.path, Self.sample(of: leaf.shape)).text()
       let theme = try TabBarTheme(json: text)
       let blank = TabBarTheme(name: "T")
-      #expect(blank.merging( theme) == theme, "\(text)")
-      #expect(theme.merging( blank) == theme, "\(text)")
+      #expect(blank.merging(theme) == theme, "\(text)")
+      #expect(theme.merging(blank) == theme, "\(text)")
       // What one theme and the other add to a list stands there twice.
-      if leaf.path != ["when"] { #expect(theme.merging( theme) == theme, "\(text)") }
+      if leaf.path != ["when"] { #expect(theme.merging(theme) == theme, "\(text)") }
     }
   }
 

@@ -81,7 +81,9 @@ struct ThemeItemTests {
     #expect(try TabBarTheme(json: theme.json()) == theme)
     let resolved = theme.resolved(for: classic)
     #expect(resolved.items[0] == TabBarTheme.ItemOverride())
-    #expect(resolved.itemAppearances[0]?.standard == TabBarTheme(name: "").resolved(for: classic).standard)
+    #expect(
+      resolved.itemAppearances[0]?.standard == TabBarTheme(name: "").resolved(for: classic).standard
+    )
     #expect(resolved.itemAppearances[0]?.scrollEdge == nil)
     #expect(resolved.items[1] == TabBarTheme.ItemOverride())
   }
@@ -115,7 +117,11 @@ struct ThemeItemTests {
       (.inherited, .transparent, nil), (nil, .standard, "#444"),
       (.overlay(.init(bar: .init(shadowColor: "#555"))), .inherited, "#444"),
       (.inherited, .overlay(.init(bar: .init(backgroundColor: "#666"))), "#666"),
-    ] as [(TabBarTheme.Setting<TabBarTheme.ScrollEdge>, TabBarTheme.Setting<TabBarTheme.ScrollEdge>, TabBarTheme.Color?)]
+    ]
+      as [(
+        TabBarTheme.Setting<TabBarTheme.ScrollEdge>, TabBarTheme.Setting<TabBarTheme.ScrollEdge>,
+        TabBarTheme.Color?
+      )]
   )
   func `an item's scroll edge is its own over the theme's`(
     edge: TabBarTheme.Setting<TabBarTheme.ScrollEdge>,

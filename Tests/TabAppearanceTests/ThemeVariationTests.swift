@@ -101,7 +101,10 @@ struct ThemeVariationTests {
     var generator = SeededGenerator(seed: 26)
     for _ in 0..<500 {
       func version() -> TabBarEnvironment.Version {
-        TabBarEnvironment.Version(.random(in: 0...3, using: &generator), .random(in: 0...2, using: &generator))
+        TabBarEnvironment.Version(
+          .random(in: 0...3, using: &generator),
+          .random(in: 0...2, using: &generator)
+        )
       }
       let (lowest, limit) = (version(), Bool.random(using: &generator) ? version() : nil)
       if let limit, limit <= lowest { continue }
@@ -111,7 +114,9 @@ struct ThemeVariationTests {
   }
 
   @Test func `a literal that is no range stops the program`() async {
-    await #expect(processExitsWith: .failure) { _ = TabBarEnvironment.VersionRange(stringLiteral: ">=26 <17") }
+    await #expect(processExitsWith: .failure) {
+      _ = TabBarEnvironment.VersionRange(stringLiteral: ">=26 <17")
+    }
   }
 
   @Test func `colors of an overlay can refer to each other where that ends`() {

@@ -40,7 +40,11 @@ struct DiagnosticTests {
     marked: Range<Int>,
     underline: String
   ) {
-    let diagnostic = ThemeDiagnostic(.note, "m", excerpt: ThemeDiagnostic.Excerpt(line: line, marked: marked))
+    let diagnostic = ThemeDiagnostic(
+      .note,
+      "m",
+      excerpt: ThemeDiagnostic.Excerpt(line: line, marked: marked)
+    )
     let shown = line.isEmpty ? "" : " " + line
     #expect(diagnostic.description == "note: m\n   |\(shown)\n   | \(underline)")
   }

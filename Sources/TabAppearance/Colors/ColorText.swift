@@ -9,7 +9,8 @@ extension TabBarTheme.Color.Value {
   static func read(_ text: String) -> Result<Self, ColorProblem> {
     switch text.utf8.first {
     case nil: return .failure(.empty)
-    case UInt8(ascii: "#"): return TabBarTheme.Color.Components.read(hexadecimal: text).map { .rgb($0) }
+    case UInt8(ascii: "#"):
+      return TabBarTheme.Color.Components.read(hexadecimal: text).map { .rgb($0) }
     case UInt8(ascii: "{"): return readName(text)
     default: break
     }

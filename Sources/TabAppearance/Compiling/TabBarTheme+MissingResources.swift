@@ -81,7 +81,8 @@ extension TabBarTheme {
         case .success(.symbol(let name)): add(.symbol, name, at: path)
         default: break
         }
-      case (.object(let shape), .object(let members)), (.either(_, let shape), .object(let members)):
+      case (.object(let shape), .object(let members)),
+        (.either(_, let shape), .object(let members)):
         for member in members {
           if let row = shape[member.key] {
             search(member.value, as: row.shape, at: path + [member.key])

@@ -1,4 +1,4 @@
-package import TabUIKit
+import TabUIKit
 
 extension TabBarTheme.BlurStyle: UIKitNamed {
   package typealias UIKitValue = UIBlurEffect

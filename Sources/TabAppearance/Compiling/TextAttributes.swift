@@ -1,4 +1,4 @@
-package import TabUIKit
+import TabUIKit
 
 /// The attributes of a text by name, as far as themes set them; those of fonts are set together.
 @MainActor
@@ -82,7 +82,8 @@ extension TabBarTheme.Shadow: UIKitConvertible {
     at path: String,
     in context: ImportingContext
   ) -> Self? {
-    guard let value, let color = (value.shadowColor as? UIColor).flatMap({ context.color($0, path) })
+    guard let value,
+      let color = (value.shadowColor as? UIColor).flatMap({ context.color($0, path) })
     else { return nil }
     let offset = value.shadowOffset
     return Self(

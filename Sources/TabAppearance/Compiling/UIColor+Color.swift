@@ -1,4 +1,4 @@
-package import TabUIKit
+import TabUIKit
 
 extension UIColor {
   /// A UIKit color for a resolved theme color: static if one value serves everywhere, else dynamic.
@@ -6,7 +6,8 @@ extension UIColor {
   /// The only place where dynamic colors are made. It isn't isolated, and its provider captures values
   /// only: UIKit may resolve a color on any thread, and a closure written in a main-actor function would
   /// silently belong to the main actor and trap there.
-  package nonisolated static func make(_ color: TabBarTheme.Color, assets: Bundle? = nil) -> UIColor {
+  package nonisolated static func make(_ color: TabBarTheme.Color, assets: Bundle? = nil) -> UIColor
+  {
     if color.isSingle { return make(color.light, assets: assets) }
     // Every look is made now: a bundle can't be taken along to other threads.
     let light = make(color.value(for: .light), assets: assets)
@@ -86,7 +87,10 @@ extension TabBarTheme.Color.Variant {
 
 extension UITraitCollection {
   /// The traits that ask for a variant.
-  package convenience init(_ variant: TabBarTheme.Color.Variant, level: UIUserInterfaceLevel = .base) {
+  package convenience init(
+    _ variant: TabBarTheme.Color.Variant,
+    level: UIUserInterfaceLevel = .base
+  ) {
     let isDark = variant == .dark || variant == .darkHighContrast
     let isHighContrast = variant == .lightHighContrast || variant == .darkHighContrast
     self.init(traitsFrom: [

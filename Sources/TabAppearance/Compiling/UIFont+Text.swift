@@ -1,4 +1,4 @@
-package import TabUIKit
+import TabUIKit
 
 extension UIFont {
   /// The font of a text, each field that the theme leaves open taken from `base`.
@@ -61,6 +61,18 @@ extension UIFont {
 package struct SystemTextStyle: Hashable, Sendable {
   package var size: Double
   package var weight: TabBarTheme.FontWeight
+
+  /// What a text is, which decides about its style.
+  enum Role: Sendable {
+    case title, badge
+
+    func style(in layout: ItemLayout) -> SystemTextStyle {
+      switch self {
+      case .title: .title(in: layout)
+      case .badge: .badge
+      }
+    }
+  }
 
   /// The title of an item.
   ///

@@ -1,4 +1,4 @@
-package import TabUIKit
+import TabUIKit
 
 extension TabBarTheme.Image: UIKitConvertible {
   /// `nil` if the app or the system has no image of that name.

@@ -76,7 +76,11 @@ struct LandscapePlan: Hashable, Sendable {
 
   private mutating func keepSystemItems(_ message: String) {
     diagnostics.append(
-      ThemeDiagnostic(.warning, message, notes: ["the items keep the places that the system gives them"])
+      ThemeDiagnostic(
+        .warning,
+        message,
+        notes: ["the items keep the places that the system gives them"]
+      )
     )
   }
 }

@@ -42,7 +42,9 @@ extension CompiledTabBarTheme {
         appearance?.json.colors(in: ObjectShape(TabBarTheme.Appearance.self), below: path) ?? []
       }
     for (path, color) in colors {
-      if case .asset(let name) = color.value(for: variant), UIColor.asset(name, in: context.assets) == nil {
+      if case .asset(let name) = color.value(for: variant),
+        UIColor.asset(name, in: context.assets) == nil
+      {
         text.replace(path, by: color.value(for: variant).text)
       }
     }

@@ -1,4 +1,4 @@
-package import TabUIKit
+import TabUIKit
 
 extension UIFont {
   /// Whether the letters lean.

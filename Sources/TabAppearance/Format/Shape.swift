@@ -44,7 +44,8 @@ package indirect enum Shape: Hashable, Sendable {
   /// The keys of the object that can stand there, or `nil` if none can.
   package var object: ObjectShape? {
     switch self {
-    case .items(let object), .object(let object), .list(let object, _), .either(_, let object): object
+    case .items(let object), .object(let object), .list(let object, _), .either(_, let object):
+      object
     default: nil
     }
   }

@@ -1,6 +1,7 @@
 public import Foundation
-// Whoever catches the error reads its diagnostics, without a second import.
+// Whoever catches the error reads its diagnostics, and whoever applies a theme has a bar, without a second import.
 @_exported public import TabJSON
+@_exported public import TabUIKit
 
 /// What is wrong with a theme file, or with a text that stands for a value of one.
 public struct TabBarThemeError: Error, Hashable, Sendable {

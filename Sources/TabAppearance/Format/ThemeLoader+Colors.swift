@@ -9,7 +9,9 @@ extension ThemeLoader {
       let reader = files[index].reader
       let own = (reader.declaredColors ?? [:]).mapValues { Set($0.map(\.key)) }
       for reference in reader.references
-      where !known.contains(reference.name) && own[reference.scope]?.contains(reference.name) != true {
+      where !known.contains(reference.name)
+        && own[reference.scope]?.contains(reference.name) != true
+      {
         if files[index].reader.isFull { break }
         // The order in which names are compared decides between those that are as near.
         let ownNames = reference.scope.isEmpty ? [] : reader.declaredColors?[reference.scope] ?? []
@@ -63,13 +65,17 @@ extension ThemeLoader {
     var names = chain.names
     if chain.isCycle {
       // It starts, for the reader of the file, with the color that comes first there.
-      let start = names.indices.min { places.order(of: names[$0]) < places.order(of: names[$1]) } ?? 0
+      let start =
+        names.indices.min { places.order(of: names[$0]) < places.order(of: names[$1]) } ?? 0
       names = Array(names[start...] + names[..<start])
     }
     guard let place = places[names[0]] else { return }
     let subject = ThemeReader.subject((place.scope + ["colors", names[0]]).keyPath)
     let shown = names.prefix(8).map { "{\($0)}" } + (names.count > 8 ? ["…"] : [])
-    let path = quoted((shown + (chain.isCycle ? [shown[0]] : [])).joined(separator: " → "), limit: 400)
+    let path = quoted(
+      (shown + (chain.isCycle ? [shown[0]] : [])).joined(separator: " → "),
+      limit: 400
+    )
     files[place.file].reader.report(
       chain.isCycle
         ? "\(subject) refers to itself: \(path)"

@@ -42,7 +42,9 @@ package struct ThemeLoader {
   package init() {}
 
   /// All that is wrong, file by file in the order of the text.
-  package var diagnostics: [ThemeDiagnostic] { files.flatMap { $0.reader.diagnostics.inOrderOfPlace() } }
+  package var diagnostics: [ThemeDiagnostic] {
+    files.flatMap { $0.reader.diagnostics.inOrderOfPlace() }
+  }
 
   /// Loads the whole theme; `nil` if there are errors.
   package mutating func load(
@@ -136,7 +138,12 @@ extension ThemeLoader {
         throw .unreadable("\(error)")
       }
     }
-    func place(_ kind: Place.Kind, _ name: String, _ file: String, _ folders: [String] = []) -> Place {
+    func place(
+      _ kind: Place.Kind,
+      _ name: String,
+      _ file: String,
+      _ folders: [String] = []
+    ) -> Place {
       Place(kind: kind, name: name, file: file, folders: folders)
     }
     switch try ParentName(text) {
@@ -147,7 +154,9 @@ extension ThemeLoader {
       }
       // The child's file without its name and the folders below where its parents begin.
       let depth = child.place.folders.count + 1
-      let start = child.place.file.split(separator: "/", omittingEmptySubsequences: false).dropLast(depth)
+      let start = child.place.file.split(separator: "/", omittingEmptySubsequences: false).dropLast(
+        depth
+      )
       let file = (start.map(String.init) + [path]).joined(separator: "/")
       let folders = child.place.folders + parts.dropLast()
       return (
@@ -164,7 +173,8 @@ extension ThemeLoader {
       }
       if let file = TabBarThemeParents.builtInFile(named: name) {
         return (
-          place(.builtIn, file.name, "\(file.name).tabtheme.json"), Array(file.json.utf8), child.parents
+          place(.builtIn, file.name, "\(file.name).tabtheme.json"), Array(file.json.utf8),
+          child.parents
         )
       }
       throw missingTheme(name, from: child)

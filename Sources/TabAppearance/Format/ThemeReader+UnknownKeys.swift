@@ -22,7 +22,8 @@ extension ThemeReader {
     }
     let names = Object.keys.map(\.name)
     let near = nearest(to: key, in: names)
-    let intro = names.count == 1 ? "the only key of \(Object.noun) is" : "the keys of \(Object.noun) are"
+    let intro =
+      names.count == 1 ? "the only key of \(Object.noun) is" : "the keys of \(Object.noun) are"
     report(
       "unknown key \(subject)",
       at: member.keyRange,

@@ -106,7 +106,11 @@ package struct ThemeReader {
       return try kind.read(json, &self)
     } catch .wrongType(let fix) {
       if json.kind != .invalid {
-        report("\(subject) is \(json.noun); \(kind.requirement)", at: json.range, fix: fix ?? kind.fix)
+        report(
+          "\(subject) is \(json.noun); \(kind.requirement)",
+          at: json.range,
+          fix: fix ?? kind.fix
+        )
       }
     } catch {
       report(error, at: json.range)

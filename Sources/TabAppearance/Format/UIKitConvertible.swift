@@ -1,4 +1,4 @@
-package import TabUIKit
+import TabUIKit
 
 /// A value that UIKit has a type for.
 package protocol UIKitConvertible: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import TabUIKit
+import TabUIKit
 
 /// UIKit's property for a key, with the passes that need the types of both.
 package struct UIKitProperty<Root: Keyed>: Sendable {
@@ -10,7 +10,9 @@ package struct UIKitProperty<Root: Keyed>: Sendable {
 
   /// Sets what differs between a live object, at a path, and one that nobody has changed.
   package let importValue:
-    @MainActor @Sendable (inout Root, Root.Target, _ pristine: Root.Target, String, ImportingContext) -> Void
+    @MainActor @Sendable (
+      inout Root, Root.Target, _ pristine: Root.Target, String, ImportingContext
+    ) -> Void
 }
 
 /// A property of a UIKit object, as a closure: such key paths can be made on the main actor only.
@@ -46,7 +48,8 @@ package struct CompilingContext: Hashable {
 package struct ImportingContext {
   package let color: (UIColor, _ path: String) -> TabBarTheme.Color?
   package let image: (UIImage, _ path: String) -> TabBarTheme.Image?
-  package let text: ([NSAttributedString.Key: Any], SystemTextStyle, _ path: String) -> TabBarTheme.Text
+  package let text:
+    ([NSAttributedString.Key: Any], SystemTextStyle, _ path: String) -> TabBarTheme.Text
 
   /// Hears of a value without a name in themes.
   package let leaveOut: (_ path: String) -> Void
@@ -144,19 +147,18 @@ extension Key {
     return object(name, path, summary, uiKit: property)
   }
 
-  /// An object for which UIKit has one where somebody has set it.
+  /// A paragraph style, which UIKit has where somebody has set one.
   static func object<Object: Keyed>(
     _ name: String,
     _ path: Path<Root, Object>,
     _ summary: String,
-    make: @escaping @MainActor @Sendable () -> Object.Target,
     uiKit: @escaping UIKitPath<Root.Target, Object.Target?>
-  ) -> Key {
+  ) -> Key where Object.Target == NSMutableParagraphStyle {
     let property = UIKitProperty<Root>(
       compile: { root, target, context in
         let object = root[keyPath: path]
         if object == Object() { return }
-        var inner = target[keyPath: uiKit()] ?? make()
+        var inner = target[keyPath: uiKit()] ?? NSMutableParagraphStyle()
         object.compile(onto: &inner, in: context)
         target[keyPath: uiKit()] = inner
       },
@@ -165,7 +167,12 @@ extension Key {
       },
       importValue: { root, target, _, keys, context in
         if let inner = target[keyPath: uiKit()] {
-          root[keyPath: path].importValues(of: inner, pristine: make(), at: keys, in: context)
+          root[keyPath: path].importValues(
+            of: inner,
+            pristine: NSMutableParagraphStyle(),
+            at: keys,
+            in: context
+          )
         }
       }
     )
@@ -177,12 +184,15 @@ extension Key {
     _ name: String,
     _ path: Path<Root, TabBarTheme.Text>,
     _ summary: String,
-    base: @escaping @Sendable (ItemLayout) -> SystemTextStyle,
+    base: SystemTextStyle.Role,
     uiKit: @escaping UIKitPath<Root.Target, [NSAttributedString.Key: Any]>
   ) -> Key {
     let property = UIKitProperty<Root>(
       compile: { root, target, context in
-        let attributes = root[keyPath: path].attributes(base: base(context.layout), in: context)
+        let attributes = root[keyPath: path].attributes(
+          base: base.style(in: context.layout),
+          in: context
+        )
         // Merged into UIKit's own attributes, which it fills one by one.
         if !attributes.isEmpty { target[keyPath: uiKit()].merge(attributes) { $1 } }
       },
@@ -190,7 +200,7 @@ extension Key {
       importValue: { root, target, _, keys, context in
         root[keyPath: path].combine(
           .overlay,
-          context.text(target[keyPath: uiKit()], base(context.layout), keys)
+          context.text(target[keyPath: uiKit()], base.style(in: context.layout), keys)
         )
       }
     )

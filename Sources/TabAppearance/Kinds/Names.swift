@@ -66,7 +66,8 @@ extension ValueKind {
       read: { json, reader throws(ValueProblem) in
         switch json.kind {
         case .string: return [try choice.read(json, &reader)]
-        case .array([]): throw .invalid("is an empty list", fix: "leave the key out, or write a name")
+        case .array([]):
+          throw .invalid("is an empty list", fix: "leave the key out, or write a name")
         case .array(let elements): return Set(try reader.readElements(elements, as: choice))
         default: throw .wrongType()
         }

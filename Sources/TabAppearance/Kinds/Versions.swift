@@ -48,7 +48,9 @@ extension TabBarEnvironment.VersionRange {
     self = range
   }
 
-  private static func parse(_ text: String) -> Result<TabBarEnvironment.VersionRange, VersionProblem> {
+  private static func parse(
+    _ text: String
+  ) -> Result<TabBarEnvironment.VersionRange, VersionProblem> {
     let words = text.split(separator: " ")
     let terms = words.compactMap { Term($0) }
     guard terms.count == words.count, (1...2).contains(terms.count) else {
@@ -65,7 +67,9 @@ extension TabBarEnvironment.VersionRange {
   /// The text that stands for the range in a theme file.
   var text: String {
     guard let limit else { return ">=\(lowest)" }
-    if lowest.minor == 0, limit == TabBarEnvironment.Version(lowest.major + 1) { return "\(lowest)" }
+    if lowest.minor == 0, limit == TabBarEnvironment.Version(lowest.major + 1) {
+      return "\(lowest)"
+    }
     if limit == TabBarEnvironment.Version(lowest.major, lowest.minor + 1) {
       return "\(lowest.major).\(lowest.minor)"
     }
@@ -115,7 +119,9 @@ extension TabBarEnvironment.VersionRange {
       let numbers = parts.compactMap { Int($0) }
       let first = TabBarEnvironment.Version(numbers[0], numbers.count == 2 ? numbers[1] : 0)
       let next =
-        numbers.count == 2 ? TabBarEnvironment.Version(first.major, first.minor + 1) : TabBarEnvironment.Version(first.major + 1)
+        numbers.count == 2
+        ? TabBarEnvironment.Version(first.major, first.minor + 1)
+        : TabBarEnvironment.Version(first.major + 1)
       switch sign {
       case ">=": lowest = first
       case ">": lowest = next

@@ -59,7 +59,8 @@ extension TabBarTheme.Appearance {
 }
 
 extension ItemPlace {
-  fileprivate var keyPath: WritableKeyPath<TabBarTheme.Appearance, TabBarTheme.ItemStateAppearance> {
+  fileprivate var keyPath: WritableKeyPath<TabBarTheme.Appearance, TabBarTheme.ItemStateAppearance>
+  {
     let item: WritableKeyPath<TabBarTheme.Appearance, TabBarTheme.ItemAppearance> =
       switch part {
       case .item: \.item
@@ -131,13 +132,16 @@ package enum Cascade {
   /// Whether a state of items takes a key from `normal`.
   ///
   /// - Parameter key: The key below the state, as in `title.weight`.
+  /// - Returns: Whether it does, for each state alike.
   package static func passesFromNormal(_ key: String) -> Bool { passing.contains(key) }
 
   /// The keys that pass, found by letting all of them.
   private static let passing: Set<String> = {
     let state = TabBarTheme.ItemStateAppearance()
       .combined(.overlayOnNormal, .systemDefault)
-    return Set(state.json.nullPaths(below: "", in: ObjectShape(TabBarTheme.ItemStateAppearance.self)))
+    return Set(
+      state.json.nullPaths(below: "", in: ObjectShape(TabBarTheme.ItemStateAppearance.self))
+    )
   }()
 }
 

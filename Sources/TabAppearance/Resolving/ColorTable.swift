@@ -36,7 +36,9 @@ package struct ColorTable {
   func resolve(_ color: TabBarTheme.Color) -> TabBarTheme.Color {
     guard color.hasReference else { return color.isSingle ? color : .init(color.value(for:)) }
     return TabBarTheme.Color { variant in
-      guard case .named(let name) = color.value(for: variant) else { return color.value(for: variant) }
+      guard case .named(let name) = color.value(for: variant) else {
+        return color.value(for: variant)
+      }
       guard let value = colors[name]?[variant] else {
         preconditionFailure(
           "theme '\(theme)' has no color '\(name)', or it refers to itself; it has \(colors.keys.sorted())"

@@ -99,12 +99,13 @@ extension TabBarTheme.Appearance {
     }
   }
 
-  /// The appearance with every cell filled in and nothing in `item`.
+  /// Fills in every cell and leaves nothing in `item`.
   ///
   /// - Parameters:
   ///   - capabilities: What is left to the system.
   ///   - known: An appearance and what it resolved to, whose items are taken where these are the same: at the scroll
   ///     edge, mostly the bar alone differs.
+  /// - Returns: The appearance, resolved.
   fileprivate func resolved(
     withholding capabilities: Set<CapabilityKey>,
     like known: (from: Self, result: Self)? = nil

@@ -66,7 +66,8 @@ extension TabBarEnvironment {
       self.minor = minor
     }
 
-    public static func < (left: TabBarEnvironment.Version, right: TabBarEnvironment.Version) -> Bool {
+    public static func < (left: TabBarEnvironment.Version, right: TabBarEnvironment.Version) -> Bool
+    {
       (left.major, left.minor) < (right.major, right.minor)
     }
   }

@@ -17,7 +17,10 @@ extension TabBarEnvironment {
     ///   - lowest: The first version.
     ///   - limit: The first version that comes too late, or `nil` if none does.
     /// - Precondition: `lowest` comes before `limit`.
-    public init(from lowest: TabBarEnvironment.Version = 0, upTo limit: TabBarEnvironment.Version? = nil) {
+    public init(
+      from lowest: TabBarEnvironment.Version = 0,
+      upTo limit: TabBarEnvironment.Version? = nil
+    ) {
       if let limit {
         precondition(
           lowest < limit,

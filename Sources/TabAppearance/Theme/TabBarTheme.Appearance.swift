@@ -1,4 +1,4 @@
-package import TabUIKit
+import TabUIKit
 
 extension TabBarTheme {
   /// What one `UITabBarAppearance` is made from: a bar and its items.

@@ -1,4 +1,4 @@
-package import TabUIKit
+import TabUIKit
 
 extension TabBarTheme {
   /// The bar behind the items; names and meanings are those of `UITabBarAppearance`.

@@ -143,7 +143,9 @@ extension TabBarTheme.Color {
   /// Creates a color with a value for each variant, without those that others fall back to.
   package init(_ value: (Variant) -> Value) {
     let (light, dark) = (value(.light), value(.dark))
-    let (lightHighContrast, darkHighContrast) = (value(.lightHighContrast), value(.darkHighContrast))
+    let (lightHighContrast, darkHighContrast) = (
+      value(.lightHighContrast), value(.darkHighContrast)
+    )
     self.init(
       light,
       dark: dark == light ? nil : dark,

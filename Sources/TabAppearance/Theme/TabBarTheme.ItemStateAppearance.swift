@@ -1,4 +1,4 @@
-package import TabUIKit
+import TabUIKit
 
 extension TabBarTheme {
   /// How items look in one state; names and meanings are those of `UITabBarItemStateAppearance`.
@@ -65,7 +65,7 @@ extension TabBarTheme.ItemStateAppearance: Keyed {
       "title",
       \.title,
       "The title; its color overrides 'color'.",
-      base: { .title(in: $0) }
+      base: .title
     ) { \.titleTextAttributes },
     .setting(
       "titlePositionAdjustment",
@@ -77,7 +77,7 @@ extension TabBarTheme.ItemStateAppearance: Keyed {
     .setting("badgeBackgroundColor", \.badgeBackgroundColor, .color, "The color of the badge.") {
       \.badgeBackgroundColor
     },
-    .text("badgeText", \.badgeText, "The text of the badge.", base: { _ in .badge }) {
+    .text("badgeText", \.badgeText, "The text of the badge.", base: .badge) {
       \.badgeTextAttributes
     },
     .setting(

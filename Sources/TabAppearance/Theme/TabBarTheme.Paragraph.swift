@@ -1,4 +1,4 @@
-package import TabUIKit
+import TabUIKit
 
 extension TabBarTheme {
   /// How a line of text is aligned and shortened; names and meanings are those of `NSParagraphStyle`.

@@ -1,4 +1,4 @@
-package import TabUIKit
+import TabUIKit
 
 extension TabBarTheme {
   /// A color of the system, under UIKit's name.

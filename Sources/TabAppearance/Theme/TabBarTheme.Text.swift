@@ -109,8 +109,7 @@ extension TabBarTheme.Text: Keyed {
     .object(
       "paragraph",
       \.paragraph,
-      "How the line is aligned, and shortened if it is too long.",
-      make: { NSMutableParagraphStyle() }
+      "How the line is aligned, and shortened if it is too long."
     ) { \.paragraph },
   ]
 }

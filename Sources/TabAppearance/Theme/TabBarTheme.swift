@@ -87,7 +87,11 @@ extension TabBarTheme: Keyed {
     [
       .ofFile("$schema", .text, "The schema that editors check the file against."),
       .plain("name", \.name, .text, isRequired: true, "The name people choose the theme by."),
-      .ofFile("extends", .text, "The theme it builds on: a name, or a file in the same folder or below.") {
+      .ofFile(
+        "extends",
+        .text,
+        "The theme it builds on: a name, or a file in the same folder or below."
+      ) {
         $2.parent = .init(name: $0, range: $1.range)
       },
       .ofFile("allow", .allowances, "What 'tabtheme check' shall let pass where, and why."),

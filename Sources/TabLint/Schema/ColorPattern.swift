@@ -7,38 +7,51 @@ struct ColorPattern: Sendable {
 
   static let all = [
     ColorPattern(
-      summary: "Hexadecimal digits in sRGB: #RGB, #RGBA, #RRGGBB or #RRGGBBAA.",
+      summary: "Hexadecimal digits in sRGB: '#RGB', '#RGBA', '#RRGGBB' or '#RRGGBBAA'.",
       text: "^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
     ),
     ColorPattern(
-      summary: "A color of the app's asset catalog by its name.",
+      summary: "A color of an asset catalog by its name: 'asset:NAME'.",
       text: #"^asset:[\s\S]+$"#
     ),
     ColorPattern(
-      summary: "A color of the theme by its name in 'colors'.",
+      summary: "A color of the theme by its name in 'colors': '{NAME}'.",
       text: #"^\{[\s\S]+\}$"#
     ),
     ColorPattern(
-      "Red, green and blue from 0 to 255 or as percentages, and an opacity.",
+      "'rgb(R G B)': red, green and blue from 0 to 255 or in percent. '/ A' adds the opacity, as in every function.",
       start: anyCase("rgb") + #"[Aa]?\("#,
       .rgb
     ),
     ColorPattern(
-      "Red, green and blue from 0 to 1, in Display P3 or a color space by its name.",
+      "'p3(R G B)' in Display P3, 'color(SPACE R G B)' in \(spaces(where: \.startsWithLight)): "
+        + "red, green and blue from 0 to 1.",
       start: anyCase("p3") + #"\(|"# + start(of: \.startsWithLight),
       .p3
     ),
-    ColorPattern("X, Y and Z.", start: start(of: { !$0.startsWithLight }), .color(.xyz)),
     ColorPattern(
-      "Hue in degrees, saturation and lightness in percent.",
+      "'color(SPACE X Y Z)' in \(spaces(where: { !$0.startsWithLight })): X, Y and Z of CIE.",
+      start: start(of: { !$0.startsWithLight }),
+      .color(.xyz)
+    ),
+    ColorPattern(
+      "'hsl(H S L)': hue in degrees, saturation and lightness in percent.",
       start: anyCase("hsl") + #"[Aa]?\("#,
       .hsl
     ),
-    ColorPattern("Hue in degrees, whiteness and blackness in percent.", "hwb", .hwb),
-    ColorPattern("CIE Lab: lightness from 0 to 100, a and b.", "lab", .lab),
-    ColorPattern("CIE Lab: lightness from 0 to 100, chroma, hue in degrees.", "lch", .lch),
-    ColorPattern("Oklab: lightness from 0 to 1, a and b.", "oklab", .oklab),
-    ColorPattern("Oklab: lightness from 0 to 1, chroma, hue in degrees.", "oklch", .oklch),
+    ColorPattern("'hwb(H W B)': hue in degrees, whiteness and blackness in percent.", "hwb", .hwb),
+    ColorPattern("'lab(L a b)': CIE Lab, lightness from 0 to 100, a and b.", "lab", .lab),
+    ColorPattern(
+      "'lch(L C H)': CIE Lab, lightness from 0 to 100, chroma, hue in degrees.",
+      "lch",
+      .lch
+    ),
+    ColorPattern("'oklab(L a b)': Oklab, lightness from 0 to 1, a and b.", "oklab", .oklab),
+    ColorPattern(
+      "'oklch(L C H)': Oklab, lightness from 0 to 1, chroma, hue in degrees.",
+      "oklch",
+      .oklch
+    ),
   ]
 }
 
@@ -77,6 +90,12 @@ extension ColorPattern {
   private static func start(of isIncluded: (ColorSpace) -> Bool) -> String {
     let names = ColorGrammar.spaces.filter(isIncluded).map { anyCase($0.rawValue) }
     return anyCase("color") + #"\(\s*(?:\#(names.joined(separator: "|")))\s"#
+  }
+
+  /// The names of some of the color spaces, in quotes, for a summary.
+  private static func spaces(where isIncluded: (ColorSpace) -> Bool) -> String {
+    let names = ColorGrammar.spaces.filter(isIncluded).map { "'\($0.rawValue)'" }
+    return names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
   }
 
   private static func anyCase(_ name: String) -> String {

@@ -82,7 +82,8 @@ struct ThemeSchema {
   /// The schema of a shape where nothing else is said of it.
   private mutating func part(_ shape: Shape) -> JSON {
     switch shape {
-    case .text, .family, .flag, .number, .numbers, .choice, .choices, .versions, .allowances, .items, .list:
+    case .text, .family, .flag, .number, .numbers, .choice, .choices, .versions, .allowances,
+      .items, .list:
       .object(alone(shape))
     case .colorValue, .imageSource, .colors, .object, .either: reference(to: shape)
     }
@@ -143,7 +144,8 @@ extension ThemeSchema {
       ]
     case .colorValue: return Self.colorValue
     case .imageSource: return Self.imageSource
-    case .text, .family, .flag, .number, .numbers, .choice, .choices, .versions, .allowances, .items, .list:
+    case .text, .family, .flag, .number, .numbers, .choice, .choices, .versions, .allowances,
+      .items, .list:
       return alone(shape)
     }
   }
@@ -164,7 +166,8 @@ extension Shape {
     case .colors: return "colors"
     case .colorValue: return "colorValue"
     case .imageSource: return "imageSource"
-    case .text, .family, .flag, .number, .numbers, .choice, .choices, .versions, .allowances, .items, .list:
+    case .text, .family, .flag, .number, .numbers, .choice, .choices, .versions, .allowances,
+      .items, .list:
       return "\(self)"
     }
   }
@@ -203,7 +206,9 @@ extension ThemeSchema {
           ColorPattern.all.map { pattern($0.text, $0.summary) } + [
             [
               "description": "A color of the system, which adapts by itself.",
-              "enum": .array(TabBarTheme.SystemColor.allCases.map { .string("system:\($0.rawValue)") }),
+              "enum": .array(
+                TabBarTheme.SystemColor.allCases.map { .string("system:\($0.rawValue)") }
+              ),
             ]
           ]
         )

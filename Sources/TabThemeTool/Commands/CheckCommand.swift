@@ -69,7 +69,8 @@ extension Command {
       }
       write(diagnostics, arguments, to: terminal)
       let severe =
-        arguments.value(of: "--strict") == nil ? [.error] : [ThemeDiagnostic.Severity.error, .warning]
+        arguments.value(of: "--strict") == nil
+        ? [.error] : [ThemeDiagnostic.Severity.error, .warning]
       let isSound = !diagnostics.contains { severe.contains($0.severity) }
       return isSound && isReadable ? .done : .findings
     }

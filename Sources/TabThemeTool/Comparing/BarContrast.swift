@@ -24,7 +24,12 @@ extension BarContrast {
     let opaque = TabBarTheme.Color.Components(red: color.red, green: color.green, blue: color.blue)
     for step in 0...20 {
       for end in [0.0, 1.0] {
-        let veil = TabBarTheme.Color.Components(red: end, green: end, blue: end, alpha: Double(step) / 20)
+        let veil = TabBarTheme.Color.Components(
+          red: end,
+          green: end,
+          blue: end,
+          alpha: Double(step) / 20
+        )
         // As it will be written.
         let shade = veil.over(opaque).rounded
         if Self.ratio(of: shade, on: grounds) ?? 0 >= contrast { return shade }
@@ -33,7 +38,10 @@ extension BarContrast {
     return nil
   }
 
-  private static func ratio(of color: TabBarTheme.Color.Components, on grounds: [TabBarTheme.Color.Components]) -> Double? {
+  private static func ratio(
+    of color: TabBarTheme.Color.Components,
+    on grounds: [TabBarTheme.Color.Components]
+  ) -> Double? {
     grounds.map { color.over($0).contrast(with: $0) }.min()
   }
 }

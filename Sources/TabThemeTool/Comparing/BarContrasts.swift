@@ -26,7 +26,8 @@ struct BarContrasts {
           let badge = values.color(at: place.with(property: "badgeBackgroundColor")),
           badge.alpha > 0
         else { continue }
-        let color = values.color(at: place) ?? TabBarTheme.Color.Components(red: 1, green: 1, blue: 1)
+        let color =
+          values.color(at: place) ?? TabBarTheme.Color.Components(red: 1, green: 1, blue: 1)
         contrasts[place] = BarContrast(color, on: grounds.map { badge.over($0) })
       default: break
       }

@@ -21,7 +21,8 @@ extension TabBarTheme.Color.Components {
     let bars = [0.0, 1.0].map { content in
       var ground = TabBarTheme.Color.Components(red: content, green: content, blue: content)
       if let (gray, alpha) = material?.flatColor(isDark: isDark) {
-        ground = TabBarTheme.Color.Components(red: gray, green: gray, blue: gray, alpha: alpha).over(ground)
+        ground = TabBarTheme.Color.Components(red: gray, green: gray, blue: gray, alpha: alpha)
+          .over(ground)
       }
       return color?.over(ground) ?? ground
     }

@@ -10,7 +10,8 @@ extension SwiftExport {
     var lines: [String] = []
     if background(bar) != background(old) {
       // Starting from UIKit's background takes back whatever was set over it.
-      if let own = bar.background.value, own != .default || background(old) != background(untouched) {
+      if let own = bar.background.value, own != .default || background(old) != background(untouched)
+      {
         let name = own.rawValue
         let title = name.prefix(1).uppercased() + name.dropFirst()
         lines.append("  \(appearance).configureWith\(title)Background()")

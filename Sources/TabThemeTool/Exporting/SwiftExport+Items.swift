@@ -55,7 +55,11 @@ extension SwiftExport {
       add("badgeTextAttributes", key: key, value)
     }
     add("badgePositionAdjustment", offset(cell.badgePositionAdjustment.value), unset: ".zero")
-    add("badgeTitlePositionAdjustment", offset(cell.badgeTitlePositionAdjustment.value), unset: ".zero")
+    add(
+      "badgeTitlePositionAdjustment",
+      offset(cell.badgeTitlePositionAdjustment.value),
+      unset: ".zero"
+    )
     return result
   }
 

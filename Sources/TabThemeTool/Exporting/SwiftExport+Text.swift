@@ -63,8 +63,12 @@ extension SwiftExport {
     if paragraph == .init() { return nil }
     palette.use(.paragraph)
     var values: [(String, SwiftExpression)] = []
-    if let alignment = paragraph.alignment.value { values.append(("alignment", .atom(".\(alignment)"))) }
-    if let mode = paragraph.lineBreakMode.value { values.append(("lineBreakMode", .atom(".\(mode)"))) }
+    if let alignment = paragraph.alignment.value {
+      values.append(("alignment", .atom(".\(alignment)")))
+    }
+    if let mode = paragraph.lineBreakMode.value {
+      values.append(("lineBreakMode", .atom(".\(mode)")))
+    }
     if let tightens = paragraph.allowsDefaultTighteningForTruncation.value {
       values.append(("isTightened", .atom("\(tightens)")))
     }

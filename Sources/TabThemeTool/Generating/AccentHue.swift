@@ -32,7 +32,8 @@ struct AccentHue {
   ///   - lightness: The lightness, from 0 to 1.
   ///   - limit: The most chroma it may have; no more than the accent has.
   /// - Returns: The color.
-  func shade(_ lightness: Double, chroma limit: Double = .infinity) -> TabBarTheme.Color.Components {
+  func shade(_ lightness: Double, chroma limit: Double = .infinity) -> TabBarTheme.Color.Components
+  {
     // Both axes shrink alike, so that the hue needs no angle.
     let chroma = (color.y * color.y + color.z * color.z).squareRoot()
     let share = chroma > limit ? limit / chroma : 1

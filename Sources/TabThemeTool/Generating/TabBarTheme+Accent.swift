@@ -45,7 +45,8 @@ extension TabBarTheme.Color {
 
 extension CompiledTabBarTheme {
   /// What can be behind the selected item while white or black lies under the bar.
-  fileprivate func grounds(in variant: TabBarTheme.Color.Variant) -> [TabBarTheme.Color.Components] {
+  fileprivate func grounds(in variant: TabBarTheme.Color.Variant) -> [TabBarTheme.Color.Components]
+  {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: variant.isDark ? .dark : .light),
       UITraitCollection(accessibilityContrast: variant.isHighContrast ? .high : .normal),
@@ -55,7 +56,9 @@ extension CompiledTabBarTheme {
         appearance.backgroundColor.map { TabBarTheme.Color.Components($0, in: traits) },
         over: appearance.backgroundEffect,
         isDark: variant.isDark,
-        indicator: appearance.selectionIndicatorTintColor.map { TabBarTheme.Color.Components($0, in: traits) }
+        indicator: appearance.selectionIndicatorTintColor.map {
+          TabBarTheme.Color.Components($0, in: traits)
+        }
       )
     }
   }

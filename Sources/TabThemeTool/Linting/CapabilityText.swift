@@ -47,7 +47,8 @@ extension CapabilityPlace {
     ]
     let idioms: [TabBarEnvironment.Idiom: String] = [.phone: "iPhone", .pad: "iPad"]
     let placements: [BarPlacement: String] = [.top: "bar at the top", .side: "bar at the side"]
-    let version = systems == TabBarEnvironment.VersionRange() ? look.flatMap { looks[$0] } : systems.text
+    let version =
+      systems == TabBarEnvironment.VersionRange() ? look.flatMap { looks[$0] } : systems.text
     let device = idiom.flatMap { idioms[$0] }
     let system = [device, version].compactMap(\.self).joined(separator: " with ")
     let side = placement.flatMap { placements[$0] }
@@ -60,7 +61,9 @@ extension TabBarEnvironment.VersionRange {
   var text: String {
     guard let limit else { return "iOS \(lowest) and later" }
     let last =
-      limit.minor == 0 ? TabBarEnvironment.Version(limit.major - 1) : TabBarEnvironment.Version(limit.major, limit.minor - 1)
+      limit.minor == 0
+      ? TabBarEnvironment.Version(limit.major - 1)
+      : TabBarEnvironment.Version(limit.major, limit.minor - 1)
     return last <= lowest ? "iOS \(lowest)" : "iOS \(lowest) to \(last)"
   }
 }

@@ -11,7 +11,9 @@ struct LintSystems: Hashable, Sendable {
   static let known = LintSystems(text: "15...27", versions: ">=15 <28")
 
   /// The versions at which something changes.
-  private static let landmarks: [TabBarEnvironment.Version] = [15, 16, 17, 18, 26, 27, TabBarEnvironment.Version(27, 1)]
+  private static let landmarks: [TabBarEnvironment.Version] = [
+    15, 16, 17, 18, 26, 27, TabBarEnvironment.Version(27, 1),
+  ]
 }
 
 extension LintSystems {

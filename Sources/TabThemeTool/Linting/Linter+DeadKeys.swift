@@ -89,7 +89,9 @@ private struct UnreadKey: Sendable {
     },
     "bar.backgroundEffect": UnreadKey(reason: "'backgroundColor' is opaque and covers it") { bar in
       bar.backgroundEffect.value.map { _ in
-        TabBarTheme.Color.Variant.allCases.allSatisfy { bar.backgroundColor.value?.value(for: $0).isOpaque ?? false }
+        TabBarTheme.Color.Variant.allCases.allSatisfy {
+          bar.backgroundColor.value?.value(for: $0).isOpaque ?? false
+        }
       }
     },
     "bar.shadowColor": UnreadKey(reason: "'shadowImage' keeps its own colors") { bar in

@@ -44,7 +44,9 @@ extension Linter {
       for case (let isAtEdge, let appearance?) in appearances {
         let normal = Cell(layout: .stacked, state: .normal)
         let selected = Cell(layout: .stacked, state: .selected)
-        guard appearance[selected].title.setsFont != appearance[normal].title.setsFont else { continue }
+        guard appearance[selected].title.setsFont != appearance[normal].title.setsFont else {
+          continue
+        }
         let place = Self.fontLeaves.lazy.compactMap { name in
           uses.place(
             of: .init(isAtEdge: isAtEdge, cell: selected, name: "title.\(name)"),

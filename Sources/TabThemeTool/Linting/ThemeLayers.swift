@@ -83,7 +83,9 @@ struct ThemeLayers {
 
 extension ThemeLayers {
   /// The keys of a state of items.
-  private static let stateLeaves = ObjectShape(TabBarTheme.ItemStateAppearance.self).leaves(below: "")
+  private static let stateLeaves = ObjectShape(TabBarTheme.ItemStateAppearance.self).leaves(
+    below: ""
+  )
 
   /// The keys that are no item's.
   private static let barLeaves = TabBarTheme.shape.rows.flatMap { row -> [String] in

@@ -1,6 +1,5 @@
 import TabAppearance
 import TabBarApp
-import TabUIKit
 
 // Shows the app's bar where there is no device.
 let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))

@@ -1,5 +1,4 @@
 import TabAppearance
-import TabUIKit
 
 /// A page with a bar of its own, which filters what is on it.
 final class FilterController: UIViewController {
@@ -36,10 +35,10 @@ final class FilterController: UIViewController {
   /// A theme can also be written in Swift.
   private static let plain = TabBarTheme(
     name: "Plain",
-    bar: .init(background: .value(.transparent)),
+    bar: .init(background: .transparent),
     item: .init(
       normal: .init(color: .system(.secondaryLabel)),
-      selected: .init(color: .system(.label), title: .init(weight: .value(.semibold)))
+      selected: .init(color: .system(.label), title: .init(weight: .semibold))
     )
   )
 }

@@ -1,5 +1,4 @@
 import TabAppearance
-import TabUIKit
 
 /// The tabs of the app.
 public final class RootController: UITabBarController {
@@ -13,8 +12,7 @@ public final class RootController: UITabBarController {
 
   /// Changes the theme, for this controller and all that it shows.
   public func chooseTheme(forNight isNight: Bool) throws {
-    let theme = try TabBarTheme.named(isNight ? .dusk : .harbor, in: Bundle.module)
-    applyTheme(theme, style: isNight ? .dark : .light)
+    try applyTheme(.named(isNight ? .dusk : .harbor), style: isNight ? .dark : .light)
   }
 
   private func page(_ title: String, icon: String) -> UIViewController {
