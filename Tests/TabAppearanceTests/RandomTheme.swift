@@ -129,6 +129,7 @@ private struct RandomThemeMaker {
       scaledBy: maybe(one: [.caption2, .body]),
       maxSize: maybe(one: [9, 14]),
       kern: maybe(one: [0, -0.5, 1.25]),
+      underlineStyle: maybe(one: TabBarTheme.UnderlineStyle.allCases),
       shadow: maybe { maker in
         .value(
           .init(

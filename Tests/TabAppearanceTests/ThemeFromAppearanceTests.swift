@@ -156,7 +156,7 @@ struct ThemeFromAppearanceTests {
   @Test func `what a theme can't say is told`() {
     let appearance = UITabBarAppearance()
     appearance.selectionIndicatorImage = UIImage(systemName: "star")
-    appearance.stackedLayoutAppearance.normal.titleTextAttributes[.underlineStyle] = 1
+    appearance.stackedLayoutAppearance.normal.titleTextAttributes[.strikethroughStyle] = 1
     let diagnostics = TabBarTheme.read(appearance: appearance, name: "Told").diagnostics
     #expect(
       diagnostics.map(\.description) == [
@@ -164,7 +164,7 @@ struct ThemeFromAppearanceTests {
         note: 'standard.bar.selectionIndicatorImage' is a symbol and becomes a bitmap of this size
           fix: write the name of the symbol, as in 'symbol:star'
         """,
-        "warning: 'standard.stacked.normal.title.NSUnderline' is left out: "
+        "warning: 'standard.stacked.normal.title.NSStrikethrough' is left out: "
           + "a theme has no such attribute",
       ]
     )

@@ -5,7 +5,7 @@ import TabUIKit
 package struct TextAttributes {
   /// The attributes that a theme can set.
   package static let keys: [NSAttributedString.Key] = [
-    .foregroundColor, .font, .kern, .shadow, .paragraphStyle,
+    .foregroundColor, .font, .kern, .underlineStyle, .shadow, .paragraphStyle,
   ]
 
   package private(set) var dictionary: [NSAttributedString.Key: Any]
@@ -27,6 +27,11 @@ package struct TextAttributes {
   var kern: CGFloat? {
     get { (dictionary[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } }
     set { dictionary[.kern] = newValue.map { Double($0) } }
+  }
+
+  var underlineStyle: Int? {
+    get { (dictionary[.underlineStyle] as? NSNumber)?.intValue }
+    set { dictionary[.underlineStyle] = newValue }
   }
 
   var shadow: NSShadow? {
@@ -95,6 +100,20 @@ extension TabBarTheme.Shadow: UIKitConvertible {
 
   package static func describe(_ value: NSShadow?, in text: AppearanceText) -> String? {
     value.map(text.shadow)
+  }
+}
+
+extension TabBarTheme.UnderlineStyle: UIKitNamed {
+  package typealias UIKitValue = Int
+
+  /// The raw value of `NSUnderlineStyle` (documented), which is what the attribute holds.
+  @MainActor
+  package var uiKitValue: Int? {
+    switch self {
+    case .single: 0x01
+    case .thick: 0x02
+    case .double: 0x09
+    }
   }
 }
 

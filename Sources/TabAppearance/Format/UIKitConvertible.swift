@@ -39,7 +39,7 @@ extension UIKitNamed {
   }
 
   package static func describe(_ value: UIKitValue?, in text: AppearanceText) -> String? {
-    named(value)?.rawValue ?? "other"
+    named(value)?.rawValue ?? value.map { _ in "other" }
   }
 
   /// The value whose UIKit value is this one, found by comparing.

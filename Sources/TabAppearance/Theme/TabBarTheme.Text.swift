@@ -34,6 +34,9 @@ extension TabBarTheme {
     /// The space added after every character, in points; a negative one moves them together.
     public var kern: Setting<Double>
 
+    /// The line below the text.
+    public var underlineStyle: Setting<UnderlineStyle>
+
     /// The shadow behind the text.
     public var shadow: Setting<Shadow>
 
@@ -51,6 +54,7 @@ extension TabBarTheme {
       scaledBy: Setting<TextStyle> = .inherited,
       maxSize: Setting<Double> = .inherited,
       kern: Setting<Double> = .inherited,
+      underlineStyle: Setting<UnderlineStyle> = .inherited,
       shadow: Setting<Shadow> = .inherited,
       paragraph: Paragraph = Paragraph()
     ) {
@@ -63,6 +67,7 @@ extension TabBarTheme {
       self.scaledBy = scaledBy
       self.maxSize = maxSize
       self.kern = kern
+      self.underlineStyle = underlineStyle
       self.shadow = shadow
       self.paragraph = paragraph
     }
@@ -105,6 +110,9 @@ extension TabBarTheme.Text: Keyed {
       "The size up to which the font grows, in points, above 0."
     ),
     .setting("kern", \.kern, .kern, "The space added after every character, in points.") { \.kern },
+    .setting("underlineStyle", \.underlineStyle, .choice(), "The line below the text.") {
+      \.underlineStyle
+    },
     .setting("shadow", \.shadow, .shadow, "The shadow behind the text.") { \.shadow },
     .object(
       "paragraph",
@@ -130,6 +138,19 @@ extension TabBarTheme {
     case largeTitle, title1, title2, title3, headline, subheadline
     case body, callout, footnote, caption1, caption2
   }
+}
+
+extension TabBarTheme {
+  /// A line below text, under the names of `NSUnderlineStyle`.
+  public enum UnderlineStyle: String, Hashable, Sendable, CaseIterable {
+    case single, thick, double
+  }
+}
+
+extension TabBarTheme.Setting<TabBarTheme.UnderlineStyle> {
+  public static var single: Self { .value(.single) }
+  public static var thick: Self { .value(.thick) }
+  public static var double: Self { .value(.double) }
 }
 
 extension TabBarTheme.Setting<TabBarTheme.FontWeight> {

@@ -12,9 +12,14 @@ extension SwiftExport {
       (".foregroundColor", text.color.value.map { palette.color($0, role: role, type: "UIColor") }),
       (".font", font(text, base: base)),
       (".kern", kern),
+      (".underlineStyle", text.underlineStyle.value.map { underline($0) }),
       (".shadow", text.shadow.value.map { shadow($0, role: "\(role) shadow") }),
       (".paragraphStyle", paragraph(text.paragraph)),
     ]
+  }
+
+  private func underline(_ style: TabBarTheme.UnderlineStyle) -> SwiftExpression {
+    .atom("NSUnderlineStyle.\(style).rawValue")
   }
 
   private mutating func font(_ text: TabBarTheme.Text, base: SystemTextStyle) -> SwiftExpression? {
