@@ -71,30 +71,97 @@ extension TabBarTheme {
     name: String
   ) -> (theme: TabBarTheme, diagnostics: [ThemeDiagnostic]) {
     let importer = AppearanceImporter(systemColors: SystemColorTable())
+    let theme = TabBarTheme(
+      importing: appearance,
+      scrollEdge: scrollEdge,
+      tintColor: tintColor,
+      unselectedItemTintColor: unselectedItemTintColor,
+      name: name,
+      with: importer
+    )
+    return (theme, importer.diagnostics)
+  }
+
+  /// Creates the theme that comes to the look of a live bar, so that code can move to a file.
+  ///
+  ///     print(TabBarTheme(importing: tabBarController.tabBar, name: "Mine").json())
+  ///
+  /// Use ``read(_:name:)`` to hear what was left out.
+  ///
+  /// - Parameters:
+  ///   - bar: The bar, in the window or view that it is shown in.
+  ///   - name: The name of the theme.
+  @MainActor
+  public init(importing bar: UITabBar, name: String) {
+    self = Self.read(bar, name: name).theme
+  }
+
+  /// Reads a live bar into a theme, and tells what a theme can't say.
+  ///
+  /// Besides both appearances, as ``read(appearance:scrollEdge:tintColor:unselectedItemTintColor:name:)`` reads them,
+  /// these count:
+  ///
+  /// - The tint color, if it isn't that of the view around the bar, and the color of items which aren't selected.
+  /// - What the bar has from before appearances, if its standard appearance is UIKit's: `barTintColor`,
+  ///   `backgroundImage`, `shadowImage`, `selectionIndicatorImage`, `isTranslucent`, `itemPositioning`, `itemWidth` and
+  ///   `itemSpacing`. On a bar with an appearance of its own they have no effect.
+  ///
+  /// The color of the view itself and all that single items have are left out.
+  ///
+  /// - Parameters:
+  ///   - bar: The bar, in the window or view that it is shown in.
+  ///   - name: The name of the theme.
+  /// - Returns: The theme, and what was left out or changed.
+  @MainActor
+  public static func read(
+    _ bar: UITabBar,
+    name: String
+  ) -> (theme: TabBarTheme, diagnostics: [ThemeDiagnostic]) {
+    let importer = AppearanceImporter(systemColors: SystemColorTable())
+    let theme = TabBarTheme(
+      importing: bar.appearanceWithOlderProperties(importer),
+      scrollEdge: bar.scrollEdgeAppearance,
+      tintColor: bar.ownTintColor,
+      unselectedItemTintColor: bar.unselectedItemTintColor,
+      name: name,
+      with: importer
+    )
+    bar.reportLeftOut(importer)
+    return (theme, importer.diagnostics)
+  }
+
+  @MainActor
+  private init(
+    importing appearance: UITabBarAppearance,
+    scrollEdge: UITabBarAppearance?,
+    tintColor: UIColor?,
+    unselectedItemTintColor: UIColor?,
+    name: String,
+    with importer: AppearanceImporter
+  ) {
     let tint = tintColor.flatMap { importer.color($0, at: "tintColor") }
     let unselected = unselectedItemTintColor.flatMap {
       importer.color($0, at: "unselectedItemTintColor")
     }
     let base = Appearance(importing: appearance, at: "standard", with: importer)
-    var theme = TabBarTheme(
+    self.init(
       name: name,
       tintColor: tint.map(Setting.value) ?? .inherited,
       unselectedItemTintColor: unselected.map(Setting.value) ?? .inherited
     )
-    theme.content.appearance = base
+    content.appearance = base
     if let scrollEdge {
       let edge = Appearance(importing: scrollEdge, over: base, at: "scrollEdge", with: importer)
       let transparent = base.with { $0.bar.clearBackground(.transparent) }
       if base.merging(edge).bar.filled == transparent.bar.filled,
         edge.with({ $0.bar = .init() }) == .init()
       {
-        theme.scrollEdge = .transparent
+        self.scrollEdge = .transparent
       } else if edge != .init() {
-        theme.scrollEdge = .overlay(edge)
+        self.scrollEdge = .overlay(edge)
       }
     } else {
-      theme.scrollEdge = .systemDefault
+      self.scrollEdge = .systemDefault
     }
-    return (theme, importer.diagnostics)
   }
 }

@@ -133,12 +133,10 @@ import Testing
     #expect(gray(picture, 342, 10) == 230)
   }
 
-  @Test func `ignores effect, shadow, indicator and widths`() {
+  @Test func `ignores indicator and widths`() {
     let usual = picture()
     let changed = picture { bar in
       let appearance = UITabBarAppearance()
-      appearance.backgroundEffect = UIBlurEffect(style: .systemUltraThinMaterialDark)
-      appearance.shadowColor = .systemRed
       appearance.selectionIndicatorTintColor = .systemGreen
       appearance.stackedItemPositioning = .centered
       appearance.stackedItemWidth = 20
@@ -158,6 +156,31 @@ import Testing
     #expect(gray(picture, 200, 80) == 0)
     // Items are as on dark glass, since they lie on black.
     #expect(picture.pixels.contains(0xFFF3_F3F3))
+  }
+
+  // One source says that they have no effect, several that an appearance of one's own takes the place of the glass.
+  @Test func `covers the glass with an effect of the bar's own`() {
+    let picture = picture { bar in
+      let appearance = UITabBarAppearance()
+      appearance.backgroundEffect = UIBlurEffect(style: .systemThickMaterialDark)
+      bar.standardAppearance = appearance
+    }
+    // The thick material in dark, at 0.9 over white.
+    #expect(gray(picture, 1, 1) == 58)
+    #expect(gray(picture, 200, 80) == 58)
+    // Items are as on dark glass, since they lie on a dark material.
+    #expect(picture.pixels.contains(0xFFF3_F3F3))
+  }
+
+  @Test func `covers the glass with a shadow of the bar's own`() {
+    let picture = picture { bar in
+      let appearance = UITabBarAppearance()
+      appearance.shadowColor = nil
+      bar.standardAppearance = appearance
+    }
+    // The material of a classic bar, from edge to edge.
+    #expect(gray(picture, 1, 1) == 247)
+    #expect(gray(picture, 200, 80) == 247)
   }
 
   @Test func `floats over the end of the content as over its middle`() {

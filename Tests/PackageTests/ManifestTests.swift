@@ -4,7 +4,7 @@ import Testing
 /// What the manifest and the sources promise to apps that link a product.
 struct ManifestTests {
   @Test func `nothing an app links imports XCTest or Testing`() throws {
-    let manifest = try Manifest.read()
+    let manifest = try Manifest.shared.get()
     let linked = try manifest.targets(ofProduct: "TabAppearance")
     #expect(linked.isSuperset(of: ["TabAppearance", "TabUIKit", "TabJSON", "TabThemes"]))
     for target in linked.sorted() {
@@ -13,8 +13,19 @@ struct ManifestTests {
     }
   }
 
+  @Test func `nothing an app links depends on the linter, the importer or a test library`() throws {
+    let manifest = try Manifest.shared.get()
+    let linked = try manifest.targets(ofProduct: "TabAppearance")
+    let others = manifest.targets.map(\.name).filter { !linked.contains($0) }
+    #expect(others.contains("TabLint") && others.contains("TabImport"))
+    for target in linked.sorted() {
+      let imports = try manifest.imports(of: target)
+      #expect(imports.isDisjoint(with: others), "\(target) imports \(imports)")
+    }
+  }
+
   @Test func `the plugin brings the tool to builds, and nothing to apps`() throws {
-    let manifest = try Manifest.read()
+    let manifest = try Manifest.shared.get()
     let tool = try manifest.targets(ofProduct: "TabThemePlugin").subtracting(["TabThemePlugin"])
     #expect(tool == (try manifest.targets(ofProduct: "tabtheme")))
     let linked = try manifest.targets(ofProduct: "TabAppearance")
@@ -22,11 +33,11 @@ struct ManifestTests {
   }
 
   @Test func `the package depends on no other package`() throws {
-    #expect(try Manifest.read().dependencies.isEmpty)
+    #expect(try Manifest.shared.get().dependencies.isEmpty)
   }
 
   @Test func `snapshots are a product of their own`() throws {
-    let manifest = try Manifest.read()
+    let manifest = try Manifest.shared.get()
     let linked = try manifest.targets(ofProduct: "TabSnapshots")
     #expect(linked.contains("TabSnapshots"))
     #expect(try manifest.imports(of: "TabSnapshots").isSuperset(of: ["XCTest", "Testing"]))
@@ -75,7 +86,10 @@ private struct Manifest: Decodable {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static func read() throws -> Manifest {
+  /// Read once, since it takes the package manager a second.
+  static let shared = Result { try read() }
+
+  private static func read() throws -> Manifest {
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("manifest-\(UInt64.random(in: 0...(.max)))")
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -91,7 +105,7 @@ private struct Manifest: Decodable {
     try process.run()
     let json = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    try #require(process.terminationStatus == 0)
     return try JSONDecoder().decode(Manifest.self, from: json)
   }
 

@@ -32,22 +32,6 @@ struct CapabilityTableTests {
     #expect(row.effect == .honored || !row.remark.isEmpty)
   }
 
-  // Complaints 2, 3 and 4 of the field: unselected colors, backgrounds and transparency on iOS 26.
-  @Test(arguments: [
-    (CapabilityKey.normalIconColor, Capability.Effect.ignored),
-    (.normalTitleColor, .ignored),
-    (.backgroundColor, .harmful),
-    (.backgroundEffect, .harmful),
-    (.transparentBackground, .harmful),
-    (.selectedIconColor, .honored),
-    (.titleFont, .honored),
-  ])
-  func `knows what glass makes of a theme`(key: CapabilityKey, effect: Capability.Effect) {
-    let row = CapabilityTable.row(for: key, in: TabBarEnvironment(os: 26))
-    #expect(row.effect == effect)
-    #expect(CapabilityTable.row(for: key, in: TabBarEnvironment(os: 18)).effect == .honored)
-  }
-
   // Complaint 5 of the field: badge colors on iPad and on iOS 26 and later.
   @Test(arguments: [
     (

@@ -19,7 +19,7 @@ struct CellResolutionTests {
       property.set(&items[keyPath: part.keyPath][keyPath: state.keyPath])
       var expected: [String: String] = [:]
       for layout in layouts {
-        for heir in property.isColor ? states.colorHeirs : states.otherHeirs {
+        for heir in states[property.kind] {
           for (line, value) in property.lines(layout) {
             expected["\(layout).\(heir).\(line)"] = value
           }
@@ -34,6 +34,32 @@ struct CellResolutionTests {
       let atEdge = changes(in: TabBarTheme(name: "Edge", scrollEdge: .overlay(items)))
       #expect(atEdge == expected.under("scrollEdge"), place)
     }
+  }
+
+  @Test func `every key of a state is in the table of heirs`() {
+    let shape = ObjectShape(TabBarTheme.ItemStateAppearance.self)
+    #expect(CellHeirs.properties.map(\.name).sorted() == shape.leafPaths.sorted())
+  }
+
+  @Test func `a badge has the colors of normal in every state that sets none`() {
+    var theme = TabBarTheme(name: "Badge")
+    theme.item.normal = .init(
+      color: "#111111",
+      badgeBackgroundColor: "#222222",
+      badgeText: .init(color: "#333333")
+    )
+    theme.item.selected.badgeBackgroundColor = "#444444"
+    theme.item.disabled.badgeText.color = nil
+    let lines = changes(in: theme)
+    func colors(_ state: String) -> [String?] {
+      ["iconColor", "title.color", "badgeBackgroundColor", "badgeText.color"].map {
+        lines["standard.stacked.\(state).\($0)"]
+      }
+    }
+    #expect(colors("normal") == ["#111111", "#111111", "#222222", "#333333"])
+    #expect(colors("selected") == [nil, nil, "#444444", "#333333"])
+    #expect(colors("disabled") == [nil, nil, "#222222", nil])
+    #expect(colors("focused") == [nil, nil, "#222222", "#333333"])
   }
 
   @Test func `null in a cell is the default of UIKit, whatever its sources say`() {
@@ -106,6 +132,16 @@ extension TabBarTheme {
       inline: items.inline,
       compactInline: items.compactInline
     )
+  }
+}
+
+extension ObjectShape {
+  /// The keys that lead to each value that isn't a part with keys of its own.
+  fileprivate var leafPaths: [String] {
+    rows.flatMap { row in
+      guard case .object(let inner) = row.shape, !inner.isValue else { return [row.name] }
+      return inner.leafPaths.map { "\(row.name).\($0)" }
+    }
   }
 }
 

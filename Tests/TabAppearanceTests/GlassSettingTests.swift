@@ -4,37 +4,53 @@ import Testing
 
 @testable import TabAppearance
 
-/// The stand-in for UIKit draws what the table says.
+/// The stand-in for UIKit draws on glass what the table of capabilities says.
 struct GlassSettingTests {
   @Test(arguments: GlassSetting.allCases)
   func `draws on glass what the table says`(setting: GlassSetting) {
-    for key in setting.keys {
+    for (key, effect) in setting.effects {
       let row = CapabilityTable.row(for: key, in: TabBarEnvironment(os: 26))
-      let fact = setting.effect
-      let agrees =
-        switch row.effect {
-        case .honored: fact.value == .honored
-        case .ignored: [.ignored, .takenFromSelected].contains(fact.value)
-        // Those who object say that it has no effect.
-        case .harmful: [.covers, .unclear].contains(fact.value) || !row.objections.isEmpty
-        case .unknown: fact.mark == .unknown
-        }
-      #expect(agrees, "\(setting) is \(fact.value), \(key.rawValue) is \(row.effect)")
+      #expect(row.effect == effect, "\(key.rawValue)")
+      #expect(row.evidence == setting.evidence, "\(key.rawValue)")
     }
   }
 
   @Test func `every key but those of no picture is drawn`() {
-    let drawn = Set(GlassSetting.allCases.flatMap(\.keys))
+    let drawn = GlassSetting.allCases.flatMap { $0.effects.map(\.key) }
+    #expect(Set(drawn).count == drawn.count)
     #expect(
-      Set(CapabilityKey.allCases).subtracting(drawn) == [
-        .selectedBadgeColors, .focusedColors, .landscapeLayout,
-      ]
+      Set(CapabilityKey.allCases).subtracting(drawn) == [.focusedColors, .landscapeLayout]
     )
   }
 }
 
 extension GlassSetting {
-  fileprivate var keys: [CapabilityKey] {
+  /// What the table must say of each key that the setting stands for.
+  fileprivate var effects: [(key: CapabilityKey, effect: Capability.Effect)] {
+    let other: Capability.Effect =
+      switch effect.value {
+      case _ where effect.mark == .unknown: .unknown
+      case .honored: .honored
+      case .ignored, .takenFromSelected: .ignored
+      case .covers, .unclear: .harmful
+      }
+    return keys.map { key in
+      let isTaken = key == .selectedBadgeColors && effect.value == .takenFromSelected
+      return (key, isTaken ? .honored : other)
+    }
+  }
+
+  fileprivate var evidence: Capability.Evidence {
+    switch effect.mark {
+    case .documented, .measured: .documented
+    case .severalSources: .severalSources
+    case .oneSource: .oneSource
+    case .inferred: .inferred
+    case .unknown: .none
+    }
+  }
+
+  private var keys: [CapabilityKey] {
     switch self {
     case .tintColor: [.tintColor]
     case .selectedColors: [.selectedIconColor, .selectedTitleColor]
@@ -44,8 +60,7 @@ extension GlassSetting {
     case .fonts: [.titleFont, .badgeFont]
     case .titleOffset: [.titlePositionAdjustment]
     case .imageInsets: [.imageInsets]
-    // Those of the selected state are honored, which is where the others' come from.
-    case .badgeColors: [.otherBadgeColors]
+    case .badgeColors: [.selectedBadgeColors, .otherBadgeColors]
     case .badgeOffsets: [.badgeOffsets]
     case .selectionIndicator: [.selectionIndicator]
     case .stackedItemSizes: [.stackedItems]

@@ -133,6 +133,29 @@ struct StoreTests {
     #expect(problems("\u{0}\u{1}").count == 1)
   }
 
+  @Test func `a theme that came over a network has as many bytes as the limit and no more`() throws
+  {
+    func install(_ count: Int, limit: Int? = nil) throws {
+      let text = #"{ "name": "Long" }"#
+      let data = Data((text + String(repeating: " ", count: count - text.utf8.count)).utf8)
+      let store = TabBarThemeStore(catalog: catalog)
+      if let limit {
+        try store.install(data, file: "net.json", limit: limit)
+      } else {
+        try store.install(data, file: "net.json")
+      }
+    }
+    func problem(_ count: Int, limit: Int? = nil) -> String? {
+      let error = #expect(throws: TabBarThemeError.self) { try install(count, limit: limit) }
+      return error?.diagnostics.first?.message
+    }
+    try install(262_144)
+    #expect(problem(262_145) == "the theme has 262145 bytes, more than the 262144 that are taken")
+    // A larger limit is that of every theme file.
+    try install(1_048_576, limit: .max)
+    #expect(problem(1_048_577, limit: .max) == "the text has more than 1 MiB")
+  }
+
   @Test func `a theme that came over a network is chosen by name, or is there at once`() throws {
     let store = TabBarThemeStore(catalog: catalog)
     try store.select("Red")

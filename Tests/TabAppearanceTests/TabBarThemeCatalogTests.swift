@@ -113,6 +113,51 @@ struct TabBarThemeCatalogTests {
     #expect(try catalog.theme(named: "Midnight") == midnight)
   }
 
+  // A file of the same name beside the child must not be taken for it.
+  @Test(arguments: [nil, ##"{ "name": "Wrong", "tintColor": "#BAD000" }"##])
+  @MainActor
+  func `a file is looked for beside the theme that extends it, whatever folder that is in`(
+    besideChild: String?
+  ) throws {
+    let child = #"{ "name": "Child", "extends": "Corporate" }"#
+    let own = try TemporaryThemes(["child.tabtheme.json": child])
+    if let besideChild { try own.write(besideChild, to: "base.json") }
+    let corporate = try TemporaryThemes([
+      "corporate.tabtheme.json": #"{ "name": "Corporate", "extends": "base.json" }"#,
+      "base.json": ##"{ "name": "Base", "extends": "Brand", "tintColor": "#600D00" }"##,
+    ])
+    let catalog = TabBarThemeCatalog(
+      .folder(own.url),
+      .folder(corporate.url),
+      .themes([TabBarTheme(name: "Brand", tintColor: "#111", unselectedItemTintColor: "#222")])
+    )
+    let expected = TabBarTheme(
+      name: "Child",
+      tintColor: "#600D00",
+      unselectedItemTintColor: "#222"
+    )
+    #expect(try catalog.theme(named: "Child") == expected)
+    let file = own.url.appendingPathComponent("child.tabtheme.json")
+    #expect(try TabBarTheme(contentsOf: file, parents: catalog.parents) == expected)
+    let store = TabBarThemeStore(catalog: catalog)
+    var installed = expected
+    installed.name = "New"
+    #expect(
+      try store.install(Data(#"{ "name": "New", "extends": "Corporate" }"#.utf8)) == installed
+    )
+    // So are its faults.
+    try corporate.write(##"{ "name": "Base", "tintColor": "#60" }"##, to: "base.json")
+    let error = #expect(throws: TabBarThemeError.self) { try catalog.theme(named: "Child") }
+    #expect(error?.diagnostics.map(\.location?.file) == [corporate.url.path + "/base.json"])
+    try corporate.remove("base.json")
+    let missing = #expect(throws: TabBarThemeError.self) { try catalog.theme(named: "Child") }
+    #expect(
+      missing?.diagnostics.map { "\($0.location?.file ?? "?"): \($0.message)" } == [
+        "\(corporate.url.path)/corporate.tabtheme.json: 'extends' is 'base.json'; there is no such file"
+      ]
+    )
+  }
+
   @Test func `a bundle's themes are those among its resources`() throws {
     let folder = try TemporaryThemes(["a.tabtheme.json": #"{ "name": "A" }"#])
     let bundle = try #require(Bundle(url: folder.url))

@@ -14,4 +14,9 @@ struct ThemeFileCatalogTests {
       #expect(theme?.name == file.name)
     }
   }
+
+  @Test func `the theme named System leaves everything to UIKit`() throws {
+    let json = try #require(BuiltInThemeFiles.all.first { $0.name == "System" }?.json)
+    #expect(try TabBarTheme(json: json) == TabBarTheme(name: "System", scrollEdge: nil))
+  }
 }

@@ -69,12 +69,34 @@ struct ThemeFileLimitTests {
           + "'{c0} → {c1} → {c2} → {c3} → {c4} → {c5} → {c6} → {c7} → …'"
       ]
     )
-    #expect(problems(text(last: "#000")).count == 1)
+    #expect(
+      problems(text(last: "#000")) == [
+        "'colors.c1936' refers to more than 64 colors in a row: "
+          + "'{c1936} → {c1937} → {c1938} → {c1939} → {c1940} → {c1941} → {c1942} → {c1943} → …'"
+      ]
+    )
+    // As many as a text can hold, with the name of the theme, 'colors' and the last color.
+    let most = JSONLimits.members - 3
+    #expect(problems(text(most, last: "#000")).count == 1)
+    #expect(
+      problems(text(most + 1, last: "#000")) == [
+        "the text has more than 20000 members and elements"
+      ]
+    )
     #expect(
       problems(text(last: "{c5}")) == [
         "'colors.c5' refers to itself: "
           + "'{c5} → {c6} → {c7} → {c8} → {c9} → {c10} → {c11} → {c12} → … → {c5}'"
       ]
     )
+  }
+
+  @Test func `a chain of more names than a text can hold is refused for its length`() {
+    let names = (0..<50_000).map {
+      #""\#(String($0, radix: 36))":"{\#(String($0 + 1, radix: 36))}""#
+    }
+    let text = #""colors": { \#(names.joined(separator: ",")) }"#
+    #expect(text.utf8.count < JSONLimits.bytes)
+    #expect(problems(text) == ["the text has more than 20000 members and elements"])
   }
 }

@@ -19,7 +19,9 @@ struct ThemeFromAppearanceTests {
     for layout in layouts(of: appearance) {
       layout.selected.iconColor = .systemIndigo
       layout.selected.titleTextAttributes = [.foregroundColor: UIColor.systemIndigo]
-      layout.normal.badgeBackgroundColor = UIColor(red: 0, green: 0.4, blue: 0.8, alpha: 1)
+      for state in [layout.normal, layout.selected, layout.disabled, layout.focused] {
+        state.badgeBackgroundColor = UIColor(red: 0, green: 0.4, blue: 0.8, alpha: 1)
+      }
     }
     var expected = TabBarTheme(name: "Alike", tintColor: .system(.systemIndigo))
     expected.item.selected.color = .system(.systemIndigo)

@@ -50,7 +50,12 @@ struct LintComplaintTests {
     Complaint(
       number: 5,
       about: "badges have the color of another state",
-      theme: #""item": { "normal": { "badgeBackgroundColor": "system:systemIndigo" } }"#,
+      theme: """
+        "item": {
+          "normal": { "badgeBackgroundColor": "system:systemIndigo" },
+          "selected": { "badgeBackgroundColor": "system:systemRed" }
+        }
+        """,
       rule: .partlyIgnoredKey,
       words: "every badge has the colors of the selected item's"
     ),

@@ -9,8 +9,9 @@ import Testing
 @MainActor
 struct ThemeLayersTests {
   private static let parts = ["item", "stacked", "inline", "compactInline"]
+  private static let names = ["color", "iconColor", "title", "badgeBackgroundColor", "badgeText"]
 
-  /// A theme with a font size or two colors in some of the places where there can be one, each its own.
+  /// A theme with font sizes or colors in some of the places where there can be one, each its own.
   private func theme(seed: UInt64) -> (text: String, values: [String: Double]) {
     var generator = SplitMix(seed: seed)
     var values: [String: Double] = [:]
@@ -20,15 +21,19 @@ struct ThemeLayersTests {
           let states = ItemState.allCases.map { state in
             let path = "\(scope)\(part).\(state.rawValue)"
             var members: [JSON.Member] = []
-            for name in ["color", "iconColor", "title"] where generator.next(below: 3) == 0 {
+            for name in Self.names where generator.next(below: 3) == 0 {
               let number = values.count + 1
-              if name == "title" {
+              let color: JSON = ["light": .string("rgb(\(number / 200) \(number % 200) 7)")]
+              switch name {
+              case "title":
                 values["\(path).title.size"] = Double(number)
-                members.append(.init("title", ["size": .number(Double(number))]))
-              } else {
+                members.append(.init(name, ["size": .number(Double(number))]))
+              case "badgeText":
+                values["\(path).badgeText.color"] = Double(number)
+                members.append(.init(name, ["color": color]))
+              default:
                 values["\(path).\(name)"] = Double(number)
-                let color = "rgb(\(number / 200) \(number % 200) 7)"
-                members.append(.init(name, ["light": .string(color)]))
+                members.append(.init(name, color))
               }
             }
             return JSON.Member(state.rawValue, .object(members))
@@ -70,6 +75,10 @@ struct ThemeLayersTests {
           #expect(value("title.size") == state.title.size.value, "seed \(seed), \(cell)")
           #expect(value("iconColor") == state.iconColor.value?.number, "seed \(seed), \(cell)")
           #expect(value("title.color") == state.title.color.value?.number, "seed \(seed), \(cell)")
+          let badge = state.badgeBackgroundColor.value?.number
+          #expect(value("badgeBackgroundColor") == badge, "seed \(seed), \(cell)")
+          let badgeText = state.badgeText.color.value?.number
+          #expect(value("badgeText.color") == badgeText, "seed \(seed), \(cell)")
         }
       }
     }

@@ -9,7 +9,12 @@ extension UITabBar {
       drawGlass(glassBackground, in: &context)
       return
     }
-    let appearance = appearanceInForce
+    drawClassicBackground(of: appearanceInForce, in: &context)
+    drawSelectionIndicator(of: appearanceInForce, in: &context)
+  }
+
+  /// Draws the effect, the color and the image of a background, and the shadow above the bar.
+  func drawClassicBackground(of appearance: UITabBarAppearance, in context: inout DrawingContext) {
     if let effect = appearance.backgroundEffect {
       let tint = MaterialTint.tint(of: effect.style, isDark: context.isDark)
       let filter = tint.filter(reducesTransparency: SimulatedSystem.current.reducesTransparency)
@@ -17,7 +22,6 @@ extension UITabBar {
     }
     drawPlate(of: appearance, in: &context)
     drawShadow(of: appearance, in: &context)
-    drawSelectionIndicator(of: appearance, in: &context)
   }
 
   /// Draws the color and the image of a background.

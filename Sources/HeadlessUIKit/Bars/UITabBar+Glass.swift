@@ -12,6 +12,7 @@ extension UITabBar {
     switch background {
     case .platter: drawPlatter(platter, colors, in: &context)
     case .plate(let appearance): drawPlate(of: appearance, in: &context)
+    case .classic(let appearance): drawClassicBackground(of: appearance, in: &context)
     case .unclear: break
     }
     guard let button = buttons.first(where: { $0.isSelected }) else { return }

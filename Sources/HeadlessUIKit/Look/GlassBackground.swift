@@ -5,8 +5,11 @@ enum GlassBackground {
   /// The system's glass.
   case platter
 
-  /// A plate as wide as the bar, in place of the glass.
+  /// A plate as wide as the bar, of the appearance's color and image, in place of the glass.
   case plate(UITabBarAppearance)
+
+  /// The background of a classic bar, with effect and hairline, in place of the glass.
+  case classic(UITabBarAppearance)
 
   /// Nothing that is known.
   case unclear
@@ -20,10 +23,11 @@ enum GlassBackground {
       } else if color > 0 {
         .backgroundColor
       } else {
-        appearance.backgroundEffect == nil ? .noBackground : nil
+        appearance.backgroundEffect == nil
+          ? .noBackground : appearance.hasSystemEffectAndShadow ? nil : .effectAndShadow
       }
     switch setting?.effect.value {
-    case .covers: self = .plate(appearance)
+    case .covers: self = setting == .effectAndShadow ? .classic(appearance) : .plate(appearance)
     case .unclear: self = .unclear
     case .honored, .ignored, .takenFromSelected, nil: self = .platter
     }
@@ -43,6 +47,18 @@ enum GlassBackground {
       }
       let luma = Luma.red * color.red + Luma.green * color.green + Luma.blue * color.blue
       return luma < 0.5
+    case .classic(let appearance):
+      return appearance.backgroundEffect.map { MaterialTint.isDark($0.style, isDark: isDarkStyle) }
+        ?? isDarkStyle
     }
+  }
+}
+
+extension UIBarAppearance {
+  /// Whether effect and shadow are those of an appearance that nobody has changed.
+  fileprivate var hasSystemEffectAndShadow: Bool {
+    let system = UIBarAppearance(idiom: idiom)
+    return backgroundEffect == system.backgroundEffect && shadowColor == system.shadowColor
+      && shadowImage == nil
   }
 }

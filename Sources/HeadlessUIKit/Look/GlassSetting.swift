@@ -43,15 +43,16 @@ package enum GlassSetting: Hashable, Sendable, CaseIterable {
     case .normalColors: Fact(.ignored, .severalSources)
     case .disabledColors: Fact(.ignored, .inferred)
     case .unselectedItemTintColor: Fact(.ignored, .severalSources)
-    case .fonts: Fact(.honored, .oneSource)
+    case .fonts: Fact(.honored, .severalSources)
     case .titleOffset: Fact(.honored, .oneSource)
     case .imageInsets: Fact(.honored, .unknown)
     case .badgeColors: Fact(.takenFromSelected, .oneSource)
     case .badgeOffsets: Fact(.honored, .oneSource)
     case .selectionIndicator: Fact(.ignored, .oneSource)
     case .stackedItemSizes: Fact(.ignored, .unknown)
-    case .effectAndShadow: Fact(.ignored, .oneSource)
-    // One source says that it has no effect, several have seen an opaque plate over the glass.
+    // One source says that they have no effect; several have seen that an appearance which isn't the system's, or a color,
+    // takes the place of the glass.
+    case .effectAndShadow: Fact(.covers, .severalSources)
     case .backgroundColor: Fact(.covers, .severalSources)
     case .backgroundImage: Fact(.covers, .inferred)
     // Some keep the glass by a transparent background, others lose it.

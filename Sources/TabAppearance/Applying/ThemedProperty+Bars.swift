@@ -1,4 +1,4 @@
-import TabUIKit
+package import TabUIKit
 
 extension ThemedProperties<UITabBar, ThemeApplication> {
   /// What themes set on a tab bar.
@@ -94,7 +94,7 @@ extension UIView {
   /// UIKit doesn't tell the two apart; a tint that equals the inherited one may as well be
   /// inherited. A color that is dimmed for as long as a sheet or an alert is up is given as it is
   /// without.
-  var ownTintColor: UIColor? {
+  package var ownTintColor: UIColor? {
     get {
       let inherited: UIColor? = superview?.tintColor ?? UIView().tintColor
       guard tintColor != inherited else { return nil }

@@ -52,7 +52,7 @@ package enum Combination: Hashable, Sendable {
   /// The settings of the second object, and those of the first where the second inherits.
   case overlay
 
-  /// The same for what a state of items takes from `normal`: colors stay out.
+  /// The same for what a state of items takes from `normal`: colors stay out, but for those of badges.
   case overlayOnNormal
 
   /// The settings of the first object that aren't what the second has already.

@@ -10,12 +10,12 @@ extension ValueKind<TabBarTheme.Image.Source> {
     fix: imageFix,
     read: { json, reader throws(ValueProblem) in
       guard case .string(let text) = json.kind else { throw .wrongType() }
-      switch TabBarTheme.Image.Source.read(text) {
+      // Pixels are counted before they are decoded: many small files can take as long as a large one.
+      let result = TabBarTheme.Image.Source.parse(text)
+      if case .success(.png(let bytes)) = result { try reader.countPixels(of: bytes) }
+      switch result.flatMap({ $0.decoded() }) {
       case .failure(let problem):
         throw .invalid("isn't an image: \(problem.message)", fix: problem.fix)
-      case .success(.png(let bytes)):
-        try reader.countPixels(of: bytes)
-        return .png(bytes)
       case .success(let source): return source
       }
     },
@@ -61,6 +61,17 @@ extension TabBarTheme.Image.Source {
   /// - Parameter text: `asset:NAME`, `symbol:NAME` or `data:image/png;base64,…`.
   /// - Returns: The source, or why there is none.
   static func read(_ text: String) -> Result<Self, ImageProblem> {
+    parse(text).flatMap { $0.decoded() }
+  }
+
+  /// The source itself, or the problem that decoding its pixels finds.
+  fileprivate func decoded() -> Result<Self, ImageProblem> {
+    guard case .png(let bytes) = self else { return .success(self) }
+    return UIImage(data: Data(bytes)) == nil ? .failure(.notPNG) : .success(self)
+  }
+
+  /// The source that a text stands for, of a PNG file by its first chunk alone.
+  fileprivate static func parse(_ text: String) -> Result<Self, ImageProblem> {
     for (prefix, makeSource) in named where text.hasPrefix(prefix) {
       let name = String(text.dropFirst(prefix.count))
       return name.isEmpty ? .failure(.noName) : .success(makeSource(name))
@@ -73,11 +84,12 @@ extension TabBarTheme.Image.Source {
     guard let data = Data(base64Encoded: String(text.dropFirst(pngPrefix.count))) else {
       return .failure(.notBase64)
     }
-    guard let size = PNGSize([UInt8](data)) else { return .failure(.notPNG) }
+    let bytes = [UInt8](data)
+    guard let size = PNGSize(bytes) else { return .failure(.notPNG) }
     guard size.pixels <= ThemeFileLimits.imagePixels else {
       return .failure(.tooManyPixels(width: size.width, height: size.height))
     }
-    return UIImage(data: data) == nil ? .failure(.notPNG) : .success(.png([UInt8](data)))
+    return .success(.png(bytes))
   }
 
   /// The text that stands for the source in a theme file.
@@ -159,9 +171,10 @@ struct PNGSize {
   let width: Int
   let height: Int
 
-  var pixels: Int { width.multipliedReportingOverflow(by: height).partialValue }
+  var pixels: Int { width * height }
 
-  /// `nil` if the bytes don't begin as a PNG file does: its signature, then the chunk `IHDR`.
+  /// `nil` if the bytes don't begin as a PNG file does: its signature, then the chunk `IHDR` with a size that the
+  /// format allows.
   init?(_ bytes: [UInt8]) {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard bytes.count > 24, bytes.starts(with: signature),
@@ -169,6 +182,7 @@ struct PNGSize {
     else { return nil }
     width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
     height = bytes[20..<24].reduce(0) { $0 << 8 | Int($1) }
-    if width < 1 || height < 1 { return nil }
+    let allowed = 1...Int(Int32.max)
+    if !allowed.contains(width) || !allowed.contains(height) { return nil }
   }
 }

@@ -82,6 +82,8 @@ extension ItemPlace {
 ///
 /// The sources are: own layout and state, `item` in that state, own layout in `normal`, `item` in `normal`. What no
 /// source has is UIKit's default. `compactInline` asks `inline` before `item`; no layout asks `stacked`.
+///
+/// From `normal`, other states take everything but the colors of icons and titles.
 package enum Cascade {
   /// A place that a cell takes settings from.
   package struct Source: Hashable, Sendable {

@@ -74,12 +74,13 @@ extension TabBarTheme.ItemStateAppearance: Keyed {
       "How far the title is moved, in points.",
       capability: .titlePositionAdjustment
     ) { \.titlePositionAdjustment },
+    // A badge is no mark of the selection: its colors are those of 'normal' in every state.
     .setting("badgeBackgroundColor", \.badgeBackgroundColor, .color, "The color of the badge.") {
       \.badgeBackgroundColor
-    },
+    }.passingFromNormal(),
     .text("badgeText", \.badgeText, "The text of the badge.", base: .badge) {
       \.badgeTextAttributes
-    },
+    }.passingFromNormal(),
     .setting(
       "badgePositionAdjustment",
       \.badgePositionAdjustment,

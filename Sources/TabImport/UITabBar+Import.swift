@@ -1,0 +1,123 @@
+import TabAppearance
+import TabUIKit
+
+extension UITabBar {
+  /// The standard appearance; where it is UIKit's, with what the bar's properties from before iOS 13 add to it.
+  func appearanceWithOlderProperties(_ importer: AppearanceImporter) -> UITabBarAppearance {
+    let own = TabBarTheme.Appearance(importing: standardAppearance, at: "", with: importer.trial())
+    guard own == .init() else {
+      for name in olderProperties {
+        importer.leaveOut(name, "it has no effect on a bar with an appearance", fix: nil)
+      }
+      return standardAppearance
+    }
+    let appearance = UITabBarAppearance(barAppearance: standardAppearance)
+    if barStyle == .black {
+      importer.leaveOut(
+        "barStyle",
+        "a theme has no style of the bar alone",
+        fix: #"write an effect, as in '"backgroundEffect": "systemChromeMaterialDark"'"#
+      )
+    }
+    if !isTranslucent { appearance.configureWithOpaqueBackground() }
+    if let barTintColor { appearance.backgroundColor = barTintColor }
+    if let backgroundImage {
+      appearance.configureWithTransparentBackground()
+      appearance.backgroundImage = backgroundImage
+      appearance.shadowColor = UITabBarAppearance().shadowColor
+      appearance.shadowImage = shadowImage
+      if backgroundImage.resizingMode == .tile {
+        importer.note("'backgroundImage' is tiled by UIKit, and stretched by a theme", fix: nil)
+      }
+    } else if shadowImage != nil {
+      importer.leaveOut("shadowImage", "it has no effect without 'backgroundImage'", fix: nil)
+    }
+    appearance.selectionIndicatorImage = selectionIndicatorImage
+    appearance.stackedItemPositioning = itemPositioning
+    appearance.stackedItemWidth = itemWidth
+    appearance.stackedItemSpacing = itemSpacing
+    return appearance
+  }
+
+  /// The names of the properties from before iOS 13 that somebody has set.
+  private var olderProperties: [String] {
+    [
+      ("barStyle", barStyle != .default),
+      ("isTranslucent", !isTranslucent),
+      ("barTintColor", barTintColor != nil),
+      ("backgroundImage", backgroundImage != nil),
+      ("shadowImage", shadowImage != nil),
+      ("selectionIndicatorImage", selectionIndicatorImage != nil),
+      ("itemPositioning", itemPositioning != .automatic),
+      ("itemWidth", itemWidth != 0),
+      ("itemSpacing", itemSpacing != 0),
+    ]
+    .filter(\.1).map(\.0)
+  }
+
+  /// Reports what no theme is made of: the color of the view and what single items have.
+  func reportLeftOut(_ importer: AppearanceImporter) {
+    if let backgroundColor, backgroundColor.alphaComponent > 0 {
+      importer.leaveOut(
+        "backgroundColor",
+        "it is the color of the view, behind the background of the bar",
+        fix: "set it on the appearance"
+      )
+    }
+    let items = items ?? []
+    for (index, item) in items.enumerated() {
+      for (name, appearance) in [
+        ("standard", item.standardAppearance), ("scrollEdge", item.scrollEdgeAppearance),
+      ] where appearance != nil {
+        importer.leaveOut(
+          "items.\(index).\(name)",
+          "the appearance of a single item isn't read with the bar",
+          fix: "read it as that of a theme of its own"
+        )
+      }
+    }
+    let parts = items.reduce(into: UITabBarItem.Parts()) { $0.formUnion($1.ownParts) }
+    if !parts.isEmpty {
+      importer.note("of 'items', \(parts.names) are left out: they are the app's", fix: nil)
+    }
+  }
+}
+
+extension UIColor {
+  fileprivate var alphaComponent: CGFloat {
+    var alpha: CGFloat = 1
+    return getRed(nil, green: nil, blue: nil, alpha: &alpha) ? alpha : 1
+  }
+}
+
+extension UITabBarItem {
+  /// What an item can have of its own, besides appearances.
+  fileprivate struct Parts: OptionSet {
+    let rawValue: Int
+    static let images = Parts(rawValue: 1)
+    static let badges = Parts(rawValue: 2)
+    static let positions = Parts(rawValue: 4)
+    static let textAttributes = Parts(rawValue: 8)
+
+    var names: String {
+      let all: [(Parts, String)] = [
+        (.images, "images"), (.badges, "badges"), (.positions, "offsets and insets"),
+        (.textAttributes, "attributes of text"),
+      ]
+      return all.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+    }
+  }
+
+  fileprivate var ownParts: Parts {
+    let states: [UIControl.State] = [.normal, .selected, .disabled, .focused]
+    let attributes = states.flatMap {
+      [titleTextAttributes(for: $0), badgeTextAttributes(for: $0)]
+    }
+    var parts: Parts = []
+    if image != nil || selectedImage != nil || landscapeImagePhone != nil { parts.insert(.images) }
+    if badgeValue != nil || badgeColor != nil { parts.insert(.badges) }
+    if titlePositionAdjustment != .zero || imageInsets != .zero { parts.insert(.positions) }
+    if attributes.contains(where: { $0?.isEmpty == false }) { parts.insert(.textAttributes) }
+    return parts
+  }
+}
