@@ -10,7 +10,8 @@ extension CompiledTabBarTheme {
   ///     // tintColor: #0A84FF
   ///
   /// Colors are in sRGB as `#RRGGBB` or `#RRGGBBAA`, those outside it in Display P3 as `p3(…)`; sizes and
-  /// offsets are in points. A color that the app doesn't have is named, as in `asset:Brand`. `default` is what UIKit chooses itself where the object holds nothing.
+  /// offsets are in points. A color that the app doesn't have is named, as in `asset:Brand`. `default` is what
+  /// UIKit chooses itself where the object holds nothing.
   ///
   /// - Parameter traits: The style, contrast and level in which colors are resolved.
   /// - Returns: The lines, each ended by a line feed.

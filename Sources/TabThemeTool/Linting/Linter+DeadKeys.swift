@@ -3,7 +3,7 @@ import TabJSON
 import TabLint
 
 extension Linter {
-  /// Keys of the file that come to nothing, and overlays that never hold.
+  /// Keys of the file that come to nothing, and variations that never apply.
   var deadKeys: [Finding] {
     let used = Set(uses.all.map(\.place))
     let layers = (places.variations + places.themes).filter { $0.file == 0 }

@@ -42,7 +42,7 @@ struct ThemeUses {
 
 extension ThemeUses {
   init(_ theme: TabBarTheme, _ places: ThemeSourceMap, in environments: [TabBarEnvironment]) {
-    // What holds depends on nothing but the overlays that do.
+    // What holds depends on nothing but the variations that apply.
     let groups = Dictionary(grouping: environments) { environment in
       theme.when.indices.filter { theme.when[$0].applies(in: environment) }
     }
