@@ -181,6 +181,9 @@ enum CellHeirs {
         $0.maxSize = 9
       },
       property("kern", .other, ["kern": "1.5"]) { $0.kern = 1.5 },
+      property("underlineStyle", .other, ["underlineStyle": "double"]) {
+        $0.underlineStyle = .double
+      },
       property("shadow", .other, ["shadow": "#123456 1 -2 blur 3"]) {
         $0.shadow = .value(
           .init(color: "#123456", offset: .init(leading: 1, vertical: -2), blur: 3)

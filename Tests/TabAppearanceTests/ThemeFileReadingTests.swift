@@ -96,6 +96,7 @@ struct ThemeFileReadingTests {
           scaledBy: nil,
           maxSize: nil,
           kern: nil,
+          underlineStyle: nil,
           shadow: nil,
           paragraph: .init(
             alignment: nil,

@@ -1,4 +1,4 @@
-package import TabUIKit
+import TabUIKit
 
 extension ThemedProperties<UITabBar, ThemeApplication> {
   /// What themes set on a tab bar.
