@@ -137,17 +137,15 @@ extension TabBarTheme.Color.Components {
     if let other = digits.first(where: { !$0.isASCII || !$0.isHexDigit }) {
       return .failure(.notDigit(other, in: text))
     }
-    guard [3, 4, 6, 8].contains(digits.count) else {
+    guard [3, 4, 6, 8].contains(digits.count), let number = UInt32(digits, radix: 16) else {
       return .failure(.digitCount(digits.count, in: text))
     }
-    let values = digits.compactMap(\.hexDigitValue)
-    let components =
-      values.count <= 4
-      ? values.map { $0 * 17 }
-      : stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
-    let parts = components.map { Double($0) / 255 }
+    // One digit per component, or two.
+    let (bits, whole): (Int, UInt32) = digits.count <= 4 ? (4, 0xF) : (8, 0xFF)
+    let count = digits.count * 4 / bits
+    let parts = (1...count).map { Double(number >> ((count - $0) * bits) & whole) / Double(whole) }
     return .success(
-      .init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
+      .init(red: parts[0], green: parts[1], blue: parts[2], alpha: count == 4 ? parts[3] : 1)
     )
   }
 

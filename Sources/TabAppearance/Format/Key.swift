@@ -35,6 +35,9 @@ package final class Key<Root: Keyed>: Sendable {
     /// Sets UIKit's default.
     var reset: @Sendable (inout Root) -> Void = { _ in }
 
+    /// Removes UIKit's default.
+    var removeNull: @Sendable (inout Root) -> Void = { _ in }
+
     /// Replaces references to the theme's colors.
     var resolveColors: @Sendable (inout Root, ColorTable) -> Void = { _, _ in }
   }
@@ -63,6 +66,7 @@ package final class Key<Root: Keyed>: Sendable {
   package var write: @Sendable (Root) -> JSON? { passes.write }
   var combine: @Sendable (inout Root, Root, Combination) -> Void { passes.combine }
   var reset: @Sendable (inout Root) -> Void { passes.reset }
+  var removeNull: @Sendable (inout Root) -> Void { passes.removeNull }
   var resolveColors: @Sendable (inout Root, ColorTable) -> Void { passes.resolveColors }
 }
 
@@ -96,14 +100,14 @@ extension Key {
       },
       combine: { root, other, combination in
         if combination == .overlayOnNormal, !kind.passesFromNormal { return }
-        let (own, others) = (root[keyPath: path], other[keyPath: path])
-        if combination == .overlay, let lower = own.value, let upper = others.value {
-          root[keyPath: path] = .value(kind.merge(lower, upper))
-        } else {
-          root[keyPath: path] = own.combined(combination, others)
-        }
+        let others = other[keyPath: path]
+        if combination.isOverlay, others.isInherited { return }
+        root[keyPath: path].combine(combination, others, merging: kind.merge)
       },
       reset: { $0[keyPath: path] = .systemDefault },
+      removeNull: { root in
+        if case .systemDefault = root[keyPath: path] { root[keyPath: path] = .inherited }
+      },
       resolveColors: { root, colors in
         if let resolve = kind.resolveColors, let value = root[keyPath: path].value {
           root[keyPath: path] = .value(resolve(value, colors))
@@ -142,6 +146,9 @@ extension Key {
       },
       combine: { $0[keyPath: path].combine($2, $1[keyPath: path]) },
       reset: { $0[keyPath: path] = .systemDefault },
+      removeNull: { root in
+        if root[keyPath: path] != Object() { root[keyPath: path].removeNull() }
+      },
       resolveColors: { root, colors in
         if root[keyPath: path] != Object() { root[keyPath: path].resolveColors(colors) }
       }
@@ -232,6 +239,7 @@ extension Key {
         write: { passes.write($0[keyPath: path]) },
         combine: { passes.combine(&$0[keyPath: path], $1[keyPath: path], $2) },
         reset: { passes.reset(&$0[keyPath: path]) },
+        removeNull: { passes.removeNull(&$0[keyPath: path]) },
         resolveColors: { passes.resolveColors(&$0[keyPath: path], $1) }
       )
     )

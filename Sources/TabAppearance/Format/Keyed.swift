@@ -61,12 +61,13 @@ package enum Combination: Hashable, Sendable {
   /// The settings that both have.
   case intersection
 
-  fileprivate var isOverlay: Bool { self == .overlay || self == .overlayOnNormal }
+  var isOverlay: Bool { self == .overlay || self == .overlayOnNormal }
 }
 
 extension Keyed {
   package mutating func combine(_ combination: Combination, _ other: Self) {
-    if combination.isOverlay, other == Self() { return }
+    // Nothing set: no overlay changes anything, and nothing can be taken away.
+    if (combination.isOverlay ? other : self) == Self() { return }
     for key in Self.keys { key.combine(&self, other, combination) }
   }
 
@@ -78,7 +79,11 @@ extension Keyed {
   package func merging(_ upper: Self) -> Self { combined(.overlay, upper) }
 
   /// The object where nothing is left to inherit from, so that UIKit's default needn't be set.
-  package var withoutNull: Self { combined(.difference, .systemDefault) }
+  package var withoutNull: Self { with { $0.removeNull() } }
+
+  mutating func removeNull() {
+    for key in Self.keys { key.removeNull(&self) }
+  }
 
   /// The object with UIKit's default in all that is inherited.
   package var filled: Self { Self.systemDefault.merging(self) }

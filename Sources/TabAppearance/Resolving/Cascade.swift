@@ -50,29 +50,50 @@ package struct ItemPlace: Hashable, Sendable {
 extension TabBarTheme.Appearance {
   /// What is set in a place.
   package subscript(place: ItemPlace) -> TabBarTheme.ItemStateAppearance {
-    get { self[keyPath: place.keyPath] }
-    set { self[keyPath: place.keyPath] = newValue }
+    get { self[place.part][place.state] }
+    set { self[place.part][place.state] = newValue }
   }
 
   /// What a resolved appearance has for a cell.
   package subscript(cell: Cell) -> TabBarTheme.ItemStateAppearance { self[cell.place] }
+
+  private subscript(part: ItemPlace.Part) -> TabBarTheme.ItemAppearance {
+    get {
+      switch part {
+      case .item: item
+      case .stacked: stacked
+      case .inline: inline
+      case .compactInline: compactInline
+      }
+    }
+    set {
+      switch part {
+      case .item: item = newValue
+      case .stacked: stacked = newValue
+      case .inline: inline = newValue
+      case .compactInline: compactInline = newValue
+      }
+    }
+  }
 }
 
-extension ItemPlace {
-  fileprivate var keyPath: WritableKeyPath<TabBarTheme.Appearance, TabBarTheme.ItemStateAppearance>
-  {
-    let item: WritableKeyPath<TabBarTheme.Appearance, TabBarTheme.ItemAppearance> =
-      switch part {
-      case .item: \.item
-      case .stacked: \.stacked
-      case .inline: \.inline
-      case .compactInline: \.compactInline
+extension TabBarTheme.ItemAppearance {
+  fileprivate subscript(state: ItemState) -> TabBarTheme.ItemStateAppearance {
+    get {
+      switch state {
+      case .normal: normal
+      case .selected: selected
+      case .disabled: disabled
+      case .focused: focused
       }
-    return switch state {
-    case .normal: item.appending(path: \.normal)
-    case .selected: item.appending(path: \.selected)
-    case .disabled: item.appending(path: \.disabled)
-    case .focused: item.appending(path: \.focused)
+    }
+    set {
+      switch state {
+      case .normal: normal = newValue
+      case .selected: selected = newValue
+      case .disabled: disabled = newValue
+      case .focused: focused = newValue
+      }
     }
   }
 }

@@ -1,7 +1,10 @@
 /// The colors of a theme by name, each resolved once, to replace the names in other colors.
 package struct ColorTable {
   private let theme: String
-  private var colors: [String: [TabBarTheme.Color.Variant: TabBarTheme.Color.Value]] = [:]
+  private let colors: [String: TabBarTheme.Color]
+
+  /// What the colors that refer to others come to.
+  private var ends: [TabBarTheme.Color.Variant: [String: TabBarTheme.Color.Value]] = [:]
 
   /// Resolves each variant of each color by following its references to the end, in time that is linear in the number
   /// of colors.
@@ -9,24 +12,31 @@ package struct ColorTable {
   /// Colors that can't be resolved are left out, and reported when they are asked for.
   package init(theme: String, colors: [String: TabBarTheme.Color]) {
     self.theme = theme
+    self.colors = colors
     for variant in TabBarTheme.Color.Variant.allCases {
-      for name in colors.keys where self.colors[name]?[variant] == nil {
+      for (name, color) in colors where color.value(for: variant).reference != nil {
         var chain: [String] = []
         var visited: Set<String> = []
-        var value: TabBarTheme.Color.Value? = .named(name)
-        while case .named(let next)? = value {
-          if let known = self.colors[next]?[variant] {
-            value = known
-          } else if visited.insert(next).inserted {
-            chain.append(next)
-            value = colors[next]?.value(for: variant)
-          } else {
-            value = nil
-          }
+        var next = name
+        while value(of: next, in: variant) == nil, visited.insert(next).inserted,
+          let reference = colors[next]?.value(for: variant).reference
+        {
+          chain.append(next)
+          next = reference
         }
-        for name in chain { self.colors[name, default: [:]][variant] = value }
+        let end = value(of: next, in: variant)
+        for name in chain { ends[variant, default: [:]][name] = end }
       }
     }
+  }
+
+  /// The value of a color, if it is known yet.
+  private func value(
+    of name: String,
+    in variant: TabBarTheme.Color.Variant
+  ) -> TabBarTheme.Color.Value? {
+    let value = colors[name]?.value(for: variant)
+    return value?.reference == nil ? value : ends[variant]?[name]
   }
 
   /// The color with every name replaced, each variant by the same variant of the named color.
@@ -39,7 +49,7 @@ package struct ColorTable {
       guard case .named(let name) = color.value(for: variant) else {
         return color.value(for: variant)
       }
-      guard let value = colors[name]?[variant] else {
+      guard let value = value(of: name, in: variant) else {
         preconditionFailure(
           "theme '\(theme)' has no color '\(name)', or it refers to itself; it has \(colors.keys.sorted())"
         )

@@ -114,14 +114,12 @@ extension TabBarTheme.Appearance {
     if let known, known.from.with({ $0.bar = bar }) == self {
       result = known.result
     } else {
-      // Most themes style a few places, so that many cells have the same sources.
+      // Most themes style a few places, so that many cells have the same sources, or the same weaker ones.
       let used = Set(ItemPlace.all.filter { self[$0] != .init() })
-      var states: [[Cascade.Source]: TabBarTheme.ItemStateAppearance] = [:]
+      var combined: [ArraySlice<Cascade.Source>: TabBarTheme.ItemStateAppearance] = [:]
       for cell in Cell.all {
-        let sources = Cascade.sources(of: cell).filter { used.contains($0.place) }
-        let state = states[sources] ?? state(from: sources)
-        states[sources] = state
-        result[cell.place] = state
+        let sources = Cascade.sources(of: cell).filter { used.contains($0.place) }[...]
+        result[cell.place] = combine(sources, known: &combined).cell
       }
     }
     result.bar = bar.leftToSystem(capabilities).withoutNull
@@ -130,21 +128,37 @@ extension TabBarTheme.Appearance {
 
   /// What counts for the items of one layout in one state.
   package func resolved(_ cell: Cell) -> TabBarTheme.ItemStateAppearance {
-    state(from: Cascade.sources(of: cell))
+    var known: [ArraySlice<Cascade.Source>: TabBarTheme.ItemStateAppearance] = [:]
+    return combine(Cascade.sources(of: cell)[...], known: &known).cell
   }
 
-  private func state(from sources: [Cascade.Source]) -> TabBarTheme.ItemStateAppearance {
-    var state = TabBarTheme.ItemStateAppearance()
-    for source in sources.reversed() { state.combine(source.combination, self[source.place]) }
+  /// What sources set together, strongest first.
+  ///
+  /// - Parameter known: The results so far, by their sources.
+  private func combine(
+    _ sources: ArraySlice<Cascade.Source>,
+    known: inout [ArraySlice<Cascade.Source>: TabBarTheme.ItemStateAppearance]
+  ) -> TabBarTheme.ItemStateAppearance {
+    guard let strongest = sources.first else { return .init() }
+    if let state = known[sources] { return state }
+    var state = combine(sources.dropFirst(), known: &known)
+    state.combine(strongest.combination, self[strongest.place])
+    known[sources] = state
+    return state
+  }
+}
+
+extension TabBarTheme.ItemStateAppearance {
+  /// What is set, as it counts for a cell: without shorthands, and without what has no effect.
+  fileprivate var cell: Self {
+    var state = self
     for shorthand in Cascade.shorthands {
-      state[keyPath: shorthand.path] = state[keyPath: shorthand.path].inheriting(from: state.color)
+      state[keyPath: shorthand.path] = state[keyPath: shorthand.path].inheriting(from: color)
     }
     state.color = .inherited
     // The limit of a font that doesn't grow has no effect.
-    for text in [\TabBarTheme.ItemStateAppearance.title, \.badgeText]
-    where state[keyPath: text].scaledBy.value == nil {
-      state[keyPath: text].maxSize = .inherited
-    }
+    if title.scaledBy.value == nil { state.title.maxSize = .inherited }
+    if badgeText.scaledBy.value == nil { state.badgeText.maxSize = .inherited }
     return state.withoutNull
   }
 }

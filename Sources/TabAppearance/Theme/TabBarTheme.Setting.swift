@@ -33,12 +33,21 @@ extension TabBarTheme.Setting {
   /// - Returns: The first of the two that isn't inherited.
   public func inheriting(from other: Self) -> Self { isInherited ? other : self }
 
-  /// What two settings become.
-  func combined(_ combination: Combination, _ other: Self) -> Self {
+  /// Becomes what two settings are together; `merge` says it for two values of which one is laid over the other.
+  mutating func combine(
+    _ combination: Combination,
+    _ other: Self,
+    merging merge: (_ lower: Value, _ upper: Value) -> Value
+  ) {
     switch combination {
-    case .overlay, .overlayOnNormal: other.inheriting(from: self)
-    case .intersection: self == other ? self : .inherited
-    case .difference: self == other ? .inherited : self
+    case .overlay, .overlayOnNormal:
+      if combination == .overlay, let lower = value, let upper = other.value {
+        self = .value(merge(lower, upper))
+      } else if !other.isInherited {
+        self = other
+      }
+    case .intersection: if self != other { self = .inherited }
+    case .difference: if self == other { self = .inherited }
     }
   }
 }
