@@ -6,6 +6,8 @@ extension [NSAttributedString.Key: Any] {
   func isEqual(to other: [NSAttributedString.Key: Any]) -> Bool {
     guard count == other.count else { return false }
     return allSatisfy { key, value in
+      // Mostly they are objects, which needn't be boxed.
+      if let left = value as? NSObject, let right = other[key] as? NSObject { return left == right }
       guard
         let left = value as? AnyHashable,
         let right = other[key] as? AnyHashable
