@@ -113,7 +113,7 @@ extension ThemeSourceMap {
         isFile: index == 0 || file.isFile,
         extends: file.reader.parent?.range,
         allowances: LintAllowances(objects[index].value(at: ["allow"])),
-        references: file.reader.references.map { ($0.name, file.reader.path(of: $0)) }
+        references: file.reader.references.map { ($0.name, $0.path.keyPath) }
       )
     }
     variations = objects.indices.reversed().flatMap { file -> [Layer] in

@@ -20,7 +20,7 @@ extension ThemeLoader {
         let fix =
           nearest(to: name, in: names).map { "write \(quoted("{\($0)}"))" }
           ?? "add \(JSON.string(name).line) to 'colors'"
-        let subject = ThemeReader.subject(reader.path(of: reference))
+        let subject = ThemeReader.subject(reference.path.keyPath)
         files[index].reader.report(
           "\(subject) refers to \(quoted("{\(name)}")), which isn't in 'colors'",
           at: reference.range,

@@ -33,8 +33,12 @@ package struct ThemeReader {
   /// A color referred to as `{name}`.
   package struct ColorReference: Sendable {
     package let name: String
-    let scope: Scope
+
+    /// The keys that lead to the value.
+    package let path: [String]
     package let range: Range<Int>
+
+    var scope: Scope { ThemeReader.scope(of: path) }
   }
 
   init(_ document: JSONDocument) {
@@ -139,19 +143,16 @@ package struct ThemeReader {
 
   // MARK: - Facts for the theme as a whole
 
-  private var scope: Scope { path.first == "when" ? Array(path.prefix(2)) : [] }
-
-  mutating func noteReference(to name: String, at range: Range<Int>) {
-    references.append(ColorReference(name: name, scope: scope, range: range))
+  private static func scope(of path: [String]) -> Scope {
+    path.first == "when" ? Array(path.prefix(2)) : []
   }
 
-  /// The keys that lead to where a color is referred to.
-  package func path(of reference: ColorReference) -> String {
-    document.root?.keys(to: reference.range.lowerBound).keyPath ?? ""
+  mutating func noteReference(to name: String, at range: Range<Int>) {
+    references.append(ColorReference(name: name, path: path, range: range))
   }
 
   mutating func declareColors(_ members: [JSONMember]?) {
-    let scope = scope
+    let scope = Self.scope(of: path)
     if let members { declaredColors?[scope] = members } else { declaredColors = nil }
   }
 
