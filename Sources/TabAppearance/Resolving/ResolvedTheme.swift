@@ -132,9 +132,7 @@ extension TabBarTheme.Appearance {
     return combine(Cascade.sources(of: cell)[...], known: &known).cell
   }
 
-  /// What sources set together, strongest first.
-  ///
-  /// - Parameter known: The results so far, by their sources.
+  /// What sources, strongest first, set together; `known` has the results so far.
   private func combine(
     _ sources: ArraySlice<Cascade.Source>,
     known: inout [ArraySlice<Cascade.Source>: TabBarTheme.ItemStateAppearance]

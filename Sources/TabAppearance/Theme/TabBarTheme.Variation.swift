@@ -43,7 +43,7 @@ extension TabBarTheme {
     }
 
     /// A part of the content, as in `variation.tintColor`.
-    public subscript<Part>(dynamicMember path: WritableKeyPath<Content, Part>) -> Part {
+    public subscript<Member>(dynamicMember path: WritableKeyPath<Content, Member>) -> Member {
       get { content[keyPath: path] }
       set { content[keyPath: path] = newValue }
     }
