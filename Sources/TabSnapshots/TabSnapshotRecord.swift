@@ -4,6 +4,9 @@ import Foundation
 ///
 /// The environment decides: `RECORD=all swift test` writes every snapshot that differs, `RECORD=missing`
 /// those that don't exist yet. Where `CI` is set nothing is ever written.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum TabSnapshotRecord: String, Hashable, Sendable, CaseIterable {
   /// Nothing is written; a missing snapshot is a failure.
   case never

@@ -181,6 +181,30 @@ struct CompiledTextTests {
     }
   }
 
+  @Test func `a name that isn't in the theme becomes the system's gray, and the app can ask`() throws {
+    let theme = TabBarTheme(
+      name: "T",
+      colors: ["brand": "#112233", "a": "{b}", "b": "{a}"],
+      tintColor: "{brnad}",
+      item: .init(normal: .init(color: "{a}"), selected: .init(color: "{brand}")),
+      when: [.init(look: .glass, .init(colors: ["late": "#445566"], tintColor: "{late}"))]
+    )
+    let compiled = theme.compiled(for: TabBarEnvironment(os: 18))
+    #expect(compiled.tintColor == .systemGray)
+    #expect(compiled.standard.stackedLayoutAppearance.normal.iconColor == .systemGray)
+    let late = theme.compiled(for: TabBarEnvironment(os: 26, look: .glass))
+    #expect(late.tintColor == UIColor(red: 0x44 / 255, green: 0x55 / 255, blue: 0x66 / 255, alpha: 1))
+    #expect(
+      theme.missingResources().map(\.message) == [
+        "'colors.a' is '{b}', which isn't in 'colors', or refers to itself",
+        "'colors.b' is '{a}', which isn't in 'colors', or refers to itself",
+        "'tintColor' is '{brnad}', which isn't in 'colors', or refers to itself",
+        "'item.normal.color' is '{a}', which isn't in 'colors', or refers to itself",
+      ]
+    )
+    #expect(theme.missingResources()[2].fix == "write '{brand}'")
+  }
+
   @Test func `what a theme needs is found wherever it stands`() throws {
     let theme = try TabBarTheme(
       json: """

@@ -21,7 +21,6 @@ extension UITabBar {
   ///   - assets: The bundle in which colors and images named as `asset:` are looked for before the
   ///     app's own.
   /// - Returns: The theme on the bar, to take it off again.
-  /// - Precondition: Every `{name}` is one of the theme's ``TabBarTheme/Content/colors``.
   @discardableResult
   public func applyTheme(
     _ theme: TabBarTheme,
@@ -71,7 +70,6 @@ extension UITabBarController {
   ///   - assets: The bundle in which colors and images named as `asset:` are looked for before the
   ///     app's own.
   /// - Returns: The theme on the bar, to take it off again.
-  /// - Precondition: Every `{name}` is one of the theme's ``TabBarTheme/Content/colors``.
   @discardableResult
   public func applyTheme(
     _ theme: TabBarTheme,

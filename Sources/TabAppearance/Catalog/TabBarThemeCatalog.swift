@@ -118,6 +118,9 @@ extension TabBarThemeCatalog {
 
 extension TabBarThemeCatalog {
   /// Where themes are.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum Source: Hashable, Sendable {
     /// The themes that come with the package.
     case builtIn

@@ -66,7 +66,6 @@ extension TabBarTheme {
   ///     if it isn't given.
   ///   - assets: The bundle that the theme came from; assets are looked for there, then in the main bundle.
   /// - Returns: The objects.
-  /// - Precondition: Every `{name}` is one of the theme's ``Content/colors``; themes from files always are so.
   @MainActor
   public func compiled(
     for environment: TabBarEnvironment,

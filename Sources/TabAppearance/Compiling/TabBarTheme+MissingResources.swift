@@ -3,13 +3,14 @@ public import TabJSON
 import TabUIKit
 
 extension TabBarTheme {
-  /// What the theme names and this app doesn't have: colors, images and symbols, and families of fonts.
+  /// What the theme names and isn't there: its own colors, and the app's colors, images, symbols and fonts.
   ///
   ///     for problem in theme.missingResources() { print(problem) }
   ///     // warning: 'item.normal.title.family' is 'Avenir Nxt', which isn't installed
   ///
   /// None of these is an error: a color becomes the system's gray, an image is left out and a family becomes the
-  /// system's. A debug build or a test is the place to ask.
+  /// system's. A debug build or a test is the place to ask. A `{name}` that isn't in the theme's ``Content/colors`` comes
+  /// from Swift alone, since a file with one isn't read.
   ///
   /// - Parameter assets: The bundle that the theme came from; assets are looked for there, then in the main bundle.
   /// - Returns: A warning for each, in the order of the theme's text; none if nothing is missing.
@@ -19,6 +20,13 @@ extension TabBarTheme {
       let path = quoted(resource.path, limit: 200)
       let name = quoted(resource.name)
       switch resource.kind {
+      case .reference where !isInTheme(resource):
+        return ThemeDiagnostic(
+          .warning,
+          "\(path) is \(quoted("{\(resource.name)}")), which isn't in 'colors', or refers to itself",
+          fix: nearest(to: resource.name, in: content.colors.keys.sorted())
+            .map { "write \(quoted("{\($0)}"))" } ?? "add it to 'colors'"
+        )
       case .color where UIColor.asset(resource.name, in: assets) == nil:
         return ThemeDiagnostic(
           .warning,
@@ -48,12 +56,22 @@ extension TabBarTheme {
       }
     }
   }
+
+  /// Whether a `{name}` leads to a color where it stands, in the theme or a variation.
+  private func isInTheme(_ reference: ThemeResource) -> Bool {
+    let variation = when.indices.first { reference.path.hasPrefix("when[\($0)].") }
+    let table = ColorTable(content.colors.merging(variation.map { when[$0].colors } ?? [:]) { $1 })
+    return Color.Variant.allCases.allSatisfy { table.value(of: reference.name, in: $0) != nil }
+  }
 }
 
 /// Something that a theme names and that the app or the system has to have.
 package struct ThemeResource: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case color, image, symbol, family
+
+    /// One of the theme's own colors.
+    case reference
   }
 
   package let kind: Kind
@@ -74,7 +92,11 @@ extension TabBarTheme {
       switch (shape, json) {
       case (.family, .string(let name)): add(.family, name, at: path)
       case (.colorValue, .string(let text)):
-        if case .success(.asset(let name)) = Color.Value.read(text) { add(.color, name, at: path) }
+        switch Color.Value.read(text) {
+        case .success(.asset(let name)): add(.color, name, at: path)
+        case .success(.named(let name)): add(.reference, name, at: path)
+        default: break
+        }
       case (.imageSource, .string(let text)):
         switch Image.Source.read(text) {
         case .success(.asset(let name)): add(.image, name, at: path)

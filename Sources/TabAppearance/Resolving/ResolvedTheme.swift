@@ -37,18 +37,14 @@ extension TabBarTheme {
   /// The theme's own colors in one environment, resolved.
   package func resolvedColors(for environment: TabBarEnvironment) -> [String: Color] {
     let colors = content(for: environment).colors
-    let table = ColorTable(theme: name, colors: colors)
+    let table = ColorTable(colors)
     return colors.mapValues(table.resolve)
   }
 
   /// The theme in one environment.
-  ///
-  /// - Precondition: Every `{name}` is one of the colors that the theme has there.
   package func resolved(for environment: TabBarEnvironment) -> ResolvedTheme {
     var content = content(for: environment)
-    if content != Content() {
-      content.resolveColors(ColorTable(theme: name, colors: content.colors))
-    }
+    if content != Content() { content.resolveColors(ColorTable(content.colors)) }
     let withheld = content.glass.value == .override ? [] : CapabilityTable.withheld(in: environment)
     let base = content.appearance
     let standard = base.resolved(withholding: withheld)

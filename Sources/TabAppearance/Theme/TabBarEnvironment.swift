@@ -8,6 +8,9 @@ import TabUIKit
 ///     let compiled = theme.compiled(for: TabBarEnvironment(os: 26))
 public struct TabBarEnvironment: Hashable, Sendable {
   /// The kind of device, under the names of `UIUserInterfaceIdiom`.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum Idiom: String, Hashable, Sendable, CaseIterable {
     /// An iPhone.
     case phone
@@ -17,6 +20,9 @@ public struct TabBarEnvironment: Hashable, Sendable {
   }
 
   /// How the system draws tab bars.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum Look: String, Hashable, Sendable, CaseIterable {
     /// A bar with a material and a hairline: iOS 15 to 18, and apps that ask for compatibility.
     case classic

@@ -179,6 +179,9 @@ extension TabBarTheme {
   }
 
   /// A style of `UIBlurEffect`, under UIKit's name.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum BlurStyle: String, Hashable, Sendable, CaseIterable {
     case extraLight, light, dark, regular, prominent
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial

@@ -47,6 +47,9 @@ extension TabBarTheme {
 
 extension TabBarTheme.Color {
   /// One value of a color.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum Value: Hashable, Sendable {
     /// A color in sRGB.
     case rgb(Components)

@@ -6,6 +6,9 @@ extension TabBarTheme {
   ///     let typed = try TabBarTheme.Image("symbol:star")  // from text that is known at run time
   public struct Image: Hashable, Sendable {
     /// Where an image comes from.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Source: Hashable, Sendable {
       /// An image of an asset catalog or a bundle, by name; `asset:NAME` in a theme file.
       ///

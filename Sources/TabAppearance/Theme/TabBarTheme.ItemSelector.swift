@@ -6,6 +6,9 @@ extension TabBarTheme {
   ///
   /// In a theme file, digits are an index and all else is an identifier. Of two that mean the same item, the
   /// identifier wins.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum ItemSelector: Hashable, Sendable {
     /// The item at a place in reading order, from 0.
     case index(Int)

@@ -1,5 +1,8 @@
 extension TabBarTheme {
   /// How the bar looks while the content's edge meets it.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum ScrollEdge: Hashable, Sendable {
     /// Like the bar elsewhere.
     case standard

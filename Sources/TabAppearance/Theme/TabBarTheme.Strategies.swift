@@ -11,6 +11,9 @@ extension TabBarTheme {
   }
 
   /// How items that aren't selected get their color.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum UnselectedColors: String, Hashable, Sendable, CaseIterable {
     /// From the appearance; several versions of iOS ignore it on glass.
     case system

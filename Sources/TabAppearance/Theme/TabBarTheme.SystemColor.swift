@@ -4,6 +4,9 @@ extension TabBarTheme {
   /// A color of the system, under UIKit's name.
   ///
   /// Each adapts to style, contrast and level by itself.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan
     case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown

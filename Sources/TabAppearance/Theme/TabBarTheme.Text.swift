@@ -129,11 +129,17 @@ extension TabBarTheme {
   }
 
   /// A design of the system's font, under the names of `UIFontDescriptor.SystemDesign`.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum FontDesign: String, Hashable, Sendable, CaseIterable {
     case `default`, rounded, serif, monospaced
   }
 
   /// What a text is for, under the names of `UIFont.TextStyle`.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     case largeTitle, title1, title2, title3, headline, subheadline
     case body, callout, footnote, caption1, caption2
@@ -142,6 +148,9 @@ extension TabBarTheme {
 
 extension TabBarTheme {
   /// A line below text, under the names of `NSUnderlineStyle`.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum UnderlineStyle: String, Hashable, Sendable, CaseIterable {
     case single, thick, double
   }

@@ -262,6 +262,9 @@ extension TabBarTheme.Content: Keyed {
 
 extension TabBarTheme {
   /// What happens to the system's glass on iOS 26 and later.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
   public enum Glass: String, Hashable, Sendable, CaseIterable {
     /// It stays: the theme's background, material and hairline aren't applied there.
     case system

@@ -1,6 +1,5 @@
 /// The colors of a theme by name, each resolved once, to replace the names in other colors.
 package struct ColorTable {
-  private let theme: String
   private let colors: [String: TabBarTheme.Color]
 
   /// What the colors that refer to others come to.
@@ -9,9 +8,7 @@ package struct ColorTable {
   /// Resolves each variant of each color by following its references to the end, in time that is linear in the number
   /// of colors.
   ///
-  /// Colors that can't be resolved are left out, and reported when they are asked for.
-  package init(theme: String, colors: [String: TabBarTheme.Color]) {
-    self.theme = theme
+  package init(_ colors: [String: TabBarTheme.Color]) {
     self.colors = colors
     for variant in TabBarTheme.Color.Variant.allCases {
       for (name, color) in colors where color.value(for: variant).reference != nil {
@@ -30,8 +27,8 @@ package struct ColorTable {
     }
   }
 
-  /// The value of a color, if it is known yet.
-  private func value(
+  /// The value that a name leads to; `nil` if there is no such color, or it refers to itself.
+  func value(
     of name: String,
     in variant: TabBarTheme.Color.Variant
   ) -> TabBarTheme.Color.Value? {
@@ -41,20 +38,14 @@ package struct ColorTable {
 
   /// The color with every name replaced, each variant by the same variant of the named color.
   ///
-  /// - Precondition: Every name is one of the theme's colors and none stands for itself. The loader of
-  ///   theme files has seen to that; in Swift it is for the caller to see to.
+  /// A name that leads nowhere is the system's gray, as an asset is that an app doesn't have. The loader of theme files
+  /// lets none pass; a theme that is written in Swift can have some.
   func resolve(_ color: TabBarTheme.Color) -> TabBarTheme.Color {
     guard color.hasReference else { return color.isSingle ? color : .init(color.value(for:)) }
     return TabBarTheme.Color { variant in
-      guard case .named(let name) = color.value(for: variant) else {
-        return color.value(for: variant)
-      }
-      guard let value = value(of: name, in: variant) else {
-        preconditionFailure(
-          "theme '\(theme)' has no color '\(name)', or it refers to itself; it has \(colors.keys.sorted())"
-        )
-      }
-      return value
+      let value = color.value(for: variant)
+      guard let name = value.reference else { return value }
+      return self.value(of: name, in: variant) ?? .system(.systemGray)
     }
   }
 
