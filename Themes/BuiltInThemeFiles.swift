@@ -70,20 +70,10 @@ public enum BuiltInThemeFiles {
           },
           "selected": {
             "color": "{cherry}",
-            "title": { "weight": "bold" },
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
+            "title": { "weight": "bold" }
           },
-          "disabled": {
-            "color": "{sugar}",
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
-          },
-          "focused": {
-            "color": "{cherry}",
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
-          }
+          "disabled": { "color": "{sugar}" },
+          "focused": { "color": "{cherry}" }
         },
         "stacked": { "normal": { "titlePositionAdjustment": { "vertical": -2 } } }
       }
@@ -159,20 +149,10 @@ public enum BuiltInThemeFiles {
           },
           "selected": {
             "color": "{sea}",
-            "title": { "weight": "bold" },
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
+            "title": { "weight": "bold" }
           },
-          "disabled": {
-            "color": "{frost}",
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
-          },
-          "focused": {
-            "color": "{sea}",
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
-          }
+          "disabled": { "color": "{frost}" },
+          "focused": { "color": "{sea}" }
         },
         "scrollEdge": {
           "bar": {
@@ -248,20 +228,10 @@ public enum BuiltInThemeFiles {
           },
           "selected": {
             "color": "{leaf}",
-            "title": { "weight": "semibold" },
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
+            "title": { "weight": "semibold" }
           },
-          "disabled": {
-            "color": "{shade}",
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
-          },
-          "focused": {
-            "color": "{leaf}",
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
-          }
+          "disabled": { "color": "{shade}" },
+          "focused": { "color": "{leaf}" }
         },
         "scrollEdge": { "bar": { "shadowColor": "system:clear" } }
       }
@@ -329,20 +299,10 @@ public enum BuiltInThemeFiles {
           },
           "selected": {
             "color": "{ink}",
-            "title": { "weight": "semibold" },
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
+            "title": { "weight": "semibold" }
           },
-          "disabled": {
-            "color": "{worn}",
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
-          },
-          "focused": {
-            "color": "{ink}",
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
-          }
+          "disabled": { "color": "{worn}" },
+          "focused": { "color": "{ink}" }
         },
         "stacked": { "normal": { "titlePositionAdjustment": { "vertical": -2 } } }
       }
@@ -408,20 +368,10 @@ public enum BuiltInThemeFiles {
           },
           "selected": {
             "color": "{moon}",
-            "title": { "weight": "semibold" },
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
+            "title": { "weight": "semibold" }
           },
-          "disabled": {
-            "color": "{faint}",
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
-          },
-          "focused": {
-            "color": "{moon}",
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
-          }
+          "disabled": { "color": "{faint}" },
+          "focused": { "color": "{moon}" }
         },
         "scrollEdge": { "bar": { "shadowColor": "system:clear" } }
       }
@@ -485,21 +435,9 @@ public enum BuiltInThemeFiles {
             "badgeBackgroundColor": "{badge}",
             "badgeText": { "color": "{badgeText}" }
           },
-          "selected": {
-            "color": "{wave}",
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
-          },
-          "disabled": {
-            "color": "{depth}",
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
-          },
-          "focused": {
-            "color": "{wave}",
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
-          }
+          "selected": { "color": "{wave}" },
+          "disabled": { "color": "{depth}" },
+          "focused": { "color": "{wave}" }
         }
       }
 
@@ -558,20 +496,10 @@ public enum BuiltInThemeFiles {
           },
           "selected": {
             "color": "{seal}",
-            "title": { "weight": "medium" },
-            "badgeBackgroundColor": "{seal}",
-            "badgeText": { "color": "{badgeText}" }
+            "title": { "weight": "medium" }
           },
-          "disabled": {
-            "color": "{eraser}",
-            "badgeBackgroundColor": "{seal}",
-            "badgeText": { "color": "{badgeText}" }
-          },
-          "focused": {
-            "color": "{seal}",
-            "badgeBackgroundColor": "{seal}",
-            "badgeText": { "color": "{badgeText}" }
-          }
+          "disabled": { "color": "{eraser}" },
+          "focused": { "color": "{seal}" }
         },
         "scrollEdge": { "bar": { "shadowColor": "system:clear" } }
       }
@@ -637,20 +565,10 @@ public enum BuiltInThemeFiles {
           },
           "selected": {
             "color": "{sun}",
-            "title": { "weight": "semibold" },
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
+            "title": { "weight": "semibold" }
           },
-          "disabled": {
-            "color": "{haze}",
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
-          },
-          "focused": {
-            "color": "{sun}",
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
-          }
+          "disabled": { "color": "{haze}" },
+          "focused": { "color": "{sun}" }
         }
       }
 
@@ -718,20 +636,10 @@ public enum BuiltInThemeFiles {
           },
           "selected": {
             "color": "{cursor}",
-            "title": { "weight": "semibold" },
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
+            "title": { "weight": "semibold" }
           },
-          "disabled": {
-            "color": "{dim}",
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
-          },
-          "focused": {
-            "color": "{cursor}",
-            "badgeBackgroundColor": "{badge}",
-            "badgeText": { "color": "{badgeText}" }
-          }
+          "disabled": { "color": "{dim}" },
+          "focused": { "color": "{cursor}" }
         },
         "glass": "override"
       }

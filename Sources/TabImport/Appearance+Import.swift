@@ -14,8 +14,8 @@ extension TabBarTheme.Appearance {
     let target = importer.target(live, at: path)
     bar = target.bar.filled.combined(.difference, base.bar.filled)
     if bar.background == .systemDefault { bar.background = .default }
-    // `normal` before the other states, `item` before the layouts and `inline` before `compactInline`: nothing that is
-    // set changes what cells before it take.
+    // `normal` before the other states, `item` before the layouts and `inline` before
+    // `compactInline`: nothing that is set changes what cells before it take.
     var whole = base
     for state in ItemState.allCases {
       let cells = ItemLayout.allCases.map { Cell(layout: $0, state: state) }
@@ -66,7 +66,8 @@ extension TabBarTheme.Appearance {
 }
 
 extension AppearanceImporter {
-  /// What a live appearance has, as a theme resolves to it: each cell by itself, and no UIKit defaults.
+  /// What a live appearance has, as a theme resolves to it: each cell by itself, and no UIKit
+  /// defaults.
   fileprivate func target(_ live: UITabBarAppearance, at path: String) -> TabBarTheme.Appearance {
     let live = live.withoutEmptyImages
     let backgrounds = TabBarTheme.Background.allCases.map { background in
@@ -74,7 +75,8 @@ extension AppearanceImporter {
       pristine.configure(with: background)
       return (background, pristine)
     }
-    // The background of UIKit's from which the least has to be set. From the transparent one there is always a way.
+    // The background of UIKit's from which the least has to be set. From the transparent one there
+    // is always a way.
     let best = backgrounds.min { first, second in
       changes(of: live, from: first.1) < changes(of: live, from: second.1)
     }
@@ -95,7 +97,8 @@ extension AppearanceImporter {
 }
 
 extension UITabBarAppearance {
-  /// A copy in which empty images, the usual way to ask for none, are `nil`, and so is a hairline that one replaces.
+  /// A copy in which empty images, the usual way to ask for none, are `nil`, and so is a hairline
+  /// that one replaces.
   fileprivate var withoutEmptyImages: UITabBarAppearance {
     let copy = UITabBarAppearance(barAppearance: self)
     if copy.backgroundImage?.isEmpty == true { copy.backgroundImage = nil }

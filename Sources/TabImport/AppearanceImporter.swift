@@ -2,7 +2,8 @@ import TabAppearance
 import TabJSON
 import TabUIKit
 
-/// Reads the values of live appearance objects that have no equal in a theme, and hears what stays out of it.
+/// Reads the values of live appearance objects that have no equal in a theme, and hears what stays
+/// out of it.
 @MainActor
 final class AppearanceImporter {
   /// What couldn't be imported, in the order of reading.

@@ -2,7 +2,8 @@ import TabAppearance
 import TabUIKit
 
 extension TabBarTheme.Color {
-  /// What a UIKit color is in a theme: a color of the system, or a value for each look that differs.
+  /// What a UIKit color is in a theme: a color of the system, or a value for each look that
+  /// differs.
   ///
   /// `nil` for a pattern, which has no components.
   init?(_ color: UIColor, system: SystemColorTable) {
@@ -52,7 +53,8 @@ extension TabBarTheme.Color.Value {
     }
   }
 
-  /// A component from 0 to 1; a byte that only rounding has moved, as in a conversion, is that byte.
+  /// A component from 0 to 1; a byte that only rounding has moved, as in a conversion, is that
+  /// byte.
   private static func byte(_ value: CGFloat) -> Double {
     let value = min(1, max(0, Double(value)))
     let byte = (value * 255).rounded()

@@ -17,7 +17,8 @@ struct SystemColorTable {
       let color = name.uiColor
       equal[color] = equal[color] ?? name
       let looks = looks(of: color)
-      // Colors that never change, as white, are meant by their components as often as by their names.
+      // Colors that never change, as white, are meant by their components as often as by their
+      // names.
       if Set(looks).count > 1 { adapting[looks] = adapting[looks] ?? name }
     }
   }

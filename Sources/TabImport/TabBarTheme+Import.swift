@@ -3,7 +3,8 @@ public import TabJSON
 import TabUIKit
 
 extension TabBarTheme {
-  /// Creates the theme that comes to the look of a live appearance, so that code can move to a file.
+  /// Creates the theme that comes to the look of a live appearance, so that code can move to a
+  /// file.
   ///
   ///     let theme = TabBarTheme(
   ///       appearance: tabBar.standardAppearance,
@@ -13,15 +14,17 @@ extension TabBarTheme {
   ///     )
   ///     print(theme.json())
   ///
-  /// Compiling the theme gives appearances that describe themselves alike in every style and contrast. The
-  /// theme is short: UIKit's defaults are left out, and what is alike in all layouts is said once. Use
-  /// ``read(appearance:scrollEdge:tintColor:unselectedItemTintColor:name:)`` to hear what was left out.
+  /// Compiling the theme gives appearances that describe themselves alike in every style and
+  /// contrast. The theme is short: UIKit's defaults are left out, and what is alike in all layouts
+  /// is said once. Use ``read(appearance:scrollEdge:tintColor:unselectedItemTintColor:name:)`` to
+  /// hear what was left out.
   ///
   /// - Parameters:
   ///   - appearance: The appearance of the bar.
   ///   - scrollEdge: Its appearance where the content's edge meets it; `nil` leaves that to UIKit.
   ///   - tintColor: The tint color that the bar was given; `nil` for UIKit's.
-  ///   - unselectedItemTintColor: The color that items which aren't selected were given; `nil` for UIKit's.
+  ///   - unselectedItemTintColor: The color that items which aren't selected were given; `nil` for
+  ///     UIKit's.
   ///   - name: The name of the theme.
   @MainActor
   public init(
@@ -46,20 +49,21 @@ extension TabBarTheme {
   ///
   /// Public properties of UIKit alone are read, with these consequences:
   ///
-  /// - A color that adapts is resolved in light and dark, in both contrasts; if it adapts as a color of the
-  ///   system does, it becomes that one. Patterns are left out.
-  /// - A weight between two named ones becomes the nearer one. A font that grows is read in the size it has. Of
-  ///   a paragraph style alignment, line break mode and tightening are read; attributes of text other than font,
-  ///   color, kern, shadow and paragraph style are left out.
-  /// - An image becomes the bytes of a PNG file. A symbol's name can't be asked for, so that it becomes a
-  ///   bitmap too. Cap insets and mirroring are lost, empty images mean no image.
+  /// - A color that adapts is resolved in light and dark, in both contrasts; if it adapts as a
+  ///   color of the system does, it becomes that one. Patterns are left out.
+  /// - A weight between two named ones becomes the nearer one. A font that grows is read in the
+  ///   size it has. Of a paragraph style alignment, line break mode and tightening are read;
+  ///   attributes of text other than font, color, kern, shadow and paragraph style are left out.
+  /// - An image becomes the bytes of a PNG file. A symbol's name can't be asked for, so that it
+  ///   becomes a bitmap too. Cap insets and mirroring are lost, empty images mean no image.
   /// - Offsets are read as those of an interface from left to right.
   ///
   /// - Parameters:
   ///   - appearance: The appearance of the bar.
   ///   - scrollEdge: Its appearance where the content's edge meets it; `nil` leaves that to UIKit.
   ///   - tintColor: The tint color that the bar was given; `nil` for UIKit's.
-  ///   - unselectedItemTintColor: The color that items which aren't selected were given; `nil` for UIKit's.
+  ///   - unselectedItemTintColor: The color that items which aren't selected were given; `nil` for
+  ///     UIKit's.
   ///   - name: The name of the theme.
   /// - Returns: The theme, and what was left out or changed.
   @MainActor
@@ -98,13 +102,16 @@ extension TabBarTheme {
 
   /// Reads a live bar into a theme, and tells what a theme can't say.
   ///
-  /// Besides both appearances, as ``read(appearance:scrollEdge:tintColor:unselectedItemTintColor:name:)`` reads them,
-  /// these count:
+  /// Besides both appearances, as
+  /// ``read(appearance:scrollEdge:tintColor:unselectedItemTintColor:name:)`` reads them, these
+  /// count:
   ///
-  /// - The tint color, if it isn't that of the view around the bar, and the color of items which aren't selected.
-  /// - What the bar has from before appearances, if its standard appearance is UIKit's: `barTintColor`,
-  ///   `backgroundImage`, `shadowImage`, `selectionIndicatorImage`, `isTranslucent`, `itemPositioning`, `itemWidth` and
-  ///   `itemSpacing`. On a bar with an appearance of its own they have no effect.
+  /// - The tint color, if it isn't that of the view around the bar, and the color of items which
+  ///   aren't selected.
+  /// - What the bar has from before appearances, if its standard appearance is UIKit's:
+  ///   `barTintColor`, `backgroundImage`, `shadowImage`, `selectionIndicatorImage`,
+  ///   `isTranslucent`, `itemPositioning`, `itemWidth` and `itemSpacing`. On a bar with an
+  ///   appearance of its own they have no effect.
   ///
   /// The color of the view itself and all that single items have are left out.
   ///

@@ -2,7 +2,8 @@ import TabAppearance
 import TabUIKit
 
 extension UITabBar {
-  /// The standard appearance; where it is UIKit's, with what the bar's properties from before iOS 13 add to it.
+  /// The standard appearance; where it is UIKit's, with what the bar's properties from before iOS
+  /// 13 add to it.
   func appearanceWithOlderProperties(_ importer: AppearanceImporter) -> UITabBarAppearance {
     let own = TabBarTheme.Appearance(importing: standardAppearance, at: "", with: importer.trial())
     guard own == .init() else {

@@ -15,8 +15,8 @@ package enum ColorVision: String, Hashable, Sendable, CaseIterable {
 extension ColorVision {
   /// What somebody sees, in linear sRGB.
   ///
-  /// The matrices of Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision
-  /// Deficiency" (2009), for a severity of 1.
+  /// The matrices of Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation
+  /// of Color Vision Deficiency" (2009), for a severity of 1.
   fileprivate var matrix: ColorMatrix {
     switch self {
     case .protanopia:

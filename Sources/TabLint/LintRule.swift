@@ -1,6 +1,7 @@
 package import TabJSON
 
-/// Something that can be wrong with a theme that can be read, by the name with which it is switched off.
+/// Something that can be wrong with a theme that can be read, by the name with which it is switched
+/// off.
 package enum LintRule: String, Hashable, Sendable, CaseIterable {
   case invisible
   case contrast
@@ -45,7 +46,7 @@ extension LintRule {
     case .contrast: "Icons below 3, texts below 4.5, of WCAG 2."
     case .missingDark: "One value for light and dark, unreadable in one."
     case .similarStates: "Selected items that look like the others."
-    case .colorVision: "The same, in the eyes of the color-blind."
+    case .colorVision: "Selected items that do to the color-blind."
     case .ignoredKey: "Keys without effect on all versions asked for."
     case .harmfulKey: "Keys that take away the glass of iOS 26."
     case .deadKey: "Keys that others always take the place of."
@@ -55,7 +56,7 @@ extension LintRule {
     case .sharedState: "Looks of one item that all others get."
     case .uncenteredLength: "Widths of items that aren't centered."
     case .negativeLength: "Widths and spacings below 0."
-    case .noCondition: "Overlays of 'when' that hold everywhere."
+    case .noCondition: "Variations of 'when' that apply everywhere."
     case .longTitle: "Titles that are cut; --titles gives them."
     case .needlessAllow: "Keys of 'allow' that lead nowhere."
     case .movingTitle: "Titles that move when they are selected."
@@ -73,8 +74,8 @@ extension LintRule {
 ///       "item.normal.color": { "contrast": "the brand's own gray" }
 ///     }
 ///
-/// A path allows rules for the key and all in it, `*` for the whole theme. Each says why, since a theme file has
-/// no comments.
+/// A path allows rules for the key and all in it, `*` for the whole theme. Each says why, since a
+/// theme file has no comments.
 package struct LintAllowances: Hashable, Sendable {
   /// The path of the whole theme.
   package static let all = "*"

@@ -15,7 +15,8 @@ package struct ThemeSourceMap: Sendable {
   package struct File: Sendable {
     package let source: SourceText
 
-    /// Whether somebody can fix it: built-in themes, and those of a catalog, are named but not shown.
+    /// Whether somebody can fix it: built-in themes, and those of a catalog, are named but not
+    /// shown.
     package let isFile: Bool
 
     /// The place of the value of `extends`.

@@ -138,13 +138,13 @@ struct ThemeFileExtendsTests {
     )
   }
 
-  @Test func `all overlays together are no more than the limit`() {
-    func overlays(_ count: Int) -> String {
+  @Test func `all variations together are no more than the limit`() {
+    func variations(_ count: Int) -> String {
       Array(repeating: #"{ "look": "glass" }"#, count: count).joined(separator: ", ")
     }
     func read(_ count: Int) -> [String] {
-      let text = #"{ "name": "A", "extends": "P", "when": [\#(overlays(count))] }"#
-      let parents = TabBarThemeParents.files(["P": #"{ "name": "P", "when": [\#(overlays(2))] }"#])
+      let text = #"{ "name": "A", "extends": "P", "when": [\#(variations(count))] }"#
+      let parents = TabBarThemeParents.files(["P": #"{ "name": "P", "when": [\#(variations(2))] }"#])
       return TabBarTheme.read(json: text, parents: parents).diagnostics.map(\.message)
     }
     #expect(read(ThemeFileLimits.variations - 2) == [])

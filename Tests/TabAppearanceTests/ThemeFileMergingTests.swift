@@ -3,7 +3,7 @@ import Testing
 @testable import TabAppearance
 
 struct ThemeFileMergingTests {
-  @Test func `an overlay wins in each leaf where it says something`() {
+  @Test func `a variation wins in each setting that it has`() {
     let base = TabBarTheme.ItemStateAppearance(
       color: "#111",
       iconColor: "#222",
@@ -26,7 +26,7 @@ struct ThemeFileMergingTests {
     )
   }
 
-  @Test func `an overlay that says nothing changes nothing, and over nothing it is all`() throws {
+  @Test func `a variation that sets nothing changes nothing, and over nothing it is all`() throws {
     let theme = try TabBarTheme(json: ThemeFileReadingTests.ocean)
     #expect(theme.bar.merging(.init()) == theme.bar)
     #expect(TabBarTheme.Bar().merging(theme.bar) == theme.bar)

@@ -59,7 +59,7 @@ struct ThemeFileRemarkTests {
     )
   }
 
-  @Test func `warns of an overlay that holds everywhere`() {
+  @Test func `warns of a variation that applies everywhere`() {
     let text = """
       { "name": "T",
         "when": [

@@ -119,7 +119,7 @@ struct ThemeVariationTests {
     }
   }
 
-  @Test func `colors of an overlay can refer to each other where that ends`() {
+  @Test func `colors of a variation can refer to each other where that ends`() {
     let read = TabBarTheme.read(
       json: ##"""
         { "name": "T", "colors": { "a": "{b}", "b": "#000" }, "tintColor": "{a}",

@@ -126,7 +126,7 @@ struct ArgumentsTests {
       "error: unknown option '--esc\\u{1B}[2J'\n  fix: write one of '--style', '--output', '--count', '--names', '--loud'"
     ),
   ])
-  func `says what makes no sense and how to mend it`(words: [String], message: String) {
+  func `says what makes no sense and how to fix it`(words: [String], message: String) {
     let error = #expect(throws: UsageError.self) { try Arguments(words, for: .sample) }
     #expect(error?.description == message)
   }

@@ -20,7 +20,7 @@ struct LintRuleTests {
   }
 
   @Test(arguments: LintRule.allCases.map(\.rawValue) + ["allowed"])
-  func `says where a file goes against a rule, and how to mend it`(name: String) throws {
+  func `says where a file goes against a rule, and how to fix it`(name: String) throws {
     let said = try check(name).output
     let expectation = Self.folder.appending(path: "\(name).txt")
     let environment = ProcessInfo.processInfo.environment

@@ -1,6 +1,7 @@
 /// What becomes of something that a theme sets, somewhere, and who says so.
 ///
-/// Public reports are all there is to go by. Where they disagree, the row says what most have seen and names the others.
+/// Public reports are all there is to go by. Where they disagree, the row says what most have seen
+/// and names the others.
 package struct Capability: Hashable, Sendable {
   /// What becomes of it.
   package enum Effect: String, Hashable, Sendable, CaseIterable {
@@ -31,7 +32,8 @@ package struct Capability: Hashable, Sendable {
   package let effect: Effect
   package let evidence: Evidence
 
-  /// What is seen instead, or besides, to follow a colon; empty where it looks as set and nothing more.
+  /// What is seen instead, or besides, to follow a colon; empty where it looks as set and nothing
+  /// more.
   package let remark: String
 
   /// Who says so: trackers, documentation, people.
@@ -41,7 +43,7 @@ package struct Capability: Hashable, Sendable {
   package let objections: [String]
 }
 
-/// Where a row of the table holds: everything that isn't said is any.
+/// Where a row of the table holds: what isn't given is any.
 package struct CapabilityPlace: Hashable, Sendable {
   package var systems = TabBarEnvironment.VersionRange()
   package var idiom: TabBarEnvironment.Idiom?

@@ -1,7 +1,7 @@
 /// What each system makes of what a theme can set.
 ///
-/// The one place that knows: the compiler follows it, the linter reports it, and the stand-in for UIKit draws by it, which
-/// a test compares. A better report is a changed row.
+/// The one place that knows: the compiler follows it, the linter reports it, and the stand-in for
+/// UIKit draws by it, which a test compares. A better report is a changed row.
 package enum CapabilityTable {
   /// Every row; of those for one key, the first that holds counts.
   package static let rows: [Capability] = side + top + glass + classic

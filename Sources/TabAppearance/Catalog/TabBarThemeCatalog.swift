@@ -56,8 +56,8 @@ public struct TabBarThemeCatalog: Sendable {
   ///
   /// - Parameter name: The theme's name, in any case.
   /// - Returns: The theme.
-  /// - Throws: ``TabBarThemeNameError`` if there is no such theme, ``TabBarThemeError`` if it can't be
-  ///   read.
+  /// - Throws: ``TabBarThemeNameError`` if there is no such theme, ``TabBarThemeError`` if it
+  ///   can't be read.
   public func theme(named name: String) throws -> TabBarTheme {
     let key = Self.key(name)
     guard let entry = entries[key] else { throw TabBarThemeNameError(name: name, known: names) }
@@ -166,8 +166,8 @@ extension TabBarTheme {
   ///
   /// - Parameter name: The theme's name, in any case.
   /// - Returns: The theme.
-  /// - Throws: ``TabBarThemeNameError`` if there is no such theme; it names the nearest. For a theme
-  ///   of a bundle also ``TabBarThemeError`` if its file can't be read.
+  /// - Throws: ``TabBarThemeNameError`` if there is no such theme; it names the nearest. For a
+  ///   theme of a bundle also ``TabBarThemeError`` if its file can't be read.
   public static func named(_ name: Name) throws -> TabBarTheme {
     if let bundle = name.bundle { return try named(name, in: bundle) }
     return try named(name.rawValue)
@@ -181,8 +181,9 @@ extension TabBarTheme {
   ///   - name: The theme's name, in any case.
   ///   - bundle: A bundle with theme files (`*.tabtheme.json`) in its uppermost folder.
   /// - Returns: The theme.
-  /// - Throws: ``TabBarThemeNameError`` if no theme has the name, ``TabBarThemeError`` if its file can't
-  ///   be read. Other files may be broken. To ask for many themes, make a ``TabBarThemeCatalog``.
+  /// - Throws: ``TabBarThemeNameError`` if no theme has the name, ``TabBarThemeError`` if its
+  ///   file can't be read. Other files may be broken. To ask for many themes, make a
+  ///   ``TabBarThemeCatalog``.
   public static func named(_ name: Name, in bundle: Bundle) throws -> TabBarTheme {
     try TabBarThemeCatalog(.bundle(bundle), .builtIn).theme(named: name.rawValue)
   }

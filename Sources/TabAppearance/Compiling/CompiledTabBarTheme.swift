@@ -3,8 +3,8 @@ public import TabUIKit
 
 /// A theme as UIKit objects, for one environment.
 ///
-/// Every property gives a fresh copy, so that changing what one bar got changes no other. Apps in SwiftUI
-/// hand the appearances to UIKit themselves:
+/// Every property gives a fresh copy, so that changing what one bar got changes no other. Apps in
+/// SwiftUI hand the appearances to UIKit themselves:
 ///
 ///     let compiled = theme.compiled(for: .current)
 ///     UITabBar.appearance().standardAppearance = compiled.standard
@@ -40,7 +40,8 @@ public struct CompiledTabBarTheme {
   /// The appearance for `UITabBar.standardAppearance`.
   public var standard: UITabBarAppearance { UITabBarAppearance(barAppearance: _standard) }
 
-  /// The appearance for `UITabBar.scrollEdgeAppearance`, or `nil` where the theme leaves it to UIKit.
+  /// The appearance for `UITabBar.scrollEdgeAppearance`, or `nil` where the theme leaves it to
+  /// UIKit.
   public var scrollEdge: UITabBarAppearance? {
     _scrollEdge.map { UITabBarAppearance(barAppearance: $0) }
   }
@@ -62,9 +63,10 @@ extension TabBarTheme {
   /// - Parameters:
   ///   - environment: What to compile for.
   ///   - isRightToLeft: Whether the leading edge is the right one; offsets are mirrored then.
-  ///   - contentSize: The size of text that the user prefers, for fonts that grow; that of the current traits
-  ///     if it isn't given.
-  ///   - assets: The bundle that the theme came from; assets are looked for there, then in the main bundle.
+  ///   - contentSize: The size of text that the user prefers, for fonts that grow; that of the
+  ///     current traits if it isn't given.
+  ///   - assets: The bundle that the theme came from; assets are looked for there, then in the main
+  ///     bundle.
   /// - Returns: The objects.
   @MainActor
   public func compiled(
@@ -83,7 +85,8 @@ extension TabBarTheme {
 }
 
 extension UITabBarAppearance {
-  /// An appearance in which everything that `appearance` sets is set, and everything else is UIKit's.
+  /// An appearance in which everything that `appearance` sets is set, and everything else is
+  /// UIKit's.
   convenience init(_ appearance: TabBarTheme.Appearance, in context: CompilingContext) {
     self.init()
     var target: UITabBarAppearance = self

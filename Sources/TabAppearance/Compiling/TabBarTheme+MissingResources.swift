@@ -3,16 +3,19 @@ public import TabJSON
 import TabUIKit
 
 extension TabBarTheme {
-  /// What the theme names and isn't there: its own colors, and the app's colors, images, symbols and fonts.
+  /// What the theme names and isn't there: its own colors, and the app's colors, images, symbols
+  /// and fonts.
   ///
   ///     for problem in theme.missingResources() { print(problem) }
   ///     // warning: 'item.normal.title.family' is 'Avenir Nxt', which isn't installed
   ///
-  /// None of these is an error: a color becomes the system's gray, an image is left out and a family becomes the
-  /// system's. A debug build or a test is the place to ask. A `{name}` that isn't in the theme's ``Content/colors`` comes
-  /// from Swift alone, since a file with one isn't read.
+  /// None of these is an error: a color becomes the system's gray, an image is left out and a
+  /// family becomes the system's. A debug build or a test is the place to ask. A `{name}` that
+  /// isn't in the theme's ``Content/colors`` comes from Swift alone, since a file with one isn't
+  /// read.
   ///
-  /// - Parameter assets: The bundle that the theme came from; assets are looked for there, then in the main bundle.
+  /// - Parameter assets: The bundle that the theme came from; assets are looked for there, then in
+  ///   the main bundle.
   /// - Returns: A warning for each, in the order of the theme's text; none if nothing is missing.
   @MainActor
   public func missingResources(in assets: Bundle? = nil) -> [ThemeDiagnostic] {
@@ -82,7 +85,8 @@ package struct ThemeResource: Hashable, Sendable {
 }
 
 extension TabBarTheme {
-  /// All that the theme names and that the app or the system has to have, in the order of the theme's text.
+  /// All that the theme names and that the app or the system has to have, in the order of the
+  /// theme's text.
   package var resources: [ThemeResource] {
     var resources: [ThemeResource] = []
     func add(_ kind: ThemeResource.Kind, _ name: String, at path: [String]) {

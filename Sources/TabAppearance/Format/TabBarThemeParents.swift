@@ -5,16 +5,16 @@ import TabThemes
 ///     let corporate = TabBarThemeParents.files(["Corporate": corporateJSON])
 ///     let team = try TabBarTheme(json: #"{ "name": "Team", "extends": "Corporate" }"#, parents: corporate)
 ///
-/// A theme extends another by its name or by a file. What ends with `.json` or holds a slash is a file in
-/// the folder of the theme or below it; other text is a name. Names that the source doesn't have are those
-/// of the built-in themes, in any case.
+/// A theme extends another by its name or by a file. What ends with `.json` or holds a slash is a
+/// file in the folder of the theme or below it; other text is a name. Names that the source doesn't
+/// have are those of the built-in themes, in any case.
 public struct TabBarThemeParents: Sendable {
   /// A theme file that was found.
   struct File {
     let bytes: [UInt8]
 
-    /// The name of the file, for diagnostics, and where it looks for what it extends itself; `nil` if these are as
-    /// for the file that extends it.
+    /// The name of the file, for diagnostics, and where it looks for what it extends itself; `nil`
+    /// if these are as for the file that extends it.
     var origin: (file: String, parents: TabBarThemeParents)?
   }
 
@@ -36,8 +36,9 @@ public struct TabBarThemeParents: Sendable {
   ///
   /// - Parameters:
   ///   - names: What can be read, for suggestions where something can't; asked only then.
-  ///   - read: Gives the bytes of the theme file with a name, or with a path that goes down from the folder
-  ///     of the first theme by `/`; `nil` if there is none. What it throws becomes a diagnostic.
+  ///   - read: Gives the bytes of the theme file with a name, or with a path that goes down from
+  ///     the folder of the first theme by `/`; `nil` if there is none. What it throws becomes a
+  ///     diagnostic.
   public init(
     names: @escaping @Sendable () -> [String] = { [] },
     read: @escaping @Sendable (_ name: String) throws -> [UInt8]?

@@ -30,7 +30,8 @@ extension ThemeLoader {
     }
   }
 
-  /// Reports colors that refer to themselves, directly or by way of others, or to too many others in a row.
+  /// Reports colors that refer to themselves, directly or by way of others, or to too many others
+  /// in a row.
   mutating func checkColors(of theme: TabBarTheme) {
     let variationsRefer = theme.when.contains { $0.colors.values.contains(where: \.hasReference) }
     guard variationsRefer || theme.colors.values.contains(where: \.hasReference) else { return }
@@ -131,8 +132,9 @@ private struct ColorChain {
 
   /// The chains that some colors lead into and that can't be resolved.
   ///
-  /// A variant of a color is one value and refers to one other color at most. Each color is visited once, and then
-  /// known by the number of colors behind it, so that the time is linear in their number.
+  /// A variant of a color is one value and refers to one other color at most. Each color is visited
+  /// once, and then known by the number of colors behind it, so that the time is linear in their
+  /// number.
   static func faults(
     from names: [String],
     in colors: [String: TabBarTheme.Color],

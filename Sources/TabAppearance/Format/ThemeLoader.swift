@@ -13,7 +13,8 @@ package struct ThemeLoader {
     /// Where it looks for what it extends.
     fileprivate let parents: TabBarThemeParents
 
-    /// Whether it is a file that its writer can change; built-in themes, and those of a catalog, have only names.
+    /// Whether it is a file that its writer can change; built-in themes, and those of a catalog,
+    /// have only names.
     package var isFile: Bool { place.kind == .file }
   }
 
@@ -23,7 +24,8 @@ package struct ThemeLoader {
 
     let kind: Kind
 
-    /// What a theme that extends it calls it; of a file the path from the folder of the file that was asked for.
+    /// What a theme that extends it calls it; of a file the path from the folder of the file that
+    /// was asked for.
     let name: String
 
     /// The name of the file, for diagnostics; two files are the same if it is.

@@ -98,11 +98,12 @@ extension TabBarTheme.ItemAppearance {
   }
 }
 
-/// The order in which a cell takes its settings, each from the first source that has it: the resolver goes by it, the
-/// linter and tests.
+/// The order in which a cell takes its settings, each from the first source that has it: the
+/// resolver goes by it, the linter and tests.
 ///
-/// The sources are: own layout and state, `item` in that state, own layout in `normal`, `item` in `normal`. What no
-/// source has is UIKit's default. `compactInline` asks `inline` before `item`; no layout asks `stacked`.
+/// The sources are: own layout and state, `item` in that state, own layout in `normal`, `item` in
+/// `normal`. What no source has is UIKit's default. `compactInline` asks `inline` before `item`; no
+/// layout asks `stacked`.
 ///
 /// From `normal`, other states take everything but the colors of icons and titles.
 package enum Cascade {
@@ -110,8 +111,8 @@ package enum Cascade {
   package struct Source: Hashable, Sendable {
     package let place: ItemPlace
 
-    /// How its settings are combined with those of weaker sources: colors of icons and titles don't pass from
-    /// `normal` to other states, since a gray `normal` must not make the selection gray.
+    /// How its settings are combined with those of weaker sources: colors of icons and titles don't
+    /// pass from `normal` to other states, since a gray `normal` must not make the selection gray.
     package let combination: Combination
   }
 

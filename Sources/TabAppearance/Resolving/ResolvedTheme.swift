@@ -1,8 +1,9 @@
 /// A theme in one environment: no variations, references, shorthands or inheritance are left.
 ///
-/// The types are those of the theme. What is inherited is UIKit's default, and there is no `null` left but in
-/// ``tintColor`` and ``unselectedItemTintColor``, which the app may have set itself. In an appearance, `item` is
-/// empty, since each layout has everything itself. Two themes that resolve alike look alike.
+/// The types are those of the theme. What is inherited is UIKit's default, and there is no `null`
+/// left but in ``tintColor`` and ``unselectedItemTintColor``, which the app may have set
+/// itself. In an appearance, `item` is empty, since each layout has everything itself. Two themes
+/// that resolve alike look alike.
 package struct ResolvedTheme: Hashable, Sendable {
   package var tintColor: TabBarTheme.Setting<TabBarTheme.Color> = .inherited
   package var unselectedItemTintColor: TabBarTheme.Setting<TabBarTheme.Color> = .inherited
@@ -81,7 +82,8 @@ extension TabBarTheme {
 }
 
 extension TabBarTheme.Appearance {
-  /// The appearance where the content's edge meets the bar, if elsewhere it is this one; `nil` is UIKit's choice.
+  /// The appearance where the content's edge meets the bar, if elsewhere it is this one; `nil` is
+  /// UIKit's choice.
   fileprivate func atScrollEdge(
     _ edge: TabBarTheme.Setting<TabBarTheme.ScrollEdge>,
     inherited: Self?
@@ -99,8 +101,8 @@ extension TabBarTheme.Appearance {
   ///
   /// - Parameters:
   ///   - capabilities: What is left to the system.
-  ///   - known: An appearance and what it resolved to, whose items are taken where these are the same: at the scroll
-  ///     edge, mostly the bar alone differs.
+  ///   - known: An appearance and what it resolved to, whose items are taken where these are the
+  ///     same: at the scroll edge, mostly the bar alone differs.
   /// - Returns: The appearance, resolved.
   fileprivate func resolved(
     withholding capabilities: Set<CapabilityKey>,
@@ -110,7 +112,8 @@ extension TabBarTheme.Appearance {
     if let known, known.from.with({ $0.bar = bar }) == self {
       result = known.result
     } else {
-      // Most themes style a few places, so that many cells have the same sources, or the same weaker ones.
+      // Most themes style a few places, so that many cells have the same sources, or the same
+      // weaker ones.
       let used = Set(ItemPlace.all.filter { self[$0] != .init() })
       var combined: [ArraySlice<Cascade.Source>: TabBarTheme.ItemStateAppearance] = [:]
       for cell in Cell.all {

@@ -2,8 +2,8 @@ import TabUIKit
 
 /// Where a theme is compiled for: the version of iOS, the kind of device and the look of bars.
 ///
-/// Every decision about versions reads this one value, so that a theme can be compiled for iOS 26 on a
-/// machine that has never seen it:
+/// Every decision about versions reads this one value, so that a theme can be compiled for iOS 26
+/// on a machine that has never seen it:
 ///
 ///     let compiled = theme.compiled(for: TabBarEnvironment(os: 26))
 public struct TabBarEnvironment: Hashable, Sendable {

@@ -3,7 +3,8 @@ import TabUIKit
 extension TabBarTheme {
   /// What one `UITabBarAppearance` is made from: a bar and its items.
   ///
-  /// A theme has one for its bar, can have another for the scroll edge and for single items, and so has a resolved theme.
+  /// A theme has one for its bar, can have another for the scroll edge and for single items, and so
+  /// has a resolved theme.
   public struct Appearance: Hashable, Sendable {
     /// The bar behind the items.
     public var bar: Bar

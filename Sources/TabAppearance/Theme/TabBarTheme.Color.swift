@@ -56,13 +56,15 @@ extension TabBarTheme.Color {
 
     /// A color in Display P3, which may be purer than any in sRGB.
     ///
-    /// Every screen since that of iPhone 7 shows these. White, black and grays are the same in both spaces.
+    /// Every screen since that of iPhone 7 shows these. White, black and grays are the same in both
+    /// spaces.
     case p3(Components)
 
     /// A color of the system, which adapts by itself.
     case system(TabBarTheme.SystemColor)
 
-    /// A color of an asset catalog, by name, which adapts by itself; the system's gray if there is none.
+    /// A color of an asset catalog, by name, which adapts by itself; the system's gray if there is
+    /// none.
     ///
     /// It is looked for in the bundle that the theme came from, then in the app's main bundle.
     case asset(String)

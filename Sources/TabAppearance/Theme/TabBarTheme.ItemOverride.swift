@@ -34,7 +34,8 @@ extension TabBarTheme {
     /// What differs from the theme while the item is selected, and in the item itself.
     public var standard: Appearance
 
-    /// The same while the content's edge meets the bar; if it is inherited, ``standard`` over the theme's.
+    /// The same while the content's edge meets the bar; if it is inherited, ``standard`` over the
+    /// theme's.
     public var scrollEdge: Setting<ScrollEdge>
 
     /// Creates a description of an item; what is left out stays as the app has it.

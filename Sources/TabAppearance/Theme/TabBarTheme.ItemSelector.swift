@@ -4,8 +4,8 @@ extension TabBarTheme {
   ///     let first: TabBarTheme.ItemSelector = 0
   ///     let home: TabBarTheme.ItemSelector = "home"
   ///
-  /// In a theme file, digits are an index and all else is an identifier. Of two that mean the same item, the
-  /// identifier wins.
+  /// In a theme file, digits are an index and all else is an identifier. Of two that mean the same
+  /// item, the identifier wins.
   #if hasAttribute(nonexhaustive)
   @nonexhaustive
   #endif
@@ -23,7 +23,8 @@ extension TabBarTheme.ItemSelector: ExpressibleByIntegerLiteral {
 }
 
 extension TabBarTheme.ItemSelector: ExpressibleByStringLiteral {
-  /// Creates a selector from its text in a theme file: digits are an index, all else is an identifier.
+  /// Creates a selector from its text in a theme file: digits are an index, all else is an
+  /// identifier.
   public init(stringLiteral text: String) {
     let isIndex = text.utf8.allSatisfy { (0x30...0x39).contains($0) }
     self = (isIndex ? Int(text) : nil).map { .index($0) } ?? .identifier(text)

@@ -18,7 +18,8 @@ extension TabBarTheme {
     /// The width of each item, in points, in reading order.
     public var itemWidths: Setting<[Double]>
 
-    /// The gap before each item, in points, in reading order: the first from the bar's leading edge.
+    /// The gap before each item, in points, in reading order: the first from the bar's leading
+    /// edge.
     public var itemGaps: Setting<[Double]>
 
     /// Creates a layout; what is left out is the system's.

@@ -1,7 +1,8 @@
 import TabUIKit
 
 extension TabBarTheme {
-  /// How a line of text is aligned and shortened; names and meanings are those of `NSParagraphStyle`.
+  /// How a line of text is aligned and shortened; names and meanings are those of
+  /// `NSParagraphStyle`.
   public struct Paragraph: Hashable, Sendable {
     /// How the line stands between the edges.
     public var alignment: Setting<TextAlignment>

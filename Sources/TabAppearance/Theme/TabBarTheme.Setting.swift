@@ -1,13 +1,15 @@
 extension TabBarTheme {
   /// What a theme sets for one property.
   ///
-  /// Written in Swift, a setting takes the literal or the name of its value, and `nil` for UIKit's default:
+  /// Written in Swift, a setting takes the literal or the name of its value, and `nil` for UIKit's
+  /// default:
   ///
   ///     var text = TabBarTheme.Text(size: 11, weight: .bold)  // .value
   ///     text.kern = nil  // .systemDefault
   ///     // text.color is still .inherited
   ///
-  /// Indirect, since a theme has some 400 settings and most of them are inherited: in place they would fill 50 KB.
+  /// Indirect, since a theme has some 400 settings and most of them are inherited: in place they
+  /// would fill 50 KB.
   public indirect enum Setting<Value: Hashable & Sendable>: Hashable, Sendable {
     /// Nothing; absent in a theme file.
     case inherited
@@ -33,7 +35,8 @@ extension TabBarTheme.Setting {
   /// - Returns: The first of the two that isn't inherited.
   public func inheriting(from other: Self) -> Self { isInherited ? other : self }
 
-  /// Becomes what two settings are together; `merge` says it for two values of which one is laid over the other.
+  /// Becomes what two settings are together; `merge` says it for two values of which one is laid
+  /// over the other.
   mutating func combine(
     _ combination: Combination,
     _ other: Self,

@@ -10,7 +10,8 @@ extension TabBarTheme {
     /// The color.
     public var color: Setting<Color>
 
-    /// The font family, for example `"Avenir Next"`; the system's if it is inherited, or isn't installed.
+    /// The font family, for example `"Avenir Next"`; the system's if it is inherited, or isn't
+    /// installed.
     public var family: Setting<String>
 
     /// The size of the font, in points, above 0.
@@ -25,7 +26,8 @@ extension TabBarTheme {
     /// Whether the letters lean; families without such letters stay upright.
     public var italic: Setting<Bool>
 
-    /// The style with which the font grows as the user prefers; if it is inherited, the size is fixed.
+    /// The style with which the font grows as the user prefers; if it is inherited, the size is
+    /// fixed.
     public var scaledBy: Setting<TextStyle>
 
     /// The size up to which the font grows, in points, above 0.
@@ -86,7 +88,7 @@ extension TabBarTheme.Text: Keyed {
       "family",
       \.family,
       .family,
-      "The font family; the system's if it isn't said, or isn't installed."
+      "The font family; the system's without one, or if it isn't installed."
     ),
     .setting("size", \.size, .fontSize, "The size of the font, in points, above 0."),
     .setting("weight", \.weight, .choice(), "The weight of the font."),
@@ -101,7 +103,7 @@ extension TabBarTheme.Text: Keyed {
       "scaledBy",
       \.scaledBy,
       .choice(),
-      "The style with which the font grows as the user prefers; if it isn't said, the size is fixed."
+      "The style with which the font grows as the user prefers; without it the size is fixed."
     ),
     .setting(
       "maxSize",

@@ -61,20 +61,20 @@ extension TabBarTheme {
 }
 
 extension TabBarTheme.Variation: Keyed {
-  package static let noun = "an overlay"
+  package static let noun = "a variation"
   /// Creates one in which everything is inherited.
   public init() { self.init(iOS: nil) }
 
   package static let keys: [Key<Self>] =
     [
-      .optional("iOS", \.iOS, .versions, "The versions of iOS in which it holds; all if not said."),
+      .optional("iOS", \.iOS, .versions, "The versions of iOS in which it applies; all without it."),
       .plain(
         "idiom",
         \.idiom,
         .choices(),
         standard: [],
-        "The kind of device on which it holds, or a list of kinds; all if not said."
+        "The kind of device on which it applies, or a list of kinds; all without it."
       ),
-      .optional("look", \.look, .choice(), "The look of bars for which it holds; all if not said."),
+      .optional("look", \.look, .choice(), "The look of bars for which it applies; all without it."),
     ] + TabBarTheme.Content.keys.map { $0.lifted(\.content) }
 }

@@ -111,9 +111,9 @@ extension TabBarTheme {
   ///
   ///     let nightOcean = night.extending(ocean)
   ///
-  /// Setting by setting: what this theme sets counts, `nil` included, and what it leaves out is the parent's.
-  /// ``Content/colors`` are joined by name, so that a `{name}` of the parent stands for a color of this theme if
-  /// both have one. Of ``when``, the parent's come first.
+  /// Setting by setting: what this theme sets counts, `nil` included, and what it leaves out is the
+  /// parent's. ``Content/colors`` are joined by name, so that a `{name}` of the parent stands for
+  /// a color of this theme if both have one. Of ``when``, the parent's come first.
   ///
   /// - Parameter parent: The theme to build on.
   /// - Returns: A theme with the name of this one.
@@ -133,7 +133,8 @@ extension TabBarTheme {
     /// The color of items that aren't selected, unless they have a color of their own.
     public var unselectedItemTintColor: Setting<Color>
 
-    /// Whether ``tintColor`` is that of the content, too: the bar that iPadOS 18 has on top takes it from there.
+    /// Whether ``tintColor`` is that of the content, too: the bar that iPadOS 18 has on top takes
+    /// it from there.
     public var tintsContent: Setting<Bool>
 
     /// The bar and its items.
@@ -165,7 +166,8 @@ extension TabBarTheme {
     ///   - item: The items, in every layout.
     ///   - stacked: What differs from `item` where the icon stands above the title.
     ///   - inline: What differs from `item` where the icon stands beside the title.
-    ///   - compactInline: What differs from `inline` in compact width, for example on most iPhones in landscape.
+    ///   - compactInline: What differs from `inline` in compact width, for example on most iPhones
+    ///     in landscape.
     ///   - scrollEdge: How the bar looks while the content's edge meets it.
     ///   - glass: What happens to the system's glass on iOS 26 and later.
     ///   - layout: What an appearance has no property for: heights and widths.

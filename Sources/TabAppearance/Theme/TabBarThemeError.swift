@@ -1,5 +1,6 @@
 public import Foundation
-// Whoever catches the error reads its diagnostics, and whoever applies a theme has a bar, without a second import.
+// Whoever catches the error reads its diagnostics, and whoever applies a theme has a bar, without a
+// second import.
 @_exported public import TabJSON
 @_exported public import TabUIKit
 

@@ -123,7 +123,8 @@ extension ColorPattern {
     number(in: channel.percentages) + "%"
   }
 
-  /// A number from 0 or its opposite to a last one; what an exponent makes of a number is left to the reader.
+  /// A number from 0 or its opposite to a last one; what an exponent makes of a number is left to
+  /// the reader.
   private static func number(in range: ClosedRange<Double>) -> String {
     let last = range.upperBound
     let magnitude =

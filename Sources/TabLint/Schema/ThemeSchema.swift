@@ -223,9 +223,9 @@ extension ThemeSchema {
       .init(
         "anyOf",
         [
-          pattern(#"^asset:[\s\S]+$"#, "An image of the app by its name."),
-          pattern(#"^symbol:[\s\S]+$"#, "A symbol of the system by its name."),
-          pattern("^data:image/png;base64,\(base64OfPNG)$", "The bytes of a PNG file."),
+          pattern(#"^asset:[\s\S]+$"#, "An image of the app by its name: 'asset:NAME'."),
+          pattern(#"^symbol:[\s\S]+$"#, "A symbol of the system by its name: 'symbol:NAME'."),
+          pattern("^data:image/png;base64,\(base64OfPNG)$", "The bytes of a PNG file: 'data:image/png;base64,…'."),
         ]
       ),
     ]

@@ -1,7 +1,7 @@
 import TabJSON
 
 extension UsageError: CustomStringConvertible {
-  /// What is wrong and how to mend it, in the form of diagnostics.
+  /// What is wrong and how to fix it, in the form of diagnostics.
   var description: String {
     ThemeDiagnostic(.error, message, fix: fix).description
   }

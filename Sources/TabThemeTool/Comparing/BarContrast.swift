@@ -20,7 +20,7 @@ extension BarContrast {
   }
 
   /// The nearest shade of the color that has a contrast with every ground, or `nil` if there is none.
-  func mended(to contrast: Double) -> TabBarTheme.Color.Components? {
+  func fixed(to contrast: Double) -> TabBarTheme.Color.Components? {
     let opaque = TabBarTheme.Color.Components(red: color.red, green: color.green, blue: color.blue)
     for step in 0...20 {
       for end in [0.0, 1.0] {

@@ -89,13 +89,13 @@ extension Linter {
       } else {
         (.contrast, "\(name) has \(figures)")
       }
-    let mended = worst.contrast.mended(to: worst.needed)
+    let fixed = worst.contrast.fixed(to: worst.needed)
     return Finding(
       rule: rule,
       place: place,
       message: message,
       notes: notes(failures),
-      fix: mended.map { "write another color\(style), as in \(quoted($0.hexadecimal))" }
+      fix: fixed.map { "write another color\(style), as in \(quoted($0.hexadecimal))" }
         ?? "give the bar a background that is nearly opaque"
     )
   }

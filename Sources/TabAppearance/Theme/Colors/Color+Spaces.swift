@@ -1,9 +1,9 @@
 extension TabBarTheme.Color.Value {
   /// A color of any color space, kept in sRGB if it fits, else in Display P3.
   ///
-  /// Components of sRGB and of Display P3 stay as they are. A color that not even Display P3 can show
-  /// becomes the nearest one there, by the gamut mapping of CSS Color 4. What is converted is rounded
-  /// to five digits, a four-hundredth of a step of 8 bits, and text stays short.
+  /// Components of sRGB and of Display P3 stay as they are. A color that not even Display P3 can
+  /// show becomes the nearest one there, by the gamut mapping of CSS Color 4. What is converted is
+  /// rounded to five digits, a four-hundredth of a step of 8 bits, and text stays short.
   package init(_ color: ColorTriple, in space: ColorSpace, alpha: Double = 1) {
     switch space {
     case .sRGB: self = .sRGB(color, alpha: alpha)

@@ -40,7 +40,8 @@ struct ColorFunction {
   /// The channels and the opacity, in the two syntaxes of CSS Color 4.
   ///
   /// With commas all channels are numbers or all are percentages; with blanks they can mix, `none`
-  /// stands for 0, and the opacity follows a slash. Unlike in CSS, what is out of range is an error.
+  /// stands for 0, and the opacity follows a slash. Unlike in CSS, what is out of range is an
+  /// error.
   private static func read(
     _ arguments: Substring,
     as grammar: ColorGrammar

@@ -69,10 +69,10 @@ extension TabBarTheme.Color.Value {
   ///
   ///     let value = try TabBarTheme.Color.Value(field.text ?? "")
   ///
-  /// - Parameter text: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, `system:NAME`, `asset:NAME`, `{NAME}` or a function
-  ///   of CSS Color 4: `rgb(…)`, `hsl(…)`, `hwb(…)`, `lab(…)`, `lch(…)`, `oklab(…)`, `oklch(…)` or
-  ///   `color(…)`; `p3(…)` is short for `color(display-p3 …)`. A color outside sRGB is kept in Display
-  ///   P3, one outside that becomes the nearest in it.
+  /// - Parameter text: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, `system:NAME`, `asset:NAME`,
+  ///   `{NAME}` or a function of CSS Color 4: `rgb(…)`, `hsl(…)`, `hwb(…)`, `lab(…)`, `lch(…)`,
+  ///   `oklab(…)`, `oklch(…)` or `color(…)`; `p3(…)` is short for `color(display-p3 …)`. A color
+  ///   outside sRGB is kept in Display P3, one outside that becomes the nearest in it.
   /// - Throws: ``TabBarThemeError`` with what is wrong and how to fix it.
   public init(_ text: String) throws(TabBarThemeError) {
     self = try Self(text, at: nil)
@@ -90,7 +90,8 @@ extension TabBarTheme.Color.Value {
 }
 
 extension TabBarTheme.Color {
-  /// Creates a color with one value from the text that stands for it in a theme file, known at run time.
+  /// Creates a color with one value from the text that stands for it in a theme file, known at run
+  /// time.
   ///
   ///     let accent = try TabBarTheme.Color(field.text ?? "")
   ///
@@ -102,7 +103,8 @@ extension TabBarTheme.Color {
 }
 
 extension TabBarTheme.Color.Value: ExpressibleByStringLiteral {
-  /// Creates a value from the text that stands for it in a theme file; for text from elsewhere, see ``init(_:)``.
+  /// Creates a value from the text that stands for it in a theme file; for text from elsewhere, see
+  /// ``init(_:)``.
   ///
   ///     let blue: TabBarTheme.Color.Value = "#0066CC"
   ///
@@ -119,8 +121,8 @@ extension TabBarTheme.Color.Value: ExpressibleByStringLiteral {
 }
 
 extension TabBarTheme.Color: ExpressibleByStringLiteral {
-  /// Creates a color with one value from the text that stands for it in a theme file; for text from elsewhere, see
-  /// ``init(_:)``.
+  /// Creates a color with one value from the text that stands for it in a theme file; for text from
+  /// elsewhere, see ``init(_:)``.
   ///
   ///     let blue: TabBarTheme.Color = "#0066CC"
   ///
@@ -166,7 +168,8 @@ extension TabBarTheme.Color.Components {
     return "#" + digits.joined()
   }
 
-  /// The text that stands for a color in Display P3 in a theme file, from which the same color is read.
+  /// The text that stands for a color in Display P3 in a theme file, from which the same color is
+  /// read.
   var textInP3: String {
     let channels = [red, green, blue].map { CSSNumber.number($0) }
     let opacity = alpha == 1 ? "" : " / \(CSSNumber.percentage(alpha))"

@@ -5,8 +5,8 @@ package struct ColorTable {
   /// What the colors that refer to others come to.
   private var ends: [TabBarTheme.Color.Variant: [String: TabBarTheme.Color.Value]] = [:]
 
-  /// Resolves each variant of each color by following its references to the end, in time that is linear in the number
-  /// of colors.
+  /// Resolves each variant of each color by following its references to the end, in time that is
+  /// linear in the number of colors.
   ///
   package init(_ colors: [String: TabBarTheme.Color]) {
     self.colors = colors
@@ -38,8 +38,8 @@ package struct ColorTable {
 
   /// The color with every name replaced, each variant by the same variant of the named color.
   ///
-  /// A name that leads nowhere is the system's gray, as an asset is that an app doesn't have. The loader of theme files
-  /// lets none pass; a theme that is written in Swift can have some.
+  /// A name that leads nowhere is the system's gray, as an asset is that an app doesn't have. The
+  /// loader of theme files lets none pass; a theme that is written in Swift can have some.
   func resolve(_ color: TabBarTheme.Color) -> TabBarTheme.Color {
     guard color.hasReference else { return color.isSingle ? color : .init(color.value(for:)) }
     return TabBarTheme.Color { variant in

@@ -2,8 +2,9 @@ package import TabJSON
 
 /// A type whose properties are keys of a theme file.
 ///
-/// Its ``keys`` are the only description of them: reading, writing, combining, compiling and importing are made of
-/// the rows, and so are the schema, the reference, diagnostics and comparisons.
+/// Its ``keys`` are the only description of them: reading, writing, combining, compiling and
+/// importing are made of the rows, and so are the schema, the reference, diagnostics and
+/// comparisons.
 package protocol Keyed: Hashable, Sendable {
   /// UIKit's object that it is compiled onto; `Never` where UIKit has none.
   associatedtype Target = Never
@@ -52,7 +53,8 @@ package enum Combination: Hashable, Sendable {
   /// The settings of the second object, and those of the first where the second inherits.
   case overlay
 
-  /// The same for what a state of items takes from `normal`: colors stay out, but for those of badges.
+  /// The same for what a state of items takes from `normal`: colors stay out, but for those of
+  /// badges.
   case overlayOnNormal
 
   /// The settings of the first object that aren't what the second has already.
@@ -94,17 +96,19 @@ extension Keyed {
   }
 }
 
-/// A key of a theme file: the only description of a property, from which every pass takes what it needs.
+/// A key of a theme file: the only description of a property, from which every pass takes what it
+/// needs.
 ///
-/// A row of a table names the key, the property, the kind of its value, a summary and, where UIKit has one, UIKit's
-/// property:
+/// A row of a table names the key, the property, the kind of its value, a summary and, where UIKit
+/// has one, UIKit's property:
 ///
 ///     .setting("kern", \.kern, .kern, "The space added after every character, in points.") { \.kern }
 ///
-/// Passes that need the type of the value are closures, made here where the type is known. All others, as the schema
-/// and comparisons, go by ``shape`` and the JSON that ``write`` makes.
+/// Passes that need the type of the value are closures, made here where the type is known. All
+/// others, as the schema and comparisons, go by ``shape`` and the JSON that ``write`` makes.
 ///
-/// A class, since tables are searched for every key that is read, and a copy of the closures costs more than the rest.
+/// A class, since tables are searched for every key that is read, and a copy of the closures costs
+/// more than the rest.
 package final class Key<Root: Keyed>: Sendable {
   package let name: String
   package let summary: String

@@ -94,7 +94,8 @@ extension TabBarTheme {
 }
 
 extension JSON {
-  /// The colors in an object, but for those in lists and single items, with the keys that lead to them.
+  /// The colors in an object, but for those in lists and single items, with the keys that lead to
+  /// them.
   package func colors(
     in shape: ObjectShape,
     below prefix: String

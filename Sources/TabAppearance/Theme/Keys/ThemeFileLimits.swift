@@ -20,8 +20,8 @@ package enum ThemeFileLimits {
   /// The most pixels per point of an image.
   package static let imageScale = 16.0
 
-  /// The most pixels of a PNG in a theme, 16 MB once decoded, and of all of them: the bar of the largest iPad has
-  /// fewer than 2 million.
+  /// The most pixels of a PNG in a theme, 16 MB once decoded, and of all of them: the bar of the
+  /// largest iPad has fewer than 2 million.
   package static let imagePixels = 4_194_304
   package static let allImagePixels = 8_388_608
 

@@ -22,7 +22,8 @@ package struct ThemeReader {
   /// The pixels of all images so far.
   private var pixels = 0
 
-  /// The keys that lead to what has `colors`: none for the theme, `when[0]` for its first variation.
+  /// The keys that lead to what has `colors`: none for the theme, `when[0]` for its first
+  /// variation.
   typealias Scope = [String]
 
   package struct Parent: Sendable {

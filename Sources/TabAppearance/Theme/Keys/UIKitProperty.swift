@@ -20,7 +20,8 @@ typealias UIKitPath<Target, Value> = @MainActor @Sendable () -> WritableKeyPath<
 
 /// What compiling needs to know besides the theme.
 package struct CompilingContext: Hashable {
-  /// Whether the leading edge is the right one: offsets away from it go to the left then, since UIKit mirrors none.
+  /// Whether the leading edge is the right one: offsets away from it go to the left then, since
+  /// UIKit mirrors none.
   package var isRightToLeft = false
 
   /// The size of text that the user prefers, for fonts that grow.
@@ -43,7 +44,8 @@ package struct CompilingContext: Hashable {
   }
 }
 
-/// What importing makes of UIKit's values that have no equal in a theme; `nil` stays out of the theme.
+/// What importing makes of UIKit's values that have no equal in a theme; `nil` stays out of the
+/// theme.
 @MainActor
 package struct ImportingContext {
   package let color: (UIColor, _ path: String) -> TabBarTheme.Color?
@@ -54,7 +56,8 @@ package struct ImportingContext {
   /// Hears of a value without a name in themes.
   package let leaveOut: (_ path: String) -> Void
 
-  /// Hears of a property that is `nil` where UIKit's default has a value: a theme can't take that away.
+  /// Hears of a property that is `nil` where UIKit's default has a value: a theme can't take that
+  /// away.
   package let missing: () -> Void
 
   /// The layout whose items are imported.

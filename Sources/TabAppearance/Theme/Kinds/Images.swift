@@ -10,7 +10,8 @@ extension ValueKind<TabBarTheme.Image.Source> {
     fix: imageFix,
     read: { json, reader throws(ValueProblem) in
       guard case .string(let text) = json.kind else { throw .wrongType() }
-      // Pixels are counted before they are decoded: many small files can take as long as a large one.
+      // Pixels are counted before they are decoded: many small files can take as long as a large
+      // one.
       let result = TabBarTheme.Image.Source.parse(text)
       if case .success(.png(let bytes)) = result { try reader.countPixels(of: bytes) }
       switch result.flatMap({ $0.decoded() }) {
@@ -127,7 +128,8 @@ extension TabBarTheme.Image {
 }
 
 extension TabBarTheme.Image: ExpressibleByStringLiteral {
-  /// Creates an image from the text that stands for it in a theme file; for text from elsewhere, see ``init(_:)``.
+  /// Creates an image from the text that stands for it in a theme file; for text from elsewhere,
+  /// see ``init(_:)``.
   ///
   ///     let wave: TabBarTheme.Image = "asset:Wave"
   ///
@@ -173,8 +175,8 @@ struct PNGSize {
 
   var pixels: Int { width * height }
 
-  /// `nil` if the bytes don't begin as a PNG file does: its signature, then the chunk `IHDR` with a size that the
-  /// format allows.
+  /// `nil` if the bytes don't begin as a PNG file does: its signature, then the chunk `IHDR` with a
+  /// size that the format allows.
   init?(_ bytes: [UInt8]) {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard bytes.count > 24, bytes.starts(with: signature),

@@ -139,7 +139,8 @@ extension ValueKind<[TabBarTheme.ItemSelector: TabBarTheme.ItemOverride]> {
 }
 
 extension TabBarTheme.ItemSelector {
-  /// The selector that a text stands for in a theme file: digits are an index, all else is an identifier.
+  /// The selector that a text stands for in a theme file: digits are an index, all else is an
+  /// identifier.
   fileprivate init(text: String) throws(ValueProblem) {
     if text.isEmpty { throw .emptyName(of: "an item") }
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
@@ -175,7 +176,8 @@ extension TabBarTheme.ItemSelector {
 }
 
 extension ValueKind<ThemeAllowances> {
-  /// What a theme file allows against rules of the linter; which rules there are is the linter's business.
+  /// What a theme file allows against rules of the linter; which rules there are is the linter's
+  /// business.
   static let allowances = ValueKind(
     shape: .allowances,
     requirement: "it must be an object",

@@ -31,8 +31,9 @@ enum VersionProblem: Error, Hashable, Sendable {
 extension TabBarEnvironment.VersionRange {
   /// The range that a text stands for.
   ///
-  /// - Parameter text: One or two of `>=17`, `>17`, `<26`, `<=26` or `18`, with a space between them. All
-  ///   of `18.0`, `18.1` and so on is 18, so that `<=18` holds for them and `>18` doesn't.
+  /// - Parameter text: One or two of `>=17`, `>17`, `<26`, `<=26` or `18`, with a space between
+  ///   them. All of `18.0`, `18.1` and so on is 18, so that `<=18` holds for them and `>18`
+  ///   doesn't.
   /// - Returns: The range, or why there is none.
   static func read(_ text: String) -> Result<TabBarEnvironment.VersionRange, VersionProblem> {
     let result = parse(text)
@@ -136,7 +137,8 @@ extension TabBarEnvironment.VersionRange {
 extension TabBarEnvironment.VersionRange: ExpressibleByStringLiteral {
   /// Creates a range from the text that stands for it in a theme file.
   ///
-  /// - Parameter value: One or two of `>=17`, `>17`, `<26`, `<=26` or `18`, with a space between them.
+  /// - Parameter value: One or two of `>=17`, `>17`, `<26`, `<=26` or `18`, with a space between
+  ///   them.
   /// - Precondition: The text is in this notation, and there is a version in the range.
   public init(stringLiteral value: String) {
     switch Self.read(value) {

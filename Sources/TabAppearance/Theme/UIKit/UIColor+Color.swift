@@ -3,9 +3,9 @@ import TabUIKit
 extension UIColor {
   /// A UIKit color for a resolved theme color: static if one value serves everywhere, else dynamic.
   ///
-  /// The only place where dynamic colors are made. It isn't isolated, and its provider captures values
-  /// only: UIKit may resolve a color on any thread, and a closure written in a main-actor function would
-  /// silently belong to the main actor and trap there.
+  /// The only place where dynamic colors are made. It isn't isolated, and its provider captures
+  /// values only: UIKit may resolve a color on any thread, and a closure written in a main-actor
+  /// function would silently belong to the main actor and trap there.
   package nonisolated static func make(_ color: TabBarTheme.Color, assets: Bundle? = nil) -> UIColor
   {
     if color.isSingle { return make(color.light, assets: assets) }
@@ -72,7 +72,8 @@ extension TabBarTheme.Color: UIKitConvertible {
 }
 
 extension TabBarTheme.Color.Variant {
-  /// The variant that a trait collection asks for; unspecified traits count as light, standard contrast.
+  /// The variant that a trait collection asks for; unspecified traits count as light, standard
+  /// contrast.
   package init(_ traits: UITraitCollection) {
     let isHighContrast = traits.accessibilityContrast == .high
     self =

@@ -3,8 +3,8 @@ import TabUIKit
 extension UIFont {
   /// The font of a text, each field that the theme leaves open taken from `base`.
   ///
-  /// What isn't there falls back: a family that isn't installed to the system's, a face without italics to the
-  /// upright one.
+  /// What isn't there falls back: a family that isn't installed to the system's, a face without
+  /// italics to the upright one.
   static func make(
     _ text: TabBarTheme.Text,
     base: SystemTextStyle,
@@ -76,8 +76,8 @@ package struct SystemTextStyle: Hashable, Sendable {
 
   /// The title of an item.
   ///
-  /// Stacked: 10 pt measured, medium in several sources. Inline: 13 pt in several sources, weight from
-  /// one. Compact inline: not established; as inline.
+  /// Stacked: 10 pt measured, medium in several sources. Inline: 13 pt in several sources, weight
+  /// from one. Compact inline: not established; as inline.
   package static func title(in layout: ItemLayout) -> SystemTextStyle {
     switch layout {
     case .stacked: SystemTextStyle(size: 10, weight: .medium)

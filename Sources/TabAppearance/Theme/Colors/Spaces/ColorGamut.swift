@@ -5,7 +5,8 @@ package enum ColorGamut: Sendable {
 
   /// How far a component may lie outside 0...1 and still count as inside.
   ///
-  /// An eighth of a step of 8 bits: what is written with four digits misses a corner by about as much.
+  /// An eighth of a step of 8 bits: what is written with four digits misses a corner by about as
+  /// much.
   static let tolerance = 0.0005
 
   /// The components of a color, outside 0...1 if it lies outside the gamut.

@@ -18,8 +18,8 @@ package enum ColorSpace: String, Hashable, Sendable, CaseIterable {
 
   /// The color in XYZ under D65.
   ///
-  /// Hues are in degrees; saturation, whiteness and blackness from 0 to 1; the lightness of `lab` and
-  /// `lch` from 0 to 100, every other one from 0 to 1.
+  /// Hues are in degrees; saturation, whiteness and blackness from 0 to 1; the lightness of `lab`
+  /// and `lch` from 0 to 100, every other one from 0 to 1.
   package func xyz(of color: ColorTriple) -> ColorTriple {
     switch self {
     case .sRGB: ColorMatrix.sRGBToXYZ * color.map(TransferCurve.sRGB.decoded)

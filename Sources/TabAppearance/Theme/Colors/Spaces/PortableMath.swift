@@ -17,7 +17,8 @@ package enum PortableMath {
 
     let last = Double(degree - 1)
     var estimate = 1 + (reduced - 1) / (Double(sign: .plus, exponent: degree, significand: 1) - 1)
-    // Newton's method doubles the right digits each time; for the degrees in use the sixth step changes nothing more.
+    // Newton's method doubles the right digits each time; for the degrees in use the sixth step
+    // changes nothing more.
     for _ in 0..<8 {
       var power = 1.0
       for _ in 1..<degree { power *= estimate }

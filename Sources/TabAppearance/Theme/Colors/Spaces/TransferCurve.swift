@@ -1,7 +1,7 @@
 /// How the components of a color space stand for amounts of light.
 ///
-/// Every curve is mirrored at 0, so that colors outside a gamut survive. The powers are taken apart into whole powers and
-/// roots; see ``PortableMath``.
+/// Every curve is mirrored at 0, so that colors outside a gamut survive. The powers are taken apart
+/// into whole powers and roots; see ``PortableMath``.
 package enum TransferCurve: Sendable {
   case linear
   case sRGB
