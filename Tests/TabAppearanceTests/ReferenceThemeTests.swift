@@ -12,7 +12,7 @@ struct ReferenceThemeTests {
     try TabBarTheme(json: json).compiled(for: .init(os: os))
   }
 
-  // S0-21, S1-03
+  // S0-21, S1-03: their colors.
   @Test(arguments: [("#FF0000", UIColor.red), ("#0000FF", UIColor.blue)])
   func `gray items, and a selected one in a color, in every layout`(
     color: String,

@@ -17,11 +17,24 @@ struct ThemedGeometryTests {
     let title: Double?
   }
 
-  // S0-07: valid at once, whatever has been laid out.
+  // S0-07: valid at once, and drawn when the bar has been laid out.
   @Test func `a badge of the theme is there before any layout`() throws {
-    let controller = UITabBarController.fixture()
+    let controller = UITabBarController()
+    controller.viewControllers = ["首页", "Other"].map { title in
+      let page = UIViewController()
+      page.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "house"), tag: 0)
+      return page
+    }
     controller.applyTheme(TabBarTheme(name: "New", items: [0: .init(badgeValue: "919+")]))
     #expect(controller.viewControllers?.first?.tabBarItem.badgeValue == "919+")
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let texts = controller.tabBar.displayList(scale: 2).commands.compactMap { command in
+      if case .text(let text, _, _, _) = command { text } else { nil }
+    }
+    #expect(texts.contains("919+"), "\(texts)")
   }
 
   // S1-05: icon above title, both in the middle, 5 points further apart.

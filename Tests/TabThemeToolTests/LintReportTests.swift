@@ -1,3 +1,4 @@
+import TabJSON
 import Testing
 
 @testable import TabThemeTool
@@ -89,5 +90,29 @@ struct LintReportTests {
     let first = ToolRun(words, input: Array(theme.utf8))
     #expect(first.output.count > 500)
     for _ in 0..<3 { #expect(ToolRun(words, input: Array(theme.utf8)) == first) }
+  }
+
+  @Test func `a finding without a place has none for programs either`() {
+    let finding = ThemeDiagnostic(.note, "the rest is too long to tell")
+    let text = LintReport.json.text(of: [finding])
+    #expect(text.contains(#""line": 0,"#) && text.contains(#""column": 0,"#))
+  }
+
+  @Test func `a title that is cut while it is selected is found at the state's font`() {
+    let theme = """
+      {
+        "name": "Large",
+        "stacked": {
+          "normal": { "title": { "size": 8 } },
+          "selected": { "title": { "size": 16 } }
+        }
+      }
+      """
+    let run = ToolRun(
+      ["check", "-", "--ios", "18", "--titles", "Home,Benachrichtigung,News"],
+      input: Array(theme.utf8)
+    )
+    let finding = "<stdin>:5:30: warning: the title 'Benachrichtigung' is cut"
+    #expect(run.output.contains(finding), "\(run.output)")
   }
 }

@@ -67,7 +67,12 @@ extension TabBarTheme.Variation: Keyed {
 
   package static let keys: [Key<Self>] =
     [
-      .optional("iOS", \.iOS, .versions, "The versions of iOS in which it applies; all without it."),
+      .optional(
+        "iOS",
+        \.iOS,
+        .versions,
+        "The versions of iOS in which it applies; all without it."
+      ),
       .plain(
         "idiom",
         \.idiom,
@@ -75,6 +80,11 @@ extension TabBarTheme.Variation: Keyed {
         standard: [],
         "The kind of device on which it applies, or a list of kinds; all without it."
       ),
-      .optional("look", \.look, .choice(), "The look of bars for which it applies; all without it."),
+      .optional(
+        "look",
+        \.look,
+        .choice(),
+        "The look of bars for which it applies; all without it."
+      ),
     ] + TabBarTheme.Content.keys.map { $0.lifted(\.content) }
 }

@@ -225,7 +225,10 @@ extension ThemeSchema {
         [
           pattern(#"^asset:[\s\S]+$"#, "An image of the app by its name: 'asset:NAME'."),
           pattern(#"^symbol:[\s\S]+$"#, "A symbol of the system by its name: 'symbol:NAME'."),
-          pattern("^data:image/png;base64,\(base64OfPNG)$", "The bytes of a PNG file: 'data:image/png;base64,…'."),
+          pattern(
+            "^data:image/png;base64,\(base64OfPNG)$",
+            "The bytes of a PNG file: 'data:image/png;base64,…'."
+          ),
         ]
       ),
     ]

@@ -47,15 +47,6 @@ extension BarContrast {
 }
 
 extension TabBarTheme.Color.Components {
-  /// The opaque color as `#RRGGBB`.
-  var hexadecimal: String {
-    let digits = [red, green, blue].map { component in
-      let byte = Int((component * 255).rounded())
-      return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }
-    return "#\(digits.joined())"
-  }
-
   fileprivate var rounded: TabBarTheme.Color.Components {
     func byte(_ component: Double) -> Double { (component * 255).rounded() / 255 }
     return TabBarTheme.Color.Components(red: byte(red), green: byte(green), blue: byte(blue))

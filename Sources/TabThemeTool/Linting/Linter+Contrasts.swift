@@ -95,7 +95,10 @@ extension Linter {
       place: place,
       message: message,
       notes: notes(failures),
-      fix: fixed.map { "write another color\(style), as in \(quoted($0.hexadecimal))" }
+      fix: fixed.map { color in
+        let text = TabBarTheme.Color.Value.rgb(color).text
+        return "write another color\(style), as in \(quoted(text))"
+      }
         ?? "give the bar a background that is nearly opaque"
     )
   }
