@@ -79,6 +79,35 @@ import Testing
     #expect(log.take() == ["changes", "finished true"])
   }
 
+  // An app's own number, which it may have computed wrong.
+  @Test(arguments: [.infinity, 1e300, TimeInterval.greatestFiniteMagnitude])
+  func `never finishes what lasts longer than time can be counted`(duration: TimeInterval) {
+    let log = log
+    clock.run {
+      clock.advance(by: 1)
+      UIView.animate(
+        withDuration: duration,
+        animations: { log.append("changed") },
+        completion: { _ in log.append("finished") }
+      )
+      clock.advance(by: 1_000_000)
+    }
+    #expect(log.take() == ["changed"])
+  }
+
+  @Test(arguments: [-1, TimeInterval.nan])
+  func `takes a duration that is none for 0`(duration: TimeInterval) {
+    let log = log
+    clock.run {
+      UIView.animate(withDuration: duration, delay: duration) {
+      } completion: { _ in
+        log.append("finished")
+      }
+      clock.advance(by: 0)
+    }
+    #expect(log.take() == ["finished"])
+  }
+
   @Test func `finishes in the order of the ends, and what starts on the way in its time`() {
     let (log, clock) = (log, clock)
     clock.run {

@@ -220,6 +220,23 @@ import Testing
     #expect(controller.selectedViewController?.view.isDescendant(of: window) == true)
   }
 
+  // An app's own number; 0 would take for ever, and less than 0 is nothing that could be done.
+  @Test(arguments: [(speed: 0, ends: false), (-1, true), (.infinity, true), (.nan, true)])
+  func `survives every speed of what is left`(speed: CGFloat, ends: Bool) {
+    let (controller, delegate, window) = scene()
+    let interaction = UIPercentDrivenInteractiveTransition()
+    delegate.interaction = interaction
+    clock.run {
+      controller.selectedIndex = 1
+      interaction.update(0.5)
+      interaction.completionSpeed = speed
+      interaction.finish()
+      clock.advance(by: 1_000_000)
+      #expect((controller.transitionCoordinator == nil) == ends)
+    }
+    #expect(window.rootViewController === controller)
+  }
+
   @Test func `ends a transition that another choice overtakes`() {
     let (controller, _, _) = scene()
     clock.run {
