@@ -1,5 +1,6 @@
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 @MainActor struct AnimationTests {
   let log = Log()
@@ -106,6 +107,15 @@ import Testing
       clock.advance(by: 0)
     }
     #expect(log.take() == ["finished"])
+  }
+
+  @Test func `keeps nothing for later where no clock runs`() {
+    final class Waiting {}
+    var waiting: Waiting? = Waiting()
+    weak let kept = waiting
+    SimulatedClock.current.schedule(after: 1) { [waiting] in _ = waiting }
+    waiting = nil
+    #expect(kept == nil)
   }
 
   @Test func `finishes in the order of the ends, and what starts on the way in its time`() {
