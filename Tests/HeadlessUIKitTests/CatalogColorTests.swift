@@ -2,10 +2,17 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-struct CatalogColorTests {
+final class CatalogColorTests {
+  /// Where the bundles of a test are.
+  private let home = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+
+  deinit {
+    try? FileManager.default.removeItem(at: home)
+  }
+
   /// A bundle with files, in a folder of its own.
   private func bundle(_ files: [String: String]) throws -> Bundle {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).bundle")
+    let folder = home.appending(path: "\(UUID()).bundle")
     for (path, contents) in files {
       let file = folder.appending(path: path)
       try FileManager.default.createDirectory(
