@@ -1,5 +1,6 @@
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 @MainActor struct AnimationTests {
   let log = Log()
@@ -77,6 +78,44 @@ import Testing
     let log = log
     kind.run({ log.append("changes") }, log)
     #expect(log.take() == ["changes", "finished true"])
+  }
+
+  // An app's own number, which it may have computed wrong.
+  @Test(arguments: [.infinity, 1e300, TimeInterval.greatestFiniteMagnitude])
+  func `never finishes what lasts longer than time can be counted`(duration: TimeInterval) {
+    let log = log
+    clock.run {
+      clock.advance(by: 1)
+      UIView.animate(
+        withDuration: duration,
+        animations: { log.append("changed") },
+        completion: { _ in log.append("finished") }
+      )
+      clock.advance(by: 1_000_000)
+    }
+    #expect(log.take() == ["changed"])
+  }
+
+  @Test(arguments: [-1, TimeInterval.nan])
+  func `takes a duration that is none for 0`(duration: TimeInterval) {
+    let log = log
+    clock.run {
+      UIView.animate(withDuration: duration, delay: duration) {
+      } completion: { _ in
+        log.append("finished")
+      }
+      clock.advance(by: 0)
+    }
+    #expect(log.take() == ["finished"])
+  }
+
+  @Test func `keeps nothing for later where no clock runs`() {
+    final class Waiting {}
+    var waiting: Waiting? = Waiting()
+    weak let kept = waiting
+    SimulatedClock.current.schedule(after: 1) { [waiting] in _ = waiting }
+    waiting = nil
+    #expect(kept == nil)
   }
 
   @Test func `finishes in the order of the ends, and what starts on the way in its time`() {

@@ -33,6 +33,26 @@ import Testing
     #expect(controller.tabBar.isHidden)
   }
 
+  // Documented: the bar hides when the controller is pushed on a navigation controller.
+  @Test(arguments: [
+    (stack: ["plain"], hides: false), (["navigation"], false), (["navigation", "pushed"], true),
+    (["navigation", "navigation", "pushed"], true),
+  ])
+  func `hides for a controller that was pushed, and for no other`(stack: [String], hides: Bool) {
+    var child = UIViewController()
+    child.hidesBottomBarWhenPushed = stack.last != "navigation"
+    for place in stack.dropLast().reversed() where place == "navigation" {
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.pushViewController(child, animated: false)
+      child = navigation
+    }
+    let controller = UITabBarController()
+    controller.viewControllers = [child]
+    let window = TabBarFixture.window(showing: controller)
+    #expect(controller.tabBar.isHidden == hides)
+    #expect(window.rootViewController === controller)
+  }
+
   // S0-16
   @Test func `changes the layout of the items with an overridden width`() {
     let controller = TabBarFixture.controller(tabs: 3)

@@ -2,14 +2,30 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-struct CatalogColorTests {
-  /// A bundle with a color set, in a folder of its own.
-  private func bundle(_ contents: String) throws -> Bundle {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).bundle")
-    let set = folder.appending(path: "Assets.xcassets/Brand/Ink.colorset")
-    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
-    try Data(contents.utf8).write(to: set.appending(path: "Contents.json"))
+final class CatalogColorTests {
+  /// Where the bundles of a test are.
+  private let home = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+
+  deinit {
+    try? FileManager.default.removeItem(at: home)
+  }
+
+  /// A bundle with files, in a folder of its own.
+  private func bundle(_ files: [String: String]) throws -> Bundle {
+    let folder = home.appending(path: "\(UUID()).bundle")
+    for (path, contents) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(contents.utf8).write(to: file)
+    }
     return try #require(Bundle(path: folder.path))
+  }
+
+  private func bundle(_ contents: String) throws -> Bundle {
+    try bundle(["Assets.xcassets/Ink.colorset/Contents.json": contents])
   }
 
   @Test func `a color set follows style and contrast, in every notation of its components`() throws
@@ -29,7 +45,7 @@ struct CatalogColorTests {
       ] }
       """
     )
-    let ink = try #require(UIColor(named: "Brand/Ink", in: bundle, compatibleWith: nil))
+    let ink = try #require(UIColor(named: "Ink", in: bundle, compatibleWith: nil))
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let high = UITraitCollection(accessibilityContrast: .high)
     let light = ink.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
@@ -44,9 +60,109 @@ struct CatalogColorTests {
   @Test(arguments: ["", "{", "{}", #"{ "colors": [] }"#, #"{ "colors": [{ "color": {} }] }"#])
   func `a color set that holds no color is none`(contents: String) throws {
     let bundle = try bundle(contents)
-    #expect(UIColor(named: "Brand/Ink", in: bundle, compatibleWith: nil) == nil)
+    #expect(UIColor(named: "Ink", in: bundle, compatibleWith: nil) == nil)
     #expect(UIColor(named: "Other", in: bundle, compatibleWith: nil) == nil)
     #expect(UIColor(named: "", in: bundle, compatibleWith: nil) == nil)
     #expect(UIColor(named: "No such color") == nil)
+  }
+
+  private static let white = #"{ "colors": [{ "color": { "components": { "white": "1.0" } } }] }"#
+
+  // Documented in Xcode's format reference: a folder changes the names in it only where it provides
+  // a namespace.
+  @Test(arguments: [
+    (folders: [], name: "Ink"),
+    (["Brand"], "Ink"),
+    (["Brand:false"], "Ink"),
+    (["Brand:true"], "Brand/Ink"),
+    (["Brand:true", "Dark"], "Brand/Ink"),
+    (["Brand", "Dark:true"], "Dark/Ink"),
+    (["Brand:true", "Dark:true"], "Brand/Dark/Ink"),
+  ])
+  func `a folder that provides a namespace is part of a name`(
+    folders: [String],
+    name: String
+  )
+    throws
+  {
+    var path = "Assets.xcassets"
+    var files: [String: String] = [:]
+    for folder in folders {
+      let parts = folder.split(separator: ":")
+      path += "/\(parts[0])"
+      if parts.count == 2 {
+        files["\(path)/Contents.json"] =
+          #"{ "properties": { "provides-namespace": \#(parts[1]) } }"#
+      }
+    }
+    files["\(path)/Ink.colorset/Contents.json"] = Self.white
+    let bundle = try bundle(files)
+    for other in ["Ink", "Brand/Ink", "Dark/Ink", "Brand/Dark/Ink"] {
+      let color = UIColor(named: other, in: bundle, compatibleWith: nil)
+      #expect((color != nil) == (other == name), "\(other)")
+    }
+  }
+
+  @Test func `nothing outside of the bundle is found`() throws {
+    let outside = try bundle(Self.white)
+    let catalog = outside.bundlePath + "/Assets.xcassets"
+    let inside = try bundle(["Assets.xcassets/Contents.json": "{}"])
+    let manager = FileManager.default
+    for (link, target) in [
+      ("Linked.xcassets", catalog), ("Assets.xcassets/Group", catalog),
+      ("Assets.xcassets/Ink.colorset", catalog + "/Ink.colorset"),
+    ] {
+      let path = inside.bundlePath + "/" + link
+      try manager.createSymbolicLink(atPath: path, withDestinationPath: target)
+    }
+    let folder = URL(fileURLWithPath: outside.bundlePath).lastPathComponent
+    for name in ["Ink", "../../\(folder)/Assets.xcassets/Ink", "Group/Ink", "./Ink"] {
+      #expect(UIColor(named: name, in: inside, compatibleWith: nil) == nil, "\(name)")
+    }
+    #expect(UIColor(named: "Ink", in: outside, compatibleWith: nil) != nil)
+  }
+
+  @Test func `no image outside of the bundle is found`() throws {
+    let bundle = try bundle(["icons/a.txt": ""])
+    let pixel = try #require(
+      UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image {
+        $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      }.pngData()
+    )
+    let folder = URL(fileURLWithPath: bundle.bundlePath)
+    let outside = folder.deletingLastPathComponent().appending(path: "\(UUID()).png")
+    try pixel.write(to: outside)
+    try pixel.write(to: folder.appending(path: "inside.png"))
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "linked.png"),
+      withDestinationURL: outside
+    )
+    let names = [
+      "../\(outside.lastPathComponent)", "linked", "icons/../../\(outside.lastPathComponent)",
+    ]
+    for name in names {
+      #expect(UIImage(named: name, in: bundle, compatibleWith: nil) == nil, "\(name)")
+    }
+    #expect(UIImage(named: "inside", in: bundle, compatibleWith: nil) != nil)
+  }
+
+  @Test func `two colors of one set are equal`() throws {
+    let bundle = try bundle(Self.white)
+    let color = UIColor(named: "Ink", in: bundle, compatibleWith: nil)
+    #expect(color == UIColor(named: "Ink", in: bundle, compatibleWith: nil))
+    #expect(color?.hash == UIColor(named: "Ink", in: bundle, compatibleWith: nil)?.hash)
+    let other = try self.bundle(Self.white.replacingOccurrences(of: "1.0", with: "0.5"))
+    #expect(color != UIColor(named: "Ink", in: other, compatibleWith: nil))
+  }
+
+  @Test func `a set can name a color of the system`() throws {
+    let bundle = try bundle(
+      #"{ "colors": [{ "color": { "platform": "ios", "reference": "systemRedColor" } }] }"#
+    )
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let color = UIColor(named: "Ink", in: bundle, compatibleWith: nil)?.resolvedColor(with: dark)
+    #expect(color == UIColor.systemRed.resolvedColor(with: dark))
+    let wrong = try self.bundle(#"{ "colors": [{ "color": { "reference": "noSuchColor" } }] }"#)
+    #expect(UIColor(named: "Ink", in: wrong, compatibleWith: nil) == nil)
   }
 }

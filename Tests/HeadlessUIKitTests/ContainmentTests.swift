@@ -107,6 +107,50 @@ import Testing
     #expect(window.rootViewController === parent)
   }
 
+  @Test func `brings along a child that is added while the parent appears`() {
+    final class Parent: UIViewController {
+      var child: UIViewController?
+      override func viewIsAppearing(_ animated: Bool) {
+        guard let child else { return }
+        addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+      }
+    }
+    let parent = Parent()
+    parent.child = LoggingController("child", log)
+    let window = TabBarFixture.window(showing: parent)
+    #expect(
+      log.take() == [
+        "child will move to parent", "child did load", "child will appear", "child is appearing",
+        "child did move to parent", "child did appear",
+      ]
+    )
+    #expect(window.rootViewController === parent)
+  }
+
+  @Test func `leaves out a child whose parent doesn't show`() {
+    let parent = UIViewController()
+    let child = LoggingController("child", log)
+    parent.addChild(child)
+    let window = TabBarFixture.window(showing: UIViewController())
+    _ = child.view
+    _ = log.take()
+    window.addSubview(child.view)
+    #expect(log.take() == [])
+  }
+
+  @Test func `takes along a tab whose view is taken out by hand after it was selected`() {
+    let controller = UITabBarController()
+    controller.viewControllers = [UIViewController(), LoggingController("B", log)]
+    let window = TabBarFixture.window(showing: controller)
+    controller.selectedIndex = 1
+    _ = log.take()
+    controller.selectedViewController?.view.removeFromSuperview()
+    #expect(log.take() == ["B will disappear", "B did disappear"])
+    #expect(window.rootViewController === controller)
+  }
+
   @Test func `makes a tab bar item from the title, and the last writer of the title wins`() throws {
     let controller = UIViewController()
     controller.title = "One"

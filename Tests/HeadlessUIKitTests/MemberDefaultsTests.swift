@@ -36,6 +36,8 @@ import Testing
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional: return text(mirror.children.first?.value)
+    // UIKit's is of a private subclass too.
+    case .class where value is UINavigationController: return "UINavigationController"
     case .class: return String(describing: type(of: value))
     case .collection,
       .dictionary where mirror.children.isEmpty:

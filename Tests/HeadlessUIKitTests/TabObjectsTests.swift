@@ -135,6 +135,27 @@ import Testing
     #expect(search.image != nil)
   }
 
+  // Not established of UIKit.
+  @Test func `selects no tab that is hidden`() {
+    let controller = UITabBarController(tabs: tabs("abc"))
+    controller.tabs[1].isHidden = true
+    controller.selectedIndex = 1
+    #expect(controller.selectedTab?.identifier == "a")
+    controller.selectedTab = controller.tabs[1]
+    #expect(controller.selectedTab?.identifier == "a")
+    controller.selectedIndex = 3
+    #expect(controller.selectedIndex == 0)
+  }
+
+  @Test func `stays in a group whose selected tab goes`() {
+    let group = UITabGroup(title: "Group", image: nil, identifier: "g", children: tabs("xy"))
+    let controller = UITabBarController(tabs: tabs("a") + [group])
+    controller.selectedTab = group.children[1]
+    group.children = Array(group.children.prefix(1))
+    #expect(controller.selectedIndex == 1)
+    #expect(controller.selectedViewController?.title == "x")
+  }
+
   @Test func `collects tabs that have no room under More`() {
     let controller = UITabBarController(tabs: tabs("abcdef"))
     let window = TabBarFixture.window(showing: controller)

@@ -44,6 +44,17 @@ import Testing
     #expect(controller.selectedViewController === children[0])
   }
 
+  // Documented of viewControllers.
+  @Test func `selects what has the index of the controller that went`() {
+    let controller = TabBarFixture.controller(tabs: 3)
+    controller.selectedIndex = 1
+    let others = TabBarFixture.children(2)
+    controller.viewControllers = others
+    #expect(controller.selectedViewController === others[1])
+    controller.viewControllers = TabBarFixture.children(1)
+    #expect(controller.selectedIndex == 0)
+  }
+
   // S4-03
   @Test func `is silent in code, and tells the delegate of taps, repeated ones too`() {
     let delegate = Delegate(log)

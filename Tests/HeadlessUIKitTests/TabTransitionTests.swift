@@ -131,6 +131,114 @@ import Testing
     }
   }
 
+  // The default of UIKit's order, where the animation takes no time.
+  @Test func `calls in the same order where no clock runs`() {
+    final class Child: UIViewController {
+      var log: Log?
+      override func viewWillAppear(_ animated: Bool) {
+        let log = log
+        transitionCoordinator?.animate(
+          alongsideTransition: { _ in log?.append("beside") },
+          completion: { _ in log?.append("after") }
+        )
+      }
+      override func viewIsAppearing(_ animated: Bool) { log?.append("is appearing") }
+      override func viewDidAppear(_ animated: Bool) { log?.append("did appear") }
+    }
+    let child = Child()
+    let delegate = Delegate(log)
+    let controller = UITabBarController()
+    controller.viewControllers = [LoggingController("A", log), child]
+    let window = TabBarFixture.window(showing: controller)
+    controller.delegate = delegate
+    child.log = log
+    _ = log.take()
+    controller.selectedIndex = 1
+    #expect(
+      log.take() == [
+        "animator", "A will disappear", "animate to ?", "is appearing", "beside",
+        "A did disappear", "did appear", "ended true", "after",
+      ]
+    )
+    #expect(controller.transitionCoordinator == nil)
+    #expect(child.view.isDescendant(of: window))
+  }
+
+  @Test(arguments: [(from: 5, to: 0), (0, 5), (5, 4)])
+  func `is in More again when the way out of it, or into it, is cancelled`(from: Int, to: Int) {
+    let delegate = Delegate(log)
+    let controller = TabBarFixture.controller(tabs: 6)
+    let window = TabBarFixture.window(showing: controller)
+    controller.selectedIndex = from
+    let more = controller.moreNavigationController
+    let stack = more.viewControllers
+    controller.delegate = delegate
+    let interaction = UIPercentDrivenInteractiveTransition()
+    delegate.interaction = interaction
+    clock.run {
+      controller.selectedIndex = to
+      interaction.cancel()
+      clock.advance(by: 1)
+    }
+    // From one tab of More to another there is nothing to cancel: the controller that shows is the same.
+    let expected = from == 5 && to == 4 ? 4 : from
+    #expect(controller.selectedIndex == expected)
+    if expected == from { #expect(more.viewControllers == stack) }
+    #expect(controller.selectedViewController?.view.isDescendant(of: window) == true)
+    let inFront = expected == 0 ? controller.viewControllers?[0].tabBarItem : more.tabBarItem
+    #expect(controller.tabBar.selectedItem === inFront)
+    #expect(
+      controller.viewControllers?.allSatisfy { $0.parent === controller || $0.parent === more }
+        == true
+    )
+  }
+
+  @Test(arguments: [nil, "x"])
+  func `selects in a group again what was selected when it is cancelled`(first: String?) {
+    let group = UITabGroup(
+      title: "Group",
+      image: nil,
+      identifier: "g",
+      children: "xy".map { name in
+        UITab(title: "\(name)", image: nil, identifier: "\(name)") { _ in UIViewController() }
+      },
+      viewControllerProvider: { _ in UIViewController() }
+    )
+    group.defaultChildIdentifier = first
+    let delegate = Delegate(log)
+    let controller = UITabBarController(tabs: [group])
+    let window = TabBarFixture.window(showing: controller)
+    controller.delegate = delegate
+    let interaction = UIPercentDrivenInteractiveTransition()
+    delegate.interaction = interaction
+    clock.run {
+      controller.selectedTab = group.children[1]
+      #expect(controller.selectedTab === group.children[1])
+      interaction.cancel()
+      clock.advance(by: 1)
+    }
+    #expect(controller.selectedTab?.identifier == first ?? "g")
+    #expect(group.selectedChild?.identifier == first)
+    #expect(controller.selectedViewController?.view.isDescendant(of: window) == true)
+  }
+
+  // An app's own number; 0 would take for ever, and less than 0 is nothing that could be done.
+  @Test(arguments: [(speed: 0, ends: false), (-1, true), (.infinity, true), (.nan, true)])
+  func `survives every speed of what is left`(speed: CGFloat, ends: Bool) {
+    let (controller, delegate, window) = scene()
+    let interaction = UIPercentDrivenInteractiveTransition()
+    delegate.interaction = interaction
+    clock.run {
+      controller.selectedIndex = 1
+      interaction.update(0.5)
+      interaction.completionSpeed = speed
+      interaction.finish()
+      clock.advance(by: 1_000_000)
+      #expect((controller.transitionCoordinator == nil) == ends)
+    }
+    #expect(window.rootViewController === controller)
+  }
+
   @Test func `ends a transition that another choice overtakes`() {
     let (controller, _, _) = scene()
     clock.run {

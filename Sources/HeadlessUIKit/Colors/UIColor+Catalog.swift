@@ -14,27 +14,23 @@ extension UIColor {
     compatibleWith traitCollection: UITraitCollection?
   ) {
     guard let color = CatalogColor(named: name, in: bundle ?? .main) else { return nil }
-    self.init { traits in color.uiColor(for: traits) }
+    self.init(.dynamic(DynamicProvider(of: color) { color.uiColor(for: $0) }))
   }
 }
 
 /// A color set of an asset catalog.
-private struct CatalogColor: Sendable {
-  /// The colors with what they are for, as in `["luminosity": "dark"]`.
-  private var entries: [(appearances: [String: String], color: UIColor)] = []
+struct CatalogColor: Hashable, Sendable {
+  /// A color with what it is for, as in `["luminosity": "dark"]`.
+  private struct Entry: Hashable {
+    let appearances: [String: String]
+    let color: UIColor
+  }
+
+  private var entries: [Entry] = []
 
   init?(named name: String, in bundle: Bundle) {
     guard
-      !name.isEmpty, let folder = bundle.resourceURL,
-      let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    else { return nil }
-    let contents = files.filter { $0.hasSuffix(".xcassets") }.sorted().lazy.compactMap { catalog in
-      FileManager.default.contents(
-        atPath: folder.appendingPathComponent("\(catalog)/\(name).colorset/Contents.json").path
-      )
-    }
-    guard
-      let data = contents.first,
+      let data = AssetCatalogs(bundle: bundle).contents(ofSet: name, kind: "colorset"),
       let set = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
     else { return nil }
     for entry in set["colors"] as? [[String: Any]] ?? [] {
@@ -45,7 +41,7 @@ private struct CatalogColor: Sendable {
       let pairs = (entry["appearances"] as? [[String: String]] ?? []).compactMap { appearance in
         appearance["appearance"].map { ($0, appearance["value"] ?? "") }
       }
-      entries.append((Dictionary(pairs) { $1 }, color))
+      entries.append(Entry(appearances: Dictionary(pairs) { $1 }, color: color))
     }
     if entries.isEmpty { return nil }
   }
@@ -63,6 +59,11 @@ private struct CatalogColor: Sendable {
   }
 
   private static func color(_ value: [String: Any]) -> UIColor? {
+    if let reference = value["reference"] as? String {
+      // A color of the system, by the name of its property: `systemRedColor`.
+      guard reference.hasSuffix("Color") else { return nil }
+      return SystemColorName(rawValue: String(reference.dropLast(5))).map { UIColor(.system($0)) }
+    }
     guard let texts = value["components"] as? [String: String] else { return nil }
     func component(_ name: String) -> CGFloat? {
       guard let text = texts[name] else { return nil }

@@ -41,7 +41,7 @@ extension UIColor {
 
 extension SystemColorName {
   func components(in traits: UITraitCollection) -> ColorComponents {
-    let row = SystemPalette.row(self, osVersion: SimulatedSystem.current.osVersion)
+    let row = SystemPalette.row(self, osVersion: SimulatedSystem.current(for: traits).osVersion)
     let shade = row.shade(in: traits)
     return ColorComponents(
       red: Double(shade.red) / 255,

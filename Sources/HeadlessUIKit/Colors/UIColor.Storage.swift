@@ -20,20 +20,30 @@ extension UIColor {
     case translucent(UIColor, alpha: Double)
   }
 
-  /// A closure with an identity, since closures can't be compared.
+  /// A closure with an identity, since closures can't be compared; that of a catalog's color is what the catalog says.
   final class DynamicProvider: Hashable, Sendable {
     let provide: @Sendable (UITraitCollection) -> UIColor
 
-    init(provide: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    private let catalogColor: CatalogColor?
+
+    init(
+      of catalogColor: CatalogColor? = nil,
+      provide: @escaping @Sendable (UITraitCollection) -> UIColor
+    ) {
+      self.catalogColor = catalogColor
       self.provide = provide
     }
 
     static func == (left: DynamicProvider, right: DynamicProvider) -> Bool {
-      left === right
+      left === right || left.catalogColor != nil && left.catalogColor == right.catalogColor
     }
 
     func hash(into hasher: inout Hasher) {
-      hasher.combine(ObjectIdentifier(self))
+      if let catalogColor {
+        hasher.combine(catalogColor)
+      } else {
+        hasher.combine(ObjectIdentifier(self))
+      }
     }
   }
 }

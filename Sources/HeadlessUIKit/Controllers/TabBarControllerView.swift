@@ -10,7 +10,8 @@ final class TabBarControllerView: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
-    controller?.roomForTabsDidChange()
+    // A width of the other class has other room for tabs.
+    controller?.arrange()
   }
 
   override func subviewVisibilityDidChange() {

@@ -90,6 +90,13 @@ public import Foundation
 
   override var contentController: UIViewController? { topViewController }
 
+  /// Whether the bar at the bottom is to hide for a controller on the stack, or on one in it.
+  ///
+  /// It hides for a controller that was pushed (documented), and the root is taken for one.
+  override var hasPushedControllerThatHidesBar: Bool {
+    stack.contains { $0.hidesBottomBarWhenPushed || $0.hasPushedControllerThatHidesBar }
+  }
+
   private func replaceStack(_ newStack: [UIViewController], animated: Bool) {
     let removed = stack.filter { old in !newStack.contains { $0 === old } }
     let added = newStack.filter { new in !stack.contains { $0 === new } }

@@ -39,6 +39,7 @@ extension UITabBarController {
 
   /// Hears that an item, or the stack of a navigation controller, isn't what it was.
   func childDidChange(_ child: UIViewController) {
+    if child === storedMore { moreDidChange() }
     guard isViewLoaded else { return }
     updateBar()
     hidesBarChanged()

@@ -1,46 +1,45 @@
 import Foundation
 
 extension UITabBarController {
+  // MARK: - Taps
+
   /// Does what a tap on the item at a place in the bar does.
   ///
-  /// A subclass hears of the item first; then the delegate is asked, the tab is chosen, and the delegate is told, also when the
-  /// tab was chosen already. A disabled item can't be tapped.
+  /// A subclass hears of the item first; then the delegate is asked, the tab is selected, and the delegate is told, also when
+  /// the tab was selected already. A disabled item can't be tapped.
   package func selectByUser(_ index: Int) {
-    let pages = barPages
+    let places = arrangement.places
     precondition(
-      pages.indices.contains(index),
-      "There must be an item to tap (\(index) of \(pages.count))"
+      places.indices.contains(index),
+      "There must be an item to tap (\(index) of \(places.count))"
     )
-    let page = pages[index]
-    guard page.item.isEnabled else { return }
-    tabBar(tabBar, didSelect: page.item)
-    switch page {
-    case .tab(let tab): tap(tab)
-    case .child(let controller): tap(controller)
+    let item = item(of: places[index])
+    guard item.isEnabled else { return }
+    tabBar(tabBar, didSelect: item)
+    switch places[index] {
+    case .more: tap(more, selects: .moreList)
+    case .entry(.child(let controller)): tap(controller, selects: .child(controller))
+    case .entry(.tab(let tab)): tap(tab)
     }
     viewIfLoaded?.layoutIfNeeded()
   }
 
-  private func tap(_ controller: UIViewController) {
+  private func tap(_ controller: UIViewController, selects selection: TabSelection) {
     // Where there are tabs as objects, nobody asks about controllers, not even about More.
-    let delegate = storedTabs.isEmpty ? delegate : nil
+    let delegate = hasTabs ? nil : delegate
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
-    if controller === shownChild {
-      popToRoot(controller)
-      if controller === storedMore { choose(controller, animated: false) }
-    } else {
-      choose(controller, animated: false)
-    }
+    if controller === shownChild { popToRoot(controller) }
+    select(selection)
     delegate?.tabBarController(self, didSelect: controller)
   }
 
   private func tap(_ tab: UITab) {
-    let previous = chosenTab
+    let previous = selectedTab
     guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return }
     if let previous, previous.isInside(tab), let shownChild {
       popToRoot(shownChild)
     } else {
-      choose(tab)
+      select(TabEntry.tab(tab).selection)
     }
     delegate?.tabBarController(self, didSelectTab: tab.selectedLeaf, previousTab: previous)
   }
@@ -50,27 +49,76 @@ extension UITabBarController {
     (controller as? UINavigationController)?.popToRootViewController(animated: true)
   }
 
-  /// Chooses silently: only taps are told to the delegate.
-  func choose(_ controller: UIViewController?, tab: UITab? = nil, animated: Bool) {
-    chosen = controller
-    chosenTab = tab
-    show(animated: animated)
+  // MARK: - What follows from the selection
+
+  /// What is to be shown.
+  var arrangement: TabArrangement { arrangement(of: selection) }
+
+  private func arrangement(of selection: TabSelection) -> TabArrangement {
+    TabArrangement(
+      entries ?? [],
+      selection: selection,
+      isRegular: traitCollection.horizontalSizeClass == .regular,
+      compactTabIdentifiers: compactTabIdentifiers
+    )
+  }
+
+  /// Selects silently: only taps are told to the delegate.
+  func select(_ newSelection: TabSelection, animated: Bool = false) {
+    runningTransition?.end()
+    let previous = selection
+    selection = newSelection
+    arrange(animated: animated, previous: previous)
+  }
+
+  /// Selects an entry, unless it can't be selected, as a hidden tab.
+  func selectByCode(_ entry: TabEntry) {
+    guard let selectable = arrangement(of: entry.selection).selection.entry, selectable === entry
+    else { return }
+    select(entry.selection)
+  }
+
+  /// Brings the shown child, the bar and More in line with entries, width and selection.
+  func arrange(animated: Bool = false, previous: TabSelection? = nil) {
+    runningTransition?.end()
+    let previous = previous ?? selection
+    selection = arrangement.selection
+    if case .tab(let top, _) = selection {
+      (top as? UITabGroup)?.selectDefaultChild()
+      selection = TabEntry.tab(top).selection
+    }
+    show(animated: animated, previous: previous)
     updateBar()
-    // A choice ends with a layout of the controller's view, after the bar has heard of it.
+    // A selection ends with a layout of the controller's view, after the bar has heard of it.
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Puts the view of the chosen controller in place of the one that shows.
-  func show(animated: Bool) {
+  private func show(animated: Bool, previous: TabSelection) {
+    let arrangement = arrangement
+    let content = arrangement.moreContent?.controller
+    let child = arrangement.selectedPlace.flatMap(controller(of:))
+    if let controller = content ?? child { adopt(controller) }
     guard isViewLoaded else { return }
-    runningTransition?.completeTransition(true)
-    let child = chosen.map { isInMore($0) ? more : $0 }
-    arrangeMore()
+    let movesOutOfMore = child != nil && child === storedMore?.content
+    if let old = shownChild, old !== child, old === content || movesOutOfMore {
+      // One controller, which moves between bar and More: it disappears from there and appears here.
+      swap(old, for: nil, animated: animated)
+    }
     let old = shownChild
+    // What More showed stays until More is away.
+    if child === storedMore || old !== storedMore { arrangeMore(animated: animated) }
     guard old !== child else { return }
-    if let old, let child, appearance == .appeared, startTransition(from: old, to: child) {
+    if let old, let child, appearance == .appeared,
+      startTransition(from: old, to: child, previous: previous)
+    {
       return
     }
+    swap(old, for: child, animated: animated)
+    arrangeMore(animated: animated)
+  }
+
+  /// Puts the view of a child in place of the one that shows.
+  private func swap(_ old: UIViewController?, for child: UIViewController?, animated: Bool) {
     transition(from: old, to: child, animated: animated) {
       old?.viewIfLoaded?.removeFromSuperview()
       old?.containerInsets = .zero
@@ -85,18 +133,27 @@ extension UITabBarController {
     }
   }
 
-  /// Gives the bar the items of the tabs and marks the chosen one.
+  /// Gives the bar the items of its places and marks the selected one.
   func updateBar() {
-    let pages = barPages
-    let isEmpty = viewControllers == nil && storedTabs.isEmpty
-    tabBar.updateByController(items: isEmpty ? nil : pages.map(\.item), selectedItem: chosenItem)
+    let arrangement = arrangement
+    tabBar.updateByController(
+      items: entries == nil ? nil : arrangement.places.map(item(of:)),
+      selectedItem: arrangement.selectedPlace.map(item(of:))
+    )
     if isViewLoaded { updateScrollEdge() }
   }
 
-  private var chosenItem: UITabBarItem? {
-    guard let chosen else { return nil }
-    if isInMore(chosen) { return more.tabBarItem }
-    guard let chosenTab else { return chosen.tabBarItem }
-    return storedTabs.first { chosenTab.isInside($0) }?.item
+  func item(of place: TabArrangement.Place) -> UITabBarItem {
+    switch place {
+    case .entry(let entry): entry.item
+    case .more: more.tabBarItem
+    }
+  }
+
+  private func controller(of place: TabArrangement.Place) -> UIViewController? {
+    switch place {
+    case .entry(let entry): entry.controller
+    case .more: more
+    }
   }
 }

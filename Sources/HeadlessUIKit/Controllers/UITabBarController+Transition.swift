@@ -2,7 +2,11 @@ import Foundation
 
 extension UITabBarController {
   /// Starts the transition that the delegate wants between two tabs; false where it wants none.
-  func startTransition(from old: UIViewController, to new: UIViewController) -> Bool {
+  func startTransition(
+    from old: UIViewController,
+    to new: UIViewController,
+    previous: TabSelection
+  ) -> Bool {
     guard
       let animator = delegate?.tabBarController(
         self,
@@ -13,6 +17,7 @@ extension UITabBarController {
     let interaction = delegate?.tabBarController(self, interactionControllerFor: animator)
     let transition = TabTransition(from: old, to: new, in: self, isInteractive: interaction != nil)
     transition.onEnd = { [weak self] isCompleted in
+      if !isCompleted { self?.restore(previous) }
       self?.endTransition(from: old, to: new, isCompleted: isCompleted)
       animator.animationEnded(isCompleted)
     }
@@ -32,6 +37,7 @@ extension UITabBarController {
     }
     new.isAppearing(animated: true)
     transition.coordinator.runAnimations()
+    transition.didStart()
     return true
   }
 
@@ -41,7 +47,6 @@ extension UITabBarController {
     isCompleted: Bool
   ) {
     let (shown, gone) = isCompleted ? (new, old) : (old, new)
-    let tab = storedTabs.first { TabPage.tab($0).leads(to: shown) }
     runningTransition = nil
     gone.viewIfLoaded?.removeFromSuperview()
     gone.containerInsets = .zero
@@ -49,8 +54,6 @@ extension UITabBarController {
       new.willDisappear(animated: true)
       old.willAppear(animated: true)
       shownChild = old
-      chosen = old
-      chosenTab = tab?.selectedLeaf
       updateBar()
     }
     let shownView: UIView = shown.view
@@ -63,5 +66,14 @@ extension UITabBarController {
     gone.didDisappear(animated: true)
     shown.didAppear(animated: true)
     for controller in [old, new] { controller.isInContainerTransition = false }
+    arrangeMore()
+  }
+
+  /// Goes back to what was selected before, in groups too.
+  private func restore(_ previous: TabSelection) {
+    selection = previous
+    guard let leaf = previous.leaf else { return }
+    _ = leaf.selectInGroups()
+    (leaf as? UITabGroup)?.storedSelectedChild = nil
   }
 }

@@ -6,19 +6,15 @@ public import Foundation
 @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   let contentView = UIView()
   private let bar = UITabBar()
-  var storedViewControllers: [UIViewController]?
-  var storedTabs: [UITab] = []
 
-  /// The controller that was chosen: that of a tab, or the More navigation controller.
-  var chosen: UIViewController?
+  /// The view controllers or tabs that were set; nil before.
+  var entries: [TabEntry]?
+  var selection = TabSelection.nothing
 
-  /// The tab that was chosen, inside of groups; nil where children stand for tabs.
-  var chosenTab: UITab?
-
-  /// The child whose view shows: the chosen one, or the More navigation controller around it.
+  /// The child whose view shows.
   var shownChild: UIViewController?
 
-  var storedMore: UINavigationController?
+  var storedMore: MoreNavigationController?
   var runningTransition: TabTransition?
   var isBarHiddenByController = false
   private var isTabBarHiddenByCode = false
@@ -30,8 +26,8 @@ public import Foundation
     bar.isManaged = true
     bar.onTapOfManagedItem = { [weak self] item in
       guard let self else { return }
-      guard let index = barPages.firstIndex(where: { $0.item === item }) else { return }
-      selectByUser(index)
+      let index = arrangement.places.firstIndex { self.item(of: $0) === item }
+      if let index { selectByUser(index) }
     }
   }
 
@@ -49,22 +45,17 @@ public import Foundation
   // MARK: - Tabs
 
   open var viewControllers: [UIViewController]? {
-    get { storedViewControllers }
+    get {
+      guard let entries, !hasTabs else { return nil }
+      return entries.compactMap(\.child)
+    }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the tabs; the chosen one stays where it is among the new, else the first is chosen.
+  /// Replaces the tabs; the selected controller stays so among the new, else the one at its index, else the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let old = pageControllers
-    let new = viewControllers ?? []
-    for tab in storedTabs { tab.owner = nil }
-    storedTabs = []
-    for controller in new { adopt(controller) }
-    storedViewControllers = viewControllers
     customizableViewControllers = viewControllers
-    let keepsChosen = new.contains { $0 === chosen }
-    choose(keepsChosen ? chosen : new.first, animated: animated)
-    disown(old.filter { old in !new.contains { $0 === old } })
+    replaceEntries(viewControllers?.map(TabEntry.child), animated: animated)
   }
 
   /// The list of the tabs that the bar has no room for.
@@ -72,36 +63,39 @@ public import Foundation
 
   // MARK: - Selection
 
-  /// The index of the chosen tab; `NSNotFound` for More and for none.
+  /// The index of the selected tab; `NSNotFound` for More and for none.
   ///
-  /// Setting one that doesn't exist does nothing, which isn't established of UIKit.
+  /// Setting that of a tab which doesn't exist or is hidden does nothing, which isn't established of UIKit.
   open var selectedIndex: Int {
     get {
-      if let chosenTab { return storedTabs.firstIndex { chosenTab.isInside($0) } ?? NSNotFound }
-      return viewControllers?.firstIndex { $0 === chosen } ?? NSNotFound
+      selection.entry.flatMap { entry in entries?.firstIndex { $0 === entry } } ?? NSNotFound
     }
     set {
-      if storedTabs.indices.contains(newValue) {
-        choose(storedTabs[newValue])
-      } else if let viewControllers, viewControllers.indices.contains(newValue) {
-        choose(viewControllers[newValue], animated: false)
-      }
+      guard let entries, entries.indices.contains(newValue) else { return }
+      selectByCode(entries[newValue])
     }
   }
 
   open var selectedViewController: UIViewController? {
-    get { chosen }
+    get {
+      if case .moreList = selection { return more }
+      return selection.entry?.loadedController
+    }
     set {
-      if let tab = storedTabs.first(where: { TabPage.tab($0).leads(to: newValue) }) {
-        choose(tab)
+      guard let newValue else {
+        select(.nothing)
         return
       }
-      precondition(
-        newValue == nil || newValue === storedMore
-          || viewControllers?.contains { $0 === newValue } == true,
-        "Only a view controller of the tab bar controller, or More, can be selected"
-      )
-      choose(newValue, animated: false)
+      if newValue === storedMore {
+        select(.moreList)
+        return
+      }
+      guard let entry = entries?.first(where: { $0.loadedController === newValue }) else {
+        preconditionFailure(
+          "Only a view controller of the tab bar controller, or More, can be selected"
+        )
+      }
+      selectByCode(entry)
     }
   }
 
@@ -118,23 +112,34 @@ public import Foundation
 
   /// The tabs at the top level, where they are objects; they take the place of the view controllers.
   open var tabs: [UITab] {
-    get { storedTabs }
+    get { entries?.compactMap(\.tab) ?? [] }
     set { setTabs(newValue, animated: false) }
   }
 
-  /// Replaces the tabs; the chosen one stays, else the first that isn't hidden is chosen.
+  /// Replaces the tabs; the selected one stays so, else the one at its index or the first that isn't hidden is selected.
   open func setTabs(_ tabs: [UITab], animated: Bool) {
-    replaceTabs(tabs, animated: animated)
+    customizableViewControllers = nil
+    replaceEntries(tabs.isEmpty ? nil : tabs.map(TabEntry.tab), animated: animated)
   }
 
-  /// The chosen tab; where a group is chosen, the selected one in it.
+  /// The selected tab; where a group is selected, the selected one in it.
   open var selectedTab: UITab? {
-    get { chosenTab }
-    set { select(newValue) }
+    get { selection.leaf }
+    set {
+      guard let newValue else {
+        select(.nothing)
+        return
+      }
+      precondition(
+        newValue.tabBarController === self,
+        "Only a tab of the tab bar controller can be selected (was '\(newValue.identifier)')"
+      )
+      selectByCode(.tab(newValue.selectInGroups()))
+    }
   }
 
   /// The tab with an identifier, at any depth.
-  open func tab(forIdentifier identifier: String) -> UITab? { storedTabs.firstTab(identifier) }
+  open func tab(forIdentifier identifier: String) -> UITab? { tabs.firstTab(identifier) }
 
   /// Whether there is a sidebar beside the bar; none is drawn.
   open var mode: UITabBarController.Mode = .automatic
@@ -172,10 +177,7 @@ public import Foundation
 
   /// Whether code, or a controller on the shown navigation stack, wants the bar away.
   var wantsBarHidden: Bool {
-    if isTabBarHiddenByCode { return true }
-    guard let shownChild else { return false }
-    let stack = (shownChild as? UINavigationController)?.viewControllers ?? [shownChild]
-    return stack.contains { $0.hidesBottomBarWhenPushed }
+    isTabBarHiddenByCode || shownChild?.hasPushedControllerThatHidesBar == true
   }
 
   // MARK: - View
@@ -192,8 +194,7 @@ public import Foundation
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    show(animated: false)
-    updateBar()
+    arrange()
   }
 
   override var visibleChildren: [UIViewController] { shownChild.map { [$0] } ?? [] }

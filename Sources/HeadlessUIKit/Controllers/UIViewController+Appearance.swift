@@ -16,6 +16,7 @@ extension UIViewController {
     guard appearance == .disappeared || appearance == .disappearing else { return }
     loadViewIfNeeded()
     appearance = .appearing
+    hasHeardIsAppearing = false
     viewWillAppear(animated)
     for child in visibleChildren { child.willAppear(animated: animated) }
   }
@@ -23,7 +24,10 @@ extension UIViewController {
   /// Tells that the view stands in the window, with its traits, before it is laid out.
   func isAppearing(animated: Bool) {
     guard appearance == .appearing else { return }
-    viewIsAppearing(animated)
+    if !hasHeardIsAppearing {
+      hasHeardIsAppearing = true
+      viewIsAppearing(animated)
+    }
     for child in visibleChildren { child.isAppearing(animated: animated) }
   }
 

@@ -11,8 +11,13 @@ extension UIViewController {
     let previous = storedTraits
     guard traits != previous else { return }
     storedTraits = traits
-    traitCollectionDidChange(previous)
+    traits.performAsCurrent { traitCollectionDidChange(previous) }
     traitRegistrations.notify(self, previous: previous)
+  }
+
+  /// Calls a method of the controller while its traits are the current ones.
+  func asCurrent(_ operation: (UIViewController) -> Void) {
+    traitCollection.performAsCurrent { operation(self) }
   }
 
   func updateTraits() {

@@ -7,6 +7,9 @@ public import Foundation
   var loadedView: UIView?
   var appearance = AppearanceState.disappeared
 
+  /// Whether `viewIsAppearing(_:)` was called since the view began to appear; a child that is added by hand hears it at once.
+  var hasHeardIsAppearing = false
+
   /// Whether a container or window leads the controller through its present transition.
   var isInContainerTransition = false
 
@@ -221,6 +224,9 @@ public import Foundation
 
   /// Whether the bar at the bottom hides while the controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
+
+  /// Whether the controller is a navigation controller whose stack wants the bar at the bottom away.
+  var hasPushedControllerThatHidesBar: Bool { false }
 
   open var navigationController: UINavigationController? {
     (parent as? UINavigationController) ?? parent?.navigationController

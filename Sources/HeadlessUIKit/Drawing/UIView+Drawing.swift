@@ -39,7 +39,7 @@ extension UIView {
     if opacity < 255 { own.append(.pushOpacity(opacity)) }
     if clipsToBounds { own.append(.pushClip(.rectangle(own.rect(bounds)))) }
     if let backgroundColor { own.fill(bounds, with: backgroundColor) }
-    draw(in: &own)
+    traitCollection.performAsCurrent { draw(in: &own) }
     for view in subviews {
       let origin = own.origin
       own.origin.x += view.frame.minX - view.bounds.minX

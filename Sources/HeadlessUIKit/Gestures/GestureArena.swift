@@ -1,9 +1,11 @@
-/// The recognizers of a window that share touches: it decides which of them may recognize, and what views hear.
+/// The recognizers and touches of a window: it decides which recognizers may recognize, and what views hear.
 ///
-/// A sequence lasts from the first finger down until the last is up and no recognizer waits for more.
+/// Recognizers stand against each other where they had a touch in common; others don't know of each other.
 @MainActor final class GestureArena {
   /// The recognizers, those of inner views first.
   private var recognizers: [UIGestureRecognizer] = []
+
+  /// The touches of which a view is still to hear something.
   private var touches: [UITouch] = []
   private var isDelivering = false
 
@@ -12,7 +14,7 @@
     isDelivering = true
     for touch in changed {
       if touch.phase == .began { begin(touch) }
-      touch.undelivered.append(touch.phase)
+      touch.undelivered.append(touch.moment)
       for recognizer in touch.gestureRecognizers ?? [] where !recognizer.isOver {
         recognizer.receive(touch, with: event)
       }
@@ -22,12 +24,16 @@
   }
 
   private func begin(_ touch: UITouch) {
+    touch.isKeptFromView =
+      touch.view?.isMultipleTouchEnabled == false
+      && touches.contains { $0.view === touch.view && !$0.isOver }
     touches.append(touch)
     var followers: [UIGestureRecognizer] = []
     var view = touch.view
     while let current = view {
       followers += current.storedGestureRecognizers.filter {
-        $0.isEnabled && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
+        $0.isEnabled && !$0.isOver
+          && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
       }
       view = current.superview
     }
@@ -38,10 +44,14 @@
     }
   }
 
+  private func others(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    recognizers.filter { $0 !== recognizer && $0.sharesTouch(with: recognizer) }
+  }
+
   /// Lets a recognizer have the state that it wants, unless others stand against it; some it waits for.
   func consider(_ recognizer: UIGestureRecognizer) {
     guard let state = recognizer.wantedState else { return }
-    let others = recognizers.filter { $0 !== recognizer }
+    let others = others(of: recognizer)
     let required = others.filter { recognizer.requiresFailure(of: $0) }
     if required.contains(where: { $0.state == .possible }) { return }
     let isPrevented =
@@ -71,7 +81,7 @@
     for touch in touches { deliver(touch, event) }
     touches.removeAll { $0.isOver && $0.undelivered.isEmpty }
     isDelivering = false
-    startOverWhenDone()
+    startOver()
   }
 
   /// Tells the view of a touch what recognizers leave to it.
@@ -87,16 +97,16 @@
       return
     }
     let undecided = followers.filter { $0.state == .possible && ($0.isWaiting || !touch.isOver) }
-    while let phase = touch.undelivered.first {
-      if phase == .began, undecided.contains(where: \.delaysTouchesBegan) { return }
-      if phase == .ended, undecided.contains(where: \.delaysTouchesEnded) { return }
+    while let moment = touch.undelivered.first {
+      if moment.phase == .began, undecided.contains(where: \.delaysTouchesBegan) { return }
+      if moment.phase == .ended, undecided.contains(where: \.delaysTouchesEnded) { return }
       touch.undelivered.removeFirst()
-      tell(touch.view, touch, phase, event)
+      if !touch.isKeptFromView { touch.at(moment) { tell(touch.view, touch, event) } }
     }
   }
 
-  private func tell(_ view: UIView?, _ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent) {
-    switch phase {
+  private func tell(_ view: UIView?, _ touch: UITouch, _ event: UIEvent) {
+    switch touch.phase {
     case .began:
       touch.isKnownToView = true
       view?.touchesBegan([touch], with: event)
@@ -111,12 +121,16 @@
     }
   }
 
-  /// Makes the recognizers ready for the next touch, once this sequence is over.
-  private func startOverWhenDone() {
-    guard touches.isEmpty else { return }
-    guard !recognizers.contains(where: { $0.state == .possible && $0.isWaiting }) else { return }
-    let done = recognizers
-    recognizers = []
+  /// Makes recognizers ready for the next touch whose own touches are over, once nobody waits who had one of them.
+  private func startOver() {
+    func waits(_ recognizer: UIGestureRecognizer) -> Bool {
+      recognizer.state == .possible && recognizer.isWaiting
+    }
+    let done = recognizers.filter { recognizer in
+      !waits(recognizer) && recognizer.history.isDisjoint(with: touches)
+        && !others(of: recognizer).contains(where: waits)
+    }
+    recognizers.removeAll { recognizer in done.contains { $0 === recognizer } }
     for recognizer in done { recognizer.startOver() }
   }
 }

@@ -14,8 +14,11 @@ public import Foundation
   /// The state that waits for other recognizers to fail.
   private(set) var wantedState: State?
 
-  /// The touches that the recognizer follows, in the order in which they began.
+  /// The fingers that the recognizer follows, in the order in which they came down; the last ones stay when they are up.
   private(set) var touches: [UITouch] = []
+
+  /// All touches since the recognizer was made ready: it stands against recognizers that had one of them, too.
+  private(set) var history: Set<UITouch> = []
 
   open internal(set) weak var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -93,6 +96,7 @@ public import Foundation
     storedState = .possible
     wantedState = nil
     touches = []
+    history = []
     arena = nil
     reset()
   }
@@ -124,6 +128,7 @@ public import Foundation
   /// Stops following a touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
+    history.remove(touch)
     touch.gestureRecognizers?.removeAll { $0 === self }
   }
 
@@ -138,12 +143,23 @@ public import Foundation
     case .began:
       touches.removeAll(where: \.isOver)
       touches.append(touch)
+      history.insert(touch)
       touchesBegan([touch], with: event)
     case .moved: touchesMoved([touch], with: event)
     case .stationary: break
     case .ended: touchesEnded([touch], with: event)
     case .cancelled: touchesCancelled([touch], with: event)
     }
+    // Where the last finger went up is the place of the gesture.
+    if touch.isOver, !countsLiftedFingers, !areTouchesOver { touches.removeAll { $0 === touch } }
+  }
+
+  /// Whether a finger counts that went up before the others.
+  var countsLiftedFingers: Bool { false }
+
+  /// Whether another recognizer had one of the same touches.
+  func sharesTouch(with other: UIGestureRecognizer) -> Bool {
+    !history.isDisjoint(with: other.history)
   }
 
   /// Whether every finger of the gesture is off the screen.

@@ -40,6 +40,7 @@ public import Foundation
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard !isUnderWay || numberOfTouches >= minimumNumberOfTouches else { return }
     // The middle of the fingers moves by the mean of what they do.
     let count = CGFloat(max(1, numberOfTouches))
     var step = CGPoint.zero

@@ -7,6 +7,9 @@ import Foundation
 
   private var taps = 0
   private var starts: [UITouch: CGPoint] = [:]
+
+  /// Where the first finger of the tap before came down.
+  private var place: CGPoint?
   private var timeout: (clock: SimulatedClock, timer: SimulatedClock.Timer)?
 
   public override init() {
@@ -14,18 +17,24 @@ import Foundation
   }
 
   override var waitsForTouches: Bool { timeout != nil }
+  override var countsLiftedFingers: Bool { true }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     stopWaiting()
+    let isFirstFinger = starts.isEmpty
     for touch in touches { starts[touch] = touch.point }
+    if isFirstFinger, let touch = touches.first {
+      if let place, isStray(touch.point, from: place) {
+        state = .failed
+        return
+      }
+      place = touch.point
+    }
     if numberOfTouches > numberOfTouchesRequired { state = .failed }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let haveStrayed = touches.contains { touch in
-      let start = starts[touch] ?? touch.point
-      return GestureFacts.distance(start, touch.point) > GestureFacts.tapMovement.value
-    }
+    let haveStrayed = touches.contains { isStray($0.point, from: starts[$0] ?? $0.point) }
     if haveStrayed { state = .failed }
   }
 
@@ -36,6 +45,7 @@ import Foundation
       return
     }
     taps += 1
+    starts = [:]
     if taps == numberOfTapsRequired {
       state = .ended
     } else {
@@ -57,6 +67,11 @@ import Foundation
     stopWaiting()
     taps = 0
     starts = [:]
+    place = nil
+  }
+
+  private func isStray(_ point: CGPoint, from start: CGPoint) -> Bool {
+    GestureFacts.distance(start, point) > GestureFacts.tapMovement.value
   }
 
   private func waitForNextTap() {

@@ -44,3 +44,20 @@ package struct ImageValues: Hashable, Sendable {
     }
   }
 }
+
+/// A change that makes an image from another.
+enum ImageChange: Hashable, Sendable {
+  case renderingMode(UIImage.RenderingMode)
+  case tint(UIColor)
+  case flip
+  case resizing(ImageResizing)
+
+  func apply(to values: inout ImageValues) {
+    switch self {
+    case .renderingMode(let mode): values.renderingMode = mode
+    case .tint(let color): values.tintColor = color
+    case .flip: values.flipsForRightToLeftLayoutDirection = true
+    case .resizing(let resizing): values.resizing = resizing
+    }
+  }
+}

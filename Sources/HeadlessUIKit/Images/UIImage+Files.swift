@@ -39,7 +39,7 @@ extension UIImage {
     let files = [scale, 3, 2, 1].lazy.compactMap { scale in
       bundle.path(forResource: fileName + FileName.suffix(scale), ofType: "png")
     }
-    guard !name.isEmpty, let path = files.first else { return nil }
+    guard !name.isEmpty, let path = files.first, bundle.holds(path) else { return nil }
     self.init(contentsOfFile: path)
   }
 

@@ -18,9 +18,7 @@ extension UIImage {
     withCapInsets capInsets: UIEdgeInsets,
     resizingMode: UIImage.ResizingMode
   ) -> UIImage {
-    var values = values
-    values.resizing = ImageResizing(capInsets: capInsets, mode: resizingMode)
-    return UIImage(values: values)
+    with(.resizing(ImageResizing(capInsets: capInsets, mode: resizingMode)))
   }
 
   /// The parts at the edges that keep their size, in points; zero in an image that is scaled as a whole.

@@ -6,10 +6,32 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The asset with the variants of the picture, if it was taken from one.
   public let imageAsset: UIImageAsset?
 
+  /// What became of the picture since it was taken from the asset: the same becomes of every variant.
+  private let changes: [ImageChange]
+
   package init(values: ImageValues, asset: UIImageAsset? = nil) {
     self.values = values
     imageAsset = asset
+    changes = []
     super.init()
+  }
+
+  private init(_ image: UIImage, change: ImageChange) {
+    var values = image.values
+    change.apply(to: &values)
+    self.values = values
+    imageAsset = image.imageAsset
+    changes = image.imageAsset == nil ? [] : image.changes + [change]
+    super.init()
+  }
+
+  func with(_ change: ImageChange) -> UIImage { UIImage(self, change: change) }
+
+  /// The values of the variant for traits; those of the image where it isn't from an asset.
+  func values(for traits: UITraitCollection) -> ImageValues {
+    guard var variant = imageAsset?.image(with: traits).values else { return values }
+    for change in changes { change.apply(to: &variant) }
+    return variant
   }
 
   /// Creates an image without content, 0 points wide and high.
@@ -33,23 +55,17 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// Returns the image with another rendering mode.
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
-    var values = values
-    values.renderingMode = renderingMode
-    return UIImage(values: values)
+    with(.renderingMode(renderingMode))
   }
 
   /// Returns the image as one that is mirrored from right to left.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
-    var values = values
-    values.flipsForRightToLeftLayoutDirection = true
-    return UIImage(values: values)
+    with(.flip)
   }
 
   /// Returns the image with a color for places that have none of their own.
   open func withTintColor(_ color: UIColor) -> UIImage {
-    var values = values
-    values.tintColor = color
-    return UIImage(values: values)
+    with(.tint(color))
   }
 
   /// Returns the image with a color and a rendering mode.
@@ -57,9 +73,15 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     withTintColor(color).withRenderingMode(renderingMode)
   }
 
-  // UIKit documents that equal images have equal content.
+  // UIKit documents that equal images have equal content; that of an asset is all its variants.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIImage)?.values == values
+    guard let other = object as? UIImage, values == other.values, changes == other.changes else {
+      return false
+    }
+    guard let imageAsset, let otherAsset = other.imageAsset else {
+      return (imageAsset == nil) == (other.imageAsset == nil)
+    }
+    return imageAsset.hasSameVariants(as: otherAsset)
   }
 
   open override var hash: Int { values.hashValue }

@@ -1,6 +1,16 @@
+import Foundation
+
 /// Variants of one image, of which views show the one for their traits.
-open class UIImageAsset: NSObject {
-  private var variants: [(traits: TraitValues, image: ImageValues)] = []
+///
+/// Images carry their asset to every thread, so it may be used on all of them.
+open class UIImageAsset: NSObject, @unchecked Sendable {
+  private struct Variant: Hashable {
+    let traits: TraitValues
+    let image: ImageValues
+  }
+
+  private let lock = NSLock()
+  private var guardedVariants: [Variant] = []
 
   /// Creates an asset without images.
   public override init() {
@@ -12,23 +22,32 @@ open class UIImageAsset: NSObject {
   /// Traits agree where none is specified differently; what UIKit prefers among several isn't known.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let wanted = traitCollection.values
-    let values = variants.first {
+    let variants = variants
+    let fitting = variants.first {
       wanted.overlaid(with: $0.traits) == $0.traits.overlaid(with: wanted)
     }
-    return UIImage(
-      values: (values ?? variants.first)?.image ?? ImageValues(content: .empty),
-      asset: self
-    )
+    let values = (fitting ?? variants.first)?.image ?? ImageValues(content: .empty)
+    return UIImage(values: values, asset: self)
   }
 
   /// Adds an image for traits, or replaces the one for the same traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-    unregister(imageWith: traitCollection)
-    variants.append((traitCollection.values, image.values))
+    let traits = traitCollection.values
+    lock.withLock {
+      guardedVariants.removeAll { $0.traits == traits }
+      guardedVariants.append(Variant(traits: traits, image: image.values))
+    }
   }
 
   /// Removes the image that was registered with these traits.
   open func unregister(imageWith traitCollection: UITraitCollection) {
-    variants.removeAll { $0.traits == traitCollection.values }
+    let traits = traitCollection.values
+    lock.withLock { guardedVariants.removeAll { $0.traits == traits } }
   }
+
+  func hasSameVariants(as other: UIImageAsset) -> Bool {
+    self === other || variants == other.variants
+  }
+
+  private var variants: [Variant] { lock.withLock { guardedVariants } }
 }

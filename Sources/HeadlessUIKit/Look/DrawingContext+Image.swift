@@ -4,7 +4,7 @@ import TabRaster
 extension DrawingContext {
   /// Draws an image into a rectangle of the view; a color makes it a shape of that color.
   mutating func draw(_ image: UIImage, in frame: CGRect, color: UIColor? = nil) {
-    let image = image.imageAsset?.image(with: traitCollection) ?? image
+    let image = UIImage(values: image.values(for: traitCollection))
     let isMirrored =
       image.flipsForRightToLeftLayoutDirection && traitCollection.layoutDirection == .rightToLeft
     let color = color ?? image.values.tintColor

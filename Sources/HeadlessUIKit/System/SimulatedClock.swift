@@ -40,7 +40,8 @@ package import Foundation
   ///
   /// - Parameter seconds: 0 stands for the next turn of the run loop.
   package func advance(by seconds: TimeInterval) {
-    let end = microseconds + Self.microseconds(seconds)
+    precondition(seconds >= 0, "Time goes on, never back (was \(seconds) seconds)")
+    let end = time(after: seconds)
     while let next = timers.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {
       timers.removeAll { $0 === next }
       microseconds = max(microseconds, next.time)
@@ -49,11 +50,12 @@ package import Foundation
     microseconds = end
   }
 
-  /// Runs an action later; what is due at the same time runs in the order in which it was scheduled.
+  /// Runs an action later, or never after more time than can be counted; what is due at the same time runs in the order in which it was scheduled.
   @discardableResult
   func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Timer {
-    let timer = Timer(time: microseconds + Self.microseconds(delay), action: action)
-    timers.append(timer)
+    let timer = Timer(time: time(after: delay), action: action)
+    // Nobody advances a clock that nobody asked for, so it would keep what waits for it for ever.
+    if !isPassedOver { timers.append(timer) }
     return timer
   }
 
@@ -61,9 +63,12 @@ package import Foundation
     timers.removeAll { $0 === timer }
   }
 
-  private static func microseconds(_ seconds: TimeInterval) -> Int {
-    precondition(seconds >= 0, "Time goes on, never back (was \(seconds) seconds)")
-    return Int((seconds * 1_000_000).rounded())
+  /// The time some seconds from now, as near as it can be counted: apps set what they like for a duration.
+  private func time(after seconds: TimeInterval) -> Int {
+    guard seconds > 0 else { return microseconds }
+    let delay = Int(exactly: (seconds * 1_000_000).rounded()) ?? Int.max
+    let (time, isTooLate) = microseconds.addingReportingOverflow(delay)
+    return isTooLate ? Int.max : time
   }
 
   /// The clock of the running task.

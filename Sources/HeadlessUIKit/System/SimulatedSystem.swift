@@ -40,16 +40,27 @@ package struct SimulatedSystem: Hashable, Sendable {
   }
 
   /// The system of the running task; an iPhone with iOS 18.5 unless chosen otherwise.
-  package static var current: SimulatedSystem { chosen.get() }
+  ///
+  /// It is also that of the tasks which this one makes with `async let` or a group, and of `Task { }`. A thread of Dispatch
+  /// or Foundation and a detached task have no system that was chosen; traits carry theirs there.
+  package static var current: SimulatedSystem { chosen ?? SimulatedSystem() }
 
-  /// Runs the operation on another system.
+  /// The system that somebody chose for the running task.
+  static var chosen: SimulatedSystem? { ofTask.get() }
+
+  /// The system in which something of an interface with these traits is.
+  static func current(for traits: UITraitCollection) -> SimulatedSystem {
+    chosen ?? traits.values.system ?? SimulatedSystem()
+  }
+
+  /// Runs the operation on another system, at first with its traits as the current ones.
   package static func withCurrent<Result>(
     _ system: SimulatedSystem,
     operation: () throws -> Result
   ) rethrows -> Result {
-    try chosen.withValue(system, operation: operation)
+    try ofTask.withValue(system) { try UITraitCollection.withoutCurrent(operation) }
   }
 
   // Written out, since not every compiler that checks this source has the macro.
-  private static let chosen = TaskLocal(wrappedValue: SimulatedSystem())
+  private static let ofTask = TaskLocal<SimulatedSystem?>(wrappedValue: nil)
 }

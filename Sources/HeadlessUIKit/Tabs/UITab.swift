@@ -87,8 +87,7 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
   open var hasVisiblePlacement: Bool { isInBar }
 
   var isInBar: Bool {
-    guard let owner, !isHidden, preferredPlacement != .sidebarOnly else { return false }
-    return owner.tabPages.contains { $0 === self }
+    owner?.arrangement.leads(to: .tab(self)) == true
   }
 
   func placementDidChange() {
@@ -120,6 +119,13 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
 
   /// The same, where it exists already.
   var loadedShownController: UIViewController? { loadedController }
+
+  /// Selects the tab in each group above it, of which nobody hears, and returns the tab of the top level.
+  func selectInGroups() -> UITab {
+    guard let parent else { return self }
+    parent.storedSelectedChild = self
+    return parent.selectInGroups()
+  }
 
   /// Whether the tab is another one, or stands somewhere in it.
   func isInside(_ other: UITab) -> Bool { self === other || parent?.isInside(other) == true }

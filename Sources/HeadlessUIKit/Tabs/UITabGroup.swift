@@ -40,14 +40,19 @@
 
   /// The child that is selected in the group; nil stands for the group itself.
   open var selectedChild: UITab? {
-    didSet {
+    get { storedSelectedChild }
+    set {
       precondition(
-        selectedChild == nil || selectedChild?.parent === self,
-        "A group can select only a child of its own (was '\(selectedChild?.identifier ?? "")')"
+        newValue == nil || newValue?.parent === self,
+        "A group can select only a child of its own (was '\(newValue?.identifier ?? "")')"
       )
-      if selectedChild !== oldValue { tabBarController?.selectionDidChange(in: self) }
+      guard newValue !== storedSelectedChild else { return }
+      storedSelectedChild = newValue
+      tabBarController?.selectionDidChange(in: self)
     }
   }
+
+  var storedSelectedChild: UITab?
 
   /// The child that is selected when the group is for the first time.
   open var defaultChildIdentifier: String?
@@ -86,7 +91,7 @@
   /// Selects the default child where the group was never selected before.
   func selectDefaultChild() {
     guard selectedChild == nil, let defaultChildIdentifier else { return }
-    selectedChild = children.first { $0.identifier == defaultChildIdentifier }
+    storedSelectedChild = children.first { $0.identifier == defaultChildIdentifier }
   }
 
   /// The controllers from the group down to the selected tab, without those that have none.
@@ -109,6 +114,7 @@
 
   override var loadedShownController: UIViewController? {
     managingNavigationController ?? selectedChild?.loadedShownController ?? loadedController
+      ?? (selectedChild == nil ? displayOrder.first?.loadedShownController : nil)
   }
 }
 

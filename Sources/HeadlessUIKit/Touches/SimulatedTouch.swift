@@ -23,8 +23,7 @@ package import Foundation
   /// Moves the finger in one step to a point of the window; it is some seconds on its way.
   package func move(to point: CGPoint, over seconds: TimeInterval = 0) {
     SimulatedClock.current.advance(by: seconds)
-    touch.move(to: point)
-    change(to: .moved)
+    change(to: .moved, at: point)
   }
 
   /// Holds the finger still for some seconds.
@@ -42,10 +41,9 @@ package import Foundation
     change(to: .cancelled)
   }
 
-  private func change(to phase: UITouch.Phase) {
+  private func change(to phase: UITouch.Phase, at point: CGPoint? = nil) {
     precondition(!touch.isOver, "A finger that was lifted can't do more (was to be \(phase))")
-    touch.phase = phase
-    touch.timestamp = SimulatedClock.current.now
+    touch.change(to: phase, at: point)
     send()
   }
 

@@ -25,7 +25,7 @@ import Foundation
 
   /// The event in which one finger does something and all others stay.
   func event(changing touch: UITouch) -> UIEvent {
-    for other in touches where other !== touch { other.phase = .stationary }
+    for other in touches where other !== touch { other.stay() }
     let event = UIEvent(touches)
     if touch.isOver {
       touches.remove(touch)

@@ -2,10 +2,22 @@ public import Foundation
 
 /// A finger on the screen.
 @MainActor open class UITouch: NSObject {
-  open internal(set) var phase: UITouch.Phase = .began
+  /// What a touch is at one time; a view that hears of it later sees it as it was then.
+  struct Moment {
+    var phase: UITouch.Phase
+    var timestamp: TimeInterval
+
+    /// The place in the window's coordinates, in points.
+    var point: CGPoint
+    var previousPoint: CGPoint
+  }
+
+  private(set) var moment: Moment
+
+  open var phase: UITouch.Phase { moment.phase }
 
   /// The time of the last change, in seconds of the simulated clock.
-  open internal(set) var timestamp: TimeInterval
+  open var timestamp: TimeInterval { moment.timestamp }
 
   /// How often the finger came down here in quick succession, this time included.
   open private(set) var tapCount: Int
@@ -18,29 +30,52 @@ public import Foundation
   /// The recognizers that follow the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// The place in the window's coordinates, in points.
-  private(set) var point: CGPoint
-  private(set) var previousPoint: CGPoint
+  var point: CGPoint { moment.point }
+  var previousPoint: CGPoint { moment.previousPoint }
 
   /// What the view is to hear of the touch; recognizers may hold it back.
-  var undelivered: [UITouch.Phase] = []
+  var undelivered: [Moment] = []
+
+  /// Whether the view never hears of the touch, since it takes one at a time.
+  var isKeptFromView = false
 
   /// Whether the view heard that the touch began, and not yet that it is over.
   var isKnownToView = false
 
   init(at point: CGPoint, in window: UIWindow, view: UIView?, tapCount: Int) {
-    self.point = point
-    self.previousPoint = point
+    moment = Moment(
+      phase: .began,
+      timestamp: SimulatedClock.current.now,
+      point: point,
+      previousPoint: point
+    )
     self.window = window
     self.view = view
     self.tapCount = tapCount
-    timestamp = SimulatedClock.current.now
     super.init()
   }
 
-  func move(to point: CGPoint) {
-    previousPoint = self.point
-    self.point = point
+  /// Does something at the present time, at a place that is a new one if the finger moved.
+  func change(to phase: UITouch.Phase, at point: CGPoint? = nil) {
+    if let point {
+      moment.previousPoint = moment.point
+      moment.point = point
+    }
+    moment.phase = phase
+    moment.timestamp = SimulatedClock.current.now
+  }
+
+  /// Stays where it is while other fingers do something.
+  func stay() {
+    moment.phase = .stationary
+  }
+
+  /// Runs the operation as if it were an earlier moment.
+  func at(_ earlier: Moment, operation: () -> Void) {
+    let now = moment
+    moment = earlier
+    operation()
+    moment = now
   }
 
   /// The place in the coordinates of a view, or of the window.

@@ -13,6 +13,11 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
   package var legibilityWeight = UILegibilityWeight.unspecified
   package var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
 
+  /// The simulated system of the interface that the traits are of; nil where none was chosen.
+  ///
+  /// It goes where the traits go, on other threads too, which know nothing of the task that chose it.
+  var system: SimulatedSystem?
+
   package init() {}
 
   /// The values with those that `other` specifies put over them.
@@ -30,6 +35,7 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
     result.take(\.userInterfaceLevel, from: other)
     result.take(\.legibilityWeight, from: other)
     result.take(\.activeAppearance, from: other)
+    result.take(\.system, from: other)
     return result
   }
 

@@ -1,20 +1,30 @@
 extension UITraitCollection {
-  private static let performing = TaskLocal<UITraitCollection?>(wrappedValue: nil)
+  private static let stored = ThreadValue<UITraitCollection>(name: "UITraitCollection.current")
 
-  /// The traits that dynamic colors resolve with when none are given.
+  /// The traits that dynamic colors resolve with when none are given; those of a light device unless set.
   ///
-  /// UIKit's is a value of the thread that can be set; this one is a value of the running task that `performAsCurrent` sets.
-  public class var current: UITraitCollection { performing.get() ?? .ofSimulatedSystem }
+  /// Each thread has its own. While views and controllers lay out, draw, and hear of new traits or a new tint, they are those
+  /// of the view or controller; afterwards they are again what they were.
+  public class var current: UITraitCollection {
+    get { stored.value ?? .ofSimulatedSystem }
+    set { stored.set(newValue) }
+  }
 
   /// Runs the closure with the collection as the current one.
   public func performAsCurrent(_ actions: () -> Void) {
-    UITraitCollection.performing.withValue(self, operation: actions)
+    UITraitCollection.stored.with(self, operation: actions)
+  }
+
+  /// Runs an operation as if the current collection had never been set.
+  static func withoutCurrent<Result>(_ operation: () throws -> Result) rethrows -> Result {
+    try stored.with(nil, operation: operation)
   }
 
   /// The traits of a light portrait phone, or of a light tablet, at the base level.
   package static var ofSimulatedSystem: UITraitCollection {
     var values = TraitValues()
     let idiom = SimulatedSystem.current.idiom
+    values.system = SimulatedSystem.chosen
     values.userInterfaceIdiom = idiom
     values.userInterfaceStyle = .light
     values.layoutDirection = .leftToRight

@@ -8,6 +8,10 @@ import Foundation
   let containerView: UIView
   private(set) var transitionWasCancelled = false
 
+  /// How the transition ended while it began, as where its animation takes no time; nil if it didn't.
+  private var earlyEnd: Bool?
+  private var hasStarted = false
+
   /// Runs once, when the transition is over: with true where it was completed.
   var onEnd: ((Bool) -> Void)?
 
@@ -41,11 +45,27 @@ import Foundation
   }
 
   func completeTransition(_ didComplete: Bool) {
+    guard hasStarted else {
+      earlyEnd = earlyEnd ?? didComplete
+      return
+    }
     guard let onEnd else { return }
     self.onEnd = nil
     coordinator.isCancelled = !didComplete
     onEnd(didComplete)
     coordinator.complete()
+  }
+
+  /// Lets the transition end, which it doesn't before its controllers and coordinator heard that it began.
+  func didStart() {
+    hasStarted = true
+    if let earlyEnd { completeTransition(earlyEnd) }
+  }
+
+  /// Completes the transition at once, since another selection overtakes it.
+  func end() {
+    hasStarted = true
+    completeTransition(true)
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

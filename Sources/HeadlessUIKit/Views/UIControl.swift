@@ -56,7 +56,9 @@ public import Foundation
   // MARK: - Tracking a touch
 
   /// Whether a touch is followed.
-  open private(set) var isTracking = false
+  open var isTracking: Bool { trackedTouch != nil }
+
+  private var trackedTouch: UITouch?
 
   /// Whether the touch that is followed is inside of the bounds.
   ///
@@ -70,19 +72,19 @@ public import Foundation
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, !isTracking, let touch = touches.first else { return }
-    isTracking = beginTracking(touch, with: event)
-    guard isTracking else { return }
+    guard beginTracking(touch, with: event) else { return }
+    trackedTouch = touch
     isTouchInside = true
     isHighlighted = true
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     isTouchInside = point(inside: touch.location(in: self), with: event)
     isHighlighted = isTouchInside
-    isTracking = continueTracking(touch, with: event)
+    if !continueTracking(touch, with: event) { trackedTouch = nil }
     if isTouchInside != wasInside {
       sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
     }
@@ -91,19 +93,19 @@ public import Foundation
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking else { return }
-    endTracking(touches.first, with: event)
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    endTracking(touch, with: event)
     stopTracking(isTouchInside ? .touchUpInside : .touchUpOutside)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking else { return }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
     cancelTracking(with: event)
     stopTracking(.touchCancel)
   }
 
   private func stopTracking(_ lastEvent: UIControl.Event) {
-    isTracking = false
+    trackedTouch = nil
     isTouchInside = false
     isHighlighted = false
     sendActions(for: lastEvent)

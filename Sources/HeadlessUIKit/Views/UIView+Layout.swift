@@ -24,9 +24,10 @@ extension UIView {
   private func layoutPass() {
     if needsLayout {
       needsLayout = false
-      viewController?.viewWillLayoutSubviews()
-      layoutSubviews()
-      viewController?.viewDidLayoutSubviews()
+      // The traits may change on the way.
+      viewController?.asCurrent { $0.viewWillLayoutSubviews() }
+      traitCollection.performAsCurrent { layoutSubviews() }
+      viewController?.asCurrent { $0.viewDidLayoutSubviews() }
     }
     for view in subviews { view.layoutPass() }
   }

@@ -12,7 +12,7 @@ extension UIView {
 
   /// Tells the view and those that inherit its tint that it changed.
   func announceTintChange() {
-    tintColorDidChange()
+    traitCollection.performAsCurrent { tintColorDidChange() }
     for view in subviews where view.storedTintColor == nil { view.announceTintChange() }
   }
 }

@@ -12,7 +12,7 @@ extension UIView {
     let traits = UITraitCollection(values: values)
     guard traits != previous else { return }
     storedTraits = traits
-    traitCollectionDidChange(previous)
+    traits.performAsCurrent { traitCollectionDidChange(previous) }
     traitRegistrations.notify(self, previous: previous)
     for view in subviews { view.updateTraits() }
   }

@@ -291,6 +291,9 @@ public import Foundation
   // MARK: - Touches
 
   open var isUserInteractionEnabled = true
+
+  /// Whether the view hears of more than one finger at a time; recognizers follow all of them in any case.
+  open var isMultipleTouchEnabled = false
   var storedGestureRecognizers: [UIGestureRecognizer] = []
 
   /// Whether a gesture may begin on the view.

@@ -1,0 +1,116 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor struct TabMoreTests {
+  let log = Log()
+
+  /// Six children that log, of which E and F are reached through More.
+  func scene(selecting index: Int, device: String = "iPhone 12") -> (UITabBarController, UIWindow) {
+    let controller = UITabBarController()
+    controller.viewControllers = ["A", "B", "C", "D", "E", "F"].map { LoggingController($0, log) }
+    let window = TabBarFixture.window(showing: controller, device: device)
+    controller.selectedIndex = index
+    _ = log.take()
+    return (controller, window)
+  }
+
+  @Test func `is left in one transition, after which its stack is taken back`() throws {
+    let (controller, window) = scene(selecting: 5)
+    let shown = try #require(controller.selectedViewController)
+    controller.selectedIndex = 0
+    #expect(
+      log.take() == [
+        "F will disappear", "A will appear", "A is appearing", "F did disappear", "A did appear",
+        "F will move to nil", "F did move to nil", "F will move to parent", "F did move to parent",
+      ]
+    )
+    #expect(shown.parent === controller)
+    #expect(controller.moreNavigationController.viewControllers.count == 1)
+    #expect(window.rootViewController === controller)
+  }
+
+  @Test func `lets a child that it shows go once`() throws {
+    let (controller, window) = scene(selecting: 5)
+    let shown = try #require(controller.selectedViewController)
+    controller.viewControllers = Array((controller.viewControllers ?? []).prefix(2))
+    #expect(
+      log.take().filter { $0.hasPrefix("F") && $0.contains("move") } == [
+        "F will move to nil", "F did move to nil",
+      ]
+    )
+    #expect(shown.parent == nil)
+    #expect(controller.selectedIndex == 0)
+    #expect(window.rootViewController === controller)
+  }
+
+  @Test func `keeps what the app pushed on a tab in it`() throws {
+    let (controller, window) = scene(selecting: 5)
+    let detail = UIViewController()
+    let more = controller.moreNavigationController
+    more.pushViewController(detail, animated: false)
+    window.simulateRotation(to: .landscape)
+    #expect(more.viewControllers.count == 3)
+    #expect(more.topViewController === detail)
+    #expect(controller.selectedIndex == 5)
+  }
+
+  @Test func `selects its list when the user goes back to it`() throws {
+    let (controller, window) = scene(selecting: 5)
+    let shown = try #require(controller.selectedViewController)
+    controller.moreNavigationController.popViewController(animated: true)
+    #expect(controller.selectedViewController === controller.moreNavigationController)
+    #expect(controller.selectedIndex == NSNotFound)
+    #expect(shown.parent === controller)
+    controller.selectedIndex = 5
+    #expect(shown.view.isDescendant(of: window))
+  }
+
+  // An iPhone 11 in landscape is of regular width, where six tabs have room.
+  @Test func `gives way to the first tab where a wider bar has no More`() {
+    let (controller, window) = scene(selecting: 5, device: "iPhone 11")
+    controller.selectByUser(4)
+    #expect(controller.selectedViewController === controller.moreNavigationController)
+    window.simulateRotation(to: .landscape)
+    #expect(controller.selectedIndex == 0)
+    #expect(controller.tabBar.items?.count == 6)
+    #expect(controller.tabBar.selectedItem?.title == "A")
+    #expect(controller.selectedViewController?.view.isDescendant(of: window) == true)
+  }
+
+  @Test func `gives way to the first tab as an object too`() {
+    let tabs = "abcdef".map { letter in
+      UITab(title: "\(letter)", image: nil, identifier: "\(letter)") { _ in UIViewController() }
+    }
+    let controller = UITabBarController(tabs: tabs)
+    let window = TabBarFixture.window(showing: controller, device: "iPhone 11")
+    controller.selectByUser(4)
+    window.simulateRotation(to: .landscape)
+    #expect(controller.tabBar.items?.map(\.title) == ["a", "b", "c", "d", "e", "f"])
+    #expect(controller.selectedTab === tabs[0])
+    #expect(controller.tabBar.selectedItem?.title == "a")
+  }
+
+  @Test func `hands a tab over to a wider bar and back`() {
+    let (controller, window) = scene(selecting: 5, device: "iPhone 11")
+    let appearances = [
+      "F will disappear", "F did disappear", "F will appear", "F is appearing", "F did appear",
+    ]
+    for orientation in [SimulatedDevice.Orientation.landscape, .portrait] {
+      window.simulateRotation(to: orientation)
+      #expect(log.take().filter { !$0.contains("move") } == appearances)
+      #expect(controller.selectedIndex == 5)
+      #expect(controller.selectedViewController?.view.isDescendant(of: window) == true)
+    }
+  }
+
+  // The last tab for which there is room stands in the bar itself.
+  @Test func `isn't there for exactly as many tabs as have room`() {
+    let controller = TabBarFixture.controller(tabs: 5)
+    let window = TabBarFixture.window(showing: controller)
+    controller.selectedIndex = 4
+    #expect(controller.selectedViewController?.parent === controller)
+    #expect(controller.tabBar.selectedItem === controller.viewControllers?[4].tabBarItem)
+    #expect(controller.children.count == 5)
+    #expect(window.rootViewController === controller)
+  }
+}
