@@ -68,8 +68,9 @@ package enum Combination: Hashable, Sendable {
 
 extension Keyed {
   package mutating func combine(_ combination: Combination, _ other: Self) {
-    // Nothing set: no overlay changes anything, and nothing can be taken away.
+    // Of nothing an overlay changes nothing, and nothing can be taken away; over nothing it is all.
     if (combination.isOverlay ? other : self) == Self() { return }
+    if combination == .overlay, self == Self() { return self = other }
     for key in Self.keys { key.combine(&self, other, combination) }
   }
 
@@ -84,6 +85,7 @@ extension Keyed {
   package var withoutNull: Self { with { $0.removeNull() } }
 
   mutating func removeNull() {
+    if self == Self() { return }
     for key in Self.keys { key.removeNull(&self) }
   }
 
@@ -92,6 +94,7 @@ extension Keyed {
 
   /// Replaces references to the theme's colors.
   mutating func resolveColors(_ colors: ColorTable) {
+    if self == Self() { return }
     for key in Self.keys { key.resolveColors(&self, colors) }
   }
 }
@@ -244,12 +247,8 @@ extension Key {
       },
       combine: { $0[keyPath: path].combine($2, $1[keyPath: path]) },
       reset: { $0[keyPath: path] = .systemDefault },
-      removeNull: { root in
-        if root[keyPath: path] != Object() { root[keyPath: path].removeNull() }
-      },
-      resolveColors: { root, colors in
-        if root[keyPath: path] != Object() { root[keyPath: path].resolveColors(colors) }
-      }
+      removeNull: { $0[keyPath: path].removeNull() },
+      resolveColors: { $0[keyPath: path].resolveColors($1) }
     )
     let shape = Shape.object(ObjectShape(Object.self))
     return Key(name, summary, shape, isNullable: true, passes: passes, uiKit: uiKit)
