@@ -20,6 +20,43 @@ final class TabBarButton: UIControl {
     nil
   }
 
+  // What the app gave the item; without a label of its own, its title.
+
+  override var isAccessibilityElement: Bool {
+    get { true }
+    set {}
+  }
+
+  override var accessibilityIdentifier: String? {
+    get { item.accessibilityIdentifier }
+    set { item.accessibilityIdentifier = newValue }
+  }
+
+  override var accessibilityLabel: String? {
+    get { item.accessibilityLabel ?? item.title }
+    set { item.accessibilityLabel = newValue }
+  }
+
+  override var accessibilityHint: String? {
+    get { item.accessibilityHint }
+    set { item.accessibilityHint = newValue }
+  }
+
+  override var accessibilityValue: String? {
+    get { item.accessibilityValue ?? item.badgeValue }
+    set { item.accessibilityValue = newValue }
+  }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      var traits = item.accessibilityTraits.union(.button)
+      if isSelected { traits.insert(.selected) }
+      if !isEnabled { traits.insert(.notEnabled) }
+      return traits
+    }
+    set { item.accessibilityTraits = newValue }
+  }
+
   override func draw(in context: inout DrawingContext) {
     guard let bar, let picture = picture(grid: PixelGrid(scale: context.scale)) else { return }
     context.traitCollection = bar.itemTraits

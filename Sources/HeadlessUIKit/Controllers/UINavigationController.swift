@@ -71,6 +71,8 @@ public import Foundation
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    // Without a size, since it isn't drawn; in the tree, so that appearance proxies reach it.
+    view.addSubview(bar)
     showTop(animated: false)
   }
 
@@ -117,6 +119,7 @@ public import Foundation
   }
 
   private func stackDidChange() {
+    bar.items = stack.map(\.navigationItem)
     // The bar of a tab bar controller shows the item of the root, and hides with the stack's wish.
     tabBarController?.childDidChange(self)
   }

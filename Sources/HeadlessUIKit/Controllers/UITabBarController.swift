@@ -5,7 +5,7 @@ public import Foundation
 /// Sidebars and the bar at the top of iPadOS 18 aren't modelled.
 @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   let contentView = UIView()
-  private let bar = UITabBar()
+  private var bar = UITabBar()
   var storedViewControllers: [UIViewController]?
   var storedTabs: [UITab] = []
 
@@ -26,6 +26,12 @@ public import Foundation
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    manageBar()
+    // So a subclass's `viewDidLoad` runs before its initializer goes on, as public reports say.
+    loadViewIfNeeded()
+  }
+
+  private func manageBar() {
     bar.delegate = self
     bar.isManaged = true
     bar.onTapOfManagedItem = { [weak self] item in
@@ -42,6 +48,25 @@ public import Foundation
 
   open weak var delegate: (any UITabBarControllerDelegate)?
   open var tabBar: UITabBar { bar }
+
+  /// Sets what key-value coding reaches in UIKit and the stand-in models: a bar of the app's class under "tabBar".
+  ///
+  /// Another key stops the program, as UIKit does for one that it doesn't know.
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard key == "tabBar", let newBar = value as? UITabBar else {
+      preconditionFailure("setValue(_:forKey:) sets a UITabBar under 'tabBar' (was '\(key)')")
+    }
+    let old = bar
+    bar = newBar
+    manageBar()
+    if let superview = old.superview {
+      newBar.frame = old.frame
+      superview.insertSubview(newBar, aboveSubview: old)
+      old.removeFromSuperview()
+    }
+    newBar.isHidden = isBarHiddenByController
+    updateBar()
+  }
 
   /// The controllers that the user may rearrange: all, unless set; nil takes the user's means to do so away.
   open var customizableViewControllers: [UIViewController]?
@@ -107,6 +132,21 @@ public import Foundation
 
   /// Tells a subclass that the user tapped an item, before anything else happens.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  // Those of the sheet behind More's Edit button, which tell a subclass before the delegate.
+
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(
+    _ tabBar: UITabBar,
+    willEndCustomizing items: [UITabBarItem],
+    changed: Bool
+  ) {}
+  open func tabBar(
+    _ tabBar: UITabBar,
+    didEndCustomizing items: [UITabBarItem],
+    changed: Bool
+  ) {}
 
   // MARK: - Tabs as objects
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A part of the interface: it owns a view, reacts to its life and contains other controllers.
 ///
-/// Storyboards, presentation, navigation items and orientation masks aren't modelled.
+/// Storyboards and orientation masks aren't modelled.
 @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
   var loadedView: UIView?
   var appearance = AppearanceState.disappeared
@@ -196,9 +196,23 @@ public import Foundation
 
   var storedTabBarItem: UITabBarItem?
 
-  /// The title; a tab bar item that exists already takes it over.
+  /// The title; a tab bar item and a navigation item that exist already take it over.
   open var title: String? {
-    didSet { existingTabBarItem?.title = title }
+    didSet {
+      existingTabBarItem?.title = title
+      storedNavigationItem?.title = title
+    }
+  }
+
+  private var storedNavigationItem: UINavigationItem?
+
+  /// The item for a navigation bar, made with the title when it is first asked for.
+  open var navigationItem: UINavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    item.title = title
+    storedNavigationItem = item
+    return item
   }
 
   /// The item for a tab bar, made with the title when it is first asked for.

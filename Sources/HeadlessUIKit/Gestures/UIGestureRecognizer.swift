@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Targets with selectors aren't modelled; `TabUIKit` adds closures.
 @MainActor open class UIGestureRecognizer: NSObject {
-  private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+  private var handlers: [(UIGestureRecognizer) -> Void] = []
   private var storedState = State.possible
   private var requirements: [WeakReference<UIGestureRecognizer>] = []
 
@@ -98,7 +98,7 @@ public import Foundation
   }
 
   /// Adds a closure that runs each time the gesture is recognized or goes on.
-  package func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+  package func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }
 

@@ -18,6 +18,10 @@ public import Foundation
   var storedTintColor: UIColor?
   var storedTintAdjustmentMode: UIView.TintAdjustmentMode?
   var storedSafeAreaInsets = UIEdgeInsets.zero
+  var customization = Customization()
+
+  /// The items of a bar, which take over appearance proxies with it.
+  var barItems: [UIBarItem] { [] }
 
   /// Creates a view at a place in its superview, in points.
   public init(frame: CGRect) {
@@ -226,6 +230,13 @@ public import Foundation
     )
   }
 
+  /// The direction of content in the language of the simulated system, from left to right.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+
   open class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -239,7 +250,9 @@ public import Foundation
 
   // MARK: - Looks
 
-  @NSCopying open var backgroundColor: UIColor?
+  @NSCopying open var backgroundColor: UIColor? {
+    didSet { didCustomize(\UIView.backgroundColor) }
+  }
 
   /// The color of what can be touched: that of the superview where it isn't set, in the end blue.
   // UIKit declares it so.
@@ -249,6 +262,9 @@ public import Foundation
     set {
       let previous = tintColor
       storedTintColor = newValue
+      didCustomize(\UIView.tintColor) { (view: UIView, proxy: UIView) in
+        view.tintColor = proxy.storedTintColor
+      }
       if tintColor != previous { announceTintChange() }
     }
   }
@@ -276,7 +292,7 @@ public import Foundation
     }
   }
 
-  open var clipsToBounds = false
+  open var clipsToBounds = false { didSet { didCustomize(\UIView.clipsToBounds) } }
   open var contentMode: UIView.ContentMode = .scaleToFill
 
   func visibilityDidChange() {}
@@ -288,6 +304,22 @@ public import Foundation
   /// Records what the view itself looks like, between its background and its subviews.
   package func draw(in context: inout DrawingContext) {}
 
+  // MARK: - Accessibility
+
+  open var accessibilityIdentifier: String?
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+
+  /// Whether a long press shows the view in large, which it never does here: what the viewer shows is kept.
+  open var showsLargeContentViewer = false
+  open var largeContentTitle: String?
+  open var largeContentImage: UIImage?
+  open var largeContentImageInsets = UIEdgeInsets.zero
+  open var scalesLargeContentImage = false
+
   // MARK: - Touches
 
   open var isUserInteractionEnabled = true
@@ -297,7 +329,6 @@ public import Foundation
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   open var tag = 0
-  open var accessibilityIdentifier: String?
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
