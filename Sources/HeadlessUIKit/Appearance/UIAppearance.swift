@@ -1,5 +1,5 @@
 /// Something that an appearance proxy can name as the surroundings of the objects that it is for.
-@MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}

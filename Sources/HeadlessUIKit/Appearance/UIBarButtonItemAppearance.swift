@@ -1,5 +1,6 @@
 /// How the buttons of a navigation bar look, in each of their states.
-@MainActor open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
   private var style: UIBarButtonItem.Style
 
   /// The look of a button in no other state.
@@ -76,7 +77,7 @@
 }
 
 /// How the buttons of a navigation bar look in one state.
-@MainActor open class UIBarButtonItemStateAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
   // UIKit makes these objects only inside an item appearance.
   override init() {
     super.init()

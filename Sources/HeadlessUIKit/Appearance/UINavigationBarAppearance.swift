@@ -1,5 +1,5 @@
 /// How a navigation bar, its titles and its buttons look.
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// Attributes of the title; a missing key is the system's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 

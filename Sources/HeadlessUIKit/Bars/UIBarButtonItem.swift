@@ -1,7 +1,7 @@
 /// A button of a navigation bar, as a value: navigation bars aren't drawn.
 ///
 /// Targets with selectors, menus and groups aren't modelled.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// How much weight a button has.
   public enum Style: Int, Sendable {
     /// A button without emphasis.

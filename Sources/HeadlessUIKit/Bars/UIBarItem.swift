@@ -1,5 +1,5 @@
 /// What the items of bars have in common: a title, an image, a tag.
-@MainActor open class UIBarItem: NSObject, NSCoding, UIAccessibilityIdentification {
+@preconcurrency @MainActor open class UIBarItem: NSObject, NSCoding, UIAccessibilityIdentification {
   /// Called after a property of the item changed; the bar that shows the item sets it.
   package var onChange: (() -> Void)?
   var customization = Customization()

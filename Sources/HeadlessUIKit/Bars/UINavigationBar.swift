@@ -1,5 +1,5 @@
 /// The bar of a navigation controller, which keeps what it is given and isn't drawn.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   private var storedItems: [UINavigationItem] = []
 

@@ -1,5 +1,5 @@
 /// What a navigation bar shows for a controller, as values: navigation bars aren't drawn.
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// When a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As that of the controller below.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A bar that is given no appearance of its own follows its older properties (`barTintColor`, `backgroundImage` and so
 /// on); once `standardAppearance` is set, on the bar or on the selected item, they have no effect.
-@MainActor open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
+@preconcurrency @MainActor open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   /// The views of the items, in the order of the items.
   var buttons: [TabBarButton] = []
   var storedItems: [UITabBarItem]?

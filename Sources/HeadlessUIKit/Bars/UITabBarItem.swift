@@ -2,7 +2,7 @@
 ///
 /// The images that UIKit calls finished, replaced long ago by rendering modes, can't be reached from Swift and aren't
 /// here either.
-@MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   private var ownSelectedImage: UIImage?
 
   /// The image of the selected item; that of the unselected item unless set.

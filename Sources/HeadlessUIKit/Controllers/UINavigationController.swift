@@ -3,7 +3,7 @@ public import Foundation
 /// A stack of controllers, of which the top one shows.
 ///
 /// Its bar keeps appearances and isn't shown.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   private let bar = UINavigationBar()
 
   private var stack: [UIViewController] = []

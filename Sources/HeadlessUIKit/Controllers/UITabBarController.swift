@@ -3,7 +3,7 @@ public import Foundation
 /// A controller of tabs: a bar at the bottom chooses which of its children shows.
 ///
 /// Sidebars and the bar at the top of iPadOS 18 aren't modelled.
-@MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   let contentView = UIView()
   private var bar = UITabBar()
   var storedViewControllers: [UIViewController]?

@@ -3,7 +3,7 @@ public import Foundation
 /// A part of the interface: it owns a view, reacts to its life and contains other controllers.
 ///
 /// Storyboards and orientation masks aren't modelled.
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
   var loadedView: UIView?
   var appearance = AppearanceState.disappeared
 

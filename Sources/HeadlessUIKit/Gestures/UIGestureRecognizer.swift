@@ -3,7 +3,7 @@ public import Foundation
 /// An object that follows the touches on a view and makes out a gesture in them.
 ///
 /// Targets with selectors aren't modelled; `TabUIKit` adds closures.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   private var handlers: [(UIGestureRecognizer) -> Void] = []
   private var storedState = State.possible
   private var requirements: [WeakReference<UIGestureRecognizer>] = []

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A finger on the screen.
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
   open internal(set) var phase: UITouch.Phase = .began
 
   /// The time of the last change, in seconds of the simulated clock.

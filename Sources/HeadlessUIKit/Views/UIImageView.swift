@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view of an image, placed by the content mode; a template is drawn in the tint color.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

@@ -2,7 +2,7 @@ public import Foundation
 import TabRaster
 
 /// A view of one line of text, shortened at its end where there is no room.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

@@ -3,7 +3,8 @@ public import Foundation
 /// A rectangle in a tree of views: it has a place, draws its content and lays out its subviews.
 ///
 /// Transforms, layers and constraints aren't modelled.
-@MainActor open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification {
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification {
   weak var storedSuperview: UIView?
   var storedSubviews: [UIView] = []
   weak var viewController: UIViewController?

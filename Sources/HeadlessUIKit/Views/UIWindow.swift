@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The root of a tree of views, and the place of its root controller.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// The device whose screen the window fills.
   package var device: SimulatedDevice?
 
