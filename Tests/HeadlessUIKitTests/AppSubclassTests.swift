@@ -29,6 +29,16 @@ import Testing
     #expect(controller.isViewLoaded)
   }
 
+  @Test func `tabs load their views when the controller is about to show them`() {
+    let log = Log()
+    let controller = UITabBarController()
+    controller.viewControllers = [LoggingController("A", log), LoggingController("B", log)]
+    controller.selectedIndex = 1
+    #expect(log.take().filter { $0.hasSuffix("load") } == [])
+    controller.view.layoutIfNeeded()
+    #expect(log.take() == ["B did load"])
+  }
+
   // MARK: - A bar of the app's own
 
   private final class Bar: UITabBar {

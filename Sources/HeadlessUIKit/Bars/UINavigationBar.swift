@@ -1,7 +1,7 @@
 /// The bar of a navigation controller, which keeps what it is given and isn't drawn.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
-  private var storedItems: [UINavigationItem] = []
+  private var storedItems: [UINavigationItem]?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -21,17 +21,17 @@
   }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-    for item in storedItems { item.onChange = nil }
-    storedItems = items ?? []
-    for item in storedItems { item.onChange = { [weak self] in self?.buttonsDidChange() } }
+    for item in storedItems ?? [] { item.onChange = nil }
+    storedItems = items
+    for item in items ?? [] { item.onChange = { [weak self] in self?.buttonsDidChange() } }
     buttonsDidChange()
   }
 
-  open var topItem: UINavigationItem? { storedItems.last }
-  open var backItem: UINavigationItem? { storedItems.dropLast().last }
+  open var topItem: UINavigationItem? { storedItems?.last }
+  open var backItem: UINavigationItem? { storedItems?.dropLast().last }
 
   override var barItems: [UIBarItem] {
-    storedItems.flatMap { item in
+    (storedItems ?? []).flatMap { item in
       (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
         + (item.backBarButtonItem.map { [$0] } ?? [])
     }

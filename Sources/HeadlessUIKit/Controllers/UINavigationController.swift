@@ -92,6 +92,14 @@ public import Foundation
 
   override var contentController: UIViewController? { topViewController }
 
+  // Public answers on both: the bar says the style, and the top controller whether the status bar is hidden.
+
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
   private func replaceStack(_ newStack: [UIViewController], animated: Bool) {
     let removed = stack.filter { old in !newStack.contains { $0 === old } }
     let added = newStack.filter { new in !stack.contains { $0 === new } }

@@ -62,7 +62,7 @@ extension UITabBarController {
 
   /// Puts the view of the chosen controller in place of the one that shows.
   func show(animated: Bool) {
-    guard isViewLoaded else { return }
+    guard isViewLoaded, showsContent else { return }
     runningTransition?.completeTransition(true)
     let child = chosen.map { isInMore($0) ? more : $0 }
     arrangeMore()

@@ -21,6 +21,9 @@ public import Foundation
   var storedMore: UINavigationController?
   var runningTransition: TabTransition?
   var isBarHiddenByController = false
+
+  /// Whether tabs load their views: since the controller first was about to appear or was laid out, which is inferred.
+  var showsContent = false
   private var isTabBarHiddenByCode = false
   private let storedSidebar = Sidebar()
 
@@ -239,6 +242,8 @@ public import Foundation
   override var visibleChildren: [UIViewController] { shownChild.map { [$0] } ?? [] }
 
   override var contentController: UIViewController? { shownChild }
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
   // MARK: - Orientations
 

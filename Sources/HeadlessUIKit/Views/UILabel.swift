@@ -46,6 +46,8 @@ import TabRaster
     )
   }
 
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
   package override func draw(in context: inout DrawingContext) {
     let font: UIFont = self.font
     let rasterFont = font.rasterFont(in: context.traitCollection)

@@ -122,6 +122,14 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// The size that suits the view best: its present size, if a subclass doesn't know better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// Stands for a length that a view doesn't know of itself.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The size that the content has of itself, in points; nothing of it where a subclass doesn't know better.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
   open func sizeToFit() {
     frame.size = sizeThatFits(bounds.size)
   }
