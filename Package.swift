@@ -75,6 +75,14 @@ let package = Package(
     ),
     .testTarget(name: "TabSnapshotsTests", dependencies: ["TabSnapshots"]),
     .testTarget(
+      name: "AppCodeTests",
+      dependencies: ["HeadlessUIKit", "TabAppearance", "TabImport", "TabRaster"],
+      // Apps say `import UIKit`, and many are written in Swift 5.
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"]),
+      ]
+    ),
+    .testTarget(
       name: "TabThemeToolTests",
       dependencies: ["TabAppearance", "TabLint", "TabThemeTool", "TabThemes", "TabUIKit"],
       exclude: ["Fixtures"]
