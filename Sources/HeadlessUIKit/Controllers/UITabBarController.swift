@@ -55,10 +55,24 @@ public import Foundation
   /// Sets what key-value coding reaches in UIKit and the stand-in models: a bar of the app's class under "tabBar".
   ///
   /// Another key stops the program, as UIKit does for one that it doesn't know.
-  open func setValue(_ value: Any?, forKey key: String) {
-    guard key == "tabBar", let newBar = value as? UITabBar else {
+  #if canImport(ObjectiveC)
+  nonisolated open override func setValue(_ value: Any?, forKey key: String) {
+    set(value as? UITabBar, forKey: key)
+  }
+  #else
+  nonisolated open func setValue(_ value: Any?, forKey key: String) {
+    set(value as? UITabBar, forKey: key)
+  }
+  #endif
+
+  private nonisolated func set(_ newBar: UITabBar?, forKey key: String) {
+    guard key == "tabBar", let newBar else {
       preconditionFailure("setValue(_:forKey:) sets a UITabBar under 'tabBar' (was '\(key)')")
     }
+    MainActor.assumeIsolated { install(newBar) }
+  }
+
+  private func install(_ newBar: UITabBar) {
     let old = bar
     bar = newBar
     manageBar()
