@@ -8,6 +8,10 @@ let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirec
 let optimized: [SwiftSetting] =
   isDependency ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+// Code of apps in tests says `import UIKit`; unsafe flags again, so again not in a dependency.
+let asUIKit: [SwiftSetting] =
+  isDependency ? [] : [.unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"])]
+
 // What Scripts/check and CI ask for; a warning of a newer compiler stops nobody else.
 let isStrict = Context.environment["TABAPPEARANCE_STRICT"] != nil
 let strict: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
@@ -77,10 +81,8 @@ let package = Package(
     .testTarget(
       name: "AppCodeTests",
       dependencies: ["HeadlessUIKit", "TabAppearance", "TabImport", "TabRaster"],
-      // Apps say `import UIKit`, and many are written in Swift 5.
-      swiftSettings: [
-        .swiftLanguageMode(.v5), .unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"]),
-      ]
+      // Many apps are written in Swift 5.
+      swiftSettings: asUIKit + [.swiftLanguageMode(.v5)]
     ),
     .testTarget(
       name: "TabThemeToolTests",
