@@ -180,6 +180,21 @@ import Testing
     #expect(second.accessibilityTraits == [.button, .notEnabled])
   }
 
+  // Documented: the system's controls and labels are elements, other views aren't.
+  @Test func `labels and buttons say what they show, unless the app says it`() {
+    let (label, button) = (UILabel(), UIButton(type: .system))
+    label.text = "Title"
+    button.setTitle("Go", for: .normal)
+    #expect(label.accessibilityLabel == "Title" && label.accessibilityTraits == .staticText)
+    #expect(button.accessibilityLabel == "Go" && button.accessibilityTraits == .button)
+    #expect(label.isAccessibilityElement && button.isAccessibilityElement)
+    #expect(!UIView().isAccessibilityElement)
+    button.accessibilityLabel = "Start"
+    #expect(button.accessibilityLabel == "Start")
+    button.isAccessibilityElement = false
+    #expect(!button.isAccessibilityElement)
+  }
+
   @Test func `the direction of content follows the attribute alone`() {
     #expect(UIView.userInterfaceLayoutDirection(for: .unspecified) == .leftToRight)
     #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)

@@ -99,8 +99,13 @@ import Testing
       ),
       ("shadowImage", { $0.shadowImage = UIImage() }, { $0.shadowImage != nil }),
       (
-        "standardAppearance", { $0.standardAppearance.backgroundColor = .red },
-        { $0.standardAppearance.backgroundColor == nil }
+        "standardAppearance",
+        {
+          let appearance = UITabBarAppearance()
+          appearance.backgroundColor = .red
+          $0.standardAppearance = appearance
+        },
+        { $0.standardAppearance.backgroundColor == .red }
       ),
       ("tintColor", { $0.tintColor = .red }, { $0.tintColor == .red }),
     ]

@@ -14,6 +14,7 @@ final class TabBarButton: UIControl {
     super.init(frame: .zero)
     let action = UIAction { [weak bar] _ in bar?.tap(item) }
     addAction(action, for: .touchUpInside)
+    isAccessibilityElement = true
   }
 
   required init?(coder: NSCoder) {
@@ -21,11 +22,6 @@ final class TabBarButton: UIControl {
   }
 
   // What the app gave the item; without a label of its own, its title.
-
-  override var isAccessibilityElement: Bool {
-    get { true }
-    set {}
-  }
 
   override var accessibilityIdentifier: String? {
     get { item.accessibilityIdentifier }

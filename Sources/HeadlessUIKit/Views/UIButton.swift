@@ -30,7 +30,10 @@ public import Foundation
     super.init(frame: frame)
     // The size is commonly quoted.
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    label.isAccessibilityElement = false
     for view in [backgroundView, iconView, label] { addSubview(view) }
+    isAccessibilityElement = true
+    accessibilityTraits = .button
     addAction(
       UIAction { [weak self] _ in self?.sendActions(for: .primaryActionTriggered) },
       for: .touchUpInside
@@ -110,9 +113,9 @@ public import Foundation
   open override var isHighlighted: Bool { didSet { setNeedsLayout() } }
   open override func tintColorDidChange() { setNeedsLayout() }
 
-  open override var isAccessibilityElement: Bool {
-    get { true }
-    set { super.isAccessibilityElement = newValue }
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? currentTitle }
+    set { super.accessibilityLabel = newValue }
   }
 
   // MARK: - Layout

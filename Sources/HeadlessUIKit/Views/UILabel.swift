@@ -6,6 +6,8 @@ import TabRaster
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
   }
 
   /// Returns nil, since archives aren't modelled; it is here because subclasses must have it.
@@ -33,6 +35,11 @@ import TabRaster
   open var textColor: UIColor! {
     get { ownTextColor ?? .label }
     set { ownTextColor = newValue }
+  }
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
   }
 
   /// The size of the whole text, in full pixels.
