@@ -169,6 +169,38 @@ import Testing
     }
   }
 
+  @Test func `new items change nothing of a bar that is in a window, nor of the other items`() {
+    withProxies {
+      let (bar, first, second) = (UITabBar(), UITabBarItem(), UITabBarItem())
+      bar.items = [first]
+      let window = enter(bar)
+      UITabBar.appearance().barTintColor = .red
+      UITabBarItem.appearance().badgeColor = .green
+      bar.items = [first, second]
+      #expect(bar.barTintColor == nil)
+      #expect(first.badgeColor == nil)
+      #expect(second.badgeColor == .green)
+      #expect(bar.window === window)
+    }
+  }
+
+  @Test func `new buttons change nothing of a navigation bar in a window, nor of the others`() {
+    withProxies {
+      let root = UIViewController()
+      let first = UIBarButtonItem(title: "First")
+      root.navigationItem.leftBarButtonItem = first
+      let navigation = UINavigationController(rootViewController: root)
+      let window = TabBarFixture.window(showing: navigation)
+      UINavigationBar.appearance().barTintColor = .red
+      UIBarButtonItem.appearance().tintColor = .green
+      root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Second")
+      #expect(navigation.navigationBar.barTintColor == nil)
+      #expect(first.tintColor == nil)
+      #expect(root.navigationItem.rightBarButtonItem?.tintColor == .green)
+      #expect(window.rootViewController === navigation)
+    }
+  }
+
   @Test func `a navigation bar and its buttons take over theirs`() {
     withProxies {
       let appearance = UINavigationBarAppearance()

@@ -65,9 +65,16 @@ extension UIView: Customizable {
 
   /// Takes over what the proxies have for the view, and for the items of a bar.
   func applyAppearanceProxies() {
-    let proxies = AppearanceProxies.current
-    proxies.apply(to: self, in: self)
-    for item in barItems { proxies.apply(to: item, in: self) }
+    AppearanceProxies.current.apply(to: self, in: self)
+    barItemsDidChange(from: [])
+  }
+
+  /// Has the items of a bar in a window that are new take over what the proxies have for them.
+  func barItemsDidChange(from old: [UIBarItem]) {
+    guard window != nil else { return }
+    for item in barItems where !old.contains(where: { $0 === item }) {
+      AppearanceProxies.current.apply(to: item, in: self)
+    }
   }
 }
 

@@ -37,8 +37,11 @@
     }
   }
 
+  private var knownButtons: [UIBarItem] = []
+
   private func buttonsDidChange() {
-    if window != nil { applyAppearanceProxies() }
+    barItemsDidChange(from: knownButtons)
+    knownButtons = barItems
   }
 
   // MARK: - Appearances

@@ -93,12 +93,13 @@ public import Foundation
   package var onTapOfManagedItem: ((UITabBarItem) -> Void)?
 
   private func replaceItems(_ items: [UITabBarItem]?) {
+    let oldItems = barItems
     storedItems = items
     if let selected = selectedItem, items?.contains(where: { $0 === selected }) != true {
       selectedItem = nil
     }
     rebuildButtons()
-    if window != nil { applyAppearanceProxies() }
+    barItemsDidChange(from: oldItems)
     setNeedsLayout()
   }
 
