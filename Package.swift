@@ -8,6 +8,10 @@ let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirec
 let optimized: [SwiftSetting] =
   isDependency ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+// Code of apps in tests says `import UIKit`; unsafe flags again, so again not in a dependency.
+let asUIKit: [SwiftSetting] =
+  isDependency ? [] : [.unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"])]
+
 // What Scripts/check and CI ask for; a warning of a newer compiler stops nobody else.
 let isStrict = Context.environment["TABAPPEARANCE_STRICT"] != nil
 let strict: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
@@ -74,6 +78,12 @@ let package = Package(
       exclude: ["__Snapshots__"]
     ),
     .testTarget(name: "TabSnapshotsTests", dependencies: ["TabSnapshots"]),
+    .testTarget(
+      name: "AppCodeTests",
+      dependencies: ["HeadlessUIKit", "TabAppearance", "TabImport", "TabRaster"],
+      // Many apps are written in Swift 5.
+      swiftSettings: asUIKit + [.swiftLanguageMode(.v5)]
+    ),
     .testTarget(
       name: "TabThemeToolTests",
       dependencies: ["TabAppearance", "TabLint", "TabThemeTool", "TabThemes", "TabUIKit"],

@@ -20,10 +20,10 @@ import Testing
 
   @Test func `has UIKit's default in every member of the table`() {
     var members: [String: Any?] = [:]
-    for (name, values) in Self.newObjects {
+    for (name, values) in Self.newObjects + Self.newObjectsOfApps {
       for (member, value) in values { members["\(name).\(member)"] = .some(value) }
     }
-    #expect(Self.rows.count == 96)
+    #expect(Self.rows.count == 176)
     #expect(Set(members.keys) == Set(Self.rows.keys))
     for (member, value) in members.sorted(by: { $0.key < $1.key }) {
       #expect(Self.text(value) == Self.rows[member], "\(member)")

@@ -41,7 +41,6 @@ struct StoreAttachingTests {
     store.select(red, animated: true)
     store.setStyle(.dark, animated: true)
     store.detach(controller)
-    #expect(!controller.isViewLoaded)
     #expect(controller.viewControllers?.contains { $0.isViewLoaded } == false)
   }
 

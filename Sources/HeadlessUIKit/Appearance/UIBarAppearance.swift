@@ -1,5 +1,5 @@
 /// How the background and the shadow of a bar look.
-@MainActor open class UIBarAppearance: NSObject, NSCopying, NSSecureCoding {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying, NSSecureCoding {
   /// The kind of device that the appearance was made for, a hint.
   open var idiom: UIUserInterfaceIdiom { _idiom }
   private let _idiom: UIUserInterfaceIdiom

@@ -1,5 +1,5 @@
 /// A blur of what lies behind a view, with a tint over it.
-@MainActor open class UIBlurEffect: UIVisualEffect {
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   /// The style, which UIKit keeps to itself.
   package let style: Style
 

@@ -1,5 +1,5 @@
 /// How a tab bar and its items look.
-@MainActor open class UITabBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   /// The look of items whose titles stand below their icons.
   @NSCopying open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
 

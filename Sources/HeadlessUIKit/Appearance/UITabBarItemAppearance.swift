@@ -1,5 +1,5 @@
 /// How the items of a tab bar look in one layout, in each of their states.
-@MainActor open class UITabBarItemAppearance: NSObject, NSCopying, NSSecureCoding {
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, NSCopying, NSSecureCoding {
   /// The layout whose defaults fill what isn't set.
   package private(set) var style: Style
 

@@ -1,7 +1,7 @@
 /// How the items of a tab bar look in one state.
 ///
 /// What isn't set is derived when the bar is drawn, key by key.
-@MainActor open class UITabBarItemStateAppearance: NSObject {
+@preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
   var values = Values()
 
   // UIKit makes these objects only inside an item appearance.

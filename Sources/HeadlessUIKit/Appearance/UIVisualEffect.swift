@@ -1,5 +1,5 @@
 /// An effect that is drawn over what lies behind a view.
-@MainActor open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding {
+@preconcurrency @MainActor open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding {
   public override init() {
     super.init()
   }

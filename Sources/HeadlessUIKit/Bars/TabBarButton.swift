@@ -14,10 +14,43 @@ final class TabBarButton: UIControl {
     super.init(frame: .zero)
     let action = UIAction { [weak bar] _ in bar?.tap(item) }
     addAction(action, for: .touchUpInside)
+    isAccessibilityElement = true
   }
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  // What the app gave the item; without a label of its own, its title.
+
+  override var accessibilityIdentifier: String? {
+    get { item.accessibilityIdentifier }
+    set { item.accessibilityIdentifier = newValue }
+  }
+
+  override var accessibilityLabel: String? {
+    get { item.accessibilityLabel ?? item.title }
+    set { item.accessibilityLabel = newValue }
+  }
+
+  override var accessibilityHint: String? {
+    get { item.accessibilityHint }
+    set { item.accessibilityHint = newValue }
+  }
+
+  override var accessibilityValue: String? {
+    get { item.accessibilityValue ?? item.badgeValue }
+    set { item.accessibilityValue = newValue }
+  }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      var traits = item.accessibilityTraits.union(.button)
+      if isSelected { traits.insert(.selected) }
+      if !isEnabled { traits.insert(.notEnabled) }
+      return traits
+    }
+    set { item.accessibilityTraits = newValue }
   }
 
   override func draw(in context: inout DrawingContext) {

@@ -1,7 +1,8 @@
 /// What the items of bars have in common: a title, an image, a tag.
-@MainActor open class UIBarItem: NSObject, NSCoding, UIAccessibilityIdentification {
+@preconcurrency @MainActor open class UIBarItem: NSObject, NSCoding, UIAccessibilityIdentification {
   /// Called after a property of the item changed; the bar that shows the item sets it.
-  package var onChange: (@MainActor () -> Void)?
+  package var onChange: (() -> Void)?
+  var customization = Customization()
 
   /// Whether the user can choose the item.
   open var isEnabled = true { didSet { onChange?() } }
@@ -33,6 +34,14 @@
   /// A name for tests of the user interface.
   open var accessibilityIdentifier: String?
 
+  // What assistive technologies say of the item; a tab bar passes it on to the view of the item.
+
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+
   private var titleTextAttributes = StateAttributes() { didSet { onChange?() } }
 
   public override init() {
@@ -45,6 +54,9 @@
     for state: UIControl.State
   ) {
     titleTextAttributes[state] = attributes
+    didCustomize("titleTextAttributes \(state.rawValue)") { (item: UIBarItem, proxy: UIBarItem) in
+      item.setTitleTextAttributes(proxy.titleTextAttributes(for: state), for: state)
+    }
   }
 
   /// Returns the attributes of the title that were set for a state.

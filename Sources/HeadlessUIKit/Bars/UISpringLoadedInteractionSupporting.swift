@@ -1,6 +1,6 @@
 public import Foundation
 
 /// Something that opens while the user holds a dragged item over it.
-@MainActor public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
   var isSpringLoaded: Bool { get set }
 }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A bar that is given no appearance of its own follows its older properties (`barTintColor`, `backgroundImage` and so
 /// on); once `standardAppearance` is set, on the bar or on the selected item, they have no effect.
-@MainActor open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
+@preconcurrency @MainActor open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   /// The views of the items, in the order of the items.
   var buttons: [TabBarButton] = []
   var storedItems: [UITabBarItem]?
@@ -40,7 +40,7 @@ public import Foundation
 
   /// Replaces the items; nothing is animated.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-    precondition(!isManaged, Self.managedMessage)
+    precondition(!isManaged || isUpdatedByController, Self.managedMessage)
     replaceItems(items)
   }
 
@@ -71,7 +71,8 @@ public import Foundation
   package func updateByController(items: [UITabBarItem]?, selectedItem: UITabBarItem?) {
     isUpdatedByController = true
     defer { isUpdatedByController = false }
-    if items != storedItems { replaceItems(items) }
+    // UIKit's controller goes this way too, so a subclass hears of the items.
+    if items != storedItems { setItems(items, animated: false) }
     self.selectedItem = selectedItem
   }
 
@@ -89,16 +90,20 @@ public import Foundation
   }
 
   /// What the controller that manages the bar does for a touch on an item.
-  package var onTapOfManagedItem: (@MainActor (UITabBarItem) -> Void)?
+  package var onTapOfManagedItem: ((UITabBarItem) -> Void)?
 
   private func replaceItems(_ items: [UITabBarItem]?) {
+    let oldItems = barItems
     storedItems = items
     if let selected = selectedItem, items?.contains(where: { $0 === selected }) != true {
       selectedItem = nil
     }
     rebuildButtons()
+    barItemsDidChange(from: oldItems)
     setNeedsLayout()
   }
+
+  override var barItems: [UIBarItem] { storedItems ?? [] }
 
   // MARK: - Customizing
 
@@ -127,13 +132,13 @@ public import Foundation
   @NSCopying open var standardAppearance: UITabBarAppearance = UITabBarAppearance() {
     didSet {
       hasOwnAppearance = true
-      setNeedsLayout()
+      customize(\UITabBar.standardAppearance)
     }
   }
 
   /// The appearance over the end of the content; nil is the standard one with a transparent background.
   @NSCopying open var scrollEdgeAppearance: UITabBarAppearance? {
-    didSet { setNeedsLayout() }
+    didSet { customize(\UITabBar.scrollEdgeAppearance) }
   }
 
   /// Whether the older properties below have no effect.
@@ -143,17 +148,21 @@ public import Foundation
 
   // MARK: - Older properties
 
-  open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
-  open var isTranslucent = true { didSet { setNeedsLayout() } }
-  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+  open var barStyle = UIBarStyle.default { didSet { customize(\UITabBar.barStyle) } }
+  open var isTranslucent = true { didSet { customize(\UITabBar.isTranslucent) } }
+  open var barTintColor: UIColor? { didSet { customize(\UITabBar.barTintColor) } }
+  open var backgroundImage: UIImage? { didSet { customize(\UITabBar.backgroundImage) } }
 
   /// The image above the bar; needs a `backgroundImage` too.
-  open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
-  open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+  open var shadowImage: UIImage? { didSet { customize(\UITabBar.shadowImage) } }
+  open var selectionIndicatorImage: UIImage? {
+    didSet { customize(\UITabBar.selectionIndicatorImage) }
+  }
 
   /// The color of items that aren't selected, where the appearance leaves it open; nil is the system's.
-  @NSCopying open var unselectedItemTintColor: UIColor?
+  @NSCopying open var unselectedItemTintColor: UIColor? {
+    didSet { customize(\UITabBar.unselectedItemTintColor) }
+  }
 
   /// The same as `tintColor`.
   @available(iOS, deprecated: 8.0, renamed: "tintColor")
@@ -162,13 +171,15 @@ public import Foundation
     set { tintColor = newValue }
   }
 
-  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet { customize(\UITabBar.itemPositioning) }
+  }
 
   /// The width of centered items, in points; 0 is the system's, and negative values become 0.
   open var itemWidth: CGFloat = 0 {
     didSet {
       if itemWidth < 0 { itemWidth = 0 }
-      setNeedsLayout()
+      customize(\UITabBar.itemWidth)
     }
   }
 
@@ -176,7 +187,7 @@ public import Foundation
   open var itemSpacing: CGFloat = 0 {
     didSet {
       if itemSpacing < 0 { itemSpacing = 0 }
-      setNeedsLayout()
+      customize(\UITabBar.itemSpacing)
     }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// The images that UIKit calls finished, replaced long ago by rendering modes, can't be reached from Swift and aren't
 /// here either.
-@MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   private var ownSelectedImage: UIImage?
 
   /// The image of the selected item; that of the unselected item unless set.
@@ -18,16 +18,24 @@
   open var badgeValue: String? { didSet { onChange?() } }
 
   /// The color of the badge; nil leaves it to the appearance.
-  @NSCopying open var badgeColor: UIColor? { didSet { onChange?() } }
+  @NSCopying open var badgeColor: UIColor? {
+    didSet { customize(\UITabBarItem.badgeColor) }
+  }
 
   /// An offset of the title, in points.
-  open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { customize(\UITabBarItem.titlePositionAdjustment) }
+  }
 
   /// The appearance of the whole bar while this item is selected; nil leaves it to the bar.
-  @NSCopying open var standardAppearance: UITabBarAppearance? { didSet { onChange?() } }
+  @NSCopying open var standardAppearance: UITabBarAppearance? {
+    didSet { customize(\UITabBarItem.standardAppearance) }
+  }
 
   /// The appearance of the whole bar while this item is selected and the content ends above the bar.
-  @NSCopying open var scrollEdgeAppearance: UITabBarAppearance? { didSet { onChange?() } }
+  @NSCopying open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { customize(\UITabBarItem.scrollEdgeAppearance) }
+  }
 
   private var badgeTextAttributes = StateAttributes() { didSet { onChange?() } }
 
@@ -57,6 +65,10 @@
     for state: UIControl.State
   ) {
     badgeTextAttributes[state] = textAttributes
+    didCustomize("badgeTextAttributes \(state.rawValue)") {
+      (item: UITabBarItem, proxy: UITabBarItem) in
+      item.setBadgeTextAttributes(proxy.badgeTextAttributes(for: state), for: state)
+    }
   }
 
   /// Returns the attributes of the text in the badge that were set for a state.

@@ -1,5 +1,10 @@
+/// The type of `#colorLiteral`.
+public typealias _ColorLiteralType = UIColor
+
 /// A color, or a rule that gives one for each set of traits.
-open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
+  _ExpressibleByColorLiteral
+{
   let storage: Storage
 
   init(_ storage: Storage) {
@@ -24,6 +29,16 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         )
       )
     )
+  }
+
+  /// Creates the color that `#colorLiteral` stands for.
+  public required convenience init(
+    _colorLiteralRed red: Float,
+    green: Float,
+    blue: Float,
+    alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// Creates a color that asks the closure each time it is resolved.

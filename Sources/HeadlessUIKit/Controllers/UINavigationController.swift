@@ -3,7 +3,7 @@ public import Foundation
 /// A stack of controllers, of which the top one shows.
 ///
 /// Its bar keeps appearances and isn't shown.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   private let bar = UINavigationBar()
 
   private var stack: [UIViewController] = []
@@ -71,6 +71,8 @@ public import Foundation
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    // Without a size, since it isn't drawn; in the tree, so that appearance proxies reach it.
+    view.addSubview(bar)
     showTop(animated: false)
   }
 
@@ -96,6 +98,14 @@ public import Foundation
   override var hasPushedControllerThatHidesBar: Bool {
     stack.contains { $0.hidesBottomBarWhenPushed || $0.hasPushedControllerThatHidesBar }
   }
+
+  // Public answers on both: the bar says the style, and the top controller whether the status bar is hidden.
+
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   private func replaceStack(_ newStack: [UIViewController], animated: Bool) {
     let removed = stack.filter { old in !newStack.contains { $0 === old } }
@@ -124,6 +134,7 @@ public import Foundation
   }
 
   private func stackDidChange() {
+    bar.items = stack.map(\.navigationItem)
     // The bar of a tab bar controller shows the item of the root, and hides with the stack's wish.
     tabBarController?.childDidChange(self)
   }

@@ -15,13 +15,19 @@ extension UITabBarController {
       "Customizing orders the \(old.count) view controllers anew (were \(new.count) others)"
     )
     let isChanged = !old.elementsEqual(new, by: ===)
+    let items = old.compactMap(\.tabBarItem)
+    tabBar(tabBar, willBeginCustomizing: items)
     delegate?.tabBarController(self, willBeginCustomizing: customizable)
+    tabBar(tabBar, didBeginCustomizing: items)
+    let newItems = new.compactMap(\.tabBarItem)
+    tabBar(tabBar, willEndCustomizing: newItems, changed: isChanged)
     delegate?.tabBarController(self, willEndCustomizing: new, changed: isChanged)
     // UIKit's moment for the new order isn't established.
     if isChanged {
       setViewControllers(new, animated: false)
       customizableViewControllers = customizable
     }
+    tabBar(tabBar, didEndCustomizing: newItems, changed: isChanged)
     delegate?.tabBarController(self, didEndCustomizing: new, changed: isChanged)
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 extension UITabBarController {
   /// Places the bar and, over the whole view, the shown child, and gives the child its safe area.
   func layoutBarAndContent() {
+    showContent()
     let bounds: CGRect = view.bounds
     contentView.frame = bounds
     shownChild?.viewIfLoaded?.frame = contentView.bounds
@@ -23,6 +24,13 @@ extension UITabBarController {
       right: 0
     )
     updateScrollEdge()
+  }
+
+  /// Shows the chosen tab, which waited while the controller was only being set up.
+  func showContent() {
+    guard !showsContent else { return }
+    showsContent = true
+    arrange()
   }
 
   /// Lets the bar know whether the shown content ends above it; content that can't scroll does so always.

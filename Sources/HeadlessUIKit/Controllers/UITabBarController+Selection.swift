@@ -98,7 +98,7 @@ extension UITabBarController {
     let content = arrangement.moreContent?.controller
     let child = arrangement.selectedPlace.flatMap(controller(of:))
     if let controller = content ?? child { adopt(controller) }
-    guard isViewLoaded else { return }
+    guard isViewLoaded, showsContent else { return }
     let movesOutOfMore = child != nil && child === storedMore?.content
     if let old = shownChild, old !== child, old === content || movesOutOfMore {
       // One controller, which moves between bar and More: it disappears from there and appears here.

@@ -3,9 +3,9 @@ public import Foundation
 /// A controller of tabs: a bar at the bottom chooses which of its children shows.
 ///
 /// Sidebars and the bar at the top of iPadOS 18 aren't modelled.
-@MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   let contentView = UIView()
-  private let bar = UITabBar()
+  private var bar = UITabBar()
 
   /// The view controllers or tabs that were set; nil before.
   var entries: [TabEntry]?
@@ -17,11 +17,20 @@ public import Foundation
   var storedMore: MoreNavigationController?
   var runningTransition: TabTransition?
   var isBarHiddenByController = false
+
+  /// Whether tabs load their views: since the controller first was about to appear or was laid out, which is inferred.
+  var showsContent = false
   private var isTabBarHiddenByCode = false
   private let storedSidebar = Sidebar()
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    manageBar()
+    // So a subclass's `viewDidLoad` runs before its initializer goes on, as public reports say.
+    loadViewIfNeeded()
+  }
+
+  private func manageBar() {
     bar.delegate = self
     bar.isManaged = true
     bar.onTapOfManagedItem = { [weak self] item in
@@ -38,6 +47,39 @@ public import Foundation
 
   open weak var delegate: (any UITabBarControllerDelegate)?
   open var tabBar: UITabBar { bar }
+
+  /// Sets what key-value coding reaches in UIKit and the stand-in models: a bar of the app's class under "tabBar".
+  ///
+  /// Another key stops the program, as UIKit does for one that it doesn't know.
+  #if canImport(ObjectiveC)
+  nonisolated open override func setValue(_ value: Any?, forKey key: String) {
+    set(value as? UITabBar, forKey: key)
+  }
+  #else
+  nonisolated open func setValue(_ value: Any?, forKey key: String) {
+    set(value as? UITabBar, forKey: key)
+  }
+  #endif
+
+  private nonisolated func set(_ newBar: UITabBar?, forKey key: String) {
+    guard key == "tabBar", let newBar else {
+      preconditionFailure("setValue(_:forKey:) sets a UITabBar under 'tabBar' (was '\(key)')")
+    }
+    MainActor.assumeIsolated { install(newBar) }
+  }
+
+  private func install(_ newBar: UITabBar) {
+    let old = bar
+    bar = newBar
+    manageBar()
+    if let superview = old.superview {
+      newBar.frame = old.frame
+      superview.insertSubview(newBar, aboveSubview: old)
+      old.removeFromSuperview()
+    }
+    newBar.isHidden = isBarHiddenByController
+    updateBar()
+  }
 
   /// The controllers that the user may rearrange: all, unless set; nil takes the user's means to do so away.
   open var customizableViewControllers: [UIViewController]?
@@ -101,6 +143,21 @@ public import Foundation
 
   /// Tells a subclass that the user tapped an item, before anything else happens.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  // Those of the sheet behind More's Edit button, which tell a subclass before the delegate.
+
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(
+    _ tabBar: UITabBar,
+    willEndCustomizing items: [UITabBarItem],
+    changed: Bool
+  ) {}
+  open func tabBar(
+    _ tabBar: UITabBar,
+    didEndCustomizing items: [UITabBarItem],
+    changed: Bool
+  ) {}
 
   // MARK: - Tabs as objects
 
@@ -200,6 +257,8 @@ public import Foundation
   override var visibleChildren: [UIViewController] { shownChild.map { [$0] } ?? [] }
 
   override var contentController: UIViewController? { shownChild }
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
   // MARK: - Orientations
 

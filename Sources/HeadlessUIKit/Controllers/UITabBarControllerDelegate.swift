@@ -5,7 +5,7 @@ public import Foundation
 /// UIKit's methods are optional; here they have bodies that do what UIKit does without them. Those about tabs are called
 /// where tabs are objects, and those about view controllers where they aren't. Editing, dropping, and hiding or ordering tabs
 /// by hand aren't modelled, so nobody calls what is about them.
-@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController

@@ -15,6 +15,7 @@ extension UIViewController {
   func willAppear(animated: Bool) {
     guard appearance == .disappeared || appearance == .disappearing else { return }
     loadViewIfNeeded()
+    (self as? UITabBarController)?.showContent()
     appearance = .appearing
     hasHeardIsAppearing = false
     viewWillAppear(animated)
@@ -36,6 +37,7 @@ extension UIViewController {
     for child in visibleChildren { child.didAppear(animated: animated) }
     appearance = .appeared
     viewDidAppear(animated)
+    setNeedsStatusBarAppearanceUpdate()
   }
 
   func willDisappear(animated: Bool) {

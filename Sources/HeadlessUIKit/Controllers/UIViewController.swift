@@ -2,8 +2,8 @@ public import Foundation
 
 /// A part of the interface: it owns a view, reacts to its life and contains other controllers.
 ///
-/// Storyboards, presentation, navigation items and orientation masks aren't modelled.
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+/// Storyboards and orientation masks aren't modelled.
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
   var loadedView: UIView?
   var appearance = AppearanceState.disappeared
 
@@ -88,7 +88,7 @@ public import Foundation
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
 
-  open override var next: UIResponder? { viewIfLoaded?.superview }
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? presentingParent }
 
   /// Room that the controller adds to the safe area of its view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -182,6 +182,57 @@ public import Foundation
     (self as? UITabBarController)?.runningTransition?.coordinator ?? parent?.transitionCoordinator
   }
 
+  // MARK: - Presenting
+
+  var presentedChild: UIViewController?
+  weak var presentingParent: UIViewController?
+  var isPresentationRunning = false
+  var isDismissalRunning = false
+
+  /// How the controller is presented; sheets cover the window here, and what is below stays as it is.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// What the controller or a container around it presents.
+  open var presentedViewController: UIViewController? {
+    presentedChild ?? parent?.presentedViewController
+  }
+
+  /// What presents the controller or a container around it.
+  open var presentingViewController: UIViewController? {
+    presentingParent ?? parent?.presentingViewController
+  }
+
+  open var isBeingPresented: Bool { isPresentationRunning }
+  open var isBeingDismissed: Bool { isDismissalRunning }
+
+  /// Shows a controller over all that the window shows; the completion follows its `viewDidAppear`.
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    show(overAll: viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what the controller presents, with all above; where it presents nothing, the controller itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    takeAway(animated: flag, completion: completion)
+  }
+
+  // MARK: - Status bar
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether there is to be no status bar: in a compact height, unless the app says otherwise.
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Has the controllers asked again, at once.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    viewIfLoaded?.window?.updateStatusBar()
+  }
+
   // MARK: - Orientations
 
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -199,9 +250,23 @@ public import Foundation
 
   var storedTabBarItem: UITabBarItem?
 
-  /// The title; a tab bar item that exists already takes it over.
+  /// The title; a tab bar item and a navigation item that exist already take it over.
   open var title: String? {
-    didSet { existingTabBarItem?.title = title }
+    didSet {
+      existingTabBarItem?.title = title
+      storedNavigationItem?.title = title
+    }
+  }
+
+  private var storedNavigationItem: UINavigationItem?
+
+  /// The item for a navigation bar, made with the title when it is first asked for.
+  open var navigationItem: UINavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    item.title = title
+    storedNavigationItem = item
+    return item
   }
 
   /// The item for a tab bar, made with the title when it is first asked for.

@@ -51,10 +51,12 @@ extension UIWindow {
   ) {
     let transition = SimulatedTransition(containerView: self)
     if traits != deviceTraits {
-      rootViewController?.willTransition(to: traits, with: transition)
+      for controller in shownControllers { controller.willTransition(to: traits, with: transition) }
     }
     if size != bounds.size {
-      rootViewController?.viewWillTransition(to: size, with: transition)
+      for controller in shownControllers {
+        controller.viewWillTransition(to: size, with: transition)
+      }
     }
     deviceTraits = traits
     frame.size = size

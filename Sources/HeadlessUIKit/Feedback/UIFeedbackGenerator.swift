@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What the hand feels; here it is counted, by `SimulatedFeedback`.
-@MainActor open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() {
     super.init()
   }
@@ -11,7 +11,7 @@ public import Foundation
 }
 
 /// A light tick for a selection that changes.
-@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public override init() {
     super.init()
   }
@@ -22,7 +22,7 @@ public import Foundation
 }
 
 /// A knock, as of things that meet.
-@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// What the things that meet are like.
   public enum FeedbackStyle: Int, Sendable {
     /// Small.

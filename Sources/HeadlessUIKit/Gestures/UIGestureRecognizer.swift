@@ -3,8 +3,8 @@ public import Foundation
 /// An object that follows the touches on a view and makes out a gesture in them.
 ///
 /// Targets with selectors aren't modelled; `TabUIKit` adds closures.
-@MainActor open class UIGestureRecognizer: NSObject {
-  private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  private var handlers: [(UIGestureRecognizer) -> Void] = []
   private var storedState = State.possible
   private var requirements: [WeakReference<UIGestureRecognizer>] = []
 
@@ -102,7 +102,7 @@ public import Foundation
   }
 
   /// Adds a closure that runs each time the gesture is recognized or goes on.
-  package func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+  package func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }
 

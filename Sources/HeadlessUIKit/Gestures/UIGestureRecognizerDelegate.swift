@@ -3,7 +3,7 @@ public import Foundation
 /// What a gesture recognizer asks about others and about touches.
 ///
 /// UIKit's methods are optional; here they have bodies that do what UIKit does without them.
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
   func gestureRecognizer(

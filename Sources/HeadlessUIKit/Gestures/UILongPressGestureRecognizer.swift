@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A recognizer of a finger that stays down for a while; then it may move.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The taps before the press.
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1

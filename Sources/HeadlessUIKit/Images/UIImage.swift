@@ -1,5 +1,8 @@
+/// The type of `#imageLiteral`.
+public typealias _ImageLiteralType = UIImage
+
 /// A picture: a bitmap, or a symbol that is drawn at any size.
-open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// Everything there is to know of the picture.
   package let values: ImageValues
 
@@ -37,6 +40,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Creates an image without content, 0 points wide and high.
   public convenience override init() {
     self.init(values: ImageValues(content: .empty))
+  }
+
+  /// Creates the image that `#imageLiteral` stands for, from a PNG file in the main bundle that must be there.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let image = UIImage(named: name) else {
+      preconditionFailure("The main bundle must have an image of this name (was '\(name)')")
+    }
+    self.init(values: image.values, asset: image.imageAsset)
   }
 
   /// The size, in points.

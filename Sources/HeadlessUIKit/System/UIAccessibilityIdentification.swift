@@ -1,6 +1,6 @@
 public import Foundation
 
 /// Something that tests find by a name that users never see.
-@MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
   var accessibilityIdentifier: String? { get set }
 }

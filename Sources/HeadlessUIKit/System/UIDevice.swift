@@ -1,5 +1,5 @@
 /// The device that the app runs on.
-@MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
   private static let shared = UIDevice()
 
   /// The current device.

@@ -28,3 +28,46 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
   /// No distances.
   public static var zero: UIEdgeInsets { UIEdgeInsets() }
 }
+
+/// Distances from the edges of a rectangle by the direction of text, in points; positive values shrink it.
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
+  /// The distance from the top, in points.
+  public var top: CGFloat
+
+  /// The distance from the edge where lines begin, in points.
+  public var leading: CGFloat
+
+  /// The distance from the bottom, in points.
+  public var bottom: CGFloat
+
+  /// The distance from the edge where lines end, in points.
+  public var trailing: CGFloat
+
+  /// Creates insets of zero.
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  /// Creates insets, in points.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// No distances.
+  public static var zero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
+}
+
+extension CGRect {
+  /// Returns the rectangle with its edges moved inward.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left,
+      y: minY + insets.top,
+      width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom
+    )
+  }
+}

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that is dragged; dragging isn't modelled, and there never is one.
-@MainActor public protocol UIDropSession: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIDropSession: NSObjectProtocol {}
 
 /// What dropping would do.
 public enum UIDropOperation: UInt, Sendable {

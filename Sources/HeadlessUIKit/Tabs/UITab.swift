@@ -5,7 +5,7 @@ public import Foundation
 /// Since iOS 18.
 ///
 /// Dragging onto tabs and popovers from them aren't modelled.
-@MainActor
+@preconcurrency @MainActor
 open class UITab: NSObject, UISpringLoadedInteractionSupporting,
   UIAccessibilityIdentification
 {
@@ -134,7 +134,7 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
 /// The tab of a search, with the system's title and image.
 ///
 /// Its identifier isn't established.
-@MainActor open class UISearchTab: UITab {
+@preconcurrency @MainActor open class UISearchTab: UITab {
   public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     let search = UITabBarItem(tabBarSystemItem: .search, tag: 0)
     super.init(

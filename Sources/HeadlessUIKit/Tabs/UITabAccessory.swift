@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that iOS 26 shows above the bar; it is kept here, and not drawn.
-@MainActor open class UITabAccessory: NSObject {
+@preconcurrency @MainActor open class UITabAccessory: NSObject {
   open private(set) var contentView: UIView
 
   public init(contentView: UIView) {

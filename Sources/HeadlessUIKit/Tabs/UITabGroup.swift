@@ -1,5 +1,5 @@
 /// A tab that holds others; in a bar it shows the selected one of them.
-@MainActor open class UITabGroup: UITab {
+@preconcurrency @MainActor open class UITabGroup: UITab {
   /// How a sidebar shows a group; sidebars aren't modelled.
   public enum SidebarAppearance: UInt, Sendable {
     /// As fits the place of the group.

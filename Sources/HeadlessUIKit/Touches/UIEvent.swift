@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What happened to the fingers on the screen at one time.
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
   private let touches: Set<UITouch>
 
   /// The time of the event, in seconds of the simulated clock.

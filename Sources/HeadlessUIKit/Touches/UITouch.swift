@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A finger on the screen.
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
   /// What a touch is at one time; a view that hears of it later sees it as it was then.
   struct Moment {
     var phase: UITouch.Phase

@@ -2,12 +2,12 @@ public import Foundation
 
 /// What `registerForTraitChanges` returns, to end the registration with.
 @available(iOS 17.0, *)
-@MainActor public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {
 }
 
 /// Something that tells when its traits change.
 @available(iOS 17.0, *)
-@MainActor public protocol UITraitChangeObservable {
+@preconcurrency @MainActor public protocol UITraitChangeObservable {
   typealias TraitChangeHandler<TraitEnvironment> =
     @MainActor (
       _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection

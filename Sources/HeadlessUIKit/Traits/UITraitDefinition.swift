@@ -1,6 +1,6 @@
 /// The definition of a trait: a type that stands for its name.
 @available(iOS 17.0, *)
-@MainActor public protocol UITraitDefinition {
+@preconcurrency @MainActor public protocol UITraitDefinition {
   associatedtype Value
   nonisolated static var defaultValue: Self.Value { get }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that has traits: a view, a controller.
-@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 
   @available(iOS, deprecated: 17.0, message: "Use registerForTraitChanges")

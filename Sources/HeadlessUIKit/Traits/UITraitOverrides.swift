@@ -1,6 +1,6 @@
 /// The traits that a view or controller changes for itself and what is below it.
 @available(iOS 17.0, *)
-@MainActor public protocol UITraitOverrides: UIMutableTraits {
+@preconcurrency @MainActor public protocol UITraitOverrides: UIMutableTraits {
   func contains(_ trait: UITrait) -> Bool
   mutating func remove(_ trait: UITrait)
 }

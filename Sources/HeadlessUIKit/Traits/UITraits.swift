@@ -2,7 +2,7 @@ public import Foundation
 
 /// The kind of device.
 @available(iOS 17.0, *)
-@MainActor open class UITraitUserInterfaceIdiom: NSObject, StoredTrait {
+@preconcurrency @MainActor open class UITraitUserInterfaceIdiom: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UIUserInterfaceIdiom { .unspecified }
   nonisolated static var path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> {
     \.userInterfaceIdiom
@@ -11,7 +11,7 @@ public import Foundation
 
 /// The light or dark style.
 @available(iOS 17.0, *)
-@MainActor open class UITraitUserInterfaceStyle: NSObject, StoredTrait {
+@preconcurrency @MainActor open class UITraitUserInterfaceStyle: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UIUserInterfaceStyle { .unspecified }
   nonisolated static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle> {
     \.userInterfaceStyle
@@ -20,7 +20,7 @@ public import Foundation
 
 /// The direction of the interface.
 @available(iOS 17.0, *)
-@MainActor open class UITraitLayoutDirection: NSObject, StoredTrait {
+@preconcurrency @MainActor open class UITraitLayoutDirection: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
   nonisolated static var path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> {
     \.layoutDirection
@@ -29,14 +29,14 @@ public import Foundation
 
 /// The pixels of a point.
 @available(iOS 17.0, *)
-@MainActor open class UITraitDisplayScale: NSObject, StoredTrait {
+@preconcurrency @MainActor open class UITraitDisplayScale: NSObject, StoredTrait {
   public nonisolated static var defaultValue: CGFloat { 0 }
   nonisolated static var path: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
 /// The measure of the width.
 @available(iOS 17.0, *)
-@MainActor open class UITraitHorizontalSizeClass: NSObject, StoredTrait {
+@preconcurrency @MainActor open class UITraitHorizontalSizeClass: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   nonisolated static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> {
     \.horizontalSizeClass
@@ -45,7 +45,7 @@ public import Foundation
 
 /// The measure of the height.
 @available(iOS 17.0, *)
-@MainActor open class UITraitVerticalSizeClass: NSObject, StoredTrait {
+@preconcurrency @MainActor open class UITraitVerticalSizeClass: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   nonisolated static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> {
     \.verticalSizeClass
@@ -54,7 +54,7 @@ public import Foundation
 
 /// The preferred size of text.
 @available(iOS 17.0, *)
-@MainActor open class UITraitPreferredContentSizeCategory: NSObject, StoredTrait {
+@preconcurrency @MainActor open class UITraitPreferredContentSizeCategory: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UIContentSizeCategory { .unspecified }
   nonisolated static var path: WritableKeyPath<TraitValues, UIContentSizeCategory> {
     \.preferredContentSizeCategory
@@ -63,14 +63,14 @@ public import Foundation
 
 /// The range of colors of the display.
 @available(iOS 17.0, *)
-@MainActor open class UITraitDisplayGamut: NSObject, StoredTrait {
+@preconcurrency @MainActor open class UITraitDisplayGamut: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UIDisplayGamut { .unspecified }
   nonisolated static var path: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
 }
 
 /// The contrast.
 @available(iOS 17.0, *)
-@MainActor open class UITraitAccessibilityContrast: NSObject, StoredTrait {
+@preconcurrency @MainActor open class UITraitAccessibilityContrast: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UIAccessibilityContrast { .unspecified }
   nonisolated static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast> {
     \.accessibilityContrast
@@ -79,7 +79,7 @@ public import Foundation
 
 /// The height above the base.
 @available(iOS 17.0, *)
-@MainActor open class UITraitUserInterfaceLevel: NSObject, StoredTrait {
+@preconcurrency @MainActor open class UITraitUserInterfaceLevel: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UIUserInterfaceLevel { .unspecified }
   nonisolated static var path: WritableKeyPath<TraitValues, UIUserInterfaceLevel> {
     \.userInterfaceLevel
@@ -88,7 +88,7 @@ public import Foundation
 
 /// The weight of text.
 @available(iOS 17.0, *)
-@MainActor open class UITraitLegibilityWeight: NSObject, StoredTrait {
+@preconcurrency @MainActor open class UITraitLegibilityWeight: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UILegibilityWeight { .unspecified }
   nonisolated static var path: WritableKeyPath<TraitValues, UILegibilityWeight> {
     \.legibilityWeight
@@ -97,7 +97,7 @@ public import Foundation
 
 /// Whether the interface looks active.
 @available(iOS 17.0, *)
-@MainActor open class UITraitActiveAppearance: NSObject, StoredTrait {
+@preconcurrency @MainActor open class UITraitActiveAppearance: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
   nonisolated static var path: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance> {
     \.activeAppearance

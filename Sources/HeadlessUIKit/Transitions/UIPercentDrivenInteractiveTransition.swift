@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Drives an animator by hand: its animations end when the app says so, and not before.
-@MainActor
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {

@@ -3,7 +3,7 @@ import Foundation
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with a title, an image and an identity.
-@MainActor open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// The identity of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

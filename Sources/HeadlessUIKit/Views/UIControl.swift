@@ -3,7 +3,7 @@ public import Foundation
 /// A view that stands for an action: it has states, and runs actions on events.
 ///
 /// Targets with selectors aren't modelled.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   private var registrations: [(action: UIAction, events: UIControl.Event)] = []
 
   public override init(frame: CGRect) {

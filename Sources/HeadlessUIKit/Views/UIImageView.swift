@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view of an image, placed by the content mode; a template is drawn in the tint color.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -21,10 +21,15 @@ public import Foundation
 
   open var image: UIImage?
 
+  /// The image while the view is highlighted; nil is the other one.
+  open var highlightedImage: UIImage?
+  open var isHighlighted = false
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
   package override func draw(in context: inout DrawingContext) {
-    guard let image else { return }
+    guard let image = isHighlighted ? highlightedImage ?? image : image else { return }
     let frame = contentMode.frame(of: image.size, in: bounds)
     context.draw(image, in: frame, color: isTemplate(image) ? tintColor : nil)
   }

@@ -2,10 +2,12 @@ public import Foundation
 import TabRaster
 
 /// A view of one line of text, shortened at its end where there is no room.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
   }
 
   /// Returns nil, since archives aren't modelled; it is here because subclasses must have it.
@@ -35,6 +37,11 @@ import TabRaster
     set { ownTextColor = newValue }
   }
 
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
   /// The size of the whole text, in full pixels.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let font: UIFont = self.font
@@ -45,6 +52,8 @@ import TabRaster
       height: text?.isEmpty ?? true ? 0 : grid.ceiling(font.lineHeight)
     )
   }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   package override func draw(in context: inout DrawingContext) {
     let font: UIFont = self.font

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What an action is made from; menus aren't modelled.
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// How an element of a menu can be used.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt

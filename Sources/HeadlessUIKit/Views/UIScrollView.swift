@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view on content that is larger than itself; it knows where it stands, and draws no indicators.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   /// How the safe area adds to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// As `scrollableAxes`, and vertically wherever a controller's content may hide behind bars.

@@ -66,6 +66,8 @@ extension UIView {
   }
 
   private func finishMoveToWindow() {
+    // Between `willMove(toWindow:)` and `didMoveToWindow`, as public logs of calls show.
+    if window != nil { applyAppearanceProxies() }
     didMoveToWindow()
     for view in subviews { view.finishMoveToWindow() }
     viewController?.viewDidMove(to: window)

@@ -3,7 +3,8 @@ public import Foundation
 /// A rectangle in a tree of views: it has a place, draws its content and lays out its subviews.
 ///
 /// Transforms, layers and constraints aren't modelled.
-@MainActor open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification {
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification {
   weak var storedSuperview: UIView?
   var storedSubviews: [UIView] = []
   weak var viewController: UIViewController?
@@ -18,6 +19,10 @@ public import Foundation
   var storedTintColor: UIColor?
   var storedTintAdjustmentMode: UIView.TintAdjustmentMode?
   var storedSafeAreaInsets = UIEdgeInsets.zero
+  var customization = Customization()
+
+  /// The items of a bar, which take over appearance proxies with it.
+  var barItems: [UIBarItem] { [] }
 
   /// Creates a view at a place in its superview, in points.
   public init(frame: CGRect) {
@@ -116,6 +121,14 @@ public import Foundation
 
   /// The size that suits the view best: its present size, if a subclass doesn't know better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Stands for a length that a view doesn't know of itself.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The size that the content has of itself, in points; nothing of it where a subclass doesn't know better.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
 
   open func sizeToFit() {
     frame.size = sizeThatFits(bounds.size)
@@ -226,6 +239,13 @@ public import Foundation
     )
   }
 
+  /// The direction of content in the language of the simulated system, from left to right.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+
   open class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -239,7 +259,9 @@ public import Foundation
 
   // MARK: - Looks
 
-  @NSCopying open var backgroundColor: UIColor?
+  @NSCopying open var backgroundColor: UIColor? {
+    didSet { didCustomize(\UIView.backgroundColor) }
+  }
 
   /// The color of what can be touched: that of the superview where it isn't set, in the end blue.
   // UIKit declares it so.
@@ -249,6 +271,9 @@ public import Foundation
     set {
       let previous = tintColor
       storedTintColor = newValue
+      didCustomize(\UIView.tintColor) { (view: UIView, proxy: UIView) in
+        view.tintColor = proxy.storedTintColor
+      }
       if tintColor != previous { announceTintChange() }
     }
   }
@@ -276,7 +301,7 @@ public import Foundation
     }
   }
 
-  open var clipsToBounds = false
+  open var clipsToBounds = false { didSet { didCustomize(\UIView.clipsToBounds) } }
   open var contentMode: UIView.ContentMode = .scaleToFill
 
   func visibilityDidChange() {}
@@ -287,6 +312,22 @@ public import Foundation
 
   /// Records what the view itself looks like, between its background and its subviews.
   package func draw(in context: inout DrawingContext) {}
+
+  // MARK: - Accessibility
+
+  open var accessibilityIdentifier: String?
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+
+  /// Whether a long press shows the view in large, which it never does here: what the viewer shows is kept.
+  open var showsLargeContentViewer = false
+  open var largeContentTitle: String?
+  open var largeContentImage: UIImage?
+  open var largeContentImageInsets = UIEdgeInsets.zero
+  open var scalesLargeContentImage = false
 
   // MARK: - Touches
 
@@ -300,7 +341,6 @@ public import Foundation
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   open var tag = 0
-  open var accessibilityIdentifier: String?
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The root of a tree of views, and the place of its root controller.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// The device whose screen the window fills.
   package var device: SimulatedDevice?
 
@@ -53,12 +53,20 @@ public import Foundation
     }
   }
 
-  /// Whether the window was made the key one; there is no application to know of others.
-  open private(set) var isKeyWindow = false
+  /// Whether the window was made key after all others.
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   open func makeKey() {
-    isKeyWindow = true
+    UIApplication.shared.makeKey(self)
   }
+
+  /// What the controllers asked for when they were asked last.
+  var statusBar = (style: UIStatusBarStyle.default, isHidden: false)
+  private lazy var storedScene = UIWindowScene(window: self)
+  private lazy var storedScreen = UIScreen(window: self)
+
+  open var windowScene: UIWindowScene? { storedScene }
+  open var screen: UIScreen { storedScreen }
 
   open func makeKeyAndVisible() {
     makeKey()
@@ -66,6 +74,7 @@ public import Foundation
   }
 
   override func visibilityDidChange() {
+    UIApplication.shared.visibilityDidChange(of: self)
     if isHidden {
       if let rootViewController { dismissContent(of: rootViewController) }
     } else {
@@ -75,7 +84,9 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    rootViewController?.viewIfLoaded?.frame = bounds
+    for controller in shownControllers where controller.viewIfLoaded?.superview === self {
+      controller.viewIfLoaded?.frame = bounds
+    }
   }
 
   /// Shows the root controller: it appears, is laid out and has appeared, all at once.

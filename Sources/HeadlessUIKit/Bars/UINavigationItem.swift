@@ -1,0 +1,76 @@
+/// What a navigation bar shows for a controller, as values: navigation bars aren't drawn.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// When a title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As that of the controller below.
+    case automatic = 0
+
+    /// Where the bar prefers large titles.
+    case always = 1
+
+    /// Not at all.
+    case never = 2
+  }
+
+  open var title: String?
+  open var titleView: UIView?
+  open var prompt: String?
+  open var backButtonTitle: String?
+  open var backBarButtonItem: UIBarButtonItem?
+  open var hidesBackButton = false
+  open var leftItemsSupplementBackButton = false
+  open var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
+
+  /// The items at the leading edge, from there inward.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
+
+  /// The items at the trailing edge, from there inward.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
+
+  /// The appearances of the bar while the controller is on top; nil leaves them to the bar.
+  @NSCopying open var standardAppearance: UINavigationBarAppearance?
+  @NSCopying open var compactAppearance: UINavigationBarAppearance?
+  @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance?
+  @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// What the bar that shows the item does after its buttons changed.
+  var onChange: (() -> Void)?
+
+  /// Creates an item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// The outermost item at the leading edge; setting it replaces all.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The outermost item at the trailing edge; setting it replaces all.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+}

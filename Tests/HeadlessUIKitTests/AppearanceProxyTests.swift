@@ -1,0 +1,310 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What proxies hand on, by Apple's pages on UIAppearance and public logs of calls.
+@MainActor struct AppearanceProxyTests {
+  /// Runs with proxies that no other test sees.
+  private func withProxies(_ operation: () -> Void) {
+    AppearanceProxies().run(operation)
+  }
+
+  private func enter(_ view: UIView, style: UIUserInterfaceStyle = .light) -> UIWindow {
+    let window = UIWindow.simulated(device: .phone16, style: style)
+    window.addSubview(view)
+    return window
+  }
+
+  // "iOS applies appearance changes when a view enters a window, it doesn't change the appearance of a view that's
+  // already in a window."
+  @Test func `a bar takes over what its class was given when it enters a window`() {
+    withProxies {
+      UITabBar.appearance().barTintColor = .red
+      let bar = UITabBar()
+      #expect(bar.barTintColor == nil)
+      let window = enter(bar)
+      #expect(bar.barTintColor == .red)
+      UITabBar.appearance().barTintColor = .green
+      #expect(bar.barTintColor == .red)
+      bar.removeFromSuperview()
+      window.addSubview(bar)
+      #expect(bar.barTintColor == .green)
+    }
+  }
+
+  @Test func `there is one proxy for the same words`() {
+    withProxies {
+      #expect(UITabBar.appearance() === UITabBar.appearance())
+      let dark = UITraitCollection(userInterfaceStyle: .dark)
+      #expect(UITabBar.appearance(for: dark) === UITabBar.appearance(for: dark))
+      #expect(UITabBar.appearance(for: dark) !== UITabBar.appearance())
+    }
+  }
+
+  // Public articles on the recorder behind it: it never overrides what was set on the object itself.
+  @Test func `a bar keeps what was set on itself, a default too`() {
+    withProxies {
+      UITabBar.appearance().isTranslucent = false
+      UITabBar.appearance().tintColor = .red
+      let bar = UITabBar()
+      bar.isTranslucent = true
+      let window = enter(bar)
+      #expect(bar.isTranslucent)
+      #expect(bar.tintColor == .red)
+      #expect(window.tintColor == .systemBlue)
+    }
+  }
+
+  // The order of a public log: willMove(toWindow:), the setters, didMoveToWindow.
+  @Test func `setters run between the two calls about the window`() {
+    final class Bar: UITabBar {
+      var log: [String] = []
+      override func willMove(toWindow newWindow: UIWindow?) { log.append("will move") }
+      override var barTintColor: UIColor? { didSet { log.append("set") } }
+      override func didMoveToWindow() { log.append("did move") }
+    }
+    withProxies {
+      UITabBar.appearance().barTintColor = .red
+      let bar = Bar()
+      let window = enter(bar)
+      #expect(bar.log == ["will move", "set", "did move"])
+      #expect(bar.window === window)
+    }
+  }
+
+  /// What was set on a proxy, and whether a bar that was in a window has it.
+  private nonisolated static let properties:
+    [(String, @MainActor @Sendable (UITabBar) -> Void, @MainActor @Sendable (UITabBar) -> Bool)] = [
+      ("backgroundColor", { $0.backgroundColor = .red }, { $0.backgroundColor == .red }),
+      ("backgroundImage", { $0.backgroundImage = UIImage() }, { $0.backgroundImage != nil }),
+      ("barStyle", { $0.barStyle = .black }, { $0.barStyle == .black }),
+      ("barTintColor", { $0.barTintColor = .red }, { $0.barTintColor == .red }),
+      ("clipsToBounds", { $0.clipsToBounds = true }, { $0.clipsToBounds }),
+      ("isTranslucent", { $0.isTranslucent = false }, { !$0.isTranslucent }),
+      ("itemPositioning", { $0.itemPositioning = .fill }, { $0.itemPositioning == .fill }),
+      ("itemSpacing", { $0.itemSpacing = 7 }, { $0.itemSpacing == 7 }),
+      ("itemWidth", { $0.itemWidth = 70 }, { $0.itemWidth == 70 }),
+      (
+        "scrollEdgeAppearance", { $0.scrollEdgeAppearance = UITabBarAppearance() },
+        { $0.scrollEdgeAppearance != nil }
+      ),
+      (
+        "unselectedItemTintColor", { $0.unselectedItemTintColor = .red },
+        { $0.unselectedItemTintColor == .red }
+      ),
+      (
+        "selectionIndicatorImage", { $0.selectionIndicatorImage = UIImage() },
+        { $0.selectionIndicatorImage != nil }
+      ),
+      ("shadowImage", { $0.shadowImage = UIImage() }, { $0.shadowImage != nil }),
+      (
+        "standardAppearance",
+        {
+          let appearance = UITabBarAppearance()
+          appearance.backgroundColor = .red
+          $0.standardAppearance = appearance
+        },
+        { $0.standardAppearance.backgroundColor == .red }
+      ),
+      ("tintColor", { $0.tintColor = .red }, { $0.tintColor == .red }),
+    ]
+
+  @Test(arguments: properties.indices)
+  func `every property of a bar is handed on`(index: Int) {
+    let (name, set, isSet) = Self.properties[index]
+    withProxies {
+      set(UITabBar.appearance())
+      let bar = UITabBar()
+      let window = enter(bar)
+      #expect(isSet(bar), "\(name)")
+      #expect(bar.window === window)
+    }
+  }
+
+  @Test func `an appearance on a proxy is the one that bars are drawn with`() {
+    withProxies {
+      let appearance = UITabBarAppearance()
+      appearance.configureWithOpaqueBackground()
+      appearance.backgroundColor = .red
+      UITabBar.appearance().standardAppearance = appearance
+      UITabBar.appearance().scrollEdgeAppearance = appearance
+      let controller = TabBarFixture.controller(tabs: 2)
+      let window = TabBarFixture.window(showing: controller)
+      #expect(controller.tabBar.standardAppearance == appearance)
+      #expect(controller.tabBar.standardAppearance !== appearance)
+      let plain = UITabBarAppearance()
+      controller.tabBar.standardAppearance = plain
+      controller.tabBar.scrollEdgeAppearance = appearance
+      #expect(window.rootViewController?.tabBarController == nil)
+      #expect(controller.tabBar.standardAppearance == plain)
+    }
+  }
+
+  // MARK: - Items
+
+  @Test func `items take over theirs when a bar shows them in a window`() {
+    withProxies {
+      UITabBarItem.appearance().titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -3)
+      UITabBarItem.appearance().badgeColor = .green
+      UITabBarItem.appearance().setTitleTextAttributes([.kern: 2], for: .selected)
+      UITabBarItem.appearance().setBadgeTextAttributes([.kern: 3], for: .normal)
+      let own = UITabBarItem(title: "Own", image: nil, tag: 1)
+      own.badgeColor = .red
+      let bar = UITabBar()
+      bar.items = [own]
+      #expect(own.titlePositionAdjustment == .zero)
+      let window = enter(bar)
+      let late = UITabBarItem(title: "Late", image: nil, tag: 2)
+      bar.items = [own, late]
+      for item in [own, late] {
+        #expect(item.titlePositionAdjustment.vertical == -3)
+        #expect(item.titleTextAttributes(for: .selected)?[.kern] as? Int == 2)
+        #expect(item.badgeTextAttributes(for: .normal)?[.kern] as? Int == 3)
+        #expect(item.titleTextAttributes(for: .normal) == nil)
+      }
+      #expect(own.badgeColor == .red)
+      #expect(late.badgeColor == .green)
+      #expect(bar.window === window)
+    }
+  }
+
+  @Test func `new items change nothing of a bar that is in a window, nor of the other items`() {
+    withProxies {
+      let (bar, first, second) = (UITabBar(), UITabBarItem(), UITabBarItem())
+      bar.items = [first]
+      let window = enter(bar)
+      UITabBar.appearance().barTintColor = .red
+      UITabBarItem.appearance().badgeColor = .green
+      bar.items = [first, second]
+      #expect(bar.barTintColor == nil)
+      #expect(first.badgeColor == nil)
+      #expect(second.badgeColor == .green)
+      #expect(bar.window === window)
+    }
+  }
+
+  @Test func `new buttons change nothing of a navigation bar in a window, nor of the others`() {
+    withProxies {
+      let root = UIViewController()
+      let first = UIBarButtonItem(title: "First")
+      root.navigationItem.leftBarButtonItem = first
+      let navigation = UINavigationController(rootViewController: root)
+      let window = TabBarFixture.window(showing: navigation)
+      UINavigationBar.appearance().barTintColor = .red
+      UIBarButtonItem.appearance().tintColor = .green
+      root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Second")
+      #expect(navigation.navigationBar.barTintColor == nil)
+      #expect(first.tintColor == nil)
+      #expect(root.navigationItem.rightBarButtonItem?.tintColor == .green)
+      #expect(window.rootViewController === navigation)
+    }
+  }
+
+  @Test func `a navigation bar and its buttons take over theirs`() {
+    withProxies {
+      let appearance = UINavigationBarAppearance()
+      appearance.titleTextAttributes = [.foregroundColor: UIColor.red]
+      UINavigationBar.appearance().standardAppearance = appearance
+      UINavigationBar.appearance().setBackgroundImage(UIImage(), for: .default)
+      UIBarButtonItem.appearance().tintColor = .green
+      let root = UIViewController()
+      root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+      let navigation = UINavigationController(rootViewController: root)
+      let window = TabBarFixture.window(showing: navigation)
+      #expect(navigation.navigationBar.standardAppearance == appearance)
+      #expect(navigation.navigationBar.backgroundImage(for: .default) != nil)
+      #expect(root.navigationItem.rightBarButtonItem?.tintColor == .green)
+      root.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Late")
+      #expect(root.navigationItem.leftBarButtonItem?.tintColor == .green)
+      #expect(window.rootViewController === navigation)
+    }
+  }
+
+  // MARK: - Which proxy counts
+
+  final class Plain: UIView {}
+  final class Special: UIView {}
+  final class AppBar: UITabBar {}
+
+  @Test func `a proxy for containers counts inside of them only`() {
+    withProxies {
+      UITabBar.appearance(whenContainedInInstancesOf: [Special.self]).barTintColor = .red
+      let (inside, outside, special, plain) = (UITabBar(), UITabBar(), Special(), Plain())
+      special.addSubview(inside)
+      plain.addSubview(outside)
+      let windows = [enter(special), enter(plain)]
+      #expect(inside.barTintColor == .red)
+      #expect(outside.barTintColor == nil)
+      #expect(windows.allSatisfy { $0.subviews.count == 1 })
+    }
+  }
+
+  @Test func `a controller is a container`() {
+    withProxies {
+      UITabBar.appearance(whenContainedInInstancesOf: [UITabBarController.self]).barTintColor = .red
+      let controller = TabBarFixture.controller(tabs: 2)
+      let window = TabBarFixture.window(showing: controller)
+      #expect(controller.tabBar.barTintColor == .red)
+      #expect(window.rootViewController === controller)
+    }
+  }
+
+  // "In any given view hierarchy, the outermost appearance proxy wins. Specificity (depth of the chain) is the
+  // tie-breaker."
+  @Test(arguments: [
+    ([["Special"], ["Plain"]], "Plain"),
+    ([["Plain"], ["Special"]], "Plain"),
+    ([["Plain"], ["Special", "Plain"]], "Special Plain"),
+    ([["Special", "Plain"], ["Plain"]], "Special Plain"),
+    ([["Plain", "Special"], ["Special"]], "Special"),
+    ([[], ["Special"]], "Special"),
+    ([["Special"], []], "Special"),
+  ])
+  func `the outermost container wins, then the longer chain`(chains: [[String]], winner: String) {
+    let types: [String: any UIAppearanceContainer.Type] = [
+      "Plain": Plain.self, "Special": Special.self,
+    ]
+    withProxies {
+      for (index, chain) in chains.enumerated() {
+        let containers = chain.compactMap { types[$0] }
+        UITabBar.appearance(whenContainedInInstancesOf: containers).itemWidth = CGFloat(index + 1)
+      }
+      let (outer, inner, bar) = (Plain(), Special(), UITabBar())
+      outer.addSubview(inner)
+      inner.addSubview(bar)
+      let window = enter(outer)
+      let index = Int(bar.itemWidth) - 1
+      #expect(chains.indices.contains(index))
+      #expect(chains[max(0, index)].joined(separator: " ") == winner)
+      #expect(bar.window === window)
+    }
+  }
+
+  @Test func `a subclass has a proxy of its own, over that of the class`() {
+    withProxies {
+      AppBar.appearance().barTintColor = .red
+      UITabBar.appearance().barTintColor = .green
+      UITabBar.appearance().itemWidth = 50
+      let (special, plain) = (AppBar(), UITabBar())
+      let windows = [enter(special), enter(plain)]
+      #expect(special.barTintColor == .red)
+      #expect(special.itemWidth == 50)
+      #expect(plain.barTintColor == .green)
+      #expect(windows.count == 2)
+    }
+  }
+
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func `a proxy for traits counts where the bar has them`(style: UIUserInterfaceStyle) {
+    withProxies {
+      let dark = UITraitCollection(userInterfaceStyle: .dark)
+      UITabBar.appearance(for: dark).barTintColor = .red
+      UITabBar.appearance().barTintColor = .green
+      let bar = UITabBar()
+      let window = enter(bar, style: style)
+      #expect(bar.barTintColor == (style == .dark ? .red : .green))
+      #expect(bar.window === window)
+    }
+  }
+}
