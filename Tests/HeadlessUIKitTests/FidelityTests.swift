@@ -157,7 +157,7 @@ import Testing
   private static var glass: [Claim] {
     let facts = GlassBarFacts.self
     let below =
-      TabBarFacts.glassHeight.value - facts.platterTop.value - facts.platterHeight.value
+      GlassBarFacts.height.value - facts.platterTop.value - facts.platterHeight.value
     let three = 3 * facts.platterWidthPerItem.value + facts.platterWidthExtra.value
     let counts = Dictionary(grouping: facts.itemWidths, by: \.barWidth)
       .mapValues { widths in widths.map(\.count).sorted() }
@@ -168,9 +168,9 @@ import Testing
     let baseline = facts.itemTop.value + facts.titleBaseline.value
     return [
       Claim(
-        "\(number(TabBarFacts.glassHeight.value)) pt high, platter "
+        "\(number(GlassBarFacts.height.value)) pt high, platter "
           + "\(number(facts.platterHeight.value)) pt at its top, \(number(below)) pt from sides",
-        TabBarFacts.glassHeight.mark,
+        GlassBarFacts.height.mark,
         facts.platterHeight.mark,
         facts.sideInset.mark
       ),

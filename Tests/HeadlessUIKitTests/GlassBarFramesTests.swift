@@ -28,7 +28,7 @@ struct GlassBarFramesTests {
     #expect(Self.isNear(rect.width, platter))
     #expect(rect.minY == 0)
     #expect(rect.height == 62)
-    #expect(TabBarFacts.glassHeight.value - rect.maxY == 21)
+    #expect(GlassBarFacts.height.value - rect.maxY == 21)
   }
 
   // Measured, in several sources, or one; see the marks of the table.

@@ -126,7 +126,7 @@ struct ExportCommandTests {
 
         options:
           --swift               Print UIKit code in Swift.
-          --ios 15|16|17|18|26  The version of iOS; 18 if not given.
+          --ios 15|16|17|18|26|27  The version of iOS; 18 if not given.
           --help                Print this help.
 
         On iOS 26 and later a background takes the place of the system's glass.

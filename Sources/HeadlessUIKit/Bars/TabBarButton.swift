@@ -22,7 +22,7 @@ final class TabBarButton: UIControl {
 
   override func draw(in context: inout DrawingContext) {
     guard let bar, let picture = picture(grid: PixelGrid(scale: context.scale)) else { return }
-    context.traitCollection = bar.itemTraits
+    context.traitCollection = bar.design.itemTraits(of: bar)
     if let image = picture.image, let frame = picture.frames.icon {
       let isOriginal = image.renderingMode == .alwaysOriginal
       context.draw(image, in: frame, color: isOriginal ? nil : picture.look.iconColor)
@@ -44,15 +44,6 @@ final class TabBarButton: UIControl {
     context.append(.fill(capsule, context.color(picture.look.badgeColor)))
     guard let baseline = picture.frames.badgeText else { return }
     context.draw(value, picture.look.badgeText, baseline: baseline)
-  }
-
-  /// The width of icon and title beside each other, with what keeps them from the neighbors.
-  var inlineWidth: CGFloat {
-    let content = picture(grid: PixelGrid(scale: traitCollection.displayScale))?.content
-    let icon = content?.icon?.size.width ?? 0
-    let title = content?.title?.width ?? 0
-    let gap = icon > 0 && title > 0 ? TabBarFacts.inlineGap.value : 0
-    return (icon + gap + title + 2 * TabBarFacts.inlineItemPadding.value).rounded(.up)
   }
 
   /// What the item looks like at present; nil outside of a bar.

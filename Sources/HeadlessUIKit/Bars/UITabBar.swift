@@ -187,7 +187,7 @@ public import Foundation
 
   /// The height that suits the bar, at the width given.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: fittingHeight)
+    CGSize(width: size.width, height: design.height(of: self))
   }
 
   open override func layoutSubviews() {

@@ -17,6 +17,9 @@ extension SimulatedSystem {
       (left.major, left.minor) < (right.major, right.minor)
     }
 
+    /// The first version whose bars are known; those before it drew their bars otherwise.
+    package static let first = OSVersion(15)
+
     package var description: String { "\(major).\(minor)" }
   }
 }

@@ -1,20 +1,10 @@
 import Foundation
 import TabRaster
 
+// What an appearance says of a background, drawn over the whole bar: that of a classic bar, and what can cover glass.
 extension UITabBar {
-  /// Draws the background, the shadow above the bar and the selection indicator; items draw themselves over it.
-  func drawBackground(in context: inout DrawingContext) {
-    checkBeforeDrawing()
-    if let glassBackground {
-      drawGlass(glassBackground, in: &context)
-      return
-    }
-    drawClassicBackground(of: appearanceInForce, in: &context)
-    drawSelectionIndicator(of: appearanceInForce, in: &context)
-  }
-
   /// Draws the effect, the color and the image of a background, and the shadow above the bar.
-  func drawClassicBackground(of appearance: UITabBarAppearance, in context: inout DrawingContext) {
+  func drawBackground(of appearance: UITabBarAppearance, in context: inout DrawingContext) {
     if let effect = appearance.backgroundEffect {
       let tint = MaterialTint.tint(of: effect.style, isDark: context.isDark)
       let filter = tint.filter(reducesTransparency: SimulatedSystem.current.reducesTransparency)
@@ -50,24 +40,6 @@ extension UITabBar {
       traits: context.traitCollection
     )
     context.draw(shadow, in: frame, shape: .rectangle(frame.raster))
-  }
-
-  private func drawSelectionIndicator(
-    of appearance: UITabBarAppearance,
-    in context: inout DrawingContext
-  ) {
-    guard let button = buttons.first(where: { $0.isSelected }) else { return }
-    let indicator = Decoration(
-      image: appearance.selectionIndicatorImage,
-      color: appearance.selectionIndicatorTintColor,
-      traits: context.traitCollection
-    )
-    let radius = TabBarFacts.selectionIndicatorRadius.value
-    context.draw(
-      indicator,
-      in: button.frame,
-      shape: .roundedRectangle(button.frame.raster, radius: radius)
-    )
   }
 }
 

@@ -3,8 +3,11 @@ package import Foundation
 /// Every number of the glass bar's layout on an iPhone in portrait, in points unless a name says otherwise.
 ///
 /// The only place where such a number is written. "Platter" counts from the top left corner of the platter, "item" from
-/// that of an item. The height of the whole bar is `TabBarFacts.glassHeight`.
+/// that of an item.
 package enum GlassBarFacts {
+  /// The whole bar, home indicator or not.
+  package static let height = Fact<CGFloat>(83, .measured)
+
   // MARK: - Platter
 
   /// The capsule that floats at the top of the bar, so that 21 stay free below it.

@@ -14,8 +14,6 @@ package enum TabBarFacts {
   package static let padHeight = Fact<CGFloat>(50, .severalSources)
   /// iPad with a home indicator, whose safe area of 20 makes it 65.
   package static let padHeightAboveHomeIndicator = Fact<CGFloat>(45, .oneSource)
-  /// The whole bar of iOS 26, home indicator or not.
-  package static let glassHeight = Fact<CGFloat>(83, .measured)
 
   // MARK: - Number of items
 

@@ -98,31 +98,13 @@ extension ItemLook.Surroundings {
 }
 
 extension UIFont {
-  /// The font of titles on glass.
-  static func onGlass(isAtTop: Bool) -> UIFont {
-    isAtTop
-      ? system(PadBarFacts.titleSize, PadBarFacts.titleWeight)
-      : system(GlassBarFacts.titleSize, GlassBarFacts.titleWeight)
-  }
-
   /// The font of badges in every look.
   fileprivate static var ofBadges: UIFont {
     system(TabBarFacts.badgeTextSize, TabBarFacts.badgeTextWeight)
   }
 
-  fileprivate static func system(_ size: Fact<CGFloat>, _ weight: Fact<UIFont.Weight>) -> UIFont {
+  static func system(_ size: Fact<CGFloat>, _ weight: Fact<UIFont.Weight>) -> UIFont {
     systemFont(ofSize: size.value, weight: weight.value)
-  }
-}
-
-extension TabBarItemLayout {
-  var titleFont: UIFont {
-    let facts = TabBarFacts.self
-    return switch self {
-    case .stacked: .system(facts.stackedTitleSize, facts.stackedTitleWeight)
-    case .inline: .system(facts.inlineTitleSize, facts.inlineTitleWeight)
-    case .compactInline: .system(facts.compactInlineTitleSize, facts.compactInlineTitleWeight)
-    }
   }
 }
 
@@ -137,10 +119,6 @@ extension ItemState {
 }
 
 extension UITabBarItemAppearance {
-  /// What items have where appearances don't reach: at the top of an iPad, as several sources say of colors, badges and
-  /// fonts.
-  static var unthemed: UITabBarItemAppearance { UITabBarItemAppearance(style: .inline) }
-
   func appearance(for state: ItemState) -> UITabBarItemStateAppearance {
     switch state {
     case .normal: normal

@@ -1,0 +1,73 @@
+import Foundation
+import TabRaster
+
+/// The bar of iOS 26 and later on an iPhone: a platter of glass that floats above the end of the screen.
+struct GlassBar: BarDesign {
+  func height(of bar: UITabBar) -> CGFloat { GlassBarFacts.height.value }
+
+  func itemFrames(of bar: UITabBar) -> [CGRect] { GlassBarFrames(bar).items }
+
+  func frames(
+    of content: TabBarItemContent,
+    size: CGSize,
+    grid: PixelGrid,
+    in bar: UITabBar
+  ) -> TabBarItemFrames {
+    TabBarItemFrames(
+      onGlass: content,
+      size: size,
+      grid: grid,
+      isRightToLeft: bar.isRightToLeft
+    )
+  }
+
+  func look(of item: UITabBarItem, state: ItemState, in bar: UITabBar) -> ItemLook {
+    ItemLook(
+      item: item,
+      state: state,
+      onGlass: bar.itemAppearance(for: bar.surroundings.itemLayout),
+      in: bar.glassSurroundings(
+        GlassBackground(of: bar),
+        titleFont: .system(GlassBarFacts.titleSize, GlassBarFacts.titleWeight),
+        tintColor: bar.tintColor
+      ),
+      traits: itemTraits(of: bar)
+    )
+  }
+
+  func itemTraits(of bar: UITabBar) -> UITraitCollection {
+    bar.itemTraits(on: GlassBackground(of: bar))
+  }
+
+  // Glass floats over the end of the content as over its middle.
+  func scrollEdgeAppearance(_ standard: UITabBarAppearance) -> UITabBarAppearance { standard }
+
+  func drawBackground(of bar: UITabBar, in context: inout DrawingContext) {
+    bar.drawGlass(GlassBackground(of: bar), platter: GlassBarFrames(bar).platter, in: &context)
+  }
+
+  func unsupported(in bar: UITabBar) -> NotDrawn? {
+    if bar.surroundings.isPad || bar.surroundings.itemLayout != .stacked {
+      return .glassInOtherPlaces
+    }
+    if case .unclear = GlassBackground(of: bar) { return .transparentGlass }
+    return nil
+  }
+}
+
+extension GlassBackground {
+  @MainActor fileprivate init(of bar: UITabBar) {
+    self.init(bar.appearanceInForce, traits: bar.traitCollection)
+  }
+}
+
+extension GlassBarFrames {
+  @MainActor init(_ bar: UITabBar) {
+    self.init(
+      barWidth: bar.bounds.width,
+      count: bar.buttons.count,
+      isRightToLeft: bar.isRightToLeft,
+      grid: PixelGrid(scale: bar.traitCollection.displayScale)
+    )
+  }
+}

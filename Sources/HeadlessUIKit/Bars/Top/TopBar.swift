@@ -1,0 +1,82 @@
+import Foundation
+
+/// The bar of a controller that floats at the top of an iPad, from iOS 18 on: titles on a platter.
+///
+/// What an appearance sets is for a bar at the bottom; here it has no effect, as several sources say of colors, badges
+/// and fonts.
+struct TopBar: BarDesign {
+  /// Why the bar of a system can't be drawn, if so.
+  var unsupported: NotDrawn?
+
+  func height(of bar: UITabBar) -> CGFloat { PadBarFacts.height.value }
+
+  func placement(of bar: UITabBar, in bounds: CGRect) -> BarPlacement {
+    let height = bar.sizeThatFits(bounds.size).height
+    let top = bounds.minY + PadBarFacts.top.value
+    return BarPlacement(
+      frame: CGRect(x: bounds.minX, y: top, width: bounds.width, height: height),
+      contentInsets: UIEdgeInsets(
+        top: top + height + PadBarFacts.contentGap.value,
+        left: 0,
+        bottom: 0,
+        right: 0
+      )
+    )
+  }
+
+  func itemFrames(of bar: UITabBar) -> [CGRect] { PadBarFrames(bar).items }
+
+  // There are titles only.
+  func icon(of item: UITabBarItem, state: ItemState, in bar: UITabBar) -> ItemIcon? { nil }
+
+  func frames(
+    of content: TabBarItemContent,
+    size: CGSize,
+    grid: PixelGrid,
+    in bar: UITabBar
+  ) -> TabBarItemFrames {
+    TabBarItemFrames(
+      atTop: content,
+      size: size,
+      grid: grid,
+      isRightToLeft: bar.isRightToLeft
+    )
+  }
+
+  func look(of item: UITabBarItem, state: ItemState, in bar: UITabBar) -> ItemLook {
+    ItemLook(
+      item: item,
+      state: state,
+      onGlass: UITabBarItemAppearance(style: .inline),
+      // It is the tint of the controller's view that counts; several sources.
+      in: bar.glassSurroundings(
+        .platter,
+        titleFont: .system(PadBarFacts.titleSize, PadBarFacts.titleWeight),
+        tintColor: bar.superview?.tintColor
+      ),
+      traits: itemTraits(of: bar)
+    )
+  }
+
+  func itemTraits(of bar: UITabBar) -> UITraitCollection { bar.itemTraits(on: .platter) }
+
+  func scrollEdgeAppearance(_ standard: UITabBarAppearance) -> UITabBarAppearance { standard }
+
+  func drawBackground(of bar: UITabBar, in context: inout DrawingContext) {
+    bar.drawGlass(.platter, platter: PadBarFrames(bar).platter, in: &context)
+  }
+
+  func unsupported(in bar: UITabBar) -> NotDrawn? { unsupported }
+}
+
+extension PadBarFrames {
+  @MainActor fileprivate init(_ bar: UITabBar) {
+    let grid = PixelGrid(scale: bar.traitCollection.displayScale)
+    self.init(
+      barWidth: bar.bounds.width,
+      titleWidths: bar.buttons.map { $0.picture(grid: grid)?.content.title?.width ?? 0 },
+      isRightToLeft: bar.isRightToLeft,
+      grid: grid
+    )
+  }
+}
