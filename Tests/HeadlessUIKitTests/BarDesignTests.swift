@@ -36,8 +36,13 @@ private struct ShelfBar: BarDesign {
     )
   }
 
-  func look(of item: UITabBarItem, state: ItemState, in bar: UITabBar) -> ItemLook {
-    var look = ClassicBar().look(of: item, state: state, in: bar)
+  func look(
+    of item: UITabBarItem,
+    state: ItemState,
+    in bar: UITabBar,
+    over backdropStyle: UIUserInterfaceStyle
+  ) -> ItemLook {
+    var look = ClassicBar().look(of: item, state: state, in: bar, over: backdropStyle)
     look.title.color = .systemPurple
     return look
   }

@@ -227,9 +227,10 @@ import Testing
         GlassColors.blurRadius.mark
       ),
       Claim(
-        "black at 0.1, 7 pt soft, \(number(GlassShadow.drop.value)) pt down",
+        "black at 0.1, \(number(CGFloat(GlassShadow.softness.value))) pt soft, "
+          + "\(number(GlassShadow.drop.value)) pt down",
         GlassShadow.drop.mark,
-        GlassShadow.fade.mark
+        GlassShadow.softness.mark
       ),
     ]
   }

@@ -92,7 +92,7 @@ import Testing
     style: UIUserInterfaceStyle,
     isDark: Bool
   ) {
-    let commands = SimulatedSystem.withCurrent(Self.system) {
+    let list = SimulatedSystem.withCurrent(Self.system) {
       let scene = BarScene(width: 402, height: 83, items: 4, style: style)
       let page = UIView(frame: scene.window.bounds)
       page.backgroundColor = UIColor(
@@ -109,12 +109,25 @@ import Testing
       }
       scene.window.addSubview(page)
       page.addSubview(scene.bar)
-      return page.displayList().commands
+      return page.displayList()
     }
-    let inks = commands.compactMap { command in
-      if case .text(_, _, _, let color) = command { color } else { nil }
+    let size = Size(width: 402, height: 667)
+    func drawn(_ way: (BackdropChoice) -> [DisplayList.Command]) -> Bitmap {
+      let commands = list.commands.flatMap { command in
+        if case .onBackdrop(let choice) = command { way(choice) } else { [command] }
+      }
+      return DisplayList(commands).rendered(size: size, scale: 2)
     }
+    let picture = list.rendered(size: size, scale: 2)
+    #expect(picture == drawn { isDark ? $0.dark : $0.light })
+    #expect(picture != drawn { isDark ? $0.light : $0.dark })
     // The selected item comes first, in the tint color of that style.
+    let inks = list.commands.flatMap { command -> [RGBA] in
+      guard case .onBackdrop(let choice) = command else { return [] }
+      return (isDark ? choice.dark : choice.light).compactMap { command in
+        if case .text(_, _, _, let color) = command { color } else { nil }
+      }
+    }
     #expect(
       inks.prefix(2)
         == (isDark

@@ -208,7 +208,7 @@ struct RenderCommandTests {
         options:
           --style light|dark|all            One file for each style if not given.
           --contrast standard|high          The contrast; standard if not given.
-          --ios 15|16|17|18|26|27              The version of iOS; 18 if not given.
+          --ios 15|16|17|18|26|27           The version of iOS; 18 if not given.
           --device NAME                     The device to draw.
           --orientation portrait|landscape  Portrait if not given.
           --edge standard|scroll-edge       scroll-edge if content ends above the bar.

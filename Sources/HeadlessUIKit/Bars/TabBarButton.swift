@@ -21,8 +21,10 @@ final class TabBarButton: UIControl {
   }
 
   override func draw(in context: inout DrawingContext) {
-    guard let bar, let picture = picture(grid: PixelGrid(scale: context.scale)) else { return }
-    context.traitCollection = bar.design.itemTraits(of: bar)
+    let style = context.backdropStyle
+    guard let bar, let picture = picture(grid: PixelGrid(scale: context.scale), over: style)
+    else { return }
+    if let style { context.traitCollection = bar.traitCollection.with(style) }
     if let image = picture.image, let frame = picture.frames.icon {
       let isOriginal = image.renderingMode == .alwaysOriginal
       context.draw(image, in: frame, color: isOriginal ? nil : picture.look.iconColor)
@@ -46,13 +48,14 @@ final class TabBarButton: UIControl {
     context.draw(value, picture.look.badgeText, baseline: baseline)
   }
 
-  /// What the item looks like at present; nil outside of a bar.
-  func picture(grid: PixelGrid) -> ItemPicture? {
+  /// What the item looks like at present, over something light or dark; nil outside of a bar.
+  func picture(grid: PixelGrid, over backdropStyle: UIUserInterfaceStyle? = nil) -> ItemPicture? {
     guard let bar else { return nil }
     return ItemPicture(
       item: item,
       state: ItemState(isEnabled: isEnabled, isSelected: isSelected),
       in: bar,
+      over: backdropStyle ?? bar.traitCollection.userInterfaceStyle,
       size: bounds.size,
       grid: grid
     )

@@ -10,9 +10,6 @@ public import Foundation
   var storedItems: [UITabBarItem]?
   private var hasOwnAppearance = false
 
-  /// How light it is behind the glass, from 0 to 1, found whenever the bar is drawn; nil where nothing is behind it.
-  var lumaBehindGlass: Double?
-
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -202,5 +199,9 @@ public import Foundation
 
   package override func draw(in context: inout DrawingContext) {
     drawBackground(in: &context)
+  }
+
+  override func drawContents(in context: inout DrawingContext) {
+    design.draw(self, in: &context)
   }
 }

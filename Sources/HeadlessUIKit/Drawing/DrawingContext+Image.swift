@@ -16,10 +16,10 @@ extension DrawingContext {
       draw(isMirrored ? bitmap.mirrored : bitmap, parts, in: frame, color: color)
     case .symbol(let icon):
       if let resizing = image.values.resizing {
-        // A shape can't be cut into parts.
-        let bitmap = icon.bitmap(scale: scale)
+        // A shape can't be cut into parts, so its picture is.
         let parts = resizing.parts(scale: max(1, scale.rounded()), isMirrored: isMirrored)
-        draw(isMirrored ? bitmap.mirrored : bitmap, parts, in: frame, color: color ?? .black)
+        let shown = isMirrored ? icon.mirrored : icon
+        append(.icon(shown, rect(frame), self.color(color ?? .black), parts))
       } else {
         draw(icon, in: frame, isMirrored: isMirrored, color: color ?? .black)
       }

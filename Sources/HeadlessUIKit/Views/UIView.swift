@@ -288,6 +288,11 @@ public import Foundation
   /// Records what the view itself looks like, between its background and its subviews.
   package func draw(in context: inout DrawingContext) {}
 
+  /// Records the view and its subviews, inside its clip and its opacity.
+  func drawContents(in context: inout DrawingContext) {
+    drawViewAndSubviews(in: &context)
+  }
+
   // MARK: - Touches
 
   open var isUserInteractionEnabled = true

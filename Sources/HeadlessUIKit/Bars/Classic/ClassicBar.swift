@@ -50,7 +50,12 @@ struct ClassicBar: BarDesign {
     )
   }
 
-  func look(of item: UITabBarItem, state: ItemState, in bar: UITabBar) -> ItemLook {
+  func look(
+    of item: UITabBarItem,
+    state: ItemState,
+    in bar: UITabBar,
+    over backdropStyle: UIUserInterfaceStyle
+  ) -> ItemLook {
     let layout = bar.surroundings.itemLayout
     let isDark = bar.traitCollection.userInterfaceStyle == .dark
     let effect = bar.appearanceInForce.backgroundEffect

@@ -26,14 +26,19 @@ protocol BarDesign: Sendable {
     in bar: UITabBar
   ) -> TabBarItemFrames
 
-  /// The colors, fonts and offsets of an item.
-  @MainActor func look(of item: UITabBarItem, state: ItemState, in bar: UITabBar) -> ItemLook
-
-  /// The traits by which the colors of items are chosen.
-  @MainActor func itemTraits(of bar: UITabBar) -> UITraitCollection
+  /// The colors, fonts and offsets of an item over something light or dark.
+  @MainActor func look(
+    of item: UITabBarItem,
+    state: ItemState,
+    in bar: UITabBar,
+    over backdropStyle: UIUserInterfaceStyle
+  ) -> ItemLook
 
   /// The appearance over the end of the content where none is set for it.
   @MainActor func scrollEdgeAppearance(_ standard: UITabBarAppearance) -> UITabBarAppearance
+
+  /// Draws the bar and its items: once, or in the ways between which the picture chooses by what is behind the bar.
+  @MainActor func draw(_ bar: UITabBar, in context: inout DrawingContext)
 
   /// Draws what lies behind the items.
   @MainActor func drawBackground(of bar: UITabBar, in context: inout DrawingContext)
@@ -81,7 +86,9 @@ extension BarDesign {
     return image.map { ItemIcon($0, insets: item.imageInsets) }
   }
 
-  @MainActor func itemTraits(of bar: UITabBar) -> UITraitCollection { bar.traitCollection }
+  @MainActor func draw(_ bar: UITabBar, in context: inout DrawingContext) {
+    bar.drawViewAndSubviews(in: &context)
+  }
 
   @MainActor func scrollEdgeAppearance(_ standard: UITabBarAppearance) -> UITabBarAppearance {
     let transparent = UITabBarAppearance(barAppearance: standard)

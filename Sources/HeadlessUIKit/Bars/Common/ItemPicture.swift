@@ -12,11 +12,12 @@ struct ItemPicture {
     item: UITabBarItem,
     state: ItemState,
     in bar: UITabBar,
+    over backdropStyle: UIUserInterfaceStyle,
     size: CGSize,
     grid: PixelGrid
   ) {
     let design = bar.design
-    look = design.look(of: item, state: state, in: bar)
+    look = design.look(of: item, state: state, in: bar, over: backdropStyle)
     content = TabBarItemContent()
     let icon = design.icon(of: item, state: state, in: bar)
     image = icon?.image

@@ -1,4 +1,5 @@
 import Foundation
+import TabRaster
 
 /// What an appearance puts behind the items of a glass bar.
 enum GlassBackground {
@@ -33,24 +34,23 @@ enum GlassBackground {
     }
   }
 
-  /// Whether items are colored for dark glass: by what is behind the platter, or by the plate's own color.
-  ///
-  /// The luma is how light it is behind the platter, from 0 to 1; where it is nil, the style of the interface stands for it.
-  @MainActor func isDark(luma: Double?, traits: UITraitCollection) -> Bool {
+  /// How items on what covers the glass are colored; nil on glass, where it depends on what is behind.
+  @MainActor func styleOfCover(traits: UITraitCollection) -> UIUserInterfaceStyle? {
     let isDarkStyle = traits.userInterfaceStyle == .dark
+    let isDark: Bool
     switch self {
-    case .platter, .unclear:
-      return luma.map { $0 < GlassColors.darkBelow.value } ?? isDarkStyle
+    case .platter, .unclear: return nil
     case .plate(let appearance):
-      guard let color = appearance.backgroundColor?.components(in: traits) else {
-        return isDarkStyle
-      }
-      let luma = Luma.red * color.red + Luma.green * color.green + Luma.blue * color.blue
-      return luma < 0.5
+      let color = appearance.backgroundColor?.components(in: traits)
+      isDark =
+        color.map { Luma.red * $0.red + Luma.green * $0.green + Luma.blue * $0.blue < 0.5 }
+        ?? isDarkStyle
     case .classic(let appearance):
-      return appearance.backgroundEffect.map { MaterialTint.isDark($0.style, isDark: isDarkStyle) }
+      isDark =
+        appearance.backgroundEffect.map { MaterialTint.isDark($0.style, isDark: isDarkStyle) }
         ?? isDarkStyle
     }
+    return isDark ? .dark : .light
   }
 }
 

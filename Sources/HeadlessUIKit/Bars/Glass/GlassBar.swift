@@ -21,29 +21,48 @@ struct GlassBar: BarDesign {
     )
   }
 
-  func look(of item: UITabBarItem, state: ItemState, in bar: UITabBar) -> ItemLook {
-    ItemLook(
+  func look(
+    of item: UITabBarItem,
+    state: ItemState,
+    in bar: UITabBar,
+    over backdropStyle: UIUserInterfaceStyle
+  ) -> ItemLook {
+    let background = GlassBackground(of: bar)
+    let covered = background.styleOfCover(traits: bar.traitCollection)
+    return ItemLook(
       item: item,
       state: state,
       onGlass: bar.itemAppearance(for: bar.surroundings.itemLayout),
       in: bar.glassSurroundings(
-        GlassBackground(of: bar),
         titleFont: .system(GlassBarFacts.titleSize, GlassBarFacts.titleWeight),
-        tintColor: bar.tintColor
+        tintColor: bar.tintColor,
+        over: covered ?? backdropStyle
       ),
-      traits: itemTraits(of: bar)
+      traits: covered == nil ? bar.traitCollection.with(backdropStyle) : bar.traitCollection
     )
-  }
-
-  func itemTraits(of bar: UITabBar) -> UITraitCollection {
-    bar.itemTraits(on: GlassBackground(of: bar))
   }
 
   // Glass floats over the end of the content as over its middle.
   func scrollEdgeAppearance(_ standard: UITabBarAppearance) -> UITabBarAppearance { standard }
 
+  func draw(_ bar: UITabBar, in context: inout DrawingContext) {
+    if case .platter = GlassBackground(of: bar) {
+      bar.drawOnGlass(platter: GlassBarFrames(bar).platter, in: &context)
+    } else {
+      bar.drawViewAndSubviews(in: &context)
+    }
+  }
+
   func drawBackground(of bar: UITabBar, in context: inout DrawingContext) {
-    bar.drawGlass(GlassBackground(of: bar), platter: GlassBarFrames(bar).platter, in: &context)
+    let background = GlassBackground(of: bar)
+    switch background {
+    case .platter: bar.drawPlatter(GlassBarFrames(bar).platter, in: &context)
+    case .plate(let appearance): bar.drawPlate(of: appearance, in: &context)
+    case .classic(let appearance): bar.drawBackground(of: appearance, in: &context)
+    case .unclear: break
+    }
+    let style = background.styleOfCover(traits: bar.traitCollection) ?? context.backdropStyle
+    bar.drawPill(.colors(over: style), in: &context)
   }
 
   func unsupported(in bar: UITabBar) -> NotDrawn? {

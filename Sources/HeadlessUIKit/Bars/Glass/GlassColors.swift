@@ -72,7 +72,9 @@ struct GlassColors: Hashable, Sendable {
     tintShift: Fact(27, .oneSource)
   )
 
-  static func colors(isDark: Bool) -> GlassColors { isDark ? dark : light }
+  static func colors(over style: UIUserInterfaceStyle?) -> GlassColors {
+    style == .dark ? dark : light
+  }
 
   /// The color of items that the tint color doesn't reach.
   func color(of state: ItemState) -> UIColor {

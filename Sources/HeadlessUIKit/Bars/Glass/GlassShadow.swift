@@ -7,29 +7,27 @@ import TabRaster
 /// shadow, which doesn't say that nothing else casts one.
 enum GlassShadow {
   static let drop = Fact<CGFloat>(2.5, .oneSource)
-
-  /// The opacity, of 255, at each point of distance from 3 inside the edge on.
-  ///
-  /// 25.5 times the normal distribution of that width, written out since it must be the same on every machine.
-  static let fade = Fact<[UInt8]>(
-    [16, 15, 13, 12, 11, 9, 8, 7, 6, 5, 4, 3, 2, 2, 1, 1, 1],
-    .oneSource
-  )
-  static let fadeStart: CGFloat = -3
+  /// The standard deviation of the blur, in points.
+  static let softness = Fact(7.0, .oneSource)
+  static let color = Fact(RGBA(0, 0, 0, 26), .oneSource)
 }
 
 extension DrawingContext {
   /// Draws the shadow of a capsule, outside of it: glass lets none through.
   mutating func drawGlassShadow(of capsule: CGRect) {
-    var outside = Path.rectangle(rect(capsule.insetBy(dx: -30, dy: -30)))
+    let reach = CGFloat(3 * GlassShadow.softness.value) + GlassShadow.drop.value + 1
+    var outside = Path.rectangle(rect(capsule.insetBy(dx: -reach, dy: -reach)))
     outside.append(.capsule(rect(capsule)).turned(about: rect(capsule).midX))
+    let shadow = Shadow(
+      offset: Point(0, Double(GlassShadow.drop.value)),
+      radius: GlassShadow.softness.value,
+      color: GlassShadow.color.value,
+      isAlone: true
+    )
     append(.pushClip(outside))
-    let shadow = capsule.offsetBy(dx: 0, dy: GlassShadow.drop.value)
-    for (index, opacity) in GlassShadow.fade.value.enumerated() {
-      let distance = GlassShadow.fadeStart + CGFloat(index) + 0.5
-      let ring = Path.capsule(rect(shadow.insetBy(dx: -distance, dy: -distance)))
-      append(.fill(ring.stroked(width: 1), RGBA(0, 0, 0, opacity)))
-    }
+    append(.beginLayer(Layer(effect: .shadow(shadow))))
+    append(.fill(.capsule(rect(capsule)), RGBA(0, 0, 0)))
+    append(.endLayer)
     append(.popClip)
   }
 }

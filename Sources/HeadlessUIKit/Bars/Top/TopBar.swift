@@ -43,27 +43,35 @@ struct TopBar: BarDesign {
     )
   }
 
-  func look(of item: UITabBarItem, state: ItemState, in bar: UITabBar) -> ItemLook {
+  func look(
+    of item: UITabBarItem,
+    state: ItemState,
+    in bar: UITabBar,
+    over backdropStyle: UIUserInterfaceStyle
+  ) -> ItemLook {
     ItemLook(
       item: item,
       state: state,
       onGlass: UITabBarItemAppearance(style: .inline),
       // It is the tint of the controller's view that counts; several sources.
       in: bar.glassSurroundings(
-        .platter,
         titleFont: .system(PadBarFacts.titleSize, PadBarFacts.titleWeight),
-        tintColor: bar.superview?.tintColor
+        tintColor: bar.superview?.tintColor,
+        over: backdropStyle
       ),
-      traits: itemTraits(of: bar)
+      traits: bar.traitCollection.with(backdropStyle)
     )
   }
 
-  func itemTraits(of bar: UITabBar) -> UITraitCollection { bar.itemTraits(on: .platter) }
-
   func scrollEdgeAppearance(_ standard: UITabBarAppearance) -> UITabBarAppearance { standard }
 
+  func draw(_ bar: UITabBar, in context: inout DrawingContext) {
+    bar.drawOnGlass(platter: PadBarFrames(bar).platter, in: &context)
+  }
+
   func drawBackground(of bar: UITabBar, in context: inout DrawingContext) {
-    bar.drawGlass(.platter, platter: PadBarFrames(bar).platter, in: &context)
+    bar.drawPlatter(PadBarFrames(bar).platter, in: &context)
+    bar.drawPill(.colors(over: context.backdropStyle), in: &context)
   }
 
   func unsupported(in bar: UITabBar) -> NotDrawn? { unsupported }
