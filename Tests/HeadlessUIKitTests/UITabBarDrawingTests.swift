@@ -30,7 +30,7 @@ import Testing
     let hairline = Rect(x: 0, y: -1 / scale, width: 375, height: 1 / scale)
     #expect(
       scene.commands() == [
-        .backdrop(whole, material(247, 240)),
+        .backdrop(whole, material(244, 181)),
         .fill(.rectangle(hairline), UIColor(white: 0, alpha: 0.3).light),
       ]
     )
@@ -44,7 +44,7 @@ import Testing
     appearance.backgroundImage = Self.image
     #expect(
       empty(appearance).commands() == [
-        .backdrop(whole, material(247, 240)),
+        .backdrop(whole, material(244, 181)),
         .fill(whole, RGBA(255, 0, 0, 128)),
         .pushClip(whole),
         .image(Self.bitmap, Rect(x: 0, y: 0, width: 375, height: 49)),
@@ -83,7 +83,7 @@ import Testing
     let appearance = UITabBarAppearance()
     appearance.shadowColor = nil
     appearance.backgroundEffect = UIBlurEffect(style: .systemChromeMaterialDark)
-    #expect(empty(appearance).commands() == [.backdrop(whole, material(29, 240))])
+    #expect(empty(appearance).commands() == [.backdrop(whole, material(36, 181))])
   }
 
   @Test func `a material hides what is behind it where transparency is reduced`() {
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: [
-    UIUserInterfaceStyle.light: UInt8(247), UIUserInterfaceStyle.dark: UInt8(27),
+    UIUserInterfaceStyle.light: UInt8(247), UIUserInterfaceStyle.dark: UInt8(26),
   ])
   func `gives the measured gray over the ground of its style`(
     style: UIUserInterfaceStyle,

@@ -26,16 +26,23 @@ final class TabBarButton: UIControl {
     else { return }
     if let style { context.traitCollection = bar.traitCollection.with(style) }
     if let image = picture.image, let frame = picture.frames.icon {
-      let isOriginal = image.renderingMode == .alwaysOriginal
-      context.draw(image, in: frame, color: isOriginal ? nil : picture.look.iconColor)
+      if image.renderingMode == .alwaysOriginal {
+        context.draw(image, in: frame)
+      } else {
+        context.draw(in: picture.look.iconColor, vibrancy: picture.look.iconVibrancy) {
+          $0.draw(image, in: frame, color: $1)
+        }
+      }
     }
-    if let title = item.title, let text = picture.frames.title {
+    if let title = picture.title, let text = picture.frames.title {
       let font = picture.look.title.rasterFont(in: context.traitCollection)
-      context.draw(
-        font.truncated(title, to: Double(text.frame.width)),
-        picture.look.title,
-        baseline: CGPoint(x: text.frame.minX, y: text.baseline)
-      )
+      let shown = font.truncated(title, to: Double(text.frame.width))
+      let baseline = CGPoint(x: text.frame.minX, y: text.baseline)
+      var look = picture.look.title
+      context.draw(in: look.color, vibrancy: look.vibrancy) { context, color in
+        look.color = color
+        context.draw(shown, look, baseline: baseline)
+      }
     }
     drawBadge(picture, in: &context)
   }

@@ -79,6 +79,27 @@ package struct DrawingContext {
     )
   }
 
+  /// Draws something in a color; with a vibrancy the color lies over what is below, and the hue of both gets stronger.
+  mutating func draw(
+    in color: UIColor,
+    vibrancy: Double?,
+    draw: (inout DrawingContext, UIColor) -> Void
+  ) {
+    guard let vibrancy else {
+      draw(&self, color)
+      return
+    }
+    let filter = BackdropFilter(
+      radius: 0,
+      saturation: vibrancy,
+      tint: self.color(color),
+      saturatesTint: true
+    )
+    append(.beginLayer(Layer(effect: .vibrancy(filter))))
+    draw(&self, .black)
+    append(.endLayer)
+  }
+
   package mutating func fill(_ rect: CGRect, with color: UIColor) {
     append(.fill(.rectangle(self.rect(rect)), self.color(color)))
   }

@@ -109,7 +109,10 @@ extension Shadow: CustomStringConvertible {
 
 extension BackdropFilter: CustomStringConvertible {
   package var description: String {
-    "blur \(radius.short) saturation \(saturation.short) tint \(tint)"
+    "blur \(radius.short) "
+      + (saturatesTint
+        ? "tint \(tint) saturation \(saturation.short)"
+        : "saturation \(saturation.short) tint \(tint)")
   }
 }
 

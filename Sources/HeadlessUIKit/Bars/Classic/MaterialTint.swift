@@ -2,8 +2,8 @@ import TabRaster
 
 /// The color that a material lays over the blurred picture behind it: a gray with an opacity.
 ///
-/// Apple publishes no values. Anchors: chrome over white gives 247 in light (measured) and 29 at 0.94 in dark (one
-/// source); the others are set to grow evenly with thickness.
+/// Apple publishes no values. Anchors: chrome over white gives 247 in light, and in dark a picture over a color shows
+/// gray, opacity and saturation (measured); the others are commonly quoted, and set to grow evenly with thickness.
 struct MaterialTint: Hashable, Sendable {
   var gray: UInt8
   var alpha: Double
@@ -39,8 +39,10 @@ struct MaterialTint: Hashable, Sendable {
     case .thick: isDark ? tint(37, 0.9) : tint(249, 0.88)
     case .chrome:
       isDark
-        ? MaterialTint(gray: 29, alpha: 0.94, mark: .oneSource)
-        : MaterialTint(gray: 247, alpha: 0.94, mark: .measured)
+        // (16, 21, 35) becomes (29, 31, 39).
+        ? MaterialTint(gray: 36, alpha: 0.71, mark: .measured)
+        // 247 over white, as much let through as in dark.
+        : MaterialTint(gray: 244, alpha: 0.71, mark: .inferred)
     }
   }
 

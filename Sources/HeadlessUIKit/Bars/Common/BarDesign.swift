@@ -18,6 +18,9 @@ protocol BarDesign: Sendable {
   /// The icon of an item, with the size and the insets that it has here.
   @MainActor func icon(of item: UITabBarItem, state: ItemState, in bar: UITabBar) -> ItemIcon?
 
+  /// The title of an item; nil where it shows none.
+  @MainActor func title(of item: UITabBarItem) -> String?
+
   /// Where icon, title and badge stand in an item of a size.
   @MainActor func frames(
     of content: TabBarItemContent,
@@ -85,6 +88,8 @@ extension BarDesign {
     let image = (state == .selected ? item.selectedImage : nil) ?? item.image
     return image.map { ItemIcon($0, insets: item.imageInsets) }
   }
+
+  @MainActor func title(of item: UITabBarItem) -> String? { item.title }
 
   @MainActor func draw(_ bar: UITabBar, in context: inout DrawingContext) {
     bar.drawViewAndSubviews(in: &context)

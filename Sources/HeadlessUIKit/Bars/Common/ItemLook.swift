@@ -12,9 +12,15 @@ struct ItemLook {
     /// The space added after every character, in points.
     var kern: CGFloat
     var shadow: NSShadow?
+
+    /// How strongly it takes the hue of what is below, which it then lets through where its color isn't opaque.
+    var vibrancy: Double?
   }
 
   var iconColor: UIColor
+
+  /// As that of a text.
+  var iconVibrancy: Double?
   var title: Text
   var badgeText: Text
   var badgeColor: UIColor
@@ -33,6 +39,9 @@ extension ItemLook {
 
     /// The colors of the glass that the item is on; nil on a classic bar.
     var glass: GlassColors?
+
+    /// The font of badges that name none.
+    var badgeFont = UIFont.ofBadges
 
     /// Whether the item's own attributes and offsets from before iOS 13 have no effect.
     var followsAppearance: Bool
@@ -56,6 +65,7 @@ extension ItemLook {
     let font = attributes[.font] as? UIFont
     let isMoved = appearance.titlePositionAdjustment != .zero
     iconColor = color
+    iconVibrancy = appearance.iconColor == nil ? surroundings.vibrancy(of: state) : nil
     title = Text(
       font: font ?? surroundings.titleFont,
       hasExplicitFont: font != nil,
@@ -63,14 +73,15 @@ extension ItemLook {
       offset: isMoved
         ? appearance.titlePositionAdjustment : older?.titlePositionAdjustment ?? .zero,
       kern: attributes.kern,
-      shadow: attributes[.shadow] as? NSShadow
+      shadow: attributes[.shadow] as? NSShadow,
+      vibrancy: attributes[.foregroundColor] == nil ? iconVibrancy : nil
     )
     let badgeAttributes = appearance.badgeTextAttributes.merging(
       item.badgeTextAttributes(for: state.controlState) ?? [:]
     ) { ours, _ in ours }
     let badgeFont = badgeAttributes[.font] as? UIFont
     badgeText = Text(
-      font: badgeFont ?? .ofBadges,
+      font: badgeFont ?? surroundings.badgeFont,
       hasExplicitFont: badgeFont != nil,
       color: badgeAttributes[.foregroundColor] as? UIColor ?? .white,
       offset: appearance.badgeTitlePositionAdjustment,
@@ -97,9 +108,22 @@ extension ItemLook.Surroundings {
   }
 }
 
+extension ItemLook.Surroundings {
+  /// How strongly an item for which no color is set takes the hue of what is below; nil where it has a color of its own.
+  func vibrancy(of state: ItemState) -> Double? {
+    switch state {
+    case .selected: nil
+    case .normal where unselectedItemTintColor != nil: nil
+    case .normal, .disabled:
+      glass?.vibrancy.value
+        ?? (isOverMaterial && !isDark ? DefaultItemColor.lightVibrancy.value : nil)
+    }
+  }
+}
+
 extension UIFont {
-  /// The font of badges in every look.
-  fileprivate static var ofBadges: UIFont {
+  /// The usual font of badges.
+  static var ofBadges: UIFont {
     system(TabBarFacts.badgeTextSize, TabBarFacts.badgeTextWeight)
   }
 

@@ -5,6 +5,7 @@ import TabRaster
 struct ItemPicture {
   var look: ItemLook
   var image: UIImage?
+  var title: String?
   var content: TabBarItemContent
   var frames: TabBarItemFrames
 
@@ -24,7 +25,8 @@ struct ItemPicture {
     content.icon = icon.map {
       .init(size: $0.size, isSymbol: $0.image.isSymbolImage, insets: $0.insets)
     }
-    if let title = item.title, !title.isEmpty {
+    title = design.title(of: item)
+    if let title, !title.isEmpty {
       content.title = .init(
         width: look.title.width(of: title, in: bar.traitCollection),
         ascender: look.title.font.ascender,
@@ -36,6 +38,7 @@ struct ItemPicture {
     if let value = item.badgeValue {
       content.badge = .init(
         textWidth: value.isEmpty ? 0 : look.badgeText.width(of: value, in: bar.traitCollection),
+        lineHeight: look.badgeText.font.lineHeight,
         offset: look.badgeOffset,
         textOffset: look.badgeText.offset
       )

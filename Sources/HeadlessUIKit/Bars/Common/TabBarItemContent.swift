@@ -42,11 +42,18 @@ package struct TabBarItemContent: Equatable, Sendable {
   package struct Badge: Equatable, Sendable {
     /// 0 for an empty badge, which is a disc.
     package var textWidth: CGFloat
+    package var lineHeight: CGFloat
     package var offset: UIOffset
     package var textOffset: UIOffset
 
-    package init(textWidth: CGFloat, offset: UIOffset = .zero, textOffset: UIOffset = .zero) {
+    package init(
+      textWidth: CGFloat,
+      lineHeight: CGFloat = 0,
+      offset: UIOffset = .zero,
+      textOffset: UIOffset = .zero
+    ) {
       self.textWidth = textWidth
+      self.lineHeight = lineHeight
       self.offset = offset
       self.textOffset = textOffset
     }

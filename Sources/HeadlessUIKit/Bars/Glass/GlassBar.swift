@@ -7,6 +7,9 @@ struct GlassBar: BarDesign {
 
   func itemFrames(of bar: UITabBar) -> [CGRect] { GlassBarFrames(bar).items }
 
+  // A search item is a circle of its own, with an icon only (measured).
+  func title(of item: UITabBarItem) -> String? { item.isSearch ? nil : item.title }
+
   func frames(
     of content: TabBarItemContent,
     size: CGSize,
@@ -35,6 +38,8 @@ struct GlassBar: BarDesign {
       onGlass: bar.itemAppearance(for: bar.surroundings.itemLayout),
       in: bar.glassSurroundings(
         titleFont: .system(GlassBarFacts.titleSize, GlassBarFacts.titleWeight),
+        badgeFont: item.image == nil
+          ? .system(GlassBarFacts.badgeTextSizeWithoutIcon, TabBarFacts.badgeTextWeight) : nil,
         tintColor: bar.tintColor,
         over: covered ?? backdropStyle
       ),
@@ -56,7 +61,10 @@ struct GlassBar: BarDesign {
   func drawBackground(of bar: UITabBar, in context: inout DrawingContext) {
     let background = GlassBackground(of: bar)
     switch background {
-    case .platter: bar.drawPlatter(GlassBarFrames(bar).platter, in: &context)
+    case .platter:
+      let frames = GlassBarFrames(bar)
+      bar.drawPlatter(frames.platter, in: &context)
+      if let search = frames.search { bar.drawPlatter(search, in: &context) }
     case .plate(let appearance): bar.drawPlate(of: appearance, in: &context)
     case .classic(let appearance): bar.drawBackground(of: appearance, in: &context)
     case .unclear: break
@@ -82,11 +90,15 @@ extension GlassBackground {
 
 extension GlassBarFrames {
   @MainActor init(_ bar: UITabBar) {
+    let grid = PixelGrid(scale: bar.traitCollection.displayScale)
+    let insets = bar.safeAreaInsets
     self.init(
       barWidth: bar.bounds.width,
-      count: bar.buttons.count,
+      sides: (insets.left, insets.right),
+      titleWidths: bar.buttons.map { $0.picture(grid: grid)?.content.title?.width ?? 0 },
+      search: bar.buttons.firstIndex { $0.item.isSearch },
       isRightToLeft: bar.isRightToLeft,
-      grid: PixelGrid(scale: bar.traitCollection.displayScale)
+      grid: grid
     )
   }
 }

@@ -32,26 +32,28 @@ package enum GlassBarFacts {
   /// The space between the items and each end of the platter.
   package static let itemMargin = Fact<CGFloat>(4, .measured)
 
-  /// Widths of items as they were found.
-  package struct ItemWidth: Hashable, Sendable {
-    package var barWidth: CGFloat
-    package var count: Int
-    package var width: CGFloat
-    /// From one item to the next, which it overlaps.
-    package var pitch: CGFloat
-    package var mark: FactMark
-  }
-
-  package static let itemWidths = [
-    ItemWidth(barWidth: 402, count: 3, width: 94, pitch: 86, mark: .severalSources),
-    ItemWidth(barWidth: 402, count: 4, width: 98, pitch: 84.67, mark: .measured),
-    ItemWidth(barWidth: 402, count: 5, width: 77, pitch: 68.75, mark: .oneSource),
-    ItemWidth(barWidth: 402, count: 6, width: 74, pitch: 55.6, mark: .measured),
-    ItemWidth(barWidth: 430, count: 4, width: 102, pitch: 92.67, mark: .measured),
-    ItemWidth(barWidth: 440, count: 5, width: 84.6, pitch: 76.35, mark: .oneSource),
+  /// By how much an item is wider than its share of the platter where there is room; each overlaps the next.
+  ///
+  /// No single rule fits all that is known: 98 on a screen 402 wide and 105 on one 430 wide with four items (measured;
+  /// one picture, with a longer title, has 102), 94 with three (several sources), 77 and 84.6 with five (one source).
+  package static let itemExtra: [Int: Fact<CGFloat>] = [
+    3: Fact(16.0 / 3, .severalSources), 4: Fact(10, .measured), 5: Fact(6.6, .oneSource),
   ]
-  /// How far items overlap in a number of which no width is known; fits three and five.
-  package static let itemOverlap = Fact<CGFloat>(8.25, .oneSource)
+  /// The same for other numbers of items.
+  package static let usualItemExtra = Fact<CGFloat>(16.0 / 3, .inferred)
+  /// The least width of an item; where that has no room, items overlap by what is missing.
+  package static let itemMinimumWidth = Fact<CGFloat>(74, .measured)
+  /// What an item then adds to the width of its title.
+  package static let itemTitlePadding = Fact<CGFloat>(20, .measured)
+
+  // MARK: - Search
+
+  /// The width and the height of the circle of a search tab, at the trailing end.
+  package static let searchSize = Fact<CGFloat>(62, .measured)
+  /// The space between it and the platter.
+  package static let searchGap = Fact<CGFloat>(8, .measured)
+  /// From how many other items on the platter is as wide as it can be beside it.
+  package static let fullWidthCountWithSearch = Fact(3, .measured)
 
   // MARK: - Inside an item
 
@@ -67,11 +69,14 @@ package enum GlassBarFacts {
   // MARK: - Badge
 
   package static let badgeTop = Fact<CGFloat>(2, .measured)
-  /// Height and least width of a badge beside an icon.
-  package static let badgeSize = Fact<CGFloat>(20, .oneSource)
+  /// What a badge adds to the height of its line: 19.67 high beside an icon, 18.33 without.
+  package static let badgePadding = Fact<CGFloat>(4, .measured)
+  /// Height and width of an empty badge without an icon.
+  package static let badgeMinimumSize = Fact<CGFloat>(18, .measured)
+  /// The size of the digits where there is no icon; beside one they are those of a classic bar.
+  package static let badgeTextSizeWithoutIcon = Fact<CGFloat>(12, .inferred)
   /// From the middle of the item to the badge beside an icon.
-  package static let badgeStart = Fact<CGFloat>(8.5, .oneSource)
-  /// The same two where there is no icon.
-  package static let badgeSizeWithoutIcon = Fact<CGFloat>(18, .measured)
+  package static let badgeStart = Fact<CGFloat>(7.1, .measured)
+  /// The same where there is no icon.
   package static let badgeStartWithoutIcon = Fact<CGFloat>(-4, .measured)
 }

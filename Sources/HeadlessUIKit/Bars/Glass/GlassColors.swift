@@ -1,28 +1,42 @@
 import Foundation
 import TabRaster
 
-/// The colors of glass, light or dark.
+/// The colors of glass, light or dark: each lies over what is behind and takes its hue.
 ///
-/// Glass chooses by what is behind it. The values are those over plain white and plain black.
+/// Glass chooses between light and dark by what is behind it. No factor of saturation fits all that was measured, over
+/// white, over a dark and over two light colors; those here keep each within a CIEDE2000 difference of 4.
 struct GlassColors: Hashable, Sendable {
-  /// The gray of the platter, at an opacity over what is behind.
-  var platter: Fact<RGBA>
+  /// A gray at an opacity, and how much stronger it makes the colors of what is below.
+  struct Tint: Hashable, Sendable {
+    var color: RGBA
+    var saturation: Double
+  }
 
-  /// The gray that this gives over plain white or plain black.
+  /// What lies over what is behind the platter: 250 over white, (173, 221, 242) over (80, 129, 151), (204, 225, 255)
+  /// over (123, 164, 246); in dark 19 over black, (17, 21, 31) over (16, 21, 34).
+  var platter: Fact<Tint>
+
+  /// The gray of the platter where nothing shines through.
   var plainPlatter: Fact<RGBA>
 
-  /// What the pill adds to the platter.
-  var pill: Fact<RGBA>
+  /// What the pill lays over the platter: 236 over white, (147, 195, 219) and (183, 205, 246) over the two colors; in
+  /// dark 33 more than the platter.
+  var pill: Fact<Tint>
 
   /// The highlight along the edge of the platter, where it is strongest.
   var rim: Fact<RGBA>
 
-  /// The gray of items that aren't selected, from 0 to 255.
-  var unselected: Fact<UInt8>
+  /// The color of items that aren't selected, white from 0 to 1, and its opacity: 25 over white, (0, 29, 48) over
+  /// (80, 129, 151), white in dark.
+  var unselected: Fact<CGFloat>
+  var unselectedOpacity: Fact<CGFloat>
 
-  /// What the glass adds to each component of the tint color, from -255 to 255: systemBlue becomes 0, 124, 243 in light
-  /// and 27, 172, 255 in dark.
-  var tintShift: Fact<Int>
+  /// How much stronger they make the hue of the platter.
+  var vibrancy: Fact<Double>
+
+  /// What the glass adds to each component of the default tint, systemBlue, from -255 to 255: it becomes 0, 124, 243 in
+  /// light and 27, 172, 255 in dark. Any other tint stays as it is (measured in four pictures).
+  var defaultTintShift: Fact<Int>
 
   /// The opacity of disabled items, relative to others: as on a classic bar.
   static let disabledOpacity = Fact<CGFloat>(0.25, .inferred)
@@ -35,9 +49,6 @@ struct GlassColors: Hashable, Sendable {
   /// The standard deviation of the blur behind the platter, in points.
   static let blurRadius = Fact(2.25, .oneSource)
 
-  /// How much stronger the platter makes the colors behind it; fits the measured picture over a color.
-  static let saturation = Fact(3.75, .measured)
-
   /// What the platter does to what is behind it.
   ///
   /// Where the user reduces transparency nothing shines through; that the grays stay is inferred.
@@ -47,29 +58,41 @@ struct GlassColors: Hashable, Sendable {
     }
     return BackdropFilter(
       radius: Self.blurRadius.value,
-      saturation: Self.saturation.value,
-      tint: platter.value
+      saturation: platter.value.saturation,
+      tint: platter.value.color
     )
   }
 
-  // 249 over white, and 183, 220, 240 over 90, 125, 147; the pill over white is 230.
+  /// What the pill does to the platter.
+  var pillFilter: BackdropFilter {
+    BackdropFilter(
+      radius: 0,
+      saturation: pill.value.saturation,
+      tint: pill.value.color,
+      saturatesTint: true
+    )
+  }
+
   static let light = GlassColors(
-    platter: Fact(RGBA(247, 247, 247, 187), .measured),
-    plainPlatter: Fact(RGBA(249, 249, 249), .oneSource),
-    pill: Fact(RGBA(0, 0, 0, 19), .oneSource),
+    platter: Fact(Tint(color: RGBA(252, 252, 252, 163), saturation: 1.9), .measured),
+    plainPlatter: Fact(RGBA(250, 250, 250), .measured),
+    pill: Fact(Tint(color: RGBA(0, 0, 0, 18), saturation: 1.2), .measured),
     rim: Fact(RGBA(255, 255, 255, 230), .unknown),
-    unselected: Fact(25, .oneSource),
-    tintShift: Fact(-12, .oneSource)
+    unselected: Fact(0, .measured),
+    unselectedOpacity: Fact(0.9, .measured),
+    vibrancy: Fact(12, .measured),
+    defaultTintShift: Fact(-12, .oneSource)
   )
 
-  // 19 over black, the pill 53.
   static let dark = GlassColors(
-    platter: Fact(RGBA(25, 25, 25, 190), .oneSource),
+    platter: Fact(Tint(color: RGBA(21, 21, 21, 219), saturation: 5.4), .measured),
     plainPlatter: Fact(RGBA(19, 19, 19), .oneSource),
-    pill: Fact(RGBA(255, 255, 255, 37), .severalSources),
-    rim: Fact(RGBA(255, 255, 255, 76), .unknown),
-    unselected: Fact(243, .oneSource),
-    tintShift: Fact(27, .oneSource)
+    pill: Fact(Tint(color: RGBA(255, 255, 255, 37), saturation: 1.3), .measured),
+    rim: Fact(RGBA(255, 255, 255, 27), .measured),
+    unselected: Fact(1, .measured),
+    unselectedOpacity: Fact(1, .measured),
+    vibrancy: Fact(1, .measured),
+    defaultTintShift: Fact(27, .oneSource)
   )
 
   static func colors(over style: UIUserInterfaceStyle?) -> GlassColors {
@@ -78,19 +101,19 @@ struct GlassColors: Hashable, Sendable {
 
   /// The color of items that the tint color doesn't reach.
   func color(of state: ItemState) -> UIColor {
-    UIColor(
-      white: CGFloat(unselected.value) / 255,
-      alpha: state == .disabled ? Self.disabledOpacity.value : 1
+    let opacity = unselectedOpacity.value
+    return UIColor(
+      white: unselected.value,
+      alpha: state == .disabled ? Self.disabledOpacity.value * opacity : opacity
     )
   }
 
-  /// A color as it comes through the glass.
+  /// A tint as it comes through the glass.
   func tinted(_ color: UIColor, traits: UITraitCollection) -> UIColor {
+    guard color == .systemBlue else { return color }
     let components = color.components(in: traits)
-    let shift = Double(tintShift.value) / 255
-    func shifted(_ component: Double) -> CGFloat {
-      CGFloat(min(max(component, 0), 1) + shift).clamped
-    }
+    let shift = Double(defaultTintShift.value) / 255
+    func shifted(_ component: Double) -> CGFloat { CGFloat(min(max(component + shift, 0), 1)) }
     return UIColor(
       red: shifted(components.red),
       green: shifted(components.green),
@@ -98,8 +121,4 @@ struct GlassColors: Hashable, Sendable {
       alpha: CGFloat(components.alpha)
     )
   }
-}
-
-extension CGFloat {
-  fileprivate var clamped: CGFloat { Swift.min(Swift.max(self, 0), 1) }
 }

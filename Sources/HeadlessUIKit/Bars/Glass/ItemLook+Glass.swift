@@ -15,7 +15,9 @@ extension ItemLook {
     self.init(item: item, state: state, appearance: own, in: surroundings)
     if !state.colorSetting.isHonored {
       iconColor = surroundings.color(of: state)
+      iconVibrancy = surroundings.vibrancy(of: state)
       title.color = iconColor
+      title.vibrancy = iconVibrancy
     }
     if state == .selected, let glass = surroundings.glass {
       iconColor = glass.tinted(iconColor, traits: traits)

@@ -10,10 +10,12 @@ extension TabBarItemFrames {
     grid: PixelGrid,
     isRightToLeft: Bool
   ) {
+    // Without a title the icon stands in the middle: so it is in the circle of a search item, for others it is inferred.
+    let center = content.title == nil ? size.height / 2 : GlassBarFacts.iconCenter.value
     if let content = content.icon {
       icon = CGRect(
-        x: grid.nearest((size.width - content.size.width) / 2),
-        y: grid.nearest(GlassBarFacts.iconCenter.value - content.size.height / 2),
+        x: grid.floor((size.width - content.size.width) / 2),
+        y: grid.nearest(center - content.size.height / 2),
         width: content.size.width,
         height: content.size.height
       )
@@ -42,7 +44,11 @@ extension TabBarItemFrames {
     isRightToLeft: Bool
   ) {
     let hasIcon = icon != nil
-    let height = (hasIcon ? GlassBarFacts.badgeSize : GlassBarFacts.badgeSizeWithoutIcon).value
+    // An empty badge beside an icon is as high as one with digits, which is inferred.
+    let height =
+      content.textWidth > 0 || hasIcon
+      ? grid.ceiling(content.lineHeight) + GlassBarFacts.badgePadding.value
+      : GlassBarFacts.badgeMinimumSize.value
     let start = (hasIcon ? GlassBarFacts.badgeStart : GlassBarFacts.badgeStartWithoutIcon).value
     let width = max(height, grid.nearest(content.textWidth + TabBarFacts.badgeTextPadding.value))
     let middle = size.width / 2

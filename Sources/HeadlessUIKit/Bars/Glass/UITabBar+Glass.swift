@@ -13,12 +13,13 @@ extension UITabBar {
   /// Draws the pill behind the selected item.
   func drawPill(_ colors: GlassColors, in context: inout DrawingContext) {
     guard let button = buttons.first(where: { $0.isSelected }) else { return }
-    context.append(.fill(.capsule(context.rect(button.frame)), colors.pill.value))
+    context.append(.backdrop(.capsule(context.rect(button.frame)), colors.pillFilter))
   }
 
   /// What a bar on glass gives to the looks of its items.
   func glassSurroundings(
     titleFont: UIFont,
+    badgeFont: UIFont? = nil,
     tintColor: UIColor?,
     over backdropStyle: UIUserInterfaceStyle
   ) -> ItemLook.Surroundings {
@@ -30,6 +31,7 @@ extension UITabBar {
       isOverMaterial: true,
       isDark: backdropStyle == .dark,
       glass: .colors(over: backdropStyle),
+      badgeFont: badgeFont ?? .ofBadges,
       followsAppearance: followsAppearance
     )
   }

@@ -49,7 +49,7 @@ struct TopBar: BarDesign {
     in bar: UITabBar,
     over backdropStyle: UIUserInterfaceStyle
   ) -> ItemLook {
-    ItemLook(
+    var look = ItemLook(
       item: item,
       state: state,
       onGlass: UITabBarItemAppearance(style: .inline),
@@ -61,6 +61,10 @@ struct TopBar: BarDesign {
       ),
       traits: bar.traitCollection.with(backdropStyle)
     )
+    // Badges stay red, whatever the item says; several sources.
+    look.badgeColor = .systemRed
+    look.badgeText.color = .white
+    return look
   }
 
   func scrollEdgeAppearance(_ standard: UITabBarAppearance) -> UITabBarAppearance { standard }
