@@ -247,8 +247,8 @@ import Testing
       Claim("over two light colors, a dark one and white", .measured),
       Claim("a CIEDE2000 difference of 4"),
       Claim(
-        "gaussian blur of \(number(CGFloat(GlassColors.blurRadius.value))) pt, rim of 1 pt",
-        GlassColors.blurRadius.mark
+        "gaussian blur of \(number(CGFloat(light.blurRadius.value))) pt, rim of 1 pt",
+        light.blurRadius.mark
       ),
       Claim(
         "black at 0.1, \(number(CGFloat(GlassShadow.softness.value))) pt soft, "

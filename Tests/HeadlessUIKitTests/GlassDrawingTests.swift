@@ -217,10 +217,46 @@ import Testing
     #expect(throws: Never.self) { try check(Self.system) }
   }
 
-  @Test func `refuses glass in landscape and at the bottom of iPads`() {
-    #expect(throws: NotDrawn.glassInOtherPlaces) { try check(Self.system, vertical: .compact) }
+  // No picture of these could be measured.
+  @Test func `tells that glass in landscape and on iPads is inferred`() {
+    func inference(_ system: SimulatedSystem, _ vertical: UIUserInterfaceSizeClass) -> String? {
+      SimulatedSystem.withCurrent(system) { BarScene(vertical: vertical).bar.inference }
+    }
     let pad = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(26), idiom: .pad)
-    #expect(throws: NotDrawn.glassInOtherPlaces) { try check(pad) }
+    #expect(inference(Self.system, .regular) == nil)
+    #expect(inference(Self.system, .compact)?.contains("titles beside icons") == true)
+    #expect(inference(pad, .regular)?.contains("at the bottom of an iPad") == true)
+    #expect(throws: Never.self) { try check(Self.system, vertical: .compact) }
+  }
+
+  @Test(arguments: [(26, 0), (27, 1)])
+  func `tells that bars of iOS 27 are drawn as those before`(version: Int, count: Int) {
+    SimulatedSystem.withCurrent(SimulatedSystem(osVersion: .init(version))) {
+      #expect(BarScene().bar.inferences.count == count)
+    }
+  }
+
+  // Inferred: as at the top of an iPad, 21 above the end of the screen.
+  @Test func `puts titles beside icons on a platter in landscape`() throws {
+    let device = try #require(SimulatedDevice.named("iPhone 16 Pro"))
+    try SimulatedSystem.withCurrent(Self.system) {
+      let controller = TabBarFixture.controller(tabs: 3)
+      let window = UIWindow.simulated(device: device, orientation: .landscape)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      defer { window.isHidden = true }
+      window.layoutIfNeeded()
+      let bar: UITabBar = controller.tabBar
+      #expect(bar.frame == CGRect(x: 0, y: 402 - 65, width: 874, height: 65))
+      let frames = bar.buttons.map(\.frame)
+      #expect(frames.allSatisfy { $0.minY == 4 && $0.height == 36 })
+      let (first, last) = (try #require(frames.first), try #require(frames.last))
+      #expect(abs(first.minX - (874 - last.maxX)) <= 1)
+      let drawn = DrawnBar(bar)
+      let title = try #require(drawn.texts("A").first)
+      #expect(title.font.size == 13)
+      #expect(abs(title.ink.midY - 22) <= 1)
+    }
   }
 
   @Test func `refuses a transparent background on glass`() {
@@ -233,14 +269,37 @@ import Testing
     }
   }
 
-  @Test(arguments: [(17, isDrawn: true), (18, false), (26, true)])
-  func `refuses a controller's bar at the top of an iPad where its sizes aren't known`(
+  @Test(arguments: [(17, isInferred: false), (18, true), (26, false)])
+  func `tells where a controller's bar at the top of an iPad is inferred`(
     version: Int,
-    isDrawn: Bool
+    isInferred: Bool
   ) {
     let pad = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(version), idiom: .pad)
-    let drawn: Void? = try? check(pad, horizontal: .regular) { bar in bar.isManaged = true }
-    #expect((drawn != nil) == isDrawn)
+    SimulatedSystem.withCurrent(pad) {
+      let scene = BarScene(width: 820, height: 44, horizontal: .regular)
+      scene.bar.isManaged = true
+      #expect((scene.bar.inference != nil) == isInferred)
+      // It is drawn in the style of the interface, without a choice by what is behind it.
+      let commands = scene.bar.displayList().commands
+      let isChoice = commands.contains { if case .onBackdrop = $0 { true } else { false } }
+      #expect(isChoice == (version == 26))
+    }
+  }
+
+  // Several sources: whatever the item or its appearance says.
+  @Test(arguments: [18, 26])
+  func `keeps badges at the top of an iPad red`(version: Int) throws {
+    let pad = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(version), idiom: .pad)
+    try SimulatedSystem.withCurrent(pad) {
+      let scene = BarScene(width: 820, height: 44, horizontal: .regular)
+      scene.bar.isManaged = true
+      scene.item(1).badgeValue = "9"
+      scene.item(1).badgeColor = .systemGreen
+      scene.item(1).setBadgeTextAttributes([.foregroundColor: UIColor.black], for: .normal)
+      let look = try scene.picture(1).look
+      #expect(look.badgeColor == .systemRed)
+      #expect(look.badgeText.color == .white)
+    }
   }
 
   @Test func `draws the classic look of an app that opts out of glass`() {

@@ -22,9 +22,7 @@ struct ListBounds {
   private var open: [Open] = []
   private var clips: [PixelBounds] = []
 
-  /// Measures a list.
-  ///
-  /// - Parameter picture: The whole picture: a layer keeps what lies outside only where it can cast a shadow into it.
+  /// Measures a list; of what lies outside of the picture a layer keeps only what can cast a shadow into it.
   init(_ commands: [DisplayList.Command], transform: Transform, picture: PixelBounds) {
     self.transform = transform
     self.picture = picture

@@ -1,7 +1,5 @@
 extension Icon {
-  /// The ink in black, in whole pixels, so that none of it is cut off.
-  ///
-  /// - Parameter pixels: The pixels of a point, a whole number from 1 on.
+  /// The ink in black, in whole pixels, so that none of it is cut off; a point has a whole number of them.
   package func bitmap(pixelsPerPoint pixels: Double) -> Bitmap {
     let size = Size(
       width: (width * pixels).rounded(.up) / pixels,

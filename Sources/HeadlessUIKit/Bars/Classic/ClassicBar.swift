@@ -131,10 +131,15 @@ extension TabBarButton {
   /// The width of icon and title beside each other, with what keeps them from the neighbors.
   fileprivate var inlineWidth: CGFloat {
     let content = picture(grid: PixelGrid(scale: traitCollection.displayScale))?.content
-    let icon = content?.icon?.size.width ?? 0
-    let title = content?.title?.width ?? 0
-    let gap = icon > 0 && title > 0 ? TabBarFacts.inlineGap.value : 0
-    return (icon + gap + title + 2 * TabBarFacts.inlineItemPadding.value).rounded(.up)
+    return ((content?.inlineWidth ?? 0) + 2 * TabBarFacts.inlineItemPadding.value).rounded(.up)
+  }
+}
+
+extension TabBarItemContent {
+  /// The width of icon and title beside each other.
+  var inlineWidth: CGFloat {
+    let (icon, title) = (icon?.size.width ?? 0, title?.width ?? 0)
+    return icon + (icon > 0 && title > 0 ? TabBarFacts.inlineGap.value : 0) + title
   }
 }
 

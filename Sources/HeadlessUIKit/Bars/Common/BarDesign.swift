@@ -48,6 +48,9 @@ protocol BarDesign: Sendable {
 
   /// What of the bar can't be drawn, if anything.
   @MainActor func unsupported(in bar: UITabBar) -> NotDrawn?
+
+  /// What of the bar is drawn though it is only inferred, if anything.
+  @MainActor func inference(for bar: UITabBar) -> String?
 }
 
 /// Where a bar stands, and what the content beside it keeps free.
@@ -102,6 +105,8 @@ extension BarDesign {
   }
 
   @MainActor func unsupported(in bar: UITabBar) -> NotDrawn? { nil }
+
+  @MainActor func inference(for bar: UITabBar) -> String? { nil }
 }
 
 extension UITabBar {
@@ -113,6 +118,17 @@ extension UITabBar {
   /// Whoever makes a picture calls this first: drawing such a bar stops the program.
   package func checkIsDrawable() throws(NotDrawn) {
     if let reason = design.unsupported(in: self) { throw reason }
+  }
+
+  /// What of the bar in this place is only inferred, if anything.
+  package var inference: String? { design.inference(for: self) }
+
+  /// What of a picture of the bar is only inferred: its design in this place, and the system it is drawn for.
+  package var inferences: [String] {
+    let version = SimulatedSystem.current.osVersion
+    let isNew = version >= .firstUnknown
+    return (inference.map { [$0] } ?? [])
+      + (isNew ? ["bars of iOS \(version.major) are drawn as those of iOS 26"] : [])
   }
 
   /// Draws what lies behind the items; they draw themselves over it.

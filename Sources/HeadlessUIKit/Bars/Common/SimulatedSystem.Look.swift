@@ -9,12 +9,21 @@ extension SimulatedSystem {
     /// The bar at the bottom of the screen.
     let bottom: any BarDesign
 
+    /// The bar at the bottom where titles stand beside their icons.
+    let inline: any BarDesign
+
     /// The bar of a controller at the top of an iPad, from iOS 18 on.
     let top: any BarDesign
 
-    init(_ name: String, bottom: any BarDesign, top: any BarDesign) {
+    init(
+      _ name: String,
+      bottom: any BarDesign,
+      inline: (any BarDesign)? = nil,
+      top: any BarDesign
+    ) {
       self.description = name
       self.bottom = bottom
+      self.inline = inline ?? bottom
       self.top = top
     }
 
@@ -22,11 +31,19 @@ extension SimulatedSystem {
     package static let classic = Look(
       "classic",
       bottom: ClassicBar(),
-      top: TopBar(unsupported: .padTopBar)
+      top: TopBar(
+        platterStyle: .material,
+        inference: "the bar at the top of an iPad with iOS 18 is inferred from that of iOS 26"
+      )
     )
 
     /// A floating platter, as on iOS 26 and later.
-    package static let glass = Look("glass", bottom: GlassBar(), top: TopBar())
+    package static let glass = Look(
+      "glass",
+      bottom: GlassBar(),
+      inline: GlassInlineBar(),
+      top: TopBar()
+    )
 
     /// The look of a version, unless an app asks for another.
     static func usual(for version: OSVersion) -> Look { version < OSVersion(26) ? classic : glass }
@@ -45,6 +62,7 @@ extension SimulatedSystem {
     let isAtTop =
       bar.isManaged && bar.surroundings.isPad && bar.surroundings.hasRegularWidth
       && osVersion >= OSVersion(PadBarFacts.firstVersion.value)
-    return isAtTop ? look.top : look.bottom
+    if isAtTop { return look.top }
+    return bar.surroundings.itemLayout == .stacked ? look.bottom : look.inline
   }
 }

@@ -30,20 +30,13 @@ struct GlassBar: BarDesign {
     in bar: UITabBar,
     over backdropStyle: UIUserInterfaceStyle
   ) -> ItemLook {
-    let background = GlassBackground(of: bar)
-    let covered = background.styleOfCover(traits: bar.traitCollection)
-    return ItemLook(
-      item: item,
+    bar.lookOnGlass(
+      of: item,
       state: state,
-      onGlass: bar.itemAppearance(for: bar.surroundings.itemLayout),
-      in: bar.glassSurroundings(
-        titleFont: .system(GlassBarFacts.titleSize, GlassBarFacts.titleWeight),
-        badgeFont: item.image == nil
-          ? .system(GlassBarFacts.badgeTextSizeWithoutIcon, TabBarFacts.badgeTextWeight) : nil,
-        tintColor: bar.tintColor,
-        over: covered ?? backdropStyle
-      ),
-      traits: covered == nil ? bar.traitCollection.with(backdropStyle) : bar.traitCollection
+      titleFont: .system(GlassBarFacts.titleSize, GlassBarFacts.titleWeight),
+      badgeFont: item.image == nil
+        ? .system(GlassBarFacts.badgeTextSizeWithoutIcon, TabBarFacts.badgeTextWeight) : nil,
+      over: backdropStyle
     )
   }
 
@@ -51,40 +44,24 @@ struct GlassBar: BarDesign {
   func scrollEdgeAppearance(_ standard: UITabBarAppearance) -> UITabBarAppearance { standard }
 
   func draw(_ bar: UITabBar, in context: inout DrawingContext) {
-    if case .platter = GlassBackground(of: bar) {
-      bar.drawOnGlass(platter: GlassBarFrames(bar).platter, in: &context)
-    } else {
-      bar.drawViewAndSubviews(in: &context)
-    }
+    bar.drawOnGlass(platter: GlassBarFrames(bar).platter, in: &context)
   }
 
   func drawBackground(of bar: UITabBar, in context: inout DrawingContext) {
-    let background = GlassBackground(of: bar)
-    switch background {
-    case .platter:
-      let frames = GlassBarFrames(bar)
-      bar.drawPlatter(frames.platter, in: &context)
-      if let search = frames.search { bar.drawPlatter(search, in: &context) }
-    case .plate(let appearance): bar.drawPlate(of: appearance, in: &context)
-    case .classic(let appearance): bar.drawBackground(of: appearance, in: &context)
-    case .unclear: break
-    }
-    let style = background.styleOfCover(traits: bar.traitCollection) ?? context.backdropStyle
-    bar.drawPill(.colors(over: style), in: &context)
+    let frames = GlassBarFrames(bar)
+    bar.drawGlassBackground(
+      platters: [frames.platter] + (frames.search.map { [$0] } ?? []),
+      in: &context
+    )
   }
 
   func unsupported(in bar: UITabBar) -> NotDrawn? {
-    if bar.surroundings.isPad || bar.surroundings.itemLayout != .stacked {
-      return .glassInOtherPlaces
-    }
-    if case .unclear = GlassBackground(of: bar) { return .transparentGlass }
-    return nil
+    if case .unclear = bar.glassBackground { .transparentGlass } else { nil }
   }
-}
 
-extension GlassBackground {
-  @MainActor fileprivate init(of bar: UITabBar) {
-    self.init(bar.appearanceInForce, traits: bar.traitCollection)
+  func inference(for bar: UITabBar) -> String? {
+    bar.surroundings.isPad
+      ? "the glass at the bottom of an iPad is inferred from that of an iPhone" : nil
   }
 }
 

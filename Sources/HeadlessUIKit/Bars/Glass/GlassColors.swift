@@ -34,8 +34,9 @@ struct GlassColors: Hashable, Sendable {
   /// How much stronger they make the hue of the platter.
   var vibrancy: Fact<Double>
 
-  /// What the glass adds to each component of the default tint, systemBlue, from -255 to 255: it becomes 0, 124, 243 in
-  /// light and 27, 172, 255 in dark. Any other tint stays as it is (measured in four pictures).
+  /// What the glass adds to each component of the default tint, systemBlue, from -255 to 255.
+  ///
+  /// The tint becomes 0, 124, 243 in light and 27, 172, 255 in dark. Any other stays as it is (measured in four pictures).
   var defaultTintShift: Fact<Int>
 
   /// The opacity of disabled items, relative to others: as on a classic bar.
@@ -47,7 +48,7 @@ struct GlassColors: Hashable, Sendable {
   static let darkBelow = Fact(0.4, .unknown)
 
   /// The standard deviation of the blur behind the platter, in points.
-  static let blurRadius = Fact(2.25, .oneSource)
+  var blurRadius: Fact<Double>
 
   /// What the platter does to what is behind it.
   ///
@@ -57,7 +58,7 @@ struct GlassColors: Hashable, Sendable {
       return BackdropFilter(radius: 0, saturation: 1, tint: plainPlatter.value)
     }
     return BackdropFilter(
-      radius: Self.blurRadius.value,
+      radius: blurRadius.value,
       saturation: platter.value.saturation,
       tint: platter.value.color
     )
@@ -81,7 +82,8 @@ struct GlassColors: Hashable, Sendable {
     unselected: Fact(0, .measured),
     unselectedOpacity: Fact(0.9, .measured),
     vibrancy: Fact(12, .measured),
-    defaultTintShift: Fact(-12, .oneSource)
+    defaultTintShift: Fact(-12, .oneSource),
+    blurRadius: Fact(2.25, .oneSource)
   )
 
   static let dark = GlassColors(
@@ -92,12 +94,9 @@ struct GlassColors: Hashable, Sendable {
     unselected: Fact(1, .measured),
     unselectedOpacity: Fact(1, .measured),
     vibrancy: Fact(1, .measured),
-    defaultTintShift: Fact(27, .oneSource)
+    defaultTintShift: Fact(27, .oneSource),
+    blurRadius: Fact(2.25, .oneSource)
   )
-
-  static func colors(over style: UIUserInterfaceStyle?) -> GlassColors {
-    style == .dark ? dark : light
-  }
 
   /// The color of items that the tint color doesn't reach.
   func color(of state: ItemState) -> UIColor {

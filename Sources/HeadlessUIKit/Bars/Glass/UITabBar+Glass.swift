@@ -1,10 +1,21 @@
 import Foundation
 import TabRaster
 
-// What the glass of an iPhone and that at the top of an iPad have in common.
+// What bars that float on a platter have in common.
 extension UITabBar {
-  /// Draws the bar for a light and for a dark backdrop.
-  func drawOnGlass(platter: CGRect, in context: inout DrawingContext) {
+  /// Draws the bar for a light and for a dark backdrop, or, where it isn't glass, for the style of the interface.
+  func drawOnPlatter(
+    _ platter: CGRect,
+    of style: PlatterStyle = .glass,
+    in context: inout DrawingContext
+  ) {
+    guard style.isGlass else {
+      let outer = context.backdropStyle
+      context.backdropStyle = traitCollection.userInterfaceStyle
+      drawViewAndSubviews(in: &context)
+      context.backdropStyle = outer
+      return
+    }
     context.chooseByBackdrop(in: platter, darkBelow: GlassColors.darkBelow.value) { context in
       drawViewAndSubviews(in: &context)
     }
@@ -21,7 +32,8 @@ extension UITabBar {
     titleFont: UIFont,
     badgeFont: UIFont? = nil,
     tintColor: UIColor?,
-    over backdropStyle: UIUserInterfaceStyle
+    over backdropStyle: UIUserInterfaceStyle,
+    on style: PlatterStyle = .glass
   ) -> ItemLook.Surroundings {
     let isTintHonored = GlassSetting.unselectedItemTintColor.isHonored
     return ItemLook.Surroundings(
@@ -30,17 +42,21 @@ extension UITabBar {
       unselectedItemTintColor: isTintHonored ? unselectedItemTintColor : nil,
       isOverMaterial: true,
       isDark: backdropStyle == .dark,
-      glass: .colors(over: backdropStyle),
+      glass: style.colors(over: backdropStyle),
       badgeFont: badgeFont ?? .ofBadges,
       followsAppearance: followsAppearance
     )
   }
 
   /// Draws the platter, which blurs, saturates and tints what is behind it; real glass bends it at the edge too.
-  func drawPlatter(_ platter: CGRect, in context: inout DrawingContext) {
+  func drawPlatter(
+    _ platter: CGRect,
+    of style: PlatterStyle = .glass,
+    in context: inout DrawingContext
+  ) {
     guard !platter.isEmpty else { return }
-    let colors = GlassColors.colors(over: context.backdropStyle)
-    context.drawGlassShadow(of: platter)
+    let colors = style.colors(over: context.backdropStyle)
+    if style.isGlass { context.drawGlassShadow(of: platter) }
     let filter = colors.filter(reducesTransparency: SimulatedSystem.current.reducesTransparency)
     context.append(.backdrop(.capsule(context.rect(platter)), filter))
     // The highlight fades out over one point inside the edge, a pixel at a time.
@@ -53,6 +69,58 @@ extension UITabBar {
       color.alpha = UInt8(Int(color.alpha) * (steps - step) / steps)
       context.append(.fill(line.stroked(width: Double(pixel)), color))
     }
+  }
+}
+
+// What the two bars of glass at the bottom have in common: something can cover it.
+extension UITabBar {
+  /// The looks of an item on glass, or on what covers it.
+  func lookOnGlass(
+    of item: UITabBarItem,
+    state: ItemState,
+    titleFont: UIFont,
+    badgeFont: UIFont? = nil,
+    over backdropStyle: UIUserInterfaceStyle
+  ) -> ItemLook {
+    let covered = glassBackground.styleOfCover(traits: traitCollection)
+    return ItemLook(
+      item: item,
+      state: state,
+      onGlass: itemAppearance(for: surroundings.itemLayout),
+      in: glassSurroundings(
+        titleFont: titleFont,
+        badgeFont: badgeFont,
+        tintColor: tintColor,
+        over: covered ?? backdropStyle
+      ),
+      traits: covered == nil ? traitCollection.with(backdropStyle) : traitCollection
+    )
+  }
+
+  /// Draws the bar as what is behind it asks for, unless something covers the glass.
+  func drawOnGlass(platter: CGRect, in context: inout DrawingContext) {
+    if case .platter = glassBackground {
+      drawOnPlatter(platter, in: &context)
+    } else {
+      drawViewAndSubviews(in: &context)
+    }
+  }
+
+  /// Draws platters, or what covers the glass in their place, and the pill.
+  func drawGlassBackground(platters: [CGRect], in context: inout DrawingContext) {
+    let background = glassBackground
+    switch background {
+    case .platter: for platter in platters { drawPlatter(platter, in: &context) }
+    case .plate(let appearance): drawPlate(of: appearance, in: &context)
+    case .classic(let appearance): drawBackground(of: appearance, in: &context)
+    case .unclear: break
+    }
+    let style = background.styleOfCover(traits: traitCollection) ?? context.backdropStyle
+    drawPill(PlatterStyle.glass.colors(over: style), in: &context)
+  }
+
+  var glassBackground: GlassBackground {
+    GlassBackground(appearanceInForce, traits: traitCollection)
   }
 }
 

@@ -5,8 +5,11 @@ import Foundation
 /// What an appearance sets is for a bar at the bottom; here it has no effect, as several sources say of colors, badges
 /// and fonts.
 struct TopBar: BarDesign {
-  /// Why the bar of a system can't be drawn, if so.
-  var unsupported: NotDrawn?
+  /// What the platter is made of.
+  var platterStyle = PlatterStyle.glass
+
+  /// What of the bar is only inferred, if anything.
+  var inference: String?
 
   func height(of bar: UITabBar) -> CGFloat { PadBarFacts.height.value }
 
@@ -24,7 +27,7 @@ struct TopBar: BarDesign {
     )
   }
 
-  func itemFrames(of bar: UITabBar) -> [CGRect] { PadBarFrames(bar).items }
+  func itemFrames(of bar: UITabBar) -> [CGRect] { frames(of: bar).items }
 
   // There are titles only.
   func icon(of item: UITabBarItem, state: ItemState, in bar: UITabBar) -> ItemIcon? { nil }
@@ -57,7 +60,8 @@ struct TopBar: BarDesign {
       in: bar.glassSurroundings(
         titleFont: .system(PadBarFacts.titleSize, PadBarFacts.titleWeight),
         tintColor: bar.superview?.tintColor,
-        over: backdropStyle
+        over: backdropStyle,
+        on: platterStyle
       ),
       traits: bar.traitCollection.with(backdropStyle)
     )
@@ -70,23 +74,28 @@ struct TopBar: BarDesign {
   func scrollEdgeAppearance(_ standard: UITabBarAppearance) -> UITabBarAppearance { standard }
 
   func draw(_ bar: UITabBar, in context: inout DrawingContext) {
-    bar.drawOnGlass(platter: PadBarFrames(bar).platter, in: &context)
+    bar.drawOnPlatter(frames(of: bar).platter, of: platterStyle, in: &context)
   }
 
   func drawBackground(of bar: UITabBar, in context: inout DrawingContext) {
-    bar.drawPlatter(PadBarFrames(bar).platter, in: &context)
-    bar.drawPill(.colors(over: context.backdropStyle), in: &context)
+    bar.drawPlatter(frames(of: bar).platter, of: platterStyle, in: &context)
+    bar.drawPill(platterStyle.colors(over: context.backdropStyle), in: &context)
   }
 
-  func unsupported(in bar: UITabBar) -> NotDrawn? { unsupported }
+  func inference(for bar: UITabBar) -> String? { inference }
+
+  @MainActor private func frames(of bar: UITabBar) -> PadBarFrames {
+    PadBarFrames(bar) { $0.title?.width ?? 0 }
+  }
 }
 
 extension PadBarFrames {
-  @MainActor fileprivate init(_ bar: UITabBar) {
+  /// Lays out a bar whose items are as wide as their content and the space on each side of it.
+  @MainActor init(_ bar: UITabBar, contentWidth: (TabBarItemContent) -> CGFloat) {
     let grid = PixelGrid(scale: bar.traitCollection.displayScale)
     self.init(
       barWidth: bar.bounds.width,
-      titleWidths: bar.buttons.map { $0.picture(grid: grid)?.content.title?.width ?? 0 },
+      titleWidths: bar.buttons.map { $0.picture(grid: grid).map { contentWidth($0.content) } ?? 0 },
       isRightToLeft: bar.isRightToLeft,
       grid: grid
     )
