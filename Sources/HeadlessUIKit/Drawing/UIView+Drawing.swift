@@ -36,12 +36,20 @@ extension UIView {
     context.traitCollection = traitCollection
     // What has subviews overlaps itself, so it is faded as one picture.
     let opacity = UInt8((min(alpha, 1) * 255).rounded())
-    if opacity < 255 { context.append(.beginLayer(Layer(opacity: opacity))) }
-    if clipsToBounds { context.append(.pushClip(.rectangle(context.rect(bounds)))) }
-    if let backgroundColor { context.fill(bounds, with: backgroundColor) }
+    let shadow = layer.shadow
+    let isLayer = opacity < 255 || shadow != nil
+    if isLayer {
+      let effect = shadow.map { Layer.Effect.shadow($0) } ?? .none
+      context.append(.beginLayer(Layer(opacity: opacity, effect: effect)))
+    }
+    let place = context.rect(bounds)
+    let shape = layer.shape(of: place)
+    if clipsToBounds { context.append(.pushClip(shape)) }
+    if let backgroundColor { context.append(.fill(shape, context.color(backgroundColor))) }
     drawContents(in: &context)
     if clipsToBounds { context.append(.popClip) }
-    if opacity < 255 { context.append(.endLayer) }
+    if let (ring, color) = layer.border(of: place) { context.append(.fill(ring, color)) }
+    if isLayer { context.append(.endLayer) }
     context.traitCollection = traits
   }
 

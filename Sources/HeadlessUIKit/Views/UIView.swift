@@ -276,7 +276,15 @@ public import Foundation
     }
   }
 
-  open var clipsToBounds = false
+  /// The shape, the border and the shadow of the view.
+  open var layer: CALayer { storedLayer }
+  private let storedLayer = CALayer()
+
+  /// The same as `masksToBounds` of the layer.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
   open var contentMode: UIView.ContentMode = .scaleToFill
 
   func visibilityDidChange() {}
