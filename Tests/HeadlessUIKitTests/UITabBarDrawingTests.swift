@@ -30,7 +30,7 @@ import Testing
     let hairline = Rect(x: 0, y: -1 / scale, width: 375, height: 1 / scale)
     #expect(
       scene.commands() == [
-        .backdrop(whole, material(244, 181)),
+        .backdrop(whole, material(247, 240)),
         .fill(.rectangle(hairline), UIColor(white: 0, alpha: 0.3).light),
       ]
     )
@@ -44,7 +44,7 @@ import Testing
     appearance.backgroundImage = Self.image
     #expect(
       empty(appearance).commands() == [
-        .backdrop(whole, material(244, 181)),
+        .backdrop(whole, material(247, 240)),
         .fill(whole, RGBA(255, 0, 0, 128)),
         .pushClip(whole),
         .image(Self.bitmap, Rect(x: 0, y: 0, width: 375, height: 49)),

@@ -41,8 +41,8 @@ struct MaterialTint: Hashable, Sendable {
       isDark
         // (16, 21, 35) becomes (29, 31, 39).
         ? MaterialTint(gray: 36, alpha: 0.71, mark: .measured)
-        // 247 over white, as much let through as in dark.
-        : MaterialTint(gray: 244, alpha: 0.71, mark: .inferred)
+        // Over white; how much color it lets through isn't known.
+        : MaterialTint(gray: 247, alpha: 0.94, mark: .measured)
     }
   }
 
