@@ -47,7 +47,7 @@ import Testing
     let look = try look(state, style: style)
     #expect(rgba(look.iconColor) == color)
     #expect(rgba(look.title.color) == color)
-    #expect(look.iconVibrancy == (state == .selected ? nil : style == .dark ? 1 : 12))
+    #expect(look.iconVibrancy == (state != .normal ? nil : style == .dark ? 1 : 12))
     #expect(look.title.vibrancy == look.iconVibrancy)
   }
 

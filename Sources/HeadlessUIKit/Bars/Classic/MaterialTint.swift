@@ -39,12 +39,14 @@ struct MaterialTint: Hashable, Sendable {
     case .thick: isDark ? tint(37, 0.9) : tint(249, 0.88)
     case .chrome:
       isDark
-        // (16, 21, 35) becomes (29, 31, 39).
-        ? MaterialTint(gray: 36, alpha: 0.71, mark: .measured)
+        ? darkChrome
         // Over white; how much color it lets through isn't known.
         : MaterialTint(gray: 247, alpha: 0.94, mark: .measured)
     }
   }
+
+  /// What makes (29, 31, 39) of (16, 21, 35).
+  static let darkChrome = MaterialTint(gray: 36, alpha: 0.71, mark: .measured)
 
   /// Whether a material is dark where the interface is, or is not.
   static func isDark(_ style: UIBlurEffect.Style, isDark: Bool) -> Bool {

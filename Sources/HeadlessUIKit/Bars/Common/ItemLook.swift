@@ -112,9 +112,9 @@ extension ItemLook.Surroundings {
   /// How strongly an item for which no color is set takes the hue of what is below; nil where it has a color of its own.
   func vibrancy(of state: ItemState) -> Double? {
     switch state {
-    case .selected: nil
+    case .selected, .disabled: nil
     case .normal where unselectedItemTintColor != nil: nil
-    case .normal, .disabled:
+    case .normal:
       glass?.vibrancy.value
         ?? (isOverMaterial && !isDark ? DefaultItemColor.lightVibrancy.value : nil)
     }
