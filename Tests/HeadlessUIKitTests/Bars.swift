@@ -52,7 +52,7 @@ import TabRaster
   struct NoPicture: Error {}
 
   /// What the bar and its items draw, from the bar's top left corner.
-  func commands() -> [DisplayList.Command] { bar.displayList().commands }
+  func commands() -> [DisplayList.Command] { bar.displayList().overClear }
 }
 
 extension UIColor {

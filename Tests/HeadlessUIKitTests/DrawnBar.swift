@@ -25,7 +25,7 @@ import TabRaster
   let commands: [DisplayList.Command]
 
   init(_ bar: UITabBar) {
-    commands = bar.displayList().commands
+    commands = bar.displayList().overClear
   }
 
   /// The lines of these letters.

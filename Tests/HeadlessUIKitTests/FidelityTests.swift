@@ -61,7 +61,10 @@ import Testing
       var text = row[1...2].joined(separator: " | ")
       for claim in Self.claims { text = text.replacingOccurrences(of: claim.text, with: "") }
       // Versions, tolerances and names of things.
-      text.replace(/iOS \d+(?: (?:to|and) \d+)?|to 0\.5 pt|\d of 255|Display P3/, with: "")
+      text.replace(
+        /CIEDE2000 difference of \d|iOS \d+(?: (?:to|and) \d+)?|to 0\.5 pt|\d of 255|Display P3/,
+        with: ""
+      )
       #expect(text.firstMatch(of: /\d/) == nil, "'\(text)' has a figure of its own")
     }
   }
@@ -142,9 +145,14 @@ import Testing
 
   private static var materials: [Claim] {
     let chrome = MaterialTint.tint(of: .systemChromeMaterial, isDark: false)
+    let dark = MaterialTint.tint(of: .systemChromeMaterial, isDark: true)
     let overWhite = Double(chrome.gray) * chrome.alpha + 255 * (1 - chrome.alpha)
     return [
       Claim("chrome over white in light: \(Int(overWhite))", chrome.mark),
+      Claim(
+        "gray \(dark.gray) at \(number(CGFloat(dark.alpha))) in dark",
+        dark.mark
+      ),
       Claim(
         "gaussian blur of \(number(CGFloat(MaterialTint.blurRadius.value))) pt, "
           + "saturation \(number(CGFloat(MaterialTint.saturation.value)))",
@@ -157,20 +165,20 @@ import Testing
   private static var glass: [Claim] {
     let facts = GlassBarFacts.self
     let below =
-      TabBarFacts.glassHeight.value - facts.platterTop.value - facts.platterHeight.value
+      GlassBarFacts.height.value - facts.platterTop.value - facts.platterHeight.value
     let three = 3 * facts.platterWidthPerItem.value + facts.platterWidthExtra.value
-    let counts = Dictionary(grouping: facts.itemWidths, by: \.barWidth)
-      .mapValues { widths in widths.map(\.count).sorted() }
-    let screens = counts.sorted { $0.key < $1.key }.map { width, counts in
-      let range = counts.count == 1 ? "\(counts[0])" : "\(counts[0]) to \(counts[counts.count - 1])"
-      return "\(number(width)) with \(range)"
+    let counts = facts.itemExtra.keys.sorted()
+    let extras = counts.map { number(facts.itemExtra[$0]?.value ?? 0) }
+    let badgeFonts = [facts.badgeTextSizeWithoutIcon, TabBarFacts.badgeTextSize].map { size in
+      let line = UIFont.systemFont(ofSize: size.value).lineHeight
+      return PixelGrid(scale: 3).ceiling(line) + facts.badgePadding.value
     }
     let baseline = facts.itemTop.value + facts.titleBaseline.value
     return [
       Claim(
-        "\(number(TabBarFacts.glassHeight.value)) pt high, platter "
+        "\(number(GlassBarFacts.height.value)) pt high, platter "
           + "\(number(facts.platterHeight.value)) pt at its top, \(number(below)) pt from sides",
-        TabBarFacts.glassHeight.mark,
+        GlassBarFacts.height.mark,
         facts.platterHeight.mark,
         facts.sideInset.mark
       ),
@@ -180,7 +188,25 @@ import Testing
         facts.itemHeight.mark,
         facts.itemTop.mark
       ),
-      Claim(screens.joined(separator: ", "), .measured, .oneSource),
+      Claim(
+        "their share and \(extras.joined(separator: ", ")) pt with "
+          + counts.map { "\($0)" }.joined(separator: ", ") + " items",
+        .severalSources,
+        .measured,
+        .oneSource
+      ),
+      Claim(
+        "its title and \(number(facts.itemTitlePadding.value)) pt, at least "
+          + "\(number(facts.itemMinimumWidth.value)) pt",
+        facts.itemTitlePadding.mark,
+        facts.itemMinimumWidth.mark
+      ),
+      Claim(
+        "a circle of \(number(facts.searchSize.value)) pt, "
+          + "\(number(facts.searchGap.value)) pt from the platter",
+        facts.searchSize.mark,
+        facts.searchGap.mark
+      ),
       Claim(
         "icon center at platter y \(number(facts.itemTop.value + facts.iconCenter.value)), "
           + "title baseline \(number(baseline)), title \(number(facts.titleSize.value)) pt",
@@ -193,11 +219,11 @@ import Testing
         facts.titleMargin.mark
       ),
       Claim(
-        "\(number(facts.badgeSize.value)) pt beside an icon, "
-          + "\(number(facts.badgeSizeWithoutIcon.value)) without, at item y "
-          + number(facts.badgeTop.value),
-        facts.badgeSize.mark,
-        facts.badgeSizeWithoutIcon.mark,
+        "\(number(badgeFonts[1])) pt beside an icon, "
+          + "\(number(badgeFonts[0])) without, at item y \(number(facts.badgeTop.value)), "
+          + "\(number(facts.badgeStart.value)) after the middle",
+        facts.badgePadding.mark,
+        facts.badgeStart.mark,
         facts.badgeTop.mark
       ),
     ]
@@ -205,31 +231,28 @@ import Testing
 
   private static var glassColors: [Claim] {
     let (light, dark) = (GlassColors.light, GlassColors.dark)
-    func over(_ gray: UInt8, _ color: RGBA) -> Int {
-      let share = Double(color.alpha) / 255
-      return Int((Double(color.red) * share + Double(gray) * (1 - share)).rounded())
-    }
     let (white, black) = (light.plainPlatter.value.red, dark.plainPlatter.value.red)
+    let ink = Int((Double(white) * Double(1 - light.unselectedOpacity.value)).rounded())
     return [
       Claim(
-        "platter over white \(white), over black \(black); pill \(over(white, light.pill.value)) "
-          + "and \(over(black, dark.pill.value)); items \(light.unselected.value) "
-          + "and \(dark.unselected.value)",
+        "platter over white \(white), over black \(black); items \(ink) over white and "
+          + "\(Int(dark.unselected.value * 255)) in dark",
         light.plainPlatter.mark,
-        light.unselected.mark
+        light.unselectedOpacity.mark
       ),
       Claim("at a luma of \(number(CGFloat(GlassColors.darkBelow.value)))"),
-      // A picture of UIKit's, which GlassDrawingTests draws.
-      Claim("183, 220, 240 over 90, 125, 147", .measured),
+      // Pictures of UIKit's, which PictureFactsTests draws.
+      Claim("over two light colors, a dark one and white", .measured),
+      Claim("a CIEDE2000 difference of 4"),
       Claim(
-        "gaussian blur of \(number(CGFloat(GlassColors.blurRadius.value))) pt, saturation "
-          + "\(number(CGFloat(GlassColors.saturation.value))), rim of 1 pt",
-        GlassColors.blurRadius.mark
+        "gaussian blur of \(number(CGFloat(light.blurRadius.value))) pt, rim of 1 pt",
+        light.blurRadius.mark
       ),
       Claim(
-        "black at 0.1, 7 pt soft, \(number(GlassShadow.drop.value)) pt down",
+        "black at 0.1, \(number(CGFloat(GlassShadow.softness.value))) pt soft, "
+          + "\(number(GlassShadow.drop.value)) pt down",
         GlassShadow.drop.mark,
-        GlassShadow.fade.mark
+        GlassShadow.softness.mark
       ),
     ]
   }

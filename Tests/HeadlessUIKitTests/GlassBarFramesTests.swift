@@ -4,10 +4,18 @@ import Testing
 @testable import HeadlessUIKit
 
 struct GlassBarFramesTests {
-  func frames(_ width: CGFloat, _ count: Int, isRightToLeft: Bool = false) -> GlassBarFrames {
+  /// Frames of items with titles as wide as short words.
+  func frames(
+    _ width: CGFloat,
+    _ count: Int,
+    search: Int? = nil,
+    titles: [CGFloat]? = nil,
+    isRightToLeft: Bool = false
+  ) -> GlassBarFrames {
     GlassBarFrames(
       barWidth: width,
-      count: count,
+      titleWidths: titles ?? Array(repeating: 30, count: count),
+      search: search,
       isRightToLeft: isRightToLeft,
       grid: PixelGrid(scale: 3)
     )
@@ -28,13 +36,13 @@ struct GlassBarFramesTests {
     #expect(Self.isNear(rect.width, platter))
     #expect(rect.minY == 0)
     #expect(rect.height == 62)
-    #expect(TabBarFacts.glassHeight.value - rect.maxY == 21)
+    #expect(GlassBarFacts.height.value - rect.maxY == 21)
   }
 
-  // Measured, in several sources, or one; see the marks of the table.
+  // Measured with 4 and 6 items, in several sources with 3, in one with 5; exact to half a pixel.
   @Test(arguments: [
     (width: 402.0, count: 3, item: 94.0, pitch: 86.0), (402, 4, 98, 84.67),
-    (402, 5, 77, 68.75), (402, 6, 74, 55.6), (430, 4, 102, 92.67), (440, 5, 84.6, 76.35),
+    (402, 5, 77, 68.75), (402, 6, 74, 55.6), (430, 4, 105, 91.67), (440, 5, 84.6, 76.35),
   ])
   func `has items of the known widths`(width: CGFloat, count: Int, item: CGFloat, pitch: CGFloat) {
     let bar = frames(width, count)
@@ -45,6 +53,39 @@ struct GlassBarFramesTests {
       #expect(frame.height == 54)
     }
     #expect(Self.isNear(bar.items.last?.maxX ?? 0, bar.platter.maxX - 4))
+  }
+
+  // Measured in three pictures: beside a circle of 62 at x 319 the platter ends 8 before it. One item has a title of
+  // 63.33; all edges within a pixel.
+  @Test func `puts a search item into a circle of its own`() throws {
+    let bar = frames(402, 5, search: 4, titles: [40, 63.33, 35, 30, 40])
+    #expect(bar.search == CGRect(x: 319, y: 0, width: 62, height: 62))
+    #expect(bar.platter == CGRect(x: 21, y: 0, width: 290, height: 62))
+    #expect(bar.items[4] == CGRect(x: 323, y: 4, width: 54, height: 54))
+    let widths: [CGFloat] = [74, 83.33, 74, 74]
+    var start: CGFloat = 25
+    for (frame, width) in zip(bar.items, widths) {
+      #expect(abs(frame.minX - start) <= 1.0 / 3 + 0.01)
+      #expect(abs(frame.width - width) <= 1.0 / 3 + 0.01)
+      start += width - 7.78
+    }
+    #expect(abs(bar.items[3].maxX - 307) <= 1.0 / 3 + 0.01)
+  }
+
+  // Measured in a moving picture, to 1.5 points.
+  @Test func `lets three items fill the platter beside a search item`() {
+    let bar = frames(440, 4, search: 3)
+    #expect(abs(bar.platter.width - 328) <= 1.5)
+    #expect(bar.items.prefix(3).allSatisfy { abs($0.width - 113) <= 1.5 })
+    #expect(abs(bar.items[1].minX - bar.items[0].minX - 103) <= 1.5)
+  }
+
+  @Test func `mirrors a search item, too`() {
+    let bar = frames(402, 5, search: 4, isRightToLeft: true)
+    #expect(bar.search == CGRect(x: 21, y: 0, width: 62, height: 62))
+    #expect(bar.platter == CGRect(x: 91, y: 0, width: 290, height: 62))
+    #expect(bar.items[4].minX == 25)
+    #expect(abs(bar.items[0].maxX - 377) <= 1.0 / 3 + 0.01)
   }
 
   @Test(arguments: [320.0, 375, 390, 393, 414, 428], 1...8)

@@ -37,10 +37,10 @@ import Testing
     return Set(parts).count == 1 ? Int(parts[0]) : -1
   }
 
-  // One source over white and black; the platter over white fits a measured picture too.
+  // Over white and black; exact figures of UIKit's pictures are in PictureFactsTests.
   @Test(arguments: [
-    (UIUserInterfaceStyle.light, platter: 249, pill: 230, ground: 255),
-    (.dark, platter: 19, pill: 53, ground: 0),
+    (UIUserInterfaceStyle.light, platter: 253, pill: 235, ground: 255),
+    (.dark, platter: 18, pill: 52, ground: 0),
   ])
   func `has platter and pill in their grays`(
     style: UIUserInterfaceStyle,
@@ -55,19 +55,11 @@ import Testing
     #expect(gray(picture, 1, 1) == ground)
   }
 
-  // Measured: a picture of the light platter over one color.
-  @Test func `lets the color behind it through`() {
-    let picture = picture(ground: RGBA(90, 125, 147)) { $0.selectedItem = nil }
-    let pixel = picture.pixels[62 * picture.width + 400]
-    let parts = [pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF].map { Int($0) }
-    #expect(zip(parts, [183, 220, 240]).allSatisfy { abs($0 - $1) <= 2 })
-  }
-
   @Test func `lets nothing through where transparency is reduced`() {
     var system = Self.system
     system.reducesTransparency = true
     let picture = picture(on: system, ground: RGBA(90, 125, 147))
-    #expect(gray(picture, 200, 31) == 249)
+    #expect(gray(picture, 200, 31) == 250)
   }
 
   // One source: black at 0.1, 2.5 lower than the platter.
@@ -92,7 +84,7 @@ import Testing
     style: UIUserInterfaceStyle,
     isDark: Bool
   ) {
-    let commands = SimulatedSystem.withCurrent(Self.system) {
+    let list = SimulatedSystem.withCurrent(Self.system) {
       let scene = BarScene(width: 402, height: 83, items: 4, style: style)
       let page = UIView(frame: scene.window.bounds)
       page.backgroundColor = UIColor(
@@ -109,28 +101,41 @@ import Testing
       }
       scene.window.addSubview(page)
       page.addSubview(scene.bar)
-      return page.displayList().commands
+      return page.displayList()
     }
-    let inks = commands.compactMap { command in
-      if case .text(_, _, _, let color) = command { color } else { nil }
+    let size = Size(width: 402, height: 667)
+    func drawn(_ way: (BackdropChoice) -> [DisplayList.Command]) -> Bitmap {
+      let commands = list.commands.flatMap { command in
+        if case .onBackdrop(let choice) = command { way(choice) } else { [command] }
+      }
+      return DisplayList(commands).rendered(size: size, scale: 2)
     }
+    let picture = list.rendered(size: size, scale: 2)
+    #expect(picture == drawn { isDark ? $0.dark : $0.light })
+    #expect(picture != drawn { isDark ? $0.light : $0.dark })
     // The selected item comes first, in the tint color of that style.
+    let inks = list.commands.flatMap { command -> [RGBA] in
+      guard case .onBackdrop(let choice) = command else { return [] }
+      return (isDark ? choice.dark : choice.light).compactMap { command in
+        if case .text(_, _, _, let color) = command { color } else { nil }
+      }
+    }
     #expect(
       inks.prefix(2)
         == (isDark
-          ? [RGBA(255, 255, 255), RGBA(243, 243, 243)] : [RGBA(0, 0, 0), RGBA(25, 25, 25)])
+          ? [RGBA(255, 255, 255), RGBA(0, 0, 0)] : [RGBA(0, 0, 0), RGBA(0, 0, 0)])
     )
   }
 
   @Test func `draws no pill without a selection`() {
     let picture = picture { $0.selectedItem = nil }
-    #expect(gray(picture, 60, 10) == 249)
+    #expect(gray(picture, 60, 10) == 253)
   }
 
   @Test func `puts the pill of the first item to the right from right to left`() {
     let picture = picture(direction: .rightToLeft)
-    #expect(gray(picture, 60, 10) == 249)
-    #expect(gray(picture, 342, 10) == 230)
+    #expect(gray(picture, 60, 10) == 253)
+    #expect(gray(picture, 342, 10) == 235)
   }
 
   @Test func `ignores indicator and widths`() {
@@ -155,7 +160,7 @@ import Testing
     #expect(gray(picture, 1, 1) == 0)
     #expect(gray(picture, 200, 80) == 0)
     // Items are as on dark glass, since they lie on black.
-    #expect(picture.pixels.contains(0xFFF3_F3F3))
+    #expect(picture.pixels.contains(0xFFFF_FFFF))
   }
 
   // One source says that they have no effect, several that an appearance of one's own takes the place of the glass.
@@ -169,7 +174,7 @@ import Testing
     #expect(gray(picture, 1, 1) == 58)
     #expect(gray(picture, 200, 80) == 58)
     // Items are as on dark glass, since they lie on a dark material.
-    #expect(picture.pixels.contains(0xFFF3_F3F3))
+    #expect(picture.pixels.contains(0xFFFF_FFFF))
   }
 
   @Test func `covers the glass with a shadow of the bar's own`() {
@@ -212,10 +217,46 @@ import Testing
     #expect(throws: Never.self) { try check(Self.system) }
   }
 
-  @Test func `refuses glass in landscape and at the bottom of iPads`() {
-    #expect(throws: NotDrawn.glassInOtherPlaces) { try check(Self.system, vertical: .compact) }
+  // No picture of these could be measured.
+  @Test func `tells that glass in landscape and on iPads is inferred`() {
+    func inference(_ system: SimulatedSystem, _ vertical: UIUserInterfaceSizeClass) -> String? {
+      SimulatedSystem.withCurrent(system) { BarScene(vertical: vertical).bar.inference }
+    }
     let pad = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(26), idiom: .pad)
-    #expect(throws: NotDrawn.glassInOtherPlaces) { try check(pad) }
+    #expect(inference(Self.system, .regular) == nil)
+    #expect(inference(Self.system, .compact)?.contains("titles beside icons") == true)
+    #expect(inference(pad, .regular)?.contains("at the bottom of an iPad") == true)
+    #expect(throws: Never.self) { try check(Self.system, vertical: .compact) }
+  }
+
+  @Test(arguments: [(26, 0), (27, 1)])
+  func `tells that bars of iOS 27 are drawn as those before`(version: Int, count: Int) {
+    SimulatedSystem.withCurrent(SimulatedSystem(osVersion: .init(version))) {
+      #expect(BarScene().bar.inferences.count == count)
+    }
+  }
+
+  // Inferred: as at the top of an iPad, 21 above the end of the screen.
+  @Test func `puts titles beside icons on a platter in landscape`() throws {
+    let device = try #require(SimulatedDevice.named("iPhone 16 Pro"))
+    try SimulatedSystem.withCurrent(Self.system) {
+      let controller = TabBarFixture.controller(tabs: 3)
+      let window = UIWindow.simulated(device: device, orientation: .landscape)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      defer { window.isHidden = true }
+      window.layoutIfNeeded()
+      let bar: UITabBar = controller.tabBar
+      #expect(bar.frame == CGRect(x: 0, y: 402 - 65, width: 874, height: 65))
+      let frames = bar.buttons.map(\.frame)
+      #expect(frames.allSatisfy { $0.minY == 4 && $0.height == 36 })
+      let (first, last) = (try #require(frames.first), try #require(frames.last))
+      #expect(abs(first.minX - (874 - last.maxX)) <= 1)
+      let drawn = DrawnBar(bar)
+      let title = try #require(drawn.texts("A").first)
+      #expect(title.font.size == 13)
+      #expect(abs(title.ink.midY - 22) <= 1)
+    }
   }
 
   @Test func `refuses a transparent background on glass`() {
@@ -228,14 +269,37 @@ import Testing
     }
   }
 
-  @Test(arguments: [(17, isDrawn: true), (18, false), (26, true)])
-  func `refuses a controller's bar at the top of an iPad where its sizes aren't known`(
+  @Test(arguments: [(17, isInferred: false), (18, true), (26, false)])
+  func `tells where a controller's bar at the top of an iPad is inferred`(
     version: Int,
-    isDrawn: Bool
+    isInferred: Bool
   ) {
     let pad = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(version), idiom: .pad)
-    let drawn: Void? = try? check(pad, horizontal: .regular) { bar in bar.isManaged = true }
-    #expect((drawn != nil) == isDrawn)
+    SimulatedSystem.withCurrent(pad) {
+      let scene = BarScene(width: 820, height: 44, horizontal: .regular)
+      scene.bar.isManaged = true
+      #expect((scene.bar.inference != nil) == isInferred)
+      // It is drawn in the style of the interface, without a choice by what is behind it.
+      let commands = scene.bar.displayList().commands
+      let isChoice = commands.contains { if case .onBackdrop = $0 { true } else { false } }
+      #expect(isChoice == (version == 26))
+    }
+  }
+
+  // Several sources: whatever the item or its appearance says.
+  @Test(arguments: [18, 26])
+  func `keeps badges at the top of an iPad red`(version: Int) throws {
+    let pad = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(version), idiom: .pad)
+    try SimulatedSystem.withCurrent(pad) {
+      let scene = BarScene(width: 820, height: 44, horizontal: .regular)
+      scene.bar.isManaged = true
+      scene.item(1).badgeValue = "9"
+      scene.item(1).badgeColor = .systemGreen
+      scene.item(1).setBadgeTextAttributes([.foregroundColor: UIColor.black], for: .normal)
+      let look = try scene.picture(1).look
+      #expect(look.badgeColor == .systemRed)
+      #expect(look.badgeText.color == .white)
+    }
   }
 
   @Test func `draws the classic look of an app that opts out of glass`() {

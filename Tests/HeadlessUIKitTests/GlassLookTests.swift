@@ -29,14 +29,15 @@ import Testing
 
   func rgba(_ color: UIColor) -> RGBA { color.light }
 
-  // One source, over plain white and plain black.
+  // The tint one source, over plain white and plain black. Others lie over the platter and take its hue: measured in
+  // PictureFactsTests.
   @Test(arguments: [
-    (ItemState.normal, UIUserInterfaceStyle.light, RGBA(25, 25, 25)),
-    (.normal, .dark, RGBA(243, 243, 243)),
+    (ItemState.normal, UIUserInterfaceStyle.light, RGBA(0, 0, 0, 230)),
+    (.normal, .dark, RGBA(255, 255, 255)),
     (.selected, .light, RGBA(0, 124, 243)),
     (.selected, .dark, RGBA(27, 172, 255)),
-    (.disabled, .light, RGBA(25, 25, 25, 64)),
-    (.disabled, .dark, RGBA(243, 243, 243, 64)),
+    (.disabled, .light, RGBA(0, 0, 0, 57)),
+    (.disabled, .dark, RGBA(255, 255, 255, 64)),
   ])
   func `colors items by their state`(
     state: ItemState,
@@ -46,6 +47,8 @@ import Testing
     let look = try look(state, style: style)
     #expect(rgba(look.iconColor) == color)
     #expect(rgba(look.title.color) == color)
+    #expect(look.iconVibrancy == (state != .normal ? nil : style == .dark ? 1 : 12))
+    #expect(look.title.vibrancy == look.iconVibrancy)
   }
 
   @Test(arguments: [ItemState.normal, .disabled])
@@ -61,13 +64,21 @@ import Testing
     #expect(rgba(look.title.color) == rgba(usual.title.color))
   }
 
-  @Test func `takes the colors of the selected item, as they come through the glass`() throws {
+  // Measured in four pictures of light and dark glass: a custom tint stays what it is.
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func `keeps a tint that isn't the default`(style: UIUserInterfaceStyle) throws {
+    let tint = UIColor(red: 187.0 / 255, green: 59.0 / 255, blue: 226.0 / 255, alpha: 1)
+    let look = try look(.selected, style: style) { $0.selected.iconColor = tint }
+    #expect(rgba(look.iconColor) == RGBA(187, 59, 226))
+  }
+
+  @Test func `takes the colors of the selected item`() throws {
     let look = try look(.selected) {
       $0.selected.iconColor = UIColor(red: 1, green: 0.4, blue: 0, alpha: 1)
       $0.selected.titleTextAttributes = [.foregroundColor: UIColor.white]
     }
-    #expect(rgba(look.iconColor) == RGBA(243, 90, 0))
-    #expect(rgba(look.title.color) == RGBA(243, 243, 243))
+    #expect(rgba(look.iconColor) == RGBA(255, 102, 0))
+    #expect(rgba(look.title.color) == RGBA(255, 255, 255))
   }
 
   @Test func `takes fonts and offsets`() throws {

@@ -68,7 +68,7 @@ import Testing
   nonisolated static let defaults = [
     Default(state: .normal, isOverMaterial: true, isDark: false, color: RGBA(0, 0, 0, 102)),
     Default(state: .disabled, isOverMaterial: true, isDark: false, color: RGBA(0, 0, 0, 26)),
-    Default(state: .normal, isOverMaterial: true, isDark: true, color: RGBA(255, 255, 255, 102)),
+    Default(state: .normal, isOverMaterial: true, isDark: true, color: RGBA(255, 255, 255, 112)),
     Default(
       state: .normal,
       isOverMaterial: false,

@@ -23,6 +23,18 @@ import Testing
     #expect(UIDevice.current.systemVersion == "18.5")
   }
 
+  // The bars of iOS 11 to 14 had other backgrounds and baselines (measured), which aren't modelled.
+  @Test func `refuses versions before 15`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      _ = SimulatedSystem(osVersion: .init(14, 8))
+    }
+    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(errors.contains("The stand-in draws the bars of iOS 15.0 and later (was 14.8)"))
+  }
+
   @Test func `versions are ordered by number, not by text`() {
     #expect(SimulatedSystem.OSVersion(9) < .init(10))
     #expect(SimulatedSystem.OSVersion(18, 5) < .init(18, 10))

@@ -19,12 +19,10 @@ struct SystemColorTests {
   func `has the value of every style, contrast and level`(row: String) throws {
     let cells = row.split(separator: " ").map(String.init)
     let name = try #require(SystemColorName(rawValue: cells[0]))
-    // The table has teal as it was before iOS 15.
-    let version = name == .systemTeal ? 14 : 18
     let variants: [(UIUserInterfaceStyle, UIAccessibilityContrast)] = [
       (.light, .normal), (.dark, .normal), (.light, .high), (.dark, .high),
     ]
-    try SimulatedSystem.withCurrent(SimulatedSystem(osVersion: .init(version))) {
+    try SimulatedSystem.withCurrent(SimulatedSystem(osVersion: .init(18))) {
       for (cell, (style, contrast)) in zip(cells.dropFirst(), variants) {
         let values = cell.split(separator: "/").map(String.init)
         let levels = [UIUserInterfaceLevel.base, .elevated]

@@ -104,7 +104,7 @@ import Testing
     defer { window.isHidden = true }
     #expect(controller.tabBar.frame == CGRect(x: 0, y: y, width: window.bounds.width, height: 83))
     let platter = SimulatedSystem.withCurrent(SimulatedSystem(osVersion: .init(26))) {
-      controller.tabBar.glassFrames.platter
+      GlassBarFrames(controller.tabBar).platter
     }
     #expect(window.bounds.height - y - platter.maxY == 21)
   }

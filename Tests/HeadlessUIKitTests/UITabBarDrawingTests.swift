@@ -83,7 +83,7 @@ import Testing
     let appearance = UITabBarAppearance()
     appearance.shadowColor = nil
     appearance.backgroundEffect = UIBlurEffect(style: .systemChromeMaterialDark)
-    #expect(empty(appearance).commands() == [.backdrop(whole, material(29, 240))])
+    #expect(empty(appearance).commands() == [.backdrop(whole, material(36, 181))])
   }
 
   @Test func `a material hides what is behind it where transparency is reduced`() {
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: [
-    UIUserInterfaceStyle.light: UInt8(247), UIUserInterfaceStyle.dark: UInt8(27),
+    UIUserInterfaceStyle.light: UInt8(247), UIUserInterfaceStyle.dark: UInt8(26),
   ])
   func `gives the measured gray over the ground of its style`(
     style: UIUserInterfaceStyle,

@@ -1,6 +1,7 @@
-import HeadlessUIKit
 import TabRaster
 import Testing
+
+@testable import HeadlessUIKit
 
 @MainActor struct ViewDrawingTests {
   private func view(_ frame: CGRect, _ color: UIColor) -> UIView {
@@ -50,10 +51,44 @@ import Testing
     root.addSubview(view(CGRect(x: 0, y: 0, width: 1, height: 1), .blue))
     #expect(
       root.displayList().commands == [
-        .pushOpacity(102), .pushClip(.rectangle(Rect(x: 1, y: 1, width: 2, height: 2))),
-        fill(1, 1, 2, red), .popClip, .popOpacity, fill(0, 0, 1, blue),
+        .beginLayer(Layer(opacity: 102)),
+        .pushClip(.rectangle(Rect(x: 1, y: 1, width: 2, height: 2))),
+        fill(1, 1, 2, red), .popClip, .endLayer, fill(0, 0, 1, blue),
       ]
     )
+  }
+
+  /// A view that notes where in memory the list is when it is its turn.
+  private final class Witness: UIView {
+    static let places = Places()
+
+    final class Places { var all: [Int] = [] }
+
+    override func draw(in context: inout DrawingContext) {
+      let place = context.displayList.commands.withUnsafeBufferPointer { buffer in
+        buffer.baseAddress.map { Int(bitPattern: $0) } ?? 0
+      }
+      Self.places.all.append(place)
+    }
+  }
+
+  // A list that were copied for each view would be somewhere else each time; one that grows moves when it is full.
+  @Test(arguments: [1, 20])
+  func `records a thousand views without a copy of the list for each`(depth: Int) {
+    Witness.places.all = []
+    let root = view(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
+    var parent = root
+    for index in 0..<1_000 {
+      let child = Witness(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+      child.backgroundColor = .blue
+      parent.addSubview(child)
+      parent = (index + 1) % depth == 0 ? root : child
+    }
+    #expect(root.displayList().commands.count == 1_001)
+    let moves = zip(Witness.places.all, Witness.places.all.dropFirst()).count { $0 != $1 }
+    #expect(Witness.places.all.count == 1_000)
+    // Room doubles: ten times for a thousand commands.
+    #expect(moves <= 12)
   }
 
   @Test func `draws scrolled content where it stands`() {

@@ -37,6 +37,9 @@ struct LayoutTests {
       Place(name: "glass-rtl", device: "iPhone 16 Pro", os: 26, isRightToLeft: true),
       Place(name: "glass-pad", device: "iPad", os: 26),
       Place(name: "glass-pad-rtl", device: "iPad", os: 26, isRightToLeft: true),
+      // Inferred, as is said in FIDELITY.md.
+      Place(name: "glass-landscape", device: "iPhone 16 Pro", isLandscape: true, os: 26),
+      Place(name: "top-pad", device: "iPad", os: 18),
       // Light in both styles, since the stripes are.
       Place(name: "glass-stripes", device: "iPhone 16 Pro", os: 26, backdrop: .stripes),
     ],

@@ -181,7 +181,9 @@ struct CompiledTextTests {
     }
   }
 
-  @Test func `a name that isn't in the theme becomes the system's gray, and the app can ask`() throws {
+  @Test func `a name that isn't in the theme becomes the system's gray, and the app can ask`()
+    throws
+  {
     let theme = TabBarTheme(
       name: "T",
       colors: ["brand": "#112233", "a": "{b}", "b": "{a}"],
@@ -193,7 +195,9 @@ struct CompiledTextTests {
     #expect(compiled.tintColor == .systemGray)
     #expect(compiled.standard.stackedLayoutAppearance.normal.iconColor == .systemGray)
     let late = theme.compiled(for: TabBarEnvironment(os: 26, look: .glass))
-    #expect(late.tintColor == UIColor(red: 0x44 / 255, green: 0x55 / 255, blue: 0x66 / 255, alpha: 1))
+    #expect(
+      late.tintColor == UIColor(red: 0x44 / 255, green: 0x55 / 255, blue: 0x66 / 255, alpha: 1)
+    )
     #expect(
       theme.missingResources().map(\.message) == [
         "'colors.a' is '{b}', which isn't in 'colors', or refers to itself",

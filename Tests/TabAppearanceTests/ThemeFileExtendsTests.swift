@@ -144,7 +144,8 @@ struct ThemeFileExtendsTests {
     }
     func read(_ count: Int) -> [String] {
       let text = #"{ "name": "A", "extends": "P", "when": [\#(variations(count))] }"#
-      let parents = TabBarThemeParents.files(["P": #"{ "name": "P", "when": [\#(variations(2))] }"#])
+      let parents = TabBarThemeParents.files(["P": #"{ "name": "P", "when": [\#(variations(2))] }"#]
+      )
       return TabBarTheme.read(json: text, parents: parents).diagnostics.map(\.message)
     }
     #expect(read(ThemeFileLimits.variations - 2) == [])

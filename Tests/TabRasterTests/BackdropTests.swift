@@ -101,9 +101,9 @@ struct BackdropTests {
 
   @Test func `in a group only the group is seen`() {
     let list = DisplayList([
-      .pushOpacity(255),
+      .beginLayer(Layer(opacity: 255)),
       .backdrop(square(0, 0, 1, 1), filter(radius: 2, tint: RGBA(0, 0, 0, 51))),
-      .popOpacity,
+      .endLayer,
     ])
     let picture = list.rendered(
       size: Size(width: 1, height: 1),

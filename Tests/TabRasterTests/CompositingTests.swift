@@ -87,10 +87,10 @@ struct CompositingTests {
 
   @Test func `parts of a group don't show through each other`() {
     let list = DisplayList([
-      .pushOpacity(128),
+      .beginLayer(Layer(opacity: 128)),
       .fill(square(0, 0, 2), RGBA(0, 0, 255)),
       .fill(square(0, 0, 4), red),
-      .popOpacity,
+      .endLayer,
     ])
     let bitmap = list.rendered(size: size, scale: 1, background: RGBA(255, 255, 255))
     #expect(Set(bitmap.pixels) == [0xFFFF_7F7F])
@@ -99,10 +99,10 @@ struct CompositingTests {
   @Test func `a clip around a group cuts the group once`() {
     let list = DisplayList([
       .pushClip(square(0.5, 0, 1)),
-      .pushOpacity(255),
+      .beginLayer(Layer(opacity: 255)),
       .fill(square(0, 0, 4), red),
       .fill(square(0, 0, 4), red),
-      .popOpacity,
+      .endLayer,
       .popClip,
     ])
     #expect(
@@ -117,9 +117,9 @@ struct CompositingTests {
       let place = Double(index) * 3.7
       let color = RGBA(UInt8(index * 12), 40, 200, 180)
       commands.append(.pushClip(.circle(center: Point(40 + place / 2, 40), radius: 38.3)))
-      commands.append(.pushOpacity(UInt8(255 - index * 5)))
+      commands.append(.beginLayer(Layer(opacity: UInt8(255 - index * 5))))
       commands.append(.fill(.circle(center: Point(place, 80 - place), radius: 13.21), color))
-      commands.append(.popOpacity)
+      commands.append(.endLayer)
       commands.append(.popClip)
     }
     let pixels = ContiguousArray((1...9 as ClosedRange<UInt32>).map { $0 << 28 })

@@ -13,10 +13,10 @@ struct DisplayListTests {
     let square = Rect(x: 0, y: 0.5, width: 1, height: 2)
     return DisplayList([
       .pushClip(path),
-      .pushOpacity(51),
+      .beginLayer(Layer(opacity: 51)),
       .fill(path, RGBA(10, 132, 255)),
       .image(bitmap, square),
-      .popOpacity,
+      .endLayer,
       .popClip,
       .template(bitmap, square, RGBA(0, 0, 0, 128)),
       .text("A \"b\"", Font(weight: .medium, size: 10.5), baseline: Point(4, 5), RGBA(1, 2, 3)),
@@ -31,10 +31,10 @@ struct DisplayListTests {
     #expect(
       list.description == """
         clip M 1 2 L 3.5 -0.25 C 1 1 0.333 2 3 0 Z
-          opacity 51
+          layer opacity 51
             fill #0A84FF M 1 2 L 3.5 -0.25 C 1 1 0.333 2 3 0 Z
             image 2x1 BB27D998 in 0 0.5 1 2
-          end opacity
+          end layer
         end clip
         template 2x1 BB27D998 in 0 0.5 1 2 #00000080
         text "A \\"b\\"" medium 10.5 at 4 5 #010203
@@ -61,10 +61,10 @@ struct DisplayListTests {
       let color = RGBA(UInt8(index * 20), 99, 201, UInt8(255 - index * 13))
       commands += [
         .pushClip(.ellipse(in: Rect(x: place / 3, y: 1.3, width: 47.7, height: 38.1))),
-        .pushOpacity(UInt8(120 + index * 9)),
+        .beginLayer(Layer(opacity: UInt8(120 + index * 9))),
         .fill(.circle(center: Point(place, 20 + place / 7), radius: 11.13), color),
         .image(bitmap, Rect(x: place, y: place / 2, width: 13.7, height: 5.1)),
-        .popOpacity,
+        .endLayer,
         .popClip,
       ]
     }

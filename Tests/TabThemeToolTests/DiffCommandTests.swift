@@ -228,7 +228,7 @@ struct DiffCommandTests {
           A B  Built-in themes, paths of theme files, or - for standard input.
 
         options:
-          --ios 15|16|17|18|26      The version of iOS; 18 if not given.
+          --ios 15|16|17|18|26|27   The version of iOS; 18 if not given.
           --contrast standard|high  The contrast; standard if not given.
           --git                     Takes the arguments of a git diff driver.
           --help                    Print this help.

@@ -125,9 +125,9 @@ struct ExportCommandTests {
           THEME  A built-in theme, the path of a theme file, or - for standard input.
 
         options:
-          --swift               Print UIKit code in Swift.
-          --ios 15|16|17|18|26  The version of iOS; 18 if not given.
-          --help                Print this help.
+          --swift                  Print UIKit code in Swift.
+          --ios 15|16|17|18|26|27  The version of iOS; 18 if not given.
+          --help                   Print this help.
 
         On iOS 26 and later a background takes the place of the system's glass.
 

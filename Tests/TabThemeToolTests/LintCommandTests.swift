@@ -60,6 +60,15 @@ struct LintCommandTests {
     #expect(run.errors.contains("fix: write"))
   }
 
+  // The package runs on iOS 15 and later, and older bars were drawn otherwise.
+  @Test(arguments: ["14", "14...18", "11..."])
+  func `refuses versions before the first one, with the reason`(range: String) {
+    let run = ToolRun("check", "-", "--ios", range, input: "{}")
+    #expect(run.code == .usage)
+    #expect(run.errors.hasPrefix("error: themes and their bars begin with iOS 15: '\(range)'\n"))
+    #expect(run.errors.contains("fix: write versions from 15 on, as in '15...18'"))
+  }
+
   // What is inherited is shown where it stands, or where the theme is named that has it.
   @Test func `shows what a file inherits in the file that says it`() throws {
     let folder = try TemporaryFolder()

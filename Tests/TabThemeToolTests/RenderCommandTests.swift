@@ -68,6 +68,20 @@ struct RenderCommandTests {
     #expect(picture.height == height)
   }
 
+  @Test(arguments: [
+    (["--ios=26", "--orientation=landscape"], "glass with titles beside icons is inferred"),
+    (["--device=iPad"], "the bar at the top of an iPad with iOS 18 is inferred from"),
+    (["--ios=27"], "bars of iOS 27 are drawn as those of iOS 26"),
+  ])
+  func `notes once what is only inferred`(options: [String], note: String) throws {
+    let folder = try TemporaryFolder()
+    let run = ToolRun(["render", "Ocean", "--scale=2", "--output", folder.path] + options)
+    #expect(run.code == .done)
+    #expect(run.output.split(separator: "\n").count == 2)
+    #expect(run.errors.hasPrefix("note: \(note)") && run.errors.filter { $0 == "\n" }.count == 1)
+    #expect(ToolRun(["render", "Ocean", "--strict"] + options).code == .findings)
+  }
+
   @Test func `draws the bar in the colors of the theme`() throws {
     let folder = try TemporaryFolder()
     _ = ToolRun("render", "Midnight", "--scale=2", "--output", folder.path)
@@ -136,18 +150,19 @@ struct RenderCommandTests {
 
   @Test(arguments: [
     (
-      ["render", "Ocean", "--ios", "26", "--orientation", "landscape"], ExitCode.findings,
+      ["render", "Ocean", "--ios", "26", "--orientation", "landscape", "--strict"],
+      ExitCode.findings,
       """
-      error: the glass of iOS 26 and later is drawn on an iPhone in portrait and at the top of an iPad only
-        fix: write '--ios 18'
+      error: glass with titles beside icons is inferred: no picture of it is known
+        fix: leave out '--strict' to have it drawn as it may be
 
       """
     ),
     (
-      ["render", "Ocean", "--device", "iPad"], .findings,
+      ["render", "Ocean", "--device", "iPad", "--strict"], .findings,
       """
-      error: the bar at the top of an iPad is drawn with the glass of iOS 26 and later only
-        fix: write '--ios 17' or '--ios 26'
+      error: the bar at the top of an iPad with iOS 18 is inferred from that of iOS 26
+        fix: leave out '--strict' to have it drawn as it may be
 
       """
     ),
@@ -208,7 +223,7 @@ struct RenderCommandTests {
         options:
           --style light|dark|all            One file for each style if not given.
           --contrast standard|high          The contrast; standard if not given.
-          --ios 15|16|17|18|26              The version of iOS; 18 if not given.
+          --ios 15|16|17|18|26|27           The version of iOS; 18 if not given.
           --device NAME                     The device to draw.
           --orientation portrait|landscape  Portrait if not given.
           --edge standard|scroll-edge       scroll-edge if content ends above the bar.
@@ -221,11 +236,13 @@ struct RenderCommandTests {
           --badges N=TEXT                   Badges, as in 0=3,2=new.
           --disabled N,N                    Items that can't be chosen, from 0.
           --selected N                      The selected item, from 0; 0 if not given.
+          --strict                          Refuse what is only inferred.
           --output DIR                      The folder for the files.
           --help                            Print this help.
 
         Prints the paths of the files. Without titles and icons the bar has five items,
-        one with a badge and one disabled, and a list is behind it.
+        one with a badge and one disabled, and a list is behind it. A note tells what
+        of a picture is only inferred.
 
         """
     )

@@ -65,7 +65,7 @@ struct ShowCommandTests {
         options:
           --style light|dark        The style; light if not given.
           --contrast standard|high  The contrast; standard if not given.
-          --ios 15|16|17|18|26      The version of iOS; 18 if not given.
+          --ios 15|16|17|18|26|27   The version of iOS; 18 if not given.
           --help                    Print this help.
 
         """

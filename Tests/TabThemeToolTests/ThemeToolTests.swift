@@ -83,7 +83,7 @@ struct ThemeToolTests {
       ["show", "Ocean", "--ios=14"],
       """
       error: '14' isn't a value of '--ios'
-        fix: write one of '15', '16', '17', '18', '26'
+        fix: write one of '15', '16', '17', '18', '26', '27'
         help: tabtheme show --help
 
       """

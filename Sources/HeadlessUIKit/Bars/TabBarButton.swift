@@ -54,19 +54,28 @@ final class TabBarButton: UIControl {
   }
 
   override func draw(in context: inout DrawingContext) {
-    guard let bar, let picture = picture(grid: PixelGrid(scale: context.scale)) else { return }
-    context.traitCollection = bar.itemTraits
+    let style = context.backdropStyle
+    guard let bar, let picture = picture(grid: PixelGrid(scale: context.scale), over: style)
+    else { return }
+    if let style { context.traitCollection = bar.traitCollection.with(style) }
     if let image = picture.image, let frame = picture.frames.icon {
-      let isOriginal = image.renderingMode == .alwaysOriginal
-      context.draw(image, in: frame, color: isOriginal ? nil : picture.look.iconColor)
+      if image.renderingMode == .alwaysOriginal {
+        context.draw(image, in: frame)
+      } else {
+        context.draw(in: picture.look.iconColor, vibrancy: picture.look.iconVibrancy) {
+          $0.draw(image, in: frame, color: $1)
+        }
+      }
     }
-    if let title = item.title, let text = picture.frames.title {
+    if let title = picture.title, let text = picture.frames.title {
       let font = picture.look.title.rasterFont(in: context.traitCollection)
-      context.draw(
-        font.truncated(title, to: Double(text.frame.width)),
-        picture.look.title,
-        baseline: CGPoint(x: text.frame.minX, y: text.baseline)
-      )
+      let shown = font.truncated(title, to: Double(text.frame.width))
+      let baseline = CGPoint(x: text.frame.minX, y: text.baseline)
+      var look = picture.look.title
+      context.draw(in: look.color, vibrancy: look.vibrancy) { context, color in
+        look.color = color
+        context.draw(shown, look, baseline: baseline)
+      }
     }
     drawBadge(picture, in: &context)
   }
@@ -79,22 +88,14 @@ final class TabBarButton: UIControl {
     context.draw(value, picture.look.badgeText, baseline: baseline)
   }
 
-  /// The width of icon and title beside each other, with what keeps them from the neighbors.
-  var inlineWidth: CGFloat {
-    let content = picture(grid: PixelGrid(scale: traitCollection.displayScale))?.content
-    let icon = content?.icon?.size.width ?? 0
-    let title = content?.title?.width ?? 0
-    let gap = icon > 0 && title > 0 ? TabBarFacts.inlineGap.value : 0
-    return (icon + gap + title + 2 * TabBarFacts.inlineItemPadding.value).rounded(.up)
-  }
-
-  /// What the item looks like at present; nil outside of a bar.
-  func picture(grid: PixelGrid) -> ItemPicture? {
+  /// What the item looks like at present, over something light or dark; nil outside of a bar.
+  func picture(grid: PixelGrid, over backdropStyle: UIUserInterfaceStyle? = nil) -> ItemPicture? {
     guard let bar else { return nil }
     return ItemPicture(
       item: item,
       state: ItemState(isEnabled: isEnabled, isSelected: isSelected),
       in: bar,
+      over: backdropStyle ?? bar.traitCollection.userInterfaceStyle,
       size: bounds.size,
       grid: grid
     )

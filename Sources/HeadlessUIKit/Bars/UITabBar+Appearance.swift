@@ -10,11 +10,7 @@ extension UITabBar {
       ?? (followsAppearance ? standardAppearance : appearanceOfOlderProperties)
     guard isManaged, isAtScrollEdge else { return standard }
     if let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
-    // Glass floats over the end of the content as over its middle.
-    if SimulatedSystem.current.look == .glass { return standard }
-    let transparent = UITabBarAppearance(barAppearance: standard)
-    transparent.configureWithTransparentBackground()
-    return transparent
+    return design.scrollEdgeAppearance(standard)
   }
 
   /// UIKit's appearance with what the older properties say.

@@ -10,9 +10,6 @@ public import Foundation
   var storedItems: [UITabBarItem]?
   private var hasOwnAppearance = false
 
-  /// How light it is behind the glass, from 0 to 1, found whenever the bar is drawn; nil where nothing is behind it.
-  var lumaBehindGlass: Double?
-
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -198,7 +195,7 @@ public import Foundation
 
   /// The height that suits the bar, at the width given.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: fittingHeight)
+    CGSize(width: size.width, height: design.height(of: self))
   }
 
   open override func layoutSubviews() {
@@ -213,5 +210,9 @@ public import Foundation
 
   package override func draw(in context: inout DrawingContext) {
     drawBackground(in: &context)
+  }
+
+  override func drawContents(in context: inout DrawingContext) {
+    design.draw(self, in: &context)
   }
 }

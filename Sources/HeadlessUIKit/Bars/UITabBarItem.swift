@@ -5,6 +5,9 @@
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   private var ownSelectedImage: UIImage?
 
+  /// Whether it stands for a search tab.
+  var isSearch = false
+
   /// The image of the selected item; that of the unselected item unless set.
   open var selectedImage: UIImage? {
     get { ownSelectedImage ?? image }

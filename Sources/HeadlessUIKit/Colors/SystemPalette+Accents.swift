@@ -53,13 +53,6 @@ extension SystemPalette {
         darkHighContrast: Shade(255, 105, 97)
       ),
       Row(
-        name: .systemTeal,
-        light: Shade(90, 200, 250),
-        dark: Shade(100, 210, 255),
-        lightHighContrast: Shade(0, 113, 164),
-        darkHighContrast: Shade(112, 215, 255)
-      ),
-      Row(
         name: .systemYellow,
         light: Shade(255, 204, 0),
         dark: Shade(255, 214, 10),

@@ -7,22 +7,9 @@ extension UITabBarController {
     let bounds: CGRect = view.bounds
     contentView.frame = bounds
     shownChild?.viewIfLoaded?.frame = contentView.bounds
-    let height = tabBar.sizeThatFits(bounds.size).height
-    let top = bounds.minY + PadBarFacts.top.value
-    tabBar.frame = CGRect(
-      x: bounds.minX,
-      y: tabBar.isAtTop ? top : bounds.maxY - height,
-      width: bounds.width,
-      height: height
-    )
-    let covered = tabBar.isHidden ? 0 : height
-    let coveredAbove = tabBar.isHidden ? 0 : top + height + PadBarFacts.contentGap.value
-    shownChild?.containerInsets = UIEdgeInsets(
-      top: tabBar.isAtTop ? coveredAbove : 0,
-      left: 0,
-      bottom: tabBar.isAtTop ? 0 : covered,
-      right: 0
-    )
+    let placement = tabBar.design.placement(of: tabBar, in: bounds)
+    tabBar.frame = placement.frame
+    shownChild?.containerInsets = tabBar.isHidden ? .zero : placement.contentInsets
     updateScrollEdge()
   }
 

@@ -13,6 +13,9 @@ package struct DrawingContext {
   /// The pixels of a point.
   package var scale: CGFloat
 
+  /// What is taken to be behind the glass that is drawn, light or dark; nil where that isn't asked.
+  var backdropStyle: UIUserInterfaceStyle?
+
   package init(origin: CGPoint = .zero, traitCollection: UITraitCollection, scale: CGFloat) {
     self.origin = origin
     self.traitCollection = traitCollection
@@ -42,6 +45,59 @@ package struct DrawingContext {
   /// The color to draw for the traits of the view.
   package func color(_ color: UIColor) -> RGBA {
     color.rgba(in: traitCollection)
+  }
+
+  /// Draws something in two ways, between which the picture chooses by how light it is behind a rectangle of the view.
+  ///
+  /// Where nothing is behind it, the style of the interface stands for it.
+  mutating func chooseByBackdrop(
+    in rect: CGRect,
+    darkBelow: Double,
+    draw: (inout DrawingContext) -> Void
+  ) {
+    let outerStyle = backdropStyle
+    var list = DisplayList()
+    swap(&list, &displayList)
+    let ways = [UIUserInterfaceStyle.light, .dark].map { style in
+      displayList = DisplayList()
+      backdropStyle = style
+      draw(&self)
+      return displayList.commands
+    }
+    swap(&list, &displayList)
+    backdropStyle = outerStyle
+    append(
+      .onBackdrop(
+        BackdropChoice(
+          rect: self.rect(rect),
+          darkBelow: darkBelow,
+          isDarkWhereClear: traitCollection.userInterfaceStyle == .dark,
+          light: ways[0],
+          dark: ways[1]
+        )
+      )
+    )
+  }
+
+  /// Draws something in a color; with a vibrancy the color lies over what is below, and the hue of both gets stronger.
+  mutating func draw(
+    in color: UIColor,
+    vibrancy: Double?,
+    draw: (inout DrawingContext, UIColor) -> Void
+  ) {
+    guard let vibrancy else {
+      draw(&self, color)
+      return
+    }
+    let filter = BackdropFilter(
+      radius: 0,
+      saturation: vibrancy,
+      tint: self.color(color),
+      saturatesTint: true
+    )
+    append(.beginLayer(Layer(effect: .vibrancy(filter))))
+    draw(&self, .black)
+    append(.endLayer)
   }
 
   package mutating func fill(_ rect: CGRect, with color: UIColor) {

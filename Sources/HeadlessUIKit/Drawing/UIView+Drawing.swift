@@ -32,23 +32,38 @@ extension UIView {
   /// Draws the view, then its subviews from back to front; the context is in the view's coordinates.
   func drawTree(in context: inout DrawingContext) {
     guard !isHidden, alpha > 0 else { return }
-    var own = context
-    own.traitCollection = traitCollection
+    let traits = context.traitCollection
+    context.traitCollection = traitCollection
     // What has subviews overlaps itself, so it is faded as one picture.
     let opacity = UInt8((min(alpha, 1) * 255).rounded())
-    if opacity < 255 { own.append(.pushOpacity(opacity)) }
-    if clipsToBounds { own.append(.pushClip(.rectangle(own.rect(bounds)))) }
-    if let backgroundColor { own.fill(bounds, with: backgroundColor) }
-    traitCollection.performAsCurrent { draw(in: &own) }
-    for view in subviews {
-      let origin = own.origin
-      own.origin.x += view.frame.minX - view.bounds.minX
-      own.origin.y += view.frame.minY - view.bounds.minY
-      view.drawTree(in: &own)
-      own.origin = origin
+    let shadow = layer.shadow
+    let isLayer = opacity < 255 || shadow != nil
+    if isLayer {
+      let effect = shadow.map { Layer.Effect.shadow($0) } ?? .none
+      context.append(.beginLayer(Layer(opacity: opacity, effect: effect)))
     }
-    if clipsToBounds { own.append(.popClip) }
-    if opacity < 255 { own.append(.popOpacity) }
-    context.displayList = own.displayList
+    let place = context.rect(bounds)
+    let shape = layer.shape(of: place)
+    if clipsToBounds { context.append(.pushClip(shape)) }
+    if let backgroundColor { context.append(.fill(shape, context.color(backgroundColor))) }
+    drawContents(in: &context)
+    if clipsToBounds { context.append(.popClip) }
+    if let (ring, color) = layer.border(of: place) { context.append(.fill(ring, color)) }
+    if isLayer { context.append(.endLayer) }
+    context.traitCollection = traits
+  }
+
+  /// Draws what is on the view's background: what it draws itself, and its subviews.
+  func drawViewAndSubviews(in context: inout DrawingContext) {
+    // The context is changed and changed back: a copy for each view would copy the list for each view.
+    let (origin, traits) = (context.origin, context.traitCollection)
+    traitCollection.performAsCurrent { draw(in: &context) }
+    for view in subviews {
+      context.origin.x = origin.x + (view.frame.minX - view.bounds.minX)
+      context.origin.y = origin.y + (view.frame.minY - view.bounds.minY)
+      view.drawTree(in: &context)
+    }
+    context.origin = origin
+    context.traitCollection = traits
   }
 }

@@ -15,7 +15,9 @@ extension UIView {
     guard let context = CurrentContext.value else { return false }
     if afterUpdates { layoutIfNeeded() }
     if rect.size == bounds.size {
+      // Taken out of the renderer meanwhile, so that the list isn't copied.
       var own = context.drawing
+      context.drawing.displayList = DisplayList()
       own.append(.pushClip(.rectangle(own.rect(rect))))
       own.origin.x += rect.minX - bounds.minX
       own.origin.y += rect.minY - bounds.minY

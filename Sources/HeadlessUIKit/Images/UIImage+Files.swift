@@ -51,7 +51,7 @@ extension UIImage {
     case .bitmap(let bitmap):
       return Data(bitmap.png())
     case .symbol(let icon):
-      return Data(icon.bitmap(scale: scale).png())
+      return Data(icon.bitmap(pixelsPerPoint: Double(max(1, scale.rounded()))).png())
     }
   }
 }

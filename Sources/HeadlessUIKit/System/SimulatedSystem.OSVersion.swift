@@ -17,6 +17,12 @@ extension SimulatedSystem {
       (left.major, left.minor) < (right.major, right.minor)
     }
 
+    /// The first version whose bars are known; those before it drew their bars otherwise.
+    package static let first = OSVersion(15)
+
+    /// The first version of which no picture could be measured.
+    package static let firstUnknown = OSVersion(27)
+
     package var description: String { "\(major).\(minor)" }
   }
 }

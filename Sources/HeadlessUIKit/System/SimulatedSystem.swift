@@ -3,17 +3,11 @@
 /// Everything that differs between systems reads `SimulatedSystem.current`. Code that chooses another one runs inside
 /// `SimulatedSystem.withCurrent(_:operation:)`.
 package struct SimulatedSystem: Hashable, Sendable {
-  /// How bars are drawn.
-  package enum Look: Hashable, Sendable {
-    /// Bar, hairline and material, as on iOS 13 to 18.
-    case classic
-
-    /// A floating platter, as on iOS 26 and later.
-    case glass
-  }
-
   package var osVersion: OSVersion
+
+  /// How bars are drawn.
   package var look: Look
+
   package var idiom: UIUserInterfaceIdiom
 
   /// Whether the user has turned off what shines through, in the settings of accessibility.
@@ -32,8 +26,12 @@ package struct SimulatedSystem: Hashable, Sendable {
     reducesTransparency: Bool = false,
     reducesMotion: Bool = false
   ) {
+    precondition(
+      osVersion >= OSVersion.first,
+      "The stand-in draws the bars of iOS \(OSVersion.first) and later (was \(osVersion))"
+    )
     self.osVersion = osVersion
-    self.look = look ?? (osVersion >= OSVersion(26) ? .glass : .classic)
+    self.look = look ?? .usual(for: osVersion)
     self.idiom = idiom
     self.reducesTransparency = reducesTransparency
     self.reducesMotion = reducesMotion

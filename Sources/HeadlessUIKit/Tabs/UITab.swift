@@ -143,5 +143,6 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
       identifier: "com.apple.UIKit.Search",
       viewControllerProvider: viewControllerProvider
     )
+    item.isSearch = true
   }
 }

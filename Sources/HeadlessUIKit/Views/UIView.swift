@@ -301,7 +301,18 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     }
   }
 
-  open var clipsToBounds = false { didSet { didCustomize(\UIView.clipsToBounds) } }
+  /// The shape, the border and the shadow of the view.
+  open var layer: CALayer { storedLayer }
+  private let storedLayer = CALayer()
+
+  /// The same as `masksToBounds` of the layer.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set {
+      layer.masksToBounds = newValue
+      didCustomize(\UIView.clipsToBounds)
+    }
+  }
   open var contentMode: UIView.ContentMode = .scaleToFill
 
   func visibilityDidChange() {}
@@ -312,6 +323,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   /// Records what the view itself looks like, between its background and its subviews.
   package func draw(in context: inout DrawingContext) {}
+
+  /// Records the view and its subviews, inside its clip and its opacity.
+  func drawContents(in context: inout DrawingContext) {
+    drawViewAndSubviews(in: &context)
+  }
 
   // MARK: - Accessibility
 

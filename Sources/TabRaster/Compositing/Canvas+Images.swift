@@ -1,8 +1,8 @@
 extension Canvas {
   /// Draws a bitmap, scaled to fill a rectangle, all of it or in nine parts.
   mutating func draw(_ bitmap: Bitmap, _ parts: NineParts?, in rect: Rect, transform: Transform) {
-    sample(bitmap, parts, in: rect, transform: transform) { canvas, columns, offset in
-      canvas.blendSamples(columns: columns, offset: offset)
+    sample(bitmap, parts, in: rect, transform: transform) { canvas, columns, row in
+      canvas.blendSamples(columns: columns, row: row)
     }
   }
 
@@ -15,12 +15,12 @@ extension Canvas {
     color: RGBA
   ) {
     load(color)
-    sample(bitmap, parts, in: rect, transform: transform) { canvas, columns, offset in
+    sample(bitmap, parts, in: rect, transform: transform) { canvas, columns, row in
       for column in columns {
         let alpha = UInt8(truncatingIfNeeded: canvas.samples[column] >> 24)
         canvas.coverage[column] = Blending.multiply(alpha, canvas.coverage[column])
       }
-      canvas.blendRamp(columns: columns, offset: offset)
+      canvas.blendRamp(columns: columns, row: row)
     }
   }
 
@@ -30,7 +30,7 @@ extension Canvas {
     _ parts: NineParts?,
     in rect: Rect,
     transform: Transform,
-    blendRow: (inout Canvas, _ columns: Range<Int>, _ offset: Int) -> Void
+    blendRow: (inout Canvas, _ columns: Range<Int>, _ row: Int) -> Void
   ) {
     let start = transform(Point(rect.x, rect.y))
     let end = transform(Point(rect.maxX, rect.maxY))
@@ -49,8 +49,8 @@ extension Canvas {
         caps: parts?.down(scale: transform.d) ?? AxisParts.Caps()
       )
     else { return }
-    let across = SampleAxis(columnParts, limits: 0..<width)
-    let down = SampleAxis(rowParts, limits: rows)
+    let across = SampleAxis(columnParts, limits: visible.columns)
+    let down = SampleAxis(rowParts, limits: visible.rows)
     guard !across.pixels.isEmpty else { return }
 
     var sums = ContiguousArray(repeating: 0, count: bitmap.width * 4)
@@ -62,7 +62,7 @@ extension Canvas {
         let area = covered * across.covered[index]
         coverage[column] = UInt8((area * 255 + Edge.unit * Edge.unit / 2) / (Edge.unit * Edge.unit))
       }
-      blendRow(&self, across.pixels, (row - rows.lowerBound) * width)
+      blendRow(&self, across.pixels, row)
     }
   }
 

@@ -1,21 +1,18 @@
-/// Some rows of a picture while it is being drawn, with the buffers that drawing needs.
+/// Some rows of a picture, or a layer of it, while it is being drawn, with the buffers that drawing needs.
 ///
 /// Coordinates are pixels of the whole picture, whichever rows the canvas holds.
 struct Canvas: Sendable {
-  /// The width of the picture, in pixels.
-  let width: Int
+  /// The whole picture, of which the canvas may hold some rows.
+  let picture: PixelBounds
 
-  /// The rows of the picture that the canvas holds.
-  let rows: Range<Int>
-
-  /// The pixels of those rows.
-  var pixels: ContiguousArray<UInt32>
+  /// What is drawn on: the rows of the picture, or the layer begun last.
+  var surface: Surface
 
   /// The clips in force, the innermost last.
-  var clips: [ClipMask] = []
+  var clips: [Clip] = []
 
-  /// The pictures under the groups being drawn, the innermost last.
-  var groups: [Group] = []
+  /// What is below the layers being drawn, the innermost last.
+  var layers: [LayerBelow] = []
 
   /// One row of coverage, and one of sampled pixels.
   var coverage: ContiguousArray<UInt8>
@@ -27,33 +24,43 @@ struct Canvas: Sendable {
   var edges = EdgeList()
   var sweep: CoverageSweep
 
-  init(width: Int, rows: Range<Int>, pixels: consuming ContiguousArray<UInt32>) {
-    precondition(
-      pixels.count == width * rows.count,
-      "a canvas of \(width)x\(rows.count) pixels can't hold \(pixels.count)"
-    )
-    self.width = width
-    self.rows = rows
-    self.pixels = pixels
+  init(
+    width: Int,
+    height: Int,
+    rows: Range<Int>,
+    pixels: consuming ContiguousArray<UInt32>
+  ) {
+    picture = PixelBounds(columns: 0..<width, rows: 0..<height)
+    surface = Surface(bounds: PixelBounds(columns: 0..<width, rows: rows), pixels: pixels)
     sweep = CoverageSweep(width: width)
     coverage = ContiguousArray(repeating: 0, count: width)
     samples = ContiguousArray(repeating: 0, count: width)
   }
+
+  /// The pixels that drawing reaches: those of the surface inside the clips.
+  var visible: PixelBounds { clips.last?.bounds ?? surface.bounds }
 
   /// Fills a path, by the nonzero winding rule.
   mutating func fill(_ path: Path, transform: Transform, color: RGBA) {
     guard color.alpha > 0 else { return }
     load(color)
     edges.load(path, transform: transform)
-    sweep.start(edges, rows: rows)
+    let visible = visible
+    sweep.start(edges, rows: visible.rows)
     while sweep.advance() {
-      let offset = (sweep.row - rows.lowerBound) * width
-      let columns = sweep.columns
-      if let clip = clips.last {
-        clip.limit(sweep.coverage, to: &coverage, columns: columns, offset: offset)
-        RowBlending.blend(ramp, coverage, over: &pixels, columns: columns, offset: offset)
+      let offset = surface.bounds.offset(ofRow: sweep.row)
+      let columns = sweep.columns.clamped(to: visible.columns)
+      if let mask = clips.last?.mask {
+        mask.limit(sweep.coverage, to: &coverage, columns: columns, row: sweep.row)
+        RowBlending.blend(ramp, coverage, over: &surface.pixels, columns: columns, offset: offset)
       } else {
-        RowBlending.blend(ramp, sweep.coverage, over: &pixels, columns: columns, offset: offset)
+        RowBlending.blend(
+          ramp,
+          sweep.coverage,
+          over: &surface.pixels,
+          columns: columns,
+          offset: offset
+        )
       }
     }
   }
@@ -66,14 +73,22 @@ struct Canvas: Sendable {
   }
 
   /// Blends the color of the ramp, times the row of coverage, into a row, through the clip.
-  mutating func blendRamp(columns: Range<Int>, offset: Int) {
-    if let clip = clips.last { clip.limit(&coverage, columns: columns, offset: offset) }
-    RowBlending.blend(ramp, coverage, over: &pixels, columns: columns, offset: offset)
+  mutating func blendRamp(columns: Range<Int>, row: Int) {
+    clips.last?.mask?.limit(&coverage, columns: columns, row: row)
+    let offset = surface.bounds.offset(ofRow: row)
+    RowBlending.blend(ramp, coverage, over: &surface.pixels, columns: columns, offset: offset)
   }
 
   /// Blends the sampled row, times the row of coverage, into a row, through the clip.
-  mutating func blendSamples(columns: Range<Int>, offset: Int) {
-    if let clip = clips.last { clip.limit(&coverage, columns: columns, offset: offset) }
-    RowBlending.blend(samples, times: coverage, over: &pixels, columns: columns, offset: offset)
+  mutating func blendSamples(columns: Range<Int>, row: Int) {
+    clips.last?.mask?.limit(&coverage, columns: columns, row: row)
+    let offset = surface.bounds.offset(ofRow: row)
+    RowBlending.blend(
+      samples,
+      times: coverage,
+      over: &surface.pixels,
+      columns: columns,
+      offset: offset
+    )
   }
 }

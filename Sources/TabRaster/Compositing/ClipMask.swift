@@ -1,24 +1,28 @@
 /// How much of each pixel is inside all clips in force, in parts of 255.
 struct ClipMask: Sendable {
+  let bounds: PixelBounds
   private var parts: ContiguousArray<UInt8>
 
-  init(count: Int) {
-    parts = ContiguousArray(repeating: 0, count: count)
+  init(bounds: PixelBounds) {
+    self.bounds = bounds
+    parts = ContiguousArray(repeating: 0, count: bounds.count)
   }
 
   /// Writes a row of coverage into the mask.
   mutating func set(
     _ coverage: borrowing ContiguousArray<UInt8>,
     columns: Range<Int>,
-    offset: Int
+    row: Int
   ) {
+    let offset = bounds.offset(ofRow: row)
     let coverage = coverage.span
     var parts = parts.mutableSpan
     for column in columns { parts[offset + column] = coverage[column] }
   }
 
   /// Multiplies a row of coverage by the mask, in place.
-  func limit(_ coverage: inout ContiguousArray<UInt8>, columns: Range<Int>, offset: Int) {
+  func limit(_ coverage: inout ContiguousArray<UInt8>, columns: Range<Int>, row: Int) {
+    let offset = bounds.offset(ofRow: row)
     let parts = parts.span
     var coverage = coverage.mutableSpan
     for column in columns {
@@ -32,8 +36,9 @@ struct ClipMask: Sendable {
     _ found: borrowing ContiguousArray<UInt8>,
     to coverage: inout ContiguousArray<UInt8>,
     columns: Range<Int>,
-    offset: Int
+    row: Int
   ) {
+    let offset = bounds.offset(ofRow: row)
     let found = found.span
     let parts = parts.span
     var coverage = coverage.mutableSpan
@@ -44,29 +49,43 @@ struct ClipMask: Sendable {
   }
 }
 
+/// What the clips in force leave of a surface.
+struct Clip: Sendable {
+  /// Nothing outside of these is drawn.
+  var bounds: PixelBounds
+
+  /// How much of each pixel inside is drawn; nil for all of it.
+  var mask: ClipMask?
+}
+
 extension Canvas {
   /// Limits what follows to the inside of a path and of the clips before.
+  ///
+  /// A rectangle of whole pixels needs no mask.
   mutating func pushClip(_ path: Path, transform: Transform) {
-    var mask = ClipMask(count: pixels.count)
     edges.load(path, transform: transform)
-    sweep.start(edges, rows: rows)
+    let bounds = edges.touchedPixels.map { $0.clamped(to: visible) } ?? .none
+    if bounds.isEmpty || edges.isRectangleOfWholePixels {
+      clips.append(Clip(bounds: bounds, mask: clips.last?.mask))
+      return
+    }
+    var mask = ClipMask(bounds: bounds)
+    let outer = clips.last?.mask
+    sweep.start(edges, rows: bounds.rows)
     while sweep.advance() {
-      let offset = (sweep.row - rows.lowerBound) * width
-      if let outer = clips.last {
-        outer.limit(sweep.coverage, to: &coverage, columns: sweep.columns, offset: offset)
-        mask.set(coverage, columns: sweep.columns, offset: offset)
+      let columns = sweep.columns.clamped(to: bounds.columns)
+      if let outer {
+        outer.limit(sweep.coverage, to: &coverage, columns: columns, row: sweep.row)
+        mask.set(coverage, columns: columns, row: sweep.row)
       } else {
-        mask.set(sweep.coverage, columns: sweep.columns, offset: offset)
+        mask.set(sweep.coverage, columns: columns, row: sweep.row)
       }
     }
-    clips.append(mask)
+    clips.append(Clip(bounds: bounds, mask: mask))
   }
 
   mutating func popClip() {
-    precondition(
-      !clips.isEmpty,
-      "popClip needs a pushClip before it, inside the same opacity group"
-    )
+    precondition(!clips.isEmpty, "popClip needs a pushClip before it, inside the same layer")
     clips.removeLast()
   }
 }

@@ -1,6 +1,6 @@
 extension EdgeList {
   /// The pixels that the shape may touch, in the picture or not; nil if there is no shape.
-  var touchedPixels: (columns: Range<Int>, rows: Range<Int>)? {
+  var touchedPixels: PixelBounds? {
     guard let first = edges.first else { return nil }
     var (left, right) = (first.x0, first.x0)
     var (top, bottom) = (first.y0, first.y1)
@@ -10,10 +10,17 @@ extension EdgeList {
       top = min(top, edge.y0)
       bottom = max(bottom, edge.y1)
     }
-    let last = Edge.unit - 1
-    return (
-      columns: left >> Edge.fractionBits..<(right + last) >> Edge.fractionBits,
-      rows: top >> Edge.fractionBits..<(bottom + last) >> Edge.fractionBits
-    )
+    return PixelBounds(fixedLeft: left, top: top, right: right, bottom: bottom)
+  }
+
+  /// Whether the shape is one upright rectangle that ends nowhere inside a pixel.
+  var isRectangleOfWholePixels: Bool {
+    guard edges.count == 2 else { return false }
+    let (first, second) = (edges[0], edges[1])
+    let isUpright = first.x0 == first.x1 && second.x0 == second.x1
+    let isRectangle =
+      first.y0 == second.y0 && first.y1 == second.y1 && first.winding + second.winding == 0
+    let coordinates = first.x0 | second.x0 | first.y0 | first.y1
+    return isUpright && isRectangle && coordinates % Edge.unit == 0
   }
 }

@@ -15,8 +15,8 @@ extension Bitmap {
     // The pixels move to the canvas and back, so that they are not copied.
     let moved = pixels
     pixels = []
-    var canvas = Canvas(width: width, rows: 0..<height, pixels: moved)
+    var canvas = Canvas(width: width, height: height, rows: 0..<height, pixels: moved)
     canvas.fill(path, transform: transform, color: color)
-    pixels = canvas.pixels
+    pixels = canvas.surface.pixels
   }
 }

@@ -1,20 +1,28 @@
 extension DisplayList: CustomStringConvertible {
   /// One line for each command, indented inside clips and groups; numbers have up to three decimals.
-  package var description: String {
+  package var description: String { Self.lines(commands).joined(separator: "\n") }
+
+  private static func lines(_ commands: [Command]) -> [String] {
     var lines: [String] = []
     var depth = 0
+    func append(_ line: String) { lines.append(String(repeating: "  ", count: depth) + line) }
     for command in commands {
       switch command {
-      case .popClip, .popOpacity: depth = max(depth - 1, 0)
+      case .popClip, .endLayer: depth = max(depth - 1, 0)
       default: break
       }
-      lines.append(String(repeating: "  ", count: depth) + command.description)
+      append(command.description)
       switch command {
-      case .pushClip, .pushOpacity: depth += 1
+      case .pushClip, .beginLayer: depth += 1
+      case .onBackdrop(let choice):
+        for line in Self.lines(choice.light) { append("  " + line) }
+        append("on dark")
+        for line in Self.lines(choice.dark) { append("  " + line) }
+        append("end on")
       default: break
       }
     }
-    return lines.joined(separator: "\n")
+    return lines
   }
 }
 
@@ -26,13 +34,19 @@ extension DisplayList.Command: CustomStringConvertible {
       "image \(bitmap.summary) in \(rect.numbers)" + (parts.map { " \($0)" } ?? "")
     case .template(let bitmap, let rect, let color, let parts):
       "template \(bitmap.summary) in \(rect.numbers) \(color)" + (parts.map { " \($0)" } ?? "")
+    case .icon(let icon, let rect, let color, let parts):
+      "icon \(icon.name) in \(rect.numbers) \(color) \(parts)"
     case .text(let text, let font, let baseline, let color):
       "text \(text.debugDescription) \(font) at \(baseline.numbers) \(color)"
     case .backdrop(let path, let filter): "backdrop \(filter) \(path)"
     case .pushClip(let path): "clip \(path)"
     case .popClip: "end clip"
-    case .pushOpacity(let opacity): "opacity \(opacity)"
-    case .popOpacity: "end opacity"
+    case .beginLayer(let layer): "layer \(layer)"
+    case .endLayer: "end layer"
+    // Its lists stand in the lines below.
+    case .onBackdrop(let choice):
+      "on light \(choice.rect.numbers), dark below \(choice.darkBelow.short), clear is "
+        + (choice.isDarkWhereClear ? "dark" : "light")
     }
   }
 }
@@ -77,9 +91,28 @@ extension NineParts: CustomStringConvertible {
   }
 }
 
+extension Layer: CustomStringConvertible {
+  package var description: String {
+    switch effect {
+    case .none: "opacity \(opacity)"
+    case .shadow(let shadow): "opacity \(opacity) \(shadow)"
+    case .vibrancy(let filter): "opacity \(opacity) vibrancy \(filter)"
+    }
+  }
+}
+
+extension Shadow: CustomStringConvertible {
+  package var description: String {
+    "shadow \(color) at \(offset.numbers) blur \(radius.short)" + (isAlone ? " alone" : "")
+  }
+}
+
 extension BackdropFilter: CustomStringConvertible {
   package var description: String {
-    "blur \(radius.short) saturation \(saturation.short) tint \(tint)"
+    "blur \(radius.short) "
+      + (saturatesTint
+        ? "tint \(tint) saturation \(saturation.short)"
+        : "saturation \(saturation.short) tint \(tint)")
   }
 }
 

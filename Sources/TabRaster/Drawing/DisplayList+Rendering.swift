@@ -33,20 +33,22 @@ extension DisplayList {
     )
     let pixel = background?.premultiplied() ?? 0
     let transform = Transform.scale(Double(scale))
-    let drawn = self.rows(neededFor: rows, height: height, transform: transform)
+    let picture = PixelBounds(columns: 0..<width, rows: 0..<height)
+    let drawn = Self.rows(neededFor: rows, by: commands, of: picture, transform: transform)
     var canvas = Canvas(
       width: width,
+      height: height,
       rows: drawn,
       pixels: ContiguousArray(repeating: pixel, count: width * drawn.count)
     )
-    for command in commands { canvas.draw(command, transform: transform) }
-    precondition(canvas.groups.isEmpty, "pushOpacity needs a popOpacity after it")
+    canvas.draw(commands, transform: transform)
+    precondition(canvas.layers.isEmpty, "beginLayer needs an endLayer after it")
     precondition(canvas.clips.isEmpty, "pushClip needs a popClip after it")
     guard drawn != rows else {
-      return Bitmap(width: width, height: rows.count, pixels: canvas.pixels)
+      return Bitmap(width: width, height: rows.count, pixels: canvas.surface.pixels)
     }
     let start = (rows.lowerBound - drawn.lowerBound) * width
-    let pixels = ContiguousArray(canvas.pixels[start..<start + rows.count * width])
+    let pixels = ContiguousArray(canvas.surface.pixels[start..<start + rows.count * width])
     return Bitmap(width: width, height: rows.count, pixels: pixels)
   }
 
@@ -83,23 +85,43 @@ extension DisplayList {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// The rows to draw so that some rows come out right: a blur also needs the rows that it blurs them with.
-  private func rows(
+  /// The rows to draw so that some rows come out right: a blur also needs the rows that it blurs them with, and a choice
+  /// those by which it is made.
+  private static func rows(
     neededFor rows: Range<Int>,
-    height: Int,
+    by commands: [Command],
+    of picture: PixelBounds,
     transform: Transform
   ) -> Range<Int> {
     var needed = rows
-    var edges = EdgeList()
+    func add(_ more: PixelBounds, ifTouched touched: PixelBounds) {
+      let more = more.clamped(to: picture)
+      guard !more.isEmpty, touched.rows.overlaps(needed) else { return }
+      needed =
+        min(
+          needed.lowerBound,
+          more.rows.lowerBound
+        )..<max(
+          needed.upperBound,
+          more.rows.upperBound
+        )
+    }
     // From the last command to the first, since each needs what the ones before it have drawn.
     for command in commands.reversed() {
-      guard case .backdrop(let path, _) = command else { continue }
-      edges.load(path, transform: transform)
-      guard let touched = edges.touchedPixels else { continue }
-      let blurred = (0..<height).clamped(to: touched.rows)
-      guard blurred.overlaps(needed) else { continue }
-      needed =
-        min(needed.lowerBound, blurred.lowerBound)..<max(needed.upperBound, blurred.upperBound)
+      switch command {
+      case .backdrop(let path, _):
+        let touched = PixelBounds(path, transform: transform).clamped(to: picture)
+        add(touched, ifTouched: touched)
+      case .onBackdrop(let choice):
+        for list in [choice.light, choice.dark] {
+          needed = Self.rows(neededFor: needed, by: list, of: picture, transform: transform)
+          add(
+            PixelBounds(.rectangle(choice.rect), transform: transform),
+            ifTouched: ListBounds(list, transform: transform, picture: picture).whole
+          )
+        }
+      default: break
+      }
     }
     return needed
   }
@@ -116,12 +138,37 @@ extension DisplayList {
 }
 
 extension Canvas {
-  fileprivate mutating func draw(_ command: DisplayList.Command, transform: Transform) {
+  fileprivate mutating func draw(_ commands: [DisplayList.Command], transform: Transform) {
+    let hasLayers = commands.contains { command in
+      if case .beginLayer = command { true } else { false }
+    }
+    let layers =
+      hasLayers ? ListBounds(commands, transform: transform, picture: picture).layers : [:]
+    for (index, command) in commands.enumerated() {
+      switch command {
+      case .beginLayer(let layer):
+        var bounds = layers[index] ?? .none
+        // A shadow needs what casts it whole; anything else only what is seen of it.
+        if !layer.castsShadow { bounds = bounds.clamped(to: surface.bounds) }
+        beginLayer(layer, bounds: bounds)
+      case .endLayer: endLayer(scale: transform.a)
+      case .onBackdrop(let choice):
+        let luma = luma(in: choice.rect, transform: transform)
+        draw(choice.commands(overLuma: luma), transform: transform)
+      default: draw(command, transform: transform)
+      }
+    }
+  }
+
+  private mutating func draw(_ command: DisplayList.Command, transform: Transform) {
     switch command {
     case .fill(let path, let color): fill(path, transform: transform, color: color)
     case .image(let bitmap, let rect, let parts):
       draw(bitmap, parts, in: rect, transform: transform)
     case .template(let bitmap, let rect, let color, let parts):
+      drawTemplate(bitmap, parts, in: rect, transform: transform, color: color)
+    case .icon(let icon, let rect, let color, let parts):
+      let bitmap = icon.bitmap(pixelsPerPoint: parts.pixelsPerPoint)
       drawTemplate(bitmap, parts, in: rect, transform: transform, color: color)
     case .text(let text, let font, let baseline, let color):
       fill(font.path(for: text, baseline: baseline), transform: transform, color: color)
@@ -129,8 +176,13 @@ extension Canvas {
       filterBackdrop(inside: path, transform: transform, by: filter)
     case .pushClip(let path): pushClip(path, transform: transform)
     case .popClip: popClip()
-    case .pushOpacity(let opacity): pushOpacity(opacity)
-    case .popOpacity: popOpacity()
+    case .beginLayer, .endLayer, .onBackdrop: break
     }
+  }
+}
+
+extension Layer {
+  fileprivate var castsShadow: Bool {
+    if case .shadow = effect { true } else { false }
   }
 }

@@ -12,6 +12,9 @@ package struct DisplayList: Hashable, Sendable {
     /// The alpha of the bitmap, scaled to fill the rectangle, all of it or in nine parts, in one color.
     case template(Bitmap, Rect, RGBA, NineParts? = nil)
 
+    /// The ink of an icon as a bitmap of whole pixels, in nine parts.
+    case icon(Icon, Rect, RGBA, NineParts)
+
     /// One line of text from the left end of its baseline.
     case text(String, Font, baseline: Point, RGBA)
 
@@ -22,9 +25,12 @@ package struct DisplayList: Hashable, Sendable {
     case pushClip(Path)
     case popClip
 
-    /// Draws what follows, up to the matching `popOpacity`, as one picture with an opacity of 0 to 255.
-    case pushOpacity(UInt8)
-    case popOpacity
+    /// Draws what follows, up to the matching `endLayer`, as one picture of its own.
+    case beginLayer(Layer)
+    case endLayer
+
+    /// One of two lists, by what is drawn so far; each closes what it opens.
+    case onBackdrop(BackdropChoice)
   }
 
   package var commands: [Command]

@@ -9,7 +9,15 @@ package struct BackdropFilter: Hashable, Sendable {
   /// The color over the blurred picture.
   package var tint: RGBA
 
-  package init(radius: Double, saturation: Double, tint: RGBA) {
+  /// Whether the colors of picture and tint together get stronger, and not those of the picture alone.
+  package var saturatesTint: Bool
+
+  package init(
+    radius: Double,
+    saturation: Double,
+    tint: RGBA,
+    saturatesTint: Bool = false
+  ) {
     precondition(
       radius >= 0 && radius.isFinite,
       "BackdropFilter.radius must be finite and not negative (was \(radius))"
@@ -21,5 +29,6 @@ package struct BackdropFilter: Hashable, Sendable {
     self.radius = radius
     self.saturation = saturation
     self.tint = tint
+    self.saturatesTint = saturatesTint
   }
 }

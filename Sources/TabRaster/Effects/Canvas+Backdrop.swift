@@ -2,42 +2,45 @@ extension Canvas {
   /// Replaces what is drawn inside a path by its filtered self.
   ///
   /// The blur sees the rectangle around the path and nothing outside of it, as the layer behind a material does. Inside
-  /// an opacity group it sees what the group has drawn.
+  /// a layer it sees what the layer has drawn.
   mutating func filterBackdrop(
     inside path: Path,
     transform: Transform,
     by filter: BackdropFilter
   ) {
     edges.load(path, transform: transform)
-    guard let touched = edges.touchedPixels else { return }
-    let bounds = (
-      columns: (0..<width).clamped(to: touched.columns), rows: rows.clamped(to: touched.rows)
-    )
-    guard !bounds.columns.isEmpty, !bounds.rows.isEmpty else { return }
+    guard let bounds = edges.touchedPixels?.clamped(to: surface.bounds), !bounds.isEmpty
+    else { return }
     let scale = (transform.a * transform.a + transform.b * transform.b).squareRoot()
     let blur = GaussianBlur(sigma: filter.radius * scale)
     var region = Canvas.take(
-      pixels,
-      columns: bounds.columns,
-      rows: bounds.rows.lowerBound - rows.lowerBound..<bounds.rows.upperBound - rows.lowerBound,
-      width: width
+      surface.pixels,
+      bounds: bounds,
+      of: surface.bounds
     )
     blur.blur(&region, width: bounds.columns.count, height: bounds.rows.count)
     let filtered = ColorFilter(filter).pixels(region)
 
-    sweep.start(edges, rows: rows)
+    let shown = bounds.clamped(to: visible)
+    sweep.start(edges, rows: shown.rows)
     while sweep.advance() {
-      let offset = (sweep.row - rows.lowerBound) * width
-      let source =
-        (sweep.row - bounds.rows.lowerBound) * bounds.columns.count - bounds.columns.lowerBound
+      let offset = surface.bounds.offset(ofRow: sweep.row)
+      let source = bounds.offset(ofRow: sweep.row)
       // A shape that ends between two pixels has no coverage in the second, but is swept up to it.
-      let columns = sweep.columns.clamped(to: bounds.columns)
-      if let clip = clips.last {
-        clip.limit(sweep.coverage, to: &coverage, columns: columns, offset: offset)
-        RowBlending.replace(&pixels, filtered, coverage, columns, offset: offset, source: source)
+      let columns = sweep.columns.clamped(to: shown.columns)
+      if let mask = clips.last?.mask {
+        mask.limit(sweep.coverage, to: &coverage, columns: columns, row: sweep.row)
+        RowBlending.replace(
+          &surface.pixels,
+          filtered,
+          coverage,
+          columns,
+          offset: offset,
+          source: source
+        )
       } else {
         RowBlending.replace(
-          &pixels,
+          &surface.pixels,
           filtered,
           sweep.coverage,
           columns,
@@ -51,16 +54,16 @@ extension Canvas {
   /// Copies a part of the pixels, red first.
   static func take(
     _ pixels: borrowing ContiguousArray<UInt32>,
-    columns: Range<Int>,
-    rows: Range<Int>,
-    width: Int
+    bounds part: PixelBounds,
+    of whole: PixelBounds
   ) -> ContiguousArray<GaussianBlur.Pixel> {
     var region = ContiguousArray<GaussianBlur.Pixel>()
-    region.reserveCapacity(columns.count * rows.count)
+    region.reserveCapacity(part.count)
     let pixels = pixels.span
-    for row in rows {
-      for column in columns {
-        let pixel = pixels[row * width + column]
+    for row in part.rows {
+      let offset = whole.offset(ofRow: row)
+      for column in part.columns {
+        let pixel = pixels[offset + column]
         region.append(
           GaussianBlur.Pixel(
             UInt16(truncatingIfNeeded: pixel >> 8 & 0xFF00),

@@ -37,6 +37,9 @@ struct GaussianBlur: Sendable {
     end = Int((part * Double(GaussianBlur.whole)).rounded())
   }
 
+  /// How far a pixel reaches, in pixels, or a little less.
+  var margin: Int { 3 * (reach + 1) }
+
   /// Blurs a picture in place.
   func blur(_ pixels: inout ContiguousArray<Pixel>, width: Int, height: Int) {
     guard reach > 0 || end > 0 else { return }

@@ -17,6 +17,16 @@ package struct Icon: Hashable, Sendable {
   /// The height of the ink, in points.
   package let height: Double
 
+  /// The icon with left and right exchanged.
+  package var mirrored: Icon {
+    Icon(
+      name: name + " mirrored",
+      path: path.transformed(by: Transform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)),
+      width: width,
+      height: height
+    )
+  }
+
   /// Returns the icon of that name, or nil if the set has none.
   package static func named(_ name: String) -> Icon? {
     guard let notation = drawings[name] else { return nil }

@@ -37,7 +37,7 @@ extension Path {
   }
 
   /// The same closed contours in the opposite direction.
-  var reversed: Path {
+  package var reversed: Path {
     var path = Path()
     for subpath in subpaths {
       path.move(to: subpath.segments.last?.end ?? subpath.start)

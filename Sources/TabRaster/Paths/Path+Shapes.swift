@@ -35,6 +35,41 @@ extension Path {
     return roundedRectangle(rect, radiusX: radius, radiusY: radius)
   }
 
+  /// A rectangle with circular corners of their own radii, each at most half of the shorter side; 0 leaves a corner as
+  /// it is.
+  package static func rectangle(
+    _ rect: Rect,
+    topLeft: Double,
+    topRight: Double,
+    bottomRight: Double,
+    bottomLeft: Double
+  ) -> Path {
+    var path = Path()
+    path.move(to: Point(rect.x + topLeft, rect.y))
+    path.line(to: Point(rect.maxX - topRight, rect.y))
+    path.round(Point(rect.maxX, rect.y), to: Point(rect.maxX, rect.y + topRight))
+    path.line(to: Point(rect.maxX, rect.maxY - bottomRight))
+    path.round(Point(rect.maxX, rect.maxY), to: Point(rect.maxX - bottomRight, rect.maxY))
+    path.line(to: Point(rect.x + bottomLeft, rect.maxY))
+    path.round(Point(rect.x, rect.maxY), to: Point(rect.x, rect.maxY - bottomLeft))
+    path.line(to: Point(rect.x, rect.y + topLeft))
+    path.round(Point(rect.x, rect.y), to: Point(rect.x + topLeft, rect.y))
+    path.close()
+    return path
+  }
+
+  /// A quarter of a circle around a corner, from where the path is.
+  private mutating func round(_ corner: Point, to end: Point) {
+    guard case .line(let start)? = elements.last, start != corner else { return }
+    func control(_ point: Point) -> Point {
+      Point(
+        point.x + (corner.x - point.x) * Path.circleControl,
+        point.y + (corner.y - point.y) * Path.circleControl
+      )
+    }
+    curve(control(start), control(end), to: end)
+  }
+
   private static func roundedRectangle(_ rect: Rect, radiusX: Double, radiusY: Double) -> Path {
     let insetX = radiusX * (1 - circleControl)
     let insetY = radiusY * (1 - circleControl)

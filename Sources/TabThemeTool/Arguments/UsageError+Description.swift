@@ -17,6 +17,8 @@ extension UsageError: CustomStringConvertible {
       "'\(option)' takes a whole number from 0: \(quoted(value))"
     case .notVersions(let text, let option):
       "'\(option)' takes versions of iOS: \(quoted(text))"
+    case .versionTooOld(let text, let first):
+      "themes and their bars begin with iOS \(first): \(quoted(text))"
     case .repeatedOption(let name): "'\(name)' is given twice"
     case .missingOperand(let placeholder): "no \(placeholder) is given"
     case .missingOption(let option): "no '\(option)' is given"
@@ -49,6 +51,7 @@ extension UsageError: CustomStringConvertible {
     case .missingValue(let option): "write '\(option.label)'"
     case .unexpectedValue(_, let option): "write '\(option)' alone"
     case .notVersions: "write versions as in '15...27', '26...' or '18'"
+    case .versionTooOld(_, let first): "write versions from \(first) on, as in '\(first)...18'"
     case .repeatedOption: "leave one of them out"
     case .notAColor(let diagnostic): diagnostic.fix
     case .blankName: "write a name, as in 'tabtheme new Night'"

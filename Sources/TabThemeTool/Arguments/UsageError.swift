@@ -1,3 +1,4 @@
+import TabAppearance
 import TabJSON
 
 /// What makes no sense in a command line.
@@ -64,4 +65,7 @@ enum UsageError: Error, Hashable, Sendable {
 
   /// The value of an option isn't a range of versions of iOS.
   case notVersions(String, option: String)
+
+  /// Some versions are older than the first one that the package runs on.
+  case versionTooOld(String, first: TabBarEnvironment.Version)
 }

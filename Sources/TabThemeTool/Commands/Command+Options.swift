@@ -9,7 +9,7 @@ extension CommandOption {
   /// The version of iOS.
   static let ios = CommandOption(
     name: "--ios",
-    value: .choice(["15", "16", "17", "18", "26"]),
+    value: .choice(["15", "16", "17", "18", "26", "27"]),
     summary: "The version of iOS; 18 if not given."
   )
 }

@@ -68,6 +68,11 @@ extension Command {
         summary: "The selected item, from 0; 0 if not given."
       ),
       CommandOption(
+        name: "--strict",
+        value: .none,
+        summary: "Refuse what is only inferred."
+      ),
+      CommandOption(
         name: "--output",
         value: .text("DIR"),
         summary: "The folder for the files."
@@ -75,7 +80,8 @@ extension Command {
     ],
     notes: [
       "Prints the paths of the files. Without titles and icons the bar has five items,",
-      "one with a badge and one disabled, and a list is behind it.",
+      "one with a badge and one disabled, and a list is behind it. A note tells what",
+      "of a picture is only inferred.",
     ],
     run: { arguments, terminal in
       let requests = try PictureRequest.all(arguments)
@@ -101,17 +107,21 @@ extension Command {
     for (index, name) in names.enumerated() where names[..<index].contains(name) {
       throw UsageError.sameFile(name)
     }
+    var notes: [String] = []
     for (index, (picture, name)) in zip(pictures, names).enumerated() {
       if terminal.showsProgress {
         terminal.writeError("drawing \(name), \(index + 1) of \(names.count)")
       }
       // The line of progress goes even if drawing fails, so that the error stands alone.
       defer { if terminal.showsProgress { terminal.writeError("\r\u{1B}[2K") } }
-      let bitmap = try BarPicture(picture.theme, picture.request).bitmap()
+      let drawn = try BarPicture(picture.theme, picture.request)
+      let bitmap = drawn.bitmap()
+      notes += drawn.inferences.filter { !notes.contains($0) }
       if let folder { try FileAccess.createFolder(folder) }
       let path = folder.map { "\($0.hasSuffix("/") ? $0 : $0 + "/")\(name)" } ?? name
       try FileAccess.write(bitmap.png(), to: path)
       terminal.write("\(path)\n")
     }
+    for note in notes { terminal.writeError("note: \(note)\n") }
   }
 }

@@ -19,7 +19,7 @@ struct LintSystems: Hashable, Sendable {
 extension LintSystems {
   /// Reads `15...27`, `26...` or `18`.
   ///
-  /// - Throws: ``UsageError`` for anything else.
+  /// - Throws: ``UsageError`` for anything else, and for versions on which the package doesn't run.
   init(_ text: String) throws(UsageError) {
     let ends = text.firstRange(of: "...").map { dots in
       [String(text[..<dots.lowerBound]), String(text[dots.upperBound...])]
@@ -34,6 +34,9 @@ extension LintSystems {
     let isPlain = text.allSatisfy { $0.isNumber || $0 == "." }
     guard isPlain, let versions = TabBarEnvironment.VersionRange(text: notation) else {
       throw .notVersions(text, option: "--ios")
+    }
+    guard versions.lowest >= Self.known.versions.lowest else {
+      throw .versionTooOld(text, first: Self.known.versions.lowest)
     }
     self.init(text: text, versions: versions)
   }

@@ -130,8 +130,9 @@ private struct BarPosture {
       window.makeKeyAndVisible()
       controller.applyTheme(outcome.theme)
       window.layoutIfNeeded()
-      // Where nothing is drawn, nobody knows how wide a title may be.
-      if (try? controller.tabBar.checkIsDrawable()) == nil { return [] }
+      // Where nothing is drawn, or what is drawn is inferred, nobody knows how wide a title may be.
+      let bar: UITabBar = controller.tabBar
+      if bar.inference != nil || (try? bar.checkIsDrawable()) == nil { return [] }
       var cut: [Int: ItemState] = [:]
       for selected in titles.indices {
         controller.selectedIndex = selected

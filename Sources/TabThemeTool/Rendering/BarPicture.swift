@@ -18,6 +18,9 @@ struct BarPicture: Hashable, Sendable {
   /// The rows of the screen that the picture shows, in pixels.
   let rows: Range<Int>
 
+  /// What of the bar is only inferred, in words.
+  let inferences: [String]
+
   /// Draws the picture.
   func bitmap() -> Bitmap {
     list.rendered(size: size, scale: scale, rows: rows)
@@ -50,12 +53,13 @@ extension BarPicture {
       window.makeKeyAndVisible()
       controller.applyTheme(theme)
       window.layoutIfNeeded()
-      try Self.checkIsDrawn(controller.tabBar)
+      try Self.checkIsDrawn(controller.tabBar, request)
       let bar = controller.tabBar.frame
       let isAtTop = bar.midY < window.bounds.midY
       Self.addContent(to: controller, above: isAtTop ? window.bounds.maxY : bar.minY, request)
       return BarPicture(
         of: window,
+        inferences: controller.tabBar.inferences,
         from: isAtTop ? 0 : bar.minY - SampleRows.height,
         to: isAtTop ? bar.maxY + SampleRows.height : window.bounds.maxY
       )
@@ -64,17 +68,20 @@ extension BarPicture {
 
   /// Throws for what would be a wrong picture.
   @MainActor
-  private static func checkIsDrawn(_ bar: UITabBar) throws(ToolFailure) {
+  private static func checkIsDrawn(
+    _ bar: UITabBar,
+    _ request: PictureRequest
+  ) throws(ToolFailure) {
     do {
       try bar.checkIsDrawable()
     } catch {
-      let fix =
-        switch error {
-        case .padTopBar: "write '--ios 17' or '--ios 26'"
-        case .glassInOtherPlaces: "write '--ios 18'"
-        default: "write '--ios 18', or give the bar a background of its own"
-        }
-      throw ToolFailure(error.description, fix: fix)
+      throw ToolFailure(
+        error.description,
+        fix: "write '--ios 18', or give the bar a background of its own"
+      )
+    }
+    if request.isStrict, let inference = bar.inferences.first {
+      throw ToolFailure(inference, fix: "leave out '--strict' to have it drawn as it may be")
     }
   }
 
@@ -131,7 +138,13 @@ extension BarPicture {
 
   /// A part of a window, as wide as it is.
   @MainActor
-  private init(of window: UIWindow, from top: CGFloat, to bottom: CGFloat) {
+  private init(
+    of window: UIWindow,
+    inferences: [String],
+    from top: CGFloat,
+    to bottom: CGFloat
+  ) {
+    self.inferences = inferences
     let pixels = window.traitCollection.displayScale
     list = window.displayList()
     size = Size(width: Double(window.bounds.width), height: Double(window.bounds.height))

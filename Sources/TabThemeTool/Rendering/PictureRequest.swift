@@ -33,6 +33,9 @@ struct PictureRequest {
   /// The pixels of a point, or `nil` for those of the device.
   var scale: Int?
 
+  /// Whether what is only inferred is refused.
+  var isStrict = false
+
   /// What stands in the bar.
   var content: BarContent
 }
@@ -63,6 +66,7 @@ extension PictureRequest {
         isAtScrollEdge: arguments.value(of: "--edge") == "scroll-edge",
         backdrop: backdrop,
         scale: arguments.number(of: "--scale"),
+        isStrict: arguments.has("--strict"),
         content: content
       )
     }

@@ -70,7 +70,10 @@ extension Keyed {
   package mutating func combine(_ combination: Combination, _ other: Self) {
     // Of nothing an overlay changes nothing, and nothing can be taken away; over nothing it is all.
     if (combination.isOverlay ? other : self) == Self() { return }
-    if combination == .overlay, self == Self() { return self = other }
+    if combination == .overlay, self == Self() {
+      self = other
+      return
+    }
     for key in Self.keys { key.combine(&self, other, combination) }
   }
 

@@ -1,0 +1,155 @@
+import Foundation
+import TabRaster
+
+/// The bar of iOS 15 to 18: as wide as the screen, with a material and a hairline.
+struct ClassicBar: BarDesign {
+  // A managed bar reaches down through the safe area of its controller's view; a bar on its own knows none.
+  func height(of bar: UITabBar) -> CGFloat {
+    guard bar.isManaged else { return TabBarFacts.height.value }
+    let inset = bar.superview?.safeAreaInsets.bottom ?? 0
+    return bar.surroundings.barHeight(aboveBottomInset: inset) + inset
+  }
+
+  func itemFrames(of bar: UITabBar) -> [CGRect] {
+    let (bounds, insets) = (bar.bounds, bar.safeAreaInsets)
+    let content = CGRect(
+      x: insets.left,
+      y: 0,
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.bottom)
+    )
+    return bar.distribution.frames(
+      in: content,
+      count: bar.buttons.count,
+      isRightToLeft: bar.isRightToLeft
+    )
+  }
+
+  func icon(of item: UITabBarItem, state: ItemState, in bar: UITabBar) -> ItemIcon? {
+    let isCompact = bar.surroundings.itemLayout == .compactInline
+    if isCompact, let image = item.landscapeImagePhone {
+      return ItemIcon(image, insets: item.landscapeImagePhoneInsets)
+    }
+    let image = (state == .selected ? item.selectedImage : nil) ?? item.image
+    let factor = isCompact ? TabBarFacts.compactIconScale.value : 1
+    return image.map { ItemIcon($0, scaledBy: factor, insets: item.imageInsets) }
+  }
+
+  func frames(
+    of content: TabBarItemContent,
+    size: CGSize,
+    grid: PixelGrid,
+    in bar: UITabBar
+  ) -> TabBarItemFrames {
+    TabBarItemFrames(
+      content,
+      layout: bar.surroundings.itemLayout,
+      size: size,
+      grid: grid,
+      isRightToLeft: bar.isRightToLeft
+    )
+  }
+
+  func look(
+    of item: UITabBarItem,
+    state: ItemState,
+    in bar: UITabBar,
+    over backdropStyle: UIUserInterfaceStyle
+  ) -> ItemLook {
+    let layout = bar.surroundings.itemLayout
+    let isDark = bar.traitCollection.userInterfaceStyle == .dark
+    let effect = bar.appearanceInForce.backgroundEffect
+    let surroundings = ItemLook.Surroundings(
+      titleFont: layout.titleFont,
+      tintColor: bar.tintColor ?? .systemBlue,
+      unselectedItemTintColor: bar.unselectedItemTintColor,
+      isOverMaterial: bar.itemsLieOnMaterial,
+      // A material of fixed style decides for the items on it.
+      isDark: effect.map { MaterialTint.isDark($0.style, isDark: isDark) } ?? isDark,
+      followsAppearance: bar.followsAppearance
+    )
+    return ItemLook(
+      item: item,
+      state: state,
+      appearance: bar.itemAppearance(for: layout).appearance(for: state),
+      in: surroundings
+    )
+  }
+
+  func drawBackground(of bar: UITabBar, in context: inout DrawingContext) {
+    let appearance = bar.appearanceInForce
+    bar.drawBackground(of: appearance, in: &context)
+    drawSelectionIndicator(of: appearance, in: bar, &context)
+  }
+
+  @MainActor private func drawSelectionIndicator(
+    of appearance: UITabBarAppearance,
+    in bar: UITabBar,
+    _ context: inout DrawingContext
+  ) {
+    guard let button = bar.buttons.first(where: { $0.isSelected }) else { return }
+    let indicator = Decoration(
+      image: appearance.selectionIndicatorImage,
+      color: appearance.selectionIndicatorTintColor,
+      traits: context.traitCollection
+    )
+    let radius = TabBarFacts.selectionIndicatorRadius.value
+    context.draw(
+      indicator,
+      in: button.frame,
+      shape: .roundedRectangle(button.frame.raster, radius: radius)
+    )
+  }
+}
+
+extension UITabBar {
+  /// How the items share the width: by the size classes, unless the appearance says it.
+  ///
+  /// A width that is asked for counts in every layout, as documented for `itemWidth`. The system's own is a figure for
+  /// stacked items and, inferred, the width of the content for inline ones; no picture of those could be measured.
+  fileprivate var distribution: TabBarItemDistribution {
+    let appearance = appearanceInForce
+    let isCentered =
+      switch appearance.stackedItemPositioning {
+      case .fill: false
+      case .centered: true
+      case .automatic: surroundings.hasRegularWidth
+      }
+    guard isCentered else { return .fill }
+    let (width, spacing) = (appearance.stackedItemWidth, appearance.stackedItemSpacing)
+    if surroundings.itemLayout == .stacked || width > 0 {
+      return .centered(count: buttons.count, width: width, spacing: spacing)
+    }
+    return .centered(
+      widths: buttons.map { max(TabBarFacts.centeredItemWidth.value, $0.inlineWidth) },
+      spacing: spacing > 0 ? spacing : TabBarFacts.centeredItemSpacing.value
+    )
+  }
+}
+
+extension TabBarButton {
+  /// The width of icon and title beside each other, with what keeps them from the neighbors.
+  fileprivate var inlineWidth: CGFloat {
+    let content = picture(grid: PixelGrid(scale: traitCollection.displayScale))?.content
+    return ((content?.inlineWidth ?? 0) + 2 * TabBarFacts.inlineItemPadding.value).rounded(.up)
+  }
+}
+
+extension TabBarItemContent {
+  /// The width of icon and title beside each other.
+  var inlineWidth: CGFloat {
+    let (icon, title) = (icon?.size.width ?? 0, title?.width ?? 0)
+    return icon + (icon > 0 && title > 0 ? TabBarFacts.inlineGap.value : 0) + title
+  }
+}
+
+extension TabBarItemLayout {
+  var titleFont: UIFont {
+    let facts = TabBarFacts.self
+    return switch self {
+    case .stacked: .system(facts.stackedTitleSize, facts.stackedTitleWeight)
+    case .inline: .system(facts.inlineTitleSize, facts.inlineTitleWeight)
+    case .compactInline: .system(facts.compactInlineTitleSize, facts.compactInlineTitleWeight)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import TabRaster
+
+/// The color that a material lays over the blurred picture behind it: a gray with an opacity.
+///
+/// Apple publishes no values. Anchors: chrome over white gives 247 in light, and in dark a picture over a color shows
+/// gray, opacity and saturation (measured); the others are commonly quoted, and set to grow evenly with thickness.
+struct MaterialTint: Hashable, Sendable {
+  var gray: UInt8
+  var alpha: Double
+  var mark: FactMark
+
+  /// The standard deviation of the blur of every material, in points, as re-creations on other platforms have it.
+  static let blurRadius = Fact<Double>(20, .severalSources)
+
+  /// How much stronger every material makes the colors behind it.
+  static let saturation = Fact<Double>(1.8, .severalSources)
+
+  /// What the material does to what is behind it.
+  ///
+  /// Where the user reduces transparency nothing shines through.
+  func filter(reducesTransparency: Bool) -> BackdropFilter {
+    guard !reducesTransparency else {
+      return BackdropFilter(radius: 0, saturation: 1, tint: RGBA(gray, gray, gray))
+    }
+    return BackdropFilter(
+      radius: MaterialTint.blurRadius.value,
+      saturation: MaterialTint.saturation.value,
+      tint: RGBA(gray, gray, gray, UInt8((alpha * 255).rounded()))
+    )
+  }
+
+  static func tint(of style: UIBlurEffect.Style, isDark: Bool) -> MaterialTint {
+    let (thickness, fixedDark) = parts(of: style)
+    let isDark = fixedDark ?? isDark
+    return switch thickness {
+    case .ultraThin: isDark ? tint(37, 0.55) : tint(249, 0.44)
+    case .thin: isDark ? tint(37, 0.7) : tint(249, 0.62)
+    case .regular: isDark ? tint(25, 0.78) : tint(249, 0.78)
+    case .thick: isDark ? tint(37, 0.9) : tint(249, 0.88)
+    case .chrome:
+      isDark
+        ? darkChrome
+        // Over white; how much color it lets through isn't known.
+        : MaterialTint(gray: 247, alpha: 0.94, mark: .measured)
+    }
+  }
+
+  /// What makes (29, 31, 39) of (16, 21, 35).
+  static let darkChrome = MaterialTint(gray: 36, alpha: 0.71, mark: .measured)
+
+  /// Whether a material is dark where the interface is, or is not.
+  static func isDark(_ style: UIBlurEffect.Style, isDark: Bool) -> Bool {
+    parts(of: style).isDark ?? isDark
+  }
+
+  private static func tint(_ gray: UInt8, _ alpha: Double) -> MaterialTint {
+    MaterialTint(gray: gray, alpha: alpha, mark: .unknown)
+  }
+
+  private enum Thickness {
+    case ultraThin
+    case thin
+    case regular
+    case thick
+    case chrome
+  }
+
+  /// The thickness of a style, and whether it is dark where it doesn't adapt.
+  private static func parts(
+    of style: UIBlurEffect.Style
+  ) -> (thickness: Thickness, isDark: Bool?) {
+    switch style {
+    case .extraLight: (.thick, false)
+    case .light: (.regular, false)
+    case .dark: (.regular, true)
+    case .regular: (.regular, nil)
+    case .prominent: (.thick, nil)
+    case .systemUltraThinMaterial: (.ultraThin, nil)
+    case .systemThinMaterial: (.thin, nil)
+    case .systemMaterial: (.regular, nil)
+    case .systemThickMaterial: (.thick, nil)
+    case .systemChromeMaterial: (.chrome, nil)
+    case .systemUltraThinMaterialLight: (.ultraThin, false)
+    case .systemThinMaterialLight: (.thin, false)
+    case .systemMaterialLight: (.regular, false)
+    case .systemThickMaterialLight: (.thick, false)
+    case .systemChromeMaterialLight: (.chrome, false)
+    case .systemUltraThinMaterialDark: (.ultraThin, true)
+    case .systemThinMaterialDark: (.thin, true)
+    case .systemMaterialDark: (.regular, true)
+    case .systemThickMaterialDark: (.thick, true)
+    case .systemChromeMaterialDark: (.chrome, true)
+    }
+  }
+}

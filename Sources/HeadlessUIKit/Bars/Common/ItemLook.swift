@@ -1,0 +1,160 @@
+import Foundation
+import TabRaster
+
+/// Colors, fonts and offsets of one item, settled.
+struct ItemLook {
+  struct Text {
+    var font: UIFont
+    var hasExplicitFont: Bool
+    var color: UIColor
+    var offset: UIOffset
+
+    /// The space added after every character, in points.
+    var kern: CGFloat
+    var shadow: NSShadow?
+
+    /// How strongly it takes the hue of what is below, which it then lets through where its color isn't opaque.
+    var vibrancy: Double?
+  }
+
+  var iconColor: UIColor
+
+  /// As that of a text.
+  var iconVibrancy: Double?
+  var title: Text
+  var badgeText: Text
+  var badgeColor: UIColor
+  var badgeOffset: UIOffset
+}
+
+extension ItemLook {
+  /// What an item takes from its bar.
+  struct Surroundings {
+    /// The font of titles that name none.
+    var titleFont: UIFont
+    var tintColor: UIColor
+    var unselectedItemTintColor: UIColor?
+    var isOverMaterial: Bool
+    var isDark: Bool
+
+    /// The colors of the glass that the item is on; nil on a classic bar.
+    var glass: GlassColors?
+
+    /// The font of badges that name none.
+    var badgeFont = UIFont.ofBadges
+
+    /// Whether the item's own attributes and offsets from before iOS 13 have no effect.
+    var followsAppearance: Bool
+  }
+
+  /// Settles the looks of an item in one state, key by key.
+  ///
+  /// The color of a title comes from its attributes, else from the icon color of that state, else it is the tint color
+  /// or the default color, as for icons.
+  @MainActor init(
+    item: UITabBarItem,
+    state: ItemState,
+    appearance: UITabBarItemStateAppearance,
+    in surroundings: Surroundings
+  ) {
+    let older = surroundings.followsAppearance ? nil : item
+    let color = appearance.iconColor ?? surroundings.color(of: state)
+    let attributes = appearance.titleTextAttributes.merging(
+      older?.titleTextAttributes(for: state.controlState) ?? [:]
+    ) { ours, _ in ours }
+    let font = attributes[.font] as? UIFont
+    let isMoved = appearance.titlePositionAdjustment != .zero
+    iconColor = color
+    iconVibrancy = appearance.iconColor == nil ? surroundings.vibrancy(of: state) : nil
+    title = Text(
+      font: font ?? surroundings.titleFont,
+      hasExplicitFont: font != nil,
+      color: attributes[.foregroundColor] as? UIColor ?? color,
+      offset: isMoved
+        ? appearance.titlePositionAdjustment : older?.titlePositionAdjustment ?? .zero,
+      kern: attributes.kern,
+      shadow: attributes[.shadow] as? NSShadow,
+      vibrancy: attributes[.foregroundColor] == nil ? iconVibrancy : nil
+    )
+    let badgeAttributes = appearance.badgeTextAttributes.merging(
+      item.badgeTextAttributes(for: state.controlState) ?? [:]
+    ) { ours, _ in ours }
+    let badgeFont = badgeAttributes[.font] as? UIFont
+    badgeText = Text(
+      font: badgeFont ?? surroundings.badgeFont,
+      hasExplicitFont: badgeFont != nil,
+      color: badgeAttributes[.foregroundColor] as? UIColor ?? .white,
+      offset: appearance.badgeTitlePositionAdjustment,
+      kern: badgeAttributes.kern,
+      shadow: badgeAttributes[.shadow] as? NSShadow
+    )
+    // Which of the two wins isn't established; the item's fills what the appearance leaves open.
+    badgeColor = appearance.badgeBackgroundColor ?? item.badgeColor ?? .systemRed
+    badgeOffset = appearance.badgePositionAdjustment
+  }
+}
+
+extension ItemLook.Surroundings {
+  /// The color of an item for which none is set.
+  func color(of state: ItemState) -> UIColor {
+    let derived =
+      glass?.color(of: state)
+      ?? DefaultItemColor.color(of: state, isOverMaterial: isOverMaterial, isDark: isDark).color
+    return switch state {
+    case .selected: tintColor
+    case .normal: unselectedItemTintColor ?? derived
+    case .disabled: derived
+    }
+  }
+}
+
+extension ItemLook.Surroundings {
+  /// How strongly an item for which no color is set takes the hue of what is below; nil where it has a color of its own.
+  func vibrancy(of state: ItemState) -> Double? {
+    switch state {
+    case .selected, .disabled: nil
+    case .normal where unselectedItemTintColor != nil: nil
+    case .normal:
+      glass?.vibrancy.value
+        ?? (isOverMaterial && !isDark ? DefaultItemColor.lightVibrancy.value : nil)
+    }
+  }
+}
+
+extension UIFont {
+  /// The usual font of badges.
+  static var ofBadges: UIFont {
+    system(TabBarFacts.badgeTextSize, TabBarFacts.badgeTextWeight)
+  }
+
+  static func system(_ size: Fact<CGFloat>, _ weight: Fact<UIFont.Weight>) -> UIFont {
+    systemFont(ofSize: size.value, weight: weight.value)
+  }
+}
+
+extension ItemState {
+  fileprivate var controlState: UIControl.State {
+    switch self {
+    case .normal: .normal
+    case .selected: .selected
+    case .disabled: .disabled
+    }
+  }
+}
+
+extension UITabBarItemAppearance {
+  func appearance(for state: ItemState) -> UITabBarItemStateAppearance {
+    switch state {
+    case .normal: normal
+    case .selected: selected
+    case .disabled: disabled
+    }
+  }
+}
+
+extension ItemLook.Text {
+  /// The font to draw with.
+  func rasterFont(in traits: UITraitCollection) -> Font {
+    font.rasterFont(in: traits, kern: kern)
+  }
+}

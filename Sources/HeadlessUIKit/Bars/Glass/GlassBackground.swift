@@ -1,0 +1,64 @@
+import Foundation
+import TabRaster
+
+/// What an appearance puts behind the items of a glass bar.
+enum GlassBackground {
+  /// The system's glass.
+  case platter
+
+  /// A plate as wide as the bar, of the appearance's color and image, in place of the glass.
+  case plate(UITabBarAppearance)
+
+  /// The background of a classic bar, with effect and hairline, in place of the glass.
+  case classic(UITabBarAppearance)
+
+  /// Nothing that is known.
+  case unclear
+
+  /// Chooses by what the appearance sets; a clear color counts as none.
+  @MainActor init(_ appearance: UITabBarAppearance, traits: UITraitCollection) {
+    let color = appearance.backgroundColor.map { $0.components(in: traits).alpha } ?? 0
+    let setting: GlassSetting? =
+      if appearance.backgroundImage != nil {
+        .backgroundImage
+      } else if color > 0 {
+        .backgroundColor
+      } else {
+        appearance.backgroundEffect == nil
+          ? .noBackground : appearance.hasSystemEffectAndShadow ? nil : .effectAndShadow
+      }
+    switch setting?.effect.value {
+    case .covers: self = setting == .effectAndShadow ? .classic(appearance) : .plate(appearance)
+    case .unclear: self = .unclear
+    case .honored, .ignored, .takenFromSelected, nil: self = .platter
+    }
+  }
+
+  /// How items on what covers the glass are colored; nil on glass, where it depends on what is behind.
+  @MainActor func styleOfCover(traits: UITraitCollection) -> UIUserInterfaceStyle? {
+    let isDarkStyle = traits.userInterfaceStyle == .dark
+    let isDark: Bool
+    switch self {
+    case .platter, .unclear: return nil
+    case .plate(let appearance):
+      let color = appearance.backgroundColor?.components(in: traits)
+      isDark =
+        color.map { Luma.red * $0.red + Luma.green * $0.green + Luma.blue * $0.blue < 0.5 }
+        ?? isDarkStyle
+    case .classic(let appearance):
+      isDark =
+        appearance.backgroundEffect.map { MaterialTint.isDark($0.style, isDark: isDarkStyle) }
+        ?? isDarkStyle
+    }
+    return isDark ? .dark : .light
+  }
+}
+
+extension UIBarAppearance {
+  /// Whether effect and shadow are those of an appearance that nobody has changed.
+  fileprivate var hasSystemEffectAndShadow: Bool {
+    let system = UIBarAppearance(idiom: idiom)
+    return backgroundEffect == system.backgroundEffect && shadowColor == system.shadowColor
+      && shadowImage == nil
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The bar of iOS 26 and later where titles stand beside their icons: on an iPhone in landscape.
+///
+/// No picture of it could be measured. It is inferred: platter and items as at the top of an iPad, icons and titles as on
+/// a classic bar, and below the platter the space that is below it in portrait.
+struct GlassInlineBar: BarDesign {
+  func height(of bar: UITabBar) -> CGFloat {
+    PadBarFacts.height.value + GlassBarFacts.sideInset.value
+  }
+
+  func itemFrames(of bar: UITabBar) -> [CGRect] { frames(of: bar).items }
+
+  func icon(of item: UITabBarItem, state: ItemState, in bar: UITabBar) -> ItemIcon? {
+    ClassicBar().icon(of: item, state: state, in: bar)
+  }
+
+  func frames(
+    of content: TabBarItemContent,
+    size: CGSize,
+    grid: PixelGrid,
+    in bar: UITabBar
+  ) -> TabBarItemFrames {
+    ClassicBar().frames(of: content, size: size, grid: grid, in: bar)
+  }
+
+  func look(
+    of item: UITabBarItem,
+    state: ItemState,
+    in bar: UITabBar,
+    over backdropStyle: UIUserInterfaceStyle
+  ) -> ItemLook {
+    bar.lookOnGlass(
+      of: item,
+      state: state,
+      titleFont: bar.surroundings.itemLayout.titleFont,
+      over: backdropStyle
+    )
+  }
+
+  func scrollEdgeAppearance(_ standard: UITabBarAppearance) -> UITabBarAppearance { standard }
+
+  func draw(_ bar: UITabBar, in context: inout DrawingContext) {
+    bar.drawOnGlass(platter: frames(of: bar).platter, in: &context)
+  }
+
+  func drawBackground(of bar: UITabBar, in context: inout DrawingContext) {
+    bar.drawGlassBackground(platters: [frames(of: bar).platter], in: &context)
+  }
+
+  func unsupported(in bar: UITabBar) -> NotDrawn? { GlassBar().unsupported(in: bar) }
+
+  func inference(for bar: UITabBar) -> String? {
+    "glass with titles beside icons is inferred: no picture of it is known"
+  }
+
+  @MainActor private func frames(of bar: UITabBar) -> PadBarFrames {
+    PadBarFrames(bar) { $0.inlineWidth }
+  }
+}

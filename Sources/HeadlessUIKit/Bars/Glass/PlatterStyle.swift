@@ -1,0 +1,43 @@
+import TabRaster
+
+/// What a platter is made of.
+struct PlatterStyle: Hashable, Sendable {
+  var light: GlassColors
+  var dark: GlassColors
+
+  /// Whether it casts a shadow, and is light or dark by what is behind it rather than by the interface.
+  var isGlass: Bool
+
+  func colors(over style: UIUserInterfaceStyle?) -> GlassColors {
+    style == .dark ? dark : light
+  }
+
+  /// The glass of iOS 26 and later.
+  static let glass = PlatterStyle(light: .light, dark: .dark, isGlass: true)
+
+  /// The platter at the top of an iPad with iOS 18: a material with a fill behind the selected title.
+  ///
+  /// No picture of it could be measured; all of it is inferred from the system's materials and fills.
+  static let material = PlatterStyle(
+    light: material(isDark: false, pill: RGBA(118, 118, 128, 31)),
+    dark: material(isDark: true, pill: RGBA(118, 118, 128, 61)),
+    isGlass: false
+  )
+
+  private static func material(isDark: Bool, pill: RGBA) -> GlassColors {
+    let tint = MaterialTint.tint(of: .systemMaterial, isDark: isDark)
+    let filter = tint.filter(reducesTransparency: false)
+    let opaque = tint.filter(reducesTransparency: true)
+    return GlassColors(
+      platter: Fact(.init(color: filter.tint, saturation: filter.saturation), .inferred),
+      plainPlatter: Fact(opaque.tint, .inferred),
+      pill: Fact(.init(color: pill, saturation: 1), .inferred),
+      rim: Fact(RGBA(0, 0, 0, 0), .inferred),
+      unselected: Fact(isDark ? 1 : 0, .inferred),
+      unselectedOpacity: Fact(1, .inferred),
+      vibrancy: Fact(1, .inferred),
+      defaultTintShift: Fact(0, .inferred),
+      blurRadius: Fact(filter.radius, .inferred)
+    )
+  }
+}

@@ -1,0 +1,65 @@
+package import Foundation
+
+extension TabBarItemFrames {
+  /// Lays an item of a glass bar out in its own bounds, rounded to pixels.
+  ///
+  /// An explicit font moves nothing here: that it does on classic bars was never seen on glass.
+  package init(
+    onGlass content: TabBarItemContent,
+    size: CGSize,
+    grid: PixelGrid,
+    isRightToLeft: Bool
+  ) {
+    // Without a title the icon stands in the middle: so it is in the circle of a search item, for others it is inferred.
+    let center = content.title == nil ? size.height / 2 : GlassBarFacts.iconCenter.value
+    if let content = content.icon {
+      icon = CGRect(
+        x: grid.floor((size.width - content.size.width) / 2),
+        y: grid.nearest(center - content.size.height / 2),
+        width: content.size.width,
+        height: content.size.height
+      )
+    }
+    if let content = content.title {
+      let room = max(0, size.width - 2 * GlassBarFacts.titleMargin.value)
+      let width = min(grid.ceiling(content.width), room)
+      title = Text(
+        content,
+        x: (size.width - width) / 2,
+        baseline: grid.nearest(GlassBarFacts.titleBaseline.value),
+        width: width,
+        grid: grid
+      )
+    }
+    move(content)
+    if let badge = content.badge {
+      placeOnGlass(badge, size: size, grid: grid, isRightToLeft: isRightToLeft)
+    }
+  }
+
+  private mutating func placeOnGlass(
+    _ content: TabBarItemContent.Badge,
+    size: CGSize,
+    grid: PixelGrid,
+    isRightToLeft: Bool
+  ) {
+    let hasIcon = icon != nil
+    // An empty badge beside an icon is as high as one with digits, which is inferred.
+    let height =
+      content.textWidth > 0 || hasIcon
+      ? grid.ceiling(content.lineHeight) + GlassBarFacts.badgePadding.value
+      : GlassBarFacts.badgeMinimumSize.value
+    let start = (hasIcon ? GlassBarFacts.badgeStart : GlassBarFacts.badgeStartWithoutIcon).value
+    let width = max(height, grid.nearest(content.textWidth + TabBarFacts.badgeTextPadding.value))
+    let middle = size.width / 2
+    let frame = CGRect(
+      x: grid.nearest(isRightToLeft ? middle - start - width : middle + start),
+      y: GlassBarFacts.badgeTop.value,
+      width: width,
+      height: height
+    ).offsetBy(dx: content.offset.horizontal, dy: content.offset.vertical)
+    // The text stands in the middle, as in a classic badge.
+    let drop = (height - TabBarFacts.badgeHeight.value) / 2
+    place(content, in: frame, baseline: TabBarFacts.badgeBaseline.value + drop, grid: grid)
+  }
+}

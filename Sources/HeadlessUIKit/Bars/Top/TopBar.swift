@@ -1,0 +1,103 @@
+import Foundation
+
+/// The bar of a controller that floats at the top of an iPad, from iOS 18 on: titles on a platter.
+///
+/// What an appearance sets is for a bar at the bottom; here it has no effect, as several sources say of colors, badges
+/// and fonts.
+struct TopBar: BarDesign {
+  /// What the platter is made of.
+  var platterStyle = PlatterStyle.glass
+
+  /// What of the bar is only inferred, if anything.
+  var inference: String?
+
+  func height(of bar: UITabBar) -> CGFloat { PadBarFacts.height.value }
+
+  func placement(of bar: UITabBar, in bounds: CGRect) -> BarPlacement {
+    let height = bar.sizeThatFits(bounds.size).height
+    let top = bounds.minY + PadBarFacts.top.value
+    return BarPlacement(
+      frame: CGRect(x: bounds.minX, y: top, width: bounds.width, height: height),
+      contentInsets: UIEdgeInsets(
+        top: top + height + PadBarFacts.contentGap.value,
+        left: 0,
+        bottom: 0,
+        right: 0
+      )
+    )
+  }
+
+  func itemFrames(of bar: UITabBar) -> [CGRect] { frames(of: bar).items }
+
+  // There are titles only.
+  func icon(of item: UITabBarItem, state: ItemState, in bar: UITabBar) -> ItemIcon? { nil }
+
+  func frames(
+    of content: TabBarItemContent,
+    size: CGSize,
+    grid: PixelGrid,
+    in bar: UITabBar
+  ) -> TabBarItemFrames {
+    TabBarItemFrames(
+      atTop: content,
+      size: size,
+      grid: grid,
+      isRightToLeft: bar.isRightToLeft
+    )
+  }
+
+  func look(
+    of item: UITabBarItem,
+    state: ItemState,
+    in bar: UITabBar,
+    over backdropStyle: UIUserInterfaceStyle
+  ) -> ItemLook {
+    var look = ItemLook(
+      item: item,
+      state: state,
+      onGlass: UITabBarItemAppearance(style: .inline),
+      // It is the tint of the controller's view that counts; several sources.
+      in: bar.glassSurroundings(
+        titleFont: .system(PadBarFacts.titleSize, PadBarFacts.titleWeight),
+        tintColor: bar.superview?.tintColor,
+        over: backdropStyle,
+        on: platterStyle
+      ),
+      traits: bar.traitCollection.with(backdropStyle)
+    )
+    // Badges stay red, whatever the item says; several sources.
+    look.badgeColor = .systemRed
+    look.badgeText.color = .white
+    return look
+  }
+
+  func scrollEdgeAppearance(_ standard: UITabBarAppearance) -> UITabBarAppearance { standard }
+
+  func draw(_ bar: UITabBar, in context: inout DrawingContext) {
+    bar.drawOnPlatter(frames(of: bar).platter, of: platterStyle, in: &context)
+  }
+
+  func drawBackground(of bar: UITabBar, in context: inout DrawingContext) {
+    bar.drawPlatter(frames(of: bar).platter, of: platterStyle, in: &context)
+    bar.drawPill(platterStyle.colors(over: context.backdropStyle), in: &context)
+  }
+
+  func inference(for bar: UITabBar) -> String? { inference }
+
+  @MainActor private func frames(of bar: UITabBar) -> PadBarFrames {
+    PadBarFrames(bar) { $0.title?.width ?? 0 }
+  }
+}
+
+extension PadBarFrames {
+  /// Lays out a bar whose items are as wide as their content and the space on each side of it.
+  @MainActor init(_ bar: UITabBar, contentWidth: (TabBarItemContent) -> CGFloat) {
+    let grid = PixelGrid(scale: bar.traitCollection.displayScale)
+    self.init(
+      barWidth: bar.bounds.width,
+      titleWidths: bar.buttons.map { $0.picture(grid: grid).map { contentWidth($0.content) } ?? 0 },
+      isRightToLeft: bar.isRightToLeft,
+      grid: grid
+    )
+  }
+}

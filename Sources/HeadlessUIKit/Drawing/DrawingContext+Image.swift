@@ -1,0 +1,75 @@
+import Foundation
+import TabRaster
+
+extension DrawingContext {
+  /// Draws an image into a rectangle of the view; a color makes it a shape of that color.
+  mutating func draw(_ image: UIImage, in frame: CGRect, color: UIColor? = nil) {
+    let image = UIImage(values: image.values(for: traitCollection))
+    let isMirrored =
+      image.flipsForRightToLeftLayoutDirection && traitCollection.layoutDirection == .rightToLeft
+    let color = color ?? image.values.tintColor
+    switch image.values.content {
+    case .empty:
+      break
+    case .bitmap(let bitmap):
+      let parts = image.values.resizing?.parts(scale: image.scale, isMirrored: isMirrored)
+      draw(isMirrored ? bitmap.mirrored : bitmap, parts, in: frame, color: color)
+    case .symbol(let icon):
+      if let resizing = image.values.resizing {
+        // A shape can't be cut into parts, so its picture is.
+        let parts = resizing.parts(scale: max(1, scale.rounded()), isMirrored: isMirrored)
+        let shown = isMirrored ? icon.mirrored : icon
+        append(.icon(shown, rect(frame), self.color(color ?? .black), parts))
+      } else {
+        draw(icon, in: frame, isMirrored: isMirrored, color: color ?? .black)
+      }
+    }
+  }
+
+  private mutating func draw(
+    _ bitmap: Bitmap,
+    _ parts: NineParts?,
+    in frame: CGRect,
+    color: UIColor?
+  ) {
+    if let color {
+      append(.template(bitmap, rect(frame), self.color(color), parts))
+    } else {
+      append(.image(bitmap, rect(frame), parts))
+    }
+  }
+
+  private mutating func draw(_ icon: Icon, in frame: CGRect, isMirrored: Bool, color: UIColor) {
+    let stretch = frame.width / icon.width
+    let place = Transform(
+      a: isMirrored ? -stretch : stretch,
+      b: 0,
+      c: 0,
+      d: frame.height / icon.height,
+      tx: isMirrored ? frame.maxX : frame.minX,
+      ty: frame.minY
+    )
+    append(.fill(path(icon.path.transformed(by: place)), self.color(color)))
+  }
+
+  /// Draws a decoration; `shape` is what UIKit draws where there is a color and no image.
+  mutating func draw(_ decoration: Decoration, in frame: CGRect, shape: Path) {
+    switch decoration {
+    case .none: break
+    case .plain(let color): append(.fill(path(shape), self.color(color)))
+    case .template(let image, let color): draw(image, in: frame, color: color)
+    case .original(let image): draw(image, in: frame)
+    }
+  }
+}
+
+extension Bitmap {
+  /// The bitmap with left and right exchanged.
+  fileprivate var mirrored: Bitmap {
+    var result = self
+    for row in stride(from: 0, to: pixels.count, by: max(width, 1)) {
+      for x in 0..<width { result.pixels[row + x] = pixels[row + width - 1 - x] }
+    }
+    return result
+  }
+}

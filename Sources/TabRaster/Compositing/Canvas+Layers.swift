@@ -1,0 +1,123 @@
+extension Canvas {
+  /// What lies under a layer while the layer is drawn on its own.
+  struct LayerBelow: Sendable {
+    var layer: Layer
+    var surface: Surface
+    var clips: [Clip]
+  }
+
+  /// Draws what follows on its own, to be blended as one picture.
+  ///
+  /// The clips in force apply to that one picture: applied to its parts they would let parts show through each other at
+  /// the clip's edge.
+  mutating func beginLayer(_ layer: Layer, bounds: PixelBounds) {
+    layers.append(LayerBelow(layer: layer, surface: surface, clips: clips))
+    surface = Surface(bounds: bounds)
+    clips = []
+  }
+
+  /// - Parameter scale: The pixels of a point.
+  mutating func endLayer(scale: Double) {
+    precondition(!layers.isEmpty, "endLayer needs a beginLayer before it")
+    precondition(clips.isEmpty, "endLayer needs a popClip for every pushClip inside the layer")
+    // What is below must have one owner, or drawing on it copies it.
+    let last = layers.count - 1
+    swap(&surface, &layers[last].surface)
+    clips = layers[last].clips
+    let layer = layers[last].layer
+    let drawn = layers.removeLast().surface
+    switch layer.effect {
+    case .none: blend(drawn, opacity: layer.opacity)
+    case .shadow(let shadow):
+      cast(shadow, of: drawn, opacity: layer.opacity, scale: scale)
+      if !shadow.isAlone { blend(drawn, opacity: layer.opacity) }
+    case .vibrancy(let filter):
+      filterBackdrop(inside: drawn, opacity: layer.opacity, by: filter)
+    }
+  }
+
+  private mutating func blend(_ drawn: borrowing Surface, opacity: UInt8) {
+    let shown = drawn.bounds.clamped(to: visible)
+    guard !shown.isEmpty else { return }
+    for row in shown.rows {
+      let offset = drawn.bounds.offset(ofRow: row)
+      Canvas.take(drawn.pixels, to: &samples, columns: shown.columns, offset: offset)
+      for column in shown.columns { coverage[column] = opacity }
+      blendSamples(columns: shown.columns, row: row)
+    }
+  }
+
+  private mutating func cast(
+    _ shadow: Shadow,
+    of drawn: borrowing Surface,
+    opacity: UInt8,
+    scale: Double
+  ) {
+    guard let right = shadow.pixels(shadow.offset.x, scale: scale),
+      let down = shadow.pixels(shadow.offset.y, scale: scale)
+    else { return }
+    let shown = drawn.bounds.moved(right: right, down: down).clamped(to: visible)
+    guard !shown.isEmpty else { return }
+    var region = Canvas.take(drawn.pixels, bounds: drawn.bounds, of: drawn.bounds)
+    GaussianBlur(sigma: shadow.radius * scale)
+      .blur(&region, width: drawn.bounds.columns.count, height: drawn.bounds.rows.count)
+    load(shadow.color)
+    for row in shown.rows {
+      let offset = drawn.bounds.offset(ofRow: row - down) - right
+      for column in shown.columns {
+        // The low byte of each component is behind the point.
+        let alpha = UInt8(truncatingIfNeeded: (region[offset + column].w &+ 128) &>> 8)
+        coverage[column] = Blending.multiply(alpha, opacity)
+      }
+      blendRamp(columns: shown.columns, row: row)
+    }
+  }
+
+  /// Replaces what is below a layer, where the layer has a shape, by its filtered self, a pixel at a time.
+  private mutating func filterBackdrop(
+    inside drawn: borrowing Surface,
+    opacity: UInt8,
+    by filter: BackdropFilter
+  ) {
+    let shown = drawn.bounds.clamped(to: visible)
+    guard !shown.isEmpty else { return }
+    let filter = ColorFilter(filter)
+    for row in shown.rows {
+      let line = PixelBounds(columns: shown.columns, rows: row..<row + 1)
+      let filtered = filter.pixels(Canvas.take(surface.pixels, bounds: line, of: surface.bounds))
+      let offset = drawn.bounds.offset(ofRow: row)
+      for column in shown.columns {
+        let alpha = UInt8(truncatingIfNeeded: drawn.pixels[offset + column] >> 24)
+        coverage[column] = Blending.multiply(alpha, opacity)
+      }
+      clips.last?.mask?.limit(&coverage, columns: shown.columns, row: row)
+      RowBlending.replace(
+        &surface.pixels,
+        filtered,
+        coverage,
+        shown.columns,
+        offset: surface.bounds.offset(ofRow: row),
+        source: -shown.columns.lowerBound
+      )
+    }
+  }
+
+  private static func take(
+    _ pixels: borrowing ContiguousArray<UInt32>,
+    to samples: inout ContiguousArray<UInt32>,
+    columns: Range<Int>,
+    offset: Int
+  ) {
+    let pixels = pixels.span
+    var samples = samples.mutableSpan
+    for column in columns { samples[column] = pixels[offset + column] }
+  }
+}
+
+extension Shadow {
+  /// A distance in whole pixels; nil if it is not finite.
+  func pixels(_ distance: Double, scale: Double) -> Int? {
+    let pixels = (distance * scale).rounded()
+    return pixels.isFinite ? Int(min(max(pixels, -Edge.limit), Edge.limit)) : nil
+  }
+}

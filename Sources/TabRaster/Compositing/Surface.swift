@@ -1,0 +1,81 @@
+/// Columns and rows of a picture, in pixels.
+struct PixelBounds: Hashable, Sendable {
+  var columns: Range<Int>
+  var rows: Range<Int>
+
+  var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
+  var count: Int { columns.count * rows.count }
+
+  func clamped(to other: PixelBounds) -> PixelBounds {
+    PixelBounds(
+      columns: columns.clamped(to: other.columns),
+      rows: rows.clamped(to: other.rows)
+    )
+  }
+
+  /// The bounds that hold both; what is empty has no place.
+  func union(_ other: PixelBounds) -> PixelBounds {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelBounds(
+      columns: min(
+        columns.lowerBound,
+        other.columns.lowerBound
+      )..<max(
+        columns.upperBound,
+        other.columns.upperBound
+      ),
+      rows: min(
+        rows.lowerBound,
+        other.rows.lowerBound
+      )..<max(
+        rows.upperBound,
+        other.rows.upperBound
+      )
+    )
+  }
+
+  /// The bounds with so many more pixels on each side.
+  func expanded(by margin: Int) -> PixelBounds {
+    isEmpty
+      ? self
+      : PixelBounds(
+        columns: columns.lowerBound - margin..<columns.upperBound + margin,
+        rows: rows.lowerBound - margin..<rows.upperBound + margin
+      )
+  }
+
+  func moved(right: Int, down: Int) -> PixelBounds {
+    PixelBounds(
+      columns: columns.lowerBound + right..<columns.upperBound + right,
+      rows: rows.lowerBound + down..<rows.upperBound + down
+    )
+  }
+
+  /// Where a row begins in an array of all these pixels, less the first column: what a column of the picture is added to.
+  func offset(ofRow row: Int) -> Int {
+    (row - rows.lowerBound) * columns.count - columns.lowerBound
+  }
+
+  static let none = PixelBounds(columns: 0..<0, rows: 0..<0)
+}
+
+/// The pixels of a part of a picture: of the picture itself, or of a layer.
+struct Surface: Sendable {
+  let bounds: PixelBounds
+  var pixels: ContiguousArray<UInt32>
+
+  init(bounds: PixelBounds, pixels: consuming ContiguousArray<UInt32>) {
+    precondition(
+      pixels.count == bounds.count,
+      "a surface of \(bounds.count) pixels can't hold \(pixels.count)"
+    )
+    self.bounds = bounds
+    self.pixels = pixels
+  }
+
+  /// A clear surface.
+  init(bounds: PixelBounds) {
+    self.init(bounds: bounds, pixels: ContiguousArray(repeating: 0, count: bounds.count))
+  }
+}

@@ -1,0 +1,128 @@
+/// The pixels that a list reaches, and those of each layer in it: a layer is no larger than what it holds.
+struct ListBounds {
+  /// What the list draws on, clips counted.
+  private(set) var whole = PixelBounds.none
+
+  /// The pixels of each layer, by the index of the command that begins it.
+  private(set) var layers: [Int: PixelBounds] = [:]
+
+  private let transform: Transform
+  private let picture: PixelBounds
+
+  /// A layer being measured.
+  private struct Open {
+    var index: Int
+    var layer: Layer
+    var bounds = PixelBounds.none
+
+    /// The clips outside of the layer, which count for it as a whole.
+    var clips: [PixelBounds]
+  }
+
+  private var open: [Open] = []
+  private var clips: [PixelBounds] = []
+
+  /// Measures a list; of what lies outside of the picture a layer keeps only what can cast a shadow into it.
+  init(_ commands: [DisplayList.Command], transform: Transform, picture: PixelBounds) {
+    self.transform = transform
+    self.picture = picture
+    for (index, command) in commands.enumerated() { add(command, at: index) }
+  }
+
+  private mutating func add(_ command: DisplayList.Command, at index: Int) {
+    switch command {
+    case .fill(let path, _), .backdrop(let path, _): add(bounds(path))
+    case .image(_, let rect, _), .template(_, let rect, _, _), .icon(_, let rect, _, _):
+      add(bounds(.rectangle(rect)))
+    case .text(let text, let font, let baseline, _):
+      add(bounds(font.path(for: text, baseline: baseline)))
+    case .onBackdrop(let choice):
+      for list in [choice.light, choice.dark] {
+        add(ListBounds(list, transform: transform, picture: picture).whole)
+      }
+    case .pushClip(let path):
+      let inside = bounds(path)
+      clips.append(clips.last.map { inside.clamped(to: $0) } ?? inside)
+    case .popClip:
+      _ = clips.popLast()
+    case .beginLayer(let layer):
+      open.append(Open(index: index, layer: layer, clips: clips))
+      clips = []
+    case .endLayer:
+      close()
+    }
+  }
+
+  private mutating func add(_ bounds: PixelBounds) {
+    let shown = clips.last.map { bounds.clamped(to: $0) } ?? bounds
+    if open.isEmpty {
+      whole = whole.union(shown)
+    } else {
+      open[open.count - 1].bounds = open[open.count - 1].bounds.union(shown)
+    }
+  }
+
+  private mutating func close() {
+    guard let layer = open.popLast() else { return }
+    clips = layer.clips
+    guard case .shadow(let shadow) = layer.layer.effect,
+      let right = shadow.pixels(shadow.offset.x, scale: transform.a),
+      let down = shadow.pixels(shadow.offset.y, scale: transform.a)
+    else {
+      let bounds = layer.bounds.clamped(to: picture)
+      layers[layer.index] = bounds
+      add(bounds)
+      return
+    }
+    let margin = GaussianBlur(sigma: shadow.radius * transform.a).margin
+    // Whole, whichever rows are drawn: a blur of a part would come out otherwise.
+    let seen = PixelBounds(
+      columns: picture.columns,
+      rows: picture.expanded(by: margin + abs(down)).rows
+    )
+    let bounds = layer.bounds.clamped(to: seen).expanded(by: margin)
+    layers[layer.index] = bounds
+    add(bounds.union(bounds.moved(right: right, down: down)))
+  }
+
+  private func bounds(_ path: Path) -> PixelBounds { PixelBounds(path, transform: transform) }
+}
+
+extension PixelBounds {
+  /// The pixels around a path and its controls; none if it has a coordinate that is not finite.
+  init(_ path: Path, transform: Transform) {
+    var (low, high) = (Point(.infinity, .infinity), Point(-.infinity, -.infinity))
+    func include(_ point: Point) {
+      let point = transform(point)
+      low = Point(min(low.x, point.x), min(low.y, point.y))
+      high = Point(max(high.x, point.x), max(high.y, point.y))
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let point), .line(let point): include(point)
+      case .curve(let control1, let control2, let end):
+        include(control1)
+        include(control2)
+        include(end)
+      case .close: break
+      }
+    }
+    // Edges are rounded to parts of a pixel, and so are bounds.
+    guard let left = Edge.fixed(low.x), let top = Edge.fixed(low.y),
+      let right = Edge.fixed(high.x), let bottom = Edge.fixed(high.y)
+    else {
+      self = .none
+      return
+    }
+    self.init(fixedLeft: left, top: top, right: right, bottom: bottom)
+  }
+
+  /// The pixels that a rectangle in fixed-point pixels touches.
+  init(fixedLeft left: Int, top: Int, right: Int, bottom: Int) {
+    let last = Edge.unit - 1
+    self.init(
+      columns: left >> Edge.fractionBits..<(right + last) >> Edge.fractionBits,
+      rows: top >> Edge.fractionBits..<(bottom + last) >> Edge.fractionBits
+    )
+  }
+}

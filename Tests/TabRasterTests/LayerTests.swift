@@ -1,0 +1,183 @@
+import Testing
+
+@testable import TabRaster
+
+/// Layers, and what depends on what is behind.
+struct LayerTests {
+  private let white = RGBA(255, 255, 255)
+  private let black = RGBA(0, 0, 0)
+  private let size = Size(width: 40, height: 30)
+
+  private func rectangle(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Path {
+    .rectangle(Rect(x: x, y: y, width: width, height: height))
+  }
+
+  private func gray(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> Int {
+    Int(bitmap.pixels[y * bitmap.width + x] & 0xFF)
+  }
+
+  // MARK: - Bounds
+
+  private func bounds(_ commands: [DisplayList.Command], scale: Double = 2) -> ListBounds {
+    ListBounds(
+      commands,
+      transform: .scale(scale),
+      picture: PixelBounds(columns: 0..<80, rows: 0..<60)
+    )
+  }
+
+  @Test func `a layer is as large as what it holds, clips counted`() {
+    let bounds = bounds([
+      .pushClip(rectangle(0, 0, 1, 1)),
+      .beginLayer(Layer(opacity: 9)),
+      .fill(rectangle(1, 2, 3, 4), black),
+      .pushClip(rectangle(20, 0, 2, 2)),
+      .fill(rectangle(10, 0, 30, 30), black),
+      .popClip,
+      .beginLayer(Layer(opacity: 9)),
+      .fill(.circle(center: Point(35, 25), radius: 1.2), black),
+      .endLayer,
+      .endLayer,
+      .popClip,
+    ])
+    #expect(bounds.layers[6] == PixelBounds(columns: 67..<73, rows: 47..<53))
+    #expect(bounds.layers[1] == PixelBounds(columns: 2..<73, rows: 0..<53))
+    #expect(bounds.whole == PixelBounds(columns: 2..<2, rows: 0..<2))
+  }
+
+  @Test func `a layer with a shadow has room for its blur`() throws {
+    let shadow = Shadow(offset: Point(3, -1), radius: 2, color: black)
+    let bounds = bounds([
+      .beginLayer(Layer(effect: .shadow(shadow))), .fill(rectangle(10, 10, 5, 5), black), .endLayer,
+    ])
+    let margin = GaussianBlur(sigma: 4).margin
+    let layer = try #require(bounds.layers[0])
+    #expect(layer == PixelBounds(columns: 20..<30, rows: 20..<30).expanded(by: margin))
+    #expect(bounds.whole == layer.union(layer.moved(right: 6, down: -2)))
+  }
+
+  @Test func `rectangles of whole pixels clip without a mask`() {
+    var canvas = Canvas(
+      width: 10,
+      height: 10,
+      rows: 0..<10,
+      pixels: ContiguousArray(repeating: 0, count: 100)
+    )
+    canvas.pushClip(rectangle(1, 2, 3, 4), transform: .identity)
+    canvas.pushClip(rectangle(-5, 3, 8, 70), transform: .identity)
+    #expect(canvas.clips.map { $0.mask == nil } == [true, true])
+    #expect(canvas.visible == PixelBounds(columns: 1..<3, rows: 3..<6))
+    canvas.pushClip(rectangle(1.5, 3, 1, 1), transform: .identity)
+    #expect(canvas.clips.last?.mask?.bounds == PixelBounds(columns: 1..<3, rows: 3..<4))
+    canvas.pushClip(rectangle(20, 20, 1, 1), transform: .identity)
+    #expect(canvas.visible.isEmpty)
+  }
+
+  // MARK: - Effects
+
+  @Test func `a shadow lies below what casts it, moved and blurred`() {
+    func picture(isAlone: Bool) -> Bitmap {
+      let shadow = Shadow(offset: Point(4, 6), radius: 1, color: black, isAlone: isAlone)
+      return DisplayList([
+        .beginLayer(Layer(opacity: 128, effect: .shadow(shadow))),
+        .fill(rectangle(10, 8, 10, 10), RGBA(0, 0, 255)),
+        .endLayer,
+      ]).rendered(size: size, scale: 1, background: white)
+    }
+    let both = picture(isAlone: false)
+    // The middle of the shadow, half opaque; far from it; and the shape itself over white.
+    #expect(abs(gray(both, 20, 21) - 127) <= 1)
+    #expect(gray(both, 30, 5) == 255)
+    #expect(both.pixels[10 * 40 + 11] == 0xFF7F_7FFF)
+    // Inside the edge is missing what is outside of it, within three standard deviations.
+    #expect(abs(255 - gray(both, 23, 19) + 255 - gray(both, 24, 19) - 128) <= 2)
+    #expect(gray(both, 24, 19) > gray(both, 23, 19))
+    #expect(gray(both, 27, 20) == 255)
+    #expect(gray(picture(isAlone: true), 11, 10) == 255)
+  }
+
+  // Each pixel below is desaturated and darkened, where the layer is.
+  @Test func `vibrancy shows what is below through a filter`() {
+    let filter = BackdropFilter(radius: 0, saturation: 0, tint: RGBA(0, 0, 0, 51))
+    let picture = DisplayList([
+      .fill(rectangle(0, 0, 20, 30), RGBA(0, 255, 0)),
+      .beginLayer(Layer(effect: .vibrancy(filter))),
+      .fill(rectangle(10, 0, 10, 30), RGBA(255, 0, 0)),
+      .fill(rectangle(20, 0, 10, 30), RGBA(0, 0, 0, 128)),
+      .endLayer,
+    ]).rendered(size: size, scale: 1, background: white)
+    #expect(picture.pixels[5] == 0xFF00_FF00)
+    // The luma of green, 182, four fifths of it.
+    #expect(picture.pixels[15] == 0xFF92_9292)
+    // Half of the way from 255 to 204.
+    #expect(picture.pixels[25] == 0xFFE5_E5E5)
+    #expect(picture.pixels[35] == 0xFFFF_FFFF)
+  }
+
+  // MARK: - Choices
+
+  private func choice(rect: Rect, clear isDark: Bool = false) -> DisplayList.Command {
+    .onBackdrop(
+      BackdropChoice(
+        rect: rect,
+        darkBelow: 0.5,
+        isDarkWhereClear: isDark,
+        light: [.fill(rectangle(0, 0, 1, 1), RGBA(255, 0, 0))],
+        dark: [.fill(rectangle(0, 0, 1, 1), RGBA(0, 0, 255))]
+      )
+    )
+  }
+
+  @Test(
+    arguments: [
+      (RGBA(255, 255, 255), false, 0xFFFF_0000), (RGBA(0, 0, 0), false, 0xFF00_00FF),
+      (RGBA(128, 128, 128), false, 0xFFFF_0000), (RGBA(127, 127, 127), false, 0xFF00_00FF),
+      // Of primary colors green is light, blue and red are dark.
+      (RGBA(0, 255, 0), false, 0xFFFF_0000), (RGBA(255, 0, 255), false, 0xFF00_00FF),
+      (RGBA(0, 0, 0, 0), false, 0xFFFF_0000), (RGBA(255, 255, 255, 100), true, 0xFF00_00FF),
+    ] as [(RGBA, Bool, UInt32)]
+  )
+  func `chooses by how light it is behind`(ground: RGBA, isDarkWhereClear: Bool, pixel: UInt32) {
+    let rect = Rect(x: 0, y: 0, width: 4, height: 4)
+    let picture = DisplayList([choice(rect: rect, clear: isDarkWhereClear)])
+      .rendered(size: Size(width: 4, height: 4), scale: 1, background: ground)
+    #expect(picture.pixels[0] == pixel)
+  }
+
+  // What is drawn is in the first row, what it depends on in the last ones.
+  @Test func `chooses the same in every band`() async {
+    let list = DisplayList([
+      .fill(rectangle(0, 20, 40, 10), black),
+      .backdrop(
+        rectangle(0, 10, 40, 20),
+        BackdropFilter(radius: 3, saturation: 1, tint: RGBA(0, 0, 0, 0))
+      ),
+      choice(rect: Rect(x: 0, y: 22, width: 40, height: 8)),
+      .beginLayer(
+        Layer(effect: .shadow(Shadow(offset: Point(2, 3), radius: 4, color: RGBA(9, 9, 9))))
+      ),
+      .fill(.circle(center: Point(20, 12), radius: 6.3), RGBA(200, 40, 40)),
+      .endLayer,
+    ])
+    let whole = list.rendered(size: size, scale: 2, background: white)
+    #expect(whole.pixels[0] == 0xFF00_00FF)
+    for tasks in [2, 5, 8] {
+      let bands = await list.rendered(size: size, scale: 2, background: white, tasks: tasks)
+      #expect(bands == whole)
+    }
+  }
+
+  @Test func `prints both ways of a choice`() {
+    let list = DisplayList([choice(rect: Rect(x: 1, y: 2, width: 3, height: 4))])
+    #expect(
+      list.description == """
+        on light 1 2 3 4, dark below 0.5, clear is light
+          fill #FF0000 M 0 0 L 1 0 L 1 1 L 0 1 Z
+        on dark
+          fill #0000FF M 0 0 L 1 0 L 1 1 L 0 1 Z
+        end on
+        """
+    )
+    #expect(list.overClear == [.fill(rectangle(0, 0, 1, 1), RGBA(255, 0, 0))])
+  }
+}
