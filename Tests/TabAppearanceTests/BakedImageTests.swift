@@ -49,6 +49,27 @@ struct BakedImageTests {
     }
   }
 
+  @Test func `the icon of a disabled item has the color for it, or is left to UIKit`() throws {
+    try onGlass {
+      let controller = UITabBarController.fixture(makeItem: makeItem)
+      let item = try #require(controller.tabBar.items?[1])
+      item.isEnabled = false
+      controller.applyTheme(theme)
+      #expect(item.image == UIImage(systemName: "star"))
+      var dimmed = theme
+      dimmed.item.disabled.color = "#0000FF"
+      controller.applyTheme(dimmed)
+      #expect(item.image?.values.tintColor == .blue)
+      // Enabled since, which applying the theme again sees.
+      item.isEnabled = true
+      controller.applyTheme(dimmed)
+      let image = try #require(
+        item.image?.imageAsset?.image(with: .init(userInterfaceStyle: .light))
+      )
+      #expect(image.values.tintColor == TabBarTheme.color("#884400"))
+    }
+  }
+
   @Test func `the selected icon and the large content viewer have the icon as it was`() throws {
     try onGlass {
       let controller = UITabBarController.fixture(makeItem: makeItem)

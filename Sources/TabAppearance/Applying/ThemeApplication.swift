@@ -76,12 +76,13 @@ final class ThemeApplication {
 
   /// The color that icons of items which aren't selected are drawn in beforehand, if they are.
   ///
-  /// Only on glass: elsewhere the appearance is honored.
-  var bakedColor: TabBarTheme.Color? {
+  /// Only on glass: elsewhere the appearance is honored. A disabled item whose theme has no color
+  /// for it is left to UIKit, which dims it.
+  func bakedColor(isEnabled: Bool) -> TabBarTheme.Color? {
     guard conditions.environment.look == .glass,
       resolved.strategies.unselectedColors.value == .bakeImages
     else { return nil }
-    let normal = resolved.standard[Cell(layout: .stacked, state: .normal)]
-    return normal.iconColor.value ?? resolved.unselectedItemTintColor.value
+    let state = resolved.standard[Cell(layout: .stacked, state: isEnabled ? .normal : .disabled)]
+    return state.iconColor.value ?? (isEnabled ? resolved.unselectedItemTintColor.value : nil)
   }
 }

@@ -10,6 +10,9 @@ final class ThemedItem {
   private var index = 0
   private var identifiers: [String] = []
 
+  /// Whether the item could be chosen when the theme was applied.
+  private var isEnabled = true
+
   /// The app's icon, and whether a theme has taken its place.
   private var ownImage: UIImage?
   private var isImageThemed = false
@@ -25,7 +28,7 @@ final class ThemedItem {
   }
 
   func isFor(_ named: NamedItem) -> Bool {
-    item === named.item && identifiers == named.identifiers
+    item === named.item && identifiers == named.identifiers && isEnabled == named.item.isEnabled
   }
 
   var isOverwritten: Bool { target.map(properties.isOverwritten) ?? false }
@@ -38,6 +41,7 @@ final class ThemedItem {
   ) {
     guard let target, isCurrent() else { return }
     if !isImageThemed { ownImage = target.image }
+    isEnabled = target.item.isEnabled
     let theme = application.map { application in
       let (settings, appearances) =
         application.resolved.item(at: index, identifiers: identifiers)
@@ -45,7 +49,8 @@ final class ThemedItem {
         application: application,
         settings: settings,
         appearances: appearances,
-        ownImage: ownImage
+        ownImage: ownImage,
+        isEnabled: isEnabled
       )
     }
     isImageThemed = theme?.setsImage ?? false

@@ -58,11 +58,13 @@ extension ThemedItem {
 
     /// The icon of the app.
     let ownImage: UIImage?
+    let isEnabled: Bool
 
     /// The color that the icon is drawn in beforehand; one with colors of its own keeps them.
     fileprivate var bakedColor: TabBarTheme.Color? {
       let canBeBaked = ownImage.map { $0.renderingMode != .alwaysOriginal } ?? false
-      return canBeBaked || settings.image.value != nil ? application.bakedColor : nil
+      guard canBeBaked || settings.image.value != nil else { return nil }
+      return application.bakedColor(isEnabled: isEnabled)
     }
 
     var setsImage: Bool { settings.image.value != nil || bakedColor != nil }
