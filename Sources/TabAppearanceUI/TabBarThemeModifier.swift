@@ -7,6 +7,7 @@ struct TabBarThemeModifier: ViewModifier {
   private let source: TabBarControllerFinder.Source?
 
   @Environment(\.tabBarTheme) private var outerTheme
+  @Environment(\.tabBarThemeDepth) private var depth
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.layoutDirection) private var layoutDirection
@@ -20,9 +21,11 @@ struct TabBarThemeModifier: ViewModifier {
     // One view, not a closure: of the overloads of `background` only one takes it.
     content
       .environment(\.tabBarTheme, theme ?? outerTheme)
+      .environment(\.tabBarThemeDepth, depth + 1)
       .background(
         TabBarFinderView(
           source: source,
+          depth: depth,
           surroundings: .init(
             horizontalSizeClass: horizontalSizeClass,
             colorScheme: colorScheme,
@@ -44,6 +47,18 @@ struct TabBarThemeModifier: ViewModifier {
   }
 }
 
+extension EnvironmentValues {
+  /// How many `tabBarTheme` modifiers are around a view.
+  fileprivate var tabBarThemeDepth: Int {
+    get { self[TabBarThemeDepthKey.self] }
+    set { self[TabBarThemeDepthKey.self] = newValue }
+  }
+}
+
+private struct TabBarThemeDepthKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
 /// The finder as a view of SwiftUI.
 private struct TabBarFinderView: UIViewControllerRepresentable {
   /// What the look of a bar depends on, or whether there is another bar: SwiftUI updates a view only
@@ -56,6 +71,7 @@ private struct TabBarFinderView: UIViewControllerRepresentable {
   }
 
   let source: TabBarControllerFinder.Source?
+  let depth: Int
   let surroundings: Surroundings
 
   func makeUIViewController(context: Context) -> TabBarControllerFinder {
@@ -66,6 +82,7 @@ private struct TabBarFinderView: UIViewControllerRepresentable {
     let transaction = context.transaction
     finder.update(
       to: source,
+      depth: depth,
       animated: transaction.animation != nil && !transaction.disablesAnimations
     )
   }

@@ -12,9 +12,9 @@ extension View {
   ///     .tabBarTheme(.lagoon)
   ///
   /// Inside a tab it is the bar that shows the tab; elsewhere the nearest one in the view. If several
-  /// modifiers are for one bar, one inside a tab wins, and among those the one whose view appeared
-  /// last. A bar has the theme as soon as it is there, and again if SwiftUI makes another bar. A view
-  /// without a tab bar, as a `TabView` with pages, stays as it is.
+  /// modifiers are for one bar, the innermost wins, and of those in several tabs the one whose view
+  /// appeared last. A bar has the theme as soon as it is there, and again if SwiftUI makes another
+  /// bar. A view without a tab bar, as a `TabView` with pages, stays as it is.
   ///
   /// Without the modifier or with `nil`, the bar is what it was before.
   ///

@@ -95,6 +95,18 @@ struct TabBarControllerFinderTests {
     #expect(tabs.tabBarTheme == nil)
   }
 
+  @Test func `while both are there, takes the one in front`() {
+    finder.update(to: .red)
+    host.embed(finder)
+    host.embed(tabs)
+    show()
+    let new = UITabBarController.fixture()
+    host.embed(new)
+    finder.update(to: .red)
+    #expect(new.tabBarTheme == Self.red)
+    #expect(tabs.tabBarTheme == nil)
+  }
+
   // Traits change before the pass in which SwiftUI replaces the controller has ended.
   @Test func `looks again after a change of the size class, without an update`() {
     finder.update(to: .red)
@@ -275,15 +287,18 @@ struct TabBarThemeClaimTests {
     }
   }
 
-  @Test func `a theme inside a tab wins, whoever is updated last`() throws {
+  @Test(arguments: [true, false])
+  func `the innermost theme wins, whoever is updated last`(isInTab: Bool) throws {
     let inner = TabBarControllerFinder()
-    try #require(tabs.viewControllers?.first).embed(inner)
-    inner.update(to: .theme(blue, style: nil, assets: nil))
+    try #require(isInTab ? tabs.viewControllers?.first : host).embed(inner)
+    inner.update(to: .theme(blue, style: nil, assets: nil), depth: 1)
     finder.update(to: .red)
     #expect(tabs.tabBarTheme == blue)
-    inner.update(to: nil)
+    finder.viewWillAppear(false)
+    #expect(tabs.tabBarTheme == blue)
+    inner.update(to: nil, depth: 1)
     #expect(tabs.tabBarTheme == red)
-    inner.update(to: .theme(blue, style: nil, assets: nil))
+    inner.update(to: .theme(blue, style: nil, assets: nil), depth: 1)
     finder.update(to: nil)
     #expect(tabs.tabBarTheme == blue)
     inner.update(to: nil)
@@ -331,11 +346,14 @@ extension TabBarControllerFinder.Source? {
 }
 
 extension UIViewController {
-  /// Contains a controller as a hosting controller does: its view has a place, or else its own size.
+  /// Contains a controller as a hosting controller does: in its place, or else in all of the view.
   fileprivate func embed(_ child: UIViewController, at frame: CGRect? = nil) {
     addChild(child)
-    let size = child is TabBarControllerFinder ? .zero : view.bounds
-    child.view.frame = frame ?? size
+    if let frame {
+      child.view.frame = frame
+    } else if !(child is TabBarControllerFinder) {
+      child.view.frame = view.bounds
+    }
     view.addSubview(child.view)
     child.didMove(toParent: self)
   }

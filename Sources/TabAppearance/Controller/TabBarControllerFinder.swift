@@ -20,6 +20,9 @@ package final class TabBarControllerFinder: UIViewController {
   /// Where the theme comes from; `nil` if there is none.
   private(set) var source: Source?
 
+  /// How many others are around it, which have to give way.
+  private(set) var depth = 0
+
   /// The controller that was found last; only to take the theme back from.
   private weak var claimed: UITabBarController?
 
@@ -35,16 +38,17 @@ package final class TabBarControllerFinder: UIViewController {
   ///
   /// - Parameters:
   ///   - source: Where the theme comes from; `nil` takes it back.
+  ///   - depth: How many other finders are around this one; for one bar, the innermost wins.
   ///   - animated: Whether the bar dissolves into another theme; never while Reduce Motion is on.
-  package func update(to source: Source?, animated: Bool = false) {
-    self.source = source
+  package func update(to source: Source?, depth: Int = 0, animated: Bool = false) {
+    (self.source, self.depth) = (source, depth)
     look(animated: animated)
     // SwiftUI may replace the tab bar controller after this, in the same pass.
     viewIfLoaded?.setNeedsLayout()
   }
 
-  package override func viewDidLoad() {
-    super.viewDidLoad()
+  package override func loadView() {
+    view = UIView(frame: .zero)
     view.isUserInteractionEnabled = false
   }
 
@@ -72,15 +76,14 @@ package final class TabBarControllerFinder: UIViewController {
   }
 
   private func look(hasAppeared: Bool = false, animated: Bool = false) {
-    let around = tabBarController
     let found =
-      source == nil ? nil : around ?? parent?.nearestTabBarController(at: viewIfLoaded)
+      source == nil
+      ? nil : tabBarController ?? parent?.nearestTabBarController(at: viewIfLoaded)
     let old = claimed
     claimed = found
     if let old, old !== found { TabBarThemeClaims.of(old).remove(self, animated: animated) }
     guard let found else { return }
-    TabBarThemeClaims.of(found)
-      .add(self, isInside: around != nil, isLatest: hasAppeared, animated: animated)
+    TabBarThemeClaims.of(found).add(self, isLatest: hasAppeared, animated: animated)
   }
 }
 

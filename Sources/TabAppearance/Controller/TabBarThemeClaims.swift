@@ -2,15 +2,14 @@ import TabUIKit
 
 /// The finders that have found one tab bar controller, the last of which gives it the theme.
 ///
-/// That is one inside a tab rather than one outside, and of several inside tabs the one that
-/// appeared last.
+/// That is the innermost, and of several at one depth, as in two tabs, the one that appeared last.
 ///
 /// So the theme doesn't depend on the order in which SwiftUI makes, updates and removes views.
 @MainActor
 final class TabBarThemeClaims {
   private struct Claim {
     weak var finder: TabBarControllerFinder?
-    let isInside: Bool
+    let depth: Int
   }
 
   /// What the controller had before the first claim.
@@ -21,7 +20,7 @@ final class TabBarThemeClaims {
 
   private weak var controller: UITabBarController?
 
-  /// Those outside come first.
+  /// The outermost come first.
   private var claims: [Claim] = []
   private var before: Before?
 
@@ -42,17 +41,13 @@ final class TabBarThemeClaims {
   }
 
   /// Adds a finder's claim, or takes note of a new theme or place of it.
-  func add(
-    _ finder: TabBarControllerFinder,
-    isInside: Bool,
-    isLatest: Bool,
-    animated: Bool
-  ) {
+  func add(_ finder: TabBarControllerFinder, isLatest: Bool, animated: Bool) {
+    let depth = finder.depth
     let old = claims.first { $0.finder === finder }
-    if isLatest || old?.isInside != isInside {
-      claims.removeAll { $0.finder == nil || $0.finder === finder }
-      let index = isInside ? claims.count : claims.prefix { !$0.isInside }.count
-      claims.insert(Claim(finder: finder, isInside: isInside), at: index)
+    if isLatest || old?.depth != depth {
+      claims.removeAll { $0.finder === finder }
+      let index = claims.prefix { $0.depth <= depth }.count
+      claims.insert(Claim(finder: finder, depth: depth), at: index)
     }
     update(animated: animated)
   }

@@ -3,7 +3,7 @@ import SwiftUI
 import TabAppearance
 import TabAppearanceUI
 
-/// A page that can have a theme of its own for the bar, while its tab is shown.
+/// A page that can give the bar a theme of its own.
 struct InboxPage: View {
   @State private var hasOwnTheme = false
 
