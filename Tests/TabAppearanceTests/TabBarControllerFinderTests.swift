@@ -324,18 +324,29 @@ struct TabBarThemeClaimTests {
   @Test func `lets go of what it found, and is let go itself`() throws {
     weak var weakTabs: UITabBarController?
     weak var weakFinder: TabBarControllerFinder?
-    do {
-      let (host, tabs, finder) = (
-        UIViewController(), UITabBarController.fixture(), TabBarControllerFinder()
-      )
-      host.embed(tabs)
-      host.embed(finder)
-      finder.update(to: .red)
-      #expect(tabs.tabBarTheme == red)
-      (weakTabs, weakFinder) = (tabs, finder)
+    let kept = UITabBarController.fixture()
+    for tabs in [kept, nil] {
+      do {
+        let (host, tabs, finder) = (
+          UIViewController(), tabs ?? .fixture(), TabBarControllerFinder()
+        )
+        host.embed(tabs)
+        host.embed(finder)
+        finder.update(to: .red)
+        #expect(tabs.tabBarTheme == red)
+        (weakTabs, weakFinder) = (tabs, finder)
+      }
+      #expect(weakFinder == nil)
     }
     #expect(weakTabs == nil)
-    #expect(weakFinder == nil)
+    let next = UIViewController()
+    next.embed(kept)
+    next.embed(finder)
+    finder.update(to: nil)
+    #expect(kept.tabBarTheme == red, "nobody has said that it goes")
+    finder.update(to: .theme(blue, style: nil, assets: nil))
+    finder.update(to: nil)
+    #expect(kept.tabBarTheme == nil)
   }
 }
 
