@@ -36,7 +36,7 @@ struct StoreAnimationTests {
     #expect(other.recordedDurations == [0], "it can't be seen")
   }
 
-  @Test func `a finder dissolves into another theme, and not into the same`() {
+  @Test func `a finder dissolves into another theme, and sets no theme twice`() {
     let (store, controller, window) = makeStore()
     store.detach(controller)
     controller.removeTheme()
