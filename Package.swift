@@ -21,6 +21,7 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v13)],
   products: [
     .library(name: "TabAppearance", targets: ["TabAppearance", "TabUIKit"]),
+    .library(name: "TabAppearanceUI", targets: ["TabAppearanceUI"]),
     .library(name: "TabImport", targets: ["TabImport"]),
     .library(name: "TabSnapshots", targets: ["TabSnapshots"]),
     .executable(name: "tabtheme", targets: ["tabtheme"]),
@@ -47,6 +48,7 @@ let package = Package(
       dependencies: ["TabJSON", "TabThemes", "TabUIKit"],
       resources: [.copy("PrivacyInfo.xcprivacy")]
     ),
+    .target(name: "TabAppearanceUI", dependencies: ["TabAppearance"]),
     .target(name: "TabImport", dependencies: ["TabAppearance", "TabJSON", "TabUIKit"]),
     .target(name: "TabLint", dependencies: ["TabAppearance", "TabJSON"]),
     .target(name: "TabSnapshots", dependencies: ["TabAppearance", "TabRaster", "TabUIKit"]),

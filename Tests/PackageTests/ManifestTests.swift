@@ -24,6 +24,22 @@ struct ManifestTests {
     }
   }
 
+  @Test func `only apps that ask for SwiftUI link it`() throws {
+    let manifest = try Manifest.shared.get()
+    let linked = try manifest.targets(ofProduct: "TabAppearance")
+    #expect(
+      try manifest.targets(ofProduct: "TabAppearanceUI") == linked.union(["TabAppearanceUI"])
+    )
+    for target in linked.sorted() {
+      #expect(try !manifest.imports(of: target).contains("SwiftUI"), "\(target) imports it")
+    }
+    for product in manifest.products.map(\.name) where product != "TabAppearanceUI" {
+      #expect(try !manifest.targets(ofProduct: product).contains("TabAppearanceUI"), "\(product)")
+    }
+    let imports = try manifest.imports(of: "TabAppearanceUI")
+    #expect(imports == ["Foundation", "SwiftUI", "TabAppearance"])
+  }
+
   @Test func `the plugin brings the tool to builds, and nothing to apps`() throws {
     let manifest = try Manifest.shared.get()
     let tool = try manifest.targets(ofProduct: "TabThemePlugin").subtracting(["TabThemePlugin"])

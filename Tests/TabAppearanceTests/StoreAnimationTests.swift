@@ -36,6 +36,29 @@ struct StoreAnimationTests {
     #expect(other.recordedDurations == [0], "it can't be seen")
   }
 
+  @Test func `a finder dissolves into another theme, and sets no theme twice`() {
+    let (store, controller, window) = makeStore()
+    store.detach(controller)
+    controller.removeTheme()
+    let (host, finder) = (UIViewController(), TabBarControllerFinder())
+    window.rootViewController = host
+    for child in [controller, finder] {
+      host.addChild(child)
+      host.view.addSubview(child.view)
+      child.didMove(toParent: host)
+    }
+    controller.recordedDurations = []
+    func durations(to theme: TabBarTheme?, animated: Bool) -> [Double] {
+      controller.recordedDurations = []
+      finder.update(to: theme.map { .theme($0, style: nil, assets: nil) }, animated: animated)
+      return controller.recordedDurations
+    }
+    #expect(durations(to: red, animated: false) == [0])
+    #expect(durations(to: TabBarTheme(name: "None"), animated: true) == [0.3])
+    #expect(durations(to: TabBarTheme(name: "None"), animated: true) == [])
+    #expect(durations(to: nil, animated: true) == [0.3])
+  }
+
   private func makeStore() -> (TabBarThemeStore, RecordingController, UIWindow) {
     let store = TabBarThemeStore()
     let controller = RecordingController()

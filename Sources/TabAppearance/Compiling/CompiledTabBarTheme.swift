@@ -3,12 +3,12 @@ public import TabUIKit
 
 /// A theme as UIKit objects, for one environment.
 ///
-/// Every property gives a fresh copy, so that changing what one bar got changes no other. Apps in
-/// SwiftUI hand the appearances to UIKit themselves:
-///
 ///     let compiled = theme.compiled(for: .current)
-///     UITabBar.appearance().standardAppearance = compiled.standard
-///     UITabBar.appearance().scrollEdgeAppearance = compiled.scrollEdge
+///     tabBar.standardAppearance = compiled.standard
+///     tabBar.scrollEdgeAppearance = compiled.scrollEdge
+///
+/// Every property gives a fresh copy, so that changing what one bar got changes no other. `applyTheme`
+/// sets these and more, and takes it back.
 @MainActor
 public struct CompiledTabBarTheme {
   /// The name of the theme.

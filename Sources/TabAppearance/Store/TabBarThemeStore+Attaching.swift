@@ -86,7 +86,7 @@ extension TabBarThemeStore {
     }
   }
 
-  private func apply(to controller: UITabBarController, restyles: Bool) {
+  func apply(to controller: UITabBarController, restyles: Bool) {
     let hasWindows = attachedWindows.contains { $0.object != nil }
     let style = hasWindows ? nil : state.style
     ThemedBar.of(controller.tabBar, in: controller).apply(
@@ -103,7 +103,7 @@ extension TabBarThemeStore {
 
 extension UIView {
   /// Makes changes, and lets the view dissolve into them if it can be seen and motion is welcome.
-  fileprivate func dissolve(animated: Bool, _ changes: @escaping () -> Void) {
+  func dissolve(animated: Bool, _ changes: @escaping () -> Void) {
     guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled else { return changes() }
     UIView.transition(
       with: self,

@@ -1,0 +1,31 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+public import SwiftUI
+public import TabAppearance
+import TabAppearanceUI
+
+/// The tabs of the app, with the theme and the style that are chosen in two of them.
+public struct RootView: View {
+  private let store: TabBarThemeStore
+
+  // Views follow a store by themselves from iOS 17 on; this app runs on iOS 15, too.
+  @State private var style: TabBarTheme.Style
+
+  public init(store: TabBarThemeStore) {
+    self.store = store
+    _style = State(wrappedValue: store.style)
+  }
+
+  public var body: some View {
+    TabView {
+      InboxPage().tabItem { Label("Inbox", systemImage: "tray") }.badge(3)
+      ThemePage(store: store).tabItem { Label("Theme", systemImage: "paintbrush") }
+      StylePage(store: store).tabItem { Label("Style", systemImage: "moon") }
+    }
+    .tabBarTheme(store)
+    .preferredColorScheme(style.colorScheme)
+    .task { @MainActor in
+      for await state in store.changes() { style = state.style }
+    }
+  }
+}
+#endif
