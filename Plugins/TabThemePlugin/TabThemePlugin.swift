@@ -11,11 +11,19 @@ struct TabThemePlugin: BuildToolPlugin {
       for: target.sourceModule?.sourceFiles.map(\.url) ?? [],
       of: target.name,
       tool: try context.tool(named: "tabtheme").url,
-      output: context.pluginWorkDirectoryURL
+      output: context.pluginWorkDirectoryURL,
+      copiesThemes: true
     )
   }
 
-  private func commands(for files: [URL], of target: String, tool: URL, output: URL) -> [Command] {
+  /// What is to be run; with `copiesThemes` the copies of the themes become resources of the target.
+  private func commands(
+    for files: [URL],
+    of target: String,
+    tool: URL,
+    output: URL,
+    copiesThemes: Bool
+  ) -> [Command] {
     let files = files.filter { $0.lastPathComponent.hasSuffix(".tabtheme.json") }
       .sorted { $0.path < $1.path }
     let names = files.map(\.lastPathComponent)
@@ -34,7 +42,8 @@ struct TabThemePlugin: BuildToolPlugin {
         arguments: ["generate", "--output", output.path] + files.map(\.path),
         inputFiles: files,
         // What isn't Swift becomes a resource.
-        outputFiles: (["ThemeNames.swift"] + names).map { output.appendingPathComponent($0) }
+        outputFiles: (["ThemeNames.swift"] + (copiesThemes ? names : []))
+          .map { output.appendingPathComponent($0) }
       )
     ]
   }
@@ -49,7 +58,9 @@ extension TabThemePlugin: XcodeBuildToolPlugin {
       for: target.inputFiles.map(\.url),
       of: target.displayName,
       tool: try context.tool(named: "tabtheme").url,
-      output: context.pluginWorkDirectoryURL
+      output: context.pluginWorkDirectoryURL,
+      // Xcode copies the members of a target that aren't code by itself.
+      copiesThemes: false
     )
   }
 }

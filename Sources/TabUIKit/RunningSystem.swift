@@ -5,6 +5,10 @@ package enum RunningSystem {
   package static var version: (major: Int, minor: Int) {
     #if canImport(UIKit)
     let version = ProcessInfo.processInfo.operatingSystemVersion
+    #if targetEnvironment(macCatalyst)
+    // There it is the version of macOS: up to 15 that of iOS in the same year is three more.
+    if version.majorVersion < 26 { return (version.majorVersion + 3, version.minorVersion) }
+    #endif
     return (version.majorVersion, version.minorVersion)
     #else
     (SimulatedSystem.current.osVersion.major, SimulatedSystem.current.osVersion.minor)

@@ -94,7 +94,8 @@ extension TabBarEnvironment {
     let (major, minor) = RunningSystem.version
     return TabBarEnvironment(
       os: TabBarEnvironment.Version(major, minor),
-      idiom: UIDevice.current.userInterfaceIdiom == .pad ? .pad : .phone,
+      // With Mac Catalyst it is that of an iPad or of a Mac, and the app is that for an iPad.
+      idiom: UIDevice.current.userInterfaceIdiom == .phone ? .phone : .pad,
       look: RunningSystem.hasClassicLook ? .classic : .glass
     )
   }
