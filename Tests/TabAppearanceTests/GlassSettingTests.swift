@@ -29,7 +29,7 @@ extension GlassSetting {
   fileprivate var effects: [(key: CapabilityKey, effect: Capability.Effect)] {
     let other: Capability.Effect =
       switch effect.value {
-      case _ where effect.mark == .unknown: .unknown
+      case _ where effect.evidence == .unknown: .unknown
       case .honored: .honored
       case .ignored, .takenFromSelected: .ignored
       case .covers, .unclear: .harmful
@@ -41,7 +41,7 @@ extension GlassSetting {
   }
 
   fileprivate var evidence: Capability.Evidence {
-    switch effect.mark {
+    switch effect.evidence {
     case .documented, .measured: .documented
     case .severalSources: .severalSources
     case .oneSource: .oneSource

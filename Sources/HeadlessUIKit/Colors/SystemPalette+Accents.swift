@@ -71,7 +71,7 @@ extension SystemPalette {
       Row(
         name: .systemTeal,
         since: 15,
-        mark: .unknown,
+        evidence: .unknown,
         light: Shade(48, 176, 199),
         dark: Shade(64, 200, 224),
         lightHighContrast: Shade(0, 130, 153),
@@ -80,7 +80,7 @@ extension SystemPalette {
       Row(
         name: .systemBrown,
         since: 15,
-        mark: .unknown,
+        evidence: .unknown,
         light: Shade(162, 132, 94),
         dark: Shade(172, 142, 104),
         lightHighContrast: Shade(127, 101, 69),
@@ -89,7 +89,7 @@ extension SystemPalette {
       Row(
         name: .systemMint,
         since: 15,
-        mark: .unknown,
+        evidence: .unknown,
         light: Shade(0, 199, 190),
         dark: Shade(99, 230, 226),
         lightHighContrast: Shade(12, 129, 123),
@@ -98,7 +98,7 @@ extension SystemPalette {
       Row(
         name: .systemCyan,
         since: 15,
-        mark: .unknown,
+        evidence: .unknown,
         light: Shade(50, 173, 230),
         dark: Shade(100, 210, 255),
         lightHighContrast: Shade(0, 113, 164),

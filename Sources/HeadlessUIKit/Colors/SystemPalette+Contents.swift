@@ -91,7 +91,7 @@ extension SystemPalette {
       // Light is measured; the others are inferred.
       Row(
         name: .systemChromeShadow,
-        mark: .measured,
+        evidence: .measured,
         light: Shade(0, 0, 0, 30),
         dark: Shade(255, 255, 255, 15),
         lightHighContrast: Shade(0, 0, 0, 30),

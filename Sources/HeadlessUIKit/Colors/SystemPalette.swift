@@ -19,7 +19,7 @@ enum SystemPalette {
   struct Row: Sendable {
     var name: SystemColorName
     var since = 13
-    var mark = FactMark.severalSources
+    var evidence = Evidence.severalSources
     var light: Shade
     var dark: Shade
     var lightHighContrast: Shade

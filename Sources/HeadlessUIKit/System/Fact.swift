@@ -1,10 +1,31 @@
 /// A figure about UIKit, with how well it is known.
 package struct Fact<Value: Hashable & Sendable>: Hashable, Sendable {
   package let value: Value
-  package let mark: FactMark
+  package let evidence: Evidence
 
-  package init(_ value: Value, _ mark: FactMark) {
+  package init(_ value: Value, _ evidence: Evidence) {
     self.value = value
-    self.mark = mark
+    self.evidence = evidence
   }
+}
+
+/// How a figure about UIKit is known, the surest first; the raw values are the words of `FIDELITY.md`.
+package enum Evidence: String, Hashable, Sendable, CaseIterable {
+  /// In public documentation or a header comment.
+  case documented
+
+  /// Measured in pictures that UIKit drew.
+  case measured
+
+  /// In several independent public sources.
+  case severalSources = "several sources"
+
+  /// In one public source.
+  case oneSource = "one source"
+
+  /// Concluded from other facts.
+  case inferred
+
+  /// Commonly quoted, not established.
+  case unknown = "not established"
 }

@@ -4,7 +4,7 @@ import Foundation
 struct DefaultItemColor: Hashable, Sendable {
   var white: CGFloat
   var alpha: CGFloat
-  var mark: FactMark
+  var evidence: Evidence
 
   /// How strongly items over a light material take its hue, as a factor of saturation.
   ///
@@ -22,18 +22,18 @@ struct DefaultItemColor: Hashable, Sendable {
     switch (isOverMaterial, isDark) {
     case (true, false):
       return isDisabled
-        ? DefaultItemColor(white: 0, alpha: 0.1, mark: .measured)
-        : DefaultItemColor(white: 0, alpha: 0.4, mark: .measured)
+        ? DefaultItemColor(white: 0, alpha: 0.1, evidence: .measured)
+        : DefaultItemColor(white: 0, alpha: 0.4, evidence: .measured)
     case (true, true):
       return isDisabled
-        ? DefaultItemColor(white: 1, alpha: 0.1, mark: .unknown)
+        ? DefaultItemColor(white: 1, alpha: 0.1, evidence: .unknown)
         // (130, 130, 131) over the dark chrome.
-        : DefaultItemColor(white: 1, alpha: 0.44, mark: .measured)
+        : DefaultItemColor(white: 1, alpha: 0.44, evidence: .measured)
     case (false, _):
       // Disabled keeps the ratio of the two opacities over a material.
       return isDisabled
-        ? DefaultItemColor(white: 0.5725, alpha: 0.2125, mark: .inferred)
-        : DefaultItemColor(white: 0.5725, alpha: 0.85, mark: .measured)
+        ? DefaultItemColor(white: 0.5725, alpha: 0.2125, evidence: .inferred)
+        : DefaultItemColor(white: 0.5725, alpha: 0.85, evidence: .measured)
     }
   }
 }

@@ -7,7 +7,7 @@ import TabRaster
 struct MaterialTint: Hashable, Sendable {
   var gray: UInt8
   var alpha: Double
-  var mark: FactMark
+  var evidence: Evidence
 
   /// The standard deviation of the blur of every material, in points, as re-creations on other platforms have it.
   static let blurRadius = Fact<Double>(20, .severalSources)
@@ -41,12 +41,12 @@ struct MaterialTint: Hashable, Sendable {
       isDark
         ? darkChrome
         // Over white; how much color it lets through isn't known.
-        : MaterialTint(gray: 247, alpha: 0.94, mark: .measured)
+        : MaterialTint(gray: 247, alpha: 0.94, evidence: .measured)
     }
   }
 
   /// What makes (29, 31, 39) of (16, 21, 35).
-  static let darkChrome = MaterialTint(gray: 36, alpha: 0.71, mark: .measured)
+  static let darkChrome = MaterialTint(gray: 36, alpha: 0.71, evidence: .measured)
 
   /// Whether a material is dark where the interface is, or is not.
   static func isDark(_ style: UIBlurEffect.Style, isDark: Bool) -> Bool {
@@ -54,7 +54,7 @@ struct MaterialTint: Hashable, Sendable {
   }
 
   private static func tint(_ gray: UInt8, _ alpha: Double) -> MaterialTint {
-    MaterialTint(gray: gray, alpha: alpha, mark: .unknown)
+    MaterialTint(gray: gray, alpha: alpha, evidence: .unknown)
   }
 
   private enum Thickness {

@@ -5,7 +5,7 @@ extension UIBlurEffect {
   /// the measured opacity lets through, hardly any color could be read, and a dark interface seldom has white below a bar.
   package func flatColor(isDark: Bool) -> (gray: Double, alpha: Double) {
     var tint = MaterialTint.tint(of: style, isDark: isDark)
-    if tint == .darkChrome { tint = MaterialTint(gray: 29, alpha: 0.94, mark: .oneSource) }
+    if tint == .darkChrome { tint = MaterialTint(gray: 29, alpha: 0.94, evidence: .oneSource) }
     return (Double(tint.gray) / 255, tint.alpha)
   }
 }

@@ -1,0 +1,207 @@
+import Foundation
+import TabRaster
+
+@testable import HeadlessUIKit
+
+/// The tables of `FIDELITY.md`, by the headings that they stand under; a row is one line of Markdown.
+@MainActor enum FidelityTables {
+  static var all: [String: FidelityText] {
+    [
+      "Classic look, iOS 15 to 18": classicLook,
+      "Glass look, iOS 26 and later": glassLook,
+      "iPad with iOS 18 and later": padBar,
+      "Controllers and touches": controllers,
+    ]
+  }
+
+  /// A page of which each table is as printed here, and everything else as it was.
+  static func printed(into page: String) -> String {
+    page.components(separatedBy: "\n## ").map { section in
+      var lines = section.components(separatedBy: "\n")
+      guard let rows = all[lines[0]] else { return section }
+      let place = lines.firstIndex { $0.hasPrefix("|") } ?? lines.endIndex
+      lines.removeAll { $0.hasPrefix("|") }
+      let head = ["| | what | how near | known from |", "|---|---|---|---|"]
+      lines.insert(contentsOf: head + [rows.text], at: place)
+      return lines.joined(separator: "\n")
+    }
+    .joined(separator: "\n## ")
+  }
+
+  private static let bar = TabBarFacts.self
+  private static let glass = GlassBarFacts.self
+  private static let pad = PadBarFacts.self
+  private static let gestures = GestureFacts.self
+  /// How the figures of a row are known, in its last cell.
+  private static let known = FidelityText.Known()
+
+  // MARK: - Classic look, iOS 15 to 18
+
+  private static var baseline: Fact<CGFloat> { bar.height.minus(bar.baselineAboveBottom) }
+  private static let titleFont = UIFont.systemFont(
+    ofSize: bar.stackedTitleSize.value,
+    weight: bar.stackedTitleWeight.value
+  )
+  private static var titleWidth: Double {
+    (10 * titleFont.rasterFont(in: .ofSimulatedSystem).width(of: "Item A")).rounded() / 10
+  }
+  private static var symbolHeight: CGFloat {
+    UIImage(systemName: "record.circle.fill")?.size.height ?? 0
+  }
+  private static var chromeOverWhite: Fact<Double> {
+    let chrome = MaterialTint.tint(of: .systemChromeMaterial, isDark: false)
+    let gray = Double(chrome.gray) * chrome.alpha + 255 * (1 - chrome.alpha)
+    return Fact(gray.rounded(.down), chrome.evidence)
+  }
+  private static let darkChrome = MaterialTint.tint(of: .systemChromeMaterial, isDark: true)
+
+  private static var classicLook: FidelityText {
+    """
+    | bar | \(bar.height) pt and the bottom safe area in portrait, hairline of \(bar.hairlinePixels) pixel above it | exact | \(known) |
+    | bar | \(bar.compactHeight) pt in compact height, \(bar.padHeight) and \(bar.padHeightAboveHomeIndicator.map { $0 + 20 }) pt on iPad | exact as far as known | \(known) |
+    | items | stacked: x, width and height when they fill the bar | exact, every example to 0.5 pt | measured |
+    | items | the width and the spacing that an app asks for, when they are centered | exact | documented |
+    | items | stacked and centered with the system's own width and spacing | approximate: \(bar.centeredItemWidth) and \(bar.centeredItemSpacing) pt | \(known), iOS 4 and 5 |
+    | items | from right to left, the edges as they are from left to right | exact to 0.5 pt | measured, one picture |
+    | titles | baseline \(baseline), with an explicit font \(baseline.plus(bar.explicitFontDrop)) | exact to 0.5 pt | \(known) |
+    | titles | the letters themselves | approximate: own typeface; cap height \(titleFont.capHeight) pt at \(bar.stackedTitleSize) pt, "Item A" \(titleWidth) for \(Fact(30.67, .measured)) pt | \(known) widths |
+    | titles | families and designs | not drawn: all are the one typeface | – |
+    | titles | italics | approximate: the same letters, leaning | – |
+    | titles | space between letters | exact as far as known: added after every character, the last one too | documented |
+    | titles | shadows | approximate: a blur is taken as two standard deviations | commonly quoted |
+    | titles | paragraph styles | not drawn: a title is centered and ends with an ellipsis | – |
+    | titles | underlines | not drawn | – |
+    | titles | no growth with the preferred size, unless the font asks for it | exact | several sources |
+    | titles | bold text, as an accessibility setting | approximate: the next weight | not established |
+    | titles | growth with the preferred size, where a font asks for it | approximate: in the ratio of the leadings of the style, to a third of a point | one measured pair; leadings commonly quoted |
+    | icons | x, rounded down to pixels | exact | measured |
+    | icons | center, and the height of round symbols, \(Fact(symbolHeight, .measured)) pt | exact to 0.5 pt | \(known) |
+    | icons | the size that an image has, even if it is too large | exact | one source |
+    | icons | the large content viewer | not modelled; `largeContentSizeImage`, its insets and what views say of it are kept without effect | – |
+    | icons | the drawings themselves | approximate: own icons under the names of symbols | – |
+    | badges | \(bar.badgeHeight) pt high, at least \(bar.badgeMinimumWidth) wide, at bar y \(bar.badgeTop.plus(bar.itemTop)), text baseline \(bar.badgeBaseline) | exact to 0.5 pt | \(known) |
+    | colors | system colors of iOS 13 to 18 in four variants, selected and unselected items in light | exact | measured, several sources |
+    | colors | dark unselected items and hairline | exact | measured, one picture |
+    | colors | dark disabled items | approximate | inferred |
+    | colors | unselected items over a color behind a light material | approximate: they take its hue, how strongly isn't known | measured for one color |
+    | colors | asset catalogs | read from `.xcassets` folders in a bundle; universal color sets, style and contrast, namespaces; no symbolic links | documented |
+    | colors | Display P3 | approximate: pictures are sRGB, and what sRGB lacks is clipped | – |
+    | material | chrome over white in light: \(chromeOverWhite) | exact | \(known) |
+    | material | chrome over a color | gray \(Fact(darkChrome.gray, darkChrome.evidence)) at \(Fact(darkChrome.alpha, darkChrome.evidence)) in dark: exact; light is too opaque, by how much isn't known | \(known), one picture |
+    | material | every other material, and any over content | approximate: gaussian blur of \(MaterialTint.blurRadius) pt, saturation \(MaterialTint.saturation), a tint for each style | \(known), community values |
+    | material | what the blur sees | only what lies behind the bar; its edges count in proportion | several sources |
+    | material | with reduced transparency | approximate: the opaque tint | – |
+    | images | resizable ones as background, shadow, selection indicator and in views: caps keep their size, the middle is tiled or stretched | exact | documented |
+    | images | caps that have no room beside each other, or nothing between them | approximate: they share the room in the ratio of their lengths; the pixel after the first cap is stretched | unknown |
+    | images | caps and tiles where a point has other pixels than in the image; resizable symbols; resizable images scaled in proportion by a content mode | approximate: whole pixels; cut up as a picture; cut up to fill the scaled frame | unknown |
+    | images | `backgroundImage` of a bar without an appearance: tiled, even if it isn't resizable | exact | documented |
+    | images | `resizingMode` of an image that isn't resizable | tile | one source |
+    | inline | which layout, icon beside title, \(bar.inlineTitleSize) pt | approximate: no picture of a real one could be measured | \(known), second-hand |
+    | focus | the focused state | not drawn | – |
+    """
+  }
+
+  // MARK: - Glass look, iOS 26 and later
+
+  /// With three items, which the formula is fitted to.
+  private static var platterWidth: Fact<CGFloat> {
+    Fact(
+      3 * glass.platterWidthPerItem.value + glass.platterWidthExtra.value,
+      .severalSources
+    )
+  }
+  private static func itemExtra(_ count: Int) -> Fact<CGFloat> {
+    glass.itemExtra[count] ?? glass.usualItemExtra
+  }
+  private static func glassBadgeHeight(_ textSize: Fact<CGFloat>) -> Fact<CGFloat> {
+    let line = UIFont.systemFont(ofSize: textSize.value).lineHeight
+    return glass.badgePadding.map { PixelGrid(scale: 3).ceiling(line) + $0 }
+  }
+  private static let (light, dark) = (GlassColors.light, GlassColors.dark)
+  private static var itemsOverWhite: Fact<Double> {
+    let white = Double(light.plainPlatter.value.red)
+    let gray = white * Double(1 - light.unselectedOpacity.value)
+    return Fact(gray.rounded(), light.unselectedOpacity.evidence)
+  }
+
+  private static var glassLook: FidelityText {
+    """
+    | bar | \(glass.height) pt high, platter \(glass.platterHeight) pt at its top, \(glass.sideInset) pt from sides, \(glass.height.minus(glass.platterTop).minus(glass.platterHeight)) from the bottom | exact to 0.5 pt | \(known) |
+    | bar | width of the platter with three items, \(platterWidth) pt | exact to 0.5 pt; with one and two a formula | \(known) |
+    | items | \(glass.itemHeight) pt high at \(glass.itemTop); their share and \(itemExtra(3)), \(itemExtra(4)), \(itemExtra(5)) pt with three, four, five items | exact to 0.5 pt; other numbers as with three | \(known) |
+    | items | where that has no room for a title, each as wide as its title and \(glass.itemTitlePadding) pt, at least \(glass.itemMinimumWidth) pt, and they overlap alike | exact to a pixel | \(known) |
+    | items | a search tab: a circle of \(glass.searchSize) pt, \(glass.searchGap) pt from the platter, icon only | exact to a pixel | \(known), three pictures |
+    | landscape | platter and items as at the top of an iPad, icons and titles as on a classic bar | inferred | no picture known |
+    | items | icons without a title | approximate: in the middle | inferred |
+    | items | icon center at platter y \(glass.itemTop.plus(glass.iconCenter)), title baseline \(glass.itemTop.plus(glass.titleBaseline)), title \(glass.titleSize) pt | exact to 0.5 pt | \(known) |
+    | items | where a long title is cut | approximate: \(glass.titleMargin) pt before the item's end | \(known) |
+    | badges | \(glassBadgeHeight(bar.badgeTextSize)) pt beside an icon, \(glassBadgeHeight(glass.badgeTextSizeWithoutIcon)) without, at item y \(glass.badgeTop), \(glass.badgeStart) after the middle | exact to 0.5 pt | \(known) |
+    | colors | platter over white \(light.plainPlatter.map(\.red)), over black \(dark.plainPlatter.map(\.red)); items \(itemsOverWhite) over white and \(dark.unselected.map { 255 * $0 }) in dark; default tint | within a CIEDE2000 difference of 2 | \(known), one source for the tint |
+    | colors | tints other than the default | exact: as they are | measured, four pictures of one app |
+    | colors | disabled items | approximate: the opacity of a classic bar | inferred |
+    | colors | light or dark | by what is behind the platter, as several sources say; approximate: where it turns, at a luma of \(GlassColors.darkBelow) | \(known); one measured picture is light at 0.46 |
+    | colors | an app's dynamic colors | approximate: those of the style that the glass has | inferred |
+    | platter | with pill and items, over two light colors, a dark one and white | approximate: the hue of what is behind, within a CIEDE2000 difference of 4 over the light colors; no single saturation fits all | measured |
+    | platter | over content | approximate: gaussian blur of \(GlassColors.light.blurRadius) pt, rim of a point, without bending at the edge | \(known) |
+    | platter | shadow | approximate: black at \(GlassShadow.color.map { Double($0.alpha) / 255 }), \(GlassShadow.softness) pt soft, \(GlassShadow.drop) pt down | \(known), another saw none |
+    | appearance | honored: \(glass: .honored) | as reported | \(known) |
+    | appearance | ignored: \(glass: .ignored) | as reported | \(known), some of which disagree |
+    | appearance | all items have those of the selected state: \(glass: .takenFromSelected) | as reported | \(known) |
+    | appearance | in the place of the glass: \(glass: .covers) | as reported | \(known), some of which disagree |
+    | appearance | whether the glass stays: \(glass: .unclear) | not drawn | \(known), which disagree |
+    """
+  }
+
+  // MARK: - iPad with iOS 18 and later
+
+  private static var padBar: FidelityText {
+    """
+    | bar | \(pad.height) pt high at y \(pad.top), content \(pad.contentGap) pt below it | exact | \(known), iOS 26.1 |
+    | items | titles of \(pad.titleSize) pt without icons, \(pad.itemHeight) pt high, \(pad.titleMargin) pt on each side, packed in the middle | exact | \(known) |
+    | items | titles that have no room | approximate: the longest are cut, and \(pad.sideInset) pt stay free on each side | \(known) |
+    | badges | \(pad.badgeSize) pt, at the end of the title, \(pad.badgeRise) pt above the item | exact | \(known) |
+    | colors | platter, pill and titles | approximate: as on an iPhone | inferred |
+    | appearance | its colors are ignored, badges stay red, and the tint is that of the controller's view; fonts are left out, since nobody has said what becomes of them | as reported | several sources |
+    """
+  }
+
+  // MARK: - Controllers and touches
+
+  private static var controllers: FidelityText {
+    """
+    | selection | who is called for taps and for code, and in which order | as documented; that a subclass hears first is public reports | documented |
+    | managed bar | the words with which a program stops that changes it | exact | several sources |
+    | app code | the view of a tab bar controller is loaded while it is made, so a subclass's `viewDidLoad` runs inside of `super.init` | as reported | one source |
+    | app code | when tabs load their views | approximate: when the controller is about to appear or is laid out | inferred |
+    | app code | a bar of the app's own class, under the key `tabBar`; it hears of items by `setItems(_:animated:)` | as reported | several sources |
+    | proxies | `appearance()` of both bars and of their items: set as they enter a window, but for what the app set itself; the outermost container wins, then the longer chain | as documented; a proxy of a subclass counts more, and one for traits | documented, inferred |
+    | navigation bars | appearances, items and buttons | kept, and not drawn; the system's back indicator is an empty image | – |
+    | presenting | who presents, what is dismissed, and the calls in their order | as documented; that the covered one hears last is public reports | documented, one source |
+    | presenting | sheets | not drawn: they cover the window, and what is below stays | – |
+    | status bar | whom containers ask, and when | as documented; of navigation stacks several sources | documented |
+    | status bar | its picture | not drawn | – |
+    | app and screen | every window has a scene and a screen | approximate: each fills a device | – |
+    | buttons | image and title beside each other in the middle, room above and below the title, dimming while pressed | approximate; dimming not drawn | not established |
+    | accessibility | label, hint, value, traits and identifier; the view of an item has those of the item | as documented; the title and the badge stand in for a label and a value, which is inferred | documented, inferred |
+    | More | from \(bar.compactRoom.map { $0 + 1 }) tabs on in a compact width | exact | \(known) |
+    | More | from \(bar.regularRoom.map { $0 + 1 }) tabs on in a regular one | approximate | \(known) |
+    | More | what is selected where a wider bar has no More | approximate: the tab that More showed; the first instead of its list | inferred |
+    | More | its list, and the sheet to arrange tabs | not drawn; arranging calls the delegate in order | documented |
+    | selection | what is selected among other view controllers: the same, else that at its index, else the first | exact | documented |
+    | tabs | `UITab` and groups: hidden, placed, selected, with a navigation controller of their own | as documented; dragging and editing not modelled, `sidebar`, `mode`, `tabBarMinimizeBehavior` and `bottomAccessory` kept without effect | documented |
+    | tabs | placements where the width is compact, and other tabs in the place of the old ones | approximate: optional tabs are in the bar; as with view controllers | inferred |
+    | tabs | when a tab makes its controller, and what `selectedIndex` counts where tabs are objects | approximate: when it is first shown; the tabs | inferred |
+    | layout | safe areas of tabs, rotation, callbacks and their order | as documented | documented |
+    | transitions | animators and percent-driven interaction between tabs | as documented; a picture shows the final state | documented |
+    | animations | changes at once, completions when a test's clock passes the end | as documented | documented |
+    | gestures | a long press: \(gestures.minimumPressDuration) s within \(gestures.allowableMovement) pt | exact | \(known) |
+    | gestures | panning from \(gestures.panHysteresis) pt on; taps \(gestures.tapInterval) s and \(gestures.tapMovement) pt apart | approximate | \(known) |
+    | gestures | requirements, delegates, cancelled and delayed touches, one finger at a time or several | as documented | documented |
+    | gestures | which recognizers stand against each other, and when they are ready again: those that had a touch in common, once their own touches are over and none of them waits | approximate | several sources |
+    | traits | `UITraitCollection.current` in layout, drawing, and the calls about traits and tint; set by the app, on its thread | as documented | documented |
+    | traits | the simulated system on other threads | colors have it from the traits; whatever else asks there finds the usual one | – |
+    | layers | corners, border and shadow of a view, clipping | as documented; the radius of a shadow is taken as the standard deviation of its blur; masks, opacity of layers and transforms not modelled | documented |
+    | feedback | haptics | counted | – |
+    """
+  }
+}
