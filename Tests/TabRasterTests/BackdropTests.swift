@@ -177,12 +177,19 @@ struct BackdropTests {
     await #expect(processExitsWith: .failure) {
       _ = BackdropFilter(radius: 1, saturation: 17, tint: RGBA(0, 0, 0))
     }
-    await #expect(processExitsWith: .failure) {
-      let path = Path.rectangle(Rect(x: 0, y: 0, width: 1, height: 1))
-      let filter = BackdropFilter(radius: 86, saturation: 1, tint: RGBA(0, 0, 0))
-      _ = DisplayList([.backdrop(path, filter)])
-        .rendered(size: Size(width: 1, height: 1), scale: 3)
+  }
+
+  // A transform can make any radius larger.
+  @Test func `a blur counts as 256 pixels where it would be wider`() {
+    func picture(radius: Double) -> Bitmap {
+      let path = Path.rectangle(Rect(x: 0, y: 0, width: 300, height: 1))
+      let filter = BackdropFilter(radius: radius, saturation: 1, tint: RGBA(0, 0, 0, 0))
+      let half = Path.rectangle(Rect(x: 0, y: 0, width: 90, height: 1))
+      return DisplayList([.fill(half, RGBA(255, 0, 0)), .backdrop(path, filter)])
+        .rendered(size: Size(width: 300, height: 1), scale: 2)
     }
+    #expect(picture(radius: 1_000) == picture(radius: 128))
+    #expect(picture(radius: 128) != picture(radius: 64))
   }
 }
 

@@ -33,7 +33,7 @@ extension UITabBar {
     for (button, frame) in zip(buttons, design.itemFrames(of: self)) {
       button.isEnabled = button.item.isEnabled
       button.isSelected = button.item === selectedItem
-      button.frame = frame
+      button.place(at: frame)
     }
   }
 }

@@ -6,9 +6,9 @@ extension UITabBarController {
     showContent()
     let bounds: CGRect = view.bounds
     contentView.frame = bounds
-    shownChild?.viewIfLoaded?.frame = contentView.bounds
+    shownChild?.viewIfLoaded?.place(at: contentView.bounds)
     let placement = tabBar.design.placement(of: tabBar, in: bounds)
-    tabBar.frame = placement.frame
+    tabBar.place(at: placement.frame)
     shownChild?.containerInsets = tabBar.isHidden ? .zero : placement.contentInsets
     updateScrollEdge()
   }

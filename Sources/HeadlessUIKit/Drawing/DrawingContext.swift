@@ -79,6 +79,16 @@ package struct DrawingContext {
     )
   }
 
+  /// Draws something in coordinates of its own, with the map from there.
+  mutating func group(_ map: CGAffineTransform, draw: (inout DrawingContext) -> Void) {
+    var list = DisplayList()
+    swap(&list, &displayList)
+    draw(&self)
+    swap(&list, &displayList)
+    let transform = Transform(a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx, ty: map.ty)
+    if !list.commands.isEmpty { append(.group(transform, list.commands)) }
+  }
+
   /// Draws something in a color; with a vibrancy the color lies over what is below, and the hue of both gets stronger.
   mutating func draw(
     in color: UIColor,

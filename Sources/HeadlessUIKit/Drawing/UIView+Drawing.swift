@@ -59,9 +59,15 @@ extension UIView {
     let (origin, traits) = (context.origin, context.traitCollection)
     traitCollection.performAsCurrent { draw(in: &context) }
     for view in subviews {
-      context.origin.x = origin.x + (view.frame.minX - view.bounds.minX)
-      context.origin.y = origin.y + (view.frame.minY - view.bounds.minY)
-      view.drawTree(in: &context)
+      let map = view.toSuperview
+        .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+      if view.transform.isIdentity {
+        context.origin = CGPoint(x: map.tx, y: map.ty)
+        view.drawTree(in: &context)
+      } else if !view.isFlattened {
+        context.origin = .zero
+        context.group(map) { view.drawTree(in: &$0) }
+      }
     }
     context.origin = origin
     context.traitCollection = traits

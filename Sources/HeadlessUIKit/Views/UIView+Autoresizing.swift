@@ -6,7 +6,7 @@ extension UIView {
     guard autoresizesSubviews else { return }
     for view in subviews where !view.autoresizingMask.isEmpty {
       let mask = view.autoresizingMask
-      var frame = view.frame
+      var frame = view.untransformedFrame
       (frame.origin.x, frame.size.width) = Self.resized(
         origin: frame.origin.x,
         length: frame.size.width,
@@ -27,7 +27,7 @@ extension UIView {
           mask.contains(.flexibleBottomMargin)
         )
       )
-      view.frame = frame
+      view.place(at: frame)
     }
   }
 

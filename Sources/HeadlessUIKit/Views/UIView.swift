@@ -2,14 +2,14 @@ public import Foundation
 
 /// A rectangle in a tree of views: it has a place, draws its content and lays out its subviews.
 ///
-/// Transforms, layers and constraints aren't modelled.
+/// Constraints aren't modelled.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification {
   weak var storedSuperview: UIView?
   var storedSubviews: [UIView] = []
   weak var viewController: UIViewController?
   var needsLayout = true
-  private var origin: CGPoint
+  private(set) var origin: CGPoint
   private var storedBounds: CGRect
 
   var inheritedTraits: UITraitCollection
@@ -45,7 +45,15 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   // MARK: - Geometry
 
   /// The place in the coordinates of the superview, in points.
+  ///
+  /// With a transform it is the smallest rectangle around the transformed bounds.
   open var frame: CGRect {
+    get { transform.isIdentity ? untransformedFrame : bounds.applying(toSuperview) }
+    set { untransformedFrame = transform.isIdentity ? newValue : undoingTransform(newValue) }
+  }
+
+  /// What the frame is without the transform: what layout places a view by, whose transform stays as it is.
+  var untransformedFrame: CGRect {
     get { CGRect(origin: origin, size: storedBounds.size) }
     set {
       setGeometry(
@@ -70,15 +78,20 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     }
   }
 
-  /// The center of the frame.
+  /// The center of the frame that the view has without its transform.
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get { CGPoint(x: untransformedFrame.midX, y: untransformedFrame.midY) }
     set {
-      frame.origin = CGPoint(
+      untransformedFrame.origin = CGPoint(
         x: newValue.x - storedBounds.width / 2,
         y: newValue.y - storedBounds.height / 2
       )
     }
+  }
+
+  /// How the view is scaled, turned and moved about its center; the bounds and the center stay.
+  open var transform = CGAffineTransform.identity {
+    didSet { if transform != oldValue { updateSafeArea() } }
   }
 
   /// Takes the new place and the new size together, so that callbacks see both.
@@ -102,21 +115,19 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open var autoresizingMask: UIView.AutoresizingMask = []
 
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let offset = offset(to: view)
-    return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+    point.applying(map(to: view))
   }
 
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let offset = offset(to: view)
-    return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+    point.applying(map(to: view).inverted())
   }
 
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    rect.applying(map(to: view))
   }
 
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    rect.applying(map(to: view).inverted())
   }
 
   /// The size that suits the view best: its present size, if a subclass doesn't know better.
@@ -367,7 +378,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     // UIKit takes a view of this opacity or less for invisible; documented.
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }
-    for view in subviews.reversed() {
+    for view in subviews.reversed() where !view.isFlattened {
       if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
     }
     return self

@@ -85,7 +85,7 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     for controller in shownControllers where controller.viewIfLoaded?.superview === self {
-      controller.viewIfLoaded?.frame = bounds
+      controller.viewIfLoaded?.place(at: bounds)
     }
   }
 

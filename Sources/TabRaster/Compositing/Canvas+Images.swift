@@ -32,6 +32,10 @@ extension Canvas {
     transform: Transform,
     blendRow: (inout Canvas, _ columns: Range<Int>, _ row: Int) -> Void
   ) {
+    guard transform.isUpright else {
+      turn(bitmap, parts, in: rect, transform: transform, blendRow: blendRow)
+      return
+    }
     let start = transform(Point(rect.x, rect.y))
     let end = transform(Point(rect.maxX, rect.maxY))
     guard let left = Edge.fixed(start.x), let top = Edge.fixed(start.y),

@@ -16,8 +16,8 @@ extension Canvas {
     clips = []
   }
 
-  /// - Parameter scale: The pixels of a point.
-  mutating func endLayer(scale: Double) {
+  /// - Parameter transform: From the coordinates of the layer to pixels.
+  mutating func endLayer(transform: Transform) {
     precondition(!layers.isEmpty, "endLayer needs a beginLayer before it")
     precondition(clips.isEmpty, "endLayer needs a popClip for every pushClip inside the layer")
     // What is below must have one owner, or drawing on it copies it.
@@ -29,7 +29,7 @@ extension Canvas {
     switch layer.effect {
     case .none: blend(drawn, opacity: layer.opacity)
     case .shadow(let shadow):
-      cast(shadow, of: drawn, opacity: layer.opacity, scale: scale)
+      cast(shadow, of: drawn, opacity: layer.opacity, transform: transform)
       if !shadow.isAlone { blend(drawn, opacity: layer.opacity) }
     case .vibrancy(let filter):
       filterBackdrop(inside: drawn, opacity: layer.opacity, by: filter)
@@ -51,15 +51,13 @@ extension Canvas {
     _ shadow: Shadow,
     of drawn: borrowing Surface,
     opacity: UInt8,
-    scale: Double
+    transform: Transform
   ) {
-    guard let right = shadow.pixels(shadow.offset.x, scale: scale),
-      let down = shadow.pixels(shadow.offset.y, scale: scale)
-    else { return }
+    guard let (right, down) = shadow.offset(in: transform) else { return }
     let shown = drawn.bounds.moved(right: right, down: down).clamped(to: visible)
     guard !shown.isEmpty else { return }
     var region = Canvas.take(drawn.pixels, bounds: drawn.bounds, of: drawn.bounds)
-    GaussianBlur(sigma: shadow.radius * scale)
+    GaussianBlur(sigma: shadow.sigma(in: transform))
       .blur(&region, width: drawn.bounds.columns.count, height: drawn.bounds.rows.count)
     load(shadow.color)
     for row in shown.rows {
@@ -115,9 +113,18 @@ extension Canvas {
 }
 
 extension Shadow {
-  /// A distance in whole pixels; nil if it is not finite.
-  func pixels(_ distance: Double, scale: Double) -> Int? {
-    let pixels = (distance * scale).rounded()
-    return pixels.isFinite ? Int(min(max(pixels, -Edge.limit), Edge.limit)) : nil
+  /// How far it is moved, in whole pixels; nil if that is not finite.
+  func offset(in transform: Transform) -> (right: Int, down: Int)? {
+    let moved = transform(vector: offset)
+    guard moved.x.isFinite, moved.y.isFinite else { return nil }
+    func pixels(_ distance: Double) -> Int {
+      Int(min(max(distance.rounded(), -Edge.limit), Edge.limit))
+    }
+    return (pixels(moved.x), pixels(moved.y))
+  }
+
+  /// The standard deviation of its blur, in pixels; it is as soft in every direction, and as a blur can hold.
+  func sigma(in transform: Transform) -> Double {
+    min(GaussianBlur.maximumSigma, radius * transform.scale)
   }
 }

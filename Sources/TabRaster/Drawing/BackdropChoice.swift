@@ -39,9 +39,12 @@ extension DisplayList {
   }
 
   private static func overClear(_ commands: [Command]) -> [Command] {
-    commands.flatMap { command in
-      guard case .onBackdrop(let choice) = command else { return [command] }
-      return overClear(choice.commands(overLuma: nil))
+    commands.flatMap { command -> [Command] in
+      switch command {
+      case .onBackdrop(let choice): overClear(choice.commands(overLuma: nil))
+      case .group(let transform, let list): [.group(transform, overClear(list))]
+      default: [command]
+      }
     }
   }
 }

@@ -19,6 +19,9 @@ extension DisplayList: CustomStringConvertible {
         append("on dark")
         for line in Self.lines(choice.dark) { append("  " + line) }
         append("end on")
+      case .group(_, let list):
+        for line in Self.lines(list) { append("  " + line) }
+        append("end group")
       default: break
       }
     }
@@ -43,7 +46,8 @@ extension DisplayList.Command: CustomStringConvertible {
     case .popClip: "end clip"
     case .beginLayer(let layer): "layer \(layer)"
     case .endLayer: "end layer"
-    // Its lists stand in the lines below.
+    // Their lists stand in the lines below.
+    case .group(let transform, _): "group \(transform)"
     case .onBackdrop(let choice):
       "on light \(choice.rect.numbers), dark below \(choice.darkBelow.short), clear is "
         + (choice.isDarkWhereClear ? "dark" : "light")
@@ -130,6 +134,13 @@ extension Bitmap {
 
 extension Rect {
   fileprivate var numbers: String { "\(x.short) \(y.short) \(width.short) \(height.short)" }
+}
+
+extension Transform: CustomStringConvertible {
+  /// The six numbers of a `matrix` of SVG.
+  package var description: String {
+    [a, b, c, d, tx, ty].map(\.short).joined(separator: " ")
+  }
 }
 
 extension Point {

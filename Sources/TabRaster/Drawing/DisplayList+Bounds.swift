@@ -40,6 +40,8 @@ struct ListBounds {
       for list in [choice.light, choice.dark] {
         add(ListBounds(list, transform: transform, picture: picture).whole)
       }
+    case .group(let inner, let list):
+      add(ListBounds(list, transform: transform(inner), picture: picture).whole)
     case .pushClip(let path):
       let inside = bounds(path)
       clips.append(clips.last.map { inside.clamped(to: $0) } ?? inside)
@@ -66,15 +68,14 @@ struct ListBounds {
     guard let layer = open.popLast() else { return }
     clips = layer.clips
     guard case .shadow(let shadow) = layer.layer.effect,
-      let right = shadow.pixels(shadow.offset.x, scale: transform.a),
-      let down = shadow.pixels(shadow.offset.y, scale: transform.a)
+      let (right, down) = shadow.offset(in: transform)
     else {
       let bounds = layer.bounds.clamped(to: picture)
       layers[layer.index] = bounds
       add(bounds)
       return
     }
-    let margin = GaussianBlur(sigma: shadow.radius * transform.a).margin
+    let margin = GaussianBlur(sigma: shadow.sigma(in: transform)).margin
     // Whole, whichever rows are drawn: a blur of a part would come out otherwise.
     let seen = PixelBounds(
       columns: picture.columns,

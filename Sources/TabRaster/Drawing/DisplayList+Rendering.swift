@@ -120,6 +120,8 @@ extension DisplayList {
             ifTouched: ListBounds(list, transform: transform, picture: picture).whole
           )
         }
+      case .group(let inner, let list):
+        needed = Self.rows(neededFor: needed, by: list, of: picture, transform: transform(inner))
       default: break
       }
     }
@@ -151,10 +153,11 @@ extension Canvas {
         // A shadow needs what casts it whole; anything else only what is seen of it.
         if !layer.castsShadow { bounds = bounds.clamped(to: surface.bounds) }
         beginLayer(layer, bounds: bounds)
-      case .endLayer: endLayer(scale: transform.a)
+      case .endLayer: endLayer(transform: transform)
       case .onBackdrop(let choice):
         let luma = luma(in: choice.rect, transform: transform)
         draw(choice.commands(overLuma: luma), transform: transform)
+      case .group(let inner, let list): draw(list, transform: transform(inner))
       default: draw(command, transform: transform)
       }
     }
@@ -176,7 +179,7 @@ extension Canvas {
       filterBackdrop(inside: path, transform: transform, by: filter)
     case .pushClip(let path): pushClip(path, transform: transform)
     case .popClip: popClip()
-    case .beginLayer, .endLayer, .onBackdrop: break
+    case .beginLayer, .endLayer, .onBackdrop, .group: break
     }
   }
 }

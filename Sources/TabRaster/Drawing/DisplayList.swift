@@ -29,6 +29,9 @@ package struct DisplayList: Hashable, Sendable {
     case beginLayer(Layer)
     case endLayer
 
+    /// A list in coordinates of its own, and the map from there; it closes what it opens.
+    case group(Transform, [Command])
+
     /// One of two lists, by what is drawn so far; each closes what it opens.
     case onBackdrop(BackdropChoice)
   }

@@ -26,7 +26,7 @@ package struct Shadow: Hashable, Sendable {
   /// How far it is moved, in points.
   package var offset: Point
 
-  /// The standard deviation of its blur, in points; with the scale it may come to 256 pixels.
+  /// The standard deviation of its blur, in points; 256 pixels at most.
   package var radius: Double
   package var color: RGBA
 

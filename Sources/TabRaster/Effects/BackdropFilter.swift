@@ -1,6 +1,6 @@
 /// What a material does to the picture behind it: blurs it, makes its colors stronger and lays a color over it.
 package struct BackdropFilter: Hashable, Sendable {
-  /// The standard deviation of the blur, in points; with the scale it may come to 256 pixels.
+  /// The standard deviation of the blur, in points; 256 pixels at most.
   package var radius: Double
 
   /// How much stronger colors get: 0 leaves only grays, 1 changes nothing; 16 at most.

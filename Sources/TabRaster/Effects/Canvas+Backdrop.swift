@@ -11,8 +11,8 @@ extension Canvas {
     edges.load(path, transform: transform)
     guard let bounds = edges.touchedPixels?.clamped(to: surface.bounds), !bounds.isEmpty
     else { return }
-    let scale = (transform.a * transform.a + transform.b * transform.b).squareRoot()
-    let blur = GaussianBlur(sigma: filter.radius * scale)
+    let sigma = min(GaussianBlur.maximumSigma, filter.radius * transform.scale)
+    let blur = GaussianBlur(sigma: sigma)
     var region = Canvas.take(
       surface.pixels,
       bounds: bounds,

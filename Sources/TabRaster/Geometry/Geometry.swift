@@ -72,4 +72,31 @@ package struct Transform: Hashable, Sendable {
   package func callAsFunction(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
+
+  /// The map that first does what another one does.
+  package func callAsFunction(_ first: Transform) -> Transform {
+    let origin = self(Point(first.tx, first.ty))
+    return Transform(
+      a: a * first.a + c * first.b,
+      b: b * first.a + d * first.b,
+      c: a * first.c + c * first.d,
+      d: b * first.c + d * first.d,
+      tx: origin.x,
+      ty: origin.y
+    )
+  }
+
+  /// How far a vector goes, which has no place.
+  package func callAsFunction(vector: Point) -> Point {
+    Point(x: a * vector.x + c * vector.y, y: b * vector.x + d * vector.y)
+  }
+
+  /// By how much areas grow, below 0 for a mirror.
+  package var determinant: Double { a * d - b * c }
+
+  /// By how much lengths grow, where that differs by direction their geometric mean.
+  package var scale: Double { abs(determinant).squareRoot() }
+
+  /// Whether what is upright stays so: rows are rows, and nothing is mirrored.
+  package var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }
