@@ -167,6 +167,20 @@ struct LayerTests {
     }
   }
 
+  @Test func `draws what reaches over every edge, in shadows of shadows`() {
+    let soft = Shadow(offset: Point(1, 1), radius: 3, color: RGBA(0, 0, 0))
+    let shadow = Layer(effect: .shadow(soft))
+    let image = Bitmap(width: 1, height: 1, pixels: [0xFFFF_0000])
+    let list = DisplayList([
+      .beginLayer(shadow), .beginLayer(shadow),
+      .image(image, Rect(x: -9, y: -9, width: 28, height: 28)),
+      .template(image, Rect(x: -9, y: -9, width: 28, height: 28), RGBA(255, 0, 0)),
+      .endLayer, .endLayer,
+    ])
+    let picture = list.rendered(size: Size(width: 10, height: 10), scale: 1)
+    #expect(Set(picture.pixels) == [0xFFFF_0000])
+  }
+
   @Test func `prints both ways of a choice`() {
     let list = DisplayList([choice(rect: Rect(x: 1, y: 2, width: 3, height: 4))])
     #expect(

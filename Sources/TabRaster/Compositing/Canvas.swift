@@ -37,8 +37,12 @@ struct Canvas: Sendable {
     samples = ContiguousArray(repeating: 0, count: width)
   }
 
-  /// The pixels that drawing reaches: those of the surface inside the clips.
-  var visible: PixelBounds { clips.last?.bounds ?? surface.bounds }
+  /// The pixels that drawing reaches: those of the surface inside the clips, and of a layer that is wider than the
+  /// picture those within its width, which the buffers have.
+  var visible: PixelBounds {
+    let bounds = clips.last?.bounds ?? surface.bounds
+    return PixelBounds(columns: bounds.columns.clamped(to: picture.columns), rows: bounds.rows)
+  }
 
   /// Fills a path, by the nonzero winding rule.
   mutating func fill(_ path: Path, transform: Transform, color: RGBA) {
