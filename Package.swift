@@ -22,6 +22,7 @@ let package = Package(
   products: [
     .library(name: "TabAppearance", targets: ["TabAppearance", "TabUIKit"]),
     .library(name: "TabAppearanceUI", targets: ["TabAppearanceUI"]),
+    .library(name: "TabControls", targets: ["TabControls"]),
     .library(name: "TabImport", targets: ["TabImport"]),
     .library(name: "TabSnapshots", targets: ["TabSnapshots"]),
     .executable(name: "tabtheme", targets: ["tabtheme"]),
@@ -49,6 +50,7 @@ let package = Package(
       resources: [.copy("PrivacyInfo.xcprivacy")]
     ),
     .target(name: "TabAppearanceUI", dependencies: ["TabAppearance"]),
+    .target(name: "TabControls", dependencies: ["TabAppearance", "TabUIKit"]),
     .target(name: "TabImport", dependencies: ["TabAppearance", "TabJSON", "TabUIKit"]),
     .target(name: "TabLint", dependencies: ["TabAppearance", "TabJSON"]),
     .target(name: "TabSnapshots", dependencies: ["TabAppearance", "TabRaster", "TabUIKit"]),
@@ -68,6 +70,13 @@ let package = Package(
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ],
       exclude: ["Fixtures"]
+    ),
+    .testTarget(
+      name: "TabControlsTests",
+      dependencies: [
+        "TabAppearance", "TabControls", "TabUIKit",
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
+      ]
     ),
     .testTarget(
       name: "HeadlessUIKitTests",

@@ -12,6 +12,7 @@ final class TabBarButton: UIControl {
     self.item = item
     self.bar = bar
     super.init(frame: .zero)
+    item.button = self
     let action = UIAction { [weak bar] _ in bar?.tap(item) }
     addAction(action, for: .touchUpInside)
     isAccessibilityElement = true

@@ -8,6 +8,9 @@
   /// Whether it stands for a search tab.
   var isSearch = false
 
+  /// The control that stands for it in a bar.
+  weak var button: TabBarButton?
+
   /// The image of the selected item; that of the unselected item unless set.
   open var selectedImage: UIImage? {
     get { ownSelectedImage ?? image }

@@ -242,7 +242,7 @@ public import Foundation
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   /// What a controller allows that says nothing of its own.
-  var usualInterfaceOrientations: UIInterfaceOrientationMask {
+  package var usualInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 

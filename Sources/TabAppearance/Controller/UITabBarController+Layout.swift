@@ -53,7 +53,9 @@ extension UITabBarController {
       placement: barPlacement(in: environment)
     )
     setTabBarHeight(plan.height.map { CGFloat($0) })
-    return plan.diagnostics + placeItems(plan.row)
+    let diagnostics = plan.diagnostics + placeItems(plan.row)
+    self[attached: TabBarLayoutObserver.self]?.didLayOut()
+    return diagnostics
   }
 
   private struct OwnLayout {
@@ -116,7 +118,7 @@ extension UITabBarController {
     if hadRow { tabBar.setNeedsLayout() }
     guard let row else { return [] }
     tabBar.layoutIfNeeded()
-    let controls = tabBar.controls
+    let controls = tabBar.visibleControls
     guard controls.count == row.spans.count else {
       return [
         ThemeDiagnostic(
@@ -168,10 +170,19 @@ extension UIViewController {
 
 extension UIView {
   /// The visible controls in the view, at any depth, from left to right.
-  fileprivate var controls: [UIControl] {
+  package var visibleControls: [UIControl] {
     subviews.filter { !$0.isHidden }.flatMap { view in
-      (view as? UIControl).map { [$0] } ?? view.controls
+      (view as? UIControl).map { [$0] } ?? view.visibleControls
     }
     .sorted { $0.convert($0.bounds, to: self).minX < $1.convert($1.bounds, to: self).minX }
+  }
+}
+
+/// What runs after each layout of a themed bar, attached to its controller.
+package struct TabBarLayoutObserver {
+  let didLayOut: () -> Void
+
+  package init(_ didLayOut: @escaping () -> Void) {
+    self.didLayOut = didLayOut
   }
 }

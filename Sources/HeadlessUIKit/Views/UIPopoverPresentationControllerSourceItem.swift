@@ -1,0 +1,35 @@
+public import Foundation
+
+/// What a popover can point at, and whose place can be asked for.
+@available(iOS 16.0, *)
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem:
+  NSObjectProtocol
+{
+  /// The frame in the coordinates of a view; the null rectangle if it isn't on the screen with it.
+  @available(iOS 17.0, *)
+  func frame(in referenceView: UIView) -> CGRect
+}
+
+@available(iOS 16.0, *)
+extension UIView: UIPopoverPresentationControllerSourceItem {
+  @available(iOS 17.0, *)
+  public func frame(in referenceView: UIView) -> CGRect {
+    guard let window, window === referenceView.window, !isHidden else { return .null }
+    return convert(bounds, to: referenceView)
+  }
+}
+
+@available(iOS 16.0, *)
+extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
+  @available(iOS 17.0, *)
+  public func frame(in referenceView: UIView) -> CGRect {
+    guard let button, button.superview?.isHidden == false else { return .null }
+    return button.frame(in: referenceView)
+  }
+}
+
+@available(iOS 18.0, *)
+extension UITab: UIPopoverPresentationControllerSourceItem {
+  public func frame(in referenceView: UIView) -> CGRect { item.frame(in: referenceView) }
+}

@@ -1,0 +1,237 @@
+public import TabAppearance
+import TabUIKit
+
+extension UITabBarController {
+  /// What the tab bar can do besides its theme and layout: attached when it is first asked for.
+  ///
+  ///     controller.tabBarControls.onSelect = { print("now at \($0.index ?? -1)") }
+  ///     controller.tabBarControls.detach()  // the controller is as before
+  ///
+  /// The app's own `delegate` keeps hearing of everything; set it on
+  /// ``TabBarControls/delegate`` from then on, since the controller's is a forwarder.
+  public var tabBarControls: TabBarControls {
+    if let controls = self[attached: TabBarControls.self] { return controls }
+    let controls = TabBarControls(self)
+    self[attached: TabBarControls.self] = controls
+    controls.attach()
+    return controls
+  }
+}
+
+/// What a tab bar can do besides its theme and layout: the parts that an app sets on it.
+///
+///     let controls = controller.tabBarControls
+///     controls.onSelect = { print($0) }
+///
+/// The parts follow the bar at each layout. A ``TabAppearance/ThemedTabBarController`` sees to that;
+/// a class of one's own calls `layoutThemedTabBar()` in `viewDidLayoutSubviews()`.
+@MainActor
+public final class TabBarControls {
+  /// The controller whose bar it is.
+  public private(set) weak var controller: UITabBarController?
+
+  /// Runs after each change of the selection, and after a second tap on the selected tab.
+  ///
+  /// Changes by code are told at the layout that follows them.
+  public var onSelect: ((TabBarSelection) -> Void)?
+
+  /// What was left out, and why: each text once, in the order in which it was found.
+  ///
+  /// In debug builds each is printed, too.
+  public private(set) var diagnostics: [ThemeDiagnostic] = []
+
+  private let forwarder = TabBarControllerDelegateForwarder()
+  private let overlay = TabBarOverlay()
+  private var parts: [any TabBarPart] = []
+
+  /// The selected tab when it was last looked at; More and none are `nil`.
+  private var selectedIndex: Int?
+
+  /// Whether the user's tap on a tab was let through and isn't told yet.
+  private var isTapUnderWay = false
+
+  init(_ controller: UITabBarController) {
+    self.controller = controller
+  }
+
+  // MARK: - Attaching
+
+  func attach() {
+    guard let controller else { return }
+    selectedIndex = controller.selectedTabIndex
+    forwarder.hooks = self
+    takeDelegate()
+    overlay.onLayout = { [weak self] in self?.layOut() }
+    controller[attached: TabBarLayoutObserver.self] = TabBarLayoutObserver { [weak self] in
+      self?.overlay.setNeedsLayout()
+      self?.installOverlay()
+    }
+    installOverlay()
+  }
+
+  /// Takes everything off that was attached: views, gestures, the forwarder.
+  ///
+  /// The controller has its own delegate again. ``UIKit/UITabBarController/tabBarControls`` attaches
+  /// anew, with nothing set.
+  public func detach() {
+    for part in parts.reversed() { part.detach() }
+    parts = []
+    overlay.onLayout = nil
+    overlay.removeFromSuperview()
+    guard let controller, controller[attached: TabBarControls.self] === self else { return }
+    if controller.delegate === forwarder { controller.delegate = forwarder.delegate }
+    controller[attached: TabBarLayoutObserver.self] = nil
+    controller[attached: TabBarControls.self] = nil
+  }
+
+  /// The app's delegate of the tab bar controller, which hears of everything first.
+  ///
+  /// Setting `delegate` of the controller works too; it is taken over at the next layout.
+  public var delegate: (any UITabBarControllerDelegate)? {
+    get { forwarder.delegate }
+    set {
+      forwarder.delegate = newValue
+      refreshDelegate()
+    }
+  }
+
+  private func takeDelegate() {
+    guard let controller, controller.delegate !== forwarder else { return }
+    forwarder.delegate = controller.delegate
+    controller.delegate = forwarder
+  }
+
+  /// Makes UIKit ask anew which methods the delegate has.
+  func refreshDelegate() {
+    controller?.delegate = nil
+    controller?.delegate = forwarder
+  }
+
+  // MARK: - Parts
+
+  /// The part of a type.
+  func part<Part: TabBarPart>(_ type: Part.Type = Part.self) -> Part? {
+    parts.lazy.compactMap { $0 as? Part }.first
+  }
+
+  /// Sets the part of a type, in place of the one before.
+  func setPart<Part: TabBarPart>(_ part: Part?) {
+    if let old = self.part(Part.self) {
+      guard old !== part else { return }
+      old.detach()
+      parts.removeAll { $0 === old }
+    }
+    if let part {
+      parts.append(part)
+      part.attach(to: self)
+    }
+    setNeedsLayout()
+  }
+
+  /// Adds a diagnostic, unless there is the same.
+  func report(_ diagnostic: ThemeDiagnostic) {
+    guard !diagnostics.contains(diagnostic) else { return }
+    diagnostics.append(diagnostic)
+    #if DEBUG
+    print(diagnostic.description)
+    #endif
+  }
+
+  // MARK: - Layout
+
+  /// Lays the parts out anew before the next frame.
+  ///
+  /// Call it after a change that the controller's view doesn't hear of, as that of the bar's frame.
+  public func setNeedsLayout() {
+    overlay.setNeedsLayout()
+  }
+
+  /// The view over the whole controller in which parts put views of their own; touches beside those
+  /// go through it.
+  var overlayView: UIView { overlay }
+
+  /// The view of the bar that shows: the system's or a part's.
+  var shownBar: UIView? {
+    parts.lazy.compactMap(\.bar).first ?? controller?.tabBar
+  }
+
+  /// The frames of a part's own bar.
+  func itemFramesOfParts(in view: UIView) -> [CGRect]? {
+    parts.lazy.compactMap { $0.itemFrames(in: view) }.first
+  }
+
+  private func installOverlay() {
+    guard let view = controller?.viewIfLoaded, let bar = controller?.tabBar else { return }
+    let barIndex = view.subviews.firstIndex { bar.isDescendant(of: $0) } ?? 0
+    let index = view.subviews.firstIndex { $0 === overlay }
+    guard index.map({ $0 < barIndex }) ?? true else { return }
+    overlay.frame = view.bounds
+    view.addSubview(overlay)
+  }
+
+  private func layOut() {
+    takeDelegate()
+    tellSelectionByCode()
+    for part in parts { part.layOut() }
+  }
+
+  // MARK: - Selection
+
+  private func tellSelectionByCode() {
+    guard let controller, !isTapUnderWay else { return }
+    let index = controller.selectedTabIndex
+    guard index != selectedIndex else { return }
+    tell(TabBarSelection(index: index, previousIndex: selectedIndex, origin: .program))
+  }
+
+  private func tell(_ selection: TabBarSelection) {
+    selectedIndex = selection.index
+    for part in parts { part.didSelect(selection) }
+    onSelect?(selection)
+  }
+}
+
+extension TabBarControls: TabBarControllerDelegateHooks {
+  package func shouldSelect(_ index: Int?) -> Bool {
+    tellSelectionByCode()
+    guard parts.allSatisfy({ $0.shouldSelect(index) }) else { return false }
+    isTapUnderWay = true
+    return true
+  }
+
+  package func didSelect(_ index: Int?) {
+    guard isTapUnderWay else { return }
+    isTapUnderWay = false
+    tell(TabBarSelection(index: index, previousIndex: selectedIndex, origin: .user))
+    setNeedsLayout()
+  }
+
+  package func animationController(
+    from: UIViewController,
+    to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    parts.lazy.compactMap { $0.animationController(from: from, to: to) }.first
+  }
+
+  package func interactionController(
+    for animation: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    parts.lazy.compactMap { $0.interactionController(for: animation) }.first
+  }
+
+  package var supportedInterfaceOrientations: UIInterfaceOrientationMask? {
+    parts.lazy.compactMap(\.supportedInterfaceOrientations).first
+  }
+}
+
+extension UITabBarController {
+  /// The index of the selected tab, or `nil` for More and for none.
+  var selectedTabIndex: Int? {
+    let count = viewControllers?.count ?? 0
+    if (0..<count).contains(selectedIndex) { return selectedIndex }
+    guard #available(iOS 18, *), TabBarEnvironment.current.os >= 18 else { return nil }
+    guard var top = selectedTab else { return nil }
+    while let parent = top.parent { top = parent }
+    return tabs.firstIndex { $0 === top }
+  }
+}

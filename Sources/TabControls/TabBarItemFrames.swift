@@ -1,0 +1,97 @@
+import Foundation
+public import TabAppearance
+import TabUIKit
+
+/// Where the items of a bar are, and how that is known.
+public struct TabBarItemFrames: Hashable, Sendable {
+  /// What said where the items are.
+  public enum Source: Hashable, Sendable, CaseIterable {
+    /// A bar of ours.
+    case customBar
+
+    /// The items themselves, on iOS 17 and later.
+    case items
+
+    /// The bar's public controls.
+    case controls
+
+    /// Equal parts of the bar within its safe area, which is right for items that fill a classic
+    /// bar.
+    case equalSplit
+  }
+
+  /// The frames, in points, in reading order.
+  public var frames: [CGRect]
+
+  /// What said them.
+  public var source: Source
+}
+
+extension TabBarControls {
+  /// Where the items of the shown bar are in a view, which must be in the same window.
+  ///
+  ///     if let items = controls.itemFrames(in: controller.view) {
+  ///       callout.center = CGPoint(x: items.frames[2].midX, y: items.frames[2].minY)
+  ///     }
+  ///
+  /// It isn't kept: a layout, the items, and the traits change it.
+  ///
+  /// - Returns: As many frames as items, or `nil` where none are on the screen, as in a sidebar.
+  /// - Note: That an item of a bar on glass or at the top of an iPad says its frame isn't verified.
+  public func itemFrames(in view: UIView) -> TabBarItemFrames? {
+    if let frames = itemFramesOfParts(in: view) {
+      return TabBarItemFrames(frames: frames, source: .customBar)
+    }
+    guard let bar = controller?.tabBar, let items = bar.items, !items.isEmpty,
+      bar.window === view.window, !bar.isHidden
+    else { return nil }
+    let space = bar.convert(bar.bounds, to: view)
+    let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if #available(iOS 17, *), TabBarEnvironment.current.os >= 17 {
+      let frames = items.compactMap { item -> CGRect? in
+        let frame: CGRect? = item.frame(in: view)
+        return frame
+      }
+      if frames.areItems(items.count, in: space, isRightToLeft: isRightToLeft) {
+        return TabBarItemFrames(frames: frames, source: .items)
+      }
+    }
+    let controls = bar.visibleControls.map { $0.convert($0.bounds, to: view) }
+    let ordered = isRightToLeft ? controls.reversed() : controls
+    if ordered.areItems(items.count, in: space, isRightToLeft: isRightToLeft) {
+      return TabBarItemFrames(frames: ordered, source: .controls)
+    }
+    // Those who know where the items are know that none is shown, too.
+    guard TabBarEnvironment.current.look == .classic else { return nil }
+    let split = space.inset(by: bar.safeAreaInsets).equalParts(items.count)
+    let frames = isRightToLeft ? split.reversed() : split
+    guard frames.areItems(items.count, in: space, isRightToLeft: isRightToLeft) else { return nil }
+    return TabBarItemFrames(frames: frames, source: .equalSplit)
+  }
+
+  /// The frame of one item of the shown bar in a view, or `nil` if it isn't on the screen.
+  public func frame(ofItemAt index: Int, in view: UIView) -> CGRect? {
+    guard let frames = itemFrames(in: view)?.frames, frames.indices.contains(index) else {
+      return nil
+    }
+    return frames[index]
+  }
+}
+
+extension [CGRect] {
+  /// Whether these can be the frames of items: as many, none empty, in the bar, in reading order.
+  func areItems(_ count: Int, in bar: CGRect, isRightToLeft: Bool) -> Bool {
+    self.count == count
+      && allSatisfy { !$0.isNull && !$0.isEmpty && bar.contains(CGPoint(x: $0.midX, y: $0.midY)) }
+      && zip(self, dropFirst()).allSatisfy { isRightToLeft ? $0.midX > $1.midX : $0.midX < $1.midX }
+  }
+}
+
+extension CGRect {
+  fileprivate func equalParts(_ count: Int) -> [CGRect] {
+    (0..<count).map { index in
+      let width = self.width / CGFloat(count)
+      return CGRect(x: minX + CGFloat(index) * width, y: minY, width: width, height: height)
+    }
+  }
+}

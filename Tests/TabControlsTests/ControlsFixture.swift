@@ -1,0 +1,77 @@
+import HeadlessUIKit
+import TabAppearance
+import Testing
+
+@testable import TabControls
+
+/// A system, a device and a direction in which a test runs.
+struct ControlsPlace: Hashable, Sendable, CustomTestStringConvertible {
+  var os = 18
+  var idiom = UIUserInterfaceIdiom.phone
+  var direction = UITraitEnvironmentLayoutDirection.leftToRight
+
+  /// A classic and a glass bar, on iPhone and iPad, in both directions.
+  static let all: [ControlsPlace] = [17, 26].flatMap { os in
+    [UIUserInterfaceIdiom.phone, .pad].flatMap { idiom in
+      [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft].map {
+        ControlsPlace(os: os, idiom: idiom, direction: $0)
+      }
+    }
+  }
+
+  /// Those in which the system's bar is at the bottom.
+  static let bottom = all.filter { $0.idiom == .phone || $0.os < 18 }
+
+  var testDescription: String {
+    "iOS \(os), \(idiom == .pad ? "iPad" : "iPhone"), "
+      + (direction == .rightToLeft ? "right to left" : "left to right")
+  }
+
+  /// Runs a test on the system, with a clock.
+  @MainActor
+  func run(_ test: () throws -> Void) rethrows {
+    let system = SimulatedSystem(osVersion: .init(os), idiom: idiom)
+    try SimulatedSystem.withCurrent(system) { try SimulatedClock().run(test) }
+  }
+}
+
+/// A themed tab bar controller on the screen of a device, with its controls.
+@MainActor
+struct ControlsFixture {
+  let window: UIWindow
+  let controller: ThemedTabBarController
+  var controls: TabBarControls { controller.tabBarControls }
+
+  /// Makes it on the simulated system of the running test, an iPhone 16 or an iPad.
+  init(
+    _ titles: [String] = ["Home", "Search", "Cart", "Inbox", "Me"],
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) {
+    let idiom = SimulatedSystem.current.idiom
+    let name = idiom == .pad ? "iPad" : "iPhone 16"
+    window = UIWindow.simulated(
+      device: SimulatedDevice.all.first { $0.name == name } ?? SimulatedDevice.all[0],
+      layoutDirection: direction
+    )
+    controller = ThemedTabBarController()
+    controller.viewControllers = titles.map { title in
+      let child = UIViewController()
+      child.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: 0)
+      return child
+    }
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    layOut()
+  }
+
+  func layOut() {
+    window.layoutIfNeeded()
+  }
+
+  /// Taps the middle of an item of the shown bar.
+  func tap(_ index: Int) {
+    guard let frame = controls.frame(ofItemAt: index, in: window) else { return }
+    window.simulateTap(at: CGPoint(x: frame.midX, y: frame.midY))
+    layOut()
+  }
+}

@@ -1,0 +1,89 @@
+import HeadlessUIKit
+import TabAppearance
+import Testing
+
+@testable import TabControls
+
+@MainActor
+struct TabBarControlsTests {
+  @Test(arguments: ControlsPlace.all)
+  func `S1-06: a tap tells from which tab to which, once`(place: ControlsPlace) {
+    place.run {
+      let fixture = ControlsFixture(direction: place.direction)
+      var told: [TabBarSelection] = []
+      fixture.controls.onSelect = { told.append($0) }
+      #expect(fixture.controller.selectedIndex == 0)
+      fixture.tap(2)
+      #expect(told == [TabBarSelection(index: 2, previousIndex: 0, origin: .user)])
+      #expect(fixture.controller.selectedIndex == 2)
+      #expect(fixture.controller.tabBar.selectedItem === fixture.controller.tabBar.items?[2])
+      fixture.tap(2)
+      fixture.controller.selectedIndex = 1
+      fixture.layOut()
+      #expect(
+        told.dropFirst() == [
+          TabBarSelection(index: 2, previousIndex: 2, origin: .user),
+          TabBarSelection(index: 1, previousIndex: 2, origin: .program),
+        ]
+      )
+    }
+  }
+
+  @Test(arguments: ControlsPlace.all)
+  func `items are found in reading order, as many as there are`(place: ControlsPlace) throws {
+    try place.run {
+      let fixture = ControlsFixture(direction: place.direction)
+      let items = try #require(fixture.controls.itemFrames(in: fixture.window))
+      #expect(items.source == .items)
+      #expect(items.frames.count == 5)
+      let isRightToLeft = place.direction == .rightToLeft
+      #expect((items.frames[0].midX > items.frames[4].midX) == isRightToLeft)
+      fixture.controller.tabBar.isHidden = true
+      #expect(fixture.controls.itemFrames(in: fixture.window) == nil)
+    }
+  }
+
+  @Test func `before iOS 17 the bar's controls say where the items are`() {
+    ControlsPlace(os: 16).run {
+      let fixture = ControlsFixture()
+      #expect(fixture.controls.itemFrames(in: fixture.window)?.source == .controls)
+    }
+  }
+
+  @Test func `the app's delegate is heard first, may refuse, and is back after detaching`() {
+    ControlsPlace().run {
+      let fixture = ControlsFixture()
+      let app = LoggingDelegate()
+      fixture.controller.delegate = app
+      fixture.controls.onSelect = { app.log.append("told \($0.index ?? -1)") }
+      fixture.tap(1)
+      app.refuses = true
+      fixture.tap(2)
+      #expect(app.log == ["should Search", "did Search", "told 1", "should Cart"])
+      #expect(fixture.controller.selectedIndex == 1)
+      fixture.controls.detach()
+      #expect(fixture.controller.delegate === app)
+    }
+  }
+}
+
+/// A delegate that logs which tabs it is asked and told about.
+final class LoggingDelegate: NSObject, UITabBarControllerDelegate {
+  var log: [String] = []
+  var refuses = false
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool {
+    log.append("should \(viewController.tabBarItem.title ?? "")")
+    return !refuses
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {
+    log.append("did \(viewController.tabBarItem.title ?? "")")
+  }
+}
