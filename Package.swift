@@ -74,7 +74,7 @@ let package = Package(
     .testTarget(
       name: "TabControlsTests",
       dependencies: [
-        "TabAppearance", "TabControls", "TabUIKit",
+        "TabAppearance", "TabControls", "TabRaster", "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ]
     ),

@@ -40,7 +40,7 @@ public final class TabBarControls {
   /// In debug builds each is printed, too.
   public private(set) var diagnostics: [ThemeDiagnostic] = []
 
-  private let forwarder = TabBarControllerDelegateForwarder()
+  let forwarder = TabBarControllerDelegateForwarder()
   private let overlay = TabBarOverlay()
   private var parts: [any TabBarPart] = []
 
@@ -151,13 +151,14 @@ public final class TabBarControls {
   var overlayView: UIView { overlay }
 
   /// The view of the bar that shows: the system's or a part's.
-  var shownBar: UIView? {
-    parts.lazy.compactMap(\.bar).first ?? controller?.tabBar
-  }
+  var shownBar: UIView? { barPart?.bar ?? controller?.tabBar }
 
-  /// The frames of a part's own bar.
-  func itemFramesOfParts(in view: UIView) -> [CGRect]? {
-    parts.lazy.compactMap { $0.itemFrames(in: view) }.first
+  /// The part that shows a bar in place of the system's.
+  var barPart: (any TabBarPart)? { parts.first { $0.bar != nil } }
+
+  /// The view that a part has over the icon of an item.
+  func iconViewOfParts(at index: Int) -> UIView? {
+    parts.lazy.filter { $0.bar == nil }.compactMap { $0.iconView(at: index) }.first
   }
 
   private func installOverlay() {

@@ -39,7 +39,7 @@ extension TabBarControls {
   /// - Returns: As many frames as items, or `nil` where none are on the screen, as in a sidebar.
   /// - Note: That an item of a bar on glass or at the top of an iPad says its frame isn't verified.
   public func itemFrames(in view: UIView) -> TabBarItemFrames? {
-    if let frames = itemFramesOfParts(in: view) {
+    if let frames = barPart?.itemFrames(in: view) {
       return TabBarItemFrames(frames: frames, source: .customBar)
     }
     guard let bar = controller?.tabBar, let items = bar.items, !items.isEmpty,
@@ -56,10 +56,10 @@ extension TabBarControls {
         return TabBarItemFrames(frames: frames, source: .items)
       }
     }
-    let controls = bar.visibleControls.map { $0.convert($0.bounds, to: view) }
-    let ordered = isRightToLeft ? controls.reversed() : controls
-    if ordered.areItems(items.count, in: space, isRightToLeft: isRightToLeft) {
-      return TabBarItemFrames(frames: ordered, source: .controls)
+    if let frames = bar.itemControls?.map({ $0.convert($0.bounds, to: view) }),
+      frames.areItems(items.count, in: space, isRightToLeft: isRightToLeft)
+    {
+      return TabBarItemFrames(frames: frames, source: .controls)
     }
     // Those who know where the items are know that none is shown, too.
     guard TabBarEnvironment.current.look == .classic else { return nil }

@@ -39,6 +39,9 @@ protocol TabBarPart: AnyObject {
 
   /// The frames of the items in that bar, in the coordinates of a view.
   func itemFrames(in view: UIView) -> [CGRect]?
+
+  /// The view of an item's icon in that bar, or one over the icon of the system's.
+  func iconView(at index: Int) -> UIView?
 }
 
 extension TabBarPart {
@@ -58,4 +61,5 @@ extension TabBarPart {
   var supportedInterfaceOrientations: UIInterfaceOrientationMask? { nil }
   var bar: UIView? { nil }
   func itemFrames(in view: UIView) -> [CGRect]? { nil }
+  func iconView(at index: Int) -> UIView? { nil }
 }

@@ -30,6 +30,11 @@ open class CALayer: NSObject {
 
   /// How soft the shadow is, in points; taken as the standard deviation of its blur.
   open var shadowRadius: CGFloat = 3
+
+  /// Ends the animations of what the layer shows.
+  ///
+  /// Here that is always their end; completions come when they are due, in UIKit at once and with false.
+  open func removeAllAnimations() {}
 }
 
 /// Corners of a layer; the y axis grows downward.

@@ -118,19 +118,18 @@ extension UITabBarController {
     if hadRow { tabBar.setNeedsLayout() }
     guard let row else { return [] }
     tabBar.layoutIfNeeded()
-    let controls = tabBar.visibleControls
-    guard controls.count == row.spans.count else {
+    guard let controls = tabBar.itemControls else {
       return [
         ThemeDiagnostic(
           .warning,
-          "'layout.landscape' has \(row.spans.count) items, and the bar shows \(controls.count) controls",
+          "'layout.landscape' is left out: the bar's items aren't controls of their own",
           notes: ["the items keep the places that the system gives them"]
         )
       ]
     }
     let isRightToLeft = tabBar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let placed = isRightToLeft ? row.mirrored(in: tabBar.bounds.width) : row
-    for (control, span) in zip(isRightToLeft ? controls.reversed() : controls, placed.spans) {
+    for (control, span) in zip(controls, placed.spans) {
       control.frame.origin.x = span.x
       control.frame.size.width = span.width
     }
@@ -168,13 +167,20 @@ extension UIViewController {
   }
 }
 
-extension UIView {
-  /// The visible controls in the view, at any depth, from left to right.
-  package var visibleControls: [UIControl] {
-    subviews.filter { !$0.isHidden }.flatMap { view in
-      (view as? UIControl).map { [$0] } ?? view.visibleControls
+extension UITabBar {
+  /// The public controls of the items in reading order, or `nil` unless there are as many as items.
+  package var itemControls: [UIControl]? {
+    let controls = visibleControls(in: self).sorted {
+      $0.convert($0.bounds, to: self).minX < $1.convert($1.bounds, to: self).minX
     }
-    .sorted { $0.convert($0.bounds, to: self).minX < $1.convert($1.bounds, to: self).minX }
+    guard let items, controls.count == items.count else { return nil }
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? controls.reversed() : controls
+  }
+
+  private func visibleControls(in view: UIView) -> [UIControl] {
+    view.subviews.filter { !$0.isHidden }.flatMap { view in
+      (view as? UIControl).map { [$0] } ?? visibleControls(in: view)
+    }
   }
 }
 

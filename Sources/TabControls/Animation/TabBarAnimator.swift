@@ -1,0 +1,67 @@
+import TabUIKit
+
+/// Runs one animation after another on a view.
+///
+/// At the end, and where the user has reduced motion, the view is as it was without an animation.
+@MainActor
+final class TabBarAnimator {
+  private(set) var isRunning = false
+
+  /// Counts the animations, so that what an earlier one completes is told from the running one.
+  private var run = 0
+  private weak var view: UIView?
+
+  /// Starts an animation on a view, in place of one that runs.
+  func start(_ animation: TabBarAnimation, on view: UIView) {
+    stop()
+    guard !UIAccessibility.isReduceMotionEnabled else { return }
+    self.view = view
+    isRunning = true
+    startRound(of: animation, left: animation.rounds, run: run)
+  }
+
+  /// Ends the animation at once.
+  func stop() {
+    run += 1
+    guard isRunning else { return }
+    isRunning = false
+    view?.layer.removeAllAnimations()
+    view?.set(TabBarAnimation.Keyframe(time: 1))
+  }
+
+  private func startRound(of animation: TabBarAnimation, left: Double, run: Int) {
+    guard run == self.run, let view, let first = animation.keyframes.first else { return }
+    view.set(first)
+    UIView.animateKeyframes(
+      withDuration: animation.duration,
+      delay: 0,
+      options: left.isFinite ? .allowUserInteraction : [.allowUserInteraction, .repeat]
+    ) {
+      for (keyframe, next) in zip(animation.keyframes, animation.keyframes.dropFirst()) {
+        UIView.addKeyframe(
+          withRelativeStartTime: keyframe.time,
+          relativeDuration: next.time - keyframe.time
+        ) {
+          view.set(next)
+        }
+      }
+    } completion: { [weak self] isFinished in
+      guard let self, run == self.run else { return }
+      if isFinished, left > 1, view.window != nil {
+        startRound(of: animation, left: left - 1, run: run)
+      } else {
+        isRunning = false
+        view.set(TabBarAnimation.Keyframe(time: 1))
+      }
+    }
+  }
+}
+
+extension UIView {
+  fileprivate func set(_ keyframe: TabBarAnimation.Keyframe) {
+    transform = CGAffineTransform(translationX: keyframe.x, y: keyframe.y)
+      .rotated(by: keyframe.rotation)
+      .scaledBy(x: keyframe.scale, y: keyframe.scale)
+    alpha = keyframe.alpha
+  }
+}

@@ -1,0 +1,178 @@
+import TabAppearance
+import TabUIKit
+
+extension TabBarControls {
+  /// The badges of the tabs.
+  ///
+  ///     controls.badges[0] = .count(3)
+  ///     controls.badges[1] = .dot
+  ///     controls.badges.add(1, at: 0)
+  public var badges: TabBarBadges {
+    if let badges = part(TabBarBadges.self) { return badges }
+    let badges = TabBarBadges()
+    setPart(badges)
+    return badges
+  }
+}
+
+/// The badges of the tabs, by index: those of the items, or views of our own where the system has
+/// none that could be a dot or be animated.
+///
+/// Badges of the system's are set at once, before any layout. A badge that isn't the system's shows
+/// in the colors that the bar's appearance has for badges, at the icon's upper trailing corner.
+@MainActor
+public final class TabBarBadges {
+  /// Who draws the badges.
+  public enum Style: Hashable, Sendable {
+    /// The system draws texts and numbers, and we draw dots.
+    case system
+
+    /// We draw all of them, so that they can be animated on every version.
+    case overlay
+  }
+
+  /// Who draws the badges.
+  public var style = Style.system { didSet { updateAll() } }
+
+  /// The highest number that is shown, or `nil` for all.
+  ///
+  /// Above it, it stands with a plus sign: "99+".
+  public var maximum: Int? { didSet { updateAll() } }
+
+  /// What is added to the number of a badge when the user taps its tab; 0 for nothing.
+  public var increment = 0
+
+  /// Runs on a badge of ours when it comes or changes; `nil` for nothing.
+  public var animation: TabBarAnimation?
+
+  /// What assistive technologies say of a dot.
+  public var dotAccessibilityValue = "•"
+
+  private var badges: [Int: TabBarBadge] = [:]
+  private var views: [Int: TabBarBadgeView] = [:]
+  private var before: [ObjectIdentifier: ItemBadge] = [:]
+  private weak var controls: TabBarControls?
+
+  /// The badge of a tab; `nil` for none.
+  ///
+  /// Reading one that the app has set on the item itself gives that.
+  public subscript(index: Int) -> TabBarBadge? {
+    get { badges[index] ?? item(index)?.badgeValue.map { TabBarBadge($0) } }
+    set {
+      badges[index] = newValue
+      update(index, isCleared: newValue == nil)
+    }
+  }
+
+  /// Adds to the number of a badge; a tab without one counts from 0.
+  public func add(_ number: Int, at index: Int) {
+    self[index] = (self[index] ?? .count(0)).adding(number)
+  }
+
+  /// Plays the animation of a badge of ours; a badge that the system draws can't be animated.
+  public func animate(_ animation: TabBarAnimation, at index: Int) {
+    guard let view = views[index] else { return }
+    view.animator.start(animation, on: view)
+  }
+
+  private func item(_ index: Int) -> UITabBarItem? {
+    guard let items = controls?.controller?.tabBar.items, items.indices.contains(index) else {
+      return nil
+    }
+    return items[index]
+  }
+
+  private func updateAll() {
+    for index in badges.keys.sorted() { update(index) }
+  }
+
+  private func update(_ index: Int, isCleared: Bool = false) {
+    guard let item = item(index) else { return }
+    if before[ObjectIdentifier(item)] == nil {
+      before[ObjectIdentifier(item)] = ItemBadge(item)
+    }
+    guard let badge = badges[index] else {
+      if isCleared { item.badgeValue = nil }
+      item.accessibilityValue = before[ObjectIdentifier(item)]?.accessibilityValue
+      views.removeValue(forKey: index)?.removeFromSuperview()
+      return
+    }
+    let text = badge.text(maximum: maximum)
+    let isOurs = style == .overlay || badge == .dot
+    item.badgeValue = isOurs ? nil : text
+    item.accessibilityValue =
+      isOurs
+      ? (text.isEmpty ? dotAccessibilityValue : text)
+      : before[ObjectIdentifier(item)]?.accessibilityValue
+    guard isOurs, let overlay = controls?.overlayView else {
+      views.removeValue(forKey: index)?.removeFromSuperview()
+      return
+    }
+    let view = views[index] ?? TabBarBadgeView()
+    let isNew = view.superview == nil || view.text != text
+    view.text = text
+    if view.superview == nil {
+      overlay.addSubview(view)
+      views[index] = view
+    }
+    controls?.setNeedsLayout()
+    if isNew, let animation { view.animator.start(animation, on: view) }
+  }
+
+  /// What an item said before its badge was ours.
+  private struct ItemBadge {
+    weak var item: UITabBarItem?
+    let badgeValue: String?
+    let accessibilityValue: String?
+
+    @MainActor
+    init(_ item: UITabBarItem) {
+      self.item = item
+      badgeValue = item.badgeValue
+      accessibilityValue = item.accessibilityValue
+    }
+  }
+}
+
+extension TabBarBadges: TabBarPart {
+  func attach(to controls: TabBarControls) {
+    self.controls = controls
+  }
+
+  func detach() {
+    for view in views.values { view.removeFromSuperview() }
+    views = [:]
+    for old in before.values {
+      old.item?.badgeValue = old.badgeValue
+      old.item?.accessibilityValue = old.accessibilityValue
+    }
+    before = [:]
+    controls = nil
+  }
+
+  func didSelect(_ selection: TabBarSelection) {
+    guard increment != 0, selection.origin == .user, let index = selection.index,
+      self[index] != nil
+    else { return }
+    add(increment, at: index)
+  }
+
+  func layOut() {
+    guard let controls, let bar = controls.shownBar else { return }
+    for (index, view) in views {
+      guard let icon = controls.iconFrame(ofItemAt: index, in: controls.overlayView),
+        !bar.isHidden
+      else {
+        view.isHidden = true
+        continue
+      }
+      view.isHidden = false
+      view.alpha = view.animator.isRunning ? view.alpha : bar.alpha
+      view.place(
+        at: icon,
+        appearance: controls.controller?.tabBar.standardAppearance,
+        isRightToLeft: bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      )
+    }
+  }
+}

@@ -1,0 +1,293 @@
+import Foundation
+public import TabAppearance
+import TabUIKit
+
+extension TabBarControls {
+  /// A button over the bar, which may stand out of it; `nil` for none.
+  ///
+  ///     let button = UIButton(type: .custom)
+  ///     button.setImage(UIImage(named: "Plus"), for: .normal)
+  ///     controls.centerButton = TabBarCenterButton(button) { _ in compose() }
+  public var centerButton: TabBarCenterButton? {
+    get { part() }
+    set { setPart(newValue) }
+  }
+}
+
+/// A button over a bar, as large as it likes, which may stand out of the bar: for an action or for a
+/// tab.
+///
+/// It is a sibling of the bar, so that UIKit finds touches on it outside the bar, and what lies
+/// beside it keeps its own. It hides with the bar, and takes touches only while the bar does.
+@MainActor
+public final class TabBarCenterButton {
+  /// What the button does.
+  public enum Role {
+    /// Runs an action; the selection stays.
+    case action(@MainActor (TabBarCenterButton) -> Void)
+
+    /// Selects the tab that the app has at the button's index, of which the button covers the item.
+    case tab
+
+    /// Selects a view controller that is inserted at the button's index, and taken out again.
+    case controller(UIViewController)
+  }
+
+  /// Where the middle of the button is, from the top of the bar down.
+  ///
+  ///     TabBarCenterButton.Position()               // on the bar's upper edge
+  ///     TabBarCenterButton.Position(multiplier: 0.5) // in the middle of the bar's height
+  public struct Position: Hashable, Sendable {
+    /// A part of the bar's height without the bottom safe area.
+    public var multiplier: Double
+
+    /// What is added to it, in points.
+    public var constant: Double
+
+    /// Creates a position.
+    public init(multiplier: Double = 0, constant: Double = 0) {
+      self.multiplier = multiplier
+      self.constant = constant
+    }
+
+    /// The middle of the button, in points from the top of a bar of a height, in points.
+    public func centerY(inBarOfHeight height: Double) -> Double { height * multiplier + constant }
+  }
+
+  /// The app's button: with images, titles and an accessibility label of its own.
+  ///
+  /// Its size is its own if it has one, else the one that fits.
+  public let button: UIControl
+
+  /// What the button does.
+  public let role: Role
+
+  /// Where the middle of the button is.
+  public var position: Position { didSet { controls?.setNeedsLayout() } }
+
+  /// Whether the button shows that its tab is selected, asked after each change of the selection.
+  ///
+  /// It doesn't decide whether the tab is selected: that does the app's delegate.
+  public var showsSelection: (() -> Bool) = { true }
+
+  /// Runs once when the tab becomes selected, and ends with its selection.
+  public var selectionAnimation: TabBarAnimation?
+
+  private let requestedIndex: Int?
+  private let view = TabBarCenterButtonView()
+  private let animator = TabBarAnimator()
+  private weak var controls: TabBarControls?
+  private var action: UIAction?
+  private var placeholder: UIViewController?
+
+  /// The control of the item below the button, which isn't an element for assistive technologies.
+  private weak var coveredControl: UIControl?
+
+  /// Creates a button for a bar.
+  ///
+  /// - Parameters:
+  ///   - button: The app's button.
+  ///   - index: The index of the tab, from 0; `nil` is the middle, where an action gets no tab, and
+  ///     the button stands over the middle of the bar.
+  ///   - position: Where the middle of the button is.
+  ///   - role: What the button does.
+  public init(
+    _ button: UIControl,
+    at index: Int? = nil,
+    position: Position = Position(),
+    role: Role
+  ) {
+    self.button = button
+    self.role = role
+    self.position = position
+    requestedIndex = index
+  }
+
+  /// Creates a button over the middle of a bar that runs an action.
+  public convenience init(
+    _ button: UIControl,
+    position: Position = Position(),
+    action: @escaping @MainActor (TabBarCenterButton) -> Void
+  ) {
+    self.init(button, position: position, role: .action(action))
+  }
+
+  /// The index of the button's tab; `nil` of an action without a place among the tabs.
+  public var index: Int? {
+    if case .action = role { return requestedIndex }
+    let count = controls?.controller?.tabCount ?? 0
+    // The inserted controller counts already.
+    return requestedIndex ?? (placeholder == nil ? count : count - 1) / 2
+  }
+
+  /// Whether the button's tab is selected.
+  public var isTabSelected: Bool {
+    index.map { $0 == controls?.controller?.selectedTabIndex } ?? false
+  }
+
+  private func tap() {
+    switch role {
+    case .action(let action): action(self)
+    case .tab, .controller: index.map { _ = controls?.selectByTap($0) }
+    }
+  }
+
+  private func update() {
+    let isSelected = isTabSelected
+    button.isSelected = isSelected && showsSelection()
+    button.accessibilityTraits =
+      isSelected
+      ? button.accessibilityTraits.union(.selected)
+      : button.accessibilityTraits.subtracting(.selected)
+    guard isSelected != view.showsSelectedTab else { return }
+    view.showsSelectedTab = isSelected
+    if isSelected, let selectionAnimation {
+      animator.start(selectionAnimation, on: button)
+    } else {
+      animator.stop()
+    }
+  }
+}
+
+extension TabBarCenterButton: TabBarPart {
+  func attach(to controls: TabBarControls) {
+    self.controls = controls
+    insertController()
+    let action = UIAction { [weak self] _ in self?.tap() }
+    button.addAction(action, for: .touchUpInside)
+    self.action = action
+    view.addSubview(button)
+    controls.overlayView.addSubview(view)
+    update()
+  }
+
+  func detach() {
+    animator.stop()
+    if let action { button.removeAction(action, for: .touchUpInside) }
+    button.removeFromSuperview()
+    view.removeFromSuperview()
+    coveredControl?.isAccessibilityElement = true
+    coveredControl = nil
+    if let placeholder, let controller = controls?.controller {
+      let wasSelected = controller.selectedViewController === placeholder
+      controller.viewControllers?.removeAll { $0 === placeholder }
+      if wasSelected { controller.selectedIndex = 0 }
+    }
+    placeholder = nil
+    controls = nil
+  }
+
+  func shouldSelect(_ index: Int?) -> Bool {
+    guard let index, index == self.index, case .action(let action) = role else { return true }
+    action(self)
+    return false
+  }
+
+  func didSelect(_ selection: TabBarSelection) {
+    update()
+  }
+
+  func layOut() {
+    guard let controls, let bar = controls.shownBar else { return }
+    view.bar = bar
+    coverItem()
+    let isShown = !bar.isHidden && bar.alpha > 0.01 && bar.window != nil
+    let center = isShown ? self.center(over: bar) : nil
+    view.isHidden = center == nil
+    guard let center else { return }
+    view.alpha = bar.alpha
+    var size = button.bounds.size
+    if size == .zero { size = button.sizeThatFits(controls.overlayView.bounds.size) }
+    view.bounds = CGRect(origin: .zero, size: size)
+    view.center = center
+    button.bounds = CGRect(origin: .zero, size: size)
+    button.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    update()
+  }
+
+  /// The middle of the button in the overlay, or `nil` where the item below it isn't shown.
+  private func center(over bar: UIView) -> CGPoint? {
+    guard let controls else { return nil }
+    let overlay = controls.overlayView
+    let frame = bar.convert(bar.bounds, to: overlay)
+    let isAtBottom =
+      bar.isDescendant(of: overlay.superview ?? overlay) && frame.midY > overlay.bounds.midY
+    guard isAtBottom else {
+      return floatingCenter(in: overlay)
+    }
+    var x = frame.midX
+    if let index {
+      guard let item = controls.frame(ofItemAt: index, in: overlay) else { return nil }
+      x = item.midX
+    }
+    let height = frame.height - bar.safeAreaInsets.bottom
+    return CGPoint(
+      x: x,
+      y: frame.minY + CGFloat(position.centerY(inBarOfHeight: Double(height)))
+    )
+  }
+
+  /// The middle of a button that no bar at the bottom carries: above the bottom of the safe area.
+  private func floatingCenter(in overlay: UIView) -> CGPoint {
+    controls?.report(
+      ThemeDiagnostic(
+        .note,
+        "the center button stands above the bottom edge: there is no bar at the bottom"
+      )
+    )
+    let size = button.bounds.size
+    return CGPoint(
+      x: overlay.bounds.midX,
+      y: overlay.bounds.maxY - overlay.safeAreaInsets.bottom - size.height / 2
+    )
+  }
+}
+
+// MARK: - The tab below the button
+
+extension TabBarCenterButton {
+  private func insertController() {
+    guard case .controller(let child) = role, let controller = controls?.controller else { return }
+    guard var children = controller.viewControllers else {
+      controls?.report(
+        ThemeDiagnostic(
+          .warning,
+          "the center button's controller is left out: the tabs are objects",
+          fix: "add a tab of your own, and give the button the role 'tab'"
+        )
+      )
+      return
+    }
+    let selected = controller.selectedViewController
+    let index = min(max(requestedIndex ?? children.count / 2, 0), children.count)
+    children.insert(child, at: index)
+    placeholder = child
+    controller.viewControllers = children
+    controller.selectedViewController = selected
+  }
+
+  /// Leaves it to the button to say what the item below it is.
+  ///
+  /// Where the item has no control of its own, both say it, and do the same.
+  private func coverItem() {
+    guard let index, let bar = controls?.controller?.tabBar,
+      let covered = bar.itemControls, covered.indices.contains(index)
+    else { return }
+    if coveredControl !== covered[index] {
+      coveredControl?.isAccessibilityElement = true
+      coveredControl = covered[index]
+      coveredControl?.isAccessibilityElement = false
+    }
+    guard let item = bar.items?[index], button.accessibilityLabel == nil else { return }
+    button.accessibilityLabel = item.accessibilityLabel ?? item.title
+  }
+}
+
+extension UITabBarController {
+  /// The number of tabs at the top level.
+  var tabCount: Int {
+    if let children = viewControllers, !children.isEmpty { return children.count }
+    guard #available(iOS 18, *), TabBarEnvironment.current.os >= 18 else { return 0 }
+    return tabs.count
+  }
+}

@@ -1,0 +1,148 @@
+import HeadlessUIKit
+import TabAppearance
+import Testing
+
+@testable import TabControls
+
+@MainActor
+struct TabBarBadgeTests {
+  @Test(arguments: [
+    ("919+", TabBarBadge.count(919, isMore: true)), ("7", .count(7)), ("", .dot),
+    ("New", .text("New")),
+    ("+", .text("+")), ("-1", .text("-1")), ("٣", .text("٣")),
+    ("99999999999999999999", .text("99999999999999999999")),
+  ])
+  func `a text is a number, a dot or a text`(text: String, badge: TabBarBadge) {
+    #expect(TabBarBadge(text) == badge)
+    #expect(badge.text() == text)
+  }
+
+  @Test(arguments: [
+    ("919+", 1, "920+"), ("9", 1, "10"), ("3", -5, "0"), ("New", 1, "New"), ("", 2, "2"),
+    ("\(Int.max)", 1, "\(Int.max)"),
+  ])
+  func `a badge counts on, with its plus sign`(text: String, number: Int, sum: String) {
+    #expect(TabBarBadge(text).adding(number).text() == sum)
+  }
+
+  @Test(arguments: [(99, 99, "99"), (100, 99, "99+"), (1000, 999, "999+"), (5, nil, "5")])
+  func `above the maximum a number has a plus sign`(count: Int, maximum: Int?, text: String) {
+    #expect(TabBarBadge.count(count).text(maximum: maximum) == text)
+  }
+
+  @Test(arguments: ControlsPlace.all)
+  func `S0-07: a badge shows its text, before any layout`(place: ControlsPlace) {
+    place.run {
+      let controller = ThemedTabBarController()
+      let child = UIViewController()
+      child.tabBarItem = UITabBarItem(title: "首页", image: nil, tag: 0)
+      controller.viewControllers = [child]
+      controller.tabBarControls.badges[0] = TabBarBadge("919+")
+      #expect(child.tabBarItem.badgeValue == "919+")
+      #expect(controller.tabBarControls.badges[0] == .count(919, isMore: true))
+      controller.tabBarControls.badges[0] = nil
+      #expect(child.tabBarItem.badgeValue == nil)
+    }
+  }
+
+  @Test(arguments: ControlsPlace.all)
+  func `S0-08: a tap on an item with a badge adds one to its number`(place: ControlsPlace) {
+    place.run {
+      let fixture = ControlsFixture(direction: place.direction)
+      fixture.controls.badges.increment = 1
+      fixture.controls.badges[1] = TabBarBadge("919+")
+      fixture.tap(1)
+      #expect(fixture.controller.tabBar.items?[1].badgeValue == "920+")
+      // Without a badge none comes, and code that selects adds nothing.
+      fixture.tap(2)
+      #expect(fixture.controller.tabBar.items?[2].badgeValue == nil)
+      fixture.controller.selectedIndex = 1
+      fixture.layOut()
+      #expect(fixture.controller.tabBar.items?[1].badgeValue == "920+")
+      fixture.controls.badges.maximum = 99
+      #expect(fixture.controller.tabBar.items?[1].badgeValue == "99+")
+    }
+  }
+
+  @Test(arguments: ControlsPlace.all)
+  func `S0-09: a badge of ours comes out of a point, at its icon's upper trailing corner`(
+    place: ControlsPlace
+  ) throws {
+    try place.run {
+      let fixture = ControlsFixture(direction: place.direction)
+      let badges = fixture.controls.badges
+      badges.style = .overlay
+      badges.animation = .pop
+      badges[1] = .count(3)
+      fixture.layOut()
+      let view = try #require(fixture.controls.badgeViews.first)
+      let icon = try #require(fixture.controls.iconFrame(ofItemAt: 1, in: fixture.window))
+      let frame = view.convert(view.bounds, to: fixture.window)
+      #expect(frame.size == CGSize(width: 18, height: 18))
+      #expect(frame.minY == icon.minY - 4)
+      let isRightToLeft = place.direction == .rightToLeft
+      #expect(isRightToLeft ? frame.maxX == icon.minX + 5 : frame.minX == icon.maxX - 5)
+      #expect(view.animator.isRunning)
+      SimulatedClock.current.advance(by: 1)
+      #expect(!view.animator.isRunning)
+      #expect(view.transform == .identity)
+      // The system's badge is away, and assistive technologies say the same as with it.
+      let item = fixture.controller.tabBar.items?[1]
+      #expect(item?.badgeValue == nil)
+      #expect(item?.accessibilityValue == "3")
+      fixture.controls.badges.animate(.shake, at: 1)
+      #expect(view.animator.isRunning)
+      SimulatedClock.current.advance(by: 2)
+      #expect(!view.animator.isRunning)
+      fixture.controls.detach()
+      #expect(view.superview == nil)
+      #expect(item?.accessibilityValue == nil)
+    }
+  }
+
+  @Test func `S0-09: pop and shake are what the document says`() {
+    #expect(TabBarAnimation.pop.duration == 1)
+    #expect(TabBarAnimation.pop.keyframes.map(\.scale) == [0.01, 1.1, 1])
+    #expect(TabBarAnimation.shake.duration == 2)
+    #expect(TabBarAnimation.shake.keyframes.map(\.x).max() == 20)
+    #expect(TabBarAnimation.shake.keyframes.map(\.x).min() == -20)
+    #expect(TabBarAnimation.shake.keyframes.last?.x == 0)
+  }
+
+  @Test func `a dot is 8 points wide, in the badge color of the theme`() throws {
+    try ControlsPlace().run {
+      let fixture = ControlsFixture()
+      fixture.controller.applyTheme(
+        TabBarTheme(name: "Dots", item: .init(normal: .init(badgeBackgroundColor: "#00FF00")))
+      )
+      fixture.controls.badges[3] = .dot
+      fixture.layOut()
+      let ink = try #require(fixture.window.ink(of: UIColor(red: 0, green: 1, blue: 0, alpha: 1)))
+      #expect(abs(ink.width - 8) <= 1)
+      #expect(fixture.controller.tabBar.items?[3].badgeValue == nil)
+      let item = try #require(fixture.controls.frame(ofItemAt: 3, in: fixture.window))
+      #expect(item.contains(ink))
+    }
+  }
+
+  @Test(arguments: ControlsPlace.all)
+  func `badges that the app had are back after detaching`(place: ControlsPlace) {
+    place.run {
+      let fixture = ControlsFixture(direction: place.direction)
+      let items = fixture.controller.tabBar.items ?? []
+      items[0].badgeValue = "5"
+      fixture.controls.badges.add(1, at: 0)
+      fixture.controls.badges[1] = .text("New")
+      #expect(items.map(\.badgeValue) == ["6", "New", nil, nil, nil])
+      fixture.controls.detach()
+      #expect(items.map(\.badgeValue) == ["5", nil, nil, nil, nil])
+    }
+  }
+}
+
+extension TabBarControls {
+  /// The views of badges in the overlay.
+  fileprivate var badgeViews: [TabBarBadgeView] {
+    overlayView.subviews.compactMap { $0 as? TabBarBadgeView }
+  }
+}

@@ -1,0 +1,181 @@
+import HeadlessUIKit
+import TabAppearance
+import Testing
+
+@testable import TabControls
+
+@MainActor
+struct TabBarItemTests {
+  static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+
+  @Test(arguments: ControlsPlace.bottom.filter { $0.os < 26 }, [20, 30] as [CGFloat])
+  func `S0-03: a hump draws the icon higher, as large as before, and leaves the title`(
+    place: ControlsPlace,
+    height: CGFloat
+  ) throws {
+    try place.run {
+      let fixture = ControlsFixture(direction: place.direction)
+      let item = try #require(fixture.controller.tabBar.items?[1])
+      item.image = .square(24, Self.red)
+      fixture.layOut()
+      let before = try #require(fixture.window.ink(of: Self.red))
+      let title = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+      item.setTitleTextAttributes([.foregroundColor: title], for: .normal)
+      let titleBefore = fixture.window.ink(of: title)
+      fixture.controls.humps = [1: height]
+      fixture.layOut()
+      let after = try #require(fixture.window.ink(of: Self.red))
+      #expect(after == before.offsetBy(dx: 0, dy: -height))
+      #expect(titleBefore != nil)
+      #expect(fixture.window.ink(of: title) == titleBefore)
+      // Once, however often it is laid out.
+      fixture.controller.view.setNeedsLayout()
+      fixture.layOut()
+      #expect(fixture.window.ink(of: Self.red) == after)
+      fixture.controls.humps = [1: 0]
+      #expect(item.imageInsets == .zero)
+      fixture.controls.humps = [1: height]
+      fixture.controls.humps = [:]
+      #expect(item.imageInsets == .zero)
+    }
+  }
+
+  @Test(arguments: ControlsPlace.bottom.filter { $0.os < 26 })
+  func `S4-10: image insets of -20 and 20 raise an icon by 20`(place: ControlsPlace) throws {
+    try place.run {
+      let fixture = ControlsFixture(direction: place.direction)
+      let item = try #require(fixture.controller.tabBar.items?[1])
+      item.image = .square(24, Self.red)
+      fixture.layOut()
+      let before = try #require(fixture.window.ink(of: Self.red))
+      item.imageInsets = UIEdgeInsets(top: -20, left: 0, bottom: 20, right: 0)
+      fixture.layOut()
+      #expect(fixture.window.ink(of: Self.red) == before.offsetBy(dx: 0, dy: -20))
+    }
+  }
+
+  @Test func `on glass humps are left out, and that is said once`() {
+    ControlsPlace(os: 26).run {
+      let fixture = ControlsFixture()
+      fixture.controls.humps = [1: 20]
+      fixture.controller.view.setNeedsLayout()
+      fixture.layOut()
+      #expect(fixture.controller.tabBar.items?[1].imageInsets == .zero)
+      #expect(
+        fixture.controls.diagnostics.map(\.message) == [
+          "raised icons are left out: glass has no room above the bar"
+        ]
+      )
+    }
+  }
+
+  @Test(arguments: ControlsPlace.all)
+  func `S0-23: new titles keep badges, selection and appearance`(place: ControlsPlace) {
+    place.run {
+      let fixture = ControlsFixture(direction: place.direction)
+      fixture.controller.applyTheme(TabBarTheme(name: "Red", tintColor: "#FF0000"))
+      fixture.controller.selectedIndex = 3
+      fixture.controls.badges[1] = .count(4)
+      fixture.layOut()
+      let appearance = fixture.controller.tabBar.standardAppearance
+      fixture.controls.setTitles(["Accueil", "Recherche", "Panier", "Boîte", "Moi"])
+      fixture.layOut()
+      let items = fixture.controller.tabBar.items ?? []
+      #expect(items.map(\.title) == ["Accueil", "Recherche", "Panier", "Boîte", "Moi"])
+      #expect(items.map(\.badgeValue) == [nil, "4", nil, nil, nil])
+      #expect(fixture.controller.selectedIndex == 3)
+      #expect(fixture.controller.tabBar.standardAppearance == appearance)
+      #expect(fixture.controller.viewControllers?.map(\.title) == [nil, nil, nil, nil, nil])
+    }
+  }
+
+  // MARK: - Animations
+
+  @Test func `S0-24: the curves are what the document says`() {
+    #expect(TabBarAnimation.bounce.duration == 0.5)
+    #expect(TabBarAnimation.bounce.keyframes.map(\.scale) == [1, 0.85, 1.15, 0.95, 1.02, 1])
+    #expect(TabBarAnimation.smoke.keyframes.last?.y == -60)
+    #expect(TabBarAnimation.smoke.keyframes.last?.scale == 2)
+    #expect(TabBarAnimation.smoke.keyframes.last?.alpha == 0)
+    #expect(TabBarAnimation.hover.keyframes.map(\.y) == [0, -10, 0])
+    #expect(TabBarAnimation.hover.duration == 1)
+    #expect(TabBarAnimation.hover.rounds == .infinity)
+  }
+
+  // At the top of an iPad items have no icons.
+  @Test(arguments: ControlsPlace.bottom)
+  func `S0-13: an item animator plays in place of the image, which comes back`(
+    place: ControlsPlace
+  ) throws {
+    try place.run {
+      let fixture = ControlsFixture(direction: place.direction)
+      let item = try #require(fixture.controller.tabBar.items?[1])
+      item.image = .square(24, Self.red)
+      let image = item.image
+      fixture.layOut()
+      let before = try #require(fixture.window.ink(of: Self.red))
+      let animator = RecordingAnimator()
+      fixture.controls.itemAnimators = [1: animator]
+      fixture.layOut()
+      #expect(fixture.window.ink(of: Self.red) == nil)
+      #expect(item.accessibilityLabel == "Search")
+      let frame = animator.view.convert(animator.view.bounds, to: fixture.window)
+      #expect(abs(frame.midX - before.midX) <= 1)
+      #expect(abs(frame.midY - before.midY) <= 1)
+      fixture.tap(1)
+      fixture.tap(1)
+      fixture.tap(2)
+      #expect(
+        animator.log == ["deselect false", "select true", "select true", "deselect true"]
+      )
+      fixture.controls.itemAnimators = [:]
+      fixture.layOut()
+      #expect(animator.view.superview == nil)
+      #expect(item.image === image)
+      #expect(item.accessibilityLabel == nil)
+      #expect(fixture.window.ink(of: Self.red) == before)
+    }
+  }
+
+  @Test(arguments: ControlsPlace.all)
+  func `S4-11: selecting a tab plays the animation on a view that is ours`(place: ControlsPlace) {
+    place.run {
+      let fixture = ControlsFixture(direction: place.direction)
+      let animator = RecordingAnimator()
+      fixture.controls.itemAnimators = [1: animator]
+      fixture.controls.selectionAnimation = .grow
+      #expect(TabBarAnimation.grow.keyframes.map(\.scale) == [1, 1.2, 1])
+      #expect(TabBarAnimation.grow.duration == 0.2)
+      fixture.layOut()
+      fixture.tap(1)
+      #expect(animator.scales == [1.2, 1])
+      SimulatedClock.current.advance(by: 0.2)
+      #expect(animator.view.transform == .identity)
+      // Again only after another tab.
+      fixture.tap(1)
+      #expect(animator.scales == [1.2, 1])
+    }
+  }
+}
+
+/// An animator that records what it is told.
+@MainActor
+private final class RecordingAnimator: TabBarItemAnimator {
+  private final class Icon: UIView {
+    var scales: [Double] = []
+
+    override var transform: CGAffineTransform {
+      didSet {
+        if Double(transform.a) != scales.last ?? 1 { scales.append(Double(transform.a)) }
+      }
+    }
+  }
+
+  private let icon = Icon(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+  var log: [String] = []
+  var view: UIView { icon }
+  var scales: [Double] { icon.scales }
+
+  func select(animated: Bool) { log.append("select \(animated)") }
+  func deselect(animated: Bool) { log.append("deselect \(animated)") }
+}
