@@ -46,13 +46,25 @@ final class TabBarAnimator {
         }
       }
     } completion: { [weak self] isFinished in
-      guard let self, run == self.run else { return }
-      if isFinished, left > 1, view.window != nil {
-        startRound(of: animation, left: left - 1, run: run)
-      } else {
-        isRunning = false
-        view.set(TabBarAnimation.Keyframe(time: 1))
+      // UIKit calls it on the main thread.
+      MainActor.assumeIsolated {
+        self?.endRound(of: animation, isFinished: isFinished, left: left, run: run)
       }
+    }
+  }
+
+  private func endRound(
+    of animation: TabBarAnimation,
+    isFinished: Bool,
+    left: Double,
+    run: Int
+  ) {
+    guard run == self.run, let view else { return }
+    if isFinished, left > 1, view.window != nil {
+      startRound(of: animation, left: left - 1, run: run)
+    } else {
+      isRunning = false
+      view.set(TabBarAnimation.Keyframe(time: 1))
     }
   }
 }
