@@ -74,9 +74,11 @@ public final class TabBarControls {
   /// The controller has its own delegate again. ``UIKit/UITabBarController/tabBarControls`` attaches
   /// anew, with nothing set.
   public func detach() {
-    for part in parts.reversed() { part.detach() }
-    parts = []
+    // What a part takes off can lay the controller out, which is none of the parts' business then.
     overlay.onLayout = nil
+    let old = parts
+    parts = []
+    for part in old.reversed() { part.detach() }
     overlay.removeFromSuperview()
     guard let controller, controller[attached: TabBarControls.self] === self else { return }
     if controller.delegate === forwarder { controller.delegate = forwarder.delegate }
@@ -118,8 +120,8 @@ public final class TabBarControls {
   func setPart<Part: TabBarPart>(_ part: Part?) {
     if let old = self.part(Part.self) {
       guard old !== part else { return }
-      old.detach()
       parts.removeAll { $0 === old }
+      old.detach()
     }
     if let part {
       parts.append(part)

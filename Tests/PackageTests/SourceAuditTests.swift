@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+/// What apps link uses UIKit by its public, documented names only.
+struct SourceAuditTests {
+  /// What is never written in them, as an App Store review or a change of UIKit would break it.
+  static let forbidden = [
+    "setValue(_:forKey", "setValue(", "value(forKey", "NSClassFromString", "NSSelectorFromString",
+    "Selector(", "perform(_:", "object_setClass", "method_exchange", "class_replaceMethod",
+    "String(describing: type(of:", "String(reflecting: type(of:", "_UI", "UITabBarButton",
+  ]
+
+  @Test(arguments: ["TabAppearance", "TabControls"])
+  func `what apps link reaches for nothing private`(target: String) throws {
+    let files = try Self.sources(of: target)
+    #expect(files.count > 10)
+    for (name, text) in files {
+      for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+        for word in Self.forbidden where line.contains(word) {
+          Issue.record("\(target)/\(name):\(number + 1) has '\(word)'")
+        }
+      }
+    }
+  }
+
+  private static func sources(of target: String) throws -> [(String, String)] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/\(target)").standardizedFileURL
+    return try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
+      .filter { $0.hasSuffix(".swift") }
+      .map { ($0, try String(contentsOf: root.appending(path: $0), encoding: .utf8)) }
+  }
+}
