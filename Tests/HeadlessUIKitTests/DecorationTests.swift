@@ -36,7 +36,7 @@ struct DecorationTests {
   ]
 
   @Test(arguments: table)
-  func `follows from image and color`(example: Example) {
+  func `S4-07: follows from image and color`(example: Example) {
     #expect(
       Decoration(image: example.image, color: example.color, traits: .ofSimulatedSystem)
         == example.result

@@ -10,7 +10,7 @@ import Testing
 
   // S4-08
   @Test(arguments: AppearanceCell.all)
-  func `a cell keeps its value, alone, also in copies`(cell: AppearanceCell) {
+  func `S4-08: a cell keeps its value, alone, also in copies`(cell: AppearanceCell) {
     let appearance = UITabBarAppearance()
     appearance.set(cell)
     #expect(appearance.changedCells == [cell])

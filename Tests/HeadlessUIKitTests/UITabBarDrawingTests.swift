@@ -37,7 +37,7 @@ import Testing
   }
 
   // S4-07
-  @Test func `draws effect, color and image in this order`() {
+  @Test func `S4-07: draws effect, color and image in this order`() {
     let appearance = UITabBarAppearance()
     appearance.shadowColor = nil
     appearance.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)

@@ -4,7 +4,7 @@ import Testing
 @MainActor struct UITabBarItemAppearanceTests {
   // S4-13
   @Test(arguments: [UITabBarItemAppearance.Style.stacked, .inline, .compactInline])
-  func `configuring resets every state to the defaults of the style`(
+  func `S4-13: configuring resets every state to the defaults of the style`(
     style: UITabBarItemAppearance.Style
   ) {
     let appearance = UITabBarItemAppearance()

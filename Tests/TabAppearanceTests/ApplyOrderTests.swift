@@ -167,7 +167,7 @@ struct ApplyOrderTests {
 
   #if !canImport(UIKit)
   // S4-12: a setter of before iOS 13 has no visible effect once there is an appearance.
-  @Test func `a bar with a theme looks the same whatever older properties say`() {
+  @Test func `S4-12: a bar with a theme looks the same whatever older properties say`() {
     func drawn(_ change: (UITabBar) -> Void) -> DisplayList {
       let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
       bar.items = [UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)]

@@ -38,7 +38,7 @@ struct ReferenceThemeTests {
   }
 
   // S1-04
-  @Test func `white at 0.7 without a material, which glass doesn't take`() throws {
+  @Test func `S1-04: white at 0.7 without a material, which glass doesn't take`() throws {
     let json = """
       { "name": "T", "bar": { "background": "transparent", "backgroundColor": "rgb(100% 100% 100% / 70%)" } }
       """
@@ -49,7 +49,7 @@ struct ReferenceThemeTests {
   }
 
   // S3-05, S2-02, and complaint 14 of the field: images that keep their own colors.
-  @Test func `images in their own colors, moved down and to the side, one title red or gray`()
+  @Test func `S3-05: images in their own colors, moved down and to the side, one title red or gray`()
     throws
   {
     let theme = try TabBarTheme(

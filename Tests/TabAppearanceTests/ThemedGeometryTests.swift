@@ -38,7 +38,7 @@ struct ThemedGeometryTests {
   }
 
   // S1-05: icon above title, both in the middle, 5 points further apart.
-  @Test func `an offset widens the gap between icon and title`() throws {
+  @Test func `S1-05: an offset widens the gap between icon and title`() throws {
     let offset: TabBarTheme.Setting<TabBarTheme.Offset> = .value(.init(vertical: 5))
     let (before, after) = try inks(
       TabBarTheme(
@@ -57,7 +57,7 @@ struct ThemedGeometryTests {
   }
 
   // S2-03: before glass, insets of 6 and -6 center an icon without a title.
-  @Test func `opposite insets center an icon without a title`() throws {
+  @Test func `S2-03: opposite insets center an icon without a title`() throws {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
     bar.items = [UITabBarItem(title: nil, image: UIImage(systemName: "circle"), tag: 0)]
     bar.applyTheme(
@@ -91,7 +91,7 @@ struct ThemedGeometryTests {
       (.regular, .compact, RGBA(0, 255, 0)),
     ] as [(UIUserInterfaceSizeClass, UIUserInterfaceSizeClass, RGBA)]
   )
-  func `the selected item has the color of the layout that the size classes choose`(
+  func `S4-04: the selected item has the color of the layout that the size classes choose`(
     horizontal: UIUserInterfaceSizeClass,
     vertical: UIUserInterfaceSizeClass,
     color: RGBA

@@ -35,7 +35,7 @@ struct ThemedMoreBarTests {
 
   #if !canImport(UIKit)
   // S4-01: a bar that a controller manages traps where its items are set; a theme never sets them.
-  @Test func `a theme sets no items, no selection and no delegate of a managed bar`() {
+  @Test func `S4-01: a theme sets no items, no selection and no delegate of a managed bar`() {
     final class Bar: UITabBar {
       var assignments = 0
 

@@ -7,6 +7,7 @@ extension UITabBarController {
   /// Everything that an app can read of the controller and its bar, a line for each property.
   ///
   /// - Parameter names: What objects of the app's are called; others are named by their class.
+  /// - Returns: The lines, in an order that doesn't change.
   @MainActor
   func dump(_ names: [ObjectIdentifier: String]) -> [String] {
     func name(_ object: AnyObject?) -> String {
