@@ -23,7 +23,7 @@ extension UITabBarController {
 ///     let controls = controller.tabBarControls
 ///     controls.onSelect = { print($0) }
 ///
-/// The parts follow the bar at each layout. A ``TabAppearance/ThemedTabBarController`` sees to that;
+/// The parts follow the bar at each layout. A `ThemedTabBarController` sees to that;
 /// a class of one's own calls `layoutThemedTabBar()` in `viewDidLayoutSubviews()`.
 @MainActor
 public final class TabBarControls {
