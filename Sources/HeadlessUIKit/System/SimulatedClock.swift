@@ -24,7 +24,7 @@ package import Foundation
     self.init(isPassedOver: false)
   }
 
-  private init(isPassedOver: Bool) {
+  private nonisolated init(isPassedOver: Bool) {
     self.isPassedOver = isPassedOver
   }
 
@@ -74,10 +74,18 @@ package import Foundation
   /// The clock of the running task.
   package static var current: SimulatedClock { chosen.get() ?? passedOver }
 
-  // Written out, since not every compiler that checks this source has the macro.
-  private static let chosen = TaskLocal<SimulatedClock?>(wrappedValue: nil)
+  /// Runs the operation with a state of animations of its own, unless it goes by a clock or has one already.
+  nonisolated static func withOwnAnimations<Result>(
+    _ operation: () throws -> Result
+  ) rethrows -> Result {
+    guard chosen.get() == nil else { return try operation() }
+    return try chosen.withValue(SimulatedClock(isPassedOver: true), operation: operation)
+  }
 
-  // UIKit has one state of animations for a process, and so has code that asks for no clock.
+  // Written out, since not every compiler that checks this source has the macro.
+  private nonisolated static let chosen = TaskLocal<SimulatedClock?>(wrappedValue: nil)
+
+  // UIKit has one state of animations for a process, and so has code that asks for no clock and no system.
   private static let passedOver = SimulatedClock(isPassedOver: true)
 }
 
