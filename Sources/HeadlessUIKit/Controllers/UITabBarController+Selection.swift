@@ -125,7 +125,7 @@ extension UITabBarController {
       shownChild = child
       if let child {
         let childView: UIView = child.view
-        childView.frame = contentView.bounds
+        childView.place(at: contentView.bounds)
         contentView.addSubview(childView)
       }
       hidesBarChanged()
