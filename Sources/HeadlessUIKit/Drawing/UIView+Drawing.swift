@@ -34,22 +34,8 @@ extension UIView {
     guard !isHidden, alpha > 0 else { return }
     let traits = context.traitCollection
     context.traitCollection = traitCollection
-    // What has subviews overlaps itself, so it is faded as one picture.
-    let opacity = UInt8((min(alpha, 1) * 255).rounded())
-    let shadow = layer.shadow
-    let isLayer = opacity < 255 || shadow != nil
-    if isLayer {
-      let effect = shadow.map { Layer.Effect.shadow($0) } ?? .none
-      context.append(.beginLayer(Layer(opacity: opacity, effect: effect)))
-    }
-    let place = context.rect(bounds)
-    let shape = layer.shape(of: place)
-    if clipsToBounds { context.append(.pushClip(shape)) }
-    if let backgroundColor { context.append(.fill(shape, context.color(backgroundColor))) }
-    drawContents(in: &context)
-    if clipsToBounds { context.append(.popClip) }
-    if let (ring, color) = layer.border(of: place) { context.append(.fill(ring, color)) }
-    if isLayer { context.append(.endLayer) }
+    let background = backgroundColor.map { context.color($0) }
+    layer.draw(in: &context, bounds: bounds, background: background) { drawContents(in: &$0) }
     context.traitCollection = traits
   }
 
