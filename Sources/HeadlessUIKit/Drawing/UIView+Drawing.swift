@@ -35,8 +35,26 @@ extension UIView {
     let traits = context.traitCollection
     context.traitCollection = traitCollection
     let background = backgroundColor.map { context.color($0) }
-    layer.draw(in: &context, bounds: bounds, background: background) { drawContents(in: &$0) }
+    layer.draw(in: &context, bounds: bounds, background: background) {
+      drawByApp(in: &$0)
+      drawContents(in: &$0)
+    }
     context.traitCollection = traits
+  }
+
+  /// Records what an app draws in `draw(_:)`, cut off at the bounds, which a layer's picture has no room around.
+  private func drawByApp(in context: inout DrawingContext) {
+    var drawing = context
+    drawing.displayList = DisplayList()
+    let renderer = UIGraphicsRendererContext(drawing: drawing)
+    traitCollection.performAsCurrent {
+      CurrentContext.with(renderer) { draw(bounds) }
+    }
+    let commands = renderer.displayList.commands
+    guard !commands.isEmpty else { return }
+    context.append(.pushClip(.rectangle(context.rect(bounds))))
+    context.displayList.commands += commands
+    context.append(.popClip)
   }
 
   /// Draws what is on the view's background: what it draws itself, and its subviews.

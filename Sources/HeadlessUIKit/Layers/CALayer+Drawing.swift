@@ -49,6 +49,7 @@ extension CALayer {
     let shape = shape(of: place)
     if masksToBounds { context.append(.pushClip(shape)) }
     if let background { context.append(.fill(shape, background)) }
+    drawContents(in: &context)
     contents(&context)
     if masksToBounds { context.append(.popClip) }
     if let (ring, color) = border(of: place) { context.append(.fill(ring, color)) }

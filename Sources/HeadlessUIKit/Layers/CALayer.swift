@@ -33,6 +33,9 @@ open class CALayer: NSObject {
   /// Of the mask everything is drawn but a mask of its own, and the subviews of a view whose layer it is.
   open var mask: CALayer?
 
+  /// Draws what the layer itself has on its background.
+  func drawContents(in context: inout DrawingContext) {}
+
   /// The radius of the corners, in points; at most half of the shorter side counts.
   open var cornerRadius: CGFloat = 0
 

@@ -337,6 +337,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// Does nothing: every picture is drawn anew.
   open func setNeedsDisplay() {}
 
+  /// Draws what an app wants on the background of the view, below everything else; nothing in views of UIKit.
+  open func draw(_ rect: CGRect) {}
+
   /// Records what the view itself looks like, between its background and its subviews.
   package func draw(in context: inout DrawingContext) {}
 
