@@ -97,7 +97,7 @@ extension UITabBarController {
     let arrangement = arrangement
     let content = arrangement.moreContent?.controller
     let child = arrangement.selectedPlace.flatMap(controller(of:))
-    if let controller = content ?? child { adopt(controller) }
+    if let controller = content ?? child { addAsChild(controller) }
     guard isViewLoaded, showsContent else { return }
     let movesOutOfMore = child != nil && child === storedMore?.content
     if let old = shownChild, old !== child, old === content || movesOutOfMore {

@@ -15,17 +15,17 @@ package import Foundation
   private var timers: [Timer] = []
 
   /// Whether nothing waits for the clock: what code that asks for no clock gets.
-  let isPassedOver: Bool
+  let finishesImmediately: Bool
 
   /// What `UIView` knows of the animations under way.
   var animations = AnimationContext()
 
   package convenience init() {
-    self.init(isPassedOver: false)
+    self.init(finishesImmediately: false)
   }
 
-  private nonisolated init(isPassedOver: Bool) {
-    self.isPassedOver = isPassedOver
+  private nonisolated init(finishesImmediately: Bool) {
+    self.finishesImmediately = finishesImmediately
   }
 
   /// The seconds since the clock began.
@@ -55,7 +55,7 @@ package import Foundation
   func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Timer {
     let timer = Timer(time: time(after: delay), action: action)
     // Nobody advances a clock that nobody asked for, so it would keep what waits for it for ever.
-    if !isPassedOver { timers.append(timer) }
+    if !finishesImmediately { timers.append(timer) }
     return timer
   }
 
@@ -79,14 +79,14 @@ package import Foundation
     _ operation: () throws -> Result
   ) rethrows -> Result {
     guard chosen.get() == nil else { return try operation() }
-    return try chosen.withValue(SimulatedClock(isPassedOver: true), operation: operation)
+    return try chosen.withValue(SimulatedClock(finishesImmediately: true), operation: operation)
   }
 
   // Written out, since not every compiler that checks this source has the macro.
   private nonisolated static let chosen = TaskLocal<SimulatedClock?>(wrappedValue: nil)
 
   // UIKit has one state of animations for a process, and so has code that asks for no clock and no system.
-  private static let passedOver = SimulatedClock(isPassedOver: true)
+  private static let passedOver = SimulatedClock(finishesImmediately: true)
 }
 
 extension SimulatedClock {

@@ -8,12 +8,12 @@ import TabLint
 /// outside sRGB and those of an app's asset catalog aren't measured.
 @MainActor
 struct BarContrasts {
-  let values: [ThemePlace: String]
+  let values: [AppearancePath: String]
   let compiled: CompiledTabBarTheme
 
   /// The contrast of icons, titles and texts of badges; disabled items are exempt.
-  var all: [ThemePlace: BarContrast] {
-    var contrasts: [ThemePlace: BarContrast] = [:]
+  var all: [AppearancePath: BarContrast] {
+    var contrasts: [AppearancePath: BarContrast] = [:]
     for place in values.keys where !place[.state].isEmpty && place[.state] != ["disabled"] {
       let grounds = grounds(at: place)
       switch place.property {
@@ -36,7 +36,7 @@ struct BarContrasts {
   }
 
   /// What can be seen behind an item; nothing if the theme doesn't say.
-  private func grounds(at place: ThemePlace) -> [TabBarTheme.Color.Components] {
+  private func grounds(at place: AppearancePath) -> [TabBarTheme.Color.Components] {
     var bar = place.with(property: "bar.backgroundColor")
     bar[.layout] = []
     bar[.state] = []
@@ -58,23 +58,23 @@ struct BarContrasts {
   }
 }
 
-extension [ThemePlace: String] {
+extension [AppearancePath: String] {
   /// The color that shows at a place, that of the bar's tint if there is no other; `nil` where nobody knows it here.
-  func shownColor(at place: ThemePlace) -> TabBarTheme.Color.Components? {
+  func shownColor(at place: AppearancePath) -> TabBarTheme.Color.Components? {
     if isAsset(place) { return nil }
     let names = ["normal": "unselectedItemTintColor", "selected": "tintColor"]
     let tint = place[.state].first.flatMap { names[$0] }
     return color(at: place)
-      ?? tint.flatMap { color(at: ThemePlace(path: $0, style: place[.style][0])) }
+      ?? tint.flatMap { color(at: AppearancePath(path: $0, style: place[.style][0])) }
   }
 
   /// Whether the color is in the app's asset catalog, where nobody knows it here.
-  func isAsset(_ place: ThemePlace) -> Bool {
+  func isAsset(_ place: AppearancePath) -> Bool {
     self[place]?.hasPrefix("asset:") ?? false
   }
 
   /// The color at a place, or `nil` where UIKit chooses it or it isn't in sRGB.
-  func color(at place: ThemePlace) -> TabBarTheme.Color.Components? {
+  func color(at place: AppearancePath) -> TabBarTheme.Color.Components? {
     self[place].flatMap { TabBarTheme.Color.Components(bytes: $0) }
   }
 }

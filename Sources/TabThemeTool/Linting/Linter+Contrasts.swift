@@ -5,7 +5,7 @@ import TabLint
 extension Linter {
   /// Icons, titles and texts of badges that can't be told from what they lie on.
   var contrasts: [Finding] {
-    var found: [LintPlace: [Reading]] = [:]
+    var found: [SourceKey: [Reading]] = [:]
     for (outcome, facts) in looks {
       for (index, facts) in facts.enumerated() {
         for (place, contrast) in facts.contrasts {
@@ -21,7 +21,7 @@ extension Linter {
 
   /// How well something can be read, somewhere.
   private struct Reading {
-    let place: ThemePlace
+    let place: AppearancePath
     let isHighContrast: Bool
     let contrast: BarContrast
     let outcome: Outcome
@@ -45,16 +45,16 @@ extension Linter {
   }
 
   /// Who says the color of a place.
-  func origin(of place: ThemePlace, in environment: TabBarEnvironment) -> LintPlace? {
+  func origin(of place: AppearancePath, in environment: TabBarEnvironment) -> SourceKey? {
     guard let layout = place[.layout].first.flatMap(ItemLayout.init(rawValue:)),
       let state = place[.state].first.flatMap(ItemState.init(rawValue:))
     else { return nil }
     let isAtEdge = place[.edge] == ["scrollEdge"]
-    func said(_ name: String) -> LintPlace? {
+    func said(_ name: String) -> SourceKey? {
       let cell = Cell(layout: layout, state: state)
       return uses.place(of: .init(isAtEdge: isAtEdge, cell: cell, name: name), in: environment)
     }
-    func bar(_ name: String) -> LintPlace? {
+    func bar(_ name: String) -> SourceKey? {
       uses.place(of: .init(isAtEdge: false, cell: nil, name: name), in: environment)
     }
     switch (place.property, state) {
@@ -65,7 +65,7 @@ extension Linter {
     }
   }
 
-  private func finding(at place: LintPlace, _ readings: [Reading]) -> Finding? {
+  private func finding(at place: SourceKey, _ readings: [Reading]) -> Finding? {
     let failures = readings.filter(\.fails)
     // Of those that are as bad, always the same one.
     let worst = failures.min { left, right in
