@@ -33,10 +33,7 @@ extension ThemeFacts {
     let compiled = theme.compiled(for: environment)
     colors = theme.resolvedColors(for: environment)
     for style in AppearancePath.Dimension.style.names {
-      let traits = UITraitCollection(traitsFrom: [
-        UITraitCollection(userInterfaceStyle: style == "dark" ? .dark : .light),
-        UITraitCollection(accessibilityContrast: contrast),
-      ])
+      let traits = UITraitCollection.colors(isDark: style == "dark", contrast)
       let description = compiled.description(in: traits)
       for line in description.split(separator: "\n") {
         guard let colon = line.firstRange(of: ": ") else { continue }
@@ -44,7 +41,7 @@ extension ThemeFacts {
         values[place] = String(line[colon.upperBound...])
       }
     }
-    contrasts = BarContrasts(values: values, compiled: compiled).all
+    contrasts = BarContrasts(values: values, compiled: compiled, contrast: contrast).all
     let root = JSONDocument(parsing: theme.json(), file: theme.name).root
     if let root, let json = JSON(root) { addSettings(json, at: "") }
   }

@@ -42,6 +42,9 @@ extension Linter {
     /// How far from what is needed.
     var share: Double { ratio / needed }
     var isDark: Bool { place[.style] == ["dark"] }
+
+    /// Whether nobody sees a difference, on a bar that lets nothing through.
+    var isInvisible: Bool { ratio < 1.2 && !contrast.areGroundsAssumed }
   }
 
   /// Who says the color of a place.
@@ -69,8 +72,8 @@ extension Linter {
     let failures = readings.filter(\.fails)
     // Of those that are as bad, always the same one.
     let worst = failures.min { left, right in
-      (left.share, left.isDark ? 1 : 0, "\(left.place)")
-        < (right.share, right.isDark ? 1 : 0, "\(right.place)")
+      (left.isInvisible ? 0 : 1, left.share, left.isDark ? 1 : 0, "\(left.place)")
+        < (right.isInvisible ? 0 : 1, right.share, right.isDark ? 1 : 0, "\(right.place)")
     }
     guard let worst else { return nil }
     let styles = Set(failures.map(\.isDark))
@@ -80,9 +83,10 @@ extension Linter {
     let name = quoted(place.path, limit: 200)
     let style = styles.count == 1 ? (worst.isDark ? " in dark style" : " in light style") : ""
     let needed = worst.place.property == "iconColor" ? "icons need 3" : "text needs 4.5"
-    let figures = "contrast \(ContrastChange.text(worst.ratio))\(style); \(needed)"
+    let ground = worst.contrast.areGroundsAssumed ? " over the system's backgrounds" : ""
+    let figures = "contrast \(ContrastChange.text(worst.ratio))\(style)\(ground); \(needed)"
     let (rule, message): (LintRule, String) =
-      if worst.ratio < Self.nearlySame {
+      if worst.isInvisible {
         (.invisible, "\(name) is nearly the color of what the \(worst.part) lies on: \(figures)")
       } else if isSingle {
         (.missingDark, "\(name) has one value for light and dark, and \(figures)")
@@ -102,9 +106,6 @@ extension Linter {
         ?? "give the bar a background that is nearly opaque"
     )
   }
-
-  /// Below this contrast nobody sees a difference.
-  private static let nearlySame = 1.2
 
   /// Where it can't be read, each part of an item in a line.
   private func notes(_ failures: [Reading]) -> [String] {
