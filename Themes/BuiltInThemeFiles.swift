@@ -116,12 +116,14 @@ public enum BuiltInThemeFiles {
             "darkHighContrast": "#7C7C80"
           },
           "inkAtEdge": {
-            "light": "#767676",
+            "light": "#6E6E73",
+            "dark": "#BFBFC5",
             "lightHighContrast": "#3A3A3C",
             "darkHighContrast": "#D8D8DC"
           },
           "seaAtEdge": {
-            "light": "#1A72DE",
+            "light": "#1768D0",
+            "dark": "#97C5FF",
             "lightHighContrast": "#003E9C",
             "darkHighContrast": "#8CC4FF"
           },

@@ -150,6 +150,23 @@ import Testing
     #expect(UIView.areAnimationsEnabled)
   }
 
+  // UIKit has one state for a process; a test must not hear of what another one set.
+  @Test func `a system that is chosen has a state of its own, unless a clock has one`() {
+    SimulatedSystem.withCurrent(SimulatedSystem()) {
+      UIView.setAnimationsEnabled(false)
+      SimulatedSystem.withCurrent(SimulatedSystem(idiom: .pad)) {
+        #expect(!UIView.areAnimationsEnabled)
+      }
+      #expect(!UIView.areAnimationsEnabled)
+    }
+    #expect(UIView.areAnimationsEnabled)
+    SimulatedSystem.withCurrent(SimulatedSystem()) { #expect(UIView.areAnimationsEnabled) }
+    clock.run {
+      UIView.setAnimationsEnabled(false)
+      SimulatedSystem.withCurrent(SimulatedSystem()) { #expect(!UIView.areAnimationsEnabled) }
+    }
+  }
+
   @Test func `hands its duration down to animations inside it`() {
     let (log, clock) = (log, clock)
     clock.run {

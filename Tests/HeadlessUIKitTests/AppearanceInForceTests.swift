@@ -55,7 +55,7 @@ import Testing
     appearance.compactInlineLayoutAppearance.selected.iconColor = .systemBlue
     appearance.inlineLayoutAppearance.selected.iconColor = .systemGreen
     scene.bar.standardAppearance = appearance
-    #expect(try scene.picture(0).look.iconColor == environment.color)
+    #expect(try scene.picture(0).style.iconColor == environment.color)
   }
 
   // MARK: - Which appearance
@@ -69,7 +69,7 @@ import Testing
     #expect(scene.bar.appearanceInForce.backgroundColor == .systemRed)
     scene.bar.selectedItem = scene.item(1)
     #expect(scene.bar.appearanceInForce.backgroundColor == .systemGreen)
-    #expect(try scene.picture(0).look.iconColor == .systemOrange)
+    #expect(try scene.picture(0).style.iconColor == .systemOrange)
   }
 
   // S4-05

@@ -307,4 +307,36 @@ import Testing
       #expect(bar.window === window)
     }
   }
+
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark], [true, false])
+  func `a proxy for traits and containers asks for both`(
+    style: UIUserInterfaceStyle,
+    isInside: Bool
+  ) {
+    withProxies {
+      let dark = UITraitCollection(userInterfaceStyle: .dark)
+      let containers = [Special.self]
+      UITabBar.appearance(for: dark, whenContainedInInstancesOf: containers).itemWidth = 7
+      UITabBarItem.appearance(for: dark, whenContainedInInstancesOf: containers).badgeColor = .red
+      UINavigationBar.appearance(for: dark, whenContainedInInstancesOf: containers)
+        .barTintColor = .red
+      UIBarButtonItem.appearance(for: dark, whenContainedInInstancesOf: containers)
+        .tintColor = .red
+      let (bar, navigationBar) = (UITabBar(), UINavigationBar())
+      bar.items = [UITabBarItem(title: "Item", image: nil, tag: 0)]
+      let button = UIBarButtonItem()
+      navigationBar.items = [UINavigationItem(title: "Item")]
+      navigationBar.items?.first?.rightBarButtonItem = button
+      let container = isInside ? Special() : Plain()
+      container.addSubview(bar)
+      container.addSubview(navigationBar)
+      let window = enter(container, style: style)
+      let isMeant = isInside && style == .dark
+      #expect(bar.itemWidth == (isMeant ? 7 : 0))
+      #expect(bar.items?.first?.badgeColor == (isMeant ? .red : nil))
+      #expect(navigationBar.barTintColor == (isMeant ? .red : nil))
+      #expect(button.tintColor == (isMeant ? .red : nil))
+      #expect(bar.window === window)
+    }
+  }
 }

@@ -36,23 +36,23 @@ private struct ShelfBar: BarDesign {
     )
   }
 
-  func look(
+  func style(
     of item: UITabBarItem,
     state: ItemState,
     in bar: UITabBar,
     over backdropStyle: UIUserInterfaceStyle
-  ) -> ItemLook {
-    var look = ClassicBar().look(of: item, state: state, in: bar, over: backdropStyle)
-    look.title.color = .systemPurple
-    return look
+  ) -> ItemStyle {
+    var style = ClassicBar().style(of: item, state: state, in: bar, over: backdropStyle)
+    style.title.color = .systemPurple
+    return style
   }
 
   func drawBackground(of bar: UITabBar, in context: inout DrawingContext) {
     context.fill(bar.bounds, with: .systemYellow)
   }
 
-  func unsupported(in bar: UITabBar) -> NotDrawn? {
-    bar.bounds.width > 60 ? NotDrawn("a wide shelf isn't drawn") : nil
+  func unsupported(in bar: UITabBar) -> UnsupportedRendering? {
+    bar.bounds.width > 60 ? UnsupportedRendering("a wide shelf isn't drawn") : nil
   }
 }
 
@@ -83,7 +83,7 @@ extension SimulatedSystem.Look {
       #expect(bar.frame == CGRect(x: 0, y: 100, width: 60, height: 400))
       #expect(bar.buttons.map(\.frame.minY) == [0, 50, 100])
       #expect(controller.selectedViewController?.view.safeAreaInsets.bottom == 34)
-      #expect(throws: Never.self) { try bar.checkIsDrawable() }
+      #expect(throws: Never.self) { try bar.validateRendering() }
       let commands = bar.displayList().commands
       let shelf = Path.rectangle(Rect(x: 0, y: 0, width: 60, height: 400))
       #expect(commands.first == .fill(shelf, UIColor.systemYellow.light))
@@ -97,8 +97,8 @@ extension SimulatedSystem.Look {
   @Test func `refuses what its design can't draw`() {
     onShelf { controller in
       controller.tabBar.frame.size.width = 61
-      #expect(throws: NotDrawn("a wide shelf isn't drawn")) {
-        try controller.tabBar.checkIsDrawable()
+      #expect(throws: UnsupportedRendering("a wide shelf isn't drawn")) {
+        try controller.tabBar.validateRendering()
       }
     }
   }

@@ -40,7 +40,7 @@ import Testing
     let scene = BarScene()
     scene.window.traitOverrides.preferredContentSizeCategory = category
     #expect(scene.bar.traitCollection.preferredContentSizeCategory == category)
-    let look = try scene.picture(0).look
+    let look = try scene.picture(0).style
     #expect(look.title.font.pointSize == 10)
     #expect(look.badgeText.font.pointSize == 13)
   }

@@ -42,7 +42,7 @@ import TabRaster
   func item(_ index: Int) -> UITabBarItem { bar.items?[index] ?? UITabBarItem() }
 
   /// The item's picture after layout.
-  func picture(_ index: Int) throws -> ItemPicture {
+  func picture(_ index: Int) throws -> ItemPresentation {
     bar.layoutIfNeeded()
     let grid = PixelGrid(scale: bar.traitCollection.displayScale)
     guard let picture = bar.buttons[index].picture(grid: grid) else { throw NoPicture() }

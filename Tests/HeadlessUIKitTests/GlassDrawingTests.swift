@@ -204,11 +204,11 @@ import Testing
     horizontal: UIUserInterfaceSizeClass = .compact,
     vertical: UIUserInterfaceSizeClass = .regular,
     change: (UITabBar) -> Void = { _ in }
-  ) throws(NotDrawn) {
-    let result = SimulatedSystem.withCurrent(system) { () -> Result<Void, NotDrawn> in
+  ) throws(UnsupportedRendering) {
+    let result = SimulatedSystem.withCurrent(system) { () -> Result<Void, UnsupportedRendering> in
       let scene = BarScene(horizontal: horizontal, vertical: vertical)
       change(scene.bar)
-      return Result { () throws(NotDrawn) in try scene.bar.checkIsDrawable() }
+      return Result { () throws(UnsupportedRendering) in try scene.bar.validateRendering() }
     }
     try result.get()
   }
@@ -260,7 +260,7 @@ import Testing
   }
 
   @Test func `refuses a transparent background on glass`() {
-    #expect(throws: NotDrawn.transparentGlass) {
+    #expect(throws: UnsupportedRendering.transparentGlass) {
       try check(Self.system) { bar in
         let appearance = UITabBarAppearance()
         appearance.configureWithTransparentBackground()
@@ -296,7 +296,7 @@ import Testing
       scene.item(1).badgeValue = "9"
       scene.item(1).badgeColor = .systemGreen
       scene.item(1).setBadgeTextAttributes([.foregroundColor: UIColor.black], for: .normal)
-      let look = try scene.picture(1).look
+      let look = try scene.picture(1).style
       #expect(look.badgeColor == .systemRed)
       #expect(look.badgeText.color == .white)
     }

@@ -13,7 +13,7 @@ import Testing
     unselected: UIColor? = nil,
     item: UITabBarItem = UITabBarItem(),
     change: (UITabBarItemAppearance) -> Void = { _ in }
-  ) throws -> ItemLook {
+  ) throws -> ItemStyle {
     try SimulatedSystem.withCurrent(SimulatedSystem(osVersion: SimulatedSystem.OSVersion(26))) {
       let scene = BarScene(width: 402, height: 83, items: 2, style: style)
       let appearance = UITabBarAppearance()
@@ -23,7 +23,7 @@ import Testing
       scene.bar.items = [item, UITabBarItem(title: "B", image: nil, tag: 1)]
       scene.bar.selectedItem = state == .selected ? item : scene.item(1)
       item.isEnabled = state != .disabled
-      return try scene.picture(0).look
+      return try scene.picture(0).style
     }
   }
 

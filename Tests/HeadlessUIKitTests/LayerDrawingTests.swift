@@ -96,6 +96,87 @@ import Testing
     )
   }
 
+  @Test func `has the place, the background and the opacity of its view, and gives them`() {
+    let view = view(frame) { _ in }
+    #expect(view.layer.frame == frame && view.layer.bounds == frame)
+    #expect(view.layer.backgroundColor == UIColor.red.cgColor && view.layer.opacity == 1)
+    view.layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    view.layer.backgroundColor = UIColor.blue.cgColor
+    view.layer.opacity = 0.25
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(view.backgroundColor?.cgColor == UIColor.blue.cgColor && view.alpha == 0.25)
+    view.layer.bounds = CGRect(x: 0, y: 0, width: 5, height: 4)
+    #expect(view.frame == CGRect(x: 0, y: 2, width: 5, height: 4))
+    view.alpha = 0.3
+    #expect(view.layer.opacity == 0.3 && view.alpha == CGFloat(Float(0.3)))
+    view.overrideUserInterfaceStyle = .dark
+    view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
+    #expect(view.layer.backgroundColor == UIColor.green.cgColor)
+  }
+
+  @Test func `a layer without a view keeps its center when its bounds grow`() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 10, y: 10, width: 4, height: 4)
+    layer.bounds = CGRect(x: 7, y: 7, width: 8, height: 2)
+    #expect(layer.frame == CGRect(x: 8, y: 11, width: 8, height: 2))
+    layer.frame = CGRect(x: 1, y: 1, width: 2, height: 2)
+    #expect(layer.bounds == CGRect(x: 7, y: 7, width: 2, height: 2))
+  }
+
+  @Test func `is multiplied by the alpha of its mask, with its subviews and its shadow`() {
+    let view = view(frame) {
+      $0.shadowOpacity = 1
+      $0.shadowOffset = CGSize(width: 0, height: 5)
+      $0.shadowRadius = 0
+      $0.opacity = 0.5
+      let mask = CALayer()
+      mask.frame = CGRect(x: 10, y: 0, width: 20, height: 30)
+      mask.backgroundColor = UIColor(white: 1, alpha: 0.5).cgColor
+      $0.mask = mask
+    }
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    inner.backgroundColor = .blue
+    view.addSubview(inner)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+    root.addSubview(view)
+    let picture = root.rendered(scale: 1)
+    func pixel(_ x: Int, _ y: Int) -> UInt32 { picture.pixels[y * 40 + x] }
+    // Half of the half, premultiplied; the shadow is what sticks out below.
+    #expect(pixel(10, 0) == 0x4000_0040 && pixel(19, 9) == 0x4000_0040)
+    #expect(pixel(20, 9) == 0x4040_0000 && pixel(29, 19) == 0x4040_0000)
+    #expect(pixel(10, 20) == 0x4000_0000 && pixel(29, 24) == 0x4000_0000)
+    #expect(pixel(9, 0) == 0 && pixel(30, 10) == 0 && pixel(15, 25) == 0)
+  }
+
+  @Test func `a mask has a shape, a border, an opacity and a place like other layers`() {
+    let view = view(frame) { _ in }
+    let mask = CALayer()
+    mask.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    mask.bounds.origin = CGPoint(x: 100, y: 100)
+    mask.backgroundColor = UIColor.black.cgColor
+    mask.cornerRadius = 10
+    mask.opacity = 0.5
+    view.layer.mask = mask
+    let picture = view.rendered(scale: 1)
+    #expect(picture.pixels[10 * 40 + 10] == 0x8080_0000)
+    #expect(picture.pixels[0] == 0 && picture.pixels[10 * 40 + 20] == 0)
+    let circle = Path.roundedRectangle(Rect(x: 0, y: 0, width: 20, height: 20), radius: 10)
+    #expect(
+      view.displayList().commands == [
+        .beginLayer(Layer()), .fill(.rectangle(place), red),
+        .beginLayer(Layer(effect: .mask)), .beginLayer(Layer(opacity: 128)),
+        .fill(circle, RGBA(0, 0, 0)), .endLayer, .endLayer, .endLayer,
+      ]
+    )
+    mask.backgroundColor = nil
+    mask.opacity = 1
+    mask.borderWidth = 2
+    let ring = view.rendered(scale: 1)
+    #expect(ring.pixels[10 * 40 + 1] == 0xFFFF_0000 && ring.pixels[10 * 40 + 5] == 0)
+    view.layer.mask = nil
+    #expect(view.displayList().commands == [.fill(.rectangle(place), red)])
+  }
+
   @Test(arguments: [CGFloat.infinity, .nan, -5, 1e9])
   func `draws something for every figure`(figure: CGFloat) {
     let view = view(frame) {
@@ -104,6 +185,11 @@ import Testing
       $0.shadowOpacity = Float(figure)
       $0.shadowRadius = figure
       $0.shadowOffset = CGSize(width: figure, height: figure)
+      let mask = CALayer()
+      mask.frame = CGRect(x: figure, y: 0, width: figure, height: 9)
+      mask.opacity = Float(figure)
+      mask.backgroundColor = UIColor.red.cgColor
+      $0.mask = mask
     }
     let picture = view.rendered(scale: 3)
     #expect(picture.width == 120)

@@ -83,7 +83,7 @@ import Testing
     #expect(controller.tabBar.safeAreaInsets.bottom == row.bottomInset)
     #expect(controller.selectedViewController?.view.safeAreaInsets.bottom == height)
     #expect(controller.selectedViewController?.view.frame.size == size)
-    #expect(controller.tabBar.surroundings.itemLayout == row.layout)
+    #expect(controller.tabBar.layoutTraits.itemLayout == row.layout)
   }
 
   // Several sources: 50 on an iPad with a home button, stacked in a narrow split.
@@ -94,7 +94,7 @@ import Testing
     let size = CGSize(width: 320, height: 810)
     window.simulateChange(to: size, traits: compact, safeAreaInsets: .zero)
     #expect(controller.tabBar.frame == CGRect(x: 0, y: 760, width: 320, height: 50))
-    #expect(controller.tabBar.surroundings.itemLayout == .stacked)
+    #expect(controller.tabBar.layoutTraits.itemLayout == .stacked)
   }
 
   // Several sources with a home indicator; that the height is the same without one, from y 584 on, is one source's.

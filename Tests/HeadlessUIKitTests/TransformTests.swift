@@ -176,4 +176,87 @@ import Testing
     controller.tabBar.transform = .identity
     #expect(controller.tabBar.frame == frame)
   }
+
+  private static let larger = CGAffineTransform(scaleX: 2, y: 2)
+
+  /// Whether a view fills its superview but for its transform, which it has kept.
+  private func isPlaced(_ view: UIView) -> Bool {
+    guard let superview = view.superview else { return false }
+    let middle = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
+    return view.transform == Self.larger && view.bounds.size == superview.bounds.size
+      && view.center == middle
+  }
+
+  private func controller() -> UIViewController {
+    let controller = UIViewController()
+    controller.view.transform = Self.larger
+    return controller
+  }
+
+  @Test func `stays scaled where containers, windows and presentations place it`() {
+    let tabs = UITabBarController()
+    let stack = UINavigationController(rootViewController: controller())
+    tabs.viewControllers = [controller(), controller(), stack]
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    for (index, child) in [tabs.viewControllers?[0], tabs.viewControllers?[1]].enumerated() {
+      tabs.selectedIndex = index
+      #expect(child.map { isPlaced($0.view) } == true)
+    }
+    tabs.selectedIndex = 2
+    for pushed in [stack.topViewController, controller()] {
+      if let pushed, stack.topViewController !== pushed {
+        stack.pushViewController(pushed, animated: false)
+      }
+      #expect(pushed.map { isPlaced($0.view) } == true)
+    }
+    let presented = controller()
+    tabs.present(presented, animated: false)
+    #expect(isPlaced(presented.view))
+    presented.dismiss(animated: false)
+    let root = controller()
+    window.rootViewController = root
+    #expect(isPlaced(root.view))
+  }
+
+  @Test func `stays scaled through a transition between tabs`() {
+    final class Fade: NSObject, UIViewControllerAnimatedTransitioning, UITabBarControllerDelegate {
+      func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> Double
+      {
+        0.2
+      }
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+        context.completeTransition(true)
+      }
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom from: UIViewController,
+        to: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    }
+    let (tabs, fade) = (UITabBarController(), Fade())
+    tabs.delegate = fade
+    tabs.viewControllers = [controller(), controller()]
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    tabs.selectedIndex = 1
+    #expect(tabs.selectedViewController.map { isPlaced($0.view) } == true)
+  }
+
+  @Test func `stays scaled inside a button`() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    button.setTitle("Add", for: .normal)
+    button.setImage(UIImage(systemName: "plus"), for: .normal)
+    button.layoutIfNeeded()
+    for view in [button.imageView, button.titleLabel] as [UIView?] {
+      let (bounds, center) = (view?.bounds, view?.center)
+      view?.transform = Self.larger
+      button.setNeedsLayout()
+      button.layoutIfNeeded()
+      #expect(view?.bounds == bounds && view?.center == center)
+    }
+  }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Every color that a built-in theme sets itself, on the bar over white and over black content.
+/// Every color that a built-in theme sets itself, on the bar over the backgrounds of the style.
 @MainActor
 struct CatalogContrastTests {
   @Test(arguments: TabBarTheme.builtInNames, TabBarTheme.Color.Variant.allCases)
@@ -76,7 +76,7 @@ extension CatalogContrastTests {
     of theme: TabBarTheme,
     variant: TabBarTheme.Color.Variant,
     os: TabBarEnvironment.Version,
-    contents: [UIColor] = [.white, .black]
+    contents: [UIColor] = [.systemBackground, .secondarySystemBackground]
   ) throws -> [Pair] {
     let compiled = theme.compiled(for: TabBarEnvironment(os: os))
     let traits = UITraitCollection(traitsFrom: [

@@ -75,6 +75,34 @@ struct LayerTests {
 
   // MARK: - Effects
 
+  @Test func `a mask leaves what it covers of the layer around it, and all of what is below`() {
+    let commands: [DisplayList.Command] = [
+      .fill(rectangle(0, 0, 40, 5), white),
+      .beginLayer(Layer()),
+      .pushClip(rectangle(0, 0, 40, 20)),
+      .fill(rectangle(0, 0, 40, 30), black),
+      .beginLayer(Layer(opacity: 128, effect: .mask)),
+      .fill(rectangle(10, 0, 10, 25), RGBA(255, 0, 0)),
+      .fill(rectangle(20, 0, 10, 25), RGBA(255, 0, 0, 128)),
+      .endLayer,
+      .popClip,
+      .endLayer,
+    ]
+    let picture = DisplayList(commands).rendered(size: size, scale: 1)
+    func pixel(_ x: Int, _ y: Int) -> UInt32 { picture.pixels[y * 40 + x] }
+    #expect(pixel(9, 9) == 0 && pixel(30, 9) == 0 && pixel(15, 20) == 0)
+    #expect(pixel(10, 19) == 0x8000_0000 && pixel(29, 19) == 0x4000_0000)
+    #expect(pixel(9, 4) == 0xFFFF_FFFF && pixel(10, 4) == 0xFF7F_7F7F)
+    #expect(DisplayList(commands).description.contains("layer opacity 128 mask"))
+    let bounds = bounds(commands, scale: 1)
+    #expect(bounds.layers[1] == PixelBounds(columns: 0..<40, rows: 0..<20))
+    // In bands, too.
+    let bands = [0..<7, 7..<20, 20..<30].map { rows in
+      DisplayList(commands).rendered(size: size, scale: 1, rows: rows).pixels
+    }
+    #expect(ContiguousArray(bands.joined()) == picture.pixels)
+  }
+
   @Test func `a shadow lies below what casts it, moved and blurred`() {
     func picture(isAlone: Bool) -> Bitmap {
       let shadow = Shadow(offset: Point(4, 6), radius: 1, color: black, isAlone: isAlone)

@@ -104,6 +104,20 @@ struct GenerateCommandTests {
     )
   }
 
+  @Test func `refuses files of the same name, of which one would be lost`() throws {
+    let other = try TemporaryFolder()
+    let files = [
+      try folder.file("a.tabtheme.json", #"{ "name": "One" }"#),
+      try other.file("a.tabtheme.json", #"{ "name": "Two" }"#),
+    ]
+    let run = ToolRun(["generate", "--output", output] + files)
+    #expect(run.code == .usage)
+    #expect(
+      run.errors.hasPrefix("error: two themes would be written into 'a.tabtheme.json'\n")
+    )
+    #expect(try !folder.files.contains("output"))
+  }
+
   @Test func `asks for a folder`() {
     #expect(
       ToolRun("generate", "a.json")

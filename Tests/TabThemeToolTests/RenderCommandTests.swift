@@ -187,8 +187,8 @@ struct RenderCommandTests {
     (
       ["render", "Ocean", "ocean"], .usage,
       """
-      error: two themes would be drawn into 'Ocean-light.png'
-        fix: change the name of one of them, or draw them into two folders
+      error: two themes would be written into 'Ocean-light.png'
+        fix: change the name of one of them, or write them into two folders
         help: tabtheme render --help
 
       """

@@ -32,6 +32,12 @@ extension UITabBar {
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UITabBar { proxy(in: containerTypes) { UITabBar() } }
+
+  /// The proxy of the class for bars that have the given traits, inside of the given classes, the innermost first.
+  public class func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITabBar { proxy(in: containerTypes, traits: trait) { UITabBar() } }
 }
 
 extension UITabBarItem {
@@ -49,6 +55,12 @@ extension UITabBarItem {
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UITabBarItem { proxy(in: containerTypes) { UITabBarItem() } }
+
+  /// The proxy of the class for items of bars that have the given traits, inside of the given classes, the innermost first.
+  public class func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITabBarItem { proxy(in: containerTypes, traits: trait) { UITabBarItem() } }
 }
 
 extension UINavigationBar {
@@ -66,6 +78,12 @@ extension UINavigationBar {
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UINavigationBar { proxy(in: containerTypes) { UINavigationBar() } }
+
+  /// The proxy of the class for bars that have the given traits, inside of the given classes, the innermost first.
+  public class func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UINavigationBar { proxy(in: containerTypes, traits: trait) { UINavigationBar() } }
 }
 
 extension UIBarButtonItem {
@@ -83,4 +101,10 @@ extension UIBarButtonItem {
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIBarButtonItem { proxy(in: containerTypes) { UIBarButtonItem() } }
+
+  /// The proxy of the class for items of bars that have the given traits, inside of the given classes, the innermost first.
+  public class func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIBarButtonItem { proxy(in: containerTypes, traits: trait) { UIBarButtonItem() } }
 }

@@ -63,36 +63,39 @@ final class TabBarButton: UIControl {
       if image.renderingMode == .alwaysOriginal {
         context.draw(image, in: frame)
       } else {
-        context.draw(in: picture.look.iconColor, vibrancy: picture.look.iconVibrancy) {
+        context.draw(in: picture.style.iconColor, vibrancy: picture.style.iconVibrancy) {
           $0.draw(image, in: frame, color: $1)
         }
       }
     }
     if let title = picture.title, let text = picture.frames.title {
-      let font = picture.look.title.rasterFont(in: context.traitCollection)
+      let font = picture.style.title.rasterFont(in: context.traitCollection)
       let shown = font.truncated(title, to: Double(text.frame.width))
       let baseline = CGPoint(x: text.frame.minX, y: text.baseline)
-      var look = picture.look.title
-      context.draw(in: look.color, vibrancy: look.vibrancy) { context, color in
-        look.color = color
-        context.draw(shown, look, baseline: baseline)
+      var style = picture.style.title
+      context.draw(in: style.color, vibrancy: style.vibrancy) { context, color in
+        style.color = color
+        context.draw(shown, style, baseline: baseline)
       }
     }
     drawBadge(picture, in: &context)
   }
 
-  private func drawBadge(_ picture: ItemPicture, in context: inout DrawingContext) {
+  private func drawBadge(_ picture: ItemPresentation, in context: inout DrawingContext) {
     guard let value = item.badgeValue, let frame = picture.frames.badge else { return }
     let capsule = Path.roundedRectangle(context.rect(frame), radius: Double(frame.height / 2))
-    context.append(.fill(capsule, context.color(picture.look.badgeColor)))
+    context.append(.fill(capsule, context.color(picture.style.badgeColor)))
     guard let baseline = picture.frames.badgeText else { return }
-    context.draw(value, picture.look.badgeText, baseline: baseline)
+    context.draw(value, picture.style.badgeText, baseline: baseline)
   }
 
   /// What the item looks like at present, over something light or dark; nil outside of a bar.
-  func picture(grid: PixelGrid, over backdropStyle: UIUserInterfaceStyle? = nil) -> ItemPicture? {
+  func picture(
+    grid: PixelGrid,
+    over backdropStyle: UIUserInterfaceStyle? = nil
+  ) -> ItemPresentation? {
     guard let bar else { return nil }
-    return ItemPicture(
+    return ItemPresentation(
       item: item,
       state: ItemState(isEnabled: isEnabled, isSelected: isSelected),
       in: bar,

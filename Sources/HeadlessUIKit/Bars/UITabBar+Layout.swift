@@ -2,8 +2,8 @@ import Foundation
 
 extension UITabBar {
   /// What size classes and idiom say about the bar.
-  var surroundings: TabBarSurroundings {
-    TabBarSurroundings(
+  var layoutTraits: BarLayoutTraits {
+    BarLayoutTraits(
       isPad: traitCollection.userInterfaceIdiom == .pad,
       hasRegularWidth: traitCollection.horizontalSizeClass == .regular,
       hasCompactHeight: traitCollection.verticalSizeClass == .compact

@@ -125,7 +125,7 @@ public import Foundation
     transition(from: old, to: topViewController, animated: animated) {
       old?.viewIfLoaded?.removeFromSuperview()
       if let newView = topViewController?.view {
-        newView.frame = view.bounds
+        newView.place(at: view.bounds)
         newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(newView)
       }

@@ -7,7 +7,7 @@ extension UITabBarController {
     for case .tab(let tab) in old { tab.owner = nil }
     for case .tab(let tab) in newEntries ?? [] { tab.owner = self }
     entries = newEntries
-    for case .child(let controller) in newEntries ?? [] { adopt(controller) }
+    for case .child(let controller) in newEntries ?? [] { addAsChild(controller) }
     select(selection.kept(from: old, to: newEntries ?? []), animated: animated)
     for controller in leaving where controller.parent === self && !isEntry(controller) {
       controller.willMove(toParent: nil)
@@ -20,7 +20,7 @@ extension UITabBarController {
     if let storedMore { return storedMore }
     let more = MoreNavigationController()
     storedMore = more
-    adopt(more)
+    addAsChild(more)
     return more
   }
 
@@ -28,13 +28,13 @@ extension UITabBarController {
   func arrangeMore(animated: Bool = false) {
     let content = arrangement.moreContent?.controller
     guard let old = storedMore?.show(content, animated: animated) else { return }
-    if isEntry(old) { adopt(old) }
+    if isEntry(old) { addAsChild(old) }
   }
 
   /// Hears that the stack of More changed: going back from an entry selects the list.
   func moreDidChange() {
     guard let popped = storedMore?.takePopped() else { return }
-    if isEntry(popped) { adopt(popped) }
+    if isEntry(popped) { addAsChild(popped) }
     if shownChild === storedMore { select(.moreList) }
   }
 
@@ -43,7 +43,7 @@ extension UITabBarController {
   }
 
   /// Makes a controller a child, unless it is one already, or stands in More.
-  func adopt(_ controller: UIViewController) {
+  func addAsChild(_ controller: UIViewController) {
     guard controller.parent !== self, controller.parent == nil || controller.parent !== storedMore
     else { return }
     addChild(controller)

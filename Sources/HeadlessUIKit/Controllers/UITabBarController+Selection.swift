@@ -97,7 +97,7 @@ extension UITabBarController {
     let arrangement = arrangement
     let content = arrangement.moreContent?.controller
     let child = arrangement.selectedPlace.flatMap(controller(of:))
-    if let controller = content ?? child { adopt(controller) }
+    if let controller = content ?? child { addAsChild(controller) }
     guard isViewLoaded, showsContent else { return }
     let movesOutOfMore = child != nil && child === storedMore?.content
     if let old = shownChild, old !== child, old === content || movesOutOfMore {
@@ -125,7 +125,7 @@ extension UITabBarController {
       shownChild = child
       if let child {
         let childView: UIView = child.view
-        childView.frame = contentView.bounds
+        childView.place(at: contentView.bounds)
         contentView.addSubview(childView)
       }
       hidesBarChanged()

@@ -25,7 +25,7 @@ extension UITabBarController {
     for controller in [old, new] { controller.isInContainerTransition = true }
     old.willDisappear(animated: true)
     new.willAppear(animated: true)
-    new.view.frame = contentView.bounds
+    new.view.place(at: contentView.bounds)
     shownChild = new
     hidesBarChanged()
     view.setNeedsLayout()
@@ -57,7 +57,7 @@ extension UITabBarController {
       updateBar()
     }
     let shownView: UIView = shown.view
-    shownView.frame = contentView.bounds
+    shownView.place(at: contentView.bounds)
     contentView.addSubview(shownView)
     if !isCompleted { old.isAppearing(animated: true) }
     hidesBarChanged()

@@ -73,7 +73,7 @@ public import Foundation
     bar = newBar
     manageBar()
     if let superview = old.superview {
-      newBar.frame = old.frame
+      newBar.place(at: old.untransformedFrame)
       superview.insertSubview(newBar, aboveSubview: old)
       old.removeFromSuperview()
     }

@@ -111,7 +111,7 @@ extension UIWindow {
   /// Puts the view of a controller over all others, or below that of another one.
   fileprivate func show(_ controller: UIViewController, below other: UIViewController? = nil) {
     let view: UIView = controller.view
-    view.frame = bounds
+    view.place(at: bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let above = other?.viewIfLoaded {
       insertSubview(view, belowSubview: above)

@@ -22,7 +22,7 @@ extension UIWindow {
     values.legibilityWeight = legibilityWeight
     values.displayScale = scale ?? CGFloat(device.scale)
     window.device = device
-    window.deviceTraits = values.held(device.posture(in: orientation))
+    window.deviceTraits = values.traits(in: device.posture(in: orientation))
     window.deviceSafeAreaInsets = device.posture(in: orientation).safeAreaInsets
     return window
   }
@@ -38,7 +38,7 @@ extension UIWindow {
     let posture = device.posture(in: orientation)
     simulateChange(
       to: posture.size,
-      traits: deviceTraits.values.held(posture),
+      traits: deviceTraits.values.traits(in: posture),
       safeAreaInsets: posture.safeAreaInsets
     )
   }
@@ -69,7 +69,7 @@ extension UIWindow {
 
 extension TraitValues {
   /// The traits of a device that is held in another way.
-  fileprivate func held(_ posture: SimulatedDevice.Posture) -> UITraitCollection {
+  fileprivate func traits(in posture: SimulatedDevice.Posture) -> UITraitCollection {
     var values = self
     values.horizontalSizeClass = posture.horizontalSizeClass
     values.verticalSizeClass = posture.verticalSizeClass

@@ -3,11 +3,11 @@ import TabRaster
 
 extension DrawingContext {
   /// Draws one line of text, with its shadow, from the left end of its baseline.
-  mutating func draw(_ text: String, _ look: ItemLook.Text, baseline: CGPoint) {
+  mutating func draw(_ text: String, _ style: ItemStyle.Text, baseline: CGPoint) {
     guard !text.isEmpty else { return }
-    let font = look.rasterFont(in: traitCollection)
-    let ink = DisplayList.Command.text(text, font, baseline: point(baseline), color(look.color))
-    guard let shadow = look.shadow, let shade = shadow.shadowColor as? UIColor else {
+    let font = style.rasterFont(in: traitCollection)
+    let ink = DisplayList.Command.text(text, font, baseline: point(baseline), color(style.color))
+    guard let shadow = style.shadow, let shade = shadow.shadowColor as? UIColor else {
       append(ink)
       return
     }

@@ -85,8 +85,7 @@ package struct DrawingContext {
     swap(&list, &displayList)
     draw(&self)
     swap(&list, &displayList)
-    let transform = Transform(a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx, ty: map.ty)
-    if !list.commands.isEmpty { append(.group(transform, list.commands)) }
+    if !list.commands.isEmpty { append(.group(Transform(map), list.commands)) }
   }
 
   /// Draws something in a color; with a vibrancy the color lies over what is below, and the hue of both gets stronger.
@@ -118,5 +117,11 @@ package struct DrawingContext {
     // What is clear needn't be in a list that people read.
     if case .fill(_, let color) = command, color.alpha == 0 { return }
     displayList.commands.append(command)
+  }
+}
+
+extension Transform {
+  init(_ map: CGAffineTransform) {
+    self.init(a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx, ty: map.ty)
   }
 }

@@ -26,6 +26,13 @@ open class UIGraphicsRendererContext: NSObject {
     super.init()
   }
 
+  /// Creates a context of what a view draws.
+  init(drawing: DrawingContext) {
+    _format = UIGraphicsRendererFormat()
+    self.drawing = drawing
+    super.init()
+  }
+
   /// Fills a rectangle with the color that was set last, black at first, over what is there.
   open func fill(_ rect: CGRect) {
     drawing.append(.fill(.rectangle(drawing.rect(rect)), fillColor))
@@ -33,7 +40,11 @@ open class UIGraphicsRendererContext: NSObject {
 
   /// Limits what is drawn from now on to the inside of a rectangle, in addition to other limits.
   open func clip(to rect: CGRect) {
-    drawing.append(.pushClip(.rectangle(drawing.rect(rect))))
+    clip(to: .rectangle(drawing.rect(rect)))
+  }
+
+  final func clip(to path: Path) {
+    drawing.append(.pushClip(path))
     clipCount += 1
   }
 

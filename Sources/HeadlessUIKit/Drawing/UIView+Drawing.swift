@@ -34,23 +34,27 @@ extension UIView {
     guard !isHidden, alpha > 0 else { return }
     let traits = context.traitCollection
     context.traitCollection = traitCollection
-    // What has subviews overlaps itself, so it is faded as one picture.
-    let opacity = UInt8((min(alpha, 1) * 255).rounded())
-    let shadow = layer.shadow
-    let isLayer = opacity < 255 || shadow != nil
-    if isLayer {
-      let effect = shadow.map { Layer.Effect.shadow($0) } ?? .none
-      context.append(.beginLayer(Layer(opacity: opacity, effect: effect)))
+    let background = backgroundColor.map { context.color($0) }
+    layer.draw(in: &context, bounds: bounds, background: background) {
+      drawByApp(in: &$0)
+      drawContents(in: &$0)
     }
-    let place = context.rect(bounds)
-    let shape = layer.shape(of: place)
-    if clipsToBounds { context.append(.pushClip(shape)) }
-    if let backgroundColor { context.append(.fill(shape, context.color(backgroundColor))) }
-    drawContents(in: &context)
-    if clipsToBounds { context.append(.popClip) }
-    if let (ring, color) = layer.border(of: place) { context.append(.fill(ring, color)) }
-    if isLayer { context.append(.endLayer) }
     context.traitCollection = traits
+  }
+
+  /// Records what an app draws in `draw(_:)`, cut off at the bounds, which a layer's picture has no room around.
+  private func drawByApp(in context: inout DrawingContext) {
+    var drawing = context
+    drawing.displayList = DisplayList()
+    let renderer = UIGraphicsRendererContext(drawing: drawing)
+    traitCollection.performAsCurrent {
+      CurrentContext.with(renderer) { draw(bounds) }
+    }
+    let commands = renderer.displayList.commands
+    guard !commands.isEmpty else { return }
+    context.append(.pushClip(.rectangle(context.rect(bounds))))
+    context.displayList.commands += commands
+    context.append(.popClip)
   }
 
   /// Draws what is on the view's background: what it draws itself, and its subviews.

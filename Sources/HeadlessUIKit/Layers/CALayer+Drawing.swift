@@ -2,6 +2,63 @@ import Foundation
 import TabRaster
 
 extension CALayer {
+  /// Draws the layer, faded and masked as one picture; the context is in the layer's coordinates.
+  func draw(
+    in context: inout DrawingContext,
+    bounds: CGRect,
+    background: RGBA?,
+    contents: (inout DrawingContext) -> Void
+  ) {
+    guard let mask else {
+      drawUnmasked(in: &context, bounds: bounds, background: background, contents: contents)
+      return
+    }
+    context.append(.beginLayer(Layer(opacity: opacityByte)))
+    drawUnmasked(
+      in: &context,
+      opacity: 255,
+      bounds: bounds,
+      background: background,
+      contents: contents
+    )
+    context.append(.beginLayer(Layer(effect: .mask)))
+    let origin = context.origin
+    let (place, maskBounds) = (mask.frame.origin, mask.bounds)
+    context.origin.x += place.x - maskBounds.minX
+    context.origin.y += place.y - maskBounds.minY
+    let color = mask.backgroundColor.map { UIColor(cgColor: $0).rgba(in: .current) }
+    mask.drawUnmasked(in: &context, bounds: maskBounds, background: color) { _ in }
+    context.origin = origin
+    context.append(.endLayer)
+    context.append(.endLayer)
+  }
+
+  private func drawUnmasked(
+    in context: inout DrawingContext,
+    opacity: UInt8? = nil,
+    bounds: CGRect,
+    background: RGBA?,
+    contents: (inout DrawingContext) -> Void
+  ) {
+    // What has sublayers overlaps itself, so it is faded as one picture.
+    let effect = shadow.map { Layer.Effect.shadow($0) } ?? .none
+    let layer = Layer(opacity: opacity ?? opacityByte, effect: effect)
+    let isLayer = layer != Layer()
+    if isLayer { context.append(.beginLayer(layer)) }
+    let place = context.rect(bounds)
+    let shape = shape(of: place)
+    if masksToBounds { context.append(.pushClip(shape)) }
+    if let background { context.append(.fill(shape, background)) }
+    drawContents(in: &context)
+    contents(&context)
+    if masksToBounds { context.append(.popClip) }
+    if let (ring, color) = border(of: place) { context.append(.fill(ring, color)) }
+    if isLayer { context.append(.endLayer) }
+  }
+
+  /// The opacity from 0 to 255; not a number counts as 0.
+  private var opacityByte: UInt8 { opacity > 0 ? UInt8((min(opacity, 1) * 255).rounded()) : 0 }
+
   /// The shape of a rectangle with the layer's corners, less an inset on all sides.
   func shape(of rect: Rect, inset: Double = 0) -> Path {
     let inner = Rect(

@@ -1,9 +1,41 @@
 public import Foundation
 
-/// What a view's shape, border and shadow are, as values.
+/// What the opacity, mask, shape, border and shadow of a view are, as values.
 ///
-/// A layer belongs to a view and has no tree of its own; what isn't declared here isn't drawn.
+/// A layer belongs to a view or masks another layer, and has no tree of its own; what isn't declared here isn't drawn.
 open class CALayer: NSObject {
+  /// The place in the coordinates of the layer that this one masks, in points; of a view's layer the frame of the view.
+  open var frame: CGRect {
+    get { CGRect(origin: origin, size: bounds.size) }
+    set {
+      bounds.size = newValue.size
+      origin = newValue.origin
+    }
+  }
+  private final var origin = CGPoint.zero
+
+  /// The place in the layer's own coordinates, in points; a new size leaves the center where it is.
+  open var bounds = CGRect.zero {
+    didSet {
+      origin.x -= (bounds.width - oldValue.width) / 2
+      origin.y -= (bounds.height - oldValue.height) / 2
+    }
+  }
+
+  /// The color inside the shape, below everything else; nil is clear.
+  open var backgroundColor: CGColor?
+
+  /// The opacity, from 0 to 1; of a view's layer that of the view.
+  open var opacity: Float = 1
+
+  /// The layer whose alpha everything is multiplied by, the shadow too; nil masks nothing.
+  ///
+  /// Of the mask everything is drawn but a mask of its own, and the subviews of a view whose layer it is.
+  open var mask: CALayer?
+
+  /// Draws what the layer itself has on its background.
+  func drawContents(in context: inout DrawingContext) {}
+
   /// The radius of the corners, in points; at most half of the shorter side counts.
   open var cornerRadius: CGFloat = 0
 
@@ -35,6 +67,37 @@ open class CALayer: NSObject {
   ///
   /// Here that is always their end; completions come when they are due, in UIKit at once and with false.
   open func removeAllAnimations() {}
+}
+
+/// The layer of a view, which has the view's place and background.
+final class ViewLayer: CALayer {
+  private weak var view: UIView?
+
+  init(of view: UIView) {
+    self.view = view
+  }
+
+  override var frame: CGRect {
+    get { ask { $0.frame } ?? .zero }
+    set { ask { $0.frame = newValue } }
+  }
+
+  override var bounds: CGRect {
+    get { ask { $0.bounds } ?? .zero }
+    set { ask { $0.bounds = newValue } }
+  }
+
+  override var backgroundColor: CGColor? {
+    get { ask { $0.backgroundColor?.resolvedColor(with: $0.traitCollection).cgColor } ?? nil }
+    set { ask { $0.backgroundColor = newValue.map { UIColor(cgColor: $0) } } }
+  }
+
+  /// Asks the view for something, or has it do something; layers are as little bound to the main actor as in UIKit.
+  @discardableResult
+  private func ask<Result: Sendable>(_ question: @MainActor (UIView) -> Result) -> Result? {
+    let view = view
+    return MainActor.assumeIsolated { view.map { question($0) } }
+  }
 }
 
 /// Corners of a layer; the y axis grows downward.

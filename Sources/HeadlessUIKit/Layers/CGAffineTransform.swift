@@ -28,7 +28,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   /// Creates a map that turns, in radians, clockwise where the y axis grows downward.
   public init(rotationAngle angle: CGFloat) {
-    let (sine, cosine) = (sin(angle), cos(angle))
+    let (sine, cosine) = angle.sineAndCosine
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 

@@ -15,17 +15,17 @@ package import Foundation
   private var timers: [Timer] = []
 
   /// Whether nothing waits for the clock: what code that asks for no clock gets.
-  let isPassedOver: Bool
+  let finishesImmediately: Bool
 
   /// What `UIView` knows of the animations under way.
   var animations = AnimationContext()
 
   package convenience init() {
-    self.init(isPassedOver: false)
+    self.init(finishesImmediately: false)
   }
 
-  private init(isPassedOver: Bool) {
-    self.isPassedOver = isPassedOver
+  private nonisolated init(finishesImmediately: Bool) {
+    self.finishesImmediately = finishesImmediately
   }
 
   /// The seconds since the clock began.
@@ -55,7 +55,7 @@ package import Foundation
   func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Timer {
     let timer = Timer(time: time(after: delay), action: action)
     // Nobody advances a clock that nobody asked for, so it would keep what waits for it for ever.
-    if !isPassedOver { timers.append(timer) }
+    if !finishesImmediately { timers.append(timer) }
     return timer
   }
 
@@ -74,11 +74,19 @@ package import Foundation
   /// The clock of the running task.
   package static var current: SimulatedClock { chosen.get() ?? passedOver }
 
-  // Written out, since not every compiler that checks this source has the macro.
-  private static let chosen = TaskLocal<SimulatedClock?>(wrappedValue: nil)
+  /// Runs the operation with a state of animations of its own, unless it goes by a clock or has one already.
+  nonisolated static func withOwnAnimations<Result>(
+    _ operation: () throws -> Result
+  ) rethrows -> Result {
+    guard chosen.get() == nil else { return try operation() }
+    return try chosen.withValue(SimulatedClock(finishesImmediately: true), operation: operation)
+  }
 
-  // UIKit has one state of animations for a process, and so has code that asks for no clock.
-  private static let passedOver = SimulatedClock(isPassedOver: true)
+  // Written out, since not every compiler that checks this source has the macro.
+  private nonisolated static let chosen = TaskLocal<SimulatedClock?>(wrappedValue: nil)
+
+  // UIKit has one state of animations for a process, and so has code that asks for no clock and no system.
+  private static let passedOver = SimulatedClock(finishesImmediately: true)
 }
 
 extension SimulatedClock {

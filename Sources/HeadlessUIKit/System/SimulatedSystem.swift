@@ -56,7 +56,9 @@ package struct SimulatedSystem: Hashable, Sendable {
     _ system: SimulatedSystem,
     operation: () throws -> Result
   ) rethrows -> Result {
-    try ofTask.withValue(system) { try UITraitCollection.withoutCurrent(operation) }
+    try ofTask.withValue(system) {
+      try SimulatedClock.withOwnAnimations { try UITraitCollection.withoutCurrent(operation) }
+    }
   }
 
   // Written out, since not every compiler that checks this source has the macro.

@@ -53,7 +53,7 @@ extension SimulatedClock {
 
   /// Runs the completion of an animation later, or at once where time is passed over.
   func finish(_ animation: HeldAnimation, after delay: TimeInterval) {
-    if isPassedOver {
+    if finishesImmediately {
       animation.completion(true)
     } else {
       schedule(after: delay) { animation.completion(true) }

@@ -152,18 +152,20 @@ public import Foundation
     let titleWidth = min(title.width, max(0, room.width - icon.width))
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let start = room.midX - (icon.width + titleWidth) / 2
-    iconView.frame = CGRect(
+    let iconFrame = CGRect(
       x: grid.nearest(isRightToLeft ? start + titleWidth : start),
       y: grid.nearest(room.midY - icon.height / 2),
       width: icon.width,
       height: icon.height
     )
-    label.frame = CGRect(
+    let titleFrame = CGRect(
       x: grid.nearest(isRightToLeft ? start : start + icon.width),
       y: grid.nearest(room.midY - title.height / 2),
       width: titleWidth,
       height: title.height
     )
+    iconView.place(at: iconFrame)
+    label.place(at: titleFrame)
   }
 
   private func updateContents() {

@@ -302,7 +302,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open func tintColorDidChange() {}
 
   /// The opacity of the view and its subviews, from 0 to 1.
-  open var alpha: CGFloat = 1
+  ///
+  /// It is the layer's, which counts in fewer digits: 0.3 becomes 0.30000001, as in UIKit.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
 
   open var isHidden = false {
     didSet {
@@ -312,9 +317,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     }
   }
 
-  /// The shape, the border and the shadow of the view.
+  /// The mask, the shape, the border and the shadow of the view.
   open var layer: CALayer { storedLayer }
-  private let storedLayer = CALayer()
+  private lazy var storedLayer: CALayer = ViewLayer(of: self)
 
   /// The same as `masksToBounds` of the layer.
   open var clipsToBounds: Bool {
@@ -331,6 +336,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   /// Does nothing: every picture is drawn anew.
   open func setNeedsDisplay() {}
+
+  /// Draws what an app wants on the background of the view, below everything else; nothing in views of UIKit.
+  open func draw(_ rect: CGRect) {}
 
   /// Records what the view itself looks like, between its background and its subviews.
   package func draw(in context: inout DrawingContext) {}

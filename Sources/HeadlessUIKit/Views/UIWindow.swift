@@ -96,7 +96,7 @@ public import Foundation
     defer { controller.isInContainerTransition = false }
     controller.willAppear(animated: false)
     let view: UIView = controller.view
-    view.frame = bounds
+    view.place(at: bounds)
     addSubview(view)
     controller.isAppearing(animated: false)
     layoutIfNeeded()

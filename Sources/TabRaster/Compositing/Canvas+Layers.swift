@@ -33,6 +33,7 @@ extension Canvas {
       if !shadow.isAlone { blend(drawn, opacity: layer.opacity) }
     case .vibrancy(let filter):
       filterBackdrop(inside: drawn, opacity: layer.opacity, by: filter)
+    case .mask: surface.mask(by: drawn, opacity: layer.opacity)
     }
   }
 

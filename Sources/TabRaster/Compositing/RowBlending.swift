@@ -74,7 +74,7 @@ enum RowBlending {
 
   /// All four components times a part of 255, each rounded to the nearest; no sum exceeds 32 bits.
   @inline(__always)
-  private static func scale(_ pixel: UInt32, by part: UInt32) -> UInt32 {
+  static func scale(_ pixel: UInt32, by part: UInt32) -> UInt32 {
     let even = (pixel & 0xFF_00FF) &* part &+ 0x80_0080
     let odd = (pixel >> 8 & 0xFF_00FF) &* part &+ 0x80_0080
     let evenResult = (even &+ (even >> 8 & 0xFF_00FF)) >> 8 & 0xFF_00FF

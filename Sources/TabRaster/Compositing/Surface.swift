@@ -78,4 +78,17 @@ struct Surface: Sendable {
   init(bounds: PixelBounds) {
     self.init(bounds: bounds, pixels: ContiguousArray(repeating: 0, count: bounds.count))
   }
+
+  /// Multiplies every pixel by the alpha of what a mask has drawn there, 0 outside of it, and by an opacity.
+  mutating func mask(by mask: borrowing Surface, opacity: UInt8) {
+    for row in bounds.rows {
+      let (offset, source) = (bounds.offset(ofRow: row), mask.bounds.offset(ofRow: row))
+      let columns = mask.bounds.rows.contains(row) ? mask.bounds.columns : 0..<0
+      for column in bounds.columns {
+        let alpha = columns.contains(column) ? mask.pixels[source + column] >> 24 : 0
+        let part = Blending.multiply(UInt8(truncatingIfNeeded: alpha), opacity)
+        pixels[offset + column] = RowBlending.scale(pixels[offset + column], by: UInt32(part))
+      }
+    }
+  }
 }

@@ -101,6 +101,7 @@ extension Layer: CustomStringConvertible {
     case .none: "opacity \(opacity)"
     case .shadow(let shadow): "opacity \(opacity) \(shadow)"
     case .vibrancy(let filter): "opacity \(opacity) vibrancy \(filter)"
+    case .mask: "opacity \(opacity) mask"
     }
   }
 }

@@ -72,7 +72,8 @@ struct ListBounds {
     else {
       let bounds = layer.bounds.clamped(to: picture)
       layers[layer.index] = bounds
-      add(bounds)
+      // A mask draws nothing of its own.
+      if layer.layer.effect != .mask { add(bounds) }
       return
     }
     let margin = GaussianBlur(sigma: shadow.sigma(in: transform)).margin

@@ -9,6 +9,9 @@ package struct Layer: Hashable, Sendable {
 
     /// Where its shape is, the picture below is seen through a filter; its own colors don't count.
     case vibrancy(BackdropFilter)
+
+    /// What the layer around it has drawn so far stays where its shape is, and only there; its own colors don't count.
+    case mask
   }
 
   /// From 0 to 255.

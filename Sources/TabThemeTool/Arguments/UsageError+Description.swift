@@ -33,7 +33,7 @@ extension UsageError: CustomStringConvertible {
     case .noSuchItem(let index, let option, let count):
       "'\(option)' names item \(index) of \(count) items"
     case .differentCounts(let titles, let icons): "there are \(titles) titles, but icons: \(icons)"
-    case .sameFile(let name): "two themes would be drawn into \(quoted(name))"
+    case .sameFile(let name): "two themes would be written into \(quoted(name))"
     }
   }
 
@@ -58,7 +58,7 @@ extension UsageError: CustomStringConvertible {
     case .notABadge: "write the place of the item, '=' and a text, as in '0=3'"
     case .noSuchItem(_, _, let count): "write a number from 0 to \(count - 1)"
     case .differentCounts: "give as many titles as icons"
-    case .sameFile: "change the name of one of them, or draw them into two folders"
+    case .sameFile: "change the name of one of them, or write them into two folders"
     case .notANumber, .missingOperand, .missingOption, .unexpectedOperand: nil
     }
   }

@@ -60,7 +60,7 @@ enum UsageError: Error, Hashable, Sendable {
   /// Two options say different numbers of items.
   case differentCounts(titles: Int, icons: Int)
 
-  /// Two themes would be drawn into the same file.
+  /// Two themes would be written into the same file.
   case sameFile(String)
 
   /// The value of an option isn't a range of versions of iOS.

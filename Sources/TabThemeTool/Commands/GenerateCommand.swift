@@ -34,9 +34,12 @@ extension Command {
         for diagnostic in names.diagnostics { terminal.writeError("\(diagnostic)\n") }
         return .findings
       }
+      let files = names.entries.map { String($0.input.file.split(separator: "/").last ?? "theme") }
+      for (index, file) in files.enumerated() where files[..<index].contains(file) {
+        throw UsageError.sameFile(file)
+      }
       try FileAccess.createFolder(folder)
-      for entry in names.entries {
-        let file = entry.input.file.split(separator: "/").last ?? "theme"
+      for (entry, file) in zip(names.entries, files) {
         try FileAccess.write(Array(entry.theme.json().utf8), to: "\(folder)/\(file)")
       }
       try FileAccess.write(Array(names.code.utf8), to: "\(folder)/\(namesFile)")

@@ -8,15 +8,22 @@ struct BarContrast: Hashable, Sendable {
   /// What it can lie on, all opaque.
   let grounds: [TabBarTheme.Color.Components]
 
+  /// Whether the grounds depend on what is behind the bar, which nobody knows.
+  let areGroundsAssumed: Bool
+
   /// The contrast with the worst of the grounds.
   let ratio: Double
 }
 
 extension BarContrast {
   /// Compares a color with what it can lie on, or `nil` if nobody knows what that is.
-  init?(_ color: TabBarTheme.Color.Components, on grounds: [TabBarTheme.Color.Components]) {
+  init?(
+    _ color: TabBarTheme.Color.Components,
+    on grounds: [TabBarTheme.Color.Components],
+    areAssumed: Bool
+  ) {
     guard let ratio = Self.ratio(of: color, on: grounds) else { return nil }
-    self.init(color: color, grounds: grounds, ratio: ratio)
+    self.init(color: color, grounds: grounds, areGroundsAssumed: areAssumed, ratio: ratio)
   }
 
   /// The nearest shade of the color that has a contrast with every ground, or `nil` if there is none.

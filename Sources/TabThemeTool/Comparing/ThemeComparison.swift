@@ -6,7 +6,7 @@ struct ThemeComparison {
   init(_ before: ThemeFacts, _ after: ThemeFacts) {
     let hasEdges = before.hasScrollEdge && after.hasScrollEdge
     let changes = Self.changes(before, after, hasEdges: hasEdges)
-    let merged = ThemePlace.Dimension.mergingOrder.reduce(changes) { changes, dimension in
+    let merged = AppearancePath.Dimension.mergingOrder.reduce(changes) { changes, dimension in
       Self.merge(changes, along: dimension)
     }
     let sorted = merged.sorted { left, right in
@@ -22,7 +22,7 @@ struct ThemeComparison {
 
   /// What differs in one place or more.
   private struct Change: Hashable {
-    var place: ThemePlace
+    var place: AppearancePath
     let text: String
   }
 
@@ -56,7 +56,7 @@ struct ThemeComparison {
   }
 
   private static func contrast(
-    at place: ThemePlace,
+    at place: AppearancePath,
     _ before: ThemeFacts,
     _ after: ThemeFacts
   ) -> String? {
@@ -68,7 +68,7 @@ struct ThemeComparison {
   /// Puts together what is the same but for its names in one dimension.
   private static func merge(
     _ changes: [Change],
-    along dimension: ThemePlace.Dimension
+    along dimension: AppearancePath.Dimension
   ) -> [Change] {
     let groups = Dictionary(grouping: changes) { change in
       var rest = change
@@ -92,7 +92,7 @@ struct ThemeComparison {
   }
 }
 
-extension ThemePlace.Dimension {
+extension AppearancePath.Dimension {
   /// From the inside out, since items differ by style more often than by layout.
   fileprivate static let mergingOrder: [Self] = [.layout, .state, .edge, .style]
 }

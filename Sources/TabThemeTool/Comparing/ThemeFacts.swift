@@ -5,7 +5,7 @@ import TabUIKit
 /// All that a theme comes to, property by property, in light and in dark.
 struct ThemeFacts {
   /// The text of each property of the appearances.
-  private(set) var values: [ThemePlace: String] = [:]
+  private(set) var values: [AppearancePath: String] = [:]
 
   /// What no appearance holds: the name, the layout.
   private(set) var settings: [String: String] = [:]
@@ -14,7 +14,7 @@ struct ThemeFacts {
   private let colors: [String: TabBarTheme.Color]
 
   /// The contrast of each color that the theme sets and that lies on another one.
-  private(set) var contrasts: [ThemePlace: BarContrast] = [:]
+  private(set) var contrasts: [AppearancePath: BarContrast] = [:]
 
   /// Whether the theme has an appearance for the scroll edge.
   var hasScrollEdge: Bool { values.keys.contains { $0[.edge] == ["scrollEdge"] } }
@@ -32,19 +32,16 @@ extension ThemeFacts {
     let theme = TabBarTheme(name: theme.name, theme.content(for: environment))
     let compiled = theme.compiled(for: environment)
     colors = theme.resolvedColors(for: environment)
-    for style in ThemePlace.Dimension.style.names {
-      let traits = UITraitCollection(traitsFrom: [
-        UITraitCollection(userInterfaceStyle: style == "dark" ? .dark : .light),
-        UITraitCollection(accessibilityContrast: contrast),
-      ])
+    for style in AppearancePath.Dimension.style.names {
+      let traits = UITraitCollection.colors(isDark: style == "dark", contrast)
       let description = compiled.description(in: traits)
       for line in description.split(separator: "\n") {
         guard let colon = line.firstRange(of: ": ") else { continue }
-        let place = ThemePlace(path: String(line[..<colon.lowerBound]), style: style)
+        let place = AppearancePath(path: String(line[..<colon.lowerBound]), style: style)
         values[place] = String(line[colon.upperBound...])
       }
     }
-    contrasts = BarContrasts(values: values, compiled: compiled).all
+    contrasts = BarContrasts(values: values, compiled: compiled, contrast: contrast).all
     let root = JSONDocument(parsing: theme.json(), file: theme.name).root
     if let root, let json = JSON(root) { addSettings(json, at: "") }
   }

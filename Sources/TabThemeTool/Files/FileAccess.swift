@@ -19,21 +19,40 @@ enum FileAccess {
     return bytes
   }
 
-  /// Writes a file, in place of the one that is there.
+  /// Writes a file, in place of the one that is there, which stays until the new one is whole.
   static func write(_ bytes: [UInt8], to path: String) throws(ToolFailure) {
-    try write(bytes, to: path, mode: "wb")
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    var info = stat()
+    // Beside a pipe or a device nothing can be written that then takes its place.
+    guard stat(file, &info) != 0 || info.st_mode & S_IFMT == S_IFREG else {
+      return try write(bytes, to: file, mode: "wb", named: path)
+    }
+    let part = "\(file).part"
+    try write(bytes, to: part, mode: "wb", named: path)
+    guard rename(part, file) == 0 else { throw failure("write", path, errno) }
   }
 
   /// Writes a file where there is none.
   static func create(_ path: String, _ bytes: [UInt8]) throws(ToolFailure) {
-    try write(bytes, to: path, mode: "wbx")
+    try write(bytes, to: path, mode: "wbx", named: path)
   }
 
-  private static func write(_ bytes: [UInt8], to path: String, mode: String) throws(ToolFailure) {
-    guard let stream = fopen(path, mode) else { throw failure("write", path, errno) }
+  private static func write(
+    _ bytes: [UInt8],
+    to file: String,
+    mode: String,
+    named path: String
+  ) throws(ToolFailure) {
+    guard let stream = fopen(file, mode) else { throw failure("write", path, errno) }
     let count = fwrite(bytes, 1, bytes.count, stream)
-    let isClosed = fclose(stream) == 0
-    guard count == bytes.count, isClosed else { throw failure("write", path, errno) }
+    let code = count == bytes.count ? 0 : errno
+    guard fclose(stream) == 0, code == 0 else {
+      let code = code == 0 ? errno : code
+      var info = stat()
+      // A half of a file is worse than none.
+      if stat(file, &info) == 0, info.st_mode & S_IFMT == S_IFREG { remove(file) }
+      throw failure("write", path, code)
+    }
   }
 
   /// Creates a folder, and those it lies in, unless it is there.

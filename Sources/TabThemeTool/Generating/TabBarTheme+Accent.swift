@@ -44,32 +44,22 @@ extension TabBarTheme.Color {
 }
 
 extension CompiledTabBarTheme {
-  /// What can be behind the selected item while white or black lies under the bar.
+  /// What can be behind the selected item.
   fileprivate func grounds(in variant: TabBarTheme.Color.Variant) -> [TabBarTheme.Color.Components]
   {
-    let traits = UITraitCollection(traitsFrom: [
-      UITraitCollection(userInterfaceStyle: variant.isDark ? .dark : .light),
-      UITraitCollection(accessibilityContrast: variant.isHighContrast ? .high : .normal),
-    ])
+    let traits = UITraitCollection.colors(
+      isDark: variant.isDark,
+      variant.isHighContrast ? .high : .normal
+    )
     return [standard, scrollEdge].compactMap(\.self).flatMap { appearance in
       TabBarTheme.Color.Components.bar(
         appearance.backgroundColor.map { TabBarTheme.Color.Components($0, in: traits) },
         over: appearance.backgroundEffect,
-        isDark: variant.isDark,
+        in: traits,
         indicator: appearance.selectionIndicatorTintColor.map {
           TabBarTheme.Color.Components($0, in: traits)
         }
       )
     }
-  }
-}
-
-extension TabBarTheme.Color.Components {
-  /// What a color is in some traits; what lies outside sRGB is cut off.
-  fileprivate init(_ color: UIColor, in traits: UITraitCollection) {
-    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    func part(_ component: CGFloat) -> Double { min(1, max(0, Double(component))) }
-    self.init(red: part(red), green: part(green), blue: part(blue), alpha: part(alpha))
   }
 }

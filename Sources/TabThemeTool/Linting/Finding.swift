@@ -3,7 +3,7 @@ import TabJSON
 import TabLint
 
 /// Where a theme file, or one that it extends, says something.
-struct LintPlace: Hashable, Sendable {
+struct SourceKey: Hashable, Sendable {
   /// Which of the files: 0 is the one that is checked.
   let file: Int
 
@@ -17,7 +17,7 @@ struct LintPlace: Hashable, Sendable {
 /// Something that a rule has found.
 struct Finding: Hashable, Sendable {
   let rule: LintRule
-  let place: LintPlace
+  let place: SourceKey
   let message: String
   var notes: [String] = []
   var fix: String?

@@ -5,7 +5,7 @@ import TabLint
 extension Linter {
   /// What systems make of the keys of the file, by the table of capabilities.
   var capabilities: [Finding] {
-    var fates: [LintPlace: Set<Fate>] = [:]
+    var fates: [SourceKey: Set<Fate>] = [:]
     for use in uses.all where use.place.file == 0 {
       for placement in BarPlacement.all(in: use.environment) {
         guard let fate = fate(of: use, at: placement) else { continue }
@@ -87,7 +87,7 @@ extension Linter {
       && own.badgeText.color == others.badgeText.color
   }
 
-  private func findings(at place: LintPlace, _ fates: Set<Fate>) -> [Finding] {
+  private func findings(at place: SourceKey, _ fates: Set<Fate>) -> [Finding] {
     let kinds = Set(fates.map(\.kind))
     let hasEffect = kinds.contains(.honored) || kinds.contains(.harmful)
     func finding(_ kind: Fate.Kind, _ rule: LintRule, _ what: String) -> Finding? {
@@ -112,7 +112,7 @@ extension Linter {
   }
 
   /// What insists on the theme's own background, with all that takes the place of the glass.
-  private func harms(_ fates: [LintPlace: Set<Fate>]) -> [Finding] {
+  private func harms(_ fates: [SourceKey: Set<Fate>]) -> [Finding] {
     let harmful = fates.filter { $0.value.contains { $0.kind == .harmful } }
     let rows = harmful.values.joined().filter { $0.kind == .harmful }.compactMap(\.row)
     let insisting = environments.compactMap { environment in

@@ -5,7 +5,7 @@ import TabLint
 extension Linter {
   /// Icons, titles and texts of badges that can't be told from what they lie on.
   var contrasts: [Finding] {
-    var found: [LintPlace: [Reading]] = [:]
+    var found: [SourceKey: [Reading]] = [:]
     for (outcome, facts) in looks {
       for (index, facts) in facts.enumerated() {
         for (place, contrast) in facts.contrasts {
@@ -21,7 +21,7 @@ extension Linter {
 
   /// How well something can be read, somewhere.
   private struct Reading {
-    let place: ThemePlace
+    let place: AppearancePath
     let isHighContrast: Bool
     let contrast: BarContrast
     let outcome: Outcome
@@ -42,19 +42,22 @@ extension Linter {
     /// How far from what is needed.
     var share: Double { ratio / needed }
     var isDark: Bool { place[.style] == ["dark"] }
+
+    /// Whether nobody sees a difference, on a bar that lets nothing through.
+    var isInvisible: Bool { ratio < 1.2 && !contrast.areGroundsAssumed }
   }
 
   /// Who says the color of a place.
-  func origin(of place: ThemePlace, in environment: TabBarEnvironment) -> LintPlace? {
+  func origin(of place: AppearancePath, in environment: TabBarEnvironment) -> SourceKey? {
     guard let layout = place[.layout].first.flatMap(ItemLayout.init(rawValue:)),
       let state = place[.state].first.flatMap(ItemState.init(rawValue:))
     else { return nil }
     let isAtEdge = place[.edge] == ["scrollEdge"]
-    func said(_ name: String) -> LintPlace? {
+    func said(_ name: String) -> SourceKey? {
       let cell = Cell(layout: layout, state: state)
       return uses.place(of: .init(isAtEdge: isAtEdge, cell: cell, name: name), in: environment)
     }
-    func bar(_ name: String) -> LintPlace? {
+    func bar(_ name: String) -> SourceKey? {
       uses.place(of: .init(isAtEdge: false, cell: nil, name: name), in: environment)
     }
     switch (place.property, state) {
@@ -65,12 +68,12 @@ extension Linter {
     }
   }
 
-  private func finding(at place: LintPlace, _ readings: [Reading]) -> Finding? {
+  private func finding(at place: SourceKey, _ readings: [Reading]) -> Finding? {
     let failures = readings.filter(\.fails)
     // Of those that are as bad, always the same one.
     let worst = failures.min { left, right in
-      (left.share, left.isDark ? 1 : 0, "\(left.place)")
-        < (right.share, right.isDark ? 1 : 0, "\(right.place)")
+      (left.isInvisible ? 0 : 1, left.share, left.isDark ? 1 : 0, "\(left.place)")
+        < (right.isInvisible ? 0 : 1, right.share, right.isDark ? 1 : 0, "\(right.place)")
     }
     guard let worst else { return nil }
     let styles = Set(failures.map(\.isDark))
@@ -80,9 +83,10 @@ extension Linter {
     let name = quoted(place.path, limit: 200)
     let style = styles.count == 1 ? (worst.isDark ? " in dark style" : " in light style") : ""
     let needed = worst.place.property == "iconColor" ? "icons need 3" : "text needs 4.5"
-    let figures = "contrast \(ContrastChange.text(worst.ratio))\(style); \(needed)"
+    let ground = worst.contrast.areGroundsAssumed ? " over the system's backgrounds" : ""
+    let figures = "contrast \(ContrastChange.text(worst.ratio))\(style)\(ground); \(needed)"
     let (rule, message): (LintRule, String) =
-      if worst.ratio < Self.nearlySame {
+      if worst.isInvisible {
         (.invisible, "\(name) is nearly the color of what the \(worst.part) lies on: \(figures)")
       } else if isSingle {
         (.missingDark, "\(name) has one value for light and dark, and \(figures)")
@@ -102,9 +106,6 @@ extension Linter {
         ?? "give the bar a background that is nearly opaque"
     )
   }
-
-  /// Below this contrast nobody sees a difference.
-  private static let nearlySame = 1.2
 
   /// Where it can't be read, each part of an item in a line.
   private func notes(_ failures: [Reading]) -> [String] {

@@ -10,7 +10,7 @@ extension Linter {
     return layers.flatMap { layer -> [Finding] in
       if !layer.scope.isEmpty, !holds(layer) { return [neverHolds(layer)] }
       return layer.entries.compactMap { path, entry in
-        let place = LintPlace(
+        let place = SourceKey(
           file: 0,
           path: layer.scope.isEmpty ? path : "\(layer.scope).\(path)",
           range: entry.key
@@ -38,13 +38,13 @@ extension Linter {
     let condition = ["iOS", "look", "idiom"].lazy.compactMap { layer.entries[$0]?.key }.first
     return Finding(
       rule: .deadKey,
-      place: LintPlace(file: 0, path: layer.scope, range: condition ?? 0..<1),
+      place: SourceKey(file: 0, path: layer.scope, range: condition ?? 0..<1),
       message: "\(quoted(layer.scope)) never holds on iOS \(systems.text)",
       fix: "remove it, or change its conditions"
     )
   }
 
-  private func overridden(_ place: LintPlace) -> Finding {
+  private func overridden(_ place: SourceKey) -> Finding {
     let winners = Set((uses.winners[place] ?? []).map(\.path)).sorted()
     return Finding(
       rule: .deadKey,
@@ -56,7 +56,7 @@ extension Linter {
   }
 
   /// A key that UIKit doesn't look at, because of another one.
-  private func unread(_ place: LintPlace) -> Finding? {
+  private func unread(_ place: SourceKey) -> Finding? {
     let uses = uses.all.filter { $0.place == place }
     guard let name = uses.first?.property.name, let rule = UnreadKey.all[name] else { return nil }
     let verdicts = uses.compactMap { use -> Bool? in

@@ -27,7 +27,7 @@ extension Linter {
         let path = (layer.scope.isEmpty ? "" : "\(layer.scope).") + "colors.\(color.key)"
         return Finding(
           rule: .unusedColor,
-          place: LintPlace(file: 0, path: path, range: color.keyRange),
+          place: SourceKey(file: 0, path: path, range: color.keyRange),
           message: "nothing refers to the color \(quoted(color.key))",
           fix: "remove it, or write '{\(color.key)}' where it belongs"
         )
@@ -43,7 +43,7 @@ extension Linter {
 
   /// Colors of `stacked` without one for the other layouts, none of which takes anything from `stacked`.
   var stackedAlone: [Finding] {
-    var found: [LintPlace: Finding] = [:]
+    var found: [SourceKey: Finding] = [:]
     for use in uses.all where use.place.file == 0 {
       guard let cell = use.property.cell, cell.layout == .stacked,
         use.place.path.contains("stacked."), use.property.name.hasSuffix("olor")
@@ -102,7 +102,7 @@ extension Linter {
         let scope = layer.scope.isEmpty ? "" : "\(layer.scope)."
         return Finding(
           rule: .sharedState,
-          place: LintPlace(file: 0, path: scope + path, range: entry.key),
+          place: SourceKey(file: 0, path: scope + path, range: entry.key),
           message: "\(quoted(scope + path, limit: 200)) is for all other items while "
             + "\(quoted(keys[1])) is selected",
           notes: ["UIKit takes the whole bar's appearance from the selected item (documented)"],
@@ -124,7 +124,7 @@ extension Linter {
     return members.filter { $0.key != LintAllowances.all && !all.contains($0.key) }.map { member in
       Finding(
         rule: .needlessAllow,
-        place: LintPlace(file: 0, path: "allow.\(member.key)", range: member.keyRange),
+        place: SourceKey(file: 0, path: "allow.\(member.key)", range: member.keyRange),
         message: "the theme has no \(quoted(member.key, limit: 200))",
         fix: nearest(to: member.key, in: known.sorted()).map { "write \(quoted($0, limit: 200))" }
       )

@@ -5,21 +5,21 @@ import TabLint
 extension Linter {
   /// Selected items that can't be told from the others, by anybody or by color-blind people.
   var similarStates: [Finding] {
-    var found: [LintPlace: [Likeness]] = [:]
+    var found: [SourceKey: [SimilarPair]] = [:]
     // On glass the system colors the others, and a pill marks the selected one.
     for (outcome, facts) in looks where outcome.environment.look == .classic {
       for facts in facts {
-        for likeness in Likeness.all(in: facts) {
-          guard let place = origin(of: likeness.place, in: outcome.environment) else { continue }
-          found[place, default: []].append(likeness)
+        for pair in SimilarPair.all(in: facts) {
+          guard let place = origin(of: pair.place, in: outcome.environment) else { continue }
+          found[place, default: []].append(pair)
         }
       }
     }
-    return found.compactMap { place, likenesses in
-      let isSame = likenesses.contains { $0.visions.contains(nil) }
-      let styles = Set(likenesses.flatMap { $0.place[.style] }).sorted(by: >)
-      let visions = Set(likenesses.flatMap(\.visions)).compactMap(\.?.rawValue).sorted()
-      let colors = likenesses.map(\.colors).min() ?? ""
+    return found.compactMap { place, pairs in
+      let isSame = pairs.contains { $0.visions.contains(nil) }
+      let styles = Set(pairs.flatMap { $0.place[.style] }).sorted(by: >)
+      let visions = Set(pairs.flatMap(\.visions)).compactMap(\.?.rawValue).sorted()
+      let colors = pairs.map(\.colors).min() ?? ""
       let name = quoted(place.path, limit: 200)
       return Finding(
         rule: isSame ? .similarStates : .colorVision,
@@ -38,7 +38,7 @@ extension Linter {
 extension Linter {
   /// Fonts that only some states have: UIKit sets titles with a font of the theme's lower than others.
   var movingTitles: [Finding] {
-    var found: Set<LintPlace> = []
+    var found: Set<SourceKey> = []
     for outcome in outcomes.values where outcome.environment.look == .classic {
       let appearances = [(false, outcome.resolved.standard), (true, outcome.resolved.scrollEdge)]
       for case (let isAtEdge, let appearance?) in appearances {
@@ -72,9 +72,9 @@ extension Linter {
 }
 
 /// A selected item and one that isn't, alike in some eyes.
-private struct Likeness {
+private struct SimilarPair {
   /// The icon of the selected item.
-  let place: ThemePlace
+  let place: AppearancePath
   let colors: String
 
   /// In whose eyes; `nil` is everybody.
@@ -83,16 +83,16 @@ private struct Likeness {
   /// How far apart two colors must be in Oklab, where white and black are 1 apart and 0.02 can just be seen.
   private static let distance = 0.08
 
-  static func all(in facts: ThemeFacts) -> [Likeness] {
+  static func all(in facts: ThemeFacts) -> [SimilarPair] {
     facts.values.keys.compactMap { place in
       guard place[.state] == ["selected"], place.property == "iconColor" else { return nil }
       var other = place
       other[.state] = ["normal"]
-      return Likeness(selected: place, normal: other, facts)
+      return SimilarPair(selected: place, normal: other, facts)
     }
   }
 
-  private init?(selected: ThemePlace, normal: ThemePlace, _ facts: ThemeFacts) {
+  private init?(selected: AppearancePath, normal: AppearancePath, _ facts: ThemeFacts) {
     // Anything but color tells everybody which one is selected.
     for property in ["title.font", "titlePositionAdjustment"] {
       let values = [selected, normal].map { facts.values[$0.with(property: property)] }

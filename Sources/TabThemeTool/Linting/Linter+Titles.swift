@@ -44,7 +44,7 @@ extension Linter {
       let glass = outcome.environment.look == .glass ? ", on glass" : ""
       return Finding(
         rule: .longTitle,
-        place: font ?? LintPlace(file: 0, path: "name", range: places.themes[0].nameRange),
+        place: font ?? SourceKey(file: 0, path: "name", range: places.themes[0].nameRange),
         message: "the title \(quoted(set.titles[index]))\(language) is cut in a bar of "
           + "\(set.titles.count) items (\(layout.rawValue)\(glass))",
         notes: ["on \(names.joined(separator: ", "))"]
@@ -59,7 +59,7 @@ extension Linter {
     _ layout: ItemLayout,
     _ state: ItemState,
     _ environment: TabBarEnvironment
-  ) -> LintPlace? {
+  ) -> SourceKey? {
     let cell = Cell(layout: layout, state: state)
     return ["title.size", "title.weight", "title.family"].lazy.compactMap { name in
       uses.place(of: .init(isAtEdge: false, cell: cell, name: name), in: environment)
@@ -99,12 +99,12 @@ private struct BarPosture {
   }
 
   private var layout: ItemLayout {
-    let surroundings = TabBarSurroundings(
+    let layoutTraits = BarLayoutTraits(
       isPad: device.idiom == .pad,
       hasRegularWidth: posture.horizontalSizeClass == .regular,
       hasCompactHeight: posture.verticalSizeClass == .compact
     )
-    return switch surroundings.itemLayout {
+    return switch layoutTraits.itemLayout {
     case .stacked: .stacked
     case .inline: .inline
     case .compactInline: .compactInline
@@ -132,7 +132,7 @@ private struct BarPosture {
       window.layoutIfNeeded()
       // Where nothing is drawn, or what is drawn is inferred, nobody knows how wide a title may be.
       let bar: UITabBar = controller.tabBar
-      if bar.inference != nil || (try? bar.checkIsDrawable()) == nil { return [] }
+      if bar.inference != nil || (try? bar.validateRendering()) == nil { return [] }
       var cut: [Int: ItemState] = [:]
       for selected in titles.indices {
         controller.selectedIndex = selected

@@ -9,8 +9,8 @@ struct ThemeLayers {
 
   /// Those of which the scroll edge is made.
   private let edges: [ThemeSourceMap.Layer]
-  private(set) var settled: [ThemeUse.Property: LintPlace] = [:]
-  private(set) var winners: [LintPlace: Set<LintPlace>] = [:]
+  private(set) var settled: [ThemeUse.Property: SourceKey] = [:]
+  private(set) var winners: [SourceKey: Set<SourceKey>] = [:]
 
   init(_ layers: [ThemeSourceMap.Layer]) {
     self.layers = layers
@@ -56,7 +56,7 @@ struct ThemeLayers {
   }
 
   private mutating func settle(_ property: ThemeUse.Property, asking paths: [String]) {
-    var winner: LintPlace?
+    var winner: SourceKey?
     for path in paths {
       let inEdges =
         property.isAtEdge ? edges.compactMap { place(of: "scrollEdge.\(path)", in: $0) } : []
@@ -71,9 +71,9 @@ struct ThemeLayers {
     settled[property] = winner
   }
 
-  private func place(of path: String, in layer: ThemeSourceMap.Layer) -> LintPlace? {
+  private func place(of path: String, in layer: ThemeSourceMap.Layer) -> SourceKey? {
     guard let (path, entry) = layer[path], entry.isLeaf else { return nil }
-    return LintPlace(
+    return SourceKey(
       file: layer.file,
       path: layer.scope.isEmpty ? path : "\(layer.scope).\(path)",
       range: entry.key

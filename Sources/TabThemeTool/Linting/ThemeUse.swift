@@ -17,7 +17,7 @@ struct ThemeUse: Hashable, Sendable {
 
   let environment: TabBarEnvironment
   let property: Property
-  let place: LintPlace
+  let place: SourceKey
 }
 
 /// All that a theme says and that comes to something, and what takes the place of the rest.
@@ -25,10 +25,10 @@ struct ThemeUses {
   private(set) var all: [ThemeUse] = []
 
   /// What takes the place of each key, by the cells that they share.
-  private(set) var winners: [LintPlace: Set<LintPlace>] = [:]
+  private(set) var winners: [SourceKey: Set<SourceKey>] = [:]
 
   /// Who says what a property is in an environment, or `nil` if nobody does.
-  func place(of property: ThemeUse.Property, in environment: TabBarEnvironment) -> LintPlace? {
+  func place(of property: ThemeUse.Property, in environment: TabBarEnvironment) -> SourceKey? {
     if let place = places[environment]?[property] { return place }
     // Where the theme says nothing of its own, the scroll edge is like the rest.
     guard property.isAtEdge else { return nil }
@@ -37,7 +37,7 @@ struct ThemeUses {
     return places[environment]?[other]
   }
 
-  private var places: [TabBarEnvironment: [ThemeUse.Property: LintPlace]] = [:]
+  private var places: [TabBarEnvironment: [ThemeUse.Property: SourceKey]] = [:]
 }
 
 extension ThemeUses {

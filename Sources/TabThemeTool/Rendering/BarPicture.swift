@@ -73,7 +73,7 @@ extension BarPicture {
     _ request: PictureRequest
   ) throws(ToolFailure) {
     do {
-      try bar.checkIsDrawable()
+      try bar.validateRendering()
     } catch {
       throw ToolFailure(
         error.description,

@@ -109,12 +109,14 @@ private enum Palette {
     darkHighContrast: rgb(0x7C7C80)
   )
   static let inkAtEdge = dynamic(
-    light: rgb(0x767676),
+    light: rgb(0x6E6E73),
+    dark: rgb(0xBFBFC5),
     lightHighContrast: rgb(0x3A3A3C),
     darkHighContrast: rgb(0xD8D8DC)
   )
   static let seaAtEdge = dynamic(
-    light: rgb(0x1A72DE),
+    light: rgb(0x1768D0),
+    dark: rgb(0x97C5FF),
     lightHighContrast: rgb(0x003E9C),
     darkHighContrast: rgb(0x8CC4FF)
   )

@@ -7,7 +7,7 @@ struct ClassicBar: BarDesign {
   func height(of bar: UITabBar) -> CGFloat {
     guard bar.isManaged else { return TabBarFacts.height.value }
     let inset = bar.superview?.safeAreaInsets.bottom ?? 0
-    return bar.surroundings.barHeight(aboveBottomInset: inset) + inset
+    return bar.layoutTraits.barHeight(aboveBottomInset: inset) + inset
   }
 
   func itemFrames(of bar: UITabBar) -> [CGRect] {
@@ -26,7 +26,7 @@ struct ClassicBar: BarDesign {
   }
 
   func icon(of item: UITabBarItem, state: ItemState, in bar: UITabBar) -> ItemIcon? {
-    let isCompact = bar.surroundings.itemLayout == .compactInline
+    let isCompact = bar.layoutTraits.itemLayout == .compactInline
     if isCompact, let image = item.landscapeImagePhone {
       return ItemIcon(image, insets: item.landscapeImagePhoneInsets)
     }
@@ -43,23 +43,23 @@ struct ClassicBar: BarDesign {
   ) -> TabBarItemFrames {
     TabBarItemFrames(
       content,
-      layout: bar.surroundings.itemLayout,
+      layout: bar.layoutTraits.itemLayout,
       size: size,
       grid: grid,
       isRightToLeft: bar.isRightToLeft
     )
   }
 
-  func look(
+  func style(
     of item: UITabBarItem,
     state: ItemState,
     in bar: UITabBar,
     over backdropStyle: UIUserInterfaceStyle
-  ) -> ItemLook {
-    let layout = bar.surroundings.itemLayout
+  ) -> ItemStyle {
+    let layout = bar.layoutTraits.itemLayout
     let isDark = bar.traitCollection.userInterfaceStyle == .dark
     let effect = bar.appearanceInForce.backgroundEffect
-    let surroundings = ItemLook.Surroundings(
+    let context = ItemStyle.Context(
       titleFont: layout.titleFont,
       tintColor: bar.tintColor ?? .systemBlue,
       unselectedItemTintColor: bar.unselectedItemTintColor,
@@ -68,11 +68,11 @@ struct ClassicBar: BarDesign {
       isDark: effect.map { MaterialTint.isDark($0.style, isDark: isDark) } ?? isDark,
       followsAppearance: bar.followsAppearance
     )
-    return ItemLook(
+    return ItemStyle(
       item: item,
       state: state,
       appearance: bar.itemAppearance(for: layout).appearance(for: state),
-      in: surroundings
+      in: context
     )
   }
 
@@ -113,11 +113,11 @@ extension UITabBar {
       switch appearance.stackedItemPositioning {
       case .fill: false
       case .centered: true
-      case .automatic: surroundings.hasRegularWidth
+      case .automatic: layoutTraits.hasRegularWidth
       }
     guard isCentered else { return .fill }
     let (width, spacing) = (appearance.stackedItemWidth, appearance.stackedItemSpacing)
-    if surroundings.itemLayout == .stacked || width > 0 {
+    if layoutTraits.itemLayout == .stacked || width > 0 {
       return .centered(count: buttons.count, width: width, spacing: spacing)
     }
     return .centered(

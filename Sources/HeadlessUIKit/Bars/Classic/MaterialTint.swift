@@ -39,14 +39,12 @@ struct MaterialTint: Hashable, Sendable {
     case .thick: isDark ? tint(37, 0.9) : tint(249, 0.88)
     case .chrome:
       isDark
-        ? darkChrome
+        // What makes (29, 31, 39) of (16, 21, 35).
+        ? MaterialTint(gray: 36, alpha: 0.71, evidence: .measured)
         // Over white; how much color it lets through isn't known.
         : MaterialTint(gray: 247, alpha: 0.94, evidence: .measured)
     }
   }
-
-  /// What makes (29, 31, 39) of (16, 21, 35).
-  static let darkChrome = MaterialTint(gray: 36, alpha: 0.71, evidence: .measured)
 
   /// Whether a material is dark where the interface is, or is not.
   static func isDark(_ style: UIBlurEffect.Style, isDark: Bool) -> Bool {

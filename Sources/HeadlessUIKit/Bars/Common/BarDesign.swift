@@ -30,12 +30,12 @@ protocol BarDesign: Sendable {
   ) -> TabBarItemFrames
 
   /// The colors, fonts and offsets of an item over something light or dark.
-  @MainActor func look(
+  @MainActor func style(
     of item: UITabBarItem,
     state: ItemState,
     in bar: UITabBar,
     over backdropStyle: UIUserInterfaceStyle
-  ) -> ItemLook
+  ) -> ItemStyle
 
   /// The appearance over the end of the content where none is set for it.
   @MainActor func scrollEdgeAppearance(_ standard: UITabBarAppearance) -> UITabBarAppearance
@@ -47,7 +47,7 @@ protocol BarDesign: Sendable {
   @MainActor func drawBackground(of bar: UITabBar, in context: inout DrawingContext)
 
   /// What of the bar can't be drawn, if anything.
-  @MainActor func unsupported(in bar: UITabBar) -> NotDrawn?
+  @MainActor func unsupported(in bar: UITabBar) -> UnsupportedRendering?
 
   /// What of the bar is drawn though it is only inferred, if anything.
   @MainActor func inference(for bar: UITabBar) -> String?
@@ -104,7 +104,7 @@ extension BarDesign {
     return transparent
   }
 
-  @MainActor func unsupported(in bar: UITabBar) -> NotDrawn? { nil }
+  @MainActor func unsupported(in bar: UITabBar) -> UnsupportedRendering? { nil }
 
   @MainActor func inference(for bar: UITabBar) -> String? { nil }
 }
@@ -116,7 +116,7 @@ extension UITabBar {
   /// Throws if the bar would come out wrong, so that nobody takes a wrong picture for a right one.
   ///
   /// Whoever makes a picture calls this first: drawing such a bar stops the program.
-  package func checkIsDrawable() throws(NotDrawn) {
+  package func validateRendering() throws(UnsupportedRendering) {
     if let reason = design.unsupported(in: self) { throw reason }
   }
 
@@ -135,7 +135,7 @@ extension UITabBar {
   func drawBackground(in context: inout DrawingContext) {
     let design = design
     if let reason = design.unsupported(in: self) {
-      preconditionFailure("UITabBar.checkIsDrawable() must be called before drawing (\(reason))")
+      preconditionFailure("UITabBar.validateRendering() must be called before drawing (\(reason))")
     }
     design.drawBackground(of: self, in: &context)
   }

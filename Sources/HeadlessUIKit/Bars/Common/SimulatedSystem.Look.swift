@@ -60,9 +60,9 @@ extension SimulatedSystem {
   /// How a bar is laid out and drawn: by the look, and by where the bar is.
   @MainActor func design(of bar: UITabBar) -> any BarDesign {
     let isAtTop =
-      bar.isManaged && bar.surroundings.isPad && bar.surroundings.hasRegularWidth
+      bar.isManaged && bar.layoutTraits.isPad && bar.layoutTraits.hasRegularWidth
       && osVersion >= OSVersion(PadBarFacts.firstVersion.value)
     if isAtTop { return look.top }
-    return bar.surroundings.itemLayout == .stacked ? look.bottom : look.inline
+    return bar.layoutTraits.itemLayout == .stacked ? look.bottom : look.inline
   }
 }

@@ -24,13 +24,13 @@ struct GlassBar: BarDesign {
     )
   }
 
-  func look(
+  func style(
     of item: UITabBarItem,
     state: ItemState,
     in bar: UITabBar,
     over backdropStyle: UIUserInterfaceStyle
-  ) -> ItemLook {
-    bar.lookOnGlass(
+  ) -> ItemStyle {
+    bar.styleOnGlass(
       of: item,
       state: state,
       titleFont: .system(GlassBarFacts.titleSize, GlassBarFacts.titleWeight),
@@ -55,12 +55,12 @@ struct GlassBar: BarDesign {
     )
   }
 
-  func unsupported(in bar: UITabBar) -> NotDrawn? {
+  func unsupported(in bar: UITabBar) -> UnsupportedRendering? {
     if case .unclear = bar.glassBackground { .transparentGlass } else { nil }
   }
 
   func inference(for bar: UITabBar) -> String? {
-    bar.surroundings.isPad
+    bar.layoutTraits.isPad
       ? "the glass at the bottom of an iPad is inferred from that of an iPhone" : nil
   }
 }

@@ -24,16 +24,16 @@ struct GlassInlineBar: BarDesign {
     ClassicBar().frames(of: content, size: size, grid: grid, in: bar)
   }
 
-  func look(
+  func style(
     of item: UITabBarItem,
     state: ItemState,
     in bar: UITabBar,
     over backdropStyle: UIUserInterfaceStyle
-  ) -> ItemLook {
-    bar.lookOnGlass(
+  ) -> ItemStyle {
+    bar.styleOnGlass(
       of: item,
       state: state,
-      titleFont: bar.surroundings.itemLayout.titleFont,
+      titleFont: bar.layoutTraits.itemLayout.titleFont,
       over: backdropStyle
     )
   }
@@ -48,7 +48,7 @@ struct GlassInlineBar: BarDesign {
     bar.drawGlassBackground(platters: [frames(of: bar).platter], in: &context)
   }
 
-  func unsupported(in bar: UITabBar) -> NotDrawn? { GlassBar().unsupported(in: bar) }
+  func unsupported(in bar: UITabBar) -> UnsupportedRendering? { GlassBar().unsupported(in: bar) }
 
   func inference(for bar: UITabBar) -> String? {
     "glass with titles beside icons is inferred: no picture of it is known"

@@ -28,15 +28,15 @@ extension UITabBar {
   }
 
   /// What a bar on glass gives to the looks of its items.
-  func glassSurroundings(
+  func glassContext(
     titleFont: UIFont,
     badgeFont: UIFont? = nil,
     tintColor: UIColor?,
     over backdropStyle: UIUserInterfaceStyle,
     on style: PlatterStyle = .glass
-  ) -> ItemLook.Surroundings {
+  ) -> ItemStyle.Context {
     let isTintHonored = GlassSetting.unselectedItemTintColor.isHonored
-    return ItemLook.Surroundings(
+    return ItemStyle.Context(
       titleFont: titleFont,
       tintColor: tintColor ?? .systemBlue,
       unselectedItemTintColor: isTintHonored ? unselectedItemTintColor : nil,
@@ -75,19 +75,19 @@ extension UITabBar {
 // What the two bars of glass at the bottom have in common: something can cover it.
 extension UITabBar {
   /// The looks of an item on glass, or on what covers it.
-  func lookOnGlass(
+  func styleOnGlass(
     of item: UITabBarItem,
     state: ItemState,
     titleFont: UIFont,
     badgeFont: UIFont? = nil,
     over backdropStyle: UIUserInterfaceStyle
-  ) -> ItemLook {
+  ) -> ItemStyle {
     let covered = glassBackground.styleOfCover(traits: traitCollection)
-    return ItemLook(
+    return ItemStyle(
       item: item,
       state: state,
-      onGlass: itemAppearance(for: surroundings.itemLayout),
-      in: glassSurroundings(
+      onGlass: itemAppearance(for: layoutTraits.itemLayout),
+      in: glassContext(
         titleFont: titleFont,
         badgeFont: badgeFont,
         tintColor: tintColor,

@@ -46,18 +46,18 @@ struct TopBar: BarDesign {
     )
   }
 
-  func look(
+  func style(
     of item: UITabBarItem,
     state: ItemState,
     in bar: UITabBar,
     over backdropStyle: UIUserInterfaceStyle
-  ) -> ItemLook {
-    var look = ItemLook(
+  ) -> ItemStyle {
+    var style = ItemStyle(
       item: item,
       state: state,
       onGlass: UITabBarItemAppearance(style: .inline),
       // It is the tint of the controller's view that counts; several sources.
-      in: bar.glassSurroundings(
+      in: bar.glassContext(
         titleFont: .system(PadBarFacts.titleSize, PadBarFacts.titleWeight),
         tintColor: bar.superview?.tintColor,
         over: backdropStyle,
@@ -66,9 +66,9 @@ struct TopBar: BarDesign {
       traits: bar.traitCollection.with(backdropStyle)
     )
     // Badges stay red, whatever the item says; several sources.
-    look.badgeColor = .systemRed
-    look.badgeText.color = .white
-    return look
+    style.badgeColor = .systemRed
+    style.badgeText.color = .white
+    return style
   }
 
   func scrollEdgeAppearance(_ standard: UITabBarAppearance) -> UITabBarAppearance { standard }

@@ -2,7 +2,7 @@ import Foundation
 import TabRaster
 
 /// Colors, fonts and offsets of one item, settled.
-struct ItemLook {
+struct ItemStyle {
   struct Text {
     var font: UIFont
     var hasExplicitFont: Bool
@@ -27,9 +27,9 @@ struct ItemLook {
   var badgeOffset: UIOffset
 }
 
-extension ItemLook {
+extension ItemStyle {
   /// What an item takes from its bar.
-  struct Surroundings {
+  struct Context {
     /// The font of titles that name none.
     var titleFont: UIFont
     var tintColor: UIColor
@@ -55,19 +55,19 @@ extension ItemLook {
     item: UITabBarItem,
     state: ItemState,
     appearance: UITabBarItemStateAppearance,
-    in surroundings: Surroundings
+    in context: Context
   ) {
-    let older = surroundings.followsAppearance ? nil : item
-    let color = appearance.iconColor ?? surroundings.color(of: state)
+    let older = context.followsAppearance ? nil : item
+    let color = appearance.iconColor ?? context.color(of: state)
     let attributes = appearance.titleTextAttributes.merging(
       older?.titleTextAttributes(for: state.controlState) ?? [:]
     ) { ours, _ in ours }
     let font = attributes[.font] as? UIFont
     let isMoved = appearance.titlePositionAdjustment != .zero
     iconColor = color
-    iconVibrancy = appearance.iconColor == nil ? surroundings.vibrancy(of: state) : nil
+    iconVibrancy = appearance.iconColor == nil ? context.vibrancy(of: state) : nil
     title = Text(
-      font: font ?? surroundings.titleFont,
+      font: font ?? context.titleFont,
       hasExplicitFont: font != nil,
       color: attributes[.foregroundColor] as? UIColor ?? color,
       offset: isMoved
@@ -81,7 +81,7 @@ extension ItemLook {
     ) { ours, _ in ours }
     let badgeFont = badgeAttributes[.font] as? UIFont
     badgeText = Text(
-      font: badgeFont ?? surroundings.badgeFont,
+      font: badgeFont ?? context.badgeFont,
       hasExplicitFont: badgeFont != nil,
       color: badgeAttributes[.foregroundColor] as? UIColor ?? .white,
       offset: appearance.badgeTitlePositionAdjustment,
@@ -94,7 +94,7 @@ extension ItemLook {
   }
 }
 
-extension ItemLook.Surroundings {
+extension ItemStyle.Context {
   /// The color of an item for which none is set.
   func color(of state: ItemState) -> UIColor {
     let derived =
@@ -108,7 +108,7 @@ extension ItemLook.Surroundings {
   }
 }
 
-extension ItemLook.Surroundings {
+extension ItemStyle.Context {
   /// How strongly an item for which no color is set takes the hue of what is below; nil where it has a color of its own.
   func vibrancy(of state: ItemState) -> Double? {
     switch state {
@@ -152,7 +152,7 @@ extension UITabBarItemAppearance {
   }
 }
 
-extension ItemLook.Text {
+extension ItemStyle.Text {
   /// The font to draw with.
   func rasterFont(in traits: UITraitCollection) -> Font {
     font.rasterFont(in: traits, kern: kern)

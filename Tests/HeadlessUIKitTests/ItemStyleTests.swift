@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-@MainActor struct ItemLookTests {
+@MainActor struct ItemStyleTests {
   /// A look from one state appearance, over the default material.
-  func look(
+  func style(
     _ state: ItemState = .normal,
     item: UITabBarItem = UITabBarItem(),
     layout: TabBarItemLayout = .stacked,
@@ -15,14 +15,14 @@ import Testing
     isDark: Bool = false,
     followsAppearance: Bool = true,
     change: (UITabBarItemStateAppearance) -> Void = { _ in }
-  ) -> ItemLook {
+  ) -> ItemStyle {
     let appearance = UITabBarItemAppearance().appearance(for: state)
     change(appearance)
-    return ItemLook(
+    return ItemStyle(
       item: item,
       state: state,
       appearance: appearance,
-      in: ItemLook.Surroundings(
+      in: ItemStyle.Context(
         titleFont: layout.titleFont,
         tintColor: .systemTeal,
         unselectedItemTintColor: unselected,
@@ -37,25 +37,25 @@ import Testing
 
   @Test(arguments: ItemState.allCases)
   func `puts the title's own color before the icon color`(state: ItemState) {
-    let look = look(state, unselected: .systemGreen) {
+    let style = style(state, unselected: .systemGreen) {
       $0.iconColor = .systemRed
       $0.titleTextAttributes = [.foregroundColor: UIColor.systemOrange]
     }
-    #expect(look.title.color == .systemOrange)
-    #expect(look.iconColor == .systemRed)
+    #expect(style.title.color == .systemOrange)
+    #expect(style.iconColor == .systemRed)
   }
 
   @Test(arguments: ItemState.allCases)
   func `colors the title like the icon`(state: ItemState) {
-    let look = look(state, unselected: .systemGreen) { $0.iconColor = .systemRed }
-    #expect(look.title.color == .systemRed)
+    let style = style(state, unselected: .systemGreen) { $0.iconColor = .systemRed }
+    #expect(style.title.color == .systemRed)
   }
 
   @Test func `tints the selected item and gives others their own tint`() {
-    #expect(look(.selected).iconColor == .systemTeal)
-    #expect(look(.selected).title.color == .systemTeal)
-    #expect(look(.normal, unselected: .systemGreen).iconColor == .systemGreen)
-    #expect(look(.selected, unselected: .systemGreen).iconColor == .systemTeal)
+    #expect(style(.selected).iconColor == .systemTeal)
+    #expect(style(.selected).title.color == .systemTeal)
+    #expect(style(.normal, unselected: .systemGreen).iconColor == .systemGreen)
+    #expect(style(.selected, unselected: .systemGreen).iconColor == .systemTeal)
   }
 
   struct Default: Sendable {
@@ -80,12 +80,12 @@ import Testing
 
   @Test(arguments: defaults)
   func `derives colors from what is behind the item`(example: Default) {
-    let look = look(
+    let style = style(
       example.state,
       isOverMaterial: example.isOverMaterial,
       isDark: example.isDark
     )
-    #expect(look.iconColor.light == example.color)
+    #expect(style.iconColor.light == example.color)
   }
 
   @Test func `takes a color over the material for the background when it is opaque`() {
@@ -119,54 +119,54 @@ import Testing
 
   @Test(arguments: fonts)
   func `fills in the font of the layout key by key`(example: LayoutFont) {
-    let look = look(layout: example.layout) {
+    let style = style(layout: example.layout) {
       $0.titleTextAttributes = [.foregroundColor: UIColor.red]
       $0.badgeTextAttributes = [.foregroundColor: UIColor.black]
     }
-    #expect(look.title.font == example.font)
-    #expect(!look.title.hasExplicitFont)
-    #expect(look.badgeText.font == .systemFont(ofSize: 13))
-    #expect(look.badgeText.color == .black)
+    #expect(style.title.font == example.font)
+    #expect(!style.title.hasExplicitFont)
+    #expect(style.badgeText.font == .systemFont(ofSize: 13))
+    #expect(style.badgeText.color == .black)
   }
 
   @Test(arguments: ItemState.allCases)
   func `fills in the colors of a title and a badge that name a font only`(state: ItemState) {
     let font = UIFont.boldSystemFont(ofSize: 11)
-    let look = look(state) {
+    let style = style(state) {
       $0.titleTextAttributes = [.font: font]
       $0.badgeTextAttributes = [.font: font]
     }
-    #expect(look.title.color == look.iconColor)
-    #expect(look.badgeText.color == .white)
+    #expect(style.title.color == style.iconColor)
+    #expect(style.badgeText.color == .white)
   }
 
   @Test func `takes fonts and offsets from the appearance`() {
     let font = UIFont.boldSystemFont(ofSize: 11)
-    let look = look {
+    let style = style {
       $0.titleTextAttributes = [.font: font]
       $0.titlePositionAdjustment = UIOffset(horizontal: 1, vertical: 2)
       $0.badgePositionAdjustment = UIOffset(horizontal: 3, vertical: 4)
       $0.badgeTitlePositionAdjustment = UIOffset(horizontal: 5, vertical: 6)
       $0.badgeTextAttributes = [.font: font, .foregroundColor: UIColor.black]
     }
-    #expect(look.title.font == font)
-    #expect(look.title.hasExplicitFont)
-    #expect(look.title.offset == UIOffset(horizontal: 1, vertical: 2))
-    #expect(look.badgeOffset == UIOffset(horizontal: 3, vertical: 4))
-    #expect(look.badgeText.offset == UIOffset(horizontal: 5, vertical: 6))
-    #expect(look.badgeText.font == font)
-    #expect(look.badgeText.color == .black)
+    #expect(style.title.font == font)
+    #expect(style.title.hasExplicitFont)
+    #expect(style.title.offset == UIOffset(horizontal: 1, vertical: 2))
+    #expect(style.badgeOffset == UIOffset(horizontal: 3, vertical: 4))
+    #expect(style.badgeText.offset == UIOffset(horizontal: 5, vertical: 6))
+    #expect(style.badgeText.font == font)
+    #expect(style.badgeText.color == .black)
   }
 
   // MARK: - Badge
 
   @Test func `colors a badge by the appearance, the item, or red`() {
     let item = UITabBarItem()
-    #expect(look(item: item).badgeColor == .systemRed)
-    #expect(look(item: item).badgeText.color == .white)
+    #expect(style(item: item).badgeColor == .systemRed)
+    #expect(style(item: item).badgeText.color == .white)
     item.badgeColor = .systemPurple
-    #expect(look(item: item).badgeColor == .systemPurple)
-    #expect(look(item: item) { $0.badgeBackgroundColor = .systemGreen }.badgeColor == .systemGreen)
+    #expect(style(item: item).badgeColor == .systemPurple)
+    #expect(style(item: item) { $0.badgeBackgroundColor = .systemGreen }.badgeColor == .systemGreen)
   }
 
   // MARK: - Attributes of items
@@ -176,10 +176,10 @@ import Testing
     let item = UITabBarItem()
     item.setTitleTextAttributes([.foregroundColor: UIColor.systemPurple], for: .normal)
     item.titlePositionAdjustment.vertical = -3
-    let older = look(item: item, followsAppearance: false)
+    let older = style(item: item, followsAppearance: false)
     #expect(older.title.color == .systemPurple)
     #expect(older.title.offset.vertical == -3)
-    let current = look(item: item)
+    let current = style(item: item)
     #expect(current.title.color != .systemPurple)
     #expect(current.title.offset == .zero)
   }
@@ -192,7 +192,7 @@ import Testing
     scene.bar.standardAppearance = appearance
     scene.item(0).isEnabled = false
     scene.item(1).isEnabled = false
-    #expect(try scene.picture(0).look.iconColor == .systemBrown)
-    #expect(try scene.picture(1).look.iconColor == .systemBrown)
+    #expect(try scene.picture(0).style.iconColor == .systemBrown)
+    #expect(try scene.picture(1).style.iconColor == .systemBrown)
   }
 }

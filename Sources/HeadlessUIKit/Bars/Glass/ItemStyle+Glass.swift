@@ -1,34 +1,34 @@
 import Foundation
 
-extension ItemLook {
+extension ItemStyle {
   /// Settles the looks of an item on glass: as on a classic bar, but for what glass ignores.
   ///
-  /// - Precondition: The surroundings have the colors of glass.
+  /// - Precondition: The context has the colors of glass.
   @MainActor init(
     item: UITabBarItem,
     state: ItemState,
     onGlass appearance: UITabBarItemAppearance,
-    in surroundings: Surroundings,
+    in context: Context,
     traits: UITraitCollection
   ) {
     let own = appearance.appearance(for: state)
-    self.init(item: item, state: state, appearance: own, in: surroundings)
+    self.init(item: item, state: state, appearance: own, in: context)
     if !state.colorSetting.isHonored {
-      iconColor = surroundings.color(of: state)
-      iconVibrancy = surroundings.vibrancy(of: state)
+      iconColor = context.color(of: state)
+      iconVibrancy = context.vibrancy(of: state)
       title.color = iconColor
       title.vibrancy = iconVibrancy
     }
-    if state == .selected, let glass = surroundings.glass {
+    if state == .selected, let glass = context.glass {
       iconColor = glass.tinted(iconColor, traits: traits)
       title.color = glass.tinted(title.color, traits: traits)
     }
     if GlassSetting.badgeColors.effect.value == .takenFromSelected {
-      let selected = ItemLook(
+      let selected = ItemStyle(
         item: item,
         state: .selected,
         appearance: appearance.selected,
-        in: surroundings
+        in: context
       )
       badgeColor = selected.badgeColor
       badgeText.color = selected.badgeText.color

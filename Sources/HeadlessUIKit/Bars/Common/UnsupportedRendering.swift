@@ -1,12 +1,12 @@
 /// Something that the stand-in models but can't draw yet.
-package struct NotDrawn: Error, Hashable, CustomStringConvertible {
+package struct UnsupportedRendering: Error, Hashable, CustomStringConvertible {
   package let description: String
 
   package init(_ description: String) {
     self.description = description
   }
 
-  package static let transparentGlass = NotDrawn(
+  package static let transparentGlass = UnsupportedRendering(
     "a transparent background on iOS 26 and later isn't drawn: reports disagree whether the glass stays"
   )
 }

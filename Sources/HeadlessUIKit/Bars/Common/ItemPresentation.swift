@@ -2,8 +2,8 @@ import Foundation
 import TabRaster
 
 /// An item of a bar as it is to be drawn: its looks, its measured content and where that stands.
-struct ItemPicture {
-  var look: ItemLook
+struct ItemPresentation {
+  var style: ItemStyle
   var image: UIImage?
   var title: String?
   var content: TabBarItemContent
@@ -18,7 +18,7 @@ struct ItemPicture {
     grid: PixelGrid
   ) {
     let design = bar.design
-    look = design.look(of: item, state: state, in: bar, over: backdropStyle)
+    style = design.style(of: item, state: state, in: bar, over: backdropStyle)
     content = TabBarItemContent()
     let icon = design.icon(of: item, state: state, in: bar)
     image = icon?.image
@@ -28,26 +28,26 @@ struct ItemPicture {
     title = design.title(of: item)
     if let title, !title.isEmpty {
       content.title = .init(
-        width: look.title.width(of: title, in: bar.traitCollection),
-        ascender: look.title.font.ascender,
-        lineHeight: look.title.font.lineHeight,
-        hasExplicitFont: look.title.hasExplicitFont,
-        offset: look.title.offset
+        width: style.title.width(of: title, in: bar.traitCollection),
+        ascender: style.title.font.ascender,
+        lineHeight: style.title.font.lineHeight,
+        hasExplicitFont: style.title.hasExplicitFont,
+        offset: style.title.offset
       )
     }
     if let value = item.badgeValue {
       content.badge = .init(
-        textWidth: value.isEmpty ? 0 : look.badgeText.width(of: value, in: bar.traitCollection),
-        lineHeight: look.badgeText.font.lineHeight,
-        offset: look.badgeOffset,
-        textOffset: look.badgeText.offset
+        textWidth: value.isEmpty ? 0 : style.badgeText.width(of: value, in: bar.traitCollection),
+        lineHeight: style.badgeText.font.lineHeight,
+        offset: style.badgeOffset,
+        textOffset: style.badgeText.offset
       )
     }
     frames = design.frames(of: content, size: size, grid: grid, in: bar)
   }
 }
 
-extension ItemLook.Text {
+extension ItemStyle.Text {
   fileprivate func width(of text: String, in traits: UITraitCollection) -> CGFloat {
     CGFloat(rasterFont(in: traits).width(of: text))
   }

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The environment on which the height and the item style of a classic bar depend.
-package struct TabBarSurroundings: Hashable, Sendable {
+package struct BarLayoutTraits: Hashable, Sendable {
   package var isPad: Bool
   package var hasRegularWidth: Bool
   package var hasCompactHeight: Bool

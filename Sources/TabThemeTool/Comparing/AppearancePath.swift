@@ -1,7 +1,7 @@
 import TabAppearance
 
 /// Where a property of a theme stands, for one style or more, one layout or more and so on.
-struct ThemePlace: Hashable, Sendable {
+struct AppearancePath: Hashable, Sendable {
   /// What can differ while the property stays the same, from the outside in.
   enum Dimension: Int, CaseIterable, Sendable {
     case style, edge, layout, state
@@ -24,7 +24,7 @@ struct ThemePlace: Hashable, Sendable {
   let property: String
 }
 
-extension ThemePlace {
+extension AppearancePath {
   /// The place of a line of a description, for example of `standard.stacked.selected.iconColor`.
   init(path: String, style: String) {
     var rest = path.split(separator: ".").map(String.init)[...]
@@ -43,7 +43,7 @@ extension ThemePlace {
   }
 
   /// The place for another property, with the same names.
-  func with(property: String) -> ThemePlace { ThemePlace(names: names, property: property) }
+  func with(property: String) -> AppearancePath { AppearancePath(names: names, property: property) }
 
   /// The place as text: what stands for all styles or both edges is left out.
   ///

@@ -1,0 +1,62 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// The sines and cosines that transforms turn by.
+struct TrigonometryTests {
+  private func turn(_ angle: CGFloat) -> (sine: CGFloat, cosine: CGFloat) {
+    let map = CGAffineTransform(rotationAngle: angle)
+    return (map.b, map.a)
+  }
+
+  // The nearest numbers to the true values, from tables of more digits.
+  @Test(arguments: [
+    (0, 0, 1),
+    (0.5, 0.479425538604203, 0.8775825618903728),
+    (1, 0.8414709848078965, 0.5403023058681398),
+    (2, 0.9092974268256817, -0.4161468365471424),
+    (3, 0.1411200080598672, -0.9899924966004454),
+    (-4, 0.7568024953079282, -0.6536436208636119),
+    (10, -0.5440211108893698, -0.8390715290764524),
+    (100, -0.5063656411097588, 0.8623188722876839),
+    (1e5, 0.03574879797201651, -0.9993608074382124),
+  ])
+  func `knows sines and cosines`(angle: Double, sine: Double, cosine: Double) {
+    let turn = turn(CGFloat(angle))
+    #expect(abs(turn.sine - CGFloat(sine)) < 1e-15 && abs(turn.cosine - CGFloat(cosine)) < 1e-15)
+  }
+
+  // Those of the C library of Linux, which is exact to the last bit but one.
+  @Test func `is within two units of the last place everywhere`() {
+    // Steps that share nothing with a turn.
+    for step in -20_000...20_000 {
+      let angle = CGFloat(step) * 0.050_003
+      let turn = turn(angle)
+      #expect(abs(turn.sine - sin(angle)) <= 2 * max(sin(angle).ulp, 1e-17), "\(angle)")
+      #expect(abs(turn.cosine - cos(angle)) <= 2 * max(cos(angle).ulp, 1e-17), "\(angle)")
+    }
+  }
+
+  // Half of π isn't exact as a number, and neither is what UIKit makes of it.
+  @Test(arguments: [
+    (1.0, 1.0, 6.123233995736766e-17), (2, 1.2246467991473532e-16, -1),
+    (-1, -1, 6.123233995736766e-17), (3, -1, -1.8369701987210297e-16),
+    (4, -2.4492935982947064e-16, 1),
+  ])
+  func `turns by quarters as other libraries do`(quarters: Double, sine: Double, cosine: Double) {
+    let turn = turn(CGFloat(quarters) * .pi / 2)
+    #expect(turn.sine == CGFloat(sine) && turn.cosine == CGFloat(cosine))
+  }
+
+  @Test(arguments: [CGFloat.infinity, -.infinity, .nan])
+  func `has no turn by what isn't finite`(angle: CGFloat) {
+    let turn = turn(angle)
+    #expect(turn.sine.isNaN && turn.cosine.isNaN)
+  }
+
+  @Test(arguments: [0x1p20, 1e9, 1e300, -1e300, CGFloat.greatestFiniteMagnitude])
+  func `stays a turn however far it goes`(angle: CGFloat) {
+    let turn = turn(angle)
+    #expect(abs(turn.sine * turn.sine + turn.cosine * turn.cosine - 1) < 1e-15)
+  }
+}
