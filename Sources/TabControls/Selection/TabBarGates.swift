@@ -96,7 +96,7 @@ public final class TabBarGates: TabBarPart {
   }
 
   func shouldSelect(_ index: Int?) -> Bool {
-    guard let index else { return true }
+    guard let index, controls?.longPress?.isUnderWay != true else { return true }
     // UIKit may ask by both families of methods about one tap.
     if refusedIndex == index { return false }
     refusedIndex = nil
