@@ -105,6 +105,49 @@ struct TabBarLongPressTests {
     }
   }
 
+  @Test(arguments: [17, 26])
+  func `S0-06: More stays selected, and tabs as objects do`(os: Int) throws {
+    try ControlsPlace(os: os).run {
+      let fixture = ControlsFixture(["A", "B", "C", "D", "E", "F"])
+      let controller = fixture.controller
+      if os >= 18 {
+        controller.tabs = ["A", "B", "C"].map {
+          UITab(title: $0, image: nil, identifier: $0) { _ in UIViewController() }
+        }
+        fixture.layOut()
+      }
+      fixture.controls.longPress = TabBarLongPress()
+      fixture.tap(os < 18 ? 4 : 2)
+      fixture.settle()
+      let selected = controller.selectedViewController
+      let touch = try fixture.touch(0)
+      controller.selectedIndex = 1
+      touch.wait(0.45)
+      #expect(controller.selectedViewController === selected)
+      touch.release()
+      fixture.settle()
+      #expect(controller.selectedViewController === selected)
+    }
+  }
+
+  @Test func `with large text the system's gestures go on, which show the item in large`() throws {
+    try ControlsPlace().run {
+      let fixture = ControlsFixture()
+      fixture.controls.longPress = TabBarLongPress()
+      let other = UILongPressGestureRecognizer()
+      other.minimumPressDuration = 0.2
+      var states: [UIGestureRecognizer.State] = []
+      other.addHandler { states.append($0.state) }
+      fixture.controller.tabBar.addGestureRecognizer(other)
+      try fixture.press(1, 0.5)
+      #expect(states == [.began, .cancelled])
+      fixture.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+      fixture.layOut()
+      try fixture.press(1, 0.5)
+      #expect(states.dropFirst(2) == [.began, .ended])
+    }
+  }
+
   // As on glass, where a gesture of the system's may select before the press begins.
   @Test func `S0-06: what the system selects meanwhile is taken back`() throws {
     try ControlsPlace(os: 26).run {

@@ -34,6 +34,57 @@ struct TabSelectingTests {
     }
   }
 
+  @Test func `S2-11: where tabs are objects, it is the one at the index`() {
+    ControlsPlace(os: 26).run {
+      let fixture = ControlsFixture()
+      let (first, second) = (Stack("First"), Stack("Second"))
+      fixture.controller.tabs = [first, second].map { stack in
+        UITab(title: "Tab", image: nil, identifier: "\(stack.hash)") { _ in stack }
+      }
+      fixture.layOut()
+      first.pushViewController(UIViewController(), animated: false)
+      let root = fixture.controller.selectTab(at: 1, poppingToRoot: true)
+      #expect(root === second.viewControllers.first)
+      #expect(fixture.controller.selectedTab === fixture.controller.tabs[1])
+      #expect(first.viewControllers.count == 1)
+      #expect(fixture.controller.selectTab(at: 2, poppingToRoot: true) == nil)
+    }
+  }
+
+  @Test(arguments: ControlsPlace.all)
+  func `all that was set is taken off by detaching`(place: ControlsPlace) throws {
+    try place.run {
+      let fixture = ControlsFixture(direction: place.direction)
+      let (controller, app) = (fixture.controller, LoggingDelegate())
+      controller.delegate = app
+      let before = Snapshot(controller)
+      fixture.controls.gates = TabBarGates()
+      fixture.controls.reselection = TabBarReselection()
+      fixture.controls.feedback = TabBarFeedback(haptic: .selection) {}
+      fixture.controls.longPress = TabBarLongPress()
+      fixture.controls.longPress?.menu = { _ in [UIAction(title: "Menu") { _ in }] }
+      fixture.controls.swipe = TabBarSwipe()
+      fixture.controls.followsTabOrientations = true
+      fixture.controls.placement = .bottom
+      fixture.controls.minimizing = .never
+      fixture.controls.bottomAccessory = UIView()
+      fixture.layOut()
+      let touch = fixture.window.simulateTouch(at: try fixture.middle(of: 1))
+      touch.wait(1)
+      touch.release()
+      fixture.settle()
+      fixture.controls.setBarHidden(true, animated: true)
+      fixture.settle()
+      weak var longPress = fixture.controls.longPress
+      weak var swipe = fixture.controls.swipe
+      #expect(Snapshot(controller) != before)
+      fixture.controls.detach()
+      fixture.layOut()
+      #expect(Snapshot(controller) == before)
+      #expect(longPress == nil && swipe == nil)
+    }
+  }
+
   @Test func `S2-12: the tab bar controller is found from all that is in it or over it`() {
     ControlsPlace().run {
       let fixture = ControlsFixture()
@@ -170,7 +221,6 @@ struct TabSelectingTests {
         let app = OrderDelegate(log)
         app.isAnimated = false
         fixture.controller.delegate = app
-        fixture.controls.setNeedsLayout()
         fixture.layOut()
         #expect(fixture.controls.delegate === app)
         fixture.tap(1)
@@ -181,6 +231,38 @@ struct TabSelectingTests {
         )
       }
     }
+  }
+}
+
+/// What of a controller attaching may change.
+@MainActor
+private struct Snapshot: Equatable {
+  private let views: [ObjectIdentifier]
+  private let recognizers: [ObjectIdentifier]
+  private let delegate: ObjectIdentifier?
+  private let frame: CGRect
+  private let width: UIUserInterfaceSizeClass
+  private let isHidden: Bool
+  private let alpha: CGFloat
+  private let mode: UITabBarController.Mode
+  private let orientations: UInt
+  private let minimizing: UITabBarController.MinimizeBehavior
+  private let accessory: ObjectIdentifier?
+
+  init(_ controller: UITabBarController) {
+    let (view, bar): (UIView, UITabBar) = (controller.view, controller.tabBar)
+    views = view.subviews.map { ObjectIdentifier($0) }
+    recognizers = ((view.gestureRecognizers ?? []) + (bar.gestureRecognizers ?? []))
+      .map { ObjectIdentifier($0) }
+    delegate = controller.delegate.map { ObjectIdentifier($0) }
+    frame = bar.frame
+    width = controller.traitCollection.horizontalSizeClass
+    isHidden = bar.isHidden
+    alpha = bar.alpha
+    mode = controller.mode
+    orientations = controller.supportedInterfaceOrientations.rawValue
+    minimizing = controller.tabBarMinimizeBehavior
+    accessory = controller.bottomAccessory.map { ObjectIdentifier($0) }
   }
 }
 

@@ -76,8 +76,8 @@ public final class TabBarLongPress: TabBarPart {
   private var index = 0
   private weak var controls: TabBarControls?
 
-  /// The tab that was selected when the finger came down.
-  private var selectedIndex: Int?
+  /// Selects what was selected when the finger came down.
+  private var restoreSelection: (() -> Void)?
 
   /// Creates a long press of 0.45 seconds.
   public init() {
@@ -87,7 +87,7 @@ public final class TabBarLongPress: TabBarPart {
     conditions.mayBegin = { [weak self] in self?.indexUnderFinger != nil }
     conditions.touchDidBegin = { [weak self] in
       self?.competitors = []
-      self?.selectedIndex = self?.controls?.controller?.selectedTabIndex
+      self?.restoreSelection = self?.controls?.controller?.selectionAtPresent
     }
     conditions.goesTogether = { [weak self] other in
       self?.competitors.append(other)
@@ -149,11 +149,8 @@ public final class TabBarLongPress: TabBarPart {
       guard let pressed = indexUnderFinger else { return }
       index = pressed
       isUnderWay = true
-      for competitor in competitors where competitor.isEnabled {
-        competitor.isEnabled = false
-        competitor.isEnabled = true
-      }
-      restoreSelection()
+      stopCompetitors()
+      restoreSelection?()
       haptic?.play()
       onEvent?(Event(index: index, state: state))
       toggleMenu()
@@ -162,18 +159,22 @@ public final class TabBarLongPress: TabBarPart {
       onEvent?(Event(index: index, state: state))
       // What the bar makes of the finger that goes up comes after this.
       onNextTurn { [weak self] in
-        self?.restoreSelection()
+        self?.restoreSelection?()
         self?.isUnderWay = false
       }
     default: break
     }
   }
 
-  private func restoreSelection() {
-    guard let controller = controls?.controller, let selectedIndex,
-      controller.selectedTabIndex != selectedIndex
-    else { return }
-    controller.selectedIndex = selectedIndex
+  /// Keeps the bar's own gestures from going on with the same finger.
+  private func stopCompetitors() {
+    // With large text UIKit shows the item in large under the finger, by one of them.
+    let traits = recognizer.view?.traitCollection
+    if traits?.preferredContentSizeCategory.isAccessibilityCategory == true { return }
+    for competitor in competitors where competitor.isEnabled {
+      competitor.isEnabled = false
+      competitor.isEnabled = true
+    }
   }
 
   func shouldSelect(_ index: Int?) -> Bool { !isUnderWay }

@@ -111,7 +111,7 @@ public final class TabBarSwipe: TabBarPart {
     let passage = Passage(sign: motion.x < 0 ? -1 : 1, skippedIndex: target.skippedIndex)
     self.passage = passage
     controls.beginSelectionByUser()
-    controller.selectedIndex = target.index
+    controller.select(tabAt: target.index)
     guard let coordinator = controller.transitionCoordinator else { return finish(true) }
     coordinator.animate(alongsideTransition: nil) { [weak self] context in
       self?.finish(!context.isCancelled)

@@ -23,9 +23,31 @@ extension UITabBarController {
       (navigation ?? selectedViewController.navigationController)?
         .popToRootViewController(animated: false)
     }
-    selectedIndex = index
+    select(tabAt: index)
     let selected = selectedViewController
     return (selected as? UINavigationController)?.viewControllers.first ?? selected
+  }
+
+  /// Selects a tab that there is.
+  func select(tabAt index: Int) {
+    if #available(iOS 18, *), TabBarEnvironment.current.os >= 18, tabs.indices.contains(index) {
+      selectedTab = tabs[index]
+    } else {
+      selectedIndex = index
+    }
+  }
+
+  /// What selects again what is selected at present, More among it, if anything else is by then.
+  var selectionAtPresent: () -> Void {
+    if #available(iOS 18, *), TabBarEnvironment.current.os >= 18, let tab = selectedTab {
+      return { [weak self] in
+        if let self, selectedTab !== tab { selectedTab = tab }
+      }
+    }
+    let selected = selectedViewController
+    return { [weak self] in
+      if let self, selectedViewController !== selected { selectedViewController = selected }
+    }
   }
 
   /// How many tabs there are at the top level, those under More among them.
