@@ -112,6 +112,7 @@ public final class TabBarSwipe: TabBarPart {
     self.passage = passage
     controls.beginSelectionByUser()
     controller.select(tabAt: target.index)
+    // It is there at once: Apple's sample code of custom transitions asks for it here, too.
     guard let coordinator = controller.transitionCoordinator else { return finish(true) }
     coordinator.animate(alongsideTransition: nil) { [weak self] context in
       self?.finish(!context.isCancelled)
