@@ -152,6 +152,8 @@ struct TabBarLongPressTests {
   @Test func `S0-06: what the system selects meanwhile is taken back`() throws {
     try ControlsPlace(os: 26).run {
       let fixture = ControlsFixture()
+      let passed = Passed()
+      fixture.controls.gates = passed.gates()
       fixture.controls.longPress = TabBarLongPress()
       let other = UIPanGestureRecognizer()
       var states: [UIGestureRecognizer.State] = []
@@ -163,6 +165,7 @@ struct TabBarLongPressTests {
       #expect(fixture.controller.selectedIndex == 0)
       let child = try #require(fixture.controller.viewControllers?[2])
       let delegate = try #require(fixture.controller.delegate)
+      fixture.controls.gates?[2] = .jump
       #expect(!delegate.tabBarController(fixture.controller, shouldSelect: child))
       touch.move(to: try fixture.middle(of: 4))
       touch.release()
@@ -170,6 +173,8 @@ struct TabBarLongPressTests {
       fixture.settle()
       #expect(fixture.controller.selectedIndex == 0)
       #expect(states == [])
+      #expect(passed.log == [])
+      fixture.controls.gates?[2] = .free
       #expect(delegate.tabBarController(fixture.controller, shouldSelect: child))
     }
   }

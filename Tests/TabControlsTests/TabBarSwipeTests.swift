@@ -112,6 +112,28 @@ struct TabBarSwipeTests {
     }
   }
 
+  @Test(arguments: [17, 18, 26])
+  func `tabs that are disabled or hidden are left out`(os: Int) {
+    ControlsPlace(os: os).run {
+      let fixture = ControlsFixture()
+      let controller = fixture.controller
+      if os < 18 {
+        controller.viewControllers?[1].tabBarItem.isEnabled = false
+      } else {
+        controller.tabs = ["A", "B", "C"].map {
+          UITab(title: $0, image: nil, identifier: $0) { _ in UIViewController() }
+        }
+        controller.tabs[1].isHidden = true
+      }
+      fixture.controls.swipe = TabBarSwipe()
+      fixture.layOut()
+      fixture.swipe(-0.5)
+      #expect(controller.selectedIndex == 2)
+      fixture.swipe(0.5)
+      #expect(controller.selectedIndex == 0)
+    }
+  }
+
   @Test func `S0-05: it is turned off and on while the app runs`() {
     ControlsPlace().run {
       let fixture = ControlsFixture()

@@ -15,7 +15,8 @@ extension TabBarControls {
 ///     controller.tabBarControls.swipe = TabBarSwipe()
 ///
 /// A tab that a gate of ``TabBarControls/gates`` doesn't let through is left out: the one after it is
-/// selected, and what is before the tab runs. More and the tabs under it are left out, too.
+/// selected, and what is before the tab runs. Disabled tabs, hidden ones, More and the tabs under it
+/// are left out, too.
 ///
 /// It begins where the bar is at the bottom, the tab shows its root, and no transition runs. From
 /// right to left it goes the other way. While the user reduces motion, the tabs dissolve instead of
@@ -160,14 +161,14 @@ public final class TabBarSwipe: TabBarPart {
     else { return nil }
     let isRightToLeft = controller.tabBar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let step = (x < 0) != isRightToLeft ? 1 : -1
-    var index = start + step
+    let end = step > 0 ? controller.tabCount - 1 : 0
     var skippedIndex: Int?
-    while (0..<controller.tabCount).contains(index), controller.isInBar(index) {
+    for index in stride(from: start + step, through: end, by: step)
+    where controller.isSelectable(index) {
       guard let gates = controls.gates, gates.gate(ofTabAt: index) != .free else {
         return (index, skippedIndex)
       }
       skippedIndex = skippedIndex ?? index
-      index += step
     }
     return nil
   }
@@ -188,7 +189,7 @@ public final class TabBarSwipe: TabBarPart {
 
 extension UITabBarController {
   /// Whether the tab stands in the bar and not under More, and isn't hidden or disabled.
-  fileprivate func isInBar(_ index: Int) -> Bool {
+  fileprivate func isSelectable(_ index: Int) -> Bool {
     if let children = viewControllers, children.indices.contains(index) {
       let item: UITabBarItem = children[index].tabBarItem
       return item.isEnabled && tabBar.items?.contains { $0 === item } == true
