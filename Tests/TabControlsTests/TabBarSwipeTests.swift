@@ -33,6 +33,19 @@ struct TabBarSwipeTests {
     }
   }
 
+  @Test func `after a swipe that was broken off, what code selects is told as such`() {
+    ControlsPlace().run {
+      let fixture = ControlsFixture()
+      fixture.controls.swipe = TabBarSwipe()
+      var told: [TabBarSelection] = []
+      fixture.controls.onSelect = { told.append($0) }
+      fixture.swipe(-0.2)
+      fixture.controller.selectedIndex = 3
+      fixture.layOut()
+      #expect(told == [TabBarSelection(index: 3, previousIndex: 0, origin: .program)])
+    }
+  }
+
   @Test(arguments: [(0.2, 0.35 * 0.2), (0.5, 0.35 * 0.5), (1, 0)])
   func `S0-04: the way of a whole width takes 0.35 seconds`(share: Double, rest: Double) {
     ControlsPlace().run {
