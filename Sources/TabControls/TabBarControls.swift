@@ -47,7 +47,7 @@ public final class TabBarControls {
   /// The selected tab when it was last looked at; More and none are `nil`.
   private var selectedIndex: Int?
 
-  /// Whether the user's tap on a tab was let through and isn't told yet.
+  /// Whether the user's tap on a tab, or a gesture, was let through and isn't told yet.
   private var isTapUnderWay = false
 
   init(_ controller: UITabBarController) {
@@ -179,6 +179,18 @@ public final class TabBarControls {
   }
 
   // MARK: - Selection
+
+  /// Tells the selection that follows as the user's, once it is over: a gesture makes it by code.
+  func beginSelectionByUser() {
+    tellSelectionByCode()
+    isTapUnderWay = true
+  }
+
+  /// Ends the selection that a gesture made; one that was broken off isn't told.
+  func endSelectionByUser(isCompleted: Bool) {
+    if isCompleted { didSelect(controller?.selectedTabIndex) }
+    isTapUnderWay = false
+  }
 
   private func tellSelectionByCode() {
     guard let controller, !isTapUnderWay else { return }

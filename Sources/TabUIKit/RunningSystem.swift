@@ -1,3 +1,5 @@
+package import Foundation
+
 /// What the program runs on: the seam for the system's version, device and look.
 @MainActor
 package enum RunningSystem {
@@ -26,6 +28,15 @@ package enum RunningSystem {
     return version.major < 26 || version.major == 26 && asksForCompatibility
     #else
     SimulatedSystem.current.look == .classic
+    #endif
+  }
+
+  /// The seconds since some moment in the past, to compare with one another.
+  package static var time: TimeInterval {
+    #if canImport(UIKit)
+    ProcessInfo.processInfo.systemUptime
+    #else
+    SimulatedClock.current.now
     #endif
   }
 }

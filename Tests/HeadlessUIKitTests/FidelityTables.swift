@@ -183,6 +183,8 @@ import TabRaster
     | app and screen | every window has a scene and a screen | approximate: each fills a device | – |
     | buttons | image and title beside each other in the middle, room above and below the title, dimming while pressed | approximate; dimming not drawn | not established |
     | accessibility | label, hint, value, traits and identifier; the view of an item has those of the item | as documented; the title and the badge stand in for a label and a value, which is inferred | documented, inferred |
+    | accessibility | escape, modality, and what is posted | kept and counted, so that tests can ask; the numbers of notifications are commonly quoted | documented |
+    | effects | a view of a blur | as the materials of classic bars; other effects not drawn | – |
     | More | from \(bar.compactRoom.map { $0 + 1 }) tabs on in a compact width | exact | \(known) |
     | More | from \(bar.regularRoom.map { $0 + 1 }) tabs on in a regular one | approximate | \(known) |
     | More | what is selected where a wider bar has no More | approximate: the tab that More showed; the first instead of its list | inferred |

@@ -36,6 +36,23 @@ struct AttachingTests {
     ),
     ({ $0.itemAnimators = [0: StillAnimator()] }, { $0.itemAnimators = [:] }),
     ({ $0.selectionAnimation = .bounce }, { $0.selectionAnimation = nil }),
+    (
+      {
+        let gates = TabBarGates()
+        gates[2] = .jump
+        $0.gates = gates
+      }, { $0.gates = nil }
+    ),
+    ({ $0.reselection = TabBarReselection() }, { $0.reselection = nil }),
+    ({ $0.feedback = TabBarFeedback(haptic: .selection) }, { $0.feedback = nil }),
+    ({ $0.longPress = TabBarLongPress() }, { $0.longPress = nil }),
+    ({ $0.swipe = TabBarSwipe() }, { $0.swipe = nil }),
+    ({ $0.followsTabOrientations = true }, { $0.followsTabOrientations = false }),
+    ({ $0.placement = .bottom }, { $0.placement = .automatic }),
+    ({ $0.placement = .sidebar }, { $0.placement = .automatic }),
+    ({ $0.minimizing = .onScrollDown }, { $0.minimizing = nil }),
+    ({ $0.bottomAccessory = UIView() }, { $0.bottomAccessory = nil }),
+    ({ $0.setBarHidden(true, animated: true) }, { $0.setBarHidden(false, animated: false) }),
   ]
 
   /// A controller with what apps set themselves, and the names of its objects.

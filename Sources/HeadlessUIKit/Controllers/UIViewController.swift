@@ -239,6 +239,10 @@ public import Foundation
     usualInterfaceOrientations
   }
 
+  /// Has nothing to do here: nobody keeps the orientations, so a question is always answered anew.
+  @available(iOS 16.0, *)
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   /// What a controller allows that says nothing of its own.

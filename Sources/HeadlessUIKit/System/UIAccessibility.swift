@@ -9,6 +9,68 @@ public struct UIAccessibility {
   @MainActor public static var isReduceTransparencyEnabled: Bool {
     SimulatedSystem.current.reducesTransparency
   }
+
+  /// What assistive technologies are to hear of.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    // The numbers are commonly quoted, not established.
+
+    public static let screenChanged = UIAccessibility.Notification(rawValue: 1000)
+    public static let layoutChanged = UIAccessibility.Notification(rawValue: 1001)
+    public static let announcement = UIAccessibility.Notification(rawValue: 1008)
+  }
+
+  /// Tells assistive technologies of something; `SimulatedAnnouncement` counts what.
+  ///
+  /// - Parameters:
+  ///   - notification: What it is.
+  ///   - argument: The element that gets the focus, or the text of an announcement.
+  @MainActor public static func post(
+    notification: UIAccessibility.Notification,
+    argument: Any?
+  ) {
+    SimulatedAnnouncement.note(SimulatedAnnouncement(notification, argument))
+  }
+}
+
+/// What assistive technologies were told of.
+@MainActor package struct SimulatedAnnouncement {
+  package let notification: UIAccessibility.Notification
+
+  /// The element that got the focus, if any.
+  package let element: UIView?
+
+  init(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    self.notification = notification
+    element = argument as? UIView
+  }
+
+  /// Runs an operation, and returns what was told meanwhile, in order.
+  package static func recorded(
+    during operation: () throws -> Void
+  ) rethrows
+    -> [SimulatedAnnouncement]
+  {
+    let record = Record()
+    try records.withValue(record, operation: operation)
+    return record.announcements
+  }
+
+  fileprivate static func note(_ announcement: SimulatedAnnouncement) {
+    records.get()?.announcements.append(announcement)
+  }
+
+  @MainActor private final class Record {
+    var announcements: [SimulatedAnnouncement] = []
+  }
+
+  // Written out, since not every compiler that checks this source has the macro.
+  private static let records = TaskLocal<Record?>(wrappedValue: nil)
 }
 
 /// What assistive technologies say of an element besides its label.

@@ -69,6 +69,9 @@ public import Foundation
     return insets
   }
 
+  /// Whether a tap on the status bar scrolls the view to its top; no status bar is drawn to tap on.
+  open var scrollsToTop = true
+
   open func adjustedContentInsetDidChange() {}
 
   open override func safeAreaInsetsDidChange() {

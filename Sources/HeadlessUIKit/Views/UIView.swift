@@ -357,6 +357,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open var accessibilityValue: String?
   open var accessibilityTraits: UIAccessibilityTraits = .none
 
+  /// Whether assistive technologies leave out what is beside the view.
+  open var accessibilityViewIsModal = false
+
+  /// Does what the escape gesture of assistive technologies asks for; false passes it on.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   /// Whether a long press shows the view in large, which it never does here: what the viewer shows is kept.
   open var showsLargeContentViewer = false
   open var largeContentTitle: String?

@@ -33,6 +33,11 @@ open class ThemedTabBarController: UITabBarController {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  open override weak var delegate: (any UITabBarControllerDelegate)? {
+    // Controls take the delegate over at a layout.
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
   open override var selectedIndex: Int {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }

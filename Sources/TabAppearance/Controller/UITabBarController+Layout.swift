@@ -64,7 +64,7 @@ extension UITabBarController {
 
   /// Where the system puts the bar: on an iPad with iOS 18 and later at the top, unless the width
   /// is compact.
-  private func barPlacement(in environment: TabBarEnvironment) -> BarPlacement {
+  package func barPlacement(in environment: TabBarEnvironment) -> BarPlacement {
     let traits = tabBar.traitCollection
     let isWide = traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
     return isWide && environment.os >= 18 ? .top : .bottom

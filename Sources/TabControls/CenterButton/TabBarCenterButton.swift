@@ -125,6 +125,12 @@ public final class TabBarCenterButton {
     index.map { $0 == controls?.controller?.selectedTabIndex } ?? false
   }
 
+  /// Whether the button's action is what a tap on the item at an index does.
+  func runsAction(at index: Int) -> Bool {
+    if case .action = role { return index == requestedIndex }
+    return false
+  }
+
   private func tap() {
     switch role {
     case .action(let action): action(self)
@@ -280,14 +286,5 @@ extension TabBarCenterButton {
     }
     guard let item = bar.items?[index], button.accessibilityLabel == nil else { return }
     button.accessibilityLabel = item.accessibilityLabel ?? item.title
-  }
-}
-
-extension UITabBarController {
-  /// The number of tabs at the top level.
-  var tabCount: Int {
-    if let children = viewControllers, !children.isEmpty { return children.count }
-    guard #available(iOS 18, *), TabBarEnvironment.current.os >= 18 else { return 0 }
-    return tabs.count
   }
 }

@@ -1,0 +1,31 @@
+import TabRaster
+
+/// A view that draws an effect over what lies behind it; of effects blurs are drawn.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  private let content = UIView()
+
+  @NSCopying open var effect: UIVisualEffect?
+
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  /// Returns nil, since archives aren't modelled; it is here because subclasses must have it.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The view to which the app adds its own.
+  open var contentView: UIView { content }
+
+  package override func draw(in context: inout DrawingContext) {
+    guard let blur = effect as? UIBlurEffect else { return }
+    let tint = MaterialTint.tint(of: blur.style, isDark: context.isDark)
+    let filter = tint.filter(reducesTransparency: SimulatedSystem.current.reducesTransparency)
+    let place = context.rect(bounds)
+    context.append(.backdrop(clipsToBounds ? layer.shape(of: place) : .rectangle(place), filter))
+  }
+}

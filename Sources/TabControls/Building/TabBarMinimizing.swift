@@ -1,0 +1,115 @@
+public import TabAppearance
+import TabUIKit
+
+/// When a bar of iOS 26 makes itself small, under the names of `UITabBarController.MinimizeBehavior`.
+public enum TabBarMinimizing: Hashable, Sendable, CaseIterable {
+  /// As the system decides.
+  case automatic
+
+  /// Never.
+  case never
+
+  /// When the content is scrolled down.
+  case onScrollDown
+
+  /// When the content is scrolled up.
+  case onScrollUp
+}
+
+// The prominent tab and the vertical bar of iOS 27 aren't here: no published declaration of the SDK
+// of iOS 26.5 has them.
+extension TabBarControls {
+  /// When the bar makes itself small, on an iPhone with iOS 26 and later; `nil` for what the
+  /// controller has by itself.
+  ///
+  ///     controller.tabBarControls.minimizing = .onScrollDown
+  ///
+  /// Earlier bars stay as they are, and ``diagnostics`` says so.
+  public var minimizing: TabBarMinimizing? {
+    get { part(TabBarGlassSettings.self)?.minimizing }
+    set {
+      glassSettings.minimizing = newValue
+      if newValue != nil { reportClassicBar("'minimizing'") }
+    }
+  }
+
+  /// A view above the bar of iOS 26 and later, which goes along with it; `nil` for what the
+  /// controller has by itself.
+  ///
+  ///     controller.tabBarControls.bottomAccessory = NowPlayingView()
+  ///
+  /// Earlier bars have none, and ``diagnostics`` says so.
+  public var bottomAccessory: UIView? {
+    get { part(TabBarGlassSettings.self)?.accessory }
+    set {
+      glassSettings.accessory = newValue
+      if newValue != nil { reportClassicBar("'bottomAccessory'") }
+    }
+  }
+
+  private var glassSettings: TabBarGlassSettings {
+    if let settings = part(TabBarGlassSettings.self) { return settings }
+    let settings = TabBarGlassSettings()
+    setPart(settings)
+    return settings
+  }
+
+  private func reportClassicBar(_ what: String) {
+    guard TabBarEnvironment.current.os < 26 else { return }
+    report(ThemeDiagnostic(.warning, "\(what) is left out: it needs iOS 26 or later"))
+  }
+}
+
+/// What only bars of iOS 26 and later have, and what the controller had before.
+final class TabBarGlassSettings: TabBarPart {
+  var minimizing: TabBarMinimizing? { didSet { setMinimizing() } }
+  var accessory: UIView? { didSet { setAccessory() } }
+
+  private weak var controller: UITabBarController?
+  private var restoreMinimizing: (() -> Void)?
+  private var restoreAccessory: (() -> Void)?
+
+  func attach(to controls: TabBarControls) {
+    controller = controls.controller
+  }
+
+  func detach() {
+    minimizing = nil
+    accessory = nil
+    controller = nil
+  }
+
+  private func setMinimizing() {
+    guard #available(iOS 26, *), TabBarEnvironment.current.os >= 26, let controller else { return }
+    guard let minimizing else {
+      restoreMinimizing?()
+      restoreMinimizing = nil
+      return
+    }
+    if restoreMinimizing == nil {
+      let before = controller.tabBarMinimizeBehavior
+      restoreMinimizing = { [weak controller] in controller?.tabBarMinimizeBehavior = before }
+    }
+    controller.tabBarMinimizeBehavior =
+      switch minimizing {
+      case .automatic: .automatic
+      case .never: .never
+      case .onScrollDown: .onScrollDown
+      case .onScrollUp: .onScrollUp
+      }
+  }
+
+  private func setAccessory() {
+    guard #available(iOS 26, *), TabBarEnvironment.current.os >= 26, let controller else { return }
+    guard let accessory else {
+      restoreAccessory?()
+      restoreAccessory = nil
+      return
+    }
+    if restoreAccessory == nil {
+      let before = controller.bottomAccessory
+      restoreAccessory = { [weak controller] in controller?.bottomAccessory = before }
+    }
+    controller.bottomAccessory = UITabAccessory(contentView: accessory)
+  }
+}

@@ -1,0 +1,139 @@
+public import TabUIKit
+
+extension UITabBarController {
+  /// Replaces the tabs.
+  ///
+  ///     controller.setTabBarChildren([
+  ///       TabBarChild(Home(), title: "Home", image: home, selectedImage: homeFilled),
+  ///       TabBarChild(title: "Search", image: search) { SearchController() },
+  ///     ])
+  ///
+  /// - Parameters:
+  ///   - children: The tabs, in reading order.
+  ///   - animated: Whether the items come and go animated.
+  public func setTabBarChildren(_ children: [TabBarChild], animated: Bool = false) {
+    setViewControllers(children.map { $0.viewController() }, animated: animated)
+  }
+
+  /// Adds a tab behind the others.
+  ///
+  ///     controller.addTab(Home(), title: "Home", image: home, selectedImage: homeFilled)
+  ///
+  /// - Parameters:
+  ///   - content: What the tab shows.
+  ///   - title: The title of the item.
+  ///   - image: The image of the item.
+  ///   - selectedImage: The image of the item while it is selected; `nil` for the same.
+  ///   - isWrapped: Whether the controller becomes the root of a navigation controller, unless it is
+  ///     one itself.
+  /// - Returns: The controller that is the tab: the navigation controller, or `content` itself.
+  @discardableResult
+  public func addTab(
+    _ content: UIViewController,
+    title: String?,
+    image: UIImage?,
+    selectedImage: UIImage? = nil,
+    isWrapped: Bool = true
+  ) -> UIViewController {
+    let child = TabBarChild(
+      content,
+      title: title,
+      image: image,
+      selectedImage: selectedImage,
+      isWrapped: isWrapped
+    )
+    .viewController()
+    viewControllers = (viewControllers ?? []) + [child]
+    return child
+  }
+
+  /// Replaces the tabs by controllers, titles and images in the same order.
+  ///
+  ///     try controller.setViewControllers([home, search], titles: ["Home", "Search"], images: [house, glass])
+  ///
+  /// - Parameters:
+  ///   - controllers: What the tabs show.
+  ///   - titles: The titles of the items.
+  ///   - images: The images of the items.
+  ///   - selectedImages: Those of the items while they are selected; `nil` for the same.
+  ///   - isWrapped: Whether the controllers become roots of navigation controllers, unless they are
+  ///     such.
+  /// - Throws: ``TabBarCountError`` if there aren't as many of each; then nothing is changed.
+  public func setViewControllers(
+    _ controllers: [UIViewController],
+    titles: [String],
+    images: [UIImage?],
+    selectedImages: [UIImage?]? = nil,
+    isWrapped: Bool = true
+  ) throws(TabBarCountError) {
+    var counts = [TabBarCountError.List.titles: titles.count, .images: images.count]
+    counts[.selectedImages] = selectedImages?.count
+    let error = TabBarCountError(controllerCount: controllers.count, counts: counts)
+    guard error.isEmpty else { throw error }
+    setTabBarChildren(
+      controllers.indices.map { index in
+        TabBarChild(
+          controllers[index],
+          title: titles[index],
+          image: images[index],
+          selectedImage: selectedImages?[index],
+          isWrapped: isWrapped
+        )
+      }
+    )
+  }
+}
+
+/// Lists that aren't as long as that of the controllers.
+public struct TabBarCountError: Error, Hashable, Sendable {
+  /// A list that goes with the controllers.
+  public enum List: String, Hashable, Sendable, CaseIterable {
+    /// The titles of the items.
+    case titles
+
+    /// The images of the items.
+    case images
+
+    /// The images of the items while they are selected.
+    case selectedImages
+  }
+
+  /// How many controllers there are.
+  public var controllerCount: Int
+
+  /// How many there are in each list of another length.
+  public var counts: [List: Int]
+
+  init(controllerCount: Int, counts: [List: Int]) {
+    self.controllerCount = controllerCount
+    self.counts = counts.filter { $0.value != controllerCount }
+  }
+
+  var isEmpty: Bool { counts.isEmpty }
+
+  /// The indices at which a list has nothing for a controller.
+  public func missing(in list: List) -> [Int] {
+    let count = counts[list] ?? controllerCount
+    return Array(count..<max(count, controllerCount))
+  }
+
+  /// The indices at which a list has something and there is no controller.
+  public func surplus(in list: List) -> [Int] {
+    let count = counts[list] ?? controllerCount
+    return Array(controllerCount..<max(count, controllerCount))
+  }
+}
+
+extension TabBarCountError: CustomStringConvertible {
+  public var description: String {
+    List.allCases.compactMap { list in
+      guard let count = counts[list] else { return nil }
+      let indices = count < controllerCount ? missing(in: list) : surplus(in: list)
+      let places = indices.map(String.init).joined(separator: ", ")
+      return count < controllerCount
+        ? "\(list.rawValue) are missing for the view controllers at \(places)"
+        : "\(list.rawValue) at \(places) have no view controller"
+    }
+    .joined(separator: "; ")
+  }
+}

@@ -1,0 +1,206 @@
+public import Foundation
+import TabAppearance
+import TabUIKit
+
+extension TabBarControls {
+  /// The swipe over the content that goes to the tab beside; `nil` for none.
+  public var swipe: TabBarSwipe? {
+    get { part() }
+    set { setPart(newValue) }
+  }
+}
+
+/// A swipe over the content to the tab beside it, which follows the finger.
+///
+///     controller.tabBarControls.swipe = TabBarSwipe()
+///
+/// A tab that a gate of ``TabBarControls/gates`` doesn't let through is left out: the one after it is
+/// selected, and what is before the tab runs. Disabled tabs, hidden ones, More and the tabs under it
+/// are left out, too.
+///
+/// It begins where the bar is at the bottom, the tab shows its root, and no transition runs. From
+/// right to left it goes the other way. While the user reduces motion, the tabs dissolve instead of
+/// moving.
+@MainActor
+public final class TabBarSwipe: TabBarPart {
+  /// Whether a swipe may begin; turned off in the middle of one, it breaks that off.
+  public var isEnabled: Bool {
+    get { recognizer.isEnabled }
+    set { recognizer.isEnabled = newValue }
+  }
+
+  /// The part of the width, from 0 to 1, that the finger has to go for the other tab to stay when it
+  /// is lifted.
+  public var completionShare: CGFloat = 0.4
+
+  /// The seconds of the whole way.
+  public var duration: TimeInterval = 0.35
+
+  private let recognizer = UIPanGestureRecognizer()
+  private let conditions = GestureConditions()
+  private weak var controls: TabBarControls?
+  private var passage: Passage?
+
+  /// A swipe under way.
+  @MainActor
+  private struct Passage {
+    /// 1 if the finger goes right, else -1.
+    var sign: CGFloat
+    var skippedIndex: Int?
+
+    /// Whether the finger has left the rest to the animation.
+    var isDecided = false
+    let interaction = UIPercentDrivenInteractiveTransition()
+  }
+
+  /// Creates a swipe.
+  public init() {
+    recognizer.maximumNumberOfTouches = 1
+    recognizer.delegate = conditions
+    conditions.mayBegin = { [weak self] in self?.mayBegin ?? false }
+    recognizer.onEvent { [weak self] in self?.didChange($0.state) }
+  }
+
+  func attach(to controls: TabBarControls) {
+    self.controls = controls
+    layOut()
+  }
+
+  func detach() {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    controls = nil
+  }
+
+  func layOut() {
+    guard let view = controls?.controller?.viewIfLoaded, recognizer.view !== view else { return }
+    view.addGestureRecognizer(recognizer)
+  }
+
+  // MARK: - The finger
+
+  private var mayBegin: Bool {
+    guard let controls, let controller = controls.controller, passage == nil,
+      controller.transitionCoordinator == nil, controller.presentedViewController == nil,
+      controller.barPlacement(in: .current) == .bottom || controls.shownBar !== controller.tabBar,
+      (controller.selectedViewController as? UINavigationController)?.viewControllers.count ?? 1
+        < 2
+    else { return false }
+    let motion = self.motion
+    return abs(motion.x) > abs(motion.y) && target(towards: motion.x) != nil
+  }
+
+  /// Where the finger goes.
+  private var motion: CGPoint {
+    let translation = recognizer.translation(in: recognizer.view)
+    return translation == .zero ? recognizer.velocity(in: recognizer.view) : translation
+  }
+
+  private func didChange(_ state: UIGestureRecognizer.State) {
+    switch state {
+    case .began: begin()
+    case .changed: move()
+    case .ended: end(isCompleted: distance >= completionShare * width)
+    case .cancelled, .failed: end(isCompleted: false)
+    default: break
+    }
+  }
+
+  private func begin() {
+    guard let controls, let controller = controls.controller,
+      let target = target(towards: motion.x)
+    else { return }
+    let passage = Passage(sign: motion.x < 0 ? -1 : 1, skippedIndex: target.skippedIndex)
+    self.passage = passage
+    controls.beginSelectionByUser()
+    controller.select(tabAt: target.index)
+    // It is there at once: Apple's sample code of custom transitions asks for it here, too.
+    guard let coordinator = controller.transitionCoordinator else { return finish(true) }
+    coordinator.animate(alongsideTransition: nil) { [weak self] context in
+      self?.finish(!context.isCancelled)
+    }
+    move()
+  }
+
+  private func move() {
+    guard let passage, !passage.isDecided else { return }
+    // Back beyond where it began, it is another swipe.
+    guard distance >= 0 else { return end(isCompleted: false) }
+    passage.interaction.update(min(1, distance / max(1, width)))
+  }
+
+  /// Leaves the rest of the way to the animation.
+  private func end(isCompleted: Bool) {
+    guard let passage, !passage.isDecided else { return }
+    self.passage?.isDecided = true
+    if isCompleted { passage.interaction.finish() } else { passage.interaction.cancel() }
+  }
+
+  private func finish(_ isCompleted: Bool) {
+    guard let passage else { return }
+    self.passage = nil
+    controls?.endSelectionByUser(isCompleted: isCompleted)
+    guard isCompleted, let skipped = passage.skippedIndex, let gates = controls?.gates else {
+      return
+    }
+    gates.pass(gates.gate(ofTabAt: skipped), at: skipped)
+  }
+
+  private var width: CGFloat { recognizer.view?.bounds.width ?? 0 }
+
+  /// How far the finger is on its way, in points.
+  private var distance: CGFloat {
+    recognizer.translation(in: recognizer.view).x * (passage?.sign ?? 0)
+  }
+
+  // MARK: - The tabs
+
+  /// The tab to which a finger goes, and the first one on the way that its gate keeps from it.
+  private func target(towards x: CGFloat) -> (index: Int, skippedIndex: Int?)? {
+    guard x != 0, let controls, let controller = controls.controller,
+      let start = controller.selectedTabIndex
+    else { return nil }
+    let isRightToLeft = controller.tabBar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let step = (x < 0) != isRightToLeft ? 1 : -1
+    let end = step > 0 ? controller.tabCount - 1 : 0
+    var skippedIndex: Int?
+    for index in stride(from: start + step, through: end, by: step)
+    where controller.isSelectable(index) && controls.centerButton?.runsAction(at: index) != true {
+      guard let gates = controls.gates, gates.gate(ofTabAt: index) != .free else {
+        return (index, skippedIndex)
+      }
+      skippedIndex = skippedIndex ?? index
+    }
+    return nil
+  }
+
+  // MARK: - The transition
+
+  func animationController(
+    from: UIViewController,
+    to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    passage.map { TabSwipeAnimation(sign: $0.sign, duration: duration) }
+  }
+
+  func interactionController(
+    for animation: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { passage?.interaction }
+}
+
+extension UITabBarController {
+  /// Whether the tab stands in the bar and not under More, and isn't hidden or disabled.
+  fileprivate func isSelectable(_ index: Int) -> Bool {
+    if let children = viewControllers, children.indices.contains(index) {
+      let item: UITabBarItem = children[index].tabBarItem
+      return item.isEnabled && tabBar.items?.contains { $0 === item } == true
+    }
+    guard #available(iOS 18, *), TabBarEnvironment.current.os >= 18, tabs.indices.contains(index)
+    else { return false }
+    if #available(iOS 18.4, *), TabBarEnvironment.current.os >= .init(18, 4), !tabs[index].isEnabled
+    {
+      return false
+    }
+    let frame: CGRect? = tabs[index].frame(in: tabBar)
+    return frame.map { !$0.isNull && !$0.isEmpty } ?? false
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import TabUIKit
+
+/// The way from one tab to the one beside it: both move, or, where the user reduces motion, dissolve.
+final class TabSwipeAnimation: NSObject, UIViewControllerAnimatedTransitioning {
+  /// 1 if the views go right, else -1.
+  private let sign: CGFloat
+  private let duration: TimeInterval
+
+  init(sign: CGFloat, duration: TimeInterval) {
+    self.sign = sign
+    self.duration = duration
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { duration }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let from = transitionContext.view(forKey: .from),
+      let to = transitionContext.view(forKey: .to)
+    else { return transitionContext.completeTransition(false) }
+    let container = transitionContext.containerView
+    to.frame = container.bounds
+    container.addSubview(to)
+    let dissolves = UIAccessibility.isReduceMotionEnabled
+    let way = CGAffineTransform(translationX: sign * container.bounds.width, y: 0)
+    if dissolves { to.alpha = 0 } else { to.transform = way.inverted() }
+    let changes = {
+      if dissolves {
+        to.alpha = 1
+      } else {
+        to.transform = .identity
+        from.transform = way
+      }
+    }
+    // Under a finger the views go as far as that.
+    UIView.animate(withDuration: duration, delay: 0, options: .curveLinear, animations: changes) {
+      _ in
+      for view in [from, to] { view.transform = .identity }
+      to.alpha = 1
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+public import TabAppearance
+import TabUIKit
+
+extension TabBarControls {
+  /// What stands before the tabs; `nil` lets the user select each.
+  public var gates: TabBarGates? {
+    get { part() }
+    set { setPart(newValue) }
+  }
+}
+
+/// What stands before the tabs of a bar when the user selects them: a login, or something else that
+/// happens in place of the selection.
+///
+///     let gates = TabBarGates()
+///     gates.requiresLogin = true
+///     gates[0] = .free  // although tabs require a login
+///     gates["camera"] = .jump
+///     gates.isLoggedIn = { session.isOpen }
+///     gates.onLogin = { index in showLogin(thenSelect: index) }
+///     gates.onJump = { _ in showCamera() }
+///     controller.tabBarControls.gates = gates
+///
+/// Only the user meets them, after the app's delegate has agreed: code selects what it likes. More
+/// has no gate.
+@MainActor
+public final class TabBarGates: TabBarPart {
+  /// What happens when the user selects a tab.
+  public enum Gate: Hashable, Sendable, CaseIterable {
+    /// It is selected.
+    case free
+
+    /// It is selected if somebody is logged in; else ``TabBarGates/onLogin`` runs.
+    case login
+
+    /// It is never selected: ``TabBarGates/onJump`` runs.
+    case jump
+  }
+
+  /// Whether the tabs without a gate of their own require a login.
+  public var requiresLogin = false
+
+  /// Whether somebody is logged in, asked at each tap on a tab that requires it.
+  public var isLoggedIn: () -> Bool = { false }
+
+  /// Runs in place of the selection of a tab that requires a login, with its index.
+  public var onLogin: ((Int) -> Void)?
+
+  /// Runs in place of the selection of a tab that is a jump, with its index.
+  public var onJump: ((Int) -> Void)?
+
+  private var gates: [TabBarTheme.ItemSelector: Gate] = [:]
+  private weak var controls: TabBarControls?
+
+  /// The tab that was refused in this turn of the run loop.
+  private var refusedIndex: Int?
+
+  /// Creates gates that are all free.
+  public init() {}
+
+  /// The gate of one tab, which wins over ``requiresLogin``; `nil` for none of its own.
+  ///
+  /// An identifier is that of the `UITab`, or else of the item (`accessibilityIdentifier`); it wins
+  /// over an index.
+  public subscript(tab: TabBarTheme.ItemSelector) -> Gate? {
+    get { gates[tab] }
+    set { gates[tab] = newValue }
+  }
+
+  /// What stands before a tab at present.
+  ///
+  /// - Parameter index: The index among `viewControllers`, or among `tabs` at the top level.
+  /// - Returns: The gate; ``Gate/free`` for a tab that requires a login while somebody is logged in.
+  public func gate(ofTabAt index: Int) -> Gate {
+    let identifier = controls?.controller?.tabIdentifier(at: index)
+    let own = identifier.flatMap { gates[.identifier($0)] } ?? gates[.index(index)]
+    let gate = own ?? (requiresLogin ? .login : .free)
+    return gate == .login && isLoggedIn() ? .free : gate
+  }
+
+  /// Runs what is before a tab.
+  func pass(_ gate: Gate, at index: Int) {
+    switch gate {
+    case .free: break
+    case .login: onLogin?(index)
+    case .jump: onJump?(index)
+    }
+  }
+
+  func attach(to controls: TabBarControls) {
+    self.controls = controls
+  }
+
+  func detach() {
+    controls = nil
+  }
+
+  func shouldSelect(_ index: Int?) -> Bool {
+    guard let index, controls?.longPress?.isUnderWay != true else { return true }
+    // UIKit may ask by both families of methods about one tap.
+    if refusedIndex == index { return false }
+    refusedIndex = nil
+    let gate = gate(ofTabAt: index)
+    guard gate != .free else { return true }
+    refusedIndex = index
+    onNextTurn { [weak self] in self?.refusedIndex = nil }
+    pass(gate, at: index)
+    return false
+  }
+}
+
+extension UITabBarController {
+  /// The identifier of the `UITab` at an index, or else of the item.
+  func tabIdentifier(at index: Int) -> String? {
+    if #available(iOS 18, *), TabBarEnvironment.current.os >= 18, tabs.indices.contains(index) {
+      return tabs[index].identifier
+    }
+    guard let children = viewControllers, children.indices.contains(index) else { return nil }
+    return children[index].tabBarItem.accessibilityIdentifier
+  }
+}

@@ -1,0 +1,14 @@
+#if canImport(UIKit)
+import Dispatch
+#endif
+
+/// Runs an action at the next turn of the run loop: after all that the present event brings about.
+@MainActor
+package func onNextTurn(_ action: @escaping @MainActor @Sendable () -> Void) {
+  #if canImport(UIKit)
+  DispatchQueue.main.async { MainActor.assumeIsolated(action) }
+  #else
+  // An animation without a duration is over at the next turn.
+  UIView.animate(withDuration: 0, animations: {}, completion: { _ in action() })
+  #endif
+}

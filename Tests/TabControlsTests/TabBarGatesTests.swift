@@ -1,0 +1,147 @@
+import HeadlessUIKit
+import TabAppearance
+import Testing
+
+@testable import TabControls
+
+@MainActor
+struct TabBarGatesTests {
+  // The numbers of the reference: jump 3, login 1, 2 and 4, free 0.
+  @Test(arguments: ControlsPlace.all)
+  func `S0-12: gates keep the selection and run what is before a tab, once`(place: ControlsPlace) {
+    place.run {
+      let fixture = ControlsFixture(direction: place.direction)
+      let passed = Passed()
+      let gates = passed.gates()
+      gates.requiresLogin = true
+      gates[0] = .free
+      gates[3] = .jump
+      fixture.controls.gates = gates
+      fixture.controls.onSelect = { passed.log.append("select \($0.index ?? -1)") }
+      for index in [1, 2, 4, 3, 0] { fixture.tap(index) }
+      #expect(passed.log == ["login 1", "login 2", "login 4", "jump 3", "select 0"])
+      #expect(fixture.controller.selectedIndex == 0)
+      passed.isLoggedIn = true
+      for index in [1, 3, 4] { fixture.tap(index) }
+      #expect(passed.log.dropFirst(5) == ["select 1", "jump 3", "select 4"])
+      fixture.controller.selectedIndex = 3
+      #expect(fixture.controller.selectedIndex == 3)
+    }
+  }
+
+  @Test func `S0-12: a tab that needs no login wins over all that do`() {
+    ControlsPlace().run {
+      let gates = TabBarGates()
+      #expect(gates.gate(ofTabAt: 1) == .free)
+      gates.requiresLogin = true
+      #expect(gates.gate(ofTabAt: 1) == .login)
+      gates[1] = .free
+      #expect(gates.gate(ofTabAt: 1) == .free)
+      #expect(gates.gate(ofTabAt: 2) == .login)
+      gates.requiresLogin = false
+      gates[2] = .login
+      #expect(gates.gate(ofTabAt: 2) == .login)
+      gates.isLoggedIn = { true }
+      #expect(gates.gate(ofTabAt: 2) == .free)
+    }
+  }
+
+  @Test(arguments: [17, 18, 26])
+  func `an identifier wins over an index, that of a tab or of an item`(os: Int) {
+    ControlsPlace(os: os).run {
+      let fixture = ControlsFixture()
+      if os < 18 {
+        fixture.controller.viewControllers?[1].tabBarItem.accessibilityIdentifier = "cart"
+      } else {
+        fixture.controller.tabs = ["home", "cart", "me"].map { identifier in
+          UITab(title: identifier, image: nil, identifier: identifier) { _ in UIViewController() }
+        }
+      }
+      let passed = Passed()
+      let gates = passed.gates()
+      gates["cart"] = .jump
+      gates[1] = .free
+      gates[2] = .login
+      fixture.controls.gates = gates
+      fixture.layOut()
+      for index in [1, 2] { fixture.tap(index) }
+      #expect(passed.log == ["jump 1", "login 2"])
+      #expect(fixture.controller.selectedIndex == 0)
+      fixture.controls.gates = nil
+      fixture.tap(1)
+      #expect(fixture.controller.selectedIndex == 1)
+    }
+  }
+
+  @Test func `where UIKit asks by both families of methods, a login is asked for once`() throws {
+    try ControlsPlace().run {
+      let fixture = ControlsFixture()
+      let passed = Passed()
+      let gates = passed.gates()
+      gates[1] = .login
+      fixture.controls.gates = gates
+      let delegate = try #require(fixture.controller.delegate)
+      let child = try #require(fixture.controller.viewControllers?[1])
+      for _ in 0..<2 {
+        #expect(!delegate.tabBarController(fixture.controller, shouldSelect: child))
+      }
+      #expect(passed.log == ["login 1"])
+      SimulatedClock.current.advance(by: 0)
+      fixture.tap(1)
+      #expect(passed.log == ["login 1", "login 1"])
+    }
+  }
+
+  @Test func `a delegate that refuses is before the gates`() {
+    ControlsPlace().run {
+      let fixture = ControlsFixture()
+      let app = LoggingDelegate()
+      app.refuses = true
+      fixture.controls.delegate = app
+      let passed = Passed()
+      fixture.controls.gates = passed.gates()
+      fixture.controls.gates?[1] = .jump
+      fixture.tap(1)
+      #expect(app.log == ["should Search"])
+      #expect(passed.log == [])
+    }
+  }
+
+  // UIKit asks about More as about a tab; it has no index, so nothing is before it.
+  @Test func `S4-02: More has no gate, and its selection has no index`() {
+    ControlsPlace().run {
+      let fixture = ControlsFixture(["A", "B", "C", "D", "E", "F"])
+      let passed = Passed()
+      let gates = passed.gates()
+      gates.requiresLogin = true
+      fixture.controls.gates = gates
+      var told: [TabBarSelection] = []
+      fixture.controls.onSelect = { told.append($0) }
+      fixture.tap(4)
+      let controller = fixture.controller
+      #expect(controller.selectedViewController === controller.moreNavigationController)
+      #expect(controller.selectedIndex == NSNotFound)
+      #expect(controller.viewControllers?.contains(controller.moreNavigationController) == false)
+      #expect(told == [TabBarSelection(index: nil, previousIndex: 0, origin: .user)])
+      #expect(passed.log == [])
+      controller.customizableViewControllers = nil
+      fixture.controls.detach()
+      #expect(controller.customizableViewControllers == nil)
+    }
+  }
+}
+
+/// What gates let happen.
+@MainActor
+final class Passed {
+  var log: [String] = []
+  var isLoggedIn = false
+
+  func gates() -> TabBarGates {
+    let gates = TabBarGates()
+    gates.isLoggedIn = { [weak self] in self?.isLoggedIn == true }
+    gates.onLogin = { [weak self] in self?.log.append("login \($0)") }
+    gates.onJump = { [weak self] in self?.log.append("jump \($0)") }
+    return gates
+  }
+}

@@ -1,0 +1,281 @@
+import HeadlessUIKit
+import TabAppearance
+import Testing
+
+@testable import TabControls
+
+@MainActor
+struct TabBarLongPressTests {
+  @Test(arguments: ControlsPlace.all)
+  func `S0-06: a press is felt once, shows the menu at its item, and tells each state`(
+    place: ControlsPlace
+  ) throws {
+    try place.run {
+      let fixture = ControlsFixture(direction: place.direction)
+      let longPress = TabBarLongPress()
+      #expect(longPress.minimumDuration == 0.45)
+      #expect(longPress.allowableMovement == 1)
+      var told: [TabBarLongPress.Event] = []
+      longPress.onEvent = { told.append($0) }
+      longPress.menu = { ["Item \($0)", "Other"].map { UIAction(title: $0) { _ in } } }
+      fixture.controls.longPress = longPress
+      let felt = try SimulatedFeedback.recorded {
+        let touch = try fixture.touch(3)
+        touch.wait(0.44)
+        #expect(told == [])
+        touch.wait(0.01)
+        touch.move(to: try fixture.middle(of: 4))
+        touch.release()
+      }
+      fixture.settle()
+      #expect(felt == [.impact(.medium)])
+      #expect(
+        told == [.began, .changed, .ended].map { TabBarLongPress.Event(index: 3, state: $0) }
+      )
+      #expect(fixture.controller.selectedIndex == 0)
+      #expect(longPress.menuIndex == 3)
+      let item = try #require(fixture.controls.frame(ofItemAt: 3, in: fixture.window))
+      let panel = try #require(fixture.menuRows.first?.superview)
+      let frame = panel.convert(panel.bounds, to: fixture.window)
+      #expect(fixture.window.bounds.inset(by: fixture.window.safeAreaInsets).contains(frame))
+      let isAbove = frame.maxY == item.minY - 8
+      let isBelow = frame.minY == item.maxY + 8
+      #expect(isAbove != isBelow)
+      #expect(isAbove == (item.midY > fixture.window.bounds.midY))
+      #expect(frame.minX <= item.midX && item.midX <= frame.maxX)
+      #expect(fixture.menuRows.map(\.title) == ["Item 3", "Other"])
+    }
+  }
+
+  @Test(arguments: ControlsPlace.all)
+  func `S0-06: a second press takes the menu away, and so does a tap beside it`(
+    place: ControlsPlace
+  ) throws {
+    try place.run {
+      let fixture = ControlsFixture(direction: place.direction)
+      let longPress = TabBarLongPress()
+      longPress.minimumDuration = 0.1
+      longPress.menu = { [UIAction(title: "Item \($0)") { _ in }] }
+      fixture.controls.longPress = longPress
+      try fixture.press(1, 0.1)
+      #expect(longPress.menuIndex == 1)
+      try fixture.press(1, 0.1)
+      #expect(longPress.menuIndex == nil)
+      #expect(fixture.menuRows == [])
+      try fixture.press(1, 0.1)
+      try fixture.press(2, 0.1)
+      #expect(longPress.menuIndex == 2)
+      let middle = CGPoint(x: fixture.window.bounds.midX, y: fixture.window.bounds.midY)
+      let hit = fixture.window.simulateTap(at: middle)
+      fixture.settle()
+      #expect(hit is TabBarMenuView)
+      #expect(longPress.menuIndex == nil)
+      #expect(!(fixture.window.hitTest(middle, with: nil) is TabBarMenuView))
+      #expect(fixture.controller.selectedIndex == 0)
+      try fixture.press(1, 0.1)
+      fixture.tap(3)
+      #expect(longPress.menuIndex == nil)
+      #expect(fixture.controller.selectedIndex == 3)
+    }
+  }
+
+  @Test func `S0-06: a finger that strays, goes up early or isn't alone is no press`() throws {
+    try ControlsPlace().run {
+      let fixture = ControlsFixture()
+      let longPress = TabBarLongPress()
+      var told: [TabBarLongPress.Event] = []
+      longPress.onEvent = { told.append($0) }
+      fixture.controls.longPress = longPress
+      let middle = try fixture.middle(of: 1)
+      let strayed = fixture.window.simulateTouch(at: middle)
+      strayed.move(to: CGPoint(x: middle.x + 1.5, y: middle.y))
+      strayed.wait(1)
+      strayed.release()
+      try fixture.press(2, 0.44)
+      #expect(fixture.controller.selectedIndex == 2)
+      let fingers = try [fixture.touch(3), fixture.touch(4)]
+      fingers[0].wait(1)
+      for finger in fingers { finger.release() }
+      #expect(told == [])
+      let steady = fixture.window.simulateTouch(at: middle)
+      steady.move(to: CGPoint(x: middle.x + 1, y: middle.y))
+      steady.wait(0.45)
+      steady.cancel()
+      #expect(told.map(\.state) == [.began, .cancelled])
+    }
+  }
+
+  @Test(arguments: [17, 26])
+  func `S0-06: More stays selected, and tabs as objects do`(os: Int) throws {
+    try ControlsPlace(os: os).run {
+      let fixture = ControlsFixture(["A", "B", "C", "D", "E", "F"])
+      let controller = fixture.controller
+      if os >= 18 {
+        controller.tabs = ["A", "B", "C"].map {
+          UITab(title: $0, image: nil, identifier: $0) { _ in UIViewController() }
+        }
+        fixture.layOut()
+      }
+      fixture.controls.longPress = TabBarLongPress()
+      fixture.tap(os < 18 ? 4 : 2)
+      fixture.settle()
+      let selected = controller.selectedViewController
+      let touch = try fixture.touch(0)
+      controller.selectedIndex = 1
+      touch.wait(0.45)
+      #expect(controller.selectedViewController === selected)
+      touch.release()
+      fixture.settle()
+      #expect(controller.selectedViewController === selected)
+    }
+  }
+
+  @Test func `with large text the system's gestures go on, which show the item in large`() throws {
+    try ControlsPlace().run {
+      let fixture = ControlsFixture()
+      fixture.controls.longPress = TabBarLongPress()
+      let other = UILongPressGestureRecognizer()
+      other.minimumPressDuration = 0.2
+      var states: [UIGestureRecognizer.State] = []
+      other.addHandler { states.append($0.state) }
+      fixture.controller.tabBar.addGestureRecognizer(other)
+      try fixture.press(1, 0.5)
+      #expect(states == [.began, .cancelled])
+      fixture.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+      fixture.layOut()
+      try fixture.press(1, 0.5)
+      #expect(states.dropFirst(2) == [.began, .ended])
+    }
+  }
+
+  // As on glass, where a gesture of the system's may select before the press begins.
+  @Test func `S0-06: what the system selects meanwhile is taken back`() throws {
+    try ControlsPlace(os: 26).run {
+      let fixture = ControlsFixture()
+      let passed = Passed()
+      fixture.controls.gates = passed.gates()
+      fixture.controls.longPress = TabBarLongPress()
+      let other = UIPanGestureRecognizer()
+      var states: [UIGestureRecognizer.State] = []
+      other.addHandler { states.append($0.state) }
+      fixture.controller.tabBar.addGestureRecognizer(other)
+      let touch = try fixture.touch(2)
+      fixture.controller.selectedIndex = 2
+      touch.wait(0.45)
+      #expect(fixture.controller.selectedIndex == 0)
+      let child = try #require(fixture.controller.viewControllers?[2])
+      let delegate = try #require(fixture.controller.delegate)
+      fixture.controls.gates?[2] = .jump
+      #expect(!delegate.tabBarController(fixture.controller, shouldSelect: child))
+      touch.move(to: try fixture.middle(of: 4))
+      touch.release()
+      fixture.controller.selectedIndex = 4
+      fixture.settle()
+      #expect(fixture.controller.selectedIndex == 0)
+      #expect(states == [])
+      #expect(passed.log == [])
+      fixture.controls.gates?[2] = .free
+      #expect(delegate.tabBarController(fixture.controller, shouldSelect: child))
+    }
+  }
+
+  @Test func `an action runs once, and the menu goes; disabled and hidden ones don't run`() throws {
+    try ControlsPlace().run {
+      let fixture = ControlsFixture()
+      var log: [String] = []
+      let longPress = TabBarLongPress()
+      longPress.menu = { _ in
+        [
+          UIAction(title: "Run") { _ in log.append("run") },
+          UIAction(title: "Off", attributes: .disabled) { _ in log.append("off") },
+          UIAction(title: "Hidden", attributes: .hidden) { _ in log.append("hidden") },
+          UIAction(title: "Delete", attributes: .destructive) { _ in log.append("delete") },
+        ]
+      }
+      fixture.controls.longPress = longPress
+      try fixture.press(0, 0.5)
+      #expect(fixture.menuRows.map(\.title) == ["Run", "Off", "Delete"])
+      fixture.tap(fixture.menuRows[1])
+      #expect(log == [])
+      #expect(longPress.menuIndex == 0)
+      fixture.tap(fixture.menuRows[0])
+      #expect(log == ["run"])
+      #expect(longPress.menuIndex == nil)
+    }
+  }
+
+  @Test func `the menu is the whole of the screen for VoiceOver, which can escape from it`() throws
+  {
+    try ControlsPlace().run {
+      let fixture = ControlsFixture()
+      let longPress = TabBarLongPress()
+      longPress.menu = { _ in [UIAction(title: "Run") { _ in }] }
+      fixture.controls.longPress = longPress
+      let shown = try SimulatedAnnouncement.recorded { try fixture.press(0, 0.5) }
+      let menu = try #require(fixture.menu)
+      #expect(menu.accessibilityViewIsModal)
+      #expect(shown.map(\.notification) == [.screenChanged])
+      #expect(shown.first?.element === fixture.menuRows[0])
+      let gone = SimulatedAnnouncement.recorded { #expect(menu.accessibilityPerformEscape()) }
+      #expect(gone.map(\.notification) == [.screenChanged])
+      fixture.settle()
+      #expect(longPress.menuIndex == nil)
+      #expect(fixture.menu == nil)
+    }
+  }
+
+  @Test func `setting none takes the recognizer and the menu away`() throws {
+    try ControlsPlace().run {
+      let fixture = ControlsFixture()
+      let before = fixture.controller.tabBar.gestureRecognizers
+      let longPress = TabBarLongPress()
+      longPress.menu = { _ in [UIAction(title: "Run") { _ in }] }
+      fixture.controls.longPress = longPress
+      try fixture.press(0, 0.5)
+      fixture.controls.longPress = nil
+      #expect(fixture.menu == nil)
+      #expect(fixture.controller.tabBar.gestureRecognizers == before)
+    }
+  }
+}
+
+extension ControlsFixture {
+  /// The middle of an item, in the window.
+  func middle(of index: Int) throws -> CGPoint {
+    let frame = try #require(controls.frame(ofItemAt: index, in: window))
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  fileprivate func touch(_ index: Int) throws -> SimulatedTouch {
+    window.simulateTouch(at: try middle(of: index))
+  }
+
+  /// Holds a finger on an item for some seconds, and waits until all that follows is over.
+  fileprivate func press(_ index: Int, _ seconds: Double) throws {
+    let touch = try touch(index)
+    touch.wait(seconds)
+    touch.release()
+    settle()
+  }
+
+  /// Lets animations end, and taps that follow be no double taps.
+  func settle() {
+    SimulatedClock.current.advance(by: 1)
+    layOut()
+  }
+
+  fileprivate func tap(_ view: UIView) {
+    let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    window.simulateTap(at: view.convert(center, to: window))
+    settle()
+  }
+
+  fileprivate var menu: TabBarMenuView? {
+    controls.overlayView.subviews.lazy.compactMap { $0 as? TabBarMenuView }.first
+  }
+
+  fileprivate var menuRows: [TabBarMenuRow] {
+    (menu?.visibleControls.compactMap { $0 as? TabBarMenuRow } ?? [])
+      .sorted { $0.frame.minY < $1.frame.minY }
+  }
+}

@@ -1,0 +1,276 @@
+import HeadlessUIKit
+import TabAppearance
+import Testing
+
+@testable import TabControls
+
+@MainActor
+struct TabBarSwipeTests {
+  @Test(arguments: ControlsPlace.bottom)
+  func `S0-04: a swipe of 0.4 of the width goes on, and less goes back`(place: ControlsPlace) {
+    place.run {
+      let fixture = ControlsFixture(direction: place.direction)
+      let swipe = TabBarSwipe()
+      #expect(swipe.completionShare == 0.4)
+      #expect(swipe.duration == 0.35)
+      fixture.controls.swipe = swipe
+      var told: [TabBarSelection] = []
+      fixture.controls.onSelect = { told.append($0) }
+      let next: CGFloat = place.direction == .rightToLeft ? 1 : -1
+      fixture.swipe(next * 0.39)
+      #expect(fixture.controller.selectedIndex == 0)
+      #expect(told == [])
+      fixture.swipe(next * 0.4)
+      #expect(fixture.controller.selectedIndex == 1)
+      #expect(told == [TabBarSelection(index: 1, previousIndex: 0, origin: .user)])
+      #expect(fixture.shownChild === fixture.controller.viewControllers?[1])
+      fixture.swipe(next * -0.6)
+      #expect(fixture.controller.selectedIndex == 0)
+      fixture.swipe(next * -0.6)
+      #expect(fixture.controller.selectedIndex == 0)
+      #expect(told.map(\.index) == [1, 0])
+      #expect(fixture.shownChild?.view.transform == .identity)
+    }
+  }
+
+  @Test func `after a swipe that was broken off, what code selects is told as such`() {
+    ControlsPlace().run {
+      let fixture = ControlsFixture()
+      fixture.controls.swipe = TabBarSwipe()
+      var told: [TabBarSelection] = []
+      fixture.controls.onSelect = { told.append($0) }
+      fixture.swipe(-0.2)
+      fixture.controller.selectedIndex = 3
+      fixture.layOut()
+      #expect(told == [TabBarSelection(index: 3, previousIndex: 0, origin: .program)])
+    }
+  }
+
+  @Test(arguments: [(0.2, 0.35 * 0.2), (0.5, 0.35 * 0.5), (1, 0)])
+  func `S0-04: the way of a whole width takes 0.35 seconds`(share: Double, rest: Double) {
+    ControlsPlace().run {
+      let fixture = ControlsFixture()
+      fixture.controls.swipe = TabBarSwipe()
+      fixture.begin(-share).release()
+      let controller = fixture.controller
+      if rest > 0 {
+        SimulatedClock.current.advance(by: rest - 0.001)
+        #expect(controller.transitionCoordinator != nil)
+      }
+      SimulatedClock.current.advance(by: 0.002)
+      #expect(controller.transitionCoordinator == nil)
+      #expect(controller.selectedIndex == (share < 0.4 ? 0 : 1))
+    }
+  }
+
+  @Test func `S0-04: a finger that goes back beyond its start breaks the swipe off`() {
+    ControlsPlace().run {
+      let fixture = ControlsFixture()
+      fixture.controls.swipe = TabBarSwipe()
+      fixture.controller.selectedIndex = 2
+      fixture.layOut()
+      let touch = fixture.begin(-0.5)
+      #expect(fixture.controller.transitionCoordinator?.isInteractive == true)
+      touch.move(to: fixture.point(0.1))
+      fixture.settle()
+      #expect(fixture.controller.transitionCoordinator == nil)
+      #expect(fixture.controller.selectedIndex == 2)
+      touch.move(to: fixture.point(-0.9))
+      touch.release()
+      fixture.settle()
+      #expect(fixture.controller.selectedIndex == 2)
+      fixture.swipe(-0.5)
+      #expect(fixture.controller.selectedIndex == 3)
+    }
+  }
+
+  @Test func `S0-04: nothing begins while a transition runs`() {
+    ControlsPlace().run {
+      let fixture = ControlsFixture()
+      fixture.controls.swipe = TabBarSwipe()
+      let app = SlowDelegate()
+      fixture.controls.delegate = app
+      fixture.controller.selectedIndex = 1
+      #expect(fixture.controller.transitionCoordinator != nil)
+      let touch = fixture.begin(-0.8)
+      #expect(fixture.controller.selectedIndex == 1)
+      touch.release()
+      SimulatedClock.current.advance(by: 3)
+      fixture.controls.delegate = nil
+      fixture.swipe(-0.8)
+      #expect(fixture.controller.selectedIndex == 2)
+    }
+  }
+
+  @Test(arguments: ControlsPlace.bottom)
+  func `S0-04: a gated tab is left out, and what is before it runs`(place: ControlsPlace) {
+    place.run {
+      let fixture = ControlsFixture(direction: place.direction)
+      let passed = Passed()
+      let gates = passed.gates()
+      gates[1] = .login
+      gates[4] = .jump
+      fixture.controls.gates = gates
+      fixture.controls.swipe = TabBarSwipe()
+      let next: CGFloat = place.direction == .rightToLeft ? 1 : -1
+      fixture.swipe(next * 0.2)
+      #expect(passed.log == [])
+      fixture.swipe(next * 0.5)
+      #expect(fixture.controller.selectedIndex == 2)
+      #expect(passed.log == ["login 1"])
+      fixture.swipe(next * 0.5)
+      fixture.swipe(next * 0.5)
+      #expect(fixture.controller.selectedIndex == 3)
+      #expect(passed.log == ["login 1"])
+    }
+  }
+
+  @Test(arguments: [17, 18, 26])
+  func `tabs that are disabled or hidden are left out`(os: Int) {
+    ControlsPlace(os: os).run {
+      let fixture = ControlsFixture()
+      let controller = fixture.controller
+      if os < 18 {
+        controller.viewControllers?[1].tabBarItem.isEnabled = false
+      } else {
+        controller.tabs = ["A", "B", "C"].map {
+          UITab(title: $0, image: nil, identifier: $0) { _ in UIViewController() }
+        }
+        controller.tabs[1].isHidden = true
+      }
+      fixture.controls.swipe = TabBarSwipe()
+      fixture.layOut()
+      fixture.swipe(-0.5)
+      #expect(controller.selectedIndex == 2)
+      fixture.swipe(0.5)
+      #expect(controller.selectedIndex == 0)
+    }
+  }
+
+  @Test func `S0-05: it is turned off and on while the app runs`() {
+    ControlsPlace().run {
+      let fixture = ControlsFixture()
+      let swipe = TabBarSwipe()
+      fixture.controls.swipe = swipe
+      swipe.isEnabled = false
+      fixture.swipe(-0.5)
+      #expect(fixture.controller.selectedIndex == 0)
+      swipe.isEnabled = true
+      let touch = fixture.begin(-0.5)
+      #expect(fixture.controller.transitionCoordinator != nil)
+      swipe.isEnabled = false
+      fixture.settle()
+      #expect(fixture.controller.transitionCoordinator == nil)
+      #expect(fixture.controller.selectedIndex == 0)
+      touch.release()
+      swipe.isEnabled = true
+      fixture.swipe(-0.5)
+      #expect(fixture.controller.selectedIndex == 1)
+      fixture.controls.swipe = nil
+      fixture.swipe(-0.5)
+      #expect(fixture.controller.selectedIndex == 1)
+    }
+  }
+
+  @Test(arguments: ControlsPlace.all.filter { $0.idiom == .pad })
+  func `it is off where the bar is at the top`(place: ControlsPlace) {
+    place.run {
+      let fixture = ControlsFixture(direction: place.direction)
+      fixture.controls.swipe = TabBarSwipe()
+      fixture.swipe(place.direction == .rightToLeft ? 0.5 : -0.5)
+      #expect(fixture.controller.selectedIndex == (place.os < 18 ? 1 : 0))
+    }
+  }
+
+  @Test func `tabs dissolve where the user reduces motion`() {
+    for reduces in [false, true] {
+      let system = SimulatedSystem(osVersion: .init(18), reducesMotion: reduces)
+      SimulatedSystem.withCurrent(system) {
+        SimulatedClock().run {
+          let fixture = ControlsFixture()
+          fixture.controls.swipe = TabBarSwipe()
+          let old = fixture.shownChild
+          let touch = fixture.begin(-0.5)
+          #expect((old?.view.transform == .identity) == reduces)
+          touch.release()
+          fixture.settle()
+          #expect(fixture.controller.selectedIndex == 1)
+          #expect(fixture.shownChild?.view.alpha == 1)
+          #expect(old?.view.transform == .identity)
+        }
+      }
+    }
+  }
+
+  @Test func `a finger that goes up or down, a pushed page and the last tab don't swipe`() {
+    ControlsPlace().run {
+      let fixture = ControlsFixture(["A", "B", "C", "D", "E", "F"])
+      fixture.controls.swipe = TabBarSwipe()
+      let touch = fixture.window.simulateTouch(at: fixture.point(0))
+      let start = fixture.point(0)
+      touch.move(to: CGPoint(x: start.x - 30, y: start.y + 60), over: 0.1)
+      #expect(fixture.controller.transitionCoordinator == nil)
+      touch.release()
+      // The tabs after the fourth are under More.
+      fixture.controller.selectedIndex = 3
+      fixture.layOut()
+      fixture.swipe(-0.5)
+      #expect(fixture.controller.selectedIndex == 3)
+      let stack = Stack("Stack")
+      fixture.controller.viewControllers = [stack, UIViewController()]
+      fixture.layOut()
+      stack.pushViewController(UIViewController(), animated: false)
+      fixture.controller.selectedIndex = 0
+      fixture.layOut()
+      fixture.swipe(-0.5)
+      #expect(fixture.controller.selectedIndex == 0)
+    }
+  }
+
+  @Test func `a swipe is felt once, when it is over`() {
+    ControlsPlace().run {
+      let fixture = ControlsFixture()
+      fixture.controls.swipe = TabBarSwipe()
+      fixture.controls.feedback = TabBarFeedback(haptic: .selection)
+      #expect(SimulatedFeedback.recorded { fixture.swipe(-0.3) } == [])
+      #expect(SimulatedFeedback.recorded { fixture.swipe(-0.5) } == [.selection])
+    }
+  }
+}
+
+extension ControlsFixture {
+  /// A point in the middle of the height, parts of the width beside the middle.
+  fileprivate func point(_ share: Double) -> CGPoint {
+    let bounds = window.bounds
+    // From near the edge, so that there is room for a whole width.
+    return CGPoint(x: bounds.midX + CGFloat(share) * bounds.width, y: bounds.midY)
+  }
+
+  /// Moves a finger over a part of the width, positive to the right, and leaves it there.
+  fileprivate func begin(_ share: Double) -> SimulatedTouch {
+    let touch = window.simulateTouch(at: point(0))
+    touch.move(to: point(share), over: 0.1)
+    layOut()
+    return touch
+  }
+
+  fileprivate func swipe(_ share: Double) {
+    begin(share).release()
+    settle()
+  }
+
+  fileprivate var shownChild: UIViewController? {
+    controller.viewControllers?.first { $0.viewIfLoaded?.window != nil }
+  }
+}
+
+/// A delegate whose animation takes 2 seconds.
+private final class SlowDelegate: NSObject, UITabBarControllerDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVc: UIViewController,
+    to toVc: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    TabSwipeAnimation(sign: 1, duration: 2)
+  }
+}
