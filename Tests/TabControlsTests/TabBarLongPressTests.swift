@@ -275,7 +275,9 @@ extension ControlsFixture {
   }
 
   fileprivate var menuRows: [TabBarMenuRow] {
-    (menu?.visibleControls.compactMap { $0 as? TabBarMenuRow } ?? [])
-      .sorted { $0.frame.minY < $1.frame.minY }
+    func rows(in view: UIView) -> [TabBarMenuRow] {
+      view.subviews.flatMap { view in (view as? TabBarMenuRow).map { [$0] } ?? rows(in: view) }
+    }
+    return (menu.map(rows) ?? []).sorted { $0.frame.minY < $1.frame.minY }
   }
 }

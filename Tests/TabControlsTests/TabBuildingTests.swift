@@ -205,7 +205,7 @@ struct TabBuildingTests {
     place.run {
       let fixture = ControlsFixture(direction: place.direction)
       let bar = fixture.controller.tabBar
-      bar.alpha = 0.8
+      bar.alpha = 0.75
       fixture.controls.setBarHidden(true, animated: true)
       if place.os < 18 {
         #expect(!bar.isHidden)
@@ -216,11 +216,11 @@ struct TabBuildingTests {
       fixture.layOut()
       #expect(bar.isHidden)
       #expect(fixture.controls.isBarHidden)
-      #expect(bar.alpha == 0.8)
+      #expect(bar.alpha == 0.75)
       fixture.controls.setBarHidden(false, animated: true)
       #expect(!bar.isHidden)
       fixture.settle()
-      #expect(bar.alpha == 0.8)
+      #expect(bar.alpha == 0.75)
       fixture.controls.setBarHidden(true, animated: true)
       SimulatedClock.current.advance(by: 0.1)
       fixture.controls.setBarHidden(false, animated: true)
@@ -228,12 +228,12 @@ struct TabBuildingTests {
       #expect(!bar.isHidden)
       fixture.settle()
       #expect(!bar.isHidden)
-      #expect(bar.alpha == 0.8)
+      #expect(bar.alpha == 0.75)
       fixture.controls.setBarHidden(true, animated: false)
       #expect(bar.isHidden)
       fixture.controls.detach()
       #expect(!bar.isHidden)
-      #expect(bar.alpha == 0.8)
+      #expect(bar.alpha == 0.75)
     }
   }
 

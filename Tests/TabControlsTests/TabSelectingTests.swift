@@ -75,13 +75,13 @@ struct TabSelectingTests {
       fixture.settle()
       fixture.controls.setBarHidden(true, animated: true)
       fixture.settle()
-      weak var longPress = fixture.controls.longPress
-      weak var swipe = fixture.controls.swipe
+      let longPress = Weak(object: fixture.controls.longPress)
+      let swipe = Weak(object: fixture.controls.swipe)
       #expect(Snapshot(controller) != before)
       fixture.controls.detach()
       fixture.layOut()
       #expect(Snapshot(controller) == before)
-      #expect(longPress == nil && swipe == nil)
+      #expect(longPress.object == nil && swipe.object == nil)
     }
   }
 
@@ -444,4 +444,9 @@ private final class InstantAnimation: NSObject, UIViewControllerAnimatedTransiti
     }
     transitionContext.completeTransition(true)
   }
+}
+
+/// An object that isn't kept.
+private struct Weak {
+  weak var object: AnyObject?
 }
