@@ -40,7 +40,7 @@ public final class TabBarControls {
   /// In debug builds each is printed, too.
   public private(set) var diagnostics: [ThemeDiagnostic] = []
 
-  private let forwarder = TabBarControllerDelegateForwarder()
+  let forwarder = TabBarControllerDelegateForwarder()
   private let overlay = TabBarOverlay()
   private var parts: [any TabBarPart] = []
 
@@ -95,7 +95,7 @@ public final class TabBarControls {
     }
   }
 
-  private func takeDelegate() {
+  func takeDelegate() {
     guard let controller, controller.delegate !== forwarder else { return }
     forwarder.delegate = controller.delegate
     controller.delegate = forwarder
