@@ -38,7 +38,13 @@ struct LandscapePlan: Hashable, Sendable {
         look == .glass ? "there is no public way to size a bar or its items on glass" : nil
       }
     if let obstacle {
-      diagnostics.append(ThemeDiagnostic(.warning, "'layout.landscape' is left out: \(obstacle)"))
+      diagnostics.append(
+        ThemeDiagnostic(
+          .warning,
+          "'layout.landscape' is left out: \(obstacle)",
+          notes: ["a CustomTabBar of TabControls has this layout on every system"]
+        )
+      )
       return
     }
     height = layout.height.value

@@ -33,8 +33,9 @@ extension UITabBarController {
   /// The height stays the system's while the bar isn't in the controller's view, or a controller
   /// with `hidesBottomBarWhenPushed` hides it.
   ///
-  /// - Returns: The parts of the layout that are left out, and why. On the glass of iOS 26 and
-  ///   later, and for a bar at the top of an iPad, that is all of it: there is no public way.
+  /// - Returns: The parts of the layout that are left out, and why; in debug builds each text is
+  ///   printed once, too. On the glass of iOS 26 and later, and for a bar at the top of an iPad,
+  ///   that is all of it: there is no public way. Of a hidden bar nothing is left out.
   /// - Note: That UIKit keeps a frame set here until its next layout, and takes the children's safe
   ///   area from its own height of the bar, is seen in several public sources; not verified here.
   @discardableResult
@@ -51,7 +52,11 @@ extension UITabBarController {
       placement: barPlacement(in: environment)
     )
     setTabBarHeight(plan.height.map { CGFloat($0) })
-    let diagnostics = plan.diagnostics + placeItems(plan.row)
+    let placing = placeItems(plan.row)
+    let diagnostics = isTabBarAway ? [] : plan.diagnostics + placing
+    #if DEBUG
+    printOnce(diagnostics.map(\.description))
+    #endif
     self[attached: TabBarLayoutObserver.self]?.didLayOut()
     return diagnostics
   }
@@ -61,6 +66,18 @@ extension UITabBarController {
     let themeLayout = tabBarTheme?.content(for: .current).layout
     return (tabBarThemeLayout ?? themeLayout)?.landscape
   }
+
+  #if DEBUG
+  private func printOnce(_ texts: [String]) {
+    var printed = self[attached: PrintedTexts.self] ?? PrintedTexts()
+    for text in texts where printed.texts.insert(text).inserted { print(text) }
+    self[attached: PrintedTexts.self] = printed
+  }
+
+  private struct PrintedTexts {
+    var texts: Set<String> = []
+  }
+  #endif
 
   private struct OwnLayout {
     var layout: TabBarTheme.Layout
@@ -82,7 +99,7 @@ extension UITabBarController {
     let old = self[attached: ChildrenInset.self]
     guard height != nil || old != nil else { return }
     // Taken out of the view or away from its place, the bar is UIKit's to move.
-    guard tabBar.superview === view, !isTabBarPushedAway else {
+    guard tabBar.superview === view, !isTabBarPushedAway, !isTabBarHiddenByController else {
       old?.set(0, on: children)
       return
     }
@@ -98,6 +115,15 @@ extension UITabBarController {
     let inset = old ?? ChildrenInset()
     inset.set(tabBar.isHidden ? 0 : total - systemHeight, on: children)
     self[attached: ChildrenInset.self] = height == nil ? nil : inset
+  }
+
+  /// Whether nobody sees the bar.
+  private var isTabBarAway: Bool { tabBar.isHidden || isTabBarHiddenByController }
+
+  /// Whether the app has asked the controller to hide its bar, on iOS 18 and later.
+  private var isTabBarHiddenByController: Bool {
+    guard #available(iOS 18, *), TabBarEnvironment.current.os >= 18 else { return false }
+    return isTabBarHidden
   }
 
   /// Whether a controller on the shown stack hides the bar, or one that comes or goes does.
