@@ -134,7 +134,7 @@ struct CustomTabBarDrawingTests {
   ) throws {
     let theme = try TabBarTheme(
       json: """
-        {"name": "White", "glass": "override",
+        {"name": "Red",
          "bar": {"background": "transparent", "backgroundColor": "#FF0000"}}
         """
     )

@@ -163,6 +163,21 @@ struct CustomTabBarLayoutTests {
     }
   }
 
+  @Test func `titles of a row are on one line, however high their images are`() {
+    ControlsPlace().run {
+      let fixture = ControlsFixture(["A", "B"])
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 8)).image { _ in }
+      fixture.controller.viewControllers?[1].tabBarItem.image = image
+      let bar = CustomTabBar()
+      fixture.controls.customBar = bar
+      fixture.layOut()
+      let (high, low) = (bar.buttons[0], bar.buttons[1])
+      #expect(high.imageView.frame.height > low.imageView.frame.height)
+      #expect(high.titleLabel.frame.minY == low.titleLabel.frame.minY)
+      #expect(abs(high.imageView.frame.midY - low.imageView.frame.midY) <= 0.5)
+    }
+  }
+
   @Test func `S2-03: icons without titles are in the middle of their items`() {
     ControlsPlace(os: 26).run {
       let fixture = ControlsFixture(["", ""])

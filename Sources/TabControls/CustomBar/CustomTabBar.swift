@@ -19,9 +19,9 @@ extension TabBarControls {
 ///     controller.tabBarControls.customBar = bar
 ///
 /// It shows the items of the controller's tabs and takes its colors, fonts, offsets and background
-/// from the `standardAppearance` of the system's bar, where a theme puts them; what an appearance
-/// leaves open is the bar's tint color and a gray. The system's bar is hidden meanwhile, never
-/// removed, and children have the bar's height in their safe area.
+/// from the `standardAppearance` of the system's bar, where a theme puts them, and on glass from the
+/// theme itself; what an appearance leaves open is the bar's tint color and a gray. The system's bar
+/// is hidden meanwhile, never removed, and children have the bar's height in their safe area.
 ///
 /// A tap asks and tells the controller's delegate as one on the system's bar does. A subclass's
 /// `tabBar(_:didSelect:)` doesn't hear of it. Like the system's bar it stays behind a keyboard, and
@@ -37,7 +37,8 @@ public final class CustomTabBar: UIView {
   /// Heights and places in landscape; `nil` is that in portrait with the landscape of the theme.
   public var landscapeLayout: TabBarLayout? { didSet { setNeedsBarLayout() } }
 
-  /// The outline at the top, around the middle of the slot or of the bar.
+  /// The outline at the top, around the middle of the slot, of the raised item if there is one, or
+  /// of the bar.
   ///
   /// One that isn't straight is filled with the background color of the appearance alone: its
   /// effect and its image are left out.
@@ -107,9 +108,12 @@ public final class CustomTabBar: UIView {
 
   // MARK: - Hiding
 
-  /// Hides or shows the bar, in 0.2 seconds if it is animated.
+  /// Hides or shows the bar.
   ///
-  /// - Parameter completion: Runs when that is done.
+  /// - Parameters:
+  ///   - hidden: Whether it is hidden from now on.
+  ///   - animated: Whether it fades, in 0.2 seconds.
+  ///   - completion: Runs when that is done.
   public func setBarHidden(_ hidden: Bool, animated: Bool, completion: (() -> Void)? = nil) {
     isHiddenByApp = hidden
     controls?.setNeedsLayout()
@@ -171,14 +175,23 @@ public final class CustomTabBar: UIView {
       button.frame = frame
       button.layoutIfNeeded()
     }
-    let middle = slotFrame(in: self)?.midX ?? bounds.midX
     background.frame = bounds
-    background.update(appearance, shape: shape, middle: middle)
+    background.update(appearance, shape: shape, middle: middleOfShape(layout))
   }
 
-  /// The appearance of the system's bar, or that of the selected item.
+  /// The x coordinate of the slot, or of the raised item if there is one, or of the whole bar.
+  private func middleOfShape(_ layout: TabBarLayout) -> CGFloat {
+    let raised = buttons.filter { layout.raisedItems.contains($0.index) }
+    let frame = raised.count == 1 ? raised[0].convert(raised[0].bounds, to: self) : bounds
+    return (slotFrame(in: self) ?? frame).midX
+  }
+
+  /// The appearance of the system's bar, or that of the selected item; where that is of glass,
+  /// which leaves out much of a theme, the theme's without it.
   private var appearance: UITabBarAppearance {
     guard let bar = controller?.tabBar else { return UITabBarAppearance() }
+    let isGlass = TabBarEnvironment.current.look == .glass
+    if isGlass, let appearance = bar.classicThemeAppearance { return appearance }
     return bar.selectedItem?.standardAppearance ?? bar.standardAppearance
   }
 
@@ -197,13 +210,16 @@ public final class CustomTabBar: UIView {
       tintColor: controller.tabBar.tintColor,
       unselectedItemTintColor: controller.tabBar.unselectedItemTintColor
     )
+    // So that the titles of a row are on one line.
+    let imageHeight = items.compactMap { $0.image?.size.height }.max() ?? 0
     for (button, item) in zip(buttons, items) {
       button.update(
         item,
         isSelected: item.index == controller.selectedTabIndex,
         content: contents[item.index] ?? CustomTabBarContent(),
         look: look,
-        layout: layout
+        layout: layout,
+        imageHeight: imageHeight
       )
     }
     accessibilityElements = buttons

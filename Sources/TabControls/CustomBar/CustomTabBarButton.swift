@@ -12,6 +12,7 @@ final class CustomTabBarButton: UIControl {
   private(set) var index = 0
 
   private var layout = TabBarLayout()
+  private var imageHeight: CGFloat = 0
   private var raise: CGFloat = 0
   private var yOffset: CGFloat = 0
   private var imageInsets = UIEdgeInsets.zero
@@ -39,11 +40,13 @@ final class CustomTabBarButton: UIControl {
     isSelected: Bool,
     content: CustomTabBarContent,
     look: CustomTabBarLook,
-    layout: TabBarLayout
+    layout: TabBarLayout,
+    imageHeight: CGFloat
   ) {
     let state = look.state(isEnabled: item.isEnabled, isSelected: isSelected)
     (self.isSelected, isEnabled) = (isSelected, item.isEnabled)
     (index, self.layout, yOffset) = (item.index, layout, content.yOffset)
+    self.imageHeight = imageHeight
     raise = layout.raisedItems.contains(item.index) ? layout.humpOffset : 0
     imageInsets = item.item?.imageInsets ?? .zero
     (titleOffset, badgeOffset) = (state.titleOffset, state.badgeOffset)
@@ -85,8 +88,9 @@ final class CustomTabBarButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let imageSize = imageView.image?.size
     let frames = TabBarItemContentFrames(
-      image: imageView.image?.size,
+      image: imageSize.map { CGSize(width: $0.width, height: max($0.height, imageHeight)) },
       title: titleLabel.sizeIfShown,
       subtitle: subtitleLabel.sizeIfShown,
       in: bounds.size,
@@ -94,7 +98,9 @@ final class CustomTabBarButton: UIControl {
       padding: layout.imagePadding,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
     )
-    let image = (frames.image ?? .zero).offsetBy(dx: 0, dy: yOffset - raise)
+    var image = (frames.image ?? .zero).offsetBy(dx: 0, dy: yOffset - raise)
+    // In the middle of what the highest image of the row has.
+    image = image.insetBy(dx: 0, dy: (image.height - (imageSize?.height ?? 0)) / 2)
     imageView.frame = pixels(image).inset(by: imageInsets)
     let titleOffset = titleOffset
     for (label, frame) in [(titleLabel, frames.title), (subtitleLabel, frames.subtitle)] {

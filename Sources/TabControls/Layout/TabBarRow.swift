@@ -23,6 +23,7 @@ extension TabBarLayout {
   ///   - count: The number of items; less than 1 is none.
   ///   - size: The size of the bar without what safe areas cover, in points.
   ///   - isRightToLeft: Whether the first item is at the right.
+  /// - Returns: The frames of the items and of the slot.
   public func row(of count: Int, in size: CGSize, isRightToLeft: Bool = false) -> TabBarRow {
     guard count > 0 else { return TabBarRow(itemFrames: [], contentWidth: size.width) }
     let space = RowSpace(count: count, slot: slot, width: Double(size.width))

@@ -1,7 +1,7 @@
 public import Foundation
 public import TabUIKit
 
-/// The outline of a bar at its top, around the middle of the bar or of its slot.
+/// The outline of a bar at its top.
 ///
 /// All lengths are in points.
 public enum TabBarShape: Hashable, Sendable {
@@ -24,6 +24,7 @@ public enum TabBarShape: Hashable, Sendable {
   /// - Parameters:
   ///   - bounds: The bounds of the bar, without what stands out of it.
   ///   - middle: The x coordinate of the middle of the hollow or hill.
+  /// - Returns: A closed path.
   @MainActor
   public func path(in bounds: CGRect, middle: CGFloat) -> UIBezierPath {
     let path = UIBezierPath()
