@@ -51,12 +51,21 @@ let package = Package(
     ),
     .target(name: "TabAppearanceUI", dependencies: ["TabAppearance"]),
     .target(name: "TabControls", dependencies: ["TabAppearance", "TabUIKit"]),
+    .target(
+      name: "TabBarExamples",
+      dependencies: ["TabAppearance", "TabControls", "TabUIKit"],
+      path: "Examples/Bars",
+      exclude: ["Pictures", "README.md"]
+    ),
     .target(name: "TabImport", dependencies: ["TabAppearance", "TabJSON", "TabUIKit"]),
     .target(name: "TabLint", dependencies: ["TabAppearance", "TabJSON"]),
     .target(name: "TabSnapshots", dependencies: ["TabAppearance", "TabRaster", "TabUIKit"]),
     .target(
       name: "TabThemeTool",
-      dependencies: ["TabAppearance", "TabJSON", "TabLint", "TabRaster", "TabThemes", "TabUIKit"]
+      dependencies: [
+        "TabAppearance", "TabBarExamples", "TabControls", "TabJSON", "TabLint", "TabRaster",
+        "TabThemes", "TabUIKit",
+      ]
     ),
     .executableTarget(name: "tabtheme", dependencies: ["TabThemeTool"]),
     .plugin(name: "TabThemePlugin", capability: .buildTool(), dependencies: ["tabtheme"]),
@@ -74,7 +83,7 @@ let package = Package(
     .testTarget(
       name: "TabControlsTests",
       dependencies: [
-        "TabAppearance", "TabControls", "TabRaster", "TabUIKit",
+        "TabAppearance", "TabBarExamples", "TabControls", "TabRaster", "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ]
     ),
@@ -97,7 +106,9 @@ let package = Package(
     ),
     .testTarget(
       name: "TabThemeToolTests",
-      dependencies: ["TabAppearance", "TabLint", "TabThemeTool", "TabThemes", "TabUIKit"],
+      dependencies: [
+        "TabAppearance", "TabBarExamples", "TabLint", "TabThemeTool", "TabThemes", "TabUIKit",
+      ],
       exclude: ["Fixtures"]
     ),
   ]

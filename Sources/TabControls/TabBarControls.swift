@@ -97,7 +97,7 @@ public final class TabBarControls {
     }
   }
 
-  private func takeDelegate() {
+  func takeDelegate() {
     guard let controller, controller.delegate !== forwarder else { return }
     forwarder.delegate = controller.delegate
     controller.delegate = forwarder

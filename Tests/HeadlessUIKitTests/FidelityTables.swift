@@ -182,6 +182,7 @@ import TabRaster
     | status bar | its picture | not drawn | – |
     | app and screen | every window has a scene and a screen | approximate: each fills a device | – |
     | buttons | image and title beside each other in the middle, room above and below the title, dimming while pressed | approximate; dimming not drawn | not established |
+    | labels | attributed text: fonts, colors, kerning, shadows, on one line | as documented; paragraph styles have no effect | documented |
     | accessibility | label, hint, value, traits and identifier; the view of an item has those of the item | as documented; the title and the badge stand in for a label and a value, which is inferred | documented, inferred |
     | accessibility | escape, modality, and what is posted | kept and counted, so that tests can ask; the numbers of notifications are commonly quoted | documented |
     | effects | a view of a blur | as the materials of classic bars; other effects not drawn | – |

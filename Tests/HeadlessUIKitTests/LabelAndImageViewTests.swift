@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import TabRaster
 import Testing
@@ -40,6 +41,31 @@ import Testing
     #expect(drawn.color == RGBA(255, 255, 255))
     label.sizeToFit()
     #expect(text(label)?.line == "A long line of text")
+  }
+
+  @Test func `draws the parts of an attributed text one after another, each in its look`() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    let text = NSMutableAttributedString(
+      string: "red",
+      attributes: [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 20)]
+    )
+    text.append(NSAttributedString(string: "plain"))
+    label.text = "before"
+    label.attributedText = text
+    text.append(NSAttributedString(string: "later"))
+    #expect(label.text == "redplain")
+    var parts: [(line: String, x: Double, size: Double, color: RGBA)] = []
+    for case .text(let line, let font, let baseline, let color) in label.displayList().commands {
+      parts.append((line, baseline.x, font.size, color))
+    }
+    #expect(parts.map(\.line) == ["red", "plain"])
+    #expect(parts.map(\.size) == [20, 17])
+    #expect(parts.map(\.color) == [RGBA(255, 0, 0), RGBA(0, 0, 0)])
+    #expect(parts[0].x < parts[1].x)
+    let width = label.sizeThatFits(.zero).width
+    label.text = "after"
+    #expect(label.attributedText?.string == "after")
+    #expect(label.sizeThatFits(.zero).width < width)
   }
 
   @Test func `tints symbols and templates, and leaves originals alone`() throws {

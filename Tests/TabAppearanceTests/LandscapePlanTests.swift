@@ -96,6 +96,11 @@ struct LandscapePlanTests {
         "'layout.landscape' is left out: there is no public way to size a bar or its items on glass"
       ]
     )
+    #expect(
+      plan.diagnostics.map(\.notes) == [
+        ["a CustomTabBar of TabControls has this layout on every system"]
+      ]
+    )
   }
 
   @Test(arguments: [(BarPlacement.top, "top"), (.side, "side")])

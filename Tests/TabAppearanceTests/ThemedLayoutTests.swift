@@ -58,8 +58,7 @@ struct ThemedLayoutTests {
     #expect(controller.viewControllers?.first?.additionalSafeAreaInsets.bottom == 0)
   }
 
-  // S0-19
-  @Test func `rotating there and back restores the system's layout exactly`() throws {
+  @Test func `S0-19: rotating there and back restores the system's layout exactly`() throws {
     let (controller, window) = try makeController(.portrait)
     let system = frames(controller)
     let bar = controller.tabBar.frame
@@ -220,6 +219,20 @@ struct ThemedLayoutTests {
     layOut(controller, in: window)
     #expect(controller.tabBar.frame == themed)
     #expect(navigation.additionalSafeAreaInsets.bottom > 0)
+  }
+
+  @Test(arguments: [18, 26])
+  func `of a bar that the app hides nothing is set, and nothing left out`(os: Int) throws {
+    try SimulatedSystem.withCurrent(SimulatedSystem(osVersion: .init(os))) {
+      let (controller, window) = try makeController(.landscape)
+      let system = controller.tabBar.frame
+      controller.isTabBarHidden = true
+      controller.applyTheme(jobs)
+      layOut(controller, in: window)
+      #expect(controller.tabBar.frame == system)
+      #expect(controller.viewControllers?.first?.additionalSafeAreaInsets == .zero)
+      #expect(controller.layoutThemedTabBar() == [])
+    }
   }
 
   @Test func `a bar outside of its controller's view is left where it is`() throws {

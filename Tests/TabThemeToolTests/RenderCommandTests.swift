@@ -221,6 +221,7 @@ struct RenderCommandTests {
           THEME  A built-in theme, the path of a theme file, or - for standard input.
 
         options:
+          --example NAME                    A bar of Examples/Bars, in its own theme.
           --style light|dark|all            One file for each style if not given.
           --contrast standard|high          The contrast; standard if not given.
           --ios 15|16|17|18|26|27           The version of iOS; 18 if not given.
@@ -242,7 +243,7 @@ struct RenderCommandTests {
 
         Prints the paths of the files. Without titles and icons the bar has five items,
         one with a badge and one disabled, and a list is behind it. A note tells what
-        of a picture is only inferred.
+        of a picture is only inferred, a warning what of a layout is left out.
 
         """
     )
@@ -251,7 +252,7 @@ struct RenderCommandTests {
 
 extension TemporaryFolder {
   /// Reads a picture that was drawn.
-  fileprivate func picture(_ name: String) throws -> Bitmap {
+  func picture(_ name: String) throws -> Bitmap {
     try Bitmap(png: Array(Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)"))))
   }
 }

@@ -82,6 +82,6 @@ extension UIBarItem: Customizable {
   /// Notes that a property was set, and tells the bar.
   func customize<Value>(_ property: ReferenceWritableKeyPath<some UIBarItem, Value>) {
     didCustomize(property)
-    onChange?()
+    didChange()
   }
 }

@@ -2,31 +2,34 @@
 @preconcurrency @MainActor open class UIBarItem: NSObject, NSCoding, UIAccessibilityIdentification {
   /// Called after a property of the item changed; the bar that shows the item sets it.
   package var onChange: (() -> Void)?
+
+  /// Others that hear of changes, as key-value observers do in UIKit; each for as long as it lives.
+  private var observers: [BarItemObserver.Reference] = []
   var customization = Customization()
 
   /// Whether the user can choose the item.
-  open var isEnabled = true { didSet { onChange?() } }
+  open var isEnabled = true { didSet { didChange() } }
 
   /// The text; nil means none.
-  open var title: String? { didSet { onChange?() } }
+  open var title: String? { didSet { didChange() } }
 
   /// The image; nil means none.
-  open var image: UIImage? { didSet { onChange?() } }
+  open var image: UIImage? { didSet { didChange() } }
 
   /// The image in a compact height.
-  open var landscapeImagePhone: UIImage? { didSet { onChange?() } }
+  open var landscapeImagePhone: UIImage? { didSet { didChange() } }
 
   /// The image that the large content viewer shows.
-  open var largeContentSizeImage: UIImage? { didSet { onChange?() } }
+  open var largeContentSizeImage: UIImage? { didSet { didChange() } }
 
   /// Insets of the image, in points.
-  open var imageInsets = UIEdgeInsets.zero { didSet { onChange?() } }
+  open var imageInsets = UIEdgeInsets.zero { didSet { didChange() } }
 
   /// Insets of the image in a compact height, in points.
-  open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { onChange?() } }
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { didChange() } }
 
   /// Insets of the image that the large content viewer shows, in points.
-  open var largeContentSizeImageInsets = UIEdgeInsets.zero { didSet { onChange?() } }
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero { didSet { didChange() } }
 
   /// A number for the app's own use.
   open var tag = 0
@@ -42,10 +45,20 @@
   open var accessibilityValue: String?
   open var accessibilityTraits: UIAccessibilityTraits = .none
 
-  private var titleTextAttributes = StateAttributes() { didSet { onChange?() } }
+  private var titleTextAttributes = StateAttributes() { didSet { didChange() } }
 
   public override init() {
     super.init()
+  }
+
+  func didChange() {
+    onChange?()
+    observers.removeAll { $0.observer == nil }
+    for reference in observers { reference.observer?.onChange() }
+  }
+
+  package func addObserver(_ observer: BarItemObserver) {
+    observers.append(BarItemObserver.Reference(observer: observer))
   }
 
   /// Sets the attributes of the title in a state; nil removes them.
@@ -79,5 +92,18 @@
     coder.encode(tag, forKey: "UITag")
     coder.encode(!isEnabled, forKey: "UIDisabled")
     titleTextAttributes.encode(with: coder, forKey: "UITitleTextAttributes")
+  }
+}
+
+/// Hears of each change of an item.
+package final class BarItemObserver {
+  let onChange: @MainActor () -> Void
+
+  package init(_ onChange: @escaping @MainActor () -> Void) {
+    self.onChange = onChange
+  }
+
+  struct Reference {
+    weak var observer: BarItemObserver?
   }
 }

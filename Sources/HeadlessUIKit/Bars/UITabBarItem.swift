@@ -16,12 +16,12 @@
     get { ownSelectedImage ?? image }
     set {
       ownSelectedImage = newValue
-      onChange?()
+      didChange()
     }
   }
 
   /// The text of the badge; nil means no badge, empty text an empty one.
-  open var badgeValue: String? { didSet { onChange?() } }
+  open var badgeValue: String? { didSet { didChange() } }
 
   /// The color of the badge; nil leaves it to the appearance.
   @NSCopying open var badgeColor: UIColor? {
@@ -43,7 +43,7 @@
     didSet { customize(\UITabBarItem.scrollEdgeAppearance) }
   }
 
-  private var badgeTextAttributes = StateAttributes() { didSet { onChange?() } }
+  private var badgeTextAttributes = StateAttributes() { didSet { didChange() } }
 
   public override init() {
     super.init()

@@ -15,7 +15,29 @@ import TabRaster
     super.init(coder: coder)
   }
 
-  open var text: String?
+  open var text: String? { didSet { ownAttributedText = nil } }
+
+  /// The text with attributes: fonts, colors, kerning and shadows of its parts.
+  open var attributedText: NSAttributedString? {
+    get {
+      ownAttributedText
+        ?? text.map {
+          let font: UIFont = font
+          let color: UIColor = textColor
+          return NSAttributedString(
+            string: $0,
+            attributes: [.font: font, .foregroundColor: color]
+          )
+        }
+    }
+    set {
+      text = newValue?.string
+      ownAttributedText = newValue?.copy() as? NSAttributedString
+    }
+  }
+
+  private var ownAttributedText: NSAttributedString?
+
   open var textAlignment: NSTextAlignment = .natural
 
   private var ownFont: UIFont?
@@ -44,32 +66,60 @@ import TabRaster
 
   /// The size of the whole text, in full pixels.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let font: UIFont = self.font
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    let width = font.rasterFont(in: traitCollection).width(of: text ?? "")
+    let line = runs
+    let width = line.reduce(0) { $0 + $1.look.rasterFont(in: traitCollection).width(of: $1.text) }
     return CGSize(
       width: grid.ceiling(CGFloat(width)),
-      height: text?.isEmpty ?? true ? 0 : grid.ceiling(font.lineHeight)
+      height: grid.ceiling(line.map(\.look.font.lineHeight).max() ?? 0)
     )
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   package override func draw(in context: inout DrawingContext) {
-    let font: UIFont = self.font
-    let rasterFont = font.rasterFont(in: context.traitCollection)
-    let line = rasterFont.truncated(text ?? "", to: Double(bounds.width))
-    guard !line.isEmpty else { return }
+    let traits = context.traitCollection
+    var room = Double(bounds.width)
+    let line = runs.map { run in
+      let font = run.look.rasterFont(in: traits)
+      let text = font.truncated(run.text, to: room)
+      // What comes after a shortened part isn't shown.
+      let width = font.width(of: text)
+      room = text == run.text ? max(0, room - width) : 0
+      return (text: text, look: run.look, width: width)
+    }
+    guard let height = line.map(\.look.font.lineHeight).max() else { return }
     let grid = PixelGrid(scale: context.scale)
-    let space = bounds.width - CGFloat(rasterFont.width(of: line))
-    let top = bounds.minY + (bounds.height - font.lineHeight) / 2
-    let baseline = CGPoint(
+    let space = bounds.width - CGFloat(line.reduce(0) { $0 + $1.width })
+    let ascender = line.map(\.look.font.ascender).max() ?? 0
+    var baseline = CGPoint(
       x: bounds.minX + grid.nearest(space * shareOfSpaceBefore),
-      y: grid.nearest(top + font.ascender)
+      y: grid.nearest(bounds.minY + (bounds.height - height) / 2 + ascender)
     )
-    context.append(
-      .text(line, rasterFont, baseline: context.point(baseline), context.color(textColor))
-    )
+    for (text, look, width) in line {
+      context.draw(text, look, baseline: baseline)
+      baseline.x += CGFloat(width)
+    }
+  }
+
+  /// The parts of the text, each in one look.
+  private var runs: [(text: String, look: ItemLook.Text)] {
+    guard let attributedText, attributedText.length > 0 else { return [] }
+    var runs: [(text: String, look: ItemLook.Text)] = []
+    let whole = NSRange(location: 0, length: attributedText.length)
+    attributedText.enumerateAttributes(in: whole) { attributes, range, _ in
+      let font = attributes[.font] as? UIFont
+      let look = ItemLook.Text(
+        font: font ?? self.font,
+        hasExplicitFont: font != nil,
+        color: attributes[.foregroundColor] as? UIColor ?? textColor,
+        offset: .zero,
+        kern: attributes.kern,
+        shadow: attributes[.shadow] as? NSShadow
+      )
+      runs.append((attributedText.attributedSubstring(from: range).string, look))
+    }
+    return runs
   }
 
   private var shareOfSpaceBefore: CGFloat {

@@ -363,6 +363,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// Does what the escape gesture of assistive technologies asks for; false passes it on.
   open func accessibilityPerformEscape() -> Bool { false }
 
+  /// The elements in a container, in the order in which they are read; nil leaves it to the views.
+  open var accessibilityElements: [Any]?
+
   /// Whether a long press shows the view in large, which it never does here: what the viewer shows is kept.
   open var showsLargeContentViewer = false
   open var largeContentTitle: String?
@@ -380,6 +383,26 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   /// Whether a gesture may begin on the view.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: - Interactions
+
+  var storedInteractions: [any UIInteraction] = []
+
+  open var interactions: [any UIInteraction] {
+    get { storedInteractions }
+    set {
+      for interaction in storedInteractions { detach(interaction) }
+      for interaction in newValue { attach(interaction) }
+    }
+  }
+
+  open func addInteraction(_ interaction: any UIInteraction) {
+    attach(interaction)
+  }
+
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    detach(interaction)
+  }
 
   open var tag = 0
 

@@ -48,6 +48,19 @@ final class ThemeApplication {
 
   var resolved: ResolvedTheme { compiled.resolved }
 
+  /// The theme for a bar that isn't of glass on any system, as one of the app's own.
+  private(set) lazy var classic: CompiledTabBarTheme = {
+    guard conditions.environment.look != .classic else { return compiled }
+    var environment = conditions.environment
+    environment.look = .classic
+    return request.theme.compiled(
+      for: environment,
+      isRightToLeft: conditions.isRightToLeft,
+      contentSize: conditions.contentSize,
+      assets: request.assets
+    )
+  }()
+
   /// The key of an appearance, which looks alike in equal conditions only.
   func key(_ appearance: TabBarTheme.Appearance?) -> some Hashable {
     Key(value: appearance, context: compiled.context)

@@ -35,6 +35,11 @@ extension UITabBar {
     self[attached: ThemedBar.self]?.application?.request.theme
   }
 
+  /// The appearance of the theme for a bar of the app's own, which isn't of glass on any system.
+  package var classicThemeAppearance: UITabBarAppearance? {
+    self[attached: ThemedBar.self]?.application?.classic.standard
+  }
+
   /// Takes all themes off: restores what the bar and its items had before the first of them.
   ///
   ///     tabBar.applyTheme(.ocean)

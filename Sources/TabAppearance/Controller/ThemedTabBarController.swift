@@ -12,20 +12,11 @@ public import TabUIKit
 /// ``UIKit/UITabBarController/layoutThemedTabBar()``.
 open class ThemedTabBarController: UITabBarController {
   /// The parts of the layout that were left out at the last layout, and why.
-  ///
-  /// In debug builds each text is printed once, too.
   public private(set) var layoutDiagnostics: [ThemeDiagnostic] = []
-
-  private var printed: Set<String> = []
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     layoutDiagnostics = layoutThemedTabBar()
-    #if DEBUG
-    for text in layoutDiagnostics.map(\.description) where printed.insert(text).inserted {
-      print(text)
-    }
-    #endif
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

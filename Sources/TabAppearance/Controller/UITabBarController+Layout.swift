@@ -33,8 +33,9 @@ extension UITabBarController {
   /// The height stays the system's while the bar isn't in the controller's view, or a controller
   /// with `hidesBottomBarWhenPushed` hides it.
   ///
-  /// - Returns: The parts of the layout that are left out, and why. On the glass of iOS 26 and
-  ///   later, and for a bar at the top of an iPad, that is all of it: there is no public way.
+  /// - Returns: The parts of the layout that are left out, and why; in debug builds each text is
+  ///   printed once, too. On the glass of iOS 26 and later, and for a bar at the top of an iPad,
+  ///   that is all of it: there is no public way. Of a hidden bar nothing is left out.
   /// - Note: That UIKit keeps a frame set here until its next layout, and takes the children's safe
   ///   area from its own height of the bar, is seen in several public sources; not verified here.
   @discardableResult
@@ -42,10 +43,8 @@ extension UITabBarController {
     guard let view = viewIfLoaded else { return [] }
     tabBar[attached: ThemedBar.self]?.refresh()
     let environment = TabBarEnvironment.current
-    let themeLayout = tabBarTheme?.content(for: environment).layout
-    let layout = tabBarThemeLayout ?? themeLayout ?? TabBarTheme.Layout()
     let plan = LandscapePlan(
-      layout.landscape,
+      tabBarLandscape ?? TabBarTheme.Landscape(),
       isLandscape: view.bounds.width > view.bounds.height,
       width: view.bounds.width,
       itemCount: tabBar.items?.count ?? 0,
@@ -53,10 +52,32 @@ extension UITabBarController {
       placement: barPlacement(in: environment)
     )
     setTabBarHeight(plan.height.map { CGFloat($0) })
-    let diagnostics = plan.diagnostics + placeItems(plan.row)
+    let placing = placeItems(plan.row)
+    let diagnostics = isTabBarAway ? [] : plan.diagnostics + placing
+    #if DEBUG
+    printOnce(diagnostics.map(\.description))
+    #endif
     self[attached: TabBarLayoutObserver.self]?.didLayOut()
     return diagnostics
   }
+
+  /// The landscape of the controller's own layout, or of its theme; `nil` without both.
+  package var tabBarLandscape: TabBarTheme.Landscape? {
+    let themeLayout = tabBarTheme?.content(for: .current).layout
+    return (tabBarThemeLayout ?? themeLayout)?.landscape
+  }
+
+  #if DEBUG
+  private func printOnce(_ texts: [String]) {
+    var printed = self[attached: PrintedTexts.self] ?? PrintedTexts()
+    for text in texts where printed.texts.insert(text).inserted { print(text) }
+    self[attached: PrintedTexts.self] = printed
+  }
+
+  private struct PrintedTexts {
+    var texts: Set<String> = []
+  }
+  #endif
 
   private struct OwnLayout {
     var layout: TabBarTheme.Layout
@@ -74,11 +95,13 @@ extension UITabBarController {
 extension UITabBarController {
   /// Sets the height of the bar above the bottom safe area, or restores the system's.
   private func setTabBarHeight(_ height: CGFloat?) {
-    let old = self[attached: CustomHeight.self]
+    // Attached while the bar has a height of ours.
+    let old = self[attached: ChildrenInset.self]
     guard height != nil || old != nil else { return }
     // Taken out of the view or away from its place, the bar is UIKit's to move.
-    guard tabBar.superview === view, !isTabBarPushedAway else {
-      return setThemeInset(0, old: old)
+    guard tabBar.superview === view, !isTabBarPushedAway, !isTabBarHiddenByController else {
+      old?.set(0, on: children)
+      return
     }
     let systemHeight = tabBar.sizeThatFits(view.bounds.size).height
     let total = height.map { $0 + view.safeAreaInsets.bottom } ?? systemHeight
@@ -89,26 +112,24 @@ extension UITabBarController {
       height: total
     )
     if tabBar.frame != frame { tabBar.frame = frame }
-    setThemeInset(tabBar.isHidden ? 0 : total - systemHeight, old: old)
-    if height == nil { self[attached: CustomHeight.self] = nil }
+    let inset = old ?? ChildrenInset()
+    inset.set(tabBar.isHidden ? 0 : total - systemHeight, on: children)
+    self[attached: ChildrenInset.self] = height == nil ? nil : inset
+  }
+
+  /// Whether nobody sees the bar.
+  private var isTabBarAway: Bool { tabBar.isHidden || isTabBarHiddenByController }
+
+  /// Whether the app has asked the controller to hide its bar, on iOS 18 and later.
+  private var isTabBarHiddenByController: Bool {
+    guard #available(iOS 18, *), TabBarEnvironment.current.os >= 18 else { return false }
+    return isTabBarHidden
   }
 
   /// Whether a controller on the shown stack hides the bar, or one that comes or goes does.
-  private var isTabBarPushedAway: Bool {
+  package var isTabBarPushedAway: Bool {
     let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
     return stack.contains { $0.hidesBottomBarWhenPushed }
-  }
-
-  /// Adds to the safe area of every child, and takes from that of children which have left what was
-  /// added.
-  private func setThemeInset(_ inset: CGFloat, old: CustomHeight?) {
-    let now = children
-    for child in old?.children.compactMap(\.controller) ?? []
-    where !now.contains(where: { $0 === child }) { child.setThemeInset(0) }
-    for child in now { child.setThemeInset(inset) }
-    self[attached: CustomHeight.self] = CustomHeight(
-      children: now.map { CustomHeight.Child(controller: $0) }
-    )
   }
 
   /// Places the items after the bar has placed them itself.
@@ -136,35 +157,8 @@ extension UITabBarController {
     return []
   }
 
-  /// Marks a controller whose bar has a height of ours, with the children that have a safe area for
-  /// it.
-  private struct CustomHeight {
-    struct Child {
-      weak var controller: UIViewController?
-    }
-
-    var children: [Child]
-  }
-
   /// Marks a controller whose items have places of ours.
   private struct CustomItems {}
-}
-
-extension UIViewController {
-  /// Adds to the safe area below the view what the bar is higher than the system's.
-  ///
-  /// On the children, never on the tab bar controller itself: that displaces the bar (openradar
-  /// 45189495).
-  fileprivate func setThemeInset(_ inset: CGFloat) {
-    let added = self[attached: ThemeInset.self]?.bottom ?? 0
-    guard inset != added else { return }
-    additionalSafeAreaInsets.bottom += inset - added
-    self[attached: ThemeInset.self] = inset == 0 ? nil : ThemeInset(bottom: inset)
-  }
-
-  private struct ThemeInset {
-    var bottom: CGFloat
-  }
 }
 
 extension UITabBar {

@@ -99,7 +99,8 @@ extension Arguments {
       if let first = operands.first { throw .unexpectedOperand(first) }
       return
     }
-    if operands.count < operand.minimum {
+    let hasSubstitute = operand.substitute.map(has) ?? false
+    if operands.count < operand.minimum, !hasSubstitute {
       let words = operand.placeholder.split(separator: " ").map(String.init)
       throw .missingOperand(words[min(operands.count, words.count - 1)])
     }

@@ -13,6 +13,9 @@ struct Command: Sendable {
 
     /// How many must be given; with more than one, the placeholder has a word for each.
     var minimum = 1
+
+    /// An option that may be given in its place, or `nil` if there is none.
+    var substitute: String?
   }
 
   /// The word that calls the command.

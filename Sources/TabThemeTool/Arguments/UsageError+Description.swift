@@ -26,6 +26,7 @@ extension UsageError: CustomStringConvertible {
     case .unexpectedOperand(let word): "unexpected argument \(quoted(word))"
     case .unknownTheme(let name, _): "unknown theme \(quoted(name))"
     case .unknownDevice(let name, _): "unknown device \(quoted(name))"
+    case .unknownExample(let name, _): "unknown example \(quoted(name))"
     case .unknownIcon(let name, _): "unknown icon \(quoted(name))"
     case .notAColor(let diagnostic): diagnostic.message
     case .blankName: "the name is blank"
@@ -41,7 +42,7 @@ extension UsageError: CustomStringConvertible {
     switch self {
     case .unknownCommand(let name, let known), .unknownOption(let name, let known),
       .notAChoice(let name, _, let known), .unknownTheme(let name, let known),
-      .unknownDevice(let name, let known):
+      .unknownDevice(let name, let known), .unknownExample(let name, let known):
       nearest(to: name, in: known).map { "write '\($0)'" } ?? "write one of \(quotedList(known))"
     case .unknownIcon(let name, let known):
       // A list of all icons would fill the screen.

@@ -42,6 +42,9 @@ enum UsageError: Error, Hashable, Sendable {
   /// There is no such device.
   case unknownDevice(String, known: [String])
 
+  /// There is no such example.
+  case unknownExample(String, known: [String])
+
   /// There is no such icon.
   case unknownIcon(String, known: [String])
 

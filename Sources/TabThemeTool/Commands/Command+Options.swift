@@ -29,6 +29,14 @@ extension Command.Operand {
     isRepeated: true
   )
 
+  /// One theme or more, or those of examples.
+  static let themesOfPictures = Command.Operand(
+    placeholder: "THEME",
+    summary: "A built-in theme, the path of a theme file, or - for standard input.",
+    isRepeated: true,
+    substitute: "--example"
+  )
+
   /// Two themes; a diff driver of git has more words.
   static let pair = Command.Operand(
     placeholder: "A B",

@@ -1,4 +1,5 @@
 import TabAppearance
+import TabBarExamples
 import TabRaster
 
 extension Command {
@@ -6,8 +7,13 @@ extension Command {
   static let render = Command(
     name: "render",
     summary: "Draws a bar with each theme into PNG files.",
-    operand: .themes,
+    operand: .themesOfPictures,
     options: [
+      CommandOption(
+        name: "--example",
+        value: .text("NAME"),
+        summary: "A bar of Examples/Bars, in its own theme."
+      ),
       CommandOption(
         name: "--style",
         value: .choice(["light", "dark", "all"]),
@@ -81,13 +87,14 @@ extension Command {
     notes: [
       "Prints the paths of the files. Without titles and icons the bar has five items,",
       "one with a badge and one disabled, and a list is behind it. A note tells what",
-      "of a picture is only inferred.",
+      "of a picture is only inferred, a warning what of a layout is left out.",
     ],
     run: { arguments, terminal in
       let requests = try PictureRequest.all(arguments)
-      let themes = try arguments.operands.map { word in
+      var themes = try arguments.operands.map { word in
         try ThemeInput(theme: word, in: terminal).theme(in: terminal)
       }
+      if themes.isEmpty { themes = requests.first?.example.map { [$0.theme] } ?? [] }
       try write(
         themes.flatMap { theme in requests.map { (theme, $0) } },
         to: arguments.value(of: "--output"),
@@ -116,12 +123,13 @@ extension Command {
       defer { if terminal.showsProgress { terminal.writeError("\r\u{1B}[2K") } }
       let drawn = try BarPicture(picture.theme, picture.request)
       let bitmap = drawn.bitmap()
-      notes += drawn.inferences.filter { !notes.contains($0) }
+      let remarks = drawn.leftOut + drawn.inferences.map { "note: \($0)" }
+      notes += remarks.filter { !notes.contains($0) }
       if let folder { try FileAccess.createFolder(folder) }
       let path = folder.map { "\($0.hasSuffix("/") ? $0 : $0 + "/")\(name)" } ?? name
       try FileAccess.write(bitmap.png(), to: path)
       terminal.write("\(path)\n")
     }
-    for note in notes { terminal.writeError("note: \(note)\n") }
+    for note in notes { terminal.writeError("\(note)\n") }
   }
 }

@@ -1,3 +1,4 @@
+import TabBarExamples
 import TabRaster
 
 /// What stands in the bar of a picture.
@@ -31,6 +32,14 @@ struct BarContent: Hashable, Sendable {
 }
 
 extension BarContent {
+  /// The tabs of an example.
+  init(_ example: BarExample) {
+    self.init(
+      items: example.tabs.map { Item(title: $0.title, icon: $0.icon, badge: $0.badge) },
+      selected: example.selected
+    )
+  }
+
   /// A bar in which every state of an item can be seen.
   static let sample = BarContent(
     items: [
@@ -46,16 +55,16 @@ extension BarContent {
   /// Reads the content that a command line asks for.
   ///
   /// - Throws: ``UsageError`` for items, icons and badges that there can't be.
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments, usual: BarContent = .sample) throws(UsageError) {
     let titles = arguments.list(of: "--titles")
     let icons = arguments.list(of: "--icons")
     if let titles, let icons, titles.count != icons.count {
       throw .differentCounts(titles: titles.count, icons: icons.count)
     }
-    self = .sample
+    self = usual
     if titles != nil || icons != nil {
       items = (0..<(titles ?? icons ?? []).count).map { index in
-        let known = Self.sample.items[index % Self.sample.items.count]
+        let known = usual.items[index % usual.items.count]
         return Item(title: titles?[index], icon: icons?[index] ?? known.icon)
       }
     }
@@ -64,7 +73,7 @@ extension BarContent {
     }
     try readBadges(arguments.list(of: "--badges"))
     try readDisabled(arguments.list(of: "--disabled"))
-    selected = arguments.number(of: "--selected") ?? 0
+    selected = arguments.number(of: "--selected") ?? min(usual.selected, items.count - 1)
     try check(selected, of: "--selected")
   }
 

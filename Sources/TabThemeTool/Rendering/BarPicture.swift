@@ -1,5 +1,7 @@
 import HeadlessUIKit
 import TabAppearance
+import TabBarExamples
+import TabControls
 import TabRaster
 
 /// The end of a screen that has the tab bar, and a strip of the content beside it.
@@ -17,6 +19,9 @@ struct BarPicture: Hashable, Sendable {
 
   /// The rows of the screen that the picture shows, in pixels.
   let rows: Range<Int>
+
+  /// What of the theme's layout is left out, in words.
+  let leftOut: [String]
 
   /// What of the bar is only inferred, in words.
   let inferences: [String]
@@ -52,14 +57,17 @@ extension BarPicture {
       window.rootViewController = controller
       window.makeKeyAndVisible()
       controller.applyTheme(theme)
+      request.example?.setUp(controller.tabBarControls)
       window.layoutIfNeeded()
-      try Self.checkIsDrawn(controller.tabBar, request)
-      let bar = controller.tabBar.frame
+      let ownBar = request.example.flatMap { _ in controller.tabBarControls.customBar }
+      if ownBar == nil { try Self.checkIsDrawn(controller.tabBar, request) }
+      let bar = ownBar?.frame ?? controller.tabBar.frame
       let isAtTop = bar.midY < window.bounds.midY
       Self.addContent(to: controller, above: isAtTop ? window.bounds.maxY : bar.minY, request)
       return BarPicture(
         of: window,
-        inferences: controller.tabBar.inferences,
+        leftOut: controller.layoutDiagnostics.map(\.description),
+        inferences: ownBar == nil ? controller.tabBar.inferences : [],
         from: isAtTop ? 0 : bar.minY - SampleRows.height,
         to: isAtTop ? bar.maxY + SampleRows.height : window.bounds.maxY
       )
@@ -94,7 +102,7 @@ extension BarPicture {
   }
 
   @MainActor
-  private static func controller(for content: BarContent) -> UITabBarController {
+  private static func controller(for content: BarContent) -> ThemedTabBarController {
     let controller = ThemedTabBarController()
     controller.viewControllers = content.items.enumerated().map { index, item in
       let page = UIViewController()
@@ -140,11 +148,12 @@ extension BarPicture {
   @MainActor
   private init(
     of window: UIWindow,
+    leftOut: [String],
     inferences: [String],
     from top: CGFloat,
     to bottom: CGFloat
   ) {
-    self.inferences = inferences
+    (self.leftOut, self.inferences) = (leftOut, inferences)
     let pixels = window.traitCollection.displayScale
     list = window.displayList()
     size = Size(width: Double(window.bounds.width), height: Double(window.bounds.height))

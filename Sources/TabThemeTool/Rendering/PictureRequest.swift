@@ -1,4 +1,5 @@
 import TabAppearance
+import TabBarExamples
 import TabUIKit
 
 /// What a picture shows besides the theme.
@@ -38,6 +39,9 @@ struct PictureRequest {
 
   /// What stands in the bar.
   var content: BarContent
+
+  /// The example whose bar is drawn, or `nil` for the system's.
+  var example: BarExample?
 }
 
 extension PictureRequest {
@@ -46,7 +50,8 @@ extension PictureRequest {
   /// - Throws: ``UsageError`` for items, icons and badges that there can't be, ``ToolFailure`` for a backdrop that
   ///   can't be read.
   static func all(_ arguments: Arguments) throws -> [PictureRequest] {
-    let content = try BarContent(arguments)
+    let example = try example(arguments)
+    let content = try BarContent(arguments, usual: example.map { BarContent($0) } ?? .sample)
     let backdrop = try arguments.value(of: "--backdrop").map { try Backdrop(word: $0) } ?? .rows
     let styles: [UIUserInterfaceStyle] =
       switch arguments.value(of: "--style") {
@@ -67,14 +72,24 @@ extension PictureRequest {
         backdrop: backdrop,
         scale: arguments.number(of: "--scale"),
         isStrict: arguments.has("--strict"),
-        content: content
+        content: content,
+        example: example
       )
     }
+  }
+
+  private static func example(_ arguments: Arguments) throws(UsageError) -> BarExample? {
+    guard let name = arguments.value(of: "--example") else { return nil }
+    guard let example = BarExample.named(name) else {
+      throw .unknownExample(name, known: BarExample.all.map(\.name))
+    }
+    return example
   }
 
   /// The name of the file for a theme; pictures that differ in more than device and content differ in it.
   func fileName(theme: String) -> String {
     var marks: [String] = []
+    if let example, example.name != theme { marks.append(example.name) }
     if contrast == .high { marks.append("high-contrast") }
     if isRightToLeft { marks.append("rtl") }
     if hasBoldText { marks.append("bold-text") }

@@ -1,0 +1,329 @@
+public import TabAppearance
+public import TabUIKit
+
+extension TabBarControls {
+  /// A bar of ours in place of the system's; `nil` gives the system's bar back.
+  ///
+  ///     controls.customBar = CustomTabBar(layout: TabBarLayout(imagePlacement: .trailing))
+  ///     controls.customBar = nil
+  public var customBar: CustomTabBar? {
+    get { part() }
+    set { setPart(newValue) }
+  }
+}
+
+/// A bar for what the system's can't do on any version: images at any side of titles, widths and
+/// heights of one's own on glass too, rows that scroll, outlines with a notch or a hill.
+///
+///     let bar = CustomTabBar(layout: TabBarLayout(itemPositioning: .scrolling()))
+///     controller.tabBarControls.customBar = bar
+///
+/// It shows the items of the controller's tabs and takes its colors, fonts, offsets and background
+/// from the `standardAppearance` of the system's bar, where a theme puts them, and on glass from the
+/// theme itself; what an appearance leaves open is the bar's tint color and a gray. The system's bar
+/// is hidden meanwhile, never removed, and children have the bar's height in their safe area.
+///
+/// A tap asks and tells the controller's delegate as one on the system's bar does. A subclass's
+/// `tabBar(_:didSelect:)` doesn't hear of it. Like the system's bar it stays behind a keyboard, and
+/// a controller with `hidesBottomBarWhenPushed` hides it. All tabs have an item, so there is no
+/// More; a row of more than five is best one that scrolls.
+///
+/// VoiceOver finds a container with the trait of tab bars, by which it adds "tab, 2 of 5" to an
+/// item's title, badge and state by itself. A long press shows items in the large content viewer.
+public final class CustomTabBar: UIView {
+  /// Heights and places in portrait.
+  public var layout: TabBarLayout { didSet { setNeedsBarLayout() } }
+
+  /// Heights and places in landscape; `nil` is that in portrait with the landscape of the theme.
+  public var landscapeLayout: TabBarLayout? { didSet { setNeedsBarLayout() } }
+
+  /// The outline at the top, around the middle of the slot, of the raised item if there is one, or
+  /// of the bar.
+  ///
+  /// One that isn't straight is filled with the background color of the appearance alone: its
+  /// effect and its image are left out.
+  public var shape: TabBarShape { didSet { setNeedsBarLayout() } }
+
+  /// What items show besides what their `UITabBarItem` says, by index.
+  public var contents: [Int: CustomTabBarContent] = [:] { didSet { setNeedsBarLayout() } }
+
+  /// Whether the app has hidden the bar; children have no room for it then.
+  public var isBarHidden: Bool {
+    get { isHiddenByApp }
+    set { setBarHidden(newValue, animated: false) }
+  }
+
+  private(set) weak var controls: TabBarControls?
+  private let background = CustomTabBarBackground()
+  private let scrollView = UIScrollView()
+  private(set) var buttons: [CustomTabBarButton] = []
+  private var row = TabBarRow(itemFrames: [], contentWidth: 0)
+  private var observations: [TabBarItemObservation] = []
+  private let inset = ChildrenInset()
+  private var isHiddenByApp = false
+
+  /// Whether the system's bar was hidden before.
+  private var hidSystemBar = false
+
+  /// Creates a bar.
+  public init(
+    layout: TabBarLayout = TabBarLayout(),
+    landscapeLayout: TabBarLayout? = nil,
+    shape: TabBarShape = .straight,
+    contents: [Int: CustomTabBarContent] = [:]
+  ) {
+    self.layout = layout
+    self.landscapeLayout = landscapeLayout
+    self.shape = shape
+    self.contents = contents
+    super.init(frame: .zero)
+    accessibilityTraits = .tabBar
+    addInteraction(UILargeContentViewerInteraction(delegate: nil))
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.clipsToBounds = false
+    addSubview(background)
+    addSubview(scrollView)
+  }
+
+  /// Returns `nil`: the bar isn't made from archives.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: - Asking
+
+  /// The image view of an item, for animations of one's own; `nil` if there is no such item.
+  public func imageView(ofItemAt index: Int) -> UIImageView? {
+    buttons.first { $0.index == index }?.imageView
+  }
+
+  /// The view of the badge of an item, for animations of one's own; hidden without a badge, `nil`
+  /// if there is no such item.
+  public func badgeView(ofItemAt index: Int) -> UIView? {
+    buttons.first { $0.index == index }?.badge
+  }
+
+  /// The frame of the layout's slot in the coordinates of a view, or `nil` without one.
+  public func slotFrame(in view: UIView) -> CGRect? {
+    row.slotFrame.map { scrollView.convert($0, to: view) }
+  }
+
+  // MARK: - Hiding
+
+  /// Hides or shows the bar.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether it is hidden from now on.
+  ///   - animated: Whether it fades, in 0.2 seconds.
+  ///   - completion: Runs when that is done.
+  public func setBarHidden(_ hidden: Bool, animated: Bool, completion: (() -> Void)? = nil) {
+    isHiddenByApp = hidden
+    controls?.setNeedsLayout()
+    UIView.animate(withDuration: animated ? 0.2 : 0) {
+      self.alpha = hidden ? 0 : 1
+    } completion: { _ in
+      completion?()
+    }
+  }
+
+  // MARK: - Following
+
+  private func setNeedsBarLayout() {
+    controls?.setNeedsLayout()
+  }
+
+  private var controller: UITabBarController? { controls?.controller }
+
+  /// Places the bar in its superview, which is as large as the controller's view.
+  private func place() {
+    guard let controller, let superview else { return }
+    let bounds = superview.bounds
+    let current = currentLayout(isLandscape: bounds.width > bounds.height)
+    let isAway = controller.isTabBarPushedAway
+    let height = max(0, current.height) + max(0, current.bottomOffset)
+    let total = height + superview.safeAreaInsets.bottom
+    isHidden = isAway
+    frame = CGRect(x: 0, y: bounds.maxY - total, width: bounds.width, height: total)
+    inset.set(isAway || isHiddenByApp ? 0 : height, on: controller.children)
+    placeItems(current)
+  }
+
+  private func currentLayout(isLandscape: Bool) -> TabBarLayout {
+    guard isLandscape else { return layout }
+    if let landscapeLayout { return landscapeLayout }
+    return controller?.tabBarLandscape.map(layout.merging) ?? layout
+  }
+
+  private func placeItems(_ layout: TabBarLayout) {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let sides = safeAreaInsets
+    let size = CGSize(
+      width: max(0, bounds.width - sides.left - sides.right),
+      height: max(0, layout.height)
+    )
+    row = layout.row(of: buttons.count, in: size, isRightToLeft: isRightToLeft)
+    if let obstacle = layout.obstacle(toRowOf: buttons.count, width: size.width) {
+      let notes = ["the items fill the bar"]
+      controls?.report(ThemeDiagnostic(.warning, obstacle, notes: notes))
+    }
+    scrollView.frame = CGRect(x: sides.left, y: 0, width: size.width, height: size.height)
+    let contentSize = CGSize(width: row.contentWidth, height: size.height)
+    if scrollView.contentSize != contentSize {
+      scrollView.contentSize = contentSize
+      // Reading begins at the right.
+      if isRightToLeft { scrollView.contentOffset.x = row.contentWidth - size.width }
+    }
+    for (button, frame) in zip(buttons, row.itemFrames) {
+      button.frame = frame
+      button.layoutIfNeeded()
+    }
+    background.frame = bounds
+    background.update(appearance, shape: shape, middle: middleOfShape(layout))
+  }
+
+  /// The x coordinate of the slot, or of the raised item if there is one, or of the whole bar.
+  private func middleOfShape(_ layout: TabBarLayout) -> CGFloat {
+    let raised = buttons.filter { layout.raisedItems.contains($0.index) }
+    let frame = raised.count == 1 ? raised[0].convert(raised[0].bounds, to: self) : bounds
+    return (slotFrame(in: self) ?? frame).midX
+  }
+
+  /// The appearance of the system's bar, or that of the selected item; where that is of glass,
+  /// which leaves out much of a theme, the theme's without it.
+  private var appearance: UITabBarAppearance {
+    guard let bar = controller?.tabBar else { return UITabBarAppearance() }
+    let isGlass = TabBarEnvironment.current.look == .glass
+    if isGlass, let appearance = bar.classicThemeAppearance { return appearance }
+    return bar.selectedItem?.standardAppearance ?? bar.standardAppearance
+  }
+
+  /// Brings the buttons in line with the tabs.
+  private func updateItems() {
+    guard let controller else { return }
+    let isLandscape = (superview?.bounds).map { $0.width > $0.height } ?? false
+    let layout = currentLayout(isLandscape: isLandscape)
+    let items = controller.tabItems
+    while buttons.count > items.count { buttons.removeLast().removeFromSuperview() }
+    while buttons.count < items.count { addButton() }
+    let look = CustomTabBarLook(
+      appearance: appearance,
+      placement: layout.imagePlacement,
+      traits: traitCollection,
+      tintColor: controller.tabBar.tintColor,
+      unselectedItemTintColor: controller.tabBar.unselectedItemTintColor
+    )
+    // So that the titles of a row are on one line.
+    let imageHeight = items.compactMap { $0.image?.size.height }.max() ?? 0
+    for (button, item) in zip(buttons, items) {
+      button.update(
+        item,
+        isSelected: item.index == controller.selectedTabIndex,
+        content: contents[item.index] ?? CustomTabBarContent(),
+        look: look,
+        layout: layout,
+        imageHeight: imageHeight
+      )
+    }
+    accessibilityElements = buttons
+    observe(items.compactMap(\.item))
+  }
+
+  private func addButton() {
+    let button = CustomTabBarButton(frame: .zero)
+    let tap = UIAction { [weak self, weak button] _ in
+      if let button { self?.controls?.selectByUser(button.index) }
+    }
+    button.addAction(tap, for: .touchUpInside)
+    buttons.append(button)
+    scrollView.addSubview(button)
+  }
+
+  private func observe(_ items: [UITabBarItem]) {
+    let isSame =
+      items.count == observations.count && zip(items, observations).allSatisfy { $0 === $1.item }
+    guard !isSame else { return }
+    observations = items.map { item in
+      TabBarItemObservation(item) { [weak self] in self?.setNeedsBarLayout() }
+    }
+  }
+
+  /// Scrolls the selected item into the bar.
+  private func showSelectedItem(animated: Bool) {
+    guard let frame = buttons.first(where: \.isSelected)?.frame else { return }
+    let width = scrollView.bounds.width
+    let latest = max(0, row.contentWidth - width)
+    let middle = min(max(0, frame.midX - width / 2), latest)
+    let isSeen = scrollView.bounds.minX <= frame.minX && frame.maxX <= scrollView.bounds.maxX
+    guard !isSeen else { return }
+    let isAnimated = animated && !UIAccessibility.isReduceMotionEnabled
+    scrollView.setContentOffset(CGPoint(x: middle, y: 0), animated: isAnimated)
+  }
+
+  // MARK: - Touches
+
+  /// Whether a point is on the bar, or on an image that stands out of it.
+  public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+      || buttons.contains { $0.point(inside: convert(point, to: $0), with: event) }
+  }
+
+  /// The view at a point: images that stand out of the bar are before its upper edge.
+  public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard point.y < 0 else { return super.hitTest(point, with: event) }
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01 else { return nil }
+    let hits = buttons.lazy.compactMap { $0.hitTest(self.convert(point, to: $0), with: event) }
+    return hits.first
+  }
+}
+
+extension CustomTabBar: TabBarPart {
+  func attach(to controls: TabBarControls) {
+    self.controls = controls
+    guard let controller else { return }
+    hidSystemBar = controller.isSystemBarHidden
+    controls.overlayView.addSubview(self)
+    layOut()
+    showSelectedItem(animated: false)
+  }
+
+  func detach() {
+    observations = []
+    inset.set(0, on: [])
+    removeFromSuperview()
+    controller?.setSystemBarHidden(hidSystemBar)
+    controls = nil
+  }
+
+  func layOut() {
+    // A controller shows its bar again after a push that hid it.
+    controller?.setSystemBarHidden(true)
+    updateItems()
+    place()
+  }
+
+  func didSelect(_ selection: TabBarSelection) {
+    updateItems()
+    showSelectedItem(animated: true)
+  }
+
+  var bar: UIView? { self }
+
+  func itemFrames(in view: UIView) -> [CGRect]? {
+    guard !isHidden, !isHiddenByApp, !buttons.isEmpty, window === view.window else { return nil }
+    return buttons.map { $0.convert($0.bounds, to: view) }
+  }
+}
+
+extension UITabBarController {
+  fileprivate var isSystemBarHidden: Bool {
+    if #available(iOS 18, *), TabBarEnvironment.current.os >= 18 { return isTabBarHidden }
+    return tabBar.isHidden
+  }
+
+  fileprivate func setSystemBarHidden(_ hidden: Bool) {
+    guard isSystemBarHidden != hidden else { return }
+    if #available(iOS 18, *), TabBarEnvironment.current.os >= 18 {
+      setTabBarHidden(hidden, animated: false)
+    } else {
+      tabBar.isHidden = hidden
+    }
+  }
+}

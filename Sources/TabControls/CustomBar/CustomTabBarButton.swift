@@ -1,0 +1,138 @@
+import TabUIKit
+
+/// The view of one item of a custom bar.
+final class CustomTabBarButton: UIControl {
+  let imageView = UIImageView()
+  let titleLabel = UILabel()
+  let subtitleLabel = UILabel()
+  let badge = CustomTabBarBadge()
+  private let backgroundImageView = UIImageView()
+
+  /// The index of its tab.
+  private(set) var index = 0
+
+  private var layout = TabBarLayout()
+  private var imageHeight: CGFloat = 0
+  private var raise: CGFloat = 0
+  private var yOffset: CGFloat = 0
+  private var imageInsets = UIEdgeInsets.zero
+  private var titleOffset = UIOffset.zero
+  private var badgeOffset = UIOffset.zero
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for view in [backgroundImageView, imageView, titleLabel, subtitleLabel, badge] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    // What the labels say, the whole item says.
+    for label in [titleLabel, subtitleLabel] { label.isAccessibilityElement = false }
+    backgroundImageView.clipsToBounds = true
+    isAccessibilityElement = true
+    showsLargeContentViewer = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows an item in one state.
+  func update(
+    _ item: CustomTabBarItem,
+    isSelected: Bool,
+    content: CustomTabBarContent,
+    look: CustomTabBarLook,
+    layout: TabBarLayout,
+    imageHeight: CGFloat
+  ) {
+    let state = look.state(isEnabled: item.isEnabled, isSelected: isSelected)
+    (self.isSelected, isEnabled) = (isSelected, item.isEnabled)
+    (index, self.layout, yOffset) = (item.index, layout, content.yOffset)
+    self.imageHeight = imageHeight
+    raise = layout.raisedItems.contains(item.index) ? layout.humpOffset : 0
+    imageInsets = item.item?.imageInsets ?? .zero
+    (titleOffset, badgeOffset) = (state.titleOffset, state.badgeOffset)
+
+    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    imageView.image =
+      image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    imageView.tintColor = state.iconColor
+    let title = item.title.map { NSAttributedString(string: $0, attributes: state.titleAttributes) }
+    titleLabel.attributedText = content.attributedTitle ?? title
+    let subtitle = content.attributedTitle == nil ? content.subtitle : nil
+    subtitleLabel.attributedText = subtitle.map {
+      NSAttributedString(string: $0, attributes: state.titleAttributes)
+    }
+    backgroundColor = content.backgroundColor
+    backgroundImageView.image = content.backgroundImage
+    badge.update(item.badgeValue, color: state.badgeColor ?? item.item?.badgeColor, state)
+    describe(item, subtitle: subtitle)
+    setNeedsLayout()
+  }
+
+  /// Tells assistive technologies and the large content viewer what the item is.
+  private func describe(_ item: CustomTabBarItem, subtitle: String?) {
+    let words = [titleLabel.attributedText?.string ?? item.title, subtitle].compactMap { $0 }
+    let label = words.isEmpty ? nil : words.joined(separator: ", ")
+    accessibilityLabel = item.item?.accessibilityLabel ?? label
+    accessibilityHint = item.item?.accessibilityHint
+    accessibilityValue = item.item?.accessibilityValue ?? item.badgeValue
+    accessibilityIdentifier = item.item?.accessibilityIdentifier
+    var traits: UIAccessibilityTraits = [.button]
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    accessibilityTraits = traits.union(item.item?.accessibilityTraits ?? [])
+    largeContentTitle = item.title
+    largeContentImage = item.item?.largeContentSizeImage ?? item.image
+    largeContentImageInsets = item.item?.largeContentSizeImageInsets ?? .zero
+    scalesLargeContentImage = item.item?.largeContentSizeImage == nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let imageSize = imageView.image?.size
+    let frames = TabBarItemContentFrames(
+      image: imageSize.map { CGSize(width: $0.width, height: max($0.height, imageHeight)) },
+      title: titleLabel.sizeIfShown,
+      subtitle: subtitleLabel.sizeIfShown,
+      in: bounds.size,
+      placement: layout.imagePlacement,
+      padding: layout.imagePadding,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    )
+    var image = (frames.image ?? .zero).offsetBy(dx: 0, dy: yOffset - raise)
+    // In the middle of what the highest image of the row has.
+    image = image.insetBy(dx: 0, dy: (image.height - (imageSize?.height ?? 0)) / 2)
+    imageView.frame = pixels(image).inset(by: imageInsets)
+    let titleOffset = titleOffset
+    for (label, frame) in [(titleLabel, frames.title), (subtitleLabel, frames.subtitle)] {
+      let moved = (frame ?? .zero).offsetBy(
+        dx: titleOffset.horizontal,
+        dy: titleOffset.vertical + yOffset
+      )
+      label.frame = pixels(moved)
+    }
+    backgroundImageView.frame = bounds
+    let anchor = frames.image == nil ? titleLabel.frame : imageView.frame
+    badge.place(at: anchor, offset: badgeOffset, in: self)
+  }
+
+  /// Where a frame is on full pixels.
+  private func pixels(_ frame: CGRect) -> CGRect {
+    let scale = max(1, traitCollection.displayScale)
+    var frame = frame
+    frame.origin.x = (frame.minX * scale).rounded() / scale
+    frame.origin.y = (frame.minY * scale).rounded() / scale
+    return frame
+  }
+
+  /// Whether a point is on the item, or on its image that stands out of it.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || raise > 0 && imageView.frame.contains(point)
+  }
+}
+
+extension UILabel {
+  /// The size of the text, or `nil` without one.
+  fileprivate var sizeIfShown: CGSize? {
+    text?.isEmpty ?? true ? nil : sizeThatFits(CGSize(width: 1_000, height: 1_000))
+  }
+}

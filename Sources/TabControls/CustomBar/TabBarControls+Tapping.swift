@@ -1,0 +1,40 @@
+import TabAppearance
+import TabUIKit
+
+extension TabBarControls {
+  /// Does what a tap on the item of a tab does in the system's bar: asks the app's delegate and the
+  /// parts, selects the tab, or goes back to where it begins, and tells them.
+  ///
+  /// - Parameter index: The index among `viewControllers`, or among `tabs` at the top level;
+  ///   nothing happens if there is no such tab.
+  func selectByUser(_ index: Int) {
+    guard let controller else { return }
+    takeDelegate()
+    if let children = controller.viewControllers, !children.isEmpty {
+      guard children.indices.contains(index) else { return }
+      let child = children[index]
+      guard forwarder.tabBarController(controller, shouldSelect: child) else { return }
+      let isSelected = controller.selectedIndex == index
+      if isSelected { child.popToRoot() } else { controller.selectedIndex = index }
+      forwarder.tabBarController(controller, didSelect: child)
+    } else if #available(iOS 18, *), TabBarEnvironment.current.os >= 18 {
+      guard controller.tabs.indices.contains(index) else { return }
+      let tab = controller.tabs[index]
+      let previous = controller.selectedTab
+      guard forwarder.tabBarController(controller, shouldSelectTab: tab) else { return }
+      if controller.selectedTabIndex == index {
+        previous?.viewController?.popToRoot()
+      } else {
+        controller.selectedTab = tab
+      }
+      let selected = controller.selectedTab ?? tab
+      forwarder.tabBarController(controller, didSelectTab: selected, previousTab: previous)
+    }
+  }
+}
+
+extension UIViewController {
+  fileprivate func popToRoot() {
+    (self as? UINavigationController)?.popToRootViewController(animated: true)
+  }
+}

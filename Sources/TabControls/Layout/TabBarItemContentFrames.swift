@@ -1,0 +1,96 @@
+public import Foundation
+
+/// Where the image of an item is beside its title.
+public enum TabBarImagePlacement: Hashable, Sendable, CaseIterable {
+  /// Above the title.
+  case top
+
+  /// Before the title in reading order: at the left, or from right to left at the right.
+  case leading
+
+  /// Below the title.
+  case bottom
+
+  /// After the title in reading order.
+  case trailing
+}
+
+/// Where image, title and subtitle are in an item, in points from its top left corner.
+public struct TabBarItemContentFrames: Hashable, Sendable {
+  /// The frame of the image, or `nil` without one.
+  public var image: CGRect?
+
+  /// The frame of the title, or `nil` without one.
+  public var title: CGRect?
+
+  /// The frame of the subtitle, which is below the title, or `nil` without one.
+  public var subtitle: CGRect?
+
+  /// Places what an item shows in the middle of it.
+  ///
+  ///     let frames = TabBarItemContentFrames(
+  ///       image: CGSize(width: 24, height: 24),
+  ///       title: CGSize(width: 40, height: 12),
+  ///       in: CGSize(width: 80, height: 49),
+  ///       padding: 5
+  ///     )
+  ///     // image at (28, 4), title at (20, 33)
+  ///
+  /// What is missing leaves no space: an image alone is in the middle. Text that is too wide is as
+  /// wide as there is room.
+  ///
+  /// - Parameters:
+  ///   - image: The size of the image, in points.
+  ///   - title: The size of the title, in points.
+  ///   - subtitle: The size of the subtitle, in points.
+  ///   - size: The size of the item, in points.
+  ///   - placement: Where the image is beside the text.
+  ///   - padding: The space between image and text, in points.
+  ///   - isRightToLeft: Whether leading is at the right.
+  public init(
+    image: CGSize? = nil,
+    title: CGSize? = nil,
+    subtitle: CGSize? = nil,
+    in size: CGSize,
+    placement: TabBarImagePlacement = .top,
+    padding: CGFloat = 0,
+    isRightToLeft: Bool = false
+  ) {
+    let isSideBySide = placement == .leading || placement == .trailing
+    let hasBoth = image != nil && (title != nil || subtitle != nil)
+    let padding = hasBoth ? padding : 0
+    let room = max(0, size.width - (isSideBySide ? (image?.width ?? 0) + padding : 0))
+    let lines = [title, subtitle].map { line in
+      line.map { CGSize(width: min($0.width, room), height: $0.height) }
+    }
+    let text = CGSize(
+      width: lines.reduce(0) { max($0, $1?.width ?? 0) },
+      height: lines.reduce(0) { $0 + ($1?.height ?? 0) }
+    )
+    let picture = image ?? .zero
+    var imageOrigin = CGPoint(
+      x: (size.width - picture.width) / 2,
+      y: (size.height - picture.height) / 2
+    )
+    var textOrigin = CGPoint(x: (size.width - text.width) / 2, y: (size.height - text.height) / 2)
+    if isSideBySide {
+      let start = (size.width - picture.width - padding - text.width) / 2
+      let imageIsLeft = (placement == .leading) != isRightToLeft
+      imageOrigin.x = imageIsLeft ? start : start + text.width + padding
+      textOrigin.x = imageIsLeft ? start + picture.width + padding : start
+    } else {
+      let start = (size.height - picture.height - padding - text.height) / 2
+      imageOrigin.y = placement == .top ? start : start + text.height + padding
+      textOrigin.y = placement == .top ? start + picture.height + padding : start
+    }
+    self.image = image.map { CGRect(origin: imageOrigin, size: $0) }
+    var top = textOrigin.y
+    let frames = lines.map { line -> CGRect? in
+      guard let line else { return nil }
+      defer { top += line.height }
+      let x = textOrigin.x + (text.width - line.width) / 2
+      return CGRect(origin: CGPoint(x: x, y: top), size: line)
+    }
+    (self.title, self.subtitle) = (frames[0], frames[1])
+  }
+}

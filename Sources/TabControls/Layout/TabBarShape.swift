@@ -1,0 +1,63 @@
+public import Foundation
+public import TabUIKit
+
+/// The outline of a bar at its top.
+///
+/// All lengths are in points.
+public enum TabBarShape: Hashable, Sendable {
+  /// A straight edge.
+  case straight
+
+  /// A hollow in the edge, into which a button fits.
+  case notch(width: CGFloat, depth: CGFloat)
+
+  /// A hill on the edge, which a button fits into.
+  case bump(width: CGFloat, height: CGFloat)
+
+  /// How far the outline stands out of the bar, in points.
+  public var overhang: CGFloat {
+    if case .bump(_, let height) = self { max(0, height) } else { 0 }
+  }
+
+  /// The outline of a bar.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds of the bar, without what stands out of it.
+  ///   - middle: The x coordinate of the middle of the hollow or hill.
+  /// - Returns: A closed path.
+  @MainActor
+  public func path(in bounds: CGRect, middle: CGFloat) -> UIBezierPath {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: bounds.minX, y: bounds.minY))
+    switch self {
+    case .straight: break
+    case .notch(let width, let depth):
+      path.addHill(at: CGPoint(x: middle, y: bounds.minY), width: width, height: -depth)
+    case .bump(let width, let height):
+      path.addHill(at: CGPoint(x: middle, y: bounds.minY), width: width, height: height)
+    }
+    path.addLine(to: CGPoint(x: bounds.maxX, y: bounds.minY))
+    path.addLine(to: CGPoint(x: bounds.maxX, y: bounds.maxY))
+    path.addLine(to: CGPoint(x: bounds.minX, y: bounds.maxY))
+    path.close()
+    return path
+  }
+}
+
+extension UIBezierPath {
+  /// Goes on along a line over a hill: two curves, which are level at its feet and on its top.
+  fileprivate func addHill(at foot: CGPoint, width: CGFloat, height: CGFloat) {
+    let (half, top) = (max(0, width) / 2, foot.y - height)
+    addLine(to: CGPoint(x: foot.x - half, y: foot.y))
+    addCurve(
+      to: CGPoint(x: foot.x, y: top),
+      controlPoint1: CGPoint(x: foot.x - half / 2, y: foot.y),
+      controlPoint2: CGPoint(x: foot.x - half / 2, y: top)
+    )
+    addCurve(
+      to: CGPoint(x: foot.x + half, y: foot.y),
+      controlPoint1: CGPoint(x: foot.x + half / 2, y: top),
+      controlPoint2: CGPoint(x: foot.x + half / 2, y: foot.y)
+    )
+  }
+}

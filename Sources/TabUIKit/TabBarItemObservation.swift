@@ -1,0 +1,32 @@
+/// Hears of changes of an item for as long as it lives: the seam for key-value observing.
+///
+/// UIKit doesn't promise that items can be observed; bars drawn by apps rely on it (public
+/// sources).
+@MainActor package final class TabBarItemObservation {
+  package let item: UITabBarItem
+
+  #if canImport(UIKit)
+  private var observations: [NSKeyValueObservation] = []
+  #else
+  private let observer: BarItemObserver
+  #endif
+
+  package init(_ item: UITabBarItem, onChange: @escaping @MainActor () -> Void) {
+    self.item = item
+    #if canImport(UIKit)
+    // UIKit wants items changed on the main thread only.
+    let changed: @Sendable () -> Void = { MainActor.assumeIsolated { onChange() } }
+    observations = [
+      item.observe(\.title) { _, _ in changed() },
+      item.observe(\.image) { _, _ in changed() },
+      item.observe(\.selectedImage) { _, _ in changed() },
+      item.observe(\.badgeValue) { _, _ in changed() },
+      item.observe(\.badgeColor) { _, _ in changed() },
+      item.observe(\.isEnabled) { _, _ in changed() },
+    ]
+    #else
+    observer = BarItemObserver(onChange)
+    item.addObserver(observer)
+    #endif
+  }
+}

@@ -1,0 +1,71 @@
+import HeadlessUIKit
+import TabAppearance
+import TabBarExamples
+import Testing
+
+@testable import TabControls
+
+@MainActor
+struct BarExampleTests {
+  private func run(
+    _ example: BarExample,
+    in place: ControlsPlace,
+    _ test: (ControlsFixture, CustomTabBar) throws -> Void
+  ) throws {
+    try place.run {
+      let fixture = ControlsFixture(example.tabs.map(\.title), direction: place.direction)
+      example.apply(to: fixture.controller)
+      fixture.layOut()
+      try test(fixture, #require(fixture.controls.customBar))
+    }
+  }
+
+  @Test(arguments: ControlsPlace.all)
+  func `S0-21: in the LZ bar items are gray, the selected one red`(place: ControlsPlace) throws {
+    try run(.lz, in: place) { fixture, bar in
+      fixture.tap(1)
+      #expect(bar.buttons.map(\.imageView.tintColor) == [.systemGray, .systemRed, .systemGray])
+      #expect(bar.frame.height == 49 + fixture.window.safeAreaInsets.bottom)
+    }
+  }
+
+  @Test(arguments: ControlsPlace.all)
+  func `S1-02: the GW bar has equal buttons at 2, of 40 points, with titles of 8`(
+    place: ControlsPlace
+  ) throws {
+    try run(.gw, in: place) { fixture, bar in
+      let width = fixture.window.bounds.width / 4
+      for (index, button) in bar.buttons.enumerated() {
+        let place = place.direction == .rightToLeft ? 3 - index : index
+        #expect(abs(button.frame.minX - CGFloat(place) * width) < 1e-6)
+        #expect(abs(button.frame.width - width) < 1e-6)
+        #expect(button.frame.minY == 2)
+        #expect(button.frame.height == 40)
+        let attributes = try #require(button.titleLabel.attributedText)
+          .attributes(at: 0, effectiveRange: nil)
+        #expect((attributes[.font] as? UIFont)?.pointSize == 8)
+      }
+    }
+  }
+
+  @Test(arguments: ControlsPlace.all)
+  func `S0-25: the scrolling bar shows five of its seven tabs, the selected one among them`(
+    place: ControlsPlace
+  ) throws {
+    try run(.scrolling, in: place) { fixture, bar in
+      fixture.controller.selectedIndex = 6
+      fixture.layOut()
+      let frames = try #require(fixture.controls.itemFrames(in: fixture.window)).frames
+      let seen = frames.filter { fixture.window.bounds.contains($0) }
+      #expect(seen.count == 5)
+      #expect(seen.contains(frames[6]))
+    }
+  }
+
+  @Test func `examples are found by name, in British spelling too`() {
+    #expect(BarExample.named("Raised-Centre")?.name == "raised-center")
+    #expect(BarExample.named("raised") == nil)
+    #expect(Set(BarExample.all.map(\.name)).count == BarExample.all.count)
+    #expect(BarExample.all.allSatisfy { $0.tabs.indices.contains($0.selected) })
+  }
+}

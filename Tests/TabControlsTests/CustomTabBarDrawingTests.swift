@@ -1,0 +1,179 @@
+import HeadlessUIKit
+import TabAppearance
+import TabRaster
+import Testing
+
+@testable import TabControls
+
+@MainActor
+struct CustomTabBarDrawingTests {
+  private func bar(
+    _ bar: CustomTabBar,
+    theme: TabBarTheme = TabBarTheme(name: "Plain"),
+    _ test: (ControlsFixture) throws -> Void
+  ) rethrows {
+    try ControlsPlace(os: 26).run {
+      let fixture = ControlsFixture()
+      fixture.controller.applyTheme(theme)
+      fixture.controls.customBar = bar
+      fixture.layOut()
+      try test(fixture)
+    }
+  }
+
+  @Test(arguments: ControlsPlace.all)
+  func `colors, fonts and offsets are the theme's, and follow another one`(
+    place: ControlsPlace
+  ) throws {
+    try place.run {
+      let red = try TabBarTheme(
+        json: """
+          {"name": "Red", "bar": {"background": "transparent", "backgroundColor": "#102030"},
+           "glass": "override",
+           "item": {
+             "normal": {"color": "#00FF00", "title": {"size": 13},
+                        "titlePositionAdjustment": {"vertical": -3},
+                        "badgeBackgroundColor": "#0000FF"},
+             "selected": {"color": "#FF0000"}}}
+          """
+      )
+      let fixture = ControlsFixture(direction: place.direction)
+      let bar = CustomTabBar()
+      fixture.controls.customBar = bar
+      fixture.layOut()
+      let y = bar.buttons[1].titleLabel.frame.midY
+      fixture.controller.viewControllers?[1].tabBarItem.badgeValue = "1"
+      fixture.controller.applyTheme(red)
+      fixture.layOut()
+      let title = bar.buttons[1].titleLabel.attributedText
+      let attributes = try #require(title).attributes(at: 0, effectiveRange: nil)
+      #expect((attributes[.font] as? UIFont)?.pointSize == 13)
+      #expect(attributes[.foregroundColor] as? UIColor == bar.buttons[1].imageView.tintColor)
+      #expect(bar.buttons[1].imageView.tintColor.rgba == RGBA(0, 255, 0))
+      #expect(bar.buttons[0].imageView.tintColor.rgba == RGBA(255, 0, 0))
+      #expect(bar.buttons[1].titleLabel.frame.midY < y)
+      fixture.controller.applyTheme(TabBarTheme(name: "Blue", tintColor: "#0000FF"))
+      fixture.layOut()
+      #expect(bar.buttons[0].imageView.tintColor.rgba == RGBA(0, 0, 255))
+      #expect(bar.buttons[1].titleLabel.frame.midY == y)
+    }
+  }
+
+  @Test func `S0-20: an attributed text wins over title and subtitle`() {
+    let bar = CustomTabBar(contents: [
+      0: CustomTabBarContent(subtitle: "new"),
+      1: CustomTabBarContent(
+        subtitle: "new",
+        attributedTitle: NSAttributedString(string: "Sale", attributes: [.kern: 2])
+      ),
+    ])
+    self.bar(bar) { _ in
+      #expect(bar.buttons[0].titleLabel.text == "Home")
+      #expect(bar.buttons[0].subtitleLabel.text == "new")
+      let (title, subtitle) = (bar.buttons[0].titleLabel.frame, bar.buttons[0].subtitleLabel.frame)
+      #expect(abs(title.maxY - subtitle.minY) <= 0.5)
+      #expect(bar.buttons[1].titleLabel.text == "Sale")
+      #expect(bar.buttons[1].subtitleLabel.text == nil)
+      #expect(bar.buttons[1].accessibilityLabel == "Sale")
+    }
+  }
+
+  @Test func `S0-20: a background image lies over the background color, below the content`() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+      UIColor.blue.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    let bar = CustomTabBar(contents: [
+      0: CustomTabBarContent(backgroundColor: .red),
+      1: CustomTabBarContent(backgroundColor: .red, backgroundImage: image),
+    ])
+    self.bar(bar) { fixture in
+      let bitmap = fixture.window.rendered(scale: 1)
+      func pixel(_ button: CustomTabBarButton) -> UInt32 {
+        let corner = button.convert(CGPoint(x: 3, y: 3), to: fixture.window)
+        return bitmap.pixels[Int(corner.y) * bitmap.width + Int(corner.x)]
+      }
+      #expect(pixel(bar.buttons[0]) == 0xFFFF_0000)
+      #expect(pixel(bar.buttons[1]) == 0xFF00_00FF)
+    }
+  }
+
+  @Test func `S0-20: an item has a place of its own up or down`() {
+    let bar = CustomTabBar(
+      layout: TabBarLayout(height: 80),
+      contents: [1: CustomTabBarContent(yOffset: -12)]
+    )
+    self.bar(bar) { _ in
+      let (still, moved) = (bar.buttons[0], bar.buttons[1])
+      #expect(bar.frame.height == 114)
+      #expect(abs(still.imageView.frame.minY - moved.imageView.frame.minY - 12) < 1e-6)
+      #expect(abs(still.titleLabel.frame.minY - moved.titleLabel.frame.minY - 12) < 1e-6)
+    }
+  }
+
+  @Test func `S0-21: without a theme items are gray, and the selected one has the tint`() {
+    let bar = CustomTabBar()
+    self.bar(bar) { fixture in
+      fixture.controller.tabBar.tintColor = .red
+      fixture.controls.setNeedsLayout()
+      fixture.layOut()
+      #expect(bar.buttons[0].imageView.tintColor == .red)
+      #expect(bar.buttons[1].imageView.tintColor == .systemGray)
+      #expect(bar.layout.height == 49)
+    }
+  }
+
+  @Test(arguments: [
+    (TabBarShape.notch(width: 80, depth: 30), 10.0, false),
+    (.bump(width: 80, height: 30), -10, true),
+  ])
+  func `S1-07: the outline is hollow or stands out in the middle`(
+    shape: TabBarShape,
+    y: CGFloat,
+    isFilled: Bool
+  ) throws {
+    let theme = try TabBarTheme(
+      json: """
+        {"name": "Red",
+         "bar": {"background": "transparent", "backgroundColor": "#FF0000"}}
+        """
+    )
+    let bar = CustomTabBar(layout: TabBarLayout(slot: .init(width: 80)), shape: shape)
+    self.bar(bar, theme: theme) { fixture in
+      let bitmap = fixture.window.rendered(scale: 1)
+      func isRed(x: CGFloat, y: CGFloat) -> Bool {
+        let point = bar.convert(CGPoint(x: x, y: y), to: fixture.window)
+        return bitmap.pixels[Int(point.y) * bitmap.width + Int(point.x)] == 0xFFFF_0000
+      }
+      let middle = bar.slotFrame(in: bar)?.midX ?? 0
+      #expect(isRed(x: middle, y: y) == isFilled)
+      #expect(isRed(x: middle - 60, y: 3))
+      #expect(!isRed(x: middle - 60, y: -3))
+      #expect(isRed(x: middle, y: 45))
+      #expect(isRed(x: 3, y: bar.bounds.maxY - 2))
+    }
+  }
+
+  @Test func `an empty badge is a disc, a long one a capsule`() {
+    let bar = CustomTabBar()
+    self.bar(bar) { fixture in
+      fixture.controller.viewControllers?[0].tabBarItem.badgeValue = ""
+      fixture.controller.viewControllers?[1].tabBarItem.badgeValue = "919+"
+      fixture.layOut()
+      #expect(bar.badgeView(ofItemAt: 0)?.bounds.size == CGSize(width: 18, height: 18))
+      #expect(bar.badgeView(ofItemAt: 1).map { $0.bounds.width > 30 } == true)
+      #expect(bar.badgeView(ofItemAt: 2)?.isHidden == true)
+      #expect(bar.badgeView(ofItemAt: 9) == nil)
+      #expect(bar.imageView(ofItemAt: -1) == nil)
+    }
+  }
+}
+
+extension UIColor {
+  fileprivate var rgba: RGBA? {
+    var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    guard getRed(&r, green: &g, blue: &b, alpha: &a) else { return nil }
+    func byte(_ value: CGFloat) -> UInt8 { UInt8((value * 255).rounded()) }
+    return RGBA(byte(r), byte(g), byte(b), byte(a))
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import TabControls
+import Testing
+
+struct TabBarItemContentFramesTests {
+  let image = CGSize(width: 24, height: 24)
+  let title = CGSize(width: 40, height: 12)
+  let size = CGSize(width: 80, height: 49)
+
+  @Test(arguments: TabBarImagePlacement.allCases, [0.0, 5, 12])
+  func `S0-16: the content is centered, its spacing between image and title`(
+    placement: TabBarImagePlacement,
+    padding: CGFloat
+  ) throws {
+    for isRightToLeft in [false, true] {
+      let frames = TabBarItemContentFrames(
+        image: image,
+        title: title,
+        in: CGSize(width: 100, height: 60),
+        placement: placement,
+        padding: padding,
+        isRightToLeft: isRightToLeft
+      )
+      let (image, title) = (try #require(frames.image), try #require(frames.title))
+      let content = image.union(title)
+      #expect(CGPoint(x: content.midX, y: content.midY) == CGPoint(x: 50, y: 30))
+      let gap =
+        switch (placement, isRightToLeft) {
+        case (.top, _): title.minY - image.maxY
+        case (.bottom, _): image.minY - title.maxY
+        case (.leading, false), (.trailing, true): title.minX - image.maxX
+        case (.trailing, false), (.leading, true): image.minX - title.maxX
+        }
+      #expect(gap == padding)
+      #expect(image.size == self.image)
+      #expect(title.size == self.title)
+    }
+  }
+
+  @Test func `S2-03: an image alone is in the middle, at any spacing`() {
+    for placement in TabBarImagePlacement.allCases {
+      let frames = TabBarItemContentFrames(
+        image: image,
+        in: size,
+        placement: placement,
+        padding: 9
+      )
+      #expect(frames.image == CGRect(x: 28, y: 12.5, width: 24, height: 24))
+      #expect(frames.title == nil)
+    }
+  }
+
+  @Test func `S0-20: a subtitle is below the title, both centered`() {
+    let frames = TabBarItemContentFrames(
+      image: image,
+      title: title,
+      subtitle: CGSize(width: 20, height: 8),
+      in: CGSize(width: 80, height: 80),
+      padding: 4
+    )
+    #expect(frames.image?.minY == 16)
+    #expect(frames.title == CGRect(x: 20, y: 44, width: 40, height: 12))
+    #expect(frames.subtitle == CGRect(x: 30, y: 56, width: 20, height: 8))
+  }
+
+  @Test func `a title that is too wide is as wide as there is room`() {
+    let long = CGSize(width: 200, height: 12)
+    let above = TabBarItemContentFrames(image: image, title: long, in: size)
+    #expect(above.title?.width == 80)
+    let beside = TabBarItemContentFrames(
+      image: image,
+      title: long,
+      in: size,
+      placement: .leading,
+      padding: 6
+    )
+    #expect(beside.image?.minX == 0)
+    #expect(beside.title == CGRect(x: 30, y: 18.5, width: 50, height: 12))
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import TabBarExamples
+import TabRaster
+import Testing
+
+@testable import TabThemeTool
+
+@MainActor
+struct RenderExampleTests {
+  private static let pictures = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Examples/Bars/Pictures").standardizedFileURL
+
+  @Test(arguments: BarExample.all.map(\.name))
+  func `the pictures in Examples are what the tool draws`(name: String) throws {
+    let folder = try TemporaryFolder()
+    let run = ToolRun(
+      "render",
+      "--example",
+      name,
+      "--style=light",
+      "--scale=2",
+      "--output",
+      folder.path
+    )
+    let file = "\(name)-light.png"
+    #expect(run == ToolRun(code: .done, output: "\(folder.path)/\(file)\n"))
+    let drawn = try Data(contentsOf: URL(filePath: "\(folder.path)/\(file)"))
+    let committed = Self.pictures.appending(path: file)
+    if ProcessInfo.processInfo.environment["RECORD"] == "all" {
+      try drawn.write(to: committed)
+    }
+    #expect(try Data(contentsOf: committed) == drawn, "RECORD=all writes \(file)")
+  }
+
+  @Test(arguments: BarExample.all.map(\.name), ["15", "18", "26"])
+  func `an example is drawn on every system, in landscape too`(name: String, ios: String) throws {
+    let folder = try TemporaryFolder()
+    for options in [["--orientation=landscape"], ["--device=iPad"], ["--direction=rtl"]] {
+      let words = ["render", "--example", name, "--ios", ios, "--strict", "--style=dark"]
+      let run = ToolRun(words + ["--scale=2", "--output", folder.path] + options)
+      #expect(run.code == .done, "\(run.errors)")
+      #expect(run.errors.isEmpty)
+    }
+  }
+
+  @Test func `an example is drawn in the theme that is given, and with other items`() throws {
+    let folder = try TemporaryFolder()
+    let same = ["--style=light", "--scale=2", "--output", folder.path]
+    let themed = ToolRun(["render", "Ocean", "--example", "Raised-Centre"] + same)
+    #expect(themed.output == "\(folder.path)/Ocean-light-raised-center.png\n")
+    _ = ToolRun(["render", "--example", "raised-center", "--titles=A,B,C,D,E"] + same)
+    #expect(
+      try folder.picture("raised-center-light.png")
+        != folder.picture("Ocean-light-raised-center.png")
+    )
+  }
+
+  @Test func `an example that there isn't is named with those that there are`() {
+    #expect(
+      ToolRun("render", "--example", "scroling")
+        == ToolRun(
+          code: .usage,
+          errors: """
+            error: unknown example 'scroling'
+              fix: write 'scrolling'
+              help: tabtheme render --help
+
+            """
+        )
+    )
+    #expect(ToolRun("render").errors.hasPrefix("error: no THEME is given\n"))
+  }
+
+  @Test func `what a theme's layout leaves out is said once`() throws {
+    let folder = try TemporaryFolder()
+    let theme = try folder.file(
+      "high.json",
+      #"{ "name": "High", "layout": { "landscape": { "height": 80 } } }"#
+    )
+    let options = ["--orientation=landscape", "--scale=2", "--output", folder.path]
+    let classic = ToolRun(["render", theme, "--style=light"] + options)
+    #expect(classic.errors == "")
+    // A row of content, the bar of the theme, and the home indicator.
+    #expect(try folder.picture("High-light-landscape.png").height == (64 + 80 + 21) * 2)
+    let glass = ToolRun(["render", theme, "--ios=26"] + options)
+    let left = "'layout.landscape' is left out: there is no public way to size a bar or its items"
+    #expect(glass.errors.hasPrefix("warning: \(left) on glass\n"))
+    #expect(glass.errors.components(separatedBy: "left out").count == 2)
+    let example = ToolRun(["render", theme, "--ios=26", "--example=lz"] + options)
+    #expect(example.errors == "")
+  }
+}
