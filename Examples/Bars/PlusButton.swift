@@ -1,8 +1,9 @@
 import TabAppearance
 import TabControls
+import TabUIKit
 
 extension BarExample {
-  /// Two items on each side of a slot for a button, above a notch.
+  /// Two items on each side of a round button for an action, which stands in a notch.
   public static let plusButton = BarExample(
     theme: TabBarTheme(
       name: "plus-button",
@@ -18,5 +19,12 @@ extension BarExample {
       layout: TabBarLayout(slot: .init(width: 90)),
       shape: .notch(width: 90, depth: 30)
     )
+    let plus = UIButton.round(
+      "plus",
+      "Post",
+      diameter: 60,
+      color: UIColor(red: 0, green: 0x89 / 255, blue: 0x7B / 255, alpha: 1)
+    )
+    controls.centerButton = TabBarCenterButton(plus, action: { _ in })
   }
 }

@@ -1,8 +1,9 @@
 import TabAppearance
 import TabControls
+import TabUIKit
 
 extension BarExample {
-  /// Icons alone beside a center that stands out of the bar and has a title.
+  /// Icons alone beside a tab whose button stands on the bar's upper edge and has a title below it.
   public static let raisedCenter = BarExample(
     theme: TabBarTheme(
       name: "raised-center",
@@ -14,14 +15,19 @@ extension BarExample {
       )
     ),
     tabs: [
-      Tab("", "heart"), Tab("", "magnifyingglass"), Tab("Home", "house"), Tab("", "bell"),
+      Tab("", "heart"), Tab("", "magnifyingglass"), Tab("Home", ""), Tab("", "bell"),
       Tab("", "person"),
     ],
     selected: 2
   ) { controls in
-    controls.customBar = CustomTabBar(
-      layout: TabBarLayout(raisedItems: [2], humpOffset: 12),
-      shape: .bump(width: 120, height: 22)
+    let home = UIButton.round(
+      "house.fill",
+      "Home",
+      diameter: 56,
+      color: UIColor(red: 0xE5 / 255, green: 0x39 / 255, blue: 0x35 / 255, alpha: 1)
     )
+    let center = TabBarCenterButton(home, at: 2, role: .tab)
+    center.selectionAnimation = .wobble
+    controls.centerButton = center
   }
 }

@@ -264,17 +264,18 @@ struct CustomTabBarTests {
       fixture.controls.customBar = bar
       fixture.layOut()
       #expect(bar.layout.height == 49)
-      var isDone = false
-      bar.setBarHidden(true, animated: true) { isDone = true }
+      fixture.controls.setBarHidden(true, animated: true)
       fixture.layOut()
       #expect(bar.alpha == 0)
       #expect(fixture.controller.viewControllers?[0].additionalSafeAreaInsets.bottom == 0)
       SimulatedClock.current.advance(by: 0.19)
-      #expect(!isDone)
+      #expect(!bar.isHidden)
       SimulatedClock.current.advance(by: 0.01)
-      #expect(isDone)
-      bar.isBarHidden = false
       fixture.layOut()
+      #expect(bar.isHidden)
+      fixture.controls.setBarHidden(false, animated: false)
+      fixture.layOut()
+      #expect(!bar.isHidden)
       #expect(bar.alpha == 1)
       #expect(fixture.controller.viewControllers?[0].additionalSafeAreaInsets.bottom == 49)
     }

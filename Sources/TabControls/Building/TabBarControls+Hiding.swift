@@ -50,6 +50,7 @@ final class TabBarHiding: TabBarPart {
     } else {
       // While it still fades out, its opacity isn't its own.
       if hidden, bar.isHidden || bar !== old || bar.alpha > 0 { alpha = bar.alpha }
+      (bar as? CustomTabBar)?.isHiddenByApp = hidden
       fade(bar, animated: animated)
     }
     controls.setNeedsLayout()

@@ -87,8 +87,8 @@ public final class TabBarCenterButton {
   ///
   /// - Parameters:
   ///   - button: The app's button.
-  ///   - index: The index of the tab, from 0; `nil` is the middle, where an action gets no tab, and
-  ///     the button stands over the middle of the bar.
+  ///   - index: The index of the tab, from 0; `nil` is the middle. There an action has no tab: the
+  ///     button stands over the slot of a bar of ours, or over the middle of the bar.
   ///   - position: Where the middle of the button is.
   ///   - role: What the button does.
   public init(
@@ -134,7 +134,7 @@ public final class TabBarCenterButton {
   private func tap() {
     switch role {
     case .action(let action): action(self)
-    case .tab, .controller: index.map { _ = controls?.selectByTap($0) }
+    case .tab, .controller: index.map { controls?.selectByUser($0) }
     }
   }
 
@@ -221,7 +221,7 @@ extension TabBarCenterButton: TabBarPart {
     guard isAtBottom else {
       return floatingCenter(in: overlay)
     }
-    var x = frame.midX
+    var x = controls.customBar?.slotFrame(in: overlay)?.midX ?? frame.midX
     if let index {
       guard let item = controls.frame(ofItemAt: index, in: overlay) else { return nil }
       x = item.midX

@@ -47,12 +47,6 @@ public final class CustomTabBar: UIView {
   /// What items show besides what their `UITabBarItem` says, by index.
   public var contents: [Int: CustomTabBarContent] = [:] { didSet { setNeedsBarLayout() } }
 
-  /// Whether the app has hidden the bar; children have no room for it then.
-  public var isBarHidden: Bool {
-    get { isHiddenByApp }
-    set { setBarHidden(newValue, animated: false) }
-  }
-
   private(set) weak var controls: TabBarControls?
   private let background = CustomTabBarBackground()
   private let scrollView = UIScrollView()
@@ -60,7 +54,6 @@ public final class CustomTabBar: UIView {
   private var row = TabBarRow(itemFrames: [], contentWidth: 0)
   private var observations: [TabBarItemObservation] = []
   private let inset = ChildrenInset()
-  private var isHiddenByApp = false
 
   /// Whether the system's bar was hidden before.
   private var hidSystemBar = false
@@ -106,23 +99,8 @@ public final class CustomTabBar: UIView {
     row.slotFrame.map { scrollView.convert($0, to: view) }
   }
 
-  // MARK: - Hiding
-
-  /// Hides or shows the bar.
-  ///
-  /// - Parameters:
-  ///   - hidden: Whether it is hidden from now on.
-  ///   - animated: Whether it fades, in 0.2 seconds.
-  ///   - completion: Runs when that is done.
-  public func setBarHidden(_ hidden: Bool, animated: Bool, completion: (() -> Void)? = nil) {
-    isHiddenByApp = hidden
-    controls?.setNeedsLayout()
-    UIView.animate(withDuration: animated ? 0.2 : 0) {
-      self.alpha = hidden ? 0 : 1
-    } completion: { _ in
-      completion?()
-    }
-  }
+  /// Whether the app has hidden the bar; children have no room for it then.
+  var isHiddenByApp = false { didSet { setNeedsBarLayout() } }
 
   // MARK: - Following
 
@@ -140,7 +118,8 @@ public final class CustomTabBar: UIView {
     let isAway = controller.isTabBarPushedAway
     let height = max(0, current.height) + max(0, current.bottomOffset)
     let total = height + superview.safeAreaInsets.bottom
-    isHidden = isAway
+    // While it fades out, it isn't hidden yet.
+    isHidden = isAway || isHiddenByApp && isHidden
     frame = CGRect(x: 0, y: bounds.maxY - total, width: bounds.width, height: total)
     inset.set(isAway || isHiddenByApp ? 0 : height, on: controller.children)
     placeItems(current)
@@ -305,6 +284,7 @@ extension CustomTabBar: TabBarPart {
   }
 
   var bar: UIView? { self }
+  func iconView(at index: Int) -> UIView? { imageView(ofItemAt: index) }
 
   func itemFrames(in view: UIView) -> [CGRect]? {
     guard !isHidden, !isHiddenByApp, !buttons.isEmpty, window === view.window else { return nil }
