@@ -54,7 +54,10 @@ let package = Package(
     .target(name: "TabSnapshots", dependencies: ["TabAppearance", "TabRaster", "TabUIKit"]),
     .target(
       name: "TabThemeTool",
-      dependencies: ["TabAppearance", "TabJSON", "TabLint", "TabRaster", "TabThemes", "TabUIKit"]
+      dependencies: [
+        "TabAppearance", "TabJSON", "TabLint", "TabRaster", "TabThemes", "TabUIKit",
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
+      ]
     ),
     .executableTarget(name: "tabtheme", dependencies: ["TabThemeTool"]),
     .plugin(name: "TabThemePlugin", capability: .buildTool(), dependencies: ["tabtheme"]),
