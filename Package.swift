@@ -65,6 +65,7 @@ let package = Package(
       dependencies: [
         "TabAppearance", "TabBarExamples", "TabControls", "TabJSON", "TabLint", "TabRaster",
         "TabThemes", "TabUIKit",
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ]
     ),
     .executableTarget(name: "tabtheme", dependencies: ["TabThemeTool"]),

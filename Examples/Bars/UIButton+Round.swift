@@ -8,6 +8,7 @@ extension UIButton {
   ///   - label: What assistive technologies say.
   ///   - diameter: The size of the disc, in points.
   ///   - color: The color of the disc.
+  /// - Returns: The button, of that size.
   @MainActor
   static func round(
     _ symbol: String,
