@@ -103,13 +103,13 @@ import TabRaster
   }
 
   /// The parts of the text, each in one look.
-  private var runs: [(text: String, look: ItemLook.Text)] {
+  private var runs: [(text: String, look: ItemStyle.Text)] {
     guard let attributedText, attributedText.length > 0 else { return [] }
-    var runs: [(text: String, look: ItemLook.Text)] = []
+    var runs: [(text: String, look: ItemStyle.Text)] = []
     let whole = NSRange(location: 0, length: attributedText.length)
     attributedText.enumerateAttributes(in: whole) { attributes, range, _ in
       let font = attributes[.font] as? UIFont
-      let look = ItemLook.Text(
+      let look = ItemStyle.Text(
         font: font ?? self.font,
         hasExplicitFont: font != nil,
         color: attributes[.foregroundColor] as? UIColor ?? textColor,

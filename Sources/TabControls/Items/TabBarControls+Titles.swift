@@ -20,5 +20,6 @@ extension TabBarControls {
       }
     }
     controller.viewIfLoaded?.setNeedsLayout()
+    setNeedsLayout()
   }
 }
