@@ -12,13 +12,13 @@ public struct BarExample: Sendable {
     /// The text; an empty one is an icon alone.
     public var title: String
 
-    /// The name of the symbol.
-    public var icon: String
+    /// The name of the symbol, or `nil` for a title alone.
+    public var icon: String?
 
     /// The text of the badge, or `nil` for none.
     public var badge: String?
 
-    init(_ title: String, _ icon: String, badge: String? = nil) {
+    init(_ title: String, _ icon: String?, badge: String? = nil) {
       self.title = title
       self.icon = icon
       self.badge = badge

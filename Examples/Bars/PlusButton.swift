@@ -17,12 +17,12 @@ extension BarExample {
   ) { controls in
     controls.customBar = CustomTabBar(
       layout: TabBarLayout(slot: .init(width: 90)),
-      shape: .notch(width: 90, depth: 30)
+      shape: .notch(width: 120, depth: 33)
     )
     let plus = UIButton.round(
       "plus",
       "Post",
-      diameter: 60,
+      diameter: 48,
       color: UIColor(red: 0, green: 0x89 / 255, blue: 0x7B / 255, alpha: 1)
     )
     controls.centerButton = TabBarCenterButton(plus, action: { _ in })

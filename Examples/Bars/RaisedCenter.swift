@@ -15,7 +15,7 @@ extension BarExample {
       )
     ),
     tabs: [
-      Tab("", "heart"), Tab("", "magnifyingglass"), Tab("Home", ""), Tab("", "bell"),
+      Tab("", "heart"), Tab("", "magnifyingglass"), Tab("Home", nil), Tab("", "bell"),
       Tab("", "person"),
     ],
     selected: 2

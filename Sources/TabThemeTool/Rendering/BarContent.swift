@@ -8,8 +8,8 @@ struct BarContent: Hashable, Sendable {
     /// The text, or `nil` for an icon alone.
     var title: String?
 
-    /// The name of the symbol.
-    var icon: String
+    /// The name of the symbol, or `nil` for a title alone.
+    var icon: String?
 
     /// The text of the badge, or `nil` if there is none.
     var badge: String?
@@ -18,9 +18,8 @@ struct BarContent: Hashable, Sendable {
     var isEnabled = true
 
     /// The name of the symbol while the item is selected: the filled one, if there is one.
-    var selectedIcon: String {
-      let filled = "\(icon).fill"
-      return Icon.named(filled) == nil ? icon : filled
+    var selectedIcon: String? {
+      icon.map { icon in Icon.named("\(icon).fill") == nil ? icon : "\(icon).fill" }
     }
   }
 
@@ -68,8 +67,8 @@ extension BarContent {
         return Item(title: titles?[index], icon: icons?[index] ?? known.icon)
       }
     }
-    for item in items where Icon.named(item.icon) == nil {
-      throw .unknownIcon(item.icon, known: Icon.names)
+    for icon in items.compactMap(\.icon) where Icon.named(icon) == nil {
+      throw .unknownIcon(icon, known: Icon.names)
     }
     try readBadges(arguments.list(of: "--badges"))
     try readDisabled(arguments.list(of: "--disabled"))

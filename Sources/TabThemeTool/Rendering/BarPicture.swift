@@ -109,8 +109,8 @@ extension BarPicture {
       page.view.backgroundColor = .systemBackground
       page.tabBarItem = UITabBarItem(
         title: item.title,
-        image: UIImage(systemName: item.icon),
-        selectedImage: UIImage(systemName: item.selectedIcon)
+        image: item.icon.flatMap { UIImage(systemName: $0) },
+        selectedImage: item.selectedIcon.flatMap { UIImage(systemName: $0) }
       )
       page.tabBarItem.badgeValue = item.badge
       page.tabBarItem.isEnabled = item.isEnabled
