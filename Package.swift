@@ -5,8 +5,10 @@ import PackageDescription
 // Pixel loops are 25 times slower unoptimised, so TabRaster alone is optimised in debug builds too.
 // Only in a checkout of this package: older toolchains refuse unsafe flags in a dependency.
 let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
+// As a whole, so that loops can do without calls; more than one thread gives each file the object that builds expect.
+let wholeModule = ["-O", "-wmo", "-num-threads", "2"]
 let optimized: [SwiftSetting] =
-  isDependency ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+  isDependency ? [] : [.unsafeFlags(wholeModule, .when(configuration: .debug))]
 
 // Code of apps in tests says `import UIKit`; unsafe flags again, so again not in a dependency.
 let asUIKit: [SwiftSetting] =

@@ -32,14 +32,16 @@ extension TabSnapshot {
     guard (old.width, old.height) == (new.width, new.height) else {
       return "the size was \(old.width)x\(old.height) and is \(new.width)x\(new.height) pixels"
     }
-    let changed = new.pixels.indices.filter { old.pixels[$0] != new.pixels[$0] }
-    guard let first = changed.first else { return "the pixels are the same; the encoding differs" }
-    let columns = changed.map { $0 % new.width }
-    let rows = changed.map { $0 / new.width }
+    guard let difference = new.difference(from: old) else {
+      return "the pixels are the same; the encoding differs"
+    }
+    let (columns, rows) = (difference.columns, difference.rows)
+    let (column, row) = (difference.firstColumn, rows.lowerBound)
+    let first = row * new.width + column
     return """
-      \(changed.count) pixels differ, in columns \(columns.min() ?? 0) to \(columns.max() ?? 0), \
-      rows \(rows.min() ?? 0) to \(rows.max() ?? 0); the first, at \(first % new.width),\
-      \(first / new.width), was \(hexadecimal(old.pixels[first])) and is \
+      \(difference.count) pixels differ, in columns \(columns.lowerBound) to \(columns.upperBound), \
+      rows \(rows.lowerBound) to \(rows.upperBound); the first, at \(column),\
+      \(row), was \(hexadecimal(old.pixels[first])) and is \
       \(hexadecimal(new.pixels[first]))
       """
   }

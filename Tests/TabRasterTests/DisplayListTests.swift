@@ -80,14 +80,14 @@ struct DisplayListTests {
     )
     // Recorded once. Whoever changes them has changed how everything is drawn or written.
     let pixels: [Int: UInt64] = [
-      1: 8_296_513_285_556_416_547,
-      2: 12_239_906_869_906_005_587,
-      3: 12_136_920_595_821_663_716,
+      1: 3_306_570_231_258_904_219,
+      2: 1_263_147_780_243_556_437,
+      3: 16_097_336_527_588_132_226,
     ]
     let files: [Int: UInt64] = [
-      1: 2_161_095_606_937_033_666,
-      2: 8_384_730_014_274_408_357,
-      3: 6_392_751_623_563_851_322,
+      1: 11_954_716_936_946_850_492,
+      2: 11_140_213_498_384_163_051,
+      3: 16_611_826_381_731_939_808,
     ]
     #expect(hash(bitmap.pixels.map(UInt64.init)) == pixels[scale])
     #expect(hash(bitmap.png().map(UInt64.init)) == files[scale])

@@ -18,4 +18,15 @@ enum PNGFile {
     PNGFormat.append("IEND", [], to: &file)
     return file
   }
+
+  /// The compressed data of a file that is whole.
+  static func data(of file: [UInt8]) throws -> ContiguousArray<UInt8> {
+    var chunks = try PNGChunks(file: file)
+    var data = ContiguousArray<UInt8>()
+    while true {
+      let chunk = try chunks.next()
+      if chunk.type == "IDAT" { data += chunk.content }
+      if chunk.type == "IEND" { return data }
+    }
+  }
 }

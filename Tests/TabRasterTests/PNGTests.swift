@@ -1,5 +1,6 @@
-import TabRaster
 import Testing
+
+@testable import TabRaster
 
 struct PNGTests {
   /// A bitmap of noise, ramps or flat parts, with or without alpha.
@@ -18,22 +19,66 @@ struct PNGTests {
     return bitmap
   }
 
-  @Test func `what is written reads back the same`() throws {
+  @Test(arguments: PNGCompression.allCases)
+  func `what is written reads back the same`(compression: PNGCompression) throws {
     var generator = SeededGenerator(seed: 11)
-    for index in 0..<60 {
+    for index in 0..<120 {
       let bitmap = bitmap(index, &generator)
-      #expect(try Bitmap(png: bitmap.png()) == bitmap, "seed 11, bitmap \(index)")
+      let png = bitmap.png(compression)
+      #expect(try Bitmap(png: png) == bitmap, "seed 11, bitmap \(index)")
     }
   }
 
-  @Test func `every premultiplied color survives writing`() throws {
+  @Test(arguments: PNGCompression.allCases)
+  func `every premultiplied color survives writing`(compression: PNGCompression) throws {
     var bitmap = Bitmap(width: 256, height: 256)
     for alpha in 0..<256 as Range<UInt32> {
       for component in 0...alpha {
         bitmap.pixels[Int(alpha << 8 | component)] = alpha << 24 | component << 16
       }
     }
+    #expect(try Bitmap(png: bitmap.png(compression)) == bitmap)
+  }
+
+  /// A picture with soft and flat rows under each other: `soft` of ten.
+  private func bands(soft: Int, opaque: Bool) -> Bitmap {
+    var generator = SeededGenerator(seed: UInt64(soft))
+    var bitmap = Bitmap(width: 90, height: 120)
+    for row in 0..<120 {
+      let isSoft = row % 10 < soft
+      let flat = UInt32.random(in: 0...255, using: &generator)
+      for column in 0..<90 {
+        let gray =
+          isSoft ? UInt32(row + column) + UInt32.random(in: 0...2, using: &generator) : flat
+        let alpha = opaque || isSoft ? 255 : UInt32(row)
+        let part = min(gray, alpha)
+        bitmap.pixels[row * 90 + column] = alpha << 24 | part << 16 | part << 8 | part / 2
+      }
+    }
+    return bitmap
+  }
+
+  @Test(arguments: 0...10, [true, false])
+  func `rows change their filter and read back the same`(soft: Int, opaque: Bool) throws {
+    let bitmap = bands(soft: soft, opaque: opaque)
     #expect(try Bitmap(png: bitmap.png()) == bitmap)
+  }
+
+  @Test func `rows behind a blur are written as differences`() throws {
+    let bitmap = bands(soft: 10, opaque: true)
+    let data = try Inflate.zlib(PNGFile.data(of: bitmap.png()), expected: 120 * 271)
+    let filters = stride(from: 0, to: data.count, by: 271).map { data[$0] }
+    #expect(filters.allSatisfy { $0 == 0 || $0 == 2 })
+    #expect(filters.count { $0 == 2 } > 100)
+  }
+
+  @Test func `a flat row has as many repetitions as it takes, whatever its width`() throws {
+    // A match has 258 bytes at most, and what is left of a longer run three at least.
+    for width in Array(84...90) + [21_845 / 4, 10_922, 10_923, 16_384] {
+      let pixels = ContiguousArray<UInt32>(repeating: 0xFF12_3456, count: width * 3)
+      let bitmap = Bitmap(width: width, height: 3, pixels: pixels)
+      #expect(try Bitmap(png: bitmap.png()) == bitmap, "\(width) pixels wide")
+    }
   }
 
   @Test(arguments: PNGFixture.all)
@@ -44,8 +89,9 @@ struct PNGTests {
   @Test func `opaque pictures have three bytes a pixel and flat ones are small`() {
     var bitmap = Bitmap(width: 1_170, height: 252)
     for index in bitmap.pixels.indices { bitmap.pixels[index] = 0xFFF9_F9F9 }
-    let png = bitmap.png()
-    #expect(png[25] == 2)
-    #expect(png.count < 1_500)
+    #expect(bitmap.png()[25] == 2)
+    #expect(bitmap.png().count < 6_000)
+    #expect(bitmap.png(.smallest)[25] == 2)
+    #expect(bitmap.png(.smallest).count < 1_500)
   }
 }

@@ -5,6 +5,20 @@ enum Blending {
     let sum = UInt32(a) * UInt32(b) + 128
     return UInt8(truncatingIfNeeded: (sum + sum >> 8) >> 8)
   }
+
+  /// A premultiplied pixel with its components divided by its alpha, rounded to the nearest.
+  @inline(__always)
+  static func straight(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    guard alpha != 255, alpha != 0 else { return pixel }
+    return alpha << 24 | divide(pixel >> 16 & 0xFF, by: alpha) << 16
+      | divide(pixel >> 8 & 0xFF, by: alpha) << 8 | divide(pixel & 0xFF, by: alpha)
+  }
+
+  @inline(__always)
+  private static func divide(_ component: UInt32, by alpha: UInt32) -> UInt32 {
+    min((component &* 255 &+ alpha / 2) / alpha, 255)
+  }
 }
 
 extension RGBA {

@@ -57,18 +57,36 @@ extension Canvas {
     guard let (right, down) = shadow.offset(in: transform) else { return }
     let shown = drawn.bounds.moved(right: right, down: down).clamped(to: visible)
     guard !shown.isEmpty else { return }
-    var region = Canvas.take(drawn.pixels, bounds: drawn.bounds, of: drawn.bounds)
-    GaussianBlur(sigma: shadow.sigma(in: transform))
-      .blur(&region, width: drawn.bounds.columns.count, height: drawn.bounds.rows.count)
+    var blurred = GaussianBlur(sigma: shadow.sigma(in: transform))
+      .blurred(drawn.pixels, drawn.bounds, of: drawn.bounds)
+    var line = ContiguousArray<UInt32>(repeating: 0, count: drawn.bounds.columns.count)
     load(shadow.color)
     for row in shown.rows {
-      let offset = drawn.bounds.offset(ofRow: row - down) - right
-      for column in shown.columns {
-        // The low byte of each component is behind the point.
-        let alpha = UInt8(truncatingIfNeeded: (region[offset + column].w &+ 128) &>> 8)
-        coverage[column] = Blending.multiply(alpha, opacity)
-      }
+      blurred.write(row: row - down - drawn.bounds.rows.lowerBound, to: &line)
+      Canvas.takeAlphas(
+        of: line,
+        from: shown.columns.lowerBound - right - drawn.bounds.columns.lowerBound,
+        times: opacity,
+        to: &coverage,
+        shown.columns
+      )
       blendRamp(columns: shown.columns, row: row)
+    }
+  }
+
+  /// Writes the alphas of pixels, times an opacity, into a row of coverage.
+  private static func takeAlphas(
+    of pixels: borrowing ContiguousArray<UInt32>,
+    from start: Int,
+    times opacity: UInt8,
+    to coverage: inout ContiguousArray<UInt8>,
+    _ columns: Range<Int>
+  ) {
+    let pixels = pixels.span
+    var coverage = coverage.mutableSpan
+    for column in columns {
+      let alpha = UInt8(truncatingIfNeeded: pixels[start + column - columns.lowerBound] >> 24)
+      coverage[column] = Blending.multiply(alpha, opacity)
     }
   }
 
@@ -81,18 +99,24 @@ extension Canvas {
     let shown = drawn.bounds.clamped(to: visible)
     guard !shown.isEmpty else { return }
     let filter = ColorFilter(filter)
+    let none = GaussianBlur(sigma: 0)
+    var line = ContiguousArray<UInt32>(repeating: 0, count: shown.columns.count)
     for row in shown.rows {
-      let line = PixelBounds(columns: shown.columns, rows: row..<row + 1)
-      let filtered = filter.pixels(Canvas.take(surface.pixels, bounds: line, of: surface.bounds))
-      let offset = drawn.bounds.offset(ofRow: row)
-      for column in shown.columns {
-        let alpha = UInt8(truncatingIfNeeded: drawn.pixels[offset + column] >> 24)
-        coverage[column] = Blending.multiply(alpha, opacity)
-      }
+      let below = PixelBounds(columns: shown.columns, rows: row..<row + 1)
+      var filtered = none.blurred(surface.pixels, below, of: surface.bounds)
+      filtered.apply(filter)
+      filtered.write(row: 0, to: &line)
+      Canvas.takeAlphas(
+        of: drawn.pixels,
+        from: drawn.bounds.offset(ofRow: row) + shown.columns.lowerBound,
+        times: opacity,
+        to: &coverage,
+        shown.columns
+      )
       clips.last?.mask?.limit(&coverage, columns: shown.columns, row: row)
       RowBlending.replace(
         &surface.pixels,
-        filtered,
+        line,
         coverage,
         shown.columns,
         offset: surface.bounds.offset(ofRow: row),

@@ -10,10 +10,10 @@ extension Canvas {
     transform: Transform,
     blendRow: (inout Canvas, _ columns: Range<Int>, _ row: Int) -> Void
   ) {
-    edges.load(.rectangle(rect), transform: transform)
+    rasterizer.outline.flatten(.rectangle(rect), transform: transform)
     let across = Canvas.length(transform(vector: Point(1, 0)))
     let down = Canvas.length(transform(vector: Point(0, 1)))
-    guard let touched = edges.touchedPixels, !touched.clamped(to: visible).isEmpty,
+    guard let touched = rasterizer.outline.touchedPixels, !touched.clamped(to: visible).isEmpty,
       let width = Canvas.pixels(rect.width * across),
       let height = Canvas.pixels(rect.height * down),
       let map = SampleMap(rect, width: width, height: height, transform: transform)
@@ -31,14 +31,14 @@ extension Canvas {
       transform: Transform(a: across, b: 0, c: 0, d: down, tx: 0, ty: 0)
     )
     let shown = visible
-    sweep.start(edges, rows: shown.rows)
-    while sweep.advance() {
-      let columns = sweep.columns.clamped(to: shown.columns)
+    rasterizer.start(rows: shown.rows)
+    while rasterizer.advance() {
+      let columns = rasterizer.write(to: &coverage, in: shown.columns)
+      let row = rasterizer.row
       for column in columns {
-        samples[column] = map.sample(picture.surface.pixels, column: column, row: sweep.row)
-        coverage[column] = sweep.coverage[column]
+        samples[column] = map.sample(picture.surface.pixels, column: column, row: row)
       }
-      blendRow(&self, columns, sweep.row)
+      blendRow(&self, columns, row)
     }
   }
 

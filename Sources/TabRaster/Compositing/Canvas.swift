@@ -19,10 +19,10 @@ struct Canvas: Sendable {
   var samples: ContiguousArray<UInt32>
 
   /// The source pixel for every coverage, for the color in use.
-  var ramp = ContiguousArray<UInt32>(repeating: 0, count: 256)
+  private var ramp = ContiguousArray<UInt32>(repeating: 0, count: 256)
+  private var rampColor: RGBA?
 
-  var edges = EdgeList()
-  var sweep: CoverageSweep
+  var rasterizer: ScanlineRasterizer
 
   init(
     width: Int,
@@ -32,7 +32,7 @@ struct Canvas: Sendable {
   ) {
     picture = PixelBounds(columns: 0..<width, rows: 0..<height)
     surface = Surface(bounds: PixelBounds(columns: 0..<width, rows: rows), pixels: pixels)
-    sweep = CoverageSweep(width: width)
+    rasterizer = ScanlineRasterizer(width: width)
     coverage = ContiguousArray(repeating: 0, count: width)
     samples = ContiguousArray(repeating: 0, count: width)
   }
@@ -48,22 +48,21 @@ struct Canvas: Sendable {
   mutating func fill(_ path: Path, transform: Transform, color: RGBA) {
     guard color.alpha > 0 else { return }
     load(color)
-    edges.load(path, transform: transform)
+    rasterizer.outline.flatten(path, transform: transform)
     let visible = visible
-    sweep.start(edges, rows: visible.rows)
-    while sweep.advance() {
-      let offset = surface.bounds.offset(ofRow: sweep.row)
-      let columns = sweep.columns.clamped(to: visible.columns)
-      if let mask = clips.last?.mask {
-        mask.limit(sweep.coverage, to: &coverage, columns: columns, row: sweep.row)
-        RowBlending.blend(ramp, coverage, over: &surface.pixels, columns: columns, offset: offset)
+    rasterizer.start(rows: visible.rows)
+    while rasterizer.advance() {
+      if clips.last?.mask != nil {
+        let columns = rasterizer.write(to: &coverage, in: visible.columns)
+        blendRamp(columns: columns, row: rasterizer.row)
       } else {
         RowBlending.blend(
           ramp,
-          sweep.coverage,
+          rasterizer.spans,
+          count: rasterizer.spanCount,
           over: &surface.pixels,
-          columns: columns,
-          offset: offset
+          columns: visible.columns,
+          offset: surface.bounds.offset(ofRow: rasterizer.row)
         )
       }
     }
@@ -71,6 +70,8 @@ struct Canvas: Sendable {
 
   /// Prepares the ramp of a color.
   mutating func load(_ color: RGBA) {
+    guard color != rampColor else { return }
+    rampColor = color
     for coverage in 0..<256 {
       ramp[coverage] = color.premultiplied(coverage: UInt8(truncatingIfNeeded: coverage))
     }

@@ -30,23 +30,6 @@ struct ClipMask: Sendable {
       coverage[column] = UInt8(truncatingIfNeeded: (product &+ product >> 8) >> 8)
     }
   }
-
-  /// Multiplies a row of coverage by the mask, into another row.
-  func limit(
-    _ found: borrowing ContiguousArray<UInt8>,
-    to coverage: inout ContiguousArray<UInt8>,
-    columns: Range<Int>,
-    row: Int
-  ) {
-    let offset = bounds.offset(ofRow: row)
-    let found = found.span
-    let parts = parts.span
-    var coverage = coverage.mutableSpan
-    for column in columns {
-      let product = UInt32(found[column]) &* UInt32(parts[offset + column]) &+ 128
-      coverage[column] = UInt8(truncatingIfNeeded: (product &+ product >> 8) >> 8)
-    }
-  }
 }
 
 /// What the clips in force leave of a surface.
@@ -63,23 +46,18 @@ extension Canvas {
   ///
   /// A rectangle of whole pixels needs no mask.
   mutating func pushClip(_ path: Path, transform: Transform) {
-    edges.load(path, transform: transform)
-    let bounds = edges.touchedPixels.map { $0.clamped(to: visible) } ?? .none
-    if bounds.isEmpty || edges.isRectangleOfWholePixels {
+    rasterizer.outline.flatten(path, transform: transform)
+    let bounds = rasterizer.outline.touchedPixels.map { $0.clamped(to: visible) } ?? .none
+    if bounds.isEmpty || rasterizer.outline.isRectangleOfWholePixels {
       clips.append(Clip(bounds: bounds, mask: clips.last?.mask))
       return
     }
     var mask = ClipMask(bounds: bounds)
-    let outer = clips.last?.mask
-    sweep.start(edges, rows: bounds.rows)
-    while sweep.advance() {
-      let columns = sweep.columns.clamped(to: bounds.columns)
-      if let outer {
-        outer.limit(sweep.coverage, to: &coverage, columns: columns, row: sweep.row)
-        mask.set(coverage, columns: columns, row: sweep.row)
-      } else {
-        mask.set(sweep.coverage, columns: columns, row: sweep.row)
-      }
+    rasterizer.start(rows: bounds.rows)
+    while rasterizer.advance() {
+      let columns = rasterizer.write(to: &coverage, in: bounds.columns)
+      clips.last?.mask?.limit(&coverage, columns: columns, row: rasterizer.row)
+      mask.set(coverage, columns: columns, row: rasterizer.row)
     }
     clips.append(Clip(bounds: bounds, mask: mask))
   }

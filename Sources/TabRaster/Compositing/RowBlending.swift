@@ -1,7 +1,31 @@
-/// Loops over one row of premultiplied `0xAARRGGBB` pixels, with their arithmetic beside them.
-///
-/// In debug builds each file of this module is optimized alone, so a call into another file costs more than its work.
+/// Loops over one row of premultiplied `0xAARRGGBB` pixels.
 enum RowBlending {
+  /// Source-over of a color in spans, given as one premultiplied pixel for each coverage.
+  static func blend(
+    _ ramp: borrowing ContiguousArray<UInt32>,
+    _ spans: borrowing ContiguousArray<CoverageSpan>,
+    count: Int,
+    over pixels: inout ContiguousArray<UInt32>,
+    columns: Range<Int>,
+    offset: Int
+  ) {
+    let ramp = ramp.span
+    let spans = spans.span
+    var pixels = pixels.mutableSpan
+    for index in 0..<count {
+      let source = ramp[Int(spans[index].coverage)]
+      let rest = 255 - source >> 24
+      let columns = spans[index].columns(in: columns)
+      let places = offset + columns.lowerBound..<offset + columns.upperBound
+      precondition(places.lowerBound >= 0 && places.upperBound <= pixels.count)
+      if rest == 0 {
+        for place in places { pixels[place] = source }
+      } else if rest != 255 {
+        for place in places { pixels[place] = source &+ scale(pixels[place], by: rest) }
+      }
+    }
+  }
+
   /// Source-over of a color, given as one premultiplied pixel for each coverage.
   static func blend(
     _ ramp: borrowing ContiguousArray<UInt32>,
@@ -65,11 +89,15 @@ enum RowBlending {
       if part == 255 {
         pixels[offset + column] = sample
       } else if part > 0 {
-        // The two parts add up to 255, so that no sum exceeds it.
-        pixels[offset + column] =
-          scale(sample, by: part) &+ scale(pixels[offset + column], by: 255 - part)
+        pixels[offset + column] = mix(pixels[offset + column], sample, part)
       }
     }
+  }
+
+  /// A mean of two pixels, by the second one's part of 255; the two parts add up to 255, so that no sum exceeds it.
+  @inline(__always)
+  static func mix(_ first: UInt32, _ second: UInt32, _ part: UInt32) -> UInt32 {
+    scale(second, by: part) &+ scale(first, by: 255 &- part)
   }
 
   /// All four components times a part of 255, each rounded to the nearest; no sum exceeds 32 bits.

@@ -33,6 +33,7 @@ extension DisplayList.Command: CustomStringConvertible {
   package var description: String {
     switch self {
     case .fill(let path, let color): "fill \(color) \(path)"
+    case .gradient(let path, let gradient): "gradient \(gradient) \(path)"
     case .image(let bitmap, let rect, let parts):
       "image \(bitmap.summary) in \(rect.numbers)" + (parts.map { " \($0)" } ?? "")
     case .template(let bitmap, let rect, let color, let parts):
@@ -145,12 +146,12 @@ extension Transform: CustomStringConvertible {
 }
 
 extension Point {
-  fileprivate var numbers: String { "\(x.short) \(y.short)" }
+  var numbers: String { "\(x.short) \(y.short)" }
 }
 
 extension Double {
   /// The number with up to three decimals, without trailing zeros.
-  fileprivate var short: String {
+  var short: String {
     let scaled = (self * 1_000).rounded()
     guard abs(scaled) < 1e15 else { return "\(self)" }
     let thousandths = Int(scaled)

@@ -31,7 +31,7 @@ struct ListBounds {
 
   private mutating func add(_ command: DisplayList.Command, at index: Int) {
     switch command {
-    case .fill(let path, _), .backdrop(let path, _): add(bounds(path))
+    case .fill(let path, _), .gradient(let path, _), .backdrop(let path, _): add(bounds(path))
     case .image(_, let rect, _), .template(_, let rect, _, _), .icon(_, let rect, _, _):
       add(bounds(.rectangle(rect)))
     case .text(let text, let font, let baseline, _):

@@ -31,13 +31,27 @@ extension DisplayList {
       rows.lowerBound >= 0 && rows.upperBound <= height,
       "rows must be in 0..<\(height) (were \(rows))"
     )
-    let pixel = background?.premultiplied() ?? 0
     let transform = Transform.scale(Double(scale))
     let picture = PixelBounds(columns: 0..<width, rows: 0..<height)
+    let (color, commands) = Self.optimized(commands, transform: transform)
+      .separatingBackground(background, of: picture, transform: transform)
+    return Self.bitmap(of: commands, background: color, picture, rows: rows, transform: transform)
+  }
+
+  /// Draws some rows of a picture by commands as they are.
+  static func bitmap(
+    of commands: [Command],
+    background: RGBA?,
+    _ picture: PixelBounds,
+    rows: Range<Int>,
+    transform: Transform
+  ) -> Bitmap {
+    let width = picture.columns.count
+    let pixel = background?.premultiplied() ?? 0
     let drawn = Self.rows(neededFor: rows, by: commands, of: picture, transform: transform)
     var canvas = Canvas(
       width: width,
-      height: height,
+      height: picture.rows.count,
       rows: drawn,
       pixels: ContiguousArray(repeating: pixel, count: width * drawn.count)
     )
@@ -166,6 +180,7 @@ extension Canvas {
   private mutating func draw(_ command: DisplayList.Command, transform: Transform) {
     switch command {
     case .fill(let path, let color): fill(path, transform: transform, color: color)
+    case .gradient(let path, let gradient): fill(path, transform: transform, gradient: gradient)
     case .image(let bitmap, let rect, let parts):
       draw(bitmap, parts, in: rect, transform: transform)
     case .template(let bitmap, let rect, let color, let parts):

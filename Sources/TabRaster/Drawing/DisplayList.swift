@@ -5,6 +5,7 @@
 package struct DisplayList: Hashable, Sendable {
   package enum Command: Hashable, Sendable {
     case fill(Path, RGBA)
+    case gradient(Path, Gradient)
 
     /// The bitmap, scaled to fill the rectangle, all of it or in nine parts.
     case image(Bitmap, Rect, NineParts? = nil)

@@ -19,65 +19,30 @@ struct ColorFilter: Sendable {
     tint = (Int(color.red), Int(color.green), Int(color.blue), Int(color.alpha))
   }
 
-  /// Saturates and tints premultiplied pixels, and rounds them to 8 bits.
-  func pixels(_ pixels: borrowing ContiguousArray<GaussianBlur.Pixel>) -> ContiguousArray<UInt32> {
-    saturatesTint ? tintedAndSaturated(pixels) : saturatedAndTinted(pixels)
+  /// Saturates and tints a premultiplied pixel.
+  func filtered(_ pixel: GaussianBlur.Pixel) -> GaussianBlur.Pixel {
+    saturatesTint ? saturated(tinted(pixel)) : tinted(saturated(pixel))
   }
 
-  private func saturatedAndTinted(
-    _ pixels: borrowing ContiguousArray<GaussianBlur.Pixel>
-  ) -> ContiguousArray<UInt32> {
-    var result = ContiguousArray<UInt32>()
-    result.reserveCapacity(pixels.count)
-    let pixels = pixels.span
-    for index in 0..<pixels.count {
-      let pixel = pixels[index]
-      let (red, green, blue, alpha) = (Int(pixel.x), Int(pixel.y), Int(pixel.z), Int(pixel.w))
-      let (weightRed, weightGreen, weightBlue) = ColorFilter.luma
-      let gray = weightRed &* red &+ weightGreen &* green &+ weightBlue &* blue
-      let parts =
-        tinted(saturated(red, gray, alpha), tint.red) << 16
-        | tinted(saturated(green, gray, alpha), tint.green) << 8
-        | tinted(saturated(blue, gray, alpha), tint.blue)
-        | tinted(alpha, 255) << 24
-      result.append(UInt32(truncatingIfNeeded: parts))
-    }
-    return result
+  private func saturated(_ pixel: GaussianBlur.Pixel) -> GaussianBlur.Pixel {
+    let (red, green, blue, alpha) = (Int(pixel.x), Int(pixel.y), Int(pixel.z), Int(pixel.w))
+    let (weightRed, weightGreen, weightBlue) = ColorFilter.luma
+    let gray = weightRed &* red &+ weightGreen &* green &+ weightBlue &* blue
+    return GaussianBlur.Pixel(
+      UInt16(truncatingIfNeeded: saturated(red, gray, alpha)),
+      UInt16(truncatingIfNeeded: saturated(green, gray, alpha)),
+      UInt16(truncatingIfNeeded: saturated(blue, gray, alpha)),
+      pixel.w
+    )
   }
 
-  private func tintedAndSaturated(
-    _ pixels: borrowing ContiguousArray<GaussianBlur.Pixel>
-  ) -> ContiguousArray<UInt32> {
-    var result = ContiguousArray<UInt32>()
-    result.reserveCapacity(pixels.count)
-    let pixels = pixels.span
-    for index in 0..<pixels.count {
-      let pixel = pixels[index]
-      let red = precisely(Int(pixel.x), tint.red)
-      let green = precisely(Int(pixel.y), tint.green)
-      let blue = precisely(Int(pixel.z), tint.blue)
-      let alpha = precisely(Int(pixel.w), 255)
-      let (weightRed, weightGreen, weightBlue) = ColorFilter.luma
-      let gray = weightRed &* red &+ weightGreen &* green &+ weightBlue &* blue
-      // All are rounded alike, so that no component comes to more than its alpha.
-      let parts =
-        rounded(saturated(red, gray, alpha)) << 16
-        | rounded(saturated(green, gray, alpha)) << 8
-        | rounded(saturated(blue, gray, alpha))
-        | rounded(alpha) << 24
-      result.append(UInt32(truncatingIfNeeded: parts))
-    }
-    return result
-  }
-
-  @inline(__always)
-  private func rounded(_ component: Int) -> Int { (component &+ 128) >> 8 }
-
-  /// Source-over of the tint, with 8 bits behind the point.
-  @inline(__always)
-  private func precisely(_ component: Int, _ color: Int) -> Int {
-    let sum = component &* (255 &- tint.alpha) &+ (color &* tint.alpha) << 8
-    return (sum &+ 127) / 255
+  private func tinted(_ pixel: GaussianBlur.Pixel) -> GaussianBlur.Pixel {
+    GaussianBlur.Pixel(
+      tinted(pixel.x, tint.red),
+      tinted(pixel.y, tint.green),
+      tinted(pixel.z, tint.blue),
+      tinted(pixel.w, 255)
+    )
   }
 
   /// Moves a component away from the luma, which has 16 bits more, but not beyond what its alpha allows.
@@ -90,8 +55,8 @@ struct ColorFilter: Sendable {
 
   /// Source-over of the tint.
   @inline(__always)
-  private func tinted(_ component: Int, _ color: Int) -> Int {
-    let sum = component &* (255 &- tint.alpha) &+ (color &* tint.alpha) << 8
-    return (sum &+ 255 * 128) / (255 * 256)
+  private func tinted(_ component: UInt16, _ color: Int) -> UInt16 {
+    let sum = Int(component) &* (255 &- tint.alpha) &+ (color &* tint.alpha) << 8
+    return UInt16(truncatingIfNeeded: (sum &+ 127) / 255)
   }
 }

@@ -1,8 +1,10 @@
 /// A gaussian blur in whole numbers, from three box averages one after the other.
 ///
-/// A box holds `2 * reach + 1` pixels whole and one more at each end in part, so that three boxes have exactly the
-/// variance asked for, to the step of the part. A step from 0 to 255 comes out as that of a true gaussian to 3; to 8
-/// where the standard deviation is less than a pixel.
+/// A wide blur leaves nothing small, so it is computed on cells of 2, 4 or 8 pixels on each side, of which a standard
+/// deviation always has six at least, and interpolated between their centers: that moves the result by less than a step
+/// of 255. A box holds `2 * reach + 1` cells whole and one more at each end in part, so that all steps together have
+/// exactly the variance asked for, to the step of the part. A step from 0 to 255 comes out as that of a true gaussian to
+/// 3; to 8 where the standard deviation is less than a pixel.
 ///
 /// Only pixels inside the picture count: near its edges the weights of those outside are left out and the others grow in
 /// proportion, as Core Animation does where `inputNormalizeEdges` is set, which materials do (several sources).
@@ -13,67 +15,116 @@ struct GaussianBlur: Sendable {
   /// The largest standard deviation, in pixels: beyond it the sums might not fit.
   static let maximumSigma = 256.0
 
-  /// The weight of a pixel that a box holds whole.
-  private static let whole = 64
+  /// The weight of a cell that a box holds whole.
+  private static let whole: UInt32 = 64
 
-  /// How many pixels on each side of the middle a box holds whole.
+  /// The bits behind the point while boxes are added up.
+  private static let fractionBits: UInt32 = 11
+
+  /// The largest component.
+  private static let one: UInt32 = 255 << fractionBits
+
+  /// The side of a cell is 2 to this power, in pixels.
+  let cellShift: Int
+
+  /// How many cells on each side of the middle a box holds whole.
   private let reach: Int
 
-  /// The weight of the pixels at the two ends of a box.
-  private let end: Int
+  /// The weight of the cells at the two ends of a box.
+  private let end: UInt32
 
-  init(sigma: Double) {
+  /// - Parameters:
+  ///   - sigma: The standard deviation, in pixels.
+  ///   - cellShift: The side of a cell as a power of 2; as large as does no harm if not given.
+  init(sigma: Double, cellShift: Int? = nil) {
     precondition(
       (0...GaussianBlur.maximumSigma).contains(sigma),
       "a blur must be 0 to \(GaussianBlur.maximumSigma) pixels wide (was \(sigma))"
     )
+    let cellShift = cellShift ?? (sigma >= 48 ? 3 : sigma >= 24 ? 2 : sigma >= 12 ? 1 : 0)
+    self.cellShift = cellShift
+    let side = Double(1 << cellShift)
+    // Adding up pixels into cells and interpolating between them blur too.
+    let variance = (sigma * sigma - (side * side - 1) / 4) / (3 * side * side)
     // The variance of one box. With ends of part p it is (r (r + 1) (2 r + 1) / 3 + 2 p (r + 1)²) / (2 r + 1 + 2 p).
-    let variance = sigma * sigma / 3
     let radius = (((1 + 12 * variance).squareRoot() - 1) / 2).rounded(.down)
     let part =
       (2 * radius + 1) * (variance - radius * (radius + 1) / 3)
       / (2 * ((radius + 1) * (radius + 1) - variance))
     reach = Int(radius)
-    end = Int((part * Double(GaussianBlur.whole)).rounded())
+    end = UInt32((part * Double(GaussianBlur.whole)).rounded())
   }
 
   /// How far a pixel reaches, in pixels, or a little less.
-  var margin: Int { 3 * (reach + 1) }
+  var margin: Int { (3 * (reach + 1)) << cellShift }
 
-  /// Blurs a picture in place.
-  func blur(_ pixels: inout ContiguousArray<Pixel>, width: Int, height: Int) {
-    guard reach > 0 || end > 0 else { return }
-    blur(&pixels, lines: height, apart: width, count: width, step: 1)
-    blur(&pixels, lines: width, apart: 1, count: height, step: width)
+  /// Blurs a part of a picture, which sees nothing outside of it.
+  func blurred(
+    _ pixels: borrowing ContiguousArray<UInt32>,
+    _ part: PixelBounds,
+    of whole: PixelBounds
+  ) -> BlurredPicture {
+    let width = cells(in: part.columns.count)
+    let height = cells(in: part.rows.count)
+    var sums = ContiguousArray(repeating: SIMD4<UInt32>.zero, count: width * height)
+    CellSums(part, of: whole, cellShift: cellShift).add(pixels, to: &sums, width: width)
+    // From sums to means with bits behind the point.
+    let shift = GaussianBlur.fractionBits - 2 * UInt32(cellShift)
+    for index in sums.indices { sums[index] &<<= shift }
+    if reach > 0 || end > 0 || cellShift > 0 {
+      blur(&sums, lines: height, apart: width, count: width, step: 1, pixels: part.columns.count)
+      blur(&sums, lines: width, apart: 1, count: height, step: width, pixels: part.rows.count)
+    }
+    let rest = GaussianBlur.fractionBits - 8
+    return BlurredPicture(
+      cells: ContiguousArray(
+        sums.map { Pixel(truncatingIfNeeded: ($0 &+ 1 << (rest - 1)) &>> rest) }
+      ),
+      width: width,
+      height: height,
+      cellShift: cellShift
+    )
   }
+
+  /// The cells that hold so many pixels side by side.
+  private func cells(in pixels: Int) -> Int { (pixels + 1 << cellShift - 1) >> cellShift }
 
   /// Blurs rows or columns, each by itself.
   private func blur(
-    _ pixels: inout ContiguousArray<Pixel>,
+    _ cells: inout ContiguousArray<SIMD4<UInt32>>,
     lines: Int,
     apart: Int,
     count: Int,
-    step: Int
+    step: Int,
+    pixels: Int
   ) {
     let margin = 3 * (reach + 1)
     let inside = margin..<margin + count
-    var line = ContiguousArray(repeating: SIMD4<Int>.zero, count: count + 2 * margin)
+    var line = ContiguousArray(repeating: SIMD4<UInt32>.zero, count: count + 2 * margin)
     var other = line
-    for index in inside { line[index] = SIMD4(repeating: 1) }
+    // What three boxes make of a line of ones is what they leave of each cell's weight.
+    for index in inside {
+      let covered = min(pixels - (index - margin) << cellShift, 1 << cellShift)
+      line[index] = SIMD4(repeating: GaussianBlur.one >> UInt32(cellShift) * UInt32(covered))
+    }
     addBoxes(&line, &other, inside)
-    let weights = ContiguousArray(other[inside])
-
+    let factors = ContiguousArray(
+      other[inside].map { sum in
+        let weight = UInt64(max(sum.x, 1))
+        return (UInt64(GaussianBlur.one) << 24 + weight / 2) / weight
+      }
+    )
     for index in 0..<lines {
-      GaussianBlur.load(pixels, from: index * apart, step: step, to: &line, inside)
+      GaussianBlur.load(cells, from: index * apart, step: step, to: &line, inside)
       addBoxes(&line, &other, inside)
-      GaussianBlur.store(other, inside, weights, to: &pixels, from: index * apart, step: step)
+      GaussianBlur.store(other, inside, factors, to: &cells, from: index * apart, step: step)
     }
   }
 
   /// Convolves a line with three boxes; what is needed outside of it gets less from box to box.
   private func addBoxes(
-    _ line: inout ContiguousArray<SIMD4<Int>>,
-    _ other: inout ContiguousArray<SIMD4<Int>>,
+    _ line: inout ContiguousArray<SIMD4<UInt32>>,
+    _ other: inout ContiguousArray<SIMD4<UInt32>>,
     _ inside: Range<Int>
   ) {
     let more = reach + 1
@@ -85,59 +136,134 @@ struct GaussianBlur: Sendable {
   }
 
   private func addBox(
-    _ line: borrowing ContiguousArray<SIMD4<Int>>,
-    to sums: inout ContiguousArray<SIMD4<Int>>,
+    _ line: borrowing ContiguousArray<SIMD4<UInt32>>,
+    to means: inout ContiguousArray<SIMD4<UInt32>>,
     at places: Range<Int>
   ) {
+    let weight = UInt64(2 * reach + 1) * UInt64(GaussianBlur.whole) + 2 * UInt64(end)
+    let factor = (1 << 32 + weight / 2) / weight
     let line = line.span
-    var sums = sums.mutableSpan
-    var sum = SIMD4<Int>.zero
+    var means = means.mutableSpan
+    var sum = SIMD4<UInt32>.zero
     for index in places.lowerBound - reach..<places.lowerBound + reach { sum &+= line[index] }
     for place in places {
       sum &+= line[place + reach]
       let ends = line[place - reach - 1] &+ line[place + reach + 1]
-      sums[place] = sum &* GaussianBlur.whole &+ ends &* end
+      let total = sum &* GaussianBlur.whole &+ ends &* end
+      means[place] = GaussianBlur.product(total, factor, shift: 32)
       sum &-= line[place - reach]
     }
   }
 
+  /// The product of four numbers with a factor that has bits behind the point, rounded to the nearest.
+  @inline(__always)
+  private static func product(
+    _ numbers: SIMD4<UInt32>,
+    _ factor: UInt64,
+    shift: UInt64
+  ) -> SIMD4<UInt32> {
+    let products = SIMD4<UInt64>(truncatingIfNeeded: numbers) &* factor
+    return SIMD4(truncatingIfNeeded: (products &+ 1 << (shift - 1)) &>> shift)
+  }
+
   /// Copies a row or column into a line, whose margins become clear.
   private static func load(
-    _ pixels: borrowing ContiguousArray<Pixel>,
+    _ cells: borrowing ContiguousArray<SIMD4<UInt32>>,
     from start: Int,
     step: Int,
-    to line: inout ContiguousArray<SIMD4<Int>>,
+    to line: inout ContiguousArray<SIMD4<UInt32>>,
     _ inside: Range<Int>
   ) {
-    let pixels = pixels.span
+    let cells = cells.span
     var line = line.mutableSpan
     for index in 0..<inside.lowerBound { line[index] = .zero }
     for index in inside.upperBound..<line.count { line[index] = .zero }
     var position = start
     for index in inside {
-      line[index] = SIMD4(truncatingIfNeeded: pixels[position])
+      line[index] = cells[position]
       position += step
     }
   }
 
-  /// Divides sums by their weights, rounds to the nearest and copies them into a row or column.
+  /// Makes up for the weights that are missing, and copies a line into a row or column.
   private static func store(
-    _ sums: borrowing ContiguousArray<SIMD4<Int>>,
+    _ line: borrowing ContiguousArray<SIMD4<UInt32>>,
     _ inside: Range<Int>,
-    _ weights: borrowing ContiguousArray<SIMD4<Int>>,
-    to pixels: inout ContiguousArray<Pixel>,
+    _ factors: borrowing ContiguousArray<UInt64>,
+    to cells: inout ContiguousArray<SIMD4<UInt32>>,
     from start: Int,
     step: Int
   ) {
-    let sums = sums.span
-    let weights = weights.span
-    var pixels = pixels.mutableSpan
+    let line = line.span
+    let factors = factors.span
+    var cells = cells.mutableSpan
+    let most = SIMD4(repeating: GaussianBlur.one)
     var position = start
-    for index in 0..<weights.count {
-      let weight = weights[index]
-      let mean = (sums[inside.lowerBound + index] &+ weight &>> 1) / weight
-      pixels[position] = Pixel(truncatingIfNeeded: mean)
+    for index in 0..<factors.count {
+      let value = product(line[inside.lowerBound + index], factors[index], shift: 24)
+      cells[position] = pointwiseMin(value, most)
       position += step
+    }
+  }
+}
+
+/// Adds up the pixels of cells.
+private struct CellSums {
+  private let part: PixelBounds
+  private let whole: PixelBounds
+  private let cellShift: Int
+
+  init(_ part: PixelBounds, of whole: PixelBounds, cellShift: Int) {
+    self.part = part
+    self.whole = whole
+    self.cellShift = cellShift
+  }
+
+  /// Adds pixels to cells, red first.
+  func add(
+    _ pixels: borrowing ContiguousArray<UInt32>,
+    to sums: inout ContiguousArray<SIMD4<UInt32>>,
+    width: Int
+  ) {
+    let pixels = pixels.span
+    var sums = sums.mutableSpan
+    // Two components in a number; 64 of 8 bits fit into 16.
+    var even = ContiguousArray<UInt32>(repeating: 0, count: width << cellShift)
+    var odd = even
+    for row in 0..<part.rows.count {
+      let start = whole.offset(ofRow: part.rows.lowerBound + row) + part.columns.lowerBound
+      let line = pixels.extracting(start..<start + part.columns.count)
+      CellSums.add(line, to: &even, &odd)
+      let isLastOfCell = (row + 1) & (1 << cellShift - 1) == 0 || row + 1 == part.rows.count
+      guard isLastOfCell else { continue }
+      for cell in 0..<width {
+        var (evenSum, oddSum) = (UInt32(0), UInt32(0))
+        for column in cell << cellShift..<(cell + 1) << cellShift {
+          evenSum &+= even[column]
+          oddSum &+= odd[column]
+          (even[column], odd[column]) = (0, 0)
+        }
+        sums[(row >> cellShift) * width + cell] = SIMD4(
+          evenSum >> 16,
+          oddSum & 0xFFFF,
+          evenSum & 0xFFFF,
+          oddSum >> 16
+        )
+      }
+    }
+  }
+
+  private static func add(
+    _ line: Span<UInt32>,
+    to even: inout ContiguousArray<UInt32>,
+    _ odd: inout ContiguousArray<UInt32>
+  ) {
+    var even = even.mutableSpan
+    var odd = odd.mutableSpan
+    precondition(line.count <= even.count && line.count <= odd.count)
+    for column in 0..<line.count {
+      even[column] &+= line[column] & 0xFF_00FF
+      odd[column] &+= line[column] >> 8 & 0xFF_00FF
     }
   }
 }

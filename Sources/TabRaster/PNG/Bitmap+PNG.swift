@@ -1,26 +1,29 @@
+/// How much a PNG file is compressed.
+package enum PNGCompression: Hashable, Sendable, CaseIterable {
+  /// In one pass over the pixels.
+  case fast
+
+  /// As far as it goes, which takes about a hundred times as long.
+  case smallest
+}
+
 extension Bitmap {
   /// The bitmap as a PNG file: 8-bit RGB if every pixel is opaque, otherwise 8-bit RGBA.
   ///
   /// The same pixels give the same bytes on every machine. Reading the file gives the same pixels back.
-  package func png() -> [UInt8] {
+  package func png(_ compression: PNGCompression = .fast) -> [UInt8] {
     precondition(
       (1...Bitmap.maximumDimension).contains(width)
         && (1...Bitmap.maximumDimension).contains(height),
       "a PNG file must be 1 to \(Bitmap.maximumDimension) pixels on each side (was \(width)x\(height))"
     )
-    let isOpaque = pixels.allSatisfy { $0 >> 24 == 255 }
-    let pixelBytes = isOpaque ? 3 : 4
-    let image = Bitmap.components(of: pixels, isOpaque: isOpaque)
-    let rowBytes = width * pixelBytes
-    // Flat pictures are often smaller without filters, and which way is smaller only shows at the end.
-    let adaptive = Deflate.zlib(
-      PNGFilter.filtered(image, rowBytes: rowBytes, pixelBytes: pixelBytes)
-    )
-    let plain = Deflate.zlib(PNGFilter.unchanged(image, rowBytes: rowBytes))
-    let data = plain.count <= adaptive.count ? plain : adaptive
-
+    let (data, hasAlpha) =
+      switch compression {
+      case .fast: ScanlineEncoder.zlib(pixels, width: width, height: height)
+      case .smallest: smallestData()
+      }
     var file = PNGFormat.signature
-    let kind: [UInt8] = [8, isOpaque ? 2 : 6, 0, 0, 0]
+    let kind: [UInt8] = [8, hasAlpha ? 6 : 2, 0, 0, 0]
     let size = BigEndian.bytes(UInt32(width)) + BigEndian.bytes(UInt32(height))
     PNGFormat.append("IHDR", size + kind, to: &file)
     PNGFormat.append("IDAT", data, to: &file)
@@ -28,36 +31,37 @@ extension Bitmap {
     return file
   }
 
-  /// The red, green, blue and, unless opaque, alpha of each pixel, not premultiplied.
+  /// The rows compressed with and without filters, whichever is smaller: which it is only shows at the end.
+  private func smallestData() -> (data: [UInt8], hasAlpha: Bool) {
+    let hasAlpha = !pixels.allSatisfy { $0 >> 24 == 255 }
+    let pixelBytes = hasAlpha ? 4 : 3
+    let image = Bitmap.components(of: pixels, hasAlpha: hasAlpha)
+    let rowBytes = width * pixelBytes
+    let filtered = Deflate.zlib(
+      PNGFilter.filtered(image, rowBytes: rowBytes, pixelBytes: pixelBytes)
+    )
+    let plain = Deflate.zlib(PNGFilter.unchanged(image, rowBytes: rowBytes))
+    return (plain.count <= filtered.count ? plain : filtered, hasAlpha)
+  }
+
+  /// The red, green, blue and perhaps alpha of each pixel, not premultiplied.
   private static func components(
     of pixels: borrowing ContiguousArray<UInt32>,
-    isOpaque: Bool
+    hasAlpha: Bool
   ) -> ContiguousArray<UInt8> {
-    let pixelBytes = isOpaque ? 3 : 4
+    let pixelBytes = hasAlpha ? 4 : 3
     var result = ContiguousArray<UInt8>(repeating: 0, count: pixels.count * pixelBytes)
     let pixels = pixels.span
     var output = result.mutableSpan
     var position = 0
     for index in 0..<pixels.count {
-      let pixel = pixels[index]
-      let alpha = pixel >> 24
-      if alpha == 255 {
-        output[position] = UInt8(truncatingIfNeeded: pixel >> 16)
-        output[position &+ 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-        output[position &+ 2] = UInt8(truncatingIfNeeded: pixel)
-      } else if alpha > 0 {
-        output[position] = divide(pixel >> 16 & 0xFF, by: alpha)
-        output[position &+ 1] = divide(pixel >> 8 & 0xFF, by: alpha)
-        output[position &+ 2] = divide(pixel & 0xFF, by: alpha)
-      }
-      if !isOpaque { output[position &+ 3] = UInt8(truncatingIfNeeded: alpha) }
+      let pixel = Blending.straight(pixels[index])
+      output[position] = UInt8(truncatingIfNeeded: pixel >> 16)
+      output[position &+ 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+      output[position &+ 2] = UInt8(truncatingIfNeeded: pixel)
+      if hasAlpha { output[position &+ 3] = UInt8(truncatingIfNeeded: pixel >> 24) }
       position &+= pixelBytes
     }
     return result
-  }
-
-  @inline(__always)
-  private static func divide(_ component: UInt32, by alpha: UInt32) -> UInt8 {
-    UInt8(truncatingIfNeeded: min((component &* 255 &+ alpha / 2) / alpha, 255))
   }
 }

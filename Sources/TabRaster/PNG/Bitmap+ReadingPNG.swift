@@ -27,7 +27,7 @@ extension Bitmap {
     self.init(width: header.width, height: header.height)
     let reader = PNGPixels(header: header, colors: colors)
     for (pass, rows) in zip(passes, rows) {
-      guard PNGFilter.undo(in: &data, rows, distance: header.filterDistance) else {
+      guard PNGFilter.reconstruct(in: &data, rows, distance: header.filterDistance) else {
         throw .damagedData(.filter)
       }
       try reader.read(pass, from: data, rows, into: &pixels, width: width)

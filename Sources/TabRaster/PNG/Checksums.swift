@@ -1,11 +1,16 @@
 /// CRC-32 as PNG uses it: polynomial 0xEDB88320, reflected, inverted at both ends.
 struct CRC32: Sendable {
+  /// For each byte its remainder, then those of the byte with one to seven bytes of zero after it.
   private static let table: ContiguousArray<UInt32> = {
     var table = ContiguousArray<UInt32>()
     for byte in 0..<256 as Range<UInt32> {
       var value = byte
       for _ in 0..<8 { value = value & 1 == 0 ? value >> 1 : value >> 1 ^ 0xEDB8_8320 }
       table.append(value)
+    }
+    for entry in 256..<8 * 256 {
+      let value = table[entry - 256]
+      table.append(value >> 8 ^ table[Int(value & 0xFF)])
     }
     return table
   }()
@@ -16,11 +21,31 @@ struct CRC32: Sendable {
 
   mutating func update(_ bytes: ArraySlice<UInt8>) {
     let table = CRC32.table.span
+    let bytes = bytes.span
     var state = state
-    for byte in bytes {
-      state = table[Int((state ^ UInt32(byte)) & 0xFF)] ^ state >> 8
+    var start = 0
+    while start &+ 8 <= bytes.count {
+      let eight = bytes.extracting(start..<start &+ 8)
+      state = state ^ CRC32.number(eight, 0)
+      let next = CRC32.number(eight, 4)
+      state =
+        table[Int(state & 0xFF) &+ 1_792] ^ table[Int(state >> 8 & 0xFF) &+ 1_536]
+        ^ table[Int(state >> 16 & 0xFF) &+ 1_280] ^ table[Int(state >> 24) &+ 1_024]
+        ^ table[Int(next & 0xFF) &+ 768] ^ table[Int(next >> 8 & 0xFF) &+ 512]
+        ^ table[Int(next >> 16 & 0xFF) &+ 256] ^ table[Int(next >> 24)]
+      start &+= 8
+    }
+    while start < bytes.count {
+      state = table[Int((state ^ UInt32(bytes[start])) & 0xFF)] ^ state >> 8
+      start &+= 1
     }
     self.state = state
+  }
+
+  @inline(__always)
+  private static func number(_ bytes: Span<UInt8>, _ start: Int) -> UInt32 {
+    UInt32(bytes[start]) | UInt32(bytes[start &+ 1]) << 8 | UInt32(bytes[start &+ 2]) << 16
+      | UInt32(bytes[start &+ 3]) << 24
   }
 }
 
@@ -31,18 +56,38 @@ struct Adler32: Sendable {
 
   var value: UInt32 { high << 16 | low }
 
+  /// Adds a row of which the sums are known.
+  mutating func update(_ sums: ByteSums, count: Int) {
+    let sum = Int(high) + count * Int(low) + sums.weighted
+    high = UInt32(sum % 65_521)
+    low = UInt32((Int(low) + sums.plain) % 65_521)
+  }
+
   mutating func update(_ bytes: ArraySlice<UInt8>) {
-    // 5,552 bytes is the most that can be summed before 32 bits overflow.
-    var start = bytes.startIndex
-    while start < bytes.endIndex {
-      let end = min(start + 5_552, bytes.endIndex)
-      for byte in bytes[start..<end] {
-        low &+= UInt32(byte)
+    let bytes = bytes.span
+    // 5,536 bytes, in parts of 16, are less than can be summed before 32 bits overflow.
+    var start = 0
+    while start < bytes.count {
+      let end = min(start + 5_536, bytes.count)
+      while start &+ 16 <= end {
+        let sixteen = bytes.extracting(start..<start &+ 16)
+        var sum: UInt32 = 0
+        var weighted: UInt32 = 0
+        for index in 0..<16 {
+          sum &+= UInt32(sixteen[index])
+          weighted &+= UInt32(sixteen[index]) &* UInt32(truncatingIfNeeded: 16 &- index)
+        }
+        high &+= 16 &* low &+ weighted
+        low &+= sum
+        start &+= 16
+      }
+      while start < end {
+        low &+= UInt32(bytes[start])
         high &+= low
+        start &+= 1
       }
       low %= 65_521
       high %= 65_521
-      start = end
     }
   }
 }

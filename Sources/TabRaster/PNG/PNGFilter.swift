@@ -35,12 +35,12 @@ enum PNGFilter {
       var (none, sub, up, average, paeth) = (0, 0, 0, 0, 0)
       for index in 0..<rowBytes {
         let byte = bytes[start &+ index]
-        let (left, above, corner) = neighbors(index, row, of: bytes, rowBytes, pixelBytes)
+        let (left, above, upperLeft) = neighbors(index, row, of: bytes, rowBytes, pixelBytes)
         none &+= size(byte)
         sub &+= size(byte &- left)
         up &+= size(byte &- above)
         average &+= size(byte &- mean(left, above))
-        paeth &+= size(byte &- predict(left, above, corner))
+        paeth &+= size(byte &- predict(left, above, upperLeft))
       }
       let sums = [none, sub, up, average, paeth]
       var best = 0
@@ -51,8 +51,8 @@ enum PNGFilter {
       output[target] = filter
       for index in 0..<rowBytes {
         let byte = bytes[start &+ index]
-        let (left, above, corner) = neighbors(index, row, of: bytes, rowBytes, pixelBytes)
-        output[target &+ 1 &+ index] = byte &- predicted(filter, left, above, corner)
+        let (left, above, upperLeft) = neighbors(index, row, of: bytes, rowBytes, pixelBytes)
+        output[target &+ 1 &+ index] = byte &- predicted(filter, left, above, upperLeft)
       }
     }
     return result
@@ -66,7 +66,7 @@ enum PNGFilter {
     of bytes: borrowing Span<UInt8>,
     _ rowBytes: Int,
     _ pixelBytes: Int
-  ) -> (left: UInt8, above: UInt8, corner: UInt8) {
+  ) -> (left: UInt8, above: UInt8, upperLeft: UInt8) {
     let place = row &* rowBytes &+ index
     let hasLeft = index >= pixelBytes
     return (
@@ -76,30 +76,59 @@ enum PNGFilter {
     )
   }
 
-  /// Undoes the filters of rows in place, and leaves the bytes before the rows as they are.
+  /// Reconstructs rows in place, and leaves the bytes before the rows as they are.
   ///
   /// - Parameters:
   ///   - data: The data.
   ///   - rows: The rows; the first has nothing above it.
   ///   - distance: The bytes of a pixel, at least 1.
   /// - Returns: Whether every filter is known.
-  static func undo(in data: inout ContiguousArray<UInt8>, _ rows: PNGRows, distance: Int) -> Bool {
+  static func reconstruct(
+    in data: inout ContiguousArray<UInt8>,
+    _ rows: PNGRows,
+    distance: Int
+  ) -> Bool {
     var bytes = data.mutableSpan
     let rowLength = rows.byteCount + 1
     for row in 0..<rows.count {
       let start = rows.start + row * rowLength + 1
+      let end = start + rows.byteCount
+      precondition(start > 0 && end <= bytes.count)
       let filter = bytes[start - 1]
-      guard filter < 5 else { return false }
-      if filter == 0 { continue }
-      for index in 0..<rows.byteCount {
-        let place = start &+ index
-        let left = index >= distance ? bytes[place &- distance] : 0
-        let above = row > 0 ? bytes[place &- rowLength] : 0
-        let corner = row > 0 && index >= distance ? bytes[place &- rowLength &- distance] : 0
-        bytes[place] &+= predicted(filter, left, above, corner)
+      switch filter {
+      case 0: break
+      case 1: addLeft(to: &bytes, min(start + distance, end)..<end, distance)
+      case 2 where row > 0: addAbove(to: &bytes, start..<end, rowLength)
+      case 2: break
+      case 3, 4:
+        for place in start..<end {
+          let hasLeft = place &- start >= distance
+          let left = hasLeft ? bytes[place &- distance] : 0
+          let above = row > 0 ? bytes[place &- rowLength] : 0
+          let upperLeft = row > 0 && hasLeft ? bytes[place &- rowLength &- distance] : 0
+          bytes[place] &+= predicted(filter, left, above, upperLeft)
+        }
+      default: return false
       }
     }
     return true
+  }
+
+  private static func addLeft(
+    to bytes: inout MutableSpan<UInt8>,
+    _ places: Range<Int>,
+    _ distance: Int
+  ) {
+    for place in places { bytes[place] &+= bytes[place &- distance] }
+  }
+
+  private static func addAbove(
+    to bytes: inout MutableSpan<UInt8>,
+    _ places: Range<Int>,
+    _ rowLength: Int
+  ) {
+    precondition(places.lowerBound >= rowLength && places.upperBound <= bytes.count)
+    for place in places { bytes[place] &+= bytes[place &- rowLength] }
   }
 
   /// What a filter expects of a byte, from the bytes that stand left, above and between them.
@@ -108,13 +137,13 @@ enum PNGFilter {
     _ filter: UInt8,
     _ left: UInt8,
     _ above: UInt8,
-    _ corner: UInt8
+    _ upperLeft: UInt8
   ) -> UInt8 {
     switch filter {
     case 1: left
     case 2: above
     case 3: mean(left, above)
-    case 4: predict(left, above, corner)
+    case 4: predict(left, above, upperLeft)
     default: 0
     }
   }
@@ -130,13 +159,13 @@ enum PNGFilter {
     UInt8(truncatingIfNeeded: (Int(left) &+ Int(above)) / 2)
   }
 
-  /// Paeth's predictor: the neighbor nearest to left + above - corner.
+  /// Paeth's predictor: the neighbor nearest to left + above - upperLeft.
   @inline(__always)
-  private static func predict(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
-    let toLeft = abs(Int(above) &- Int(corner))
-    let toAbove = abs(Int(left) &- Int(corner))
-    let toCorner = abs(Int(left) &+ Int(above) &- 2 &* Int(corner))
+  private static func predict(_ left: UInt8, _ above: UInt8, _ upperLeft: UInt8) -> UInt8 {
+    let toLeft = abs(Int(above) &- Int(upperLeft))
+    let toAbove = abs(Int(left) &- Int(upperLeft))
+    let toCorner = abs(Int(left) &+ Int(above) &- 2 &* Int(upperLeft))
     if toLeft <= toAbove, toLeft <= toCorner { return left }
-    return toAbove <= toCorner ? above : corner
+    return toAbove <= toCorner ? above : upperLeft
   }
 }

@@ -37,6 +37,19 @@ struct PNGPixels {
   ) throws(PNGError) {
     let bytes = data.span
     var output = pixels.mutableSpan
+    if depth == 8, pass.columnStep == 1, colorType == .rgba || colorType == .rgb && !hasTransparent
+    {
+      for row in 0..<pass.height {
+        let source = rows.start &+ row &* (rows.byteCount &+ 1) &+ 1
+        readBytes(
+          bytes.extracting(source..<source &+ rows.byteCount),
+          into: &output,
+          at: (pass.row &+ row &* pass.rowStep) &* width,
+          count: pass.width
+        )
+      }
+      return
+    }
     for row in 0..<pass.height {
       let source = rows.start &+ row &* (rows.byteCount &+ 1) &+ 1
       var target = (pass.row &+ row &* pass.rowStep) &* width &+ pass.column
@@ -46,6 +59,36 @@ struct PNGPixels {
         }
         output[target] = pixel
         target &+= pass.columnStep
+      }
+    }
+  }
+
+  /// Reads a row of bytes: red, green, blue and perhaps alpha.
+  private func readBytes(
+    _ bytes: Span<UInt8>,
+    into pixels: inout MutableSpan<UInt32>,
+    at start: Int,
+    count: Int
+  ) {
+    precondition(start >= 0 && start &+ count <= pixels.count)
+    if colorType == .rgb {
+      precondition(bytes.count == 3 &* count)
+      for column in 0..<count {
+        let color =
+          UInt32(bytes[3 &* column]) << 16 | UInt32(bytes[3 &* column &+ 1]) << 8
+          | UInt32(bytes[3 &* column &+ 2])
+        pixels[start &+ column] = 0xFF00_0000 | color
+      }
+    } else {
+      precondition(bytes.count == 4 &* count)
+      for column in 0..<count {
+        pixels[start &+ column] =
+          RGBA(
+            bytes[4 &* column],
+            bytes[4 &* column &+ 1],
+            bytes[4 &* column &+ 2],
+            bytes[4 &* column &+ 3]
+          ).premultiplied()
       }
     }
   }

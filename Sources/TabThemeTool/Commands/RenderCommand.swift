@@ -79,6 +79,11 @@ extension Command {
         summary: "Refuse what is only inferred."
       ),
       CommandOption(
+        name: "--smallest",
+        value: .none,
+        summary: "Compress the files as far as it goes, slowly."
+      ),
+      CommandOption(
         name: "--output",
         value: .text("DIR"),
         summary: "The folder for the files."
@@ -98,6 +103,7 @@ extension Command {
       try write(
         themes.flatMap { theme in requests.map { (theme, $0) } },
         to: arguments.value(of: "--output"),
+        arguments.has("--smallest") ? .smallest : .fast,
         in: terminal
       )
       return .done
@@ -108,6 +114,7 @@ extension Command {
   private static func write(
     _ pictures: [(theme: TabBarTheme, request: PictureRequest)],
     to folder: String?,
+    _ compression: PNGCompression,
     in terminal: Terminal
   ) throws {
     let names = pictures.map { $0.request.fileName(theme: $0.theme.name) }
@@ -127,7 +134,7 @@ extension Command {
       notes += remarks.filter { !notes.contains($0) }
       if let folder { try FileAccess.createFolder(folder) }
       let path = folder.map { "\($0.hasSuffix("/") ? $0 : $0 + "/")\(name)" } ?? name
-      try FileAccess.write(bitmap.png(), to: path)
+      try FileAccess.write(bitmap.png(compression), to: path)
       terminal.write("\(path)\n")
     }
     for note in notes { terminal.writeError("\(note)\n") }

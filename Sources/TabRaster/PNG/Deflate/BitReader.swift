@@ -18,13 +18,15 @@ struct BitReader: Sendable {
     return value
   }
 
-  /// The next bits, with zeros after the end, and how many of them there are.
+  /// The next bits, with zeros after the end, and how many of them there are: 48 at least before the end.
+  @inline(__always)
   mutating func peek() -> (bits: UInt64, count: Int) {
     fill()
     return (bits, count)
   }
 
   /// Drops bits that were peeked at.
+  @inline(__always)
   mutating func drop(_ dropped: Int) {
     bits >>= UInt64(dropped)
     count -= dropped
@@ -35,11 +37,32 @@ struct BitReader: Sendable {
     drop(count % 8)
   }
 
+  @inline(__always)
   private mutating func fill() {
-    while count <= 48, next < bytes.count {
-      bits |= UInt64(bytes[next]) << UInt64(count)
-      next += 1
-      count += 8
+    guard count < 48 else { return }
+    if next &+ 8 <= bytes.count {
+      // Bits of the last byte that don't fit whole are read again next time.
+      bits |= BitReader.word(bytes, at: next) &<< UInt64(count)
+      let added = (63 &- count) / 8
+      next &+= added
+      count &+= added &* 8
+      bits &= UInt64.max &>> UInt64(64 &- count)
+    } else {
+      while count <= 48, next < bytes.count {
+        bits |= UInt64(bytes[next]) << UInt64(count)
+        next += 1
+        count += 8
+      }
     }
+  }
+
+  @inline(__always)
+  private static func word(_ bytes: borrowing ContiguousArray<UInt8>, at place: Int) -> UInt64 {
+    let eight = bytes.span.extracting(place..<place &+ 8)
+    let low =
+      UInt64(eight[0]) | UInt64(eight[1]) << 8 | UInt64(eight[2]) << 16 | UInt64(eight[3]) << 24
+    let high =
+      UInt64(eight[4]) | UInt64(eight[5]) << 8 | UInt64(eight[6]) << 16 | UInt64(eight[7]) << 24
+    return low | high << 32
   }
 }

@@ -1,32 +1,51 @@
 /// Collects bits into bytes, the lowest bit first.
 struct BitWriter: Sendable {
-  private(set) var bytes: [UInt8] = []
-  private var bits: UInt64 = 0
-  private var count = 0
+  /// The bytes that are complete, eight in a number, the first in its lowest bits.
+  private var words: ContiguousArray<UInt64> = []
 
-  init(bytes: [UInt8] = []) {
-    self.bytes = bytes
+  /// The bits after the complete words, and how many there are: 63 at most.
+  private var bits: UInt64 = 0
+  private var count: UInt64 = 0
+
+  init(bytes: some Sequence<UInt8> = []) {
+    append(bytes: bytes)
   }
 
-  /// Appends the lowest bits of a value, at most 32.
-  mutating func append(_ value: Int, count added: Int) {
-    bits |= UInt64(value) << UInt64(count)
-    count += added
-    while count >= 8 {
-      bytes.append(UInt8(truncatingIfNeeded: bits))
-      bits >>= 8
-      count -= 8
+  /// Appends the lowest bits of a value that has no others, 64 at most.
+  @inline(__always)
+  mutating func append(_ value: UInt64, count added: UInt64) {
+    bits |= value &<< count
+    let total = count &+ added
+    if total < 64 {
+      count = total
+    } else {
+      words.append(bits)
+      bits = count == 0 ? 0 : value &>> (64 &- count)
+      count = total &- 64
     }
   }
 
   /// Fills the last byte with zeros.
   mutating func align() {
-    if count > 0 { append(0, count: 8 - count) }
+    append(0, count: (8 - count % 8) % 8)
   }
 
-  /// Appends whole bytes; the writer must be aligned.
-  mutating func append(bytes added: ArraySlice<UInt8>) {
-    precondition(count == 0, "bytes can't be appended after \(count) bits")
-    bytes += added
+  /// Appends whole bytes.
+  mutating func append(bytes: some Sequence<UInt8>) {
+    for byte in bytes { append(UInt64(byte), count: 8) }
+  }
+
+  /// The bytes, the last one filled with zeros.
+  var bytes: [UInt8] {
+    let byteCount = words.count * 8 + Int(count + 7) / 8
+    var result = ContiguousArray<UInt8>(repeating: 0, count: words.count * 8 + 8)
+    var output = result.mutableSpan
+    for index in 0...words.count {
+      let word = index < words.count ? words[index] : bits
+      for byte in 0..<8 {
+        output[8 &* index &+ byte] = UInt8(truncatingIfNeeded: word &>> UInt64(8 &* byte))
+      }
+    }
+    return [UInt8](result.prefix(byteCount))
   }
 }

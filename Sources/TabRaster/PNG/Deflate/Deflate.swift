@@ -1,132 +1,91 @@
-/// Writes DEFLATE data (RFC 1951) inside a zlib wrapper (RFC 1950).
-enum Deflate {
+/// Writes DEFLATE data (RFC 1951) inside a zlib wrapper (RFC 1950), block after block.
+///
+struct Deflate: Sendable {
   /// Tokens in a block: enough to pay for its code, few enough to follow changes in the data.
-  private static let blockTokens = 32_768
+  static let blockTokens = 32_768
 
   /// The largest stored block.
   private static let storedLimit = 65_535
 
+  /// Method 8 with a window of 32,768 bytes, and no dictionary.
+  private var writer = BitWriter(bytes: [0x78, 0x01])
+
+  /// Compresses bytes as far as it goes.
   static func zlib(_ input: ContiguousArray<UInt8>) -> [UInt8] {
-    // Window of 32,768 bytes, no dictionary, slowest compression.
-    var writer = BitWriter(bytes: [0x78, 0xDA])
+    var deflate = Deflate()
     let tokens = MatchFinder.tokens(of: input)
     var start = 0
     var firstByte = 0
     repeat {
       let end = min(start + blockTokens, tokens.count)
-      let block = tokens[start..<end]
-      let byteCount = block.reduce(0) {
-        $0 + ($1 & MatchFinder.matchFlag == 0 ? 1 : Int($1 >> 16 & 0x1FF))
-      }
-      let bytes = input[firstByte..<firstByte + byteCount]
-      append(block, bytes: bytes, isLast: end == tokens.count, to: &writer)
+      let byteCount = tokens[start..<end].reduce(0) { $0 + $1.byteCount }
+      deflate.append(
+        tokens,
+        start..<end,
+        bytes: input[firstByte..<firstByte + byteCount],
+        isLast: end == tokens.count
+      )
       firstByte += byteCount
       start = end
     } while start < tokens.count
-    writer.align()
     var checksum = Adler32()
     checksum.update(input[...])
-    writer.append(bytes: BigEndian.bytes(checksum.value)[...])
+    return deflate.finished(checksum)
+  }
+
+  /// The data, with the checksum of what it inflates to.
+  consuming func finished(_ checksum: Adler32) -> [UInt8] {
+    writer.align()
+    writer.append(bytes: BigEndian.bytes(checksum.value))
     return writer.bytes
   }
 
   /// Appends a block in the form that takes the fewest bits.
-  private static func append(
-    _ tokens: ArraySlice<UInt32>,
-    bytes: ArraySlice<UInt8>,
-    isLast: Bool,
-    to writer: inout BitWriter
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens.
+  ///   - block: Which of them the block has.
+  ///   - bytes: What they stand for; nil if they aren't at hand, so that they can't be stored.
+  ///   - isLast: Whether no block follows.
+  mutating func append(
+    _ tokens: borrowing ContiguousArray<DeflateToken>,
+    _ block: Range<Int>,
+    bytes: ArraySlice<UInt8>? = nil,
+    isLast: Bool
   ) {
-    var literals = [Int](repeating: 0, count: DeflateSymbol.literalCount)
-    var distances = [Int](repeating: 0, count: DeflateSymbol.distanceCount)
-    literals[DeflateSymbol.endOfBlock] = 1
-    var extraBits = 0
-    for token in tokens {
-      guard let match = match(token) else {
-        literals[Int(token)] += 1
-        continue
-      }
-      literals[match.length.symbol] += 1
-      distances[match.distance.symbol] += 1
-      extraBits += match.length.extraBits + match.distance.extraBits
-    }
-    let literalCode = HuffmanCode(frequencies: literals, limit: 15)
-    let distanceCode = HuffmanCode(frequencies: distances, limit: 15)
-    let header = DynamicHeader(literals: literalCode.lengths, distances: distanceCode.lengths)
-    let fixedLiterals = HuffmanCode(lengths: DeflateSymbol.fixedLiteralLengths)
-    let fixedDistances = HuffmanCode(lengths: DeflateSymbol.fixedDistanceLengths)
-
-    let dynamicSize =
-      header.bitCount + extraBits + bitCount(literals, literalCode)
-      + bitCount(distances, distanceCode)
-    let fixedSize =
-      extraBits + bitCount(literals, fixedLiterals) + bitCount(distances, fixedDistances)
+    let tokens = tokens.span.extracting(block)
+    let frequencies = TokenFrequencies(tokens)
+    let literals = HuffmanCode(frequencies: frequencies.literals, limit: 15)
+    let distances = HuffmanCode(frequencies: frequencies.distances, limit: 15)
+    let header = DynamicHeader(literals: literals.lengths, distances: distances.lengths)
+    let dynamicSize = header.bitCount + frequencies.bitCount(literals, distances)
+    let fixedSize = frequencies.bitCount(.fixedLiterals, .fixedDistances)
     // Up to seven bits of filling, and 35 bits for each part.
-    let parts = max((bytes.count + storedLimit - 1) / storedLimit, 1)
-    let storedSize = bytes.count * 8 + parts * 42
-
-    if storedSize < min(dynamicSize, fixedSize) {
-      appendStored(bytes, isLast: isLast, to: &writer)
+    let storedSize = bytes.map {
+      $0.count * 8 + max(($0.count + Deflate.storedLimit - 1) / Deflate.storedLimit, 1) * 42
+    }
+    if let bytes, let storedSize, storedSize < min(dynamicSize, fixedSize) {
+      appendStored(bytes, isLast: isLast)
     } else if fixedSize <= dynamicSize {
       writer.append((isLast ? 1 : 0) | 1 << 1, count: 3)
-      append(tokens, fixedLiterals, fixedDistances, to: &writer)
+      TokenCode(.fixedLiterals, .fixedDistances).write(tokens, to: &writer)
     } else {
       writer.append((isLast ? 1 : 0) | 2 << 1, count: 3)
       header.write(to: &writer)
-      append(tokens, literalCode, distanceCode, to: &writer)
+      TokenCode(literals, distances).write(tokens, to: &writer)
     }
   }
 
-  private static func append(
-    _ tokens: ArraySlice<UInt32>,
-    _ literalCode: HuffmanCode,
-    _ distanceCode: HuffmanCode,
-    to writer: inout BitWriter
-  ) {
-    func append(_ symbol: Int, _ code: HuffmanCode) {
-      writer.append(code.codes[symbol], count: code.lengths[symbol])
-    }
-    for token in tokens {
-      guard let match = match(token) else {
-        append(Int(token), literalCode)
-        continue
-      }
-      append(match.length.symbol, literalCode)
-      writer.append(match.length.extra, count: match.length.extraBits)
-      append(match.distance.symbol, distanceCode)
-      writer.append(match.distance.extra, count: match.distance.extraBits)
-    }
-    append(DeflateSymbol.endOfBlock, literalCode)
-  }
-
-  private static func appendStored(
-    _ bytes: ArraySlice<UInt8>,
-    isLast: Bool,
-    to writer: inout BitWriter
-  ) {
+  private mutating func appendStored(_ bytes: ArraySlice<UInt8>, isLast: Bool) {
     var rest = bytes
     repeat {
-      let part = rest.prefix(storedLimit)
-      rest = rest.dropFirst(storedLimit)
+      let part = rest.prefix(Deflate.storedLimit)
+      rest = rest.dropFirst(Deflate.storedLimit)
       writer.append(isLast && rest.isEmpty ? 1 : 0, count: 3)
       writer.align()
-      writer.append(part.count, count: 16)
-      writer.append(~part.count & 0xFFFF, count: 16)
+      writer.append(UInt64(part.count), count: 16)
+      writer.append(UInt64(~part.count & 0xFFFF), count: 16)
       writer.append(bytes: part)
     } while !rest.isEmpty
-  }
-
-  private static func match(
-    _ token: UInt32
-  ) -> (length: DeflateSymbol, distance: DeflateSymbol)? {
-    guard token & MatchFinder.matchFlag != 0 else { return nil }
-    return (
-      DeflateSymbol(length: Int(token >> 16 & 0x1FF)),
-      DeflateSymbol(distance: Int(token & 0x7FFF) + 1)
-    )
-  }
-
-  private static func bitCount(_ frequencies: [Int], _ code: HuffmanCode) -> Int {
-    frequencies.indices.reduce(0) { $0 + frequencies[$1] * code.lengths[$1] }
   }
 }

@@ -11,6 +11,18 @@ struct DeflateSymbol: Hashable, Sendable {
   var extraBits: Int
   var extra: Int
 
+  /// The most bytes of a match, and from how far back they may come.
+  static let longest = 258
+  static let farthest = 32_768
+
+  /// How many matches of the most bytes begin a longer one, so that no part has fewer than three.
+  @inline(__always)
+  static func wholeMatches(in length: Int) -> Int { (length &- 3) / longest }
+
+  /// The first part of a match of at most 260 bytes.
+  @inline(__always)
+  static func firstPart(of length: Int) -> Int { length > longest ? length &- 3 : length }
+
   /// A match of 3 to 258 bytes.
   init(length: Int) {
     let value = length - 3
@@ -50,6 +62,7 @@ struct DeflateSymbol: Hashable, Sendable {
   }
 
   /// The smallest length of a symbol from 257 to 285, and its extra bits; nil for others.
+  @inline(__always)
   static func length(of symbol: Int) -> (base: Int, extraBits: Int)? {
     guard (257...285).contains(symbol) else { return nil }
     if symbol == 285 { return (258, 0) }
@@ -60,6 +73,7 @@ struct DeflateSymbol: Hashable, Sendable {
   }
 
   /// The smallest distance of a symbol from 0 to 29, and its extra bits; nil for others.
+  @inline(__always)
   static func distance(of symbol: Int) -> (base: Int, extraBits: Int)? {
     guard (0..<distanceCount).contains(symbol) else { return nil }
     if symbol < 4 { return (symbol + 1, 0) }

@@ -35,15 +35,16 @@ struct DynamicHeader: Sendable {
   }
 
   func write(to writer: inout BitWriter) {
-    writer.append(literalCount - 257, count: 5)
-    writer.append(distanceCount - 1, count: 5)
-    writer.append(orderCount - 4, count: 4)
+    func append(_ value: Int, count: Int) { writer.append(UInt64(value), count: UInt64(count)) }
+    append(literalCount - 257, count: 5)
+    append(distanceCount - 1, count: 5)
+    append(orderCount - 4, count: 4)
     for symbol in DeflateSymbol.codeLengthOrder.prefix(orderCount) {
-      writer.append(code.lengths[symbol], count: 3)
+      append(code.lengths[symbol], count: 3)
     }
     for item in items {
-      writer.append(code.codes[item.symbol], count: code.lengths[item.symbol])
-      writer.append(item.extra, count: item.extraBits)
+      append(code.codes[item.symbol], count: code.lengths[item.symbol])
+      append(item.extra, count: item.extraBits)
     }
   }
 

@@ -6,6 +6,10 @@ struct HuffmanCode: Sendable {
   /// The bits of each symbol's code, to be written from the lowest.
   let codes: [Int]
 
+  /// The codes that a decoder knows without being told.
+  static let fixedLiterals = HuffmanCode(lengths: DeflateSymbol.fixedLiteralLengths)
+  static let fixedDistances = HuffmanCode(lengths: DeflateSymbol.fixedDistanceLengths)
+
   init(lengths: [Int]) {
     self.lengths = lengths
     var counts = [Int](repeating: 0, count: 16)
@@ -33,7 +37,9 @@ struct HuffmanCode: Sendable {
       used.append(symbol)
     }
     // Equal frequencies go by symbol, so that the code never depends on how the sort works.
-    used.sort { (frequencies[$0], $0) < (frequencies[$1], $1) }
+    var keys = used.map { UInt64(frequencies[$0]) << 16 | UInt64($0) }
+    keys.sort()
+    used = keys.map { Int($0 & 0xFFFF) }
     var counts = HuffmanCode.counts(of: used.map { max(frequencies[$0], 1) })
     HuffmanCode.shorten(&counts, to: limit)
 

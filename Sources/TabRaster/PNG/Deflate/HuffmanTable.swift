@@ -1,9 +1,9 @@
 /// A canonical prefix code for reading.
 struct HuffmanTable: Sendable {
-  private static let quickBits = 9
+  private static let quickBits = 11
   private static let longest = 15
 
-  /// For the next nine bits, the symbol and the length of its code, or 0 if the code is longer or unknown.
+  /// For the next eleven bits, the symbol and the length of its code, or 0 if the code is longer or unknown.
   private var quick = ContiguousArray<UInt16>(repeating: 0, count: 1 << quickBits)
 
   /// How many codes have each length.
@@ -48,14 +48,24 @@ struct HuffmanTable: Sendable {
   }
 
   /// Takes the next symbol.
+  @inline(__always)
   func next(from reader: inout BitReader) throws(PNGError) -> Int {
     let (bits, available) = reader.peek()
-    let entry = Int(quick[Int(bits & 0x1FF)])
-    if entry != 0 {
-      guard entry & 15 <= available else { throw .truncated }
-      reader.drop(entry & 15)
-      return entry >> 4
+    let entry = Int(quick[Int(bits & (1 << UInt64(HuffmanTable.quickBits) - 1))])
+    guard entry != 0, entry & 15 <= available else {
+      return try nextLong(bits, available, from: &reader)
     }
+    reader.drop(entry & 15)
+    return entry >> 4
+  }
+
+  /// Takes a symbol whose code is longer than the table knows, or not there.
+  @inline(never)
+  private func nextLong(
+    _ bits: UInt64,
+    _ available: Int,
+    from reader: inout BitReader
+  ) throws(PNGError) -> Int {
     var (code, first, index) = (0, 0, 0)
     for length in 1...HuffmanTable.longest {
       guard length <= available else { throw .truncated }

@@ -1,8 +1,11 @@
 /// Reads DEFLATE data (RFC 1951) in a zlib wrapper (RFC 1950), never more than expected.
 struct Inflate {
   private var reader: BitReader
-  private var output = ContiguousArray<UInt8>()
+  private var output: ContiguousArray<UInt8>
   private let expected: Int
+
+  /// How many bytes of the output there are.
+  private var count = 0
 
   /// Reads zlib data that must give exactly `expected` bytes.
   static func zlib(
@@ -12,9 +15,7 @@ struct Inflate {
     var inflate = Inflate(data, expected: expected)
     try inflate.readHeader()
     while try inflate.readBlock() {}
-    guard inflate.output.count == expected else {
-      throw .wrongDataLength(expected: expected, .less)
-    }
+    guard inflate.count == expected else { throw .wrongDataLength(expected: expected, .less) }
     try inflate.readChecksum()
     return inflate.output
   }
@@ -22,6 +23,12 @@ struct Inflate {
   private init(_ data: ContiguousArray<UInt8>, expected: Int) {
     reader = BitReader(data)
     self.expected = expected
+    // A byte of data is 1,032 bytes of output at most, so that a small file never takes much memory.
+    let most = data.count.multipliedReportingOverflow(by: 1_032)
+    output = ContiguousArray(
+      repeating: 0,
+      count: most.overflow ? expected : min(expected, most.partialValue)
+    )
   }
 
   private mutating func readHeader() throws(PNGError) {
@@ -65,7 +72,10 @@ struct Inflate {
     let length = try reader.take(16)
     guard try reader.take(16) == ~length & 0xFFFF else { throw .damagedData(.storedLength) }
     try checkRoom(for: length)
-    for _ in 0..<length { output.append(UInt8(truncatingIfNeeded: try reader.take(8))) }
+    for _ in 0..<length {
+      output[count] = UInt8(truncatingIfNeeded: try reader.take(8))
+      count += 1
+    }
   }
 
   private mutating func readCodes() throws(PNGError) -> (HuffmanTable, HuffmanTable) {
@@ -113,11 +123,19 @@ struct Inflate {
     _ literals: HuffmanTable,
     _ distances: HuffmanTable
   ) throws(PNGError) {
+    var reader = reader
+    var count = count
+    defer {
+      self.reader = reader
+      self.count = count
+    }
+    var output = output.mutableSpan
     while true {
       let symbol = try literals.next(from: &reader)
       if symbol < DeflateSymbol.endOfBlock {
-        try checkRoom(for: 1)
-        output.append(UInt8(truncatingIfNeeded: symbol))
+        guard count < output.count else { throw .wrongDataLength(expected: expected, .more) }
+        output[count] = UInt8(truncatingIfNeeded: symbol)
+        count &+= 1
         continue
       }
       if symbol == DeflateSymbol.endOfBlock { return }
@@ -130,14 +148,44 @@ struct Inflate {
         throw .damagedData(.symbol)
       }
       let distance = nearest + (try reader.take(distanceBits))
-      guard distance <= output.count else { throw .damagedData(.distance) }
-      try checkRoom(for: length)
-      for _ in 0..<length { output.append(output[output.count - distance]) }
+      guard distance <= count else { throw .damagedData(.distance) }
+      guard length <= output.count &- count else {
+        throw .wrongDataLength(expected: expected, .more)
+      }
+      Inflate.copy(in: &output, from: count &- distance, to: count, count: length)
+      count &+= length
+    }
+  }
+
+  /// Copies bytes to a place behind them, which may be among them.
+  @inline(__always)
+  private static func copy(
+    in bytes: inout MutableSpan<UInt8>,
+    from source: Int,
+    to target: Int,
+    count: Int
+  ) {
+    precondition(source >= 0 && source < target && target &+ count <= bytes.count)
+    if target &- source >= 16 {
+      // Sixteen at a time, which don't overlap.
+      var index = 0
+      while index &+ 16 <= count {
+        var sixteen = SIMD16<UInt8>()
+        for lane in 0..<16 { sixteen[lane] = bytes[source &+ index &+ lane] }
+        for lane in 0..<16 { bytes[target &+ index &+ lane] = sixteen[lane] }
+        index &+= 16
+      }
+      while index < count {
+        bytes[target &+ index] = bytes[source &+ index]
+        index &+= 1
+      }
+    } else {
+      for index in 0..<count { bytes[target &+ index] = bytes[source &+ index] }
     }
   }
 
   private func checkRoom(for count: Int) throws(PNGError) {
-    guard output.count + count <= expected else {
+    guard count <= output.count - self.count else {
       throw .wrongDataLength(expected: expected, .more)
     }
   }

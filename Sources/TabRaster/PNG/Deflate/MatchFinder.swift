@@ -1,9 +1,5 @@
 /// Finds repeated bytes with hash chains, and looks one byte ahead for a longer match.
-///
-/// A token is a byte, or `matchFlag` with a length in bits 16 to 24 and a distance minus one below.
 enum MatchFinder {
-  static let matchFlag: UInt32 = 0x8000_0000
-
   private static let hashBits: UInt32 = 15
   private static let windowMask = 32_767
   private static let longest = 258
@@ -17,8 +13,8 @@ enum MatchFinder {
   /// A match of three bytes farther back than this costs more than three literals.
   private static let farForThree = 4_096
 
-  static func tokens(of input: borrowing ContiguousArray<UInt8>) -> ContiguousArray<UInt32> {
-    var tokens = ContiguousArray<UInt32>()
+  static func tokens(of input: borrowing ContiguousArray<UInt8>) -> ContiguousArray<DeflateToken> {
+    var tokens = ContiguousArray<DeflateToken>()
     var heads = ContiguousArray<Int32>(repeating: -1, count: 1 << hashBits)
     var chain = ContiguousArray<Int32>(repeating: -1, count: windowMask + 1)
     let bytes = input.span
@@ -58,8 +54,7 @@ enum MatchFinder {
         }
       }
       if pendingLength >= 3, length <= pendingLength {
-        let length = UInt32(truncatingIfNeeded: pendingLength)
-        tokens.append(matchFlag | length << 16 | UInt32(truncatingIfNeeded: pendingDistance - 1))
+        tokens.append(DeflateToken(length: pendingLength, distance: pendingDistance))
         let end = position - 1 + pendingLength
         var skipped = position + 1
         while skipped < end, skipped + 3 <= bytes.count {
@@ -72,14 +67,14 @@ enum MatchFinder {
         pendingLength = 0
         isPending = false
       } else {
-        if isPending { tokens.append(UInt32(bytes[position - 1])) }
+        if isPending { tokens.append(DeflateToken(byte: bytes[position - 1])) }
         isPending = true
         pendingLength = length
         pendingDistance = distance
         position += 1
       }
     }
-    if isPending { tokens.append(UInt32(bytes[position - 1])) }
+    if isPending { tokens.append(DeflateToken(byte: bytes[position - 1])) }
     return tokens
   }
 

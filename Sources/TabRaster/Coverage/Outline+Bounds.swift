@@ -1,4 +1,4 @@
-extension EdgeList {
+extension Outline {
   /// The pixels that the shape may touch, in the picture or not; nil if there is no shape.
   var touchedPixels: PixelBounds? {
     guard let first = edges.first else { return nil }
@@ -10,7 +10,12 @@ extension EdgeList {
       top = min(top, edge.y0)
       bottom = max(bottom, edge.y1)
     }
-    return PixelBounds(fixedLeft: left, top: top, right: right, bottom: bottom)
+    return PixelBounds(
+      fixedLeft: Int(left),
+      top: Int(top),
+      right: Int(right),
+      bottom: Int(bottom)
+    )
   }
 
   /// Whether the shape is one upright rectangle that ends nowhere inside a pixel.
@@ -19,8 +24,9 @@ extension EdgeList {
     let (first, second) = (edges[0], edges[1])
     let isUpright = first.x0 == first.x1 && second.x0 == second.x1
     let isRectangle =
-      first.y0 == second.y0 && first.y1 == second.y1 && first.winding + second.winding == 0
+      first.y0 == second.y0 && first.y1 == second.y1
+      && chains.reduce(0) { $0 + $1.winding } == 0
     let coordinates = first.x0 | second.x0 | first.y0 | first.y1
-    return isUpright && isRectangle && coordinates % Edge.unit == 0
+    return isUpright && isRectangle && Int(coordinates) % Edge.unit == 0
   }
 }

@@ -1,0 +1,262 @@
+/// Adds the areas of a row's chains, where they lie apart at once, and where they touch band by band.
+struct ClusterSweep: Sendable {
+  private var breaks: ContiguousArray<Int32> = []
+  private var crossings: ContiguousArray<Crossing> = []
+
+  /// An edge inside a band: where it enters and where it leaves.
+  private struct Crossing {
+    var top: Int32
+    var bottom: Int32
+    var winding: Int32
+  }
+
+  /// Two edges may be this far out of order, in 1/4096 pixel, before a band is cut: as much as rounding makes.
+  private static let slack: Int32 = 2
+
+  /// Adds the areas of chains from left to right.
+  mutating func add(
+    _ active: borrowing ContiguousArray<ActiveChain>,
+    _ pieces: borrowing ContiguousArray<Piece>,
+    top: Int32,
+    right: Int32,
+    to areas: inout ContiguousArray<Int32>,
+    _ mask: inout ContiguousArray<UInt64>
+  ) {
+    let active = active.span
+    let pieces = pieces.span
+    var areas = areas.mutableSpan
+    var mask = mask.mutableSpan
+    let bottom = top &+ Int32(Edge.unit)
+    var winding: Int32 = 0
+    var index = 0
+    while index < active.count {
+      let chain = active[index]
+      let limit = index &+ 1 < active.count ? active[index &+ 1].low : Int32.max
+      if chain.high <= limit {
+        if chain.chain.top <= top, chain.chain.bottom >= bottom {
+          let before = winding
+          winding &+= chain.chain.winding
+          if before == 0 || winding == 0 {
+            let sign: Int32 = before == 0 ? 1 : -1
+            ClusterSweep.add(pieces, of: chain, sign, right, to: &areas, &mask)
+          }
+          index &+= 1
+          continue
+        }
+        // Two chains that begin or end at the same height leave the winding number right of them as it is.
+        if index &+ 1 < active.count, chain.isCounterpart(of: active[index &+ 1], top, bottom),
+          index &+ 2 == active.count || active[index &+ 1].high <= active[index &+ 2].low
+        {
+          let inside = winding &+ chain.chain.winding
+          if winding == 0 || inside == 0 {
+            let sign: Int32 = winding == 0 ? 1 : -1
+            ClusterSweep.add(pieces, of: chain, sign, right, to: &areas, &mask)
+            ClusterSweep.add(pieces, of: active[index &+ 1], 0 &- sign, right, to: &areas, &mask)
+          }
+          index &+= 2
+          continue
+        }
+      }
+      let end = ClusterSweep.end(of: index, active, top, bottom)
+      sweep(
+        active.extracting(index..<end),
+        pieces,
+        top,
+        winding,
+        right: right,
+        to: &areas,
+        &mask
+      )
+      for index in index..<end where active[index].chain.bottom >= bottom {
+        winding &+= active[index].chain.winding
+      }
+      index = end
+    }
+  }
+
+  @inline(__always)
+  private static func add(
+    _ pieces: Span<Piece>,
+    of chain: ActiveChain,
+    _ sign: Int32,
+    _ right: Int32,
+    to areas: inout MutableSpan<Int32>,
+    _ mask: inout MutableSpan<UInt64>
+  ) {
+    for index in Int(chain.firstPiece)..<Int(chain.endPiece) {
+      let piece = pieces[index]
+      let height = sign &* (piece.y1 &- piece.y0)
+      CoverageAccumulator.add(
+        piece.x0,
+        piece.x1,
+        height: height,
+        right: right,
+        to: &areas,
+        &mask
+      )
+    }
+  }
+
+  /// Where the chains end that have to be swept together: what is right of them touches none, and the winding number
+  /// there is the same at every height.
+  private static func end(
+    of start: Int,
+    _ active: Span<ActiveChain>,
+    _ top: Int32,
+    _ bottom: Int32
+  ) -> Int {
+    var high = active[start].high
+    var end = start &+ 1
+    while end < active.count {
+      if active[end].low >= high, isBalanced(active.extracting(start..<end), top, bottom) { break }
+      high = max(high, active[end].high)
+      end &+= 1
+    }
+    return end
+  }
+
+  /// Whether what the chains that begin or end inside a row add to the winding number comes to nothing at each height.
+  private static func isBalanced(
+    _ chains: Span<ActiveChain>,
+    _ top: Int32,
+    _ bottom: Int32
+  ) -> Bool {
+    func change(at y: Int32) -> Int32 {
+      var sum: Int32 = 0
+      for index in 0..<chains.count {
+        let chain = chains[index].chain
+        if chain.top == y { sum &+= chain.winding }
+        if chain.bottom == y { sum &-= chain.winding }
+      }
+      return sum
+    }
+    for index in 0..<chains.count {
+      let chain = chains[index].chain
+      if chain.top > top, change(at: chain.top) != 0 { return false }
+      if chain.bottom < bottom, change(at: chain.bottom) != 0 { return false }
+    }
+    return true
+  }
+
+  /// Adds the areas of chains band by band.
+  private mutating func sweep(
+    _ chains: Span<ActiveChain>,
+    _ pieces: Span<Piece>,
+    _ top: Int32,
+    _ winding: Int32,
+    right: Int32,
+    to areas: inout MutableSpan<Int32>,
+    _ mask: inout MutableSpan<UInt64>
+  ) {
+    let bottom = top &+ Int32(Edge.unit)
+    breaks.removeAll(keepingCapacity: true)
+    for index in 0..<chains.count {
+      for index in Int(chains[index].firstPiece)..<Int(chains[index].endPiece) {
+        if pieces[index].y0 > top { breaks.append(pieces[index].y0) }
+        if pieces[index].y1 < bottom { breaks.append(pieces[index].y1) }
+      }
+    }
+    breaks.append(bottom)
+    breaks.sort()
+    var bandTop = top
+    for index in breaks.indices where breaks[index] > bandTop {
+      sweepBand(
+        chains,
+        pieces,
+        bandTop..<breaks[index],
+        winding,
+        right: right,
+        to: &areas,
+        &mask
+      )
+      bandTop = breaks[index]
+    }
+  }
+
+  /// Adds the areas of a band in which no edge begins or ends.
+  private mutating func sweepBand(
+    _ chains: Span<ActiveChain>,
+    _ pieces: Span<Piece>,
+    _ band: Range<Int32>,
+    _ outside: Int32,
+    right: Int32,
+    to areas: inout MutableSpan<Int32>,
+    _ mask: inout MutableSpan<UInt64>
+  ) {
+    let (top, bottom) = (band.lowerBound, band.upperBound)
+    findCrossings(chains, pieces, band)
+    if bottom - top > 1, let cut = firstCut(band) {
+      for part in [top..<cut, cut..<bottom] {
+        sweepBand(chains, pieces, part, outside, right: right, to: &areas, &mask)
+      }
+      return
+    }
+    var winding = outside
+    for crossing in crossings {
+      let before = winding
+      winding &+= crossing.winding
+      guard before == 0 || winding == 0 else { continue }
+      CoverageAccumulator.add(
+        crossing.top,
+        crossing.bottom,
+        height: before == 0 ? bottom &- top : top &- bottom,
+        right: right,
+        to: &areas,
+        &mask
+      )
+    }
+  }
+
+  /// The edges of a band from left to right.
+  private mutating func findCrossings(
+    _ chains: Span<ActiveChain>,
+    _ pieces: Span<Piece>,
+    _ band: Range<Int32>
+  ) {
+    crossings.removeAll(keepingCapacity: true)
+    for index in 0..<chains.count {
+      let chain = chains[index]
+      guard chain.chain.top <= band.lowerBound, chain.chain.bottom >= band.upperBound else {
+        continue
+      }
+      var piece = Int(chain.firstPiece)
+      while pieces[piece].y1 <= band.lowerBound { piece &+= 1 }
+      let crossing = Crossing(
+        top: pieces[piece].x(at: band.lowerBound),
+        bottom: pieces[piece].x(at: band.upperBound),
+        winding: chain.chain.winding
+      )
+      let middle = crossing.top &+ crossing.bottom
+      var place = crossings.count
+      crossings.append(crossing)
+      while place > 0, crossings[place - 1].top &+ crossings[place - 1].bottom > middle {
+        crossings[place] = crossings[place - 1]
+        place -= 1
+      }
+      crossings[place] = crossing
+    }
+  }
+
+  /// Where two neighbors change places inside the band, if any do.
+  private func firstCut(_ band: Range<Int32>) -> Int32? {
+    for index in crossings.indices.dropFirst() {
+      let (left, right) = (crossings[index - 1], crossings[index])
+      let topGap = Int(right.top) - Int(left.top)
+      let bottomGap = Int(right.bottom) - Int(left.bottom)
+      guard min(topGap, bottomGap) < -Int(ClusterSweep.slack) else { continue }
+      let cut = Int(band.lowerBound) + band.count * topGap / (topGap - bottomGap)
+      return min(max(Int32(cut), band.lowerBound + 1), band.upperBound - 1)
+    }
+    return nil
+  }
+}
+
+extension ActiveChain {
+  /// Whether another chain is in the same part of a row, and runs the other way.
+  @inline(__always)
+  fileprivate func isCounterpart(of other: ActiveChain, _ top: Int32, _ bottom: Int32) -> Bool {
+    chain.winding &+ other.chain.winding == 0
+      && max(chain.top, top) == max(other.chain.top, top)
+      && min(chain.bottom, bottom) == min(other.chain.bottom, bottom)
+  }
+}

@@ -1,0 +1,156 @@
+/// Columns of a row that are covered alike, from 1 to 255.
+struct CoverageSpan: Hashable, Sendable {
+  var start: Int32
+  var end: Int32
+  var coverage: UInt8
+
+  /// Its columns inside others; empty if none are.
+  @inline(__always)
+  func columns(in limits: Range<Int>) -> Range<Int> {
+    let start = min(max(Int(start), limits.lowerBound), limits.upperBound)
+    return start..<max(start, min(Int(end), limits.upperBound))
+  }
+}
+
+/// Adds up the signed areas right of a row's edges, and turns them into coverage.
+///
+/// Per pixel there is the change of area against its left neighbor, where a full pixel is `2 * Edge.unit * Edge.unit`,
+/// and a bit in a mask once there may be one.
+enum CoverageAccumulator {
+  /// Adds what lies right of a line through a row, in fixed-point pixels; a negative height takes it away.
+  ///
+  /// - Parameters:
+  ///   - x0: One end of the line.
+  ///   - x1: The other end.
+  ///   - height: How high the line is.
+  ///   - right: The width of the row, two columns less than there are areas.
+  ///   - areas: The areas of the row.
+  ///   - mask: The mask of the row, the first pixel in the lowest bit.
+  @inline(__always)
+  static func add(
+    _ x0: Int32,
+    _ x1: Int32,
+    height: Int32,
+    right: Int32,
+    to areas: inout MutableSpan<Int32>,
+    _ mask: inout MutableSpan<UInt64>
+  ) {
+    let low = min(x0, x1)
+    let high = max(x0, x1)
+    let column = Int(low) >> Edge.fractionBits
+    if low >= 0, high < right, column == Int(high) >> Edge.fractionBits {
+      let unit = Int32(Edge.unit)
+      let inside = (low & (unit &- 1)) &+ (high & (unit &- 1))
+      add(height, inside, column, to: &areas, &mask)
+    } else {
+      addAcross(low, high, height, right, to: &areas, &mask)
+    }
+  }
+
+  /// Adds a line that leaves the row or goes through several columns.
+  @inline(never)
+  private static func addAcross(
+    _ low: Int32,
+    _ high: Int32,
+    _ height: Int32,
+    _ right: Int32,
+    to areas: inout MutableSpan<Int32>,
+    _ mask: inout MutableSpan<UInt64>
+  ) {
+    // What is right of the row changes nothing in it.
+    guard low < right else { return }
+    if high <= 0 { return add(height, 0, 0, to: &areas, &mask) }
+    let unit = Int32(Edge.unit)
+    // The height for a unit to the right, in parts of 2^32.
+    let slope = Int(height) << 32 / max(Int(high) &- Int(low), 1)
+    // Each column gets the height that the line climbs there, so that the heights add up exactly.
+    var climbed: Int32 = 0
+    var entry = low
+    if low < 0 {
+      climbed = Int32(truncatingIfNeeded: (slope &* -Int(low) &+ 0x8000_0000) >> 32)
+      entry = 0
+      add(climbed, 0, 0, to: &areas, &mask)
+    }
+    var column = Int(entry) >> Edge.fractionBits
+    let last = Int(min(high, right &- 1)) >> Edge.fractionBits
+    entry &= unit &- 1
+    while column < last || high >= right && column == last {
+      let distance = (column &+ 1) &* Edge.unit &- Int(low)
+      let climb = Int32(truncatingIfNeeded: (slope &* distance &+ 0x8000_0000) >> 32)
+      add(climb &- climbed, entry &+ unit, column, to: &areas, &mask)
+      climbed = climb
+      entry = 0
+      column &+= 1
+    }
+    if high < right {
+      add(height &- climbed, entry &+ (high & (unit &- 1)), last, to: &areas, &mask)
+    }
+  }
+
+  /// Adds a line inside a column, by the sum of how far its ends are in it.
+  @inline(__always)
+  private static func add(
+    _ height: Int32,
+    _ inside: Int32,
+    _ column: Int,
+    to areas: inout MutableSpan<Int32>,
+    _ mask: inout MutableSpan<UInt64>
+  ) {
+    areas[column] &+= height &* (2 &* Int32(Edge.unit) &- inside)
+    areas[column &+ 1] &+= height &* inside
+    let word = column >> 6
+    mask[word] |= 3 &<< UInt64(truncatingIfNeeded: column & 63)
+    if column & 63 == 63 { mask[word &+ 1] |= 1 }
+  }
+
+  /// Turns the areas of a row into spans from left to right, and clears them.
+  ///
+  /// - Returns: How many spans there are.
+  static func takeSpans(
+    _ spans: inout ContiguousArray<CoverageSpan>,
+    from areas: inout ContiguousArray<Int32>,
+    _ mask: inout ContiguousArray<UInt64>
+  ) -> Int {
+    let width = areas.count &- 2
+    var spans = spans.mutableSpan
+    var areas = areas.mutableSpan
+    var mask = mask.mutableSpan
+    var count = 0
+    var total: Int32 = 0
+    var open = CoverageSpan(start: 0, end: 0, coverage: 0)
+    for word in 0..<mask.count {
+      var bits = mask[word]
+      if bits == 0 { continue }
+      mask[word] = 0
+      while bits != 0 {
+        let column = word &* 64 &+ bits.trailingZeroBitCount
+        bits &= bits &- 1
+        total &+= areas[column]
+        areas[column] = 0
+        // The two columns right of the row stand for nothing.
+        guard column < width else { continue }
+        open.end = Int32(truncatingIfNeeded: column)
+        if open.coverage != 0 {
+          spans[count] = open
+          count &+= 1
+        }
+        open.start = open.end
+        open.coverage = coverage(total)
+      }
+    }
+    // A span that is still open ends right of the row.
+    if open.coverage != 0 {
+      open.end = Int32(truncatingIfNeeded: width)
+      spans[count] = open
+      count &+= 1
+    }
+    return count
+  }
+
+  @inline(__always)
+  private static func coverage(_ area: Int32) -> UInt8 {
+    let shift = 2 * Edge.fractionBits + 1
+    let parts = (Int(area) &* 255 &+ 1 << (shift - 1)) >> shift
+    return UInt8(truncatingIfNeeded: min(max(parts, 0), 255))
+  }
+}

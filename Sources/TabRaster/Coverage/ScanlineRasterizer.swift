@@ -1,0 +1,263 @@
+/// Turns an outline into coverage, row by row from the top, by the nonzero winding rule with exact areas.
+///
+/// Where the chains of edges in a row of pixels lie apart, the winding number says once for the row which of them bound
+/// the shape, and only those contribute, each edge with its exact signed area. Where chains touch, the row is cut into
+/// bands at every end and every crossing of edges, so that inside a band the edges keep their order. Overlapping
+/// contours are therefore never counted twice, and shared borders leave no seam.
+struct ScanlineRasterizer: Sendable {
+  /// The shape to draw.
+  var outline = Outline()
+
+  /// The width of a row, in pixels.
+  let width: Int
+
+  /// The row found last.
+  private(set) var row = 0
+
+  /// The coverage of the row found last: the first `spanCount` are valid.
+  private(set) var spans: ContiguousArray<CoverageSpan>
+  private(set) var spanCount = 0
+
+  private var order: ContiguousArray<Outline.Chain> = []
+  private var nextChain = 0
+  private var nextRow = 0
+  private var lastRow = 0
+
+  /// Up to this row coverage is that of the row found last.
+  private var sameRows = 0
+
+  private var active: ContiguousArray<ActiveChain> = []
+  private var pieces: ContiguousArray<Piece> = []
+  private var areas: ContiguousArray<Int32>
+  private var mask: ContiguousArray<UInt64>
+  private var clusters = ClusterSweep()
+
+  init(width: Int) {
+    self.width = width
+    let empty = CoverageSpan(start: 0, end: 0, coverage: 0)
+    spans = ContiguousArray(repeating: empty, count: width + 2)
+    areas = ContiguousArray(repeating: 0, count: width + 2)
+    mask = ContiguousArray(repeating: 0, count: (width + 2) / 64 + 1)
+  }
+
+  /// Starts the outline; only the given rows are visited.
+  mutating func start(rows: Range<Int>) {
+    let top = Int32(clamping: rows.lowerBound << Edge.fractionBits)
+    let bottom = Int32(clamping: rows.upperBound << Edge.fractionBits)
+    order.removeAll(keepingCapacity: true)
+    for chain in outline.chains where chain.top < bottom && chain.bottom > top {
+      order.append(chain)
+    }
+    order.sort { $0.top < $1.top }
+    active.removeAll(keepingCapacity: true)
+    // A row has a piece of every edge at most, and one more for each chain.
+    let most = outline.edges.count + outline.chains.count
+    if pieces.count < most {
+      pieces = ContiguousArray(repeating: Piece(x0: 0, y0: 0, x1: 0, y1: 0), count: most)
+    }
+    nextChain = 0
+    let first = order.first.map { Int($0.top) >> Edge.fractionBits } ?? rows.upperBound
+    nextRow = max(rows.lowerBound, first)
+    lastRow = rows.upperBound
+    sameRows = nextRow
+  }
+
+  /// Finds the next row that has coverage; false if there is none.
+  mutating func advance() -> Bool {
+    while nextRow < lastRow {
+      row = nextRow
+      nextRow += 1
+      if row < sameRows {
+        if spanCount > 0 { return true }
+        continue
+      }
+      let top = Int32(truncatingIfNeeded: row << Edge.fractionBits)
+      updateActive(top)
+      if active.isEmpty {
+        guard nextChain < order.count else { return false }
+        nextRow = Int(order[nextChain].top) >> Edge.fractionBits
+        sameRows = nextRow
+        continue
+      }
+      let isUpright = ScanlineRasterizer.walk(&active, outline.edges, to: &pieces, top: top)
+      clusters.add(
+        active,
+        pieces,
+        top: top,
+        right: Int32(truncatingIfNeeded: width << Edge.fractionBits),
+        to: &areas,
+        &mask
+      )
+      spanCount = CoverageAccumulator.takeSpans(&spans, from: &areas, &mask)
+      sameRows = isUpright ? firstChange(after: row) : nextRow
+      if spanCount > 0 { return true }
+    }
+    return false
+  }
+
+  /// Writes the coverage of the row found last into a row, from its first span to its last one inside some columns.
+  ///
+  /// - Returns: The columns written.
+  func write(to coverage: inout ContiguousArray<UInt8>, in columns: Range<Int>) -> Range<Int> {
+    var coverage = coverage.mutableSpan
+    let start = min(max(Int(spans[0].start), columns.lowerBound), columns.upperBound)
+    var column = start
+    for index in 0..<spanCount {
+      let inside = spans[index].columns(in: columns)
+      if inside.isEmpty { continue }
+      while column < inside.lowerBound {
+        coverage[column] = 0
+        column += 1
+      }
+      while column < inside.upperBound {
+        coverage[column] = spans[index].coverage
+        column += 1
+      }
+    }
+    return start..<column
+  }
+
+  /// Drops the chains that end above a row, and adds those that begin in it.
+  private mutating func updateActive(_ top: Int32) {
+    let bottom = top &+ Int32(Edge.unit)
+    if active.contains(where: { $0.chain.bottom <= top }) {
+      active.removeAll { $0.chain.bottom <= top }
+    }
+    while nextChain < order.count, order[nextChain].top < bottom {
+      let chain = order[nextChain]
+      nextChain += 1
+      guard chain.bottom > top else { continue }
+      var edge = chain.first
+      while outline.edges[Int(edge)].y1 <= top { edge += chain.step }
+      active.append(ActiveChain(chain: chain, edge: edge, outline.edges[Int(edge)], top: top))
+    }
+  }
+
+  /// The first row below one with nothing but upright edges through all of it that may differ from it.
+  private func firstChange(after row: Int) -> Int {
+    var first = lastRow
+    if nextChain < order.count { first = Int(order[nextChain].top) >> Edge.fractionBits }
+    for chain in active {
+      let edge = outline.edges[Int(chain.edge)]
+      guard edge.x0 == edge.x1, edge.x0 == chain.x else { return row + 1 }
+      first = min(first, Int(edge.y1) >> Edge.fractionBits)
+    }
+    return max(first, row + 1)
+  }
+
+  /// Cuts the pieces of a row from the active chains, and sorts the chains from left to right.
+  ///
+  /// - Returns: Whether every piece is upright and as high as the row.
+  private static func walk(
+    _ active: inout ContiguousArray<ActiveChain>,
+    _ edges: borrowing ContiguousArray<Edge>,
+    to pieces: inout ContiguousArray<Piece>,
+    top: Int32
+  ) -> Bool {
+    let bottom = top &+ Int32(Edge.unit)
+    let edges = edges.span
+    var active = active.mutableSpan
+    var pieces = pieces.mutableSpan
+    var count = 0
+    var isUpright = true
+    for index in 0..<active.count {
+      var chain = active[index]
+      chain.firstPiece = Int32(truncatingIfNeeded: count)
+      var edge = edges[Int(chain.edge)]
+      var y = max(top, chain.chain.top)
+      var x = chain.x
+      var low = Int32.max
+      var high = Int32.min
+      while true {
+        if y == edge.y0 { x = edge.x0 }
+        let ends = edge.y1 <= bottom
+        let y1 = ends ? edge.y1 : bottom
+        let x1 = ends ? edge.x1 : edge.x(at: bottom, slope: chain.slope(of: edge))
+        pieces[count] = Piece(x0: x, y0: y, x1: x1, y1: y1)
+        count &+= 1
+        low = min(low, x, x1)
+        high = max(high, x, x1)
+        x = x1
+        y = y1
+        guard ends, chain.edge != chain.chain.last else { break }
+        chain.edge &+= chain.chain.step
+        edge = edges[Int(chain.edge)]
+        if y == bottom { break }
+      }
+      isUpright = isUpright && low == high && y == bottom && chain.chain.top <= top
+      chain.x = x
+      (chain.low, chain.high) = (low, high)
+      chain.endPiece = Int32(truncatingIfNeeded: count)
+      var place = index
+      while place > 0, chain.isLeft(of: active[place &- 1]) {
+        active[place] = active[place &- 1]
+        place &-= 1
+      }
+      active[place] = chain
+    }
+    return isUpright
+  }
+}
+
+/// A chain in a row of pixels.
+struct ActiveChain: Sendable {
+  let chain: Outline.Chain
+
+  /// The edge that enters the row, and later that which leaves it; and where it does.
+  var edge: Int32
+  var x: Int32
+
+  /// The edge whose slope is known, and the slope.
+  private var slopeEdge: Int32 = -1
+  private var slope = 0
+
+  /// Its reach to the left and to the right inside the row, and its pieces there.
+  var low: Int32 = 0
+  var high: Int32 = 0
+  var firstPiece: Int32 = 0
+  var endPiece: Int32 = 0
+
+  /// Creates a chain that enters a row by an edge, or begins in it.
+  init(chain: Outline.Chain, edge index: Int32, _ edge: Edge, top: Int32) {
+    self.chain = chain
+    self.edge = index
+    x = edge.x0
+    if edge.y0 < top { x = edge.x(at: top, slope: slope(of: edge)) }
+  }
+
+  /// The slope of the edge it has now.
+  @inline(__always)
+  mutating func slope(of edge: Edge) -> Int {
+    if slopeEdge != self.edge {
+      slopeEdge = self.edge
+      slope = edge.slope
+    }
+    return slope
+  }
+
+  @inline(__always)
+  func isLeft(of other: ActiveChain) -> Bool {
+    low < other.low || low == other.low && high < other.high
+  }
+}
+
+/// The part of an edge inside a row of pixels.
+struct Piece: Sendable {
+  var x0: Int32
+  var y0: Int32
+  var x1: Int32
+  var y1: Int32
+
+  /// The x at a height between its ends, rounded to the nearest unit.
+  @inline(__always)
+  func x(at y: Int32) -> Int32 {
+    if y == y0 || x0 == x1 { return x0 }
+    if y == y1 { return x1 }
+    let height = Int(y1 &- y0)
+    let doubled = 2 &* Int(x1 &- x0) &* Int(y &- y0) &+ height
+    // Rounds down also below zero.
+    let quotient = doubled / (2 &* height)
+    let rest = doubled &- quotient &* 2 &* height
+    return x0 &+ Int32(truncatingIfNeeded: rest < 0 ? quotient &- 1 : quotient)
+  }
+}

@@ -1,0 +1,165 @@
+/// A picture after a blur: colors at the centers of cells, and between them by interpolation.
+struct BlurredPicture: Sendable {
+  private var cells: ContiguousArray<GaussianBlur.Pixel>
+  private let width: Int
+  private let height: Int
+
+  /// The side of a cell is 2 to this power, in pixels.
+  private let cellShift: Int
+
+  /// A row of cells, with one more before the first and one after the last; red and blue, and alpha and green, in 32
+  /// bits each.
+  private struct Row {
+    var index: Int?
+    var even: ContiguousArray<UInt64>
+    var odd: ContiguousArray<UInt64>
+
+    mutating func set(_ cell: GaussianBlur.Pixel, at index: Int) {
+      even[index] = UInt64(cell.x) << 32 | UInt64(cell.z)
+      odd[index] = UInt64(cell.w) << 32 | UInt64(cell.y)
+    }
+
+    func cell(at index: Int) -> GaussianBlur.Pixel {
+      GaussianBlur.Pixel(
+        UInt16(truncatingIfNeeded: even[index] >> 32),
+        UInt16(truncatingIfNeeded: odd[index]),
+        UInt16(truncatingIfNeeded: even[index]),
+        UInt16(truncatingIfNeeded: odd[index] >> 32)
+      )
+    }
+  }
+
+  /// The rows of cells around a row of pixels, and what is between them there.
+  private var above: Row
+  private var below: Row
+  private var between: Row
+
+  init(
+    cells: ContiguousArray<GaussianBlur.Pixel>,
+    width: Int,
+    height: Int,
+    cellShift: Int
+  ) {
+    self.cells = cells
+    self.width = width
+    self.height = height
+    self.cellShift = cellShift
+    let empty = ContiguousArray<UInt64>(repeating: 0, count: width + 2)
+    above = Row(index: nil, even: empty, odd: empty)
+    below = above
+    between = above
+  }
+
+  /// Changes the colors.
+  mutating func apply(_ filter: ColorFilter) {
+    for index in cells.indices { cells[index] = filter.filtered(cells[index]) }
+  }
+
+  /// Writes a row of premultiplied pixels, from the first column on.
+  mutating func write(row: Int, to pixels: inout ContiguousArray<UInt32>) {
+    // How far the pixel's center is below a cell's, in halves of a pixel.
+    let distance = 2 * row + 1 - 1 << cellShift
+    let upper = distance >> (cellShift + 1)
+    if above.index != upper {
+      if below.index == upper { swap(&above, &below) } else { load(upper, to: &above) }
+      load(upper + 1, to: &below)
+    }
+    let part = UInt64(distance & (2 << cellShift - 1))
+    BlurredPicture.mix(above.even, below.even, part, of: 2 << UInt64(cellShift), to: &between.even)
+    BlurredPicture.mix(above.odd, below.odd, part, of: 2 << UInt64(cellShift), to: &between.odd)
+    BlurredPicture.write(between.even, between.odd, cellShift, to: &pixels)
+  }
+
+  private static func mix(
+    _ first: borrowing ContiguousArray<UInt64>,
+    _ second: borrowing ContiguousArray<UInt64>,
+    _ part: UInt64,
+    of whole: UInt64,
+    to result: inout ContiguousArray<UInt64>
+  ) {
+    let (first, second) = (first.span, second.span)
+    var result = result.mutableSpan
+    precondition(first.count == result.count && second.count == result.count)
+    for index in 0..<result.count {
+      result[index] = first[index] &* (whole &- part) &+ second[index] &* part
+    }
+  }
+
+  private static func write(
+    _ even: borrowing ContiguousArray<UInt64>,
+    _ odd: borrowing ContiguousArray<UInt64>,
+    _ cellShift: Int,
+    to pixels: inout ContiguousArray<UInt32>
+  ) {
+    let (even, odd) = (even.span, odd.span)
+    var pixels = pixels.mutableSpan
+    // Interpolated twice, each time multiplied by twice the side of a cell, and 8 bits behind the point.
+    let shift = 8 + 2 * UInt64(cellShift + 1)
+    let half: UInt64 = 0x1_0000_0001 &<< (shift &- 1)
+    let whole: UInt64 = 2 &<< UInt64(cellShift)
+    let side = 1 << cellShift
+    // The first pixel is as far from the first cell's center as half a cell's side.
+    var column = 0
+    var left = cellShift == 0 ? 1 : 0
+    var part: UInt64 = cellShift == 0 ? 0 : UInt64(side) &+ 1
+    while column < pixels.count {
+      var even1 = even[left] &* (whole &- part) &+ even[left &+ 1] &* part &+ half
+      var odd1 = odd[left] &* (whole &- part) &+ odd[left &+ 1] &* part &+ half
+      let evenStep = 2 &* (even[left &+ 1] &- even[left])
+      let oddStep = 2 &* (odd[left &+ 1] &- odd[left])
+      let count = max((2 &* side &+ 1 &- Int(part)) / 2, 1)
+      let end = min(column &+ count, pixels.count)
+      while column < end {
+        let redBlue = even1 &>> shift & 0xFF_0000_00FF
+        let alphaGreen = odd1 &>> shift & 0xFF_0000_00FF
+        let pairs = redBlue | alphaGreen &<< 8
+        pixels[column] = UInt32(truncatingIfNeeded: pairs | pairs &>> 16)
+        even1 &+= evenStep
+        odd1 &+= oddStep
+        column &+= 1
+      }
+      left &+= 1
+      part = cellShift == 0 ? 0 : 1
+    }
+  }
+
+  /// Copies a row of cells, or makes up one beyond the edge.
+  private func load(_ index: Int, to row: inout Row) {
+    row.index = index
+    for column in 0..<width {
+      let cell =
+        switch index {
+        case ..<0: BlurredPicture.beyond(cell(column, 0), cell(column, min(1, height - 1)))
+        case height...:
+          BlurredPicture.beyond(cell(column, height - 1), cell(column, max(height - 2, 0)))
+        default: cell(column, index)
+        }
+      row.set(cell, at: column + 1)
+    }
+    row.set(
+      BlurredPicture.beyond(row.cell(at: 1), row.cell(at: min(2, width))),
+      at: 0
+    )
+    row.set(
+      BlurredPicture.beyond(row.cell(at: width), row.cell(at: max(width - 1, 1))),
+      at: width + 1
+    )
+  }
+
+  private func cell(_ column: Int, _ row: Int) -> GaussianBlur.Pixel {
+    cells[row * width + column]
+  }
+
+  /// What goes on in a line with two colors; no component exceeds its alpha.
+  private static func beyond(
+    _ first: GaussianBlur.Pixel,
+    _ second: GaussianBlur.Pixel
+  ) -> GaussianBlur.Pixel {
+    let color =
+      2 &* SIMD4<Int32>(truncatingIfNeeded: first) &- SIMD4<Int32>(truncatingIfNeeded: second)
+    let alpha = min(max(color.w, 0), 255 << 8)
+    return GaussianBlur.Pixel(
+      truncatingIfNeeded: color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: alpha))
+    )
+  }
+}

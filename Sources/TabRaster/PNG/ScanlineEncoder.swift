@@ -1,0 +1,324 @@
+/// Compresses the rows of a picture in one pass, by what flat pictures consist of: pixels like those above, in part of a
+/// row or through many rows, and pixels like the one to the left.
+///
+/// Rows are left unfiltered, so that what repeats is found by comparing whole pixels. Below a row that differs from the
+/// one above it in many pixels but only a little, as behind a blur, rows get the filter Up, whose differences are small.
+struct ScanlineEncoder {
+  private let width: Int
+  private let height: Int
+
+  /// The bytes of a pixel: red, green, blue and, in four, alpha.
+  private let pixelBytes: Int
+
+  /// The bytes of a row with the number of its filter.
+  private let rowBytes: Int
+
+  /// The filter of the row before; none before the first.
+  private var filter = Filter.none
+
+  /// Bytes that are the same as in the row above, and have no token yet.
+  private var pending = 0
+
+  /// The sums of the row before, where it is unfiltered.
+  private var sums = ByteSums()
+
+  /// The pixels of the row before that repeat nothing: those that are near to the one above, and others.
+  private var near = 0
+  private var far = 0
+
+  private var deflate = Deflate()
+  private var tokens = ContiguousArray<DeflateToken>()
+  private var checksum = Adler32()
+
+  private enum Filter: UInt8 {
+    case none = 0
+    case up = 2
+  }
+
+  private init(width: Int, height: Int, hasAlpha: Bool) {
+    self.width = width
+    self.height = height
+    pixelBytes = hasAlpha ? 4 : 3
+    rowBytes = width * pixelBytes + 1
+    tokens.reserveCapacity(Deflate.blockTokens + rowBytes)
+  }
+
+  /// The rows of a picture as zlib data: three bytes a pixel if every pixel is opaque, otherwise four.
+  static func zlib(
+    _ pixels: borrowing ContiguousArray<UInt32>,
+    width: Int,
+    height: Int
+  ) -> (data: [UInt8], hasAlpha: Bool) {
+    // Most pictures are opaque, and the others mostly begin with a pixel that isn't.
+    var encoder = ScanlineEncoder(width: width, height: height, hasAlpha: false)
+    if encoder.addRows(pixels) { return (encoder.finished(), false) }
+    encoder = ScanlineEncoder(width: width, height: height, hasAlpha: true)
+    _ = encoder.addRows(pixels)
+    return (encoder.finished(), true)
+  }
+
+  private consuming func finished() -> [UInt8] {
+    flushPending()
+    deflate.append(tokens, tokens.indices, isLast: true)
+    return deflate.finished(checksum)
+  }
+
+  /// False if a pixel isn't opaque and would lose its alpha.
+  private mutating func addRows(_ pixels: borrowing ContiguousArray<UInt32>) -> Bool {
+    let pixels = pixels.span
+    for row in 0..<height {
+      let canRepeat = row > 0 && filter == .none && rowBytes <= DeflateSymbol.farthest
+      filter = nextFilter(row, pixels)
+      let isEncoded =
+        filter == .none
+        ? addUnfiltered(row, pixels, canRepeat: canRepeat) : addDifferences(row, pixels)
+      guard isEncoded else { return false }
+      if tokens.count >= Deflate.blockTokens {
+        deflate.append(tokens, tokens.indices, isLast: false)
+        tokens.removeAll(keepingCapacity: true)
+      }
+    }
+    return true
+  }
+
+  /// The filter of a row, by what the row before was like.
+  private mutating func nextFilter(_ row: Int, _ pixels: Span<UInt32>) -> Filter {
+    switch filter {
+    case .none: return near * 32 > width && near > far ? .up : .none
+    case .up:
+      // Only a row that is flat in itself can do without the one above.
+      guard far > near else { return .up }
+      let start = row * width
+      var steps = 0
+      for place in start + 1..<start + width where pixels[place] != pixels[place - 1] { steps += 1 }
+      guard steps * 8 < width else { return .up }
+      sums = ByteSums()
+      for column in 0..<width {
+        sums.add(straight(pixels[start - width + column]), before: bytes(after: column))
+      }
+      return .none
+    }
+  }
+
+  private mutating func addUnfiltered(
+    _ row: Int,
+    _ pixels: Span<UInt32>,
+    canRepeat: Bool
+  ) -> Bool {
+    near = 0
+    far = 0
+    let pixelBytes = pixelBytes
+    let width = width
+    let start = row &* width
+    let end = start &+ width
+    var place = start
+    if canRepeat {
+      let count = ScanlineEncoder.same(pixels, start, start &- width, most: width)
+      pending &+= 1 &+ count &* pixelBytes
+      place &+= count
+    } else {
+      flushPending()
+      tokens.append(DeflateToken(byte: Filter.none.rawValue))
+    }
+    var sums = sums
+    while place < end {
+      let pixel = pixels[place]
+      if canRepeat, pixel == pixels[place &- width] {
+        let count = ScanlineEncoder.same(pixels, place, place &- width, most: end &- place)
+        pending &+= count &* pixelBytes
+        place &+= count
+        continue
+      }
+      flushPending()
+      var count = 1
+      if place > start, pixel == pixels[place &- 1] {
+        while place &+ count < end, pixels[place &+ count] == pixel { count &+= 1 }
+        tokens.append(DeflateToken(length: count &* pixelBytes, distance: pixelBytes))
+      } else {
+        append(straight(pixel))
+        let above = row > 0 ? pixels[place &- width] : 0
+        if pixel.difference(from: above).isNearZero { near &+= 1 } else { far &+= 1 }
+      }
+      for place in place..<place &+ count {
+        let pixel = pixels[place]
+        let above = row > 0 ? pixels[place &- width] : 0
+        if row > 0, pixel == above { continue }
+        guard pixelBytes == 4 || pixel >> 24 == 255 else { return false }
+        let bytesAfter = bytes(after: place &- start)
+        sums.add(straight(pixel), before: bytesAfter)
+        sums.remove(straight(above), before: bytesAfter)
+      }
+      place &+= count
+    }
+    self.sums = sums
+    checksum.update(sums, count: rowBytes)
+    return true
+  }
+
+  private mutating func addDifferences(_ row: Int, _ pixels: Span<UInt32>) -> Bool {
+    near = 0
+    far = 0
+    flushPending()
+    tokens.append(DeflateToken(byte: Filter.up.rawValue))
+    var sums = ByteSums(filter: Filter.up.rawValue, of: rowBytes)
+    let pixelBytes = pixelBytes
+    let width = width
+    // The difference of the pixel to the left; before the first one is the filter's number.
+    var last: UInt32 = 0xFFFF_FFFF
+    let start = row &* width
+    let end = start &+ width
+    var place = start
+    while place < end {
+      let pixel = pixels[place]
+      let above = pixels[place &- width]
+      if pixel == above {
+        var count = 1
+        while place &+ count < end, pixels[place &+ count] == pixels[place &- width &+ count] {
+          count &+= 1
+        }
+        let endsInZero = pixelBytes == 4 ? last >> 24 == 0 : last & 0xFF == 0
+        appendZeros(count &* pixelBytes, endsInZero: endsInZero)
+        last = 0
+        place &+= count
+        continue
+      }
+      guard pixelBytes == 4 || pixel >> 24 == 255 else { return false }
+      let difference = straight(pixel).difference(from: straight(above))
+      if difference == last, place > start {
+        tokens.append(DeflateToken(length: pixelBytes, distance: pixelBytes))
+      } else {
+        append(difference)
+      }
+      last = difference
+      if difference.isNearZero { near &+= 1 } else { far &+= 1 }
+      sums.add(difference, before: bytes(after: place &- start))
+      place &+= 1
+    }
+    checksum.update(sums, count: rowBytes)
+    return true
+  }
+
+  /// Appends bytes of zero, after one that may be zero too.
+  private mutating func appendZeros(_ count: Int, endsInZero: Bool) {
+    if !endsInZero { tokens.append(DeflateToken(byte: 0)) }
+    let rest = endsInZero ? count : count &- 1
+    if rest >= 3 {
+      // At most 65,536 less one: a row of zeros has the filter's number before it.
+      tokens.append(DeflateToken(length: rest, distance: 1))
+    } else {
+      for _ in 0..<rest { tokens.append(DeflateToken(byte: 0)) }
+    }
+  }
+
+  @inline(__always)
+  private mutating func append(_ pixel: UInt32) {
+    tokens.append(DeflateToken(pixel: pixel))
+    if pixelBytes == 4 { tokens.append(DeflateToken(byte: UInt8(truncatingIfNeeded: pixel >> 24))) }
+  }
+
+  private mutating func flushPending() {
+    guard pending > 2 else {
+      // Only the number of a filter, 0.
+      for _ in 0..<pending { tokens.append(DeflateToken(byte: 0)) }
+      pending = 0
+      return
+    }
+    while pending > DeflateToken.longestMatch {
+      let part = DeflateToken.longestMatch - 3
+      tokens.append(DeflateToken(length: part, distance: rowBytes))
+      pending &-= part
+    }
+    tokens.append(DeflateToken(length: pending, distance: rowBytes))
+    pending = 0
+  }
+
+  /// The bytes of a row from a column's pixel on.
+  @inline(__always)
+  private func bytes(after column: Int) -> Int { rowBytes &- 1 &- column &* pixelBytes }
+
+  /// The components as they are in the file: not premultiplied, and without alpha where it has none.
+  @inline(__always)
+  private func straight(_ pixel: UInt32) -> UInt32 {
+    pixelBytes == 4 ? Blending.straight(pixel) : pixel & 0xFF_FFFF
+  }
+
+  /// How many pixels from two places on are the same.
+  @inline(__always)
+  private static func same(_ pixels: Span<UInt32>, _ first: Int, _ second: Int, most: Int) -> Int {
+    var count = 0
+    while count &+ 32 <= most {
+      let ones = pixels.extracting(first &+ count..<first &+ count &+ 32)
+      let others = pixels.extracting(second &+ count..<second &+ count &+ 32)
+      var difference: UInt32 = 0
+      for index in 0..<32 { difference |= ones[index] ^ others[index] }
+      if difference != 0 { break }
+      count &+= 32
+    }
+    while count &+ 4 <= most {
+      let ones = pixels.extracting(first &+ count..<first &+ count &+ 4)
+      let others = pixels.extracting(second &+ count..<second &+ count &+ 4)
+      let difference =
+        (ones[0] ^ others[0]) | (ones[1] ^ others[1]) | (ones[2] ^ others[2])
+        | (ones[3] ^ others[3])
+      if difference != 0 { break }
+      count &+= 4
+    }
+    while count < most, pixels[first &+ count] == pixels[second &+ count] { count &+= 1 }
+    return count
+  }
+}
+
+/// The bytes of a row added up, and added up times the number of bytes from each on: what Adler-32 needs of a row.
+struct ByteSums: Sendable {
+  private(set) var plain = 0
+  private(set) var weighted = 0
+
+  init() {}
+
+  /// The sums of a row of which only the number of its filter isn't zero.
+  init(filter: UInt8, of rowBytes: Int) {
+    plain = Int(filter)
+    weighted = Int(filter) * rowBytes
+  }
+
+  /// Adds a pixel from whose first byte on the row has a number of bytes.
+  @inline(__always)
+  mutating func add(_ pixel: UInt32, before bytes: Int) {
+    let sum = ByteSums.sum(pixel)
+    plain &+= sum
+    weighted &+= bytes &* sum &- ByteSums.steps(pixel)
+  }
+
+  @inline(__always)
+  mutating func remove(_ pixel: UInt32, before bytes: Int) {
+    let sum = ByteSums.sum(pixel)
+    plain &-= sum
+    weighted &-= bytes &* sum &- ByteSums.steps(pixel)
+  }
+
+  @inline(__always)
+  private static func sum(_ pixel: UInt32) -> Int {
+    let pairs = (pixel & 0xFF_00FF) &+ (pixel >> 8 & 0xFF_00FF)
+    return Int((pairs &+ pairs >> 16) & 0xFFFF)
+  }
+
+  /// Each byte times its place in the pixel: red has 0.
+  @inline(__always)
+  private static func steps(_ pixel: UInt32) -> Int {
+    Int(pixel >> 8 & 0xFF) &+ 2 &* Int(pixel & 0xFF) &+ 3 &* Int(pixel >> 24)
+  }
+}
+
+extension UInt32 {
+  /// Each of four bytes less another, without what is borrowed.
+  @inline(__always)
+  fileprivate func difference(from other: UInt32) -> UInt32 {
+    ((self | 0x8080_8080) &- (other & 0x7F7F_7F7F)) ^ ((self ^ ~other) & 0x8080_8080)
+  }
+
+  /// Whether each of four bytes, as a difference, is from -8 to 7.
+  @inline(__always)
+  fileprivate var isNearZero: Bool {
+    (((self & 0x7F7F_7F7F) &+ 0x0808_0808) ^ (self & 0x8080_8080)) & 0xF0F0_F0F0 == 0
+  }
+}
