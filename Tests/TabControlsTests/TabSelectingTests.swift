@@ -75,13 +75,16 @@ struct TabSelectingTests {
       fixture.settle()
       fixture.controls.setBarHidden(true, animated: true)
       fixture.settle()
-      let longPress = Weak(object: fixture.controls.longPress)
-      let swipe = Weak(object: fixture.controls.swipe)
+      let areGone = {
+        [weak longPress = fixture.controls.longPress, weak swipe = fixture.controls.swipe] in
+        longPress == nil && swipe == nil
+      }
+      #expect(!areGone())
       #expect(Snapshot(controller) != before)
       fixture.controls.detach()
       fixture.layOut()
       #expect(Snapshot(controller) == before)
-      #expect(longPress.object == nil && swipe.object == nil)
+      #expect(areGone())
     }
   }
 
@@ -444,9 +447,4 @@ private final class InstantAnimation: NSObject, UIViewControllerAnimatedTransiti
     }
     transitionContext.completeTransition(true)
   }
-}
-
-/// An object that isn't kept.
-private struct Weak {
-  weak var object: AnyObject?
 }
