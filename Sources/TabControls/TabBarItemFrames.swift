@@ -63,8 +63,9 @@ extension TabBarControls {
     }
     // Those who know where the items are know that none is shown, too.
     guard TabBarEnvironment.current.look == .classic else { return nil }
-    let split = space.inset(by: bar.safeAreaInsets).equalParts(items.count)
-    let frames = isRightToLeft ? split.reversed() : split
+    let room = space.inset(by: bar.safeAreaInsets)
+    let row = TabBarLayout().row(of: items.count, in: room.size, isRightToLeft: isRightToLeft)
+    let frames = row.itemFrames.map { $0.offsetBy(dx: room.minX, dy: room.minY) }
     guard frames.areItems(items.count, in: space, isRightToLeft: isRightToLeft) else { return nil }
     return TabBarItemFrames(frames: frames, source: .equalSplit)
   }
@@ -84,14 +85,5 @@ extension [CGRect] {
     self.count == count
       && allSatisfy { !$0.isNull && !$0.isEmpty && bar.contains(CGPoint(x: $0.midX, y: $0.midY)) }
       && zip(self, dropFirst()).allSatisfy { isRightToLeft ? $0.midX > $1.midX : $0.midX < $1.midX }
-  }
-}
-
-extension CGRect {
-  fileprivate func equalParts(_ count: Int) -> [CGRect] {
-    (0..<count).map { index in
-      let width = self.width / CGFloat(count)
-      return CGRect(x: minX + CGFloat(index) * width, y: minY, width: width, height: height)
-    }
   }
 }

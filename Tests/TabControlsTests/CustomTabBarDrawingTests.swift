@@ -89,7 +89,7 @@ struct CustomTabBarDrawingTests {
     ])
     self.bar(bar) { fixture in
       let bitmap = fixture.window.rendered(scale: 1)
-      func pixel(_ button: CustomTabBarButton) -> UInt32 {
+      @MainActor func pixel(_ button: CustomTabBarButton) -> UInt32 {
         let corner = button.convert(CGPoint(x: 3, y: 3), to: fixture.window)
         return bitmap.pixels[Int(corner.y) * bitmap.width + Int(corner.x)]
       }
@@ -141,7 +141,7 @@ struct CustomTabBarDrawingTests {
     let bar = CustomTabBar(layout: TabBarLayout(slot: .init(width: 80)), shape: shape)
     self.bar(bar, theme: theme) { fixture in
       let bitmap = fixture.window.rendered(scale: 1)
-      func isRed(x: CGFloat, y: CGFloat) -> Bool {
+      @MainActor func isRed(x: CGFloat, y: CGFloat) -> Bool {
         let point = bar.convert(CGPoint(x: x, y: y), to: fixture.window)
         return bitmap.pixels[Int(point.y) * bitmap.width + Int(point.x)] == 0xFFFF_0000
       }
@@ -151,6 +151,20 @@ struct CustomTabBarDrawingTests {
       #expect(!isRed(x: middle - 60, y: -3))
       #expect(isRed(x: middle, y: 45))
       #expect(isRed(x: 3, y: bar.bounds.maxY - 2))
+    }
+  }
+
+  @Test func `what an outline leaves out of a background is said once`() {
+    let bar = CustomTabBar(shape: .notch(width: 80, depth: 30))
+    let theme = TabBarTheme(name: "Blur", bar: .init(backgroundEffect: .value(.systemMaterial)))
+    self.bar(bar, theme: theme) { fixture in
+      fixture.controls.setNeedsLayout()
+      fixture.layOut()
+      #expect(
+        fixture.controls.diagnostics.map(\.message) == [
+          "the effect and the image of the background are left out"
+        ]
+      )
     }
   }
 

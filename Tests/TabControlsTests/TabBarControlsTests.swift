@@ -50,6 +50,24 @@ struct TabBarControlsTests {
     }
   }
 
+  @Test(arguments: ControlsPlace.bottom.filter { $0.os < 26 })
+  func `items that nothing knows of have equal parts of a classic bar`(
+    place: ControlsPlace
+  ) throws {
+    var place = place
+    place.os = 16
+    try place.run {
+      let fixture = ControlsFixture(direction: place.direction)
+      for control in fixture.controller.tabBar.subviews { control.isHidden = true }
+      let items = try #require(fixture.controls.itemFrames(in: fixture.window))
+      let share = fixture.window.bounds.width / 5
+      #expect(items.source == .equalSplit)
+      let first: CGFloat = place.direction == .rightToLeft ? 4 * share : 0
+      #expect(abs(items.frames[0].minX - first) < 1e-6)
+      #expect(items.frames.allSatisfy { abs($0.width - share) < 1e-6 })
+    }
+  }
+
   @Test func `the app's delegate is heard first, may refuse, and is back after detaching`() {
     ControlsPlace().run {
       let fixture = ControlsFixture()

@@ -1,5 +1,5 @@
 package import Foundation
-package import TabUIKit
+import TabUIKit
 
 /// What a bar that isn't the system's, or has another height, adds to the safe area of a
 /// controller's children.

@@ -1,5 +1,5 @@
 public import TabAppearance
-public import TabUIKit
+import TabUIKit
 
 extension TabBarControls {
   /// A bar of ours in place of the system's; `nil` gives the system's bar back.
@@ -24,9 +24,10 @@ extension TabBarControls {
 /// is hidden meanwhile, never removed, and children have the bar's height in their safe area.
 ///
 /// A tap asks and tells the controller's delegate as one on the system's bar does. A subclass's
-/// `tabBar(_:didSelect:)` doesn't hear of it. Like the system's bar it stays behind a keyboard, and
-/// a controller with `hidesBottomBarWhenPushed` hides it. All tabs have an item, so there is no
-/// More; a row of more than five is best one that scrolls.
+/// `tabBar(_:didSelect:)` doesn't hear of it. Like the system's bar it stays behind a keyboard. A
+/// controller with `hidesBottomBarWhenPushed` hides it at the next layout of the tab bar
+/// controller's view; ``TabBarControls/setNeedsLayout()`` asks for one. All tabs have an item, so
+/// there is no More; a row of more than five is best one that scrolls.
 ///
 /// VoiceOver finds a container with the trait of tab bars, by which it adds "tab, 2 of 5" to an
 /// item's title, badge and state by itself. A long press shows items in the large content viewer.
@@ -41,7 +42,7 @@ public final class CustomTabBar: UIView {
   /// of the bar.
   ///
   /// One that isn't straight is filled with the background color of the appearance alone: its
-  /// effect and its image are left out.
+  /// effect and its image are left out, which is a diagnostic of the controls.
   public var shape: TabBarShape { didSet { setNeedsBarLayout() } }
 
   /// What items show besides what their `UITabBarItem` says, by index.
@@ -154,8 +155,14 @@ public final class CustomTabBar: UIView {
       button.frame = frame
       button.layoutIfNeeded()
     }
+    let appearance = appearance
     background.frame = bounds
     background.update(appearance, shape: shape, middle: middleOfShape(layout))
+    if shape != .straight, appearance.backgroundEffect != nil || appearance.backgroundImage != nil {
+      let message = "the effect and the image of the background are left out"
+      let notes = ["an outline that isn't straight is filled with the background color alone"]
+      controls?.report(ThemeDiagnostic(.warning, message, notes: notes))
+    }
   }
 
   /// The x coordinate of the slot, or of the raised item if there is one, or of the whole bar.
