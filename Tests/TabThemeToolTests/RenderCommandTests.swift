@@ -210,6 +210,19 @@ struct RenderCommandTests {
     #expect(ToolRun(words) == ToolRun(code: code, errors: errors))
   }
 
+  @Test func `draws the same picture into a smaller file where asked to`() throws {
+    let folder = try TemporaryFolder()
+    let options = ["render", "Ocean", "--style=light", "--scale=2", "--output"]
+    _ = ToolRun(options + ["\(folder.path)/fast"])
+    _ = ToolRun(options + ["\(folder.path)/small", "--smallest"])
+    let fast = try folder.picture("fast/Ocean-light.png")
+    #expect(try folder.picture("small/Ocean-light.png") == fast)
+    func size(_ name: String) throws -> Int {
+      try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/\(name)/Ocean-light.png")).count
+    }
+    #expect(try size("small") < size("fast"))
+  }
+
   @Test func `prints its help`() {
     #expect(
       ToolRun("render", "--help").output == """
@@ -238,6 +251,7 @@ struct RenderCommandTests {
           --disabled N,N                    Items that can't be chosen, from 0.
           --selected N                      The selected item, from 0; 0 if not given.
           --strict                          Refuse what is only inferred.
+          --smallest                        Compress files as far as it goes, slowly.
           --output DIR                      The folder for the files.
           --help                            Print this help.
 

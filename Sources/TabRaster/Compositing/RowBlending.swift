@@ -71,6 +71,39 @@ enum RowBlending {
     }
   }
 
+  /// Puts pixels in place of those of a row in spans, in part where the coverage is partial.
+  static func replace(
+    _ pixels: inout ContiguousArray<UInt32>,
+    _ samples: borrowing ContiguousArray<UInt32>,
+    _ spans: borrowing ContiguousArray<CoverageSpan>,
+    count: Int,
+    columns: Range<Int>,
+    offset: Int,
+    source: Int
+  ) {
+    let samples = samples.span
+    let spans = spans.span
+    var pixels = pixels.mutableSpan
+    for index in 0..<count {
+      let part = UInt32(spans[index].coverage)
+      let columns = spans[index].columns(in: columns)
+      let places = offset + columns.lowerBound..<offset + columns.upperBound
+      let sources = source + columns.lowerBound..<source + columns.upperBound
+      precondition(places.lowerBound >= 0 && places.upperBound <= pixels.count)
+      precondition(sources.lowerBound >= 0 && sources.upperBound <= samples.count)
+      if part == 255 {
+        for index in 0..<places.count {
+          pixels[places.lowerBound &+ index] = samples[sources.lowerBound &+ index]
+        }
+      } else {
+        for index in 0..<places.count {
+          let place = places.lowerBound &+ index
+          pixels[place] = mix(pixels[place], samples[sources.lowerBound &+ index], part)
+        }
+      }
+    }
+  }
+
   /// Puts pixels in place of those of a row, in part where the coverage is partial.
   static func replace(
     _ pixels: inout ContiguousArray<UInt32>,

@@ -9,6 +9,7 @@ extension DisplayList {
   ///   - transform: From their coordinates to pixels.
   ///   - isInside: Whether there are clips or layers outside: a layer is clipped as a whole, which rounds differently, and
   ///     one inside another keeps nothing outside of the picture.
+  /// - Returns: The commands that are left.
   static func optimized(
     _ commands: [Command],
     transform: Transform,

@@ -22,16 +22,30 @@ extension Canvas {
     while rasterizer.advance() {
       let row = rasterizer.row
       filtered.write(row: row - bounds.rows.lowerBound, to: &line)
-      let columns = rasterizer.write(to: &coverage, in: shown.columns)
-      clips.last?.mask?.limit(&coverage, columns: columns, row: row)
-      RowBlending.replace(
-        &surface.pixels,
-        line,
-        coverage,
-        columns,
-        offset: surface.bounds.offset(ofRow: row),
-        source: -bounds.columns.lowerBound
-      )
+      let offset = surface.bounds.offset(ofRow: row)
+      let source = -bounds.columns.lowerBound
+      if let mask = clips.last?.mask {
+        let columns = rasterizer.write(to: &coverage, in: shown.columns)
+        mask.limit(&coverage, columns: columns, row: row)
+        RowBlending.replace(
+          &surface.pixels,
+          line,
+          coverage,
+          columns,
+          offset: offset,
+          source: source
+        )
+      } else {
+        RowBlending.replace(
+          &surface.pixels,
+          line,
+          rasterizer.spans,
+          count: rasterizer.spanCount,
+          columns: shown.columns,
+          offset: offset,
+          source: source
+        )
+      }
     }
   }
 }

@@ -81,7 +81,7 @@ extension Command {
       CommandOption(
         name: "--smallest",
         value: .none,
-        summary: "Compress the files as far as it goes, slowly."
+        summary: "Compress files as far as it goes, slowly."
       ),
       CommandOption(
         name: "--output",

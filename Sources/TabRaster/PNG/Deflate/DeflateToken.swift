@@ -3,8 +3,10 @@ struct DeflateToken: Hashable, Sendable {
   /// The most bytes of a match; DEFLATE itself has up to 258, and a longer one is written as several.
   static let longestMatch = 65_535
 
-  /// Of a match the highest bit, its bytes in 16 bits, and its distance minus one in 15. Of three bytes the bit below
-  /// the highest, and the first byte in the highest of 24 bits.
+  /// A byte, three bytes or a match.
+  ///
+  /// A match has the highest bit set, its bytes in the next 16 and its distance minus one in the others. Three bytes have
+  /// the next bit set, and the first of them in the highest of 24 bits.
   private let bits: UInt32
 
   @inline(__always)
