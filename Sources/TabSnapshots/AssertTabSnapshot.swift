@@ -20,7 +20,7 @@ public import TabUIKit
 ///   - name: The name of the snapshot, which a test with several, or with arguments, must give. All but letters, digits
 ///     and `-_.` becomes a dash in the name of the file; two snapshots with one file are a failure.
 ///   - traits: Traits over those of the strategy's device, such as the style.
-///   - record: When to write; `nil` is what ``withTabSnapshots(record:directory:operation:)-(_,_,()->_)``, the trait
+///   - record: When to write; `nil` is what `withTabSnapshots`, the trait
 ///     or the environment asks for.
 ///   - fileID: The module and file of the test.
 ///   - filePath: The file of the test.

@@ -36,6 +36,12 @@ struct SnapshotComparison {
       }
       let settings = TabSnapshotSettings.current
       let mode = try TabSnapshotRecord(record ?? settings.record, in: environment)
+      let parts = [URL(fileURLWithPath: path).lastPathComponent, test, name ?? ""]
+      if let shard = try SnapshotShard(environment),
+        !shard.contains(parts.joined(separator: "/"))
+      {
+        return nil
+      }
       var strategy = strategy
       if let traits { strategy.configuration = strategy.configuration.with(traits) }
       let snapshot = try strategy.snapshot(of: value)
@@ -56,6 +62,7 @@ struct SnapshotComparison {
       if let problem = registry.problem(with: assertion, at: file.url.path) {
         return TabSnapshotDifference(problem)
       }
+      try SnapshotManifest.add(file.url, environment)
       return try difference(of: snapshot, from: file, mode)
     } catch {
       return TabSnapshotDifference("\(error)")

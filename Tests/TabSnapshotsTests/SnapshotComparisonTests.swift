@@ -15,10 +15,10 @@ struct SnapshotFolder {
 
   func text(_ name: String) -> String? { try? String(contentsOfFile: path(name), encoding: .utf8) }
 
-  /// All files, sorted.
+  /// All files but manifests, sorted.
   var files: [String] {
     (FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? [])
-      .filter { $0.contains(".") }.sorted()
+      .filter { $0.contains(".") && !$0.contains("manifest-") }.sorted()
   }
 
   @MainActor

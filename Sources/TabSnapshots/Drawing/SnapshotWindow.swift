@@ -49,6 +49,14 @@ private final class SnapshotWindow: UIWindow {
   override var safeAreaInsets: UIEdgeInsets { insets }
 }
 
+extension UIView {
+  /// Draws the view and all in it.
+  func draw(in context: UIGraphicsImageRendererContext) {
+    // Without an app that hosts the tests no window is on a screen; then its layers draw all but visual effects.
+    if !drawHierarchy(in: bounds, afterScreenUpdates: true) { layer.render(in: context.cgContext) }
+  }
+}
+
 extension UITabBar {
   /// UIKit draws every bar.
   func checkCanBeDrawn() throws {}
@@ -115,6 +123,13 @@ extension TabSnapshotConfiguration {
     window.isHidden = false
     window.layoutIfNeeded()
     return window
+  }
+}
+
+extension UIView {
+  /// Draws the view and all in it.
+  func draw(in context: UIGraphicsImageRendererContext) {
+    drawHierarchy(in: bounds, afterScreenUpdates: true)
   }
 }
 

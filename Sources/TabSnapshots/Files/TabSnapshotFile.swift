@@ -63,12 +63,9 @@ struct TabSnapshotFile {
     return short + "-" + digest(of: name)
   }
 
-  /// Five hexadecimal digits that tell long names apart: FNV-1a.
+  /// Five hexadecimal digits that tell long names apart.
   private static func digest(of name: String) -> String {
-    let hash = name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    let digits = String(hash, radix: 16)
+    let digits = String(name.fnv1a, radix: 16)
     return String(repeating: "0", count: max(0, 5 - digits.count)) + digits.suffix(5)
   }
 

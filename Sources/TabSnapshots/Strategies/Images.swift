@@ -61,11 +61,7 @@ extension ShownBar {
     let format = UIGraphicsImageRendererFormat()
     format.scale = CGFloat(configuration.scale ?? configuration.device.scale)
     let renderer = UIGraphicsImageRenderer(bounds: frame, format: format)
-    return Array(
-      renderer.pngData { _ in
-        window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
-      }
-    )
+    return Array(renderer.pngData { window.draw(in: $0) })
   }
 
   /// A part of the bar that has a name, in points of the screen.

@@ -141,8 +141,6 @@ private struct Sheet {
     let format = UIGraphicsImageRendererFormat()
     format.scale = CGFloat(scale)
     let renderer = UIGraphicsImageRenderer(size: size, format: format)
-    return Array(
-      renderer.pngData { _ in page.drawHierarchy(in: page.bounds, afterScreenUpdates: true) }
-    )
+    return Array(renderer.pngData { page.draw(in: $0) })
   }
 }
