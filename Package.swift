@@ -61,7 +61,10 @@ let package = Package(
     ),
     .target(name: "TabImport", dependencies: ["TabAppearance", "TabJSON", "TabUIKit"]),
     .target(name: "TabLint", dependencies: ["TabAppearance", "TabJSON"]),
-    .target(name: "TabSnapshots", dependencies: ["TabAppearance", "TabRaster", "TabUIKit"]),
+    .target(
+      name: "TabSnapshots",
+      dependencies: ["TabAppearance", "TabLint", "TabRaster", "TabUIKit"]
+    ),
     .target(
       name: "TabThemeTool",
       dependencies: [
@@ -97,10 +100,19 @@ let package = Package(
     ),
     .testTarget(
       name: "SnapshotTests",
-      dependencies: ["TabAppearance", "TabRaster", "TabSnapshots", "TabThemeTool"],
+      dependencies: [
+        "TabAppearance", "TabRaster", "TabSnapshots",
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
+      ],
       exclude: ["__Snapshots__"]
     ),
-    .testTarget(name: "TabSnapshotsTests", dependencies: ["TabSnapshots"]),
+    .testTarget(
+      name: "TabSnapshotsTests",
+      dependencies: [
+        "TabAppearance", "TabControls", "TabRaster", "TabSnapshots",
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
+      ]
+    ),
     .testTarget(
       name: "AppCodeTests",
       dependencies: ["HeadlessUIKit", "TabAppearance", "TabImport", "TabRaster"],

@@ -1,90 +1,140 @@
-import Foundation
+public import TabUIKit
 
 /// Compares a value with the snapshot that was recorded for it, and fails the test if they differ.
 ///
-///     let compiled = theme.compiled(for: TabBarEnvironment(os: 18))
-///     assertTabSnapshot(.text(compiled.description(in: dark)), named: "ocean-dark")
+///     @MainActor
+///     struct BrandTests {
+///       @Test func `the bar is as recorded`() {
+///         assertTabSnapshot(of: TabBarTheme.brand, as: .dump)
+///         assertTabSnapshot(of: TabBarTheme.brand, as: .image(on: .iPhone16()), named: "phone")
+///       }
+///     }
 ///
-/// Works in Swift Testing and in XCTest. Snapshots are written by `RECORD=all swift test`, see
-/// ``TabSnapshotRecord``.
+/// Works in Swift Testing and in XCTest. Snapshots are in `__Snapshots__/<test file>/<test>.<name>.<extension>` beside
+/// the test's file; ``TabSnapshotRecord`` says when they are written. On Linux XCTest can't call synchronous methods
+/// that are isolated to the main actor: there, test methods must be `async`.
 ///
 /// - Parameters:
-///   - snapshot: What is to be compared.
-///   - name: The name of the file, without its extension; all but letters, digits and `-_.` is
-///     percent-encoded. Two snapshots with one name are a failure, also of a parameterized test.
-///   - record: When to write instead; `nil` is what the environment asks for.
+///   - value: What is compared; it is made on the system where it will be shown.
+///   - strategy: What of it is compared.
+///   - name: The name of the snapshot, which a test with several, or with arguments, must give. All but letters, digits
+///     and `-_.` becomes a dash in the name of the file; two snapshots with one file are a failure.
+///   - traits: Traits over those of the strategy's device, such as the style.
+///   - record: When to write; `nil` is what `withTabSnapshots`, the trait
+///     or the environment asks for.
 ///   - fileID: The module and file of the test.
-///   - filePath: The file of the test; `__Snapshots__` is beside it.
+///   - filePath: The file of the test.
+///   - testName: The function of the test.
 ///   - line: The line of the assertion.
 ///   - column: The column of the assertion.
-public func assertTabSnapshot(
-  _ snapshot: TabSnapshot,
-  named name: String,
+@MainActor
+public func assertTabSnapshot<Value>(
+  of value: @autoclosure () throws -> Value,
+  as strategy: TabSnapshotting<Value>,
+  named name: String? = nil,
+  traits: UITraitCollection? = nil,
   record: TabSnapshotRecord? = nil,
   fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let testFile = "\(filePath)"
-  let file = TabSnapshotFile(name: name, format: snapshot.format, testFile: testFile)
-  // A file that two snapshots share isn't written.
-  let problem =
-    file.flatMap {
-      SnapshotRegistry.shared
-        .problem(with: snapshot, named: name, at: $0.url.path, line: line, column: column)
-    } ?? verifyTabSnapshot(snapshot, named: name, record: record, testFile: testFile)
-  if let problem {
-    fail(problem, fileID: fileID, filePath: filePath, line: line, column: column)
+  let difference = SnapshotComparison(
+    name: name,
+    record: record,
+    path: "\(filePath)",
+    test: testName,
+    line: line,
+    column: column
+  )
+  .difference(of: value, as: strategy, traits: traits)
+  if let difference {
+    fail(difference, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 
-/// Compares a value with the snapshot that was recorded for it.
+/// Compares a value in each cell of a matrix with the snapshot that was recorded for it.
+///
+///     assertTabSnapshots(of: TabBarTheme.brand, as: .image, across: .standard)
+///     // …/__Snapshots__/BrandTests/bar.light.png, bar.light-high.png, bar.dark.png, bar.dark-high.png
 ///
 /// - Parameters:
-///   - snapshot: What is to be compared.
-///   - name: The name of the file, without its extension; all but letters, digits and `-_.` is
-///     percent-encoded.
-///   - record: When to write instead; `nil` is what the environment asks for.
-///   - testFile: The path of the test's file; `__Snapshots__` is beside it.
-/// - Returns: What is wrong, or `nil` if the snapshot is as recorded.
-public func verifyTabSnapshot(
-  _ snapshot: TabSnapshot,
-  named name: String,
+///   - value: What is compared; it is made anew for each cell.
+///   - strategy: What of it is compared.
+///   - matrix: In what the cells differ.
+///   - name: What comes before the names of the cells.
+///   - record: When to write.
+///   - fileID: The module and file of the test.
+///   - filePath: The file of the test.
+///   - testName: The function of the test.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
+@MainActor
+public func assertTabSnapshots<Value>(
+  of value: @autoclosure () throws -> Value,
+  as strategy: TabSnapshotting<Value>,
+  across matrix: TabSnapshotMatrix = .standard,
+  named name: String? = nil,
   record: TabSnapshotRecord? = nil,
-  testFile: String
-) -> String? {
-  guard let file = TabSnapshotFile(name: name, format: snapshot.format, testFile: testFile) else {
-    return "'\(name)' has no letter or digit to name a snapshot by"
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  for cell in matrix.cells(over: strategy.configuration) {
+    var cellStrategy = strategy
+    cellStrategy.configuration = cell.configuration
+    assertTabSnapshot(
+      of: try value(),
+      as: cellStrategy,
+      named: [name, cell.name].compactMap(\.self).joined(separator: "."),
+      record: record,
+      fileID: fileID,
+      file: filePath,
+      testName: testName,
+      line: line,
+      column: column
+    )
   }
-  let mode: TabSnapshotRecord
-  do {
-    mode = try record ?? TabSnapshotRecord(ProcessInfo.processInfo.environment)
-  } catch {
-    return "\(error)"
-  }
-  let path = file.url.path
-  guard let recorded = file.recorded else {
-    guard mode != .never else {
-      return
-        "there is no snapshot \(path)\nfix: look at the value, then 'RECORD=missing swift test'"
-    }
-    return written(snapshot, to: file) ?? "recorded \(path); the next run compares with it"
-  }
-  guard let difference = snapshot.difference(from: recorded) else { return nil }
-  guard mode == .all else {
-    return
-      "snapshot does not match \(path)\n\(difference)\nfix: 'RECORD=all swift test' if it is meant"
-  }
-  return written(snapshot, to: file)
 }
 
-/// Writes a snapshot; the result says what went wrong.
-private func written(_ snapshot: TabSnapshot, to file: TabSnapshotFile) -> String? {
-  do {
-    try file.write(snapshot.bytes)
-    return nil
-  } catch {
-    return "can't write \(file.url.path): \(error)"
-  }
+/// Compares a value with the snapshot that was recorded for it, and returns what is wrong.
+///
+///     let difference = verifyTabSnapshot(of: theme, as: .dump, named: "brand")
+///     #expect(difference == nil)
+///
+/// - Parameters:
+///   - value: What is compared; it is made on the system where it will be shown.
+///   - strategy: What of it is compared.
+///   - name: The name of the snapshot, which a test with several, or with arguments, must give.
+///   - traits: Traits over those of the strategy's device, such as the style.
+///   - record: When to write.
+///   - filePath: The file of the test.
+///   - testName: The function of the test.
+///   - line: The line of the call.
+///   - column: The column of the call.
+/// - Returns: What is wrong, or `nil` if the snapshot is as recorded.
+@MainActor
+public func verifyTabSnapshot<Value>(
+  of value: @autoclosure () throws -> Value,
+  as strategy: TabSnapshotting<Value>,
+  named name: String? = nil,
+  traits: UITraitCollection? = nil,
+  record: TabSnapshotRecord? = nil,
+  file filePath: String = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> TabSnapshotDifference? {
+  SnapshotComparison(
+    name: name,
+    record: record,
+    path: filePath,
+    test: testName,
+    line: line,
+    column: column
+  )
+  .difference(of: value, as: strategy, traits: traits)
 }

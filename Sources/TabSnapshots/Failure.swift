@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Testing)
 import Testing
 #endif
@@ -5,31 +7,53 @@ import Testing
 import XCTest
 #endif
 
-/// Fails the running test of whichever framework runs it.
+/// Fails the running test of whichever framework runs it, with the files that show why.
 ///
 /// `XCTFail` is lost inside Swift Testing and `Issue.record` inside XCTest (measured), and outside both a
 /// lost failure would look like success: so both are told unless it is surely Swift Testing.
+@MainActor
 func fail(
-  _ message: String,
+  _ difference: TabSnapshotDifference,
   fileID: StaticString,
   filePath: StaticString,
   line: UInt,
   column: UInt
 ) {
   #if canImport(Testing)
-  #if canImport(XCTest)
-  if Test.current == nil { XCTFail(message, file: filePath, line: line) }
-  #endif
-  Issue.record(
-    Comment(rawValue: message),
-    sourceLocation: SourceLocation(
-      fileID: "\(fileID)",
-      filePath: "\(filePath)",
-      line: Int(line),
-      column: Int(column)
-    )
+  let location = SourceLocation(
+    fileID: "\(fileID)",
+    filePath: "\(filePath)",
+    line: Int(line),
+    column: Int(column)
   )
+  #if canImport(XCTest)
+  if Test.current == nil { failXCTest(difference, file: filePath, line: line) }
+  #endif
+  for artifact in difference.artifacts {
+    guard Test.current != nil, let bytes = FileManager.default.contents(atPath: artifact.path)
+    else { continue }
+    let name = URL(fileURLWithPath: artifact.path).lastPathComponent
+    Attachment.record(Array(bytes), named: name, sourceLocation: location)
+  }
+  Issue.record(Comment(rawValue: difference.description), sourceLocation: location)
   #elseif canImport(XCTest)
-  XCTFail(message, file: filePath, line: line)
+  failXCTest(difference, file: filePath, line: line)
   #endif
 }
+
+#if canImport(XCTest)
+@MainActor
+private func failXCTest(_ difference: TabSnapshotDifference, file: StaticString, line: UInt) {
+  // XCTest has no attachments on Linux.
+  #if canImport(Darwin)
+  for artifact in difference.artifacts {
+    XCTContext.runActivity(named: artifact.kind) { activity in
+      let attachment = XCTAttachment(contentsOfFile: URL(fileURLWithPath: artifact.path))
+      attachment.name = artifact.kind
+      activity.add(attachment)
+    }
+  }
+  #endif
+  XCTFail(difference.description, file: file, line: line)
+}
+#endif

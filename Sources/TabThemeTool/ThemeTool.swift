@@ -11,6 +11,7 @@ package enum ThemeTool {
   /// Every command, in the order of the help.
   static let commands: [Command] = [
     .list, .new, .check, .show, .diff, .render, .export, .generate, .schema, .capabilities,
+    .snapshots,
   ]
 
   /// Does what a command line asks for.

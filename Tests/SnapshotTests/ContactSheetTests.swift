@@ -181,13 +181,19 @@ struct ContactSheetTests {
     _ name: String,
     _ style: TabBarTheme.Style,
     _ cells: [ContactSheet.Cell],
-    _ isRightToLeft: Bool = false
+    _ isRightToLeft: Bool = false,
+    testName: String = #function
   ) {
     let sheet = ContactSheet(
       style: style.userInterfaceStyle,
       direction: isRightToLeft ? .rightToLeft : .leftToRight
     )
-    assertTabSnapshot(.png(sheet.png(of: cells)), named: "\(name)-\(style)")
+    assertTabSnapshot(
+      of: sheet.png(of: cells),
+      as: .png,
+      named: "\(name)-\(style)",
+      testName: testName
+    )
   }
 }
 #endif

@@ -32,7 +32,7 @@ struct ThemeToolTests {
       """
       error: unknown command 'paint'
         fix: write one of 'list', 'new', 'check', 'show', 'diff', 'render', 'export', \
-      'generate', 'schema', 'capabilities'
+      'generate', 'schema', 'capabilities', 'snapshots'
         help: tabtheme --help
 
       """
@@ -115,16 +115,17 @@ private let help = """
   usage: tabtheme COMMAND [OPTIONS]
 
   commands:
-    list            Lists the built-in themes with their tint and background colors.
-    new NAME        Writes a theme file to start from.
-    check FILE…     Finds what is wrong with theme files.
-    show THEME      Prints the appearance that a theme compiles into.
-    diff A B        Says what differs between two themes, in meaning.
-    render THEME…   Draws a bar with each theme into PNG files.
-    export THEME    Prints a theme as code that needs no package.
-    generate FILE…  Writes names in Swift for themes, and the themes as resources.
-    schema          Prints the JSON Schema of theme files, for editors and other checkers.
-    capabilities    Prints what each version of iOS makes of what a theme can set.
+    list               Lists the built-in themes with their tint and background colors.
+    new NAME           Writes a theme file to start from.
+    check FILE…        Finds what is wrong with theme files.
+    show THEME         Prints the appearance that a theme compiles into.
+    diff A B           Says what differs between two themes, in meaning.
+    render THEME…      Draws a bar with each theme into PNG files.
+    export THEME       Prints a theme as code that needs no package.
+    generate FILE…     Writes names in Swift for themes, and the themes as resources.
+    schema             Prints the JSON Schema of theme files, for editors and other checkers.
+    capabilities       Prints what each version of iOS makes of what a theme can set.
+    snapshots ACTION…  Accepts or rejects the snapshots that tests left pending.
 
   options:
     --help     Print this help; after a command, the help of that command.

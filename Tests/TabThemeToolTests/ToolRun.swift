@@ -18,13 +18,17 @@ extension ToolRun {
   @MainActor
   init(_ words: [String], input: [UInt8] = [], showsProgress: Bool = false) {
     var (output, errors) = ("", "")
+    var rest = input[...]
     let code = ThemeTool.run(
       words,
       in: Terminal(
         write: { output += $0 },
         writeError: { errors += $0 },
         showsProgress: showsProgress,
-        readInput: { limit in Array(input.prefix(limit)) }
+        readInput: { limit in
+          defer { rest = rest.dropFirst(limit) }
+          return Array(rest.prefix(limit))
+        }
       )
     )
     self.init(code: code, output: output, errors: errors)

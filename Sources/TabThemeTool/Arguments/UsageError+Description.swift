@@ -9,6 +9,7 @@ extension UsageError: CustomStringConvertible {
   private var message: String {
     switch self {
     case .unknownCommand(let name, _): "unknown command \(quoted(name))"
+    case .unknownAction(let name, _): "unknown action \(quoted(name))"
     case .unknownOption(let name, _): "unknown option \(quoted(name))"
     case .missingValue(let option): "'\(option.name)' needs a value"
     case .unexpectedValue(let value, let option): "'\(option)' takes no value: \(quoted(value))"
@@ -40,7 +41,8 @@ extension UsageError: CustomStringConvertible {
 
   private var fix: String? {
     switch self {
-    case .unknownCommand(let name, let known), .unknownOption(let name, let known),
+    case .unknownCommand(let name, let known), .unknownAction(let name, let known),
+      .unknownOption(let name, let known),
       .notAChoice(let name, _, let known), .unknownTheme(let name, let known),
       .unknownDevice(let name, let known), .unknownExample(let name, let known):
       nearest(to: name, in: known).map { "write '\($0)'" } ?? "write one of \(quotedList(known))"

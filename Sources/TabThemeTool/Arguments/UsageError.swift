@@ -6,6 +6,9 @@ enum UsageError: Error, Hashable, Sendable {
   /// There is no such command.
   case unknownCommand(String, known: [String])
 
+  /// The command has no such action.
+  case unknownAction(String, known: [String])
+
   /// The command has no such option.
   case unknownOption(String, known: [String])
 

@@ -1,3 +1,5 @@
+import TabLint
+
 /// What differs between two themes, in meaning.
 struct ThemeComparison {
   /// One line for each difference; the same difference in several places is one line.
@@ -5,37 +7,22 @@ struct ThemeComparison {
 
   init(_ before: ThemeFacts, _ after: ThemeFacts) {
     let hasEdges = before.hasScrollEdge && after.hasScrollEdge
-    let changes = Self.changes(before, after, hasEdges: hasEdges)
-    let merged = AppearancePath.Dimension.mergingOrder.reduce(changes) { changes, dimension in
-      Self.merge(changes, along: dimension)
-    }
-    let sorted = merged.sorted { left, right in
-      if left.place.rank != right.place.rank {
-        return left.place.rank.lexicographicallyPrecedes(right.place.rank)
-      }
-      return (left.place.property, left.text) < (right.place.property, right.text)
-    }
+    let changes = AppearancePath.folded(Self.changes(before, after, hasEdges: hasEdges))
     lines =
       Self.settings(before, after)
-      + sorted.map { "\($0.place.text(hasEdges: hasEdges)): \($0.text)" }
-  }
-
-  /// What differs in one place or more.
-  private struct Change: Hashable {
-    var place: AppearancePath
-    let text: String
+      + changes.map { "\($0.place.text(hasEdges: hasEdges)): \($0.text)" }
   }
 
   private static func changes(
     _ before: ThemeFacts,
     _ after: ThemeFacts,
     hasEdges: Bool
-  ) -> [Change] {
+  ) -> [AppearancePath.Line] {
     let places = Set(before.values.keys).union(after.values.keys)
     return places.compactMap { place in
       if place.property == "scrollEdge" {
         guard before.hasScrollEdge != after.hasScrollEdge else { return nil }
-        return Change(place: place, text: scrollEdge(isInBefore: before.hasScrollEdge))
+        return AppearancePath.Line(place: place, text: scrollEdge(isInBefore: before.hasScrollEdge))
       }
       if place[.edge] == ["scrollEdge"], !hasEdges { return nil }
       // What hardly any theme sets has no line where it isn't set.
@@ -43,7 +30,7 @@ struct ThemeComparison {
       let contrast = contrast(at: place, before, after)
       guard old != new || contrast != nil else { return nil }
       let value = old == new ? old : "\(old) → \(new)"
-      return Change(
+      return AppearancePath.Line(
         place: place,
         text: [value, contrast].compactMap(\.self).joined(separator: ", ")
       )
@@ -65,24 +52,6 @@ struct ThemeComparison {
     return ContrastChange(before: old.ratio, after: new.ratio, levels: levels).text
   }
 
-  /// Puts together what is the same but for its names in one dimension.
-  private static func merge(
-    _ changes: [Change],
-    along dimension: AppearancePath.Dimension
-  ) -> [Change] {
-    let groups = Dictionary(grouping: changes) { change in
-      var rest = change
-      rest.place[dimension] = []
-      return rest
-    }
-    return groups.map { rest, group in
-      let own = Set(group.flatMap { $0.place[dimension] })
-      var change = rest
-      change.place[dimension] = dimension.names.filter(own.contains)
-      return change
-    }
-  }
-
   private static func settings(_ before: ThemeFacts, _ after: ThemeFacts) -> [String] {
     let keys = Set(before.settings.keys).union(after.settings.keys).subtracting(["name"])
     return (["name"] + keys.sorted()).compactMap { key in
@@ -90,9 +59,4 @@ struct ThemeComparison {
       return old == new ? nil : "\(key): \(old) → \(new)"
     }
   }
-}
-
-extension AppearancePath.Dimension {
-  /// From the inside out, since items differ by style more often than by layout.
-  fileprivate static let mergingOrder: [Self] = [.layout, .state, .edge, .style]
 }

@@ -1,5 +1,6 @@
 import TabAppearance
 import TabJSON
+import TabLint
 import TabUIKit
 
 /// All that a theme comes to, property by property, in light and in dark.

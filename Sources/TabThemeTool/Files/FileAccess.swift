@@ -55,6 +55,16 @@ enum FileAccess {
     }
   }
 
+  /// Removes a file.
+  static func remove(_ path: String) throws(ToolFailure) {
+    guard unlink(path) == 0 else { throw failure("remove", path, errno) }
+  }
+
+  /// Gives a file another name, in place of the file that has it.
+  static func move(_ path: String, to newPath: String) throws(ToolFailure) {
+    guard rename(path, newPath) == 0 else { throw failure("rename", path, errno) }
+  }
+
   /// Creates a folder, and those it lies in, unless it is there.
   static func createFolder(_ path: String) throws(ToolFailure) {
     do {

@@ -6,7 +6,7 @@ package struct AppearanceText {
   let traits: UITraitCollection
   private var lines: [(path: String, value: String)] = []
 
-  init(traits: UITraitCollection) {
+  package init(traits: UITraitCollection) {
     self.traits = traits
   }
 
@@ -32,7 +32,7 @@ package struct AppearanceText {
 }
 
 extension AppearanceText {
-  func color(_ color: UIColor?) -> String {
+  package func color(_ color: UIColor?) -> String {
     guard let color = color?.resolvedColor(with: traits) else { return "default" }
     var red: CGFloat = 0
     var green: CGFloat = 0

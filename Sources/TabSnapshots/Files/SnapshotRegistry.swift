@@ -6,10 +6,15 @@ import Foundation
 final class SnapshotRegistry: @unchecked Sendable {
   static let shared = SnapshotRegistry()
 
-  private struct Assertion {
-    var snapshot: TabSnapshot
+  /// An assertion of a snapshot.
+  struct Assertion: Hashable, Sendable {
+    /// The test and the name of the snapshot in it.
+    var names: [String]
     var line: UInt
     var column: UInt
+
+    /// What the snapshot holds.
+    var content: Int
   }
 
   private let lock = NSLock()
@@ -17,30 +22,24 @@ final class SnapshotRegistry: @unchecked Sendable {
   /// The first assertion for each file; the lock guards it.
   private var assertions: [String: Assertion] = [:]
 
-  /// Registers a snapshot.
+  /// Registers an assertion.
   ///
-  /// An assertion that comes again with the same snapshot is fine: tests can be repeated.
+  /// One that comes again with the same snapshot is fine: tests can be repeated.
   ///
   /// - Returns: What is wrong if another snapshot has the same file, or `nil`.
-  func problem(
-    with snapshot: TabSnapshot,
-    named name: String,
-    at path: String,
-    line: UInt,
-    column: UInt
-  ) -> String? {
+  func problem(with new: Assertion, at path: String) -> String? {
     // Many disks don't tell upper case from lower case.
     let key = path.lowercased()
-    let new = Assertion(snapshot: snapshot, line: line, column: column)
     let first = lock.withLock {
       let first = assertions[key] ?? new
       assertions[key] = first
       return first
     }
+    guard first != new else { return nil }
     let fix = "fix: put into the name what differs, for example the argument of the test"
-    if (first.line, first.column) != (line, column) {
-      return "'\(name)' is the name of the snapshot at line \(first.line), too\n\(fix)"
+    if first.names == new.names, (first.line, first.column) == (new.line, new.column) {
+      return "two different snapshots have the file \(path)\n\(fix)"
     }
-    return first.snapshot == snapshot ? nil : "'\(name)' names two different snapshots\n\(fix)"
+    return "the snapshot at line \(first.line) has the file \(path), too\n\(fix)"
   }
 }

@@ -1,13 +1,13 @@
 import TabAppearance
 
 /// Where a property of a theme stands, for one style or more, one layout or more and so on.
-struct AppearancePath: Hashable, Sendable {
+package struct AppearancePath: Hashable, Sendable {
   /// What can differ while the property stays the same, from the outside in.
-  enum Dimension: Int, CaseIterable, Sendable {
+  package enum Dimension: Int, CaseIterable, Sendable {
     case style, edge, layout, state
 
     /// The names in it, in the order of the output.
-    var names: [String] {
+    package var names: [String] {
       switch self {
       case .style: ["light", "dark"]
       case .edge: ["standard", "scrollEdge"]
@@ -18,15 +18,15 @@ struct AppearancePath: Hashable, Sendable {
   }
 
   /// What the place has in each dimension; nothing where the dimension doesn't matter to it.
-  private(set) var names: [[String]]
+  package private(set) var names: [[String]]
 
   /// The property, for example `title.color`.
-  let property: String
+  package let property: String
 }
 
 extension AppearancePath {
   /// The place of a line of a description, for example of `standard.stacked.selected.iconColor`.
-  init(path: String, style: String) {
+  package init(path: String, style: String) {
     var rest = path.split(separator: ".").map(String.init)[...]
     func take(_ dimension: Dimension) -> [String] {
       guard rest.count > 1, let name = rest.first, dimension.names.contains(name) else { return [] }
@@ -37,19 +37,19 @@ extension AppearancePath {
     property = rest.joined(separator: ".")
   }
 
-  subscript(dimension: Dimension) -> [String] {
+  package subscript(dimension: Dimension) -> [String] {
     get { names[dimension.rawValue] }
     set { names[dimension.rawValue] = newValue }
   }
 
   /// The place for another property, with the same names.
-  func with(property: String) -> AppearancePath { AppearancePath(names: names, property: property) }
+  package func with(property: String) -> AppearancePath { AppearancePath(names: names, property: property) }
 
   /// The place as text: what stands for all styles or both edges is left out.
   ///
   /// - Parameter hasEdges: Whether there is more than one edge.
   /// - Returns: The names with periods between them, for example `dark.*.selected.iconColor`.
-  func text(hasEdges: Bool) -> String {
+  package func text(hasEdges: Bool) -> String {
     let parts = Dimension.allCases.compactMap { dimension -> String? in
       let own = self[dimension]
       switch dimension {
@@ -65,10 +65,49 @@ extension AppearancePath {
   }
 
   /// What comes first in the output: what holds for all, then the whole bar, then the items.
-  var rank: [Int] {
+  package var rank: [Int] {
     Dimension.allCases.flatMap { dimension in
       let own = self[dimension].compactMap { dimension.names.firstIndex(of: $0) }
       return [dimension.names.count - own.count, own.first ?? 0].map { own.isEmpty ? -1 : $0 }
+    }
+  }
+}
+
+extension AppearancePath {
+  /// A place with what stands there.
+  package struct Line: Hashable {
+    package var place: AppearancePath
+    package let text: String
+
+    package init(place: AppearancePath, text: String) {
+      self.place = place
+      self.text = text
+    }
+  }
+
+  /// Puts together the lines that are the same but for the names of their places, and sorts them.
+  package static func folded(_ lines: [Line]) -> [Line] {
+    // From the inside out, since items differ by style more often than by layout.
+    let order: [Dimension] = [.layout, .state, .edge, .style]
+    return order.reduce(lines, merge).sorted { left, right in
+      if left.place.rank != right.place.rank {
+        return left.place.rank.lexicographicallyPrecedes(right.place.rank)
+      }
+      return (left.place.property, left.text) < (right.place.property, right.text)
+    }
+  }
+
+  private static func merge(_ lines: [Line], along dimension: Dimension) -> [Line] {
+    let groups = Dictionary(grouping: lines) { line in
+      var rest = line
+      rest.place[dimension] = []
+      return rest
+    }
+    return groups.map { rest, group in
+      let own = Set(group.flatMap { $0.place[dimension] })
+      var line = rest
+      line.place[dimension] = dimension.names.filter(own.contains)
+      return line
     }
   }
 }

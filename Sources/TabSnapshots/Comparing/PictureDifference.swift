@@ -1,0 +1,162 @@
+import Foundation
+import TabRaster
+
+/// What differs between two pictures of one size.
+struct PictureDifference {
+  private let old: Bitmap
+  private let new: Bitmap
+
+  /// The places of the pixels that differ, in the order of the rows.
+  let changed: [Int]
+
+  /// - Returns: `nil` if the sizes differ.
+  init?(from old: Bitmap, to new: Bitmap) {
+    guard (old.width, old.height) == (new.width, new.height) else { return nil }
+    self.old = old
+    self.new = new
+    changed = old.pixels.withUnsafeBufferPointer { old in
+      new.pixels.withUnsafeBufferPointer { new in
+        // Rows of bytes that are equal are most of them; tests run without optimization.
+        var changed: [Int] = []
+        var index = 0
+        while index < old.count {
+          if old[index] != new[index] { changed.append(index) }
+          index &+= 1
+        }
+        return changed
+      }
+    }
+  }
+
+  /// Whether a tolerance lets the difference pass.
+  func passes(_ tolerance: TabSnapshotTolerance) -> Bool {
+    densest(tolerance).count <= tolerance.pixels
+  }
+
+  /// The window that has the most pixels whose colors are too far apart.
+  func densest(_ tolerance: TabSnapshotTolerance) -> (count: Int, column: Int, row: Int) {
+    let different = changed.filter { index in
+      let (old, new) = (OKLab(old.pixels[index]), OKLab(new.pixels[index]))
+      return old.distance(to: new) > tolerance.distance
+    }
+    // Sums over the rectangle from the top left corner up to each pixel.
+    let (width, height) = (new.width, new.height)
+    let stride = width + 1
+    var sums = [Int](repeating: 0, count: stride * (height + 1))
+    var next = 0
+    for row in 0..<height {
+      var sum = 0
+      for column in 0..<width {
+        if next < different.count, different[next] == row * width + column {
+          sum += 1
+          next += 1
+        }
+        sums[(row + 1) * stride + column + 1] = sums[row * stride + column + 1] + sum
+      }
+    }
+    let side = (width: min(tolerance.window, width), height: min(tolerance.window, height))
+    var densest = (count: 0, column: 0, row: 0)
+    for row in 0...(height - side.height) {
+      for column in 0...(width - side.width) {
+        let (above, below) = (row * stride + column, (row + side.height) * stride + column)
+        let count = sums[below + side.width] - sums[below] - sums[above + side.width] + sums[above]
+        if count > densest.count { densest = (count, column, row) }
+      }
+    }
+    return densest
+  }
+
+  /// The difference in words: whose pixels changed, then how many and where.
+  func text(regions: [TabSnapshot.Region], tolerance: TabSnapshotTolerance) -> String {
+    guard let first = changed.first else { return "the pixels are the same; the encoding differs" }
+    let columns = changed.map { $0 % new.width }
+    let rows = changed.map { $0 / new.width }
+    var lines = owners(among: regions).map { "\($0.name): \($0.count) pixels" }
+    lines.append(
+      """
+      \(changed.count) of \(new.pixels.count) pixels differ, in columns \(columns.min() ?? 0) to \
+      \(columns.max() ?? 0), rows \(rows.min() ?? 0) to \(rows.max() ?? 0); the first, at \
+      (\(first % new.width), \(first / new.width)), was \(hexadecimal(old.pixels[first])) and is \
+      \(hexadecimal(new.pixels[first]))
+      """
+    )
+    if tolerance != .exact {
+      let densest = densest(tolerance)
+      lines.append(
+        """
+        densest: \(densest.count) pixels farther than \(tolerance.distance) apart in \
+        \(tolerance.window) × \(tolerance.window) at (\(densest.column), \(densest.row)); \
+        \(tolerance.pixels) may be
+        """
+      )
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// How many of the changed pixels each region has, each counted for the first that it is in.
+  private func owners(among regions: [TabSnapshot.Region]) -> [(name: String, count: Int)] {
+    var counts = [Int](repeating: 0, count: regions.count)
+    for index in changed {
+      let (column, row) = (index % new.width, index / new.width)
+      let owner = regions.firstIndex { $0.columns.contains(column) && $0.rows.contains(row) }
+      if let owner { counts[owner] += 1 }
+    }
+    return zip(regions, counts).filter { $1 > 0 }.map { (name: $0.name, count: $1) }
+  }
+
+  /// The new picture, pale, with what changed in magenta.
+  func picture() -> Bitmap {
+    var picture = Bitmap(width: new.width, height: new.height)
+    for index in picture.pixels.indices {
+      let pixel = new.pixels[index]
+      let gray = ((pixel >> 16 & 0xFF) + (pixel >> 8 & 0xFF) * 2 + (pixel & 0xFF)) / 4
+      let pale = 192 + gray / 4
+      picture.pixels[index] = 0xFF00_0000 | pale << 16 | pale << 8 | pale
+    }
+    for index in changed { picture.pixels[index] = 0xFFFF_00FF }
+    return picture
+  }
+
+  /// The color of a pixel as `#RRGGBB` or `#RRGGBBAA`.
+  private func hexadecimal(_ pixel: UInt32) -> String {
+    let alpha = pixel >> 24
+    guard alpha > 0 else { return "clear" }
+    let color = [16, 8, 0].map { shift in (pixel >> UInt32(shift) & 0xFF) * 255 / alpha }
+    return "#"
+      + (color + (alpha < 255 ? [alpha] : [])).map { component in
+        let digits = String(component, radix: 16, uppercase: true)
+        return digits.count < 2 ? "0" + digits : digits
+      }
+      .joined()
+  }
+}
+
+/// A color whose distance to another is how different they look, on white.
+///
+/// OKLab is by Björn Ottosson, https://bottosson.github.io/posts/oklab/.
+private struct OKLab {
+  private let lightness: Double
+  private let a: Double
+  private let b: Double
+
+  /// - Parameter pixel: `0xAARRGGBB`, premultiplied.
+  init(_ pixel: UInt32) {
+    let white = 255 - pixel >> 24
+    func linear(_ shift: UInt32) -> Double {
+      let value = Double((pixel >> shift & 0xFF) + white) / 255
+      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    let (red, green, blue) = (linear(16), linear(8), linear(0))
+    let l = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+    let m = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+    let s = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+    lightness = 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s
+    a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
+    b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+  }
+
+  func distance(to other: OKLab) -> Double {
+    let (x, y, z) = (lightness - other.lightness, a - other.a, b - other.b)
+    return (x * x + y * y + z * z).squareRoot()
+  }
+}

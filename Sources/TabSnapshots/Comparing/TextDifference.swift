@@ -1,0 +1,64 @@
+import Foundation
+
+/// What differs between two texts, in meaning where lines are `key: value`.
+struct TextDifference {
+  /// One line for each change: `key: old → new`, `- line`, `+ line`.
+  let lines: [String]
+
+  init(from old: String, to new: String) {
+    let old = old.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = new.split(separator: "\n", omittingEmptySubsequences: false)
+    var removed: [Int: Substring] = [:]
+    var inserted: [Int: Substring] = [:]
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, let line, _): removed[offset] = line
+      case .insert(let offset, let line, _): inserted[offset] = line
+      }
+    }
+    // A key stands for one line on each side, or its lines can't be told apart.
+    let before = Self.unique(removed.values)
+    let after = Self.unique(inserted.values)
+    var lines: [String] = []
+    for offset in removed.keys.sorted() {
+      let line = removed[offset] ?? ""
+      let key = Self.key(of: line)
+      if let key, before[key] == line, let now = after[key] {
+        let (old, new) = (line.dropFirst(key.count + 2), now.dropFirst(key.count + 2))
+        lines.append("\(key): \(Self.change(from: old, to: new))")
+      } else {
+        lines.append("- \(line)")
+      }
+    }
+    for offset in inserted.keys.sorted() {
+      let line = inserted[offset] ?? ""
+      if let key = Self.key(of: line), after[key] == line, before[key] != nil { continue }
+      lines.append("+ \(line)")
+    }
+    self.lines = lines
+  }
+
+  /// What became of a value; of one with several parts, such as `x 164, y 0`, only those that changed.
+  private static func change(from old: Substring, to new: Substring) -> String {
+    let (before, after) = (old.components(separatedBy: ", "), new.components(separatedBy: ", "))
+    guard before.count == after.count, before.count > 1 else { return "\(old) → \(new)" }
+    let changes = zip(before, after).filter { $0 != $1 }.map { before, after in
+      let word = before.split(separator: " ").first ?? ""
+      let isNamed = before.hasPrefix("\(word) ") && after.hasPrefix("\(word) ")
+      return "\(before) → \(isNamed ? String(after.dropFirst(word.count + 1)) : after)"
+    }
+    return changes.joined(separator: ", ")
+  }
+
+  /// The lines by key, without keys that come twice.
+  private static func unique(_ lines: some Sequence<Substring>) -> [Substring: Substring] {
+    let keys = lines.compactMap { line in key(of: line).map { ($0, line) } }
+    let groups = Dictionary(grouping: keys, by: \.0)
+    return groups.compactMapValues { $0.count == 1 ? $0[0].1 : nil }
+  }
+
+  /// What is before the first colon that a space follows.
+  private static func key(of line: Substring) -> Substring? {
+    line.range(of: ": ").map { line[..<$0.lowerBound] }
+  }
+}

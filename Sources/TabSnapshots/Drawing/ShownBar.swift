@@ -1,0 +1,121 @@
+import TabAppearance
+import TabUIKit
+
+/// A tab bar that is on the screen of a device.
+@MainActor
+struct ShownBar {
+  let configuration: TabSnapshotConfiguration
+  let window: UIWindow
+
+  /// The controller that fills the screen.
+  let controller: UIViewController
+  let bar: UITabBar
+
+  /// Shows a subject, lays it out, and takes it off again.
+  ///
+  /// - Throws: ``TabSnapshotError`` for what can't be shown, and what the body throws.
+  static func with<Result>(
+    _ subject: some TabSnapshotSubject,
+    on configuration: TabSnapshotConfiguration,
+    _ body: (ShownBar) throws -> Result
+  ) throws -> Result {
+    try configuration.withSystem {
+      let controller = subject.tabSnapshotController(on: configuration)
+      let window = configuration.window(showing: controller)
+      defer { window.rootViewController = nil }
+      guard let bar = controller.shownTabBar else {
+        throw TabSnapshotError(
+          "\(type(of: controller)) shows no tab bar",
+          fix: "take a snapshot of a controller that has a UITabBar in its view"
+        )
+      }
+      let shown = ShownBar(
+        configuration: configuration,
+        window: window,
+        controller: controller,
+        bar: bar
+      )
+      try bar.checkCanBeDrawn()
+      let backdrop = try shown.backdrop(of: subject)
+      defer { backdrop?.removeFromSuperview() }
+      return try body(shown)
+    }
+  }
+
+  /// The part of the screen that has the bar, and a strip of the content beside it, in points.
+  var surroundings: CGRect {
+    let (bar, screen) = (bar.convert(bar.bounds, to: window), window.bounds)
+    let isAtTop = bar.midY < screen.midY
+    let strip = TabSnapshotBackdrop.rowHeight
+    let top = isAtTop ? 0 : max(0, bar.minY - strip)
+    let bottom = isAtTop ? min(screen.maxY, bar.maxY + strip) : screen.maxY
+    return CGRect(x: 0, y: top, width: screen.width, height: bottom - top)
+  }
+
+  /// Puts content behind the bar that goes on below it, or ends above it.
+  private func backdrop(of subject: some TabSnapshotSubject) throws -> UIView? {
+    let hasOwnContent = !(subject is TabBarTheme) && controller is UITabBarController
+    if hasOwnContent, configuration.backdrop == nil, configuration.edge == nil { return nil }
+    if configuration.edge == .scrollEdge, !(controller is UITabBarController) {
+      throw TabSnapshotError(
+        "a bar without a controller is at no scroll edge",
+        fix: "take a snapshot of its UITabBarController"
+      )
+    }
+    guard let page = controller.shownPage, let pageView: UIView = page.viewIfLoaded else {
+      return nil
+    }
+    let kind = configuration.backdrop ?? (hasOwnContent ? nil : .rows)
+    let bar = bar.convert(bar.bounds, to: window)
+    let end = bar.midY < window.bounds.midY ? window.bounds.maxY : bar.minY
+    let isAtEdge = configuration.edge == .scrollEdge
+    let height = isAtEdge ? end : end + 2 * TabSnapshotBackdrop.rowHeight
+    let scrollView = UIScrollView(frame: pageView.bounds)
+    scrollView.contentSize = CGSize(width: pageView.bounds.width, height: height)
+    if let kind {
+      let sides = pageView.safeAreaInsets
+      let rows = CGRect(
+        x: sides.left,
+        y: 0,
+        width: pageView.bounds.width - sides.left - sides.right,
+        height: height
+      )
+      let view = kind.view(
+        frame: kind.fillsPage ? pageView.bounds : rows,
+        isRightToLeft: configuration.layoutDirection == .rightToLeft
+      )
+      scrollView.addSubview(view)
+    }
+    if controller is BarController {
+      pageView.insertSubview(scrollView, at: 0)
+    } else {
+      pageView.addSubview(scrollView)
+      page.setContentScrollView(scrollView, for: .bottom)
+    }
+    window.layoutIfNeeded()
+    return scrollView
+  }
+}
+
+extension UIViewController {
+  /// The tab bar that the controller shows, its own or the first in its view.
+  fileprivate var shownTabBar: UITabBar? {
+    (self as? UITabBarController)?.tabBar ?? viewIfLoaded?.firstTabBar
+  }
+
+  /// The innermost controller whose content the bar lies on.
+  fileprivate var shownPage: UIViewController? {
+    switch self {
+    case let tabs as UITabBarController: tabs.selectedViewController?.shownPage
+    case let stack as UINavigationController: stack.topViewController?.shownPage
+    default: self
+    }
+  }
+}
+
+extension UIView {
+  fileprivate var firstTabBar: UITabBar? {
+    if let bar = self as? UITabBar { return bar }
+    return subviews.lazy.compactMap(\.firstTabBar).first
+  }
+}

@@ -1,0 +1,159 @@
+import TabAppearance
+import TabUIKit
+
+// What differs between UIKit and the stand-in: how a window becomes the screen of a device.
+#if canImport(UIKit)
+extension TabSnapshotConfiguration {
+  /// Runs the operation on the system of the configuration, which on iOS is the one that runs.
+  @MainActor
+  func withSystem<Result>(_ operation: () throws -> Result) throws -> Result {
+    let running = TabBarEnvironment.current
+    if let os, os.major != running.os.major {
+      throw TabSnapshotError(
+        "the simulator runs iOS \(running.os), and the snapshot is one of iOS \(os)",
+        fix: "run the test on a simulator with iOS \(os.major)"
+      )
+    }
+    if let look, look != running.look {
+      throw TabSnapshotError(
+        "the app has the \(running.look) look, and the snapshot is one of the \(look) look",
+        fix: "set UIDesignRequiresCompatibility in the test host, or run the test on another system"
+      )
+    }
+    return try operation()
+  }
+
+  /// A window as large as the screen, in which a controller has the device's traits.
+  @MainActor
+  func window(showing controller: UIViewController) -> UIWindow {
+    let window = SnapshotWindow(frame: CGRect(origin: .zero, size: device.size(orientation)))
+    window.insets = device.safeAreaInsets(orientation)
+    window.overrideUserInterfaceStyle = style
+    let root = UIViewController()
+    window.rootViewController = root
+    root.addChild(controller)
+    root.setOverrideTraitCollection(traits, forChild: controller)
+    controller.view.frame = root.view.bounds
+    root.view.addSubview(controller.view)
+    controller.didMove(toParent: root)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    return window
+  }
+}
+
+/// A window with the safe area of another device than the one that runs.
+private final class SnapshotWindow: UIWindow {
+  var insets = UIEdgeInsets.zero
+
+  override var safeAreaInsets: UIEdgeInsets { insets }
+}
+
+extension UIView {
+  /// Draws the view and all in it.
+  func draw(in context: UIGraphicsImageRendererContext) {
+    // Without an app that hosts the tests no window is on a screen; then its layers draw all but visual effects.
+    if !drawHierarchy(in: bounds, afterScreenUpdates: true) { layer.render(in: context.cgContext) }
+  }
+}
+
+extension UITabBar {
+  /// UIKit draws every bar.
+  func checkCanBeDrawn() throws {}
+
+  /// Where icon, title and badge of each item are, in the item's own coordinates and in points: as far as public classes
+  /// of views show it.
+  var itemParts: [[(name: String, frame: CGRect)]] {
+    (itemControls ?? []).map { control in
+      var parts: [(name: String, frame: CGRect)] = []
+      if let icon = control.firstSubview(UIImageView.self) {
+        parts.append(("icon", icon.convert(icon.bounds, to: control)))
+      }
+      if let title = control.firstSubview(UILabel.self) {
+        parts.append(("title", title.convert(title.bounds, to: control)))
+      }
+      return parts
+    }
+  }
+}
+
+extension UIView {
+  fileprivate func firstSubview<View: UIView>(_ type: View.Type) -> View? {
+    subviews.lazy.compactMap { $0 as? View ?? $0.firstSubview(type) }.first
+  }
+}
+#else
+import HeadlessUIKit
+
+extension TabSnapshotConfiguration {
+  /// Runs the operation on the system of the configuration.
+  ///
+  /// - Throws: ``TabSnapshotError`` for a system that the stand-in doesn't know, and what the operation throws.
+  @MainActor
+  func withSystem<Result>(_ operation: () throws -> Result) throws -> Result {
+    let version = os ?? TabBarEnvironment.Version(18)
+    let known: Range<TabBarEnvironment.Version> = 15..<27
+    guard known.contains(version) else {
+      throw TabSnapshotError(
+        "the stand-in doesn't know the bars of iOS \(version)",
+        fix: "choose iOS \(known.lowerBound) to 26"
+      )
+    }
+    let chosenLook: SimulatedSystem.Look? =
+      switch look {
+      case .classic: .classic
+      case .glass: .glass
+      case nil: nil
+      }
+    let system = SimulatedSystem(
+      osVersion: SimulatedSystem.OSVersion(version.major, version.minor),
+      look: chosenLook,
+      idiom: device.idiom
+    )
+    return try SimulatedSystem.withCurrent(system) { try operation() }
+  }
+
+  /// A window as large as the screen, with the device's traits, that shows a controller.
+  @MainActor
+  func window(showing controller: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: device.size(orientation)))
+    window.deviceTraits = UITraitCollection(traitsFrom: [.ofSimulatedSystem, traits])
+    window.deviceSafeAreaInsets = device.safeAreaInsets(orientation)
+    window.rootViewController = controller
+    window.isHidden = false
+    window.layoutIfNeeded()
+    return window
+  }
+}
+
+extension UIView {
+  /// Draws the view and all in it.
+  func draw(in context: UIGraphicsImageRendererContext) {
+    drawHierarchy(in: bounds, afterScreenUpdates: true)
+  }
+}
+
+extension UITabBar {
+  /// Throws for what would be a wrong picture.
+  func checkCanBeDrawn() throws {
+    do {
+      try checkIsDrawable()
+    } catch {
+      throw TabSnapshotError(
+        error.description,
+        fix: "choose iOS 18, or give the bar a background of its own"
+      )
+    }
+  }
+
+  /// Where icon, title and badge of each item are, in the item's own coordinates and in points.
+  var itemParts: [[(name: String, frame: CGRect)]] {
+    itemPartFrames.map { frames in
+      let parts: [(name: String, frame: CGRect?)] = [
+        ("icon", frames.icon), ("title", frames.title?.frame), ("badge", frames.badge),
+      ]
+      return parts.compactMap { part in part.frame.map { (name: part.name, frame: $0) } }
+    }
+  }
+}
+#endif

@@ -1,0 +1,91 @@
+import TabUIKit
+
+/// What lies behind a bar.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum TabSnapshotBackdrop: String, Hashable, Sendable, CaseIterable {
+  /// Rows of a list, as high as 64 points each.
+  case rows
+
+  /// White.
+  case white
+
+  /// Black.
+  case black
+
+  /// Stripes of six colors, 24 points wide, across which a blur can be judged.
+  case stripes
+}
+
+extension TabSnapshotBackdrop {
+  /// The height of a row, in points, and of the strip of content that a picture shows beside the bar.
+  static let rowHeight: CGFloat = 64
+
+  /// Whether it fills the page, wherever the content of the page ends.
+  var fillsPage: Bool { self != .rows }
+
+  /// A view of the backdrop.
+  @MainActor
+  func view(frame: CGRect, isRightToLeft: Bool) -> UIView {
+    let view = UIView(frame: frame)
+    switch self {
+    case .rows: Self.addRows(to: view, isRightToLeft: isRightToLeft)
+    case .white: view.backgroundColor = .white
+    case .black: view.backgroundColor = .black
+    case .stripes: Self.addStripes(to: view)
+    }
+    return view
+  }
+
+  /// Rows without words, from the bottom up.
+  @MainActor
+  private static func addRows(to view: UIView, isRightToLeft: Bool) {
+    let size = view.bounds.size
+    // Lines of different length look like text.
+    let lengths: [CGFloat] = [0.42, 0.55, 0.34, 0.6]
+    func add(_ frame: CGRect, radius: CGFloat, _ color: UIColor) {
+      var frame = frame
+      if isRightToLeft { frame.origin.x = size.width - frame.maxX }
+      let part = UIView(frame: frame)
+      part.backgroundColor = color
+      part.layer.cornerRadius = radius
+      view.addSubview(part)
+    }
+    var bottom = size.height
+    var number = 0
+    while bottom > 0 {
+      let y = bottom - rowHeight
+      let length = size.width - 72 - 16
+      let (first, second) = (lengths[number % 4], lengths[(number + 1) % 4] * 1.4)
+      add(CGRect(x: 16, y: y + 12, width: 40, height: 40), radius: 9, .systemGray5)
+      add(CGRect(x: 72, y: y + 18, width: length * first, height: 10), radius: 5, .systemGray4)
+      add(CGRect(x: 72, y: y + 38, width: length * second, height: 8), radius: 4, .systemGray5)
+      bottom -= rowHeight
+      number += 1
+    }
+  }
+
+  @MainActor
+  private static func addStripes(to view: UIView) {
+    let colors: [(CGFloat, CGFloat, CGFloat)] = [
+      (255, 255, 255), (220, 40, 40), (250, 190, 30), (0, 0, 0), (40, 160, 80), (30, 90, 220),
+    ]
+    let width: CGFloat = 24
+    let bounds = view.bounds
+    for index in 0..<Int((bounds.width / width).rounded(.up)) {
+      let x = CGFloat(index) * width
+      let stripe = UIView(
+        frame: CGRect(x: x, y: 0, width: min(width, bounds.width - x), height: bounds.height)
+      )
+      let (red, green, blue) = colors[index % colors.count]
+      stripe.backgroundColor = UIColor(
+        red: red / 255,
+        green: green / 255,
+        blue: blue / 255,
+        alpha: 1
+      )
+      view.addSubview(stripe)
+    }
+  }
+}

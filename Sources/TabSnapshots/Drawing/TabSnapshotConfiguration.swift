@@ -1,0 +1,205 @@
+public import TabAppearance
+import TabUIKit
+
+/// Where a tab bar is shown: the device, the system, and all that changes how a bar looks there.
+///
+///     var landscape = TabSnapshotConfiguration.iPhone16(.landscape, os: 26)
+///     landscape.style = .dark
+///     landscape.contentSize = .extraExtraLarge
+///     assertTabSnapshot(of: controller, as: .image(on: landscape))
+///
+/// Elsewhere than on iOS the stand-in shows the bar as the chosen system does. On iOS it is UIKit, so the system
+/// is that of the simulator which runs; size, insets and traits are those chosen.
+public struct TabSnapshotConfiguration: Hashable, Sendable {
+  /// How the device is held.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
+  public enum Orientation: String, Hashable, Sendable, CaseIterable {
+    /// Upright.
+    case portrait
+
+    /// On its side.
+    case landscape
+  }
+
+  /// Which of the bar's two appearances is in force.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
+  public enum Edge: String, Hashable, Sendable, CaseIterable {
+    /// Content goes on below the bar: `standardAppearance`.
+    case standard
+
+    /// Content ends above the bar: `scrollEdgeAppearance`.
+    case scrollEdge
+  }
+
+  /// The device.
+  public var device: TabSnapshotDevice
+
+  /// How the device is held.
+  public var orientation: Orientation = .portrait
+
+  /// The version of iOS; `nil` is the one that runs, and iOS 18 on the stand-in, which knows 15 to 26.
+  public var os: TabBarEnvironment.Version?
+
+  /// How the system draws tab bars; `nil` is the look of that version.
+  public var look: TabBarEnvironment.Look?
+
+  /// Whether the device is light or dark.
+  public var style: UIUserInterfaceStyle = .light
+
+  /// Whether the user asked for more contrast.
+  public var contrast: UIAccessibilityContrast = .normal
+
+  /// The size of text that the user asked for.
+  public var contentSize: UIContentSizeCategory = .large
+
+  /// Whether the interface runs from left to right or from right to left.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+
+  /// Whether the user asked for bold text.
+  public var legibilityWeight: UILegibilityWeight = .regular
+
+  /// Which of the bar's two appearances is in force; `nil` leaves it to the content.
+  public var edge: Edge?
+
+  /// What lies behind the bar; `nil` leaves a controller's own content, and is ``TabSnapshotBackdrop/rows`` where
+  /// there is none.
+  public var backdrop: TabSnapshotBackdrop?
+
+  /// The pixels of a point, from 1 to 4; `nil` is those of the device.
+  public var scale: Int?
+
+  /// Creates a configuration.
+  ///
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - orientation: How it is held.
+  ///   - os: The version of iOS; `nil` is the one that runs.
+  public init(
+    _ device: TabSnapshotDevice,
+    _ orientation: Orientation = .portrait,
+    os: TabBarEnvironment.Version? = nil
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.os = os
+  }
+}
+
+extension TabSnapshotConfiguration {
+  /// An iPhone SE, 375 × 667 points with a home button.
+  public static func iPhoneSE(
+    _ orientation: Orientation = .portrait,
+    os: TabBarEnvironment.Version? = nil
+  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.phoneSE, orientation, os: os) }
+
+  /// An iPhone 13 mini, 375 × 812 points.
+  public static func iPhone13Mini(
+    _ orientation: Orientation = .portrait,
+    os: TabBarEnvironment.Version? = nil
+  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.phone13Mini, orientation, os: os) }
+
+  /// An iPhone 14, 390 × 844 points.
+  public static func iPhone14(
+    _ orientation: Orientation = .portrait,
+    os: TabBarEnvironment.Version? = nil
+  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.phone14, orientation, os: os) }
+
+  /// An iPhone 16, 393 × 852 points.
+  public static func iPhone16(
+    _ orientation: Orientation = .portrait,
+    os: TabBarEnvironment.Version? = nil
+  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.phone16, orientation, os: os) }
+
+  /// An iPhone 16 Pro, 402 × 874 points.
+  public static func iPhone16Pro(
+    _ orientation: Orientation = .portrait,
+    os: TabBarEnvironment.Version? = nil
+  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.phone16Pro, orientation, os: os) }
+
+  /// An iPhone 16 Pro Max, 440 × 956 points, which has a regular width in landscape.
+  public static func iPhone16ProMax(
+    _ orientation: Orientation = .portrait,
+    os: TabBarEnvironment.Version? = nil
+  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.phone16ProMax, orientation, os: os) }
+
+  /// An iPhone 17, 402 × 874 points.
+  public static func iPhone17(
+    _ orientation: Orientation = .portrait,
+    os: TabBarEnvironment.Version? = nil
+  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.phone17, orientation, os: os) }
+
+  /// An iPhone 17 Pro Max, 440 × 956 points, which has a regular width in landscape.
+  public static func iPhone17ProMax(
+    _ orientation: Orientation = .portrait,
+    os: TabBarEnvironment.Version? = nil
+  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.phone17ProMax, orientation, os: os) }
+
+  /// An iPad of 820 × 1180 points.
+  public static func iPad(
+    _ orientation: Orientation = .portrait,
+    os: TabBarEnvironment.Version? = nil
+  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.pad, orientation, os: os) }
+
+  /// An iPad mini, 744 × 1133 points.
+  public static func iPadMini(
+    _ orientation: Orientation = .portrait,
+    os: TabBarEnvironment.Version? = nil
+  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.padMini, orientation, os: os) }
+
+  /// An iPad Pro of 11 inches, 834 × 1194 points.
+  public static func iPadPro11(
+    _ orientation: Orientation = .portrait,
+    os: TabBarEnvironment.Version? = nil
+  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.padPro11, orientation, os: os) }
+
+  /// An iPad Pro of 13 inches, 1024 × 1366 points.
+  public static func iPadPro13(
+    _ orientation: Orientation = .portrait,
+    os: TabBarEnvironment.Version? = nil
+  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.padPro13, orientation, os: os) }
+}
+
+extension TabSnapshotConfiguration {
+  /// The configuration with those traits that a collection specifies and that don't follow from the device: style,
+  /// contrast, text size, direction, bold text, scale.
+  ///
+  ///     TabSnapshotConfiguration.iPhone16().with(UITraitCollection(userInterfaceStyle: .dark))
+  ///
+  /// - Parameter traits: The traits.
+  /// - Returns: The configuration with them.
+  public func with(_ traits: UITraitCollection) -> TabSnapshotConfiguration {
+    var result = self
+    if traits.userInterfaceStyle != .unspecified { result.style = traits.userInterfaceStyle }
+    if traits.accessibilityContrast != .unspecified {
+      result.contrast = traits.accessibilityContrast
+    }
+    if traits.preferredContentSizeCategory != .unspecified {
+      result.contentSize = traits.preferredContentSizeCategory
+    }
+    if traits.layoutDirection != .unspecified { result.layoutDirection = traits.layoutDirection }
+    if traits.legibilityWeight != .unspecified {
+      result.legibilityWeight = traits.legibilityWeight
+    }
+    if traits.displayScale > 0 { result.scale = Int(traits.displayScale) }
+    return result
+  }
+
+  /// The traits of everything that is shown.
+  var traits: UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceIdiom: device.idiom),
+      UITraitCollection(userInterfaceStyle: style),
+      UITraitCollection(accessibilityContrast: contrast),
+      UITraitCollection(preferredContentSizeCategory: contentSize),
+      UITraitCollection(layoutDirection: layoutDirection),
+      UITraitCollection(legibilityWeight: legibilityWeight),
+      UITraitCollection(displayScale: CGFloat(scale ?? device.scale)),
+      UITraitCollection(horizontalSizeClass: device.horizontalSizeClass(orientation)),
+      UITraitCollection(verticalSizeClass: device.verticalSizeClass(orientation)),
+    ])
+  }
+}

@@ -1,0 +1,88 @@
+public import TabAppearance
+import TabUIKit
+
+/// Something with a tab bar that can be shown on a device: a theme, a bar, a tab bar controller.
+///
+/// A type of one's own conforms by making the controller that has the bar:
+///
+///     extension Brand: TabSnapshotSubject {
+///       func tabSnapshotController(
+///         on configuration: TabSnapshotConfiguration
+///       ) -> UIViewController { BrandTabBarController(brand: self) }
+///     }
+@MainActor
+public protocol TabSnapshotSubject {
+  /// Returns the controller to show, as large as the screen.
+  ///
+  /// - Parameter configuration: Where it will be shown.
+  /// - Returns: The controller.
+  func tabSnapshotController(on configuration: TabSnapshotConfiguration) -> UIViewController
+}
+
+extension UITabBarController: TabSnapshotSubject {
+  public func tabSnapshotController(
+    on configuration: TabSnapshotConfiguration
+  ) -> UIViewController { self }
+}
+
+extension UITabBar: TabSnapshotSubject {
+  public func tabSnapshotController(
+    on configuration: TabSnapshotConfiguration
+  ) -> UIViewController { BarController(bar: self) }
+}
+
+extension TabBarTheme: TabSnapshotSubject {
+  /// Returns a controller with five tabs, in which every state of an item can be seen: the first is selected, the third has
+  /// a badge, the fourth is disabled.
+  public func tabSnapshotController(
+    on configuration: TabSnapshotConfiguration
+  ) -> UIViewController {
+    let controller = ThemedTabBarController()
+    let items: [(title: String, icon: String, selectedIcon: String)] = [
+      ("Home", "house", "house.fill"), ("Search", "magnifyingglass", "magnifyingglass"),
+      ("Inbox", "tray", "tray.fill"), ("Saved", "bookmark", "bookmark.fill"),
+      ("Profile", "person", "person.fill"),
+    ]
+    controller.viewControllers = items.map { item in
+      let page = UIViewController()
+      page.view.backgroundColor = .systemBackground
+      page.tabBarItem = UITabBarItem(
+        title: item.title,
+        image: UIImage(systemName: item.icon),
+        selectedImage: UIImage(systemName: item.selectedIcon)
+      )
+      return page
+    }
+    controller.viewControllers?[2].tabBarItem.badgeValue = "3"
+    controller.viewControllers?[3].tabBarItem.isEnabled = false
+    controller.applyTheme(self)
+    return controller
+  }
+}
+
+/// A page with a bar at its lower end that no tab bar controller manages.
+final class BarController: UIViewController {
+  let bar: UITabBar
+
+  init(bar: UITabBar) {
+    self.bar = bar
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.addSubview(bar)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    // Where no safe area is in it, the height that suits the bar is that of its items alone.
+    bar.frame = CGRect(x: 0, y: view.bounds.midY, width: view.bounds.width, height: 0)
+    let height = bar.sizeThatFits(view.bounds.size).height + view.safeAreaInsets.bottom
+    bar.frame.origin.y = view.bounds.height - height
+    bar.frame.size.height = height
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// Where a snapshot is kept: `__Snapshots__/<test file>/<test>.<name>.<extension>` beside the test's file.
+struct TabSnapshotFile {
+  let url: URL
+
+  /// The name of the test's file, without its extension.
+  private let testFile: String
+
+  /// - Parameters:
+  ///   - test: The function of the test, as `#function` says it.
+  ///   - name: The name of the snapshot, if there are several in the test.
+  ///   - format: What it holds.
+  ///   - path: The path of the test's file.
+  ///   - directory: The folder in the place of `__Snapshots__`, relative to that of the test's file.
+  /// - Throws: ``TabSnapshotError`` if a name has no letter or digit.
+  init(
+    test: String,
+    name: String?,
+    format: TabSnapshot.Format,
+    path: String,
+    directory: String? = nil
+  ) throws {
+    let function = test.lastIndex(of: "(").map { String(test[..<$0]) } ?? test
+    let parts = [function] + (name.map { [$0] } ?? [])
+    let file = URL(fileURLWithPath: path)
+    testFile = file.deletingPathExtension().lastPathComponent
+    url = URL(
+      fileURLWithPath: directory ?? "__Snapshots__",
+      relativeTo: file.deletingLastPathComponent()
+    )
+    .absoluteURL
+    .appendingPathComponent(testFile)
+    .appendingPathComponent(try parts.map(Self.sanitized).joined(separator: "."))
+    .appendingPathExtension(format.rawValue)
+  }
+
+  /// The name with a dash for all but letters, digits and `-_.`, and at most 100 characters long.
+  ///
+  /// Names that come to one file are refused by ``SnapshotRegistry``.
+  static func sanitized(_ name: String) throws -> String {
+    var result = ""
+    for character in name {
+      let isKept = character.isLetter || character.isNumber || "-_.".contains(character)
+      if isKept {
+        result.append(character)
+      } else if !result.isEmpty, result.last != "-" {
+        result.append("-")
+      }
+    }
+    while result.last == "-" { result.removeLast() }
+    guard result.contains(where: { $0.isLetter || $0.isNumber }) else {
+      throw TabSnapshotError(
+        "'\(name)' has no letter or digit to name a snapshot by",
+        fix: "write a name with one"
+      )
+    }
+    // File systems allow 255 bytes, of which a letter can take four.
+    let limit = 100
+    guard result.count > limit || result.utf8.count > 2 * limit else { return result }
+    var short = String(result.prefix(limit - 6))
+    while short.utf8.count > 2 * limit - 6 { short.removeLast() }
+    return short + "-" + digest(of: name)
+  }
+
+  /// Five hexadecimal digits that tell long names apart.
+  private static func digest(of name: String) -> String {
+    let digits = String(name.fnv1a, radix: 16)
+    return String(repeating: "0", count: max(0, 5 - digits.count)) + digits.suffix(5)
+  }
+
+  /// Where the snapshot lies until somebody accepts it.
+  var pendingURL: URL {
+    url.deletingPathExtension().appendingPathExtension("new")
+      .appendingPathExtension(url.pathExtension)
+  }
+
+  /// The bytes that were recorded, if there are.
+  var recorded: [UInt8]? { (try? Data(contentsOf: url)).map { Array($0) } }
+
+  /// Writes a snapshot, unless the file has these bytes.
+  func write(_ bytes: [UInt8]) throws {
+    try Self.write(bytes, to: url)
+    try removePending()
+  }
+
+  /// Writes a snapshot beside its place.
+  func writePending(_ bytes: [UInt8]) throws {
+    try Self.write(bytes, to: pendingURL)
+  }
+
+  /// Removes what was pending, since it is recorded or no longer differs.
+  func removePending() throws {
+    if FileManager.default.fileExists(atPath: pendingURL.path) {
+      try FileManager.default.removeItem(at: pendingURL)
+    }
+  }
+
+  /// Writes what a failure is about, for people to look at: `<stem>.<kind>.<extension>` in the folder that
+  /// `SNAPSHOT_ARTIFACTS` names, or else in the temporary folder.
+  func writeArtifact(_ bytes: [UInt8], kind: String, _ environment: [String: String]) throws -> URL
+  {
+    let folder =
+      environment["SNAPSHOT_ARTIFACTS"].map { URL(fileURLWithPath: $0) }
+      ?? URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("TabSnapshots")
+    let artifact = folder.appendingPathComponent(testFile)
+      .appendingPathComponent(url.deletingPathExtension().lastPathComponent)
+      .appendingPathExtension(kind).appendingPathExtension(url.pathExtension)
+    try Self.write(bytes, to: artifact)
+    return artifact
+  }
+
+  private static func write(_ bytes: [UInt8], to url: URL) throws {
+    let data = Data(bytes)
+    if (try? Data(contentsOf: url)) == data { return }
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try data.write(to: url, options: .atomic)
+  }
+}

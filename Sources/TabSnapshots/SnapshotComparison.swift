@@ -1,0 +1,158 @@
+import Foundation
+import TabUIKit
+
+#if canImport(Testing)
+import Testing
+#endif
+
+/// A snapshot of a test, compared with what was recorded and written where that is asked for.
+@MainActor
+struct SnapshotComparison {
+  let name: String?
+  let record: TabSnapshotRecord?
+
+  /// The path of the test's file.
+  let path: String
+
+  /// The function of the test.
+  let test: String
+  let line: UInt
+  let column: UInt
+  var environment = ProcessInfo.processInfo.environment
+  var registry = SnapshotRegistry.shared
+
+  /// What is wrong with the snapshot of a value, or `nil`.
+  func difference<Value>(
+    of value: () throws -> Value,
+    as strategy: TabSnapshotting<Value>,
+    traits: UITraitCollection?
+  ) -> TabSnapshotDifference? {
+    do {
+      if name == nil, isParameterized {
+        throw TabSnapshotError(
+          "the cases of a test with arguments would share one snapshot",
+          fix: "write 'named:' with the arguments in it"
+        )
+      }
+      let settings = TabSnapshotSettings.current
+      let mode = try TabSnapshotRecord(record ?? settings.record, in: environment)
+      let parts = [URL(fileURLWithPath: path).lastPathComponent, test, name ?? ""]
+      if let shard = try SnapshotShard(environment),
+        !shard.contains(parts.joined(separator: "/"))
+      {
+        return nil
+      }
+      var strategy = strategy
+      if let traits { strategy.configuration = strategy.configuration.with(traits) }
+      let snapshot = try strategy.snapshot(of: value)
+      let file = try TabSnapshotFile(
+        test: test,
+        name: name,
+        format: snapshot.format,
+        path: path,
+        directory: settings.directory
+      )
+      let assertion = SnapshotRegistry.Assertion(
+        names: [test] + (name.map { [$0] } ?? []),
+        line: line,
+        column: column,
+        content: snapshot.bytes.hashValue
+      )
+      // A file that two snapshots share isn't written.
+      if let problem = registry.problem(with: assertion, at: file.url.path) {
+        return TabSnapshotDifference(problem)
+      }
+      try SnapshotManifest.add(file.url, environment)
+      return try difference(of: snapshot, from: file, mode)
+    } catch {
+      return TabSnapshotDifference("\(error)")
+    }
+  }
+
+  private var isParameterized: Bool {
+    #if canImport(Testing)
+    Test.Case.current?.isParameterized ?? false
+    #else
+    false
+    #endif
+  }
+
+  private func difference(
+    of snapshot: TabSnapshot,
+    from file: TabSnapshotFile,
+    _ mode: TabSnapshotRecord
+  ) throws -> TabSnapshotDifference? {
+    guard let recorded = file.recorded else { return try missing(snapshot, from: file, mode) }
+    if mode == .all {
+      try file.write(snapshot.bytes)
+      return nil
+    }
+    guard let difference = snapshot.difference(from: recorded) else {
+      if mode >= .pending { try file.removePending() }
+      return nil
+    }
+    var artifacts: [TabSnapshotDifference.Artifact] = []
+    for (kind, bytes) in [
+      ("before", recorded), ("after", snapshot.bytes), ("difference", difference.picture),
+    ] {
+      guard let bytes else { continue }
+      let url = try file.writeArtifact(bytes, kind: kind, environment)
+      artifacts.append(TabSnapshotDifference.Artifact(kind: kind, path: url.path))
+    }
+    let fix: String
+    switch mode {
+    case .failed:
+      try file.write(snapshot.bytes)
+      fix = "recorded; the next run compares with it"
+    case .pending:
+      try file.writePending(snapshot.bytes)
+      fix = "fix: 'tabtheme snapshots accept' if it is meant"
+    default:
+      fix = "fix: 'RECORD=failed swift test' if it is meant"
+    }
+    return TabSnapshotDifference(
+      """
+      snapshot differs from \(file.url.path)
+      \(difference.text)
+      \(artifacts.map { "\($0.kind): \($0.path)" }.joined(separator: "\n"))
+      \(fix)
+      """,
+      artifacts: artifacts
+    )
+  }
+
+  private func missing(
+    _ snapshot: TabSnapshot,
+    from file: TabSnapshotFile,
+    _ mode: TabSnapshotRecord
+  ) throws -> TabSnapshotDifference? {
+    let path = file.url.path
+    switch mode {
+    case .never:
+      let url = try file.writeArtifact(snapshot.bytes, kind: "after", environment)
+      return TabSnapshotDifference(
+        """
+        there is no snapshot \(path)
+        after: \(url.path)
+        fix: look at the value, then 'RECORD=missing swift test'
+        """,
+        artifacts: [TabSnapshotDifference.Artifact(kind: "after", path: url.path)]
+      )
+    case .pending:
+      try file.writePending(snapshot.bytes)
+      return TabSnapshotDifference(
+        """
+        there is no snapshot \(path)
+        after: \(file.pendingURL.path)
+        fix: look at it, then 'tabtheme snapshots accept'
+        """
+      )
+    case .missing, .failed:
+      try file.write(snapshot.bytes)
+      return TabSnapshotDifference("recorded \(path); the next run compares with it")
+    case .all:
+      try file.write(snapshot.bytes)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import TabUIKit
+
+extension TabSnapshotting where Value: TabSnapshotSubject {
+  /// What VoiceOver reads of the bar on an iPhone 16, as text.
+  public static var accessibility: TabSnapshotting { accessibility() }
+
+  /// The elements in and over the bar as VoiceOver reads them, in its order, as text: label, value, hint, traits and hit area.
+  ///
+  ///     assertTabSnapshot(of: controller, as: .accessibility)
+  ///     // 1: 'Home', button, selected, x 0, y 769, width 79, height 49
+  ///     // 2: 'Inbox', value '3', button, x 79, y 769, width 79, height 49
+  ///
+  /// A hit area with a side below 44 points, the least that Apple's guidelines ask for, is marked `small`.
+  ///
+  /// - Parameter configuration: Where the bar is shown.
+  /// - Returns: The strategy.
+  public static func accessibility(
+    on configuration: TabSnapshotConfiguration = .iPhone16()
+  ) -> TabSnapshotting {
+    TabSnapshotting(on: configuration) { value, configuration in
+      try ShownBar.with(value, on: configuration) { shown in
+        let lines = shown.elements.enumerated().map { index, element in
+          "\(index + 1): \(shown.description(of: element))\n"
+        }
+        return .text(lines.joined())
+      }
+    }
+  }
+}
+
+extension ShownBar {
+  /// The accessibility elements that lie on the bar or stand out of it, in reading order.
+  fileprivate var elements: [UIView] {
+    let isMirrored = configuration.layoutDirection == .rightToLeft
+    let root: UIView? = controller.viewIfLoaded
+    return (root.map(elements) ?? []).filter { frame(of: $0).intersects(frame(of: bar)) }
+      .sorted { left, right in
+        let (left, right) = (frame(of: left), frame(of: right))
+        return isMirrored ? left.midX > right.midX : left.midX < right.midX
+      }
+  }
+
+  private func elements(in view: UIView) -> [UIView] {
+    guard !view.isHidden, view.alpha > 0 else { return [] }
+    return view.isAccessibilityElement ? [view] : view.subviews.flatMap(elements)
+  }
+
+  private func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
+
+  fileprivate func description(of element: UIView) -> String {
+    let names: [(UIAccessibilityTraits, String)] = [
+      (.button, "button"), (.link, "link"), (.image, "image"), (.header, "header"),
+      (.staticText, "static text"), (.adjustable, "adjustable"), (.selected, "selected"),
+      (.notEnabled, "not enabled"),
+    ]
+    let traits = names.filter { element.accessibilityTraits.contains($0.0) }.map(\.1)
+    let frame = frame(of: element)
+    let words =
+      ["'\(element.accessibilityLabel ?? "")'"]
+      + [element.accessibilityValue.map { "value '\($0)'" }].compactMap(\.self)
+      + [element.accessibilityHint.map { "hint '\($0)'" }].compactMap(\.self)
+      + traits + [frame.words] + (min(frame.width, frame.height) < 44 ? ["small"] : [])
+    return words.joined(separator: ", ")
+  }
+}

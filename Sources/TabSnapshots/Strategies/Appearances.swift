@@ -1,0 +1,130 @@
+import Foundation
+public import TabAppearance
+import TabLint
+import TabUIKit
+
+extension TabSnapshotting where Value: TabSnapshotSubject {
+  /// Everything that the bar's appearances set, on an iPhone 16, as text.
+  public static var dump: TabSnapshotting { dump() }
+
+  /// Everything that the bar's appearances set: in both styles and contrasts, at both edges, in all layouts and states.
+  ///
+  ///     assertTabSnapshot(of: theme, as: .dump)
+  ///     // tintColor: #007AFF
+  ///     // bar.backgroundEffect: systemChromeMaterial
+  ///     // light.*.selected.iconColor: #005566
+  ///     // dark.*.selected.iconColor: #5CD2E6
+  ///
+  /// What is equal in several places is one line: `*` stands for all layouts or all states, and a name that is left out for
+  /// both styles or both edges. High contrast has the lines that differ. What a new `UITabBarAppearance` has, too, has no
+  /// line.
+  ///
+  /// - Parameter configuration: Where the bar is shown.
+  /// - Returns: The strategy.
+  public static func dump(
+    on configuration: TabSnapshotConfiguration = .iPhone16()
+  ) -> TabSnapshotting {
+    TabSnapshotting(on: configuration) { value, configuration in
+      try ShownBar.with(value, on: configuration) { shown in
+        let standard = shown.lines(.normal)
+        let high = shown.lines(.high).filter { !standard.contains($0) }
+        return .text((standard + high.map { "high contrast.\($0)" }).map { "\($0)\n" }.joined())
+      }
+    }
+  }
+
+  /// What is in force on an iPhone 16, as text.
+  public static var resolved: TabSnapshotting { resolved() }
+
+  /// What of the bar's appearances is in force on a device: in its layout, at the edge, in the style and contrast.
+  ///
+  ///     assertTabSnapshot(of: theme, as: .resolved(on: .iPhone16(.landscape)))
+  ///     // layout: compactInline
+  ///     // bar.backgroundColor: #F1F8FA
+  ///     // selected.iconColor: #005566
+  ///
+  /// - Parameter configuration: Where the bar is shown; an edge of `nil` is the standard one.
+  /// - Returns: The strategy.
+  public static func resolved(
+    on configuration: TabSnapshotConfiguration = .iPhone16()
+  ) -> TabSnapshotting {
+    TabSnapshotting(on: configuration) { value, configuration in
+      try ShownBar.with(value, on: configuration) { shown in
+        let layout = shown.itemLayout.rawValue
+        let others = ItemLayout.allCases.map { "\($0.rawValue)." }
+        let traits = shown.bar.traitCollection
+        let isAtEdge = configuration.edge == .scrollEdge
+        let appearance =
+          (isAtEdge ? shown.bar.scrollEdgeAppearance : nil) ?? shown.bar.standardAppearance
+        let lines = appearance.ownLines(in: traits).compactMap { line in
+          if line.hasPrefix("\(layout).") { return String(line.dropFirst(layout.count + 1)) }
+          return others.contains { line.hasPrefix($0) } ? nil : line
+        }
+        let head = ["layout: \(layout)"] + shown.tints(in: traits)
+        return .text((head + lines).map { "\($0)\n" }.joined())
+      }
+    }
+  }
+}
+
+extension TabSnapshotting where Value == TabBarTheme {
+  /// The theme as a theme file, with the keys in the order of the documentation.
+  ///
+  ///     assertTabSnapshot(of: theme, as: .json)
+  public static var json: TabSnapshotting {
+    TabSnapshotting { theme, _ in .json(theme.json()) }
+  }
+}
+
+extension ShownBar {
+  /// The layout of the items: inline in a regular width, otherwise by the height.
+  fileprivate var itemLayout: ItemLayout {
+    let traits = bar.traitCollection
+    if traits.horizontalSizeClass == .regular { return .inline }
+    return traits.verticalSizeClass == .compact ? .compactInline : .stacked
+  }
+
+  fileprivate func tints(in traits: UITraitCollection) -> [String] {
+    let text = AppearanceText(traits: traits)
+    let colors = [
+      ("tintColor", bar.tintColor), ("unselectedItemTintColor", bar.unselectedItemTintColor),
+    ]
+    return colors.compactMap { name, color in color.map { "\(name): \(text.color($0))" } }
+  }
+
+  /// What the appearances set in a contrast, folded.
+  fileprivate func lines(_ contrast: UIAccessibilityContrast) -> [String] {
+    let lines = AppearancePath.Dimension.style.names.flatMap { style -> [AppearancePath.Line] in
+      let traits = UITraitCollection(traitsFrom: [
+        bar.traitCollection,
+        UITraitCollection(userInterfaceStyle: style == "dark" ? .dark : .light),
+        UITraitCollection(accessibilityContrast: contrast),
+      ])
+      let edges: [(String, UITabBarAppearance?)] = [
+        ("standard", bar.standardAppearance), ("scrollEdge", bar.scrollEdgeAppearance),
+      ]
+      let appearances = edges.flatMap { edge, appearance in
+        (appearance?.ownLines(in: traits) ?? []).map { "\(edge).\($0)" }
+      }
+      return (tints(in: traits) + appearances).compactMap { line in
+        guard let colon = line.range(of: ": ") else { return nil }
+        return AppearancePath.Line(
+          place: AppearancePath(path: String(line[..<colon.lowerBound]), style: style),
+          text: String(line[colon.upperBound...])
+        )
+      }
+    }
+    return AppearancePath.folded(lines).map { line in
+      "\(line.place.text(hasEdges: bar.scrollEdgeAppearance != nil)): \(line.text)"
+    }
+  }
+}
+
+extension UITabBarAppearance {
+  /// The lines of the description in which the appearance differs from a new one.
+  fileprivate func ownLines(in traits: UITraitCollection) -> [String] {
+    let usual = Set(UITabBarAppearance().themeDescription(in: traits).split(separator: "\n"))
+    return themeDescription(in: traits).split(separator: "\n").filter { !usual.contains($0) }
+      .map(String.init)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import TabAppearance
+import TabRaster
+import TabUIKit
+
+/// What of a screen a picture shows.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum TabSnapshotExtent: Hashable, Sendable, CaseIterable {
+  /// The bar, and 64 points of the content beside it, where parts stand out of it.
+  case bar
+
+  /// The whole screen.
+  case screen
+}
+
+extension TabSnapshotting where Value: TabSnapshotSubject {
+  /// A picture of the bar on an iPhone 16.
+  ///
+  ///     assertTabSnapshot(of: theme, as: .image)
+  public static var image: TabSnapshotting { image() }
+
+  /// A picture of the bar on a device.
+  ///
+  ///     assertTabSnapshot(of: controller, as: .image(on: .iPhone16(.landscape, os: 26)))
+  ///
+  /// A failure names the items whose pixels changed. On iOS, UIKit draws: give a ``TabSnapshotTolerance`` where its pictures
+  /// differ between machines.
+  ///
+  /// - Parameters:
+  ///   - configuration: Where the bar is shown.
+  ///   - extent: What of the screen the picture shows.
+  ///   - tolerance: What difference is let pass.
+  /// - Returns: The strategy.
+  public static func image(
+    on configuration: TabSnapshotConfiguration = .iPhone16(),
+    showing extent: TabSnapshotExtent = .bar,
+    tolerance: TabSnapshotTolerance = .exact
+  ) -> TabSnapshotting {
+    TabSnapshotting(on: configuration) { value, configuration in
+      try ShownBar.with(value, on: configuration) { shown in
+        let frame = extent == .bar ? shown.surroundings : shown.window.bounds
+        var snapshot = TabSnapshot.png(shown.png(of: frame), tolerance: tolerance)
+        snapshot.regions = shown.parts.reversed().map { part in
+          TabSnapshot.Region(
+            name: part.name,
+            frame: part.frame.offsetBy(dx: -frame.minX, dy: -frame.minY),
+            scale: shown.window.traitCollection.displayScale
+          )
+        }
+        return snapshot
+      }
+    }
+  }
+}
+
+extension ShownBar {
+  /// A part of the screen as a PNG file.
+  func png(of frame: CGRect) -> [UInt8] {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = CGFloat(configuration.scale ?? configuration.device.scale)
+    let renderer = UIGraphicsImageRenderer(bounds: frame, format: format)
+    return Array(renderer.pngData { window.draw(in: $0) })
+  }
+
+  /// A part of the bar that has a name, in points of the screen.
+  struct Part {
+    var name: String
+    var frame: CGRect
+  }
+
+  /// The bar, its items, and what these consist of, from the outside in.
+  var parts: [Part] {
+    let controls = bar.itemControls ?? []
+    let frames = controls.map { $0.convert($0.bounds, to: window) }
+    let items = frames.indices.map { Part(name: "item \($0)", frame: frames[$0]) }
+    let inner = zip(frames.indices, bar.itemParts).flatMap { index, parts in
+      parts.map { part in
+        Part(
+          name: "item \(index) \(part.name)",
+          frame: part.frame.offsetBy(dx: frames[index].minX, dy: frames[index].minY)
+        )
+      }
+    }
+    return [Part(name: "bar", frame: bar.convert(bar.bounds, to: window))] + items + inner
+  }
+}
+
+extension TabSnapshot.Region {
+  /// A region that holds all pixels of a frame in points.
+  init(name: String, frame: CGRect, scale: CGFloat) {
+    self.init(
+      name: name,
+      columns: Int((frame.minX * scale).rounded(.down))..<Int((frame.maxX * scale).rounded(.up)),
+      rows: Int((frame.minY * scale).rounded(.down))..<Int((frame.maxY * scale).rounded(.up))
+    )
+  }
+}

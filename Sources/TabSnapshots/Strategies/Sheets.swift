@@ -1,0 +1,146 @@
+import Foundation
+import TabRaster
+import TabUIKit
+
+extension TabSnapshotting where Value: TabSnapshotSubject {
+  /// Pictures of the bar in all cells of a matrix on one sheet, each with its name below.
+  ///
+  ///     assertTabSnapshot(of: theme, as: .sheet(.standard))
+  ///     assertTabSnapshot(of: theme, as: .sheetMap(.standard))
+  ///
+  /// A failure names the cells whose pixels changed; ``sheetMap(_:columns:on:)`` says where they are.
+  ///
+  /// - Parameters:
+  ///   - matrix: In what the cells differ.
+  ///   - columns: How many stand beside each other; `nil` is as many as make it about as wide as high.
+  ///   - configuration: Where the bar is shown; it is drawn with 2 pixels a point unless a scale is chosen.
+  /// - Returns: The strategy.
+  public static func sheet(
+    _ matrix: TabSnapshotMatrix = .standard,
+    columns: Int? = nil,
+    on configuration: TabSnapshotConfiguration = .iPhone16()
+  ) -> TabSnapshotting {
+    TabSnapshotting(on: configuration) { value, configuration in
+      let sheet = try Sheet(value, matrix, columns: columns, on: configuration)
+      var snapshot = TabSnapshot.png(sheet.png())
+      snapshot.regions = sheet.regions
+      return snapshot
+    }
+  }
+
+  /// Where the cells of a sheet are, in pixels, as JSON.
+  ///
+  ///     { "cells": [{ "name": "light", "x": 24, "y": 24, "width": 786, "height": 294 }] }
+  ///
+  /// - Parameters:
+  ///   - matrix: In what the cells differ.
+  ///   - columns: How many stand beside each other; `nil` is as many as make it about as wide as high.
+  ///   - configuration: Where the bar is shown.
+  /// - Returns: The strategy.
+  public static func sheetMap(
+    _ matrix: TabSnapshotMatrix = .standard,
+    columns: Int? = nil,
+    on configuration: TabSnapshotConfiguration = .iPhone16()
+  ) -> TabSnapshotting {
+    TabSnapshotting(on: configuration) { value, configuration in
+      let cells = try Sheet(value, matrix, columns: columns, on: configuration).regions
+        .map { cell in
+          """
+              { "name": "\(cell.name)", "x": \(cell.columns.lowerBound), \
+          "y": \(cell.rows.lowerBound), "width": \(cell.columns.count), \
+          "height": \(cell.rows.count) }
+          """
+        }
+      return .json("{\n  \"cells\": [\n\(cells.joined(separator: ",\n"))\n  ]\n}\n")
+    }
+  }
+}
+
+/// Pictures of a bar beside and below each other, each with its name.
+@MainActor
+private struct Sheet {
+  private struct Cell {
+    var name: String
+    var image: UIImage
+
+    /// Where the picture is, in points.
+    var frame: CGRect
+  }
+
+  private static let margin: CGFloat = 12
+  private static let captionHeight: CGFloat = 18
+
+  private let scale: Int
+  private var cells: [Cell] = []
+  private var size = CGSize(width: margin, height: margin)
+
+  init(
+    _ subject: some TabSnapshotSubject,
+    _ matrix: TabSnapshotMatrix,
+    columns: Int?,
+    on configuration: TabSnapshotConfiguration
+  ) throws {
+    var configuration = configuration
+    scale = configuration.scale ?? 2
+    configuration.scale = scale
+    for cell in matrix.cells(over: configuration) {
+      let png = try ShownBar.with(subject, on: cell.configuration) { $0.png(of: $0.surroundings) }
+      guard let image = UIImage(data: Data(png), scale: CGFloat(scale)) else {
+        throw TabSnapshotError("there is no picture of '\(cell.name)'", fix: "give it a bar")
+      }
+      cells.append(Cell(name: cell.name, image: image, frame: .zero))
+    }
+    let width = cells.map(\.image.size.width).max() ?? 0
+    let height = cells.map(\.image.size.height).max() ?? 0
+    let square = (Double(cells.count) * Double(height / max(width, 1))).squareRoot()
+    place(columns: columns ?? max(1, Int(square.rounded())), width: width)
+  }
+
+  /// Sets the frames of the cells, row by row.
+  private mutating func place(columns: Int, width: CGFloat) {
+    for first in stride(from: 0, to: cells.count, by: columns) {
+      let row = first..<min(first + columns, cells.count)
+      for index in row {
+        let x = Self.margin + CGFloat(index - first) * (width + Self.margin)
+        cells[index].frame = CGRect(
+          origin: CGPoint(x: x, y: size.height),
+          size: cells[index].image.size
+        )
+        size.width = max(size.width, x + width + Self.margin)
+      }
+      let height = cells[row].map(\.image.size.height).max() ?? 0
+      size.height += height + Self.captionHeight + Self.margin
+    }
+  }
+
+  /// The cells, in pixels.
+  var regions: [TabSnapshot.Region] {
+    cells.map { TabSnapshot.Region(name: $0.name, frame: $0.frame, scale: CGFloat(scale)) }
+  }
+
+  func png() -> [UInt8] {
+    let page = UIView(frame: CGRect(origin: .zero, size: size))
+    page.backgroundColor = .white
+    for cell in cells {
+      let picture = UIImageView(image: cell.image)
+      picture.frame = cell.frame
+      page.addSubview(picture)
+      let caption = UILabel(
+        frame: CGRect(
+          x: cell.frame.minX,
+          y: cell.frame.maxY,
+          width: cell.frame.width,
+          height: Self.captionHeight
+        )
+      )
+      caption.text = cell.name
+      caption.font = .systemFont(ofSize: 10)
+      caption.textColor = .black
+      page.addSubview(caption)
+    }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = CGFloat(scale)
+    let renderer = UIGraphicsImageRenderer(size: size, format: format)
+    return Array(renderer.pngData { page.draw(in: $0) })
+  }
+}

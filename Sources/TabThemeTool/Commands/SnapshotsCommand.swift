@@ -1,0 +1,121 @@
+extension Command {
+  /// Accepts and rejects pending snapshots of tests, and finds those that no test compares.
+  static let snapshots = Command(
+    name: "snapshots",
+    summary: "Accepts or rejects the snapshots that tests left pending.",
+    operand: Operand(
+      placeholder: "ACTION",
+      summary:
+        "'review', 'accept', 'reject' or 'check', then folders.",
+      isRepeated: true
+    ),
+    options: [
+      CommandOption(
+        name: "--filter",
+        value: .text("TEXT"),
+        summary: "Only snapshots whose path has the text in it."
+      ),
+      CommandOption(
+        name: "--manifests",
+        value: .text("DIR"),
+        summary:
+          "With 'check', find what no test compares."
+      ),
+      CommandOption(
+        name: "--delete",
+        value: .none,
+        summary: "With '--manifests', remove what no test compares."
+      ),
+    ],
+    notes: [
+      "Tests leave them with RECORD=pending, as 'name.new.png' beside 'name.png'.",
+      "'review' asks for each in a terminal, and prints them elsewhere. 'check' exits",
+      "with 1 if there is one, or one in a folder __Snapshots__ that no test compares:",
+      "DIR was SNAPSHOT_ARTIFACTS of a run of all tests.",
+    ],
+    run: { arguments, terminal in
+      let actions = ["review", "accept", "reject", "check"]
+      let action = arguments.operands[0]
+      guard actions.contains(action) else { throw UsageError.unknownAction(action, known: actions) }
+      let folders = Array(arguments.operands.dropFirst())
+      let filter = arguments.value(of: "--filter")
+      let files = try SnapshotFiles(in: folders.isEmpty ? ["."] : folders)
+      let snapshots = files.pending.filter { snapshot in
+        filter.map { snapshot.accepted.contains($0) } ?? true
+      }
+      var isClean = action != "check" || snapshots.isEmpty
+      switch action {
+      case "accept":
+        for snapshot in snapshots {
+          try snapshot.accept()
+          terminal.write("accepted \(snapshot.accepted)\n")
+        }
+      case "reject":
+        for snapshot in snapshots {
+          try snapshot.reject()
+          terminal.write("rejected \(snapshot.accepted)\n")
+        }
+      case "review" where terminal.showsProgress:
+        try review(snapshots, in: terminal)
+      default:
+        for snapshot in snapshots { terminal.write("\(snapshot.summary)\n") }
+        if action == "review", !snapshots.isEmpty {
+          terminal.write("accept with: tabtheme snapshots accept --filter TEXT\n")
+        }
+      }
+      if snapshots.isEmpty { terminal.write("no snapshot is pending\n") }
+      if let manifests = arguments.value(of: "--manifests"), action == "check" {
+        let paths = files.unreferenced(by: try SnapshotManifests(in: manifests))
+        for path in paths.filter({ path in filter.map { path.contains($0) } ?? true }) {
+          if arguments.has("--delete") {
+            try FileAccess.remove(path)
+            terminal.write("removed \(path)\n")
+          } else {
+            isClean = false
+            terminal.write("unreferenced: \(path)\n")
+          }
+        }
+      }
+      return isClean ? .done : .findings
+    }
+  )
+
+  /// Asks what to do with each snapshot, until the input ends.
+  @MainActor
+  private static func review(_ snapshots: [PendingSnapshot], in terminal: Terminal) throws {
+    for (index, snapshot) in snapshots.enumerated() {
+      terminal.write("\(index + 1) of \(snapshots.count): \(snapshot.summary)\n")
+      var isDecided = false
+      while !isDecided {
+        terminal.write("a accept, r reject, s skip, q quit: ")
+        isDecided = true
+        switch try terminal.line() {
+        case "a": try snapshot.accept()
+        case "r": try snapshot.reject()
+        case "s": break
+        case "q", nil: return
+        default: isDecided = false
+        }
+      }
+    }
+  }
+}
+
+extension PendingSnapshot {
+  /// What would become of the snapshot, and where both files are.
+  fileprivate var summary: String {
+    isNew ? "new: \(path)" : "changed: \(accepted)\n  to be: \(path)"
+  }
+}
+
+extension Terminal {
+  /// The next line of the input without its end, or `nil` if there is none.
+  fileprivate func line() throws -> String? {
+    var bytes: [UInt8] = []
+    while let byte = try readInput(1).first {
+      if byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
+      bytes.append(byte)
+    }
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+}

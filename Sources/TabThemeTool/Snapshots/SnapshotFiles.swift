@@ -1,0 +1,39 @@
+import Foundation
+
+/// The files of snapshots below some folders.
+struct SnapshotFiles {
+  /// The paths, sorted.
+  let paths: [String]
+
+  /// - Throws: ``ToolFailure`` if a folder isn't there.
+  init(in folders: [String]) throws(ToolFailure) {
+    var found: Set<String> = []
+    for folder in folders {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
+        isFolder.boolValue,
+        let files = FileManager.default.enumerator(atPath: folder)
+      else { throw ToolFailure("there is no folder '\(folder)'") }
+      while let name = files.nextObject() as? String {
+        let isHidden = name.split(separator: "/").last?.hasPrefix(".") ?? false
+        if isHidden {
+          files.skipDescendants()
+        } else if [".txt", ".json", ".png"].contains(where: name.hasSuffix) {
+          found.insert(folder == "." ? name : "\(folder)/\(name)")
+        }
+      }
+    }
+    paths = found.sorted()
+  }
+
+  /// What tests left for somebody to accept.
+  var pending: [PendingSnapshot] { paths.compactMap { PendingSnapshot(path: $0) } }
+
+  /// What lies in a folder `__Snapshots__` and no test has compared.
+  func unreferenced(by manifests: SnapshotManifests) -> [String] {
+    paths.filter { path in
+      path.split(separator: "/").dropLast().contains("__Snapshots__")
+        && PendingSnapshot(path: path) == nil && !manifests.contains(path)
+    }
+  }
+}

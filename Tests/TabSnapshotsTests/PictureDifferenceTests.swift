@@ -1,0 +1,104 @@
+import TabRaster
+import Testing
+
+@testable import TabSnapshots
+
+struct PictureDifferenceTests {
+  /// A white picture with a rectangle.
+  private func bitmap(
+    _ color: UInt32 = 0xFFFF_FFFF,
+    columns: Range<Int> = 0..<0,
+    rows: Range<Int> = 0..<0,
+    size: (Int, Int) = (100, 50)
+  ) -> Bitmap {
+    var bitmap = Bitmap(
+      width: size.0,
+      height: size.1,
+      pixels: ContiguousArray(repeating: 0xFFFF_FFFF, count: size.0 * size.1)
+    )
+    for row in rows { for column in columns { bitmap.pixels[row * size.0 + column] = color } }
+    return bitmap
+  }
+
+  @Test func `equal bytes are equal, whatever they are`() {
+    #expect(TabSnapshot.png([1, 2, 3]).difference(from: [1, 2, 3]) == nil)
+    #expect(
+      TabSnapshot.png([1, 2, 3]).difference(from: bitmap().png())?.text
+        == "the new bytes aren't a picture"
+    )
+    #expect(
+      TabSnapshot.png(bitmap().png()).difference(from: [1])?.text
+        == "the recorded file isn't a picture"
+    )
+    #expect(
+      TabSnapshot.png(bitmap(size: (3, 4)).png()).difference(from: bitmap().png())?.text
+        == "the size was 100 × 50 and is 3 × 4 pixels"
+    )
+  }
+
+  @Test func `the owners of changed pixels come first`() throws {
+    var snapshot = TabSnapshot.png(bitmap(0xFF00_00FF, columns: 10..<14, rows: 5..<7).png())
+    snapshot.regions = [
+      .init(name: "item 0 icon", columns: 8..<12, rows: 0..<50),
+      .init(name: "item 0", columns: 0..<50, rows: 0..<50),
+      .init(name: "item 1", columns: 50..<100, rows: 0..<50),
+    ]
+    let difference = try #require(snapshot.difference(from: bitmap().png()))
+    #expect(
+      difference.text
+        == """
+        item 0 icon: 4 pixels
+        item 0: 4 pixels
+        8 of 5000 pixels differ, in columns 10 to 13, rows 5 to 6; the first, at (10, 5), was \
+        #FFFFFF and is #0000FF
+        """
+    )
+    let picture = try Bitmap(png: try #require(difference.picture))
+    #expect(picture.pixels.filter { $0 == 0xFFFF_00FF }.count == 8)
+    #expect(picture.pixels[5 * 100 + 10] == 0xFFFF_00FF)
+  }
+
+  // A share of the picture would let pass what is small.
+  @Test(
+    arguments: [
+      // Everything a little darker: nobody sees it.
+      (0xFFFD_FDFD as UInt32, 0..<100, 0..<50, true),
+      // A badge of 6 by 6 pixels in another red: 36 of 5000 pixels.
+      (0xFFFF_3B30, 40..<46, 10..<16, false),
+      // Some pixels at edges, far apart from each other in black: 4 at most in a window.
+      (0xFF00_0000, 40..<42, 10..<12, true),
+      (0xFF00_0000, 40..<43, 10..<12, false),
+    ]
+  )
+  func `a tolerance goes by the densest place`(
+    color: UInt32,
+    columns: Range<Int>,
+    rows: Range<Int>,
+    passes: Bool
+  ) {
+    let new = bitmap(color, columns: columns, rows: rows).png()
+    let tolerant = TabSnapshot.png(new, tolerance: .perceptual())
+    #expect((tolerant.difference(from: bitmap().png()) == nil) == passes)
+    #expect(TabSnapshot.png(new).difference(from: bitmap().png()) != nil)
+  }
+
+  @Test func `a tolerance says what was too much`() {
+    let new = bitmap(0xFF00_0000, columns: 40..<46, rows: 10..<16).png()
+    let text = TabSnapshot.png(new, tolerance: .perceptual()).difference(from: bitmap().png())?.text
+    #expect(
+      text?.hasSuffix(
+        "densest: 36 pixels farther than 0.02 apart in 8 × 8 at (38, 8); 4 may be"
+      ) == true
+    )
+  }
+
+  @Test func `windows larger than the picture count it whole`() throws {
+    let difference = try #require(
+      PictureDifference(
+        from: bitmap(size: (3, 2)),
+        to: bitmap(0xFF00_0000, columns: 0..<3, rows: 0..<1, size: (3, 2))
+      )
+    )
+    #expect(difference.densest(.perceptual(window: 8)).count == 3)
+  }
+}

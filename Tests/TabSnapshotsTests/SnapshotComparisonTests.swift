@@ -1,0 +1,202 @@
+import Foundation
+import TabRaster
+import Testing
+
+@testable import TabSnapshots
+
+/// A folder for the snapshots and artifacts of one test.
+struct SnapshotFolder {
+  let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("tabsnapshots-\(UInt64.random(in: 0...(.max)))")
+
+  func remove() { try? FileManager.default.removeItem(at: url) }
+
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+  func text(_ name: String) -> String? { try? String(contentsOfFile: path(name), encoding: .utf8) }
+
+  /// All files but manifests, sorted.
+  var files: [String] {
+    (FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? [])
+      .filter { $0.contains(".") && !$0.contains("manifest-") }.sorted()
+  }
+
+  @MainActor
+  func difference<Value>(
+    of value: Value,
+    as strategy: TabSnapshotting<Value>,
+    named name: String? = "a",
+    _ record: TabSnapshotRecord?,
+    line: UInt = #line
+  ) -> TabSnapshotDifference? {
+    SnapshotComparison(
+      name: name,
+      record: record,
+      path: path("BarTests.swift"),
+      test: "bar()",
+      line: line,
+      column: 1,
+      environment: ["SNAPSHOT_ARTIFACTS": path("artifacts")],
+      registry: SnapshotRegistry()
+    )
+    .difference(of: { value }, as: strategy, traits: nil)
+  }
+}
+
+@MainActor
+struct SnapshotComparisonTests {
+  private let folder = SnapshotFolder()
+  private let golden = "__Snapshots__/BarTests/bar.a.txt"
+
+  private func verify(_ text: String, _ record: TabSnapshotRecord) -> String? {
+    folder.difference(of: text, as: .lines, record)?.description
+  }
+
+  @Test func `never writes nothing but artifacts`() {
+    defer { folder.remove() }
+    #expect(
+      verify("one\n", .never)
+        == """
+        there is no snapshot \(folder.path(golden))
+        after: \(folder.path("artifacts/BarTests/bar.a.after.txt"))
+        fix: look at the value, then 'RECORD=missing swift test'
+        """
+    )
+    #expect(folder.files == ["artifacts/BarTests/bar.a.after.txt"])
+  }
+
+  @Test func `missing writes once, then compares`() {
+    defer { folder.remove() }
+    #expect(
+      verify("one\n", .missing)
+        == "recorded \(folder.path(golden)); the next run compares with it"
+    )
+    #expect(verify("one\n", .missing) == nil)
+    #expect(
+      verify("two\n", .missing)
+        == """
+        snapshot differs from \(folder.path(golden))
+        - one
+        + two
+        before: \(folder.path("artifacts/BarTests/bar.a.before.txt"))
+        after: \(folder.path("artifacts/BarTests/bar.a.after.txt"))
+        fix: 'RECORD=failed swift test' if it is meant
+        """
+    )
+    #expect(folder.text(golden) == "one\n")
+    #expect(folder.text("artifacts/BarTests/bar.a.after.txt") == "two\n")
+  }
+
+  @Test func `failed writes what differs and says what changed`() {
+    defer { folder.remove() }
+    #expect(verify("a: 1\n", .failed)?.hasPrefix("recorded ") == true)
+    let difference = verify("a: 2\n", .failed)
+    #expect(difference?.contains("\na: 1 → 2\n") == true)
+    #expect(difference?.hasSuffix("\nrecorded; the next run compares with it") == true)
+    #expect(folder.text(golden) == "a: 2\n")
+    #expect(verify("a: 2\n", .failed) == nil)
+  }
+
+  @Test func `all writes without a failure, and only where bytes differ`() throws {
+    defer { folder.remove() }
+    #expect(verify("one\n", .all) == nil)
+    let old = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes(
+      [.modificationDate: old],
+      ofItemAtPath: folder.path(golden)
+    )
+    #expect(verify("one\n", .all) == nil)
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(golden))
+    #expect(attributes[.modificationDate] as? Date == old)
+    #expect(verify("two\n", .all) == nil)
+    #expect(folder.text(golden) == "two\n")
+  }
+
+  @Test func `pending writes beside, until the snapshot is as recorded`() {
+    defer { folder.remove() }
+    let new = "__Snapshots__/BarTests/bar.a.new.txt"
+    #expect(
+      verify("one\n", .pending)
+        == """
+        there is no snapshot \(folder.path(golden))
+        after: \(folder.path(new))
+        fix: look at it, then 'tabtheme snapshots accept'
+        """
+    )
+    #expect(folder.files == [new])
+    #expect(verify("one\n", .all) == nil)
+    #expect(folder.files == [golden])
+    #expect(
+      verify("two\n", .pending)?.hasSuffix("fix: 'tabtheme snapshots accept' if it is meant")
+        == true
+    )
+    #expect(folder.text(new) == "two\n")
+    #expect(folder.text(golden) == "one\n")
+    #expect(verify("one\n", .pending) == nil)
+    #expect(folder.text(new) == nil)
+  }
+
+  @Test func `two runs at once leave a whole file`() async {
+    defer { folder.remove() }
+    let texts = ["one", "two"].map { String(repeating: "\($0)\n", count: 10_000) }
+    await withTaskGroup(of: Void.self) { group in
+      for index in 0..<40 {
+        group.addTask { @MainActor in _ = verify(texts[index % 2], .all) }
+      }
+    }
+    #expect(folder.text(golden).map(texts.contains) == true)
+    #expect(folder.files == [golden])
+  }
+
+  @Test func `a value that throws is a failure`() {
+    let strategy = TabSnapshotting<String> { _, _ in
+      throw TabSnapshotError("there is no bar", fix: "add a tab")
+    }
+    let difference = folder.difference(of: "", as: strategy, .all)
+    #expect(difference?.description == "there is no bar\nfix: add a tab")
+  }
+
+  @Test func `a test with one snapshot needn't name it`() {
+    defer { folder.remove() }
+    #expect(folder.difference(of: "", as: .lines, named: nil, .all) == nil)
+    #expect(folder.files == ["__Snapshots__/BarTests/bar.txt"])
+  }
+
+  @Test(arguments: [1])
+  func `an unnamed snapshot of a test with arguments is refused`(argument: Int) {
+    defer { folder.remove() }
+    #expect(
+      folder.difference(of: "", as: .lines, named: nil, .all)?.description
+        == """
+        the cases of a test with arguments would share one snapshot
+        fix: write 'named:' with the arguments in it
+        """
+    )
+    #expect(folder.files == [])
+  }
+
+  @Test func `settings hold inside, and in tasks that are made there`() async {
+    defer { folder.remove() }
+    await withTabSnapshots(record: .never, directory: folder.path("golden")) {
+      #expect(folder.difference(of: "x", as: .lines, nil) != nil)
+      await withTabSnapshots(record: .all) {
+        await Task { #expect(folder.difference(of: "x", as: .lines, nil) == nil) }.value
+      }
+    }
+    #expect(folder.text("golden/BarTests/bar.a.txt") == "x")
+  }
+}
+
+@Suite(.tabSnapshots(record: .never, directory: "Golden"))
+@MainActor
+struct TabSnapshotsTraitTests {
+  @Test func `a suite's trait holds in its tests`() {
+    #expect(TabSnapshotSettings.current.record == .never)
+    #expect(TabSnapshotSettings.current.directory == "Golden")
+  }
+
+  @Test(.tabSnapshots(record: .failed)) func `a test's trait is over the suite's`() {
+    #expect(TabSnapshotSettings.current.record == .failed)
+    #expect(TabSnapshotSettings.current.directory == "Golden")
+  }
+}

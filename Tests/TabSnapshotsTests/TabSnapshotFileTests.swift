@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import TabSnapshots
+
+struct TabSnapshotFileTests {
+  @Test(
+    arguments: [
+      ("bar()", nil, "bar.txt"),
+      ("bar()", "dark", "bar.dark.txt"),
+      ("bar(style:)", "dark-high_2.5", "bar.dark-high_2.5.txt"),
+      (
+        "looks as recorded, to the byte(name:style:)", "Über 東",
+        "looks-as-recorded-to-the-byte.Über-東.txt"
+      ),
+      ("bar()", "../a/b", "bar...-a-b.txt"),
+      ("bar()", "a\u{202E}b", "bar.a-b.txt"),
+      ("testBar", " (a) ", "testBar.a.txt"),
+    ] as [(String, String?, String)]
+  )
+  func `is named after the test and the snapshot`(
+    test: String,
+    name: String?,
+    file: String
+  ) throws {
+    let found = try TabSnapshotFile(
+      test: test,
+      name: name,
+      format: .text,
+      path: "/tests/BarTests.swift"
+    )
+    #expect(found.url.path == "/tests/__Snapshots__/BarTests/\(file)")
+  }
+
+  @Test(arguments: [("golden", "/tests/golden"), ("/other", "/other"), ("../g", "/g")])
+  func `is in the folder that is asked for`(directory: String, folder: String) throws {
+    let found = try TabSnapshotFile(
+      test: "bar()",
+      name: nil,
+      format: .png,
+      path: "/tests/BarTests.swift",
+      directory: directory
+    )
+    #expect(found.url.standardizedFileURL.path == "\(folder)/BarTests/bar.png")
+  }
+
+  @Test func `long names are cut and stay different`() throws {
+    let names = ["x", "y"].map { String(repeating: "long ", count: 50) + $0 }
+    let files = try names.map { try TabSnapshotFile.sanitized($0) }
+    #expect(files[0] != files[1])
+    #expect(files.allSatisfy { $0.count == 100 && $0.hasPrefix("long-long-") })
+    let wide = try TabSnapshotFile.sanitized(String(repeating: "東", count: 90))
+    #expect(wide.utf8.count <= 200)
+  }
+
+  @Test(arguments: ["", "//", "…"])
+  func `a name without letters or digits is refused`(name: String) {
+    let error = #expect(throws: TabSnapshotError.self) { try TabSnapshotFile.sanitized(name) }
+    #expect(
+      error?.description
+        == "'\(name)' has no letter or digit to name a snapshot by\nfix: write a name with one"
+    )
+  }
+
+  @Test func `one file for two snapshots is a problem`() {
+    let registry = SnapshotRegistry()
+    func problem(_ path: String, _ name: String, _ content: Int, line: UInt) -> String? {
+      registry.problem(
+        with: .init(names: ["bar()", name], line: line, column: 5, content: content),
+        at: path
+      )
+    }
+    let fix = "fix: put into the name what differs, for example the argument of the test"
+
+    #expect(problem("/n.txt", "n", 1, line: 1) == nil)
+    #expect(problem("/n.png", "n", 2, line: 2) == nil)
+    // A test can be repeated.
+    #expect(problem("/n.txt", "n", 1, line: 1) == nil)
+    #expect(
+      problem("/n.txt", "n", 2, line: 1) == "two different snapshots have the file /n.txt\n\(fix)"
+    )
+    #expect(
+      problem("/n.txt", "n", 1, line: 3)
+        == "the snapshot at line 1 has the file /n.txt, too\n\(fix)"
+    )
+    // Names that are the same but for what can't be in a file's name.
+    #expect(
+      problem("/n.txt", "n/", 1, line: 1)
+        == "the snapshot at line 1 has the file /n.txt, too\n\(fix)"
+    )
+    // Where files don't tell letters apart by case, these are one.
+    #expect(
+      problem("/N.txt", "N", 1, line: 3)
+        == "the snapshot at line 1 has the file /N.txt, too\n\(fix)"
+    )
+  }
+}
