@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import TabThemeTool
+
+struct FileAccessTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Takes the name under which a file would be written first, so that writing fails.
+  private func obstruct(_ path: String) throws {
+    try FileAccess.createFolder("\(path).\(getpid()).part")
+  }
+
+  @Test func `writes a file in place of another, with its permissions`() throws {
+    let path = try folder.file("a", "old")
+    chmod(path, 0o640)
+    try FileAccess.write(Array("new".utf8), to: path)
+    #expect(try FileAccess.read(path, limit: 9) == Array("new".utf8))
+    #expect(try folder.files == ["a"])
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o640)
+  }
+
+  @Test func `leaves the file that is there if it can't write another`() throws {
+    let path = try folder.file("a", "old")
+    try obstruct(path)
+    #expect(throws: ToolFailure("can't write '\(path)': it is a folder")) {
+      try FileAccess.write(Array("new".utf8), to: path)
+    }
+    #expect(try FileAccess.read(path, limit: 9) == Array("old".utf8))
+  }
+
+  @Test func `leaves nothing if it can't write a new file`() throws {
+    let path = "\(folder.path)/a"
+    try obstruct(path)
+    #expect(throws: ToolFailure("can't write '\(path)': it is a folder")) {
+      try FileAccess.create(path, Array("new".utf8))
+    }
+    #expect(try folder.files == ["a.\(getpid()).part"])
+  }
+
+  @Test func `creates files only where there are none`() throws {
+    let path = try folder.file("a", "old")
+    #expect(throws: ToolFailure("can't write '\(path)': there is such a file already")) {
+      try FileAccess.create(path, [])
+    }
+    #expect(try FileAccess.read(path, limit: 9) == Array("old".utf8))
+  }
+
+  @Test func `writes through a symbolic link and into a device`() throws {
+    let target = try folder.file("target", "old")
+    let link = "\(folder.path)/link"
+    symlink(target, link)
+    try FileAccess.write(Array("new".utf8), to: link)
+    #expect(try FileAccess.read(target, limit: 9) == Array("new".utf8))
+    #expect(try folder.files == ["link", "target"])
+    try FileAccess.write([1, 2, 3], to: "/dev/null")
+    #expect(throws: ToolFailure("can't write '/dev/full': there is no space left")) {
+      try FileAccess.write([1, 2, 3], to: "/dev/full")
+    }
+  }
+
+  @Test func `finds the nearest file of a name`() throws {
+    try FileAccess.createFolder("\(folder.path)/a/b")
+    _ = try folder.file("own.json", "")
+    let nested = "\(folder.path)/a/b"
+    #expect(FileAccess.nearest("own.json", from: nested) == "../../own.json")
+    #expect(FileAccess.nearest("own.json", from: "\(folder.path)/") == "own.json")
+    #expect(FileAccess.nearest("none-\(UUID().uuidString).json", from: nested) == nil)
+  }
+}
