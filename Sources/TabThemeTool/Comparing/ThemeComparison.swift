@@ -1,53 +1,51 @@
-/// What differs between two themes, in meaning.
+import TabAppearance
+
+/// What differs between two themes, in meaning, wherever they are looked at.
 struct ThemeComparison {
-  /// One line for each difference; the same difference in several places is one line.
+  /// One line for each difference, below the scopes in which it is one, unless it is one in all.
   let lines: [String]
 
-  init(_ before: ThemeFacts, _ after: ThemeFacts) {
+  @MainActor
+  init(_ before: TabBarTheme, _ after: TabBarTheme, in scopes: ThemeScopes) {
+    var (old, new) = (ThemeFactsTable(before), ThemeFactsTable(after))
+    var changes: [[Int]: [ThemeChange]] = [:]
+    var places: [ThemeChange: Set<ThemeScope>] = [:]
+    for scope in scopes.all {
+      let pair = [old.index(of: scope), new.index(of: scope)]
+      let found = changes[pair] ?? Self.changes(old.all[pair[0]], new.all[pair[1]])
+      changes[pair] = found
+      for change in found { places[change, default: []].insert(scope) }
+    }
+    let groups = Dictionary(grouping: places.keys) { places[$0] ?? [] }
+    let ordered = groups.sorted { left, right in
+      if left.key.count != right.key.count { return left.key.count > right.key.count }
+      return scopes.rank(of: left.key).lexicographicallyPrecedes(scopes.rank(of: right.key))
+    }
+    lines = ordered.flatMap { places, changes in
+      places.count == scopes.all.count
+        ? changes.lines : ["\(scopes.text(of: places)):"] + changes.lines.map { "  \($0)" }
+    }
+  }
+
+  private static func changes(_ before: ThemeFacts, _ after: ThemeFacts) -> [ThemeChange] {
     let hasEdges = before.hasScrollEdge && after.hasScrollEdge
-    let changes = Self.changes(before, after, hasEdges: hasEdges)
-    let merged = ThemePlace.Dimension.mergingOrder.reduce(changes) { changes, dimension in
-      Self.merge(changes, along: dimension)
-    }
-    let sorted = merged.sorted { left, right in
-      if left.place.rank != right.place.rank {
-        return left.place.rank.lexicographicallyPrecedes(right.place.rank)
-      }
-      return (left.place.property, left.text) < (right.place.property, right.text)
-    }
-    lines =
-      Self.settings(before, after)
-      + sorted.map { "\($0.place.text(hasEdges: hasEdges)): \($0.text)" }
-  }
-
-  /// What differs in one place or more.
-  private struct Change: Hashable {
-    var place: ThemePlace
-    let text: String
-  }
-
-  private static func changes(
-    _ before: ThemeFacts,
-    _ after: ThemeFacts,
-    hasEdges: Bool
-  ) -> [Change] {
     let places = Set(before.values.keys).union(after.values.keys)
-    return places.compactMap { place in
-      if place.property == "scrollEdge" {
-        guard before.hasScrollEdge != after.hasScrollEdge else { return nil }
-        return Change(place: place, text: scrollEdge(isInBefore: before.hasScrollEdge))
+    return settings(before, after)
+      + places.compactMap { place in
+        if place.property == "scrollEdge" {
+          guard before.hasScrollEdge != after.hasScrollEdge else { return nil }
+          let text = scrollEdge(isInBefore: before.hasScrollEdge)
+          return ThemeChange(place: place, hasEdges: hasEdges, text: text)
+        }
+        if place[.edge] == ["scrollEdge"], !hasEdges { return nil }
+        // What hardly any theme sets has no line where it isn't set.
+        let (old, new) = (before.values[place] ?? "default", after.values[place] ?? "default")
+        let contrast = contrast(at: place, before, after)
+        guard old != new || contrast != nil else { return nil }
+        let value = old == new ? old : "\(old) → \(new)"
+        let text = [value, contrast].compactMap(\.self).joined(separator: ", ")
+        return ThemeChange(place: place, hasEdges: hasEdges, text: text)
       }
-      if place[.edge] == ["scrollEdge"], !hasEdges { return nil }
-      // What hardly any theme sets has no line where it isn't set.
-      let (old, new) = (before.values[place] ?? "default", after.values[place] ?? "default")
-      let contrast = contrast(at: place, before, after)
-      guard old != new || contrast != nil else { return nil }
-      let value = old == new ? old : "\(old) → \(new)"
-      return Change(
-        place: place,
-        text: [value, contrast].compactMap(\.self).joined(separator: ", ")
-      )
-    }
   }
 
   /// One theme leaves the scroll edge to UIKit; then there are no properties to compare.
@@ -65,34 +63,11 @@ struct ThemeComparison {
     return ContrastChange(before: old.ratio, after: new.ratio, levels: levels).text
   }
 
-  /// Puts together what is the same but for its names in one dimension.
-  private static func merge(
-    _ changes: [Change],
-    along dimension: ThemePlace.Dimension
-  ) -> [Change] {
-    let groups = Dictionary(grouping: changes) { change in
-      var rest = change
-      rest.place[dimension] = []
-      return rest
-    }
-    return groups.map { rest, group in
-      let own = Set(group.flatMap { $0.place[dimension] })
-      var change = rest
-      change.place[dimension] = dimension.names.filter(own.contains)
-      return change
-    }
-  }
-
-  private static func settings(_ before: ThemeFacts, _ after: ThemeFacts) -> [String] {
-    let keys = Set(before.settings.keys).union(after.settings.keys).subtracting(["name"])
-    return (["name"] + keys.sorted()).compactMap { key in
+  private static func settings(_ before: ThemeFacts, _ after: ThemeFacts) -> [ThemeChange] {
+    Set(before.settings.keys).union(after.settings.keys).compactMap { key in
       let (old, new) = (before.settings[key] ?? "default", after.settings[key] ?? "default")
-      return old == new ? nil : "\(key): \(old) → \(new)"
+      let place = ThemePlace(setting: key)
+      return old == new ? nil : ThemeChange(place: place, hasEdges: false, text: "\(old) → \(new)")
     }
   }
-}
-
-extension ThemePlace.Dimension {
-  /// From the inside out, since items differ by style more often than by layout.
-  fileprivate static let mergingOrder: [Self] = [.layout, .state, .edge, .style]
 }

@@ -37,6 +37,12 @@ extension ThemePlace {
     property = rest.joined(separator: ".")
   }
 
+  /// The place of what no appearance holds, for example `layout.landscape.height`.
+  init(setting: String) {
+    names = Dimension.allCases.map { _ in [] }
+    property = setting
+  }
+
   subscript(dimension: Dimension) -> [String] {
     get { names[dimension.rawValue] }
     set { names[dimension.rawValue] = newValue }

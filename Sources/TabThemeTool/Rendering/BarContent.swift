@@ -53,7 +53,9 @@ extension BarContent {
       throw .differentCounts(titles: titles.count, icons: icons.count)
     }
     self = .sample
-    if titles != nil || icons != nil {
+    if titles == [""], icons == nil {
+      items = []
+    } else if titles != nil || icons != nil {
       items = (0..<(titles ?? icons ?? []).count).map { index in
         let known = Self.sample.items[index % Self.sample.items.count]
         return Item(title: titles?[index], icon: icons?[index] ?? known.icon)
@@ -65,7 +67,7 @@ extension BarContent {
     try readBadges(arguments.list(of: "--badges"))
     try readDisabled(arguments.list(of: "--disabled"))
     selected = arguments.number(of: "--selected") ?? 0
-    try check(selected, of: "--selected")
+    if arguments.has("--selected") { try check(selected, of: "--selected") }
   }
 
   private mutating func readBadges(_ badges: [String]?) throws(UsageError) {

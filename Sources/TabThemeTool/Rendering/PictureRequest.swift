@@ -1,5 +1,5 @@
+import HeadlessUIKit
 import TabAppearance
-import TabUIKit
 
 /// What a picture shows besides the theme.
 struct PictureRequest {
@@ -18,8 +18,8 @@ struct PictureRequest {
   /// The version of iOS.
   var os: TabBarEnvironment.Version
 
-  /// The device, or `nil` for the usual one.
-  var device: String?
+  /// The device.
+  var device: SimulatedDevice
 
   /// Whether the device lies on its side.
   var isLandscape: Bool
@@ -47,6 +47,8 @@ extension PictureRequest {
   ///   can't be read.
   static func all(_ arguments: Arguments) throws -> [PictureRequest] {
     let content = try BarContent(arguments)
+    let os = arguments.environment.os
+    let device = try SimulatedDevice.device(arguments.value(of: "--device") ?? "iPhone", for: os)
     let backdrop = try arguments.value(of: "--backdrop").map { try Backdrop(word: $0) } ?? .rows
     let styles: [UIUserInterfaceStyle] =
       switch arguments.value(of: "--style") {
@@ -60,8 +62,8 @@ extension PictureRequest {
         contrast: arguments.value(of: "--contrast") == "high" ? .high : .normal,
         isRightToLeft: arguments.value(of: "--direction") == "rtl",
         hasBoldText: arguments.has("--bold-text"),
-        os: TabBarEnvironment.Version(arguments.number(of: "--ios") ?? 18),
-        device: arguments.value(of: "--device"),
+        os: os,
+        device: device,
         isLandscape: arguments.value(of: "--orientation") == "landscape",
         isAtScrollEdge: arguments.value(of: "--edge") == "scroll-edge",
         backdrop: backdrop,
@@ -72,9 +74,11 @@ extension PictureRequest {
     }
   }
 
-  /// The name of the file for a theme; pictures that differ in more than device and content differ in it.
+  /// The name of the file for a theme; pictures that differ in more than content and scale differ in it.
   func fileName(theme: String) -> String {
     var marks: [String] = []
+    if device != .usual(for: .phone, os: os) { marks.append(PictureFileName.fit(device.name)) }
+    if os != .usual { marks.append("ios\(os)") }
     if contrast == .high { marks.append("high-contrast") }
     if isRightToLeft { marks.append("rtl") }
     if hasBoldText { marks.append("bold-text") }
