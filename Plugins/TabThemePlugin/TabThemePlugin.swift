@@ -3,7 +3,8 @@ import PackagePlugin
 
 /// Gives the theme files of a target names in Swift, and copies them as resources.
 ///
-/// What is wrong with a file stops the build, with a diagnostic at its line.
+/// What is wrong with a file stops the build, with a diagnostic at its line; what `tabtheme check` warns of is a warning
+/// of the build.
 @main
 struct TabThemePlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

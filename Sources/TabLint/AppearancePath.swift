@@ -37,6 +37,12 @@ extension AppearancePath {
     property = rest.joined(separator: ".")
   }
 
+  /// The place of what no appearance holds, for example `layout.landscape.height`.
+  package init(setting: String) {
+    names = Dimension.allCases.map { _ in [] }
+    property = setting
+  }
+
   package subscript(dimension: Dimension) -> [String] {
     get { names[dimension.rawValue] }
     set { names[dimension.rawValue] = newValue }
@@ -75,12 +81,16 @@ extension AppearancePath {
 
 extension AppearancePath {
   /// A place with what stands there.
-  package struct Line: Hashable {
+  package struct Line: Hashable, Sendable {
     package var place: AppearancePath
+
+    /// Whether there is more than one edge, so that the line must name it.
+    package let hasEdges: Bool
     package let text: String
 
-    package init(place: AppearancePath, text: String) {
+    package init(place: AppearancePath, hasEdges: Bool = true, text: String) {
       self.place = place
+      self.hasEdges = hasEdges
       self.text = text
     }
   }
@@ -90,9 +100,8 @@ extension AppearancePath {
     // From the inside out, since items differ by style more often than by layout.
     let order: [Dimension] = [.layout, .state, .edge, .style]
     return order.reduce(lines, merge).sorted { left, right in
-      if left.place.rank != right.place.rank {
-        return left.place.rank.lexicographicallyPrecedes(right.place.rank)
-      }
+      let ranks = [left, right].map { [$0.place.property == "name" ? 0 : 1] + $0.place.rank }
+      if ranks[0] != ranks[1] { return ranks[0].lexicographicallyPrecedes(ranks[1]) }
       return (left.place.property, left.text) < (right.place.property, right.text)
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TabJSON
 
 /// Where a tool reads and writes.
 package struct Terminal {
@@ -11,6 +12,15 @@ package struct Terminal {
   /// Whether somebody watches the errors as they come; progress is for them alone.
   package var showsProgress: Bool
 
+  /// Whether diagnostics among the results have colors.
+  package var outputHasColors: Bool
+
+  /// Whether diagnostics among the errors have colors.
+  package var errorsHaveColors: Bool
+
+  /// Waits a moment before files are looked at again; `false` if nobody waits for that any longer.
+  package var pause: () -> Bool
+
   /// Reads the standard input, at most so many bytes.
   package var readInput: (Int) throws -> [UInt8]
 
@@ -19,19 +29,50 @@ package struct Terminal {
     write: @escaping (String) -> Void,
     writeError: @escaping (String) -> Void,
     showsProgress: Bool = false,
+    hasColors: Bool = false,
+    pause: @escaping () -> Bool = { false },
     readInput: @escaping (Int) throws -> [UInt8] = { _ in [] }
   ) {
     self.write = write
     self.writeError = writeError
     self.showsProgress = showsProgress
+    outputHasColors = hasColors
+    errorsHaveColors = hasColors
+    self.pause = pause
     self.readInput = readInput
+  }
+}
+
+extension Terminal {
+  /// Writes a diagnostic to the errors.
+  func report(_ diagnostic: ThemeDiagnostic) {
+    writeError("\(diagnostic.text(hasColors: errorsHaveColors))\n")
+  }
+
+  /// Shows what is being done, in a line that is gone afterward, whether or not it fails.
+  func showing<Result, Failure: Error>(
+    _ progress: String,
+    _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    if showsProgress { writeError(progress) }
+    defer { if showsProgress { writeError("\r\u{1B}[2K") } }
+    return try work()
+  }
+
+  /// The terminal with colors as a command line asks for them.
+  func colored(_ choice: String?) -> Terminal {
+    guard let choice, choice != "auto" else { return self }
+    var terminal = self
+    terminal.outputHasColors = choice == "always"
+    terminal.errorsHaveColors = choice == "always"
+    return terminal
   }
 }
 
 extension Terminal {
   /// The terminal, or the pipes, of this process.
   package static var system: Terminal {
-    Terminal(
+    var terminal = Terminal(
       write: { text in
         do {
           try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
@@ -42,7 +83,11 @@ extension Terminal {
         }
       },
       writeError: writeError,
-      showsProgress: isatty(FileHandle.standardError.fileDescriptor) == 1,
+      showsProgress: isTerminal(.standardError),
+      pause: {
+        Thread.sleep(forTimeInterval: 0.3)
+        return true
+      },
       readInput: { limit in
         var bytes: [UInt8] = []
         while bytes.count < limit,
@@ -54,6 +99,19 @@ extension Terminal {
         return bytes
       }
     )
+    let environment = ProcessInfo.processInfo.environment
+    terminal.outputHasColors = isTerminal(.standardOutput) && takesColors(environment)
+    terminal.errorsHaveColors = isTerminal(.standardError) && takesColors(environment)
+    return terminal
+  }
+
+  private static func isTerminal(_ handle: FileHandle) -> Bool {
+    isatty(handle.fileDescriptor) == 1
+  }
+
+  /// Whether a terminal shall have colors: not with `NO_COLOR` set to anything (no-color.org), nor where it can't.
+  static func takesColors(_ environment: [String: String]) -> Bool {
+    (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
   }
 
   /// Writes an error; where even that fails there is nobody left to tell.

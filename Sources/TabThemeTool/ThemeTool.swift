@@ -8,10 +8,13 @@ package enum ThemeTool {
   /// The version of the package.
   static let version = "0.1.0"
 
+  /// What it is for, in one line.
+  static let summary = "Lists, makes, checks, shows and draws themes for tab bars."
+
   /// Every command, in the order of the help.
   static let commands: [Command] = [
     .list, .new, .check, .show, .diff, .render, .export, .generate, .schema, .capabilities,
-    .snapshots,
+    .snapshots, .completions, .man,
   ]
 
   /// Does what a command line asks for.
@@ -27,10 +30,13 @@ package enum ThemeTool {
       return .usage
     }
     switch first {
-    case "--help", "-h":
-      terminal.write(help)
-      return .done
-    case "--version":
+    case "--help", "-h", "help":
+      guard words.count > 1, first == "help" else {
+        terminal.write(help)
+        return .done
+      }
+      return run([words[1], "--help"], in: terminal)
+    case "--version", "-V", "version":
       terminal.write("\(version)\n")
       return .done
     default:
@@ -43,19 +49,42 @@ package enum ThemeTool {
 
   @MainActor
   private static func run(_ command: Command, words: [String], in terminal: Terminal) -> ExitCode {
-    if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+    let last = command.options.first { $0.value == .operands }?.name ?? "--"
+    if words.prefix(while: { $0 != "--" && $0 != last }).contains(where: {
+      $0 == "--help" || $0 == "-h"
+    }) {
       terminal.write(HelpScreen.text(for: name, command: command))
       return .done
     }
+    do throws(UsageError) {
+      let arguments = try Arguments(words, for: command)
+      let terminal = terminal.colored(arguments.value(of: "--color"))
+      guard arguments.has(CommandOption.watch.name) else {
+        return run(command, arguments, in: terminal)
+      }
+      return ThemeWatch(of: arguments.operands, in: terminal).run {
+        run(command, arguments, in: terminal)
+      }
+    } catch {
+      return report(error, seeHelpOf: "\(name) \(command.name)", in: terminal)
+    }
+  }
+
+  @MainActor
+  private static func run(
+    _ command: Command,
+    _ arguments: Arguments,
+    in terminal: Terminal
+  ) -> ExitCode {
     do {
-      return try command.run(Arguments(words, for: command), terminal)
+      return try command.run(arguments, terminal)
     } catch let error as UsageError {
       return report(error, seeHelpOf: "\(name) \(command.name)", in: terminal)
     } catch let error as ToolFailure {
-      terminal.writeError("\(error)\n")
+      error.diagnostics.forEach(terminal.report)
       return .findings
     } catch {
-      terminal.writeError("error: \(error)\n")
+      terminal.report(ThemeDiagnostic(.error, "\(error)"))
       return .findings
     }
   }
@@ -65,7 +94,8 @@ package enum ThemeTool {
     seeHelpOf command: String,
     in terminal: Terminal
   ) -> ExitCode {
-    terminal.writeError("\(error)\n  help: \(command) --help\n")
+    terminal.report(error.diagnostic)
+    terminal.writeError("  help: \(command) --help\n")
     return .usage
   }
 
@@ -78,7 +108,7 @@ package enum ThemeTool {
   private static var help: String {
     HelpScreen.text(
       for: name,
-      summary: "Lists, makes, checks, shows and draws themes for tab bars.",
+      summary: summary,
       commands: commands
     )
   }

@@ -5,7 +5,7 @@ import Testing
 struct ThemeFileReadingTests {
   /// A file that uses most of the grammar: the example of the design, whole.
   static let ocean = ##"""
-    { "$schema": "https://example.org/tabtheme-1.schema.json", "name": "Ocean",
+    { "$schema": "../tabtheme-1.schema.json", "name": "Ocean",
       "extends": "System",
       "colors": { "brand": { "light": "#0066CC", "dark": "#64B5FF", "lightHighContrast": "#004A99" },
                   "muted": "system:secondaryLabel", "alert": "#C6262E" },

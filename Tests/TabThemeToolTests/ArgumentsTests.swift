@@ -40,6 +40,7 @@ struct ArgumentsTests {
     (["x", "--names", "a", "--names", "b,c"], ["a", "b", "c"]),
     (["x", "--names", "a,,b"], ["a", "", "b"]),
     (["x", "--names="], [""]),
+    (["x", "--names", #"a\,b,c\d"#], ["a,b", #"c\d"#]),
     (["x"], nil),
   ])
   func `splits lists at commas`(words: [String], list: [String]?) throws {
@@ -58,14 +59,14 @@ struct ArgumentsTests {
       ["x", "--z"],
       """
       error: unknown option '--z'
-        fix: write one of '--style', '--output', '--count', '--names', '--loud'
+        fix: write one of '--style', '--output', '--count', '--names', '--loud', '--color', '--help'
       """
     ),
     (
       ["x", "-s"],
       """
       error: unknown option '-s'
-        fix: write one of '--style', '--output', '--count', '--names', '--loud'
+        fix: write one of '--style', '--output', '--count', '--names', '--loud', '--color', '--help'
       """
     ),
     (
@@ -123,12 +124,20 @@ struct ArgumentsTests {
     (["--"], "error: no FILE is given"),
     (
       ["x", "--esc\u{1B}[2J"],
-      "error: unknown option '--esc\\u{1B}[2J'\n  fix: write one of '--style', '--output', '--count', '--names', '--loud'"
+      "error: unknown option '--esc\\u{1B}[2J'\n  fix: write one of '--style', '--output', '--count', '--names', '--loud', '--color', '--help'"
     ),
   ])
   func `says what makes no sense and how to fix it`(words: [String], message: String) {
     let error = #expect(throws: UsageError.self) { try Arguments(words, for: .sample) }
     #expect(error?.description == message)
+  }
+
+  @Test func `takes all words after an option that says so as operands`() throws {
+    var command = Command.sample
+    command.options.append(.init(name: "--rest", value: .operands, summary: "The rest."))
+    let arguments = try Arguments(["--loud", "--rest", "-x", "--style", "--help"], for: command)
+    #expect(arguments.operands == ["-x", "--style", "--help"])
+    #expect(arguments.has("--rest") && !arguments.has("--style"))
   }
 
   @Test func `refuses more operands than a command takes`() {
@@ -154,14 +163,18 @@ struct HelpScreenTests {
           FILE  A file.
 
         options:
-          --style light|dark  The style.
-          --output DIR        The folder.
-          --count N           How many.
-          --names A,B         Which ones.
-          --loud              More words.
-          --help              Print this help.
+          --style light|dark         The style.
+          --output DIR               The folder.
+          --count N                  How many.
+          --names A,B                Which ones.
+          --loud                     More words.
+          --color auto|always|never  Colors in the text; auto if not given.
+          --help                     Print this help.
 
         More in the manual.
+
+        examples:
+          tool try a.json --loud
 
         """
     )
@@ -200,6 +213,7 @@ extension Command {
         CommandOption(name: "--loud", value: .none, summary: "More words."),
       ],
       notes: ["More in the manual."],
+      examples: ["try a.json --loud"],
       run: { _, _ in .done }
     )
   }

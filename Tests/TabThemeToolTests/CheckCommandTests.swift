@@ -24,7 +24,7 @@ struct CheckCommandTests {
     let second = try folder.file("b.json", #"{ "name": "B", "tintColor": "blue" }"#)
     let run = ToolRun("check", first, second)
     #expect(run.code == .findings)
-    #expect(run.errors.isEmpty)
+    #expect(run.errors == "2 errors in 2 files\n")
     let lines = run.output.split(separator: "\n").map(String.init)
     #expect(lines.contains { $0.hasPrefix("\(first):3:3: error: ") })
     #expect(lines.contains("  fix: write 'tintColor'"))
@@ -41,16 +41,77 @@ struct CheckCommandTests {
   @Test func `says why a file can't be read, and checks the others`() throws {
     let folder = try TemporaryFolder()
     let broken = try folder.file("a.json", "[")
-    let run = ToolRun("check", folder.path, folder.path + "/none.json", broken)
+    let missing = "\(folder.path)/none.json"
+    let run = ToolRun("check", missing, broken)
     #expect(run.code == .findings)
+    #expect(run.errors == "3 errors in 2 files\n")
+    let lines = run.output.split(separator: "\n")
     #expect(
-      run.errors == """
-        error: can't read '\(folder.path)': it is a folder
-        error: can't read '\(folder.path)/none.json': there is no such file or folder
-
-        """
+      lines[0]
+        == "\(missing):1:1: error: can't read '\(missing)': there is no such file or folder"
     )
-    #expect(run.output.hasPrefix("\(broken):1:"))
+    #expect(lines[1].hasPrefix("\(broken):1:"))
+    let json = ToolRun("check", missing, "--format", "json")
+    #expect(json.output.contains(#""file": "\#(missing)","#) && json.errors.isEmpty)
+  }
+
+  @Test func `checks the theme files in folders, but for hidden ones`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["b", ".hidden"] {
+      let path = "\(folder.path)/\(name)"
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+    let text = #"{ "name": "T", "x": 1 }"#
+    for name in ["b/b.tabtheme.json", "a.tabtheme.json", ".hidden/c.tabtheme.json", "d.json"] {
+      _ = try folder.file(name, text)
+    }
+    let run = ToolRun("check", folder.path, "\(folder.path)/a.tabtheme.json")
+    let places = run.output.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(
+      places.map { $0.prefix { $0 != ":" } } == [
+        "\(folder.path)/a.tabtheme.json", "\(folder.path)/b/b.tabtheme.json",
+      ]
+    )
+    #expect(run.errors == "2 errors in 2 files\n")
+    let empty = try TemporaryFolder()
+    #expect(
+      ToolRun("check", empty.path)
+        == ToolRun(
+          code: .findings,
+          errors: "error: no theme files (*.tabtheme.json) are in '\(empty.path)'\n"
+        )
+    )
+  }
+
+  @Test func `shows progress to somebody who watches`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("a.json", #"{ "name": "A" }"#)
+    let run = ToolRun("check", path, showsProgress: true)
+    #expect(run.errors == "checking \(path), 1 of 1\r\u{1B}[2K")
+  }
+
+  @Test func `checks again when a file changes`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("a.tabtheme.json", #"{ "name": "A" }"#)
+    var pauses = 0
+    var output = ""
+    let code = ThemeTool.run(
+      ["check", path, "--watch"],
+      in: Terminal(
+        write: { output += $0 },
+        writeError: { _ in },
+        pause: {
+          pauses += 1
+          // Nothing changes in the second pause.
+          let text = pauses < 3 ? #"{ "name": "A", "first": 1 }"# : #"{ "name": "A", "second": 1 }"#
+          if pauses != 2 { _ = try? folder.file("a.tabtheme.json", text) }
+          return pauses < 4
+        }
+      )
+    )
+    #expect(code == .findings)
+    let found = output.split(separator: "\n").filter { $0.contains("unknown key") }
+    #expect(found.map { $0.split(separator: " ").last } == ["'first'", "'second'"])
   }
 
   @Test func `reads no more of a file than a theme may have`() {

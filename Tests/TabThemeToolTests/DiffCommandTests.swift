@@ -12,17 +12,22 @@ struct DiffCommandTests {
     base = try folder.file("base.json", theme)
   }
 
-  /// Compares the theme with another one in which some text is replaced.
+  /// Compares the theme with another one in which some text is replaced, on an iPhone with iOS 18 if nothing else
+  /// is asked for.
   private func diff(
     _ replacements: KeyValuePairs<String, String>,
     _ options: String...
   ) throws -> ToolRun {
+    let usual = ["--ios", "18", "--idiom", "phone", "--contrast", "standard"]
     var text = theme
     for (old, new) in replacements {
       #expect(text.contains(old))
       text = text.replacing(old, with: new)
     }
-    return ToolRun(["diff", base, try folder.file("other.json", text)] + options)
+    return ToolRun(
+      ["diff", base, try folder.file("other.json", text)]
+        + (options.isEmpty ? usual : options)
+    )
   }
 
   @Test func `prints nothing about themes that mean the same`() throws {
@@ -107,10 +112,12 @@ struct DiffCommandTests {
       { "name": "Tall", "when": [{ "iOS": "<18", "layout": { "landscape": { "height": 60 } } }] }
       """
     )
-    #expect(ToolRun("diff", plain, tall) == ToolRun(code: .done))
+    let line = "layout.landscape.height: default → 60\n"
+    #expect(ToolRun("diff", plain, tall, "--ios", "18") == ToolRun(code: .done))
+    #expect(ToolRun("diff", plain, tall, "--ios", "17") == ToolRun(code: .findings, output: line))
     #expect(
-      ToolRun("diff", plain, tall, "--ios", "17")
-        == ToolRun(code: .findings, output: "layout.landscape.height: default → 60\n")
+      ToolRun("diff", plain, tall)
+        == ToolRun(code: .findings, output: "iOS 15 to 17:\n  \(line)")
     )
   }
 
@@ -176,13 +183,59 @@ struct DiffCommandTests {
     )
   }
 
+  @Test func `says on which systems, devices and looks and in which contrast themes differ`() throws
+  {
+    let plain = try folder.file("plain.json", ##"{ "name": "T", "tintColor": "#123456" }"##)
+    let other = try folder.file(
+      "varied.json",
+      ##"""
+      { "name": "T", "tintColor": { "light": "#123456", "lightHighContrast": "#000033" }, "when": [
+          { "idiom": "pad", "bar": { "shadowColor": "#FF0000" }, "glass": "override" },
+          { "iOS": "<=16", "layout": { "landscape": { "height": 60 } } },
+          { "iOS": "27", "layout": { "landscape": { "height": 70 } } },
+          { "look": "classic", "strategies": { "unselectedColors": "bakeImages" } }
+      ] }
+      """##
+    )
+    let run = ToolRun("diff", plain, other)
+    #expect(
+      run.output == """
+        iOS 15 to 26 with the classic look:
+          strategies.unselectedColors: default → bakeImages
+        high contrast:
+          light.tintColor: #123456 → #000033
+        iPad:
+          light.bar.shadowColor: #0000004D → #FF0000
+          dark.bar.shadowColor: #FFFFFF26 → #FF0000
+        iOS 15 to 16:
+          layout.landscape.height: default → 60
+        iOS 27 and later:
+          layout.landscape.height: default → 70
+
+        """
+    )
+    #expect(
+      ToolRun("diff", plain, other, "--idiom", "pad", "--contrast", "standard", "--ios", "26...")
+        .output
+          == """
+          light.bar.shadowColor: #0000004D → #FF0000
+          dark.bar.shadowColor: #FFFFFF26 → #FF0000
+          iOS 27:
+            layout.landscape.height: default → 70
+          iOS 26 with the classic look:
+            strategies.unselectedColors: default → bakeImages
+
+          """
+    )
+  }
+
   @Test func `compares colors for high contrast if asked`() throws {
     let change: KeyValuePairs = [
       ##""dark": "#64B5FF""##: ##""dark": "#64B5FF", "lightHighContrast": "#004A99""##
     ]
     #expect(try diff(change) == ToolRun(code: .done))
     #expect(
-      try diff(change, "--contrast", "high").output == """
+      try diff(change, "--ios", "18", "--contrast", "high").output == """
         light.tintColor: #0066CC → #004A99
         light.*.{selected,focused}.iconColor: #0066CC → #004A99
         light.*.{selected,focused}.title.color: #0066CC → #004A99, contrast 5.56 → 8.60, meets AAA 7
@@ -194,7 +247,7 @@ struct DiffCommandTests {
   @Test func `compares what shows on a version of iOS`() throws {
     let change: KeyValuePairs = [#""background": "opaque""#: #""background": "transparent""#]
     #expect(try diff(change).code == .findings)
-    #expect(try diff(change, "--ios", "26") == ToolRun(code: .done))
+    #expect(try diff(change, "--ios", "26", "--look", "glass") == ToolRun(code: .done))
   }
 
   @Test(arguments: [
@@ -203,6 +256,15 @@ struct DiffCommandTests {
     (
       ["diff", "Ocean", "Paper", "Candy"],
       "error: unexpected argument 'Candy'\n  help: tabtheme diff --help\n"
+    ),
+    (
+      ["diff", "-", "-"],
+      """
+      error: the standard input can be read once alone
+        fix: write the path of a file for one of them
+        help: tabtheme diff --help
+
+      """
     ),
     (
       ["diff", "Ocean", "Papr"],
@@ -228,18 +290,27 @@ struct DiffCommandTests {
           A B  Built-in themes, paths of theme files, or - for standard input.
 
         options:
-          --ios 15|16|17|18|26|27   The version of iOS; 18 if not given.
-          --contrast standard|high  The contrast; standard if not given.
-          --git                     Takes the arguments of a git diff driver.
-          --help                    Print this help.
+          --ios RANGE                18 or 26...; 15...27 if not given.
+          --idiom phone|pad          The kind of device; both if not given.
+          --look classic|glass       How bars are drawn; both if not given.
+          --contrast standard|high   The contrast; both if not given.
+          --git                      Then come the words of a git diff driver.
+          --color auto|always|never  Colors in the text; auto if not given.
+          --help                     Print this help.
 
-        Compares what the themes compile into, in light and in dark. In a line, * is
-        all layouts or all states, and what isn't named is the same everywhere.
+        Compares what the themes compile into, in light and in dark, on every version
+        of iOS, on iPhone and iPad, in standard and high contrast. In a line, * is all
+        layouts or all states; what isn't named is the same everywhere. What differs
+        in some places alone is below a line that names them.
         Exits with 1 if the themes differ, and prints nothing if they don't.
 
         To see such lines in 'git diff' and 'git log -p --ext-diff', run this once:
           echo '*.tabtheme.json diff=tabtheme' >> .gitattributes
           git config diff.tabtheme.command 'tabtheme diff --git'
+
+        examples:
+          tabtheme diff Ocean Midnight
+          tabtheme diff old.tabtheme.json new.tabtheme.json --ios 26
 
         """
     )

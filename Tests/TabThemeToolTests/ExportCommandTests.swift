@@ -81,19 +81,9 @@ struct ExportCommandTests {
     #expect(!glass.contains("Background()"))
   }
 
-  @Test func `asks for a format`() {
-    #expect(
-      ToolRun("export", "Ocean")
-        == ToolRun(
-          code: .usage,
-          errors: """
-            error: no format is given
-              fix: write '--swift'
-              help: tabtheme export --help
-
-            """
-        )
-    )
+  @Test func `prints Swift if no format is given`() {
+    #expect(ToolRun("export", "Ocean") == ToolRun("export", "Ocean", "--swift"))
+    #expect(ToolRun("export", "Ocean").code == .done)
   }
 
   @Test func `says that heights and widths aren't in the code`() {
@@ -125,11 +115,16 @@ struct ExportCommandTests {
           THEME  A built-in theme, the path of a theme file, or - for standard input.
 
         options:
-          --swift                  Print UIKit code in Swift.
-          --ios 15|16|17|18|26|27  The version of iOS; 18 if not given.
-          --help                   Print this help.
+          --swift                    UIKit code in Swift, which it is anyway.
+          --ios 15|16|17|18|26|27    The version of iOS; 18 if not given.
+          --color auto|always|never  Colors in the text; auto if not given.
+          --help                     Print this help.
 
         On iOS 26 and later a background takes the place of the system's glass.
+
+        examples:
+          tabtheme export Midnight > Midnight.swift
+          tabtheme export night.tabtheme.json --ios 26
 
         """
     )

@@ -4,52 +4,70 @@ import Testing
 @testable import TabThemeTool
 
 struct FileAccessTests {
-  private let folder: TemporaryFolder
+  let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Takes the name under which a file would be written first, so that writing fails.
+  private func obstruct(_ path: String) throws {
+    try FileAccess.createFolder("\(path).\(getpid()).part")
   }
 
-  private func text(_ path: String) throws -> String {
-    try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
-  }
-
-  @Test func `writes a new file in place of the old one, and leaves nothing beside it`() throws {
-    let path = try folder.file("a.png", "old and longer")
+  @Test func `writes a file in place of another, with its permissions`() throws {
+    let path = try folder.file("a", "old")
+    chmod(path, 0o640)
     try FileAccess.write(Array("new".utf8), to: path)
-    #expect(try text(path) == "new")
-    #expect(try folder.files == ["a.png"])
+    #expect(try FileAccess.read(path, limit: 9) == Array("new".utf8))
+    #expect(try folder.files == ["a"])
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o640)
   }
 
-  // What is in the way of the half stands for a disk that is full.
-  @Test func `keeps the old file where the new one can't be written`() throws {
-    let path = try folder.file("a.png", "old")
-    try FileManager.default.createDirectory(
-      atPath: "\(path).part",
-      withIntermediateDirectories: true
-    )
+  @Test func `leaves the file that is there if it can't write another`() throws {
+    let path = try folder.file("a", "old")
+    try obstruct(path)
     #expect(throws: ToolFailure("can't write '\(path)': it is a folder")) {
       try FileAccess.write(Array("new".utf8), to: path)
     }
-    #expect(try text(path) == "old")
+    #expect(try FileAccess.read(path, limit: 9) == Array("old".utf8))
   }
 
-  @Test func `writes what a link leads to`() throws {
-    let (path, link) = (try folder.file("a.png", "old"), "\(folder.path)/link")
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
-    try FileAccess.write(Array("new".utf8), to: link)
-    #expect(try text(path) == "new")
-    #expect(try folder.files == ["a.png", "link"])
-  }
-
-  #if os(Linux)
-  @Test func `says that a disk is full, and keeps no half of a new file`() throws {
-    let path = "/dev/full"
-    #expect(throws: ToolFailure("can't write '/dev/full': there is no space left")) {
-      try FileAccess.write([UInt8](repeating: 0, count: 1 << 20), to: path)
+  @Test func `leaves nothing if it can't write a new file`() throws {
+    let path = "\(folder.path)/a"
+    try obstruct(path)
+    #expect(throws: ToolFailure("can't write '\(path)': it is a folder")) {
+      try FileAccess.create(path, Array("new".utf8))
     }
-    #expect(FileManager.default.fileExists(atPath: path))
-    try FileAccess.write([1], to: "/dev/null")
+    #expect(try folder.files == ["a.\(getpid()).part"])
   }
-  #endif
+
+  @Test func `creates files only where there are none`() throws {
+    let path = try folder.file("a", "old")
+    #expect(throws: ToolFailure("can't write '\(path)': there is such a file already")) {
+      try FileAccess.create(path, [])
+    }
+    #expect(try FileAccess.read(path, limit: 9) == Array("old".utf8))
+  }
+
+  @Test func `writes through a symbolic link and into a device`() throws {
+    let target = try folder.file("target", "old")
+    let link = "\(folder.path)/link"
+    symlink(target, link)
+    try FileAccess.write(Array("new".utf8), to: link)
+    #expect(try FileAccess.read(target, limit: 9) == Array("new".utf8))
+    #expect(try folder.files == ["link", "target"])
+    try FileAccess.write([1, 2, 3], to: "/dev/null")
+    #expect(throws: ToolFailure("can't write '/dev/full': there is no space left")) {
+      try FileAccess.write([1, 2, 3], to: "/dev/full")
+    }
+  }
+
+  @Test func `finds the nearest file of a name`() throws {
+    try FileAccess.createFolder("\(folder.path)/a/b")
+    _ = try folder.file("own.json", "")
+    let nested = "\(folder.path)/a/b"
+    #expect(FileAccess.nearest("own.json", from: nested) == "../../own.json")
+    #expect(FileAccess.nearest("own.json", from: "\(folder.path)/") == "own.json")
+    #expect(FileAccess.nearest("none-\(UUID().uuidString).json", from: nested) == nil)
+  }
 }

@@ -59,7 +59,10 @@ struct GenerateCommandTests {
   }
 
   @Test func `writes themes that stand alone`() throws {
-    _ = try folder.file("base.json", ##"{ "name": "Base", "tintColor": "#123456" }"##)
+    _ = try folder.file(
+      "base.json",
+      ##"{ "name": "Base", "tintColor": { "light": "#123456", "dark": "#ABCDEF" } }"##
+    )
     let night = try folder.file(
       "night.tabtheme.json",
       #"{ "name": "Night", "extends": "base.json", "glass": "override" }"#
@@ -68,7 +71,7 @@ struct GenerateCommandTests {
     let alone = try TabBarTheme(json: try written("night.tabtheme.json"))
     let whole = try TabBarTheme(contentsOf: URL(fileURLWithPath: night))
     #expect(alone == whole)
-    #expect(alone.tintColor == "#123456")
+    #expect(alone.tintColor == .dynamic(light: "#123456", dark: "#ABCDEF"))
   }
 
   @Test func `stops at themes that are wrong, and says where`() throws {
@@ -104,16 +107,48 @@ struct GenerateCommandTests {
     )
   }
 
-  @Test func `refuses files of the same name, of which one would be lost`() throws {
-    let other = try TemporaryFolder()
+  @Test func `stops at what 'check' calls an error, and prints what it warns of`() throws {
+    let faint = try folder.file(
+      "faint.tabtheme.json",
+      ##"{ "name": "Faint", "bar": { "background": "opaque" }, "colors": { "old": "#123456" } }"##
+    )
+    let warned = ToolRun("generate", faint, "--output", output)
+    #expect(warned.code == .done)
+    #expect(warned.errors.hasPrefix("\(faint):1:67: warning: nothing refers to the color 'old'"))
+    #expect(try folder.files.contains("output"))
+
+    let color = ##""backgroundColor": "#FFFFFF" }, "item": { "normal": { "color": "#FFFFFF" } }"##
+    let unseen = try folder.file(
+      "unseen.tabtheme.json",
+      #"{ "name": "Unseen", "bar": { "background": "opaque", \#(color) }"#
+    )
+    let stopped = ToolRun("generate", unseen, "--output", "\(folder.path)/none")
+    #expect(stopped.code == .findings)
+    #expect(stopped.errors.contains("error: 'item.normal.color' is nearly the color of"))
+    #expect(try !folder.files.contains("none"))
+  }
+
+  @Test func `refuses two files of one name`() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/b",
+      withIntermediateDirectories: true
+    )
     let files = [
-      try folder.file("a.tabtheme.json", #"{ "name": "One" }"#),
-      try other.file("a.tabtheme.json", #"{ "name": "Two" }"#),
+      try folder.file("x.tabtheme.json", #"{ "name": "A" }"#),
+      try folder.file("b/x.tabtheme.json", #"{ "name": "B" }"#),
     ]
-    let run = ToolRun(["generate", "--output", output] + files)
-    #expect(run.code == .usage)
     #expect(
-      run.errors.hasPrefix("error: two themes would be written into 'a.tabtheme.json'\n")
+      ToolRun(["generate", "--output", output] + files)
+        == ToolRun(
+          code: .findings,
+          errors: """
+            error: two theme files are called 'x.tabtheme.json'
+              note: '\(files[0])'
+              note: '\(files[1])'
+              fix: give one of them another name
+
+            """
+        )
     )
     #expect(try !folder.files.contains("output"))
   }
@@ -139,11 +174,16 @@ struct GenerateCommandTests {
           FILE  The path of a theme file.
 
         options:
-          --output DIR  The folder for the files.
-          --help        Print this help.
+          --output DIR               The folder for the files.
+          --color auto|always|never  Colors in the text; auto if not given.
+          --help                     Print this help.
 
         This is what TabThemePlugin runs in a build. It writes ThemeNames.swift and,
-        under the name of each file, its theme with all that it extends.
+        under the name of each file, its theme with all that it extends. Errors that
+        'check' finds stop it; warnings are printed.
+
+        examples:
+          tabtheme generate Themes/*.tabtheme.json --output Generated
 
         """
     )

@@ -19,7 +19,7 @@ struct GitDiffTests {
 
   @Test func `prints what differs below the path`() throws {
     let new = try folder.file("new", ##"{ "name": "Night", "bar": { "shadowColor": "#0060DF" } }"##)
-    let output = "Night.json:\n  bar.shadowColor: #0A84FF → #0060DF\n"
+    let output = "Night.json:\n  iOS 15 to 18:\n    bar.shadowColor: #0A84FF → #0060DF\n"
     #expect(diff(old, new) == ToolRun(code: .done, output: output))
     #expect(diff(old, new, "Day.json", "rename") == ToolRun(code: .done, output: output))
   }
@@ -30,7 +30,7 @@ struct GitDiffTests {
       diff(old, new)
         == ToolRun(
           code: .done,
-          output: "Night.json:\n  nothing that shows on iOS 18 in standard contrast\n"
+          output: "Night.json:\n  nothing that shows\n"
         )
     )
   }
@@ -47,7 +47,11 @@ struct GitDiffTests {
     let path = "\(folder.path)/Night.tabtheme.json"
     let run = ToolRun(["diff", "--git", path, old, "1a2b", "100644", new, "0", "100644"])
     #expect(
-      run == ToolRun(code: .done, output: "\(path):\n  bar.shadowColor: #0A84FF → #0060DF\n")
+      run
+        == ToolRun(
+          code: .done,
+          output: "\(path):\n  iOS 15 to 18:\n    bar.shadowColor: #0A84FF → #0060DF\n"
+        )
     )
   }
 
@@ -59,6 +63,22 @@ struct GitDiffTests {
     #expect(
       diff(old, "/dev/null")
         == ToolRun(code: .done, output: "Night.json: the theme 'Night' is gone\n")
+    )
+  }
+
+  @Test func `takes any name of a file, and prints it so that a terminal stays as it is`() throws {
+    let words = ["diff", "--git", "-x\u{1B}[2J\n.json", "/dev/null", "0", "0", old, "0", "100644"]
+    #expect(
+      ToolRun(words)
+        == ToolRun(code: .done, output: "-x\\u{1B}[2J\\u{A}.json: the theme 'Night' is new\n")
+    )
+  }
+
+  @Test func `says to what it was restricted`() {
+    let words = ["diff", "--ios", "18", "--contrast", "high", "--git", "a.json", old, "0", "0"]
+    #expect(
+      ToolRun(words + [old, "0", "0"]).output
+        == "a.json:\n  nothing that shows with iOS 18, high contrast\n"
     )
   }
 

@@ -31,17 +31,24 @@ struct LintCommandTests {
     #expect(ToolRun("check", "-", "--strict", input: #"{ "name": "T" }"#).code == .done)
   }
 
-  @Test(arguments: [("error", 0), ("warning", 1), ("note", 5)])
-  func `prints what is asked for at least`(level: String, count: Int) {
+  @Test(arguments: [
+    ("error", 0, ""), ("warning", 1, "1 warning in 1 file\n"),
+    ("note", 5, "1 warning, 4 notes in 1 file\n"),
+  ])
+  func `prints what is asked for at least, and how much it is`(
+    level: String,
+    count: Int,
+    summary: String
+  ) {
     let run = ToolRun("check", "-", "--level", level, input: faint)
     let lines = run.output.split(separator: "\n").filter { $0.hasPrefix("<stdin>") }
     #expect(lines.count == count, "\(run.output)")
-    #expect(run.errors.isEmpty)
+    #expect(run.errors == summary)
   }
 
   @Test func `says how much it keeps to itself`() {
     let run = ToolRun("check", "-", input: faint)
-    #expect(run.errors == "4 notes aren't shown; --level note shows all\n")
+    #expect(run.errors == "1 warning in 1 file; 4 notes aren't shown, --level note shows all\n")
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import TabJSON
+import TabLint
 import Testing
 
 @testable import TabThemeTool
@@ -75,6 +76,42 @@ struct LintReportTests {
     let path = try folder.file("a,b:100%.json", "{")
     let output = ToolRun("check", path, "--format", "github").output
     #expect(output.hasPrefix("::error file=\(folder.path)/a%2Cb%3A100%25.json,line=1,col="))
+  }
+
+  @Test func `prints findings as SARIF`() throws {
+    let output = run("--format", "sarif").output
+    #expect(output.contains(#""version": "2.1.0""#))
+    for rule in LintRule.allCases { #expect(output.contains(#""id": "\#(rule.rawValue)""#)) }
+    #expect(
+      output.contains(
+        #"""
+              "results": [
+                {
+                  "ruleId": "unused-color",
+                  "level": "warning",
+                  "message": {
+                    "text": "nothing refers to the color 'old'\nremove it, or write '{old}' where it belongs"
+                  },
+                  "locations": [
+                    {
+                      "physicalLocation": {
+                        "artifactLocation": { "uri": "%3Cstdin%3E" },
+                        "region": { "startLine": 3, "startColumn": 15 }
+                      }
+                    }
+                  ]
+                }
+              ]
+        """#
+      ),
+      "\(output.suffix(900))"
+    )
+  }
+
+  @Test func `counts columns of SARIF in characters`() {
+    let theme = ##"{ "name": "Ähre", "x": 1 }"##
+    let output = ToolRun("check", "-", "--format", "sarif", input: theme).output
+    #expect(output.contains(#""startColumn": 19"#))
   }
 
   @Test(arguments: LintReport.allCases)

@@ -1,3 +1,6 @@
+import HeadlessUIKit
+import TabLint
+import TabRaster
 import Testing
 
 @testable import TabThemeTool
@@ -26,6 +29,17 @@ struct ListCommandTests {
     )
   }
 
+  @Test func `lists what else has names`() {
+    let devices = ToolRun("list", "--devices").output.split(separator: "\n")
+    #expect(devices.first == "iPhone SE              375 × 667 pt    @2x")
+    #expect(devices.count == SimulatedDevice.all.count)
+    let icons = ToolRun("list", "--icons").output
+    #expect(icons == Icon.names.map { "\($0)\n" }.joined())
+    let rules = ToolRun("list", "--rules").output
+    for rule in LintRule.allCases { #expect(rules.contains("\(rule.rawValue) ")) }
+    #expect(ToolRun("list", "--icons", "--rules").output == "\(icons)\n\(rules)")
+  }
+
   @Test func `prints its help`() {
     #expect(
       ToolRun("list", "--help").output == """
@@ -34,7 +48,15 @@ struct ListCommandTests {
         usage: tabtheme list [OPTIONS]
 
         options:
-          --help  Print this help.
+          --devices                  The devices that can be drawn.
+          --icons                    The symbols that can be drawn.
+          --rules                    The rules that 'check' knows.
+          --color auto|always|never  Colors in the text; auto if not given.
+          --help                     Print this help.
+
+        examples:
+          tabtheme list
+          tabtheme list --devices --icons
 
         """
     )

@@ -9,7 +9,11 @@ import Testing
 struct NewCommandTests {
   let folder: TemporaryFolder
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws {
+    folder = try TemporaryFolder()
+    // So that only the test of it writes one.
+    _ = try folder.file("tabtheme-1.schema.json", "{}")
+  }
 
   /// Runs `new` and gives the theme of the file that it wrote.
   private func theme(_ words: String...) throws -> TabBarTheme {
@@ -32,7 +36,7 @@ struct NewCommandTests {
     #expect(
       try text(path) == """
         {
-          "$schema": "https://example.org/tabtheme-1.schema.json",
+          "$schema": "./tabtheme-1.schema.json",
           "name": "Night",
           "colors": {
             "accent": {
@@ -121,8 +125,12 @@ struct NewCommandTests {
     contrast: String,
     accent: String
   ) throws {
-    let arguments = try Arguments(["A", "B", "--contrast", contrast], for: .diff)
-    let contrasts = ThemeFacts(try theme("Any", "--accent", accent), arguments).contrasts
+    let facts = ThemeFacts(
+      try theme("Any", "--accent", accent),
+      in: TabBarEnvironment(os: 18),
+      contrast: contrast == "high" ? .high : .normal
+    )
+    let contrasts = facts.contrasts
     #expect(contrasts.count > 30)
     #expect(contrasts.values.allSatisfy { $0.ratio >= (contrast == "high" ? 7 : 4.5) })
   }
@@ -145,8 +153,8 @@ struct NewCommandTests {
     let gold = try theme("Gold", "--from", name, "--accent", "#FFAA00")
     #expect(gold.bar == original.bar)
     #expect(gold.item.normal == original.item.normal)
-    let standard = try Arguments(["A", "B"], for: .diff)
-    let selected = ThemeFacts(gold, standard).contrasts.filter { $0.key[.state] == ["selected"] }
+    let facts = ThemeFacts(gold, in: TabBarEnvironment(os: 18), contrast: .normal)
+    let selected = facts.contrasts.filter { $0.key[.state] == ["selected"] }
     #expect(
       selected.filter { !$0.key.property.hasPrefix("badge") }.values.allSatisfy { $0.ratio >= 4.5 }
     )
@@ -176,6 +184,41 @@ struct NewCommandTests {
     )
   }
 
+  @Test func `names the nearest schema, and writes one where there is none`() throws {
+    let nested = "\(folder.path)/a/b/night.tabtheme.json"
+    #expect(
+      ToolRun("new", "Night", "--output", nested) == ToolRun(code: .done, output: "\(nested)\n")
+    )
+    #expect(try text(nested).contains(#""$schema": "../../tabtheme-1.schema.json","#))
+    let other = try TemporaryFolder()
+    let path = "\(other.path)/night.tabtheme.json"
+    let schema = "\(other.path)/tabtheme-1.schema.json"
+    #expect(
+      ToolRun("new", "Night", "--output", path)
+        == ToolRun(code: .done, output: "\(path)\n\(schema)\n")
+    )
+    #expect(try text(schema) == ToolRun("schema").output)
+    #expect(!(try text(schema)).contains("example.org"))
+  }
+
+  @Test func `tells that a name is taken by the package, and that opacity doesn't count`() throws {
+    let path = "\(folder.path)/midnight.tabtheme.json"
+    let run = ToolRun("new", "midnight", "--accent", "#0066CC80", "--output", path)
+    #expect(
+      run
+        == ToolRun(
+          code: .done,
+          output: "\(path)\n",
+          errors: """
+            note: the theme 'Midnight' of the package has this name, too
+            warning: '--accent' is taken as opaque: '#0066CC80'
+              fix: leave its opacity out
+
+            """
+        )
+    )
+  }
+
   @Test func `never overwrites a file`() throws {
     let path = try folder.file("night.json", "mine")
     #expect(
@@ -199,6 +242,15 @@ struct NewCommandTests {
       """
     ),
     (
+      ["Night", "--accent", "blue"],
+      """
+      error: '--accent' isn't a color: 'blue' is in no notation for colors
+        fix: write a color, as in '#0066CC' or 'oklch(0.55 0.18 260)'
+        help: tabtheme new --help
+
+      """
+    ),
+    (
       ["Night", "--accent", "system:label"],
       """
       error: '--accent' isn't a color of its own: 'system:label'
@@ -210,7 +262,7 @@ struct NewCommandTests {
     (
       [" "],
       """
-      error: the name is blank
+      error: the name has no letter, digit or symbol
         fix: write a name, as in 'tabtheme new Night'
         help: tabtheme new --help
 
@@ -237,7 +289,7 @@ struct NewCommandTests {
   func `says what is wrong with what it is given`(words: [String], errors: String) throws {
     let output = ["--output", "\(folder.path)/none.json"]
     #expect(ToolRun(["new"] + words + output) == ToolRun(code: .usage, errors: errors))
-    #expect(try folder.files == [])
+    #expect(try folder.files == ["tabtheme-1.schema.json"])
   }
 
   @Test func `prints its help`() {
@@ -251,15 +303,23 @@ struct NewCommandTests {
           NAME  The name of the theme.
 
         options:
-          --from THEME    A built-in theme or a file to copy.
-          --accent COLOR  The color of the selected item.
-          --output FILE   The file; NAME.tabtheme.json if not given.
-          --help          Print this help.
+          --from THEME               A built-in theme or a file to copy.
+          --accent COLOR             The color of the selected item.
+          --output FILE              The file; NAME.tabtheme.json if not given.
+          --color auto|always|never  Colors in the text; auto if not given.
+          --help                     Print this help.
 
         Prints the path of the file, and never overwrites one. The colors are derived
         from the accent, in light, dark and high contrast, and can be read on the bar:
         titles have a contrast of 4.5, and of 7 in high contrast. A copy stays as it is
         but for its name and, if one is given, its accent.
+        For editors, the file names tabtheme-1.schema.json, in its folder or the
+        nearest folder around it; where there is none, it is written beside the file.
+
+        examples:
+          tabtheme new Night
+          tabtheme new Dusk --accent '#8E4585'
+          tabtheme new Deep --from Ocean --output Themes/deep.tabtheme.json
 
         """
     )

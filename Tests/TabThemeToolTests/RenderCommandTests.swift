@@ -30,7 +30,10 @@ struct RenderCommandTests {
 
   @Test(arguments: [
     (["--style", "dark"], "Ocean-dark.png", 393 * 3, (64 + 83) * 3),
-    (["--style=light", "--device", "iphone se"], "Ocean-light.png", 375 * 2, (64 + 49) * 2),
+    (
+      ["--style=light", "--device", "iphone se"], "Ocean-light-iPhone-SE.png", 375 * 2,
+      (64 + 49) * 2
+    ),
     (
       ["--style=light", "--orientation=landscape"], "Ocean-light-landscape.png", 852 * 3,
       (64 + 53) * 3
@@ -43,18 +46,21 @@ struct RenderCommandTests {
       ["--style=dark", "--contrast=high", "--scale=2"], "Ocean-dark-high-contrast.png", 393 * 2,
       (64 + 83) * 2
     ),
-    (["--style=light", "--ios=26"], "Ocean-light.png", 393 * 3, (64 + 83) * 3),
+    (["--style=light", "--device=iPhone", "--ios=18"], "Ocean-light.png", 393 * 3, (64 + 83) * 3),
+    (["--style=light", "--ios=15"], "Ocean-light-ios15.png", 390 * 3, (64 + 83) * 3),
+    (["--style=light", "--ios=26"], "Ocean-light-ios26.png", 393 * 3, (64 + 83) * 3),
     (
       ["--style=light", "--direction=rtl", "--bold-text", "--backdrop=stripes"],
       "Ocean-light-rtl-bold-text-stripes.png", 393 * 3, (64 + 83) * 3
     ),
     (
-      ["--style=light", "--ios=26", "--device=iphone se"], "Ocean-light.png", 375 * 2,
+      ["--style=light", "--ios=26", "--device=iphone se"], "Ocean-light-iPhone-SE-ios26.png",
+      375 * 2,
       (64 + 83) * 2
     ),
     // The bar at the top, the space above it, and a row of content.
     (
-      ["--style=light", "--ios=26", "--device=iPad"], "Ocean-light.png", 820 * 2,
+      ["--style=light", "--ios=26", "--device=iPad"], "Ocean-light-iPad-ios26.png", 820 * 2,
       (32 + 44 + 64) * 2
     ),
   ])
@@ -80,6 +86,18 @@ struct RenderCommandTests {
     #expect(run.output.split(separator: "\n").count == 2)
     #expect(run.errors.hasPrefix("note: \(note)") && run.errors.filter { $0 == "\n" }.count == 1)
     #expect(ToolRun(["render", "Ocean", "--strict"] + options).code == .findings)
+  }
+
+  @Test func `tells when another picture had the name, and draws a bar without items`() throws {
+    let folder = try TemporaryFolder()
+    let words = ["render", "Ocean", "--style=light", "--scale=2", "--output", folder.path]
+    let path = "\(folder.path)/Ocean-light.png"
+    let first = ToolRun(words)
+    #expect(first == ToolRun(code: .done, output: "\(path)\n"))
+    #expect(ToolRun(words) == first)
+    let second = ToolRun(words + ["--titles="])
+    #expect(second.output == first.output)
+    #expect(second.errors == "note: another picture was in '\(path)'\n")
   }
 
   @Test func `draws the bar in the colors of the theme`() throws {
@@ -176,6 +194,23 @@ struct RenderCommandTests {
       """
     ),
     (
+      ["render", "Ocean", "--device", "Pixel"], .usage,
+      """
+      error: unknown device 'Pixel'
+        fix: 'tabtheme list --devices' has their names
+        help: tabtheme render --help
+
+      """
+    ),
+    (
+      ["render", "Ocean", "--backdrop", "red"], .findings,
+      """
+      error: 'red' is no backdrop
+        fix: write 'white', 'black', 'stripes' or the path of a PNG file
+
+      """
+    ),
+    (
       ["render", "Ocean", "--icons", "huose"], .usage,
       """
       error: unknown icon 'huose'
@@ -203,7 +238,7 @@ struct RenderCommandTests {
     ),
     (
       ["render", "Ocean", "--output", "/dev/null/x"], .findings,
-      "error: can't create the folder '/dev/null/x'\n"
+      "error: can't create the folder '/dev/null/x': there is such a file already\n"
     ),
   ])
   func `says why it can't draw`(words: [String], code: ExitCode, errors: String) {
@@ -238,7 +273,7 @@ struct RenderCommandTests {
           --style light|dark|all            One file for each style if not given.
           --contrast standard|high          The contrast; standard if not given.
           --ios 15|16|17|18|26|27           The version of iOS; 18 if not given.
-          --device NAME                     The device to draw.
+          --device DEVICE                   As 'list --devices' has it, iPhone or iPad.
           --orientation portrait|landscape  Portrait if not given.
           --edge standard|scroll-edge       scroll-edge if content ends above the bar.
           --backdrop WHAT                   Behind: white, black, stripes, a PNG file.
@@ -251,13 +286,20 @@ struct RenderCommandTests {
           --disabled N,N                    Items that can't be chosen, from 0.
           --selected N                      The selected item, from 0; 0 if not given.
           --strict                          Refuse what is only inferred.
+          --watch                           Do it again whenever a theme changes.
           --smallest                        Compress files as far as it goes, slowly.
           --output DIR                      The folder for the files.
+          --color auto|always|never         Colors in the text; auto if not given.
           --help                            Print this help.
 
         Prints the paths of the files. Without titles and icons the bar has five items,
         one with a badge and one disabled, and a list is behind it. A note tells what
         of a picture is only inferred, a warning what of a layout is left out.
+
+        examples:
+          tabtheme render Midnight
+          tabtheme render night.tabtheme.json --style dark --badges 0=3
+          tabtheme render Ocean --ios 26 --device iPad --output pictures
 
         """
     )

@@ -22,10 +22,14 @@ struct SchemaCommandTests {
         usage: tabtheme schema [OPTIONS]
 
         options:
-          --help  Print this help.
+          --color auto|always|never  Colors in the text; auto if not given.
+          --help                     Print this help.
 
         It is in draft-07, made from the table of keys that themes are read with.
         Colors that don't exist and keys that stand twice are for 'check' to find.
+
+        examples:
+          tabtheme schema > tabtheme-1.schema.json
 
         """
     )

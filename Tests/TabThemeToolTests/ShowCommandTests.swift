@@ -11,26 +11,58 @@ struct ShowCommandTests {
     (["--contrast", "high"], "#000080"),
     (["--contrast", "high", "--style", "dark"], "#80FFFF"),
     (["--contrast", "standard", "--ios", "26"], "#0000FF"),
+    (["--idiom", "pad"], "#FF0000"),
+    (["--look", "glass"], "#00FF00"),
   ])
-  func `resolves colors for style and contrast`(options: [String], tint: String) {
+  func `resolves colors for style, contrast, device and look`(options: [String], tint: String) {
     let run = ToolRun(["show", "-"] + options, input: Array(fourWays.utf8))
     #expect(run.code == .done)
-    #expect(run.output.contains("\ntintColor: \(tint)\n"))
+    let isOneStyle = options.contains { $0.hasPrefix("--style") }
+    let style = isOneStyle || tint.hasSuffix("0000") || tint == "#00FF00" ? "" : "light."
+    #expect(run.output.contains("\n  \(style)tintColor: \(tint)\n"), "\(run.output)")
   }
 
-  @Test func `prints sorted lines, always the same`() {
-    let run = ToolRun("show", "midnight")
-    let lines = run.output.split(separator: "\n").map(String.init)
-    #expect(lines == lines.sorted())
-    #expect(lines.contains("standard.bar.backgroundColor: #E6E9F9"))
-    #expect(ToolRun("show", "Midnight") == run)
+  @Test func `prints what the theme sets, once for all places where it is the same`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file(
+      "t.json",
+      ##"""
+      { "name": "T", "tintColor": "#123456",
+        "bar": { "shadowColor": { "light": "#111111", "dark": "#EEEEEE" } },
+        "item": { "selected": { "color": "#654321" } }, "stacked": { "normal": { "title": { "kern": 1 } } },
+        "items": { "home": { "badgeValue": "3" } }, "tintsContent": true,
+        "strategies": { "unselectedColors": "bakeImages" }, "layout": { "landscape": { "height": 50 } } }
+      """##
+    )
+    let run = ToolRun("show", path, "--contrast", "high")
+    #expect(
+      run.output == """
+        T on iOS 18, iPhone, classic look, high contrast:
+          items.home.badgeValue: 3
+          layout.landscape.height: 50
+          strategies.unselectedColors: bakeImages
+          tintsContent: true
+          tintColor: #123456
+          *.selected.iconColor: #654321
+          *.selected.title.color: #654321
+          stacked.*.title.kern: 1
+          light.bar.shadowColor: #111111
+          dark.bar.shadowColor: #EEEEEE
+
+        """
+    )
+    #expect(run.errors.hasSuffix(" properties are UIKit's default; --all shows them\n"))
+    let all = ToolRun("show", path, "--all")
+    #expect(all.errors.isEmpty)
+    #expect(all.output.contains("\n  unselectedItemTintColor: default\n"))
+    #expect(ToolRun("show", path, "--all") == all)
   }
 
   @Test func `keeps the glass of iOS 26 unless a theme overrides it`() {
     let ocean = ToolRun("show", "Ocean", "--ios", "26").output
     let terminal = ToolRun("show", "Terminal", "--ios", "26").output
-    #expect(ocean.contains("standard.bar.backgroundColor: default\n"))
-    #expect(terminal.contains("standard.bar.backgroundColor: #07120B\n"))
+    #expect(!ocean.contains("bar.backgroundColor"))
+    #expect(terminal.contains("\n  bar.backgroundColor: #07120B\n"))
   }
 
   @Test func `prints what is wrong with a file instead of a theme`() throws {
@@ -63,10 +95,22 @@ struct ShowCommandTests {
           THEME  A built-in theme, the path of a theme file, or - for standard input.
 
         options:
-          --style light|dark        The style; light if not given.
-          --contrast standard|high  The contrast; standard if not given.
-          --ios 15|16|17|18|26|27   The version of iOS; 18 if not given.
-          --help                    Print this help.
+          --style light|dark         The style; both if not given.
+          --contrast standard|high   The contrast; standard if not given.
+          --ios 15|16|17|18|26|27    The version of iOS; 18 if not given.
+          --idiom phone|pad          The kind of device; phone if not given.
+          --look classic|glass       How bars are drawn; the version's if not given.
+          --all                      Print what is UIKit's default, too.
+          --color auto|always|never  Colors in the text; auto if not given.
+          --help                     Print this help.
+
+        What the theme sets, wherever it comes from: its file, what that extends, or
+        another key. In a line, * is all layouts or all states, and what isn't named
+        is the same everywhere. The rest is UIKit's default.
+
+        examples:
+          tabtheme show Midnight
+          tabtheme show night.tabtheme.json --style dark --ios 26 --idiom pad
 
         """
     )
@@ -79,6 +123,10 @@ private let fourWays = """
     "tintColor": {
       "light": "#0000FF", "dark": "#00FFFF",
       "lightHighContrast": "#000080", "darkHighContrast": "#80FFFF"
-    }
+    },
+    "when": [
+      { "idiom": "pad", "tintColor": "#FF0000" },
+      { "iOS": "<26", "look": "glass", "tintColor": "#00FF00" }
+    ]
   }
   """

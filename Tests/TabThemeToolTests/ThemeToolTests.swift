@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct ThemeToolTests {
-  @Test(arguments: ["--help", "-h"])
+  @Test(arguments: ["--help", "-h", "help"])
   func `prints its help`(option: String) {
     #expect(ToolRun(option) == ToolRun(code: .done, output: help))
   }
@@ -13,8 +13,14 @@ struct ThemeToolTests {
     #expect(ToolRun() == ToolRun(code: .usage, errors: help))
   }
 
-  @Test func `prints its version`() {
-    #expect(ToolRun("--version") == ToolRun(code: .done, output: "0.1.0\n"))
+  @Test func `prints the help of a command by its name`() {
+    #expect(ToolRun("help", "render") == ToolRun("render", "--help"))
+    #expect(ToolRun("help", "rendr").code == .usage)
+  }
+
+  @Test(arguments: ["--version", "-V", "version"])
+  func `prints its version`(word: String) {
+    #expect(ToolRun(word) == ToolRun(code: .done, output: "0.1.0\n"))
   }
 
   @Test(arguments: [
@@ -32,7 +38,7 @@ struct ThemeToolTests {
       """
       error: unknown command 'paint'
         fix: write one of 'list', 'new', 'check', 'show', 'diff', 'render', 'export', \
-      'generate', 'schema', 'capabilities', 'snapshots'
+      'generate', 'schema', 'capabilities', 'snapshots', 'completions', 'man'
         help: tabtheme --help
 
       """
@@ -88,6 +94,24 @@ struct ThemeToolTests {
 
       """
     ),
+    (
+      ["schema", "--bogus"],
+      """
+      error: unknown option '--bogus'
+        fix: write one of '--color', '--help'
+        help: tabtheme schema --help
+
+      """
+    ),
+    (
+      ["check", "--ios", "28", "a.json"],
+      """
+      error: nothing is known of what comes after iOS 27: '28'
+        fix: write versions up to 27, as in '15...27' or '26...'
+        help: tabtheme check --help
+
+      """
+    ),
   ])
   func `names what it doesn't know`(words: [String], errors: String) {
     #expect(ToolRun(words) == ToolRun(code: .usage, errors: errors))
@@ -105,7 +129,9 @@ struct ThemeToolTests {
   @Test func `takes --help after -- as an argument`() {
     let run = ToolRun("check", "--", "--help")
     #expect(run.code == .findings)
-    #expect(run.errors == "error: can't read '--help': there is no such file or folder\n")
+    #expect(
+      run.output == "--help:1:1: error: can't read '--help': there is no such file or folder\n"
+    )
   }
 }
 
@@ -115,17 +141,19 @@ private let help = """
   usage: tabtheme COMMAND [OPTIONS]
 
   commands:
-    list               Lists the built-in themes with their tint and background colors.
-    new NAME           Writes a theme file to start from.
-    check FILE…        Finds what is wrong with theme files.
-    show THEME         Prints the appearance that a theme compiles into.
-    diff A B           Says what differs between two themes, in meaning.
-    render THEME…      Draws a bar with each theme into PNG files.
-    export THEME       Prints a theme as code that needs no package.
-    generate FILE…     Writes names in Swift for themes, and the themes as resources.
-    schema             Prints the JSON Schema of theme files, for editors and other checkers.
-    capabilities       Prints what each version of iOS makes of what a theme can set.
-    snapshots ACTION…  Accepts or rejects the snapshots that tests left pending.
+    list                       Lists the built-in themes with their tint and background colors.
+    new NAME                   Writes a theme file to start from.
+    check [FILE…]              Finds what is wrong with theme files.
+    show THEME                 Prints the appearance that a theme compiles into.
+    diff A B                   Says what differs between two themes, in meaning.
+    render THEME…              Draws a bar with each theme into PNG files.
+    export THEME               Prints a theme as code that needs no package.
+    generate FILE…             Writes names in Swift for themes, and the themes as resources.
+    schema                     Prints the JSON Schema of theme files, for editors and other checkers.
+    capabilities               Prints what each version of iOS makes of what a theme can set.
+    snapshots ACTION…          Accepts or rejects the snapshots that tests left pending.
+    completions bash|zsh|fish  Prints the script with which a shell completes command lines.
+    man                        Prints the manual page.
 
   options:
     --help     Print this help; after a command, the help of that command.

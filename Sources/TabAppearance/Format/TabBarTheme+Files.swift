@@ -121,10 +121,10 @@ private enum FileProblem: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .missing: "there is no such file"
-    case .forbidden: "that isn't allowed"
+    case .forbidden: "there is no permission"
     case .folder: "it is a folder"
     case .device: "it is no regular file"
-    case .other(let code): "the system says \(code)"
+    case .other(let code): "error \(code) of the system"
     }
   }
 }

@@ -174,8 +174,11 @@ extension Shape {
 }
 
 extension TabBarTheme {
-  /// What `$schema` says in a theme file.
-  package static let schemaID = "https://example.org/tabtheme-1.schema.json"
+  /// The identifier of the schema: a name, not an address, since theme files name a file.
+  package static let schemaID = "urn:x-tabappearance:tabtheme-1"
+
+  /// The name of the file with the schema, to which `$schema` leads.
+  package static let schemaFile = "tabtheme-1.schema.json"
 
   /// The JSON Schema (draft-07) of theme files, made from the table of their keys.
   ///

@@ -17,10 +17,13 @@ extension Arguments {
   /// The number after an option, or `nil` if it isn't given.
   func number(of option: String) -> Int? { value(of: option).flatMap { Int($0) } }
 
-  /// The parts of a list, or `nil` if it isn't given; blanks around the parts don't count.
+  /// The parts of a list, or `nil` if it isn't given; blanks around the parts don't count, and `\,` is a
+  /// comma in a part.
   func list(of option: String) -> [String]? {
     values[option]?.flatMap { value in
-      value.split(separator: ",", omittingEmptySubsequences: false).map { trimmed($0) }
+      // No argument has a NUL, which can stand for a comma until the list is split.
+      value.replacing("\\,", with: "\0").split(separator: ",", omittingEmptySubsequences: false)
+        .map { trimmed($0).replacing("\0", with: ",") }
     }
   }
 
@@ -32,10 +35,17 @@ extension Arguments {
 }
 
 extension Arguments {
+  /// Takes the options of others that aren't given here.
+  mutating func setDefaults(_ others: Arguments) {
+    values.merge(others.values) { own, _ in own }
+  }
+}
+
+extension Arguments {
   /// Reads what was written after the name of a command.
   ///
-  /// `--option value` and `--option=value` mean the same, `--` ends the options, and `-` is no
-  /// option but the standard input.
+  /// `--option value` and `--option=value` mean the same, `--` ends the options, and so does an option
+  /// that says so; `-` is no option but the standard input.
   ///
   /// - Parameters:
   ///   - words: What was written.
@@ -54,10 +64,14 @@ extension Arguments {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = parts.first.map(String.init) ?? word
-      guard let option = command.options.first(where: { $0.name == name }) else {
-        throw .unknownOption(name, known: command.options.map(\.name))
+      guard let option = command.allOptions.first(where: { $0.name == name }) else {
+        throw .unknownOption(name, known: command.allOptions.map(\.name))
       }
       try read(option, attached: parts.dropFirst().first.map(String.init), from: &rest)
+      if option.value == .operands {
+        operands += rest
+        break
+      }
     }
     try checkOperands(for: command)
   }
@@ -67,7 +81,7 @@ extension Arguments {
     attached: String?,
     from rest: inout ArraySlice<String>
   ) throws(UsageError) {
-    if option.value == .none {
+    if option.value == .none || option.value == .operands {
       if let attached { throw .unexpectedValue(attached, option: option.name) }
       values[option.name] = [""]
       return

@@ -33,16 +33,23 @@ struct Command: Sendable {
   /// Further lines of the help.
   var notes: [String] = []
 
+  /// Command lines that show what it is for, without the name of the tool.
+  var examples: [String] = []
+
   /// Does it.
   var run: @MainActor @Sendable (Arguments, Terminal) throws -> ExitCode
 }
 
 extension Command {
+  /// The options of the command and those that every command has.
+  var allOptions: [CommandOption] { options + [.color, .help] }
+
   /// The command with what it must be given, as the help shows it.
   var label: String {
     guard let operand else { return name }
-    let ellipsis = operand.isRepeated && operand.minimum == 1 ? "…" : ""
-    return "\(name) \(operand.placeholder)\(ellipsis)"
+    let ellipsis = operand.isRepeated && operand.minimum < 2 ? "…" : ""
+    let words = "\(operand.placeholder)\(ellipsis)"
+    return "\(name) \(operand.minimum == 0 ? "[\(words)]" : words)"
   }
 }
 

@@ -5,6 +5,9 @@ struct CommandOption: Hashable, Sendable {
     /// Nothing.
     case none
 
+    /// Nothing; all words after it are operands, whatever they begin with.
+    case operands
+
     /// Any text; the word stands for it in the help.
     case text(String)
 
@@ -29,8 +32,15 @@ struct CommandOption: Hashable, Sendable {
 }
 
 extension CommandOption {
-  /// The option that every command has.
+  /// The help, which every command has.
   static let help = CommandOption(name: "--help", value: .none, summary: "Print this help.")
+
+  /// Whether what is printed has colors, which every command can be asked.
+  static let color = CommandOption(
+    name: "--color",
+    value: .choice(["auto", "always", "never"]),
+    summary: "Colors in the text; auto if not given."
+  )
 
   /// Name and value as the help shows them.
   var label: String {
@@ -42,7 +52,7 @@ extension CommandOption.Value {
   /// What stands for the value in the help, or `nil` if there is none.
   var placeholder: String? {
     switch self {
-    case .none: nil
+    case .none, .operands: nil
     case .text(let word), .number(let word), .list(let word): word
     case .choice(let words): words.joined(separator: "|")
     }

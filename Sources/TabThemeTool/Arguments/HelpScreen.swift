@@ -22,9 +22,15 @@ enum HelpScreen {
       command.summary,
       "usage: \(tool) \(command.label) [OPTIONS]",
       command.operand.map { section("arguments:", [($0.placeholder, $0.summary)]) } ?? "",
-      section("options:", (command.options + [.help]).map { ($0.label, $0.summary) }),
-      command.notes.joined(separator: "\n")
+      section("options:", command.allOptions.map { ($0.label, $0.summary) }),
+      command.notes.joined(separator: "\n"),
+      examples(of: command, tool)
     )
+  }
+
+  private static func examples(of command: Command, _ tool: String) -> String {
+    let lines = command.examples.map { "  \(tool) \($0)" }
+    return lines.isEmpty ? "" : (["examples:"] + lines).joined(separator: "\n")
   }
 
   /// Paragraphs with an empty line between them.

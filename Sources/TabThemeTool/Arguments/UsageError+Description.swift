@@ -2,9 +2,9 @@ import TabJSON
 
 extension UsageError: CustomStringConvertible {
   /// What is wrong and how to fix it, in the form of diagnostics.
-  var description: String {
-    ThemeDiagnostic(.error, message, fix: fix).description
-  }
+  var description: String { diagnostic.description }
+
+  var diagnostic: ThemeDiagnostic { ThemeDiagnostic(.error, message, fix: fix) }
 
   private var message: String {
     switch self {
@@ -20,17 +20,19 @@ extension UsageError: CustomStringConvertible {
       "'\(option)' takes versions of iOS: \(quoted(text))"
     case .versionTooOld(let text, let first):
       "themes and their bars begin with iOS \(first): \(quoted(text))"
+    case .versionTooNew(let text, let last):
+      "nothing is known of what comes after iOS \(last): \(quoted(text))"
+    case .inputTwice: "the standard input can be read once alone"
     case .repeatedOption(let name): "'\(name)' is given twice"
     case .missingOperand(let placeholder): "no \(placeholder) is given"
     case .missingOption(let option): "no '\(option)' is given"
-    case .missingFormat: "no format is given"
     case .unexpectedOperand(let word): "unexpected argument \(quoted(word))"
     case .unknownTheme(let name, _): "unknown theme \(quoted(name))"
     case .unknownDevice(let name, _): "unknown device \(quoted(name))"
     case .unknownExample(let name, _): "unknown example \(quoted(name))"
     case .unknownIcon(let name, _): "unknown icon \(quoted(name))"
     case .notAColor(let diagnostic): diagnostic.message
-    case .blankName: "the name is blank"
+    case .blankName: "the name has no letter, digit or symbol"
     case .notABadge(let text): "\(quoted(text)) isn't a badge"
     case .noSuchItem(let index, let option, let count):
       "'\(option)' names item \(index) of \(count) items"
@@ -42,23 +44,28 @@ extension UsageError: CustomStringConvertible {
   private var fix: String? {
     switch self {
     case .unknownCommand(let name, let known), .unknownAction(let name, let known),
-      .unknownOption(let name, let known),
-      .notAChoice(let name, _, let known), .unknownTheme(let name, let known),
-      .unknownDevice(let name, let known), .unknownExample(let name, let known):
+      .unknownOption(let name, let known), .notAChoice(let name, _, let known),
+      .unknownTheme(let name, let known), .unknownExample(let name, let known):
       nearest(to: name, in: known).map { "write '\($0)'" } ?? "write one of \(quotedList(known))"
+    // A list of all would fill the screen.
+    case .unknownDevice(let name, let known):
+      nearest(to: name, in: known).map { "write '\($0)'" }
+        ?? "'tabtheme list --devices' has their names"
     case .unknownIcon(let name, let known):
-      // A list of all icons would fill the screen.
-      nearest(to: name, in: known).map { "write '\($0)'" } ?? "choose the name of another symbol"
-    case .missingFormat(let known):
-      known.count == 1 ? "write '\(known[0])'" : "write one of \(quotedList(known))"
+      nearest(to: name, in: known).map { "write '\($0)'" }
+        ?? "'tabtheme list --icons' has their names"
     case .missingValue(let option): "write '\(option.label)'"
     case .unexpectedValue(_, let option): "write '\(option)' alone"
     case .notVersions: "write versions as in '15...27', '26...' or '18'"
     case .versionTooOld(_, let first): "write versions from \(first) on, as in '\(first)...18'"
+    case .versionTooNew(_, let last):
+      "write versions up to \(last), as in '15...\(last)' or '26...'"
+    case .inputTwice: "write the path of a file for one of them"
     case .repeatedOption: "leave one of them out"
     case .notAColor(let diagnostic): diagnostic.fix
     case .blankName: "write a name, as in 'tabtheme new Night'"
     case .notABadge: "write the place of the item, '=' and a text, as in '0=3'"
+    case .noSuchItem(_, let option, 0): "leave '\(option)' out"
     case .noSuchItem(_, _, let count): "write a number from 0 to \(count - 1)"
     case .differentCounts: "give as many titles as icons"
     case .sameFile: "change the name of one of them, or write them into two folders"

@@ -36,9 +36,6 @@ enum UsageError: Error, Hashable, Sendable {
   /// An option that must be there isn't; the text is the option with its value.
   case missingOption(String)
 
-  /// Nothing says what form a theme shall be printed in.
-  case missingFormat(known: [String])
-
   /// There is no such theme.
   case unknownTheme(String, known: [String])
 
@@ -71,6 +68,12 @@ enum UsageError: Error, Hashable, Sendable {
 
   /// The value of an option isn't a range of versions of iOS.
   case notVersions(String, option: String)
+
+  /// Some versions are newer than the last one that is known of.
+  case versionTooNew(String, last: TabBarEnvironment.Version)
+
+  /// The standard input is asked for twice, and can be read once.
+  case inputTwice
 
   /// Some versions are older than the first one that the package runs on.
   case versionTooOld(String, first: TabBarEnvironment.Version)

@@ -11,6 +11,9 @@ extension Command {
       "A table in Markdown, with who says so; the same as CAPABILITIES.md. Compiling",
       "follows it, and 'check' reports by it.",
     ],
+    examples: [
+      "capabilities > CAPABILITIES.md"
+    ],
     run: { _, terminal in
       terminal.write(CapabilityText.markdown)
       return .done

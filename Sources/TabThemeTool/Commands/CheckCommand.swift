@@ -4,20 +4,16 @@ import TabLint
 
 extension Command {
   /// Finds what is wrong with theme files.
-  static let check = Command(
+  static let check: Command = Command(
     name: "check",
     summary: "Finds what is wrong with theme files.",
-    operand: .files,
+    operand: .filesAndFolders,
     options: [
-      CommandOption(
-        name: "--ios",
-        value: .text("RANGE"),
-        summary: "As in 18 or 26...; 15...27 if not given."
-      ),
+      .iosRange,
       CommandOption(
         name: "--level",
         value: .choice(["error", "warning", "note"]),
-        summary: "Prints this and worse; warning if not given."
+        summary: "This and worse; warning if not given."
       ),
       CommandOption(
         name: "--strict",
@@ -27,21 +23,41 @@ extension Command {
       CommandOption(
         name: "--titles",
         value: .list("A,B|FILE"),
-        summary: "Titles, .strings, .xcstrings: are they cut?"
+        summary: "Titles or files of them: are they cut?"
       ),
       CommandOption(
         name: "--keys",
         value: .list("KEYS"),
-        summary: "The strings of those files that are titles."
+        summary: "Keys of titles there, as in 'tab.*'."
       ),
       CommandOption(
         name: "--format",
         value: .choice(LintReport.allCases.map(\.rawValue)),
         summary: "text if not given."
       ),
+      CommandOption(
+        name: "--skip",
+        value: .list("RULES"),
+        summary: "Rules that don't matter here."
+      ),
+      CommandOption(
+        name: "--fix",
+        value: .none,
+        summary: "Apply the fixes that leave no choice."
+      ),
+      .watch,
+      CommandOption(
+        name: "--config",
+        value: .text("FILE"),
+        summary: "Instead of \(CheckConfiguration.name)."
+      ),
     ],
     notes: [
       "Exits with 1 if a file has errors; warnings and notes alone exit with 0.",
+      "Of a folder, all *.tabtheme.json in it are checked; without a FILE, those of the",
+      "configuration, or of this folder. The configuration is the nearest one, here or",
+      "in a folder around; options win over it, and --titles may be .strings, too:",
+      #"  { "files": ["Themes"], "ios": "16...", "skip": ["no-scroll-edge"] }"#,
       "",
       "A theme allows what is against a rule, with a reason, by the path of a key and",
       "all in it, or by * for the whole theme:",
@@ -49,49 +65,126 @@ extension Command {
       "",
       "rules:",
     ]
-      + Columns.lines(
-        LintRule.allCases.map { ["  \($0.rawValue)", $0.level.rawValue, $0.summary] }
-      ),
+      + Columns.lines(LintRule.rows).map { "  \($0)" },
+    examples: [
+      "check night.tabtheme.json",
+      "check Themes --ios 26... --strict",
+      "check Themes --fix",
+      "check Themes --titles Home,Search,Profile --format sarif",
+    ],
     run: { arguments, terminal in
-      let systems = try arguments.value(of: "--ios").map(LintSystems.init) ?? .known
-      let titles = try TitleSet.all(arguments)
-      var diagnostics: [ThemeDiagnostic] = []
-      var isReadable = true
-      for path in arguments.operands {
-        do {
-          let input = try ThemeInput(path: path, in: terminal)
-          diagnostics += Linter.check(input, for: systems, titles: titles)
-        } catch let failure as ToolFailure {
-          // The other files are still worth a look.
-          terminal.writeError("\(failure)\n")
-          isReadable = false
-        }
+      var arguments = arguments
+      let nearest = FileAccess.nearest(CheckConfiguration.name, from: ".")
+      if let path = arguments.value(of: "--config") ?? nearest {
+        try CheckConfiguration.read(path, for: .check, into: &arguments)
       }
-      write(diagnostics, arguments, to: terminal)
-      let severe =
-        arguments.value(of: "--strict") == nil
-        ? [.error] : [ThemeDiagnostic.Severity.error, .warning]
-      let isSound = !diagnostics.contains { severe.contains($0.severity) }
-      return isSound && isReadable ? .done : .findings
+      let files = try Self.files(arguments.operands.isEmpty ? ["."] : arguments.operands)
+      let results = try results(of: files, arguments, in: terminal)
+      write(results, arguments, to: terminal)
+      let severe: [ThemeDiagnostic.Severity] =
+        arguments.has("--strict") ? [.error, .warning] : [.error]
+      return results.diagnostics.contains { severe.contains($0.severity) } ? .findings : .done
     }
   )
 
-  /// Writes what is asked for, and how much isn't.
-  private static func write(
-    _ diagnostics: [ThemeDiagnostic],
+  /// The files that some paths stand for: of a folder, the theme files in it.
+  private static func files(_ paths: [String]) throws(ToolFailure) -> [String] {
+    var files: [String] = []
+    for path in paths {
+      let isFolder = FileAccess.isFolder(path)
+      let found = isFolder ? FileAccess.files(in: path, suffix: ".tabtheme.json") : [path]
+      if found.isEmpty {
+        throw ToolFailure("no theme files (*.tabtheme.json) are in \(quoted(path, limit: 200))")
+      }
+      files += found.filter { !files.contains($0) }
+    }
+    return files
+  }
+
+  /// What was found.
+  private struct Results {
+    var files: Int
+    var diagnostics: [ThemeDiagnostic] = []
+    var fixes = 0
+  }
+
+  @MainActor
+  private static func results(
+    of files: [String],
     _ arguments: Arguments,
-    to terminal: Terminal
-  ) {
+    in terminal: Terminal
+  ) throws -> Results {
+    let fix = LintFix(
+      systems: try arguments.value(of: "--ios").map(LintSystems.init) ?? .known,
+      titles: try TitleSet.all(arguments)
+    )
+    let skipped = try (arguments.list(of: "--skip") ?? []).map(rule)
+    var results = Results(files: files.count)
+    for (index, path) in files.enumerated() {
+      do {
+        try terminal.showing("checking \(path), \(index + 1) of \(files.count)") {
+          let input = try ThemeInput(path: path, in: terminal)
+          guard arguments.has("--fix"), path != "-" else {
+            results.diagnostics += Linter.check(input, for: fix.systems, titles: fix.titles)
+            return
+          }
+          let (fixed, diagnostics, count) = fix.applied(to: input)
+          if count > 0 { try FileAccess.write(fixed.bytes, to: path) }
+          results.fixes += count
+          results.diagnostics += diagnostics
+        }
+      } catch let failure as ToolFailure {
+        // The other files are still worth a look.
+        results.diagnostics += failure.diagnostics.map { diagnostic in
+          var diagnostic = diagnostic
+          diagnostic.location = .init(file: path, line: 1, column: 1)
+          return diagnostic
+        }
+      }
+    }
+    results.diagnostics.removeAll { diagnostic in
+      diagnostic.rule.map { name in skipped.contains { $0.rawValue == name } } ?? false
+    }
+    return results
+  }
+
+  private static func rule(_ name: String) throws(UsageError) -> LintRule {
+    guard let rule = LintRule(rawValue: name) else {
+      throw .notAChoice(name, option: "--skip", choices: LintRule.allCases.map(\.rawValue))
+    }
+    return rule
+  }
+
+  /// Writes what is asked for, and how much there is.
+  private static func write(_ results: Results, _ arguments: Arguments, to terminal: Terminal) {
     let levels: [ThemeDiagnostic.Severity] = [.error, .warning, .note]
     let lowest = arguments.value(of: "--level").flatMap(ThemeDiagnostic.Severity.init(rawValue:))
     let shown = levels.prefix { $0 != (lowest ?? .warning) } + [lowest ?? .warning]
     let report = arguments.value(of: "--format").flatMap(LintReport.init(rawValue:)) ?? .text
-    let visible = diagnostics.filter { shown.contains($0.severity) }
-    terminal.write(report.text(of: visible))
-    let hidden = diagnostics.count - visible.count
-    if lowest == nil, report == .text, hidden > 0 {
-      let notes = hidden == 1 ? "1 note isn't shown" : "\(hidden) notes aren't shown"
-      terminal.writeError("\(notes); --level note shows all\n")
+    let visible = results.diagnostics.filter { shown.contains($0.severity) }
+    terminal.write(report.text(of: visible, hasColors: terminal.outputHasColors))
+    if report != .text { return }
+
+    func count(_ number: Int, _ noun: String) -> String {
+      "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
+    let counts = shown.compactMap { level -> String? in
+      let number = visible.count { $0.severity == level }
+      return number == 0 ? nil : count(number, level.rawValue)
+    }
+    var parts: [String] = []
+    if results.fixes > 0 {
+      parts.append("\(results.fixes) \(results.fixes == 1 ? "fix" : "fixes") applied")
+    }
+    if !counts.isEmpty {
+      parts.append("\(counts.joined(separator: ", ")) in \(count(results.files, "file"))")
+    }
+    let hidden = results.diagnostics.count - visible.count
+    if lowest == nil, hidden > 0 {
+      parts.append(
+        "\(count(hidden, "note")) \(hidden == 1 ? "isn't" : "aren't") shown, --level note shows all"
+      )
+    }
+    if !parts.isEmpty { terminal.writeError("\(parts.joined(separator: "; "))\n") }
   }
 }

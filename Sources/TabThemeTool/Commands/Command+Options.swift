@@ -6,11 +6,25 @@ extension CommandOption {
     summary: "The contrast; standard if not given."
   )
 
+  /// Whether the command is run again and again.
+  static let watch = CommandOption(
+    name: "--watch",
+    value: .none,
+    summary: "Do it again whenever a theme changes."
+  )
+
   /// The version of iOS.
   static let ios = CommandOption(
     name: "--ios",
-    value: .choice(["15", "16", "17", "18", "26", "27"]),
+    value: .choice(LintSystems.majors.map { "\($0)" }),
     summary: "The version of iOS; 18 if not given."
+  )
+
+  /// The versions of iOS.
+  static let iosRange = CommandOption(
+    name: "--ios",
+    value: .text("RANGE"),
+    summary: "18 or 26...; \(LintSystems.known.text) if not given."
   )
 }
 
@@ -45,10 +59,11 @@ extension Command.Operand {
     minimum: 2
   )
 
-  /// One file or more.
-  static let files = Command.Operand(
+  /// Files and folders, or none for those of this folder.
+  static let filesAndFolders = Command.Operand(
     placeholder: "FILE",
-    summary: "The path of a theme file, or - for standard input.",
-    isRepeated: true
+    summary: "A theme file, a folder of them, or - for standard input.",
+    isRepeated: true,
+    minimum: 0
   )
 }

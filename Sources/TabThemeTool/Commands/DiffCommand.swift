@@ -8,22 +8,42 @@ extension Command {
     summary: "Says what differs between two themes, in meaning.",
     operand: .pair,
     options: [
-      .ios,
-      .contrast,
+      .iosRange,
+      CommandOption(
+        name: "--idiom",
+        value: .choice(["phone", "pad"]),
+        summary: "The kind of device; both if not given."
+      ),
+      CommandOption(
+        name: "--look",
+        value: .choice(["classic", "glass"]),
+        summary: "How bars are drawn; both if not given."
+      ),
+      CommandOption(
+        name: "--contrast",
+        value: .choice(["standard", "high"]),
+        summary: "The contrast; both if not given."
+      ),
       CommandOption(
         name: "--git",
-        value: .none,
-        summary: "Takes the arguments of a git diff driver."
+        value: .operands,
+        summary: "Then come the words of a git diff driver."
       ),
     ],
     notes: [
-      "Compares what the themes compile into, in light and in dark. In a line, * is",
-      "all layouts or all states, and what isn't named is the same everywhere.",
+      "Compares what the themes compile into, in light and in dark, on every version",
+      "of iOS, on iPhone and iPad, in standard and high contrast. In a line, * is all",
+      "layouts or all states; what isn't named is the same everywhere. What differs",
+      "in some places alone is below a line that names them.",
       "Exits with 1 if the themes differ, and prints nothing if they don't.",
       "",
       "To see such lines in 'git diff' and 'git log -p --ext-diff', run this once:",
       "  echo '*.tabtheme.json diff=tabtheme' >> .gitattributes",
       "  git config diff.tabtheme.command 'tabtheme diff --git'",
+    ],
+    examples: [
+      "diff Ocean Midnight",
+      "diff old.tabtheme.json new.tabtheme.json --ios 26",
     ],
     run: { arguments, terminal in
       let words = arguments.operands
@@ -32,13 +52,26 @@ extension Command {
         return .done
       }
       if words.count > 2 { throw UsageError.unexpectedOperand(words[2]) }
-      let facts = try words.map { word in
-        let theme = try ThemeInput(theme: word, in: terminal).theme(in: terminal)
-        return ThemeFacts(theme, arguments)
-      }
-      let lines = ThemeComparison(facts[0], facts[1]).lines
+      if words == ["-", "-"] { throw UsageError.inputTwice }
+      let themes = try words.map { try ThemeInput(theme: $0, in: terminal).theme(in: terminal) }
+      let scopes = try ThemeScopes(arguments, for: themes)
+      let lines = ThemeComparison(themes[0], themes[1], in: scopes).lines
       for line in lines { terminal.write("\(line)\n") }
       return lines.isEmpty ? .done : .findings
     }
   )
+}
+
+extension Arguments {
+  /// To what a comparison is restricted, in words.
+  var scope: String {
+    let parts = [
+      value(of: "--ios").map { "iOS \($0)" },
+      value(of: "--idiom").map { $0 == "pad" ? "iPad" : "iPhone" },
+      value(of: "--look").map { "the \($0) look" },
+      value(of: "--contrast").map { "\($0) contrast" },
+    ]
+    .compactMap(\.self)
+    return parts.isEmpty ? "" : " with \(parts.joined(separator: ", "))"
+  }
 }

@@ -8,18 +8,23 @@ extension Command {
     summary: "Prints a theme as code that needs no package.",
     operand: .theme,
     options: [
-      CommandOption(name: "--swift", value: .none, summary: "Print UIKit code in Swift."),
+      CommandOption(
+        name: "--swift",
+        value: .none,
+        summary: "UIKit code in Swift, which it is anyway."
+      ),
       .ios,
     ],
     notes: ["On iOS 26 and later a background takes the place of the system's glass."],
+    examples: [
+      "export Midnight > Midnight.swift",
+      "export night.tabtheme.json --ios 26",
+    ],
     run: { arguments, terminal in
-      guard arguments.value(of: "--swift") != nil else {
-        throw UsageError.missingFormat(known: ["--swift"])
-      }
       let input = try ThemeInput(theme: arguments.operands[0], in: terminal)
       let theme = try input.theme(in: terminal)
       for message in leftOut(of: theme.content(for: arguments.environment)) {
-        terminal.writeError("\(ThemeDiagnostic(.note, message))\n")
+        terminal.report(ThemeDiagnostic(.note, message))
       }
       terminal.write(SwiftExport(theme, for: arguments.environment).text)
       return .done

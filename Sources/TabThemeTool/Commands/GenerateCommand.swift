@@ -16,31 +16,29 @@ extension Command {
     ],
     notes: [
       "This is what TabThemePlugin runs in a build. It writes \(namesFile) and,",
-      "under the name of each file, its theme with all that it extends.",
+      "under the name of each file, its theme with all that it extends. Errors that",
+      "'check' finds stop it; warnings are printed.",
+    ],
+    examples: [
+      "generate Themes/*.tabtheme.json --output Generated"
     ],
     run: { arguments, terminal in
       guard let folder = arguments.value(of: "--output") else {
         throw UsageError.missingOption("--output DIR")
       }
       var names = ThemeNames()
-      var isSound = true
+      var diagnostics: [ThemeDiagnostic] = []
       for path in arguments.operands {
         let input = try ThemeInput(path: path, in: terminal)
-        let (theme, diagnostics) = input.read()
-        for diagnostic in diagnostics { terminal.writeError("\(diagnostic)\n") }
-        if let theme { names.add(theme, from: input) } else { isSound = false }
+        diagnostics += Linter.check(input, for: .known).filter { $0.severity != .note }
+        if let theme = input.read().theme { names.add(theme, from: input) }
       }
-      guard isSound, names.diagnostics.isEmpty else {
-        for diagnostic in names.diagnostics { terminal.writeError("\(diagnostic)\n") }
-        return .findings
-      }
-      let files = names.entries.map { String($0.input.file.split(separator: "/").last ?? "theme") }
-      for (index, file) in files.enumerated() where files[..<index].contains(file) {
-        throw UsageError.sameFile(file)
-      }
+      diagnostics += names.diagnostics
+      diagnostics.forEach(terminal.report)
+      if diagnostics.contains(where: { $0.severity == .error }) { return .findings }
       try FileAccess.createFolder(folder)
-      for (entry, file) in zip(names.entries, files) {
-        try FileAccess.write(Array(entry.theme.json().utf8), to: "\(folder)/\(file)")
+      for entry in names.entries {
+        try FileAccess.write(Array(entry.theme.json().utf8), to: "\(folder)/\(entry.input.name)")
       }
       try FileAccess.write(Array(names.code.utf8), to: "\(folder)/\(namesFile)")
       return .done

@@ -1,23 +1,47 @@
+import HeadlessUIKit
 import TabAppearance
+import TabLint
+import TabRaster
 import TabThemes
-import TabUIKit
 
 extension Command {
-  /// Lists the built-in themes.
+  /// Lists the built-in themes, and what else has names.
   static let list = Command(
     name: "list",
     summary: "Lists the built-in themes with their tint and background colors.",
     operand: nil,
-    options: [],
-    run: { _, terminal in
-      let rows = try BuiltInThemeFiles.all.map { file in
-        let theme = try ThemeInput(theme: file.name, in: terminal).theme(in: terminal)
-        return [theme.name] + colors(of: theme)
+    options: [
+      CommandOption(name: "--devices", value: .none, summary: "The devices that can be drawn."),
+      CommandOption(name: "--icons", value: .none, summary: "The symbols that can be drawn."),
+      CommandOption(name: "--rules", value: .none, summary: "The rules that 'check' knows."),
+    ],
+    examples: ["list", "list --devices --icons"],
+    run: { arguments, terminal in
+      var tables: [[[String]]] = []
+      if arguments.has("--devices") {
+        tables.append(SimulatedDevice.all.map { [$0.name] + sizes(of: $0) })
       }
-      for line in Columns.lines(rows) { terminal.write("\(line)\n") }
+      if arguments.has("--icons") { tables.append(Icon.names.map { [$0] }) }
+      if arguments.has("--rules") { tables.append(LintRule.rows) }
+      if tables.isEmpty { tables = [try themes(in: terminal)] }
+      let texts = tables.map { Columns.lines($0).map { "\($0)\n" }.joined() }
+      terminal.write(texts.joined(separator: "\n"))
       return .done
     }
   )
+
+  @MainActor
+  private static func themes(in terminal: Terminal) throws -> [[String]] {
+    try BuiltInThemeFiles.all.map { file in
+      let theme = try ThemeInput(theme: file.name, in: terminal).theme(in: terminal)
+      return [theme.name] + colors(of: theme)
+    }
+  }
+
+  private static func sizes(of device: SimulatedDevice) -> [String] {
+    let size = device.portrait.size
+    return ["\(Int(size.width)) × \(Int(size.height)) pt", "@\(device.scale)x"]
+  }
 
   /// Tint and background in light and in dark.
   @MainActor
@@ -31,6 +55,11 @@ extension Command {
       return "\(name) \(tint.hex(in: traits)) on \(background)"
     }
   }
+}
+
+extension LintRule {
+  /// Each rule with its level and what it finds.
+  static var rows: [[String]] { allCases.map { [$0.rawValue, $0.level.rawValue, $0.summary] } }
 }
 
 extension UIColor {

@@ -34,16 +34,39 @@ extension Command {
       "from the accent, in light, dark and high contrast, and can be read on the bar:",
       "titles have a contrast of 4.5, and of 7 in high contrast. A copy stays as it is",
       "but for its name and, if one is given, its accent.",
+      "For editors, the file names \(TabBarTheme.schemaFile), in its folder or the",
+      "nearest folder around it; where there is none, it is written beside the file.",
+    ],
+    examples: [
+      "new Night",
+      "new Dusk --accent '#8E4585'",
+      "new Deep --from Ocean --output Themes/deep.tabtheme.json",
     ],
     run: { arguments, terminal in
       let name = arguments.operands[0]
       guard name.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol }) else {
         throw UsageError.blankName
       }
+      if let known = TabBarTheme.builtInNames.first(where: { $0.lowercased() == name.lowercased() })
+      {
+        terminal.report(
+          ThemeDiagnostic(.note, "the theme \(quoted(known)) of the package has this name, too")
+        )
+      }
       let theme = try theme(named: name, arguments, terminal)
       let path = arguments.value(of: "--output") ?? "\(PictureFileName.fit(name)).tabtheme.json"
-      try FileAccess.create(path, Array(text(of: theme).utf8))
+      let end = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+      let folder = String(path[..<end])
+      try FileAccess.createFolder(folder)
+      let nearest = FileAccess.nearest(TabBarTheme.schemaFile, from: folder.isEmpty ? "." : folder)
+      let schema = nearest ?? TabBarTheme.schemaFile
+      try FileAccess.create(path, Array(text(of: theme, schema: schema).utf8))
       terminal.write("\(path)\n")
+      if nearest == nil {
+        let copy = folder + TabBarTheme.schemaFile
+        try FileAccess.create(copy, Array(TabBarTheme.schema.text().utf8))
+        terminal.write("\(copy)\n")
+      }
       return .done
     }
   )
@@ -56,36 +79,50 @@ extension Command {
   ) throws -> TabBarTheme {
     let accent = arguments.value(of: "--accent")
     guard let original = arguments.value(of: "--from") else {
-      return StarterTheme.theme(named: name, hue: try hue(of: accent ?? "#0066CC"))
+      return StarterTheme.theme(named: name, hue: try hue(of: accent ?? "#0066CC", terminal))
     }
     var theme = try ThemeInput(theme: original, in: terminal).theme(in: terminal)
     theme.name = name
     if let accent {
-      for diagnostic in theme.setAccent(try hue(of: accent)) {
-        terminal.writeError("\(diagnostic)\n")
-      }
+      theme.setAccent(try hue(of: accent, terminal)).forEach(terminal.report)
     }
     return theme
   }
 
-  private static func hue(of text: String) throws(UsageError) -> AccentHue {
+  private static func hue(of text: String, _ terminal: Terminal) throws(UsageError) -> AccentHue {
+    let fix = "write a color, as in '#0066CC' or 'oklch(0.55 0.18 260)'"
     do throws(TabBarThemeError) {
       let value = try TabBarTheme.Color.Value(text, at: "--accent")
+      if value.isTranslucent {
+        let message = "'--accent' is taken as opaque: \(quoted(text))"
+        terminal.report(ThemeDiagnostic(.warning, message, fix: "leave its opacity out"))
+      }
       if let hue = AccentHue(of: value) { return hue }
     } catch {
-      throw .notAColor(error.diagnostics[0])
+      var diagnostic = error.diagnostics[0]
+      // What stands for a color elsewhere has no value of its own here.
+      let isName = ["system:", "asset:", "{"].contains {
+        diagnostic.fix?.contains("'\($0)") ?? false
+      }
+      if isName { diagnostic.fix = fix }
+      throw .notAColor(diagnostic)
     }
-    throw .notAColor(
-      ThemeDiagnostic(
-        .error,
-        "'--accent' isn't a color of its own: \(quoted(text))",
-        fix: "write a color, as in '#0066CC' or 'oklch(0.55 0.18 260)'"
-      )
-    )
+    let message = "'--accent' isn't a color of its own: \(quoted(text))"
+    throw .notAColor(ThemeDiagnostic(.error, message, fix: fix))
   }
 
   /// The file, with what lets editors check it in its first line.
-  private static func text(of theme: TabBarTheme) -> String {
-    "{\n  \"$schema\": \"\(TabBarTheme.schemaID)\",\n\(theme.json().dropFirst(2))"
+  private static func text(of theme: TabBarTheme, schema: String) -> String {
+    "{\n  \"$schema\": \"\(schema.hasPrefix(".") ? schema : "./\(schema)")\",\n\(theme.json().dropFirst(2))"
+  }
+}
+
+extension TabBarTheme.Color.Value {
+  /// Whether it is a color of its own that shows what is below it.
+  fileprivate var isTranslucent: Bool {
+    switch self {
+    case .rgb(let color), .p3(let color): color.alpha < 1
+    default: false
+    }
   }
 }

@@ -1,5 +1,6 @@
 import TabAppearance
 import TabBarExamples
+import TabJSON
 import TabRaster
 
 extension Command {
@@ -21,7 +22,11 @@ extension Command {
       ),
       .contrast,
       .ios,
-      CommandOption(name: "--device", value: .text("NAME"), summary: "The device to draw."),
+      CommandOption(
+        name: "--device",
+        value: .text("DEVICE"),
+        summary: "As 'list --devices' has it, iPhone or iPad."
+      ),
       CommandOption(
         name: "--orientation",
         value: .choice(["portrait", "landscape"]),
@@ -78,6 +83,7 @@ extension Command {
         value: .none,
         summary: "Refuse what is only inferred."
       ),
+      .watch,
       CommandOption(
         name: "--smallest",
         value: .none,
@@ -93,6 +99,11 @@ extension Command {
       "Prints the paths of the files. Without titles and icons the bar has five items,",
       "one with a badge and one disabled, and a list is behind it. A note tells what",
       "of a picture is only inferred, a warning what of a layout is left out.",
+    ],
+    examples: [
+      "render Midnight",
+      "render night.tabtheme.json --style dark --badges 0=3",
+      "render Ocean --ios 26 --device iPad --output pictures",
     ],
     run: { arguments, terminal in
       let requests = try PictureRequest.all(arguments)
@@ -121,22 +132,26 @@ extension Command {
     for (index, name) in names.enumerated() where names[..<index].contains(name) {
       throw UsageError.sameFile(name)
     }
-    var notes: [String] = []
+    var diagnostics: [ThemeDiagnostic] = []
     for (index, (picture, name)) in zip(pictures, names).enumerated() {
-      if terminal.showsProgress {
-        terminal.writeError("drawing \(name), \(index + 1) of \(names.count)")
-      }
-      // The line of progress goes even if drawing fails, so that the error stands alone.
-      defer { if terminal.showsProgress { terminal.writeError("\r\u{1B}[2K") } }
-      let drawn = try BarPicture(picture.theme, picture.request)
-      let bitmap = drawn.bitmap()
-      let remarks = drawn.leftOut + drawn.inferences.map { "note: \($0)" }
-      notes += remarks.filter { !notes.contains($0) }
-      if let folder { try FileAccess.createFolder(folder) }
       let path = folder.map { "\($0.hasSuffix("/") ? $0 : $0 + "/")\(name)" } ?? name
-      try FileAccess.write(bitmap.png(compression), to: path)
+      let drawn = try terminal.showing("drawing \(name), \(index + 1) of \(names.count)") {
+        let drawn = try BarPicture(picture.theme, picture.request)
+        if let folder { try FileAccess.createFolder(folder) }
+        let png = drawn.bitmap().png(compression)
+        // The same picture again is no news.
+        let old = try? FileAccess.read(path, limit: png.count + 1)
+        if let old, old != png {
+          let note = ThemeDiagnostic(.note, "another picture was in \(quoted(path, limit: 200))")
+          diagnostics.append(note)
+        }
+        try FileAccess.write(png, to: path)
+        return drawn
+      }
+      let remarks = drawn.leftOut + drawn.inferences.map { ThemeDiagnostic(.note, $0) }
+      diagnostics += remarks.filter { !diagnostics.contains($0) }
       terminal.write("\(path)\n")
     }
-    for note in notes { terminal.writeError("\(note)\n") }
+    diagnostics.forEach(terminal.report)
   }
 }

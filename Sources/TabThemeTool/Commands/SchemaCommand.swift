@@ -13,6 +13,9 @@ extension Command {
       "It is in draft-07, made from the table of keys that themes are read with.",
       "Colors that don't exist and keys that stand twice are for 'check' to find.",
     ],
+    examples: [
+      "schema > tabtheme-1.schema.json"
+    ],
     run: { _, terminal in
       terminal.write(TabBarTheme.schema.text())
       return .done

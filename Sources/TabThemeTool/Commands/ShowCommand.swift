@@ -1,4 +1,5 @@
 import TabAppearance
+import TabLint
 import TabUIKit
 
 extension Command {
@@ -11,34 +12,97 @@ extension Command {
       CommandOption(
         name: "--style",
         value: .choice(["light", "dark"]),
-        summary: "The style; light if not given."
+        summary: "The style; both if not given."
       ),
       .contrast,
       .ios,
+      CommandOption(
+        name: "--idiom",
+        value: .choice(["phone", "pad"]),
+        summary: "The kind of device; phone if not given."
+      ),
+      CommandOption(
+        name: "--look",
+        value: .choice(["classic", "glass"]),
+        summary: "How bars are drawn; the version's if not given."
+      ),
+      CommandOption(
+        name: "--all",
+        value: .none,
+        summary: "Print what is UIKit's default, too."
+      ),
+    ],
+    notes: [
+      "What the theme sets, wherever it comes from: its file, what that extends, or",
+      "another key. In a line, * is all layouts or all states, and what isn't named",
+      "is the same everywhere. The rest is UIKit's default.",
+    ],
+    examples: [
+      "show Midnight", "show night.tabtheme.json --style dark --ios 26 --idiom pad",
     ],
     run: { arguments, terminal in
       let input = try ThemeInput(theme: arguments.operands[0], in: terminal)
-      let compiled = try input.theme(in: terminal).compiled(for: arguments.environment)
-      let traits = arguments.traits(style: arguments.value(of: "--style") ?? "light")
-      terminal.write(compiled.description(in: traits))
+      let theme = try input.theme(in: terminal)
+      let (shown, hidden) = changes(of: theme, arguments)
+      terminal.write("\(theme.name)\(arguments.place):\n")
+      for line in shown.lines { terminal.write("  \(line)\n") }
+      if hidden > 0 {
+        terminal.writeError("\(hidden) properties are UIKit's default; --all shows them\n")
+      }
       return .done
     }
   )
+
+  /// What is asked for, and how much else there is.
+  @MainActor
+  private static func changes(
+    of theme: TabBarTheme,
+    _ arguments: Arguments
+  ) -> (shown: [AppearancePath.Line], hidden: Int) {
+    let (environment, contrast) = (arguments.environment, arguments.contrast)
+    let facts = ThemeFacts(theme, in: environment, contrast: contrast)
+    let untouched = ThemeFacts(TabBarTheme(name: ""), in: environment, contrast: contrast)
+    let styles = AppearancePath.Dimension.style.names
+    let asked = arguments.value(of: "--style").map { [$0] } ?? styles
+    var shown = facts.settings.filter { $0.key != "name" }.map { key, text in
+      AppearancePath.Line(place: AppearancePath(setting: key), hasEdges: false, text: text)
+    }
+    var hidden = 0
+    for (place, text) in facts.values where asked.contains(place[.style][0]) {
+      let isDefault = untouched.values[place] == text || text == "default"
+      if isDefault, !arguments.has("--all") {
+        hidden += 1
+        continue
+      }
+      var place = place
+      // The one style that is asked for needs no name.
+      if asked.count == 1 { place[.style] = styles }
+      shown.append(AppearancePath.Line(place: place, hasEdges: facts.hasScrollEdge, text: text))
+    }
+    return (shown, hidden)
+  }
 }
 
 extension Arguments {
-  /// The environment of the version that is asked for.
+  /// The environment that is asked for.
   var environment: TabBarEnvironment {
-    TabBarEnvironment(os: TabBarEnvironment.Version(number(of: "--ios") ?? 18))
+    TabBarEnvironment(
+      os: number(of: "--ios").map { TabBarEnvironment.Version($0) } ?? .usual,
+      idiom: value(of: "--idiom").flatMap(TabBarEnvironment.Idiom.init) ?? .phone,
+      look: value(of: "--look").flatMap(TabBarEnvironment.Look.init)
+    )
   }
 
-  /// The style and the contrast that are asked for.
-  func traits(style: String) -> UITraitCollection {
-    UITraitCollection(traitsFrom: [
-      UITraitCollection(userInterfaceStyle: style == "dark" ? .dark : .light),
-      UITraitCollection(
-        accessibilityContrast: value(of: "--contrast") == "high" ? .high : .normal
-      ),
-    ])
+  /// The contrast that is asked for.
+  var contrast: UIAccessibilityContrast { value(of: "--contrast") == "high" ? .high : .normal }
+
+  /// The environment, the style and the contrast in words.
+  fileprivate var place: String {
+    let style = value(of: "--style").map { "\($0) style" }
+    let parts = [
+      " on iOS \(environment.os)", environment.idiom == .pad ? "iPad" : "iPhone",
+      "\(environment.look) look", style, "\(value(of: "--contrast") ?? "standard") contrast",
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 }

@@ -36,24 +36,22 @@ extension GitVersions {
       let themes = try [old, new].map { file in
         try file.map { try theme(in: $0, terminal) }
       }
-      terminal.write("\(path):\(summary(themes[0], themes[1]))\n")
+      terminal.write("\(printable(path)):\(summary(themes[0], themes[1]))\n")
       guard let old = themes[0], let new = themes[1] else { return }
-      let comparison = ThemeComparison(ThemeFacts(old, arguments), ThemeFacts(new, arguments))
-      let system = "iOS \(arguments.environment.os)"
-      let contrast = "\(arguments.value(of: "--contrast") ?? "standard") contrast"
-      let nothing = ["nothing that shows on \(system) in \(contrast)"]
+      let comparison = ThemeComparison(old, new, in: try ThemeScopes(arguments, for: [old, new]))
+      let nothing = ["nothing that shows\(arguments.scope)"]
       for line in comparison.lines.isEmpty ? nothing : comparison.lines {
         terminal.write("  \(line)\n")
       }
     } catch {
-      terminal.write("\(path): a version can't be read\n\(error)\n")
+      terminal.write("\(printable(path)): a version can't be read\n\(error)\n")
     }
   }
 
   /// The theme of a version, which git may have put into a temporary file.
   private func theme(in file: String, _ terminal: Terminal) throws -> TabBarTheme {
     var input = try ThemeInput(path: file, in: terminal)
-    input.file = path
+    input.file = printable(path)
     // Git runs where the repository begins: what the theme extends is beside the file itself.
     input.parents = .folder(URL(fileURLWithPath: path).deletingLastPathComponent())
     return try input.theme(in: terminal)

@@ -1,40 +1,52 @@
+import TabAppearance
 import TabLint
 
-/// What differs between two themes, in meaning.
+/// What differs between two themes, in meaning, wherever they are looked at.
 struct ThemeComparison {
-  /// One line for each difference; the same difference in several places is one line.
+  /// One line for each difference, below the scopes in which it is one, unless it is one in all.
   let lines: [String]
 
-  init(_ before: ThemeFacts, _ after: ThemeFacts) {
-    let hasEdges = before.hasScrollEdge && after.hasScrollEdge
-    let changes = AppearancePath.folded(Self.changes(before, after, hasEdges: hasEdges))
-    lines =
-      Self.settings(before, after)
-      + changes.map { "\($0.place.text(hasEdges: hasEdges)): \($0.text)" }
+  @MainActor
+  init(_ before: TabBarTheme, _ after: TabBarTheme, in scopes: ThemeScopes) {
+    var (old, new) = (ThemeFactsTable(before), ThemeFactsTable(after))
+    var changes: [[Int]: [AppearancePath.Line]] = [:]
+    var places: [AppearancePath.Line: Set<ThemeScope>] = [:]
+    for scope in scopes.all {
+      let pair = [old.index(of: scope), new.index(of: scope)]
+      let found = changes[pair] ?? Self.changes(old.all[pair[0]], new.all[pair[1]])
+      changes[pair] = found
+      for change in found { places[change, default: []].insert(scope) }
+    }
+    let groups = Dictionary(grouping: places.keys) { places[$0] ?? [] }
+    let ordered = groups.sorted { left, right in
+      if left.key.count != right.key.count { return left.key.count > right.key.count }
+      return scopes.rank(of: left.key).lexicographicallyPrecedes(scopes.rank(of: right.key))
+    }
+    lines = ordered.flatMap { places, changes in
+      places.count == scopes.all.count
+        ? changes.lines : ["\(scopes.text(of: places)):"] + changes.lines.map { "  \($0)" }
+    }
   }
 
-  private static func changes(
-    _ before: ThemeFacts,
-    _ after: ThemeFacts,
-    hasEdges: Bool
-  ) -> [AppearancePath.Line] {
+  private static func changes(_ before: ThemeFacts, _ after: ThemeFacts) -> [AppearancePath.Line] {
+    let hasEdges = before.hasScrollEdge && after.hasScrollEdge
     let places = Set(before.values.keys).union(after.values.keys)
-    return places.compactMap { place in
-      if place.property == "scrollEdge" {
-        guard before.hasScrollEdge != after.hasScrollEdge else { return nil }
-        return AppearancePath.Line(place: place, text: scrollEdge(isInBefore: before.hasScrollEdge))
+    return settings(before, after)
+      + places.compactMap { place in
+        if place.property == "scrollEdge" {
+          guard before.hasScrollEdge != after.hasScrollEdge else { return nil }
+          let text = scrollEdge(isInBefore: before.hasScrollEdge)
+          return AppearancePath.Line(place: place, hasEdges: hasEdges, text: text)
+        }
+        if place[.edge] == ["scrollEdge"], !hasEdges { return nil }
+        // What hardly any theme sets has no line where it isn't set.
+        let (old, new) = (before.values[place] ?? "default", after.values[place] ?? "default")
+        let contrast = contrast(at: place, before, after)
+        guard old != new || contrast != nil else { return nil }
+        let value = old == new ? old : "\(old) → \(new)"
+        let text = [value, contrast].compactMap(\.self).joined(separator: ", ")
+        return AppearancePath.Line(place: place, hasEdges: hasEdges, text: text)
       }
-      if place[.edge] == ["scrollEdge"], !hasEdges { return nil }
-      // What hardly any theme sets has no line where it isn't set.
-      let (old, new) = (before.values[place] ?? "default", after.values[place] ?? "default")
-      let contrast = contrast(at: place, before, after)
-      guard old != new || contrast != nil else { return nil }
-      let value = old == new ? old : "\(old) → \(new)"
-      return AppearancePath.Line(
-        place: place,
-        text: [value, contrast].compactMap(\.self).joined(separator: ", ")
-      )
-    }
   }
 
   /// One theme leaves the scroll edge to UIKit; then there are no properties to compare.
@@ -52,11 +64,18 @@ struct ThemeComparison {
     return ContrastChange(before: old.ratio, after: new.ratio, levels: levels).text
   }
 
-  private static func settings(_ before: ThemeFacts, _ after: ThemeFacts) -> [String] {
-    let keys = Set(before.settings.keys).union(after.settings.keys).subtracting(["name"])
-    return (["name"] + keys.sorted()).compactMap { key in
+  private static func settings(_ before: ThemeFacts, _ after: ThemeFacts) -> [AppearancePath.Line] {
+    Set(before.settings.keys).union(after.settings.keys).compactMap { key in
       let (old, new) = (before.settings[key] ?? "default", after.settings[key] ?? "default")
-      return old == new ? nil : "\(key): \(old) → \(new)"
+      let place = AppearancePath(setting: key)
+      return old == new ? nil : AppearancePath.Line(place: place, hasEdges: false, text: "\(old) → \(new)")
     }
+  }
+}
+
+extension Collection<AppearancePath.Line> {
+  /// The lines as text: the same in several places is one line.
+  var lines: [String] {
+    AppearancePath.folded(Array(self)).map { "\($0.place.text(hasEdges: $0.hasEdges)): \($0.text)" }
   }
 }

@@ -47,16 +47,6 @@ extension ThemeFacts {
     if let root, let json = JSON(root) { addSettings(json, at: "") }
   }
 
-  /// Compiles a theme as a command line asks for it.
-  @MainActor
-  init(_ theme: TabBarTheme, _ arguments: Arguments) {
-    self.init(
-      theme,
-      in: arguments.environment,
-      contrast: arguments.value(of: "--contrast") == "high" ? .high : .normal
-    )
-  }
-
   private mutating func addSettings(_ json: JSON, at path: String) {
     switch json {
     case .object(let members):

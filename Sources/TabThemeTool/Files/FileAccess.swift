@@ -19,40 +19,52 @@ enum FileAccess {
     return bytes
   }
 
-  /// Writes a file, in place of the one that is there, which stays until the new one is whole.
+  /// Writes a file, in place of the one that is there.
+  ///
+  /// It is written under another name first, so that nobody ever sees a part of it.
   static func write(_ bytes: [UInt8], to path: String) throws(ToolFailure) {
-    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    var info = stat()
-    // Beside a pipe or a device nothing can be written that then takes its place.
-    guard stat(file, &info) != 0 || info.st_mode & S_IFMT == S_IFREG else {
-      return try write(bytes, to: file, mode: "wb", named: path)
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    // A device or a pipe is written to, not replaced.
+    if exists, status.st_mode & S_IFMT != S_IFREG {
+      return try write(bytes, to: path, mode: "wb", reporting: path)
     }
-    let part = "\(file).part"
-    try write(bytes, to: part, mode: "wb", named: path)
-    guard rename(part, file) == 0 else { throw failure("write", path, errno) }
+    // What a symbolic link leads to is replaced, not the link.
+    let target = exists ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
+    let draft = "\(target).\(getpid()).part"
+    do throws(ToolFailure) {
+      try write(bytes, to: draft, mode: "wb", reporting: path)
+      if exists { chmod(draft, status.st_mode & 0o7777) }
+      guard rename(draft, target) == 0 else { throw failure("write", path, errno) }
+    } catch {
+      unlink(draft)
+      throw error
+    }
   }
 
   /// Writes a file where there is none.
   static func create(_ path: String, _ bytes: [UInt8]) throws(ToolFailure) {
-    try write(bytes, to: path, mode: "wbx", named: path)
+    // An empty file keeps the name for what is written under another one.
+    try write([], to: path, mode: "wbx", reporting: path)
+    do throws(ToolFailure) {
+      try write(bytes, to: path)
+    } catch {
+      unlink(path)
+      throw error
+    }
   }
 
   private static func write(
     _ bytes: [UInt8],
-    to file: String,
+    to path: String,
     mode: String,
-    named path: String
+    reporting name: String
   ) throws(ToolFailure) {
-    guard let stream = fopen(file, mode) else { throw failure("write", path, errno) }
-    let count = fwrite(bytes, 1, bytes.count, stream)
-    let code = count == bytes.count ? 0 : errno
-    guard fclose(stream) == 0, code == 0 else {
-      let code = code == 0 ? errno : code
-      var info = stat()
-      // A half of a file is worse than none.
-      if stat(file, &info) == 0, info.st_mode & S_IFMT == S_IFREG { remove(file) }
-      throw failure("write", path, code)
-    }
+    guard let stream = fopen(path, mode) else { throw failure("write", name, errno) }
+    let isWritten = fwrite(bytes, 1, bytes.count, stream) == bytes.count && fflush(stream) == 0
+    let code = errno
+    guard fclose(stream) == 0 else { throw failure("write", name, errno) }
+    guard isWritten else { throw failure("write", name, code) }
   }
 
   /// Removes a file.
@@ -67,28 +79,73 @@ enum FileAccess {
 
   /// Creates a folder, and those it lies in, unless it is there.
   static func createFolder(_ path: String) throws(ToolFailure) {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw ToolFailure("can't create the folder \(quoted(path))")
+    var folder = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      folder += part
+      if !isFolder(folder), mkdir(folder, 0o777) != 0 {
+        let code = errno
+        // Somebody else may have been faster.
+        if !isFolder(folder) { throw failure("create the folder", path, code) }
+      }
+      folder += "/"
     }
   }
 
+  /// Whether there is anything at a path.
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
+  }
+
+  /// Whether there is a folder at a path.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The files in a folder and the folders in it, but for hidden ones, whose names end in some way, sorted.
+  static func files(in folder: String, suffix: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { name in
+      let parts = name.split(separator: "/")
+      return name.hasSuffix(suffix) && !parts.contains { $0.hasPrefix(".") }
+    }
+    .sorted().map { folder == "." ? $0 : "\(folder.hasSuffix("/") ? folder : folder + "/")\($0)" }
+  }
+
+  /// The path of a file of some name in a folder, or in the nearest folder around it, from that folder.
+  ///
+  ///     FileAccess.nearest("tabtheme.config.json", from: "Themes/Brand")  // "../tabtheme.config.json"
+  static func nearest(_ name: String, from folder: String) -> String? {
+    var url = URL(fileURLWithPath: folder).standardizedFileURL
+    var path = name
+    while !FileManager.default.fileExists(atPath: url.appendingPathComponent(name).path) {
+      if url.path == "/" { return nil }
+      url.deleteLastPathComponent()
+      path = "../\(path)"
+    }
+    return path
+  }
+
   private static func failure(_ verb: String, _ path: String, _ code: Int32) -> ToolFailure {
-    ToolFailure("can't \(verb) \(quoted(path)): \(reason(code))")
+    ToolFailure("can't \(verb) \(quoted(path, limit: 200)): \(reason(code))")
   }
 
   /// A reason in our own words, since those of the system differ between systems.
   private static func reason(_ code: Int32) -> String {
     switch code {
     case ENOENT: "there is no such file or folder"
-    case EACCES, EPERM: "that isn't allowed"
+    case EACCES, EPERM: "there is no permission"
     case EEXIST: "there is such a file already"
     case EISDIR: "it is a folder"
     case ENOTDIR: "a part of its path isn't a folder"
     case ENOSPC: "there is no space left"
+    case EDQUOT: "your share of the disk is used up"
     case EROFS: "the disk is read-only"
-    default: "the system says \(code)"
+    case EIO: "the device doesn't work"
+    case ENAMETOOLONG: "the name is too long"
+    case ELOOP: "symbolic links lead in a circle"
+    default: "error \(code) of the system"
     }
   }
 }

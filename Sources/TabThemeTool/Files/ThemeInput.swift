@@ -16,6 +16,9 @@ struct ThemeInput {
 }
 
 extension ThemeInput {
+  /// The name of the file without its folders.
+  var name: String { file.split(separator: "/").last.map(String.init) ?? file }
+
   /// Reads a file, or the standard input if the path is `-`.
   ///
   /// - Throws: ``ToolFailure`` if the file can't be read.
@@ -54,7 +57,7 @@ extension ThemeInput {
   func theme(in terminal: Terminal) throws -> TabBarTheme {
     let (theme, diagnostics) = read()
     guard let theme else { throw ToolFailure(diagnostics: diagnostics) }
-    for diagnostic in diagnostics { terminal.writeError("\(diagnostic)\n") }
+    diagnostics.forEach(terminal.report)
     return theme
   }
 }

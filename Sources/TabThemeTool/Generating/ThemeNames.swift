@@ -15,8 +15,16 @@ struct ThemeNames {
   /// Why some themes can't have names.
   private(set) var diagnostics: [ThemeDiagnostic] = []
 
-  /// Adds a theme, unless another one has its name.
+  /// Adds a theme, unless another one has its name, or that of its file.
   mutating func add(_ theme: TabBarTheme, from input: ThemeInput) {
+    if let first = entries.first(where: { $0.input.name == input.name }) {
+      let message = "two theme files are called \(quoted(input.name, limit: 200))"
+      let notes = [first, nil].map { quoted($0?.input.file ?? input.file, limit: 200) }
+      diagnostics.append(
+        ThemeDiagnostic(.error, message, notes: notes, fix: "give one of them another name")
+      )
+      return
+    }
     let identifier = SwiftIdentifier.from(theme.name, kind: "theme")
     guard let first = entries.first(where: { $0.identifier == identifier }) else {
       return entries.append(Entry(theme: theme, identifier: identifier, input: input))

@@ -13,14 +13,23 @@ enum LintReport: String, Hashable, Sendable, CaseIterable {
 
   /// Commands for the log of a GitHub workflow, which shows them at the line of the file.
   case github
+
+  /// The format that code scanning reads, SARIF 2.1.0.
+  case sarif
 }
 
 extension LintReport {
   /// The findings in this form, ending with a newline unless there is nothing to say.
-  func text(of diagnostics: [ThemeDiagnostic]) -> String {
+  ///
+  /// - Parameters:
+  ///   - diagnostics: The findings.
+  ///   - hasColors: Whether those for people have colors.
+  /// - Returns: The text.
+  func text(of diagnostics: [ThemeDiagnostic], hasColors: Bool = false) -> String {
     switch self {
-    case .text: diagnostics.map { "\($0)\n" }.joined()
+    case .text: diagnostics.map { "\($0.text(hasColors: hasColors))\n" }.joined()
     case .json: Self.json(diagnostics).text()
+    case .sarif: Self.sarif(diagnostics).text()
     case .xcode: diagnostics.map { "\(Self.line($0))\n" }.joined()
     case .github: diagnostics.map { "\(Self.command($0))\n" }.joined()
     }

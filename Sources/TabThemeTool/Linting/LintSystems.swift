@@ -10,10 +10,11 @@ struct LintSystems: Hashable, Sendable {
   /// From the first version that the package runs on to the last that is known of.
   static let known = LintSystems(text: "15...27", versions: ">=15 <28")
 
+  /// The versions that are known of; there are none between 18 and 26.
+  static let majors: [TabBarEnvironment.Version] = [15, 16, 17, 18, 26, 27]
+
   /// The versions at which something changes.
-  private static let landmarks: [TabBarEnvironment.Version] = [
-    15, 16, 17, 18, 26, 27, TabBarEnvironment.Version(27, 1),
-  ]
+  private static let landmarks = majors + [TabBarEnvironment.Version(27, 1)]
 }
 
 extension LintSystems {
@@ -37,6 +38,11 @@ extension LintSystems {
     }
     guard versions.lowest >= Self.known.versions.lowest else {
       throw .versionTooOld(text, first: Self.known.versions.lowest)
+    }
+    // A range without an end is meant to; the last version that is known of stands for what follows.
+    let last = versions.limit ?? versions.lowest
+    guard versions.lowest < 28, last <= 28 else {
+      throw .versionTooNew(text, last: Self.majors[Self.majors.count - 1])
     }
     self.init(text: text, versions: versions)
   }

@@ -37,7 +37,8 @@ extension TitleSet {
     return sets
   }
 
-  private static func isFile(_ word: String) -> Bool {
+  /// Whether a word is the path of a file with titles.
+  static func isFile(_ word: String) -> Bool {
     word.hasSuffix(".strings") || word.hasSuffix(".xcstrings")
   }
 }
@@ -52,8 +53,26 @@ struct StringsTable: Hashable, Sendable {
 }
 
 extension StringsTable {
+  /// The keys that a word stands for: with `*`, which is any text, in the order of the file; itself if none does.
+  private func matches(_ word: String) -> [String] {
+    let parts = word.split(separator: "*", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return [word] }
+    let found = keys.filter { key in
+      var rest = key[...]
+      guard rest.hasPrefix(parts[0]) else { return false }
+      rest = rest.dropFirst(parts[0].count)
+      for part in parts.dropFirst().dropLast() {
+        guard let next = rest.firstRange(of: part) else { return part.isEmpty }
+        rest = rest[next.upperBound...]
+      }
+      return rest.hasSuffix(parts[parts.count - 1])
+    }
+    return found.isEmpty ? [word] : found
+  }
+
   /// One set of titles for each language, by name.
   fileprivate func sets(keys chosen: [String]?, file: String) throws(ToolFailure) -> [TitleSet] {
+    let chosen = chosen.map { $0.flatMap(matches) }
     if let missing = chosen?.first(where: { !keys.contains($0) }) {
       throw ToolFailure(
         "\(quoted(file, limit: 200)) has no string \(quoted(missing))",

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TabJSON
 import TabRaster
 
 /// What is behind the bar of a picture.
@@ -25,7 +26,15 @@ extension Backdrop {
     case "white": self = .plain(white: 1)
     case "black": self = .plain(white: 0)
     case "stripes": self = .stripes
-    default: self = .picture(try Self.picture(path: word))
+    default:
+      // A path has a period or a slash; a word alone is one of these, misspelt.
+      guard word.contains(where: { "./".contains($0) }) || FileAccess.exists(word) else {
+        throw ToolFailure(
+          "\(quoted(word)) is no backdrop",
+          fix: "write 'white', 'black', 'stripes' or the path of a PNG file"
+        )
+      }
+      self = .picture(try Self.picture(path: word))
     }
   }
 

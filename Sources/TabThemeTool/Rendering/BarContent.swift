@@ -61,7 +61,9 @@ extension BarContent {
       throw .differentCounts(titles: titles.count, icons: icons.count)
     }
     self = usual
-    if titles != nil || icons != nil {
+    if titles == [""], icons == nil {
+      items = []
+    } else if titles != nil || icons != nil {
       items = (0..<(titles ?? icons ?? []).count).map { index in
         let known = usual.items[index % usual.items.count]
         return Item(title: titles?[index], icon: icons?[index] ?? known.icon)
@@ -72,8 +74,8 @@ extension BarContent {
     }
     try readBadges(arguments.list(of: "--badges"))
     try readDisabled(arguments.list(of: "--disabled"))
-    selected = arguments.number(of: "--selected") ?? min(usual.selected, items.count - 1)
-    try check(selected, of: "--selected")
+    selected = arguments.number(of: "--selected") ?? max(0, min(usual.selected, items.count - 1))
+    if arguments.has("--selected") { try check(selected, of: "--selected") }
   }
 
   private mutating func readBadges(_ badges: [String]?) throws(UsageError) {

@@ -21,7 +21,7 @@ struct BarPicture: Hashable, Sendable {
   let rows: Range<Int>
 
   /// What of the theme's layout is left out, in words.
-  let leftOut: [String]
+  let leftOut: [ThemeDiagnostic]
 
   /// What of the bar is only inferred, in words.
   let inferences: [String]
@@ -35,10 +35,10 @@ struct BarPicture: Hashable, Sendable {
 extension BarPicture {
   /// Lays out a theme on a device.
   ///
-  /// - Throws: ``UsageError`` for a device that isn't known, ``ToolFailure`` for what isn't drawn yet.
+  /// - Throws: ``ToolFailure`` for what isn't drawn yet.
   @MainActor
   init(_ theme: TabBarTheme, _ request: PictureRequest) throws {
-    let device = try Self.device(for: request)
+    let device = request.device
     let system = SimulatedSystem(
       osVersion: SimulatedSystem.OSVersion(request.os.major, request.os.minor),
       idiom: device.idiom
@@ -66,7 +66,7 @@ extension BarPicture {
       Self.addContent(to: controller, above: isAtTop ? window.bounds.maxY : bar.minY, request)
       return BarPicture(
         of: window,
-        leftOut: controller.layoutDiagnostics.map(\.description),
+        leftOut: controller.layoutDiagnostics,
         inferences: ownBar == nil ? controller.tabBar.inferences : [],
         from: isAtTop ? 0 : bar.minY - SampleRows.height,
         to: isAtTop ? bar.maxY + SampleRows.height : window.bounds.maxY
@@ -91,14 +91,6 @@ extension BarPicture {
     if request.isStrict, let inference = bar.inferences.first {
       throw ToolFailure(inference, fix: "leave out '--strict' to have it drawn as it may be")
     }
-  }
-
-  private static func device(for request: PictureRequest) throws(UsageError) -> SimulatedDevice {
-    guard let name = request.device else { return .usual(for: .phone) }
-    guard let device = SimulatedDevice.named(name) else {
-      throw .unknownDevice(name, known: SimulatedDevice.all.map(\.name))
-    }
-    return device
   }
 
   @MainActor
@@ -148,7 +140,7 @@ extension BarPicture {
   @MainActor
   private init(
     of window: UIWindow,
-    leftOut: [String],
+    leftOut: [ThemeDiagnostic],
     inferences: [String],
     from top: CGFloat,
     to bottom: CGFloat

@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import TabAppearance
 import TabBarExamples
 import TabUIKit
@@ -19,8 +20,8 @@ struct PictureRequest {
   /// The version of iOS.
   var os: TabBarEnvironment.Version
 
-  /// The device, or `nil` for the usual one.
-  var device: String?
+  /// The device.
+  var device: SimulatedDevice
 
   /// Whether the device lies on its side.
   var isLandscape: Bool
@@ -52,6 +53,8 @@ extension PictureRequest {
   static func all(_ arguments: Arguments) throws -> [PictureRequest] {
     let example = try example(arguments)
     let content = try BarContent(arguments, usual: example.map { BarContent($0) } ?? .sample)
+    let os = arguments.environment.os
+    let device = try SimulatedDevice.device(arguments.value(of: "--device") ?? "iPhone", for: os)
     let backdrop = try arguments.value(of: "--backdrop").map { try Backdrop(word: $0) } ?? .rows
     let styles: [UIUserInterfaceStyle] =
       switch arguments.value(of: "--style") {
@@ -65,8 +68,8 @@ extension PictureRequest {
         contrast: arguments.value(of: "--contrast") == "high" ? .high : .normal,
         isRightToLeft: arguments.value(of: "--direction") == "rtl",
         hasBoldText: arguments.has("--bold-text"),
-        os: TabBarEnvironment.Version(arguments.number(of: "--ios") ?? 18),
-        device: arguments.value(of: "--device"),
+        os: os,
+        device: device,
         isLandscape: arguments.value(of: "--orientation") == "landscape",
         isAtScrollEdge: arguments.value(of: "--edge") == "scroll-edge",
         backdrop: backdrop,
@@ -86,10 +89,12 @@ extension PictureRequest {
     return example
   }
 
-  /// The name of the file for a theme; pictures that differ in more than device and content differ in it.
+  /// The name of the file for a theme; pictures that differ in more than content and scale differ in it.
   func fileName(theme: String) -> String {
     var marks: [String] = []
     if let example, example.name != theme { marks.append(example.name) }
+    if device != .usual(for: .phone, os: os) { marks.append(PictureFileName.fit(device.name)) }
+    if os != .usual { marks.append("ios\(os)") }
     if contrast == .high { marks.append("high-contrast") }
     if isRightToLeft { marks.append("rtl") }
     if hasBoldText { marks.append("bold-text") }

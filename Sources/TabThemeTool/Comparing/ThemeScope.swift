@@ -1,0 +1,173 @@
+import TabAppearance
+import TabUIKit
+
+/// Where a theme is looked at.
+struct ThemeScope: Hashable, Sendable {
+  var environment: TabBarEnvironment
+  var contrast: UIAccessibilityContrast
+}
+
+/// All scopes in which something can differ for some themes, as far as they are asked for.
+struct ThemeScopes {
+  let all: [ThemeScope]
+
+  /// The systems among them, the older ones first.
+  private let systems: [System]
+
+  /// A version with the look it has there.
+  private struct System: Hashable, Comparable {
+    let os: TabBarEnvironment.Version
+    let look: TabBarEnvironment.Look
+
+    init(_ environment: TabBarEnvironment) { (os, look) = (environment.os, environment.look) }
+
+    static func < (left: Self, right: Self) -> Bool {
+      left.os != right.os ? left.os < right.os : left.look == .classic && right.look == .glass
+    }
+
+    /// The classic look is remarkable where apps have to ask for it.
+    var text: String { os >= 26 && look == .classic ? "\(os) with the classic look" : "\(os)" }
+  }
+}
+
+extension ThemeScopes {
+  /// The scopes for some themes: all, unless the command line asks for fewer.
+  ///
+  /// - Throws: ``UsageError`` for versions that there can't be.
+  init(_ arguments: Arguments, for themes: [TabBarTheme]) throws(UsageError) {
+    let asked = try arguments.value(of: "--ios").map(LintSystems.init) ?? .known
+    let environments = Set(themes.flatMap(asked.environments)).filter { environment in
+      [("--idiom", environment.idiom.rawValue), ("--look", environment.look.rawValue)]
+        .allSatisfy { option, value in arguments.value(of: option).map { $0 == value } ?? true }
+    }
+    let contrasts: [UIAccessibilityContrast] =
+      switch arguments.value(of: "--contrast") {
+      case "standard": [.normal]
+      case "high": [.high]
+      default: [.normal, .high]
+      }
+    let systems = Set(environments.map(System.init)).sorted()
+    self.systems = systems
+    all = systems.flatMap { system in
+      TabBarEnvironment.Idiom.allCases.flatMap { idiom in
+        let environment = TabBarEnvironment(os: system.os, idiom: idiom, look: system.look)
+        guard environments.contains(environment) else { return [ThemeScope]() }
+        return contrasts.map { ThemeScope(environment: environment, contrast: $0) }
+      }
+    }
+  }
+
+  /// Where some scopes stand among all, which puts them in order.
+  func rank(of scopes: Set<ThemeScope>) -> [Int] {
+    all.indices.filter { scopes.contains(all[$0]) }
+  }
+
+  /// Some of the scopes in words, for example `iOS 15 to 18, high contrast`.
+  func text(of scopes: Set<ThemeScope>) -> String {
+    boxes(of: scopes).map { box in
+      [versions(box.systems), idiom(box.idioms), contrast(box.contrasts)]
+        .filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    .joined(separator: "; ")
+  }
+
+  /// Each system with each idiom and each contrast.
+  private struct Box: Hashable {
+    var systems: Set<System> = []
+    var idioms: Set<TabBarEnvironment.Idiom> = []
+    var contrasts: Set<UIAccessibilityContrast> = []
+  }
+
+  private func boxes(of scopes: Set<ThemeScope>) -> [Box] {
+    let single = all.filter(scopes.contains).map { scope in
+      Box(
+        systems: [System(scope.environment)],
+        idioms: [scope.environment.idiom],
+        contrasts: [scope.contrast]
+      )
+    }
+    return merged(merged(merged(single, \.systems), \.idioms), \.contrasts)
+  }
+
+  /// Puts together the boxes that are the same but for one side, in the order of the first ones.
+  private func merged<Name>(_ boxes: [Box], _ side: WritableKeyPath<Box, Set<Name>>) -> [Box] {
+    var result: [Box] = []
+    for box in boxes {
+      let twin = result.firstIndex { other in
+        var box = box
+        box[keyPath: side] = other[keyPath: side]
+        return box == other
+      }
+      if let twin {
+        result[twin][keyPath: side].formUnion(box[keyPath: side])
+      } else {
+        result.append(box)
+      }
+    }
+    return result
+  }
+
+  private func versions(_ own: Set<System>) -> String {
+    if own.count == systems.count { return "" }
+    var runs: [Range<Int>] = []
+    for index in systems.indices where own.contains(systems[index]) {
+      if let last = runs.last, last.upperBound == index {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+    let texts = runs.map { run in
+      let (first, last) = (systems[run.lowerBound], systems[run.upperBound - 1])
+      if run.upperBound == systems.count, run.count > 1 { return "\(first.text) and later" }
+      // Where all of a version is meant, its parts don't matter.
+      let isWhole = systems.indices.allSatisfy {
+        systems[$0].os.major != last.os.major || run.contains($0)
+      }
+      let end = isWhole ? "\(last.os.major)" : last.text
+      return first.text == end ? end : "\(first.text) to \(end)"
+    }
+    return "iOS \(texts.joined(separator: ", "))"
+  }
+
+  private func idiom(_ own: Set<TabBarEnvironment.Idiom>) -> String {
+    if own.count == Set(all.map(\.environment.idiom)).count { return "" }
+    return own.contains(.pad) ? "iPad" : "iPhone"
+  }
+
+  private func contrast(_ own: Set<UIAccessibilityContrast>) -> String {
+    if own.count == Set(all.map(\.contrast)).count { return "" }
+    return own.contains(.high) ? "high contrast" : "standard contrast"
+  }
+}
+
+/// What a theme comes to in each scope, once for those that are alike.
+@MainActor
+struct ThemeFactsTable {
+  private let theme: TabBarTheme
+  private(set) var all: [ThemeFacts] = []
+  private var keys: [Key] = []
+
+  private struct Key: Hashable {
+    let look: TabBarEnvironment.Look
+    let content: TabBarTheme.Content
+    let resolved: ResolvedTheme
+    let contrast: UIAccessibilityContrast
+  }
+
+  init(_ theme: TabBarTheme) { self.theme = theme }
+
+  /// The place of the facts of a scope among all.
+  mutating func index(of scope: ThemeScope) -> Int {
+    let key = Key(
+      look: scope.environment.look,
+      content: theme.content(for: scope.environment),
+      resolved: theme.resolved(for: scope.environment),
+      contrast: scope.contrast
+    )
+    if let index = keys.firstIndex(of: key) { return index }
+    keys.append(key)
+    all.append(ThemeFacts(theme, in: scope.environment, contrast: scope.contrast))
+    return all.count - 1
+  }
+}

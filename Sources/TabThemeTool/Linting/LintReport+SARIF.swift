@@ -1,0 +1,62 @@
+import Foundation
+import TabJSON
+import TabLint
+
+extension LintReport {
+  /// A log of the Static Analysis Results Interchange Format, version 2.1.0.
+  static func sarif(_ diagnostics: [ThemeDiagnostic]) -> JSON {
+    let rules = LintRule.allCases.map { rule in
+      JSON.object([
+        .init("id", .string(rule.rawValue)),
+        .init("shortDescription", ["text": .string(rule.summary)]),
+        .init("defaultConfiguration", ["level": .string(rule.level.rawValue)]),
+      ])
+    }
+    let driver: JSON = [
+      "name": .string(ThemeTool.name), "version": .string(ThemeTool.version),
+      "rules": .array(rules),
+    ]
+    return [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+      "version": "2.1.0",
+      "runs": [
+        [
+          "tool": ["driver": driver],
+          "columnKind": "unicodeCodePoints",
+          "results": .array(diagnostics.map(result)),
+        ]
+      ],
+    ]
+  }
+
+  private static func result(_ diagnostic: ThemeDiagnostic) -> JSON {
+    let lines = [diagnostic.message] + diagnostic.notes + [diagnostic.fix].compactMap(\.self)
+    let rule = diagnostic.rule.map { [JSON.Member("ruleId", .string($0))] } ?? []
+    let location = diagnostic.location.map { location in
+      [JSON.Member("locations", [["physicalLocation": place(location, diagnostic.excerpt)]])]
+    }
+    return .object(
+      rule + [
+        .init("level", .string(diagnostic.severity.rawValue)),
+        .init("message", ["text": .string(lines.joined(separator: "\n"))]),
+      ] + (location ?? [])
+    )
+  }
+
+  private static func place(
+    _ location: ThemeDiagnostic.Location,
+    _ excerpt: ThemeDiagnostic.Excerpt?
+  ) -> JSON {
+    let allowed = CharacterSet.urlPathAllowed.subtracting([":"])
+    let file = location.file.addingPercentEncoding(withAllowedCharacters: allowed)
+    var region = [JSON.Member("startLine", .number(Double(location.line)))]
+    // Our columns are bytes; those of the format are code points. A line that is cut has neither.
+    if let excerpt, !excerpt.line.hasPrefix("…") {
+      let start = excerpt.line.prefix(excerpt.marked.lowerBound).unicodeScalars.count + 1
+      region.append(.init("startColumn", .number(Double(start))))
+    }
+    return [
+      "artifactLocation": ["uri": .string(file ?? location.file)], "region": .object(region),
+    ]
+  }
+}
