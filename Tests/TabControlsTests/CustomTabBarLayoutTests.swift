@@ -110,6 +110,13 @@ struct CustomTabBarLayoutTests {
       fixture.layOut()
       let last = try #require(fixture.controls.frame(ofItemAt: 8, in: fixture.window))
       #expect(window.contains(last))
+      for orientation in [SimulatedDevice.Orientation.landscape, .portrait] {
+        fixture.window.simulateRotation(to: orientation)
+        fixture.layOut()
+        let turned = try #require(fixture.controls.itemFrames(in: fixture.window)).frames
+        #expect(fixture.window.bounds.contains(turned[8]))
+        #expect(!fixture.window.bounds.intersects(turned[0]))
+      }
       fixture.tap(7)
       #expect(fixture.controller.selectedIndex == 7)
       fixture.controller.selectedIndex = 0

@@ -146,14 +146,15 @@ public final class CustomTabBar: UIView {
     }
     scrollView.frame = CGRect(x: sides.left, y: 0, width: size.width, height: size.height)
     let contentSize = CGSize(width: row.contentWidth, height: size.height)
-    if scrollView.contentSize != contentSize {
-      scrollView.contentSize = contentSize
-      // Reading begins at the right.
-      if isRightToLeft { scrollView.contentOffset.x = row.contentWidth - size.width }
-    }
+    let isResized = scrollView.contentSize != contentSize
+    scrollView.contentSize = contentSize
     for (button, frame) in zip(buttons, row.itemFrames) {
       button.frame = frame
       button.layoutIfNeeded()
+    }
+    if isResized {
+      scrollView.contentOffset.x = isRightToLeft ? row.contentWidth - size.width : 0
+      showSelectedItem(animated: false)
     }
     let appearance = appearance
     background.frame = bounds
@@ -267,7 +268,6 @@ extension CustomTabBar: TabBarPart {
     hidSystemBar = controller.isSystemBarHidden
     controls.overlayView.addSubview(self)
     layOut()
-    showSelectedItem(animated: false)
   }
 
   func detach() {
