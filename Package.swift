@@ -6,7 +6,7 @@ import PackageDescription
 // Only in a checkout of this package: older toolchains refuse unsafe flags in a dependency.
 let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
 // As a whole, so that loops can do without calls; more than one thread gives each file the object that builds expect.
-let wholeModule = ["-O", "-wmo", "-num-threads", "2"]
+let wholeModule = ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"]
 let optimized: [SwiftSetting] =
   isDependency ? [] : [.unsafeFlags(wholeModule, .when(configuration: .debug))]
 

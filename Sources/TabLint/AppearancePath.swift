@@ -49,7 +49,9 @@ extension AppearancePath {
   }
 
   /// The place for another property, with the same names.
-  package func with(property: String) -> AppearancePath { AppearancePath(names: names, property: property) }
+  package func with(property: String) -> AppearancePath {
+    AppearancePath(names: names, property: property)
+  }
 
   /// The place as text: what stands for all styles or both edges is left out.
   ///

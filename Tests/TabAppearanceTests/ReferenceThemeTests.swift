@@ -49,7 +49,8 @@ struct ReferenceThemeTests {
   }
 
   // S3-05, S2-02, and complaint 14 of the field: images that keep their own colors.
-  @Test func `S3-05: images in their own colors, moved down and to the side, one title red or gray`()
+  @Test
+  func `S3-05: images in their own colors, moved down and to the side, a title red or gray`()
     throws
   {
     let theme = try TabBarTheme(

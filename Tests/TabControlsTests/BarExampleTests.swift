@@ -49,6 +49,31 @@ struct BarExampleTests {
   }
 
   @Test(arguments: ControlsPlace.all)
+  func `S1-03: the GW bar shows what items say, gray, and the selected one blue`(
+    place: ControlsPlace
+  ) throws {
+    try run(.gw, in: place) { fixture, bar in
+      let items = try #require(fixture.controller.viewControllers).map(\.tabBarItem)
+      let filled = UIImage(systemName: "star.fill")
+      for item in items { item?.selectedImage = filled }
+      fixture.layOut()
+      fixture.tap(2)
+      #expect(bar.buttons.map(\.titleLabel.text) == items.map(\.?.title))
+      #expect(
+        bar.buttons.map(\.imageView.tintColor)
+          == [.systemGray, .systemGray, .systemBlue, .systemGray]
+      )
+      let shown = bar.buttons.map { $0.imageView.image?.withRenderingMode(.automatic) }
+      let image = UIImage(systemName: "star")
+      #expect(shown == [image, image, filled, image])
+      // The item is a model: what it says later is shown, too.
+      items[0]?.title = "Start"
+      fixture.layOut()
+      #expect(bar.buttons[0].titleLabel.text == "Start")
+    }
+  }
+
+  @Test(arguments: ControlsPlace.all)
   func `S0-25: the scrolling bar shows five of its seven tabs, the selected one among them`(
     place: ControlsPlace
   ) throws {

@@ -68,7 +68,8 @@ struct ThemeComparison {
     Set(before.settings.keys).union(after.settings.keys).compactMap { key in
       let (old, new) = (before.settings[key] ?? "default", after.settings[key] ?? "default")
       let place = AppearancePath(setting: key)
-      return old == new ? nil : AppearancePath.Line(place: place, hasEdges: false, text: "\(old) → \(new)")
+      return old == new
+        ? nil : AppearancePath.Line(place: place, hasEdges: false, text: "\(old) → \(new)")
     }
   }
 }
