@@ -166,21 +166,12 @@ struct Inflate {
     count: Int
   ) {
     precondition(source >= 0 && source < target && target &+ count <= bytes.count)
-    if target &- source >= 16 {
-      // Sixteen at a time, which don't overlap.
-      var index = 0
-      while index &+ 16 <= count {
-        var sixteen = SIMD16<UInt8>()
-        for lane in 0..<16 { sixteen[lane] = bytes[source &+ index &+ lane] }
-        for lane in 0..<16 { bytes[target &+ index &+ lane] = sixteen[lane] }
-        index &+= 16
-      }
-      while index < count {
-        bytes[target &+ index] = bytes[source &+ index]
-        index &+= 1
-      }
-    } else {
-      for index in 0..<count { bytes[target &+ index] = bytes[source &+ index] }
+    // What is among them repeats, so that each part may be as long as all that is there by then.
+    var done = 0
+    while done < count {
+      let part = min(target &- source &+ done, count &- done)
+      for index in 0..<part { bytes[target &+ done &+ index] = bytes[source &+ index] }
+      done &+= part
     }
   }
 
