@@ -27,9 +27,9 @@ enum SnapshotManifest {
         try Data(head.utf8).write(to: url)
       }
       let handle = try FileHandle(forWritingTo: url)
-      defer { try? handle.close() }
-      try handle.seekToEnd()
-      try handle.write(contentsOf: Data("\(relative(snapshot.path))\n".utf8))
+      handle.seekToEndOfFile()
+      handle.write(Data("\(relative(snapshot.path))\n".utf8))
+      handle.closeFile()
     }
   }
 

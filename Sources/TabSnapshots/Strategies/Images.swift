@@ -57,11 +57,13 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
 
 extension ShownBar {
   /// A part of the screen as a PNG file.
-  func png(of frame: CGRect) -> [UInt8] {
+  func png(of frame: CGRect) -> [UInt8] { Array(image(of: frame).pngData() ?? Data()) }
+
+  /// A part of the screen.
+  func image(of frame: CGRect) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = CGFloat(configuration.scale ?? configuration.device.scale)
-    let renderer = UIGraphicsImageRenderer(bounds: frame, format: format)
-    return Array(renderer.pngData { window.draw(in: $0) })
+    return UIGraphicsImageRenderer(bounds: frame, format: format).image { window.draw(in: $0) }
   }
 
   /// A part of the bar that has a name, in points of the screen.

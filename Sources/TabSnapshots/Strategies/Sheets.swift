@@ -84,9 +84,8 @@ private struct Sheet {
     scale = configuration.scale ?? 2
     configuration.scale = scale
     for cell in matrix.cells(over: configuration) {
-      let png = try ShownBar.with(subject, on: cell.configuration) { $0.png(of: $0.surroundings) }
-      guard let image = UIImage(data: Data(png), scale: CGFloat(scale)) else {
-        throw TabSnapshotError("there is no picture of '\(cell.name)'", fix: "give it a bar")
+      let image = try ShownBar.with(subject, on: cell.configuration) { shown in
+        shown.image(of: shown.surroundings)
       }
       cells.append(Cell(name: cell.name, image: image, frame: .zero))
     }
