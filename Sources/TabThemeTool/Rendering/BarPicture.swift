@@ -30,10 +30,13 @@ struct BarPicture: Hashable, Sendable {
 extension BarPicture {
   /// Lays out a theme on a device.
   ///
-  /// - Throws: ``ToolFailure`` for what isn't drawn yet.
+  /// - Throws: ``UsageError`` for a device that isn't known, ``ToolFailure`` for what isn't drawn yet.
   @MainActor
   init(_ theme: TabBarTheme, _ request: PictureRequest) throws {
-    let device = request.device
+    let device =
+      try request.device.map {
+        try SimulatedDevice.device($0, for: request.os)
+      } ?? .usual(for: .phone)
     let system = SimulatedSystem(
       osVersion: SimulatedSystem.OSVersion(request.os.major, request.os.minor),
       idiom: device.idiom

@@ -18,8 +18,8 @@ struct PictureRequest {
   /// The version of iOS.
   var os: TabBarEnvironment.Version
 
-  /// The device.
-  var device: SimulatedDevice
+  /// The device, or `nil` for the usual one.
+  var device: String?
 
   /// Whether the device lies on its side.
   var isLandscape: Bool
@@ -63,7 +63,7 @@ extension PictureRequest {
         isRightToLeft: arguments.value(of: "--direction") == "rtl",
         hasBoldText: arguments.has("--bold-text"),
         os: os,
-        device: device,
+        device: device.name,
         isLandscape: arguments.value(of: "--orientation") == "landscape",
         isAtScrollEdge: arguments.value(of: "--edge") == "scroll-edge",
         backdrop: backdrop,
@@ -77,7 +77,9 @@ extension PictureRequest {
   /// The name of the file for a theme; pictures that differ in more than content and scale differ in it.
   func fileName(theme: String) -> String {
     var marks: [String] = []
-    if device != .usual(for: .phone, os: os) { marks.append(PictureFileName.fit(device.name)) }
+    if let device, device != SimulatedDevice.usual(for: .phone, os: os).name {
+      marks.append(PictureFileName.fit(device))
+    }
     if os != .usual { marks.append("ios\(os)") }
     if contrast == .high { marks.append("high-contrast") }
     if isRightToLeft { marks.append("rtl") }
