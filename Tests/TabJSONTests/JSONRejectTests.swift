@@ -60,6 +60,10 @@ struct JSONRejectTests {
     ("1️⃣True", [("'True' isn't a value", "write 'true'")]),
     ("1️⃣nil", [("'nil' isn't a value", "write 'null'")]),
     (
+      "1️⃣<html></html>",
+      [("'<html></html>' begins HTML or XML, not JSON", "write JSON, as in '{ }'")]
+    ),
+    (
       "[1️⃣#0066CC, 1]",
       [("'#0066CC' isn't a value", ##"write text in double quotes, as in "#0066CC""##)]
     ),

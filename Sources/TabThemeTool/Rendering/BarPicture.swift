@@ -35,10 +35,10 @@ struct BarPicture: Hashable, Sendable {
 extension BarPicture {
   /// Lays out a theme on a device.
   ///
-  /// - Throws: ``ToolFailure`` for what isn't drawn yet.
+  /// - Throws: ``UsageError`` for a device that isn't known, ``ToolFailure`` for what isn't drawn yet.
   @MainActor
   init(_ theme: TabBarTheme, _ request: PictureRequest) throws {
-    let device = request.device
+    let device = try Self.device(for: request)
     let system = SimulatedSystem(
       osVersion: SimulatedSystem.OSVersion(request.os.major, request.os.minor),
       idiom: device.idiom
@@ -91,6 +91,14 @@ extension BarPicture {
     if request.isStrict, let inference = bar.inferences.first {
       throw ToolFailure(inference, fix: "leave out '--strict' to have it drawn as it may be")
     }
+  }
+
+  private static func device(for request: PictureRequest) throws(UsageError) -> SimulatedDevice {
+    guard let name = request.device else { return .usual(for: .phone) }
+    guard let device = SimulatedDevice.named(name) else {
+      throw .unknownDevice(name, known: SimulatedDevice.all.map(\.name))
+    }
+    return device
   }
 
   @MainActor

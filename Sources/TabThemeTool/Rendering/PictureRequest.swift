@@ -20,8 +20,8 @@ struct PictureRequest {
   /// The version of iOS.
   var os: TabBarEnvironment.Version
 
-  /// The device.
-  var device: SimulatedDevice
+  /// The device, or `nil` for the usual one.
+  var device: String?
 
   /// Whether the device lies on its side.
   var isLandscape: Bool
@@ -69,7 +69,7 @@ extension PictureRequest {
         isRightToLeft: arguments.value(of: "--direction") == "rtl",
         hasBoldText: arguments.has("--bold-text"),
         os: os,
-        device: device,
+        device: device.name,
         isLandscape: arguments.value(of: "--orientation") == "landscape",
         isAtScrollEdge: arguments.value(of: "--edge") == "scroll-edge",
         backdrop: backdrop,
@@ -93,7 +93,9 @@ extension PictureRequest {
   func fileName(theme: String) -> String {
     var marks: [String] = []
     if let example, example.name != theme { marks.append(example.name) }
-    if device != .usual(for: .phone, os: os) { marks.append(PictureFileName.fit(device.name)) }
+    if let device, device != SimulatedDevice.usual(for: .phone, os: os).name {
+      marks.append(PictureFileName.fit(device))
+    }
     if os != .usual { marks.append("ios\(os)") }
     if contrast == .high { marks.append("high-contrast") }
     if isRightToLeft { marks.append("rtl") }
