@@ -20,7 +20,8 @@ struct LintSystems: Hashable, Sendable {
 extension LintSystems {
   /// Reads `15...27`, `26...` or `18`.
   ///
-  /// - Throws: ``UsageError`` for anything else, and for versions on which the package doesn't run.
+  /// - Throws: ``UsageError`` for anything else, for versions on which the package doesn't run, and for versions
+  ///   of which nothing is known.
   init(_ text: String) throws(UsageError) {
     let ends = text.firstRange(of: "...").map { dots in
       [String(text[..<dots.lowerBound]), String(text[dots.upperBound...])]
@@ -39,9 +40,9 @@ extension LintSystems {
     guard versions.lowest >= Self.known.versions.lowest else {
       throw .versionTooOld(text, first: Self.known.versions.lowest)
     }
-    // A range without an end is meant to; the last version that is known of stands for what follows.
-    let last = versions.limit ?? versions.lowest
-    guard versions.lowest < 28, last <= 28 else {
+    // A range may be without an end: the last version that is known of stands for those that follow.
+    let end = Self.known.versions.limit ?? 28
+    guard versions.lowest < end, versions.limit ?? end <= end else {
       throw .versionTooNew(text, last: Self.majors[Self.majors.count - 1])
     }
     self.init(text: text, versions: versions)
