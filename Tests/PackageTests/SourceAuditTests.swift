@@ -18,10 +18,17 @@ struct SourceAuditTests {
       for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
         .enumerated()
       where !line.drop(while: { $0 == " " }).hasPrefix("//") {
-        for word in Self.forbidden where line.contains(word) {
+        for word in Self.forbidden where Self.has(word, in: line) {
           Issue.record("\(target)/\(name):\(number + 1) has '\(word)'")
         }
       }
+    }
+  }
+
+  /// Whether the word stands in a line, but not as the end of a longer one.
+  private static func has(_ word: String, in line: Substring) -> Bool {
+    line.ranges(of: word).contains { range in
+      line[..<range.lowerBound].last.map { !$0.isLetter } ?? true
     }
   }
 

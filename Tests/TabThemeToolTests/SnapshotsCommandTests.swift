@@ -198,10 +198,11 @@ struct SnapshotsCommandTests {
           ACTION  'review', 'accept', 'reject' or 'check', then folders.
 
         options:
-          --filter TEXT    Only snapshots whose path has the text in it.
-          --manifests DIR  With 'check', find what no test compares.
-          --delete         With '--manifests', remove what no test compares.
-          --help           Print this help.
+          --filter TEXT              Only snapshots whose path has the text in it.
+          --manifests DIR            With 'check', find what no test compares.
+          --delete                   With '--manifests', remove what no test compares.
+          --color auto|always|never  Colors in the text; auto if not given.
+          --help                     Print this help.
 
         Tests leave them with RECORD=pending, as 'name.new.png' beside 'name.png'.
         'review' asks for each in a terminal, and prints them elsewhere. 'check' exits

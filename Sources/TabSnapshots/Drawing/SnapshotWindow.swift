@@ -137,7 +137,7 @@ extension UITabBar {
   /// Throws for what would be a wrong picture.
   func checkCanBeDrawn() throws {
     do {
-      try checkIsDrawable()
+      try validateRendering()
     } catch {
       throw TabSnapshotError(
         error.description,
