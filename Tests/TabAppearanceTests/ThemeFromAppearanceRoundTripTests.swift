@@ -16,7 +16,7 @@ struct ThemeFromAppearanceRoundTripTests {
 
   @Test func `any theme that was compiled and read looks the same`() {
     var generator = SeededGenerator(seed: 15_926)
-    for round in 0..<40 {
+    for round in 0..<15 {
       let theme = TabBarTheme.random(using: &generator)
       let read = reread(theme)
       let (expected, found) = (descriptions(of: theme), descriptions(of: read))
@@ -30,7 +30,7 @@ struct ThemeFromAppearanceRoundTripTests {
   // Every leaf of every kind, with `when` and `extends` left to the table's own tests.
   @Test func `any theme that was written and read is the same`() throws {
     var generator = SeededGenerator(seed: 58_979)
-    for round in 0..<40 {
+    for round in 0..<15 {
       let theme = TabBarTheme.random(using: &generator)
       #expect(try TabBarTheme(json: theme.json()) == theme, "round \(round)")
       let parent = TabBarTheme.random(using: &generator)
