@@ -52,6 +52,7 @@ struct AttachingTests {
     ({ $0.placement = .sidebar }, { $0.placement = .automatic }),
     ({ $0.minimizing = .onScrollDown }, { $0.minimizing = nil }),
     ({ $0.bottomAccessory = UIView() }, { $0.bottomAccessory = nil }),
+    ({ $0.customBar = CustomTabBar(layout: TabBarLayout(height: 60)) }, { $0.customBar = nil }),
     ({ $0.setBarHidden(true, animated: true) }, { $0.setBarHidden(false, animated: false) }),
   ]
 
