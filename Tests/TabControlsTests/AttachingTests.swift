@@ -118,7 +118,7 @@ struct AttachingTests {
         let fixture = app.fixture
         fixture.controls.detach()
         fixture.controller.removeTheme()
-        fixture.controller.setTabBarHidden(false, animated: false)
+        setBarHidden(false, of: fixture.controller)
         fixture.window.simulateRotation(to: .portrait)
         fixture.controller.selectedIndex = 0
         expectSame(app.dump, fresh, "seed \(seed), round \(round), \(place): \(log)")
@@ -149,7 +149,7 @@ struct AttachingTests {
       return "rotate to \(orientation)"
     case 3:
       let hides = Bool.random(using: &random)
-      fixture.controller.setTabBarHidden(hides, animated: false)
+      setBarHidden(hides, of: fixture.controller)
       fixture.layOut()
       return hides ? "hide" : "show"
     case 4:
@@ -177,6 +177,15 @@ struct AttachingTests {
       Self.parts[index].clear(fixture.controls)
       fixture.layOut()
       return "clear part \(index)"
+    }
+  }
+
+  /// Hides or shows the system's bar as an app does on the simulated version.
+  private func setBarHidden(_ hidden: Bool, of controller: UITabBarController) {
+    if SimulatedSystem.current.osVersion.major >= 18 {
+      controller.setTabBarHidden(hidden, animated: false)
+    } else {
+      controller.tabBar.isHidden = hidden
     }
   }
 
