@@ -5,15 +5,11 @@ import Foundation
 //     swift run --package-path Benchmarks -c release Benchmarks [NAME]…
 //
 // NAME is one of those below; all of them run if none is given. Ends with 1 if a ratio is above its
-// limit. With `stages` as the only name, it prints what each stage of drawing takes instead.
+// limit.
 let benchmarks: KeyValuePairs<String, () throws -> Benchmark> = [
   "reading": Benchmark.reading, "applying": Benchmark.applyingAgain, "indexing": Benchmark.indexing,
 ]
 let names = CommandLine.arguments.dropFirst()
-if names.elementsEqual(["stages"]) {
-  try await Stages().run()
-  exit(0)
-}
 var isPassed = true
 
 print(row("", ["µs", "than µs", "ratio", "limit"]))
