@@ -1,7 +1,7 @@
 /// A theme that says something about nearly everything, in a little more than 5,000 bytes.
 let largeTheme = ##"""
   {
-    "$schema": "https://example.org/tabtheme-1.schema.json",
+    "$schema": "../tabtheme-1.schema.json",
     "name": "Large",
     "colors": {
       "night": {
