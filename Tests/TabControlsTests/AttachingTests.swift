@@ -102,6 +102,19 @@ struct AttachingTests {
     }
   }
 
+  @Test func `nothing holds a part after detaching`() {
+    ControlsPlace().run {
+      let app = App(ControlsPlace())
+      app.fixture.controls.longPress = TabBarLongPress()
+      app.fixture.controls.swipe = TabBarSwipe()
+      weak let longPress = app.fixture.controls.longPress
+      weak let swipe = app.fixture.controls.swipe
+      app.fixture.layOut()
+      app.fixture.controls.detach()
+      #expect(longPress == nil && swipe == nil)
+    }
+  }
+
   /// Runs what happens to a controller in an app, in an order that a seed chooses, then undoes it.
   @Test(arguments: [UInt64](1...20))
   func `random uses end in the state that a fresh controller has`(seed: UInt64) {

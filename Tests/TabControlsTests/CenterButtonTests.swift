@@ -315,6 +315,22 @@ struct CenterButtonTests {
     }
   }
 
+  @Test func `the app's button is as it was after detaching`() {
+    ControlsPlace().run {
+      let fixture = ControlsFixture()
+      let button = UIButton(type: .custom)
+      let traits = button.accessibilityTraits
+      fixture.controls.centerButton = TabBarCenterButton(button, at: 0, role: .tab)
+      fixture.layOut()
+      #expect(button.accessibilityLabel == "Home")
+      #expect(button.isSelected)
+      fixture.controls.detach()
+      #expect(button.accessibilityLabel == nil)
+      #expect(button.accessibilityTraits == traits)
+      #expect(!button.isSelected)
+    }
+  }
+
   @Test func `the button hides with the bar, also behind a pushed controller`() {
     ControlsPlace().run {
       let fixture = ControlsFixture()

@@ -1,44 +1,71 @@
 import Foundation
 import TabUIKit
 
-/// A badge of ours: a capsule with a text, or a dot.
+/// A badge of ours: a text on a capsule, or a dot.
 final class TabBarBadgeView: UIView {
+  // A classic bar's: height, the room beside the text, and where it begins in its icon, from that
+  // one's upper trailing corner; all but the room are measured.
+  private static let height: CGFloat = 18
+  private static let textPadding: CGFloat = 8
+  private static let overlap = CGSize(width: 5, height: -4)
+  private static let dotSize: CGFloat = 8
+
   let animator = TabBarAnimator()
   private let label = UILabel()
 
-  /// The text; empty for a dot.
-  var text = "" { didSet { label.text = text } }
+  /// The text; an empty one is an empty disc, or a dot.
+  var text = ""
+
+  /// Whether it is a dot.
+  var isDot = false
 
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    label.textAlignment = .center
     label.isAccessibilityElement = false
     addSubview(label)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Puts the badge at the upper trailing corner of an icon, in the appearance's colors.
-  func place(at icon: CGRect, appearance: UITabBarAppearance?, isRightToLeft: Bool) {
-    let state = appearance?.stackedLayoutAppearance.normal
-    let attributes = state?.badgeTextAttributes ?? [:]
-    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
-    label.textColor = attributes[.foregroundColor] as? UIColor ?? .white
-    backgroundColor = state?.badgeBackgroundColor ?? .systemRed
-    // The system's badge is 18 points high, with 5 points on each side of its text.
-    let textWidth = label.sizeThatFits(.zero).width
-    let size =
-      text.isEmpty
-      ? CGSize(width: 8, height: 8) : CGSize(width: max(18, textWidth + 10), height: 18)
+  /// Shows the text in a look; what the attributes leave open is the system's.
+  func show(color: UIColor?, attributes: [NSAttributedString.Key: Any]) {
+    let usual: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
+    ]
+    label.attributedText = NSAttributedString(
+      string: text,
+      attributes: usual.merging(attributes) { $1 }
+    )
+    // An attributed text brings its alignment along.
+    label.textAlignment = .center
+    backgroundColor = color ?? .systemRed
+  }
+
+  /// Places the badge over the upper trailing corner of an icon or a title.
+  ///
+  /// - Parameters:
+  ///   - anchor: The frame of the icon or title, in the superview.
+  ///   - offset: What the badge is moved by, in points.
+  ///   - textOffset: What its text is moved by in it, in points.
+  func place(
+    at anchor: CGRect,
+    offset: UIOffset = .zero,
+    textOffset: UIOffset = .zero,
+    isRightToLeft: Bool
+  ) {
+    let textWidth = label.sizeThatFits(CGSize(width: 1_000, height: 1_000)).width
+    let height = isDot ? Self.dotSize : Self.height
+    let size = CGSize(width: max(height, textWidth + Self.textPadding), height: height)
+    let overlap = isDot ? Self.dotSize / 2 : Self.overlap.width
+    let x = isRightToLeft ? anchor.minX + overlap - size.width : anchor.maxX - overlap
+    // An animation may have turned or scaled the view.
     bounds = CGRect(origin: .zero, size: size)
-    layer.cornerRadius = size.height / 2
-    label.frame = bounds
-    // It begins 5 points before the end of the icon, and stands 4 points over it.
-    let inset: CGFloat = text.isEmpty ? 4 : 5
-    let x =
-      isRightToLeft
-      ? icon.minX + inset - size.width / 2 : icon.maxX - inset + size.width / 2
-    center = CGPoint(x: x, y: icon.minY - 4 + size.height / 2)
+    center = CGPoint(
+      x: x + size.width / 2 + offset.horizontal,
+      y: anchor.minY + Self.overlap.height + height / 2 + offset.vertical
+    )
+    layer.cornerRadius = height / 2
+    label.frame = bounds.offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
   }
 }

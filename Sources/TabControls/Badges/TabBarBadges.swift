@@ -110,7 +110,7 @@ public final class TabBarBadges {
     }
     let view = views[index] ?? TabBarBadgeView()
     let isNew = view.superview == nil || view.text != text
-    view.text = text
+    (view.text, view.isDot) = (text, text.isEmpty)
     if view.superview == nil {
       overlay.addSubview(view)
       views[index] = view
@@ -168,9 +168,13 @@ extension TabBarBadges: TabBarPart {
       }
       view.isHidden = false
       view.alpha = view.animator.isRunning ? view.alpha : bar.alpha
+      let state = controls.controller?.tabBar.standardAppearance.stackedLayoutAppearance.normal
+      view.show(
+        color: state?.badgeBackgroundColor,
+        attributes: state?.badgeTextAttributes ?? [:]
+      )
       view.place(
         at: icon,
-        appearance: controls.controller?.tabBar.standardAppearance,
         isRightToLeft: bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
       )
     }

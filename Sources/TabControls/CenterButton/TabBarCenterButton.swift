@@ -83,6 +83,9 @@ public final class TabBarCenterButton {
   /// The control of the item below the button, which isn't an element for assistive technologies.
   private weak var coveredControl: UIControl?
 
+  /// What the app's button was before it got a place over a bar.
+  private var before: (label: String?, traits: UIAccessibilityTraits, isSelected: Bool)?
+
   /// Creates a button for a bar.
   ///
   /// - Parameters:
@@ -158,6 +161,7 @@ public final class TabBarCenterButton {
 extension TabBarCenterButton: TabBarPart {
   func attach(to controls: TabBarControls) {
     self.controls = controls
+    before = (button.accessibilityLabel, button.accessibilityTraits, button.isSelected)
     insertController()
     let action = UIAction { [weak self] _ in self?.tap() }
     button.addAction(action, for: .touchUpInside)
@@ -171,6 +175,12 @@ extension TabBarCenterButton: TabBarPart {
     animator.stop()
     if let action { button.removeAction(action, for: .touchUpInside) }
     button.removeFromSuperview()
+    if let before {
+      button.accessibilityLabel = before.label
+      button.accessibilityTraits = before.traits
+      button.isSelected = before.isSelected
+    }
+    before = nil
     view.removeFromSuperview()
     coveredControl?.isAccessibilityElement = true
     coveredControl = nil

@@ -5,7 +5,7 @@ final class CustomTabBarButton: UIControl {
   let imageView = UIImageView()
   let titleLabel = UILabel()
   let subtitleLabel = UILabel()
-  let badge = CustomTabBarBadge()
+  let badge = TabBarBadgeView()
   private let backgroundImageView = UIImageView()
 
   /// The index of its tab.
@@ -18,6 +18,7 @@ final class CustomTabBarButton: UIControl {
   private var imageInsets = UIEdgeInsets.zero
   private var titleOffset = UIOffset.zero
   private var badgeOffset = UIOffset.zero
+  private var badgeTitleOffset = UIOffset.zero
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -49,7 +50,8 @@ final class CustomTabBarButton: UIControl {
     self.imageHeight = imageHeight
     raise = layout.raisedItems.contains(item.index) ? layout.humpOffset : 0
     imageInsets = item.item?.imageInsets ?? .zero
-    (titleOffset, badgeOffset) = (state.titleOffset, state.badgeOffset)
+    titleOffset = state.titleOffset
+    (badgeOffset, badgeTitleOffset) = (state.badgeOffset, state.badgeTitleOffset)
 
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     imageView.image =
@@ -63,7 +65,12 @@ final class CustomTabBarButton: UIControl {
     }
     backgroundColor = content.backgroundColor
     backgroundImageView.image = content.backgroundImage
-    badge.update(item.badgeValue, color: state.badgeColor ?? item.item?.badgeColor, state)
+    badge.isHidden = item.badgeValue == nil
+    badge.text = item.badgeValue ?? ""
+    badge.show(
+      color: state.badgeColor ?? item.item?.badgeColor,
+      attributes: state.badgeTextAttributes
+    )
     describe(item, subtitle: subtitle)
     setNeedsLayout()
   }
@@ -89,6 +96,7 @@ final class CustomTabBarButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let imageSize = imageView.image?.size
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let frames = TabBarItemContentFrames(
       image: imageSize.map { CGSize(width: $0.width, height: max($0.height, imageHeight)) },
       title: titleLabel.sizeIfShown,
@@ -96,7 +104,7 @@ final class CustomTabBarButton: UIControl {
       in: bounds.size,
       placement: layout.imagePlacement,
       padding: layout.imagePadding,
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+      isRightToLeft: isRightToLeft
     )
     var image = (frames.image ?? .zero).offsetBy(dx: 0, dy: yOffset - raise)
     // In the middle of what the highest image of the row has.
@@ -112,7 +120,12 @@ final class CustomTabBarButton: UIControl {
     }
     backgroundImageView.frame = bounds
     let anchor = frames.image == nil ? titleLabel.frame : imageView.frame
-    badge.place(at: anchor, offset: badgeOffset, in: self)
+    badge.place(
+      at: anchor,
+      offset: badgeOffset,
+      textOffset: badgeTitleOffset,
+      isRightToLeft: isRightToLeft
+    )
   }
 
   /// Where a frame is on full pixels.

@@ -56,8 +56,7 @@ extension CustomTabBarLook.State {
       .merging(appearance.titleTextAttributes) { $1 }
     titleOffset = appearance.titlePositionAdjustment
     badgeColor = appearance.badgeBackgroundColor
-    badgeTextAttributes = [.font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white]
-      .merging(appearance.badgeTextAttributes) { $1 }
+    badgeTextAttributes = appearance.badgeTextAttributes
     badgeOffset = appearance.badgePositionAdjustment
     badgeTitleOffset = appearance.badgeTitlePositionAdjustment
   }

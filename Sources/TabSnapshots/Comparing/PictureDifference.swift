@@ -14,18 +14,7 @@ struct PictureDifference {
     guard (old.width, old.height) == (new.width, new.height) else { return nil }
     self.old = old
     self.new = new
-    changed = old.pixels.withUnsafeBufferPointer { old in
-      new.pixels.withUnsafeBufferPointer { new in
-        // Rows of bytes that are equal are most of them; tests run without optimization.
-        var changed: [Int] = []
-        var index = 0
-        while index < old.count {
-          if old[index] != new[index] { changed.append(index) }
-          index &+= 1
-        }
-        return changed
-      }
-    }
+    changed = new.changedPixels(from: old)
   }
 
   /// Whether a tolerance lets the difference pass.
