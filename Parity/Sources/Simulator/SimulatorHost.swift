@@ -42,6 +42,8 @@ struct SimulatorHost: ParityHost {
     }
     let root = UIViewController()
     window.rootViewController = root
+    // It has the size of the real screen at first.
+    root.view.frame = window.bounds
     root.addChild(controller)
     root.setOverrideTraitCollection(parityCase.traits, forChild: controller)
     controller.view.frame = root.view.bounds

@@ -14,6 +14,7 @@ struct SwiftUIProbe {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     let root = UIViewController()
     window.rootViewController = root
+    root.view.frame = window.bounds
     let child = controller(for: swiftUICase)
     root.addChild(child)
     child.view.frame = root.view.bounds
