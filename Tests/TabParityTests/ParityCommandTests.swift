@@ -3,23 +3,39 @@ import Testing
 
 @testable import TabParity
 
-@MainActor struct ParityCommandTests {
+@MainActor final class ParityCommandTests {
+  /// Has the expected figures of one case, since reading all takes longer than all the rest.
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "parity-\(UInt64.random(in: 0...(.max)))")
+
+  init() throws {
+    let expected = folder.appending(path: "Expected")
+    let file = ExpectedFigures.file(of: "five items")
+    try FileManager.default.createDirectory(at: expected, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: file, to: expected.appending(path: file.lastPathComponent))
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// The options for the figures and the page.
+  private var usual: [(String, String)] {
+    [
+      ("--expected", folder.appending(path: "Expected").path),
+      ("--fidelity", FidelityRowTests.page.path),
+    ]
+  }
+
   /// Runs the command on results with the usual folder and page, and returns all it says.
   private func run(
     _ records: [ParityRecord],
     _ options: [String] = []
   ) throws -> (status: Int32, output: String, errors: String) {
-    let file = FileManager.default.temporaryDirectory
-      .appending(path: "parity-\(UInt64.random(in: 0...(.max))).json")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = folder.appending(path: "results.json")
     try Data(records.json.utf8).write(to: file)
     var command = ParityCommand()
-    let status = command.run(
-      [
-        "--expected", ExpectedFigures.folder.path, "--fidelity", FidelityRowTests.page.path,
-        file.path,
-      ] + options
-    )
+    let status = command.run(usual.flatMap { [$0.0, $0.1] } + [file.path] + options)
     return (status, command.output, command.errors)
   }
 
@@ -77,9 +93,6 @@ import Testing
     arguments: [String],
     text: String
   ) {
-    let usual = [
-      ("--expected", ExpectedFigures.folder.path), ("--fidelity", FidelityRowTests.page.path),
-    ]
     let others = usual.filter { !arguments.contains($0.0) }.flatMap { [$0.0, $0.1] }
     var command = ParityCommand()
     #expect(command.run(others + arguments) == 64)
