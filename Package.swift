@@ -62,6 +62,12 @@ let package = Package(
     .target(name: "TabImport", dependencies: ["TabAppearance", "TabJSON", "TabUIKit"]),
     .target(name: "TabLint", dependencies: ["TabAppearance", "TabJSON"]),
     .target(
+      name: "TabParity",
+      dependencies: ["TabAppearance", "TabAppearanceUI"],
+      path: "Parity/Sources",
+      exclude: ["Report/main.swift"]
+    ),
+    .target(
       name: "TabSnapshots",
       dependencies: ["TabAppearance", "TabLint", "TabRaster", "TabUIKit"]
     ),
@@ -90,6 +96,13 @@ let package = Package(
       name: "TabControlsTests",
       dependencies: [
         "TabAppearance", "TabBarExamples", "TabControls", "TabRaster", "TabUIKit",
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
+      ]
+    ),
+    .testTarget(
+      name: "TabParityTests",
+      dependencies: [
+        "TabAppearance", "TabParity",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ]
     ),

@@ -64,6 +64,7 @@ import TabRaster
     | items | stacked and centered with the system's own width and spacing | approximate: \(bar.centeredItemWidth) and \(bar.centeredItemSpacing) pt | \(known), iOS 4 and 5 |
     | items | from right to left, the edges as they are from left to right | exact to 0.5 pt | measured, one picture |
     | titles | baseline \(baseline), with an explicit font \(baseline.plus(bar.explicitFontDrop)) | exact to 0.5 pt | \(known) |
+    | titles | \(bar.stackedTitleSize) pt, of medium weight | exact | \(known), several sources for the weight |
     | titles | the letters themselves | approximate: own typeface; cap height \(titleFont.capHeight) pt at \(bar.stackedTitleSize) pt, "Item A" \(titleWidth) for \(Fact(30.67, .measured)) pt | \(known) widths |
     | titles | families and designs | not drawn: all are the one typeface | – |
     | titles | italics | approximate: the same letters, leaning | – |
@@ -129,6 +130,7 @@ import TabRaster
     | bar | \(glass.height) pt high, platter \(glass.platterHeight) pt at its top, \(glass.sideInset) pt from sides, \(glass.height.minus(glass.platterTop).minus(glass.platterHeight)) from the bottom | exact to 0.5 pt | \(known) |
     | bar | width of the platter with three items, \(platterWidth) pt | exact to 0.5 pt; with one and two a formula | \(known) |
     | items | \(glass.itemHeight) pt high at \(glass.itemTop); their share and \(itemExtra(3)), \(itemExtra(4)), \(itemExtra(5)) pt with three, four, five items | exact to 0.5 pt; other numbers as with three | \(known) |
+    | items | with one or two items | approximate: as with three | inferred |
     | items | where that has no room for a title, each as wide as its title and \(glass.itemTitlePadding) pt, at least \(glass.itemMinimumWidth) pt, and they overlap alike | exact to a pixel | \(known) |
     | items | a search tab: a circle of \(glass.searchSize) pt, \(glass.searchGap) pt from the platter, icon only | exact to a pixel | \(known), three pictures |
     | landscape | platter and items as at the top of an iPad, icons and titles as on a classic bar | inferred | no picture known |
@@ -175,6 +177,9 @@ import TabRaster
     | app code | when tabs load their views | approximate: when the controller is about to appear or is laid out | inferred |
     | app code | a bar of the app's own class, under the key `tabBar`; it hears of items by `setItems(_:animated:)` | as reported | several sources |
     | proxies | `appearance()` of both bars and of their items: set as they enter a window, but for what the app set itself; the outermost container wins, then the longer chain | as documented; a proxy of a subclass counts more, and one for traits | documented, inferred |
+    | appearances | what a theme sets in them is what they say afterwards | exact | documented |
+    | appearances | what new ones have | as reported | several sources |
+    | items | the texts of titles and badges are those of the items | exact | documented |
     | navigation bars | appearances, items and buttons | kept, and not drawn; the system's back indicator is an empty image | – |
     | presenting | who presents, what is dismissed, and the calls in their order | as documented; that the covered one hears last is public reports | documented, one source |
     | presenting | sheets | not drawn: they cover the window, and what is below stays | – |

@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Parity",
+  platforms: [.iOS(.v15), .macOS(.v13)],
+  products: [.library(name: "Parity", targets: ["ParityProbe"])],
+  dependencies: [.package(name: "TabAppearance", path: "..")],
+  targets: [
+    .target(
+      name: "ParityProbe",
+      dependencies: [
+        .product(name: "TabAppearance", package: "TabAppearance"),
+        .product(name: "TabAppearanceUI", package: "TabAppearance"),
+      ],
+      path: "Sources",
+      // Scripts compile it by itself, since it needs nothing of iOS.
+      exclude: ["Report/main.swift"]
+    ),
+    .testTarget(name: "SimulatorTests", dependencies: ["ParityProbe"]),
+  ]
+)

@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+import Foundation
+
+/// Records all cases of the running system into one file.
+@MainActor
+enum SimulatorRun {
+  /// The file that `PARITY_RESULTS` names, else one in `Parity/Results`: a simulator sees the disk
+  /// of its Mac.
+  static var file: URL {
+    let environment = ProcessInfo.processInfo.environment
+    if let path = environment["PARITY_RESULTS"] { return URL(fileURLWithPath: path) }
+    let host = SimulatorHost()
+    let device = host.cases.first?.screen.idiom == .pad ? "iPad" : "iPhone"
+    return URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Results/iOS-\(host.system)-\(device).json").standardizedFileURL
+  }
+
+  /// Shows every case and writes what came out.
+  ///
+  /// - Returns: How many cases there are in the file.
+  static func write() async throws -> Int {
+    let host = SimulatorHost()
+    let probe = ParityProbe(host: host)
+    var records = host.cases.map(probe.record)
+    #if canImport(SwiftUI)
+    for swiftUICase in SwiftUICase.allCases {
+      records.append(try await SwiftUIProbe(host: host).record(swiftUICase))
+    }
+    #endif
+    let folder = file.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(records.json.utf8).write(to: file, options: .atomic)
+    return records.count
+  }
+}
+#endif
