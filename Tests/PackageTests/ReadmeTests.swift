@@ -25,6 +25,26 @@ struct ReadmeTests {
     #expect(try text("\(Self.catalog)/theme-files.md").contains("```json\n\(theme)```\n"))
   }
 
+  @Test func `the page of the built-in themes says of each, once, what it is for`() throws {
+    let suffix = ".tabtheme.json"
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Self.root.appendingPathComponent("Themes/Catalog").path
+    )
+    let tables = try text("\(Self.catalog)/built-in-themes.md").components(separatedBy: "| theme |")
+    let names = tables.dropFirst().flatMap { table in
+      table.components(separatedBy: "\n\n")[0].split(separator: "\n").dropFirst(2).flatMap { row in
+        row.split(separator: "|")[0].split(separator: ",").map {
+          $0.trimmingCharacters(in: .whitespaces)
+        }
+      }
+    }
+    #expect(
+      names.sorted()
+        == files.filter { $0.hasSuffix(suffix) }.map { $0.dropLast(suffix.count) }
+        .map(String.init).sorted()
+    )
+  }
+
   @Test func `every link to a file leads to one`() throws {
     for name in ["README.md", "CONTRIBUTING.md", "FIDELITY.md"] {
       let links = try text(name).split(separator: "](").dropFirst().compactMap { part in

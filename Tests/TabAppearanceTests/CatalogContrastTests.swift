@@ -110,6 +110,12 @@ extension CatalogContrastTests {
     if let color = appearance.backgroundColor {
       bar = TabBarTheme.Color.Components(color, in: traits).over(bar)
     }
+    var bars = [bar]
+    if case .bitmap(let bitmap)? = appearance.backgroundImage?.values.content {
+      bars = stride(from: 0, to: bitmap.pixels.count, by: 8).map { index in
+        TabBarTheme.Color.Components(premultiplied: bitmap.pixels[index]).over(bar)
+      }
+    }
     let layouts = [
       ("stacked", appearance.stackedLayoutAppearance),
       ("inline", appearance.inlineLayoutAppearance),
@@ -122,9 +128,10 @@ extension CatalogContrastTests {
         ("focused", items.focused, nil),
       ]
       return states.flatMap { state, look, tint in
-        var grounds = [bar]
+        var grounds = bars
         if state == "selected", let indicator = appearance.selectionIndicatorTintColor {
-          grounds.append(TabBarTheme.Color.Components(indicator, in: traits).over(bar))
+          let indicator = TabBarTheme.Color.Components(indicator, in: traits)
+          grounds += bars.map { indicator.over($0) }
         }
         return grounds.flatMap { ground in
           pairs(of: look, "\(edge).\(layout).\(state)", tint, on: ground, traits)
@@ -187,8 +194,16 @@ extension TabBarTheme.Color.Components {
       scale: 1,
       background: RGBA(byte(red), byte(green), byte(blue))
     ).pixels[0]
-    func part(_ shift: UInt32) -> Double { Double(pixel >> shift & 0xFF) / 255 }
-    return TabBarTheme.Color.Components(red: part(16), green: part(8), blue: part(0), alpha: 1)
+    return TabBarTheme.Color.Components(premultiplied: pixel)
+  }
+
+  /// The color of a pixel `0xAARRGGBB`.
+  fileprivate init(premultiplied pixel: UInt32) {
+    let alpha = Double(pixel >> 24) / 255
+    func part(_ shift: UInt32) -> Double {
+      alpha == 0 ? 0 : min(1, Double(pixel >> shift & 0xFF) / 255 / alpha)
+    }
+    self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
   }
 
   /// What a color is in some traits.

@@ -5,7 +5,9 @@ import Testing
 struct ThemeNameTests {
   @Test func `every built-in theme has a name`() {
     let names: [TabBarTheme.Name] = [
-      .candy, .clear, .forest, .graphite, .midnight, .ocean, .paper, .sunset, .system, .terminal,
+      .admiral, .arcade, .atelier, .aurora, .beacon, .blossom, .blueprint, .broadsheet, .candy,
+      .chalkboard, .citrus, .clear, .clinic, .contrast, .forest, .foundry, .frost, .graphite,
+      .harvest, .iris, .midnight, .observatory, .ocean, .paper, .pop, .sunset, .system, .terminal,
     ]
     #expect(names.map(\.rawValue) == TabBarTheme.builtInNames)
   }

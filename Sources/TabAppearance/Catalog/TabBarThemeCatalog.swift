@@ -4,7 +4,7 @@ public import TabJSON
 /// Themes by name, from wherever they are: a folder, the app's bundle, memory, the package.
 ///
 ///     let catalog = TabBarThemeCatalog(.folder(downloads), .bundle(.main), .builtIn)
-///     catalog.names  // ["Candy", "Clear", …]
+///     catalog.names  // ["Admiral", "Arcade", …]
 ///     let theme = try catalog.theme(named: "Midnight")
 ///
 /// Of several themes with one name, that of the first source counts. Making a catalog reads no more

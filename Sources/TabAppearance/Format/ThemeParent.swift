@@ -65,7 +65,8 @@ extension ParentProblem {
 
   var notes: [String] {
     switch self {
-    case .missingTheme(nil, let all): ["the themes are \(quotedList(all.prefix(20)))"]
+    case .missingTheme(nil, let all):
+      ["the themes are \(quotedList(all.prefix(20)))\(all.count > 20 ? ", …" : "")"]
     default: []
     }
   }

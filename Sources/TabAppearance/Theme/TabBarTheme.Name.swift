@@ -46,26 +46,80 @@ extension TabBarTheme.Name: CustomStringConvertible {
 }
 
 extension TabBarTheme.Name {
+  /// The built-in theme Admiral.
+  public static let admiral: Self = "Admiral"
+
+  /// The built-in theme Arcade.
+  public static let arcade: Self = "Arcade"
+
+  /// The built-in theme Atelier.
+  public static let atelier: Self = "Atelier"
+
+  /// The built-in theme Aurora.
+  public static let aurora: Self = "Aurora"
+
+  /// The built-in theme Beacon.
+  public static let beacon: Self = "Beacon"
+
+  /// The built-in theme Blossom.
+  public static let blossom: Self = "Blossom"
+
+  /// The built-in theme Blueprint.
+  public static let blueprint: Self = "Blueprint"
+
+  /// The built-in theme Broadsheet.
+  public static let broadsheet: Self = "Broadsheet"
+
   /// The built-in theme Candy.
   public static let candy: Self = "Candy"
+
+  /// The built-in theme Chalkboard.
+  public static let chalkboard: Self = "Chalkboard"
+
+  /// The built-in theme Citrus.
+  public static let citrus: Self = "Citrus"
 
   /// The built-in theme Clear.
   public static let clear: Self = "Clear"
 
+  /// The built-in theme Clinic.
+  public static let clinic: Self = "Clinic"
+
+  /// The built-in theme Contrast.
+  public static let contrast: Self = "Contrast"
+
   /// The built-in theme Forest.
   public static let forest: Self = "Forest"
+
+  /// The built-in theme Foundry.
+  public static let foundry: Self = "Foundry"
+
+  /// The built-in theme Frost.
+  public static let frost: Self = "Frost"
 
   /// The built-in theme Graphite.
   public static let graphite: Self = "Graphite"
 
+  /// The built-in theme Harvest.
+  public static let harvest: Self = "Harvest"
+
+  /// The built-in theme Iris.
+  public static let iris: Self = "Iris"
+
   /// The built-in theme Midnight.
   public static let midnight: Self = "Midnight"
+
+  /// The built-in theme Observatory.
+  public static let observatory: Self = "Observatory"
 
   /// The built-in theme Ocean.
   public static let ocean: Self = "Ocean"
 
   /// The built-in theme Paper.
   public static let paper: Self = "Paper"
+
+  /// The built-in theme Pop.
+  public static let pop: Self = "Pop"
 
   /// The built-in theme Sunset.
   public static let sunset: Self = "Sunset"

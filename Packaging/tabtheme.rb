@@ -1,0 +1,26 @@
+# A formula for a Homebrew tap. OWNER, the version and the checksum of the sources are put in at a release; RELEASING.md
+# says how. Not run yet: there is no release to install.
+class Tabtheme < Formula
+  desc "Lists, makes, checks, shows and draws themes for tab bars of iOS apps"
+  homepage "https://github.com/OWNER/TabAppearance"
+  url "https://github.com/OWNER/TabAppearance/archive/refs/tags/VERSION.tar.gz"
+  sha256 "SHA256"
+  license "MIT"
+
+  uses_from_macos "swift" => :build
+
+  def install
+    args = ["--disable-sandbox", "-c", "release", "--product", "tabtheme"]
+    args << "--static-swift-stdlib" if OS.linux?
+    system "swift", "build", *args
+    bin.install ".build/release/tabtheme"
+    generate_completions_from_executable(bin/"tabtheme", "completions", shells: [:bash, :zsh, :fish])
+    (man1/"tabtheme.1").write Utils.safe_popen_read(bin/"tabtheme", "man")
+  end
+
+  test do
+    assert_match version.to_s, shell_output("#{bin}/tabtheme --version")
+    system bin/"tabtheme", "new", "Night"
+    system bin/"tabtheme", "check", "--strict", "Night.tabtheme.json"
+  end
+end
