@@ -33,6 +33,7 @@ let package = Package(
   targets: [
     .target(name: "TabJSON"),
     .target(name: "TabRaster", swiftSettings: optimized + [.strictMemorySafety()]),
+    .target(name: "TabDifference", dependencies: ["TabRaster"]),
     .target(name: "HeadlessUIKit", dependencies: ["TabRaster"]),
     .target(
       name: "TabUIKit",
@@ -63,7 +64,7 @@ let package = Package(
     .target(name: "TabLint", dependencies: ["TabAppearance", "TabJSON"]),
     .target(
       name: "TabSnapshots",
-      dependencies: ["TabAppearance", "TabLint", "TabRaster", "TabUIKit"]
+      dependencies: ["TabAppearance", "TabDifference", "TabLint", "TabRaster", "TabUIKit"]
     ),
     .target(
       name: "TabThemeTool",
@@ -78,6 +79,7 @@ let package = Package(
     .testTarget(name: "PackageTests"),
     .testTarget(name: "TabJSONTests", dependencies: ["TabJSON"]),
     .testTarget(name: "TabRasterTests", dependencies: ["TabRaster"]),
+    .testTarget(name: "TabDifferenceTests", dependencies: ["TabDifference"]),
     .testTarget(
       name: "TabAppearanceTests",
       dependencies: [
