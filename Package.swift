@@ -69,10 +69,11 @@ let package = Package(
     .target(
       name: "TabThemeTool",
       dependencies: [
-        "TabAppearance", "TabBarExamples", "TabControls", "TabJSON", "TabLint", "TabRaster",
-        "TabThemes", "TabUIKit",
+        "TabAppearance", "TabBarExamples", "TabControls", "TabDifference", "TabJSON", "TabLint",
+        "TabRaster", "TabThemes", "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
-      ]
+      ],
+      exclude: ["Pages/Files"]
     ),
     .executableTarget(name: "tabtheme", dependencies: ["TabThemeTool"]),
     .plugin(name: "TabThemePlugin", capability: .buildTool(), dependencies: ["tabtheme"]),
@@ -124,7 +125,8 @@ let package = Package(
     .testTarget(
       name: "TabThemeToolTests",
       dependencies: [
-        "TabAppearance", "TabBarExamples", "TabLint", "TabThemeTool", "TabThemes", "TabUIKit",
+        "TabAppearance", "TabBarExamples", "TabLint", "TabRaster", "TabThemeTool", "TabThemes",
+        "TabUIKit",
       ],
       exclude: ["Fixtures"]
     ),

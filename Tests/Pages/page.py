@@ -102,10 +102,16 @@ class Page:
     def accessibility(self):
         """The roles and names of what the page has for assistive technology, in its order."""
         session = self.view.context.new_cdp_session(self.view)
-        nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+        nodes = {node["nodeId"]: node for node in session.send("Accessibility.getFullAXTree")["nodes"]}
         session.detach()
-        seen = [node for node in nodes if not node["ignored"]]
-        return [(node["role"]["value"], node.get("name", {}).get("value", "")) for node in seen]
+
+        def read(node):
+            if not node["ignored"]:
+                yield node["role"]["value"], node.get("name", {}).get("value", "")
+            for child in node.get("childIds", []):
+                yield from read(nodes[child])
+
+        return [pair for root in nodes.values() if "parentId" not in root for pair in read(root)]
 
     def faults(self):
         """What is wrong with the page as it is now, in words, whatever it is for."""
@@ -118,7 +124,7 @@ class Page:
 
 
 class Browser:
-    """What a test has: the tool, an empty folder, and windows to open pages in."""
+    """What a test has: the tool, a folder for the tests of its file, and windows to open pages in."""
 
     def __init__(self, engine, tool, folder, pictures):
         self.engine = engine
