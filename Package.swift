@@ -33,6 +33,7 @@ let package = Package(
   targets: [
     .target(name: "TabJSON"),
     .target(name: "TabRaster", swiftSettings: optimized + [.strictMemorySafety()]),
+    .target(name: "TabDifference", dependencies: ["TabRaster"]),
     .target(name: "HeadlessUIKit", dependencies: ["TabRaster"]),
     .target(
       name: "TabUIKit",
@@ -69,21 +70,23 @@ let package = Package(
     ),
     .target(
       name: "TabSnapshots",
-      dependencies: ["TabAppearance", "TabLint", "TabRaster", "TabUIKit"]
+      dependencies: ["TabAppearance", "TabDifference", "TabLint", "TabRaster", "TabUIKit"]
     ),
     .target(
       name: "TabThemeTool",
       dependencies: [
-        "TabAppearance", "TabBarExamples", "TabControls", "TabJSON", "TabLint", "TabRaster",
-        "TabThemes", "TabUIKit",
+        "TabAppearance", "TabBarExamples", "TabControls", "TabDifference", "TabJSON", "TabLint",
+        "TabRaster", "TabThemes", "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
-      ]
+      ],
+      exclude: ["Pages/Files"]
     ),
     .executableTarget(name: "tabtheme", dependencies: ["TabThemeTool"]),
     .plugin(name: "TabThemePlugin", capability: .buildTool(), dependencies: ["tabtheme"]),
     .testTarget(name: "PackageTests"),
     .testTarget(name: "TabJSONTests", dependencies: ["TabJSON"]),
     .testTarget(name: "TabRasterTests", dependencies: ["TabRaster"]),
+    .testTarget(name: "TabDifferenceTests", dependencies: ["TabDifference"]),
     .testTarget(
       name: "TabAppearanceTests",
       dependencies: [
@@ -135,7 +138,8 @@ let package = Package(
     .testTarget(
       name: "TabThemeToolTests",
       dependencies: [
-        "TabAppearance", "TabBarExamples", "TabLint", "TabThemeTool", "TabThemes", "TabUIKit",
+        "TabAppearance", "TabBarExamples", "TabLint", "TabRaster", "TabThemeTool", "TabThemes",
+        "TabUIKit",
       ],
       exclude: ["Fixtures"]
     ),

@@ -1,3 +1,4 @@
+import TabDifference
 import TabRaster
 import Testing
 
@@ -93,11 +94,9 @@ struct PictureDifferenceTests {
   }
 
   @Test func `windows larger than the picture count it whole`() throws {
-    let difference = try #require(
-      PictureDifference(
-        from: bitmap(size: (3, 2)),
-        to: bitmap(0xFF00_0000, columns: 0..<3, rows: 0..<1, size: (3, 2))
-      )
+    let difference = try PictureDifference(
+      from: bitmap(size: (3, 2)).png(),
+      to: bitmap(0xFF00_0000, columns: 0..<3, rows: 0..<1, size: (3, 2)).png()
     )
     #expect(difference.densest(.perceptual(window: 8)).count == 3)
   }

@@ -190,24 +190,31 @@ struct SnapshotsCommandTests {
   @Test func `prints its help`() {
     #expect(
       ToolRun("snapshots", "--help").output == """
-        Accepts or rejects the snapshots that tests left pending.
+        Shows, accepts or rejects snapshots that tests left pending.
 
         usage: tabtheme snapshots ACTION… [OPTIONS]
 
         arguments:
-          ACTION  'review', 'accept', 'reject' or 'check', then folders.
+          ACTION  'review', 'report', 'accept', 'reject' or 'check', then folders.
 
         options:
           --filter TEXT              Only snapshots whose path has the text in it.
+          --output FILE              With 'report', the HTML file.
           --manifests DIR            With 'check', find what no test compares.
           --delete                   With '--manifests', remove what no test compares.
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
 
         Tests leave them with RECORD=pending, as 'name.new.png' beside 'name.png'.
-        'review' asks for each in a terminal, and prints them elsewhere. 'check' exits
-        with 1 if there is one, or one in a folder __Snapshots__ that no test compares:
-        DIR was SNAPSHOT_ARTIFACTS of a run of all tests.
+        'review' asks for each in a terminal, and prints them elsewhere. 'report' writes
+        a page that shows each before and after, with what differs. 'check' exits with 1
+        if there is one, or one in a folder __Snapshots__ that no test compares: DIR was
+        SNAPSHOT_ARTIFACTS of a run of all tests.
+
+        examples:
+          tabtheme snapshots review
+          tabtheme snapshots report Tests --output report.html
+          tabtheme snapshots accept --filter BrandTests
 
         """
     )

@@ -151,7 +151,7 @@ private let help = """
     generate FILE…             Writes names in Swift for themes, and the themes as resources.
     schema                     Prints the JSON Schema of theme files, for editors and other checkers.
     capabilities               Prints what each version of iOS makes of what a theme can set.
-    snapshots ACTION…          Accepts or rejects the snapshots that tests left pending.
+    snapshots ACTION…          Shows, accepts or rejects snapshots that tests left pending.
     completions bash|zsh|fish  Prints the script with which a shell completes command lines.
     man                        Prints the manual page.
 

@@ -1,3 +1,4 @@
+import TabDifference
 import TabRaster
 
 extension TabSnapshot {
@@ -21,32 +22,23 @@ extension TabSnapshot {
   }
 
   private func textDifference(from recorded: [UInt8]) -> String {
-    let lines = TextDifference(
+    TextDifference(
       from: String(decoding: recorded, as: UTF8.self),
       to: String(decoding: bytes, as: UTF8.self)
     )
-    .lines
-    guard !lines.isEmpty else { return "the lines are the same; line ends differ" }
-    let limit = 40
-    let rest = lines.count > limit ? ["… and \(lines.count - limit) more"] : []
-    return (lines.prefix(limit) + rest).joined(separator: "\n")
+    .summary
   }
 
   private func pictureDifference(from recorded: [UInt8]) -> Difference? {
-    guard let old = try? Bitmap(png: recorded) else {
-      return Difference(text: "the recorded file isn't a picture")
+    do throws(PictureDifference.Mismatch) {
+      let difference = try PictureDifference(from: recorded, to: bytes)
+      guard tolerance == .exact || !difference.passes(tolerance) else { return nil }
+      return Difference(
+        text: difference.text(regions: regions, tolerance: tolerance),
+        picture: difference.changed.isEmpty ? nil : difference.picture().png()
+      )
+    } catch {
+      return Difference(text: error.description)
     }
-    guard let new = try? Bitmap(png: bytes) else {
-      return Difference(text: "the new bytes aren't a picture")
-    }
-    guard let difference = PictureDifference(from: old, to: new) else {
-      let sizes = [old, new].map { "\($0.width) × \($0.height)" }
-      return Difference(text: "the size was \(sizes[0]) and is \(sizes[1]) pixels")
-    }
-    guard tolerance == .exact || !difference.passes(tolerance) else { return nil }
-    return Difference(
-      text: difference.text(regions: regions, tolerance: tolerance),
-      picture: difference.changed.isEmpty ? nil : difference.picture().png()
-    )
   }
 }

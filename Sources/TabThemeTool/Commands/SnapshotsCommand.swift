@@ -1,12 +1,11 @@
 extension Command {
-  /// Accepts and rejects pending snapshots of tests, and finds those that no test compares.
+  /// Shows, accepts and rejects pending snapshots of tests, and finds those that no test compares.
   static let snapshots = Command(
     name: "snapshots",
-    summary: "Accepts or rejects the snapshots that tests left pending.",
+    summary: "Shows, accepts or rejects snapshots that tests left pending.",
     operand: Operand(
       placeholder: "ACTION",
-      summary:
-        "'review', 'accept', 'reject' or 'check', then folders.",
+      summary: "'review', 'report', 'accept', 'reject' or 'check', then folders.",
       isRepeated: true
     ),
     options: [
@@ -14,6 +13,11 @@ extension Command {
         name: "--filter",
         value: .text("TEXT"),
         summary: "Only snapshots whose path has the text in it."
+      ),
+      CommandOption(
+        name: "--output",
+        value: .text("FILE"),
+        summary: "With 'report', the HTML file."
       ),
       CommandOption(
         name: "--manifests",
@@ -29,12 +33,18 @@ extension Command {
     ],
     notes: [
       "Tests leave them with RECORD=pending, as 'name.new.png' beside 'name.png'.",
-      "'review' asks for each in a terminal, and prints them elsewhere. 'check' exits",
-      "with 1 if there is one, or one in a folder __Snapshots__ that no test compares:",
-      "DIR was SNAPSHOT_ARTIFACTS of a run of all tests.",
+      "'review' asks for each in a terminal, and prints them elsewhere. 'report' writes",
+      "a page that shows each before and after, with what differs. 'check' exits with 1",
+      "if there is one, or one in a folder __Snapshots__ that no test compares: DIR was",
+      "SNAPSHOT_ARTIFACTS of a run of all tests.",
+    ],
+    examples: [
+      "snapshots review",
+      "snapshots report Tests --output report.html",
+      "snapshots accept --filter BrandTests",
     ],
     run: { arguments, terminal in
-      let actions = ["review", "accept", "reject", "check"]
+      let actions = ["review", "report", "accept", "reject", "check"]
       let action = arguments.operands[0]
       guard actions.contains(action) else { throw UsageError.unknownAction(action, known: actions) }
       let folders = Array(arguments.operands.dropFirst())
@@ -55,6 +65,13 @@ extension Command {
           try snapshot.reject()
           terminal.write("rejected \(snapshot.accepted)\n")
         }
+      case "report":
+        guard let path = arguments.value(of: "--output") else {
+          throw UsageError.missingOption("--output FILE")
+        }
+        let page = try SnapshotReport(snapshots, in: folders).page
+        try FileAccess.write(Array(page.html.text.utf8), to: path)
+        terminal.write("\(path)\n")
       case "review" where terminal.showsProgress:
         try review(snapshots, in: terminal)
       default:

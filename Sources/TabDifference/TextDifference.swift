@@ -1,11 +1,24 @@
 import Foundation
 
 /// What differs between two texts, in meaning where lines are `key: value`.
-struct TextDifference {
+package struct TextDifference {
   /// One line for each change: `key: old → new`, `- line`, `+ line`.
-  let lines: [String]
+  package let changes: [String]
 
-  init(from old: String, to new: String) {
+  /// Those changes that tell what became of a value: `key: old → new`.
+  package let changedValues: [String]
+
+  /// The lines of both texts in their order, what was removed before what was inserted.
+  package let lines: [Line]
+
+  /// A line of one text or both.
+  package enum Line: Hashable, Sendable {
+    case kept(String)
+    case removed(String)
+    case inserted(String)
+  }
+
+  package init(from old: String, to new: String) {
     let old = old.split(separator: "\n", omittingEmptySubsequences: false)
     let new = new.split(separator: "\n", omittingEmptySubsequences: false)
     var removed: [Int: Substring] = [:]
@@ -19,23 +32,59 @@ struct TextDifference {
     // A key stands for one line on each side, or its lines can't be told apart.
     let before = Self.unique(removed.values)
     let after = Self.unique(inserted.values)
-    var lines: [String] = []
+    var changes: [String] = []
+    var changedValues: [String] = []
     for offset in removed.keys.sorted() {
       let line = removed[offset] ?? ""
       let key = Self.key(of: line)
       if let key, before[key] == line, let now = after[key] {
         let (old, new) = (line.dropFirst(key.count + 2), now.dropFirst(key.count + 2))
-        lines.append("\(key): \(Self.change(from: old, to: new))")
+        changedValues.append("\(key): \(Self.change(from: old, to: new))")
+        changes += changedValues.suffix(1)
       } else {
-        lines.append("- \(line)")
+        changes.append("- \(line)")
       }
     }
     for offset in inserted.keys.sorted() {
       let line = inserted[offset] ?? ""
       if let key = Self.key(of: line), after[key] == line, before[key] != nil { continue }
-      lines.append("+ \(line)")
+      changes.append("+ \(line)")
     }
-    self.lines = lines
+    self.changes = changes
+    self.changedValues = changedValues
+    lines = Self.lines(old, new, removed: removed, inserted: inserted)
+  }
+
+  /// The first changes, and how many more there are.
+  package var summary: String {
+    guard !changes.isEmpty else { return "the lines are the same; line ends differ" }
+    let limit = 40
+    let rest = changes.count > limit ? ["… and \(changes.count - limit) more"] : []
+    return (changes.prefix(limit) + rest).joined(separator: "\n")
+  }
+
+  private static func lines(
+    _ old: [Substring],
+    _ new: [Substring],
+    removed: [Int: Substring],
+    inserted: [Int: Substring]
+  ) -> [Line] {
+    var lines: [Line] = []
+    var next = 0
+    for (offset, line) in new.enumerated() {
+      // What is gone from a place is told before what came there.
+      while let line = removed[next] {
+        lines.append(.removed(String(line)))
+        next += 1
+      }
+      if inserted[offset] != nil {
+        lines.append(.inserted(String(line)))
+      } else {
+        lines.append(.kept(String(line)))
+        next += 1
+      }
+    }
+    return lines + old[next...].map { .removed(String($0)) }
   }
 
   /// What became of a value; of one with several parts, such as `x 164, y 0`, only those that changed.

@@ -1,22 +1,8 @@
 import Foundation
+import TabDifference
 import TabRaster
 
-/// What differs between two pictures of one size.
-struct PictureDifference {
-  private let old: Bitmap
-  private let new: Bitmap
-
-  /// The places of the pixels that differ, in the order of the rows.
-  let changed: [Int]
-
-  /// - Returns: `nil` if the sizes differ.
-  init?(from old: Bitmap, to new: Bitmap) {
-    guard (old.width, old.height) == (new.width, new.height) else { return nil }
-    self.old = old
-    self.new = new
-    changed = new.changedPixels(from: old)
-  }
-
+extension PictureDifference {
   /// Whether a tolerance lets the difference pass.
   func passes(_ tolerance: TabSnapshotTolerance) -> Bool {
     densest(tolerance).count <= tolerance.pixels
@@ -57,18 +43,8 @@ struct PictureDifference {
 
   /// The difference in words: whose pixels changed, then how many and where.
   func text(regions: [TabSnapshot.Region], tolerance: TabSnapshotTolerance) -> String {
-    guard let first = changed.first else { return "the pixels are the same; the encoding differs" }
-    let columns = changed.map { $0 % new.width }
-    let rows = changed.map { $0 / new.width }
-    var lines = owners(among: regions).map { "\($0.name): \($0.count) pixels" }
-    lines.append(
-      """
-      \(changed.count) of \(new.pixels.count) pixels differ, in columns \(columns.min() ?? 0) to \
-      \(columns.max() ?? 0), rows \(rows.min() ?? 0) to \(rows.max() ?? 0); the first, at \
-      (\(first % new.width), \(first / new.width)), was \(hexadecimal(old.pixels[first])) and is \
-      \(hexadecimal(new.pixels[first]))
-      """
-    )
+    guard !changed.isEmpty else { return summary }
+    var lines = owners(among: regions).map { "\($0.name): \($0.count) pixels" } + [summary]
     if tolerance != .exact {
       let densest = densest(tolerance)
       lines.append(
@@ -91,32 +67,6 @@ struct PictureDifference {
       if let owner { counts[owner] += 1 }
     }
     return zip(regions, counts).filter { $1 > 0 }.map { (name: $0.name, count: $1) }
-  }
-
-  /// The new picture, pale, with what changed in magenta.
-  func picture() -> Bitmap {
-    var picture = Bitmap(width: new.width, height: new.height)
-    for index in picture.pixels.indices {
-      let pixel = new.pixels[index]
-      let gray = ((pixel >> 16 & 0xFF) + (pixel >> 8 & 0xFF) * 2 + (pixel & 0xFF)) / 4
-      let pale = 192 + gray / 4
-      picture.pixels[index] = 0xFF00_0000 | pale << 16 | pale << 8 | pale
-    }
-    for index in changed { picture.pixels[index] = 0xFFFF_00FF }
-    return picture
-  }
-
-  /// The color of a pixel as `#RRGGBB` or `#RRGGBBAA`.
-  private func hexadecimal(_ pixel: UInt32) -> String {
-    let alpha = pixel >> 24
-    guard alpha > 0 else { return "clear" }
-    let color = [16, 8, 0].map { shift in (pixel >> UInt32(shift) & 0xFF) * 255 / alpha }
-    return "#"
-      + (color + (alpha < 255 ? [alpha] : [])).map { component in
-        let digits = String(component, radix: 16, uppercase: true)
-        return digits.count < 2 ? "0" + digits : digits
-      }
-      .joined()
   }
 }
 

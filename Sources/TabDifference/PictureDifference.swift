@@ -1,0 +1,73 @@
+package import TabRaster
+
+/// What differs between two pictures of one size.
+package struct PictureDifference {
+  package let old: Bitmap
+  package let new: Bitmap
+
+  /// The places of the pixels that differ, in the order of the rows.
+  package let changed: [Int]
+
+  /// Why two pictures can't be compared pixel by pixel, in words.
+  package struct Mismatch: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// Compares the pictures of two PNG files.
+  ///
+  /// - Throws: ``Mismatch`` if one isn't a picture, or if their sizes differ.
+  package init(from recorded: [UInt8], to bytes: [UInt8]) throws(Mismatch) {
+    guard let old = try? Bitmap(png: recorded) else {
+      throw Mismatch(description: "the recorded file isn't a picture")
+    }
+    guard let new = try? Bitmap(png: bytes) else {
+      throw Mismatch(description: "the new bytes aren't a picture")
+    }
+    guard (old.width, old.height) == (new.width, new.height) else {
+      let sizes = [old, new].map { "\($0.width) × \($0.height)" }
+      throw Mismatch(description: "the size was \(sizes[0]) and is \(sizes[1]) pixels")
+    }
+    self.old = old
+    self.new = new
+    changed = new.changedPixels(from: old)
+  }
+
+  /// How many pixels differ, and where.
+  package var summary: String {
+    guard let first = changed.first else { return "the pixels are the same; the encoding differs" }
+    let columns = changed.map { $0 % new.width }
+    let rows = changed.map { $0 / new.width }
+    return """
+      \(changed.count) of \(new.pixels.count) pixels differ, in columns \(columns.min() ?? 0) to \
+      \(columns.max() ?? 0), rows \(rows.min() ?? 0) to \(rows.max() ?? 0); the first, at \
+      (\(first % new.width), \(first / new.width)), was \(hexadecimal(old.pixels[first])) and is \
+      \(hexadecimal(new.pixels[first]))
+      """
+  }
+
+  /// The new picture, pale, with what changed in magenta.
+  package func picture() -> Bitmap {
+    var picture = Bitmap(width: new.width, height: new.height)
+    for index in picture.pixels.indices {
+      let pixel = new.pixels[index]
+      let gray = ((pixel >> 16 & 0xFF) + (pixel >> 8 & 0xFF) * 2 + (pixel & 0xFF)) / 4
+      let pale = 192 + gray / 4
+      picture.pixels[index] = 0xFF00_0000 | pale << 16 | pale << 8 | pale
+    }
+    for index in changed { picture.pixels[index] = 0xFFFF_00FF }
+    return picture
+  }
+
+  /// The color of a pixel as `#RRGGBB` or `#RRGGBBAA`.
+  private func hexadecimal(_ pixel: UInt32) -> String {
+    let alpha = pixel >> 24
+    guard alpha > 0 else { return "clear" }
+    let color = [16, 8, 0].map { shift in (pixel >> UInt32(shift) & 0xFF) * 255 / alpha }
+    return "#"
+      + (color + (alpha < 255 ? [alpha] : [])).map { component in
+        let digits = String(component, radix: 16, uppercase: true)
+        return digits.count < 2 ? "0" + digits : digits
+      }
+      .joined()
+  }
+}

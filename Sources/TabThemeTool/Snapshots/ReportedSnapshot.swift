@@ -1,0 +1,79 @@
+import TabDifference
+import TabRaster
+
+/// A pending snapshot, read and compared with the one that it would replace.
+struct ReportedSnapshot {
+  /// The path that the snapshot has once it is accepted.
+  let path: String
+
+  /// Whether there is no snapshot yet that this one would replace.
+  let isNew: Bool
+
+  /// What differs.
+  let content: Content
+
+  /// What differs, by the kind of the snapshot.
+  enum Content {
+    case text(TextDifference)
+    case pictures(before: Picture?, after: Picture?, difference: Picture?, words: String)
+  }
+
+  /// A picture that can be shown.
+  struct Picture {
+    let png: [UInt8]
+    let width: Int
+    let height: Int
+  }
+
+  /// Reads the files of a snapshot.
+  init(_ snapshot: PendingSnapshot) throws(ToolFailure) {
+    path = snapshot.accepted
+    isNew = snapshot.isNew
+    let before = try snapshot.isNew ? nil : FileAccess.read(snapshot.accepted, limit: Self.limit)
+    let after = try FileAccess.read(snapshot.path, limit: Self.limit)
+    content = path.hasSuffix(".png") ? .pictures(before, after) : .text(before ?? [], after)
+  }
+
+  /// Far more than snapshots have.
+  private static let limit = 64 << 20
+}
+
+extension ReportedSnapshot.Content {
+  fileprivate static func text(_ before: [UInt8], _ after: [UInt8]) -> Self {
+    .text(
+      TextDifference(
+        from: String(decoding: before, as: UTF8.self),
+        to: String(decoding: after, as: UTF8.self)
+      )
+    )
+  }
+
+  fileprivate static func pictures(_ before: [UInt8]?, _ after: [UInt8]) -> Self {
+    let picture = ReportedSnapshot.Picture(after)
+    var difference: [UInt8]?
+    var words = picture == nil ? "the file isn't a picture" : ""
+    if let before {
+      do throws(PictureDifference.Mismatch) {
+        let found = try PictureDifference(from: before, to: after)
+        words = found.summary
+        if !found.changed.isEmpty { difference = found.picture().png() }
+      } catch {
+        words = error.description
+      }
+    }
+    return .pictures(
+      before: before.flatMap(ReportedSnapshot.Picture.init),
+      after: picture,
+      difference: difference.flatMap(ReportedSnapshot.Picture.init),
+      words: words
+    )
+  }
+}
+
+extension ReportedSnapshot.Picture {
+  /// A picture of the bytes of a file, or `nil` if they are none.
+  fileprivate init?(_ png: [UInt8]) {
+    guard let bitmap = try? Bitmap(png: png) else { return nil }
+    self.init(png: png, width: bitmap.width, height: bitmap.height)
+  }
+}

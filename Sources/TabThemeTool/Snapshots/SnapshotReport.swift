@@ -1,0 +1,302 @@
+import TabDifference
+
+/// A page that shows what each pending snapshot would change.
+struct SnapshotReport {
+  private let snapshots: [ReportedSnapshot]
+
+  /// What a command of the tool is told to find the snapshots again.
+  private let folders: [String]
+
+  /// Reads and compares the snapshots, in their order; the folders are those of the command line.
+  init(_ pending: [PendingSnapshot], in folders: [String]) throws(ToolFailure) {
+    var snapshots: [ReportedSnapshot] = []
+    for snapshot in pending { snapshots.append(try ReportedSnapshot(snapshot)) }
+    self.snapshots = snapshots
+    self.folders = folders
+  }
+
+  /// The page.
+  var page: HTMLPage {
+    HTMLPage(
+      title: "Pending snapshots",
+      styles: [.report],
+      scripts: [.reportScript],
+      body: """
+        <a class="skip" href="#snapshots">Skip to the snapshots</a>
+        <header>
+        <h1>Pending snapshots</h1>
+        \(summary)
+        </header>
+        \(snapshots.isEmpty ? "" : controls)
+        <main id="snapshots" tabindex="-1">
+        \(snapshots.enumerated().map { article($1, number: $0 + 1) })\
+        </main>
+        """
+    )
+  }
+
+  private var summary: HTML {
+    let new = snapshots.count { $0.isNew }
+    let counts = [(snapshots.count - new, "changed"), (new, "new")]
+      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    if counts.isEmpty { return "<p>No snapshot is pending.</p>" }
+    return """
+      <p>\(counts.joined(separator: ", ")). To accept all: <code>\(command("accept"))</code></p>
+      """
+  }
+
+  /// What changes how snapshots are shown, and which.
+  private var controls: HTML {
+    let views = ["Side by side", "Slider", "Onion skin", "Difference"].enumerated()
+      .map { index, name -> HTML in
+        let checked: HTML = index == 0 ? " checked" : ""
+        return """
+          <label><input type="radio" name="view" id="view-\(index + 1)"\(checked)>\(name)</label>
+
+          """
+      }
+    return """
+      <section class="controls bar" aria-label="View">
+      <fieldset class="views">
+      <legend>View</legend>
+      \(views)</fieldset>
+      <label class="check"><input type="checkbox" id="pixels">Actual pixels</label>
+      <p class="steps scripted">
+      <button type="button" id="previous">Previous</button>
+      <button type="button" id="next">Next</button>
+      </p>
+      </section>
+      <div class="side">
+      <div class="controls filter scripted" role="search" aria-label="Filter">
+      <label>Name <input type="search" id="name"></label>
+      <label>Kind <select id="kind"><option value="">All</option>\
+      <option value="picture">Pictures</option><option value="text">Text</option></select></label>
+      <label>State <select id="state"><option value="">All</option>\
+      <option value="changed">Changed</option><option value="new">New</option></select></label>
+      <output id="count">\(snapshots.count) of \(snapshots.count) shown</output>
+      </div>
+      <nav class="controls" aria-label="Snapshots">
+      <ol>
+      \(snapshots.enumerated().map { link($1, number: $0 + 1) })\
+      </ol>
+      </nav>
+      <details class="controls scripted">
+      <summary>Keyboard</summary>
+      <ul class="keys">
+      <li><kbd>n</kbd> or <kbd>j</kbd> next snapshot</li>
+      <li><kbd>p</kbd> or <kbd>k</kbd> previous snapshot</li>
+      <li><kbd>1</kbd> to <kbd>4</kbd> view</li>
+      <li><kbd>x</kbd> actual pixels</li>
+      <li><kbd>/</kbd> filter by name</li>
+      </ul>
+      <label class="check"><input type="checkbox" id="keys" checked>Use these keys</label>
+      </details>
+      </div>
+      """
+  }
+
+  private func link(_ snapshot: ReportedSnapshot, number: Int) -> HTML {
+    """
+    <li><a href="#snapshot-\(number)"><bdi>\(snapshot.shortName)</bdi></a> \
+    <span class="state \(snapshot.state)">\(snapshot.state)</span></li>
+
+    """
+  }
+
+  private func article(_ snapshot: ReportedSnapshot, number: Int) -> HTML {
+    """
+    <article id="snapshot-\(number)" tabindex="-1" aria-labelledby="name-\(number)" \
+    data-path="\(snapshot.path)" data-kind="\(snapshot.kind)" data-state="\(snapshot.state)">
+    <h2 id="name-\(number)">\
+    <bdi><span class="folder">\(snapshot.folder)</span>\(snapshot.name)</bdi> \
+    <span class="state \(snapshot.state)">\(snapshot.state)</span></h2>
+    \(snapshot.shown)
+    <p class="accept">To accept: <code>\(command("accept", snapshot.path))</code></p>
+    </article>
+
+    """
+  }
+
+  /// A command line of the tool for all snapshots, or for one.
+  private func command(_ action: String, _ path: String? = nil) -> String {
+    let words =
+      ["tabtheme", "snapshots", action] + folders + (path.map { ["--filter", $0] } ?? [])
+    return words.map(\.quotedForShells).joined(separator: " ")
+  }
+}
+
+extension ReportedSnapshot {
+  fileprivate var state: String { isNew ? "new" : "changed" }
+
+  fileprivate var kind: String {
+    switch content {
+    case .text: "text"
+    case .pictures: "picture"
+    }
+  }
+
+  /// The name of the file.
+  fileprivate var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// The path up to the name of the file.
+  fileprivate var folder: String { String(path.dropLast(name.count)) }
+
+  /// The name of the file, with that of the test's file.
+  fileprivate var shortName: String { path.split(separator: "/").suffix(2).joined(separator: "/") }
+
+  /// What differs.
+  fileprivate var shown: HTML {
+    switch content {
+    case .text(let difference): isNew ? lines(of: difference) : changes(of: difference)
+    case .pictures(let before, let after, let difference, let words):
+      pictures(before, after, difference, words)
+    }
+  }
+
+  /// A text that nothing is compared with.
+  private func lines(of difference: TextDifference) -> HTML {
+    let lines = difference.shownLines.compactMap { line -> HTML? in
+      if case .removed = line { nil } else { "<span>\(line.text)\n</span>" }
+    }
+    return "<pre>\(lines)</pre>"
+  }
+
+  private func changes(of difference: TextDifference) -> HTML {
+    if difference.changes.isEmpty { return "<p class=\"words\">\(difference.summary)</p>" }
+    let values = difference.changedValues.map { value -> HTML in
+      "<li><bdi>\(withSamples(value))</bdi></li>"
+    }
+    let list: HTML = values.isEmpty ? "" : "<ul class=\"words\">\(values)</ul>\n"
+    return "\(list)<pre>\(difference.hunks(context: 3).map(marked))</pre>"
+  }
+
+  /// The text with a sample before each color in it.
+  private func withSamples(_ text: String) -> HTML {
+    var pieces: [HTML] = []
+    var rest = text[...]
+    while let match = rest.firstMatch(of: #/#(?:[0-9A-F]{2}){3,4}/#) {
+      let color = String(match.output)
+      pieces.append(
+        """
+        \(String(rest[..<match.range.lowerBound]))<span class="color">\
+        <svg aria-hidden="true" viewBox="0 0 1 1"><rect width="1" height="1" fill="\(color)"/></svg>\
+        \(color)</span>
+        """
+      )
+      rest = rest[match.range.upperBound...]
+    }
+    return "\(pieces)\(String(rest))"
+  }
+
+  private func marked(_ part: TextDifference.Part) -> HTML {
+    switch part {
+    case .line(.kept(let text)): "<span>  \(text)\n</span>"
+    case .line(.removed(let text)): "<del>- \(text)\n</del>"
+    case .line(.inserted(let text)): "<ins>+ \(text)\n</ins>"
+    case .same(let count): "<span class=\"same\">… \(count) lines are the same\n</span>"
+    }
+  }
+
+  private func pictures(
+    _ before: Picture?,
+    _ after: Picture?,
+    _ difference: Picture?,
+    _ words: String
+  ) -> HTML {
+    let isPair = before != nil && after != nil
+    let figures = [
+      before.map { figure($0, "Before", "\(name) as recorded") },
+      after.map { figure($0, "After", "\(name) as it is now") },
+      difference.map { figure($0, "Difference", "what differs in \(name), in magenta: \(words)") },
+    ]
+    let summary: HTML = words.isEmpty ? "" : "<p class=\"words\">\(words)</p>\n"
+    let amounts = isPair ? Self.amounts : ""
+    return """
+      \(summary)<div class="\(isPair ? "pictures pair" : "pictures")">
+      \(figures.compactMap(\.self))</div>\(amounts)
+      """
+  }
+
+  private func figure(_ picture: Picture, _ caption: String, _ alternative: String) -> HTML {
+    let image = HTML.image(
+      png: picture.png,
+      width: picture.width,
+      height: picture.height,
+      alternative: alternative
+    )
+    return """
+      <figure class="\(caption.lowercased())">\
+      <figcaption>\(caption) <span>\(picture.width) × \(picture.height)</span></figcaption>\
+      <div>\(image)</div></figure>
+
+      """
+  }
+
+  /// What moves the divider of the slider, and what makes one picture shine through the other.
+  private static let amounts: HTML = """
+
+    <label class="amount divider controls">Divider \
+    <input type="range" name="divider" min="0" max="100" value="50"></label>
+    <label class="amount opacity controls">Opacity of after \
+    <input type="range" name="opacity" min="0" max="100" value="50"></label>
+    """
+}
+
+extension TextDifference {
+  /// A part of what is shown: a line, or how many lines are left out, since none near them differs.
+  fileprivate enum Part {
+    case line(Line)
+    case same(Int)
+  }
+
+  /// The lines, but for the empty one that texts have after their last end of line.
+  fileprivate var shownLines: ArraySlice<Line> {
+    [.kept(""), .inserted("")].contains(lines.last) ? lines.dropLast() : lines[...]
+  }
+
+  /// The lines that differ, with some before and after.
+  fileprivate func hunks(context: Int) -> [Part] {
+    let lines = Array(lines.last == .kept("") ? shownLines : lines[...])
+    var near = [Bool](repeating: false, count: lines.count)
+    for (index, line) in lines.enumerated() where !line.isKept {
+      for place in max(0, index - context)...min(lines.count - 1, index + context) {
+        near[place] = true
+      }
+    }
+    var parts: [Part] = []
+    var same = 0
+    for (line, isNear) in zip(lines, near) {
+      if isNear, same > 0 {
+        parts.append(.same(same))
+        same = 0
+      }
+      if isNear { parts.append(.line(line)) } else { same += 1 }
+    }
+    return same > 0 ? parts + [.same(same)] : parts
+  }
+}
+
+extension TextDifference.Line {
+  fileprivate var text: String {
+    switch self {
+    case .kept(let text), .removed(let text), .inserted(let text): text
+    }
+  }
+
+  fileprivate var isKept: Bool {
+    if case .kept = self { true } else { false }
+  }
+}
+
+extension String {
+  /// The word as a shell must be told it.
+  fileprivate var quotedForShells: String {
+    let isPlain =
+      !isEmpty
+      && allSatisfy { character in
+        character.isASCII
+          && (character.isLetter || character.isNumber || "_-./,:=@%+".contains(character))
+      }
+    return isPlain ? self : "'\(replacing("'", with: "'\\''"))'"
+  }
+}
