@@ -7,14 +7,23 @@ import TabLint
 struct MatrixCell {
   /// The name of the file.
   let name: String
-  let theme: TabBarTheme
-  let request: PictureRequest
+  let theme: Shared<TabBarTheme>
+  let request: Shared<PictureRequest>
 
   /// What the picture depends on, as a hash: a picture that was drawn from the same needn't be drawn again.
   let inputs: UInt64
 }
 
 extension MatrixCell {
+  /// What cells have in common: a theme for each of thousands would take hundreds of megabytes.
+  final class Shared<Value: Sendable>: Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+      self.value = value
+    }
+  }
+
   /// The cells of a matrix in the order of its keys, the last changing first, and notes on combinations that don't exist.
   ///
   /// - Throws: ``UsageError`` for cells with one name, ``ToolFailure`` for themes that can't be read, and if no cell is left.
@@ -38,16 +47,18 @@ extension MatrixCell {
     let themes = try matrix[.themes].map { word in
       try ThemeInput(theme: word, in: terminal).theme(in: terminal)
     }
+    let sharedRequests = requests.map { Shared($0) }
     var names: Set<String> = []
     let cells = try themes.flatMap { theme in
+      let shared = Shared(theme)
       let hash = "\(ThemeTool.version)\n\(theme.json())".fnv1a
-      return try requests.map { request in
-        let name = request.fileName(theme: theme.name)
+      return try sharedRequests.map { request in
+        let name = request.value.fileName(theme: theme.name)
         // Many disks don't tell upper case from lower case.
         guard names.insert(name.lowercased()).inserted else { throw UsageError.sameFile(name) }
         return MatrixCell(
           name: name,
-          theme: theme,
+          theme: shared,
           request: request,
           inputs: "\(hash)\n\(name)".fnv1a
         )

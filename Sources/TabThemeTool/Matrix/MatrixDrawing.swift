@@ -96,7 +96,7 @@ struct MatrixDrawing {
   /// Lays out a picture, or notes why it can't be drawn.
   private func picture(of cell: MatrixCell, _ result: inout Result) throws -> BarPicture? {
     do {
-      let picture = try BarPicture(cell.theme, cell.request)
+      let picture = try BarPicture(cell.theme.value, cell.request.value)
       let remarks = picture.leftOut + picture.inferences.map { ThemeDiagnostic(.note, $0) }
       result.remarks += remarks.filter { !result.remarks.contains($0) }
       result.drawn += 1
