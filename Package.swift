@@ -116,10 +116,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SnapshotTests",
-      dependencies: [
-        "TabAppearance", "TabRaster", "TabSnapshots",
-        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
-      ],
+      dependencies: ["TabAppearance", "TabSnapshots"],
       exclude: ["__Snapshots__"]
     ),
     .testTarget(

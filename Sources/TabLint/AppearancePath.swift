@@ -101,11 +101,15 @@ extension AppearancePath {
   package static func folded(_ lines: [Line]) -> [Line] {
     // From the inside out, since items differ by style more often than by layout.
     let order: [Dimension] = [.layout, .state, .edge, .style]
-    return order.reduce(lines, merge).sorted { left, right in
-      let ranks = [left, right].map { [$0.place.property == "name" ? 0 : 1] + $0.place.rank }
-      if ranks[0] != ranks[1] { return ranks[0].lexicographicallyPrecedes(ranks[1]) }
+    let ranked = order.reduce(lines, merge).map { line in
+      (rank: [line.place.property == "name" ? 0 : 1] + line.place.rank, line: line)
+    }
+    return ranked.sorted { left, right in
+      if left.rank != right.rank { return left.rank.lexicographicallyPrecedes(right.rank) }
+      let (left, right) = (left.line, right.line)
       return (left.place.property, left.text) < (right.place.property, right.text)
     }
+    .map(\.line)
   }
 
   private static func merge(_ lines: [Line], along dimension: Dimension) -> [Line] {

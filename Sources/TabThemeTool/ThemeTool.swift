@@ -14,7 +14,7 @@ package enum ThemeTool {
   /// Every command, in the order of the help.
   static let commands: [Command] = [
     .list, .new, .check, .show, .diff, .render, .export, .generate, .schema, .capabilities,
-    .snapshots, .completions, .man,
+    .snapshot, .snapshots, .completions, .man,
   ]
 
   /// Does what a command line asks for.

@@ -1,73 +1,73 @@
 #if !canImport(UIKit)
-import HeadlessUIKit
 import TabAppearance
-import TabRaster
 import TabSnapshots
 import Testing
 
-/// What every built-in theme compiles into, as text, and what it looks like.
+/// What every built-in theme sets, as text, and what it looks like.
 @MainActor
 struct BuiltInThemeTests {
-  @Test(arguments: TabBarTheme.builtInNames, TabBarTheme.Style.lightAndDark)
-  func `compiles into the recorded appearance`(name: String, style: TabBarTheme.Style) {
+  // In both styles and contrasts, in each layout and state, at both edges.
+  @Test(arguments: TabBarTheme.builtInNames, [18, 26])
+  func `sets what is recorded`(name: String, os: Int) {
     assertTabSnapshot(
       of: try TabBarTheme.named(name),
-      as: .compiled(for: TabBarEnvironment(os: 18)),
-      named: "\(name)-\(style)",
-      traits: UITraitCollection(userInterfaceStyle: style.userInterfaceStyle)
+      as: .dump(on: .iPhone16(os: TabBarEnvironment.Version(os))),
+      named: "\(name)-iOS-\(os)"
     )
   }
 
   // Also run in release: the bytes must be the same at every optimization level.
-  @Test(arguments: TabBarTheme.builtInNames, TabBarTheme.Style.lightAndDark)
-  func `looks as recorded, to the byte`(name: String, style: TabBarTheme.Style) {
+  @Test(arguments: TabBarTheme.builtInNames)
+  func `looks as recorded, to the byte`(name: String) {
     assertTabSnapshot(
       of: try TabBarTheme.named(name),
-      as: .image,
-      named: "\(name)-\(style)",
-      traits: UITraitCollection(userInterfaceStyle: style.userInterfaceStyle)
+      as: .sheet(styles, columns: 2, on: small()),
+      named: name
     )
   }
 
   // One theme that says nothing, one whose background gives way to the glass, and one that covers it.
-  @Test(arguments: ["System", "Midnight", "Terminal"], TabBarTheme.Style.lightAndDark)
-  func `looks as recorded on glass, to the byte`(name: String, style: TabBarTheme.Style) {
+  @Test func `looks as recorded on glass, to the byte`() {
     assertTabSnapshot(
-      of: try TabBarTheme.named(name),
-      as: .image(on: .iPhone16(os: 26)),
-      named: "\(name)-\(style)",
-      traits: UITraitCollection(userInterfaceStyle: style.userInterfaceStyle)
+      of: try themes(["System", "Midnight", "Terminal"]),
+      as: .sheet(styles, columns: 2, on: small(os: 26))
     )
   }
 
-  @Test(arguments: TabBarTheme.Style.lightAndDark)
-  func `is drawn the same by one thread and by eight`(style: TabBarTheme.Style) async throws {
-    let controller = try TabBarTheme.named("Ocean").tabSnapshotController(on: .iPhone16())
-    let window = UIWindow.simulated(
-      device: try #require(SimulatedDevice.named("iPhone 16")),
-      style: style.userInterfaceStyle
+  @Test(arguments: [18, 26])
+  func `looks as recorded with all pixels of the device`(os: Int) {
+    assertTabSnapshot(
+      of: try TabBarTheme.named("Midnight"),
+      as: .image(on: .iPhone16(os: TabBarEnvironment.Version(os))),
+      named: "iOS-\(os)"
     )
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    let list = window.displayList()
-    let size = Size(width: Double(window.bounds.width), height: Double(window.bounds.height))
-    let one = await list.rendered(size: size, scale: 3, tasks: 1)
-    let eight = await list.rendered(size: size, scale: 3, tasks: 8)
-    #expect(one.png() == eight.png())
   }
-}
 
-extension TabBarTheme.Style {
-  static let lightAndDark: [TabBarTheme.Style] = [.light, .dark]
-}
+  // One theme that leaves the edge to UIKit, one that is clear there, and one that loses its hairline.
+  @Test func `looks as recorded at both edges`() {
+    var matrix = styles
+    matrix.edges = [.standard, .scrollEdge]
+    assertTabSnapshot(
+      of: try themes(["System", "Clear", "Midnight"]),
+      as: .sheet(matrix, columns: 2, on: small())
+    )
+  }
 
-extension TabSnapshotting where Value == TabBarTheme {
-  /// All that a theme compiles into, property by property.
-  fileprivate static func compiled(for environment: TabBarEnvironment) -> TabSnapshotting {
-    TabSnapshotting { theme, configuration in
-      let traits = UITraitCollection(userInterfaceStyle: configuration.style)
-      return .text(theme.compiled(for: environment).description(in: traits))
-    }
+  private var styles: TabSnapshotMatrix {
+    var matrix = TabSnapshotMatrix()
+    matrix.styles = [.light, .dark]
+    return matrix
+  }
+
+  /// An iPhone of which pictures take little room.
+  private func small(os: TabBarEnvironment.Version? = nil) -> TabSnapshotConfiguration {
+    var configuration = TabSnapshotConfiguration.iPhone16(os: os)
+    configuration.scale = 1
+    return configuration
+  }
+
+  private func themes(_ names: [String]) throws -> [(name: String, subject: TabBarTheme)] {
+    try names.map { (name: $0, subject: try .named($0)) }
   }
 }
 #endif

@@ -227,5 +227,22 @@ struct StrategyTests {
         """
     )
   }
+
+  @Test func `a sheet of several bars has a cell for each, in each configuration`() throws {
+    let themes = [lagoon(), lagoon(selectedInDark: "#0060DF")]
+    let subjects = zip(["old", "new"], themes).map { (name: $0, subject: $1) }
+    let sheet = try TabSnapshotting.sheet(.standard).snapshot { subjects }
+    #expect(
+      sheet.regions.map(\.name) == [
+        "old-light", "old-light-high", "old-dark", "old-dark-high", "new-light", "new-light-high",
+        "new-dark", "new-dark-high",
+      ]
+    )
+    let plain = TabSnapshotting<[(name: String, subject: TabBarTheme)]>.sheet(columns: 2)
+    let regions = try plain.snapshot { subjects }.regions
+    #expect(regions.map(\.name) == ["old", "new"])
+    #expect(regions[0].rows == regions[1].rows)
+    #expect(regions[0].columns.upperBound < regions[1].columns.lowerBound)
+  }
 }
 #endif

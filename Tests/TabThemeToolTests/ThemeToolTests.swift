@@ -38,7 +38,7 @@ struct ThemeToolTests {
       """
       error: unknown command 'paint'
         fix: write one of 'list', 'new', 'check', 'show', 'diff', 'render', 'export', \
-      'generate', 'schema', 'capabilities', 'snapshots', 'completions', 'man'
+      'generate', 'schema', 'capabilities', 'snapshot', 'snapshots', 'completions', 'man'
         help: tabtheme --help
 
       """
@@ -151,6 +151,7 @@ private let help = """
     generate FILE…             Writes names in Swift for themes, and the themes as resources.
     schema                     Prints the JSON Schema of theme files, for editors and other checkers.
     capabilities               Prints what each version of iOS makes of what a theme can set.
+    snapshot                   Draws bars in a matrix of themes, devices and styles, and compares them.
     snapshots ACTION…          Shows, accepts or rejects snapshots that tests left pending.
     completions bash|zsh|fish  Prints the script with which a shell completes command lines.
     man                        Prints the manual page.

@@ -19,7 +19,8 @@ struct ShownBar {
     on configuration: TabSnapshotConfiguration,
     _ body: (ShownBar) throws -> Result
   ) throws -> Result {
-    try configuration.withSystem {
+    if let shown = subject.shownBar { return try shown.asItIs(on: configuration, body) }
+    return try configuration.withSystem {
       let controller = subject.tabSnapshotController(on: configuration)
       let window = configuration.window(showing: controller)
       defer { window.rootViewController = nil }
@@ -39,6 +40,27 @@ struct ShownBar {
       let backdrop = try shown.backdrop(of: subject)
       defer { backdrop?.removeFromSuperview() }
       return try body(shown)
+    }
+  }
+
+  /// Takes what is on the screen of a test as it is, on the device that it is on.
+  ///
+  /// - Throws: ``TabSnapshotError`` for another configuration, unless it is the usual one, and what the body throws.
+  private func asItIs<Result>(
+    on configuration: TabSnapshotConfiguration,
+    _ body: (ShownBar) throws -> Result
+  ) throws -> Result {
+    guard [self.configuration, .iPhone16()].contains(configuration) else {
+      throw TabSnapshotError(
+        "a screen keeps its device and traits",
+        fix:
+          "leave out what the strategy or the matrix changes, or take a snapshot of the controller"
+      )
+    }
+    return try self.configuration.withSystem {
+      window.layoutIfNeeded()
+      try bar.checkCanBeDrawn()
+      return try body(self)
     }
   }
 

@@ -49,6 +49,11 @@ private final class SnapshotWindow: UIWindow {
   override var safeAreaInsets: UIEdgeInsets { insets }
 }
 
+extension TabSnapshotSubject {
+  /// The bar, if it is on the screen of a test already: there are no such screens.
+  var shownBar: ShownBar? { nil }
+}
+
 extension UIView {
   /// Draws the view and all in it.
   func draw(in context: UIGraphicsImageRendererContext) {
@@ -124,6 +129,11 @@ extension TabSnapshotConfiguration {
     window.layoutIfNeeded()
     return window
   }
+}
+
+extension TabSnapshotSubject {
+  /// The bar, if it is on the screen of a test already.
+  var shownBar: ShownBar? { (self as? TabSnapshotScreen)?.shown }
 }
 
 extension UIView {

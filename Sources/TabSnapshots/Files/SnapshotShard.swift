@@ -1,4 +1,5 @@
 import Foundation
+import TabLint
 
 /// The part of all snapshots that a process compares, where many machines share them.
 ///
@@ -32,15 +33,4 @@ struct SnapshotShard: Hashable {
 
   /// Whether the snapshot of a test, by what its file is named after, is in the shard; each is in one, whatever else there is.
   func contains(_ name: String) -> Bool { name.fnv1a % UInt64(total) == UInt64(index) }
-}
-
-extension String {
-  /// The hash FNV-1a of the text, with its bits mixed: the same in every process, as `hashValue` isn't.
-  var fnv1a: UInt64 {
-    let hash = utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    // The low bits alone of FNV depend on little of the text.
-    return hash ^ hash >> 32
-  }
 }

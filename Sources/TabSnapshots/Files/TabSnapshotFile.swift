@@ -1,4 +1,5 @@
 import Foundation
+import TabLint
 
 /// Where a snapshot is kept: `__Snapshots__/<test file>/<test>.<name>.<extension>` beside the test's file.
 struct TabSnapshotFile {

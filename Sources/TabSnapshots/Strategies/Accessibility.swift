@@ -41,12 +41,14 @@ extension ShownBar {
       }
   }
 
-  private func elements(in view: UIView) -> [UIView] {
+  /// The accessibility elements of a view that are shown, from back to front.
+  func elements(in view: UIView) -> [UIView] {
     guard !view.isHidden, view.alpha > 0 else { return [] }
     return view.isAccessibilityElement ? [view] : view.subviews.flatMap(elements)
   }
 
-  private func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
+  /// Where a view is, in points of the screen.
+  func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
 
   fileprivate func description(of element: UIView) -> String {
     let names: [(UIAccessibilityTraits, String)] = [

@@ -56,7 +56,7 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
         let isAtEdge = configuration.edge == .scrollEdge
         let appearance =
           (isAtEdge ? shown.bar.scrollEdgeAppearance : nil) ?? shown.bar.standardAppearance
-        let lines = appearance.ownLines(in: traits).compactMap { line in
+        let lines = appearance.ownLines(.usual(in: traits), in: traits).compactMap { line in
           if line.hasPrefix("\(layout).") { return String(line.dropFirst(layout.count + 1)) }
           return others.contains { line.hasPrefix($0) } ? nil : line
         }
@@ -103,8 +103,9 @@ extension ShownBar {
       let edges: [(String, UITabBarAppearance?)] = [
         ("standard", bar.standardAppearance), ("scrollEdge", bar.scrollEdgeAppearance),
       ]
+      let usual = Set<Substring>.usual(in: traits)
       let appearances = edges.flatMap { edge, appearance in
-        (appearance?.ownLines(in: traits) ?? []).map { "\(edge).\($0)" }
+        (appearance?.ownLines(usual, in: traits) ?? []).map { "\(edge).\($0)" }
       }
       return (tints(in: traits) + appearances).compactMap { line in
         guard let colon = line.range(of: ": ") else { return nil }
@@ -121,10 +122,17 @@ extension ShownBar {
 }
 
 extension UITabBarAppearance {
-  /// The lines of the description in which the appearance differs from a new one.
-  fileprivate func ownLines(in traits: UITraitCollection) -> [String] {
-    let usual = Set(UITabBarAppearance().themeDescription(in: traits).split(separator: "\n"))
-    return themeDescription(in: traits).split(separator: "\n").filter { !usual.contains($0) }
+  /// The lines of the description that aren't usual.
+  fileprivate func ownLines(_ usual: Set<Substring>, in traits: UITraitCollection) -> [String] {
+    themeDescription(in: traits).split(separator: "\n").filter { !usual.contains($0) }
       .map(String.init)
+  }
+}
+
+extension Set<Substring> {
+  /// The lines of the description of a new appearance.
+  @MainActor
+  fileprivate static func usual(in traits: UITraitCollection) -> Self {
+    Set(UITabBarAppearance().themeDescription(in: traits).split(separator: "\n"))
   }
 }

@@ -21,10 +21,7 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
     on configuration: TabSnapshotConfiguration = .iPhone16()
   ) -> TabSnapshotting {
     TabSnapshotting(on: configuration) { value, configuration in
-      let sheet = try Sheet(value, matrix, columns: columns, on: configuration)
-      var snapshot = TabSnapshot.png(sheet.png())
-      snapshot.regions = sheet.regions
-      return snapshot
+      try Sheet([(nil, value)], matrix, columns: columns, on: configuration).snapshot
     }
   }
 
@@ -43,7 +40,7 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
     on configuration: TabSnapshotConfiguration = .iPhone16()
   ) -> TabSnapshotting {
     TabSnapshotting(on: configuration) { value, configuration in
-      let cells = try Sheet(value, matrix, columns: columns, on: configuration).regions
+      let cells = try Sheet([(nil, value)], matrix, columns: columns, on: configuration).regions
         .map { cell in
           """
               { "name": "\(cell.name)", "x": \(cell.columns.lowerBound), \
@@ -56,7 +53,35 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
   }
 }
 
-/// Pictures of a bar beside and below each other, each with its name.
+extension TabSnapshotting {
+  /// Pictures of several bars on one sheet, each with its name below.
+  ///
+  ///     let themes = [TabBarTheme.brand, .night].map { (name: $0.name, subject: $0) }
+  ///     assertTabSnapshot(of: themes, as: .sheet(columns: 2))
+  ///
+  /// - Parameters:
+  ///   - matrix: In what the cells of each bar differ; one cell with the bar's name alone if not given.
+  ///   - columns: How many stand beside each other; `nil` is as many as make it about as wide as high.
+  ///   - configuration: Where the bars are shown; they are drawn with 2 pixels a point unless a scale is chosen.
+  /// - Returns: The strategy.
+  public static func sheet<Subject: TabSnapshotSubject>(
+    _ matrix: TabSnapshotMatrix = TabSnapshotMatrix(),
+    columns: Int? = nil,
+    on configuration: TabSnapshotConfiguration = .iPhone16()
+  ) -> TabSnapshotting where Value == [(name: String, subject: Subject)] {
+    TabSnapshotting(on: configuration) { subjects, configuration in
+      try Sheet(
+        subjects.map { ($0.name, $0.subject) },
+        matrix,
+        columns: columns,
+        on: configuration
+      )
+      .snapshot
+    }
+  }
+}
+
+/// Pictures of bars beside and below each other, each with its name.
 @MainActor
 private struct Sheet {
   private struct Cell {
@@ -74,8 +99,9 @@ private struct Sheet {
   private var cells: [Cell] = []
   private var size = CGSize(width: margin, height: margin)
 
+  /// A bar without a name has the names of the cells alone.
   init(
-    _ subject: some TabSnapshotSubject,
+    _ subjects: [(name: String?, bar: some TabSnapshotSubject)],
     _ matrix: TabSnapshotMatrix,
     columns: Int?,
     on configuration: TabSnapshotConfiguration
@@ -83,11 +109,16 @@ private struct Sheet {
     var configuration = configuration
     scale = configuration.scale ?? 2
     configuration.scale = scale
-    for cell in matrix.cells(over: configuration) {
-      let image = try ShownBar.with(subject, on: cell.configuration) { shown in
-        shown.image(of: shown.surroundings)
+    let places = matrix.cells(over: configuration)
+    for subject in subjects {
+      for place in places {
+        let image = try ShownBar.with(subject.bar, on: place.configuration) { shown in
+          shown.image(of: shown.surroundings)
+        }
+        let isOnlyPlace = subject.name != nil && places.count == 1
+        let words = [subject.name, isOnlyPlace ? nil : place.name].compactMap(\.self)
+        cells.append(Cell(name: words.joined(separator: "-"), image: image, frame: .zero))
       }
-      cells.append(Cell(name: cell.name, image: image, frame: .zero))
     }
     let width = cells.map(\.image.size.width).max() ?? 0
     let height = cells.map(\.image.size.height).max() ?? 0
@@ -117,7 +148,13 @@ private struct Sheet {
     cells.map { TabSnapshot.Region(name: $0.name, frame: $0.frame, scale: CGFloat(scale)) }
   }
 
-  func png() -> [UInt8] {
+  var snapshot: TabSnapshot {
+    var snapshot = TabSnapshot.png(png())
+    snapshot.regions = regions
+    return snapshot
+  }
+
+  private func png() -> [UInt8] {
     let page = UIView(frame: CGRect(origin: .zero, size: size))
     page.backgroundColor = .white
     for cell in cells {

@@ -37,6 +37,7 @@ extension UsageError: CustomStringConvertible {
     case .noSuchItem(let index, let option, let count):
       "'\(option)' names item \(index) of \(count) items"
     case .differentCounts(let titles, let icons): "there are \(titles) titles, but icons: \(icons)"
+    case .notAShard(let text): "'--shard' takes a part of a whole: \(quoted(text))"
     case .sameFile(let name): "two themes would be written into \(quoted(name))"
     }
   }
@@ -68,6 +69,7 @@ extension UsageError: CustomStringConvertible {
     case .noSuchItem(_, let option, 0): "leave '\(option)' out"
     case .noSuchItem(_, _, let count): "write a number from 0 to \(count - 1)"
     case .differentCounts: "give as many titles as icons"
+    case .notAShard: "write its number from 1, '/' and their count, as in '2/4'"
     case .sameFile: "change the name of one of them, or write them into two folders"
     case .notANumber, .missingOperand, .missingOption, .unexpectedOperand: nil
     }

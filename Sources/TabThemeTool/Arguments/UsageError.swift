@@ -63,6 +63,9 @@ enum UsageError: Error, Hashable, Sendable {
   /// Two options say different numbers of items.
   case differentCounts(titles: Int, icons: Int)
 
+  /// A part of a whole isn't written as its number and their count.
+  case notAShard(String)
+
   /// Two themes would be written into the same file.
   case sameFile(String)
 

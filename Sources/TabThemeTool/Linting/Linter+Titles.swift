@@ -98,18 +98,7 @@ private struct BarPosture {
     posture.size.width - posture.safeAreaInsets.left - posture.safeAreaInsets.right
   }
 
-  private var layout: ItemLayout {
-    let layoutTraits = BarLayoutTraits(
-      isPad: device.idiom == .pad,
-      hasRegularWidth: posture.horizontalSizeClass == .regular,
-      hasCompactHeight: posture.verticalSizeClass == .compact
-    )
-    return switch layoutTraits.itemLayout {
-    case .stacked: .stacked
-    case .inline: .inline
-    case .compactInline: .compactInline
-    }
-  }
+  private var layout: ItemLayout { device.itemLayout(in: orientation) }
 
   /// The titles that are cut, with the state in which they are.
   func cutTitles(_ titles: [String], _ outcome: Linter.Outcome) -> [(Int, ItemState)] {

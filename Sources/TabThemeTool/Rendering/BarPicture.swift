@@ -41,6 +41,7 @@ extension BarPicture {
     let device = try Self.device(for: request)
     let system = SimulatedSystem(
       osVersion: SimulatedSystem.OSVersion(request.os.major, request.os.minor),
+      look: request.look.map { $0 == .glass ? .glass : .classic },
       idiom: device.idiom
     )
     self = try SimulatedSystem.withCurrent(system) {

@@ -20,6 +20,9 @@ struct PictureRequest {
   /// The version of iOS.
   var os: TabBarEnvironment.Version
 
+  /// How the system draws bars, or `nil` for the look of that version.
+  var look: TabBarEnvironment.Look?
+
   /// The device, or `nil` for the usual one.
   var device: String?
 
@@ -97,6 +100,7 @@ extension PictureRequest {
       marks.append(PictureFileName.fit(device))
     }
     if os != .usual { marks.append("ios\(os)") }
+    if let look, look != TabBarEnvironment(os: os).look { marks.append(look.rawValue) }
     if contrast == .high { marks.append("high-contrast") }
     if isRightToLeft { marks.append("rtl") }
     if hasBoldText { marks.append("bold-text") }

@@ -35,4 +35,19 @@ extension SimulatedDevice {
       return device
     }
   }
+
+  /// The layout of items by the size classes.
+  func itemLayout(in orientation: Orientation) -> ItemLayout {
+    let posture = posture(in: orientation)
+    let traits = BarLayoutTraits(
+      isPad: idiom == .pad,
+      hasRegularWidth: posture.horizontalSizeClass == .regular,
+      hasCompactHeight: posture.verticalSizeClass == .compact
+    )
+    return switch traits.itemLayout {
+    case .stacked: .stacked
+    case .inline: .inline
+    case .compactInline: .compactInline
+    }
+  }
 }

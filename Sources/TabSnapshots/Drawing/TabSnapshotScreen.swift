@@ -1,0 +1,268 @@
+#if !canImport(UIKit)
+public import Foundation
+import HeadlessUIKit
+import TabAppearance
+public import TabUIKit
+
+/// The screen of a device on which a test taps, presses and swipes, by a clock that the test sets forward.
+///
+///     @Test func `a tap selects`() throws {
+///       let controller = BrandTabBarController()
+///       try withTabSnapshotScreen(showing: controller, on: .iPhone16(os: 26)) { screen in
+///         try screen.tap(.tab(2))
+///         #expect(controller.selectedIndex == 2)
+///         let touch = try screen.touchDown(.label("Add"))
+///         screen.advance(by: 0.5)
+///         assertTabSnapshot(of: screen, as: .image, named: "pressed")
+///         touch.release()
+///       }
+///     }
+///
+/// A snapshot of a screen is one of what it shows at that moment: it has the screen's device and traits, so a strategy
+/// that names others is a failure. Animations and gestures go by the screen's clock, which stands still until
+/// ``advance(by:)``; a picture amid an animation shows the end of it.
+///
+/// - Note: It exists where the stand-in shows bars. UIKit has no public way to make touches, so on iOS there is none;
+///   write tests that touch a bar there with XCUITest.
+@MainActor
+public final class TabSnapshotScreen {
+  let shown: ShownBar
+  private let clock: SimulatedClock
+
+  init(_ shown: ShownBar, _ clock: SimulatedClock) {
+    self.shown = shown
+    self.clock = clock
+  }
+
+  /// Where a finger comes down.
+  #if hasAttribute(nonexhaustive)
+  @nonexhaustive
+  #endif
+  public enum Place: Hashable, Sendable {
+    /// A point of the screen, in points from its upper left corner.
+    case point(x: Double, y: Double)
+
+    /// The middle of an item of the tab bar, from 0 in reading order.
+    case tab(Int)
+
+    /// The middle of the only element with an accessibility label, which for an item is its title unless it has one.
+    case label(String)
+  }
+
+  /// Lets time go on: animations, long presses and what else is due on the way happen in order.
+  ///
+  /// - Parameter seconds: How long, at least 0, which stands for the next turn of the run loop.
+  public func advance(by seconds: TimeInterval) {
+    precondition(seconds >= 0, "seconds must be at least 0 (was \(seconds))")
+    clock.advance(by: seconds)
+    shown.window.layoutIfNeeded()
+  }
+
+  /// Taps once; a second tap within 0.35 seconds makes it a double tap.
+  ///
+  /// - Parameter place: Where.
+  /// - Throws: ``TabSnapshotError`` if the place isn't on the screen.
+  public func tap(_ place: Place) throws {
+    try touchDown(place).release()
+  }
+
+  /// Presses and lifts the finger again.
+  ///
+  /// - Parameters:
+  ///   - place: Where.
+  ///   - duration: How long the finger stays, in seconds, at least 0; a long press takes 0.5 unless its recognizer says
+  ///     otherwise.
+  /// - Throws: ``TabSnapshotError`` if the place isn't on the screen.
+  public func press(_ place: Place, forDuration duration: TimeInterval) throws {
+    let touch = try touchDown(place)
+    advance(by: duration)
+    touch.release()
+  }
+
+  /// Moves a finger over the screen in a straight line and lifts it: a pan, or a swipe if it is fast.
+  ///
+  /// - Parameters:
+  ///   - start: Where the finger comes down.
+  ///   - end: Where it is lifted.
+  ///   - duration: How long it is on its way, in seconds, at least 0.
+  /// - Throws: ``TabSnapshotError`` if a place isn't on the screen.
+  public func swipe(
+    from start: Place,
+    to end: Place,
+    duration: TimeInterval = 0.2
+  ) throws {
+    let touch = try touchDown(start)
+    do {
+      try touch.move(to: end, duration: duration)
+    } catch {
+      touch.cancel()
+      throw error
+    }
+    touch.release()
+  }
+
+  /// Sets a finger down, which stays until it is lifted.
+  ///
+  /// - Parameter place: Where.
+  /// - Returns: The touch.
+  /// - Throws: ``TabSnapshotError`` if the place isn't on the screen.
+  public func touchDown(_ place: Place) throws -> TabSnapshotTouch {
+    let point = try point(of: place)
+    return TabSnapshotTouch(shown.window.simulateTouch(at: point), at: point, on: self)
+  }
+
+  /// The point of a place, in points of the screen.
+  fileprivate func point(of place: Place) throws -> CGPoint {
+    shown.window.layoutIfNeeded()
+    let point =
+      switch place {
+      case .point(let x, let y): CGPoint(x: x, y: y)
+      case .tab(let index): try middle(ofTab: index)
+      case .label(let label): try middle(ofElement: label)
+      }
+    guard shown.window.bounds.contains(point) else {
+      let size = shown.window.bounds.size
+      throw TabSnapshotError(
+        "(\(point.x), \(point.y)) isn't on the screen",
+        fix: "write a point of 0 to \(size.width.word) by 0 to \(size.height.word)"
+      )
+    }
+    return point
+  }
+
+  private func middle(ofTab index: Int) throws -> CGPoint {
+    let controls = shown.bar.isShown ? shown.bar.itemControls ?? [] : []
+    guard !controls.isEmpty else {
+      throw TabSnapshotError(
+        "no item of the tab bar is on the screen",
+        fix: "write '.label' with the label of what is there"
+      )
+    }
+    guard controls.indices.contains(index) else {
+      throw TabSnapshotError(
+        "the bar has no item \(index)",
+        fix: "write a number from 0 to \(controls.count - 1)"
+      )
+    }
+    return shown.middle(of: controls[index])
+  }
+
+  private func middle(ofElement label: String) throws -> CGPoint {
+    let elements = shown.elements(in: shown.window)
+    let found = elements.filter { $0.accessibilityLabel == label }
+    guard let element = found.first else {
+      let known = elements.compactMap(\.accessibilityLabel).map { "'\($0)'" }
+      throw TabSnapshotError(
+        "nothing on the screen has the label '\(label)'",
+        fix: known.isEmpty ? "write a point" : "write one of \(known.joined(separator: ", "))"
+      )
+    }
+    guard found.count == 1 else {
+      throw TabSnapshotError(
+        "\(found.count) elements on the screen have the label '\(label)'",
+        fix: "write '.tab' with the place of an item, or a point"
+      )
+    }
+    return shown.middle(of: element)
+  }
+}
+
+extension ShownBar {
+  fileprivate func middle(of view: UIView) -> CGPoint {
+    let frame = frame(of: view)
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+}
+
+extension UIView {
+  /// Whether neither the view nor one that it is in is hidden.
+  fileprivate var isShown: Bool {
+    guard !isHidden, alpha > 0 else { return false }
+    return superview?.isShown ?? true
+  }
+}
+
+/// A finger on a ``TabSnapshotScreen``.
+@MainActor
+public final class TabSnapshotTouch {
+  private let touch: SimulatedTouch
+  private var point: CGPoint
+  private let screen: TabSnapshotScreen
+
+  init(_ touch: SimulatedTouch, at point: CGPoint, on screen: TabSnapshotScreen) {
+    self.touch = touch
+    self.point = point
+    self.screen = screen
+  }
+
+  /// Moves the finger in a straight line, in ten steps.
+  ///
+  /// - Parameters:
+  ///   - place: Where it is then.
+  ///   - duration: How long it is on its way, in seconds, at least 0.
+  /// - Throws: ``TabSnapshotError`` if the place isn't on the screen.
+  public func move(to place: TabSnapshotScreen.Place, duration: TimeInterval = 0) throws {
+    precondition(duration >= 0, "duration must be at least 0 (was \(duration))")
+    let end = try screen.point(of: place)
+    let start = point
+    let steps = 10
+    for step in 1...steps {
+      let part = CGFloat(step) / CGFloat(steps)
+      point = CGPoint(
+        x: start.x + (end.x - start.x) * part,
+        y: start.y + (end.y - start.y) * part
+      )
+      touch.move(to: point, over: duration / TimeInterval(steps))
+    }
+  }
+
+  /// Lifts the finger, which can do no more then.
+  public func release() {
+    touch.release()
+  }
+
+  /// Takes the touch away without lifting the finger, as a call that comes in does.
+  public func cancel() {
+    touch.cancel()
+  }
+}
+
+/// Shows a theme, a bar or a controller on the screen of a device, for a test that touches it.
+///
+///     try withTabSnapshotScreen(showing: controller) { screen in
+///       try screen.swipe(from: .point(x: 300, y: 400), to: .point(x: 60, y: 400))
+///       screen.advance(by: 0.3)
+///       #expect(controller.selectedIndex == 1)
+///     }
+///
+/// Nothing is due of itself meanwhile: animations wait for the screen's clock, and the system is that of the
+/// configuration. Touches that are still down are forgotten at the end.
+///
+/// - Parameters:
+///   - subject: Makes what is shown, on the system where it will be shown.
+///   - configuration: Where it is shown.
+///   - operation: What happens on the screen.
+/// - Returns: What the operation returns.
+/// - Throws: ``TabSnapshotError`` for what can't be shown, and what the operation throws.
+@MainActor
+public func withTabSnapshotScreen<Result>(
+  showing subject: @autoclosure () throws -> some TabSnapshotSubject,
+  on configuration: TabSnapshotConfiguration = .iPhone16(),
+  operation: (TabSnapshotScreen) throws -> Result
+) throws -> Result {
+  let clock = SimulatedClock()
+  return try clock.run {
+    try configuration.withSystem {
+      try ShownBar.with(subject(), on: configuration) { shown in
+        try operation(TabSnapshotScreen(shown, clock))
+      }
+    }
+  }
+}
+
+extension TabSnapshotScreen: TabSnapshotSubject {
+  public func tabSnapshotController(
+    on configuration: TabSnapshotConfiguration
+  ) -> UIViewController { shown.controller }
+}
+#endif

@@ -1,0 +1,126 @@
+import Foundation
+import TabJSON
+
+extension Command {
+  /// Draws the pictures of a matrix, and compares them with references.
+  static let snapshot = Command(
+    name: "snapshot",
+    summary: "Draws bars in a matrix of themes, devices and styles, and compares them.",
+    operand: nil,
+    options: [
+      CommandOption(
+        name: "--matrix",
+        value: .text("FILE"),
+        summary: "A JSON file that says what differs."
+      ),
+      CommandOption(
+        name: "--output",
+        value: .text("DIR"),
+        summary: "The folder for the pictures."
+      ),
+      CommandOption(
+        name: "--compare",
+        value: .text("DIR"),
+        summary: "A folder of references to compare with."
+      ),
+      CommandOption(
+        name: "--shard",
+        value: .text("N/COUNT"),
+        summary: "One of equal parts, from 1, as in 2/4."
+      ),
+      CommandOption(
+        name: "--jobs",
+        value: .number("N"),
+        summary: "Pictures at a time; as many as processors."
+      ),
+    ],
+    notes: [
+      "The matrix is an object of lists, each of which can be left out: 'themes',",
+      "'devices', 'ios', 'looks', 'layouts', 'styles', 'contrasts', 'edges' and",
+      "'directions'. Each word of one goes with each word of the others. A picture",
+      "that is in the folder, drawn from the same, isn't drawn again. With '--compare'",
+      "new, changed and unreferenced pictures are listed, and the exit code is 1 if",
+      "there is one.",
+    ],
+    examples: [
+      "snapshot --matrix matrix.json --output references",
+      "snapshot --matrix matrix.json --compare references --shard 1/2",
+    ],
+    run: { arguments, terminal in
+      guard let file = arguments.value(of: "--matrix") else {
+        throw UsageError.missingOption("--matrix FILE")
+      }
+      let folder = arguments.folder(of: "--output")
+      let references = arguments.folder(of: "--compare")
+      guard folder != nil || references != nil else {
+        throw UsageError.missingOption("--output DIR")
+      }
+      let shard = try arguments.value(of: "--shard").map { try MatrixShard($0) }
+      if let references, !FileAccess.isFolder(references) {
+        throw ToolFailure("there is no folder \(quoted(references, limit: 200))")
+      }
+      let (all, notes) = try MatrixCell.all(of: PictureMatrix(path: file), in: terminal)
+      notes.forEach(terminal.report)
+      let cells = all.filter { shard?.contains($0.name) ?? true }
+      if let folder { try FileAccess.createFolder(folder) }
+      var inputs = try folder.map { try MatrixInputs(in: $0, shard) }
+      let drawing = MatrixDrawing(
+        folder: folder,
+        references: references,
+        jobs: max(
+          1,
+          arguments.number(of: "--jobs") ?? ProcessInfo.processInfo.activeProcessorCount
+        ),
+        terminal: terminal
+      )
+      let result = try drawing.run(cells, &inputs)
+      result.remarks.forEach(terminal.report)
+      for (reason, names) in result.failures {
+        for var diagnostic in reason.diagnostics {
+          diagnostic.notes.append("not drawn: \(shortList(names))")
+          terminal.report(diagnostic)
+        }
+      }
+      var differences = result.differences
+      if let references, shard == nil {
+        differences += try unreferenced(in: references, besides: all.map(\.name))
+      }
+      for difference in differences { terminal.write("\(difference)\n") }
+      terminal.write(summary(of: result, differences: references.map { _ in differences.count }))
+      return differences.isEmpty && result.failures.isEmpty ? .done : .findings
+    }
+  )
+
+  /// The pictures of a folder that aren't in the matrix.
+  private static func unreferenced(in folder: String, besides names: [String]) throws -> [String] {
+    let known = Set(names)
+    return FileAccess.files(in: folder, suffix: ".png").map { $0.dropFirst(folder.count + 1) }
+      .filter { !known.contains(String($0)) }.map { "unreferenced: \($0)" }
+  }
+
+  /// Some names, so that a line stays one.
+  private static func shortList(_ names: [String]) -> String {
+    let limit = 3
+    let rest = names.count > limit ? " and \(names.count - limit) more" : ""
+    return names.prefix(limit).joined(separator: ", ") + rest
+  }
+
+  private static func summary(of result: MatrixDrawing.Result, differences: Int?) -> String {
+    let pictures = count(result.drawn, "picture")
+    let line = "\(pictures) drawn, \(result.kept) there already"
+    return differences.map { "\(line), \(count($0, "difference"))\n" } ?? "\(line)\n"
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension Arguments {
+  /// The path of a folder, without a slash at the end.
+  fileprivate func folder(of option: String) -> String? {
+    value(of: option).map { path in
+      path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import HeadlessUIKit
+import TabAppearance
+import TabJSON
+import TabThemes
+
+/// What the pictures of a matrix file differ in, each with each.
+///
+///     { "themes": ["Midnight", "brand.tabtheme.json"], "ios": ["18", "26"], "layouts": ["stacked", "inline"] }
+///
+/// Every key has a list of words, and one word alone where a key is left out.
+struct PictureMatrix: Hashable, Sendable {
+  /// What pictures differ in; the raw values are the keys of a matrix file.
+  enum Key: String, CaseIterable, Sendable {
+    case themes, devices, ios, looks, layouts, styles, contrasts, edges, directions
+  }
+
+  /// The words of the keys that are given.
+  private var words: [Key: [String]] = [:]
+
+  /// The words of a key, the usual ones if none are given.
+  subscript(key: Key) -> [String] { words[key] ?? key.usual }
+
+  /// The words of a key, or `nil` if it is left out.
+  func given(_ key: Key) -> [String]? { words[key] }
+}
+
+extension PictureMatrix.Key {
+  /// The words that there are; themes can be paths, too.
+  fileprivate var choices: [String] {
+    switch self {
+    case .themes: BuiltInThemeFiles.all.map(\.name)
+    case .devices: ["iPhone", "iPad"] + SimulatedDevice.all.map(\.name)
+    case .ios: LintSystems.majors.map { "\($0)" }
+    case .looks: TabBarEnvironment.Look.allCases.map(\.rawValue)
+    case .layouts: ItemLayout.allCases.map(\.rawValue)
+    case .styles: ["light", "dark"]
+    case .contrasts: ["standard", "high"]
+    case .edges: ["standard", "scroll-edge"]
+    case .directions: ["ltr", "rtl"]
+    }
+  }
+
+  /// What to write for a word that there isn't.
+  fileprivate func fix(for word: String) -> String {
+    if let nearest = nearest(to: word, in: choices) { return "write \(quoted(nearest))" }
+    return switch self {
+    case .themes: "write the name of a built-in theme, or the path of a theme file"
+    // A list of all would fill the screen.
+    case .devices: "'tabtheme list --devices' has their names"
+    default: "write one of \(quotedList(choices))"
+    }
+  }
+
+  /// The words of a key that is left out; layouts and looks are those of device and version then.
+  fileprivate var usual: [String] {
+    switch self {
+    case .themes: BuiltInThemeFiles.all.map(\.name)
+    case .devices: ["iPhone"]
+    case .ios: ["\(TabBarEnvironment.Version.usual)"]
+    case .looks, .layouts: []
+    case .styles: ["light", "dark"]
+    case .contrasts, .edges: ["standard"]
+    case .directions: ["ltr"]
+    }
+  }
+}
+
+extension PictureMatrix {
+  /// Reads a matrix file; paths of themes begin at its folder.
+  ///
+  /// - Throws: ``ToolFailure`` for a file that can't be read, or that says what makes no sense.
+  init(path: String) throws(ToolFailure) {
+    let bytes = try FileAccess.read(path, limit: JSONLimits.bytes + 1)
+    let document = JSONDocument(parsing: bytes, file: path)
+    var diagnostics = document.diagnostics
+    func report(_ message: String, at range: Range<Int>, fix: String? = nil) {
+      diagnostics.append(document.source.diagnostic(.error, message, at: range, fix: fix))
+    }
+    var members: [JSONMember] = []
+    switch document.root?.kind {
+    case .object(let found): members = found
+    case nil, .invalid: break
+    default:
+      report("a matrix must be an object", at: document.root?.range ?? 0..<0, fix: "write '{ }'")
+    }
+    for member in members where !member.value.isInvalid {
+      guard let key = Key(rawValue: member.key) else {
+        let keys = Key.allCases.map(\.rawValue)
+        report(
+          "unknown key \(quoted(member.key))",
+          at: member.keyRange,
+          fix: nearest(to: member.key, in: keys).map { "write \(quoted($0))" }
+            ?? "write one of \(quotedList(keys))"
+        )
+        continue
+      }
+      guard case .array(let elements) = member.value.kind, !elements.isEmpty else {
+        report(
+          "\(quoted(member.key)) is \(member.value.isEmptyList ? "empty" : member.value.noun); it must be a list",
+          at: member.value.range,
+          fix: "write a list of texts, or leave the key out"
+        )
+        continue
+      }
+      var list: [String] = []
+      for element in elements where !element.isInvalid {
+        guard let word = element.word else {
+          report(
+            "\(quoted(member.key)) has \(element.noun) in it; it must be a list of texts",
+            at: element.range
+          )
+          continue
+        }
+        if !key.choices.contains(word), !(key == .themes && Self.isPath(word)) {
+          report(
+            "\(quoted(word)) isn't one of \(quoted(member.key))",
+            at: element.range,
+            fix: key.fix(for: word)
+          )
+        } else if list.contains(word) {
+          report("\(quoted(word)) is given twice", at: element.range, fix: "leave one of them out")
+        } else {
+          list.append(word)
+        }
+      }
+      words[key] = key == .themes ? list.map { Self.theme($0, besides: path) } : list
+    }
+    if !diagnostics.isEmpty { throw ToolFailure(diagnostics: diagnostics) }
+  }
+
+  /// The name of a theme, or its path from the current folder.
+  private static func theme(_ word: String, besides path: String) -> String {
+    guard isPath(word), !word.hasPrefix("/") else { return word }
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return (folder + [word[...]]).joined(separator: "/")
+  }
+
+  private static func isPath(_ word: String) -> Bool {
+    word.contains("/") || word.hasSuffix(".json")
+  }
+}
+
+extension JSONValue {
+  fileprivate var isEmptyList: Bool { kind == .array([]) }
+
+  /// The text, or a whole number as text, since versions are numbers to many.
+  fileprivate var word: String? {
+    switch kind {
+    case .string(let text): text
+    case .number(let number): Int(exactly: number).map { "\($0)" }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,188 @@
+#if !canImport(UIKit)
+import TabAppearance
+import TabControls
+import Testing
+
+@testable import TabSnapshots
+
+/// Touches on a screen, and snapshots after them.
+@MainActor
+struct TabSnapshotScreenTests {
+  private func controller(_ titles: [String] = ["Home", "Search", "Inbox"]) -> UITabBarController {
+    let controller = UITabBarController()
+    controller.viewControllers = titles.map { title in
+      let page = UIViewController()
+      page.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "house"), tag: 0)
+      return page
+    }
+    return controller
+  }
+
+  private func text(_ screen: TabSnapshotScreen) throws -> String {
+    let snapshot = try TabSnapshotting.accessibility.snapshot { screen }
+    return String(decoding: snapshot.bytes, as: UTF8.self)
+  }
+
+  private nonisolated static let places: [TabSnapshotConfiguration] = [
+    .iPhone16(), .iPhone16(.landscape), .iPhone16(os: 26), .iPad(os: 17), .iPad(os: 26),
+  ]
+
+  @Test(arguments: places, [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func `a tap on an item selects it, by its place and by its label`(
+    place: TabSnapshotConfiguration,
+    direction: UITraitEnvironmentLayoutDirection
+  ) throws {
+    var place = place
+    place.layoutDirection = direction
+    let controller = controller()
+    let os = try withTabSnapshotScreen(showing: controller, on: place) { screen in
+      try screen.tap(.tab(2))
+      #expect(controller.selectedIndex == 2)
+      try screen.tap(.label("Search"))
+      #expect(controller.selectedIndex == 1)
+      return TabBarEnvironment.current.os.major
+    }
+    #expect(os == place.os?.major ?? 18)
+  }
+
+  @Test func `a long press takes its time, and a short one none of it`() throws {
+    let controller = controller()
+    let longPress = TabBarLongPress()
+    var pressed: [Int] = []
+    longPress.onEvent = { if $0.state == .began { pressed.append($0.index) } }
+    controller.tabBarControls.longPress = longPress
+    try withTabSnapshotScreen(showing: controller) { screen in
+      try screen.press(.tab(1), forDuration: longPress.minimumDuration - 0.01)
+      #expect(pressed == [])
+      try screen.press(.tab(1), forDuration: longPress.minimumDuration)
+      #expect(pressed == [1])
+    }
+  }
+
+  @Test func `a swipe goes to the next tab once its animation is over`() throws {
+    let controller = controller()
+    controller.tabBarControls.swipe = TabBarSwipe()
+    try withTabSnapshotScreen(showing: controller) { screen in
+      try screen.swipe(from: .point(x: 300, y: 400), to: .point(x: 100, y: 400))
+      #expect(controller.transitionCoordinator != nil)
+      screen.advance(by: 0.35)
+      #expect(controller.transitionCoordinator == nil)
+      #expect(controller.selectedIndex == 1)
+    }
+  }
+
+  @Test func `a finger that is taken away does nothing`() throws {
+    let controller = controller()
+    try withTabSnapshotScreen(showing: controller) { screen in
+      try screen.touchDown(.tab(1)).cancel()
+      #expect(controller.selectedIndex == 0)
+      let touch = try screen.touchDown(.tab(1))
+      try touch.move(to: .point(x: 200, y: 100), duration: 0.1)
+      touch.release()
+      #expect(controller.selectedIndex == 0)
+    }
+  }
+
+  @Test func `a snapshot of a screen is of what it shows at that moment`() throws {
+    let controller = controller()
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 56, height: 56))
+    button.setTitle("Add", for: .normal)
+    button.setTitle("Added", for: .highlighted)
+    button.backgroundColor = .systemRed
+    controller.tabBarControls.centerButton = TabBarCenterButton(button) { _ in }
+    try withTabSnapshotScreen(showing: controller, on: .iPhone16(.landscape)) { screen in
+      let before = try TabSnapshotting.image.snapshot { screen }
+      let touch = try screen.touchDown(.label("Add"))
+      screen.advance(by: 0.5)
+      let pressed = try TabSnapshotting.image.snapshot { screen }
+      touch.release()
+      screen.advance(by: 1)
+      let after = try TabSnapshotting.image.snapshot { screen }
+      #expect(pressed.bytes != before.bytes)
+      #expect(after.bytes == before.bytes)
+      try screen.tap(.tab(2))
+      #expect(try text(screen).contains("'Inbox', button, selected"))
+    }
+  }
+
+  @Test func `a screen isn't shown elsewhere than it is`() throws {
+    let text = """
+      a screen keeps its device and traits
+      fix: leave out what the strategy or the matrix changes, or take a snapshot of the controller
+      """
+    try withTabSnapshotScreen(showing: controller()) { screen in
+      let elsewhere = #expect(throws: TabSnapshotError.self) {
+        try TabSnapshotting.layout(on: .iPad()).snapshot { screen }
+      }
+      #expect(elsewhere?.description == text)
+      let sheet = #expect(throws: TabSnapshotError.self) {
+        try TabSnapshotting.sheet(.standard).snapshot { screen }
+      }
+      #expect(sheet?.description == text)
+    }
+  }
+
+  private nonisolated static let wrong: [(TabSnapshotScreen.Place, String)] = [
+    (.tab(3), "the bar has no item 3\nfix: write a number from 0 to 2"),
+    (.tab(-1), "the bar has no item -1\nfix: write a number from 0 to 2"),
+    (
+      .label("Serch"),
+      """
+      nothing on the screen has the label 'Serch'
+      fix: write one of 'Home', 'Search', 'Home'
+      """
+    ),
+    (
+      .label("Home"),
+      """
+      2 elements on the screen have the label 'Home'
+      fix: write '.tab' with the place of an item, or a point
+      """
+    ),
+    (
+      .point(x: 393, y: 10),
+      "(393.0, 10.0) isn't on the screen\nfix: write a point of 0 to 393 by 0 to 852"
+    ),
+    (
+      .point(x: .nan, y: 10),
+      "(nan, 10.0) isn't on the screen\nfix: write a point of 0 to 393 by 0 to 852"
+    ),
+    (
+      .point(x: 10, y: -.infinity),
+      "(10.0, -inf) isn't on the screen\nfix: write a point of 0 to 393 by 0 to 852"
+    ),
+  ]
+
+  @Test(arguments: wrong)
+  func `a place that isn't on the screen is an error`(
+    place: TabSnapshotScreen.Place,
+    text: String
+  ) throws {
+    try withTabSnapshotScreen(showing: controller(["Home", "Search", "Home"])) { screen in
+      let error = #expect(throws: TabSnapshotError.self) { try screen.tap(place) }
+      #expect(error?.description == text)
+      let swipe = #expect(throws: TabSnapshotError.self) {
+        try screen.swipe(from: .tab(0), to: place)
+      }
+      #expect(swipe?.description == text)
+    }
+  }
+
+  @Test func `where a bar of one's own covers the system's, labels find its items`() throws {
+    let controller = controller()
+    controller.tabBarControls.customBar = CustomTabBar()
+    try withTabSnapshotScreen(showing: controller) { screen in
+      #expect(throws: TabSnapshotError.self) { try screen.tap(.tab(1)) }
+      try screen.tap(.label("Inbox"))
+      #expect(controller.selectedIndex == 2)
+    }
+  }
+
+  @Test func `a theme can be touched like its bar`() throws {
+    try withTabSnapshotScreen(showing: try TabBarTheme.named("Midnight")) { screen in
+      try screen.tap(.label("Profile"))
+      #expect(try text(screen).contains("'Profile', button, selected"))
+    }
+  }
+}
+#endif

@@ -1,0 +1,339 @@
+import Foundation
+import TabAppearance
+import TabRaster
+import TabUIKit
+import Testing
+
+@testable import TabThemeTool
+
+@MainActor
+struct SnapshotCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func run(_ matrix: String, _ words: String...) throws -> ToolRun {
+    let file = try folder.file("matrix.json", matrix)
+    return ToolRun(["snapshot", "--matrix", file] + words)
+  }
+
+  private func path(_ name: String) -> String { "\(folder.path)/\(name)" }
+
+  /// The pictures in a folder, by name.
+  private func pictures(in name: String) throws -> [String: [UInt8]] {
+    var pictures: [String: [UInt8]] = [:]
+    for file in FileAccess.files(in: path(name), suffix: ".png") {
+      let name = file.split(separator: "/").last.map(String.init) ?? ""
+      pictures[name] = try FileAccess.read(file, limit: .max)
+    }
+    return pictures
+  }
+
+  private let small = #"{ "themes": ["Ocean"], "devices": ["iPhone SE"], "ios": [18, "26"] }"#
+
+  @Test func `draws each with each, as render does`() throws {
+    let run = try run(small, "--output", path("a"))
+    #expect(run == ToolRun(code: .done, output: "4 pictures drawn, 0 there already\n"))
+    _ = ToolRun("render", "Ocean", "--device=iPhone SE", "--ios=26", "--output", path("b"))
+    let (drawn, rendered) = (try pictures(in: "a"), try pictures(in: "b"))
+    #expect(
+      drawn.keys.sorted() == [
+        "Ocean-dark-iPhone-SE-ios26.png", "Ocean-dark-iPhone-SE.png",
+        "Ocean-light-iPhone-SE-ios26.png", "Ocean-light-iPhone-SE.png",
+      ]
+    )
+    #expect(rendered.count == 2)
+    for (name, bytes) in rendered { #expect(drawn[name] == bytes, "\(name)") }
+  }
+
+  @Test func `one job and eight draw the same, and so do parts of the whole`() throws {
+    _ = try run(small, "--output", path("one"), "--jobs", "1")
+    let whole = try pictures(in: "one")
+    #expect(whole.count == 4)
+    _ = try run(small, "--output", path("eight"), "--jobs", "8")
+    #expect(try pictures(in: "eight") == whole)
+    for total in [2, 3] {
+      let counts = try (1...total).map { number in
+        _ = try run(small, "--output", path("of \(total)"), "--shard", "\(number)/\(total)")
+        return try pictures(in: "of \(total)").count
+      }
+      #expect(counts == counts.sorted())
+      #expect(try pictures(in: "of \(total)") == whole)
+    }
+  }
+
+  @Test func `one thread and eight draw the bands of a picture the same`() async throws {
+    let request = PictureRequest(
+      style: .dark,
+      contrast: .normal,
+      os: 26,
+      isLandscape: false,
+      isAtScrollEdge: false,
+      content: .sample
+    )
+    let picture = try BarPicture(.named("Ocean"), request)
+    let one = await picture.list.rendered(size: picture.size, scale: 3, tasks: 1)
+    let eight = await picture.list.rendered(size: picture.size, scale: 3, tasks: 8)
+    #expect(one.png() == eight.png())
+  }
+
+  @Test func `what is there already isn't drawn again, unless it would be another`() throws {
+    let file = try folder.file("mine.json", #"{ "name": "Mine", "tintColor": "\#("#FF0000")" }"#)
+    let matrix = #"{ "themes": ["mine.json"] }"#
+    #expect(
+      try run(matrix, "--output", path("a")).output == "2 pictures drawn, 0 there already\n"
+    )
+    let pictures = try pictures(in: "a")
+    // What lies there isn't looked into.
+    _ = try folder.file("a/Mine-dark.png", "")
+    #expect(
+      try run(matrix, "--output", path("a")).output == "0 pictures drawn, 2 there already\n"
+    )
+    try FileManager.default.removeItem(atPath: path("a/Mine-dark.png"))
+    #expect(
+      try run(matrix, "--output", path("a/")).output == "1 picture drawn, 1 there already\n"
+    )
+    #expect(try self.pictures(in: "a") == pictures)
+    try FileAccess.write(
+      Array(#"{ "name": "Mine", "tintColor": "\#("#00FF00")" }"#.utf8),
+      to: file
+    )
+    #expect(
+      try run(matrix, "--output", path("a")).output == "2 pictures drawn, 0 there already\n"
+    )
+    // What another part drew is there, too.
+    #expect(
+      try run(matrix, "--output", path("a"), "--shard", "1/1").output
+        == "0 pictures drawn, 2 there already\n"
+    )
+  }
+
+  @Test func `compares with references, and lists what differs`() throws {
+    _ = try run(small, "--output", path("references"))
+    #expect(
+      try run(small, "--compare", path("references"))
+        == ToolRun(code: .done, output: "4 pictures drawn, 0 there already, 0 differences\n")
+    )
+    let name = "references/Ocean-dark-iPhone-SE.png"
+    var picture = try Bitmap(png: try FileAccess.read(path(name), limit: .max))
+    picture.pixels[picture.width * 2 + 5] ^= 0xFF
+    try FileAccess.write(picture.png(), to: path(name))
+    try FileAccess.write(
+      picture.png(.smallest),
+      to: path("references/Ocean-light-iPhone-SE-ios26.png")
+    )
+    try FileAccess.remove(path("references/Ocean-light-iPhone-SE.png"))
+    try FileAccess.write(
+      Bitmap(width: 2, height: 3).png(),
+      to: path("references/Ocean-dark-iPhone-SE-ios26.png")
+    )
+    try FileAccess.write([1], to: path("references/Old.png"))
+    let size = (64 + 83) * 2
+    let expected = """
+      new: Ocean-light-iPhone-SE.png
+      changed: Ocean-dark-iPhone-SE.png, 1 of \(750 * (64 + 49) * 2) pixels differ, in columns 5 to 5, rows 2 to 2
+      changed: Ocean-light-iPhone-SE-ios26.png, the size was 750 × \((64 + 49) * 2) and is 750 × \(size) pixels
+      changed: Ocean-dark-iPhone-SE-ios26.png, the size was 2 × 3 and is 750 × \(size) pixels
+      unreferenced: Old.png
+
+      """
+    let run = try run(small, "--output", path("a"), "--compare", path("references"))
+    #expect(
+      run
+        == ToolRun(
+          code: .findings,
+          output: expected + "4 pictures drawn, 0 there already, 5 differences\n"
+        )
+    )
+    // The same of what isn't drawn again; a part doesn't know what the others have.
+    let again = try self.run(
+      small,
+      "--output",
+      path("a"),
+      "--compare",
+      path("references"),
+      "--shard=1/1"
+    )
+    #expect(
+      again.output == expected.replacing("unreferenced: Old.png\n", with: "")
+        + "0 pictures drawn, 4 there already, 4 differences\n"
+    )
+  }
+
+  @Test func `leaves out what doesn't exist, and says so`() throws {
+    let matrix = """
+      { "themes": ["Ocean"], "devices": ["iPhone SE", "iPad"], "ios": [18, 26, 27],
+        "looks": ["classic", "glass"], "layouts": ["compactInline", "inline"], "styles": ["light"],
+        "directions": ["rtl"], "contrasts": ["high"], "edges": ["scroll-edge"] }
+      """
+    let run = try run(matrix, "--output", path("a"))
+    #expect(run.code == .done)
+    #expect(run.output == "8 pictures drawn, 0 there already\n")
+    let notes = run.errors.split(separator: "\n").filter { $0.hasPrefix("note: left out") }
+    #expect(
+      notes == [
+        "note: left out: no iPhone SE has the layout inline", "note: left out: iOS 18 has no glass",
+        "note: left out: iOS 27 has no classic look",
+        "note: left out: no iPad has the layout compactInline",
+      ]
+    )
+    let names = try pictures(in: "a").keys.sorted()
+    let rest = "high-contrast-rtl-landscape-scroll-edge.png"
+    #expect(names.contains("Ocean-light-iPhone-SE-ios26-classic-\(rest)"))
+    #expect(names.contains("Ocean-light-iPhone-SE-ios26-\(rest)"))
+    #expect(names.contains("Ocean-light-iPad-high-contrast-rtl-scroll-edge.png"))
+  }
+
+  @Test func `what can't be drawn is told with the names, and the rest is drawn`() throws {
+    _ = try folder.file(
+      "air.json",
+      #"{ "name": "Air", "glass": "override", "bar": { "background": "transparent" } }"#
+    )
+    let run = try run(#"{ "themes": ["air.json"], "ios": [18, 26] }"#, "--output", path("a"))
+    #expect(
+      run
+        == ToolRun(
+          code: .findings,
+          output: "2 pictures drawn, 0 there already\n",
+          errors: """
+            error: a transparent background on iOS 26 and later isn't drawn: reports disagree whether the glass stays
+              note: not drawn: Air-light-ios26.png, Air-dark-ios26.png
+              fix: write '--ios 18', or give the bar a background of its own
+
+            """
+        )
+    )
+  }
+
+  @Test(arguments: [
+    (
+      #"{ "theme": ["Ocean"] }"#,
+      """
+      matrix.json:1:3: error: unknown key 'theme'
+        1 | { "theme": ["Ocean"] }
+          |   ^~~~~~~
+        fix: write 'themes'
+
+      """
+    ),
+    (
+      #"{ "styles": "dark" }"#,
+      """
+      matrix.json:1:13: error: 'styles' is text; it must be a list
+        1 | { "styles": "dark" }
+          |             ^~~~~~
+        fix: write a list of texts, or leave the key out
+
+      """
+    ),
+    (
+      #"{ "styles": [] }"#,
+      """
+      matrix.json:1:13: error: 'styles' is empty; it must be a list
+        1 | { "styles": [] }
+          |             ^~
+        fix: write a list of texts, or leave the key out
+
+      """
+    ),
+    (
+      #"{ "styles": ["drak", "dark", "dark", true] }"#,
+      """
+      matrix.json:1:14: error: 'drak' isn't one of 'styles'
+        1 | { "styles": ["drak", "dark", "dark", true] }
+          |              ^~~~~~
+        fix: write 'dark'
+      matrix.json:1:30: error: 'dark' is given twice
+        1 | { "styles": ["drak", "dark", "dark", true] }
+          |                              ^~~~~~
+        fix: leave one of them out
+      matrix.json:1:38: error: 'styles' has true in it; it must be a list of texts
+        1 | { "styles": ["drak", "dark", "dark", true] }
+          |                                      ^~~~
+
+      """
+    ),
+    (
+      #"{ "themes": ["Xyzzy"], "devices": ["Phone"], "ios": [14] }"#,
+      """
+      matrix.json:1:14: error: 'Xyzzy' isn't one of 'themes'
+        1 | { "themes": ["Xyzzy"], "devices": ["Phone"], "ios": [14] }
+          |              ^~~~~~~
+        fix: write the name of a built-in theme, or the path of a theme file
+      matrix.json:1:36: error: 'Phone' isn't one of 'devices'
+        1 | { "themes": ["Xyzzy"], "devices": ["Phone"], "ios": [14] }
+          |                                    ^~~~~~~
+        fix: write 'iPhone'
+      matrix.json:1:54: error: '14' isn't one of 'ios'
+        1 | { "themes": ["Xyzzy"], "devices": ["Phone"], "ios": [14] }
+          |                                                      ^~
+        fix: write one of '15', '16', '17', '18', '26', '27'
+
+      """
+    ),
+    (
+      "[]",
+      """
+      matrix.json:1:1: error: a matrix must be an object
+        1 | []
+          | ^~
+        fix: write '{ }'
+
+      """
+    ),
+    (
+      #"{ "devices": ["iPhone SE"], "layouts": ["inline"] }"#,
+      """
+      note: left out: no iPhone SE has the layout inline
+        fix: leave it out of the matrix
+      error: the matrix has no picture
+
+      """
+    ),
+  ])
+  func `says what is wrong with a matrix`(matrix: String, errors: String) throws {
+    let run = try run(matrix, "--output", path("a"))
+    #expect(run.code == .findings)
+    #expect(run.output == "")
+    #expect(run.errors.replacing("\(folder.path)/", with: "") == errors)
+  }
+
+  @Test(arguments: [
+    (["--output", "a"], "no '--matrix FILE' is given"),
+    (["--matrix", "a"], "no '--output DIR' is"),
+    (["--matrix", "a", "--output", "a", "--shard", "0/2"], "'--shard' takes a part of a whole"),
+    (["--matrix", "a", "--output", "a", "--shard", "3/2"], "'--shard' takes a part of a whole"),
+    (["--matrix", "a", "--output", "a", "--shard", "2"], "'--shard' takes a part of a whole"),
+  ])
+  func `says what is wrong with a command line`(words: [String], error: String) {
+    let run = ToolRun(["snapshot"] + words)
+    #expect(run.code == .usage)
+    #expect(run.errors.hasPrefix("error: \(error)"))
+  }
+
+  @Test func `a folder of references must be there, and two themes need two names`() throws {
+    let missing = try run(small, "--compare", path("nowhere"))
+    #expect(missing.code == .findings)
+    #expect(missing.errors == "error: there is no folder '\(path("nowhere"))'\n")
+    _ = try folder.file("mine.json", #"{ "name": "OCEAN" }"#)
+    let same = try run(#"{ "themes": ["Ocean", "mine.json"] }"#, "--output", path("a"))
+    #expect(same.code == .usage)
+    #expect(same.errors.hasPrefix("error: two themes would be written into 'OCEAN-light.png'"))
+  }
+
+  @Test func `shows progress where somebody watches, and takes it away`() throws {
+    let file = try folder.file("matrix.json", small)
+    let run = ToolRun(
+      "snapshot",
+      "--matrix",
+      file,
+      "--output",
+      path("a"),
+      showsProgress: true
+    )
+    #expect(run.errors.contains("drawing Ocean-dark-iPhone-SE-ios26.png, 4 of 4"))
+    #expect(run.errors.hasSuffix("\r\u{1B}[2K"))
+  }
+}
