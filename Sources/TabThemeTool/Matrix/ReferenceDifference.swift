@@ -1,3 +1,4 @@
+import TabDifference
 import TabRaster
 
 /// How a picture differs from the one of its name in another folder.
@@ -23,22 +24,10 @@ enum ReferenceDifference {
   }
 
   private static func change(from old: [UInt8], to new: [UInt8]) -> String {
-    guard let before = try? Bitmap(png: old) else { return "the reference isn't a picture" }
-    guard let after = try? Bitmap(png: new) else { return "the file in the folder isn't a picture" }
-    guard (before.width, before.height) == (after.width, after.height) else {
-      return "the size was \(before.size) and is \(after.size) pixels"
+    do {
+      return try PictureDifference(from: old, to: new).summary
+    } catch {
+      return error.description
     }
-    guard let difference = after.difference(from: before) else {
-      return "the pixels are the same; the encoding differs"
-    }
-    let (columns, rows) = (difference.columns, difference.rows)
-    return """
-      \(difference.count) of \(after.pixels.count) pixels differ, in columns \(columns.lowerBound) \
-      to \(columns.upperBound), rows \(rows.lowerBound) to \(rows.upperBound)
-      """
   }
-}
-
-extension Bitmap {
-  fileprivate var size: String { "\(width) × \(height)" }
 }
