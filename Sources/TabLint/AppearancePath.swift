@@ -1,4 +1,4 @@
-import TabAppearance
+package import TabAppearance
 
 /// Where a property of a theme stands, for one style or more, one layout or more and so on.
 package struct AppearancePath: Hashable, Sendable {
@@ -35,6 +35,12 @@ extension AppearancePath {
     }
     names = [[style], take(.edge), take(.layout), take(.state)]
     property = rest.joined(separator: ".")
+  }
+
+  /// The place of a property of items.
+  package init(style: String, edge: String, cell: Cell, property: String) {
+    names = [[style], [edge], [cell.layout.rawValue], [cell.state.rawValue]]
+    self.property = property
   }
 
   /// The place of what no appearance holds, for example `layout.landscape.height`.

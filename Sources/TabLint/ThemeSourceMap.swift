@@ -34,6 +34,9 @@ package struct ThemeSourceMap: Sendable {
     /// The keys that lead to it in its file.
     package let scope: String
     package fileprivate(set) var entries: [String: Entry] = [:]
+
+    /// The keys that are `null`.
+    fileprivate var nulls: [String] = []
   }
 
   /// A key of a layer.
@@ -50,13 +53,8 @@ extension ThemeSourceMap.Layer {
   /// The entry that sets a key: its own, or `null` around it.
   package subscript(path: String) -> (path: String, entry: ThemeSourceMap.Entry)? {
     if let entry = entries[path] { return (path, entry) }
-    var path = path[...]
-    while let period = path.lastIndex(of: ".") {
-      path = path[..<period]
-      guard let entry = entries[String(path)] else { continue }
-      return entry.value == .null ? (String(path), entry) : nil
-    }
-    return nil
+    let null = nulls.first { path.hasPrefix($0) && path.dropFirst($0.count).first == "." }
+    return null.flatMap { null in entries[null].map { (null, $0) } }
   }
 
   fileprivate init(file: Int, scope: [String], _ object: JSONValue, _ shape: ObjectShape) {
@@ -75,6 +73,7 @@ extension ThemeSourceMap.Layer {
         value: member.value.kind,
         isLeaf: group == nil && !key.shape.holdsItems
       )
+      if member.value.kind == .null { nulls.append(path.keyPath) }
       if let group { add(member.value, group, at: path) }
       if case .items(let shape) = key.shape, case .object(let items) = member.value.kind {
         for item in items { add(item, shape, at: path + [item.key]) }
@@ -85,6 +84,7 @@ extension ThemeSourceMap.Layer {
   /// Adds a single item and what it says.
   private mutating func add(_ item: JSONMember, _ shape: ObjectShape, at path: [String]) {
     let isLeaf = item.value.kind == .null
+    if isLeaf { nulls.append(path.keyPath) }
     entries[path.keyPath] = .init(key: item.keyRange, value: item.value.kind, isLeaf: isLeaf)
     add(item.value, shape, at: path)
   }

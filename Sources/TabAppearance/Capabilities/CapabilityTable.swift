@@ -20,7 +20,7 @@ package enum CapabilityTable {
   }
 
   /// What is left to the system in an environment, unless the theme insists.
-  static func withheld(in environment: TabBarEnvironment) -> Set<CapabilityKey> {
+  package static func withheld(in environment: TabBarEnvironment) -> Set<CapabilityKey> {
     CapabilityKey.backgrounds.filter { row(for: $0, in: environment).effect == .harmful }
   }
 

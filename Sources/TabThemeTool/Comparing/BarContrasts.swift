@@ -8,99 +8,102 @@ import TabLint
 /// outside sRGB and those of an app's asset catalog aren't measured.
 @MainActor
 struct BarContrasts {
-  let values: [AppearancePath: String]
-  let compiled: CompiledTabBarTheme
+  let colors: BarColors
   let contrast: UIAccessibilityContrast
 
   /// The contrast of icons, titles and texts of badges; disabled items are exempt.
   var all: [AppearancePath: BarContrast] {
     var contrasts: [AppearancePath: BarContrast] = [:]
-    for place in values.keys where !place[.state].isEmpty && place[.state] != ["disabled"] {
-      let (grounds, isBarOpaque) = grounds(at: place)
-      switch place.property {
-      case "iconColor", "title.color":
-        // What is clear isn't there to be read.
-        guard let color = values.shownColor(at: place), color.alpha > 0 else { continue }
-        contrasts[place] = BarContrast(color, on: grounds, areAssumed: !isBarOpaque)
-      case "badgeText.color":
-        guard !values.isAsset(place),
-          let badge = values.color(at: place.with(property: "badgeBackgroundColor")),
-          badge.alpha > 0
-        else { continue }
-        let color =
-          values.color(at: place) ?? TabBarTheme.Color.Components(red: 1, green: 1, blue: 1)
-        contrasts[place] = BarContrast(
-          color,
-          on: grounds.map { badge.over($0) },
-          areAssumed: !isBarOpaque && badge.alpha < 1
-        )
-      default: break
+    for style in AppearancePath.Dimension.style.names {
+      let traits = UITraitCollection.colors(isDark: style == "dark", contrast)
+      for edge in colors.edges {
+        for state in [ItemState.normal, .selected, .focused] {
+          guard let grounds = grounds(of: state, at: edge, in: traits) else { continue }
+          for layout in ItemLayout.allCases {
+            let cell = Cell(layout: layout, state: state)
+            for (property, contrast) in self.contrasts(cell, at: edge, on: grounds, in: traits) {
+              let place = AppearancePath(
+                style: style,
+                edge: edge.name,
+                cell: cell,
+                property: property
+              )
+              contrasts[place] = contrast
+            }
+          }
+        }
       }
     }
     return contrasts
   }
 
-  /// What can be seen behind an item, nothing if the theme doesn't say, and whether that is the bar alone.
+  /// What can be seen behind an item, and whether that is the bar alone.
+  private typealias Grounds = (colors: [TabBarTheme.Color.Components], isBarOpaque: Bool)
+
+  private func contrasts(
+    _ cell: Cell,
+    at edge: BarColors.Edge,
+    on grounds: Grounds,
+    in traits: UITraitCollection
+  ) -> [(property: String, contrast: BarContrast?)] {
+    var contrasts: [(property: String, contrast: BarContrast?)] = []
+    for part in BarColors.Part.allCases {
+      // What is clear isn't there to be read.
+      let color = colors.color(of: part, cell, at: edge, in: traits).components
+      guard let color, color.alpha > 0 else { continue }
+      let contrast = BarContrast(color, on: grounds.colors, areAssumed: !grounds.isBarOpaque)
+      contrasts.append((part.rawValue, contrast))
+    }
+    let (settings, state) = (edge.settings[cell], edge.appearance[cell])
+    let badge = BarColors.known(
+      state.badgeBackgroundColor,
+      settings.badgeBackgroundColor.value,
+      in: traits
+    ).components
+    let text = BarColors.known(
+      state.badgeTextAttributes[.foregroundColor] as? UIColor,
+      settings.badgeText.color.value,
+      in: traits
+    )
+    if let badge, badge.alpha > 0, text != .unknown {
+      let contrast = BarContrast(
+        text.components ?? .init(red: 1, green: 1, blue: 1),
+        on: grounds.colors.map { badge.over($0) },
+        areAssumed: !grounds.isBarOpaque && badge.alpha < 1
+      )
+      contrasts.append(("badgeText.color", contrast))
+    }
+    return contrasts
+  }
+
+  /// What is behind items in a state, or `nil` if nobody knows.
   private func grounds(
-    at place: AppearancePath
-  ) -> (grounds: [TabBarTheme.Color.Components], isBarOpaque: Bool) {
-    var bar = place.with(property: "bar.backgroundColor")
-    bar[.layout] = []
-    bar[.state] = []
-    let indicator = bar.with(property: "bar.selectionIndicatorTintColor")
-    if values.isAsset(bar) || place[.state] == ["selected"] && values.isAsset(indicator) {
-      return ([], false)
-    }
-    let color = values.color(at: bar)
+    of state: ItemState,
+    at edge: BarColors.Edge,
+    in traits: UITraitCollection
+  ) -> Grounds? {
+    let (settings, appearance) = (edge.settings.bar, edge.appearance)
+    let color = BarColors.known(
+      appearance.backgroundColor,
+      settings.backgroundColor.value,
+      in: traits
+    )
+    let indicator =
+      state == .selected
+      ? BarColors.known(
+        appearance.selectionIndicatorTintColor,
+        settings.selectionIndicatorTintColor.value,
+        in: traits
+      ) : .unset
+    if color == .unknown || indicator == .unknown { return nil }
     // The glass of the system has a color that depends on what is behind it.
-    if compiled.environment.look == .glass, color?.alpha != 1 { return ([], false) }
-
-    let appearance = place[.edge] == ["scrollEdge"] ? compiled.scrollEdge : compiled.standard
+    if colors.environment.look == .glass, color.components?.alpha != 1 { return nil }
     let grounds = TabBarTheme.Color.Components.bar(
-      color,
-      over: appearance?.backgroundEffect,
-      in: .colors(isDark: place[.style] == ["dark"], contrast),
-      indicator: place[.state] == ["selected"] ? values.color(at: indicator) : nil
+      color.components,
+      over: appearance.backgroundEffect,
+      in: traits,
+      indicator: indicator.components
     )
-    return (grounds, color?.alpha == 1)
-  }
-}
-
-extension [AppearancePath: String] {
-  /// The color that shows at a place, that of the bar's tint if there is no other; `nil` where nobody knows it here.
-  func shownColor(at place: AppearancePath) -> TabBarTheme.Color.Components? {
-    if isAsset(place) { return nil }
-    let names = ["normal": "unselectedItemTintColor", "selected": "tintColor"]
-    let tint = place[.state].first.flatMap { names[$0] }
-    return color(at: place)
-      ?? tint.flatMap { color(at: AppearancePath(path: $0, style: place[.style][0])) }
-  }
-
-  /// Whether the color is in the app's asset catalog, where nobody knows it here.
-  func isAsset(_ place: AppearancePath) -> Bool {
-    self[place]?.hasPrefix("asset:") ?? false
-  }
-
-  /// The color at a place, or `nil` where UIKit chooses it or it isn't in sRGB.
-  func color(at place: AppearancePath) -> TabBarTheme.Color.Components? {
-    self[place].flatMap { TabBarTheme.Color.Components(bytes: $0) }
-  }
-}
-
-extension TabBarTheme.Color.Components {
-  /// The color of `#RRGGBB` or `#RRGGBBAA`.
-  fileprivate init?(bytes text: String) {
-    guard text.hasPrefix("#"), [7, 9].contains(text.count) else { return nil }
-    let digits = text.dropFirst().compactMap(\.hexDigitValue)
-    let bytes = stride(from: 0, to: digits.count - 1, by: 2).map { index in
-      Double(digits[index] * 16 + digits[index + 1]) / 255
-    }
-    guard bytes.count == text.count / 2 else { return nil }
-    self.init(
-      red: bytes[0],
-      green: bytes[1],
-      blue: bytes[2],
-      alpha: bytes.count == 4 ? bytes[3] : 1
-    )
+    return (grounds, color.components?.alpha == 1)
   }
 }

@@ -42,7 +42,7 @@ extension ThemeFacts {
         values[place] = String(line[colon.upperBound...])
       }
     }
-    contrasts = BarContrasts(values: values, compiled: compiled, contrast: contrast).all
+    contrasts = BarContrasts(colors: BarColors(compiled), contrast: contrast).all
     let root = JSONDocument(parsing: theme.json(), file: theme.name).root
     if let root, let json = JSON(root) { addSettings(json, at: "") }
   }

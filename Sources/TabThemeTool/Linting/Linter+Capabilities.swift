@@ -7,9 +7,11 @@ extension Linter {
   var capabilities: [Finding] {
     var fates: [SourceKey: Set<Fate>] = [:]
     for use in uses.all where use.place.file == 0 {
-      for placement in BarPlacement.all(in: use.environment) {
-        guard let fate = fate(of: use, at: placement) else { continue }
-        fates[use.place, default: []].insert(fate)
+      for outcome in use.environments.compactMap({ outcomes[$0] }) {
+        for placement in BarPlacement.all(in: outcome.environment) {
+          guard let fate = fate(of: use.property, in: outcome, at: placement) else { continue }
+          fates[use.place, default: []].insert(fate)
+        }
       }
     }
     return fates.flatMap { findings(at: $0.key, $0.value) } + harms(fates)
@@ -25,18 +27,20 @@ extension Linter {
     var fix: String?
   }
 
-  private func fate(of use: ThemeUse, at placement: BarPlacement) -> Fate? {
-    guard let outcome = outcomes[use.environment],
-      let key = use.property.capability(in: outcome.resolved)
-    else { return nil }
-    let row = CapabilityTable.row(for: key, in: use.environment, at: placement)
+  private func fate(
+    of property: ThemeUse.Property,
+    in outcome: Outcome,
+    at placement: BarPlacement
+  ) -> Fate? {
+    guard let key = property.capability(in: outcome) else { return nil }
+    let row = CapabilityTable.row(for: key, in: outcome.environment, at: placement)
     let kind: Fate.Kind =
       switch row.effect {
       case .honored: .honored
       case .unknown: .unknown
       case .harmful: outcome.theme.glass.value == .override ? .harmful : .withheld
-      case .ignored where isReached(key, in: outcome.resolved, placement): .honored
-      case .ignored: comesOutAlike(use, outcome.resolved, placement) ? .honored : .ignored
+      case .ignored where isReached(key, in: outcome, placement): .honored
+      case .ignored: comesOutAlike(property, outcome, placement) ? .honored : .ignored
       }
     if kind == .honored { return Fate(kind: kind) }
     return Fate(kind: kind, row: row, fix: fix(for: key, at: placement))
@@ -45,13 +49,14 @@ extension Linter {
   /// Whether the theme goes another way to what the system ignores.
   private func isReached(
     _ key: CapabilityKey,
-    in resolved: ResolvedTheme,
+    in outcome: Outcome,
     _ placement: BarPlacement
   ) -> Bool {
     switch (key, placement) {
     case (.tintColor, .top), (.selectedIconColor, .top), (.selectedTitleColor, .top):
-      resolved.tintsContent.value == true
-    case (.normalIconColor, .bottom): resolved.strategies.unselectedColors.value == .bakeImages
+      outcome.resolved.tintsContent.value == true
+    case (.normalIconColor, .bottom):
+      outcome.resolved.strategies.unselectedColors.value == .bakeImages
     default: false
     }
   }
@@ -69,17 +74,18 @@ extension Linter {
 
   /// Whether a badge that takes the colors of the selected state has them anyway.
   private func comesOutAlike(
-    _ use: ThemeUse,
-    _ resolved: ResolvedTheme,
+    _ property: ThemeUse.Property,
+    _ outcome: Outcome,
     _ placement: BarPlacement
   ) -> Bool {
-    guard let cell = use.property.cell, use.property.name.hasPrefix("badge") else { return false }
+    guard let cell = property.cell, property.name.hasPrefix("badge") else { return false }
     let selected = CapabilityTable.row(
       for: .selectedBadgeColors,
-      in: use.environment,
+      in: outcome.environment,
       at: placement
     )
-    let appearance = use.property.isAtEdge ? resolved.scrollEdge : resolved.standard
+    let resolved = outcome.resolved
+    let appearance = property.isAtEdge ? resolved.scrollEdge : resolved.standard
     let other = Cell(layout: cell.layout, state: .selected)
     guard selected.effect == .honored, let appearance else { return false }
     let (own, others) = (appearance[cell], appearance[other])

@@ -1,18 +1,23 @@
 import TabAppearance
 import TabJSON
 import TabLint
+import TabUIKit
 
 extension Linter {
   /// Icons, titles and texts of badges that can't be told from what they lie on.
   var contrasts: [Finding] {
     var found: [SourceKey: [Reading]] = [:]
-    for (outcome, facts) in looks {
-      for (index, facts) in facts.enumerated() {
-        for (place, contrast) in facts.contrasts {
+    for (outcome, colors) in looks {
+      for contrast in [UIAccessibilityContrast.normal, .high] {
+        for (place, ratio) in BarContrasts(colors: colors, contrast: contrast).all {
           guard let origin = origin(of: place, in: outcome.environment) else { continue }
-          found[origin, default: []].append(
-            Reading(place: place, isHighContrast: index == 1, contrast: contrast, outcome: outcome)
+          let reading = Reading(
+            place: place,
+            isHighContrast: contrast == .high,
+            contrast: ratio,
+            outcome: outcome
           )
+          found[origin, default: []].append(reading)
         }
       }
     }

@@ -5,7 +5,7 @@ import TabLint
 extension Linter {
   /// Keys of the file that come to nothing, and variations that never apply.
   var deadKeys: [Finding] {
-    let used = Set(uses.all.map(\.place))
+    let used = Dictionary(grouping: uses.all, by: \.place)
     let layers = (places.variations + places.themes).filter { $0.file == 0 }
     return layers.flatMap { layer -> [Finding] in
       if !layer.scope.isEmpty, !holds(layer) { return [neverHolds(layer)] }
@@ -16,7 +16,7 @@ extension Linter {
           range: entry.key
         )
         guard entry.isLeaf, !Self.others.contains(path) else { return nil }
-        return used.contains(place) ? unread(place) : overridden(place)
+        return used[place].map { unread(place, $0) } ?? overridden(place)
       }
     }
   }
@@ -56,14 +56,15 @@ extension Linter {
   }
 
   /// A key that UIKit doesn't look at, because of another one.
-  private func unread(_ place: SourceKey) -> Finding? {
-    let uses = uses.all.filter { $0.place == place }
+  private func unread(_ place: SourceKey, _ uses: [ThemeUse]) -> Finding? {
     guard let name = uses.first?.property.name, let rule = UnreadKey.all[name] else { return nil }
-    let verdicts = uses.compactMap { use -> Bool? in
-      guard let resolved = outcomes[use.environment]?.resolved,
-        let bar = (use.property.isAtEdge ? resolved.scrollEdge : resolved.standard)?.bar
-      else { return nil }
-      return rule.applies(bar)
+    let verdicts = uses.flatMap { use in
+      use.environments.compactMap { environment -> Bool? in
+        guard let resolved = outcomes[environment]?.resolved,
+          let bar = (use.property.isAtEdge ? resolved.scrollEdge : resolved.standard)?.bar
+        else { return nil }
+        return rule.applies(bar)
+      }
     }
     guard !verdicts.isEmpty, verdicts.allSatisfy(\.self) else { return nil }
     return Finding(

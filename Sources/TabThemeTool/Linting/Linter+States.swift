@@ -1,15 +1,16 @@
 import TabAppearance
 import TabJSON
 import TabLint
+import TabUIKit
 
 extension Linter {
   /// Selected items that can't be told from the others, by anybody or by color-blind people.
   var similarStates: [Finding] {
     var found: [SourceKey: [SimilarPair]] = [:]
     // On glass the system colors the others, and a pill marks the selected one.
-    for (outcome, facts) in looks where outcome.environment.look == .classic {
-      for facts in facts {
-        for pair in SimilarPair.all(in: facts) {
+    for (outcome, colors) in looks where outcome.environment.look == .classic {
+      for contrast in [UIAccessibilityContrast.normal, .high] {
+        for pair in SimilarPair.all(in: colors, contrast) {
           guard let place = origin(of: pair.place, in: outcome.environment) else { continue }
           found[place, default: []].append(pair)
         }
@@ -83,42 +84,57 @@ private struct SimilarPair {
   /// How far apart two colors must be in Oklab, where white and black are 1 apart and 0.02 can just be seen.
   private static let distance = 0.08
 
-  static func all(in facts: ThemeFacts) -> [SimilarPair] {
-    facts.values.keys.compactMap { place in
-      guard place[.state] == ["selected"], place.property == "iconColor" else { return nil }
-      var other = place
-      other[.state] = ["normal"]
-      return SimilarPair(selected: place, normal: other, facts)
+  @MainActor
+  static func all(in colors: BarColors, _ contrast: UIAccessibilityContrast) -> [SimilarPair] {
+    AppearancePath.Dimension.style.names.flatMap { style in
+      colors.edges.flatMap { edge in
+        ItemLayout.allCases.compactMap { layout in
+          SimilarPair(layout, at: edge, colors, style, contrast)
+        }
+      }
     }
   }
 
-  private init?(selected: AppearancePath, normal: AppearancePath, _ facts: ThemeFacts) {
+  @MainActor
+  private init?(
+    _ layout: ItemLayout,
+    at edge: BarColors.Edge,
+    _ colors: BarColors,
+    _ style: String,
+    _ contrast: UIAccessibilityContrast
+  ) {
+    let (selected, normal) = (
+      Cell(layout: layout, state: .selected), Cell(layout: layout, state: .normal)
+    )
     // Anything but color tells everybody which one is selected.
-    for property in ["title.font", "titlePositionAdjustment"] {
-      let values = [selected, normal].map { facts.values[$0.with(property: property)] }
-      if values[0] != values[1] { return nil }
-    }
-    var bar = selected
-    bar[.layout] = []
-    bar[.state] = []
-    for property in ["bar.selectionIndicatorTintColor", "bar.selectionIndicatorImage"] {
-      let value = facts.values[bar.with(property: property)] ?? "default"
-      if !["default", "none"].contains(value) { return nil }
-    }
+    let appearance = edge.appearance
+    let states = (appearance[selected], appearance[normal])
+    guard appearance.selectionIndicatorTintColor == nil, appearance.selectionIndicatorImage == nil,
+      states.0.titlePositionAdjustment == states.1.titlePositionAdjustment,
+      states.0.titleTextAttributes[.font] as? UIFont
+        == states.1.titleTextAttributes[.font] as? UIFont
+    else { return nil }
+    let traits = UITraitCollection.colors(isDark: style == "dark", contrast)
     var pairs: [(TabBarTheme.Color.Components, TabBarTheme.Color.Components)] = []
-    for property in ["iconColor", "title.color"] {
-      let places = [selected, normal].map { $0.with(property: property) }
-      let colors = places.compactMap { facts.values.shownColor(at: $0) }
-      guard colors.count == 2 else { return nil }
-      pairs.append((colors[0], colors[1]))
+    for part in BarColors.Part.allCases {
+      guard let own = colors.color(of: part, selected, at: edge, in: traits).components,
+        let other = colors.color(of: part, normal, at: edge, in: traits).components
+      else { return nil }
+      pairs.append((own, other))
     }
     let visions = ([nil] + ColorVision.allCases.map(Optional.some)).filter { vision in
       pairs.allSatisfy { $0.distance(to: $1, seenWith: vision) < Self.distance }
     }
     guard !visions.isEmpty else { return nil }
-    place = selected
+    place = AppearancePath(
+      style: style,
+      edge: edge.name,
+      cell: selected,
+      property: BarColors.Part.icon.rawValue
+    )
     self.visions = visions
-    let texts = [selected, normal].map { facts.values[$0] ?? "default" }
-    colors = texts.joined(separator: " and ")
+    self.colors = [selected, normal]
+      .map { colors.text(of: .icon, $0, at: edge, in: traits) }
+      .joined(separator: " and ")
   }
 }

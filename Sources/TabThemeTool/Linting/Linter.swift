@@ -21,16 +21,35 @@ struct Linter {
   /// What the theme comes to in each environment.
   let outcomes: [TabBarEnvironment: Outcome]
 
-  /// Each way it can look, once, with its colors in standard and in high contrast.
-  let looks: [(outcome: Outcome, facts: [ThemeFacts])]
+  /// Each way it can look, once.
+  let looks: [(outcome: Outcome, colors: BarColors)]
 
   /// What a theme comes to.
-  struct Outcome {
+  final class Outcome: Sendable {
     let environment: TabBarEnvironment
 
     /// The theme without its variations.
     let theme: TabBarTheme
     let resolved: ResolvedTheme
+
+    /// What decides how a theme is resolved.
+    struct Conditions: Hashable {
+      let variations: [Int]
+      let withheld: Set<CapabilityKey>
+
+      init(_ theme: TabBarTheme, in environment: TabBarEnvironment) {
+        variations = theme.when.indices.filter { theme.when[$0].applies(in: environment) }
+        withheld = CapabilityTable.withheld(in: environment)
+      }
+    }
+
+    /// - Parameter known: The outcome of the same conditions in another environment.
+    init(_ theme: TabBarTheme, in environment: TabBarEnvironment, like known: Outcome?) {
+      self.environment = environment
+      self.theme =
+        known?.theme ?? TabBarTheme(name: theme.name, theme.content(for: environment))
+      resolved = known?.resolved ?? theme.resolved(for: environment)
+    }
   }
 
   init(
@@ -47,12 +66,11 @@ struct Linter {
     uses = ThemeUses(theme, places, in: environments)
     var outcomes: [TabBarEnvironment: Outcome] = [:]
     var distinct: [Outcome] = []
+    var known: [Outcome.Conditions: Outcome] = [:]
     for environment in environments {
-      let outcome = Outcome(
-        environment: environment,
-        theme: TabBarTheme(name: theme.name, theme.content(for: environment)),
-        resolved: theme.resolved(for: environment)
-      )
+      let conditions = Outcome.Conditions(theme, in: environment)
+      let outcome = Outcome(theme, in: environment, like: known[conditions])
+      known[conditions] = outcome
       outcomes[environment] = outcome
       let isKnown = distinct.contains {
         $0.environment.look == environment.look && $0.resolved == outcome.resolved
@@ -61,12 +79,7 @@ struct Linter {
     }
     self.outcomes = outcomes
     looks = distinct.map { outcome in
-      (
-        outcome: outcome,
-        facts: [UIAccessibilityContrast.normal, .high].map {
-          ThemeFacts(theme, in: outcome.environment, contrast: $0)
-        }
-      )
+      (outcome, BarColors(outcome.theme.compiled(for: outcome.environment)))
     }
   }
 

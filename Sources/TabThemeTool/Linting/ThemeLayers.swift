@@ -27,39 +27,24 @@ struct ThemeLayers {
   /// Finds out who says what.
   mutating func settle() {
     settleItems()
-    for name in Self.barLeaves {
-      settle(.init(isAtEdge: false, cell: nil, name: name), asking: [name])
-    }
-    for isAtEdge in edges.isEmpty ? [false] : [false, true] {
-      if isAtEdge {
-        for name in Self.barLeaves where name.hasPrefix("bar.") {
-          settle(.init(isAtEdge: true, cell: nil, name: name), asking: [name])
-        }
-      }
-      for cell in Cell.all {
-        for name in Self.stateLeaves where name != "color" {
-          settle(
-            .init(isAtEdge: isAtEdge, cell: cell, name: name),
-            asking: cell.paths(of: name)
-          )
-        }
-      }
-    }
+    for question in Self.questions { settle(question) }
+    if edges.isEmpty { return }
+    for question in Self.questionsAtEdge { settle(question) }
   }
 
   /// Finds out what is said of single items; each item has keys of its own.
   private mutating func settleItems() {
     let paths = layers.flatMap { $0.entries.keys.filter { $0.hasPrefix("items.") } }
     for path in Set(paths) {
-      settle(.init(isAtEdge: false, cell: nil, name: path), asking: [path])
+      settle(.init(property: .init(isAtEdge: false, cell: nil, name: path), paths: [path]))
     }
   }
 
-  private mutating func settle(_ property: ThemeUse.Property, asking paths: [String]) {
+  private mutating func settle(_ question: Question) {
     var winner: SourceKey?
-    for path in paths {
+    for (path, edgePath) in zip(question.paths, question.edgePaths) {
       let inEdges =
-        property.isAtEdge ? edges.compactMap { place(of: "scrollEdge.\(path)", in: $0) } : []
+        question.property.isAtEdge ? edges.compactMap { place(of: edgePath, in: $0) } : []
       for place in inEdges + layers.compactMap({ place(of: path, in: $0) }) {
         if let winner {
           if winner != place { winners[place, default: []].insert(winner) }
@@ -68,7 +53,7 @@ struct ThemeLayers {
         }
       }
     }
-    settled[property] = winner
+    settled[question.property] = winner
   }
 
   private func place(of path: String, in layer: ThemeSourceMap.Layer) -> SourceKey? {
@@ -82,6 +67,45 @@ struct ThemeLayers {
 }
 
 extension ThemeLayers {
+  /// A property, with the paths of the keys that say what it is, the strongest first.
+  private struct Question {
+    var property: ThemeUse.Property
+    let paths: [String]
+
+    /// The same paths in the scroll edge.
+    let edgePaths: [String]
+
+    init(property: ThemeUse.Property, paths: [String]) {
+      self.property = property
+      self.paths = paths
+      edgePaths = paths.map { "scrollEdge.\($0)" }
+    }
+  }
+
+  /// What is asked of every theme but for its single items.
+  private static let questions: [Question] =
+    barLeaves.map { name in
+      Question(property: .init(isAtEdge: false, cell: nil, name: name), paths: [name])
+    }
+    + Cell.all.flatMap { cell in
+      stateLeaves.filter { $0 != "color" }.map { name in
+        Question(
+          property: .init(isAtEdge: false, cell: cell, name: name),
+          paths: cell.paths(of: name)
+        )
+      }
+    }
+
+  /// What is asked of a scroll edge that differs.
+  private static let questionsAtEdge: [Question] =
+    questions
+    .filter { $0.property.cell != nil || $0.property.name.hasPrefix("bar.") }
+    .map { question in
+      var question = question
+      question.property.isAtEdge = true
+      return question
+    }
+
   /// The keys of a state of items.
   private static let stateLeaves = ObjectShape(TabBarTheme.ItemStateAppearance.self).leaves(
     below: ""

@@ -2,17 +2,14 @@ import TabAppearance
 
 extension ThemeUse.Property {
   /// What the property counts as in the table of capabilities, or `nil` if no system minds it.
-  func capability(in resolved: ResolvedTheme) -> CapabilityKey? {
+  func capability(in outcome: Linter.Outcome) -> CapabilityKey? {
     if let cell { return itemCapability(cell.state) }
-    let appearance = isAtEdge ? resolved.scrollEdge : resolved.standard
-    return switch name {
-    case "bar.background":
-      switch appearance?.bar.background.value {
-      case .transparent: .transparentBackground
-      case .opaque: .opaqueBackground
-      default: nil
-      }
-    default: TabBarTheme.shape.capability(of: name)
+    guard name == "bar.background" else { return TabBarTheme.shape.capability(of: name) }
+    let resolved = outcome.resolved
+    return switch (isAtEdge ? resolved.scrollEdge : resolved.standard)?.bar.background.value {
+    case .transparent: .transparentBackground
+    case .opaque: .opaqueBackground
+    default: nil
     }
   }
 

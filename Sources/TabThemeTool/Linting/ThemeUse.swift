@@ -1,7 +1,7 @@
 import TabAppearance
 import TabLint
 
-/// A property of an appearance, somewhere, and who says what it is.
+/// A property of an appearance, and who says what it is wherever the same variations apply.
 struct ThemeUse: Hashable, Sendable {
   /// A property, wherever it is used.
   struct Property: Hashable, Sendable {
@@ -15,9 +15,9 @@ struct ThemeUse: Hashable, Sendable {
     var name: String
   }
 
-  let environment: TabBarEnvironment
   let property: Property
   let place: SourceKey
+  let environments: [TabBarEnvironment]
 }
 
 /// All that a theme says and that comes to something, and what takes the place of the rest.
@@ -29,15 +29,18 @@ struct ThemeUses {
 
   /// Who says what a property is in an environment, or `nil` if nobody does.
   func place(of property: ThemeUse.Property, in environment: TabBarEnvironment) -> SourceKey? {
-    if let place = places[environment]?[property] { return place }
+    guard let places = groups[environment].map({ settled[$0] }) else { return nil }
+    if let place = places[property] { return place }
     // Where the theme says nothing of its own, the scroll edge is like the rest.
     guard property.isAtEdge else { return nil }
     var other = property
     other.isAtEdge = false
-    return places[environment]?[other]
+    return places[other]
   }
 
-  private var places: [TabBarEnvironment: [ThemeUse.Property: SourceKey]] = [:]
+  /// Who says what, once for each choice of variations, and which of these an environment has.
+  private var settled: [[ThemeUse.Property: SourceKey]] = []
+  private var groups: [TabBarEnvironment: Int] = [:]
 }
 
 extension ThemeUses {
@@ -50,11 +53,10 @@ extension ThemeUses {
       var layers = ThemeLayers(held.reversed().map { places.variations[$0] } + places.themes)
       layers.settle()
       winners.merge(layers.winners) { $0.union($1) }
-      for environment in environments {
-        self.places[environment] = layers.settled
-        all += layers.settled.map {
-          ThemeUse(environment: environment, property: $0.key, place: $0.value)
-        }
+      for environment in environments { self.groups[environment] = settled.count }
+      settled.append(layers.settled)
+      all += layers.settled.map {
+        ThemeUse(property: $0.key, place: $0.value, environments: environments)
       }
     }
   }

@@ -1,0 +1,132 @@
+import HeadlessUIKit
+import TabAppearance
+import TabLint
+
+/// The colors of bars that a theme comes to, and what is known of them here.
+@MainActor
+struct BarColors {
+  /// The bar at an edge of the content, as the theme sets it and as UIKit has it.
+  struct Edge {
+    let name: String
+    let settings: TabBarTheme.Appearance
+    let appearance: UITabBarAppearance
+  }
+
+  /// A color, as far as it is known.
+  enum Known: Hashable {
+    /// UIKit chooses it.
+    case unset
+
+    /// It is in an asset catalog that isn't at hand, or outside sRGB.
+    case unknown
+
+    case color(TabBarTheme.Color.Components)
+
+    var components: TabBarTheme.Color.Components? {
+      if case .color(let components) = self { components } else { nil }
+    }
+  }
+
+  let environment: TabBarEnvironment
+  let edges: [Edge]
+  private let tints: [ItemState: (setting: TabBarTheme.Color?, color: UIColor?)]
+
+  init(_ compiled: CompiledTabBarTheme) {
+    environment = compiled.environment
+    let resolved = compiled.resolved
+    var edges = [
+      Edge(name: "standard", settings: resolved.standard, appearance: compiled.standard)
+    ]
+    if let settings = resolved.scrollEdge, let appearance = compiled.scrollEdge {
+      edges.append(Edge(name: "scrollEdge", settings: settings, appearance: appearance))
+    }
+    self.edges = edges
+    tints = [
+      .normal: (resolved.unselectedItemTintColor.value, compiled.unselectedItemTintColor),
+      .selected: (resolved.tintColor.value, compiled.tintColor),
+    ]
+  }
+}
+
+extension BarColors {
+  /// What of an item has a color.
+  enum Part: String, CaseIterable {
+    case icon = "iconColor"
+    case title = "title.color"
+  }
+
+  /// The color of an icon or a title, that of the bar's tint if it has none.
+  func color(
+    of part: Part,
+    _ cell: Cell,
+    at edge: Edge,
+    in traits: UITraitCollection
+  ) -> Known {
+    let (setting, color) = own(part, cell, at: edge)
+    let known = Self.known(color, setting, in: traits)
+    guard known == .unset, let tint = tints[cell.state] else { return known }
+    return Self.known(tint.color, tint.setting, in: traits)
+  }
+
+  /// The color that a cell has itself, as text.
+  func text(
+    of part: Part,
+    _ cell: Cell,
+    at edge: Edge,
+    in traits: UITraitCollection
+  ) -> String {
+    AppearanceText(traits: traits).color(own(part, cell, at: edge).color)
+  }
+
+  private func own(
+    _ part: Part,
+    _ cell: Cell,
+    at edge: Edge
+  ) -> (setting: TabBarTheme.Color?, color: UIColor?) {
+    let (settings, state) = (edge.settings[cell], edge.appearance[cell])
+    return switch part {
+    case .icon: (settings.iconColor.value, state.iconColor)
+    case .title:
+      (settings.title.color.value, state.titleTextAttributes[.foregroundColor] as? UIColor)
+    }
+  }
+
+  /// What is known of a color in some traits, to a byte as it is written.
+  static func known(
+    _ color: UIColor?,
+    _ setting: TabBarTheme.Color?,
+    in traits: UITraitCollection
+  ) -> Known {
+    guard let color else { return .unset }
+    if case .asset(let name)? = setting?.value(for: .init(traits)), UIColor(named: name) == nil {
+      return .unknown
+    }
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    let isRGB = color.resolvedColor(with: traits)
+      .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    let components = ColorTriple(Double(red), Double(green), Double(blue))
+    guard isRGB, ColorGamut.contains(components) else { return .unknown }
+    func byte(_ component: CGFloat) -> Double {
+      (min(1, max(0, Double(component))) * 255).rounded() / 255
+    }
+    return .color(.init(red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha)))
+  }
+}
+
+extension UITabBarAppearance {
+  /// How items of a layout look in a state.
+  subscript(cell: Cell) -> UITabBarItemStateAppearance {
+    let items =
+      switch cell.layout {
+      case .stacked: stackedLayoutAppearance
+      case .inline: inlineLayoutAppearance
+      case .compactInline: compactInlineLayoutAppearance
+      }
+    return switch cell.state {
+    case .normal: items.normal
+    case .selected: items.selected
+    case .disabled: items.disabled
+    case .focused: items.focused
+    }
+  }
+}
