@@ -32,7 +32,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "TabJSON"),
-    .target(name: "TabRaster", swiftSettings: optimized + [.strictMemorySafety()]),
+    .target(
+      name: "TabRaster",
+      exclude: ["Icons/SVG"],
+      swiftSettings: optimized + [.strictMemorySafety()]
+    ),
     .target(name: "TabDifference", dependencies: ["TabRaster"]),
     .target(name: "HeadlessUIKit", dependencies: ["TabRaster"]),
     .target(

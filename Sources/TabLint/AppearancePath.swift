@@ -54,11 +54,6 @@ extension AppearancePath {
     set { names[dimension.rawValue] = newValue }
   }
 
-  /// The place for another property, with the same names.
-  package func with(property: String) -> AppearancePath {
-    AppearancePath(names: names, property: property)
-  }
-
   /// The place as text: what stands for all styles or both edges is left out.
   ///
   /// - Parameter hasEdges: Whether there is more than one edge.

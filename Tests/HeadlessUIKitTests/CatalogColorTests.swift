@@ -2,26 +2,11 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-final class CatalogColorTests {
-  /// Where the bundles of a test are.
-  private let home = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+struct CatalogColorTests {
+  private let bundles = TemporaryBundles()
 
-  deinit {
-    try? FileManager.default.removeItem(at: home)
-  }
-
-  /// A bundle with files, in a folder of its own.
   private func bundle(_ files: [String: String]) throws -> Bundle {
-    let folder = home.appending(path: "\(UUID()).bundle")
-    for (path, contents) in files {
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(contents.utf8).write(to: file)
-    }
-    return try #require(Bundle(path: folder.path))
+    try bundles.bundle(files.mapValues { Data($0.utf8) })
   }
 
   private func bundle(_ contents: String) throws -> Bundle {
@@ -39,6 +24,7 @@ final class CatalogColorTests {
           "color": { "color-space": "display-p3",
             "components": { "red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000" } } },
         { "idiom": "ipad", "color": { "components": { "red": "1", "green": "1", "blue": "1" } } },
+        { "idiom": "watch", "color": 7 }, { "idiom": "iphone" },
         { "idiom": "universal", "appearances": [{ "appearance": "contrast", "value": "high" },
             { "appearance": "luminosity", "value": "dark" }],
           "color": { "components": { "white": "1.000", "alpha": "1.000" } } }
@@ -53,6 +39,10 @@ final class CatalogColorTests {
     #expect(ink.resolvedColor(with: high) == light)
     let pure = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
     #expect(ink.resolvedColor(with: dark) == pure)
+    let pad = UITraitCollection(traitsFrom: [dark, UITraitCollection(userInterfaceIdiom: .pad)])
+    #expect(
+      ink.resolvedColor(with: pad) == UIColor(red: 1 / 255, green: 1 / 255, blue: 1 / 255, alpha: 1)
+    )
     let both = UITraitCollection(traitsFrom: [dark, high])
     #expect(ink.resolvedColor(with: both) == UIColor(white: 1, alpha: 1))
   }
@@ -64,6 +54,88 @@ final class CatalogColorTests {
     #expect(UIColor(named: "Other", in: bundle, compatibleWith: nil) == nil)
     #expect(UIColor(named: "", in: bundle, compatibleWith: nil) == nil)
     #expect(UIColor(named: "No such color") == nil)
+  }
+
+  @Test(arguments: [
+    ("srgb", [0.5, 0.25, 0], [0.5, 0.25, 0]),
+    ("extended-srgb", [1.5, -0.5, 0], [1.5, -0.5, 0]),
+    ("extended-linear-srgb", [0.5, 1, 0.002], [0.7354, 1, 0.0258]),
+    ("display-p3", [0, 0.5, 0], [-0.2431, 0.5096, -0.1374]),
+    ("gray-gamma-22", [0.25], [0.25, 0.25, 0.25]),
+    ("extended-gray", [1.25], [1.25, 1.25, 1.25]),
+  ])
+  func `components are in the space of the color`(
+    space: String,
+    components: [Double],
+    expected: [Double]
+  ) throws {
+    let names = components.count == 1 ? ["white"] : ["red", "green", "blue"]
+    let texts = zip(names, components).map { "\"\($0)\": \"\($1)\"" }.joined(separator: ", ")
+    let bundle = try bundle(
+      """
+      { "colors": [{ "color": { "color-space": "\(space)", "components": { \(texts) } } }] }
+      """
+    )
+    let color = try #require(UIColor(named: "Ink", in: bundle, compatibleWith: nil))
+    let found = color.components(in: UITraitCollection())
+    for (value, expected) in zip([found.red, found.green, found.blue], expected) {
+      #expect(abs(value - expected) < 0.0002, "\(found)")
+    }
+  }
+
+  @Test(arguments: [
+    ("7", "it isn't an object of JSON"),
+    ("{}", "'colors' must be a list of objects"),
+    (#"{ "colors": [] }"#, "the set holds no color for an iPhone or iPad"),
+    (
+      #"{ "colors": [{ "idiom": "mac", "color": { } }] }"#,
+      "the set holds no color for an iPhone or iPad"
+    ),
+    (#"{ "colors": [{ "color": 7 }] }"#, "'color' must be an object"),
+    (
+      #"{ "colors": [{ "color": { } }] }"#,
+      "a color must have 'components', which are texts, or a 'reference'"
+    ),
+    (
+      #"{ "colors": [{ "color": { "components": { "red": "0.1" } } }] }"#,
+      "'green' is ''; it must be as in '0.400', '102' or '0x66'"
+    ),
+    (
+      #"{ "colors": [{ "color": { "components": { "white": "0x1FF" } } }] }"#,
+      "'white' is '0x1FF'; it must be as in '0.400', '102' or '0x66'"
+    ),
+    (
+      #"{ "colors": [{ "color": { "components": { "white": "nan" } } }] }"#,
+      "'white' is 'nan'; it must be as in '0.400', '102' or '0x66'"
+    ),
+    (
+      #"{ "colors": [{ "color": { "components": { "white": "1.0", "alpha": "x" } } }] }"#,
+      "'alpha' is 'x'"
+    ),
+    (
+      #"{ "colors": [{ "color": { "color-space": "lab", "components": { "red": "1.0", "green": "1.0", "blue": "1.0" } } }] }"#,
+      "the color space 'lab' isn't known; choose sRGB, Display P3 or a gray in Xcode"
+    ),
+    (
+      #"{ "colors": [{ "color": { "reference": "noSuchColor" } }] }"#,
+      "'noSuchColor' isn't a color of the system"
+    ),
+    (
+      #"{ "colors": [{ "appearances": 1 }] }"#, "'appearances' must be a list of objects with texts"
+    ),
+    (
+      #"{ "colors": [{ "appearances": [{}] }] }"#,
+      "an appearance must have 'appearance' and 'value'"
+    ),
+  ])
+  func `says what is wrong with a set`(contents: String, reason: String) throws {
+    let bundle = try bundle(contents)
+    #expect(
+      AssetCatalogs(bundle).problem(with: "Ink", .color)?.description
+        == "Assets.xcassets/Ink.colorset/Contents.json: \(reason)"
+    )
+    #expect(UIColor(named: "Ink", in: bundle, compatibleWith: nil) == nil)
+    #expect(AssetCatalogs(bundle).problem(with: "Other", .color) == nil)
   }
 
   private static let white = #"{ "colors": [{ "color": { "components": { "white": "1.0" } } }] }"#

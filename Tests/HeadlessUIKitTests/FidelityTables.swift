@@ -85,8 +85,9 @@ import TabRaster
     | colors | dark unselected items and hairline | exact | measured, one picture |
     | colors | dark disabled items | approximate | inferred |
     | colors | unselected items over a color behind a light material | approximate: they take its hue, how strongly isn't known | measured for one color |
-    | colors | asset catalogs | read from `.xcassets` folders in a bundle; universal color sets, style and contrast, namespaces; no symbolic links | documented |
     | colors | Display P3 | approximate: pictures are sRGB, and what sRGB lacks is clipped | – |
+    | assets | color sets | read from `.xcassets` folders in a bundle: style, contrast, kind of device, all color spaces but linear Display P3, colors of the system, namespaces; no symbolic links | documented; which of several variants wins is inferred |
+    | assets | image sets | also scales, parts that keep their size, templates; pictures in PNG and SVG, an SVG file without text, filters, masks and style sheets; no JPEG, PDF or symbol sets | documented; which of several variants wins is inferred |
     | material | chrome over white in light: \(chromeOverWhite) | exact | \(known) |
     | material | chrome over a color | gray \(Fact(darkChrome.gray, darkChrome.evidence)) at \(Fact(darkChrome.alpha, darkChrome.evidence)) in dark: exact; light is too opaque, by how much isn't known | \(known), one picture |
     | material | every other material, and any over content | approximate: gaussian blur of \(MaterialTint.blurRadius) pt, saturation \(MaterialTint.saturation), a tint for each style | \(known), community values |

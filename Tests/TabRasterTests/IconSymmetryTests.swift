@@ -3,14 +3,16 @@ import Testing
 
 struct IconSymmetryTests {
   static let symmetric = [
-    "arrow.down.circle", "bag", "bell", "book", "bookmark", "briefcase", "camera", "circle",
-    "ellipsis", "ellipsis.circle", "eye", "gearshape", "gift", "globe", "headphones", "heart",
-    "house",
-    "info.circle", "line.3.horizontal", "lock", "mappin.circle", "mic", "person", "person.circle",
-    "person.crop.circle", "plus",
-    "plus.circle", "record.circle", "rectangle.stack", "square", "square.grid.2x2", "star",
-    "sun.max", "trash", "tray", "trophy",
-    "tv", "xmark.circle",
+    "arrow.down.circle", "bag", "bell", "book", "bookmark", "brain", "briefcase",
+    "building.columns",
+    "bus", "camera", "car", "circle", "circle.grid.2x2", "cpu", "crown",
+    "die.face.5", "drop", "ellipsis", "ellipsis.circle", "exclamationmark.triangle", "eye",
+    "gearshape", "gift", "globe", "headphones", "heart", "hourglass", "info.circle", "iphone",
+    "lightbulb", "line.3.horizontal", "lock", "mappin.circle", "medal", "mic", "person", "person.3",
+    "person.circle", "person.crop.circle", "person.crop.square", "pin", "plus", "plus.circle",
+    "record.circle", "rectangle.stack", "rosette", "shield", "soccerball", "square",
+    "square.grid.2x2", "star", "suitcase", "sun.max", "tram", "trash", "tray", "tree", "trophy",
+    "tshirt", "tv", "viewfinder", "wallet.pass", "wifi", "wineglass", "xmark.circle",
   ]
 
   @Test(arguments: symmetric.flatMap { [$0, $0 + ".fill"] }.filter { Icon.names.contains($0) })

@@ -280,6 +280,7 @@ struct RenderCommandTests {
           --direction ltr|rtl               Where the interface runs; ltr if not given.
           --bold-text                       Draw titles for users who ask for bold text.
           --scale 2|3                       Pixels per point; the device's if not given.
+          --assets DIR                      The asset catalogs; else those beside FILE.
           --titles A,B,C                    The titles of the items.
           --icons X,Y,Z                     Their icons, by names of symbols.
           --badges N=TEXT                   Badges, as in 0=3,2=new.

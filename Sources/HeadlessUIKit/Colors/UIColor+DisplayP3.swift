@@ -30,6 +30,16 @@ extension ColorComponents {
     )
   }
 
+  /// The components of extended sRGB of a color in linear light.
+  func convertedFromLinear() -> ColorComponents {
+    ColorComponents(
+      red: Self.encoded(red),
+      green: Self.encoded(green),
+      blue: Self.encoded(blue),
+      alpha: alpha
+    )
+  }
+
   private static func linear(_ value: Double) -> Double {
     guard value >= 0 else { return -linear(-value) }
     guard value > 0.040_45 else { return value / 12.92 }

@@ -23,6 +23,18 @@ extension DrawingContext {
       } else {
         draw(icon, in: frame, isMirrored: isMirrored, color: color ?? .black)
       }
+    case .vectors(let picture):
+      if let resizing = image.values.resizing {
+        let scale = max(1, scale.rounded())
+        let bitmap = picture.bitmap(pixelsPerPoint: Int(scale))
+        let parts = resizing.parts(scale: scale, isMirrored: isMirrored)
+        draw(isMirrored ? bitmap.mirrored : bitmap, parts, in: frame, color: color)
+      } else {
+        let map = mapping(image.size, to: frame, isMirrored: isMirrored)
+        let commands = color.map { picture.commands(inColor: self.color($0)) } ?? picture.commands
+        let place = Transform.scale(1, thenMoveBy: point(.zero))
+        append(.group(place(map), commands))
+      }
     }
   }
 
@@ -40,16 +52,22 @@ extension DrawingContext {
   }
 
   private mutating func draw(_ icon: Icon, in frame: CGRect, isMirrored: Bool, color: UIColor) {
-    let stretch = frame.width / icon.width
-    let place = Transform(
+    let size = CGSize(width: icon.width, height: icon.height)
+    let map = mapping(size, to: frame, isMirrored: isMirrored)
+    append(.fill(path(icon.path.transformed(by: map)), self.color(color)))
+  }
+
+  /// From a picture of a size to a rectangle of the view.
+  private func mapping(_ size: CGSize, to frame: CGRect, isMirrored: Bool) -> Transform {
+    let stretch = frame.width / size.width
+    return Transform(
       a: isMirrored ? -stretch : stretch,
       b: 0,
       c: 0,
-      d: frame.height / icon.height,
+      d: frame.height / size.height,
       tx: isMirrored ? frame.maxX : frame.minX,
       ty: frame.minY
     )
-    append(.fill(path(icon.path.transformed(by: place)), self.color(color)))
   }
 
   /// Draws a decoration; `shape` is what UIKit draws where there is a color and no image.

@@ -114,13 +114,13 @@ open class UIBezierPath: NSObject, NSCopying {
       sweep = sweep.truncatingRemainder(dividingBy: turn) + (clockwise ? turn : -turn)
     }
     let count = max(1, (abs(sweep) / (.pi / 2)).rounded(.up))
-    let (sine, cosine) = (sweep / count / 4).sineAndCosine
-    let reach = 4 / 3 * sine / cosine
-    func at(_ step: CGFloat, moved: CGFloat = 0) -> Point {
-      let (sine, cosine) = (startAngle + sweep * step / count).sineAndCosine
+    let quarter = Double(sweep / count / 4).sineAndCosine
+    let reach = 4 / 3 * quarter.sine / quarter.cosine
+    func at(_ step: CGFloat, moved: Double = 0) -> Point {
+      let (sine, cosine) = Double(startAngle + sweep * step / count).sineAndCosine
       return Point(
-        Double(center.x + radius * (cosine - moved * sine)),
-        Double(center.y + radius * (sine + moved * cosine))
+        Double(center.x) + Double(radius) * (cosine - moved * sine),
+        Double(center.y) + Double(radius) * (sine + moved * cosine)
       )
     }
     if isEmpty { path.move(to: at(0)) } else { path.line(to: at(0)) }

@@ -31,6 +31,15 @@ extension ImageValues {
     }
   }
 
+  /// The pixels; those of vectors, which have no form of their own here, in the scale of the image.
+  private var pixels: Bitmap? {
+    switch content {
+    case .bitmap(let bitmap): bitmap
+    case .vectors(let picture): picture.bitmap(pixelsPerPoint: Int(max(1, scale.rounded())))
+    case .empty, .symbol: nil
+    }
+  }
+
   private static func content(_ coder: NSCoder) -> Content? {
     if let name = coder.decodedText(forKey: Key.symbol) {
       return Icon.named(name).map { .symbol($0) }
@@ -62,7 +71,7 @@ extension ImageValues {
     if case .symbol(let icon) = content {
       coder.encode(NSString(string: icon.name), forKey: Key.symbol)
     }
-    guard case .bitmap(let bitmap) = content else { return }
+    guard let bitmap = pixels else { return }
     coder.encode(bitmap.width, forKey: Key.width)
     coder.encode(bitmap.height, forKey: Key.height)
     let bytes = bitmap.pixels.flatMap { pixel in

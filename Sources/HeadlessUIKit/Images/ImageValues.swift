@@ -12,6 +12,9 @@ package struct ImageValues: Hashable, Sendable {
 
     /// A shape, in points.
     case symbol(Icon)
+
+    /// A picture of an SVG file, sharp in every size.
+    case vectors(SVGPicture)
   }
 
   package var content: Content
@@ -41,6 +44,8 @@ package struct ImageValues: Hashable, Sendable {
       CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
     case .symbol(let icon):
       CGSize(width: icon.width, height: icon.height)
+    case .vectors(let picture):
+      CGSize(width: picture.size.width, height: picture.size.height)
     }
   }
 }

@@ -20,21 +20,28 @@ extension UIImage {
     self.init(data: data, scale: FileName(path: path).scale)
   }
 
-  /// Creates an image from a PNG file in the main bundle, or returns nil if there is none.
+  /// Creates an image of an asset catalog in the main bundle, or from a PNG file there, or returns nil if there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image from a PNG file in a bundle, or returns nil if there is none.
+  /// Creates an image of an asset catalog in a bundle, or from a PNG file there, or returns nil if there is none.
   ///
-  /// Of several scales the one of the traits is taken, else the largest. Asset catalogs aren't modeled.
+  /// Catalogs aren't compiled here: they are read as the folders that Xcode keeps them in, with pictures in PNG and SVG.
+  /// An image of theirs follows style, contrast, scale and the kind of device. Of files beside them the one with the
+  /// scale of the traits is taken, else the largest.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) {
     let bundle = bundle ?? .main
-    let scale = (traitCollection ?? .current).displayScale
+    let traits = traitCollection ?? .current
+    if let image = try? AssetCatalogs(bundle).image(named: name) {
+      self.init(values: image.values(for: traits), asset: UIImageAsset(image))
+      return
+    }
+    let scale = traits.displayScale
     let fileName = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
     let files = [scale, 3, 2, 1].lazy.compactMap { scale in
       bundle.path(forResource: fileName + FileName.suffix(scale), ofType: "png")
@@ -52,6 +59,8 @@ extension UIImage {
       return Data(bitmap.png())
     case .symbol(let icon):
       return Data(icon.bitmap(pixelsPerPoint: Double(max(1, scale.rounded()))).png())
+    case .vectors(let picture):
+      return Data(picture.bitmap(pixelsPerPoint: Int(max(1, scale.rounded()))).png())
     }
   }
 }

@@ -12,8 +12,17 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var guardedVariants: [Variant] = []
 
+  /// The set of a catalog that the asset is of.
+  private let catalogImage: CatalogImage?
+
   /// Creates an asset without images.
   public override init() {
+    catalogImage = nil
+    super.init()
+  }
+
+  init(_ catalogImage: CatalogImage) {
+    self.catalogImage = catalogImage
     super.init()
   }
 
@@ -26,7 +35,9 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     let fitting = variants.first {
       wanted.overlaid(with: $0.traits) == $0.traits.overlaid(with: wanted)
     }
-    let values = (fitting ?? variants.first)?.image ?? ImageValues(content: .empty)
+    let values =
+      fitting?.image ?? catalogImage?.values(for: traitCollection) ?? variants.first?.image
+      ?? ImageValues(content: .empty)
     return UIImage(values: values, asset: self)
   }
 
@@ -46,7 +57,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   }
 
   func hasSameVariants(as other: UIImageAsset) -> Bool {
-    self === other || variants == other.variants
+    self === other || variants == other.variants && catalogImage == other.catalogImage
   }
 
   private var variants: [Variant] { lock.withLock { guardedVariants } }

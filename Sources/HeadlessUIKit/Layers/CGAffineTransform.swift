@@ -1,4 +1,5 @@
 public import Foundation
+import TabRaster
 
 #if !canImport(CoreGraphics)
 /// An affine map: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
@@ -28,7 +29,8 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   /// Creates a map that turns, in radians, clockwise where the y axis grows downward.
   public init(rotationAngle angle: CGFloat) {
-    let (sine, cosine) = angle.sineAndCosine
+    let turn = Double(angle).sineAndCosine
+    let (sine, cosine) = (CGFloat(turn.sine), CGFloat(turn.cosine))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 

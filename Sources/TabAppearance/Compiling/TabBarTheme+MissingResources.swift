@@ -19,44 +19,51 @@ extension TabBarTheme {
   /// - Returns: A warning for each, in the order of the theme's text; none if nothing is missing.
   @MainActor
   public func missingResources(in assets: Bundle? = nil) -> [ThemeDiagnostic] {
-    resources.compactMap { resource in
-      let path = quoted(resource.path, limit: 200)
-      let name = quoted(resource.name)
-      switch resource.kind {
-      case .reference where !isInTheme(resource):
-        return ThemeDiagnostic(
-          .warning,
-          "\(path) is \(quoted("{\(resource.name)}")), which isn't in 'colors', or refers to itself",
-          fix: nearest(to: resource.name, in: content.colors.keys.sorted())
-            .map { "write \(quoted("{\($0)}"))" } ?? "add it to 'colors'"
-        )
-      case .color where UIColor.asset(resource.name, in: assets) == nil:
-        return ThemeDiagnostic(
-          .warning,
-          "\(path) is the color \(name), which the app doesn't have",
-          fix: "add a color set of that name to the app's asset catalog"
-        )
-      case .image where UIImage.asset(resource.name, in: assets) == nil:
-        return ThemeDiagnostic(
-          .warning,
-          "\(path) is the image \(name), which the app doesn't have",
-          fix: "add an image of that name to the app"
-        )
-      case .symbol where UIImage(systemName: resource.name) == nil:
-        return ThemeDiagnostic(
-          .warning,
-          "\(path) is the symbol \(name), which this system doesn't have",
-          fix: "write the name of a symbol that every system has which the app runs on"
-        )
-      case .family where UIFont.installed(resource.name) == nil:
-        return ThemeDiagnostic(
-          .warning,
-          "\(path) is \(name), which isn't installed",
-          fix: nearest(to: resource.name, in: UIFont.familyNames).map { "write \(quoted($0))" }
-            ?? "add the font to the app, under 'UIAppFonts' in its Info.plist"
-        )
-      default: return nil
-      }
+    resources.compactMap { warning(aboutMissing: $0, in: assets) }
+  }
+
+  /// The warning about something that the theme names and that isn't there; nil if it is.
+  @MainActor
+  package func warning(
+    aboutMissing resource: ThemeResource,
+    in assets: Bundle?
+  ) -> ThemeDiagnostic? {
+    let path = quoted(resource.path, limit: 200)
+    let name = quoted(resource.name)
+    switch resource.kind {
+    case .reference where !isInTheme(resource):
+      return ThemeDiagnostic(
+        .warning,
+        "\(path) is \(quoted("{\(resource.name)}")), which isn't in 'colors', or refers to itself",
+        fix: nearest(to: resource.name, in: content.colors.keys.sorted())
+          .map { "write \(quoted("{\($0)}"))" } ?? "add it to 'colors'"
+      )
+    case .color where UIColor.asset(resource.name, in: assets) == nil:
+      return ThemeDiagnostic(
+        .warning,
+        "\(path) is the color \(name), which the app doesn't have",
+        fix: "add a color set of that name to the app's asset catalog"
+      )
+    case .image where UIImage.asset(resource.name, in: assets) == nil:
+      return ThemeDiagnostic(
+        .warning,
+        "\(path) is the image \(name), which the app doesn't have",
+        fix: "add an image of that name to the app"
+      )
+    case .symbol where UIImage(systemName: resource.name) == nil:
+      return ThemeDiagnostic(
+        .warning,
+        "\(path) is the symbol \(name), which this system doesn't have",
+        fix: "write the name of a symbol that every system has which the app runs on"
+      )
+    case .family where UIFont.installed(resource.name) == nil:
+      return ThemeDiagnostic(
+        .warning,
+        "\(path) is \(name), which isn't installed",
+        fix: nearest(to: resource.name, in: UIFont.familyNames).map { "write \(quoted($0))" }
+          ?? "add the font to the app, under 'UIAppFonts' in its Info.plist"
+      )
+    default: return nil
     }
   }
 

@@ -4,7 +4,8 @@
 ///     Icon.named("no.such.icon")                // nil
 ///
 /// Sizes are those of the symbol configuration of tab bars (18 points, medium, large; one source), where
-/// `record.circle.fill` and `play.circle.fill` were measured to be 23.33 points high.
+/// `record.circle.fill` and `play.circle.fill` were measured to be 23.33 points high. All are drawn on the same grid, 28
+/// points wide and high with the middle at (14, 14), with a pen of 2 points.
 package struct Icon: Hashable, Sendable {
   package let name: String
 
@@ -29,27 +30,23 @@ package struct Icon: Hashable, Sendable {
 
   /// Returns the icon of that name, or nil if the set has none.
   package static func named(_ name: String) -> Icon? {
-    guard let notation = drawings[name] else { return nil }
-    let path = IconDrawing(notation, name: name).path
+    guard let file = IconFiles.all.first(where: { $0.key == name })?.value else { return nil }
+    let path: Path
+    do throws(SVGError) {
+      path = try SVGPicture(Array(file.utf8)).path
+    } catch {
+      // The drawings are part of the program, so a mistake in one is a mistake of ours.
+      preconditionFailure("\(name).svg:\(error.line):\(error.column): \(error)")
+    }
     guard let ink = path.extent else { return nil }
-    let offset = Point(-ink.x, -ink.y)
     return Icon(
       name: name,
-      path: path.transformed(by: .scale(1, thenMoveBy: offset)),
+      path: path.transformed(by: .scale(1, thenMoveBy: Point(-ink.x, -ink.y))),
       width: ink.width,
       height: ink.height
     )
   }
 
   /// The names of all icons, in alphabetical order.
-  package static let names: [String] = drawings.keys.sorted()
-
-  /// Every icon in the notation of `IconDrawing`.
-  ///
-  /// All are drawn on the same grid: 28 points wide and high, with the middle at (14, 14).
-  private static let drawings: [String: String] = [
-    lists, marks, media, nature, objects, papers, people, places, shapes, shopping,
-  ].reduce(into: [:]) { all, group in
-    all.merge(group) { first, _ in preconditionFailure("an icon has two drawings: '\(first)'") }
-  }
+  package static let names: [String] = IconFiles.all.map(\.key)
 }

@@ -12,7 +12,7 @@ package enum LineCap: Hashable, Sendable, CaseIterable {
 
 /// How two parts of a stroke meet.
 package enum LineJoin: Hashable, Sendable, CaseIterable {
-  /// Pointed; beveled where the point would be longer than ten half line widths.
+  /// Pointed; beveled where the point would be longer than the miter limit.
   case miter
 
   /// An arc around the corner.

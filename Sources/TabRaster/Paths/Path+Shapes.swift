@@ -70,7 +70,8 @@ extension Path {
     curve(control(start), control(end), to: end)
   }
 
-  private static func roundedRectangle(_ rect: Rect, radiusX: Double, radiusY: Double) -> Path {
+  /// A rectangle with elliptic corners, whose radii are at most half of its sides.
+  static func roundedRectangle(_ rect: Rect, radiusX: Double, radiusY: Double) -> Path {
     let insetX = radiusX * (1 - circleControl)
     let insetY = radiusY * (1 - circleControl)
     var path = Path()

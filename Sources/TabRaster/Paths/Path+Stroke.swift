@@ -12,14 +12,16 @@ extension Path {
   ///   - width: The line width, in the units of the path; not negative.
   ///   - cap: How open subpaths end.
   ///   - join: How segments meet.
+  ///   - miterLimit: The longest point of a miter, in half line widths; at least 1.
   /// - Returns: Closed subpaths.
   package func stroked(
     width: Double,
     cap: LineCap = .butt,
-    join: LineJoin = .miter
+    join: LineJoin = .miter,
+    miterLimit: Double = 10
   ) -> Path {
     precondition(width >= 0, "line width must not be negative (was \(width))")
-    var stroker = Stroker(halfWidth: width / 2, cap: cap, join: join)
+    var stroker = Stroker(halfWidth: width / 2, cap: cap, join: join, miterLimit: miterLimit)
     for subpath in subpaths {
       stroker.add(subpath)
     }

@@ -8,12 +8,14 @@ struct Stroker {
   private let halfWidth: Double
   private let cap: LineCap
   private let join: LineJoin
+  private let miterLimit: Double
   private(set) var outline = Path()
 
-  init(halfWidth: Double, cap: LineCap, join: LineJoin) {
+  init(halfWidth: Double, cap: LineCap, join: LineJoin, miterLimit: Double) {
     self.halfWidth = halfWidth
     self.cap = cap
     self.join = join
+    self.miterLimit = miterLimit
   }
 
   mutating func add(_ subpath: Path.Subpath) {
@@ -146,7 +148,7 @@ struct Stroker {
         )
       case .miter:
         // The square of the miter's length, in half widths, is 2 / (1 + cosine).
-        if (1 + cosine) * 50 > 1 {
+        if (1 + cosine) * miterLimit * miterLimit > 2 {
           let tip = (incoming.leftNormal + outgoing.leftNormal) * (halfWidth / (1 + cosine))
           side.line(to: corner + tip)
         }

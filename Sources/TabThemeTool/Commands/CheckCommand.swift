@@ -31,6 +31,11 @@ extension Command {
         summary: "Keys of titles there, as in 'tab.*'."
       ),
       CommandOption(
+        name: "--assets",
+        value: .text("DIR"),
+        summary: "Does it have all that 'asset:' names?"
+      ),
+      CommandOption(
         name: "--format",
         value: .choice(LintReport.allCases.map(\.rawValue)),
         summary: "text if not given."
@@ -123,9 +128,19 @@ extension Command {
     let skipped = try (arguments.list(of: "--skip") ?? []).map(rule)
     var results = Results(files: files.count)
     for (index, path) in files.enumerated() {
+      func located(_ diagnostics: [ThemeDiagnostic]) -> [ThemeDiagnostic] {
+        diagnostics.map { diagnostic in
+          var diagnostic = diagnostic
+          diagnostic.location = .init(file: path, line: 1, column: 1)
+          return diagnostic
+        }
+      }
       do {
         try terminal.showing("checking \(path), \(index + 1) of \(files.count)") {
           let input = try ThemeInput(path: path, in: terminal)
+          if arguments.has("--assets"), let theme = input.read().theme {
+            results.diagnostics += located(theme.missingAssets(in: try arguments.assets(of: input)))
+          }
           guard arguments.has("--fix"), path != "-" else {
             results.diagnostics += Linter.check(input, for: fix.systems, titles: fix.titles)
             return
@@ -137,11 +152,7 @@ extension Command {
         }
       } catch let failure as ToolFailure {
         // The other files are still worth a look.
-        results.diagnostics += failure.diagnostics.map { diagnostic in
-          var diagnostic = diagnostic
-          diagnostic.location = .init(file: path, line: 1, column: 1)
-          return diagnostic
-        }
+        results.diagnostics += located(failure.diagnostics)
       }
     }
     results.diagnostics.removeAll { diagnostic in

@@ -6,6 +6,13 @@ extension CommandOption {
     summary: "The contrast; standard if not given."
   )
 
+  /// Where the app's colors and images are.
+  static let assets = CommandOption(
+    name: "--assets",
+    value: .text("DIR"),
+    summary: "The asset catalogs; else those beside FILE."
+  )
+
   /// Whether the command is run again and again.
   static let watch = CommandOption(
     name: "--watch",

@@ -57,6 +57,7 @@ extension Command {
         value: .choice(["2", "3"]),
         summary: "Pixels per point; the device's if not given."
       ),
+      .assets,
       CommandOption(name: "--titles", value: .list("A,B,C"), summary: "The titles of the items."),
       CommandOption(
         name: "--icons",
@@ -107,12 +108,24 @@ extension Command {
     ],
     run: { arguments, terminal in
       let requests = try PictureRequest.all(arguments)
-      var themes = try arguments.operands.map { word in
-        try ThemeInput(theme: word, in: terminal).theme(in: terminal)
+      var pictures: [(theme: TabBarTheme, request: PictureRequest)] = []
+      var missing: [ThemeDiagnostic] = []
+      for word in arguments.operands {
+        let input = try ThemeInput(theme: word, in: terminal)
+        let theme = try input.theme(in: terminal)
+        let assets = try arguments.assets(of: input)
+        missing += theme.missingAssets(in: assets).filter { !missing.contains($0) }
+        for var request in requests {
+          request.assets = assets
+          pictures.append((theme, request))
+        }
       }
-      if themes.isEmpty { themes = requests.first?.example.map { [$0.theme] } ?? [] }
+      if pictures.isEmpty {
+        pictures = requests.compactMap { request in request.example.map { ($0.theme, request) } }
+      }
+      missing.forEach(terminal.report)
       try write(
-        themes.flatMap { theme in requests.map { (theme, $0) } },
+        pictures,
         to: arguments.value(of: "--output"),
         arguments.has("--smallest") ? .smallest : .fast,
         in: terminal

@@ -1,3 +1,4 @@
+import Foundation
 import TabAppearance
 import TabLint
 import TabUIKit
@@ -26,6 +27,7 @@ extension Command {
         value: .choice(["classic", "glass"]),
         summary: "How bars are drawn; the version's if not given."
       ),
+      .assets,
       CommandOption(
         name: "--all",
         value: .none,
@@ -43,7 +45,9 @@ extension Command {
     run: { arguments, terminal in
       let input = try ThemeInput(theme: arguments.operands[0], in: terminal)
       let theme = try input.theme(in: terminal)
-      let (shown, hidden) = changes(of: theme, arguments)
+      let assets = try arguments.assets(of: input)
+      theme.missingAssets(in: assets).forEach(terminal.report)
+      let (shown, hidden) = changes(of: theme, arguments, assets)
       terminal.write("\(theme.name)\(arguments.place):\n")
       for line in shown.lines { terminal.write("  \(line)\n") }
       if hidden > 0 {
@@ -57,10 +61,11 @@ extension Command {
   @MainActor
   private static func changes(
     of theme: TabBarTheme,
-    _ arguments: Arguments
+    _ arguments: Arguments,
+    _ assets: Bundle?
   ) -> (shown: [AppearancePath.Line], hidden: Int) {
     let (environment, contrast) = (arguments.environment, arguments.contrast)
-    let facts = ThemeFacts(theme, in: environment, contrast: contrast)
+    let facts = ThemeFacts(theme, in: environment, contrast: contrast, assets: assets)
     let untouched = ThemeFacts(TabBarTheme(name: ""), in: environment, contrast: contrast)
     let styles = AppearancePath.Dimension.style.names
     let asked = arguments.value(of: "--style").map { [$0] } ?? styles

@@ -1,3 +1,4 @@
+import Foundation
 import TabAppearance
 import TabJSON
 import TabLint
@@ -27,11 +28,12 @@ extension ThemeFacts {
   init(
     _ theme: TabBarTheme,
     in environment: TabBarEnvironment,
-    contrast: UIAccessibilityContrast
+    contrast: UIAccessibilityContrast,
+    assets: Bundle? = nil
   ) {
     // What varies by environment is compared as it is there, the layout too.
     let theme = TabBarTheme(name: theme.name, theme.content(for: environment))
-    let compiled = theme.compiled(for: environment)
+    let compiled = theme.compiled(for: environment, assets: assets)
     colors = theme.resolvedColors(for: environment)
     for style in AppearancePath.Dimension.style.names {
       let traits = UITraitCollection.colors(isDark: style == "dark", contrast)

@@ -13,6 +13,9 @@ struct ThemeInput {
 
   /// Where the themes that it extends come from.
   var parents = TabBarThemeParents.builtIn
+
+  /// The folder of the file; nil where it comes from none.
+  var folder: String?
 }
 
 extension ThemeInput {
@@ -28,7 +31,9 @@ extension ThemeInput {
     file = path == "-" ? "<stdin>" : path
     bytes = try path == "-" ? terminal.readInput(limit) : FileAccess.read(path, limit: limit)
     if path != "-" {
-      parents = .folder(URL(fileURLWithPath: path).deletingLastPathComponent())
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+      parents = .folder(folder)
+      self.folder = folder.path
     }
   }
 

@@ -57,7 +57,7 @@ extension BarPicture {
       let controller = Self.controller(for: request.content)
       window.rootViewController = controller
       window.makeKeyAndVisible()
-      controller.applyTheme(theme)
+      controller.applyTheme(theme, assets: request.assets)
       request.example?.setUp(controller.tabBarControls)
       window.layoutIfNeeded()
       let ownBar = request.example.flatMap { _ in controller.tabBarControls.customBar }

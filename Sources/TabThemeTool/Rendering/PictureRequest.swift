@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import TabAppearance
 import TabBarExamples
@@ -40,6 +41,9 @@ struct PictureRequest {
 
   /// Whether what is only inferred is refused.
   var isStrict = false
+
+  /// Where colors and images named as `asset:` are looked for.
+  var assets: Bundle?
 
   /// What stands in the bar.
   var content: BarContent

@@ -1,0 +1,106 @@
+package import Foundation
+
+/// The asset catalogs of a bundle, as the folders that Xcode keeps them in.
+///
+/// A bundle that is a catalog itself counts as one with this catalog. Symbolic links in catalogs aren't followed, so that
+/// nothing outside of the bundle is read.
+package struct AssetCatalogs {
+  /// What a set is of, by the end of its folder's name.
+  package enum Kind: String, Sendable {
+    case color = "colorset"
+    case image = "imageset"
+  }
+
+  private let bundle: Bundle
+
+  package init(_ bundle: Bundle) { self.bundle = bundle }
+
+  /// Returns a color, or nil where the catalogs have none of the name.
+  func color(named name: String) throws(AssetProblem) -> CatalogColor? {
+    guard let set = try assetSet(named: name, .color) else { return nil }
+    return try CatalogColor(set)
+  }
+
+  /// Returns an image, or nil where the catalogs have none of the name.
+  func image(named name: String) throws(AssetProblem) -> CatalogImage? {
+    guard let set = try assetSet(named: name, .image) else { return nil }
+    return try CatalogImage(set)
+  }
+
+  /// Why a color or an image that is in the catalogs can't be used; nil if it can, or isn't there.
+  package func problem(with name: String, _ kind: Kind) -> AssetProblem? {
+    do throws(AssetProblem) {
+      switch kind {
+      case .color: _ = try color(named: name)
+      case .image: _ = try image(named: name)
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Finds a set.
+  ///
+  /// A folder is part of a name only if it provides a namespace, as documented in Xcode's format reference.
+  ///
+  /// - Parameters:
+  ///   - name: The name, as in `Ink` or `Brand/Ink`.
+  ///   - kind: What the set is of.
+  /// - Returns: The set, or nil where the catalogs have none of the name.
+  /// - Throws: What is wrong with the set.
+  private func assetSet(named name: String, _ kind: Kind) throws(AssetProblem) -> AssetSet? {
+    guard !name.isEmpty, let root = bundle.resourceURL?.path else { return nil }
+    let catalogs =
+      root.hasSuffix(".xcassets")
+      ? [root] : folders(in: root).filter { $0.hasSuffix(".xcassets") }.map { "\(root)/\($0)" }
+    for catalog in catalogs {
+      guard let folder = find("\(name).\(kind.rawValue)", in: catalog, namespace: "") else {
+        continue
+      }
+      return try AssetSet(folder: folder, path: String(folder.dropFirst(root.count + 1)))
+    }
+    return nil
+  }
+
+  private func find(_ name: String, in folder: String, namespace: String) -> String? {
+    let names = folders(in: folder)
+    if let set = names.first(where: { namespace + $0 == name }) { return "\(folder)/\(set)" }
+    // The folders of sets hold no others.
+    return names.lazy.filter { !$0.hasSuffix("set") }.compactMap { group in
+      let path = "\(folder)/\(group)"
+      return find(name, in: path, namespace: namespace + (isNamespace(path) ? "\(group)/" : ""))
+    }.first
+  }
+
+  private func isNamespace(_ folder: String) -> Bool {
+    guard let group = try? AssetSet(folder: folder, path: folder) else { return false }
+    return group.properties["provides-namespace"] as? Bool == true
+  }
+
+  private func folders(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().filter { AssetSet.type(of: "\(folder)/\($0)") == .typeDirectory }
+  }
+}
+
+/// Why a set of an asset catalog can't be used.
+package struct AssetProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file, from the folder of the bundle.
+  package let file: String
+
+  /// What is wrong, and how to fix it where that helps.
+  package let reason: String
+
+  package var description: String { "\(file): \(reason)" }
+}
+
+extension Bundle {
+  /// Whether a file is in the folder of the bundle, and not only a way out of it.
+  func holds(_ path: String) -> Bool {
+    func resolved(_ path: String) -> String {
+      URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+    }
+    return resolved(path).hasPrefix(resolved(bundlePath) + "/")
+  }
+}

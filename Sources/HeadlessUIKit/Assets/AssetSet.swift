@@ -1,0 +1,143 @@
+import Foundation
+
+/// A folder of an asset catalog, with what its `Contents.json` says.
+struct AssetSet {
+  /// The largest `Contents.json`, in bytes.
+  private static let contentsLimit = 1_048_576
+
+  /// The largest picture, in bytes.
+  private static let fileLimit = 67_108_864
+
+  private let folder: String
+
+  /// The folder, from that of the bundle.
+  private let path: String
+
+  private let contents: [String: Any]
+
+  init(folder: String, path: String) throws(AssetProblem) {
+    (self.folder, self.path) = (folder, path)
+    let problem = AssetProblem(file: "\(path)/Contents.json", reason: "it isn't an object of JSON")
+    guard
+      let data = Self.data(at: "\(folder)/Contents.json", limit: Self.contentsLimit),
+      let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    else { throw problem }
+    self.contents = contents
+  }
+
+  /// What counts for the whole set.
+  var properties: [String: Any] { contents["properties"] as? [String: Any] ?? [:] }
+
+  /// The variants under a key, each with what it is for; those of platforms without UIKit are left out.
+  func variants(_ key: String) throws(AssetProblem) -> [(AssetConditions, [String: Any])] {
+    guard let list = contents[key] as? [[String: Any]] else {
+      throw problem("'\(key)' must be a list of objects")
+    }
+    var variants: [(AssetConditions, [String: Any])] = []
+    for variant in list {
+      guard let conditions = try AssetConditions(variant, in: self) else { continue }
+      variants.append((conditions, variant))
+    }
+    return variants
+  }
+
+  func problem(_ reason: String) -> AssetProblem {
+    AssetProblem(file: "\(path)/Contents.json", reason: reason)
+  }
+
+  /// The bytes of a file of the set.
+  func file(_ name: String) throws(AssetProblem) -> Data {
+    guard !name.contains("/") else { throw problem("'\(name)' isn't in the folder of the set") }
+    guard let data = Self.data(at: "\(folder)/\(name)", limit: Self.fileLimit) else {
+      throw fileProblem(name, "the file isn't there, or has more than \(Self.fileLimit) bytes")
+    }
+    return data
+  }
+
+  func fileProblem(_ name: String, _ reason: String) -> AssetProblem {
+    AssetProblem(file: "\(path)/\(name)", reason: reason)
+  }
+
+  /// What is at a path; a symbolic link is one, whatever it leads to.
+  static func type(of path: String) -> FileAttributeType? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType
+  }
+
+  private static func data(at path: String, limit: Int) -> Data? {
+    guard
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+      attributes[.type] as? FileAttributeType == .typeRegular,
+      let size = attributes[.size] as? NSNumber, size.intValue <= limit
+    else { return nil }
+    return FileManager.default.contents(atPath: path)
+  }
+}
+
+/// What a variant of an asset is for.
+struct AssetConditions: Hashable, Sendable {
+  /// The kind of device, or nil for all.
+  private let idiom: UIUserInterfaceIdiom?
+
+  /// As in `["luminosity": "dark"]`.
+  private let appearances: [String: String]
+
+  /// Nil for a platform without UIKit's bars.
+  init?(_ variant: [String: Any], in set: AssetSet) throws(AssetProblem) {
+    switch variant["idiom"] as? String ?? "universal" {
+    case "universal": idiom = nil
+    case "iphone": idiom = .phone
+    case "ipad": idiom = .pad
+    default: return nil
+    }
+    var appearances: [String: String] = [:]
+    for appearance in try Self.list(variant["appearances"], in: set) {
+      guard let name = appearance["appearance"], let value = appearance["value"] else {
+        throw set.problem("an appearance must have 'appearance' and 'value'")
+      }
+      appearances[name] = value
+    }
+    self.appearances = appearances
+  }
+
+  private static func list(
+    _ value: Any?,
+    in set: AssetSet
+  ) throws(AssetProblem) -> [[String: String]] {
+    guard let value else { return [] }
+    guard let list = value as? [[String: String]] else {
+      throw set.problem("'appearances' must be a list of objects with texts")
+    }
+    return list
+  }
+
+  private func fit(_ traits: UITraitCollection) -> Bool {
+    if let idiom, idiom != traits.userInterfaceIdiom { return false }
+    return appearances.allSatisfy { name, value in
+      switch (name, value) {
+      case ("luminosity", "dark"): traits.userInterfaceStyle == .dark
+      case ("luminosity", "light"): traits.userInterfaceStyle != .dark
+      case ("contrast", "high"): traits.accessibilityContrast == .high
+      default: false
+      }
+    }
+  }
+
+  /// How much it says: a kind of device counts more than appearances, and style more than contrast; inferred.
+  private var rank: Int {
+    (idiom == nil ? 0 : 8) + 2 * appearances.count + (appearances["luminosity"] == nil ? 0 : 1)
+  }
+
+  /// The variants that fit traits best; if none does, those that say as little as the first.
+  static func best<Variant>(
+    _ variants: [Variant],
+    _ conditions: KeyPath<Variant, AssetConditions>,
+    for traits: UITraitCollection
+  ) -> [Variant] {
+    let fitting = variants.filter { $0[keyPath: conditions].fit(traits) }
+    guard let best = fitting.map({ $0[keyPath: conditions].rank }).max() else {
+      return variants.filter { $0[keyPath: conditions] == variants[0][keyPath: conditions] }
+    }
+    return fitting.filter { $0[keyPath: conditions].rank == best }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// A color set of an asset catalog.
+struct CatalogColor: Hashable, Sendable {
+  private struct Variant: Hashable {
+    let conditions: AssetConditions
+    let color: UIColor
+  }
+
+  private var variants: [Variant] = []
+
+  init(_ set: AssetSet) throws(AssetProblem) {
+    for (conditions, variant) in try set.variants("colors") {
+      // What Xcode shows as an empty well.
+      guard let value = variant["color"] else { continue }
+      guard let value = value as? [String: Any] else {
+        throw set.problem("'color' must be an object")
+      }
+      guard let color = try Self.color(value, in: set) else { continue }
+      variants.append(Variant(conditions: conditions, color: color))
+    }
+    if variants.isEmpty { throw set.problem("the set holds no color for an iPhone or iPad") }
+  }
+
+  func uiColor(for traits: UITraitCollection) -> UIColor {
+    AssetConditions.best(variants, \.conditions, for: traits)[0].color
+  }
+
+  /// Reads a color, or returns nil for one of another platform.
+  private static func color(
+    _ value: [String: Any],
+    in set: AssetSet
+  ) throws(AssetProblem) -> UIColor? {
+    if let reference = value["reference"] as? String {
+      guard ["ios", "universal"].contains(value["platform"] as? String ?? "ios") else { return nil }
+      // A color of the system, by the name of its property: `systemRedColor`.
+      guard reference.hasSuffix("Color"),
+        let name = SystemColorName(rawValue: String(reference.dropLast(5)))
+      else { throw set.problem("'\(reference)' isn't a color of the system") }
+      return UIColor(.system(name))
+    }
+    guard let texts = value["components"] as? [String: String] else {
+      throw set.problem("a color must have 'components', which are texts, or a 'reference'")
+    }
+    func component(_ name: String) throws(AssetProblem) -> CGFloat {
+      guard let text = texts[name], let number = number(text) else {
+        throw set.problem(
+          "'\(name)' is '\(texts[name] ?? "")'; it must be as in '0.400', '102' or '0x66'"
+        )
+      }
+      return CGFloat(number)
+    }
+    // Alpha is a share even without a point.
+    let alpha = texts["alpha"].map { Double($0) ?? .nan } ?? 1
+    guard alpha.isFinite else { throw set.problem("'alpha' is '\(texts["alpha"] ?? "")'") }
+    if texts["white"] != nil {
+      return UIColor(white: try component("white"), alpha: CGFloat(alpha))
+    }
+    let components = ColorComponents(
+      red: Double(try component("red")),
+      green: Double(try component("green")),
+      blue: Double(try component("blue")),
+      alpha: alpha
+    )
+    switch value["color-space"] as? String ?? "srgb" {
+    case "srgb", "extended-srgb": return UIColor(.components(components))
+    case "extended-linear-srgb": return UIColor(.components(components.convertedFromLinear()))
+    case "display-p3": return UIColor(.displayP3(components))
+    case let space:
+      throw set.problem(
+        "the color space '\(space)' isn't known; choose sRGB, Display P3 or a gray in Xcode"
+      )
+    }
+  }
+
+  /// Reads `0x66`, `102` or `0.400`: without a point it is a byte.
+  private static func number(_ text: String) -> Double? {
+    if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+    guard let number = Double(text), number.isFinite else { return nil }
+    return text.contains(".") ? number : number / 255
+  }
+}

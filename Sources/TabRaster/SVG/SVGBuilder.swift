@@ -1,0 +1,304 @@
+/// Makes drawing commands of the elements of an SVG file.
+struct SVGBuilder {
+  /// The size of the picture, in points.
+  let size: Size
+  private(set) var commands: [DisplayList.Command] = []
+  private(set) var path = Path()
+
+  private let root: XMLElement
+
+  /// From the coordinates of the file to the picture.
+  private let toPicture: Transform
+
+  /// What percents are of.
+  private let viewport: Size
+
+  /// The elements that can be referred to.
+  private var elements: [String: XMLElement] = [:]
+  private var elementCount = 0
+  private var segmentCount = 0
+
+  init(_ root: XMLElement) throws(SVGFault) {
+    guard root.plainName == "svg" else {
+      throw SVGFault(.notSVG(root: root.name), at: root.offset)
+    }
+    let box = try root.viewBox
+    func side(_ name: String, _ inBox: Double?) throws(SVGFault) -> Double? {
+      // Percents are of a page, which isn't known here.
+      guard let attribute = root.attribute(name), !attribute.value.contains("%"),
+        attribute.value.trimmed != "auto"
+      else { return nil }
+      return try SVGScanner.length(attribute, percentOf: 0)
+    }
+    let (width, height) = (try side("width", nil), try side("height", nil))
+    let ratio = box.map { $0.width / $0.height }
+    guard
+      let finalWidth = width ?? height.flatMap({ side in ratio.map { side * $0 } }) ?? box?.width,
+      let finalHeight = height ?? width.flatMap({ side in ratio.map { side / $0 } }) ?? box?.height,
+      finalWidth > 0, finalHeight > 0, max(finalWidth, finalHeight) <= SVGLimits.coordinate
+    else { throw SVGFault(.noSize, at: root.offset) }
+    size = Size(width: finalWidth, height: finalHeight)
+    viewport = box.map { Size(width: $0.width, height: $0.height) } ?? size
+    self.root = root
+    if let box { toPicture = try root.fit(box, into: size) } else { toPicture = .identity }
+    try index(root)
+  }
+
+  private mutating func index(_ element: XMLElement) throws(SVGFault) {
+    // Wherever these are, they would change what is drawn.
+    if let name = element.plainName, ["style", "script"].contains(name) {
+      throw SVGFault(.unsupported(.element(name)), at: element.offset)
+    }
+    if let id = element.attribute("id")?.value, elements[id] == nil { elements[id] = element }
+    for child in element.children { try index(child) }
+  }
+
+  mutating func draw() throws(SVGFault) {
+    var style = SVGStyle()
+    try style.apply(root)
+    try layer(style) { builder throws(SVGFault) in
+      try builder.drawChildren(of: builder.root, style, builder.toPicture, depth: 0)
+    }
+  }
+
+  private mutating func drawChildren(
+    of element: XMLElement,
+    _ style: SVGStyle,
+    _ transform: Transform,
+    depth: Int
+  ) throws(SVGFault) {
+    guard depth < SVGLimits.depth else {
+      throw SVGFault(.tooMany(.nested, limit: SVGLimits.depth), at: element.offset)
+    }
+    for child in element.children { try draw(child, style, transform, depth: depth + 1) }
+  }
+
+  private mutating func draw(
+    _ element: XMLElement,
+    _ inherited: SVGStyle,
+    _ inheritedTransform: Transform,
+    depth: Int
+  ) throws(SVGFault) {
+    elementCount += 1
+    guard elementCount <= SVGLimits.elements else {
+      throw SVGFault(.tooMany(.elements, limit: SVGLimits.elements), at: element.offset)
+    }
+    guard let name = element.plainName else { return }
+    var style = inherited
+    try style.apply(element)
+    guard style.isDisplayed else { return }
+    let transform =
+      try element.attribute("transform").map { attribute throws(SVGFault) in
+        inheritedTransform(try .svg(attribute))
+      } ?? inheritedTransform
+    switch name {
+    case "g":
+      try layer(style) { builder throws(SVGFault) in
+        try builder.drawChildren(of: element, style, transform, depth: depth)
+      }
+    case "use":
+      try layer(style) { builder throws(SVGFault) in
+        try builder.drawUse(element, style, transform, depth: depth)
+      }
+    case "path", "rect", "circle", "ellipse", "line", "polyline", "polygon":
+      guard let path = try Path.svg(element, viewport: viewport) else { return }
+      try layer(style) { builder throws(SVGFault) in
+        try builder.draw(path, style, transform, at: element.offset)
+      }
+    case "defs", "symbol", "linearGradient", "radialGradient", "title", "desc", "metadata": break
+    default: throw SVGFault(.unsupported(.element(name)), at: element.offset)
+    }
+  }
+
+  private mutating func drawUse(
+    _ element: XMLElement,
+    _ style: SVGStyle,
+    _ transform: Transform,
+    depth: Int
+  ) throws(SVGFault) {
+    guard let link = element.link else { return }
+    guard let used = elements[link.id] else {
+      throw SVGFault(.missing(id: link.id), at: link.offset)
+    }
+    func length(_ name: String, of whole: Double, or usual: Double) throws(SVGFault) -> Double {
+      guard let attribute = element.attribute(name) else { return usual }
+      return try SVGScanner.length(attribute, percentOf: whole)
+    }
+    let x = try length("x", of: viewport.width, or: 0)
+    let y = try length("y", of: viewport.height, or: 0)
+    let place = transform(.scale(1, thenMoveBy: Point(x, y)))
+    guard used.plainName == "symbol" else {
+      // Through a level of its own, so that what uses itself ends.
+      let holder = XMLElement(name: "g", attributes: [], children: [used], offset: used.offset)
+      return try drawChildren(of: holder, style, place, depth: depth)
+    }
+    var style = style
+    try style.apply(used)
+    guard style.isDisplayed else { return }
+    var inside = place
+    if let box = try used.viewBox {
+      let width = try length("width", of: viewport.width, or: viewport.width)
+      let height = try length("height", of: viewport.height, or: viewport.height)
+      guard width > 0, height > 0 else { return }
+      inside = place(try used.fit(box, into: Size(width: width, height: height)))
+    }
+    try layer(style) { builder throws(SVGFault) in
+      try builder.drawChildren(of: used, style, inside, depth: depth)
+    }
+  }
+
+  /// Draws as a layer what isn't opaque as a whole.
+  private mutating func layer(
+    _ style: SVGStyle,
+    _ draw: (inout SVGBuilder) throws(SVGFault) -> Void
+  ) throws(SVGFault) {
+    guard style.opacity < 1 else { return try draw(&self) }
+    let start = commands.count
+    commands.append(.beginLayer(Layer(opacity: UInt8((style.opacity * 255).rounded()))))
+    try draw(&self)
+    if commands.count == start + 1 { commands.removeLast() } else { commands.append(.endLayer) }
+  }
+
+  private mutating func draw(
+    _ shape: Path,
+    _ style: SVGStyle,
+    _ transform: Transform,
+    at offset: Int
+  ) throws(SVGFault) {
+    segmentCount += shape.elements.count
+    guard segmentCount <= SVGLimits.segments else {
+      throw SVGFault(.tooMany(.segments, limit: SVGLimits.segments), at: offset)
+    }
+    guard style.isVisible, let box = shape.extent else { return }
+    if case .none = style.fill {
+    } else {
+      let filled = style.isEvenOdd ? try evenOdd(shape, at: offset) : shape
+      try paint(filled, style.fill, style.fillOpacity, style, box, transform)
+    }
+    guard style.strokeWidth > 0 else { return }
+    if case .none = style.stroke { return }
+    let line = shape.stroked(
+      width: style.strokeWidth,
+      cap: style.cap,
+      join: style.join,
+      miterLimit: style.miterLimit
+    )
+    try paint(line, style.stroke, style.strokeOpacity, style, box, transform)
+  }
+
+  private func evenOdd(_ path: Path, at offset: Int) throws(SVGFault) -> Path {
+    do throws(Path.EvenOddProblem) {
+      return try path.fromEvenOdd()
+    } catch {
+      throw switch error {
+      case .crossing: SVGFault(.crossingContours, at: offset)
+      case .tooManyLines: SVGFault(.tooMany(.segments, limit: SVGLimits.evenOddLines), at: offset)
+      }
+    }
+  }
+
+  private mutating func paint(
+    _ path: Path,
+    _ paint: SVGPaint,
+    _ opacity: Double,
+    _ style: SVGStyle,
+    _ box: Rect,
+    _ transform: Transform
+  ) throws(SVGFault) {
+    let placed = path.transformed(by: transform)
+    guard placed.isInReach else { return }
+    let command: DisplayList.Command?
+    switch paint {
+    case .none: return
+    case .color(let color): command = .fill(placed, color.faded(opacity))
+    case .currentColor: command = .fill(placed, style.color.faded(opacity))
+    case .reference(let id, let offset, let otherwise):
+      guard let element = elements[id] else {
+        guard let otherwise else { throw SVGFault(.missing(id: id), at: offset) }
+        command = .fill(placed, otherwise.faded(opacity))
+        break
+      }
+      guard ["linearGradient", "radialGradient"].contains(element.plainName) else {
+        throw SVGFault(.unsupported(.element(element.name)), at: element.offset)
+      }
+      command = try SVGGradient(element, elements, viewport: viewport, style: style)
+        .command(filling: path, box: box, toPicture: transform, opacity: opacity)
+    }
+    guard let command, !command.isClear else { return }
+    commands.append(command)
+    // All shapes wind the same way, so that none cuts a hole into another.
+    self.path.append(placed.signedArea < 0 ? placed.reversed : placed)
+  }
+}
+
+extension XMLElement {
+  /// The name; nil for elements of drawing programs, which have prefixes.
+  fileprivate var plainName: String? { name.contains(":") ? nil : name }
+
+  fileprivate var viewBox: Rect? {
+    get throws(SVGFault) {
+      guard let attribute = attribute("viewBox") else { return nil }
+      let numbers = try SVGScanner.numbers(attribute)
+      guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else {
+        throw SVGScanner(attribute).fault("four numbers, the last two above 0")
+      }
+      return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+  }
+
+  /// From a box to a size, as `preserveAspectRatio` has it: as large as possible and in the middle if it isn't given.
+  fileprivate func fit(_ box: Rect, into size: Size) throws(SVGFault) -> Transform {
+    let (x, y) = (size.width / box.width, size.height / box.height)
+    let attribute = attribute("preserveAspectRatio")
+    let words = attribute?.value.split(separator: " ") ?? []
+    if words.first == "none" {
+      return Transform(a: x, b: 0, c: 0, d: y, tx: -box.x * x, ty: -box.y * y)
+    }
+    var (alongX, alongY) = (0.5, 0.5)
+    if let attribute {
+      let places = ["Min": 0, "Mid": 0.5, "Max": 1]
+      guard let word = words.first, word.count == 8, word.hasPrefix("x"),
+        let placeX = places[String(word.dropFirst().prefix(3))],
+        word.dropFirst(4).hasPrefix("Y"), let placeY = places[String(word.suffix(3))],
+        words.count == 1 || words[1] == "meet"
+      else { throw SVGStyle.unsupported(attribute) }
+      (alongX, alongY) = (placeX, placeY)
+    }
+    let scale = min(x, y)
+    return .scale(
+      scale,
+      thenMoveBy: Point(
+        (size.width - box.width * scale) * alongX - box.x * scale,
+        (size.height - box.height * scale) * alongY - box.y * scale
+      )
+    )
+  }
+}
+
+extension DisplayList.Command {
+  /// Whether it fills without color, which is no part of a template either.
+  fileprivate var isClear: Bool {
+    if case .fill(_, let color) = self { color.alpha == 0 } else { false }
+  }
+}
+
+extension Path {
+  /// Whether all coordinates are numbers that can be drawn; transforms of transforms grow without a limit.
+  var isInReach: Bool {
+    elements.allSatisfy { element in
+      switch element {
+      case .move(let point), .line(let point): point.isInReach
+      case .curve(let control1, let control2, let end):
+        control1.isInReach && control2.isInReach && end.isInReach
+      case .close: true
+      }
+    }
+  }
+}
+
+extension Point {
+  // Also false for what isn't a number.
+  fileprivate var isInReach: Bool {
+    max(abs(x), abs(y)) <= SVGLimits.coordinate && x == x && y == y
+  }
+}

@@ -1,0 +1,143 @@
+/// A gradient of an SVG picture, before it is known what it fills.
+struct SVGGradient {
+  /// The colors, faded by opacities.
+  private(set) var stops: [Gradient.Stop] = []
+  private var isOfBox = true
+  private var transform = Transform.identity
+  private var shape = Gradient.Shape.linear(from: Point(0, 0), to: Point(1, 0))
+
+  /// - Parameters:
+  ///   - element: A `linearGradient` or a `radialGradient`.
+  ///   - elements: Those with ids, of which it may take over colors and places.
+  ///   - viewport: What percents are of, where they aren't of what is filled.
+  ///   - style: That of what is filled, for `currentColor`.
+  /// - Throws: What is wrong with it, or isn't drawn.
+  init(
+    _ element: XMLElement,
+    _ elements: [String: XMLElement],
+    viewport: Size,
+    style: SVGStyle
+  ) throws(SVGFault) {
+    let chain = try Self.chain(element, elements)
+    func attribute(_ name: String) -> XMLAttribute? {
+      chain.lazy.compactMap { $0.attribute(name) }.first
+    }
+    if let units = attribute("gradientUnits") {
+      isOfBox = units.value.trimmed != "userSpaceOnUse"
+    }
+    if let attribute = attribute("gradientTransform") { transform = try .svg(attribute) }
+    if let spread = attribute("spreadMethod"), spread.value.trimmed != "pad" {
+      throw SVGStyle.unsupported(spread)
+    }
+    let whole = isOfBox ? Size(width: 1, height: 1) : viewport
+    func length(_ name: String, _ share: Double, of whole: Double) throws(SVGFault) -> Double {
+      guard let attribute = attribute(name) else { return share * whole }
+      return try SVGScanner.length(attribute, percentOf: whole)
+    }
+    if element.name == "linearGradient" {
+      shape = .linear(
+        from: Point(
+          try length("x1", 0, of: whole.width),
+          try length("y1", 0, of: whole.height)
+        ),
+        to: Point(try length("x2", 1, of: whole.width), try length("y2", 0, of: whole.height))
+      )
+    } else {
+      let center = Point(
+        try length("cx", 0.5, of: whole.width),
+        try length("cy", 0.5, of: whole.height)
+      )
+      for (name, middle, whole) in [("fx", center.x, whole.width), ("fy", center.y, whole.height)] {
+        guard let focus = attribute(name) else { continue }
+        guard try SVGScanner.length(focus, percentOf: whole) == middle else {
+          throw SVGStyle.unsupported(focus)
+        }
+      }
+      let diagonal = ((whole.width * whole.width + whole.height * whole.height) / 2).squareRoot()
+      shape = .radial(center: center, radius: try length("r", 0.5, of: diagonal))
+    }
+    let stops = chain.lazy.map { $0.children.filter { $0.name == "stop" } }.first { !$0.isEmpty }
+    for stop in stops ?? [] { try add(stop, style: style) }
+  }
+
+  /// The gradient and those that it takes over from.
+  private static func chain(
+    _ element: XMLElement,
+    _ elements: [String: XMLElement]
+  ) throws(SVGFault) -> [XMLElement] {
+    var chain = [element]
+    while let link = chain[chain.count - 1].link {
+      guard let next = elements[link.id] else {
+        throw SVGFault(.missing(id: link.id), at: link.offset)
+      }
+      chain.append(next)
+      guard chain.count <= SVGLimits.depth else {
+        throw SVGFault(.tooMany(.nested, limit: SVGLimits.depth), at: link.offset)
+      }
+    }
+    return chain
+  }
+
+  private mutating func add(_ stop: XMLElement, style: SVGStyle) throws(SVGFault) {
+    var (color, opacity, place) = (RGBA(0, 0, 0), 1.0, 0.0)
+    for attribute in stop.properties {
+      switch attribute.name {
+      case "offset": place = try SVGScanner.share(attribute)
+      case "stop-opacity": opacity = try SVGScanner.share(attribute)
+      case "stop-color":
+        let paint = try SVGPaint.color(attribute, attribute.value.trimmed)
+        if case .color(let value) = paint { color = value } else { color = style.color }
+      default: break
+      }
+    }
+    // A stop never lies before the one before it.
+    place = max(place, stops.last?.place ?? 0)
+    stops.append(Gradient.Stop(place, color.faded(opacity)))
+  }
+
+  /// Fills a path with it.
+  ///
+  /// - Parameters:
+  ///   - path: What is filled.
+  ///   - box: The rectangle around the shape, before a line is drawn along it.
+  ///   - toPicture: From the coordinates of both to those of the picture.
+  ///   - opacity: From 0 to 1.
+  /// - Returns: The command that does it, or nil if nothing is drawn.
+  func command(
+    filling path: Path,
+    box: Rect,
+    toPicture: Transform,
+    opacity: Double
+  ) -> DisplayList.Command? {
+    let stops = stops.map { Gradient.Stop($0.place, $0.color.faded(opacity)) }
+    guard let last = stops.last else { return nil }
+    var plane = toPicture
+    if isOfBox {
+      guard box.width > 0, box.height > 0 else { return nil }
+      plane = plane(
+        Transform(a: box.width, b: 0, c: 0, d: box.height, tx: box.x, ty: box.y)
+      )
+    }
+    plane = plane(transform)
+    let isPoint =
+      switch shape {
+      case .linear(let start, let end): start == end
+      case .radial(_, let radius): radius <= 0
+      }
+    if isPoint { return .fill(path.transformed(by: toPicture), last.color) }
+    guard let inverse = plane.inverse else { return nil }
+    // In a plane of its own a gradient that is stretched is straight again.
+    let there = path.transformed(by: inverse(toPicture))
+    guard there.isInReach else { return nil }
+    return .group(plane, [.gradient(there, Gradient(shape, stops: stops))])
+  }
+}
+
+extension XMLElement {
+  /// What `href` refers to in the same file.
+  var link: (id: String, offset: Int)? {
+    guard let attribute = attribute("href") ?? attribute("xlink:href") else { return nil }
+    let address = attribute.value.trimmed
+    return (String(address.hasPrefix("#") ? address.dropFirst() : address[...]), attribute.offset)
+  }
+}

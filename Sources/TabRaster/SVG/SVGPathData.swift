@@ -1,0 +1,162 @@
+/// Reads the data of a `path`.
+struct SVGPathData {
+  private var scanner: SVGScanner
+  private var path = Path()
+  private var position = Point(0, 0)
+  private var start = Point(0, 0)
+
+  /// The last control of a curve, which `S` and `T` reflect.
+  private var cubicControl: Point?
+  private var quadraticControl: Point?
+
+  /// Whether the contour is closed, so that what follows begins a new one where it began.
+  private var isClosed = false
+
+  static func path(_ attribute: XMLAttribute) throws(SVGFault) -> Path {
+    var data = SVGPathData(scanner: SVGScanner(attribute))
+    try data.read()
+    return data.path
+  }
+
+  private init(scanner: SVGScanner) { self.scanner = scanner }
+
+  private mutating func read() throws(SVGFault) {
+    var isFirst = true
+    while !scanner.isAtEnd {
+      let before = scanner
+      guard let letter = scanner.letter(), !isFirst || letter == "M" || letter == "m" else {
+        throw before.fault(isFirst ? "path data, which begins with M" : "a command of paths")
+      }
+      isFirst = false
+      try command(letter, before)
+    }
+  }
+
+  /// Reads a command as often as there are numbers for it.
+  private mutating func command(_ letter: Unicode.Scalar, _ before: SVGScanner) throws(SVGFault) {
+    let upper = Unicode.Scalar(letter.value & ~0x20) ?? letter
+    let isRelative = letter != upper
+    scanner.skipSpace()
+    if upper == "Z" {
+      if !isClosed { path.close() }
+      isClosed = true
+      position = start
+      (cubicControl, quadraticControl) = (nil, nil)
+      return
+    }
+    var isFirst = true
+    repeat {
+      let origin = isRelative ? position : Point(0, 0)
+      // Pairs that follow a move are lines.
+      try segment(upper == "M" && !isFirst ? "L" : upper, from: origin, before)
+      isFirst = false
+      scanner.skipComma()
+    } while scanner.isAtNumber
+  }
+
+  private mutating func segment(
+    _ command: Unicode.Scalar,
+    from origin: Point,
+    _ before: SVGScanner
+  ) throws(SVGFault) {
+    var controls: (cubic: Point?, quadratic: Point?)
+    if command == "M" {
+      position = try point(origin)
+      start = position
+      path.move(to: position)
+      isClosed = false
+      (cubicControl, quadraticControl) = (nil, nil)
+      return
+    }
+    if isClosed {
+      path.move(to: start)
+      isClosed = false
+    }
+    switch command {
+    case "L": line(to: try point(origin))
+    case "H": line(to: Point(try scanner.number() + origin.x, position.y))
+    case "V": line(to: Point(position.x, try scanner.number() + origin.y))
+    case "C":
+      let first = try point(origin)
+      controls.cubic = try point(origin)
+      curve(first, controls.cubic ?? first, to: try point(origin))
+    case "S":
+      let control = try point(origin)
+      curve(reflection(of: cubicControl), control, to: try point(origin))
+      controls.cubic = control
+    case "Q":
+      let control = try point(origin)
+      curve(around: control, to: try point(origin))
+      controls.quadratic = control
+    case "T":
+      let control = reflection(of: quadraticControl)
+      curve(around: control, to: try point(origin))
+      controls.quadratic = control
+    case "A":
+      let arc = try arc(origin)
+      for piece in arc.curves(from: position) { path.curve(piece.0, piece.1, to: piece.2) }
+      position = arc.end
+    default: throw before.fault("a command of paths")
+    }
+    (cubicControl, quadraticControl) = controls
+  }
+
+  private mutating func arc(_ origin: Point) throws(SVGFault) -> SVGArc {
+    let radiusX = try number()
+    let radiusY = try number()
+    let turn = try number()
+    let isLarge = try scanner.flag()
+    scanner.skipComma()
+    let isClockwise = try scanner.flag()
+    scanner.skipComma()
+    return SVGArc(
+      radiusX: radiusX,
+      radiusY: radiusY,
+      turn: turn,
+      isLarge: isLarge,
+      isClockwise: isClockwise,
+      end: try point(origin)
+    )
+  }
+
+  private mutating func line(to end: Point) {
+    path.line(to: end)
+    position = end
+  }
+
+  private mutating func curve(_ control1: Point, _ control2: Point, to end: Point) {
+    path.curve(control1, control2, to: end)
+    position = end
+  }
+
+  private mutating func curve(around control: Point, to end: Point) {
+    let third = 2.0 / 3
+    curve(
+      position + (control - position) * third,
+      end + (control - end) * third,
+      to: end
+    )
+  }
+
+  private func reflection(of control: Point?) -> Point {
+    control.map { position * 2 - $0 } ?? position
+  }
+
+  /// A number and the comma behind it.
+  private mutating func number() throws(SVGFault) -> Double {
+    let number = try scanner.number()
+    scanner.skipComma()
+    return number
+  }
+
+  private mutating func point(_ origin: Point) throws(SVGFault) -> Point {
+    let x = try number()
+    let point = Point(x, try scanner.number())
+    scanner.skipComma()
+    let sum = point + origin
+    guard max(abs(sum.x), abs(sum.y)) <= SVGLimits.coordinate else {
+      throw scanner.fault("at most \(Int(SVGLimits.coordinate))")
+    }
+    return sum
+  }
+}

@@ -1,0 +1,87 @@
+/// A picture of vectors, read from an SVG file.
+///
+///     let picture = try SVGPicture(bytes)
+///     DisplayList(picture.commands).rendered(size: picture.size, scale: 3)
+///
+/// What icons use is drawn: paths, the plain shapes, groups, `use` and `symbol`, transforms, colors, gradients, opacity
+/// and strokes without dashes. Anything else is an error rather than a wrong picture.
+package struct SVGPicture: Hashable, Sendable {
+  /// The size, in points.
+  package let size: Size
+
+  /// What is drawn, in points from the top left corner.
+  package let commands: [DisplayList.Command]
+
+  /// Everything that is drawn as one shape, to be filled in one color.
+  package let path: Path
+
+  /// Reads a file.
+  ///
+  /// - Parameter bytes: The file, in UTF-8.
+  /// - Throws: ``SVGError`` with the place for what isn't SVG and what isn't drawn.
+  package init(_ bytes: [UInt8]) throws(SVGError) {
+    do throws(SVGFault) {
+      guard bytes.count <= SVGLimits.fileBytes else {
+        throw SVGFault(.tooLarge(byteCount: bytes.count), at: 0)
+      }
+      let root = try XMLReader.root(of: bytes)
+      var builder = try SVGBuilder(root)
+      try builder.draw()
+      (size, commands, path) = (builder.size, builder.commands, builder.path)
+    } catch {
+      throw SVGError(error, in: bytes)
+    }
+  }
+}
+
+extension SVGPicture {
+  /// The commands with every color replaced by one; how opaque things are stays.
+  package func commands(inColor color: RGBA) -> [DisplayList.Command] {
+    let opaque = RGBA(color.red, color.green, color.blue)
+    let list = Self.commands(commands, inColor: opaque)
+    // Once for all, since what lies over each other would else be less clear than what doesn't.
+    return color.alpha == 255
+      ? list : [.beginLayer(Layer(opacity: color.alpha))] + list + [.endLayer]
+  }
+
+  private static func commands(
+    _ commands: [DisplayList.Command],
+    inColor color: RGBA
+  ) -> [DisplayList.Command] {
+    func inColor(_ other: RGBA) -> RGBA { RGBA(color.red, color.green, color.blue, other.alpha) }
+    return commands.map { command in
+      switch command {
+      case .fill(let path, let other): return .fill(path, inColor(other))
+      case .gradient(let path, let gradient):
+        let stops = gradient.stops.map { Gradient.Stop($0.place, inColor($0.color)) }
+        return .gradient(path, Gradient(gradient.shape, stops: stops))
+      case .group(let transform, let list):
+        return .group(transform, Self.commands(list, inColor: color))
+      default: return command
+      }
+    }
+  }
+
+  /// The picture as pixels; a point has a whole number of them, and a size that has parts of pixels grows to whole ones.
+  package func bitmap(pixelsPerPoint pixels: Int) -> Bitmap {
+    let scale = Double(pixels)
+    let whole = Size(
+      width: (size.width * scale).rounded(.up) / scale,
+      height: (size.height * scale).rounded(.up) / scale
+    )
+    return DisplayList(commands).rendered(size: whole, scale: pixels)
+  }
+}
+
+extension SVGError {
+  fileprivate init(_ fault: SVGFault, in bytes: [UInt8]) {
+    let before = bytes.prefix(fault.offset)
+    let newline = UInt8(ascii: "\n")
+    let start = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
+    self.init(
+      line: before.count { $0 == newline } + 1,
+      column: before.count - start + 1,
+      problem: fault.problem
+    )
+  }
+}

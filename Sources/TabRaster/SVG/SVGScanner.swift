@@ -1,0 +1,165 @@
+/// Reads numbers and words from the value of an attribute.
+struct SVGScanner {
+  let attribute: XMLAttribute
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ attribute: XMLAttribute) {
+    self.attribute = attribute
+    bytes = Array(attribute.value.utf8)
+    skipSpace()
+  }
+
+  var isAtEnd: Bool { position >= bytes.count }
+
+  /// Says what must be where the scanner is.
+  func fault(_ expected: String) -> SVGFault {
+    let problem = SVGError.Problem.badValue(
+      Self.short(attribute.value),
+      attribute: attribute.name,
+      expected: expected
+    )
+    return SVGFault(problem, at: attribute.offset + position)
+  }
+
+  private static func short(_ value: String) -> String {
+    value.count > 40 ? "\(value.prefix(40))…" : value
+  }
+
+  mutating func skipSpace() {
+    while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
+  }
+
+  /// Skips spaces with one comma among them.
+  mutating func skipComma() {
+    skipSpace()
+    if skip(",") { skipSpace() }
+  }
+
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
+    position += 1
+    return true
+  }
+
+  /// Reads the letters that are next, maybe none.
+  mutating func word() -> String {
+    let start = position
+    while position < bytes.count, isLetter(bytes[position]) { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// Reads one letter.
+  mutating func letter() -> Unicode.Scalar? {
+    guard position < bytes.count, isLetter(bytes[position]) else { return nil }
+    position += 1
+    return Unicode.Scalar(bytes[position - 1])
+  }
+
+  /// Whether a number is next.
+  var isAtNumber: Bool {
+    guard position < bytes.count else { return false }
+    let byte = bytes[position]
+    return isDigit(byte) || "+-.".utf8.contains(byte)
+  }
+
+  /// Reads a number; a second point or a sign begins the next one.
+  mutating func number(_ expected: String = "a number") throws(SVGFault) -> Double {
+    let start = position
+    if position < bytes.count, "+-".utf8.contains(bytes[position]) { position += 1 }
+    var digits = skipDigits()
+    if position < bytes.count, bytes[position] == UInt8(ascii: ".") {
+      position += 1
+      digits += skipDigits()
+    }
+    guard digits > 0 else {
+      position = start
+      throw fault(expected)
+    }
+    skipExponent()
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    guard let number = Double(text), abs(number) <= SVGLimits.coordinate else {
+      position = start
+      throw fault("at most \(Int(SVGLimits.coordinate))")
+    }
+    return number
+  }
+
+  /// Reads `0` or `1`, which need no space behind them.
+  mutating func flag() throws(SVGFault) -> Bool {
+    if skip("0") { return false }
+    if skip("1") { return true }
+    throw fault("0 or 1")
+  }
+
+  private mutating func skipDigits() -> Int {
+    let start = position
+    while position < bytes.count, isDigit(bytes[position]) { position += 1 }
+    return position - start
+  }
+
+  /// Skips `e3` or `e-3`, but not the unit `em`.
+  private mutating func skipExponent() {
+    let start = position
+    guard position < bytes.count, "eE".utf8.contains(bytes[position]) else { return }
+    position += 1
+    if position < bytes.count, "+-".utf8.contains(bytes[position]) { position += 1 }
+    if skipDigits() == 0 { position = start }
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}
+
+extension SVGScanner {
+  /// Reads a whole value: numbers with commas or spaces between them.
+  static func numbers(_ attribute: XMLAttribute) throws(SVGFault) -> [Double] {
+    var scanner = SVGScanner(attribute)
+    var numbers: [Double] = []
+    while !scanner.isAtEnd {
+      numbers.append(try scanner.number("numbers"))
+      scanner.skipComma()
+    }
+    return numbers
+  }
+
+  /// Reads a whole value: a length in points of CSS; percents are of `whole`.
+  static func length(_ attribute: XMLAttribute, percentOf whole: Double) throws(SVGFault) -> Double
+  {
+    var scanner = SVGScanner(attribute)
+    let expected = "a number, a length in px, pt, pc, mm, cm or in, or percents"
+    let number = try scanner.number(expected)
+    let unit = scanner.skip("%") ? whole / 100 : unit(scanner.word())
+    scanner.skipSpace()
+    guard let unit, scanner.isAtEnd else { throw scanner.fault(expected) }
+    return number * unit
+  }
+
+  private static func unit(_ name: String) -> Double? {
+    switch name {
+    case "", "px": 1
+    case "pt": 4.0 / 3
+    case "pc": 16
+    case "in": 96
+    case "cm": 96 / 2.54
+    case "mm": 9.6 / 2.54
+    default: nil
+    }
+  }
+
+  /// Reads a whole value: a share from 0 to 1, also in percents; what is beyond counts as the end.
+  static func share(_ attribute: XMLAttribute) throws(SVGFault) -> Double {
+    var scanner = SVGScanner(attribute)
+    let expected = "a number from 0 to 1, or percents"
+    let number = try scanner.number(expected)
+    let share = scanner.skip("%") ? number / 100 : number
+    scanner.skipSpace()
+    guard scanner.isAtEnd else { throw scanner.fault(expected) }
+    return min(max(share, 0), 1)
+  }
+}

@@ -1,0 +1,99 @@
+/// The properties of a shape, most of which elements take over from those around them.
+struct SVGStyle {
+  var fill = SVGPaint.color(RGBA(0, 0, 0))
+  var stroke = SVGPaint.none
+  var color = RGBA(0, 0, 0)
+  var fillOpacity = 1.0
+  var strokeOpacity = 1.0
+  var isEvenOdd = false
+  var strokeWidth = 1.0
+  var cap = LineCap.butt
+  var join = LineJoin.miter
+  var miterLimit = 4.0
+  var isVisible = true
+
+  /// The opacity of the element as a whole, which isn't taken over.
+  var opacity = 1.0
+
+  /// Whether the element and what is in it is left out.
+  var isDisplayed = true
+
+  /// Takes over what an element says, in attributes and, which counts more, in `style`.
+  mutating func apply(_ element: XMLElement) throws(SVGFault) {
+    (opacity, isDisplayed) = (1, true)
+    for attribute in element.properties where attribute.value.trimmed != "inherit" {
+      try apply(attribute)
+    }
+  }
+
+  private mutating func apply(_ attribute: XMLAttribute) throws(SVGFault) {
+    let text = attribute.value.trimmed
+    switch attribute.name {
+    case "fill": fill = try .read(attribute)
+    case "stroke": stroke = try .read(attribute)
+    case "color":
+      if case .color(let color) = try SVGPaint.color(attribute, text) { self.color = color }
+    case "fill-opacity": fillOpacity = try SVGScanner.share(attribute)
+    case "stroke-opacity": strokeOpacity = try SVGScanner.share(attribute)
+    case "opacity": opacity = try SVGScanner.share(attribute)
+    case "fill-rule":
+      isEvenOdd = try Self.choice(attribute, ["nonzero": false, "evenodd": true])
+    case "stroke-width":
+      strokeWidth = try SVGScanner.length(attribute, percentOf: 0)
+      guard strokeWidth >= 0 else { throw SVGScanner(attribute).fault("0 or more") }
+    case "stroke-linecap":
+      cap = try Self.choice(attribute, ["butt": .butt, "round": .round, "square": .square])
+    case "stroke-linejoin":
+      join = try Self.choice(
+        attribute,
+        ["miter": .miter, "miter-clip": .miter, "arcs": .miter, "round": .round, "bevel": .bevel]
+      )
+    case "stroke-miterlimit":
+      var scanner = SVGScanner(attribute)
+      miterLimit = try scanner.number("a number from 1 on")
+      guard miterLimit >= 1 else { throw SVGScanner(attribute).fault("a number from 1 on") }
+    case "visibility": isVisible = text == "visible"
+    case "display": isDisplayed = text != "none"
+    case "stroke-dasharray", "filter", "mask", "clip-path", "marker", "marker-start", "marker-mid",
+      "marker-end":
+      guard text == "none" else { throw Self.unsupported(attribute) }
+    case "mix-blend-mode": guard text == "normal" else { throw Self.unsupported(attribute) }
+    case "paint-order": guard text == "normal" else { throw Self.unsupported(attribute) }
+    case "vector-effect": guard text == "none" else { throw Self.unsupported(attribute) }
+    default: break
+    }
+  }
+
+  static func unsupported(_ attribute: XMLAttribute) -> SVGFault {
+    let feature = SVGError.Feature.property(attribute.name, value: attribute.value.trimmed)
+    return SVGFault(.unsupported(feature), at: attribute.offset)
+  }
+
+  private static func choice<Value>(
+    _ attribute: XMLAttribute,
+    _ values: KeyValuePairs<String, Value>
+  ) throws(SVGFault) -> Value {
+    let text = attribute.value.trimmed
+    for (name, value) in values where name == text { return value }
+    throw SVGScanner(attribute).fault("one of " + values.map(\.key).joined(separator: ", "))
+  }
+}
+
+extension XMLElement {
+  /// The attributes, then the declarations of `style`, which win.
+  var properties: [XMLAttribute] {
+    guard let style = attribute("style") else { return attributes }
+    var offset = style.offset
+    var declarations: [XMLAttribute] = []
+    for text in style.value.split(separator: ";", omittingEmptySubsequences: false) {
+      if let colon = text.firstIndex(of: ":") {
+        let name = text[..<colon].trimmed
+        let value = text[text.index(after: colon)...]
+        let place = offset + text[...colon].utf8.count
+        declarations.append(XMLAttribute(name: name, value: String(value), offset: place))
+      }
+      offset += text.utf8.count + 1
+    }
+    return attributes + declarations
+  }
+}

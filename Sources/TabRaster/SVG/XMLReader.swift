@@ -1,0 +1,224 @@
+/// An element of an XML document; text between elements is left out.
+struct XMLElement {
+  var name: String
+  var attributes: [XMLAttribute]
+  var children: [XMLElement] = []
+
+  /// Where its `<` is in the file.
+  var offset: Int
+
+  func attribute(_ name: String) -> XMLAttribute? { attributes.first { $0.name == name } }
+}
+
+struct XMLAttribute {
+  var name: String
+  var value: String
+
+  /// Where the value begins in the file.
+  var offset: Int
+}
+
+/// Reads what icons use of XML: elements, attributes, the five entities and characters by number.
+///
+/// Comments, CDATA, processing instructions and a plain `DOCTYPE` are skipped. Entities can't be declared, so that a
+/// small file stays small.
+struct XMLReader {
+  private let bytes: [UInt8]
+  private var position = 0
+  private var elementCount = 0
+
+  /// Returns the outermost element.
+  static func root(of bytes: [UInt8]) throws(SVGFault) -> XMLElement {
+    var reader = XMLReader(bytes)
+    return try reader.document()
+  }
+
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  private mutating func document() throws(SVGFault) -> XMLElement {
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+      throw SVGFault(.unsupported(.encoding), at: 0)
+    }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    var open: [XMLElement] = []
+    while position < bytes.count {
+      if skip("<!--") {
+        try skip(past: "-->")
+      } else if skip("<?") {
+        try skip(past: "?>")
+      } else if open.isEmpty, skip("<!DOCTYPE") {
+        try skipDocumentType()
+      } else if !open.isEmpty, skip("<![CDATA[") {
+        try skip(past: "]]>")
+      } else if !open.isEmpty, skip("</") {
+        let offset = position
+        let last = open.removeLast()
+        guard try elementName() == last.name else {
+          throw SVGFault(.unclosed(last.name), at: offset)
+        }
+        skipSpace()
+        try expect(">")
+        guard !open.isEmpty else { return last }
+        open[open.count - 1].children.append(last)
+      } else if bytes[position] == UInt8(ascii: "<") {
+        let (element, isEmpty) = try startTag()
+        if !isEmpty {
+          guard open.count < SVGLimits.depth else {
+            throw SVGFault(.tooMany(.nested, limit: SVGLimits.depth), at: element.offset)
+          }
+          open.append(element)
+        } else if open.isEmpty {
+          return element
+        } else {
+          open[open.count - 1].children.append(element)
+        }
+      } else if open.isEmpty, !isSpace(bytes[position]) {
+        throw SVGFault(.syntax(expected: "'<'"), at: position)
+      } else {
+        position += 1
+      }
+    }
+    if let last = open.last { throw SVGFault(.unclosed(last.name), at: last.offset) }
+    throw SVGFault(.syntax(expected: "an element"), at: position)
+  }
+
+  private mutating func startTag() throws(SVGFault) -> (XMLElement, isEmpty: Bool) {
+    let offset = position
+    position += 1
+    elementCount += 1
+    guard elementCount <= SVGLimits.elements else {
+      throw SVGFault(.tooMany(.elements, limit: SVGLimits.elements), at: offset)
+    }
+    var element = XMLElement(name: try elementName(), attributes: [], offset: offset)
+    while true {
+      let hasSpace = skipSpace()
+      if skip(">") { return (element, false) }
+      if skip("/>") { return (element, true) }
+      guard hasSpace else { throw SVGFault(.syntax(expected: "'>'"), at: position) }
+      let attribute = try attribute()
+      guard element.attribute(attribute.name) == nil else {
+        throw SVGFault(.repeatedAttribute(attribute.name), at: attribute.offset)
+      }
+      element.attributes.append(attribute)
+    }
+  }
+
+  private mutating func attribute() throws(SVGFault) -> XMLAttribute {
+    let name = try name()
+    skipSpace()
+    try expect("=")
+    skipSpace()
+    guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      throw SVGFault(.syntax(expected: "'\"'"), at: position)
+    }
+    position += 1
+    let offset = position
+    var value: [UInt8] = []
+    while let byte = peek, byte != quote {
+      switch byte {
+      case UInt8(ascii: "&"): value += try reference()
+      case UInt8(ascii: "<"):
+        throw SVGFault(.syntax(expected: "the end of the value"), at: position)
+      default:
+        value.append(isSpace(byte) ? UInt8(ascii: " ") : byte)
+        position += 1
+      }
+    }
+    guard peek == quote else { throw SVGFault(.syntax(expected: "'\"'"), at: position) }
+    position += 1
+    return XMLAttribute(name: name, value: String(decoding: value, as: UTF8.self), offset: offset)
+  }
+
+  /// Reads `&name;`.
+  private mutating func reference() throws(SVGFault) -> [UInt8] {
+    let offset = position
+    position += 1
+    // The longest is `&#1114111;`.
+    guard let end = bytes[position...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
+      throw SVGFault(.syntax(expected: "the ';' of an entity"), at: offset)
+    }
+    let name = String(decoding: bytes[position..<end], as: UTF8.self)
+    position = end + 1
+    switch name {
+    case "lt": return [UInt8(ascii: "<")]
+    case "gt": return [UInt8(ascii: ">")]
+    case "amp": return [UInt8(ascii: "&")]
+    case "quot": return [UInt8(ascii: "\"")]
+    case "apos": return [UInt8(ascii: "'")]
+    default:
+      let number =
+        name.hasPrefix("#x")
+        ? UInt32(name.dropFirst(2), radix: 16)
+        : name.hasPrefix("#") ? UInt32(name.dropFirst()) : nil
+      guard let number, let scalar = Unicode.Scalar(number) else {
+        throw SVGFault(.unknownEntity(name), at: offset)
+      }
+      return Array(String(Character(scalar)).utf8)
+    }
+  }
+
+  private mutating func skipDocumentType() throws(SVGFault) {
+    while let byte = peek, byte != UInt8(ascii: ">") {
+      if byte == UInt8(ascii: "[") { throw SVGFault(.unsupported(.declarations), at: position) }
+      position += 1
+    }
+    try expect(">")
+  }
+
+  /// Reads the name of an element, without the prefix that some programs write before those of SVG.
+  private mutating func elementName() throws(SVGFault) -> String {
+    let name = try name()
+    return name.hasPrefix("svg:") ? String(name.dropFirst(4)) : name
+  }
+
+  private mutating func name() throws(SVGFault) -> String {
+    let start = position
+    while let byte = peek, isNameByte(byte) { position += 1 }
+    guard position > start else { throw SVGFault(.syntax(expected: "a name"), at: start) }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private mutating func skip(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard position + count <= bytes.count else { return false }
+    let isHere = text.withUTF8Buffer { text in
+      (0..<count).allSatisfy { unsafe text[$0] == bytes[position + $0] }
+    }
+    if isHere { position += count }
+    return isHere
+  }
+
+  private mutating func expect(_ text: StaticString) throws(SVGFault) {
+    guard skip(text) else { throw SVGFault(.syntax(expected: "'\(text)'"), at: position) }
+  }
+
+  private mutating func skip(past end: StaticString) throws(SVGFault) {
+    let start = position
+    while position < bytes.count {
+      if skip(end) { return }
+      position += 1
+    }
+    throw SVGFault(.syntax(expected: "'\(end)'"), at: start)
+  }
+
+  @discardableResult
+  private mutating func skipSpace() -> Bool {
+    let start = position
+    while let byte = peek, isSpace(byte) { position += 1 }
+    return position > start
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+      UInt8(ascii: ":"), UInt8(ascii: "."), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import TabRaster
+import Testing
+
+@testable import TabThemeTool
+
+@MainActor
+struct AssetsOptionTests {
+  private static let theme = """
+    { "name": "Koi", "item": { "selected": { "color": "asset:Koi" } },
+      "items": { "0": { "image": "asset:Fish", "selectedImage": "asset:Fish" }, "1": { "image": "symbol:house" } } }
+    """
+
+  private static let color = """
+    { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb",
+      "components": { "red": "0xD9", "green": "0x4B", "blue": "0x1F", "alpha": "1.000" } } }] }
+    """
+
+  /// A folder with a theme, and with a catalog in a folder of it.
+  private func folder(catalog: String, image: String = "fish.svg") throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("koi.tabtheme.json", Self.theme)
+    let catalog = "\(catalog)Brand.xcassets"
+    for set in ["Koi.colorset", "Fish.imageset"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(folder.path)/\(catalog)/\(set)",
+        withIntermediateDirectories: true
+      )
+    }
+    _ = try folder.file("\(catalog)/Koi.colorset/Contents.json", Self.color)
+    _ = try folder.file(
+      "\(catalog)/Fish.imageset/Contents.json",
+      #"{ "images": [{ "filename": "\#(image)" }] }"#
+    )
+    _ = try folder.file(
+      "\(catalog)/Fish.imageset/fish.svg",
+      "<svg width='24' height='24'><rect width='24' height='24'/></svg>"
+    )
+    return folder
+  }
+
+  /// How many pixels of a picture have a color.
+  private func count(_ color: UInt32, in picture: Bitmap) -> Int {
+    picture.pixels.count { $0 == color }
+  }
+
+  @Test(arguments: ["", "App/"])
+  func `draws what a catalog beside the theme has, or one in the folder that is named`(
+    place: String
+  ) throws {
+    let folder = try folder(catalog: place)
+    let assets = place.isEmpty ? [] : ["--assets", "\(folder.path)/App"]
+    let run = ToolRun(
+      ["render", "\(folder.path)/koi.tabtheme.json", "--style=light", "--output", folder.path]
+        + assets
+    )
+    #expect(run.errors == "")
+    let picture = try folder.picture("Koi-light.png")
+    // The selected item's square of 24 points, at 3 pixels in a point.
+    #expect(count(0xFFD9_4B1F, in: picture) >= 72 * 72)
+  }
+
+  @Test func `says once what is missing, and why`() throws {
+    let folder = try folder(catalog: "App/", image: "fish.pdf")
+    let path = "\(folder.path)/koi.tabtheme.json"
+    let missing = """
+      warning: 'items.0.image' is the image 'Fish', which the app doesn't have
+        fix: add an image of that name to the app
+      note: Brand.xcassets/Fish.imageset/fish.pdf: only PNG and SVG are read here; export the picture as one of them
+
+      """
+    let run = ToolRun("render", path, "--assets", "\(folder.path)/App", "--output", folder.path)
+    #expect(run.errors == missing)
+    let alone = ToolRun("render", path, "--output", folder.path)
+    #expect(alone.errors.hasPrefix("warning: 'item.selected.color' is the color 'Koi', which"))
+    #expect(ToolRun("show", path, "--assets", "\(folder.path)/App").errors.hasPrefix(missing))
+    let check = ToolRun("check", path, "--assets", "\(folder.path)/App", "--level=note")
+    #expect(
+      check.output.contains("\(path):1:1: warning: 'items.0.image' is the image 'Fish', which")
+    )
+  }
+
+  @Test func `shows the colors of a catalog`() throws {
+    let folder = try folder(catalog: "App/")
+    let path = "\(folder.path)/koi.tabtheme.json"
+    let catalog = "\(folder.path)/App/Brand.xcassets"
+    #expect(ToolRun("show", path, "--assets", catalog).output.contains("#D94B1F"))
+    #expect(!ToolRun("show", path).output.contains("#D94B1F"))
+  }
+
+  @Test func `wants a folder`() throws {
+    let run = ToolRun("render", "Ocean", "--assets", "nowhere")
+    #expect(run.code == .findings)
+    #expect(
+      run.errors == """
+        error: 'nowhere' isn't a folder
+          fix: write the path of an .xcassets folder, or of a folder with one
+
+        """
+    )
+  }
+}
