@@ -60,7 +60,7 @@ extension Font {
     }
     guard let end = ends.last, end > limit else { return text }
     let ellipsis: Character = "…"
-    let room = limit - advance(of: Typeface.weight(weight).glyph(for: ellipsis))
+    let room = limit - advance(of: DrawnTypeface.weight(weight).glyph(for: ellipsis))
     for count in stride(from: characters.count - 1, to: 0, by: -1) {
       let last = characters[count - 1]
       if last != " ", ends[count - 1] + kerning(last, ellipsis) <= room {
@@ -72,7 +72,7 @@ extension Font {
 
   /// Calls a closure with every character, its glyph and the distance of its cell from the start.
   private func place(_ text: String, body: (Character, Glyph, Double) -> Void) {
-    let typeface = Typeface.weight(weight)
+    let typeface = DrawnTypeface.weight(weight)
     var x = 0.0
     var previous: Character?
     for character in text {
