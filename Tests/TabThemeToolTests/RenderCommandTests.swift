@@ -280,6 +280,7 @@ struct RenderCommandTests {
           --direction ltr|rtl               Where the interface runs; ltr if not given.
           --bold-text                       Draw titles for users who ask for bold text.
           --scale 2|3                       Pixels per point; the device's if not given.
+          --font FILE                       A font for themes to name, or more.
           --titles A,B,C                    The titles of the items.
           --icons X,Y,Z                     Their icons, by names of symbols.
           --badges N=TEXT                   Badges, as in 0=3,2=new.
@@ -294,7 +295,9 @@ struct RenderCommandTests {
 
         Prints the paths of the files. Without titles and icons the bar has five items,
         one with a badge and one disabled, and a list is behind it. A note tells what
-        of a picture is only inferred, a warning what of a layout is left out.
+        of a picture is only inferred, a warning what of a layout is left out, or which
+        font isn't at hand. --font takes .ttf, .otf and .ttc files; their characters are
+        used where the font of a title has none.
 
         examples:
           tabtheme render Midnight

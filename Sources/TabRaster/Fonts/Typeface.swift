@@ -45,8 +45,9 @@ package final class Typeface: Sendable {
   private let outlines: Outlines
   private let isVaried: Bool
 
-  let positions: LayoutTable?
-  let substitutions: LayoutTable?
+  private let rules: [Script: ScriptRules]
+
+  /// Pairs of all scripts, as older fonts have them.
   private let pairs: PairAdjustment?
 
   /// Reads all faces of a file: those of a collection, each followed by its named instances.
@@ -109,21 +110,22 @@ package final class Typeface: Sendable {
       throw FontError("glyf", at: 0, .missing)
     }
 
-    let gpos = try directory["GPOS"].map { table throws(FontError) in
+    let positions = try directory["GPOS"].map { table throws(FontError) in
       try LayoutTable(table, extensionKind: 9)
     }
-    positions = gpos
-    substitutions = try directory["GSUB"].map { table throws(FontError) in
+    let substitutions = try directory["GSUB"].map { table throws(FontError) in
       try LayoutTable(table, extensionKind: 7)
     }
-    let byPosition = try gpos.map { table throws(FontError) in
-      try PairAdjustment(table, scripts: ["latn"])
+    var rules: [Script: ScriptRules] = [:]
+    for script in Script.allCases {
+      rules[script] = try ScriptRules(
+        script,
+        positions: positions,
+        substitutions: substitutions
+      )
     }
-    if let byPosition, !byPosition.isEmpty {
-      pairs = byPosition
-    } else {
-      pairs = try directory["kern"].map { table throws(FontError) in try PairAdjustment(table) }
-    }
+    self.rules = rules
+    pairs = try directory["kern"].map { table throws(FontError) in try PairAdjustment(table) }
 
     let table = try directory.required("name")
     var names = try FontNames(table)
@@ -193,10 +195,23 @@ extension Typeface {
 
   /// The change of the distance between two glyphs, below 0 for closer.
   package func kerning(_ left: Int, _ right: Int) throws(FontError) -> Double {
-    Double(try pairs?.distance(left, right) ?? 0)
+    try kerning(left, right, in: .latin)
   }
+
+  /// The change of the distance between two glyphs in a script.
+  func kerning(_ left: Int, _ right: Int, in script: Script) throws(FontError) -> Double {
+    // Where a font has both, its newer pairs count.
+    if let newer = rules[script]?.pairs, !newer.isEmpty {
+      return Double(try newer.distance(left, right))
+    }
+    return Double(try pairs?.distance(left, right) ?? 0)
+  }
+
+  /// What the typeface does with glyphs in a script.
+  func rules(for script: Script) -> ScriptRules? { rules[script] }
 }
 
+/// A typeface is equal to itself alone.
 extension Typeface: Hashable {
   package static func == (left: Typeface, right: Typeface) -> Bool { left === right }
 

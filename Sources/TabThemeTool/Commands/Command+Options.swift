@@ -6,6 +6,13 @@ extension CommandOption {
     summary: "The contrast; standard if not given."
   )
 
+  /// Files of fonts besides those of the package.
+  static let font = CommandOption(
+    name: "--font",
+    value: .list("FILE"),
+    summary: "A font for themes to name, or more."
+  )
+
   /// Whether the command is run again and again.
   static let watch = CommandOption(
     name: "--watch",

@@ -25,6 +25,8 @@ struct LayoutTable: Sendable {
   /// - Parameters:
   ///   - feature: As in "kern".
   ///   - scripts: The tags of the script, the best first, as in "latn"; the default script counts as the last.
+  /// - Returns: The subtables; none where the font doesn't have the feature.
+  /// - Throws: ``FontError`` where the table is damaged.
   func subtables(of feature: String, scripts: [String]) throws(FontError) -> [Subtable] {
     var result: [Subtable] = []
     for lookup in try lookupIndices(of: feature, scripts: scripts) {
@@ -85,6 +87,8 @@ extension FontTable {
   /// - Parameters:
   ///   - glyph: The glyph.
   ///   - offset: Where the offset of the list stands.
+  /// - Returns: The place, from 0.
+  /// - Throws: ``FontError`` where the table is damaged.
   func coverage(of glyph: Int, at offset: Int) throws(FontError) -> Int? {
     let list = try part(at: word(offset))
     let count = try list.word(2)
@@ -107,6 +111,8 @@ extension FontTable {
   /// - Parameters:
   ///   - glyph: The glyph.
   ///   - offset: Where the offset of the classes stands.
+  /// - Returns: The class, from 0.
+  /// - Throws: ``FontError`` where the table is damaged.
   func glyphClass(of glyph: Int, at offset: Int) throws(FontError) -> Int {
     let place = try word(offset)
     guard place != 0 else { return 0 }

@@ -36,12 +36,14 @@ package struct FontError: Error, Hashable, Sendable {
 }
 
 extension FontError: CustomStringConvertible {
-  /// What is wrong in words, where, and how to fix it where that helps.
+  /// How to fix it.
+  package static let fix = "use another TrueType or OpenType file (.ttf, .otf, .ttc)"
+
+  /// What is wrong in words, and where.
   package var description: String {
     switch problem {
     case .truncated: "the font is damaged: \(place) ends too early"
-    case .wrongSignature:
-      "the file isn't a font: it begins as none does; use a TrueType or OpenType file (.ttf, .otf, .ttc)"
+    case .wrongSignature: "the file isn't a font: it begins as none does"
     case .missing: "the font has no table '\(table)', which it needs"
     case .damaged(let what): "the font is damaged: \(place) has \(what)"
     case .unsupported(let what): "the font has \(what), which isn't read; \(place)"

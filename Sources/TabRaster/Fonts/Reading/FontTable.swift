@@ -112,6 +112,8 @@ struct FontTable: Sendable {
   ///   - count: How many records there are.
   ///   - value: What is looked for.
   ///   - key: Reads the number of a record by its index.
+  /// - Returns: The index of the record; the count if there is none.
+  /// - Throws: ``FontError`` where the table ends too early.
   func lowerBound(
     count: Int,
     of value: Int,

@@ -12,6 +12,7 @@ struct TrueTypeOutlines: Sendable {
   ///   - directory: The tables of the font.
   ///   - metrics: The advances and bearings of the glyphs.
   ///   - coordinates: Where on its axes a variable font is, from -1 to 1; none for another font.
+  /// - Throws: ``FontError`` where a table is missing or damaged.
   init(
     _ directory: FontDirectory,
     metrics: HorizontalMetrics,

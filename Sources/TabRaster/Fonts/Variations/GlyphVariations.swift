@@ -42,6 +42,8 @@ struct GlyphVariations: Sendable {
   ///   - points: The points as the glyph has them, and the four of its cell.
   ///   - ends: The index of the last point of each contour.
   ///   - glyph: The index of the glyph.
+  /// - Returns: As many points.
+  /// - Throws: ``FontError`` where the table is damaged.
   func moved(_ points: [Point], ends: [Int], glyph: Int) throws(FontError) -> [Point] {
     guard glyph < glyphCount else { return points }
     let low = hasLongOffsets ? try table.long(20 + 4 * glyph) : try table.word(20 + 2 * glyph) * 2

@@ -32,6 +32,8 @@ struct PackedDeltas {
   /// - Parameters:
   ///   - chosen: The points that move, or nil for all.
   ///   - count: The number of all points.
+  /// - Returns: The moves, one for each point.
+  /// - Throws: ``FontError`` where the table ends too early.
   mutating func moves(of chosen: [Int]?, count: Int) throws(FontError) -> PointMoves {
     let xs = try numbers(chosen?.count ?? count)
     let ys = try numbers(chosen?.count ?? count)
