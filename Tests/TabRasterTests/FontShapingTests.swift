@@ -68,6 +68,19 @@ struct FontShapingTests {
     #expect(font.line(of: shortened).glyphs.first?.isOwn == true)
   }
 
+  @Test func `Arabic letters of a font that can't join them count as missing`() throws {
+    let bytes = try FontFixture.joined.bytes
+    let start = try #require(bytes.firstRange(of: Array("GSUB".utf8))?.lowerBound)
+    // Without its table of substitutions, as it has another name then.
+    let font = Font(
+      weight: .regular,
+      size: 10,
+      typefaces: try Typeface.all(in: bytes[..<start] + [0x58] + bytes[(start + 1)...])
+    )
+    #expect(font.missingCharacters(in: "\u{628}") == ["\u{628}"])
+    #expect(try self.font(.joined).missingCharacters(in: "\u{628}").isEmpty)
+  }
+
   @Test(arguments: ["न", "မ", "ក"])
   func `scripts that aren't shaped are boxes and count as missing`(text: String) throws {
     let font = try font(.pairs)

@@ -44,6 +44,8 @@ extension Typeface {
   /// A letter with a mark is one glyph where there is one for both.
   fileprivate func glyphs(for character: Character) -> [Int]? {
     guard !Script.isUnknown(character) else { return nil }
+    // Letters that should be joined aren't drawn apart.
+    if Script(character) == .arabic, rules(for: .arabic)?.hasForms != true { return nil }
     let scalars = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     // What can't be read of a damaged font isn't there.
     func known(_ scalar: Unicode.Scalar) -> Int? { (try? glyph(for: scalar)) ?? nil }

@@ -16,26 +16,40 @@ struct ScriptRules: Sendable {
       try PairAdjustment(table, scripts: tags)
     }
     marks = try positions?.subtables(of: "mark", scripts: tags).filter { $0.kind == 4 } ?? []
-    func substitutes(_ feature: String, kind: Int) throws(FontError) -> [LayoutTable.Subtable] {
-      try substitutions?.subtables(of: feature, scripts: tags).filter { $0.kind == kind } ?? []
+    func substitutes(
+      _ feature: String,
+      kinds: ClosedRange<Int>
+    ) throws(FontError) -> [LayoutTable.Subtable] {
+      try substitutions?.subtables(of: feature, scripts: tags).filter { kinds.contains($0.kind) }
+        ?? []
     }
     var forms: [ArabicForm: [LayoutTable.Subtable]] = [:]
     if script == .arabic {
-      for form in ArabicForm.allCases { forms[form] = try substitutes(form.rawValue, kind: 1) }
+      for form in ArabicForm.allCases { forms[form] = try substitutes(form.rawValue, kinds: 1...2) }
     }
     self.forms = forms
-    requiredLigatures = try substitutes("rlig", kind: 4)
-    commonLigatures = try substitutes("liga", kind: 4)
+    requiredLigatures = try substitutes("rlig", kinds: 4...4)
+    commonLigatures = try substitutes("liga", kinds: 4...4)
   }
 
-  /// The glyph for a form of a letter.
-  func glyph(_ glyph: Int, as form: ArabicForm) throws(FontError) -> Int {
+  /// Whether letters of Arabic have forms.
+  var hasForms: Bool { forms.values.contains { !$0.isEmpty } }
+
+  /// The glyphs for a form of a letter: one, or the letter without its dots and they.
+  func glyphs(_ glyph: Int, as form: ArabicForm) throws(FontError) -> [Int] {
     for table in forms[form] ?? [] {
-      guard let index = try table.data.coverage(of: glyph, at: 2) else { continue }
-      if try table.data.word(0) == 1 { return (glyph + (try table.data.word(4))) & 0xFFFF }
-      if index < (try table.data.word(4)) { return try table.data.word(6 + 2 * index) }
+      let data = table.data
+      guard let index = try data.coverage(of: glyph, at: 2) else { continue }
+      if table.kind == 1, try data.word(0) == 1 { return [(glyph + (try data.word(4))) & 0xFFFF] }
+      guard index < (try data.word(4)) else { continue }
+      let place = try data.word(6 + 2 * index)
+      if table.kind == 1 { return [place] }
+      let sequence = try data.part(at: place)
+      var glyphs: [Int] = []
+      for index in 0..<(try sequence.word(0)) { glyphs.append(try sequence.word(2 + 2 * index)) }
+      if !glyphs.isEmpty { return glyphs }
     }
-    return glyph
+    return [glyph]
   }
 
   /// The ligature that some glyphs begin with, and how many of them it stands for, or nil.

@@ -169,7 +169,11 @@ private struct TextRun {
     var clusters = items.compactMap { item, glyphs -> Cluster? in
       guard case .other(_, let glyphs) = glyphs, let first = glyphs.first else { return nil }
       var cluster = Cluster(letter: first, index: item.index)
-      if let form = item.form { cluster.letter = (try? rules?.glyph(first, as: form)) ?? first }
+      var parts: [Int] = []
+      if let form = item.form {
+        parts = (try? rules?.glyphs(first, as: form)) ?? [first]
+        cluster.letter = parts.removeFirst()
+      }
       let scalars = item.character.unicodeScalars.filter {
         !$0.properties.isDefaultIgnorableCodePoint
       }
@@ -180,6 +184,7 @@ private struct TextRun {
           return (glyph, category != .nonspacingMark && category != .enclosingMark)
         }
       }
+      cluster.marks.insert(contentsOf: parts.map { ($0, false) }, at: 0)
       return cluster
     }
     guard let rules else { return clusters }
