@@ -60,6 +60,10 @@ struct FontDamageTests {
       let random = (0..<10).map { _ in
         Int.random(in: 0...max(face.glyphCount, 1), using: &generator)
       }
+      let font = Font(weight: .regular, size: 20, typefaces: [face])
+      let text = "AV o\u{301} \u{628}\u{644}\u{64E}\u{627} \u{5E9}\u{5C1}1"
+      #expect(font.width(of: text).isFinite)
+      #expect(font.inkBounds(of: text).width.isFinite)
       var previous = 0
       for glyph in found + random {
         let extent = (try? face.outline(of: glyph))?.extent
