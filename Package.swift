@@ -89,7 +89,7 @@ let package = Package(
     .plugin(name: "TabThemePlugin", capability: .buildTool(), dependencies: ["tabtheme"]),
     .testTarget(name: "PackageTests"),
     .testTarget(name: "TabJSONTests", dependencies: ["TabJSON"]),
-    .testTarget(name: "TabRasterTests", dependencies: ["TabRaster"]),
+    .testTarget(name: "TabRasterTests", dependencies: ["TabRaster"], exclude: ["Fixtures"]),
     .testTarget(name: "TabDifferenceTests", dependencies: ["TabDifference"]),
     .testTarget(
       name: "TabAppearanceTests",

@@ -281,6 +281,7 @@ struct RenderCommandTests {
           --bold-text                       Draw titles for users who ask for bold text.
           --scale 2|3                       Pixels per point; the device's if not given.
           --assets DIR                      The asset catalogs; else those beside FILE.
+          --font FILE                       A font for themes to name, or more.
           --titles A,B,C                    The titles of the items.
           --icons X,Y,Z                     Their icons, by names of symbols.
           --badges N=TEXT                   Badges, as in 0=3,2=new.
@@ -295,7 +296,9 @@ struct RenderCommandTests {
 
         Prints the paths of the files. Without titles and icons the bar has five items,
         one with a badge and one disabled, and a list is behind it. A note tells what
-        of a picture is only inferred, a warning what of a layout is left out.
+        of a picture is only inferred, a warning what of a layout is left out, or which
+        font isn't at hand. --font takes .ttf, .otf and .ttc files; their characters are
+        used where the font of a title has none.
 
         examples:
           tabtheme render Midnight

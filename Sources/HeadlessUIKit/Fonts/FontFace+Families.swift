@@ -1,3 +1,5 @@
+import TabRaster
+
 extension FontFace {
   /// Families that come with iOS.
   static let knownFamilies = [
@@ -15,6 +17,20 @@ extension FontFace {
   /// The family of a name with or without its spaces.
   static func family(_ name: String) -> String? {
     if systemFamilies.values.contains(name) { return name }
+    if RegisteredFonts.current.families.contains(name) { return name }
     return knownFamilies.first { $0 == name || $0.filter { $0 != " " } == name }
+  }
+
+  /// Whether text of the family is drawn in another typeface: not the system's, and not registered.
+  var isReplaced: Bool {
+    typeface == nil && !Self.systemFamilies.values.contains(family)
+  }
+
+  /// The nearest face of the family, where it is registered.
+  var typeface: Typeface? { typeface(weight: weight.number) }
+
+  /// The nearest face of the family to another weight, as font files have it.
+  func typeface(weight: Int) -> Typeface? {
+    RegisteredFonts.current.face(family: family, weight: weight, isItalic: isItalic)
   }
 }

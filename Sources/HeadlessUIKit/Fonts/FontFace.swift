@@ -1,3 +1,5 @@
+import TabRaster
+
 /// A face of a family of fonts.
 struct FontFace: Hashable, Sendable {
   static let systemFamily = ".AppleSystemUIFont"
@@ -23,6 +25,14 @@ struct FontFace: Hashable, Sendable {
       self.init(family: family)
       return
     }
+    if let face = RegisteredFonts.current.face(named: name) {
+      self.init(
+        family: face.names.family,
+        weight: UIFont.Weight(number: face.weight),
+        isItalic: face.isItalic
+      )
+      return
+    }
     let parts = name.split(separator: "-", maxSplits: 1)
     guard let first = parts.first, let family = Self.family(String(first)) else { return nil }
     self.init(family: family)
@@ -39,8 +49,9 @@ struct FontFace: Hashable, Sendable {
     face.isEmpty ? .regular : UIFont.Weight.named(face)
   }
 
-  /// The name of the face as iOS gives it for the system font; for others after the same pattern.
+  /// The name of the face as its file has it, or as iOS gives it for the system font; for others after the same pattern.
   var name: String {
+    if let typeface { return typeface.names.postScript }
     let prefix: String
     switch family {
     case Self.systemFamily: prefix = ".SFUI"

@@ -41,6 +41,8 @@ extension UIFont {
   /// The size of ordinary text, in points.
   public class var systemFontSize: CGFloat { 14 }
 
-  /// The families of iOS that the stand-in knows.
-  public class var familyNames: [String] { FontFace.knownFamilies }
+  /// The families of iOS that the stand-in knows, and those that are registered.
+  public class var familyNames: [String] {
+    FontFace.knownFamilies + RegisteredFonts.current.families
+  }
 }

@@ -39,11 +39,13 @@ extension UIFont {
     public static let black = Weight(0.62)
 
     /// The name of the face of this weight, as in "Semibold".
-    package var faceName: String {
-      let nearest = Self.faces.min {
-        abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue)
-      }
-      return nearest?.name ?? "Regular"
+    package var faceName: String { Self.faces[Self.nearestIndex(to: rawValue)].name }
+
+    /// The weights that have names, the lightest first.
+    static let all: [Weight] = faces.map(\.weight)
+
+    static func nearestIndex(to value: CGFloat) -> Int {
+      all.indices.min { abs(all[$0].rawValue - value) < abs(all[$1].rawValue - value) } ?? 0
     }
 
     /// The weight of a face by its name, as in "Semibold" or "DemiBold".

@@ -1,6 +1,6 @@
 /// A font of one family, weight and size.
 ///
-/// The families of iOS are known by name. Metrics are those of the system font, whatever the family.
+/// The families of iOS are known by name. Metrics are those of the system font, but for fonts that are registered.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let face: FontFace
   private let size: Double

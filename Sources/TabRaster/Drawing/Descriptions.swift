@@ -60,6 +60,7 @@ extension Font: CustomStringConvertible {
   package var description: String {
     "\(weight) \(size.short)" + (isOblique ? " oblique" : "")
       + (kern == 0 ? "" : " kern \(kern.short)")
+      + typefaces.map { " \($0.names.postScript)" }.joined()
   }
 }
 

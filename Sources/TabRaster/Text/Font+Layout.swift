@@ -3,11 +3,7 @@ extension Font {
   ///
   /// - Parameter text: One line of text.
   /// - Returns: The advance with kerning and tracking, in points; 0 for an empty text.
-  package func width(of text: String) -> Double {
-    var end = 0.0
-    place(text) { _, glyph, x in end = x + advance(of: glyph) }
-    return end
-  }
+  package func width(of text: String) -> Double { line(of: text).width }
 
   /// Returns the outlines of a text, to be filled by the nonzero rule.
   ///
@@ -16,16 +12,15 @@ extension Font {
   ///   - baseline: The left end of the baseline.
   /// - Returns: One path with all glyphs, with y growing downward.
   package func path(for text: String, baseline: Point) -> Path {
-    let scale = size / 1_000
     var path = Path()
-    place(text) { _, glyph, x in
+    for glyph in line(of: text).glyphs {
       let place = Transform(
-        a: scale,
+        a: glyph.scale,
         b: 0,
-        c: isOblique ? scale * Font.slant : 0,
-        d: -scale,
-        tx: baseline.x + x,
-        ty: baseline.y
+        c: isOblique && !glyph.isItalic ? glyph.scale * Font.slant : 0,
+        d: -glyph.scale,
+        tx: baseline.x + glyph.x,
+        ty: baseline.y + glyph.y
       )
       path.append(glyph.outline.transformed(by: place))
     }
@@ -52,44 +47,23 @@ extension Font {
   package func truncated(_ text: String, to width: Double) -> String {
     // Widths that are sums in another order may differ in the last bits.
     let limit = width + 1e-6
-    var characters: [Character] = []
-    var ends: [Double] = []
-    place(text) { character, glyph, x in
-      characters.append(character)
-      ends.append(x + advance(of: glyph))
+    let line = line(of: text)
+    guard line.width > limit else { return text }
+    let characters = Array(text)
+    // Kerning takes the ellipsis at most a fifth of the size closer.
+    var room = limit + size / 5
+    let longest = line.widths.prefix { width in
+      room -= width
+      return room >= 0
     }
-    guard let end = ends.last, end > limit else { return text }
-    let ellipsis: Character = "…"
-    let room = limit - advance(of: Typeface.weight(weight).glyph(for: ellipsis))
-    for count in stride(from: characters.count - 1, to: 0, by: -1) {
-      let last = characters[count - 1]
-      if last != " ", ends[count - 1] + kerning(last, ellipsis) <= room {
-        return String(characters[..<count]) + String(ellipsis)
-      }
+    for count in stride(from: min(longest.count, characters.count - 1), to: 0, by: -1) {
+      guard characters[count - 1] != " " else { continue }
+      let shortened = String(characters[..<count]) + "…"
+      if self.width(of: shortened) <= limit { return shortened }
     }
-    return String(ellipsis)
-  }
-
-  /// Calls a closure with every character, its glyph and the distance of its cell from the start.
-  private func place(_ text: String, body: (Character, Glyph, Double) -> Void) {
-    let typeface = Typeface.weight(weight)
-    var x = 0.0
-    var previous: Character?
-    for character in text {
-      let glyph = typeface.glyph(for: character)
-      if let previous { x += kerning(previous, character) }
-      previous = character
-      body(character, glyph, x)
-      x += advance(of: glyph)
-    }
+    return "…"
   }
 
   /// How far oblique letters lean for each unit of height: about 12 degrees.
   private static let slant = 0.2125
-
-  private func kerning(_ left: Character, _ right: Character) -> Double {
-    Kerning.standard.distance(left, right) * size / 1_000
-  }
-
-  private func advance(of glyph: Glyph) -> Double { glyph.advance * size / 1_000 + tracking + kern }
 }

@@ -1,4 +1,4 @@
-/// The package's own typeface at a weight and a size.
+/// A weight and a size of the package's own typeface, or of others with it.
 package struct Font: Hashable, Sendable {
   package enum Weight: Hashable, Sendable, CaseIterable {
     case light
@@ -19,10 +19,25 @@ package struct Font: Hashable, Sendable {
   /// Whether the letters lean to the right.
   package var isOblique: Bool
 
-  package init(weight: Weight, size: Double, kern: Double = 0, isOblique: Bool = false) {
+  /// Other typefaces that are asked for a character before the package's own.
+  package var typefaces: [Typeface]
+
+  /// Other typefaces that are asked for characters that the package's own doesn't have.
+  package var fallbacks: [Typeface]
+
+  package init(
+    weight: Weight,
+    size: Double,
+    kern: Double = 0,
+    isOblique: Bool = false,
+    typefaces: [Typeface] = [],
+    fallbacks: [Typeface] = []
+  ) {
     self.weight = weight
     self.size = size
     self.kern = kern
     self.isOblique = isOblique
+    self.typefaces = typefaces
+    self.fallbacks = fallbacks
   }
 }

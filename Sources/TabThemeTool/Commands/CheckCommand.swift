@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import TabAppearance
 import TabJSON
 import TabLint
@@ -25,6 +26,7 @@ extension Command {
         value: .list("A,B|FILE"),
         summary: "Titles or files of them: are they cut?"
       ),
+      .font,
       CommandOption(
         name: "--keys",
         value: .list("KEYS"),
@@ -64,7 +66,8 @@ extension Command {
       "in a folder around, and options win over it:",
       #"  { "files": ["Themes"], "ios": "16...", "skip": ["no-scroll-edge"] }"#,
       "",
-      "--titles takes titles, and files of them: .strings and .xcstrings.",
+      "--titles takes titles, and files of them: .strings and .xcstrings. Their widths",
+      "are known in the system's font and in those of --font: .ttf, .otf, .ttc files.",
       "",
       "A theme allows what is against a rule, with a reason, by the path of a key and",
       "all in it, or by * for the whole theme:",
@@ -86,7 +89,9 @@ extension Command {
         try CheckConfiguration.read(path, for: .check, into: &arguments)
       }
       let files = try Self.files(arguments.operands.isEmpty ? ["."] : arguments.operands)
-      let results = try results(of: files, arguments, in: terminal)
+      let results = try RegisteredFonts.withRegistered(arguments.fonts) {
+        try Self.results(of: files, arguments, in: terminal)
+      }
       write(results, arguments, to: terminal)
       let severe: [ThemeDiagnostic.Severity] =
         arguments.has("--strict") ? [.error, .warning] : [.error]

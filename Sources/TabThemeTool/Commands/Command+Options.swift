@@ -13,6 +13,13 @@ extension CommandOption {
     summary: "The asset catalogs; else those beside FILE."
   )
 
+  /// Files of fonts besides those of the package.
+  static let font = CommandOption(
+    name: "--font",
+    value: .list("FILE"),
+    summary: "A font for themes to name, or more."
+  )
+
   /// Whether the command is run again and again.
   static let watch = CommandOption(
     name: "--watch",

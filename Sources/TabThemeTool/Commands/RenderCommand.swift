@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import TabAppearance
 import TabBarExamples
 import TabJSON
@@ -58,6 +59,7 @@ extension Command {
         summary: "Pixels per point; the device's if not given."
       ),
       .assets,
+      .font,
       CommandOption(name: "--titles", value: .list("A,B,C"), summary: "The titles of the items."),
       CommandOption(
         name: "--icons",
@@ -99,7 +101,9 @@ extension Command {
     notes: [
       "Prints the paths of the files. Without titles and icons the bar has five items,",
       "one with a badge and one disabled, and a list is behind it. A note tells what",
-      "of a picture is only inferred, a warning what of a layout is left out.",
+      "of a picture is only inferred, a warning what of a layout is left out, or which",
+      "font isn't at hand. --font takes .ttf, .otf and .ttc files; their characters are",
+      "used where the font of a title has none.",
     ],
     examples: [
       "render Midnight",
@@ -124,12 +128,14 @@ extension Command {
         pictures = requests.compactMap { request in request.example.map { ($0.theme, request) } }
       }
       missing.forEach(terminal.report)
-      try write(
-        pictures,
-        to: arguments.value(of: "--output"),
-        arguments.has("--smallest") ? .smallest : .fast,
-        in: terminal
-      )
+      try RegisteredFonts.withRegistered(arguments.fonts) {
+        try write(
+          pictures,
+          to: arguments.value(of: "--output"),
+          arguments.has("--smallest") ? .smallest : .fast,
+          in: terminal
+        )
+      }
       return .done
     }
   )
@@ -161,7 +167,11 @@ extension Command {
         try FileAccess.write(png, to: path)
         return drawn
       }
-      let remarks = drawn.leftOut + drawn.inferences.map { ThemeDiagnostic(.note, $0) }
+      let remarks =
+        drawn.leftOut + drawn.inferences.map { ThemeDiagnostic(.note, $0) }
+        + drawn.textReplacements.map {
+          ThemeDiagnostic(.warning, $0, fix: "give a file of the font, as in '--font Brand.ttf'")
+        }
       diagnostics += remarks.filter { !diagnostics.contains($0) }
       terminal.write("\(path)\n")
     }

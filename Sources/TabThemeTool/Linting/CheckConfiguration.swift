@@ -72,7 +72,10 @@ struct CheckConfiguration {
     let isFlag = command.options.first { $0.name == "--\(key)" }?.value == CommandOption.Value.none
     if isFlag, values == ["true"] { return ["--\(key)"] }
     if isFlag, values == ["false"] { return [] }
-    return values.map { "--\(key)=\(TitleSet.isFile($0) ? inFolder($0) : escaped($0))" }
+    return values.map { value in
+      let isFile = TitleSet.isFile(value) || "--\(key)" == CommandOption.font.name
+      return "--\(key)=\(escaped(isFile ? inFolder(value) : value))"
+    }
   }
 
   /// A comma in a text is no comma between texts.

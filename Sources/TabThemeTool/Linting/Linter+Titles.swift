@@ -26,10 +26,12 @@ extension Linter {
     _ layout: ItemLayout,
     _ postures: [BarPosture]
   ) -> [Finding] {
+    var unknown: [String] = []
     var devices: [Int: [String]] = [:]
     var states: [Int: ItemState] = [:]
     for posture in postures {
-      let cut = posture.cutTitles(set.titles, outcome)
+      let (cut, replacements) = posture.cutTitles(set.titles, outcome)
+      unknown += replacements.filter { !unknown.contains($0) }
       // Where the narrowest bar has room, all others have.
       if cut.isEmpty { break }
       for (index, state) in cut {
@@ -37,21 +39,31 @@ extension Linter {
         states[index] = states[index] ?? state
       }
     }
-    return devices.sorted { $0.key < $1.key }.map { index, names in
-      let language = set.language.map { " (\($0))" } ?? ""
-      let state = states[index] ?? .normal
-      let font = fontPlace(layout, state, outcome.environment)
-      let glass = outcome.environment.look == .glass ? ", on glass" : ""
-      return Finding(
+    let name = SourceKey(file: 0, path: "name", range: places.themes[0].nameRange)
+    let unknownWidths = unknown.map { text in
+      Finding(
         rule: .longTitle,
-        place: font ?? SourceKey(file: 0, path: "name", range: places.themes[0].nameRange),
-        message: "the title \(quoted(set.titles[index]))\(language) is cut in a bar of "
-          + "\(set.titles.count) items (\(layout.rawValue)\(glass))",
-        notes: ["on \(names.joined(separator: ", "))"]
-          + (font == nil ? ["the font is UIKit's own"] : []),
-        fix: "shorten it" + (font == nil ? "" : ", or write a smaller or lighter font")
+        place: name,
+        message: "the widths of titles aren't known: \(text)",
+        fix: "give a file of the font, as in '--font Brand.ttf'"
       )
     }
+    return unknownWidths
+      + devices.sorted { $0.key < $1.key }.map { index, names in
+        let language = set.language.map { " (\($0))" } ?? ""
+        let state = states[index] ?? .normal
+        let font = fontPlace(layout, state, outcome.environment)
+        let glass = outcome.environment.look == .glass ? ", on glass" : ""
+        return Finding(
+          rule: .longTitle,
+          place: font ?? name,
+          message: "the title \(quoted(set.titles[index]))\(language) is cut in a bar of "
+            + "\(set.titles.count) items (\(layout.rawValue)\(glass))",
+          notes: ["on \(names.joined(separator: ", "))"]
+            + (font == nil ? ["the font is UIKit's own"] : []),
+          fix: "shorten it" + (font == nil ? "" : ", or write a smaller or lighter font")
+        )
+      }
   }
 
   /// Who says the font of titles.
@@ -100,8 +112,11 @@ private struct BarPosture {
 
   private var layout: ItemLayout { device.itemLayout(in: orientation) }
 
-  /// The titles that are cut, with the state in which they are.
-  func cutTitles(_ titles: [String], _ outcome: Linter.Outcome) -> [(Int, ItemState)] {
+  /// The titles that are cut, with the state in which they are, and what is drawn in the place of fonts that aren't at hand.
+  func cutTitles(
+    _ titles: [String],
+    _ outcome: Linter.Outcome
+  ) -> (cut: [(Int, ItemState)], textReplacements: [String]) {
     let os = outcome.environment.os
     let system = SimulatedSystem(
       osVersion: SimulatedSystem.OSVersion(os.major, os.minor),
@@ -121,16 +136,20 @@ private struct BarPosture {
       window.layoutIfNeeded()
       // Where nothing is drawn, or what is drawn is inferred, nobody knows how wide a title may be.
       let bar: UITabBar = controller.tabBar
-      if bar.inference != nil || (try? bar.validateRendering()) == nil { return [] }
+      if bar.inference != nil || (try? bar.validateRendering()) == nil { return ([], []) }
       var cut: [Int: ItemState] = [:]
+      // A family that isn't at hand is the system's here, which says nothing about titles in it.
+      var replacements = outcome.theme.fontReplacements(in: outcome.environment)
+      if !replacements.isEmpty { return ([], replacements) }
       for selected in titles.indices {
         controller.selectedIndex = selected
         window.layoutIfNeeded()
+        replacements += bar.textReplacements.filter { !replacements.contains($0) }
         for index in controller.tabBar.indicesOfCutTitles where cut[index] == nil {
           cut[index] = index == selected ? .selected : .normal
         }
       }
-      return cut.sorted { $0.key < $1.key }
+      return (cut.sorted { $0.key < $1.key }, replacements)
     }
   }
 }

@@ -26,6 +26,9 @@ struct BarPicture: Hashable, Sendable {
   /// What of the bar is only inferred, in words.
   let inferences: [String]
 
+  /// What is drawn in the place of fonts and characters that aren't at hand, in words.
+  let textReplacements: [String]
+
   /// Draws the picture.
   func bitmap() -> Bitmap {
     list.rendered(size: size, scale: scale, rows: rows)
@@ -69,10 +72,19 @@ extension BarPicture {
         of: window,
         leftOut: controller.layoutDiagnostics,
         inferences: ownBar == nil ? controller.tabBar.inferences : [],
+        textReplacements: Self.replacements(
+          theme.fontReplacements(in: .current),
+          ownBar == nil ? controller.tabBar.textReplacements : []
+        ),
         from: isAtTop ? 0 : bar.minY - SampleRows.height,
         to: isAtTop ? bar.maxY + SampleRows.height : window.bounds.maxY
       )
     }
+  }
+
+  /// Words of two lists, each once.
+  private static func replacements(_ first: [String], _ second: [String]) -> [String] {
+    first + second.filter { !first.contains($0) }
   }
 
   /// Throws for what would be a wrong picture.
@@ -151,10 +163,12 @@ extension BarPicture {
     of window: UIWindow,
     leftOut: [ThemeDiagnostic],
     inferences: [String],
+    textReplacements: [String],
     from top: CGFloat,
     to bottom: CGFloat
   ) {
     (self.leftOut, self.inferences) = (leftOut, inferences)
+    self.textReplacements = textReplacements
     let pixels = window.traitCollection.displayScale
     list = window.displayList()
     size = Size(width: Double(window.bounds.width), height: Double(window.bounds.height))

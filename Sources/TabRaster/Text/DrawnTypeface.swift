@@ -1,7 +1,7 @@
 /// TabSans, the package's own sans serif: the glyphs of one weight.
 ///
 /// The letters are drawn by code from a few measures, in `Glyphs/`.
-struct Typeface: Sendable {
+struct DrawnTypeface: Sendable {
   private let glyphs: [Character: Glyph]
 
   /// A box, for characters that the typeface does not have.
@@ -24,13 +24,13 @@ struct Typeface: Sendable {
     replacement = sheet.replacement
   }
 
-  private static let light = Typeface(.light)
-  private static let regular = Typeface(.regular)
-  private static let medium = Typeface(.medium)
-  private static let semibold = Typeface(.semibold)
-  private static let bold = Typeface(.bold)
+  private static let light = DrawnTypeface(.light)
+  private static let regular = DrawnTypeface(.regular)
+  private static let medium = DrawnTypeface(.medium)
+  private static let semibold = DrawnTypeface(.semibold)
+  private static let bold = DrawnTypeface(.bold)
 
-  static func weight(_ weight: Font.Weight) -> Typeface {
+  static func weight(_ weight: Font.Weight) -> DrawnTypeface {
     switch weight {
     case .light: light
     case .regular: regular

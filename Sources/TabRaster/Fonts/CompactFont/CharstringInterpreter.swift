@@ -1,0 +1,255 @@
+/// Runs the program of a glyph in a compact font, a Type 2 charstring, which draws its outline.
+struct CharstringInterpreter {
+  private let global: CompactFontIndex
+  private let local: CompactFontIndex?
+  private var path = Path()
+  private var position = Point(0, 0)
+  private var isOpen = false
+  private var stack: [Double] = []
+  private var hintCount = 0
+  private var operationCount = 0
+
+  init(global: CompactFontIndex, local: CompactFontIndex?) {
+    self.global = global
+    self.local = local
+  }
+
+  /// The outline that a program draws.
+  mutating func outline(of program: FontTable) throws(FontError) -> Path {
+    _ = try run(program, depth: 0)
+    close()
+    return path
+  }
+
+  /// Runs a program or a subroutine.
+  ///
+  /// - Returns: Whether the glyph has ended.
+  private mutating func run(_ program: FontTable, depth: Int) throws(FontError) -> Bool {
+    var place = 0
+    while place < program.count {
+      operationCount += 1
+      guard operationCount <= FontLimits.operations else {
+        throw program.error(.tooMany("operations in a glyph", limit: FontLimits.operations))
+      }
+      let byte = try program.byte(place)
+      if byte >= 32 || byte == 28 {
+        try push(program, byte, &place)
+        continue
+      }
+      place += 1
+      switch byte {
+      case Operator.callLocal, Operator.callGlobal:
+        let index = byte == Operator.callLocal ? local : global
+        let subroutine = try subroutine(index, program)
+        guard depth < FontLimits.depth else {
+          throw program.error(.tooMany("subroutines in subroutines", limit: FontLimits.depth))
+        }
+        if try run(subroutine, depth: depth + 1) { return true }
+      case Operator.return: return false
+      case Operator.end:
+        guard stack.count < 4 else {
+          throw program.error(.unsupported("a letter put together from two others"), at: place)
+        }
+        return true
+      case Operator.hintMask, Operator.controlMask:
+        addHints()
+        place += (hintCount + 7) / 8
+      case Operator.escape:
+        try flex(program.byte(place), program)
+        stack.removeAll(keepingCapacity: true)
+        place += 1
+      default:
+        try draw(byte, program)
+        stack.removeAll(keepingCapacity: true)
+      }
+    }
+    return false
+  }
+
+  private enum Operator {
+    static let callLocal = 10
+    static let callGlobal = 29
+    static let `return` = 11
+    static let end = 14
+    static let hintMask = 19
+    static let controlMask = 20
+    static let escape = 12
+  }
+
+  private mutating func push(
+    _ program: FontTable,
+    _ byte: Int,
+    _ place: inout Int
+  ) throws(FontError) {
+    // What the format says for its newer version; this one has 48.
+    guard stack.count < 513 else {
+      throw program.error(.tooMany("numbers at a time", limit: 513), at: place)
+    }
+    switch byte {
+    case 28:
+      stack.append(Double(try program.short(place + 1)))
+      place += 3
+    case 32...246:
+      stack.append(Double(byte - 139))
+      place += 1
+    case 247...250:
+      stack.append(Double((byte - 247) * 256 + (try program.byte(place + 1)) + 108))
+      place += 2
+    case 251...254:
+      stack.append(Double(-(byte - 251) * 256 - (try program.byte(place + 1)) - 108))
+      place += 2
+    default:
+      stack.append(try program.fixed(place + 1))
+      place += 5
+    }
+  }
+
+  private mutating func subroutine(
+    _ index: CompactFontIndex?,
+    _ program: FontTable
+  ) throws(FontError) -> FontTable {
+    guard let index, let number = stack.popLast() else {
+      throw program.error(.damaged("a call of a subroutine that isn't there"))
+    }
+    let bias = index.count < 1_240 ? 107 : index.count < 33_900 ? 1_131 : 32_768
+    return try index.element(Int(number) + bias)
+  }
+
+  private mutating func addHints() {
+    hintCount += stack.count / 2
+    stack.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: - Drawing
+
+  private mutating func draw(_ code: Int, _ program: FontTable) throws(FontError) {
+    switch code {
+    case 1, 3, 18, 23: addHints()
+    case 21: try move(program, stack.dropLast().last, stack.last)
+    case 22: try move(program, stack.last, 0)
+    case 4: try move(program, 0, stack.last)
+    case 5: lines(stack[...])
+    case 6, 7:
+      for (index, delta) in stack.enumerated() {
+        (code == 6) == (index % 2 == 0) ? line(delta, 0) : line(0, delta)
+      }
+    case 8: curves(stack[...])
+    case 24:
+      curves(stack.dropLast(2))
+      lines(stack.suffix(2))
+    case 25:
+      lines(stack.dropLast(6))
+      curves(stack.suffix(6))
+    case 26, 27: levelCurves(isUpright: code == 26)
+    case 30, 31: turningCurves(startsUpright: code == 30)
+    default: throw program.error(.damaged("an unknown operator \(code) in a glyph"))
+    }
+  }
+
+  private mutating func move(_ program: FontTable, _ dx: Double?, _ dy: Double?) throws(FontError) {
+    guard let dx, let dy else { throw program.error(.damaged("a move to nowhere in a glyph")) }
+    close()
+    position = position + Point(dx, dy)
+  }
+
+  private mutating func close() {
+    if isOpen { path.close() }
+    isOpen = false
+  }
+
+  private mutating func open() {
+    if !isOpen { path.move(to: position) }
+    isOpen = true
+  }
+
+  private mutating func line(_ dx: Double, _ dy: Double) {
+    open()
+    position = position + Point(dx, dy)
+    path.line(to: position)
+  }
+
+  private mutating func lines(_ deltas: ArraySlice<Double>) {
+    for index in stride(from: deltas.startIndex, to: deltas.endIndex - 1, by: 2) {
+      line(deltas[index], deltas[index + 1])
+    }
+  }
+
+  private mutating func curve(_ first: Point, _ second: Point, _ third: Point) {
+    open()
+    let control1 = position + first
+    let control2 = control1 + second
+    position = control2 + third
+    path.curve(control1, control2, to: position)
+  }
+
+  private mutating func curves(_ deltas: ArraySlice<Double>) {
+    for index in stride(from: deltas.startIndex, to: deltas.endIndex - 5, by: 6) {
+      curve(
+        Point(deltas[index], deltas[index + 1]),
+        Point(deltas[index + 2], deltas[index + 3]),
+        Point(deltas[index + 4], deltas[index + 5])
+      )
+    }
+  }
+
+  /// Curves that start and end upright, or start and end level.
+  private mutating func levelCurves(isUpright: Bool) {
+    var deltas = stack[...]
+    var side = deltas.count % 4 == 1 ? deltas.removeFirst() : 0
+    for index in stride(from: deltas.startIndex, to: deltas.endIndex - 3, by: 4) {
+      let middle = Point(deltas[index + 1], deltas[index + 2])
+      let (start, end) = (deltas[index], deltas[index + 3])
+      if isUpright {
+        curve(Point(side, start), middle, Point(0, end))
+      } else {
+        curve(Point(start, side), middle, Point(end, 0))
+      }
+      side = 0
+    }
+  }
+
+  /// Curves that start upright and end level, and the other way, by turns.
+  private mutating func turningCurves(startsUpright: Bool) {
+    let deltas = stack
+    var isUpright = startsUpright
+    for index in stride(from: 0, to: deltas.count - 3, by: 4) {
+      let middle = Point(deltas[index + 1], deltas[index + 2])
+      let (start, end) = (deltas[index], deltas[index + 3])
+      // The last one may end in any direction.
+      let rest = deltas.count - index == 5 ? deltas[index + 4] : 0
+      if isUpright {
+        curve(Point(0, start), middle, Point(end, rest))
+      } else {
+        curve(Point(start, 0), middle, Point(rest, end))
+      }
+      isUpright.toggle()
+    }
+  }
+
+  /// Two curves that are nearly a line.
+  private mutating func flex(_ code: Int, _ program: FontTable) throws(FontError) {
+    let needed = [34: 7, 35: 12, 36: 9, 37: 11]
+    guard let count = needed[code] else {
+      throw program.error(.unsupported("the arithmetic operator 12 \(code) in a glyph"))
+    }
+    guard stack.count >= count else {
+      throw program.error(.damaged("a flat curve with too few numbers"))
+    }
+    let d = stack
+    switch code {
+    case 34:
+      curve(Point(d[0], 0), Point(d[1], d[2]), Point(d[3], 0))
+      curve(Point(d[4], 0), Point(d[5], -d[2]), Point(d[6], 0))
+    case 35: curves(d.prefix(12))
+    case 36:
+      curve(Point(d[0], d[1]), Point(d[2], d[3]), Point(d[4], 0))
+      curve(Point(d[5], 0), Point(d[6], d[7]), Point(d[8], -(d[1] + d[3] + d[7])))
+    default:
+      let dx = d[0] + d[2] + d[4] + d[6] + d[8]
+      let dy = d[1] + d[3] + d[5] + d[7] + d[9]
+      let last = abs(dx) > abs(dy) ? Point(d[10], -dy) : Point(-dx, d[10])
+      curve(Point(d[0], d[1]), Point(d[2], d[3]), Point(d[4], d[5]))
+      curve(Point(d[6], d[7]), Point(d[8], d[9]), last)
+    }
+  }
+}

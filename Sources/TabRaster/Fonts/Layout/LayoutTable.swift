@@ -1,0 +1,132 @@
+/// Rules for the layout of glyphs by scripts and features: tables "GPOS" and "GSUB".
+struct LayoutTable: Sendable {
+  private let table: FontTable
+  private let lookups: FontTable
+
+  /// The number of the kind of lookup that stands for one far away.
+  private let extensionKind: Int
+
+  init(_ table: FontTable, extensionKind: Int) throws(FontError) {
+    self.table = table
+    self.extensionKind = extensionKind
+    lookups = try table.part(at: table.word(8))
+  }
+
+  /// A subtable of a lookup, with its kind and the flags of the lookup.
+  struct Subtable: Sendable {
+    var lookup: Int
+    var kind: Int
+    var flags: Int
+    var data: FontTable
+  }
+
+  /// The subtables of a feature in a script, in the order of their lookups.
+  ///
+  /// - Parameters:
+  ///   - feature: As in "kern".
+  ///   - scripts: The tags of the script, the best first, as in "latn"; the default script counts as the last.
+  /// - Returns: The subtables; none where the font doesn't have the feature.
+  /// - Throws: ``FontError`` where the table is damaged.
+  func subtables(of feature: String, scripts: [String]) throws(FontError) -> [Subtable] {
+    var result: [Subtable] = []
+    for lookup in try lookupIndices(of: feature, scripts: scripts) {
+      guard lookup < (try lookups.word(0)) else { continue }
+      let data = try lookups.part(at: lookups.word(2 + 2 * lookup))
+      for index in 0..<(try data.word(4)) {
+        guard result.count < FontLimits.subtables else {
+          throw table.error(.tooMany("rules of '\(feature)'", limit: FontLimits.subtables))
+        }
+        var subtable = Subtable(
+          lookup: lookup,
+          kind: try data.word(0),
+          flags: try data.word(2),
+          data: try data.part(at: data.word(6 + 2 * index))
+        )
+        if subtable.kind == extensionKind {
+          subtable.kind = try subtable.data.word(2)
+          subtable.data = try subtable.data.part(at: subtable.data.long(4))
+        }
+        result.append(subtable)
+      }
+    }
+    return result
+  }
+
+  private func lookupIndices(of feature: String, scripts: [String]) throws(FontError) -> [Int] {
+    guard let language = try language(of: scripts) else { return [] }
+    let features = try table.part(at: table.word(6))
+    var indices: [Int] = []
+    for place in 0..<(try language.word(4)) {
+      let index = try language.word(6 + 2 * place)
+      guard index < (try features.word(0)), try features.tag(2 + 6 * index) == feature else {
+        continue
+      }
+      let data = try features.part(at: features.word(6 + 6 * index))
+      for lookup in 0..<(try data.word(2)) { indices.append(try data.word(4 + 2 * lookup)) }
+    }
+    return Array(Set(indices)).sorted()
+  }
+
+  /// The features of a script, in its default language.
+  private func language(of scripts: [String]) throws(FontError) -> FontTable? {
+    let list = try table.part(at: table.word(4))
+    for tag in scripts + ["DFLT", "latn"] {
+      for index in 0..<(try list.word(0)) where try list.tag(2 + 6 * index) == tag {
+        let script = try list.part(at: list.word(6 + 6 * index))
+        let offset = try script.word(0)
+        if offset != 0 { return try script.part(at: offset) }
+      }
+    }
+    return nil
+  }
+}
+
+extension FontTable {
+  /// The place of a glyph among those that a subtable is for, or nil.
+  ///
+  /// - Parameters:
+  ///   - glyph: The glyph.
+  ///   - offset: Where the offset of the list stands.
+  /// - Returns: The place, from 0.
+  /// - Throws: ``FontError`` where the table is damaged.
+  func coverage(of glyph: Int, at offset: Int) throws(FontError) -> Int? {
+    let list = try part(at: word(offset))
+    let count = try list.word(2)
+    if try list.word(0) == 1 {
+      let index = try list.lowerBound(count: count, of: glyph) { index throws(FontError) in
+        try list.word(4 + 2 * index)
+      }
+      guard index < count, try list.word(4 + 2 * index) == glyph else { return nil }
+      return index
+    }
+    let index = try list.lowerBound(count: count, of: glyph) { index throws(FontError) in
+      try list.word(6 + 6 * index)
+    }
+    guard index < count, try list.word(4 + 6 * index) <= glyph else { return nil }
+    return try list.word(8 + 6 * index) + glyph - list.word(4 + 6 * index)
+  }
+
+  /// The class of a glyph; 0 for one that isn't listed.
+  ///
+  /// - Parameters:
+  ///   - glyph: The glyph.
+  ///   - offset: Where the offset of the classes stands.
+  /// - Returns: The class, from 0.
+  /// - Throws: ``FontError`` where the table is damaged.
+  func glyphClass(of glyph: Int, at offset: Int) throws(FontError) -> Int {
+    let place = try word(offset)
+    guard place != 0 else { return 0 }
+    let list = try part(at: place)
+    if try list.word(0) == 1 {
+      let index = glyph - (try list.word(2))
+      guard index >= 0, index < (try list.word(4)) else { return 0 }
+      return try list.word(6 + 2 * index)
+    }
+    let count = try list.word(2)
+    let index = try list.lowerBound(count: count, of: glyph) { index throws(FontError) in
+      try list.word(6 + 6 * index)
+    }
+    guard index < count, try list.word(4 + 6 * index) <= glyph else { return 0 }
+    return try list.word(8 + 6 * index)
+  }
+}

@@ -1,0 +1,109 @@
+/// How much closer some pairs of glyphs stand: feature "kern" of table "GPOS", or table "kern".
+struct PairAdjustment: Sendable {
+  private enum Source {
+    case positions([LayoutTable.Subtable])
+    case pairs([FontTable])
+  }
+
+  private let source: Source
+
+  /// Reads the pairs of table "GPOS" in a script.
+  init(_ table: LayoutTable, scripts: [String]) throws(FontError) {
+    source = .positions(try table.subtables(of: "kern", scripts: scripts).filter { $0.kind == 2 })
+  }
+
+  /// Reads the pairs of table "kern".
+  init(_ kern: FontTable) throws(FontError) {
+    var tables: [FontTable] = []
+    var place = 4
+    // Apple's version of the table starts with 1, and has kinds that nobody else writes.
+    for _ in 0..<(try kern.word(0) == 0 ? try kern.word(2) : 0) {
+      let coverage = try kern.word(place + 4)
+      // Format 0, for level text, and neither limits nor moves across the line.
+      if coverage >> 8 == 0, coverage & 0x07 == 1 { tables.append(try kern.part(at: place)) }
+      guard tables.count <= FontLimits.subtables else {
+        throw kern.error(.tooMany("lists of pairs", limit: FontLimits.subtables))
+      }
+      place += max(try kern.word(place + 2), 14)
+    }
+    source = .pairs(tables)
+  }
+
+  /// Whether no pair is adjusted.
+  var isEmpty: Bool {
+    switch source {
+    case .positions(let tables): tables.isEmpty
+    case .pairs(let tables): tables.isEmpty
+    }
+  }
+
+  /// The change of the distance between two glyphs, in units of the font.
+  func distance(_ left: Int, _ right: Int) throws(FontError) -> Int {
+    switch source {
+    case .positions(let tables): return try distance(left, right, tables)
+    case .pairs(let tables):
+      var sum = 0
+      for table in tables { sum += try distance(left, right, table) }
+      return sum
+    }
+  }
+
+  private func distance(_ left: Int, _ right: Int, _ table: FontTable) throws(FontError) -> Int {
+    let pair = left << 16 | right
+    let count = try table.word(6)
+    let index = try table.lowerBound(count: count, of: pair) { index throws(FontError) in
+      try table.long(14 + 6 * index)
+    }
+    guard index < count, try table.long(14 + 6 * index) == pair else { return 0 }
+    return try table.short(18 + 6 * index)
+  }
+
+  private func distance(
+    _ left: Int,
+    _ right: Int,
+    _ tables: [LayoutTable.Subtable]
+  ) throws(FontError) -> Int {
+    var sum = 0
+    var doneLookup: Int?
+    // Of each lookup, the first subtable that knows the pair counts.
+    for table in tables where table.lookup != doneLookup {
+      guard let distance = try distance(left, right, inPositions: table.data) else { continue }
+      sum += distance
+      doneLookup = table.lookup
+    }
+    return sum
+  }
+
+  private func distance(
+    _ left: Int,
+    _ right: Int,
+    inPositions table: FontTable
+  ) throws(FontError) -> Int? {
+    guard let covered = try table.coverage(of: left, at: 2) else { return nil }
+    let format = try table.word(4)
+    let size = 2 * (format.nonzeroBitCount + (try table.word(6)).nonzeroBitCount)
+    // The advance stands behind the moves in x and y, where those are there.
+    let advance = format & 0x04 != 0 ? 2 * (format & 0x03).nonzeroBitCount : nil
+    let place: Int
+    let data: FontTable
+    if try table.word(0) == 1 {
+      guard covered < (try table.word(8)) else { return nil }
+      data = try table.part(at: table.word(10 + 2 * covered))
+      let count = try data.word(0)
+      let index = try data.lowerBound(count: count, of: right) { index throws(FontError) in
+        try data.word(2 + (2 + size) * index)
+      }
+      guard index < count, try data.word(2 + (2 + size) * index) == right else { return nil }
+      place = 4 + (2 + size) * index
+    } else {
+      data = table
+      let row = try table.glyphClass(of: left, at: 8)
+      let column = try table.glyphClass(of: right, at: 10)
+      let columns = try table.word(14)
+      guard row < (try table.word(12)), column < columns else { return nil }
+      place = 16 + size * (row * columns + column)
+    }
+    guard let advance else { return 0 }
+    return try data.short(place + advance)
+  }
+}

@@ -1,0 +1,150 @@
+/// What a typeface does with glyphs in one script: forms, ligatures, distances, marks.
+struct ScriptRules: Sendable {
+  let pairs: PairAdjustment?
+  private let forms: [ArabicForm: [LayoutTable.Subtable]]
+  private let requiredLigatures: [LayoutTable.Subtable]
+  private let commonLigatures: [LayoutTable.Subtable]
+  private let marks: [LayoutTable.Subtable]
+
+  init(
+    _ script: Script,
+    positions: LayoutTable?,
+    substitutions: LayoutTable?
+  ) throws(FontError) {
+    let tags = [script.rawValue]
+    pairs = try positions.map { table throws(FontError) in
+      try PairAdjustment(table, scripts: tags)
+    }
+    marks = try positions?.subtables(of: "mark", scripts: tags).filter { $0.kind == 4 } ?? []
+    func substitutes(
+      _ feature: String,
+      kinds: ClosedRange<Int>
+    ) throws(FontError) -> [LayoutTable.Subtable] {
+      try substitutions?.subtables(of: feature, scripts: tags).filter { kinds.contains($0.kind) }
+        ?? []
+    }
+    var forms: [ArabicForm: [LayoutTable.Subtable]] = [:]
+    if script == .arabic {
+      for form in ArabicForm.allCases { forms[form] = try substitutes(form.rawValue, kinds: 1...2) }
+    }
+    self.forms = forms
+    requiredLigatures = try substitutes("rlig", kinds: 4...4)
+    commonLigatures = try substitutes("liga", kinds: 4...4)
+  }
+
+  /// Whether letters of Arabic have forms.
+  var hasForms: Bool { forms.values.contains { !$0.isEmpty } }
+
+  /// The glyphs for a form of a letter: one, or the letter without its dots and they.
+  func glyphs(_ glyph: Int, as form: ArabicForm) throws(FontError) -> [Int] {
+    for table in forms[form] ?? [] {
+      let data = table.data
+      guard let index = try data.coverage(of: glyph, at: 2) else { continue }
+      if table.kind == 1, try data.word(0) == 1 { return [(glyph + (try data.word(4))) & 0xFFFF] }
+      guard index < (try data.word(4)) else { continue }
+      let place = try data.word(6 + 2 * index)
+      if table.kind == 1 { return [place] }
+      let sequence = try data.part(at: place)
+      var glyphs: [Int] = []
+      for index in 0..<(try sequence.word(0)) { glyphs.append(try sequence.word(2 + 2 * index)) }
+      if !glyphs.isEmpty { return glyphs }
+    }
+    return [glyph]
+  }
+
+  /// The ligature that some glyphs begin with, and how many of them it stands for, or nil.
+  ///
+  /// - Parameters:
+  ///   - glyphs: The glyphs without marks, in the order of the text.
+  ///   - isSpaced: Whether space is added between characters, which keeps ligatures apart that aren't required.
+  /// - Returns: The glyph and the count.
+  /// - Throws: ``FontError`` where the table is damaged.
+  func ligature(
+    of glyphs: ArraySlice<Int>,
+    isSpaced: Bool
+  ) throws(FontError) -> (glyph: Int, count: Int)? {
+    guard let first = glyphs.first else { return nil }
+    for table in requiredLigatures + (isSpaced ? [] : commonLigatures) {
+      guard let index = try table.data.coverage(of: first, at: 2),
+        index < (try table.data.word(4))
+      else { continue }
+      let set = try table.data.part(at: table.data.word(6 + 2 * index))
+      for place in 0..<(try set.word(0)) {
+        let ligature = try set.part(at: set.word(2 + 2 * place))
+        let count = try ligature.word(2)
+        guard count >= 1, count <= glyphs.count else { continue }
+        var matches = true
+        for (index, glyph) in glyphs.prefix(count).dropFirst().enumerated() where matches {
+          matches = try ligature.word(4 + 2 * index) == glyph
+        }
+        if matches { return (try ligature.word(0), count) }
+      }
+    }
+    return nil
+  }
+
+  /// How far a mark is from a letter it stands on, in units of the font, or nil where the typeface doesn't say.
+  func offset(of mark: Int, on base: Int) throws(FontError) -> Point? {
+    for table in marks.map(\.data) {
+      guard let markIndex = try table.coverage(of: mark, at: 2),
+        let baseIndex = try table.coverage(of: base, at: 4)
+      else { continue }
+      let classCount = try table.word(6)
+      let markArray = try table.part(at: table.word(8))
+      let baseArray = try table.part(at: table.word(10))
+      guard markIndex < (try markArray.word(0)), baseIndex < (try baseArray.word(0)) else {
+        continue
+      }
+      let markClass = try markArray.word(2 + 4 * markIndex)
+      guard markClass < classCount else { continue }
+      let baseAnchor = try baseArray.word(2 + 2 * (baseIndex * classCount + markClass))
+      guard baseAnchor != 0 else { continue }
+      let from = try Self.anchor(markArray, at: markArray.word(4 + 4 * markIndex))
+      return try Self.anchor(baseArray, at: baseAnchor) - from
+    }
+    return nil
+  }
+
+  private static func anchor(_ table: FontTable, at place: Int) throws(FontError) -> Point {
+    Point(Double(try table.short(place + 2)), Double(try table.short(place + 4)))
+  }
+}
+
+/// A script for which typefaces have rules.
+enum Script: String, CaseIterable, Sendable {
+  case latin = "latn"
+  case greek = "grek"
+  case cyrillic = "cyrl"
+  case hebrew = "hebr"
+  case arabic = "arab"
+  case thai = "thai"
+
+  /// The script of a character, or nil for those of any, as digits.
+  init?(_ character: Character) {
+    guard let scalar = character.unicodeScalars.first else { return nil }
+    let value = scalar.value
+    let isLetter =
+      value < 0x80 ? (0x41...0x5A).contains(value & ~0x20) : scalar.properties.isAlphabetic
+    guard isLetter else { return nil }
+    self =
+      switch value {
+      case 0x370...0x3FF, 0x1F00...0x1FFF: .greek
+      case 0x400...0x52F: .cyrillic
+      case 0x590...0x5FF, 0xFB1D...0xFB4F: .hebrew
+      case 0x600...0x6FF, 0x750...0x77F, 0x8A0...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF: .arabic
+      case 0xE00...0xE7F: .thai
+      default: .latin
+      }
+  }
+
+  /// Whether a character is of a script whose letters change places or shapes by rules that aren't followed here.
+  static func isUnknown(_ character: Character) -> Bool {
+    switch character.unicodeScalars.first?.value ?? 0 {
+    // From Syriac to N'Ko, India's scripts, those of Tibet, Myanmar and Cambodia, Mongolian, and more of the same kinds.
+    case 0x700...0x74F, 0x7C0...0x89F, 0x900...0xDFF, 0xF00...0x109F, 0x1700...0x18AF,
+      0x1900...0x1CFF, 0xA800...0xAAFF, 0xABC0...0xABFF, 0x11000...0x11FFF:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// The tables of one face in a font file.
+struct FontDirectory: Sendable {
+  private let tables: [String: FontTable]
+
+  /// The faces of a file: those of a collection, or the one face of a font.
+  static func all(in bytes: [UInt8]) throws(FontError) -> [FontDirectory] {
+    let file = FontTable(file: bytes)
+    guard bytes.count <= FontLimits.fileBytes else {
+      throw file.error(.tooMany("bytes", limit: FontLimits.fileBytes))
+    }
+    guard bytes.count >= 4, try file.tag(0) == "ttcf" else {
+      return [try FontDirectory(file, at: 0)]
+    }
+    let count = try file.long(8)
+    guard count <= FontLimits.faces else {
+      throw file.error(.tooMany("faces", limit: FontLimits.faces), at: 8)
+    }
+    var faces: [FontDirectory] = []
+    for index in 0..<count {
+      faces.append(try FontDirectory(file, at: file.long(12 + 4 * index)))
+    }
+    return faces
+  }
+
+  private init(_ file: FontTable, at offset: Int) throws(FontError) {
+    guard file.count >= 4 else { throw file.error(.wrongSignature) }
+    guard [0x0001_0000, 0x4F54_544F, 0x7472_7565].contains(try file.long(offset)) else {
+      throw file.error(.wrongSignature, at: offset)
+    }
+    var tables: [String: FontTable] = [:]
+    for index in 0..<(try file.word(offset + 4)) {
+      let record = offset + 12 + 16 * index
+      let name = try file.tag(record)
+      tables[name] = try file.table(
+        name,
+        at: file.long(record + 8),
+        count: file.long(record + 12)
+      )
+    }
+    self.tables = tables
+  }
+
+  /// The table of a name, or nil.
+  subscript(_ name: String) -> FontTable? { tables[name] }
+
+  /// The table of a name, which the font needs.
+  func required(_ name: String) throws(FontError) -> FontTable {
+    guard let table = tables[name] else { throw FontError(name, at: 0, .missing) }
+    return table
+  }
+}

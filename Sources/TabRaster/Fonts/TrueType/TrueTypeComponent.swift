@@ -1,0 +1,94 @@
+/// A glyph as a part of another one, as an accent on a letter.
+struct TrueTypeComponent {
+  var glyph: Int
+
+  /// How far the part is moved, in units of the font.
+  var offset = Point(0, 0)
+
+  /// How the part is scaled, before it is moved.
+  var scale = Transform.identity
+
+  /// A point of what is there already, and the point of the part that comes to lie on it.
+  var matches: (Int, Int)?
+
+  /// Whether the whole has the cell of this part.
+  var givesMetrics: Bool
+
+  /// The components of a glyph, in the order of drawing.
+  static func all(in data: FontTable) throws(FontError) -> [TrueTypeComponent] {
+    var components: [TrueTypeComponent] = []
+    var place = 10
+    while true {
+      let flags = try data.word(place)
+      var component = TrueTypeComponent(
+        glyph: try data.word(place + 2),
+        givesMetrics: flags & Flag.givesMetrics != 0
+      )
+      place += 4
+      try component.readArguments(data, flags, &place)
+      try component.readScale(data, flags, &place)
+      components.append(component)
+      guard components.count <= FontLimits.components else {
+        throw data.error(.tooMany("components of a glyph", limit: FontLimits.components))
+      }
+      if flags & Flag.continues == 0 { return components }
+    }
+  }
+
+  private enum Flag {
+    static let words = 0x0001
+    static let offsets = 0x0002
+    static let scale = 0x0008
+    static let continues = 0x0020
+    static let twoScales = 0x0040
+    static let matrix = 0x0080
+    static let givesMetrics = 0x0200
+    static let scaledOffset = 0x0800
+  }
+
+  private mutating func readArguments(
+    _ data: FontTable,
+    _ flags: Int,
+    _ place: inout Int
+  ) throws(FontError) {
+    let size = flags & Flag.words != 0 ? 2 : 1
+    defer { place += 2 * size }
+    if flags & Flag.offsets == 0 {
+      matches = (
+        Int(try data.number(place, size)), Int(try data.number(place + size, size))
+      )
+    } else if size == 2 {
+      offset = Point(Double(try data.short(place)), Double(try data.short(place + 2)))
+    } else {
+      let x = Int8(truncatingIfNeeded: try data.byte(place))
+      let y = Int8(truncatingIfNeeded: try data.byte(place + 1))
+      offset = Point(Double(x), Double(y))
+    }
+  }
+
+  private mutating func readScale(
+    _ data: FontTable,
+    _ flags: Int,
+    _ place: inout Int
+  ) throws(FontError) {
+    if flags & Flag.scale != 0 {
+      scale.a = try data.fraction(place)
+      scale.d = scale.a
+      place += 2
+    } else if flags & Flag.twoScales != 0 {
+      scale.a = try data.fraction(place)
+      scale.d = try data.fraction(place + 2)
+      place += 4
+    } else if flags & Flag.matrix != 0 {
+      scale.a = try data.fraction(place)
+      scale.b = try data.fraction(place + 2)
+      scale.c = try data.fraction(place + 4)
+      scale.d = try data.fraction(place + 6)
+      place += 8
+    }
+    if flags & Flag.scaledOffset != 0 {
+      offset.x *= Point(scale.a, scale.b).length
+      offset.y *= Point(scale.c, scale.d).length
+    }
+  }
+}

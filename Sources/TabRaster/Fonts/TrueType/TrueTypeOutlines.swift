@@ -1,0 +1,107 @@
+/// The outlines of a TrueType font: tables "glyf" and "loca", and "gvar" for a variable one.
+struct TrueTypeOutlines: Sendable {
+  private let glyf: FontTable
+  private let loca: FontTable
+  private let hasLongOffsets: Bool
+  private let metrics: HorizontalMetrics
+  private let variations: GlyphVariations?
+
+  /// Creates the outlines.
+  ///
+  /// - Parameters:
+  ///   - directory: The tables of the font.
+  ///   - metrics: The advances and bearings of the glyphs.
+  ///   - coordinates: Where on its axes a variable font is, from -1 to 1; none for another font.
+  /// - Throws: ``FontError`` where a table is missing or damaged.
+  init(
+    _ directory: FontDirectory,
+    metrics: HorizontalMetrics,
+    coordinates: [Double]
+  ) throws(FontError) {
+    glyf = try directory.required("glyf")
+    loca = try directory.required("loca")
+    hasLongOffsets = try directory.required("head").word(50) != 0
+    self.metrics = metrics
+    if !coordinates.isEmpty, let gvar = directory["gvar"] {
+      variations = try GlyphVariations(gvar, coordinates: coordinates)
+    } else {
+      variations = nil
+    }
+  }
+
+  /// The outline and the advance of a glyph.
+  func glyph(_ glyph: Int) throws(FontError) -> TrueTypeGlyph {
+    var componentCount = 0
+    var result = try load(glyph, depth: 0, componentCount: &componentCount)
+    for index in result.points.indices { result.points[index].place.x -= result.left }
+    return result
+  }
+
+  /// The bytes of a glyph; none for one without ink.
+  private func data(_ glyph: Int) throws(FontError) -> FontTable {
+    let start = hasLongOffsets ? try loca.long(4 * glyph) : try loca.word(2 * glyph) * 2
+    let end = hasLongOffsets ? try loca.long(4 * glyph + 4) : try loca.word(2 * glyph + 2) * 2
+    guard start <= end else {
+      throw loca.error(.damaged("a glyph that ends before it starts"), at: 2 * glyph)
+    }
+    return try glyf.part(at: start, count: end - start)
+  }
+
+  private func load(
+    _ glyph: Int,
+    depth: Int,
+    componentCount: inout Int
+  ) throws(FontError) -> TrueTypeGlyph {
+    let data = try data(glyph)
+    var result = TrueTypeGlyph()
+    let bearing = try metrics.leftSideBearing(of: glyph)
+    result.left = data.count > 0 ? Double(try data.short(2) - bearing) : 0
+    result.right = result.left + Double(try metrics.advance(of: glyph))
+    guard data.count > 0 else {
+      try vary(&result, glyph)
+      return result
+    }
+    let contourCount = try data.short(0)
+    if contourCount >= 0 {
+      try result.read(data, contourCount: contourCount)
+      try vary(&result, glyph)
+      return result
+    }
+    guard depth < FontLimits.depth else {
+      throw data.error(.tooMany("components in components", limit: FontLimits.depth))
+    }
+    var components = try TrueTypeComponent.all(in: data)
+    componentCount += components.count
+    guard componentCount <= FontLimits.components else {
+      throw data.error(.tooMany("components of a glyph", limit: FontLimits.components))
+    }
+    try vary(&components, &result, glyph)
+    for component in components {
+      let part = try load(component.glyph, depth: depth + 1, componentCount: &componentCount)
+      try result.append(part, as: component, in: data)
+    }
+    return result
+  }
+
+  /// Moves the points of a glyph to where they are in a variable font, and its advance.
+  private func vary(_ glyph: inout TrueTypeGlyph, _ index: Int) throws(FontError) {
+    guard let variations else { return }
+    let places = glyph.points.map(\.place) + glyph.edges
+    let moved = try variations.moved(places, ends: glyph.ends, glyph: index)
+    for index in glyph.points.indices { glyph.points[index].place = moved[index] }
+    glyph.edges = moved.suffix(4)
+  }
+
+  /// Moves the components of a glyph to where they are in a variable font, and its advance.
+  private func vary(
+    _ components: inout [TrueTypeComponent],
+    _ glyph: inout TrueTypeGlyph,
+    _ index: Int
+  ) throws(FontError) {
+    guard let variations else { return }
+    let places = components.map(\.offset) + glyph.edges
+    let moved = try variations.moved(places, ends: [], glyph: index)
+    for index in components.indices { components[index].offset = moved[index] }
+    glyph.edges = moved.suffix(4)
+  }
+}

@@ -1,0 +1,219 @@
+/// One face of a font file: its names and measures, and the outlines of its glyphs.
+///
+///     let typeface = try Typeface.all(in: bytes)[0]
+///     let glyph = try typeface.glyph(for: "A")
+///
+/// Lengths are in units of the font, of which an em has `unitsPerEm`. It reads TrueType and OpenType files, collections,
+/// and the named instances of variable fonts.
+package final class Typeface: Sendable {
+  package let names: FontNames
+
+  /// The weight, from 1 to 1,000; regular is 400.
+  package let weight: Int
+
+  /// Whether the letters lean.
+  package let isItalic: Bool
+
+  package let unitsPerEm: Int
+
+  /// The number of glyphs.
+  package let glyphCount: Int
+
+  /// The height of a line above the baseline.
+  package let ascent: Double
+
+  /// The depth of a line below the baseline, positive.
+  package let descent: Double
+
+  /// The space between lines.
+  package let lineGap: Double
+
+  /// The height of capitals.
+  package let capHeight: Double
+
+  /// The height of small letters.
+  package let xHeight: Double
+
+  private enum Outlines {
+    case quadratic(TrueTypeOutlines)
+    case cubic(CompactFontOutlines)
+  }
+
+  private let characters: CharacterMap
+  private let metrics: HorizontalMetrics
+  private let advances: AdvanceVariations?
+  private let outlines: Outlines
+  private let isVaried: Bool
+
+  private let rules: [Script: ScriptRules]
+
+  /// Pairs of all scripts, as older fonts have them.
+  private let pairs: PairAdjustment?
+
+  /// Reads all faces of a file: those of a collection, each followed by its named instances.
+  ///
+  /// - Parameter bytes: The content of a TrueType or OpenType file.
+  /// - Returns: The faces; at least one.
+  /// - Throws: ``FontError`` where the file isn't a font, is damaged, or has more than ``FontLimits``.
+  package static func all(in bytes: [UInt8]) throws(FontError) -> [Typeface] {
+    var faces: [Typeface] = []
+    for directory in try FontDirectory.all(in: bytes) {
+      faces.append(try Typeface(directory))
+      guard let fvar = directory["fvar"] else { continue }
+      let axes = try VariationAxes(fvar, avar: directory["avar"])
+      for instance in axes.instances {
+        faces.append(try Typeface(directory, axes: axes, instance: instance))
+      }
+      guard faces.count <= FontLimits.faces else {
+        throw fvar.error(.tooMany("faces", limit: FontLimits.faces))
+      }
+    }
+    guard !faces.isEmpty else { throw FontError("file", at: 8, .damaged("no faces")) }
+    return faces
+  }
+
+  private init(
+    _ directory: FontDirectory,
+    axes: VariationAxes? = nil,
+    instance: VariationAxes.Instance? = nil
+  ) throws(FontError) {
+    let head = try directory.required("head")
+    let hhea = try directory.required("hhea")
+    unitsPerEm = try head.word(18)
+    guard (16...16_384).contains(unitsPerEm) else {
+      throw head.error(.damaged("\(unitsPerEm) units an em, not 16 to 16384"), at: 18)
+    }
+    glyphCount = try directory.required("maxp").word(4)
+    characters = try CharacterMap(directory.required("cmap"))
+    metrics = try HorizontalMetrics(hhea, directory.required("hmtx"))
+    ascent = Double(try hhea.short(4))
+    descent = Double(-(try hhea.short(6)))
+    lineGap = Double(try hhea.short(8))
+
+    let places = axes.flatMap { axes in instance.map { axes.coordinates(of: $0.places) } } ?? []
+    let coordinates = places.contains { $0 != 0 } ? places : []
+    isVaried = !coordinates.isEmpty
+    if !coordinates.isEmpty, let hvar = directory["HVAR"] {
+      advances = try AdvanceVariations(hvar, coordinates: coordinates)
+    } else {
+      advances = nil
+    }
+    if directory["glyf"] != nil {
+      outlines = .quadratic(
+        try TrueTypeOutlines(directory, metrics: metrics, coordinates: coordinates)
+      )
+    } else if let cff = directory["CFF "] {
+      outlines = .cubic(try CompactFontOutlines(cff))
+    } else if directory["CFF2"] != nil {
+      throw FontError("CFF2", at: 0, .unsupported("outlines in table 'CFF2'"))
+    } else {
+      throw FontError("glyf", at: 0, .missing)
+    }
+
+    let positions = try directory["GPOS"].map { table throws(FontError) in
+      try LayoutTable(table, extensionKind: 9)
+    }
+    let substitutions = try directory["GSUB"].map { table throws(FontError) in
+      try LayoutTable(table, extensionKind: 7)
+    }
+    var rules: [Script: ScriptRules] = [:]
+    for script in Script.allCases {
+      rules[script] = try ScriptRules(
+        script,
+        positions: positions,
+        substitutions: substitutions
+      )
+    }
+    self.rules = rules
+    pairs = try directory["kern"].map { table throws(FontError) in try PairAdjustment(table) }
+
+    let table = try directory.required("name")
+    var names = try FontNames(table)
+    let macStyle = try head.word(44)
+    var weight = macStyle & 1 != 0 ? 700 : 400
+    var isItalic = macStyle & 2 != 0
+    var capHeight: Double?
+    var xHeight: Double?
+    if let os2 = directory["OS/2"] {
+      weight = try os2.word(4)
+      isItalic = try os2.word(62) & 1 != 0
+      if try os2.word(0) >= 2 {
+        xHeight = Double(try os2.short(86))
+        capHeight = Double(try os2.short(88))
+      }
+    }
+    if let axes, let instance {
+      let records = try NameRecords(table)
+      names.set(
+        face: try records.text(instance.name) ?? "Instance",
+        postScript: try instance.postScriptName.flatMap { name throws(FontError) in
+          try records.text(name)
+        }
+      )
+      for (axis, place) in zip(axes.axes, instance.places) {
+        switch axis.tag {
+        case "wght": weight = Int(place.rounded())
+        case "ital": isItalic = place >= 0.5
+        case "slnt": isItalic = place != 0
+        default: break
+        }
+      }
+    }
+    self.names = names
+    self.weight = min(max(weight, 1), 1_000)
+    self.isItalic = isItalic
+    let em = Double(unitsPerEm)
+    self.capHeight = capHeight.flatMap { $0 > 0 ? $0 : nil } ?? em * 0.7
+    self.xHeight = xHeight.flatMap { $0 > 0 ? $0 : nil } ?? em * 0.5
+  }
+}
+
+extension Typeface {
+  /// The glyph of a character, or nil where the face has none.
+  package func glyph(for scalar: Unicode.Scalar) throws(FontError) -> Int? {
+    try characters.glyph(for: scalar)
+  }
+
+  /// The outline of a glyph, from the left end of the baseline, with y growing upward.
+  ///
+  /// - Throws: ``FontError`` where the glyph is damaged.
+  package func outline(of glyph: Int) throws(FontError) -> Path {
+    switch outlines {
+    case .quadratic(let outlines): try outlines.glyph(glyph).outline
+    case .cubic(let outlines): try outlines.outline(of: glyph)
+    }
+  }
+
+  /// The distance from a glyph to the next one.
+  package func advance(of glyph: Int) throws(FontError) -> Double {
+    let advance = Double(try metrics.advance(of: glyph))
+    if let advances { return (advance + (try advances.delta(of: glyph))).rounded() }
+    guard isVaried, case .quadratic(let outlines) = outlines else { return advance }
+    let varied = try outlines.glyph(glyph)
+    return (varied.right - varied.left).rounded()
+  }
+
+  /// The change of the distance between two glyphs, below 0 for closer.
+  package func kerning(_ left: Int, _ right: Int) throws(FontError) -> Double {
+    try kerning(left, right, in: .latin)
+  }
+
+  /// The change of the distance between two glyphs in a script.
+  func kerning(_ left: Int, _ right: Int, in script: Script) throws(FontError) -> Double {
+    // Where a font has both, its newer pairs count.
+    if let newer = rules[script]?.pairs, !newer.isEmpty {
+      return Double(try newer.distance(left, right))
+    }
+    return Double(try pairs?.distance(left, right) ?? 0)
+  }
+
+  /// What the typeface does with glyphs in a script.
+  func rules(for script: Script) -> ScriptRules? { rules[script] }
+}
+
+/// A typeface is equal to itself alone.
+extension Typeface: Hashable {
+  package static func == (left: Typeface, right: Typeface) -> Bool { left === right }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,75 @@
+/// How the advances of glyphs change along the axes of a variable font: table "HVAR".
+struct AdvanceVariations: Sendable {
+  private let store: FontTable
+  private let map: FontTable?
+
+  /// How much the changes of each region count.
+  private let shares: [Double]
+
+  init(_ hvar: FontTable, coordinates: [Double]) throws(FontError) {
+    store = try hvar.part(at: hvar.long(4))
+    let mapOffset = try hvar.long(8)
+    map = mapOffset == 0 ? nil : try hvar.part(at: mapOffset)
+    let regions = try store.part(at: store.long(2))
+    let axisCount = try regions.word(0)
+    guard axisCount == coordinates.count else {
+      throw hvar.error(.damaged("another number of axes than 'fvar'"))
+    }
+    var shares: [Double] = []
+    for region in 0..<(try regions.word(2)) {
+      var ranges: [(start: Double, peak: Double, end: Double)] = []
+      for axis in 0..<axisCount {
+        let place = 4 + 6 * (region * axisCount + axis)
+        ranges.append(
+          (
+            try regions.fraction(place), try regions.fraction(place + 2),
+            try regions.fraction(place + 4)
+          )
+        )
+      }
+      shares.append(VariationRegion(ranges: ranges).share(at: coordinates))
+    }
+    self.shares = shares
+  }
+
+  /// How much wider a glyph is, in units of the font.
+  func delta(of glyph: Int) throws(FontError) -> Double {
+    let (outer, inner) = try place(of: glyph)
+    guard outer < (try store.word(6)) else { return 0 }
+    let data = try store.part(at: store.long(8 + 4 * outer))
+    guard inner < (try data.word(0)) else { return 0 }
+    let words = try data.word(2)
+    let regionCount = try data.word(4)
+    let wide = words & 0x8000 != 0 ? 4 : 2
+    let wideCount = words & 0x7FFF
+    guard wideCount <= regionCount else {
+      throw data.error(.damaged("more wide numbers than numbers"), at: 2)
+    }
+    var place = 6 + 2 * regionCount
+    place += inner * (wideCount * wide + (regionCount - wideCount) * (wide / 2))
+    var sum = 0.0
+    for index in 0..<regionCount {
+      let size = index < wideCount ? wide : wide / 2
+      let bits = 64 - 8 * size
+      let value = Int64(bitPattern: try data.number(place, size) << UInt64(bits)) >> Int64(bits)
+      place += size
+      let region = try data.word(6 + 2 * index)
+      if shares.indices.contains(region) { sum += Double(value) * shares[region] }
+    }
+    return sum
+  }
+
+  /// Where the changes of a glyph are: the index of the data and of the row in it.
+  private func place(of glyph: Int) throws(FontError) -> (Int, Int) {
+    guard let map else { return (0, glyph) }
+    let isLong = try map.byte(0) == 1
+    let format = try map.byte(1)
+    let count = isLong ? try map.long(2) : try map.word(2)
+    guard count > 0 else { return (0, glyph) }
+    let size = (format >> 4 & 3) + 1
+    let start = isLong ? 6 : 4
+    let entry = Int(try map.number(start + size * min(glyph, count - 1), size))
+    let innerBits = (format & 0x0F) + 1
+    return (entry >> innerBits, entry & (1 << innerBits - 1))
+  }
+}

@@ -1,0 +1,105 @@
+/// How the points of glyphs move along the axes of a variable font: table "gvar".
+struct GlyphVariations: Sendable {
+  private let table: FontTable
+  private let coordinates: [Double]
+  private let glyphCount: Int
+  private let hasLongOffsets: Bool
+  private let start: Int
+  private let sharedPeaks: [[Double]]
+
+  init(_ gvar: FontTable, coordinates: [Double]) throws(FontError) {
+    table = gvar
+    self.coordinates = coordinates
+    guard try gvar.word(4) == coordinates.count else {
+      throw gvar.error(.damaged("another number of axes than 'fvar'"), at: 4)
+    }
+    glyphCount = try gvar.word(12)
+    hasLongOffsets = try gvar.word(14) & 1 != 0
+    start = try gvar.long(16)
+    let shared = try gvar.part(at: gvar.long(8))
+    var peaks: [[Double]] = []
+    for index in 0..<(try gvar.word(6)) {
+      peaks.append(
+        try Self.fractions(shared, at: index * 2 * coordinates.count, coordinates.count)
+      )
+    }
+    sharedPeaks = peaks
+  }
+
+  private static func fractions(
+    _ table: FontTable,
+    at place: Int,
+    _ count: Int
+  ) throws(FontError) -> [Double] {
+    var values: [Double] = []
+    for index in 0..<count { values.append(try table.fraction(place + 2 * index)) }
+    return values
+  }
+
+  /// The points of a glyph where they are at these coordinates.
+  ///
+  /// - Parameters:
+  ///   - points: The points as the glyph has them, and the four of its cell.
+  ///   - ends: The index of the last point of each contour.
+  ///   - glyph: The index of the glyph.
+  /// - Returns: As many points.
+  /// - Throws: ``FontError`` where the table is damaged.
+  func moved(_ points: [Point], ends: [Int], glyph: Int) throws(FontError) -> [Point] {
+    guard glyph < glyphCount else { return points }
+    let low = hasLongOffsets ? try table.long(20 + 4 * glyph) : try table.word(20 + 2 * glyph) * 2
+    let high = hasLongOffsets ? try table.long(24 + 4 * glyph) : try table.word(22 + 2 * glyph) * 2
+    guard low < high else { return points }
+    let data = try table.part(at: start + low, count: high - low)
+    let flags = try data.word(0)
+    let tupleCount = flags & 0x0FFF
+    guard tupleCount * points.count <= FontLimits.deltas else {
+      throw data.error(.tooMany("changes of a glyph", limit: FontLimits.deltas))
+    }
+    var deltas = PackedDeltas(data, at: try data.word(2))
+    let sharedPoints = flags & 0x8000 != 0 ? try deltas.points() : nil
+    var result = points
+    var header = 4
+    for _ in 0..<tupleCount {
+      let size = try data.word(header)
+      let next = deltas.place + size
+      let (share, hasOwnPoints) = try readHeader(data, &header)
+      if share != 0 {
+        let chosen = hasOwnPoints ? try deltas.points() : sharedPoints
+        let moves = try deltas.moves(of: chosen, count: points.count)
+        let all = chosen == nil ? moves.deltas : moves.interpolated(points, ends: ends)
+        for index in result.indices { result[index] = result[index] + all[index] * share }
+      }
+      deltas.place = next
+    }
+    return result
+  }
+
+  /// How much a change counts, and whether it has points of its own.
+  private func readHeader(
+    _ data: FontTable,
+    _ place: inout Int
+  ) throws(FontError) -> (share: Double, hasOwnPoints: Bool) {
+    let index = try data.word(place + 2)
+    place += 4
+    let count = coordinates.count
+    var peak: [Double]
+    if index & 0x8000 != 0 {
+      peak = try Self.fractions(data, at: place, count)
+      place += 2 * count
+    } else {
+      guard index & 0x0FFF < sharedPeaks.count else {
+        throw data.error(.damaged("a shared peak that isn't there"), at: place - 2)
+      }
+      peak = sharedPeaks[index & 0x0FFF]
+    }
+    var starts = peak.map { min(0, $0) }
+    var ends = peak.map { max(0, $0) }
+    if index & 0x4000 != 0 {
+      starts = try Self.fractions(data, at: place, count)
+      ends = try Self.fractions(data, at: place + 2 * count, count)
+      place += 4 * count
+    }
+    let ranges = zip(zip(starts, peak), ends).map { ($0.0, $0.1, $1) }
+    return (VariationRegion(ranges: ranges).share(at: coordinates), index & 0x2000 != 0)
+  }
+}

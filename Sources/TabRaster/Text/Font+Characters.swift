@@ -1,0 +1,70 @@
+extension Font {
+  /// The glyphs of one character, all of one typeface.
+  enum CharacterGlyphs {
+    /// A glyph of the package's own typeface.
+    case own(Glyph)
+
+    /// Glyphs of another typeface: of a letter, and of marks on it.
+    case other(Typeface, [Int])
+  }
+
+  /// The glyphs of a character in the first typeface that has it; a box if none has.
+  func glyphs(for character: Character) -> CharacterGlyphs {
+    let own = DrawnTypeface.weight(weight)
+    return other(character, in: typefaces)
+      ?? (own.hasGlyph(for: character) ? .own(own.glyph(for: character)) : nil)
+      ?? other(character, in: fallbacks)
+      ?? .own(own.replacement)
+  }
+
+  /// Whether any typeface has a character.
+  private func hasGlyphs(for character: Character) -> Bool {
+    DrawnTypeface.weight(weight).hasGlyph(for: character)
+      || other(character, in: typefaces + fallbacks) != nil
+  }
+
+  /// The characters of a text for which boxes are drawn, each once, in the order of the text.
+  package func missingCharacters(in text: String) -> [Character] {
+    text.reduce(into: []) { missing, character in
+      if !missing.contains(character), !hasGlyphs(for: character) { missing.append(character) }
+    }
+  }
+
+  private func other(_ character: Character, in typefaces: [Typeface]) -> CharacterGlyphs? {
+    for typeface in typefaces {
+      if let glyphs = typeface.glyphs(for: character) { return .other(typeface, glyphs) }
+    }
+    return nil
+  }
+}
+
+extension Typeface {
+  /// The glyphs of a character, or nil where the typeface doesn't have all of it.
+  ///
+  /// A letter with a mark is one glyph where there is one for both.
+  fileprivate func glyphs(for character: Character) -> [Int]? {
+    guard !Script.isUnknown(character) else { return nil }
+    // Letters that should be joined aren't drawn apart.
+    if Script(character) == .arabic, rules(for: .arabic)?.hasForms != true { return nil }
+    let scalars = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    // What can't be read of a damaged font isn't there.
+    func known(_ scalar: Unicode.Scalar) -> Int? { (try? glyph(for: scalar)) ?? nil }
+    if scalars.count > 1, let whole = ComposedLetters.all[character], let glyph = known(whole) {
+      return [glyph]
+    }
+    let glyphs = scalars.compactMap(known)
+    return glyphs.count == scalars.count ? glyphs : nil
+  }
+}
+
+/// Letters with their marks that are one character of Unicode.
+private enum ComposedLetters {
+  /// By what they are put together from, which is equal to them.
+  static let all: [Character: Unicode.Scalar] = {
+    // Latin, Greek and Cyrillic letters with marks; others have glyphs for their parts.
+    let ranges: [ClosedRange<UInt32>] = [0xC0...0x24F, 0x370...0x4FF, 0x1E00...0x1FFF]
+    return ranges.joined().reduce(into: [:]) { all, value in
+      if let scalar = Unicode.Scalar(value) { all[Character(scalar)] = scalar }
+    }
+  }()
+}

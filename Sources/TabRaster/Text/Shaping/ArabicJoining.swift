@@ -1,0 +1,59 @@
+/// Which form a letter of Arabic has beside its neighbors.
+enum ArabicForm: String, CaseIterable, Sendable {
+  case isolated = "isol"
+  case initial = "init"
+  case medial = "medi"
+  case final = "fina"
+
+  /// The forms of characters in the order of the text; nil for those that don't join.
+  static func forms(of characters: [Character]) -> [ArabicForm?] {
+    let joinings = characters.map(Joining.init)
+    return joinings.indices.map { index in
+      let joining = joinings[index]
+      guard joining == .both || joining == .before else { return nil }
+      let joinsBefore = index > 0 && joinings[index - 1].reachesNext
+      let joinsAfter =
+        joining == .both && index + 1 < joinings.count && joinings[index + 1].reachesPrevious
+      return switch (joinsBefore, joinsAfter) {
+      case (true, true): .medial
+      case (true, false): .final
+      case (false, true): .initial
+      case (false, false): .isolated
+      }
+    }
+  }
+
+  /// With which neighbors a character joins.
+  private enum Joining {
+    case none
+    case both
+
+    /// With the one before alone, as alef.
+    case before
+
+    /// With both, but it has one form, as the stroke that makes words longer.
+    case causing
+
+    var reachesNext: Bool { self == .both || self == .causing }
+
+    var reachesPrevious: Bool { self != .none }
+
+    init(_ character: Character) {
+      guard let scalar = character.unicodeScalars.first else {
+        self = .none
+        return
+      }
+      switch scalar.value {
+      case 0x640, 0x200D: self = .causing
+      case 0x621, 0x674: self = .none
+      case 0x622...0x625, 0x627, 0x629, 0x62F...0x632, 0x648, 0x671...0x673, 0x675...0x677,
+        0x688...0x699, 0x6C0, 0x6C3...0x6CB, 0x6CD, 0x6CF, 0x6D2, 0x6D3, 0x6D5, 0x6EE, 0x6EF,
+        0x759...0x75B, 0x76B, 0x76C, 0x771, 0x773, 0x774, 0x778, 0x779:
+        self = .before
+      case 0x620...0x6D3, 0x6FA...0x6FC, 0x6FF, 0x750...0x77F:
+        self = scalar.properties.generalCategory == .otherLetter ? .both : .none
+      default: self = .none
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+public import Foundation
+import TabUIKit
+
+#if canImport(Testing)
+public import Testing
+#endif
+
+#if !canImport(UIKit)
+import HeadlessUIKit
+import TabRaster
+#endif
+
+/// Runs the operation with fonts besides those of the system, which themes find by the names of their families.
+///
+///     try withTabSnapshotFonts([fonts.appending(path: "Brand.ttf")]) {
+///       assertTabSnapshot(of: .brand, as: .image)
+///     }
+///
+/// Characters that the font of a title doesn't have are taken from them, too. They hold in tasks that the operation makes,
+/// but not in detached ones. On iOS the operation runs with the fonts of the app that hosts the tests, by its key
+/// `UIAppFonts`, and files are left alone.
+///
+/// - Parameters:
+///   - files: TrueType and OpenType files and collections of at most 64 MiB; each named instance of a variable font is a face.
+///   - operation: What takes snapshots.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws, or ``TabSnapshotError`` for a file that can't be read or isn't a font.
+public func withTabSnapshotFonts<Result>(
+  _ files: [URL],
+  operation: () throws -> Result
+) throws -> Result {
+  #if canImport(UIKit)
+  return try operation()
+  #else
+  return try RegisteredFonts.withRegistered(faces(of: files), operation: operation)
+  #endif
+}
+
+/// Runs the asynchronous operation with fonts besides those of the system, as the other form does.
+///
+/// - Parameters:
+///   - files: TrueType and OpenType files and collections of at most 64 MiB.
+///   - operation: What takes snapshots.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws, or ``TabSnapshotError`` for a file that can't be read or isn't a font.
+public func withTabSnapshotFonts<Result>(
+  _ files: [URL],
+  operation: () async throws -> Result
+) async throws -> Result {
+  #if canImport(UIKit)
+  return try await operation()
+  #else
+  return try await RegisteredFonts.withRegistered(faces(of: files), operation: operation)
+  #endif
+}
+
+#if !canImport(UIKit)
+private func faces(of files: [URL]) throws -> [Typeface] {
+  try files.flatMap { file in
+    do {
+      return try Typeface.all(in: [UInt8](Data(contentsOf: file)))
+    } catch let error as FontError {
+      throw TabSnapshotError("can't use '\(file.path)': \(error)", fix: FontError.fix)
+    } catch {
+      throw TabSnapshotError(
+        "can't read '\(file.path)': \(error.localizedDescription)",
+        fix: "give the path of a font, as in URL(filePath: \"Fonts/Brand.ttf\")"
+      )
+    }
+  }
+}
+#endif
+
+#if canImport(Testing)
+/// Fonts besides those of the system for the snapshots of a test or a suite.
+public struct TabSnapshotFontsTrait: SuiteTrait, TestTrait, TestScoping {
+  let files: [URL]
+
+  public var isRecursive: Bool { true }
+
+  public func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    try await withTabSnapshotFonts(files) { try await function() }
+  }
+}
+
+extension Trait where Self == TabSnapshotFontsTrait {
+  /// Fonts besides those of the system for the snapshots of a test or a suite.
+  ///
+  ///     @Suite(.tabSnapshotFonts(URL(filePath: "Fonts/Brand.ttf")))
+  ///     struct BrandTests { … }
+  ///
+  /// - Parameter files: TrueType and OpenType files and collections of at most 64 MiB.
+  /// - Returns: The trait.
+  public static func tabSnapshotFonts(_ files: URL...) -> TabSnapshotFontsTrait {
+    TabSnapshotFontsTrait(files: files)
+  }
+}
+#endif
