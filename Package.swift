@@ -86,6 +86,11 @@ let package = Package(
       exclude: ["Pages/Files"]
     ),
     .executableTarget(name: "tabtheme", dependencies: ["TabThemeTool"]),
+    .executableTarget(
+      name: "tabtheme-bench",
+      dependencies: ["HeadlessUIKit", "TabAppearance", "TabRaster"],
+      path: "Benchmarks/Stages"
+    ),
     .plugin(name: "TabThemePlugin", capability: .buildTool(), dependencies: ["tabtheme"]),
     .testTarget(name: "PackageTests"),
     .testTarget(name: "TabJSONTests", dependencies: ["TabJSON"]),

@@ -1,9 +1,10 @@
 /// Arithmetic on components, exact to the nearest step.
 enum Blending {
   /// The product of two parts of 255, rounded to the nearest.
+  @inline(__always)
   static func multiply(_ a: UInt8, _ b: UInt8) -> UInt8 {
-    let sum = UInt32(a) * UInt32(b) + 128
-    return UInt8(truncatingIfNeeded: (sum + sum >> 8) >> 8)
+    let sum = UInt32(a) &* UInt32(b) &+ 128
+    return UInt8(truncatingIfNeeded: (sum &+ sum >> 8) >> 8)
   }
 
   /// A premultiplied pixel with its components divided by its alpha, rounded to the nearest.

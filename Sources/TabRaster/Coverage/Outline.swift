@@ -38,7 +38,10 @@ struct Outline: Sendable {
   /// The first chain of the contour.
   private var firstChain = 0
 
-  /// The winding of the last chain if the next edge may go on with it, otherwise 0.
+  /// The chain that the next edge may go on with, not yet among the others: writing to an array costs more than the edge.
+  private var open = Chain(first: 0, last: 0, step: 0, winding: 0, top: 0, bottom: 0)
+
+  /// The winding of the open chain, or 0 if there is none.
   private var direction: Int32 = 0
 
   /// Replaces the outline by that of a path; a path with a coordinate that is not finite has none.
@@ -98,24 +101,33 @@ struct Outline: Sendable {
   /// Ends a contour, and makes its last chain and its first one chain where one goes on as the other.
   private mutating func close() {
     line(to: start)
-    let last = chains.count - 1
-    guard direction != 0, firstChain < last, chains[firstChain].winding == direction else { return }
+    joinFirstChain()
+    endChain()
+  }
+
+  private mutating func joinFirstChain() {
+    guard direction != 0, firstChain < chains.count, chains[firstChain].winding == direction else {
+      return
+    }
     let hangsTogether =
       direction > 0
-      ? chains[last].bottom == chains[firstChain].top
-      : chains[last].top == chains[firstChain].bottom
+      ? open.bottom == chains[firstChain].top : open.top == chains[firstChain].bottom
     guard hangsTogether else { return }
     let first = chains.remove(at: firstChain)
     let range = first.winding > 0 ? first.first...first.last : first.last...first.first
     for index in range { edges.append(edges[Int(index)]) }
     let end = Int32(edges.count - 1)
     if first.winding > 0 {
-      chains[last - 1].last = end
-      chains[last - 1].bottom = first.bottom
+      open.last = end
+      open.bottom = first.bottom
     } else {
-      chains[last - 1].first = end
-      chains[last - 1].top = first.top
+      open.first = end
+      open.top = first.top
     }
+  }
+
+  private mutating func endChain() {
+    if direction != 0 { chains.append(open) }
     direction = 0
   }
 
@@ -161,8 +173,8 @@ struct Outline: Sendable {
   /// Cuts off what is above and below the limits, and pushes what is beside them onto them, which keeps the winding.
   private mutating func appendClipped(_ from: Point, _ to: Point) {
     let limit = Edge.limit
-    direction = 0
-    defer { direction = 0 }
+    endChain()
+    defer { endChain() }
     guard max(from.y, to.y) > -limit, min(from.y, to.y) < limit else { return }
     let start = from.clipped(toY: limit, toward: to)
     let end = to.clipped(toY: limit, toward: from)
@@ -183,21 +195,23 @@ struct Outline: Sendable {
     if y0 < y1 {
       edges.append(Edge(x0: x0, y0: y0, x1: x1, y1: y1))
       if direction == 1 {
-        chains[chains.count - 1].last = index
-        chains[chains.count - 1].bottom = y1
+        open.last = index
+        open.bottom = y1
         return
       }
+      endChain()
       direction = 1
-      chains.append(Chain(first: index, last: index, step: 1, winding: 1, top: y0, bottom: y1))
+      open = Chain(first: index, last: index, step: 1, winding: 1, top: y0, bottom: y1)
     } else {
       edges.append(Edge(x0: x1, y0: y1, x1: x0, y1: y0))
       if direction == -1 {
-        chains[chains.count - 1].first = index
-        chains[chains.count - 1].top = y1
+        open.first = index
+        open.top = y1
         return
       }
+      endChain()
       direction = -1
-      chains.append(Chain(first: index, last: index, step: -1, winding: -1, top: y1, bottom: y0))
+      open = Chain(first: index, last: index, step: -1, winding: -1, top: y1, bottom: y0)
     }
   }
 

@@ -67,7 +67,13 @@ struct BlurredPicture: Sendable {
     let part = UInt64(distance & (2 << cellShift - 1))
     BlurredPicture.mix(above.even, below.even, part, of: 2 << UInt64(cellShift), to: &between.even)
     BlurredPicture.mix(above.odd, below.odd, part, of: 2 << UInt64(cellShift), to: &between.odd)
-    BlurredPicture.write(between.even, between.odd, cellShift, to: &pixels)
+    // With a side that the compiler knows, all pixels of a cell are written without a loop.
+    switch cellShift {
+    case 3: BlurredPicture.write(between.even, between.odd, 3, to: &pixels)
+    case 2: BlurredPicture.write(between.even, between.odd, 2, to: &pixels)
+    case 1: BlurredPicture.write(between.even, between.odd, 1, to: &pixels)
+    default: BlurredPicture.write(between.even, between.odd, cellShift, to: &pixels)
+    }
   }
 
   private static func mix(
@@ -85,6 +91,7 @@ struct BlurredPicture: Sendable {
     }
   }
 
+  @inline(__always)
   private static func write(
     _ even: borrowing ContiguousArray<UInt64>,
     _ odd: borrowing ContiguousArray<UInt64>,
@@ -109,11 +116,16 @@ struct BlurredPicture: Sendable {
       let oddStep = 2 &* (odd[left &+ 1] &- odd[left])
       let count = max((2 &* side &+ 1 &- Int(part)) / 2, 1)
       let end = min(column &+ count, pixels.count)
+      if end &- column == side {
+        for index in 0..<side {
+          pixels[column &+ index] = pixel(even1 &>> shift, odd1 &>> shift)
+          even1 &+= evenStep
+          odd1 &+= oddStep
+        }
+        column = end
+      }
       while column < end {
-        let redBlue = even1 &>> shift & 0xFF_0000_00FF
-        let alphaGreen = odd1 &>> shift & 0xFF_0000_00FF
-        let pairs = redBlue | alphaGreen &<< 8
-        pixels[column] = UInt32(truncatingIfNeeded: pairs | pairs &>> 16)
+        pixels[column] = pixel(even1 &>> shift, odd1 &>> shift)
         even1 &+= evenStep
         odd1 &+= oddStep
         column &+= 1
@@ -121,6 +133,13 @@ struct BlurredPicture: Sendable {
       left &+= 1
       part = cellShift == 0 ? 0 : 1
     }
+  }
+
+  /// The pixel of red and blue, and alpha and green, each in the lowest 8 of 32 bits.
+  @inline(__always)
+  private static func pixel(_ even: UInt64, _ odd: UInt64) -> UInt32 {
+    let pairs = even & 0xFF_0000_00FF | (odd & 0xFF_0000_00FF) &<< 8
+    return UInt32(truncatingIfNeeded: pairs | pairs &>> 16)
   }
 
   /// Copies a row of cells, or makes up one beyond the edge.

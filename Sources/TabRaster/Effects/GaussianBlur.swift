@@ -141,7 +141,8 @@ struct GaussianBlur: Sendable {
     at places: Range<Int>
   ) {
     let weight = UInt64(2 * reach + 1) * UInt64(GaussianBlur.whole) + 2 * UInt64(end)
-    let factor = (1 << 32 + weight / 2) / weight
+    // A weight is 64 at least, so that the factor has 32 bits, and a product of two such takes one instruction.
+    let factor = UInt64(UInt32(truncatingIfNeeded: (1 << 32 + weight / 2) / weight))
     let line = line.span
     var means = means.mutableSpan
     var sum = SIMD4<UInt32>.zero

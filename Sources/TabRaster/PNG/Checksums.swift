@@ -65,29 +65,43 @@ struct Adler32: Sendable {
 
   mutating func update(_ bytes: ArraySlice<UInt8>) {
     let bytes = bytes.span
-    // 5,536 bytes, in parts of 16, are less than can be summed before 32 bits overflow.
     var start = 0
     while start < bytes.count {
-      let end = min(start + 5_536, bytes.count)
-      while start &+ 16 <= end {
-        let sixteen = bytes.extracting(start..<start &+ 16)
-        var sum: UInt32 = 0
-        var weighted: UInt32 = 0
-        for index in 0..<16 {
-          sum &+= UInt32(sixteen[index])
-          weighted &+= UInt32(sixteen[index]) &* UInt32(truncatingIfNeeded: 16 &- index)
-        }
-        high &+= 16 &* low &+ weighted
-        low &+= sum
-        start &+= 16
-      }
-      while start < end {
-        low &+= UInt32(bytes[start])
-        high &+= low
-        start &+= 1
-      }
-      low %= 65_521
-      high %= 65_521
+      // So many groups of 16 that no sum of them exceeds 32 bits.
+      let count = min((bytes.count &- start) / 16, 4_096) &* 16
+      guard count > 0 else { break }
+      add(bytes.extracting(start..<start &+ count))
+      start &+= count
     }
+    for index in start..<bytes.count {
+      low = (low &+ UInt32(bytes[index])) % 65_521
+      high = (high &+ low) % 65_521
+    }
+  }
+
+  /// Adds whole groups of 16 bytes, each place in a group on its own.
+  private mutating func add(_ bytes: Span<UInt8>) {
+    var sums = SIMD16<UInt32>.zero
+    // What the groups before each group add up to, since they count once more for each group that follows.
+    var earlier = SIMD16<UInt32>.zero
+    for start in stride(from: 0, to: bytes.count, by: 16) {
+      earlier &+= sums
+      sums &+= SIMD16(truncatingIfNeeded: Adler32.group(bytes.extracting(start..<start &+ 16)))
+    }
+    var plain = 0
+    var weighted = 0
+    for place in 0..<16 {
+      plain += Int(sums[place])
+      weighted += Int(sums[place]) * (16 - place) + Int(earlier[place]) * 16
+    }
+    high = UInt32((Int(high) + bytes.count * Int(low) + weighted) % 65_521)
+    low = UInt32((Int(low) + plain) % 65_521)
+  }
+
+  @inline(__always)
+  private static func group(_ bytes: Span<UInt8>) -> SIMD16<UInt8> {
+    var group = SIMD16<UInt8>.zero
+    for place in 0..<16 { group[place] = bytes[place] }
+    return group
   }
 }

@@ -100,6 +100,18 @@ enum PNGFilter {
       case 1: addLeft(to: &bytes, min(start + distance, end)..<end, distance)
       case 2 where row > 0: addAbove(to: &bytes, start..<end, rowLength)
       case 2: break
+      case 3 where row > 0 && distance == 4:
+        addPredicted(to: &bytes, start..<end, rowLength, distance: 4) { left, above, _ in
+          mean(left, above)
+        }
+      case 3 where row > 0 && distance == 3:
+        addPredicted(to: &bytes, start..<end, rowLength, distance: 3) { left, above, _ in
+          mean(left, above)
+        }
+      case 4 where row > 0 && distance == 4:
+        addPredicted(to: &bytes, start..<end, rowLength, distance: 4) { predict($0, $1, $2) }
+      case 4 where row > 0 && distance == 3:
+        addPredicted(to: &bytes, start..<end, rowLength, distance: 3) { predict($0, $1, $2) }
       case 3, 4:
         for place in start..<end {
           let hasLeft = place &- start >= distance
@@ -129,6 +141,56 @@ enum PNGFilter {
   ) {
     precondition(places.lowerBound >= rowLength && places.upperBound <= bytes.count)
     for place in places { bytes[place] &+= bytes[place &- rowLength] }
+  }
+
+  /// The bytes of a pixel, with more bits for sums of them.
+  private typealias Pixel = SIMD4<Int16>
+
+  /// Adds what a filter expects to the bytes of whole pixels, three or four at a time, since each needs the one before.
+  @inline(__always)
+  private static func addPredicted(
+    to bytes: inout MutableSpan<UInt8>,
+    _ places: Range<Int>,
+    _ rowLength: Int,
+    distance: Int,
+    by predict: (_ left: Pixel, _ above: Pixel, _ upperLeft: Pixel) -> Pixel
+  ) {
+    var left = Pixel.zero
+    var upperLeft = Pixel.zero
+    for place in stride(from: places.lowerBound, to: places.upperBound, by: distance) {
+      let above = pixel(bytes.span, at: place &- rowLength, distance)
+      left = (pixel(bytes.span, at: place, distance) &+ predict(left, above, upperLeft)) & 255
+      upperLeft = above
+      for index in 0..<distance {
+        bytes[place &+ index] = UInt8(truncatingIfNeeded: left[index])
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func pixel(_ bytes: Span<UInt8>, at place: Int, _ distance: Int) -> Pixel {
+    let part = bytes.extracting(place..<place &+ distance)
+    let last = distance == 4 ? part[3] : 0
+    return Pixel(truncatingIfNeeded: SIMD4(part[0], part[1], part[2], last))
+  }
+
+  @inline(__always)
+  private static func mean(_ left: Pixel, _ above: Pixel) -> Pixel { (left &+ above) &>> 1 }
+
+  /// Paeth's predictor for each byte of a pixel.
+  @inline(__always)
+  private static func predict(_ left: Pixel, _ above: Pixel, _ upperLeft: Pixel) -> Pixel {
+    let (toAbove, toLeft) = (left &- upperLeft, above &- upperLeft)
+    let (farAbove, farLeft) = (size(toAbove), size(toLeft))
+    let farCorner = size(toAbove &+ toLeft)
+    let other = upperLeft.replacing(with: above, where: farAbove .<= farCorner)
+    return other.replacing(with: left, where: (farLeft .<= farAbove) .& (farLeft .<= farCorner))
+  }
+
+  /// How far each of four differences is from zero.
+  @inline(__always)
+  private static func size(_ difference: Pixel) -> Pixel {
+    pointwiseMax(difference, Pixel.zero &- difference)
   }
 
   /// What a filter expects of a byte, from the bytes that stand left, above and between them.

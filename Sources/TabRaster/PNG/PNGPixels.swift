@@ -74,21 +74,23 @@ struct PNGPixels {
     if colorType == .rgb {
       precondition(bytes.count == 3 &* count)
       for column in 0..<count {
-        let color =
-          UInt32(bytes[3 &* column]) << 16 | UInt32(bytes[3 &* column &+ 1]) << 8
-          | UInt32(bytes[3 &* column &+ 2])
-        pixels[start &+ column] = 0xFF00_0000 | color
+        let color = bytes.extracting(3 &* column..<3 &* column &+ 3)
+        pixels[start &+ column] =
+          0xFF00_0000 | UInt32(color[0]) << 16 | UInt32(color[1]) << 8 | UInt32(color[2])
       }
     } else {
       precondition(bytes.count == 4 &* count)
       for column in 0..<count {
+        let color = bytes.extracting(4 &* column..<4 &* column &+ 4)
+        // Red in the lowest bits, as one number in memory.
+        let number =
+          UInt32(color[0]) | UInt32(color[1]) << 8 | UInt32(color[2]) << 16
+          | UInt32(color[3]) << 24
+        // Most pixels of most pictures are opaque.
         pixels[start &+ column] =
-          RGBA(
-            bytes[4 &* column],
-            bytes[4 &* column &+ 1],
-            bytes[4 &* column &+ 2],
-            bytes[4 &* column &+ 3]
-          ).premultiplied()
+          number >> 24 == 255
+          ? number & 0xFF00_FF00 | (number & 0xFF) << 16 | number >> 16 & 0xFF
+          : RGBA(color[0], color[1], color[2], color[3]).premultiplied()
       }
     }
   }

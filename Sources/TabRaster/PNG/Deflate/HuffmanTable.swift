@@ -25,12 +25,23 @@ struct HuffmanTable: Sendable {
     let used = counts.reduce(0, +)
     guard free == 0 || used <= 1 else { return nil }
 
+    // By the length of their codes, and in order among those of one length.
+    var places = [Int](repeating: 0, count: HuffmanTable.longest + 2)
+    for length in 1...HuffmanTable.longest { places[length + 1] = places[length] + counts[length] }
+    symbols = [Int](repeating: 0, count: used)
+    for (symbol, length) in lengths.enumerated() where length > 0 {
+      symbols[places[length]] = symbol
+      places[length] += 1
+    }
     var code = 0
+    var place = 0
     for length in 1...HuffmanTable.longest {
-      for (symbol, _) in lengths.enumerated().filter({ $0.element == length }) {
-        symbols.append(symbol)
-        if length <= HuffmanTable.quickBits { fillQuick(code, length: length, symbol: symbol) }
+      for _ in 0..<counts[length] {
+        if length <= HuffmanTable.quickBits {
+          fillQuick(code, length: length, symbol: symbols[place])
+        }
         code += 1
+        place += 1
       }
       code <<= 1
     }

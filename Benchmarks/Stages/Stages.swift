@@ -1,0 +1,115 @@
+import Foundation
+import HeadlessUIKit
+import TabAppearance
+import TabRaster
+
+/// What it takes to draw a themed bar, stage by stage, from layout to comparing files.
+@MainActor
+struct Stages {
+  private let theme: TabBarTheme
+  private let stageBar: StageBar
+  private let list: DisplayList
+  private let bitmap: Bitmap
+  private let png: [UInt8]
+  private let otherPNG: [UInt8]
+
+  init() throws {
+    theme = try .named("Midnight")
+    stageBar = try StageBar(themed: theme)
+    list = stageBar.list
+    bitmap = list.bitmap
+    png = bitmap.png()
+    var other = bitmap
+    for index in stride(from: 0, to: other.pixels.count, by: 997) { other.pixels[index] ^= 1 }
+    otherPNG = other.png()
+  }
+
+  /// Measures every stage, and prints a line for each.
+  func run() throws {
+    let bar = stageBar.bar
+    measure("layout") {
+      bar.setNeedsLayout()
+      for view in bar.subviews { view.setNeedsLayout() }
+      bar.layoutIfNeeded()
+    }
+    measure("display list") { keep(stageBar.list) }
+    measure("raster") { keep(list.bitmap) }
+    measure("encode") { keep(bitmap.png()) }
+    try measure("decode") { keep(try Bitmap(png: png)) }
+    try measure("compare two files") {
+      keep(try Bitmap(png: otherPNG).changedPixels(from: try Bitmap(png: png)))
+    }
+    measure("bar again, to PNG") { keep(list.bitmap.png()) }
+    for os in [18, 26] {
+      let system = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(os, 0), idiom: .phone)
+      try SimulatedSystem.withCurrent(system) {
+        let name = os < 26 ? "classic" : "glass"
+        try measure("new bar to PNG, \(name)") {
+          keep(try StageBar(themed: theme).list.bitmap.png())
+        }
+        let laidOut = try StageBar(themed: theme)
+        measure("bar that is laid out to PNG, \(name)") { keep(laidOut.list.bitmap.png()) }
+      }
+    }
+  }
+
+  /// Measures many bars, by one thread after the other and by as many as there are cores, and prints the time of each bar.
+  func runMany() {
+    for count in [10, 1_000, 10_000] {
+      measure("each of \(count) bars", rounds: count < 10_000 ? 3 : 1, parts: count) {
+        draw(0..<count)
+      }
+    }
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    measure("each of 1000 bars, \(cores) cores", rounds: 3, parts: 1_000) {
+      DispatchQueue.concurrentPerform(iterations: cores) { core in
+        draw(1_000 * core / cores..<1_000 * (core + 1) / cores)
+      }
+    }
+  }
+
+  /// Draws bars that differ in color, and writes each as PNG.
+  private nonisolated func draw(_ bars: Range<Int>) {
+    for index in bars {
+      let shade = UInt8(truncatingIfNeeded: index)
+      let background = RGBA(shade, 255 - shade, 128)
+      keep(list.rendered(size: StageBar.size, scale: StageBar.scale, background: background).png())
+    }
+  }
+
+  /// Times some work again and again, and prints the shortest time and the median of a part, in microseconds.
+  private func measure(
+    _ name: String,
+    rounds: Int = 100,
+    parts: Int = 1,
+    _ work: () throws -> Void
+  ) rethrows {
+    if parts == 1 { try work() }
+    let clock = ContinuousClock()
+    let times = try (0..<rounds).map { _ in try clock.measure(work) }.sorted()
+    report(name, [times[0], times[rounds / 2]].map { $0 / .microseconds(parts) })
+  }
+
+  /// Prints the most memory that the process has had so far, in megabytes.
+  func reportMemory() {
+    var usage = rusage()
+    getrusage(.init(RUSAGE_SELF.rawValue), &usage)
+    #if canImport(Darwin)
+    let unit = 1_048_576.0
+    #else
+    let unit = 1_024.0
+    #endif
+    let megabytes = Double(usage.ru_maxrss) / unit
+    report("peak memory, in MB", [megabytes, megabytes])
+  }
+
+  private func report(_ name: String, _ figures: [Double]) {
+    let columns = figures.map { String(format: "%.1f", $0) }
+    // At once, also into a pipe: the last lines take a while.
+    FileHandle.standardOutput.write(Data("\(([name] + columns).joined(separator: "\t"))\n".utf8))
+  }
+}
+
+/// Keeps the optimizer from leaving out work whose result nobody needs.
+@inline(never)
+private func keep(_ value: some Any) { withExtendedLifetime(value) {} }
