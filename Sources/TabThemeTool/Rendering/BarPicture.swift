@@ -68,8 +68,8 @@ extension BarPicture {
         of: window,
         leftOut: controller.layoutDiagnostics,
         inferences: ownBar == nil ? controller.tabBar.inferences : [],
-        from: isAtTop ? 0 : bar.minY - SampleRows.height,
-        to: isAtTop ? bar.maxY + SampleRows.height : window.bounds.maxY
+        from: isAtTop ? 0 : bar.minY - request.contentHeight,
+        to: isAtTop ? bar.maxY + request.contentHeight : window.bounds.maxY
       )
     }
   }
