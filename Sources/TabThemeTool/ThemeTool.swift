@@ -13,8 +13,8 @@ package enum ThemeTool {
 
   /// Every command, in the order of the help.
   static let commands: [Command] = [
-    .list, .new, .check, .show, .diff, .render, .export, .generate, .schema, .capabilities,
-    .snapshot, .snapshots, .completions, .man,
+    .list, .new, .check, .show, .diff, .render, .gallery, .export, .generate, .schema,
+    .capabilities, .snapshot, .snapshots, .completions, .man,
   ]
 
   /// Does what a command line asks for.

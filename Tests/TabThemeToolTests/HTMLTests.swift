@@ -57,6 +57,7 @@ struct PageFilesTests {
   @Test(
     arguments: [
       ("page.css", PageFile.page), ("report.css", .report), ("report.js", .reportScript),
+      ("gallery.css", .gallery), ("gallery.js", .galleryScript),
     ]
   )
   func `hold the text of each file as it is`(name: String, file: PageFile) throws {

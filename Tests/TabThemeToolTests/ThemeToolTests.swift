@@ -37,7 +37,7 @@ struct ThemeToolTests {
       ["paint"],
       """
       error: unknown command 'paint'
-        fix: write one of 'list', 'new', 'check', 'show', 'diff', 'render', 'export', \
+        fix: write one of 'list', 'new', 'check', 'show', 'diff', 'render', 'gallery', 'export', \
       'generate', 'schema', 'capabilities', 'snapshot', 'snapshots', 'completions', 'man'
         help: tabtheme --help
 
@@ -147,6 +147,7 @@ private let help = """
     show THEME                 Prints the appearance that a theme compiles into.
     diff A B                   Says what differs between two themes, in meaning.
     render THEME…              Draws a bar with each theme into PNG files.
+    gallery [THEME…]           Writes a page that shows themes, to find and compare them.
     export THEME               Prints a theme as code that needs no package.
     generate FILE…             Writes names in Swift for themes, and the themes as resources.
     schema                     Prints the JSON Schema of theme files, for editors and other checkers.

@@ -57,6 +57,14 @@ extension Command.Operand {
     isRepeated: true
   )
 
+  /// Any number of themes, or none for all built-in ones.
+  static let themesOrBuiltIn = Command.Operand(
+    placeholder: "THEME",
+    summary: "A built-in theme, the path of a theme file, or - for standard input.",
+    isRepeated: true,
+    minimum: 0
+  )
+
   /// One theme or more, or those of examples.
   static let themesOfPictures = Command.Operand(
     placeholder: "THEME",

@@ -2,6 +2,305 @@
 ///
 /// Written by `Scripts/embed-pages` from `Pages/Files`; a test compares the two.
 extension PageFile {
+  static let gallery = PageFile(
+    text: #"""
+      /* The gallery: what chooses above, and the themes in columns. */
+      :root {
+        --side: clamp(1rem, 3vw, 3rem);
+        --red: #d9363e;
+        --orange: #e07b1a;
+        --yellow: #e3b505;
+        --green: #2e9e4f;
+        --teal: #16a5a5;
+        --blue: #2f6fe0;
+        --purple: #7d4bd8;
+        --pink: #d9469f;
+        --gray: #8a8a94;
+      }
+      header { padding: clamp(1.5rem, 4vw, 3rem) var(--side) 1rem; }
+      h1 { font-size: clamp(1.75rem, 4vw, 2.5rem); letter-spacing: -0.02em; }
+      header p { margin-top: 0.5rem; color: var(--quiet); text-wrap: pretty; }
+
+      .bar {
+        display: grid;
+        gap: 0.75rem;
+        padding: 0.75rem var(--side);
+        border-bottom: 1px solid var(--line);
+        background: var(--page);
+      }
+      .row { display: flex; flex-wrap: wrap; align-items: end; gap: 0.75rem 1.5rem; }
+      legend, .field { padding: 0; color: var(--quiet); font-size: 0.8125rem; }
+      legend { padding-bottom: 0.25rem; }
+      .views { width: fit-content; color: var(--text); font-size: 0.9375rem; }
+      .field { display: grid; gap: 0.25rem; }
+      .field input, .field select { color: var(--text); font-size: 0.9375rem; }
+      .check { min-height: 2.25rem; font-size: 0.9375rem; cursor: pointer; }
+      .check input { cursor: pointer; }
+      .swatches { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; min-height: 2.25rem; }
+      .swatches legend { float: left; padding: 0 0.25rem 0 0; line-height: 2.25rem; }
+      .swatch, .all { position: relative; cursor: pointer; }
+      .swatch { width: 1.75rem; height: 1.75rem; border: 0.1875rem solid var(--page); border-radius: 50%; }
+      .swatch:has(:checked) { box-shadow: 0 0 0 2px var(--text); }
+      .swatch:has(:focus-visible), .all:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px; }
+      .swatch input, .all input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
+      .all { padding: 0.125rem 0.625rem; border-radius: 1rem; font-size: 0.9375rem; }
+      .all:has(:checked) { background: var(--accent); color: var(--on-accent); }
+      .swatch.red { background: var(--red); }
+      .swatch.orange { background: var(--orange); }
+      .swatch.yellow { background: var(--yellow); }
+      .swatch.green { background: var(--green); }
+      .swatch.teal { background: var(--teal); }
+      .swatch.blue { background: var(--blue); }
+      .swatch.purple { background: var(--purple); }
+      .swatch.pink { background: var(--pink); }
+      .swatch.gray { background: var(--gray); }
+      #count { margin-left: auto; line-height: 2.25rem; font-variant-numeric: tabular-nums; }
+
+      main { padding: 1.5rem var(--side) 5rem; }
+      main:focus { outline: none; }
+      .remark { display: none; margin-bottom: 1rem; color: var(--quiet); font-size: 0.875rem; }
+      .themes {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+        align-items: start;
+        gap: 2.5rem 2rem;
+      }
+      article { min-width: 0; scroll-margin-top: 1rem; }
+      .head { display: flex; align-items: center; justify-content: space-between; gap: 1rem; }
+      h2 { font-size: 1.25rem; letter-spacing: -0.01em; }
+      h2 a { color: inherit; text-decoration: none; }
+      h2 a:hover { text-decoration: underline; }
+      article:target h2 a { text-decoration: underline 3px var(--accent); text-underline-offset: 0.25em; }
+      .head .check { flex: none; color: var(--quiet); font-size: 0.875rem; }
+      .facts { margin-bottom: 0.75rem; color: var(--quiet); font-size: 0.875rem; }
+      svg {
+        width: 0.875em;
+        height: 0.875em;
+        margin-right: 0.375em;
+        border: 1px solid var(--line);
+        border-radius: 50%;
+        vertical-align: -0.0625em;
+        forced-color-adjust: none;
+      }
+      .pictures { display: grid; gap: 0.75rem; }
+      .picture { overflow: hidden; border: 1px solid var(--line); border-radius: 0.75rem; }
+      .picture img { width: 100%; }
+      .missing { padding: 1rem; color: var(--quiet); font-size: 0.875rem; }
+
+      details { margin-top: 0.5rem; }
+      summary { width: fit-content; padding: 0.375rem 0; color: var(--accent); font-size: 0.875rem; cursor: pointer; }
+      .details { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.5rem 2rem; padding-top: 1rem; }
+      .details section { min-width: 0; }
+      .details section:first-child { grid-column: 1 / -1; }
+      h3 { font-size: 1rem; }
+      .details .head { min-height: 2.25rem; margin-bottom: 0.5rem; }
+      .copy { min-width: 5rem; font-size: 0.875rem; }
+      pre {
+        max-height: 28rem;
+        padding: 0.75rem 1rem;
+        overflow: auto;
+        border: 1px solid var(--line);
+        border-radius: 0.75rem;
+        background: var(--raised);
+      }
+      .scroll { margin-top: 0.5rem; overflow-x: auto; }
+      table { border-collapse: collapse; font-size: 0.875rem; font-variant-numeric: tabular-nums; white-space: nowrap; }
+      th { font-weight: 400; text-align: left; }
+      thead th { color: var(--quiet); }
+      th, td { padding: 0.375rem 2rem 0.375rem 0; border-bottom: 1px solid var(--line); }
+      .verdict { color: var(--quiet); }
+      .low { font-weight: 600; }
+      .note { margin-top: 0.5rem; color: var(--quiet); font-size: 0.8125rem; }
+      .said { position: absolute; clip-path: inset(50%); }
+
+      /* The views that aren't chosen. */
+      :root:has([name="style"][value="light"]:checked) .picture.dark,
+      :root:has([name="style"][value="dark"]:checked) .picture.light,
+      :root:has([name="look"][value="classic"]:checked) .picture.glass,
+      :root:has([name="look"][value="glass"]:checked) .picture.classic,
+      :root:has([name="layout"][value="stacked"]:checked) .picture:not(.stacked),
+      :root:has([name="layout"][value="inline"]:checked) .picture:not(.inline),
+      :root:has([name="layout"][value="compactInline"]:checked) .picture:not(.compactInline),
+      :root:has([name="contrast"][value="standard"]:checked) .picture.high,
+      :root:has([name="contrast"][value="high"]:checked) .picture.standard { display: none; }
+
+      /* Pictures of wide bars need the room of two narrow ones. */
+      :root:not(:has([name="layout"][value="stacked"]:checked)) .themes {
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 38rem), 1fr));
+      }
+      :root:has([name="look"][value="classic"]:checked):has([name="layout"][value="stacked"]:checked) .remark.classic.stacked,
+      :root:has([name="look"][value="classic"]:checked):has([name="layout"][value="inline"]:checked) .remark.classic.inline,
+      :root:has([name="look"][value="classic"]:checked):has([name="layout"][value="compactInline"]:checked) .remark.classic.compactInline,
+      :root:has([name="look"][value="glass"]:checked):has([name="layout"][value="stacked"]:checked) .remark.glass.stacked,
+      :root:has([name="look"][value="glass"]:checked):has([name="layout"][value="inline"]:checked) .remark.glass.inline,
+      :root:has([name="look"][value="glass"]:checked):has([name="layout"][value="compactInline"]:checked) .remark.glass.compactInline { display: block; }
+
+      /* The themes that aren't chosen. */
+      :root:has(.swatch.red :checked) article:not(.red),
+      :root:has(.swatch.orange :checked) article:not(.orange),
+      :root:has(.swatch.yellow :checked) article:not(.yellow),
+      :root:has(.swatch.green :checked) article:not(.green),
+      :root:has(.swatch.teal :checked) article:not(.teal),
+      :root:has(.swatch.blue :checked) article:not(.blue),
+      :root:has(.swatch.purple :checked) article:not(.purple),
+      :root:has(.swatch.pink :checked) article:not(.pink),
+      :root:has(.swatch.gray :checked) article:not(.gray),
+      :root:has(#only:checked) article:not(:has(.pick:checked)) { display: none; }
+
+      /* What is open needs the whole width, and what is compared the half of it. */
+      :root:not(:has(#only:checked)) article:has(details[open]) { grid-column: 1 / -1; }
+      :root:not(:has(#only:checked)) article:has(details[open]) .pictures {
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 27rem));
+      }
+      :root:not(:has([name="layout"][value="stacked"]:checked)) article:has(details[open]) .pictures {
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr));
+      }
+      :root:has(#only:checked) .themes { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+      :root:has(#only:checked) .details { grid-template-columns: minmax(0, 1fr); }
+      :root:has(#only:checked):not(:has(.pick:checked)) .hint { display: block; }
+
+      @media (max-width: 47.99rem) {
+        .details { grid-template-columns: minmax(0, 1fr); }
+        :root:has(#only:checked) .themes { grid-template-columns: minmax(0, 1fr); }
+        .picture { overflow-x: auto; }
+        .picture:not(.stacked) img { width: 44rem; max-width: none; }
+        .views { font-size: 0.8125rem; }
+        .views label { padding: 0.375rem 0.4375rem; }
+        .row { gap: 0.75rem; }
+        .field { flex: 1 1 9rem; }
+        .field input, .field select { width: 100%; min-width: 0; }
+      }
+      @media screen and (min-width: 60rem) and (min-height: 40rem) {
+        .bar { position: sticky; top: 0; z-index: 1; }
+        article { scroll-margin-top: 10rem; }
+        .row .group { display: flex; align-items: center; }
+        .group legend { float: left; padding: 0 0.625rem 0 0; line-height: 2.375rem; }
+        .field { display: flex; align-items: center; gap: 0.625rem; }
+        .field [type="search"] { width: 15rem; }
+      }
+      @media (forced-colors: active) {
+        .all input { position: static; opacity: 1; }
+        .swatch { forced-color-adjust: none; border-color: Canvas; }
+        .swatch:has(:checked) { box-shadow: 0 0 0 3px CanvasText; }
+      }
+      @media print {
+        .themes { grid-template-columns: repeat(2, 1fr); }
+        article { break-inside: avoid; }
+        details:not([open]) { display: none; }
+        pre { max-height: none; white-space: pre-wrap; }
+      }
+      """#,
+    digest: "sha256-MI4z58i9luBwUZU5CHea347uclL2ssXZsD1gM7nfwKg="
+  )
+
+  static let galleryScript = PageFile(
+    text: #"""
+      'use strict';
+      // What the gallery does besides showing themes: search, order, two to compare, copying, and the choices in the address.
+      const root = document.documentElement;
+      const list = document.querySelector('.themes');
+      const themes = [...list.children];
+      const picks = [...document.querySelectorAll('.pick')];
+      const controls = [...document.querySelectorAll('.bar [name]')];
+      const search = document.querySelector('[name="search"]');
+      const sort = document.querySelector('[name="sort"]');
+      root.classList.add('scripting');
+
+      const texts = new Map(themes.map(theme => {
+        const json = theme.querySelector('pre').textContent;
+        return [theme, `${theme.dataset.name} ${theme.className} ${json}`.toLowerCase()];
+      }));
+      // From dark to light, around the circle of hues, from the lowest contrast; what has none is last.
+      const amount = theme => theme.dataset[sort.value] === '' ? Infinity : Number(theme.dataset[sort.value]);
+
+      function show() {
+        const words = search.value.toLowerCase().split(/\s+/);
+        for (const theme of themes) theme.hidden = !words.every(word => texts.get(theme).includes(word));
+        const sorted = sort.value === 'name' ? themes : [...themes].sort((a, b) => amount(a) - amount(b) || 0);
+        // Moving elements takes the focus from them.
+        if (sorted.some((theme, index) => theme !== list.children[index])) list.append(...sorted);
+        const count = themes.filter(theme => theme.checkVisibility()).length;
+        document.getElementById('count').textContent = `${count} of ${themes.length} shown`;
+      }
+
+      const isDefault = control => control.type === 'radio' || control.type === 'checkbox'
+        ? !control.checked || control.defaultChecked
+        : control.value === (control.options?.[0].value ?? '');
+
+      // What differs from how the page is at first.
+      function save() {
+        const state = new URLSearchParams();
+        for (const control of controls) if (!isDefault(control)) state.set(control.name, control.value);
+        const picked = picks.filter(pick => pick.checked).map(pick => pick.value);
+        if (picked.length) state.set('compare', picked.join(' '));
+        const text = String(state);
+        // Without choices, an address of a theme stays.
+        if (text || location.hash.includes('=')) history.replaceState(null, '', text ? `#${text}` : location.pathname + location.search);
+      }
+
+      function load() {
+        const text = location.hash.slice(1);
+        if (!text.includes('=')) return;
+        const state = new URLSearchParams(text);
+        for (const control of controls) {
+          const value = state.get(control.name);
+          if (control.type === 'radio') control.checked = value === null ? control.defaultChecked : control.value === value;
+          else if (control.type === 'checkbox') control.checked = value !== null;
+          else control.value = value ?? (control.options?.[0].value ?? '');
+        }
+        // A value that there isn't chooses nothing.
+        for (const name of new Set(controls.map(control => control.name))) {
+          const group = controls.filter(control => control.name === name && control.type === 'radio');
+          if (group.length && !group.some(control => control.checked)) group[0].checked = true;
+        }
+        if (sort.selectedIndex < 0) sort.selectedIndex = 0;
+        const picked = (state.get('compare') ?? '').split(' ').slice(0, 2);
+        for (const pick of picks) pick.checked = picked.includes(pick.value);
+      }
+
+      // Two can be compared: another one takes the place of the first.
+      let order = [];
+      function choose(pick) {
+        order = order.filter(other => other.checked && other !== pick);
+        if (pick.checked) order.push(pick);
+        if (order.length > 2) order.shift().checked = false;
+      }
+
+      async function copy(button) {
+        const text = button.closest('section').querySelector('pre');
+        try {
+          await navigator.clipboard.writeText(text.textContent);
+          button.textContent = 'Copied';
+        } catch {
+          // Where the browser doesn't let pages copy, the text is ready to be copied.
+          getSelection().selectAllChildren(text);
+          button.textContent = 'Selected';
+        }
+        document.querySelector('.said').textContent = button.textContent;
+        setTimeout(() => { button.textContent = 'Copy'; }, 2000);
+      }
+
+      document.addEventListener('input', event => {
+        if (event.target.matches('.pick')) choose(event.target);
+        save();
+        show();
+      });
+      document.addEventListener('click', event => {
+        if (event.target.matches('.copy')) copy(event.target);
+      });
+      // An address with other choices, or the steps of the history.
+      addEventListener('hashchange', start);
+
+      function start() {
+        load();
+        order = picks.filter(pick => pick.checked);
+        show();
+      }
+      start();
+      """#,
+    digest: "sha256-8/XUA4nTbXsoDzDX0hasqBpGld+jNp552JBXLeqoEmM="
+  )
+
   static let page = PageFile(
     text: #"""
       /* What all pages have: colors of both styles, text, controls. */
@@ -65,20 +364,31 @@ extension PageFile {
       }
       button:hover { border-color: var(--accent); }
       input[type="radio"], input[type="checkbox"], input[type="range"] { accent-color: var(--accent); }
+      :root:not(.scripting) .scripted { display: none; }
+      .views { display: flex; flex-wrap: wrap; border: 1px solid var(--line); border-radius: 0.5rem; }
+      .views legend { position: absolute; clip-path: inset(50%); }
+      .views label { position: relative; padding: 0.375rem clamp(0.5rem, 2vw, 0.75rem); border-radius: 0.4375rem; cursor: pointer; }
+      .views input { position: absolute; inset: 0; opacity: 0; cursor: pointer; }
+      .views label:has(:checked) { background: var(--accent); color: var(--on-accent); }
+      .views label:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px; }
+      @media (forced-colors: active) {
+        .views input { position: static; opacity: 1; }
+      }
+      .check { display: flex; align-items: center; gap: 0.5rem; }
+      .check input { width: 1.125rem; height: 1.125rem; margin: 0; }
       .skip { position: absolute; left: -100vw; padding: 0.5rem 1rem; background: var(--page); z-index: 2; }
       .skip:focus { left: 0; }
       @media print {
         .controls, .skip { display: none !important; }
       }
       """#,
-    digest: "sha256-4vObFLYxI6vZIVyF/682xWOHugeSiVqJipXB3+AsGTY="
+    digest: "sha256-e2/zoFlEhXc8zwUKasxZHEw6VqcaPDdBB5zdQbvaUhU="
   )
 
   static let report = PageFile(
     text: #"""
       /* The report of snapshots: a bar above, what finds snapshots beside, and the snapshots. */
       html { scroll-padding-top: 7.5rem; }
-      :root:not(.scripting) .scripted { display: none; }
       header { padding: 1.25rem clamp(1rem, 2vw, 2rem) 0.5rem; }
       header p { color: var(--quiet); }
       .bar {
@@ -93,17 +403,6 @@ extension PageFile {
         border-bottom: 1px solid var(--line);
         background: var(--page);
       }
-      .views { display: flex; flex-wrap: wrap; border: 1px solid var(--line); border-radius: 0.5rem; }
-      .views legend { position: absolute; clip-path: inset(50%); }
-      .views label { position: relative; padding: 0.375rem clamp(0.5rem, 2vw, 0.75rem); border-radius: 0.4375rem; cursor: pointer; }
-      .views input { position: absolute; inset: 0; opacity: 0; cursor: pointer; }
-      .views label:has(:checked) { background: var(--accent); color: var(--on-accent); }
-      .views label:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px; }
-      @media (forced-colors: active) {
-        .views input { position: static; opacity: 1; }
-      }
-      .check { display: flex; align-items: center; gap: 0.5rem; }
-      .check input { width: 1.125rem; height: 1.125rem; margin: 0; }
       .steps { display: flex; gap: 0.5rem; margin-left: auto; }
       .side { padding: 1rem clamp(1rem, 2vw, 2rem) 0; }
       .filter { display: grid; gap: 0.5rem; }
@@ -231,7 +530,7 @@ extension PageFile {
         del, ins { print-color-adjust: exact; }
       }
       """#,
-    digest: "sha256-Sz4piADktuCik6EXeq9f9gvm8TqvXJZYtiRtkYF/s3E="
+    digest: "sha256-D4REW6tFI/VujYrJ51gzP7qa9LZEwOEqHN5XC56ZEoY="
   )
 
   static let reportScript = PageFile(

@@ -76,8 +76,8 @@ extension BarPicture {
           theme.fontReplacements(in: .current),
           ownBar == nil ? controller.tabBar.textReplacements : []
         ),
-        from: isAtTop ? 0 : bar.minY - SampleRows.height,
-        to: isAtTop ? bar.maxY + SampleRows.height : window.bounds.maxY
+        from: isAtTop ? 0 : bar.minY - request.contentHeight,
+        to: isAtTop ? bar.maxY + request.contentHeight : window.bounds.maxY
       )
     }
   }

@@ -36,6 +36,9 @@ struct PictureRequest {
   /// What is behind the bar.
   var backdrop = Backdrop.rows
 
+  /// How much of the content is shown beside the bar, in points.
+  var contentHeight = SampleRows.height
+
   /// The pixels of a point, or `nil` for those of the device.
   var scale: Int?
 

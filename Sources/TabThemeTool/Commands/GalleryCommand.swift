@@ -1,0 +1,40 @@
+import TabThemes
+
+extension Command {
+  /// Writes a page with themes.
+  static let gallery = Command(
+    name: "gallery",
+    summary: "Writes a page that shows themes, to find and compare them.",
+    operand: .themesOrBuiltIn,
+    options: [
+      CommandOption(name: "--output", value: .text("FILE"), summary: "The HTML file."),
+      .watch,
+    ],
+    notes: [
+      "Each theme in light and dark, standard and high contrast, both looks and all",
+      "layouts, with its JSON, its Swift and its contrasts; search, sort and compare.",
+      "One file that asks for nothing from elsewhere. The built-in themes if none is",
+      "named.",
+    ],
+    examples: [
+      "gallery --output gallery.html",
+      "gallery night.tabtheme.json Midnight --output night.html --watch",
+    ],
+    run: { arguments, terminal in
+      guard let path = arguments.value(of: "--output") else {
+        throw UsageError.missingOption("--output FILE")
+      }
+      let words = arguments.operands
+      let themes = try (words.isEmpty ? BuiltInThemeFiles.all.map(\.name) : words).map { word in
+        let file = try ThemeInput(theme: word, in: terminal)
+        return (theme: try file.theme(in: terminal), file: file)
+      }
+      let count = themes.count * GalleryView.all.count
+      let gallery = try terminal.showing("drawing \(count) pictures") { try Gallery(themes) }
+      gallery.diagnostics.forEach(terminal.report)
+      try FileAccess.write(Array(gallery.page.html.text.utf8), to: path)
+      terminal.write("\(path)\n")
+      return .done
+    }
+  )
+}

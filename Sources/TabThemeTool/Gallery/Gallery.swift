@@ -1,0 +1,256 @@
+import TabAppearance
+import TabJSON
+
+/// A page that shows themes, lets people find one and compare two, and has the code of each.
+struct Gallery {
+  /// The themes, by name.
+  private let themes: [GalleryTheme]
+
+  /// What of pictures is only inferred, in words, with the classes of the views.
+  private let inferences: [(classes: String, words: String)]
+
+  /// What of the layouts of the themes isn't in the pictures.
+  let diagnostics: [ThemeDiagnostic]
+
+  /// Lays out and draws themes in some views.
+  @MainActor
+  init(
+    _ themes: [(theme: TabBarTheme, file: ThemeInput)],
+    views: [GalleryView] = GalleryView.all
+  ) throws {
+    let themes = themes.enumerated()
+      .sorted { left, right in
+        let names = [left, right].map { $0.element.theme.name.lowercased() }
+        return names[0] == names[1] ? left.offset < right.offset : names[0] < names[1]
+      }
+      .map(\.element)
+    let bars = try themes.flatMap { theme, _ in try views.map { try GalleryBar(theme, $0) } }
+    let pictures = bars.drawn()
+    self.themes = themes.enumerated().map { index, pair in
+      let own = pictures[index * views.count..<(index + 1) * views.count]
+      return GalleryTheme(pair.theme, file: pair.file, pictures: Array(own))
+    }
+    var inferences: [(classes: String, words: String)] = []
+    var diagnostics: [ThemeDiagnostic] = []
+    for bar in bars {
+      guard let picture = try? bar.picture.get() else { continue }
+      let classes = "\(bar.view.look) \(bar.view.layout.rawValue)"
+      for words in picture.inferences
+      where !inferences.contains(where: { $0 == (classes, words) }) {
+        inferences.append((classes, words))
+      }
+      diagnostics += picture.leftOut.filter { !diagnostics.contains($0) }
+    }
+    (self.inferences, self.diagnostics) = (inferences, diagnostics)
+  }
+}
+
+extension Gallery {
+  /// The page.
+  var page: HTMLPage {
+    HTMLPage(
+      title: "Themes for tab bars",
+      styles: [.gallery],
+      scripts: [.galleryScript],
+      body: """
+        <a class="skip" href="#themes">Skip to the themes</a>
+        <header>
+        <h1>Themes for tab bars</h1>
+        <p>\(themes.count == 1 ? "One theme" : "\(themes.count) themes"), drawn without a simulator. \
+        Classic is the look of iOS 15 to 18, glass that of iOS 26 and later.</p>
+        </header>
+        \(controls)
+        <main id="themes" tabindex="-1">
+        \(remarks)<div class="themes">
+        \(zip(themes, anchors).map { article($0, anchor: $1) })\
+        </div>
+        <p class="said" role="status"></p>
+        </main>
+        """
+    )
+  }
+
+  /// What the addresses of the themes end with: their names, with numbers if these are the same.
+  private var anchors: [String] {
+    var taken: Set<String> = ["themes"]
+    return themes.map { theme in
+      let name = PictureFileName.fit(theme.name).lowercased()
+      var anchor = name
+      var number = 2
+      while !taken.insert(anchor).inserted {
+        anchor = "\(name)-\(number)"
+        number += 1
+      }
+      return anchor
+    }
+  }
+
+  /// What chooses the themes and how they are shown.
+  private var controls: HTML {
+    let known = GalleryColor.allCases.filter { color in
+      themes.contains { $0.colors.contains(color) }
+    }
+    let colors = known.map { color -> HTML in
+      """
+      <label class="swatch \(color.rawValue)" title="\(color.rawValue.capitalized)">\
+      <input type="radio" name="color" value="\(color.rawValue)" \
+      aria-label="\(color.rawValue.capitalized)"></label>
+
+      """
+    }
+    return """
+      <div class="controls bar">
+      <div class="row" role="group" aria-label="View">
+      \(radios("style", "Style", [("both", "Both"), ("light", "Light"), ("dark", "Dark")]))\
+      \(radios("look", "Look", [("classic", "Classic"), ("glass", "Glass")]))\
+      \(radios("layout", "Layout", [
+        ("stacked", "Stacked"), ("inline", "Inline"), ("compactInline", "Compact inline"),
+      ]))\
+      \(radios("contrast", "Contrast", [("standard", "Standard"), ("high", "High")]))\
+      </div>
+      <div class="row" role="search" aria-label="Themes">
+      <label class="field scripted">Search \
+      <input type="search" name="search" placeholder="Name, color or key"></label>
+      <label class="field scripted">Sort by <select name="sort">\
+      <option value="name">Name</option><option value="brightness">Brightness</option>\
+      <option value="hue">Hue</option><option value="contrast">Lowest contrast</option>\
+      </select></label>
+      <fieldset class="swatches">
+      <legend>Color</legend>
+      <label class="all"><input type="radio" name="color" value="" checked>All</label>
+      \(colors)</fieldset>
+      <label class="check"><input type="checkbox" name="only" id="only">Compared only</label>
+      <output id="count" class="scripted"></output>
+      </div>
+      </div>
+      """
+  }
+
+  private func radios(_ name: String, _ legend: String, _ values: [(String, String)]) -> HTML {
+    let labels = values.enumerated().map { index, value -> HTML in
+      let checked: HTML = index == 0 ? " checked" : ""
+      return """
+        <label><input type="radio" name="\(name)" value="\(value.0)"\(checked)>\(value.1)</label>
+
+        """
+    }
+    return """
+      <fieldset class="group">
+      <legend>\(legend)</legend>
+      <div class="views">\(labels)</div>
+      </fieldset>
+
+      """
+  }
+
+  private var remarks: HTML {
+    let remarks = inferences.map { classes, words -> HTML in
+      "<p class=\"remark \(classes)\">\(words.prefix(1).uppercased() + words.dropFirst()).</p>\n"
+    }
+    return """
+      \(remarks)<p class="remark hint">Choose two themes with Compare to see them side by side.</p>
+
+      """
+  }
+
+  private func article(_ theme: GalleryTheme, anchor: String) -> HTML {
+    """
+    <article id="\(anchor)" aria-labelledby="\(anchor)-name" data-name="\(theme.name)" \
+    data-brightness="\(Int((theme.brightness * 1_000).rounded()))" \
+    data-hue="\(Int(theme.hue.rounded()))" \
+    data-contrast="\(theme.contrasts.lowest.map { "\(Int($0 * 100))" } ?? "")" \
+    class="\(theme.colors.map(\.rawValue).joined(separator: " "))">
+    <div class="head">
+    <h2 id="\(anchor)-name"><a href="#\(anchor)"><bdi>\(theme.name)</bdi></a></h2>
+    <label class="check controls"><input type="checkbox" class="pick" value="\(anchor)" \
+    aria-label="Compare \(theme.name)">Compare</label>
+    </div>
+    <p class="facts">\(theme.accents.map { sample($0) })\(facts(of: theme))</p>
+    <div class="pictures">
+    \(theme.pictures.map { picture($0, of: theme) })</div>
+    <details>
+    <summary aria-label="Code and contrast of \(theme.name)">Code and contrast</summary>
+    <div class="details">
+    \(contrasts(of: theme))\
+    \(code(theme.json, "JSON", of: theme))\(code(theme.swift, "Swift", of: theme))\
+    </div>
+    </details>
+    </article>
+
+    """
+  }
+
+  private func facts(of theme: GalleryTheme) -> String {
+    let colors = theme.colors.map(\.rawValue).joined(separator: " and ")
+    let lowest = theme.contrasts.lowest.map { "lowest contrast \(ContrastChange.text($0))" }
+    return
+      "\(colors.prefix(1).uppercased() + colors.dropFirst()), \(lowest ?? "colors of the system")"
+  }
+
+  private func sample(_ color: TabBarTheme.Color.Components) -> HTML {
+    """
+    <svg aria-hidden="true" viewBox="0 0 1 1"><rect width="1" height="1" fill="\(color.hex)"/></svg>
+    """
+  }
+
+  private func picture(_ picture: GalleryPicture, of theme: GalleryTheme) -> HTML {
+    let words = "\(theme.name) in \(picture.view.words)"
+    switch picture.content {
+    case .png(let png, let width, let height):
+      return """
+        <div class="picture \(picture.view.classes)">\
+        \(HTML.image(png: png, width: width, height: height, alternative: words))</div>
+
+        """
+    case .missing(let reason):
+      return """
+        <p class="picture missing \(picture.view.classes)">\(words) isn’t drawn: \(reason).</p>
+
+        """
+    }
+  }
+
+  private func contrasts(of theme: GalleryTheme) -> HTML {
+    guard !theme.contrasts.rows.isEmpty else {
+      return "<section><h3>Contrast</h3>\n<p>The system chooses all colors.</p></section>\n"
+    }
+    let columns = GalleryContrasts.columns.map { name -> HTML in "<th scope=\"col\">\(name)</th>" }
+    let rows = theme.contrasts.rows.map { row -> HTML in
+      let cells = row.cells.map { cell -> HTML in
+        guard let cell else { return "<td>system’s</td>" }
+        return """
+          <td>\(sample(cell.contrast.color))\(ContrastChange.text(cell.contrast.ratio)) \
+          <span class="\(cell.verdict == "below AA" ? "low" : "verdict")">\(cell.verdict)</span></td>
+          """
+      }
+      return "<tr><th scope=\"row\">\(row.name)</th>\(cells)</tr>\n"
+    }
+    return """
+      <section>
+      <h3>Contrast</h3>
+      <div class="scroll" role="region" tabindex="0" aria-label="Contrast of \(theme.name)">
+      <table>
+      <thead><tr><td></td>\(columns)</tr></thead>
+      <tbody>
+      \(rows)</tbody>
+      </table>
+      </div>
+      <p class="note">The lowest of all layouts, in the classic look, for colors that the theme sets. \
+      WCAG 2 asks for 4.5 for text and 3 for icons.</p>
+      </section>
+
+      """
+  }
+
+  private func code(_ text: String, _ language: String, of theme: GalleryTheme) -> HTML {
+    """
+    <section class="code">
+    <div class="head"><h3>\(language)</h3>\
+    <button type="button" class="copy scripted controls" \
+    aria-label="Copy the \(language) of \(theme.name)">Copy</button></div>
+    <pre role="region" tabindex="0" aria-label="\(language) of \(theme.name)">\(text)</pre>
+    </section>
+
+    """
+  }
+}

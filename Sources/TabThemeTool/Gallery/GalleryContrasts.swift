@@ -1,0 +1,83 @@
+import TabAppearance
+import TabLint
+import TabUIKit
+
+/// The contrasts of a theme in the classic look: in light and dark, standard and high contrast.
+struct GalleryContrasts {
+  /// One kind of content of the bar, with its lowest contrast in each column.
+  struct Row {
+    var name: String
+    var cells: [Cell?]
+  }
+
+  /// The lowest contrast of a kind of content.
+  struct Cell {
+    var contrast: BarContrast
+    var isText: Bool
+  }
+
+  /// What the columns are.
+  static let columns = ["Light", "Dark", "Light, high contrast", "Dark, high contrast"]
+
+  /// The kinds of content whose colors the theme sets.
+  let rows: [Row]
+
+  /// The lowest contrast of all in standard contrast, or `nil` if the theme leaves all colors to the system.
+  let lowest: Double?
+}
+
+extension GalleryContrasts {
+  /// Takes the contrasts from what a theme compiles into.
+  init(standard: ThemeFacts, high: ThemeFacts) {
+    let properties = [("title.color", "title"), ("iconColor", "icon")]
+    var kinds = ["normal", "selected", "focused"].flatMap { state in
+      properties.map { property, name in
+        (property: property, states: [state], name: "\(state.capitalized) \(name)")
+      }
+    }
+    kinds.append(
+      (property: "badgeText.color", states: ItemState.allCases.map(\.rawValue), name: "Badge")
+    )
+    let columns = [standard, high].flatMap { facts in
+      ["light", "dark"].map { style in
+        facts.contrasts.filter { $0.key[.style] == [style] }
+      }
+    }
+    rows = kinds.compactMap { kind in
+      let cells = columns.map { contrasts -> Cell? in
+        let own = contrasts.filter { place, _ in
+          place.property == kind.property && !Set(place[.state]).isDisjoint(with: kind.states)
+        }
+        // By color if the contrasts are the same, since a dictionary has no order.
+        let lowest = own.values.min { left, right in
+          (left.ratio, left.color.hex) < (right.ratio, right.color.hex)
+        }
+        return lowest.map { Cell(contrast: $0, isText: kind.property != "iconColor") }
+      }
+      return cells.contains { $0 != nil } ? Row(name: kind.name, cells: cells) : nil
+    }
+    lowest = rows.flatMap { $0.cells.prefix(2) }.compactMap { $0?.contrast.ratio }.min()
+  }
+}
+
+extension GalleryContrasts.Cell {
+  /// What the WCAG say of it, in words.
+  var verdict: String {
+    let levels = isText ? ContrastChange.text : ContrastChange.icon
+    guard let level = levels.last(where: { contrast.ratio >= $0.contrast }) else {
+      return "below AA"
+    }
+    return String(level.name.prefix { $0 != " " })
+  }
+}
+
+extension TabBarTheme.Color.Components {
+  /// The opaque color as `#RRGGBB`.
+  var hex: String {
+    let digits = [red, green, blue].map { component -> String in
+      let byte = Int((component * 255).rounded())
+      return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    return "#\(digits.joined())"
+  }
+}

@@ -1,0 +1,65 @@
+import Dispatch
+import TabAppearance
+import TabRaster
+
+/// A theme's bar in one view, or why it isn't drawn.
+struct GalleryPicture: Sendable {
+  let view: GalleryView
+  let content: Content
+
+  enum Content: Sendable {
+    /// A PNG file, with its size in pixels.
+    case png([UInt8], width: Int, height: Int)
+
+    /// What can't be drawn, in words.
+    case missing(String)
+  }
+}
+
+/// A bar that is laid out and waits to be drawn.
+struct GalleryBar: Sendable {
+  let view: GalleryView
+
+  /// The bar, or why there is none.
+  let picture: Result<BarPicture, ToolFailure>
+
+  @MainActor
+  init(_ theme: TabBarTheme, _ view: GalleryView) throws {
+    self.view = view
+    do {
+      picture = .success(try BarPicture(theme, view.request))
+    } catch let error as ToolFailure {
+      picture = .failure(error)
+    }
+  }
+
+  /// Draws the bar.
+  func drawn() -> GalleryPicture {
+    switch picture {
+    case .success(let bar):
+      let bitmap = bar.bitmap()
+      let png = bitmap.png(.smallest)
+      return GalleryPicture(
+        view: view,
+        content: .png(png, width: bitmap.width, height: bitmap.height)
+      )
+    case .failure(let failure):
+      let reasons = failure.diagnostics.map(\.message)
+      return GalleryPicture(view: view, content: .missing(reasons.joined(separator: "; ")))
+    }
+  }
+}
+
+extension [GalleryBar] {
+  /// Draws the bars on all cores; the pictures are in the order of the bars.
+  nonisolated func drawn() -> [GalleryPicture] {
+    [GalleryPicture](unsafeUninitializedCapacity: count) { pictures, drawnCount in
+      // Each bar has a place of its own, so that nothing is written by two threads.
+      nonisolated(unsafe) let places = pictures
+      DispatchQueue.concurrentPerform(iterations: count) { index in
+        places.initializeElement(at: index, to: self[index].drawn())
+      }
+      drawnCount = count
+    }
+  }
+}

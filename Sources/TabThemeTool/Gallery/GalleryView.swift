@@ -1,0 +1,60 @@
+import HeadlessUIKit
+import TabAppearance
+import TabUIKit
+
+/// What one picture of a theme in a gallery shows: a style, a contrast, a look and a layout.
+struct GalleryView: Hashable, Sendable {
+  var style: UIUserInterfaceStyle
+  var contrast: UIAccessibilityContrast
+  var look: TabBarEnvironment.Look
+  var layout: ItemLayout
+}
+
+extension GalleryView {
+  /// All of them, those that are shown together beside each other.
+  static let all: [GalleryView] = [TabBarEnvironment.Look.classic, .glass].flatMap { look in
+    ItemLayout.allCases.flatMap { layout in
+      [UIAccessibilityContrast.normal, .high].flatMap { contrast in
+        [UIUserInterfaceStyle.light, .dark].map { style in
+          GalleryView(style: style, contrast: contrast, look: look, layout: layout)
+        }
+      }
+    }
+  }
+
+  /// The picture, on a device whose bar has the layout: only the bar, with a little of what is behind it.
+  var request: PictureRequest {
+    // iOS 18 moved the bars of iPads to the top, where there is no classic look.
+    let os: TabBarEnvironment.Version = look == .glass ? 26 : layout == .inline ? 17 : .usual
+    let idiom: UIUserInterfaceIdiom = layout == .inline ? .pad : .phone
+    return PictureRequest(
+      style: style,
+      contrast: contrast,
+      os: os,
+      device: SimulatedDevice.usual(for: idiom, os: os).name,
+      isLandscape: layout == .compactInline,
+      isAtScrollEdge: false,
+      // Whatever is behind glass makes its picture half as large again.
+      backdrop: .plain(white: style == .dark ? 0 : 1),
+      contentHeight: 12,
+      scale: 2,
+      content: .sample
+    )
+  }
+
+  /// The classes of what belongs to this view, by which the page shows and hides it.
+  var classes: String {
+    [
+      style == .dark ? "dark" : "light", contrast == .high ? "high" : "standard",
+      "\(look)", layout.rawValue,
+    ].joined(separator: " ")
+  }
+
+  /// The view in words.
+  var words: String {
+    let layout = layout == .compactInline ? "compact inline" : layout.rawValue
+    let style = style == .dark ? "dark" : "light"
+    let contrast = contrast == .high ? ", high contrast" : ""
+    return "\(style) style, \(look) look, \(layout) layout\(contrast)"
+  }
+}

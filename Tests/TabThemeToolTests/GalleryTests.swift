@@ -1,0 +1,233 @@
+import Foundation
+import HeadlessUIKit
+import TabAppearance
+import TabRaster
+import Testing
+
+@testable import TabThemeTool
+
+@MainActor
+struct GalleryTests {
+  private static let view = GalleryView(
+    style: .light,
+    contrast: .normal,
+    look: .classic,
+    layout: .stacked
+  )
+
+  /// The page of some theme files.
+  private func page(_ files: String..., views: [GalleryView] = [view]) throws -> String {
+    let themes = try files.map { text in
+      let file = ThemeInput(file: "t.tabtheme.json", bytes: Array(text.utf8))
+      return (theme: try #require(file.read().theme), file: file)
+    }
+    return try Gallery(themes, views: views).page.html.text
+  }
+
+  /// What the page says between two texts, each time.
+  private func parts(of page: String, from start: String, to end: String) -> [String] {
+    page.components(separatedBy: start).dropFirst().map { $0.components(separatedBy: end)[0] }
+  }
+
+  @Test func `names and files are text and nothing else`() throws {
+    let page = try page(
+      ##"""
+      {
+        "name": "</h2><script>alert(1)</script>\" onload='x'",
+        "bar": { "backgroundColor": "#FFFFFF" },
+        "allow": { "bar": { "contrast": "</pre><script>alert(2)</script><!-- &amp;" } }
+      }
+      """##
+    )
+    #expect(page.components(separatedBy: "<script").count == 2)
+    #expect(!page.contains("<!--"))
+    #expect(!page.contains("onload='"))
+    let name = "&lt;/h2&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot; onload=&#39;x&#39;"
+    #expect(page.contains("<bdi>\(name)</bdi>"))
+    #expect(page.contains("alt=\"\(name) in light style, classic look, stacked layout\""))
+    #expect(page.contains("&lt;/pre&gt;&lt;script&gt;alert(2)&lt;/script&gt;&lt;!-- &amp;amp;"))
+  }
+
+  @Test func `themes stand by name, and each has an address of its own`() throws {
+    let names = ["b", "A", "Themes", "a", "***", "A"]
+    let files = names.map { "{ \"name\": \"\($0)\" }" }
+    let page = try page(files[0], files[1], files[2], files[3], files[4], files[5])
+    #expect(
+      parts(of: page, from: "<article id=\"", to: "\"")
+        == ["theme", "a", "a-2", "a-3", "b", "themes-2"]
+    )
+    #expect(
+      parts(of: page, from: "data-name=\"", to: "\"") == ["***", "A", "a", "A", "b", "Themes"]
+    )
+  }
+
+  @Test func `the same themes make the same bytes`() throws {
+    let theme = ##"{ "name": "T", "tintColor": "#005566" }"##
+    let views = Array(GalleryView.all.prefix(4))
+    #expect(try page(theme, views: views) == page(theme, views: views))
+  }
+
+  @Test(arguments: [TabBarEnvironment.Look.classic, .glass], ItemLayout.allCases)
+  func `each layout is drawn where it is used`(
+    look: TabBarEnvironment.Look,
+    layout: ItemLayout
+  ) throws {
+    let colors = ["stacked": "#FF0000", "inline": "#00FF00", "compactInline": "#0000FF"]
+    let parts = colors.sorted { $0.key < $1.key }.map { name, color in
+      #""\#(name)": { "selected": { "color": "\#(color)" } }"#
+    }
+    let view = GalleryView(style: .light, contrast: .normal, look: look, layout: layout)
+    let page = try page(#"{ "name": "T", \#(parts.joined(separator: ", ")) }"#, views: [view])
+    let data = try #require(self.parts(of: page, from: "base64,", to: "\"").first)
+    let bitmap = try Bitmap(png: Array(try #require(Data(base64Encoded: data))))
+    let shown = colors.filter { _, color in
+      let pixel = UInt32(color.dropFirst(), radix: 16)! | 0xFF00_0000
+      return bitmap.pixels.contains(pixel)
+    }
+    // The bar at the top of an iPad colors its items itself.
+    let expected = look == .glass && layout == .inline ? [] : [layout.rawValue]
+    #expect(Array(shown.keys) == expected)
+  }
+
+  @Test func `every view is drawn once`() throws {
+    let theme = TabBarTheme(name: "T")
+    #expect(GalleryView.all.count == 2 * 2 * 2 * 3)
+    #expect(Set(GalleryView.all.map(\.classes)).count == GalleryView.all.count)
+    #expect(Set(GalleryView.all.map(\.words)).count == GalleryView.all.count)
+    let bars = try GalleryView.all.map { try GalleryBar(theme, $0) }
+    #expect(try Set(bars.map { try $0.picture.get() }).count == GalleryView.all.count)
+  }
+
+  @Test func `pictures drawn at the same time are those drawn one after the other`() throws {
+    let theme = TabBarTheme(name: "T", tintColor: "#005566")
+    let bars = try GalleryView.all.prefix(4).map { try GalleryBar(theme, $0) }
+    let pictures = bars.drawn()
+    #expect(pictures.map(\.view) == Array(GalleryView.all.prefix(4)))
+    for (bar, picture) in zip(bars, pictures) {
+      let bitmap = try bar.picture.get().bitmap()
+      guard case .png(let png, let width, let height) = picture.content else {
+        Issue.record("\(picture.view.words) isn't drawn")
+        continue
+      }
+      #expect(png == bitmap.png(.smallest))
+      #expect((width, height) == (bitmap.width, bitmap.height))
+    }
+  }
+
+  @Test func `a bar that can't be drawn is told, and the others are shown`() throws {
+    let glass = GalleryView(style: .dark, contrast: .high, look: .glass, layout: .stacked)
+    let page = try page(
+      #"{ "name": "T", "glass": "override", "bar": { "background": "transparent" } }"#,
+      views: [Self.view, glass]
+    )
+    #expect(page.components(separatedBy: "<img").count == 2)
+    let told = parts(
+      of: page,
+      from: "<p class=\"picture missing dark high glass stacked\">",
+      to: "<"
+    )
+    #expect(told.count == 1)
+    #expect(
+      told[0].hasPrefix("T in dark style, glass look, stacked layout, high contrast isn’t drawn: ")
+    )
+  }
+
+  @Test func `what is only inferred is told`() throws {
+    let view = GalleryView(style: .light, contrast: .normal, look: .glass, layout: .compactInline)
+    let remark =
+      "<p class=\"remark glass compactInline\">Glass with titles beside icons is inferred: no "
+      + "picture of it is known.</p>"
+    #expect(try page(#"{ "name": "T" }"#, views: [view]).contains(remark))
+    #expect(try !page(#"{ "name": "T" }"#).contains("remark glass"))
+  }
+
+  @Test func `contrasts are in words, the lowest of all layouts`() throws {
+    let page = try page(
+      ##"""
+      {
+        "name": "T",
+        "bar": { "background": "opaque", "backgroundColor": { "light": "#FFFFFF", "dark": "#000000" } },
+        "item": {
+          "normal": { "color": { "light": "#767676", "dark": "#FFFFFF" } },
+          "selected": { "iconColor": "#949494" }
+        },
+        "inline": { "normal": { "title": { "color": { "light": "#777777", "dark": "#FFFFFF" } } } }
+      }
+      """##
+    )
+    let rows = parts(of: page, from: "<th scope=\"row\">", to: "</tr>").map { row in
+      row.replacing(#/<[^>]*>/#, with: " ").split(separator: " ").joined(separator: " ")
+    }
+    #expect(rows[0] == "Normal title 4.47 below AA 21.00 AAA 4.47 below AA 21.00 AAA")
+    #expect(rows[1] == "Normal icon 4.54 AA 21.00 AA 4.54 AA 21.00 AA")
+    #expect(rows.contains("Selected icon 3.03 AA 6.92 AA 3.03 AA 6.92 AA"), "\(rows)")
+    #expect(page.contains("lowest contrast 3.03</p>"))
+    #expect(page.contains("data-contrast=\"303\""))
+    let system = try self.page(#"{ "name": "T" }"#)
+    #expect(system.contains("<p>The system chooses all colors.</p>"))
+    #expect(system.contains("Blue, colors of the system</p>"))
+    #expect(system.contains("data-contrast=\"\""))
+  }
+
+  @Test(arguments: [
+    ("#FF0000", "red", 0), ("#FF8000", "orange", 30), ("#FFFF00", "yellow", 60),
+    ("#00FF00", "green", 120), ("#00B3B3", "teal", 180), ("#0000FF", "blue", 240),
+    ("#8000FF", "purple", 270), ("#FF00AA", "pink", 320), ("#FF0010", "red", 356),
+    ("#808080", "gray", 360), ("#000000", "gray", 360), ("#FFFFFF", "gray", 360),
+  ])
+  func `themes have the name of their hue`(color: String, name: String, hue: Int) throws {
+    let page = try page(#"{ "name": "T", "tintColor": "\#(color)" }"#, views: [])
+    #expect(page.contains("data-hue=\"\(hue)\""))
+    #expect(page.contains("class=\"\(name)\">\n<div class=\"head\">"))
+  }
+
+  @Test func `brighter bars are brighter`() throws {
+    let colors = ["#000000", "#202020", "#808080", "#FFFFFF"]
+    let values = try colors.map { color in
+      let page = try page(#"{ "name": "T", "bar": { "backgroundColor": "\#(color)" } }"#, views: [])
+      return try #require(Int(parts(of: page, from: "data-brightness=\"", to: "\"")[0]))
+    }
+    #expect(values == values.sorted() && Set(values).count == 4, "\(values)")
+    #expect(values[0] == 0 && values[3] == 1_000)
+  }
+
+  @Test func `the code is that of the file and of export`() throws {
+    let folder = try TemporaryFolder()
+    let json = ##"{ "name": "T", "tintColor": "#005566" }"##
+    let swift = ToolRun("export", try folder.file("t.tabtheme.json", json)).output
+    let page = try page(json, views: [])
+    for text in [json, swift] { #expect(page.contains(("\(text)" as HTML).text)) }
+  }
+}
+
+@MainActor
+struct GalleryCommandTests {
+  @Test func `writes a page of every view, small enough for many themes`() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/gallery.html"
+    #expect(
+      ToolRun("gallery", "Midnight", "--output", path) == ToolRun(code: .done, output: "\(path)\n")
+    )
+    let page = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(page.components(separatedBy: "<img").count == 25)
+    // 12 MB for 24 themes.
+    #expect(page.utf8.count < 500_000)
+  }
+
+  @Test func `needs a file to be written, and themes that there are`() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/gallery.html"
+    #expect(
+      ToolRun("gallery")
+        == ToolRun(
+          code: .usage,
+          errors: "error: no '--output FILE' is given\n  help: tabtheme gallery --help\n"
+        )
+    )
+    let unknown = ToolRun("gallery", "Midnigth", "--output", path)
+    #expect(unknown.code == .usage && unknown.errors.contains("fix: write 'Midnight'"))
+    let broken = ToolRun("gallery", "-", "--output", path, input: "{")
+    #expect(broken.code == .findings && broken.errors.hasPrefix("<stdin>:1:2: error: "))
+    #expect(try folder.files.isEmpty)
+  }
+}
