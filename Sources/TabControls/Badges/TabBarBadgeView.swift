@@ -48,6 +48,7 @@ final class TabBarBadgeView: UIView {
   ///   - anchor: The frame of the icon or title, in the superview.
   ///   - offset: What the badge is moved by, in points.
   ///   - textOffset: What its text is moved by in it, in points.
+  ///   - isRightToLeft: Whether the trailing corner is the left one.
   func place(
     at anchor: CGRect,
     offset: UIOffset = .zero,

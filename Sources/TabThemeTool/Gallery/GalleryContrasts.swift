@@ -28,7 +28,7 @@ struct GalleryContrasts {
 
 extension GalleryContrasts {
   /// Takes the contrasts from what a theme compiles into.
-  init(standard: ThemeFacts, high: ThemeFacts) {
+  init(standard: [AppearancePath: BarContrast], high: [AppearancePath: BarContrast]) {
     let properties = [("title.color", "title"), ("iconColor", "icon")]
     var kinds = ["normal", "selected", "focused"].flatMap { state in
       properties.map { property, name in
@@ -38,9 +38,9 @@ extension GalleryContrasts {
     kinds.append(
       (property: "badgeText.color", states: ItemState.allCases.map(\.rawValue), name: "Badge")
     )
-    let columns = [standard, high].flatMap { facts in
+    let columns = [standard, high].flatMap { contrasts in
       ["light", "dark"].map { style in
-        facts.contrasts.filter { $0.key[.style] == [style] }
+        contrasts.filter { $0.key[.style] == [style] }
       }
     }
     rows = kinds.compactMap { kind in

@@ -32,27 +32,28 @@ extension GalleryTheme {
     self.pictures = pictures
     let environment = TabBarEnvironment(os: .usual)
     swift = SwiftExport(theme, for: environment).text
-    let standard = ThemeFacts(theme, in: environment, contrast: .normal)
+    let colors = BarColors(theme.compiled(for: environment))
     contrasts = GalleryContrasts(
-      standard: standard,
-      high: ThemeFacts(theme, in: environment, contrast: .high)
+      standard: BarContrasts(colors: colors, contrast: .normal).all,
+      high: BarContrasts(colors: colors, contrast: .high).all
     )
-    let compiled = theme.compiled(for: environment).standard
-    let styles = AppearancePath.Dimension.style.names
-    accents = styles.map { style in
-      let place = AppearancePath(path: "standard.stacked.selected.iconColor", style: style)
-      return standard.values.shownColor(at: place)
-        ?? TabBarTheme.Color.Components(
-          .systemBlue,
-          in: .colors(isDark: style == "dark", .normal)
-        )
+    let edge = colors.edges[0]
+    let styles = [false, true].map { UITraitCollection.colors(isDark: $0, .normal) }
+    accents = styles.map { traits in
+      let selected = Cell(layout: .stacked, state: .selected)
+      return colors.color(of: .icon, selected, at: edge, in: traits).components
+        ?? TabBarTheme.Color.Components(.systemBlue, in: traits)
     }
-    let bars = styles.map { style -> Double in
-      let place = AppearancePath(path: "standard.bar.backgroundColor", style: style)
+    let bars = styles.map { traits -> Double in
+      let color = BarColors.known(
+        edge.appearance.backgroundColor,
+        edge.settings.bar.backgroundColor.value,
+        in: traits
+      )
       let grounds = TabBarTheme.Color.Components.bar(
-        standard.values.color(at: place),
-        over: compiled.backgroundEffect,
-        in: .colors(isDark: style == "dark", .normal),
+        color.components,
+        over: edge.appearance.backgroundEffect,
+        in: traits,
         indicator: nil
       )
       return grounds[0].luminance

@@ -43,7 +43,7 @@ struct Linter {
       }
     }
 
-    /// - Parameter known: The outcome of the same conditions in another environment.
+    /// Resolves a theme, unless the outcome of the same conditions is known from another environment.
     init(_ theme: TabBarTheme, in environment: TabBarEnvironment, like known: Outcome?) {
       self.environment = environment
       self.theme =
