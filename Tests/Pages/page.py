@@ -99,6 +99,21 @@ class Page:
             self.complaints.append(f"the page asks for {route.request.url}")
             route.abort()
 
+    @property
+    def address(self):
+        """Where the page says it is; what Playwright says comes later, when the browser has told it."""
+        return self.view.evaluate("location.href")
+
+    def follow(self, fragment):
+        """Goes to another fragment of the address, and waits until the page has heard of it."""
+        self.view.evaluate(
+            """fragment => new Promise(heard => {
+              addEventListener('hashchange', () => heard(), { once: true });
+              location.hash = fragment;
+            })""",
+            fragment,
+        )
+
     def accessibility(self):
         """The roles and names of what the page has for assistive technology, in its order."""
         session = self.view.context.new_cdp_session(self.view)
