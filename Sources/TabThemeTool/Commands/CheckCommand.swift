@@ -183,9 +183,6 @@ extension Command {
     terminal.write(report.text(of: visible, hasColors: terminal.outputHasColors))
     if report != .text { return }
 
-    func count(_ number: Int, _ noun: String) -> String {
-      "\(number) \(noun)\(number == 1 ? "" : "s")"
-    }
     let counts = shown.compactMap { level -> String? in
       let number = visible.count { $0.severity == level }
       return number == 0 ? nil : count(number, level.rawValue)

@@ -110,10 +110,6 @@ extension Command {
     let line = "\(pictures) drawn, \(result.kept) there already"
     return differences.map { "\(line), \(count($0, "difference"))\n" } ?? "\(line)\n"
   }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
 }
 
 extension Arguments {

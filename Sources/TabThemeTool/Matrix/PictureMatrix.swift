@@ -7,7 +7,7 @@ import TabThemes
 ///
 ///     { "themes": ["Midnight", "brand.tabtheme.json"], "ios": ["18", "26"], "layouts": ["stacked", "inline"] }
 ///
-/// Every key has a list of words, and one word alone where a key is left out.
+/// Every key has a list of words, or usual ones where it is left out.
 struct PictureMatrix: Hashable, Sendable {
   /// What pictures differ in; the raw values are the keys of a matrix file.
   enum Key: String, CaseIterable, Sendable {
