@@ -88,7 +88,7 @@ let package = Package(
     .executableTarget(name: "tabtheme", dependencies: ["TabThemeTool"]),
     .executableTarget(
       name: "tabtheme-bench",
-      dependencies: ["HeadlessUIKit", "TabAppearance", "TabRaster"],
+      dependencies: ["HeadlessUIKit", "TabAppearance", "TabRaster", "TabSnapshots"],
       path: "Benchmarks/Stages"
     ),
     .plugin(name: "TabThemePlugin", capability: .buildTool(), dependencies: ["tabtheme"]),

@@ -6,14 +6,18 @@ import TabRaster
 /// What it takes to draw a themed bar, stage by stage, from layout to comparing files.
 @MainActor
 struct Stages {
-  private let theme: TabBarTheme
+  let theme: TabBarTheme
   private let stageBar: StageBar
   private let list: DisplayList
   private let bitmap: Bitmap
-  private let png: [UInt8]
+  let png: [UInt8]
   private let otherPNG: [UInt8]
 
-  init() throws {
+  /// Parts of the names of the stages that are measured; all are if there are none.
+  private let chosen: [String]
+
+  init(_ chosen: [String]) throws {
+    self.chosen = chosen
     theme = try .named("Midnight")
     stageBar = try StageBar(themed: theme)
     list = stageBar.list
@@ -78,12 +82,13 @@ struct Stages {
   }
 
   /// Times some work again and again, and prints the shortest time and the median of a part, in microseconds.
-  private func measure(
+  func measure(
     _ name: String,
     rounds: Int = 100,
     parts: Int = 1,
     _ work: () throws -> Void
   ) rethrows {
+    guard chosen.isEmpty || chosen.contains(where: name.contains) else { return }
     if parts == 1 { try work() }
     let clock = ContinuousClock()
     let times = try (0..<rounds).map { _ in try clock.measure(work) }.sorted()
@@ -112,4 +117,4 @@ struct Stages {
 
 /// Keeps the optimizer from leaving out work whose result nobody needs.
 @inline(never)
-private func keep(_ value: some Any) { withExtendedLifetime(value) {} }
+func keep(_ value: some Any) { withExtendedLifetime(value) {} }

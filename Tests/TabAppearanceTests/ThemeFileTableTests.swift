@@ -126,7 +126,6 @@ struct ThemeFileTableTests {
     check(TabBarTheme.Content.self)
     check(TabBarTheme.Appearance.self)
     check(TabBarTheme.Bar.self)
-    check(TabBarTheme.ItemAppearance.self)
     check(TabBarTheme.ItemStateAppearance.self)
     check(TabBarTheme.Text.self)
     check(TabBarTheme.Paragraph.self)
@@ -138,6 +137,8 @@ struct ThemeFileTableTests {
     check(TabBarTheme.Insets.self)
     check(TabBarTheme.Strategies.self)
     check(TabBarTheme.Color.self)
+    // Items have their states in an array.
+    #expect(TabBarTheme.ItemAppearance.keys.map(\.name) == ItemState.allCases.map(\.rawValue))
   }
 
   @Test func `a variation can say all that a theme says of the bar`() {

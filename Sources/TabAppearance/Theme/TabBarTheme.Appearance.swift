@@ -76,17 +76,35 @@ package enum ItemLayout: String, Hashable, Sendable, CaseIterable {
 extension TabBarTheme {
   /// How items look in each of their states.
   public struct ItemAppearance: Hashable, Sendable {
+    /// What is set in each state, in the order of ``ItemState``.
+    ///
+    /// In an array, since a copy of a theme would otherwise be a copy of some 400 settings, one by one, and so would be the
+    /// code that the compiler writes for it in each type that holds a theme: megabytes of it.
+    private var states: [ItemStateAppearance]
+
     /// An item that is neither selected, disabled nor focused.
-    public var normal: ItemStateAppearance
+    public var normal: ItemStateAppearance {
+      get { states[0] }
+      _modify { yield &states[0] }
+    }
 
     /// The selected item.
-    public var selected: ItemStateAppearance
+    public var selected: ItemStateAppearance {
+      get { states[1] }
+      _modify { yield &states[1] }
+    }
 
     /// An item that can't be chosen.
-    public var disabled: ItemStateAppearance
+    public var disabled: ItemStateAppearance {
+      get { states[2] }
+      _modify { yield &states[2] }
+    }
 
     /// The item that the focus engine is on.
-    public var focused: ItemStateAppearance
+    public var focused: ItemStateAppearance {
+      get { states[3] }
+      _modify { yield &states[3] }
+    }
 
     /// Creates a description of items; what is left out is inherited.
     public init(
@@ -95,19 +113,19 @@ extension TabBarTheme {
       disabled: ItemStateAppearance = ItemStateAppearance(),
       focused: ItemStateAppearance = ItemStateAppearance()
     ) {
-      self.normal = normal
-      self.selected = selected
-      self.disabled = disabled
-      self.focused = focused
+      states = [normal, selected, disabled, focused]
     }
+
+    /// Creates one in which everything is inherited.
+    public init() { states = Self.inherited }
+
+    private static let inherited = Array(repeating: ItemStateAppearance(), count: 4)
   }
 }
 
 extension TabBarTheme.ItemAppearance: Keyed {
   package typealias Target = UITabBarItemAppearance
   package static let noun = "the items"
-  /// Creates one in which everything is inherited.
-  public init() { self.init(normal: .init()) }
 
   package static let keys: [Key<Self>] = [
     .object("normal", \.normal, "An item that is neither selected, disabled nor focused.") {
