@@ -52,7 +52,7 @@ struct BlurredPicture: Sendable {
 
   /// Changes the colors.
   mutating func apply(_ filter: ColorFilter) {
-    for index in cells.indices { cells[index] = filter.filtered(cells[index]) }
+    filter.apply(to: &cells)
   }
 
   /// Writes a row of premultiplied pixels, from the first column on.
@@ -105,32 +105,47 @@ struct BlurredPicture: Sendable {
     let half: UInt64 = 0x1_0000_0001 &<< (shift &- 1)
     let whole: UInt64 = 2 &<< UInt64(cellShift)
     let side = 1 << cellShift
-    // The first pixel is as far from the first cell's center as half a cell's side.
     var column = 0
+    // The first pixel is as far from the first cell's center as half a cell's side.
     var left = cellShift == 0 ? 1 : 0
     var part: UInt64 = cellShift == 0 ? 0 : UInt64(side) &+ 1
     while column < pixels.count {
+      // Most of what is behind a bar is flat.
+      var last = left
+      while last &+ 1 < even.count, even[last &+ 1] == even[left], odd[last &+ 1] == odd[left] {
+        last &+= 1
+      }
+      let isFlat = last > left
+      if !isFlat { last &+= 1 }
+      // The first pixel behind the center of the last cell.
+      let end = min(last &* side &- (cellShift == 0 ? 1 : side / 2), pixels.count)
       var even1 = even[left] &* (whole &- part) &+ even[left &+ 1] &* part &+ half
       var odd1 = odd[left] &* (whole &- part) &+ odd[left &+ 1] &* part &+ half
-      let evenStep = 2 &* (even[left &+ 1] &- even[left])
-      let oddStep = 2 &* (odd[left &+ 1] &- odd[left])
-      let count = max((2 &* side &+ 1 &- Int(part)) / 2, 1)
-      let end = min(column &+ count, pixels.count)
-      if end &- column == side {
-        for index in 0..<side {
-          pixels[column &+ index] = pixel(even1 &>> shift, odd1 &>> shift)
+      if isFlat {
+        let color = pixel(even1 &>> shift, odd1 &>> shift)
+        while column < end {
+          pixels[column] = color
+          column &+= 1
+        }
+      } else {
+        let evenStep = 2 &* (even[last] &- even[left])
+        let oddStep = 2 &* (odd[last] &- odd[left])
+        if end &- column == side {
+          for index in 0..<side {
+            pixels[column &+ index] = pixel(even1 &>> shift, odd1 &>> shift)
+            even1 &+= evenStep
+            odd1 &+= oddStep
+          }
+          column = end
+        }
+        while column < end {
+          pixels[column] = pixel(even1 &>> shift, odd1 &>> shift)
           even1 &+= evenStep
           odd1 &+= oddStep
+          column &+= 1
         }
-        column = end
       }
-      while column < end {
-        pixels[column] = pixel(even1 &>> shift, odd1 &>> shift)
-        even1 &+= evenStep
-        odd1 &+= oddStep
-        column &+= 1
-      }
-      left &+= 1
+      left = last
       part = cellShift == 0 ? 0 : 1
     }
   }
