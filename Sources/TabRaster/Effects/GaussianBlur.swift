@@ -101,38 +101,41 @@ struct GaussianBlur: Sendable {
     let margin = 3 * (reach + 1)
     let inside = margin..<margin + count
     var line = ContiguousArray(repeating: SIMD4<UInt32>.zero, count: count + 2 * margin)
-    var other = line
+    var (other, means) = (line, line)
     // What three boxes make of a line of ones is what they leave of each cell's weight.
     for index in inside {
       let covered = min(pixels - (index - margin) << cellShift, 1 << cellShift)
       line[index] = SIMD4(repeating: GaussianBlur.one >> UInt32(cellShift) * UInt32(covered))
     }
-    addBoxes(&line, &other, inside)
+    addBoxes(line, &other, &means, inside)
     let factors = ContiguousArray(
-      other[inside].map { sum in
+      means[inside].map { sum in
         let weight = UInt64(max(sum.x, 1))
         return (UInt64(GaussianBlur.one) << 24 + weight / 2) / weight
       }
     )
     for index in 0..<lines {
-      GaussianBlur.load(cells, from: index * apart, step: step, to: &line, inside)
-      addBoxes(&line, &other, inside)
-      GaussianBlur.store(other, inside, factors, to: &cells, from: index * apart, step: step)
+      // What is behind a bar often has many equal lines side by side.
+      if GaussianBlur.load(cells, from: index * apart, step: step, to: &line, inside) {
+        addBoxes(line, &other, &means, inside)
+      }
+      GaussianBlur.store(means, inside, factors, to: &cells, from: index * apart, step: step)
     }
   }
 
   /// Convolves a line with three boxes; what is needed outside of it gets less from box to box.
   private func addBoxes(
-    _ line: inout ContiguousArray<SIMD4<UInt32>>,
+    _ line: borrowing ContiguousArray<SIMD4<UInt32>>,
     _ other: inout ContiguousArray<SIMD4<UInt32>>,
+    _ means: inout ContiguousArray<SIMD4<UInt32>>,
     _ inside: Range<Int>
   ) {
     let more = reach + 1
     let wider = inside.lowerBound - more..<inside.upperBound + more
     let widest = wider.lowerBound - more..<wider.upperBound + more
-    addBox(line, to: &other, at: widest)
-    addBox(other, to: &line, at: wider)
-    addBox(line, to: &other, at: inside)
+    addBox(line, to: &means, at: widest)
+    addBox(means, to: &other, at: wider)
+    addBox(other, to: &means, at: inside)
   }
 
   private func addBox(
@@ -145,13 +148,18 @@ struct GaussianBlur: Sendable {
     let factor = UInt64(UInt32(truncatingIfNeeded: (1 << 32 + weight / 2) / weight))
     let line = line.span
     var means = means.mutableSpan
-    var sum = SIMD4<UInt32>.zero
+    var (sum, lastTotal, mean) = (SIMD4<UInt32>.zero, SIMD4<UInt32>.zero, SIMD4<UInt32>.zero)
     for index in places.lowerBound - reach..<places.lowerBound + reach { sum &+= line[index] }
     for place in places {
       sum &+= line[place + reach]
       let ends = line[place - reach - 1] &+ line[place + reach + 1]
       let total = sum &* GaussianBlur.whole &+ ends &* end
-      means[place] = GaussianBlur.product(total, factor, shift: 32)
+      // Where a line is flat, a mean is that before it.
+      if total != lastTotal {
+        lastTotal = total
+        mean = GaussianBlur.product(total, factor, shift: 32)
+      }
+      means[place] = mean
       sum &-= line[place - reach]
     }
   }
@@ -167,23 +175,26 @@ struct GaussianBlur: Sendable {
     return SIMD4(truncatingIfNeeded: (products &+ 1 << (shift - 1)) &>> shift)
   }
 
-  /// Copies a row or column into a line, whose margins become clear.
+  /// Copies a row or column into a line, whose margins are clear.
+  ///
+  /// - Returns: Whether the line is another one now.
   private static func load(
     _ cells: borrowing ContiguousArray<SIMD4<UInt32>>,
     from start: Int,
     step: Int,
     to line: inout ContiguousArray<SIMD4<UInt32>>,
     _ inside: Range<Int>
-  ) {
+  ) -> Bool {
     let cells = cells.span
     var line = line.mutableSpan
-    for index in 0..<inside.lowerBound { line[index] = .zero }
-    for index in inside.upperBound..<line.count { line[index] = .zero }
+    var changes = SIMD4<UInt32>.zero
     var position = start
     for index in inside {
+      changes |= line[index] ^ cells[position]
       line[index] = cells[position]
       position += step
     }
+    return changes != .zero
   }
 
   /// Makes up for the weights that are missing, and copies a line into a row or column.
@@ -229,8 +240,10 @@ private struct CellSums {
     let pixels = pixels.span
     var sums = sums.mutableSpan
     // Two components in a number; 64 of 8 bits fit into 16.
-    var even = ContiguousArray<UInt32>(repeating: 0, count: width << cellShift)
-    var odd = even
+    var evenSums = ContiguousArray<UInt32>(repeating: 0, count: width << cellShift)
+    var oddSums = evenSums
+    var even = evenSums.mutableSpan
+    var odd = oddSums.mutableSpan
     for row in 0..<part.rows.count {
       let start = whole.offset(ofRow: part.rows.lowerBound + row) + part.columns.lowerBound
       let line = pixels.extracting(start..<start + part.columns.count)
@@ -238,12 +251,8 @@ private struct CellSums {
       let isLastOfCell = (row + 1) & (1 << cellShift - 1) == 0 || row + 1 == part.rows.count
       guard isLastOfCell else { continue }
       for cell in 0..<width {
-        var (evenSum, oddSum) = (UInt32(0), UInt32(0))
-        for column in cell << cellShift..<(cell + 1) << cellShift {
-          evenSum &+= even[column]
-          oddSum &+= odd[column]
-          (even[column], odd[column]) = (0, 0)
-        }
+        let columns = cell << cellShift..<(cell + 1) << cellShift
+        let (evenSum, oddSum) = (CellSums.take(&even, columns), CellSums.take(&odd, columns))
         sums[(row >> cellShift) * width + cell] = SIMD4(
           evenSum >> 16,
           oddSum & 0xFFFF,
@@ -254,13 +263,21 @@ private struct CellSums {
     }
   }
 
+  @inline(__always)
+  private static func take(_ columns: inout MutableSpan<UInt32>, _ cell: Range<Int>) -> UInt32 {
+    var sum: UInt32 = 0
+    for column in cell {
+      sum &+= columns[column]
+      columns[column] = 0
+    }
+    return sum
+  }
+
   private static func add(
     _ line: Span<UInt32>,
-    to even: inout ContiguousArray<UInt32>,
-    _ odd: inout ContiguousArray<UInt32>
+    to even: inout MutableSpan<UInt32>,
+    _ odd: inout MutableSpan<UInt32>
   ) {
-    var even = even.mutableSpan
-    var odd = odd.mutableSpan
     precondition(line.count <= even.count && line.count <= odd.count)
     for column in 0..<line.count {
       even[column] &+= line[column] & 0xFF_00FF
