@@ -54,9 +54,7 @@ struct ColorFilter: Sendable {
 
   private func filtered(_ pixel: UInt32) -> UInt32 {
     let bytes = SIMD4(pixel >> 16, pixel >> 8, pixel, pixel >> 24) & 0xFF
-    let exact = filtered(GaussianBlur.Pixel(truncatingIfNeeded: bytes &<< 8))
-    let color = (SIMD4<UInt32>(truncatingIfNeeded: exact) &+ 128) &>> 8
-    return color.w << 24 | color.x << 16 | color.y << 8 | color.z
+    return filtered(GaussianBlur.Pixel(truncatingIfNeeded: bytes &<< 8)).premultiplied
   }
 
   /// Saturates and tints a premultiplied pixel.

@@ -67,10 +67,10 @@ struct GaussianBlur: Sendable {
     let width = cells(in: part.columns.count)
     let height = cells(in: part.rows.count)
     var sums = ContiguousArray(repeating: SIMD4<UInt32>.zero, count: width * height)
-    CellSums(part, of: whole, cellShift: cellShift).add(pixels, to: &sums, width: width)
     // From sums to means with bits behind the point.
     let shift = GaussianBlur.fractionBits - 2 * UInt32(cellShift)
-    for index in sums.indices { sums[index] &<<= shift }
+    CellSums(part, of: whole, cellShift: cellShift)
+      .add(pixels, to: &sums, width: width, shiftedBy: shift)
     if reach > 0 || end > 0 || cellShift > 0 {
       blur(&sums, lines: height, apart: width, count: width, step: 1, pixels: part.columns.count)
       blur(&sums, lines: width, apart: 1, count: height, step: width, pixels: part.rows.count)
@@ -114,12 +114,15 @@ struct GaussianBlur: Sendable {
         return (UInt64(GaussianBlur.one) << 24 + weight / 2) / weight
       }
     )
+    // The first line may be just these ones.
+    GaussianBlur.scale(&means, inside, by: factors)
     for index in 0..<lines {
       // What is behind a bar often has many equal lines side by side.
       if GaussianBlur.load(cells, from: index * apart, step: step, to: &line, inside) {
         addBoxes(line, &other, &means, inside)
+        GaussianBlur.scale(&means, inside, by: factors)
       }
-      GaussianBlur.store(means, inside, factors, to: &cells, from: index * apart, step: step)
+      GaussianBlur.store(means, inside, to: &cells, from: index * apart, step: step)
     }
   }
 
@@ -148,19 +151,29 @@ struct GaussianBlur: Sendable {
     let factor = UInt64(UInt32(truncatingIfNeeded: (1 << 32 + weight / 2) / weight))
     let line = line.span
     var means = means.mutableSpan
-    var (sum, lastTotal, mean) = (SIMD4<UInt32>.zero, SIMD4<UInt32>.zero, SIMD4<UInt32>.zero)
-    for index in places.lowerBound - reach..<places.lowerBound + reach { sum &+= line[index] }
-    for place in places {
-      sum &+= line[place + reach]
-      let ends = line[place - reach - 1] &+ line[place + reach + 1]
-      let total = sum &* GaussianBlur.whole &+ ends &* end
+    let (first, count) = (places.lowerBound, places.count)
+    // For each place the cells with which its box begins and ends, and those beside it.
+    let firsts = line.extracting(first - reach..<first - reach + count)
+    let lasts = line.extracting(first + reach..<first + reach + count)
+    let lefts = line.extracting(first - reach - 1..<first - reach - 1 + count)
+    let rights = line.extracting(first + reach + 1..<first + reach + 1 + count)
+    precondition(firsts.count == count && lasts.count == count)
+    precondition(lefts.count == count && rights.count == count)
+    precondition(first >= 0 && first &+ count <= means.count)
+    var (sum, ends, mean) = (SIMD4<UInt32>.zero, SIMD4<UInt32>.zero, SIMD4<UInt32>.zero)
+    for index in first - reach..<first + reach { sum &+= line[index] }
+    var last = sum
+    for index in 0..<count {
+      sum &+= lasts[index]
+      let newEnds = lefts[index] &+ rights[index]
       // Where a line is flat, a mean is that before it.
-      if total != lastTotal {
-        lastTotal = total
+      if index == 0 || (sum ^ last) | (newEnds ^ ends) != .zero {
+        (last, ends) = (sum, newEnds)
+        let total = sum &* GaussianBlur.whole &+ ends &* end
         mean = GaussianBlur.product(total, factor, shift: 32)
       }
-      means[place] = mean
-      sum &-= line[place - reach]
+      means[first &+ index] = mean
+      sum &-= firsts[index]
     }
   }
 
@@ -192,29 +205,41 @@ struct GaussianBlur: Sendable {
     for index in inside {
       changes |= line[index] ^ cells[position]
       line[index] = cells[position]
-      position += step
+      position &+= step
     }
     return changes != .zero
   }
 
-  /// Makes up for the weights that are missing, and copies a line into a row or column.
+  /// Makes up for the weights that are missing.
+  private static func scale(
+    _ line: inout ContiguousArray<SIMD4<UInt32>>,
+    _ inside: Range<Int>,
+    by factors: borrowing ContiguousArray<UInt64>
+  ) {
+    let factors = factors.span
+    var line = line.mutableSpan
+    let most = SIMD4(repeating: GaussianBlur.one)
+    precondition(inside.upperBound <= line.count && factors.count == inside.count)
+    for index in 0..<factors.count {
+      let place = inside.lowerBound &+ index
+      line[place] = pointwiseMin(product(line[place], factors[index], shift: 24), most)
+    }
+  }
+
+  /// Copies a line into a row or column.
   private static func store(
     _ line: borrowing ContiguousArray<SIMD4<UInt32>>,
     _ inside: Range<Int>,
-    _ factors: borrowing ContiguousArray<UInt64>,
     to cells: inout ContiguousArray<SIMD4<UInt32>>,
     from start: Int,
     step: Int
   ) {
     let line = line.span
-    let factors = factors.span
     var cells = cells.mutableSpan
-    let most = SIMD4(repeating: GaussianBlur.one)
     var position = start
-    for index in 0..<factors.count {
-      let value = product(line[inside.lowerBound + index], factors[index], shift: 24)
-      cells[position] = pointwiseMin(value, most)
-      position += step
+    for index in inside {
+      cells[position] = line[index]
+      position &+= step
     }
   }
 }
@@ -231,11 +256,12 @@ private struct CellSums {
     self.cellShift = cellShift
   }
 
-  /// Adds pixels to cells, red first.
+  /// Adds pixels to cells, red first, and shifts the sums.
   func add(
     _ pixels: borrowing ContiguousArray<UInt32>,
     to sums: inout ContiguousArray<SIMD4<UInt32>>,
-    width: Int
+    width: Int,
+    shiftedBy shift: UInt32
   ) {
     let pixels = pixels.span
     var sums = sums.mutableSpan
@@ -247,18 +273,22 @@ private struct CellSums {
     for row in 0..<part.rows.count {
       let start = whole.offset(ofRow: part.rows.lowerBound + row) + part.columns.lowerBound
       let line = pixels.extracting(start..<start + part.columns.count)
+      if cellShift == 0 {
+        for column in 0..<line.count {
+          let pixel = line[column]
+          let color = SIMD4(pixel >> 16, pixel >> 8, pixel, pixel >> 24) & 0xFF
+          sums[row &* width &+ column] = color &<< shift
+        }
+        continue
+      }
       CellSums.add(line, to: &even, &odd)
       let isLastOfCell = (row + 1) & (1 << cellShift - 1) == 0 || row + 1 == part.rows.count
       guard isLastOfCell else { continue }
       for cell in 0..<width {
         let columns = cell << cellShift..<(cell + 1) << cellShift
         let (evenSum, oddSum) = (CellSums.take(&even, columns), CellSums.take(&odd, columns))
-        sums[(row >> cellShift) * width + cell] = SIMD4(
-          evenSum >> 16,
-          oddSum & 0xFFFF,
-          evenSum & 0xFFFF,
-          oddSum >> 16
-        )
+        let sum = SIMD4(evenSum >> 16, oddSum & 0xFFFF, evenSum & 0xFFFF, oddSum >> 16)
+        sums[(row >> cellShift) &* width &+ cell] = sum &<< shift
       }
     }
   }
