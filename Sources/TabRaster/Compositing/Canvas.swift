@@ -56,15 +56,27 @@ struct Canvas: Sendable {
     let visible = visible
     rasterizer.start(rows: visible.rows)
     while rasterizer.advance() {
-      let cut = cutSpans()
-      RowBlending.blend(
-        ramp,
-        cut == nil ? rasterizer.spans : spans,
-        count: cut ?? rasterizer.spanCount,
-        over: &surface.pixels,
-        columns: visible.columns,
-        offset: surface.bounds.offset(ofRow: rasterizer.row)
-      )
+      let offset = surface.bounds.offset(ofRow: rasterizer.row)
+      // To choose between two arrays for one call would count a reference for each row.
+      if let count = cutSpans() {
+        RowBlending.blend(
+          ramp,
+          spans,
+          count: count,
+          over: &surface.pixels,
+          columns: visible.columns,
+          offset: offset
+        )
+      } else {
+        RowBlending.blend(
+          ramp,
+          rasterizer.spans,
+          count: rasterizer.spanCount,
+          over: &surface.pixels,
+          columns: visible.columns,
+          offset: offset
+        )
+      }
     }
   }
 
