@@ -99,13 +99,11 @@ extension Canvas {
     let shown = drawn.bounds.clamped(to: visible)
     guard !shown.isEmpty else { return }
     let filter = ColorFilter(filter)
-    let none = GaussianBlur(sigma: 0)
     var line = ContiguousArray<UInt32>(repeating: 0, count: shown.columns.count)
     for row in shown.rows {
-      let below = PixelBounds(columns: shown.columns, rows: row..<row + 1)
-      var filtered = none.blurred(surface.pixels, below, of: surface.bounds)
-      filtered.apply(filter)
-      filtered.write(row: 0, to: &line)
+      let offset = surface.bounds.offset(ofRow: row)
+      let places = offset + shown.columns.lowerBound..<offset + shown.columns.upperBound
+      filter.write(surface.pixels, places, to: &line)
       Canvas.takeAlphas(
         of: drawn.pixels,
         from: drawn.bounds.offset(ofRow: row) + shown.columns.lowerBound,
@@ -119,7 +117,7 @@ extension Canvas {
         line,
         coverage,
         shown.columns,
-        offset: surface.bounds.offset(ofRow: row),
+        offset: offset,
         source: -shown.columns.lowerBound
       )
     }

@@ -18,6 +18,9 @@ struct Canvas: Sendable {
   var coverage: ContiguousArray<UInt8>
   var samples: ContiguousArray<UInt32>
 
+  /// What a clip leaves of a row of spans.
+  var spans: ContiguousArray<CoverageSpan>
+
   /// The source pixel for every coverage, for the color in use.
   private var ramp = ContiguousArray<UInt32>(repeating: 0, count: 256)
   private var rampColor: RGBA?
@@ -35,6 +38,7 @@ struct Canvas: Sendable {
     rasterizer = ScanlineRasterizer(width: width)
     coverage = ContiguousArray(repeating: 0, count: width)
     samples = ContiguousArray(repeating: 0, count: width)
+    spans = rasterizer.spans
   }
 
   /// The pixels that drawing reaches: those of the surface inside the clips, and of a layer that is wider than the
@@ -52,9 +56,17 @@ struct Canvas: Sendable {
     let visible = visible
     rasterizer.start(rows: visible.rows)
     while rasterizer.advance() {
-      if clips.last?.mask != nil {
-        let columns = rasterizer.write(to: &coverage, in: visible.columns)
-        blendRamp(columns: columns, row: rasterizer.row)
+      let offset = surface.bounds.offset(ofRow: rasterizer.row)
+      // To choose between two arrays for one call would count a reference for each row.
+      if let count = cutSpans() {
+        RowBlending.blend(
+          ramp,
+          spans,
+          count: count,
+          over: &surface.pixels,
+          columns: visible.columns,
+          offset: offset
+        )
       } else {
         RowBlending.blend(
           ramp,
@@ -62,7 +74,7 @@ struct Canvas: Sendable {
           count: rasterizer.spanCount,
           over: &surface.pixels,
           columns: visible.columns,
-          offset: surface.bounds.offset(ofRow: rasterizer.row)
+          offset: offset
         )
       }
     }

@@ -52,11 +52,17 @@ struct BlurredPicture: Sendable {
 
   /// Changes the colors.
   mutating func apply(_ filter: ColorFilter) {
-    for index in cells.indices { cells[index] = filter.filtered(cells[index]) }
+    filter.apply(to: &cells)
   }
 
   /// Writes a row of premultiplied pixels, from the first column on.
   mutating func write(row: Int, to pixels: inout ContiguousArray<UInt32>) {
+    guard cellShift > 0 else {
+      let line = cells.span.extracting(row * width..<(row + 1) * width)
+      var pixels = pixels.mutableSpan
+      for column in 0..<line.count { pixels[column] = line[column].premultiplied }
+      return
+    }
     // How far the pixel's center is below a cell's, in halves of a pixel.
     let distance = 2 * row + 1 - 1 << cellShift
     let upper = distance >> (cellShift + 1)
@@ -71,7 +77,6 @@ struct BlurredPicture: Sendable {
     switch cellShift {
     case 3: BlurredPicture.write(between.even, between.odd, 3, to: &pixels)
     case 2: BlurredPicture.write(between.even, between.odd, 2, to: &pixels)
-    case 1: BlurredPicture.write(between.even, between.odd, 1, to: &pixels)
     default: BlurredPicture.write(between.even, between.odd, cellShift, to: &pixels)
     }
   }
@@ -105,33 +110,48 @@ struct BlurredPicture: Sendable {
     let half: UInt64 = 0x1_0000_0001 &<< (shift &- 1)
     let whole: UInt64 = 2 &<< UInt64(cellShift)
     let side = 1 << cellShift
-    // The first pixel is as far from the first cell's center as half a cell's side.
     var column = 0
-    var left = cellShift == 0 ? 1 : 0
-    var part: UInt64 = cellShift == 0 ? 0 : UInt64(side) &+ 1
+    // The first pixel is as far from the first cell's center as half a cell's side.
+    var left = 0
+    var part = UInt64(side) &+ 1
     while column < pixels.count {
+      // Most of what is behind a bar is flat.
+      var last = left
+      while last &+ 1 < even.count, even[last &+ 1] == even[left], odd[last &+ 1] == odd[left] {
+        last &+= 1
+      }
+      let isFlat = last > left
+      if !isFlat { last &+= 1 }
+      // The first pixel behind the center of the last cell.
+      let end = min(last &* side &- side / 2, pixels.count)
       var even1 = even[left] &* (whole &- part) &+ even[left &+ 1] &* part &+ half
       var odd1 = odd[left] &* (whole &- part) &+ odd[left &+ 1] &* part &+ half
-      let evenStep = 2 &* (even[left &+ 1] &- even[left])
-      let oddStep = 2 &* (odd[left &+ 1] &- odd[left])
-      let count = max((2 &* side &+ 1 &- Int(part)) / 2, 1)
-      let end = min(column &+ count, pixels.count)
-      if end &- column == side {
-        for index in 0..<side {
-          pixels[column &+ index] = pixel(even1 &>> shift, odd1 &>> shift)
+      if isFlat {
+        let color = pixel(even1 &>> shift, odd1 &>> shift)
+        while column < end {
+          pixels[column] = color
+          column &+= 1
+        }
+      } else {
+        let evenStep = 2 &* (even[last] &- even[left])
+        let oddStep = 2 &* (odd[last] &- odd[left])
+        if end &- column == side {
+          for index in 0..<side {
+            pixels[column &+ index] = pixel(even1 &>> shift, odd1 &>> shift)
+            even1 &+= evenStep
+            odd1 &+= oddStep
+          }
+          column = end
+        }
+        while column < end {
+          pixels[column] = pixel(even1 &>> shift, odd1 &>> shift)
           even1 &+= evenStep
           odd1 &+= oddStep
+          column &+= 1
         }
-        column = end
       }
-      while column < end {
-        pixels[column] = pixel(even1 &>> shift, odd1 &>> shift)
-        even1 &+= evenStep
-        odd1 &+= oddStep
-        column &+= 1
-      }
-      left &+= 1
-      part = cellShift == 0 ? 0 : 1
+      left = last
+      part = 1
     }
   }
 
@@ -145,15 +165,19 @@ struct BlurredPicture: Sendable {
   /// Copies a row of cells, or makes up one beyond the edge.
   private func load(_ index: Int, to row: inout Row) {
     row.index = index
-    for column in 0..<width {
-      let cell =
-        switch index {
-        case ..<0: BlurredPicture.beyond(cell(column, 0), cell(column, min(1, height - 1)))
-        case height...:
-          BlurredPicture.beyond(cell(column, height - 1), cell(column, max(height - 2, 0)))
-        default: cell(column, index)
-        }
-      row.set(cell, at: column + 1)
+    let cells = cells.span
+    if (0..<height).contains(index) {
+      let line = cells.extracting(index * width..<(index + 1) * width)
+      for column in 0..<line.count { row.set(line[column], at: column + 1) }
+    } else {
+      let (first, second) = index < 0 ? (0, min(1, height - 1)) : (height - 1, max(height - 2, 0))
+      for column in 0..<width {
+        let cell = BlurredPicture.beyond(
+          cells[first * width + column],
+          cells[second * width + column]
+        )
+        row.set(cell, at: column + 1)
+      }
     }
     row.set(
       BlurredPicture.beyond(row.cell(at: 1), row.cell(at: min(2, width))),
@@ -163,10 +187,6 @@ struct BlurredPicture: Sendable {
       BlurredPicture.beyond(row.cell(at: width), row.cell(at: max(width - 1, 1))),
       at: width + 1
     )
-  }
-
-  private func cell(_ column: Int, _ row: Int) -> GaussianBlur.Pixel {
-    cells[row * width + column]
   }
 
   /// What goes on in a line with two colors; no component exceeds its alpha.
@@ -180,5 +200,14 @@ struct BlurredPicture: Sendable {
     return GaussianBlur.Pixel(
       truncatingIfNeeded: color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: alpha))
     )
+  }
+}
+
+extension GaussianBlur.Pixel {
+  /// The nearest pixel of 8 bits for each component.
+  @inline(__always)
+  var premultiplied: UInt32 {
+    let color = (SIMD4<UInt32>(truncatingIfNeeded: self) &+ 128) &>> 8
+    return color.w << 24 | color.x << 16 | color.y << 8 | color.z
   }
 }

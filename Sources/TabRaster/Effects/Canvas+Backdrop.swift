@@ -13,39 +13,35 @@ extension Canvas {
       !bounds.isEmpty
     else { return }
     let sigma = min(GaussianBlur.maximumSigma, filter.radius * transform.scale)
-    var filtered = GaussianBlur(sigma: sigma).blurred(surface.pixels, bounds, of: surface.bounds)
-    filtered.apply(ColorFilter(filter))
+    let filter = ColorFilter(filter)
+    var blurred: BlurredPicture?
+    if sigma > 0 {
+      blurred = GaussianBlur(sigma: sigma).blurred(surface.pixels, bounds, of: surface.bounds)
+      blurred?.apply(filter)
+    }
     var line = ContiguousArray<UInt32>(repeating: 0, count: bounds.columns.count)
 
     let shown = bounds.clamped(to: visible)
     rasterizer.start(rows: shown.rows)
     while rasterizer.advance() {
       let row = rasterizer.row
-      filtered.write(row: row - bounds.rows.lowerBound, to: &line)
       let offset = surface.bounds.offset(ofRow: row)
-      let source = -bounds.columns.lowerBound
-      if let mask = clips.last?.mask {
-        let columns = rasterizer.write(to: &coverage, in: shown.columns)
-        mask.limit(&coverage, columns: columns, row: row)
-        RowBlending.replace(
-          &surface.pixels,
-          line,
-          coverage,
-          columns,
-          offset: offset,
-          source: source
-        )
+      if blurred == nil {
+        let places = offset + bounds.columns.lowerBound..<offset + bounds.columns.upperBound
+        filter.write(surface.pixels, places, to: &line)
       } else {
-        RowBlending.replace(
-          &surface.pixels,
-          line,
-          rasterizer.spans,
-          count: rasterizer.spanCount,
-          columns: shown.columns,
-          offset: offset,
-          source: source
-        )
+        blurred?.write(row: row - bounds.rows.lowerBound, to: &line)
       }
+      let cut = cutSpans()
+      RowBlending.replace(
+        &surface.pixels,
+        line,
+        cut == nil ? rasterizer.spans : spans,
+        count: cut ?? rasterizer.spanCount,
+        columns: shown.columns,
+        offset: offset,
+        source: -bounds.columns.lowerBound
+      )
     }
   }
 }

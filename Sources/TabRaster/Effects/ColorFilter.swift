@@ -19,8 +19,46 @@ struct ColorFilter: Sendable {
     tint = (Int(color.red), Int(color.green), Int(color.blue), Int(color.alpha))
   }
 
+  /// Filters colors in place; of neighbors with one color only the first is worked out.
+  func apply(to colors: inout ContiguousArray<GaussianBlur.Pixel>) {
+    var colors = colors.mutableSpan
+    var last = GaussianBlur.Pixel.zero
+    var result = filtered(last)
+    for index in 0..<colors.count {
+      if colors[index] != last {
+        last = colors[index]
+        result = filtered(last)
+      }
+      colors[index] = result
+    }
+  }
+
+  /// Writes some pixels, filtered, into a row, from the first column on.
+  func write(
+    _ pixels: borrowing ContiguousArray<UInt32>,
+    _ places: Range<Int>,
+    to row: inout ContiguousArray<UInt32>
+  ) {
+    let pixels = pixels.span.extracting(places)
+    var row = row.mutableSpan
+    var last: UInt32 = 0
+    var result = filtered(last)
+    for index in 0..<pixels.count {
+      if pixels[index] != last {
+        last = pixels[index]
+        result = filtered(last)
+      }
+      row[index] = result
+    }
+  }
+
+  private func filtered(_ pixel: UInt32) -> UInt32 {
+    let bytes = SIMD4(pixel >> 16, pixel >> 8, pixel, pixel >> 24) & 0xFF
+    return filtered(GaussianBlur.Pixel(truncatingIfNeeded: bytes &<< 8)).premultiplied
+  }
+
   /// Saturates and tints a premultiplied pixel.
-  func filtered(_ pixel: GaussianBlur.Pixel) -> GaussianBlur.Pixel {
+  private func filtered(_ pixel: GaussianBlur.Pixel) -> GaussianBlur.Pixel {
     saturatesTint ? saturated(tinted(pixel)) : tinted(saturated(pixel))
   }
 

@@ -67,10 +67,10 @@ struct GaussianBlur: Sendable {
     let width = cells(in: part.columns.count)
     let height = cells(in: part.rows.count)
     var sums = ContiguousArray(repeating: SIMD4<UInt32>.zero, count: width * height)
-    CellSums(part, of: whole, cellShift: cellShift).add(pixels, to: &sums, width: width)
     // From sums to means with bits behind the point.
     let shift = GaussianBlur.fractionBits - 2 * UInt32(cellShift)
-    for index in sums.indices { sums[index] &<<= shift }
+    CellSums(part, of: whole, cellShift: cellShift)
+      .add(pixels, to: &sums, width: width, shiftedBy: shift)
     if reach > 0 || end > 0 || cellShift > 0 {
       blur(&sums, lines: height, apart: width, count: width, step: 1, pixels: part.columns.count)
       blur(&sums, lines: width, apart: 1, count: height, step: width, pixels: part.rows.count)
@@ -101,38 +101,44 @@ struct GaussianBlur: Sendable {
     let margin = 3 * (reach + 1)
     let inside = margin..<margin + count
     var line = ContiguousArray(repeating: SIMD4<UInt32>.zero, count: count + 2 * margin)
-    var other = line
+    var (other, means) = (line, line)
     // What three boxes make of a line of ones is what they leave of each cell's weight.
     for index in inside {
       let covered = min(pixels - (index - margin) << cellShift, 1 << cellShift)
       line[index] = SIMD4(repeating: GaussianBlur.one >> UInt32(cellShift) * UInt32(covered))
     }
-    addBoxes(&line, &other, inside)
+    addBoxes(line, &other, &means, inside)
     let factors = ContiguousArray(
-      other[inside].map { sum in
+      means[inside].map { sum in
         let weight = UInt64(max(sum.x, 1))
         return (UInt64(GaussianBlur.one) << 24 + weight / 2) / weight
       }
     )
+    // The first line may be just these ones.
+    GaussianBlur.scale(&means, inside, by: factors)
     for index in 0..<lines {
-      GaussianBlur.load(cells, from: index * apart, step: step, to: &line, inside)
-      addBoxes(&line, &other, inside)
-      GaussianBlur.store(other, inside, factors, to: &cells, from: index * apart, step: step)
+      // What is behind a bar often has many equal lines side by side.
+      if GaussianBlur.load(cells, from: index * apart, step: step, to: &line, inside) {
+        addBoxes(line, &other, &means, inside)
+        GaussianBlur.scale(&means, inside, by: factors)
+      }
+      GaussianBlur.store(means, inside, to: &cells, from: index * apart, step: step)
     }
   }
 
   /// Convolves a line with three boxes; what is needed outside of it gets less from box to box.
   private func addBoxes(
-    _ line: inout ContiguousArray<SIMD4<UInt32>>,
+    _ line: borrowing ContiguousArray<SIMD4<UInt32>>,
     _ other: inout ContiguousArray<SIMD4<UInt32>>,
+    _ means: inout ContiguousArray<SIMD4<UInt32>>,
     _ inside: Range<Int>
   ) {
     let more = reach + 1
     let wider = inside.lowerBound - more..<inside.upperBound + more
     let widest = wider.lowerBound - more..<wider.upperBound + more
-    addBox(line, to: &other, at: widest)
-    addBox(other, to: &line, at: wider)
-    addBox(line, to: &other, at: inside)
+    addBox(line, to: &means, at: widest)
+    addBox(means, to: &other, at: wider)
+    addBox(other, to: &means, at: inside)
   }
 
   private func addBox(
@@ -145,14 +151,29 @@ struct GaussianBlur: Sendable {
     let factor = UInt64(UInt32(truncatingIfNeeded: (1 << 32 + weight / 2) / weight))
     let line = line.span
     var means = means.mutableSpan
-    var sum = SIMD4<UInt32>.zero
-    for index in places.lowerBound - reach..<places.lowerBound + reach { sum &+= line[index] }
-    for place in places {
-      sum &+= line[place + reach]
-      let ends = line[place - reach - 1] &+ line[place + reach + 1]
-      let total = sum &* GaussianBlur.whole &+ ends &* end
-      means[place] = GaussianBlur.product(total, factor, shift: 32)
-      sum &-= line[place - reach]
+    let (first, count) = (places.lowerBound, places.count)
+    // For each place the cells with which its box begins and ends, and those beside it.
+    let firsts = line.extracting(first - reach..<first - reach + count)
+    let lasts = line.extracting(first + reach..<first + reach + count)
+    let lefts = line.extracting(first - reach - 1..<first - reach - 1 + count)
+    let rights = line.extracting(first + reach + 1..<first + reach + 1 + count)
+    precondition(firsts.count == count && lasts.count == count)
+    precondition(lefts.count == count && rights.count == count)
+    precondition(first >= 0 && first &+ count <= means.count)
+    var (sum, ends, mean) = (SIMD4<UInt32>.zero, SIMD4<UInt32>.zero, SIMD4<UInt32>.zero)
+    for index in first - reach..<first + reach { sum &+= line[index] }
+    var last = sum
+    for index in 0..<count {
+      sum &+= lasts[index]
+      let newEnds = lefts[index] &+ rights[index]
+      // Where a line is flat, a mean is that before it.
+      if index == 0 || (sum ^ last) | (newEnds ^ ends) != .zero {
+        (last, ends) = (sum, newEnds)
+        let total = sum &* GaussianBlur.whole &+ ends &* end
+        mean = GaussianBlur.product(total, factor, shift: 32)
+      }
+      means[first &+ index] = mean
+      sum &-= firsts[index]
     }
   }
 
@@ -167,43 +188,58 @@ struct GaussianBlur: Sendable {
     return SIMD4(truncatingIfNeeded: (products &+ 1 << (shift - 1)) &>> shift)
   }
 
-  /// Copies a row or column into a line, whose margins become clear.
+  /// Copies a row or column into a line, whose margins are clear.
+  ///
+  /// - Returns: Whether the line is another one now.
   private static func load(
     _ cells: borrowing ContiguousArray<SIMD4<UInt32>>,
     from start: Int,
     step: Int,
     to line: inout ContiguousArray<SIMD4<UInt32>>,
     _ inside: Range<Int>
-  ) {
+  ) -> Bool {
     let cells = cells.span
     var line = line.mutableSpan
-    for index in 0..<inside.lowerBound { line[index] = .zero }
-    for index in inside.upperBound..<line.count { line[index] = .zero }
+    var changes = SIMD4<UInt32>.zero
     var position = start
     for index in inside {
+      changes |= line[index] ^ cells[position]
       line[index] = cells[position]
-      position += step
+      position &+= step
+    }
+    return changes != .zero
+  }
+
+  /// Makes up for the weights that are missing.
+  private static func scale(
+    _ line: inout ContiguousArray<SIMD4<UInt32>>,
+    _ inside: Range<Int>,
+    by factors: borrowing ContiguousArray<UInt64>
+  ) {
+    let factors = factors.span
+    var line = line.mutableSpan
+    let most = SIMD4(repeating: GaussianBlur.one)
+    precondition(inside.upperBound <= line.count && factors.count == inside.count)
+    for index in 0..<factors.count {
+      let place = inside.lowerBound &+ index
+      line[place] = pointwiseMin(product(line[place], factors[index], shift: 24), most)
     }
   }
 
-  /// Makes up for the weights that are missing, and copies a line into a row or column.
+  /// Copies a line into a row or column.
   private static func store(
     _ line: borrowing ContiguousArray<SIMD4<UInt32>>,
     _ inside: Range<Int>,
-    _ factors: borrowing ContiguousArray<UInt64>,
     to cells: inout ContiguousArray<SIMD4<UInt32>>,
     from start: Int,
     step: Int
   ) {
     let line = line.span
-    let factors = factors.span
     var cells = cells.mutableSpan
-    let most = SIMD4(repeating: GaussianBlur.one)
     var position = start
-    for index in 0..<factors.count {
-      let value = product(line[inside.lowerBound + index], factors[index], shift: 24)
-      cells[position] = pointwiseMin(value, most)
-      position += step
+    for index in inside {
+      cells[position] = line[index]
+      position &+= step
     }
   }
 }
@@ -220,47 +256,58 @@ private struct CellSums {
     self.cellShift = cellShift
   }
 
-  /// Adds pixels to cells, red first.
+  /// Adds pixels to cells, red first, and shifts the sums.
   func add(
     _ pixels: borrowing ContiguousArray<UInt32>,
     to sums: inout ContiguousArray<SIMD4<UInt32>>,
-    width: Int
+    width: Int,
+    shiftedBy shift: UInt32
   ) {
     let pixels = pixels.span
     var sums = sums.mutableSpan
     // Two components in a number; 64 of 8 bits fit into 16.
-    var even = ContiguousArray<UInt32>(repeating: 0, count: width << cellShift)
-    var odd = even
+    var evenSums = ContiguousArray<UInt32>(repeating: 0, count: width << cellShift)
+    var oddSums = evenSums
+    var even = evenSums.mutableSpan
+    var odd = oddSums.mutableSpan
     for row in 0..<part.rows.count {
       let start = whole.offset(ofRow: part.rows.lowerBound + row) + part.columns.lowerBound
       let line = pixels.extracting(start..<start + part.columns.count)
+      if cellShift == 0 {
+        for column in 0..<line.count {
+          let pixel = line[column]
+          let color = SIMD4(pixel >> 16, pixel >> 8, pixel, pixel >> 24) & 0xFF
+          sums[row &* width &+ column] = color &<< shift
+        }
+        continue
+      }
       CellSums.add(line, to: &even, &odd)
       let isLastOfCell = (row + 1) & (1 << cellShift - 1) == 0 || row + 1 == part.rows.count
       guard isLastOfCell else { continue }
       for cell in 0..<width {
-        var (evenSum, oddSum) = (UInt32(0), UInt32(0))
-        for column in cell << cellShift..<(cell + 1) << cellShift {
-          evenSum &+= even[column]
-          oddSum &+= odd[column]
-          (even[column], odd[column]) = (0, 0)
-        }
-        sums[(row >> cellShift) * width + cell] = SIMD4(
-          evenSum >> 16,
-          oddSum & 0xFFFF,
-          evenSum & 0xFFFF,
-          oddSum >> 16
-        )
+        let columns = cell << cellShift..<(cell + 1) << cellShift
+        let (evenSum, oddSum) = (CellSums.take(&even, columns), CellSums.take(&odd, columns))
+        let sum = SIMD4(evenSum >> 16, oddSum & 0xFFFF, evenSum & 0xFFFF, oddSum >> 16)
+        sums[(row >> cellShift) &* width &+ cell] = sum &<< shift
       }
     }
   }
 
+  @inline(__always)
+  private static func take(_ columns: inout MutableSpan<UInt32>, _ cell: Range<Int>) -> UInt32 {
+    var sum: UInt32 = 0
+    for column in cell {
+      sum &+= columns[column]
+      columns[column] = 0
+    }
+    return sum
+  }
+
   private static func add(
     _ line: Span<UInt32>,
-    to even: inout ContiguousArray<UInt32>,
-    _ odd: inout ContiguousArray<UInt32>
+    to even: inout MutableSpan<UInt32>,
+    _ odd: inout MutableSpan<UInt32>
   ) {
-    var even = even.mutableSpan
-    var odd = odd.mutableSpan
     precondition(line.count <= even.count && line.count <= odd.count)
     for column in 0..<line.count {
       even[column] &+= line[column] & 0xFF_00FF

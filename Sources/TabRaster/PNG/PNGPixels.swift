@@ -41,12 +41,17 @@ struct PNGPixels {
     {
       for row in 0..<pass.height {
         let source = rows.start &+ row &* (rows.byteCount &+ 1) &+ 1
-        readBytes(
-          bytes.extracting(source..<source &+ rows.byteCount),
-          into: &output,
-          at: (pass.row &+ row &* pass.rowStep) &* width,
-          count: pass.width
-        )
+        let target = (pass.row &+ row &* pass.rowStep) &* width
+        let line = bytes.extracting(source..<source &+ rows.byteCount)
+        let above = source &- rows.byteCount &- 1
+        // Most rows of a flat picture are those above them.
+        if row > 0, PNGPixels.areSame(line, bytes.extracting(above..<above &+ rows.byteCount)) {
+          let start = target &- pass.rowStep &* width
+          precondition(start >= 0 && target &+ pass.width <= output.count)
+          for column in 0..<pass.width { output[target &+ column] = output[start &+ column] }
+        } else {
+          readBytes(line, into: &output, at: target, count: pass.width)
+        }
       }
       return
     }
@@ -61,6 +66,13 @@ struct PNGPixels {
         target &+= pass.columnStep
       }
     }
+  }
+
+  private static func areSame(_ ones: Span<UInt8>, _ others: Span<UInt8>) -> Bool {
+    precondition(ones.count == others.count)
+    var difference: UInt8 = 0
+    for index in 0..<ones.count { difference |= ones[index] ^ others[index] }
+    return difference == 0
   }
 
   /// Reads a row of bytes: red, green, blue and perhaps alpha.

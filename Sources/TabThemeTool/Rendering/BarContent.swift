@@ -19,7 +19,7 @@ struct BarContent: Hashable, Sendable {
 
     /// The name of the symbol while the item is selected: the filled one, if there is one.
     var selectedIcon: String? {
-      icon.map { icon in Icon.named("\(icon).fill") == nil ? icon : "\(icon).fill" }
+      icon.map { icon in Icon.names.contains("\(icon).fill") ? "\(icon).fill" : icon }
     }
   }
 
@@ -69,7 +69,7 @@ extension BarContent {
         return Item(title: titles?[index], icon: icons?[index] ?? known.icon)
       }
     }
-    for icon in items.compactMap(\.icon) where Icon.named(icon) == nil {
+    for icon in items.compactMap(\.icon) where !Icon.names.contains(icon) {
       throw .unknownIcon(icon, known: Icon.names)
     }
     try readBadges(arguments.list(of: "--badges"))

@@ -10,6 +10,7 @@ struct BitReader: Sendable {
   }
 
   /// Takes the next bits as a number, at most 32.
+  @inline(__always)
   mutating func take(_ wanted: Int) throws(PNGError) -> Int {
     fill()
     guard count >= wanted else { throw .truncated }
