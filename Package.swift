@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-// Pixel loops are 25 times slower unoptimised, so TabRaster alone is optimised in debug builds too.
+// Pixel loops are 25 times slower unoptimised, so TabRaster is optimised in debug builds too, and so is the reader of
+// JSON, which every theme goes through.
 // Only in a checkout of this package: older toolchains refuse unsafe flags in a dependency.
 let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
 // As a whole, so that loops can do without calls; more than one thread gives each file the object that builds expect.
@@ -31,7 +32,7 @@ let package = Package(
     .plugin(name: "TabThemePlugin", targets: ["TabThemePlugin"]),
   ],
   targets: [
-    .target(name: "TabJSON"),
+    .target(name: "TabJSON", swiftSettings: optimized),
     .target(
       name: "TabRaster",
       exclude: ["Icons/SVG"],

@@ -28,7 +28,7 @@ struct ThemeFromAppearanceRoundTripTests {
   }
 
   // Every leaf of every kind, with `when` and `extends` left to the table's own tests.
-  @Test func `any theme that was written and read is the same`() throws {
+  @Test nonisolated func `any theme that was written and read is the same`() throws {
     var generator = SeededGenerator(seed: 58_979)
     for round in 0..<15 {
       let theme = TabBarTheme.random(using: &generator)

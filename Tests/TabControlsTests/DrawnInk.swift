@@ -16,10 +16,16 @@ extension UIView {
     )
     let pixel = UIGraphicsImageRenderer.pixel(of: color, in: traitCollection)
     var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
-    for (index, value) in bitmap.pixels.enumerated() where value == pixel {
-      let (y, x) = index.quotientAndRemainder(dividingBy: bitmap.width)
-      (left, right) = (min(left, x), max(right, x + 1))
-      (top, bottom) = (min(top, y), max(bottom, y + 1))
+    // Iterators of the standard library are slow where nothing is optimized, and pixels are many.
+    let pixels = bitmap.pixels
+    var index = 0
+    while index < pixels.count {
+      if pixels[index] == pixel {
+        let (y, x) = (index / bitmap.width, index % bitmap.width)
+        (left, right) = (min(left, x), max(right, x + 1))
+        (top, bottom) = (min(top, y), max(bottom, y + 1))
+      }
+      index += 1
     }
     guard right > 0 else { return nil }
     let size = CGFloat(scale)

@@ -83,6 +83,32 @@ struct CheckCommandTests {
     )
   }
 
+  @Test func `says of many files what it says of each alone, in their order`() throws {
+    // More than are checked at the same time, and one that isn't there.
+    let folder = try TemporaryFolder()
+    let texts = [
+      ##"{ "name": "A", "stacked": { "normal": { "color": "#888888" } } }"##, "[",
+      #"{ "name": 1 }"#,
+    ]
+    var paths = try (0..<40).map { try folder.file("\($0).json", texts[$0 % texts.count]) }
+    paths.insert("\(folder.path)/none.json", at: 20)
+    let alone = paths.map { ToolRun("check", $0, "--ios", "18").output }
+    #expect(ToolRun(["check", "--ios", "18"] + paths).output == alone.joined())
+    #expect(Set(alone.map { $0.filter(\.isNewline).count }).count > 2)
+  }
+
+  @Test func `finds the same, however many files are checked at the same time`() throws {
+    let systems = try LintSystems("26")
+    let inputs = try LintFixTests.fixtures.prefix(12).map { path in
+      ThemeInput(file: path, bytes: try FileAccess.read(path, limit: .max))
+    }
+    let alone = inputs.map { Linter.check($0, for: systems) }
+    for count in [2, 5, 12] {
+      let groups = stride(from: 0, to: inputs.count, by: count).map { inputs[$0...].prefix(count) }
+      #expect(groups.flatMap { Linter.check(Array($0), for: systems) } == alone)
+    }
+  }
+
   @Test func `shows progress to somebody who watches`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.file("a.json", #"{ "name": "A" }"#)

@@ -101,7 +101,7 @@ struct GalleryTests {
   @Test func `pictures drawn at the same time are those drawn one after the other`() throws {
     let theme = TabBarTheme(name: "T", tintColor: "#005566")
     let bars = try GalleryView.all.prefix(4).map { try GalleryBar(theme, $0) }
-    let pictures = bars.drawn()
+    let pictures = bars.concurrentMap { $0.drawn() }
     #expect(pictures.map(\.view) == Array(GalleryView.all.prefix(4)))
     for (bar, picture) in zip(bars, pictures) {
       let bitmap = try bar.picture.get().bitmap()

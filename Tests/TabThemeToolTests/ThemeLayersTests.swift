@@ -6,7 +6,6 @@ import Testing
 @testable import TabThemeTool
 
 /// Who says what, held against what themes come to.
-@MainActor
 struct ThemeLayersTests {
   private static let parts = ["item", "stacked", "inline", "compactInline"]
   private static let names = ["color", "iconColor", "title", "badgeBackgroundColor", "badgeText"]

@@ -40,9 +40,10 @@ extension CompiledTabBarTheme {
     theme.unselectedItemTintColor = resolved.unselectedItemTintColor
     let appearances = [("standard.", resolved.standard), ("scrollEdge.", resolved.scrollEdge)]
     let colors =
-      theme.json.colors(in: TabBarTheme.shape, below: "")
+      theme.json.assetColors(in: TabBarTheme.shape, below: "")
       + appearances.flatMap { path, appearance in
-        appearance?.json.colors(in: ObjectShape(TabBarTheme.Appearance.self), below: path) ?? []
+        appearance?.json.assetColors(in: ObjectShape(TabBarTheme.Appearance.self), below: path)
+          ?? []
       }
     for (path, color) in colors {
       if case .asset(let name) = color.value(for: variant),

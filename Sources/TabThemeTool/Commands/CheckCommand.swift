@@ -132,38 +132,62 @@ extension Command {
     )
     let skipped = try (arguments.list(of: "--skip") ?? []).map(rule)
     var results = Results(files: files.count)
-    for (index, path) in files.enumerated() {
-      func located(_ diagnostics: [ThemeDiagnostic]) -> [ThemeDiagnostic] {
-        diagnostics.map { diagnostic in
-          var diagnostic = diagnostic
-          diagnostic.location = .init(file: path, line: 1, column: 1)
-          return diagnostic
+    let atOnce = arguments.has("--fix") ? 1 : 32
+    for start in stride(from: 0, to: files.count, by: atOnce) {
+      try terminal.showing("checking \(files[start]), \(start + 1) of \(files.count)") {
+        let opened = try files[start...].prefix(atOnce).map { path in
+          try open(path, fix, arguments, in: terminal, &results.fixes)
         }
-      }
-      do {
-        try terminal.showing("checking \(path), \(index + 1) of \(files.count)") {
-          let input = try ThemeInput(path: path, in: terminal)
-          if arguments.has("--assets"), let theme = input.read().theme {
-            results.diagnostics += located(theme.missingAssets(in: try arguments.assets(of: input)))
-          }
-          guard arguments.has("--fix"), path != "-" else {
-            results.diagnostics += Linter.check(input, for: fix.systems, titles: fix.titles)
-            return
-          }
-          let (fixed, diagnostics, count) = fix.applied(to: input)
-          if count > 0 { try FileAccess.write(fixed.bytes, to: path) }
-          results.fixes += count
-          results.diagnostics += diagnostics
+        var checked = Linter.check(
+          opened.compactMap(\.input),
+          for: fix.systems,
+          titles: fix.titles
+        )[...]
+        for file in opened {
+          results.diagnostics += file.diagnostics
+          if file.input != nil { results.diagnostics += checked.removeFirst() }
         }
-      } catch let failure as ToolFailure {
-        // The other files are still worth a look.
-        results.diagnostics += located(failure.diagnostics)
       }
     }
     results.diagnostics.removeAll { diagnostic in
       diagnostic.rule.map { name in skipped.contains { $0.rawValue == name } } ?? false
     }
     return results
+  }
+
+  /// Reads a file, and fixes it if that is asked for.
+  ///
+  /// - Returns: What is to be said of it, and the file if it is still to be checked.
+  @MainActor
+  private static func open(
+    _ path: String,
+    _ fix: LintFix,
+    _ arguments: Arguments,
+    in terminal: Terminal,
+    _ fixes: inout Int
+  ) throws -> (diagnostics: [ThemeDiagnostic], input: ThemeInput?) {
+    func located(_ diagnostics: [ThemeDiagnostic]) -> [ThemeDiagnostic] {
+      diagnostics.map { diagnostic in
+        var diagnostic = diagnostic
+        diagnostic.location = .init(file: path, line: 1, column: 1)
+        return diagnostic
+      }
+    }
+    var diagnostics: [ThemeDiagnostic] = []
+    do {
+      let input = try ThemeInput(path: path, in: terminal)
+      if arguments.has("--assets"), let theme = input.read().theme {
+        diagnostics += located(theme.missingAssets(in: try arguments.assets(of: input)))
+      }
+      guard arguments.has("--fix"), path != "-" else { return (diagnostics, input) }
+      let (fixed, rest, count) = fix.applied(to: input)
+      if count > 0 { try FileAccess.write(fixed.bytes, to: path) }
+      fixes += count
+      return (diagnostics + rest, nil)
+    } catch let failure as ToolFailure {
+      // The other files are still worth a look.
+      return (diagnostics + located(failure.diagnostics), nil)
+    }
   }
 
   private static func rule(_ name: String) throws(UsageError) -> LintRule {

@@ -25,7 +25,7 @@ struct Gallery {
       }
       .map(\.element)
     let bars = try themes.flatMap { theme, _ in try views.map { try GalleryBar(theme, $0) } }
-    let pictures = bars.drawn()
+    let pictures = bars.concurrentMap { $0.drawn() }
     self.themes = themes.enumerated().map { index, pair in
       let own = pictures[index * views.count..<(index + 1) * views.count]
       return GalleryTheme(pair.theme, file: pair.file, pictures: Array(own))

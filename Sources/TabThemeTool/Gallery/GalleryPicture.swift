@@ -1,4 +1,3 @@
-import Dispatch
 import TabAppearance
 import TabRaster
 
@@ -46,20 +45,6 @@ struct GalleryBar: Sendable {
     case .failure(let failure):
       let reasons = failure.diagnostics.map(\.message)
       return GalleryPicture(view: view, content: .missing(reasons.joined(separator: "; ")))
-    }
-  }
-}
-
-extension [GalleryBar] {
-  /// Draws the bars on all cores; the pictures are in the order of the bars.
-  nonisolated func drawn() -> [GalleryPicture] {
-    [GalleryPicture](unsafeUninitializedCapacity: count) { pictures, drawnCount in
-      // Each bar has a place of its own, so that nothing is written by two threads.
-      nonisolated(unsafe) let places = pictures
-      DispatchQueue.concurrentPerform(iterations: count) { index in
-        places.initializeElement(at: index, to: self[index].drawn())
-      }
-      drawnCount = count
     }
   }
 }

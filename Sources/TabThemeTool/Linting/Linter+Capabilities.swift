@@ -6,15 +6,26 @@ extension Linter {
   /// What systems make of the keys of the file, by the table of capabilities.
   var capabilities: [Finding] {
     var fates: [SourceKey: Set<Fate>] = [:]
+    let outcomes = uses.environments.map { $0.compactMap { self.outcomes[$0] } }
+    var known = outcomes.map { _ in [ThemeUse.Property: Set<Fate>]() }
     for use in uses.all where use.place.file == 0 {
-      for outcome in use.environments.compactMap({ outcomes[$0] }) {
-        for placement in BarPlacement.all(in: outcome.environment) {
-          guard let fate = fate(of: use.property, in: outcome, at: placement) else { continue }
-          fates[use.place, default: []].insert(fate)
-        }
-      }
+      let property = use.property.withFateOfOthers
+      let found = known[use.group][property] ?? self.fates(of: property, in: outcomes[use.group])
+      known[use.group][property] = found
+      fates[use.place, default: []].formUnion(found)
     }
     return fates.flatMap { findings(at: $0.key, $0.value) } + harms(fates)
+  }
+
+  private func fates(of property: ThemeUse.Property, in outcomes: [Outcome]) -> Set<Fate> {
+    var fates: Set<Fate> = []
+    for outcome in outcomes {
+      guard let key = property.capability(in: outcome) else { continue }
+      for placement in BarPlacement.all(in: outcome.environment) {
+        fates.insert(fate(of: key, property, in: outcome, at: placement))
+      }
+    }
+    return fates
   }
 
   /// What becomes of a key somewhere.
@@ -25,14 +36,20 @@ extension Linter {
     /// What the table says; nothing if the key is honored.
     var row: Capability?
     var fix: String?
+
+    /// Rows have long texts, and few keys have more than one that counts.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(kind)
+      hasher.combine(row?.key)
+    }
   }
 
   private func fate(
-    of property: ThemeUse.Property,
+    of key: CapabilityKey,
+    _ property: ThemeUse.Property,
     in outcome: Outcome,
     at placement: BarPlacement
-  ) -> Fate? {
-    guard let key = property.capability(in: outcome) else { return nil }
+  ) -> Fate {
     let row = CapabilityTable.row(for: key, in: outcome.environment, at: placement)
     let kind: Fate.Kind =
       switch row.effect {
@@ -84,10 +101,11 @@ extension Linter {
       in: outcome.environment,
       at: placement
     )
+    guard selected.effect == .honored else { return false }
     let resolved = outcome.resolved
     let appearance = property.isAtEdge ? resolved.scrollEdge : resolved.standard
     let other = Cell(layout: cell.layout, state: .selected)
-    guard selected.effect == .honored, let appearance else { return false }
+    guard let appearance else { return false }
     let (own, others) = (appearance[cell], appearance[other])
     return own.badgeBackgroundColor == others.badgeBackgroundColor
       && own.badgeText.color == others.badgeText.color

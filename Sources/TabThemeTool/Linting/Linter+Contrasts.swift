@@ -1,21 +1,20 @@
 import TabAppearance
 import TabJSON
 import TabLint
-import TabUIKit
 
 extension Linter {
   /// Icons, titles and texts of badges that can't be told from what they lie on.
-  var contrasts: [Finding] {
+  func contrasts(_ looks: [BarMeasures]) -> [Finding] {
     var found: [SourceKey: [Reading]] = [:]
-    for (outcome, colors) in looks {
-      for contrast in [UIAccessibilityContrast.normal, .high] {
-        for (place, ratio) in BarContrasts(colors: colors, contrast: contrast).all {
-          guard let origin = origin(of: place, in: outcome.environment) else { continue }
+    for look in looks {
+      for (isHighContrast, contrasts) in [(false, look.contrasts), (true, look.highContrasts)] {
+        for (place, contrast) in contrasts {
+          guard let origin = origin(of: place, in: look.outcome.environment) else { continue }
           let reading = Reading(
             place: place,
-            isHighContrast: contrast == .high,
-            contrast: ratio,
-            outcome: outcome
+            isHighContrast: isHighContrast,
+            contrast: contrast,
+            outcome: look.outcome
           )
           found[origin, default: []].append(reading)
         }
@@ -48,6 +47,9 @@ extension Linter {
     var share: Double { ratio / needed }
     var isDark: Bool { place[.style] == ["dark"] }
 
+    /// What is worst has the lowest.
+    var rank: (Int, Double, Int) { (isInvisible ? 0 : 1, share, isDark ? 1 : 0) }
+
     /// Whether nobody sees a difference, on a bar that lets nothing through.
     var isInvisible: Bool { ratio < 1.2 && !contrast.areGroundsAssumed }
   }
@@ -77,8 +79,9 @@ extension Linter {
     let failures = readings.filter(\.fails)
     // Of those that are as bad, always the same one.
     let worst = failures.min { left, right in
-      (left.isInvisible ? 0 : 1, left.share, left.isDark ? 1 : 0, "\(left.place)")
-        < (right.isInvisible ? 0 : 1, right.share, right.isDark ? 1 : 0, "\(right.place)")
+      left.rank == right.rank
+        ? left.place.text(hasEdges: true) < right.place.text(hasEdges: true)
+        : left.rank < right.rank
     }
     guard let worst else { return nil }
     let styles = Set(failures.map(\.isDark))

@@ -59,7 +59,7 @@ extension Linter {
   private func unread(_ place: SourceKey, _ uses: [ThemeUse]) -> Finding? {
     guard let name = uses.first?.property.name, let rule = UnreadKey.all[name] else { return nil }
     let verdicts = uses.flatMap { use in
-      use.environments.compactMap { environment -> Bool? in
+      self.uses.environments[use.group].compactMap { environment -> Bool? in
         guard let resolved = outcomes[environment]?.resolved,
           let bar = (use.property.isAtEdge ? resolved.scrollEdge : resolved.standard)?.bar
         else { return nil }

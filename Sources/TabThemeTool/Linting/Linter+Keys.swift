@@ -50,7 +50,7 @@ extension Linter {
       else { continue }
       var other = use.property
       other.cell?.layout = .inline
-      if uses.place(of: other, in: use.environments[0]) != nil { continue }
+      if uses.place(of: other, in: uses.environments[use.group][0]) != nil { continue }
       let better = use.place.path.replacing("stacked.", with: "item.", maxReplacements: 1)
       found[use.place] = Finding(
         rule: .stackedAlone,

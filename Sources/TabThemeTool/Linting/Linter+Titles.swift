@@ -5,9 +5,10 @@ import TabLint
 
 extension Linter {
   /// Titles that bars cut, in each layout and look, with every item selected in turn.
-  var longTitles: [Finding] {
+  @MainActor
+  func longTitles(_ titles: [TitleSet]) -> [Finding] {
     titles.flatMap { set in
-      looks.map(\.outcome).flatMap { outcome in
+      looks.flatMap { outcome in
         let idiom: UIUserInterfaceIdiom = outcome.environment.idiom == .pad ? .pad : .phone
         let postures = BarPosture.all(for: idiom)
         return postures.flatMap { layout, postures in
@@ -20,6 +21,7 @@ extension Linter {
     }
   }
 
+  @MainActor
   private func findings(
     _ set: TitleSet,
     _ outcome: Outcome,

@@ -1,28 +1,23 @@
 import TabAppearance
 import TabJSON
 import TabLint
-import TabUIKit
 
 /// A theme file that is checked, with all that the rules ask of it.
 ///
 /// The linter is part of the tool, not of the product: apps ship themes that have been checked, and what it measures
 /// titles and materials with, the stand-in for UIKit, isn't there on iOS.
-@MainActor
-struct Linter {
+struct Linter: Sendable {
   let theme: TabBarTheme
   let places: ThemeSourceMap
   let systems: LintSystems
   let environments: [TabBarEnvironment]
   let uses: ThemeUses
 
-  /// The titles that bars shall have room for.
-  let titles: [TitleSet]
-
   /// What the theme comes to in each environment.
   let outcomes: [TabBarEnvironment: Outcome]
 
-  /// Each way it can look, once.
-  let looks: [(outcome: Outcome, colors: BarColors)]
+  /// One of the outcomes for each way it can look.
+  let looks: [Outcome]
 
   /// What a theme comes to.
   final class Outcome: Sendable {
@@ -52,16 +47,10 @@ struct Linter {
     }
   }
 
-  init(
-    _ theme: TabBarTheme,
-    _ places: ThemeSourceMap,
-    for systems: LintSystems,
-    titles: [TitleSet] = []
-  ) {
+  init(_ theme: TabBarTheme, _ places: ThemeSourceMap, for systems: LintSystems) {
     self.theme = theme
     self.places = places
     self.systems = systems
-    self.titles = titles
     environments = systems.environments(for: theme)
     uses = ThemeUses(theme, places, in: environments)
     var outcomes: [TabBarEnvironment: Outcome] = [:]
@@ -70,51 +59,98 @@ struct Linter {
     for environment in environments {
       let conditions = Outcome.Conditions(theme, in: environment)
       let outcome = Outcome(theme, in: environment, like: known[conditions])
-      known[conditions] = outcome
       outcomes[environment] = outcome
-      let isKnown = distinct.contains {
-        $0.environment.look == environment.look && $0.resolved == outcome.resolved
-      }
+      let isKnown =
+        known[conditions]?.environment.look == environment.look
+        || distinct.contains {
+          $0.environment.look == environment.look && $0.resolved == outcome.resolved
+        }
+      known[conditions] = outcome
       if !isKnown { distinct.append(outcome) }
     }
     self.outcomes = outcomes
-    looks = distinct.map { outcome in
-      (outcome, BarColors(outcome.theme.compiled(for: outcome.environment)))
-    }
+    looks = distinct
+  }
+
+  /// What the rules find in UIKit's objects, which are the main actor's, as values.
+  struct Measures: Sendable {
+    let looks: [BarMeasures]
+    let longTitles: [Finding]
+  }
+
+  @MainActor
+  func measures(_ titles: [TitleSet]) -> Measures {
+    Measures(looks: looks.map { BarMeasures($0) }, longTitles: longTitles(titles))
   }
 
   /// All that the rules find, in the order of the files.
-  var findings: [Finding] {
+  func findings(_ measures: Measures) -> [Finding] {
     let found: [[Finding]] = [
-      capabilities, contrasts, similarStates, deadKeys, unusedColors, stackedAlone, noScrollEdge,
-      sharedStates, movingTitles, longTitles, needlessAllows,
+      capabilities, contrasts(measures.looks), similarStates(measures.looks), deadKeys,
+      unusedColors, stackedAlone, noScrollEdge, sharedStates, movingTitles, measures.longTitles,
+      needlessAllows,
     ]
     return found.joined().sorted { first, second in
       (first.place.file, first.place.range.lowerBound, first.rule.rawValue, first.message)
         < (second.place.file, second.place.range.lowerBound, second.rule.rawValue, second.message)
     }
   }
+}
+
+extension Linter {
+  /// Checks files, several at the same time but for what is the main actor's.
+  ///
+  /// - Returns: All that is wrong with each file or worth knowing, in the order of the files that it is made of; with
+  ///   errors that keep it from being read, these alone.
+  @MainActor
+  static func check(
+    _ inputs: [ThemeInput],
+    for systems: LintSystems,
+    titles: [TitleSet] = []
+  ) -> [[ThemeDiagnostic]] {
+    let files = inputs.concurrentMap { LintedFile($0, for: systems) }
+    let measured = files.map { (file: $0, measures: $0.linter?.measures(titles)) }
+    return measured.concurrentMap { $0.file.diagnostics($0.measures) }
+  }
 
   /// Checks a file.
-  ///
-  /// - Returns: All that is wrong with it or worth knowing, in the order of the files; with errors that keep it from
-  ///   being read, these alone.
+  @MainActor
   static func check(
     _ input: ThemeInput,
     for systems: LintSystems,
     titles: [TitleSet] = []
   ) -> [ThemeDiagnostic] {
+    check([input], for: systems, titles: titles)[0]
+  }
+}
+
+/// A theme file, read.
+private struct LintedFile: Sendable {
+  /// What holds the rules against it, unless errors keep it from being read.
+  let linter: Linter?
+
+  /// The errors, or what is worth knowing of single keys.
+  private let remarks: [ThemeDiagnostic]
+
+  init(_ input: ThemeInput, for systems: LintSystems) {
     var loader = ThemeLoader()
     let loaded = loader.load(input.bytes, file: input.file, parents: input.parents)
     guard let theme = loaded, loader.unknownRules.isEmpty else {
       let count = loader.files[0].reader.diagnostics.count
-      return (loader.diagnostics.prefix(count) + loader.unknownRules).inOrderOfPlace()
+      linter = nil
+      remarks =
+        (loader.diagnostics.prefix(count) + loader.unknownRules).inOrderOfPlace()
         + loader.diagnostics.dropFirst(count)
+      return
     }
-    let places = ThemeSourceMap(loader)
-    let linter = Linter(theme, places, for: systems, titles: titles)
-    let diagnostics = loader.remarks(on: theme) + linter.findings.compactMap(places.diagnostic)
-    let files = places.files.map(\.source.file)
+    linter = Linter(theme, ThemeSourceMap(loader), for: systems)
+    remarks = loader.remarks(on: theme)
+  }
+
+  func diagnostics(_ measures: Linter.Measures?) -> [ThemeDiagnostic] {
+    guard let linter, let measures else { return remarks }
+    let diagnostics = remarks + linter.findings(measures).compactMap(linter.places.diagnostic)
+    let files = linter.places.files.map(\.source.file)
     return files.flatMap { file in
       diagnostics.filter { $0.location?.file == file }.inOrderOfPlace()
     }

@@ -1,6 +1,14 @@
 import TabAppearance
 
 extension ThemeUse.Property {
+  /// The property that stands for all of which the same becomes: but for colors of badges, which can come out alike,
+  /// neither the layout of items nor the edge makes a difference.
+  var withFateOfOthers: ThemeUse.Property {
+    guard let cell, !["badgeBackgroundColor", "badgeText.color"].contains(name) else { return self }
+    let other = Cell(layout: .stacked, state: cell.state)
+    return ThemeUse.Property(isAtEdge: false, cell: other, name: name)
+  }
+
   /// What the property counts as in the table of capabilities, or `nil` if no system minds it.
   func capability(in outcome: Linter.Outcome) -> CapabilityKey? {
     if let cell { return itemCapability(cell.state) }

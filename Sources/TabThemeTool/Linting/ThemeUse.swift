@@ -17,12 +17,17 @@ struct ThemeUse: Hashable, Sendable {
 
   let property: Property
   let place: SourceKey
-  let environments: [TabBarEnvironment]
+
+  /// Which of the choices of variations, as in ``ThemeUses/environments``.
+  let group: Int
 }
 
 /// All that a theme says and that comes to something, and what takes the place of the rest.
 struct ThemeUses {
   private(set) var all: [ThemeUse] = []
+
+  /// The environments of each choice of variations.
+  private(set) var environments: [[TabBarEnvironment]] = []
 
   /// What takes the place of each key, by the cells that they share.
   private(set) var winners: [SourceKey: Set<SourceKey>] = [:]
@@ -38,7 +43,7 @@ struct ThemeUses {
     return places[other]
   }
 
-  /// Who says what, once for each choice of variations, and which of these an environment has.
+  /// Who says what with each choice of variations, and which of these an environment has.
   private var settled: [[ThemeUse.Property: SourceKey]] = []
   private var groups: [TabBarEnvironment: Int] = [:]
 }
@@ -53,11 +58,11 @@ extension ThemeUses {
       var layers = ThemeLayers(held.reversed().map { places.variations[$0] } + places.themes)
       layers.settle()
       winners.merge(layers.winners) { $0.union($1) }
-      for environment in environments { self.groups[environment] = settled.count }
+      let group = settled.count
+      for environment in environments { self.groups[environment] = group }
+      self.environments.append(environments)
       settled.append(layers.settled)
-      all += layers.settled.map {
-        ThemeUse(property: $0.key, place: $0.value, environments: environments)
-      }
+      all += layers.settled.map { ThemeUse(property: $0.key, place: $0.value, group: group) }
     }
   }
 }

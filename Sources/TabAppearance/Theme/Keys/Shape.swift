@@ -94,9 +94,9 @@ extension TabBarTheme {
 }
 
 extension JSON {
-  /// The colors in an object, but for those in lists and single items, with the keys that lead to
-  /// them.
-  package func colors(
+  /// The colors in an object that are assets, but for those in lists and single items, with the
+  /// keys that lead to them.
+  package func assetColors(
     in shape: ObjectShape,
     below prefix: String
   ) -> [(path: String, color: TabBarTheme.Color)] {
@@ -105,13 +105,24 @@ extension JSON {
       let path = prefix + member.key
       switch shape[member.key]?.shape {
       case .object(let inner)? where !inner.isValue:
-        return member.value.colors(in: inner, below: "\(path).")
-      case .either(.colorValue, _)?:
+        return member.value.assetColors(in: inner, below: "\(path).")
+      case .either(.colorValue, _)? where member.value.namesAsset:
         var reader = ThemeReader(JSONDocument(parsing: member.value.text(), file: ""))
         let json = reader.document.root
         return json.flatMap { reader.read($0, as: .color) }.map { [(path, $0)] } ?? []
       default: return []
       }
+    }
+  }
+}
+
+extension JSON {
+  /// Whether one of the values of a color is an asset.
+  fileprivate var namesAsset: Bool {
+    switch self {
+    case .string(let text): text.hasPrefix("asset:")
+    case .object(let members): members.contains { $0.value.namesAsset }
+    default: false
     }
   }
 }

@@ -23,14 +23,22 @@ package enum TransferCurve: Sendable {
     return 1.055 * PortableMath.root(3, of: fifth.squareRoot().squareRoot()) - 0.055
   }
 
+  private static let bytes = (0...255).map { decodedSRGB(Double($0) / 255) }
+
+  private static func decodedSRGB(_ component: Double) -> Double {
+    guard component > 0.04045 else { return component / 12.92 }
+    // To the power of 2 + 2/5.
+    let base = (component + 0.055) / 1.055
+    return base * base * PortableMath.root(5, of: base * base)
+  }
+
   private func light(_ component: Double) -> Double {
     switch self {
     case .linear: return component
     case .sRGB:
-      guard component > 0.04045 else { return component / 12.92 }
-      // To the power of 2 + 2/5.
-      let base = (component + 0.055) / 1.055
-      return base * base * PortableMath.root(5, of: base * base)
+      // Most components are those of a byte.
+      let byte = component <= 1 ? Int((component * 255).rounded()) : 0
+      return Double(byte) / 255 == component ? Self.bytes[byte] : Self.decodedSRGB(component)
     case .a98:
       // To the power of 563/256, which is 2 + 1/8 + 1/16 + 1/128 + 1/256.
       let eighth = component.squareRoot().squareRoot().squareRoot()

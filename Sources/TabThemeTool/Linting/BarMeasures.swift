@@ -1,0 +1,33 @@
+import TabAppearance
+import TabLint
+import TabUIKit
+
+/// What the colors of a bar come to, one of the ways a theme can look.
+struct BarMeasures: Sendable {
+  let outcome: Linter.Outcome
+  let contrasts: [AppearancePath: BarContrast]
+  let highContrasts: [AppearancePath: BarContrast]
+  let similarPairs: [SimilarPair]
+
+  @MainActor
+  init(_ outcome: Linter.Outcome) {
+    let colors = BarColors(
+      CompiledTabBarTheme(
+        name: outcome.theme.name,
+        resolved: outcome.resolved,
+        environment: outcome.environment,
+        in: CompilingContext(
+          contentSize: UITraitCollection.current.preferredContentSizeCategory
+        )
+      )
+    )
+    self.outcome = outcome
+    contrasts = BarContrasts(colors: colors, contrast: .normal).all
+    highContrasts = BarContrasts(colors: colors, contrast: .high).all
+    // On glass the system colors the others, and a pill marks the selected one.
+    let isClassic = outcome.environment.look == .classic
+    similarPairs =
+      isClassic
+      ? [UIAccessibilityContrast.normal, .high].flatMap { SimilarPair.all(in: colors, $0) } : []
+  }
+}

@@ -1,0 +1,70 @@
+import TabAppearance
+import TabLint
+import TabUIKit
+
+/// A selected item and one that isn't, alike in some eyes.
+struct SimilarPair: Sendable {
+  /// The icon of the selected item.
+  let place: AppearancePath
+  let colors: String
+
+  /// In whose eyes; `nil` is everybody.
+  let visions: [ColorVision?]
+
+  /// How far apart two colors must be in Oklab, where white and black are 1 apart and 0.02 can just be seen.
+  private static let distance = 0.08
+
+  @MainActor
+  static func all(in colors: BarColors, _ contrast: UIAccessibilityContrast) -> [SimilarPair] {
+    AppearancePath.Dimension.style.names.flatMap { style in
+      colors.edges.flatMap { edge in
+        ItemLayout.allCases.compactMap { layout in
+          SimilarPair(layout, at: edge, colors, style, contrast)
+        }
+      }
+    }
+  }
+
+  @MainActor
+  private init?(
+    _ layout: ItemLayout,
+    at edge: BarColors.Edge,
+    _ colors: BarColors,
+    _ style: String,
+    _ contrast: UIAccessibilityContrast
+  ) {
+    let (selected, normal) = (
+      Cell(layout: layout, state: .selected), Cell(layout: layout, state: .normal)
+    )
+    // Anything but color tells everybody which one is selected.
+    let appearance = edge.appearance
+    let states = (appearance[selected], appearance[normal])
+    guard appearance.selectionIndicatorTintColor == nil, appearance.selectionIndicatorImage == nil,
+      states.0.titlePositionAdjustment == states.1.titlePositionAdjustment,
+      states.0.titleTextAttributes[.font] as? UIFont
+        == states.1.titleTextAttributes[.font] as? UIFont
+    else { return nil }
+    let traits = UITraitCollection.colors(isDark: style == "dark", contrast)
+    var pairs: [(TabBarTheme.Color.Components, TabBarTheme.Color.Components)] = []
+    for part in BarColors.Part.allCases {
+      guard let own = colors.color(of: part, selected, at: edge, in: traits).components,
+        let other = colors.color(of: part, normal, at: edge, in: traits).components
+      else { return nil }
+      pairs.append((own, other))
+    }
+    let visions = ([nil] + ColorVision.allCases.map(Optional.some)).filter { vision in
+      pairs.allSatisfy { $0.distance(to: $1, seenWith: vision) < Self.distance }
+    }
+    guard !visions.isEmpty else { return nil }
+    place = AppearancePath(
+      style: style,
+      edge: edge.name,
+      cell: selected,
+      property: BarColors.Part.icon.rawValue
+    )
+    self.visions = visions
+    self.colors = [selected, normal]
+      .map { colors.text(of: .icon, $0, at: edge, in: traits) }
+      .joined(separator: " and ")
+  }
+}
