@@ -34,7 +34,7 @@ let package = Package(
     .target(name: "TabJSON"),
     .target(
       name: "TabRaster",
-      exclude: ["Icons/SVG"],
+      exclude: ["Icons/SVG", "Text/TabSans"],
       swiftSettings: optimized + [.strictMemorySafety()]
     ),
     .target(name: "TabDifference", dependencies: ["TabRaster"]),
@@ -91,10 +91,16 @@ let package = Package(
       dependencies: ["HeadlessUIKit", "TabAppearance", "TabRaster"],
       path: "Benchmarks/Stages"
     ),
+    // Draws the fonts in Sources/TabRaster/Text/TabSans.
+    .executableTarget(name: "tabsans", dependencies: ["TabRaster"], path: "Typeface"),
     .plugin(name: "TabThemePlugin", capability: .buildTool(), dependencies: ["tabtheme"]),
     .testTarget(name: "PackageTests"),
     .testTarget(name: "TabJSONTests", dependencies: ["TabJSON"]),
-    .testTarget(name: "TabRasterTests", dependencies: ["TabRaster"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "TabRasterTests",
+      dependencies: ["TabRaster", "tabsans"],
+      exclude: ["Fixtures"]
+    ),
     .testTarget(name: "TabDifferenceTests", dependencies: ["TabDifference"]),
     .testTarget(
       name: "TabAppearanceTests",

@@ -1,38 +1,29 @@
 extension Font {
-  /// The glyphs of one character, all of one typeface.
-  enum CharacterGlyphs {
-    /// A glyph of the package's own typeface.
-    case own(Glyph)
-
-    /// Glyphs of another typeface: of a letter, and of marks on it.
-    case other(Typeface, [Int])
+  /// The glyphs of one character, all of one typeface: of a letter, and of marks on it.
+  struct CharacterGlyphs {
+    var typeface: Typeface
+    var glyphs: [Int]
   }
 
   /// The glyphs of a character in the first typeface that has it; a box if none has.
   func glyphs(for character: Character) -> CharacterGlyphs {
-    let own = DrawnTypeface.weight(weight)
-    return other(character, in: typefaces)
-      ?? (own.hasGlyph(for: character) ? .own(own.glyph(for: character)) : nil)
-      ?? other(character, in: fallbacks)
-      ?? .own(own.replacement)
-  }
-
-  /// Whether any typeface has a character.
-  private func hasGlyphs(for character: Character) -> Bool {
-    DrawnTypeface.weight(weight).hasGlyph(for: character)
-      || other(character, in: typefaces + fallbacks) != nil
+    knownGlyphs(for: character) ?? CharacterGlyphs(typeface: .tabSans(weight), glyphs: [0])
   }
 
   /// The characters of a text for which boxes are drawn, each once, in the order of the text.
   package func missingCharacters(in text: String) -> [Character] {
     text.reduce(into: []) { missing, character in
-      if !missing.contains(character), !hasGlyphs(for: character) { missing.append(character) }
+      if !missing.contains(character), knownGlyphs(for: character) == nil {
+        missing.append(character)
+      }
     }
   }
 
-  private func other(_ character: Character, in typefaces: [Typeface]) -> CharacterGlyphs? {
-    for typeface in typefaces {
-      if let glyphs = typeface.glyphs(for: character) { return .other(typeface, glyphs) }
+  private func knownGlyphs(for character: Character) -> CharacterGlyphs? {
+    for typeface in typefaces + [.tabSans(weight)] + fallbacks {
+      if let glyphs = typeface.glyphs(for: character) {
+        return CharacterGlyphs(typeface: typeface, glyphs: glyphs)
+      }
     }
     return nil
   }
