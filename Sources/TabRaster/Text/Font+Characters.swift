@@ -20,7 +20,12 @@ extension Font {
   }
 
   private func knownGlyphs(for character: Character) -> CharacterGlyphs? {
-    for typeface in typefaces + [.tabSans(weight)] + fallbacks {
+    glyphs(for: character, in: typefaces) ?? glyphs(for: character, in: [.tabSans(weight)])
+      ?? glyphs(for: character, in: fallbacks)
+  }
+
+  private func glyphs(for character: Character, in typefaces: [Typeface]) -> CharacterGlyphs? {
+    for typeface in typefaces {
       if let glyphs = typeface.glyphs(for: character) {
         return CharacterGlyphs(typeface: typeface, glyphs: glyphs)
       }
@@ -37,14 +42,26 @@ extension Typeface {
     guard !Script.isUnknown(character) else { return nil }
     // Letters that should be joined aren't drawn apart.
     if Script(character) == .arabic, rules(for: .arabic)?.hasForms != true { return nil }
-    let scalars = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     // What can't be read of a damaged font isn't there.
     func known(_ scalar: Unicode.Scalar) -> Int? { (try? glyph(for: scalar)) ?? nil }
+    let scalars = character.unicodeScalars
     if scalars.count > 1, let whole = ComposedLetters.all[character], let glyph = known(whole) {
       return [glyph]
     }
-    let glyphs = scalars.compactMap(known)
-    return glyphs.count == scalars.count ? glyphs : nil
+    var glyphs: [Int] = []
+    for scalar in scalars where scalar.isShown {
+      guard let glyph = known(scalar) else { return nil }
+      glyphs.append(glyph)
+    }
+    return glyphs
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it has a glyph, unlike those that say how others are shown.
+  var isShown: Bool {
+    // Properties take a while, and the first that isn't shown is the soft hyphen.
+    value < 0xAD || !properties.isDefaultIgnorableCodePoint
   }
 }
 

@@ -18,7 +18,7 @@ extension Typeface {
 
   private static func embedded(_ file: String) -> Typeface {
     do throws(FontError) {
-      return try all(in: Base64.bytes(of: file))[0]
+      return try all(in: Base64.bytes(of: file), keepsOutlines: true)[0]
     } catch {
       // The fonts are part of the program, so a mistake in one is a mistake of ours.
       preconditionFailure("TabSans: \(error)")

@@ -146,11 +146,9 @@ private struct TextRun {
         parts = (try? rules?.glyphs(first, as: form)) ?? [first]
         cluster.letter = parts.removeFirst()
       }
-      let scalars = item.character.unicodeScalars.filter {
-        !$0.properties.isDefaultIgnorableCodePoint
-      }
       // A letter with its mark in one glyph has no others.
-      if glyphs.count == scalars.count {
+      if glyphs.count > 1 {
+        let scalars = item.character.unicodeScalars.filter(\.isShown)
         cluster.marks = zip(glyphs, scalars).dropFirst().map { glyph, scalar in
           let category = scalar.properties.generalCategory
           return (glyph, category != .nonspacingMark && category != .enclosingMark)
@@ -159,7 +157,7 @@ private struct TextRun {
       cluster.marks.insert(contentsOf: parts.map { ($0, false) }, at: 0)
       return cluster
     }
-    guard let rules else { return clusters }
+    guard let rules, rules.hasLigatures else { return clusters }
     var start = 0
     while start < clusters.count {
       let letters = clusters[start...].prefix(8).map(\.letter)
