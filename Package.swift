@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "TabJSON", swiftSettings: optimized),
     .target(
       name: "TabRaster",
-      exclude: ["Icons/SVG"],
+      exclude: ["Icons/SVG", "Text/TabSans"],
       swiftSettings: optimized + [.strictMemorySafety()]
     ),
     .target(name: "TabDifference", dependencies: ["TabRaster"]),
@@ -92,10 +92,16 @@ let package = Package(
       dependencies: ["HeadlessUIKit", "TabAppearance", "TabRaster", "TabSnapshots"],
       path: "Benchmarks/Stages"
     ),
+    // Draws the fonts in Sources/TabRaster/Text/TabSans.
+    .executableTarget(name: "tabsans", dependencies: ["TabRaster"], path: "Typeface"),
     .plugin(name: "TabThemePlugin", capability: .buildTool(), dependencies: ["tabtheme"]),
     .testTarget(name: "PackageTests"),
     .testTarget(name: "TabJSONTests", dependencies: ["TabJSON"]),
-    .testTarget(name: "TabRasterTests", dependencies: ["TabRaster"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "TabRasterTests",
+      dependencies: ["TabRaster", "tabsans"],
+      exclude: ["Fixtures"]
+    ),
     .testTarget(name: "TabDifferenceTests", dependencies: ["TabDifference"]),
     .testTarget(
       name: "TabAppearanceTests",

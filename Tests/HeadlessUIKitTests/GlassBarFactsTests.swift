@@ -91,6 +91,7 @@ import Testing
     }
     let title = try #require(text)
     #expect(title.font == Font(weight: .regular, size: 17))
-    #expect(abs(title.baseline.y - title.font.ascent - 12) <= 0.25)
+    let ascent = UIFont.systemFont(ofSize: 17).ascender
+    #expect(abs(title.baseline.y - ascent - 12) <= 0.25)
   }
 }

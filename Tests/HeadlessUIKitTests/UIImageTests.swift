@@ -25,6 +25,21 @@ struct UIImageTests {
     #expect(UIImage(systemName: "no.such.symbol") == nil)
   }
 
+  @Test func `a symbol is the same each time, on every thread`() async throws {
+    let names = ["house", "star.fill", "tray", "gearshape"]
+    await withTaskGroup(of: Bool.self) { group in
+      for index in 0..<64 {
+        let name = names[index % names.count]
+        group.addTask {
+          let icon = Icon.named(name)
+          return icon != nil
+            && icon.map { .symbol($0) } == UIImage(systemName: name)?.values.content
+        }
+      }
+      for await isSame in group { #expect(isSame) }
+    }
+  }
+
   @Test func `what a PNG file says comes back`() throws {
     let image = try #require(UIImage(data: Data(bitmap.png()), scale: 3))
     #expect(image.size == CGSize(width: 2, height: 1))

@@ -32,6 +32,13 @@ struct FontGlyphTests {
     #expect(font.inkBounds(of: text).height > 600)
   }
 
+  @Test(arguments: ["\u{200B}", "\u{AD}", "\u{FEFF}"])
+  func `what only says how others are shown has neither width nor ink`(text: String) {
+    #expect(path("a\(text)b") == path("ab"))
+    #expect(font.width(of: text) == 0)
+    #expect(font.missingCharacters(in: text).isEmpty)
+  }
+
   @Test(arguments: [("e\u{301}", "é"), ("A\u{30A}", "Å"), ("c\u{327}", "ç"), ("n\u{303}", "ñ")])
   func `a letter with a combining accent is the composed letter`(parts: String, whole: String) {
     #expect(path(parts) == path(whole))

@@ -50,6 +50,19 @@ struct TypefaceTests {
     #expect(found == expected)
   }
 
+  @Test(arguments: FontFixture.allCases)
+  func `outlines that are read at once are those that are read one by one`(
+    font: FontFixture
+  ) throws {
+    let faces = try zip(font.faces, Typeface.all(in: font.bytes, keepsOutlines: true))
+    for (face, other) in faces {
+      for glyph in 0..<face.glyphCount {
+        #expect(try face.outline(of: glyph) == other.outline(of: glyph))
+      }
+      #expect(throws: FontError.self) { try other.outline(of: face.glyphCount) }
+    }
+  }
+
   @Test func `a collection has several faces`() throws {
     let faces = try FontFixture.collection.faces
     #expect(faces.count == 2)

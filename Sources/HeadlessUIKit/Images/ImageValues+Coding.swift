@@ -42,7 +42,7 @@ extension ImageValues {
 
   private static func content(_ coder: NSCoder) -> Content? {
     if let name = coder.decodedText(forKey: Key.symbol) {
-      return SymbolIcons.shared.icon(name).map { .symbol($0) }
+      return IconCache.shared.icon(named: name).map { .symbol($0) }
     }
     guard let data = coder.decoded(NSData.self, forKey: Key.pixels) else { return .empty }
     let width = coder.decodeInteger(forKey: Key.width)

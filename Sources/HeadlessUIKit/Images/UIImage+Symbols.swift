@@ -5,7 +5,7 @@ extension UIImage {
   ///
   /// Its size is that of symbols in a tab bar.
   public convenience init?(systemName name: String) {
-    guard let icon = SymbolIcons.shared.icon(name) else { return nil }
+    guard let icon = IconCache.shared.icon(named: name) else { return nil }
     self.init(values: ImageValues(content: .symbol(icon), scale: 3, renderingMode: .automatic))
   }
 

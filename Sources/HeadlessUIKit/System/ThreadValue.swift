@@ -2,28 +2,37 @@ import Foundation
 
 /// A value that each thread has for itself, as UIKit keeps what is current.
 struct ThreadValue<Value> {
-  let name: String
+  private let key: String
 
-  var value: Value? {
-    Thread.current.threadDictionary["HeadlessUIKit." + name] as? Value
+  /// What a thread holds: it is looked up once, and then changed where it is.
+  private final class Holder {
+    var value: Value?
   }
 
-  func set(_ value: Value?) {
+  init(name: String) {
+    key = "HeadlessUIKit." + name
+  }
+
+  private var holder: Holder {
     let dictionary = Thread.current.threadDictionary
     // Not every Foundation takes a `String` here.
-    let key = NSString(string: "HeadlessUIKit." + name)
-    if let value {
-      dictionary.setObject(value, forKey: key)
-    } else {
-      dictionary.removeObject(forKey: key)
-    }
+    let key = NSString(string: key)
+    if let holder = dictionary.object(forKey: key) as? Holder { return holder }
+    let holder = Holder()
+    dictionary.setObject(holder, forKey: key)
+    return holder
   }
+
+  var value: Value? { holder.value }
+
+  func set(_ value: Value?) { holder.value = value }
 
   /// Runs the operation with another value, or with none.
   func with<Result>(_ value: Value?, operation: () throws -> Result) rethrows -> Result {
-    let outer = self.value
-    set(value)
-    defer { set(outer) }
+    let holder = holder
+    let outer = holder.value
+    holder.value = value
+    defer { holder.value = outer }
     return try operation()
   }
 }

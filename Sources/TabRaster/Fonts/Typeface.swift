@@ -37,12 +37,22 @@ package final class Typeface: Sendable {
   private enum Outlines {
     case quadratic(TrueTypeOutlines)
     case cubic(CompactFontOutlines)
+
+    func outline(of glyph: Int) throws(FontError) -> Path {
+      switch self {
+      case .quadratic(let outlines): try outlines.glyph(glyph).outline
+      case .cubic(let outlines): try outlines.outline(of: glyph)
+      }
+    }
   }
 
   private let characters: CharacterMap
   private let metrics: HorizontalMetrics
   private let advances: AdvanceVariations?
   private let outlines: Outlines
+
+  /// All outlines, where they were read at once; otherwise none.
+  private let keptOutlines: [Path]
   private let isVaried: Bool
 
   private let rules: [Script: ScriptRules]
@@ -52,17 +62,24 @@ package final class Typeface: Sendable {
 
   /// Reads all faces of a file: those of a collection, each followed by its named instances.
   ///
-  /// - Parameter bytes: The content of a TrueType or OpenType file.
+  /// - Parameters:
+  ///   - bytes: The content of a TrueType or OpenType file.
+  ///   - keepsOutlines: Whether all outlines are read at once, for a small font that is used again and again.
   /// - Returns: The faces; at least one.
   /// - Throws: ``FontError`` where the file isn't a font, is damaged, or has more than ``FontLimits``.
-  package static func all(in bytes: [UInt8]) throws(FontError) -> [Typeface] {
+  package static func all(
+    in bytes: [UInt8],
+    keepsOutlines: Bool = false
+  ) throws(FontError) -> [Typeface] {
     var faces: [Typeface] = []
     for directory in try FontDirectory.all(in: bytes) {
-      faces.append(try Typeface(directory))
+      faces.append(try Typeface(directory, keepsOutlines: keepsOutlines))
       guard let fvar = directory["fvar"] else { continue }
       let axes = try VariationAxes(fvar, avar: directory["avar"])
       for instance in axes.instances {
-        faces.append(try Typeface(directory, axes: axes, instance: instance))
+        faces.append(
+          try Typeface(directory, axes: axes, instance: instance, keepsOutlines: keepsOutlines)
+        )
       }
       guard faces.count <= FontLimits.faces else {
         throw fvar.error(.tooMany("faces", limit: FontLimits.faces))
@@ -75,7 +92,8 @@ package final class Typeface: Sendable {
   private init(
     _ directory: FontDirectory,
     axes: VariationAxes? = nil,
-    instance: VariationAxes.Instance? = nil
+    instance: VariationAxes.Instance? = nil,
+    keepsOutlines: Bool
   ) throws(FontError) {
     let head = try directory.required("head")
     let hhea = try directory.required("hhea")
@@ -109,6 +127,11 @@ package final class Typeface: Sendable {
     } else {
       throw FontError("glyf", at: 0, .missing)
     }
+    var keptOutlines: [Path] = []
+    if keepsOutlines {
+      for glyph in 0..<glyphCount { keptOutlines.append(try outlines.outline(of: glyph)) }
+    }
+    self.keptOutlines = keptOutlines
 
     let positions = try directory["GPOS"].map { table throws(FontError) in
       try LayoutTable(table, extensionKind: 9)
@@ -178,10 +201,8 @@ extension Typeface {
   ///
   /// - Throws: ``FontError`` where the glyph is damaged.
   package func outline(of glyph: Int) throws(FontError) -> Path {
-    switch outlines {
-    case .quadratic(let outlines): try outlines.glyph(glyph).outline
-    case .cubic(let outlines): try outlines.outline(of: glyph)
-    }
+    keptOutlines.indices.contains(glyph)
+      ? keptOutlines[glyph] : try outlines.outline(of: glyph)
   }
 
   /// The distance from a glyph to the next one.

@@ -1,18 +1,18 @@
 /// One cubic curve, or a line written as one.
-struct CubicSegment {
-  var start: Point
-  var control1: Point
-  var control2: Point
-  var end: Point
+package struct CubicSegment {
+  package var start: Point
+  package var control1: Point
+  package var control2: Point
+  package var end: Point
 
-  init(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) {
+  package init(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) {
     self.start = start
     self.control1 = control1
     self.control2 = control2
     self.end = end
   }
 
-  init(line start: Point, _ end: Point) {
+  package init(line start: Point, _ end: Point) {
     let third = (end - start) * (1.0 / 3)
     self.init(start, start + third, end - third, end)
   }
@@ -23,7 +23,7 @@ struct CubicSegment {
   }
 
   /// Whether the controls lie on the chord between the ends, so that it is a straight line.
-  var isStraight: Bool {
+  package var isStraight: Bool {
     guard let direction = (end - start).normalized else { return false }
     let length = (end - start).length
     return [control1 - start, control2 - start].allSatisfy { offset in
@@ -33,7 +33,7 @@ struct CubicSegment {
     }
   }
 
-  func point(at t: Double) -> Point {
+  package func point(at t: Double) -> Point {
     let s = 1 - t
     return start * (s * s * s) + control1 * (3 * s * s * t) + control2 * (3 * s * t * t)
       + end * (t * t * t)
@@ -47,7 +47,7 @@ struct CubicSegment {
   }
 
   /// The unit direction, also where controls coincide with the ends.
-  func direction(at t: Double) -> Point {
+  package func direction(at t: Double) -> Point {
     if let direction = derivative(at: t).normalized { return direction }
     let candidates = t < 0.5 ? [control1, control2, end] : [control2, control1, start]
     let origin = t < 0.5 ? start : end
@@ -60,7 +60,7 @@ struct CubicSegment {
   }
 
   /// The part of the curve between two parameters.
-  func part(from t0: Double, to t1: Double) -> CubicSegment {
+  package func part(from t0: Double, to t1: Double) -> CubicSegment {
     let first = point(at: t0)
     let last = point(at: t1)
     let third = (t1 - t0) / 3
@@ -75,5 +75,5 @@ struct CubicSegment {
 
 extension CubicSegment {
   /// The same curve from its end to its start.
-  var reversed: CubicSegment { CubicSegment(end, control2, control1, start) }
+  package var reversed: CubicSegment { CubicSegment(end, control2, control1, start) }
 }

@@ -2,7 +2,7 @@ extension Path {
   /// The smallest rectangle around the shape, or nil if it has no points.
   ///
   /// Exact: curves count with their outermost points, not with their controls.
-  var extent: Rect? {
+  package var extent: Rect? {
     var low: Point?
     var high = Point(0, 0)
     func include(_ point: Point) {

@@ -1,38 +1,34 @@
 extension Font {
-  /// The glyphs of one character, all of one typeface.
-  enum CharacterGlyphs {
-    /// A glyph of the package's own typeface.
-    case own(Glyph)
-
-    /// Glyphs of another typeface: of a letter, and of marks on it.
-    case other(Typeface, [Int])
+  /// The glyphs of one character, all of one typeface: of a letter, and of marks on it.
+  struct CharacterGlyphs {
+    var typeface: Typeface
+    var glyphs: [Int]
   }
 
   /// The glyphs of a character in the first typeface that has it; a box if none has.
   func glyphs(for character: Character) -> CharacterGlyphs {
-    let own = DrawnTypeface.weight(weight)
-    return other(character, in: typefaces)
-      ?? (own.hasGlyph(for: character) ? .own(own.glyph(for: character)) : nil)
-      ?? other(character, in: fallbacks)
-      ?? .own(own.replacement)
-  }
-
-  /// Whether any typeface has a character.
-  private func hasGlyphs(for character: Character) -> Bool {
-    DrawnTypeface.weight(weight).hasGlyph(for: character)
-      || other(character, in: typefaces + fallbacks) != nil
+    knownGlyphs(for: character) ?? CharacterGlyphs(typeface: .tabSans(weight), glyphs: [0])
   }
 
   /// The characters of a text for which boxes are drawn, each once, in the order of the text.
   package func missingCharacters(in text: String) -> [Character] {
     text.reduce(into: []) { missing, character in
-      if !missing.contains(character), !hasGlyphs(for: character) { missing.append(character) }
+      if !missing.contains(character), knownGlyphs(for: character) == nil {
+        missing.append(character)
+      }
     }
   }
 
-  private func other(_ character: Character, in typefaces: [Typeface]) -> CharacterGlyphs? {
+  private func knownGlyphs(for character: Character) -> CharacterGlyphs? {
+    glyphs(for: character, in: typefaces) ?? glyphs(for: character, in: [.tabSans(weight)])
+      ?? glyphs(for: character, in: fallbacks)
+  }
+
+  private func glyphs(for character: Character, in typefaces: [Typeface]) -> CharacterGlyphs? {
     for typeface in typefaces {
-      if let glyphs = typeface.glyphs(for: character) { return .other(typeface, glyphs) }
+      if let glyphs = typeface.glyphs(for: character) {
+        return CharacterGlyphs(typeface: typeface, glyphs: glyphs)
+      }
     }
     return nil
   }
@@ -46,14 +42,26 @@ extension Typeface {
     guard !Script.isUnknown(character) else { return nil }
     // Letters that should be joined aren't drawn apart.
     if Script(character) == .arabic, rules(for: .arabic)?.hasForms != true { return nil }
-    let scalars = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     // What can't be read of a damaged font isn't there.
     func known(_ scalar: Unicode.Scalar) -> Int? { (try? glyph(for: scalar)) ?? nil }
+    let scalars = character.unicodeScalars
     if scalars.count > 1, let whole = ComposedLetters.all[character], let glyph = known(whole) {
       return [glyph]
     }
-    let glyphs = scalars.compactMap(known)
-    return glyphs.count == scalars.count ? glyphs : nil
+    var glyphs: [Int] = []
+    for scalar in scalars where scalar.isShown {
+      guard let glyph = known(scalar) else { return nil }
+      glyphs.append(glyph)
+    }
+    return glyphs
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it has a glyph, unlike those that say how others are shown.
+  var isShown: Bool {
+    // Properties take a while, and the first that isn't shown is the soft hyphen.
+    value < 0xAD || !properties.isDefaultIgnorableCodePoint
   }
 }
 

@@ -17,7 +17,7 @@ extension Font {
       let place = Transform(
         a: glyph.scale,
         b: 0,
-        c: isOblique && !glyph.isItalic ? glyph.scale * Font.slant : 0,
+        c: isOblique && !glyph.typeface.isItalic ? glyph.scale * Font.slant : 0,
         d: -glyph.scale,
         tx: baseline.x + glyph.x,
         ty: baseline.y + glyph.y

@@ -35,6 +35,9 @@ struct ScriptRules: Sendable {
   /// Whether letters of Arabic have forms.
   var hasForms: Bool { forms.values.contains { !$0.isEmpty } }
 
+  /// Whether some glyphs become one.
+  var hasLigatures: Bool { !requiredLigatures.isEmpty || !commonLigatures.isEmpty }
+
   /// The glyphs for a form of a letter: one, or the letter without its dots and they.
   func glyphs(_ glyph: Int, as form: ArabicForm) throws(FontError) -> [Int] {
     for table in forms[form] ?? [] {

@@ -53,7 +53,10 @@ struct FontTable: Sendable {
   }
 
   /// One byte.
-  func byte(_ offset: Int) throws(FontError) -> Int { Int(try number(offset, 1)) }
+  func byte(_ offset: Int) throws(FontError) -> Int {
+    guard offset >= 0, offset < count else { throw error(.truncated, at: offset) }
+    return Int(bytes[range.lowerBound + offset])
+  }
 
   /// Two bytes as a number from 0 to 65,535.
   func word(_ offset: Int) throws(FontError) -> Int { Int(try number(offset, 2)) }

@@ -12,7 +12,8 @@ extension Font {
 
   /// A glyph, and where it stands.
   struct PlacedGlyph {
-    let shape: Shape
+    let typeface: Typeface
+    let glyph: Int
 
     /// The distance from the start of the line, in points.
     let x: Double
@@ -23,22 +24,8 @@ extension Font {
     /// Points for each unit of the glyph.
     let scale: Double
 
-    enum Shape {
-      case own(Glyph)
-      case other(Typeface, Int)
-    }
-
-    var outline: Path {
-      switch shape {
-      case .own(let glyph): glyph.outline
-      // What can't be read of a damaged font isn't drawn.
-      case .other(let typeface, let glyph): (try? typeface.outline(of: glyph)) ?? Path()
-      }
-    }
-
-    var isItalic: Bool {
-      if case .other(let typeface, _) = shape { typeface.isItalic } else { false }
-    }
+    // What can't be read of a damaged font isn't drawn.
+    var outline: Path { (try? typeface.outline(of: glyph)) ?? Path() }
   }
 
   /// The glyphs of a text: in the order of its directions, joined, and with marks on their letters.
@@ -55,10 +42,9 @@ extension Font {
       script = Script(character) ?? script
       let item = TextRun.Item(character: shown, index: index, form: forms?[index])
       let glyphs = glyphs(for: shown)
-      if runs.last?.level != level || runs.last?.takes(glyphs, script) != true {
-        runs.append(TextRun(level: level, script: script))
-      }
-      runs[runs.count - 1].items.append((item, glyphs))
+      let run = TextRun(level: level, script: script, typeface: glyphs.typeface)
+      if runs.last?.continues(with: run) != true { runs.append(run) }
+      runs[runs.count - 1].items.append((item, glyphs.glyphs))
     }
     var line = Line(widths: [Double](repeating: 0, count: characters.count))
     for place in BidiLevels.order(of: runs.map(\.level)) { append(runs[place], to: &line) }
@@ -66,11 +52,10 @@ extension Font {
   }
 
   private func append(_ run: TextRun, to line: inout Line) {
-    guard case .other(let typeface, _) = run.items.first?.glyphs else {
-      return appendOwn(run, to: &line)
-    }
+    let typeface = run.typeface
+    let tracking = typeface == .tabSans(weight) ? tracking : 0
     let scale = size / Double(typeface.unitsPerEm)
-    let clusters = run.clusters(in: typeface, isSpaced: kern != 0)
+    let clusters = run.clusters(isSpaced: kern != 0)
     var previous: Int?
     for cluster in run.isFromRight ? clusters.reversed() : clusters {
       let start = line.width
@@ -95,34 +80,24 @@ extension Font {
       for (glyph, offset) in parts {
         line.glyphs.append(
           PlacedGlyph(
-            shape: .other(typeface, glyph),
+            typeface: typeface,
+            glyph: glyph,
             x: line.width + offset.x * scale,
             y: -offset.y * scale,
             scale: scale
           )
         )
       }
-      line.width += advance * scale + kern
+      line.width += advance * scale + tracking + kern
       line.widths[cluster.index] += line.width - start
     }
   }
 
-  /// Adds glyphs of the package's own typeface.
-  private func appendOwn(_ run: TextRun, to line: inout Line) {
-    var previous: Character?
-    for (item, glyphs) in run.isFromRight ? run.items.reversed() : run.items {
-      guard case .own(let glyph) = glyphs else { continue }
-      let start = line.width
-      if let previous {
-        line.width += Kerning.standard.distance(previous, item.character) * size / 1_000
-      }
-      previous = item.character
-      line.glyphs.append(
-        PlacedGlyph(shape: .own(glyph), x: line.width, y: 0, scale: size / 1_000)
-      )
-      line.width += glyph.advance * size / 1_000 + tracking + kern
-      line.widths[item.index] += line.width - start
-    }
+  /// The space that TabSans has after every character, in points: small text is spaced a little wider.
+  private var tracking: Double {
+    // From 12 thousandths of an em at 10 pt down to none at 20 pt and above.
+    let looseness = min(max((20 - size) / 10, 0), 1.2)
+    return size * looseness * 12 / 1_000
   }
 }
 
@@ -145,40 +120,35 @@ private struct TextRun {
 
   let level: Int
   let script: Script
-  var items: [(item: Item, glyphs: Font.CharacterGlyphs)] = []
+  let typeface: Typeface
+  var items: [(item: Item, glyphs: [Int])] = []
 
-  init(level: Int, script: Script) {
+  init(level: Int, script: Script, typeface: Typeface) {
     self.level = level
     self.script = script
+    self.typeface = typeface
   }
 
   var isFromRight: Bool { level % 2 == 1 }
 
-  /// Whether the run is of the typeface of some glyphs, and of a script.
-  func takes(_ glyphs: Font.CharacterGlyphs, _ script: Script) -> Bool {
-    switch (items.last?.glyphs, glyphs) {
-    case (.own, .own): true
-    case (.other(let typeface, _), .other(let next, _)): typeface == next && self.script == script
-    default: false
-    }
+  func continues(with run: TextRun) -> Bool {
+    level == run.level && script == run.script && typeface == run.typeface
   }
 
   /// The glyphs in their forms, with ligatures.
-  func clusters(in typeface: Typeface, isSpaced: Bool) -> [Cluster] {
+  func clusters(isSpaced: Bool) -> [Cluster] {
     let rules = typeface.rules(for: script)
     var clusters = items.compactMap { item, glyphs -> Cluster? in
-      guard case .other(_, let glyphs) = glyphs, let first = glyphs.first else { return nil }
+      guard let first = glyphs.first else { return nil }
       var cluster = Cluster(letter: first, index: item.index)
       var parts: [Int] = []
       if let form = item.form {
         parts = (try? rules?.glyphs(first, as: form)) ?? [first]
         cluster.letter = parts.removeFirst()
       }
-      let scalars = item.character.unicodeScalars.filter {
-        !$0.properties.isDefaultIgnorableCodePoint
-      }
       // A letter with its mark in one glyph has no others.
-      if glyphs.count == scalars.count {
+      if glyphs.count > 1 {
+        let scalars = item.character.unicodeScalars.filter(\.isShown)
         cluster.marks = zip(glyphs, scalars).dropFirst().map { glyph, scalar in
           let category = scalar.properties.generalCategory
           return (glyph, category != .nonspacingMark && category != .enclosingMark)
@@ -187,7 +157,7 @@ private struct TextRun {
       cluster.marks.insert(contentsOf: parts.map { ($0, false) }, at: 0)
       return cluster
     }
-    guard let rules else { return clusters }
+    guard let rules, rules.hasLigatures else { return clusters }
     var start = 0
     while start < clusters.count {
       let letters = clusters[start...].prefix(8).map(\.letter)

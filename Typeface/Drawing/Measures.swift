@@ -1,0 +1,91 @@
+import TabRaster
+
+/// The measures of a weight, in thousandths of the font size, and where letters end.
+struct Measures {
+  static let capHeight = 705.0
+  static let xHeight = 526.0
+  static let ascender = 738.0
+  static let descender = -200.0
+
+  /// The height of a line above the baseline, and its depth below.
+  static let lineAscent = 952.0
+  static let lineDescent = 241.0
+
+  /// The cell of a digit in the regular weight.
+  static let digitAdvance = 606.0
+
+  /// How far round letters reach beyond straight ones.
+  static let overshoot = 11.0
+
+  /// The strokes of small letters.
+  let small: Pen
+
+  /// The strokes of capitals and digits.
+  let capital: Pen
+
+  /// How much heavier upright strokes are than in the regular weight.
+  let gain: Double
+
+  init(_ weight: Font.Weight) {
+    switch weight {
+    case .light:
+      small = Pen(width: 65, height: 60)
+      capital = Pen(width: 69, height: 64)
+    case .regular:
+      small = Pen(width: 85, height: 76)
+      capital = Pen(width: 91, height: 82)
+    case .medium:
+      small = Pen(width: 99, height: 88)
+      capital = Pen(width: 106, height: 94)
+    case .semibold:
+      small = Pen(width: 114, height: 99)
+      capital = Pen(width: 121, height: 105)
+    case .bold:
+      small = Pen(width: 131, height: 111)
+      capital = Pen(width: 139, height: 118)
+    }
+    gain = small.width - 85
+  }
+
+  private init(small: Pen, capital: Pen, gain: Double) {
+    self.small = small
+    self.capital = capital
+    self.gain = gain
+  }
+
+  /// The measures of letters that are drawn smaller, so that their strokes do not get as thin.
+  var heavier: Measures {
+    Measures(
+      small: Pen(width: small.width * 1.3, height: small.height * 1.3),
+      capital: Pen(width: capital.width * 1.3, height: capital.height * 1.3),
+      gain: gain + small.width * 0.3
+    )
+  }
+
+  /// The distance of a side from the edge of the letter's cell.
+  func space(_ side: Side) -> Double {
+    let base =
+      switch side {
+      case .stem: 83.0
+      case .round: 50.0
+      case .open: 37.0
+      case .diagonal: 21.0
+      case .capitalStem: 92.0
+      case .capitalRound: 54.0
+      case .exactly(let space): space
+      }
+    if case .exactly = side { return base }
+    return base - gain * (base > 40 ? 0.2 : 0.1)
+  }
+
+  /// The shape of a letter's side, which says how close the next letter may come.
+  enum Side {
+    case stem
+    case round
+    case open
+    case diagonal
+    case capitalStem
+    case capitalRound
+    case exactly(Double)
+  }
+}

@@ -1,0 +1,72 @@
+import TabRaster
+
+/// The letters of Latin-1 that are a letter and an accent.
+extension GlyphSheet {
+  mutating func addAccentedLetters() {
+    for (accent, composed) in Self.compositions {
+      for (letter, base) in composed {
+        add(letter, compose(base == "i" ? "ı" : base, accent, isSmall: letter.isLowercase))
+      }
+    }
+  }
+
+  private static let compositions: [(Accent, [(Character, Character)])] = [
+    (
+      .grave,
+      [
+        ("à", "a"), ("è", "e"), ("ì", "i"), ("ò", "o"), ("ù", "u"),
+        ("À", "A"), ("È", "E"), ("Ì", "I"), ("Ò", "O"), ("Ù", "U"),
+      ]
+    ),
+    (
+      .acute,
+      [
+        ("á", "a"), ("é", "e"), ("í", "i"), ("ó", "o"), ("ú", "u"), ("ý", "y"),
+        ("Á", "A"), ("É", "E"), ("Í", "I"), ("Ó", "O"), ("Ú", "U"), ("Ý", "Y"),
+      ]
+    ),
+    (
+      .circumflex,
+      [
+        ("â", "a"), ("ê", "e"), ("î", "i"), ("ô", "o"), ("û", "u"),
+        ("Â", "A"), ("Ê", "E"), ("Î", "I"), ("Ô", "O"), ("Û", "U"),
+      ]
+    ),
+    (
+      .tilde,
+      [("ã", "a"), ("ñ", "n"), ("õ", "o"), ("Ã", "A"), ("Ñ", "N"), ("Õ", "O")]
+    ),
+    (
+      .diaeresis,
+      [
+        ("ä", "a"), ("ë", "e"), ("ï", "i"), ("ö", "o"), ("ü", "u"), ("ÿ", "y"),
+        ("Ä", "A"), ("Ë", "E"), ("Ï", "I"), ("Ö", "O"), ("Ü", "U"), ("Ÿ", "Y"),
+      ]
+    ),
+    (.ring, [("å", "a"), ("Å", "A")]),
+    (.cedilla, [("ç", "c"), ("Ç", "C")]),
+  ]
+
+  /// Puts an accent on a letter, in the middle of its ink, and keeps the letter's cell.
+  private func compose(_ base: Character, _ accent: Accent, isSmall: Bool) -> Glyph {
+    let letter = glyphs[base] ?? replacement
+    let ink = letter.outline.extent ?? Rect(x: 0, y: 0, width: letter.advance, height: 0)
+    var middle = ink.midX
+    if base == "a" { middle -= 6 }
+    // The right side of E and the terminals of c are lighter than their left.
+    if base == "E" || base == "e" || base == "c" || base == "C" { middle += 6 }
+    let height: Double =
+      switch accent {
+      case .cedilla: 0
+      case _ where isSmall: Measures.xHeight + 66
+      case .ring: Measures.capHeight + 34
+      default: Measures.capHeight + 52
+      }
+    // Wide accents would touch the neighbors of a narrow letter.
+    let narrowing = base == "ı" && accent != .grave && accent != .acute ? 0.86 : 1
+    let place = Transform(a: narrowing, b: 0, c: 0, d: 1, tx: middle, ty: height)
+    var outline = letter.outline
+    outline.append(accent.outline(pen: measures.small).transformed(by: place))
+    return Glyph(outline: outline, advance: letter.advance)
+  }
+}

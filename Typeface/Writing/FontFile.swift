@@ -1,0 +1,182 @@
+import TabRaster
+
+/// TabSans in one weight as the content of a file: an OpenType font with cubic curves.
+struct FontFile {
+  /// As many as the format allows for 16 in each unit of the drawings, so that outlines hardly change.
+  static let unitsPerEm = 16_000
+
+  /// The name of the file, but for its end.
+  let name: String
+
+  private let weight: Font.Weight
+  private var glyphs: [FontGlyph]
+
+  /// The characters in the order of Unicode, with the places of their glyphs.
+  private var characters: [(code: Int, glyph: Int)] = []
+
+  private var pairs: [Int: [Int: Int]] = [:]
+
+  init(_ weight: Font.Weight) {
+    self.weight = weight
+    name = "TabSans-\(Self.face(weight))"
+    let sheet = GlyphSheet(weight)
+    glyphs = [FontGlyph(sheet.replacement, name: ".notdef")]
+    var places: [Character: Int] = [:]
+    // Characters are equal to those that Unicode has twice, as Å and the sign of the angstrom.
+    for code in 0...0xFFFF {
+      guard let scalar = Unicode.Scalar(UInt32(code)) else { continue }
+      let character = Character(scalar)
+      guard let glyph = sheet.glyphs[character] else { continue }
+      if places[character] == nil {
+        places[character] = glyphs.count
+        let digits = String(code, radix: 16, uppercase: true)
+        let name = "uni" + String(repeating: "0", count: 4 - digits.count) + digits
+        glyphs.append(FontGlyph(glyph, name: name))
+      }
+      characters.append((code, places[character] ?? 0))
+    }
+    for (left, rights) in Kerning.pairs {
+      for (right, distance) in rights {
+        guard let left = places[left], let right = places[right] else { continue }
+        pairs[left, default: [:]][right] = Int(distance) * Self.unitsPerEm / 1_000
+      }
+    }
+  }
+
+  private static func face(_ weight: Font.Weight) -> String {
+    let name = "\(weight)"
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// The content of the file.
+  var bytes: [UInt8] {
+    let tables: [(name: String, bytes: [UInt8])] = [
+      ("CFF ", CompactFont(name: name, glyphs: glyphs).bytes), ("GPOS", PairTable(pairs).bytes),
+      ("OS/2", style), ("cmap", characterMap), ("head", head), ("hhea", metricsHead),
+      ("hmtx", metrics), ("maxp", [UInt8](longs: [0x5000]) + [UInt8](words: [glyphs.count])),
+      ("name", names), ("post", [UInt8](longs: [0x30000, 0, 0, 0, 0, 0, 0, 0])),
+    ]
+    // The count, and the largest power of two in it, for those who search.
+    var directory = Array("OTTO".utf8) + [UInt8](words: [tables.count, 128, 3, 32])
+    var content: [UInt8] = []
+    let start = directory.count + 16 * tables.count
+    var headPlace = 0
+    for (name, bytes) in tables {
+      let place = start + content.count
+      if name == "head" { headPlace = place }
+      directory += Array(name.utf8)
+      directory.add(longs: Self.checksum(bytes), place, bytes.count)
+      content += bytes + [UInt8](repeating: 0, count: -bytes.count & 3)
+    }
+    var file = directory + content
+    let adjustment = [UInt8](longs: [0xB1B0_AFBA - Self.checksum(file)])
+    file.replaceSubrange(headPlace + 8..<headPlace + 12, with: adjustment)
+    return file
+  }
+
+  /// The sum of a table's numbers of four bytes.
+  private static func checksum(_ bytes: [UInt8]) -> Int {
+    let sum = bytes.indices.reduce(0) { $0 + Int(bytes[$1]) << (24 - $1 % 4 * 8) }
+    return sum & 0xFFFF_FFFF
+  }
+}
+
+// The tables beside outlines and pairs.
+extension FontFile {
+  /// A length of the drawings, which are in thousandths of the font size.
+  private static func units(_ length: Double) -> Int {
+    Int((length * Double(unitsPerEm) / 1_000).rounded())
+  }
+
+  private static let ascent = units(Measures.lineAscent)
+  private static let descent = units(Measures.lineDescent)
+
+  /// The smallest rectangle around all outlines: left, lower, right and upper side.
+  private var extent: [Int] {
+    let extents = glyphs.compactMap(\.outline.extent)
+    let sides = [
+      extents.map(\.x).min(), extents.map(\.y).min(), extents.map(\.maxX).max(),
+      extents.map(\.maxY).max(),
+    ]
+    return sides.map { Int(($0 ?? 0).rounded()) }
+  }
+
+  private var head: [UInt8] {
+    // Version 1, revision 1, what makes the sum of the file right, a signature.
+    [UInt8](longs: [0x10000, 0x10000, 0, 0x5F0F_3CF5])
+      + [UInt8](words: [3, Self.unitsPerEm]) + [UInt8](longs: [0, 0, 0, 0])
+      + [UInt8](words: extent + [0, 8, 2, 0, 0])
+  }
+
+  private var metricsHead: [UInt8] {
+    let bearings = glyphs.compactMap { glyph in
+      glyph.outline.extent.map { (left: $0.x, right: Double(glyph.advance) - $0.maxX) }
+    }
+    let left = bearings.map(\.left).min() ?? 0
+    let right = bearings.map(\.right).min() ?? 0
+    return [UInt8](longs: [0x10000])
+      + [UInt8](words: [
+        Self.ascent, -Self.descent, 0, glyphs.map(\.advance).max() ?? 0, Int(left.rounded()),
+        Int(right.rounded()), extent[2], 1, 0, 0, 0, 0, 0, 0, 0, glyphs.count,
+      ])
+  }
+
+  private var metrics: [UInt8] {
+    [UInt8](
+      words: glyphs.flatMap { [$0.advance, Int(($0.outline.extent?.x ?? 0).rounded())] }
+    )
+  }
+
+  /// Table "OS/2" in version 4, without sizes of raised and lowered signs.
+  private var style: [UInt8] {
+    let advances = glyphs.map(\.advance).filter { $0 > 0 }
+    let number = 300 + 100 * (Font.Weight.allCases.firstIndex(of: weight) ?? 0)
+    let codes = characters.map(\.code)
+    return [UInt8](words: [4, advances.reduce(0, +) / advances.count, number, 5])
+      + [UInt8](repeating: 0, count: 34) + [UInt8](longs: [3, 0, 0, 0]) + Array("    ".utf8)
+      + [UInt8](words: [
+        0x40, codes.first ?? 0, codes.last ?? 0, Self.ascent, -Self.descent, 0, Self.ascent,
+        Self.descent,
+      ]) + [UInt8](longs: [1, 0])
+      + [UInt8](words: [Self.units(Measures.xHeight), Self.units(Measures.capHeight), 0, 32, 2])
+  }
+
+  /// Table "cmap" in format 4: runs of characters whose glyphs follow each other.
+  private var characterMap: [UInt8] {
+    var runs: [(start: Int, end: Int, glyph: Int)] = []
+    for (code, glyph) in characters {
+      if let last = runs.last, last.end + 1 == code, last.glyph + code - last.start == glyph {
+        runs[runs.count - 1].end = code
+      } else {
+        runs.append((code, code, glyph))
+      }
+    }
+    runs.append((0xFFFF, 0xFFFF, 0x10000))
+    var power = 1
+    while power * 2 <= runs.count { power *= 2 }
+    let table = [UInt8](
+      words: [
+        runs.count * 2, power * 2, power.trailingZeroBitCount, (runs.count - power) * 2,
+      ] + runs.map(\.end) + [0] + runs.map(\.start) + runs.map { $0.glyph - $0.start }
+        + runs.map { _ in 0 }
+    )
+    return [UInt8](words: [0, 1, 3, 1, 0, 12, 4, table.count + 6, 0]) + table
+  }
+
+  private var names: [UInt8] {
+    let face = Self.face(weight)
+    // Families have four faces at most in older programs, so to them each weight is one of its own.
+    let texts = [
+      (1, "TabSans \(face)"), (2, "Regular"), (4, "TabSans \(face)"), (6, name), (16, "TabSans"),
+      (17, face),
+    ]
+    var records = [UInt8](words: [0, texts.count, 6 + 12 * texts.count])
+    var storage: [UInt8] = []
+    for (number, text) in texts {
+      let bytes = [UInt8](words: text.utf16.map(Int.init))
+      records.add(words: 3, 1, 0x409, number, bytes.count, storage.count)
+      storage += bytes
+    }
+    return records + storage
+  }
+}
