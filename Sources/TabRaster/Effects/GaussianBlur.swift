@@ -1,8 +1,8 @@
 /// A gaussian blur in whole numbers, from three box averages one after the other.
 ///
 /// A wide blur leaves nothing small, so it is computed on cells of 2, 4 or 8 pixels on each side, of which a standard
-/// deviation always has six at least, and interpolated between their centers: that moves the result by less than a step
-/// of 255. A box holds `2 * reach + 1` cells whole and one more at each end in part, so that all steps together have
+/// deviation always has three at least, and interpolated between their centers: that moves the result by at most 3 of
+/// 255. A box holds `2 * reach + 1` cells whole and one more at each end in part, so that all steps together have
 /// exactly the variance asked for, to the step of the part. A step from 0 to 255 comes out as that of a true gaussian to
 /// 3; to 8 where the standard deviation is less than a pixel.
 ///
@@ -41,7 +41,7 @@ struct GaussianBlur: Sendable {
       (0...GaussianBlur.maximumSigma).contains(sigma),
       "a blur must be 0 to \(GaussianBlur.maximumSigma) pixels wide (was \(sigma))"
     )
-    let cellShift = cellShift ?? (sigma >= 48 ? 3 : sigma >= 24 ? 2 : sigma >= 12 ? 1 : 0)
+    let cellShift = cellShift ?? (sigma >= 26 ? 3 : sigma >= 13 ? 2 : sigma >= 6.5 ? 1 : 0)
     self.cellShift = cellShift
     let side = Double(1 << cellShift)
     // Adding up pixels into cells and interpolating between them blur too.
