@@ -88,7 +88,7 @@ struct Stages {
     parts: Int = 1,
     _ work: () throws -> Void
   ) rethrows {
-    guard chosen.isEmpty || chosen.contains(where: name.contains) else { return }
+    guard isChosen(name) else { return }
     if parts == 1 { try work() }
     let clock = ContinuousClock()
     let times = try (0..<rounds).map { _ in try clock.measure(work) }.sorted()
@@ -106,6 +106,10 @@ struct Stages {
     #endif
     let megabytes = Double(usage.ru_maxrss) / unit
     report("peak memory, in MB", [megabytes, megabytes])
+  }
+
+  func isChosen(_ name: String) -> Bool {
+    chosen.isEmpty || chosen.contains(where: name.contains)
   }
 
   private func report(_ name: String, _ figures: [Double]) {

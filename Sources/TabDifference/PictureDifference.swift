@@ -17,10 +17,11 @@ package struct PictureDifference {
   ///
   /// - Throws: ``Mismatch`` if one isn't a picture, or if their sizes differ.
   package init(from recorded: [UInt8], to bytes: [UInt8]) throws(Mismatch) {
-    guard let old = try? Bitmap(png: recorded) else {
+    let pictures = [recorded, bytes].concurrentMap { try? Bitmap(png: $0) }
+    guard let old = pictures[0] else {
       throw Mismatch(description: "the recorded file isn't a picture")
     }
-    guard let new = try? Bitmap(png: bytes) else {
+    guard let new = pictures[1] else {
       throw Mismatch(description: "the new bytes aren't a picture")
     }
     guard (old.width, old.height) == (new.width, new.height) else {

@@ -111,7 +111,7 @@ struct CompositingTests {
     )
   }
 
-  @Test func `eight tasks draw the same pixels as one`() async {
+  @Test func `eight bands draw the same pixels as one`() {
     var commands: [DisplayList.Command] = []
     for index in 0..<20 {
       let place = Double(index) * 3.7
@@ -128,12 +128,12 @@ struct CompositingTests {
     let list = DisplayList(commands)
     let size = Size(width: 80, height: 80)
     let whole = list.rendered(size: size, scale: 3, background: RGBA(255, 255, 255))
-    for tasks in [1, 2, 7, 8] {
-      let bands = await list.rendered(
+    for count in [1, 2, 7, 8] {
+      let bands = list.rendered(
         size: size,
         scale: 3,
         background: RGBA(255, 255, 255),
-        tasks: tasks
+        bands: count
       )
       #expect(bands == whole)
     }

@@ -135,6 +135,23 @@ struct GaussianBlurTests {
     #expect(abs(after - before) < before * 0.004)
   }
 
+  @Test(arguments: [2, 7, 14, 30])
+  func `a part of a row is written as in the whole row`(sigma: Double) {
+    let (width, height) = (83, 9)
+    let bitmap = squares(side: 5, width: width, height: height, seed: 23)
+    let whole = PixelBounds(columns: 0..<width, rows: 0..<height)
+    var picture = GaussianBlur(sigma: sigma).blurred(bitmap.pixels, whole, of: whole)
+    var line = ContiguousArray<UInt32>(repeating: 0, count: width)
+    picture.write(row: 4, 0..<width, to: &line)
+    for start in 0..<width {
+      for end in [start, start + 1, start + 7, width] where end <= width {
+        var part = ContiguousArray<UInt32>(repeating: 0, count: width)
+        picture.write(row: 4, start..<end, to: &part)
+        #expect(part[start..<end] == line[start..<end])
+      }
+    }
+  }
+
   // Where cells of more pixels begin, and where they end.
   @Test(arguments: [6.5, 12.99, 13, 25.99, 26, 60])
   func `cells of several pixels move no component by more than 3 of 255`(sigma: Double) {
@@ -145,7 +162,7 @@ struct GaussianBlurTests {
         var picture = blur.blurred(bitmap.pixels, whole, of: whole)
         var line = ContiguousArray<UInt32>(repeating: 0, count: width)
         return (0..<height).flatMap { row in
-          picture.write(row: row, to: &line)
+          picture.write(row: row, 0..<width, to: &line)
           return line
         }
       }

@@ -103,6 +103,28 @@ struct LayerTests {
     #expect(ContiguousArray(bands.joined()) == picture.pixels)
   }
 
+  @Test(arguments: [2.0, 2.5, 7, 12])
+  func `a shadow alone is that of a shape that is drawn, too`(radius: Double) {
+    let size = Size(width: 300, height: 60)
+    let shape = Path.roundedRectangle(
+      Rect(x: 30.3, y: 12.1, width: 61.7, height: 30.5),
+      radius: 11
+    )
+    let hole = Path.rectangle(Rect(x: 170, y: 0, width: 200, height: 60))
+    func drawn(_ isAlone: Bool) -> Bitmap {
+      let shadow = Shadow(offset: Point(150, 3), radius: radius, color: black, isAlone: isAlone)
+      return DisplayList([
+        .pushClip(hole), .beginLayer(Layer(opacity: 200, effect: .shadow(shadow))),
+        .fill(shape, black), .fill(shape, RGBA(0, 0, 0, 99)), .endLayer, .popClip,
+      ])
+      .rendered(size: size, scale: 3, background: white)
+    }
+    let (alone, both) = (drawn(true), drawn(false))
+    let errors = zip(alone.pixels, both.pixels).map { abs(Int($0 & 0xFF) - Int($1 & 0xFF)) }
+    #expect((errors.max() ?? 255) <= 2)
+    #expect(alone.pixels.contains { $0 & 0xFF < 0xC0 })
+  }
+
   @Test func `a shadow lies below what casts it, moved and blurred`() {
     func picture(isAlone: Bool) -> Bitmap {
       let shadow = Shadow(offset: Point(4, 6), radius: 1, color: black, isAlone: isAlone)
@@ -173,7 +195,7 @@ struct LayerTests {
   }
 
   // What is drawn is in the first row, what it depends on in the last ones.
-  @Test func `chooses the same in every band`() async {
+  @Test func `chooses the same in every band`() {
     let list = DisplayList([
       .fill(rectangle(0, 20, 40, 10), black),
       .backdrop(
@@ -189,8 +211,8 @@ struct LayerTests {
     ])
     let whole = list.rendered(size: size, scale: 2, background: white)
     #expect(whole.pixels[0] == 0xFF00_00FF)
-    for tasks in [2, 5, 8] {
-      let bands = await list.rendered(size: size, scale: 2, background: white, tasks: tasks)
+    for count in [2, 5, 8] {
+      let bands = list.rendered(size: size, scale: 2, background: white, bands: count)
       #expect(bands == whole)
     }
   }

@@ -132,6 +132,17 @@ struct StrategyTests {
     )
   }
 
+  @Test func `items have the widths of a theme's layout`() throws {
+    var theme = lagoon()
+    theme.layout.landscape.itemWidths = [80, 80, 200, 80, 80]
+    let items = try text(theme, .layout(on: .iPhone16(.landscape))).split(separator: "\n")
+      .filter { $0.hasPrefix("item ") && $0.contains(": x") && !$0.contains("icon") }
+      .prefix(5)
+    #expect(
+      items.map { $0.split(separator: ", ")[2] } == [80, 80, 200, 80, 80].map { "width \($0)" }
+    )
+  }
+
   @Test func `contrast is measured as drawn, in both styles`() throws {
     let lines = try text(lagoon(), .contrast).split(separator: "\n")
     #expect(lines.count == 22)

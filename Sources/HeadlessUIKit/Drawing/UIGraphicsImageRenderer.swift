@@ -30,9 +30,16 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   /// Returns the image that the actions draw.
   open func image(actions: UIGraphicsImageRenderer.DrawingActions) -> UIImage {
+    recording(actions: actions).image
+  }
+
+  /// Returns what the actions draw, to be drawn later.
+  package final func recording(
+    actions: UIGraphicsImageRenderer.DrawingActions
+  ) -> ImageRecording {
     let context = UIGraphicsImageRendererContext(format: imageFormat)
     CurrentContext.with(context) { actions(context) }
-    return context.currentImage
+    return context.recording
   }
 
   /// Returns the PNG file of the image that the actions draw; no bytes if the image has no size.

@@ -16,24 +16,24 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   }
 
   /// The image of what has been drawn so far.
-  open var currentImage: UIImage {
-    let size = Size(
-      width: wholePixels(format.bounds.width),
-      height: wholePixels(format.bounds.height)
-    )
-    guard size.width > 0, size.height > 0 else { return UIImage() }
-    let bitmap = displayList.rendered(
-      size: size,
+  open var currentImage: UIImage { recording.image }
+
+  /// What has been drawn so far.
+  final var recording: ImageRecording {
+    ImageRecording(
+      list: displayList,
+      size: CGSize(
+        width: wholePixels(format.bounds.width),
+        height: wholePixels(format.bounds.height)
+      ),
       scale: pixelsPerPoint,
       background: isOpaque ? RGBA(0, 0, 0) : nil
     )
-    return UIImage(values: ImageValues(content: .bitmap(bitmap), scale: drawing.scale))
   }
 
   /// The length, in points, of the pixels that a length touches; that parts of a pixel count whole is inferred.
-  private func wholePixels(_ length: CGFloat) -> Double {
+  private func wholePixels(_ length: CGFloat) -> CGFloat {
     // Thirds of points aren't exact, and must not add a pixel.
-    let pixels = (Double(length) * Double(pixelsPerPoint) - 1 / 1024).rounded(.up)
-    return pixels / Double(pixelsPerPoint)
+    (length * CGFloat(pixelsPerPoint) - 1 / 1024).rounded(.up) / CGFloat(pixelsPerPoint)
   }
 }

@@ -57,8 +57,15 @@ extension Canvas {
     let down = SampleAxis(rowParts, limits: visible.rows)
     guard !across.pixels.isEmpty else { return }
 
-    var sums = ContiguousArray(repeating: 0, count: bitmap.width * 4)
+    let isCopied = across.isCopied && down.isCopied
+    var sums = ContiguousArray(repeating: 0, count: isCopied ? 0 : bitmap.width * 4)
     for (index, row) in down.pixels.enumerated() {
+      if isCopied {
+        let source = down.first[index] * bitmap.width + across.first[0]
+        Canvas.copy(bitmap.pixels, from: source, to: &samples, &coverage, columns: across.pixels)
+        blendRow(&self, across.pixels, row)
+        continue
+      }
       Canvas.addRows(of: bitmap, down, at: index, to: &sums)
       Canvas.mix(sums, across, to: &samples)
       let covered = down.covered[index]

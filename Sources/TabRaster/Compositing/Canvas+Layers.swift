@@ -29,7 +29,9 @@ extension Canvas {
     switch layer.effect {
     case .none: blend(drawn, opacity: layer.opacity)
     case .shadow(let shadow):
-      cast(shadow, of: drawn, opacity: layer.opacity, transform: transform)
+      let blurred = GaussianBlur(sigma: shadow.sigma(in: transform))
+        .blurred(drawn.pixels, drawn.bounds, of: drawn.bounds)
+      cast(shadow, blurred, drawn.bounds, opacity: layer.opacity, transform: transform)
       if !shadow.isAlone { blend(drawn, opacity: layer.opacity) }
     case .vibrancy(let filter):
       filterBackdrop(inside: drawn, opacity: layer.opacity, by: filter)
@@ -41,36 +43,50 @@ extension Canvas {
     let shown = drawn.bounds.clamped(to: visible)
     guard !shown.isEmpty else { return }
     for row in shown.rows {
-      let offset = drawn.bounds.offset(ofRow: row)
-      Canvas.take(drawn.pixels, to: &samples, columns: shown.columns, offset: offset)
-      for column in shown.columns { coverage[column] = opacity }
+      let source = drawn.bounds.offset(ofRow: row) + shown.columns.lowerBound
+      Canvas.copy(
+        drawn.pixels,
+        from: source,
+        to: &samples,
+        &coverage,
+        columns: shown.columns,
+        opacity: opacity
+      )
       blendSamples(columns: shown.columns, row: row)
     }
   }
 
-  private mutating func cast(
+  /// Draws a shadow, whose coordinates the transform brings to pixels, of a blurred picture that has these bounds.
+  mutating func cast(
     _ shadow: Shadow,
-    of drawn: borrowing Surface,
+    _ blurred: consuming BlurredPicture,
+    _ bounds: PixelBounds,
     opacity: UInt8,
     transform: Transform
   ) {
     guard let (right, down) = shadow.offset(in: transform) else { return }
-    let shown = drawn.bounds.moved(right: right, down: down).clamped(to: visible)
+    let shown = bounds.moved(right: right, down: down).clamped(to: visible)
     guard !shown.isEmpty else { return }
-    var blurred = GaussianBlur(sigma: shadow.sigma(in: transform))
-      .blurred(drawn.pixels, drawn.bounds, of: drawn.bounds)
-    var line = ContiguousArray<UInt32>(repeating: 0, count: drawn.bounds.columns.count)
+    var line = ContiguousArray<UInt32>(repeating: 0, count: bounds.columns.count)
     load(shadow.color)
+    let mask = clips.last?.mask
+    // What casts a shadow often covers most of it.
+    var parts: ContiguousArray = [shown.columns]
     for row in shown.rows {
-      blurred.write(row: row - down - drawn.bounds.rows.lowerBound, to: &line)
-      Canvas.takeAlphas(
-        of: line,
-        from: shown.columns.lowerBound - right - drawn.bounds.columns.lowerBound,
-        times: opacity,
-        to: &coverage,
-        shown.columns
-      )
-      blendRamp(columns: shown.columns, row: row)
+      if let mask {
+        parts.removeAll(keepingCapacity: true)
+        mask.writeParts(of: row, shown.columns, to: &parts)
+      }
+      for columns in parts {
+        let start = columns.lowerBound - right - bounds.columns.lowerBound
+        blurred.write(
+          row: row - down - bounds.rows.lowerBound,
+          start..<start + columns.count,
+          to: &line
+        )
+        Canvas.takeAlphas(of: line, from: start, times: opacity, to: &coverage, columns)
+        blendRamp(columns: columns, row: row)
+      }
     }
   }
 
@@ -121,17 +137,6 @@ extension Canvas {
         source: -shown.columns.lowerBound
       )
     }
-  }
-
-  private static func take(
-    _ pixels: borrowing ContiguousArray<UInt32>,
-    to samples: inout ContiguousArray<UInt32>,
-    columns: Range<Int>,
-    offset: Int
-  ) {
-    let pixels = pixels.span
-    var samples = samples.mutableSpan
-    for column in columns { samples[column] = pixels[offset + column] }
   }
 }
 

@@ -108,4 +108,22 @@ struct Canvas: Sendable {
       offset: offset
     )
   }
+  /// Fills a row of samples, and one of coverage with an opacity.
+  static func copy(
+    _ pixels: borrowing ContiguousArray<UInt32>,
+    from source: Int,
+    to samples: inout ContiguousArray<UInt32>,
+    _ coverage: inout ContiguousArray<UInt8>,
+    columns: Range<Int>,
+    opacity: UInt8 = 255
+  ) {
+    let pixels = pixels.span.extracting(source..<source + columns.count)
+    var samples = samples.mutableSpan
+    var coverage = coverage.mutableSpan
+    precondition(columns.upperBound <= samples.count && columns.upperBound <= coverage.count)
+    for index in 0..<pixels.count {
+      samples[columns.lowerBound &+ index] = pixels[index]
+      coverage[columns.lowerBound &+ index] = opacity
+    }
+  }
 }

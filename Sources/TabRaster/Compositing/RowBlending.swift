@@ -35,15 +35,18 @@ enum RowBlending {
     offset: Int
   ) {
     let ramp = ramp.span
-    let coverage = coverage.span
+    let coverage = coverage.span.extracting(columns)
+    let start = offset + columns.lowerBound
     var pixels = pixels.mutableSpan
-    for column in columns {
-      let source = ramp[Int(coverage[column])]
+    precondition(ramp.count == 256 && start >= 0 && start &+ coverage.count <= pixels.count)
+    for index in 0..<coverage.count {
+      let source = ramp[Int(coverage[index])]
       let rest = 255 - source >> 24
+      let place = start &+ index
       if rest == 0 {
-        pixels[offset + column] = source
+        pixels[place] = source
       } else if rest != 255 {
-        pixels[offset + column] = source &+ scale(pixels[offset + column], by: rest)
+        pixels[place] = source &+ scale(pixels[place], by: rest)
       }
     }
   }
@@ -56,17 +59,21 @@ enum RowBlending {
     columns: Range<Int>,
     offset: Int
   ) {
-    let samples = samples.span
-    let coverage = coverage.span
+    let samples = samples.span.extracting(columns)
+    let coverage = coverage.span.extracting(columns)
+    let start = offset + columns.lowerBound
     var pixels = pixels.mutableSpan
-    for column in columns {
-      let part = UInt32(coverage[column])
-      let source = part == 255 ? samples[column] : scale(samples[column], by: part)
+    precondition(samples.count == coverage.count)
+    precondition(start >= 0 && start &+ coverage.count <= pixels.count)
+    for index in 0..<coverage.count {
+      let part = UInt32(coverage[index])
+      let source = part == 255 ? samples[index] : scale(samples[index], by: part)
       let rest = 255 - source >> 24
+      let place = start &+ index
       if rest == 0 {
-        pixels[offset + column] = source
+        pixels[place] = source
       } else if rest != 255 {
-        pixels[offset + column] = source &+ scale(pixels[offset + column], by: rest)
+        pixels[place] = source &+ scale(pixels[place], by: rest)
       }
     }
   }

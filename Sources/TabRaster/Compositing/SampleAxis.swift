@@ -52,6 +52,12 @@ struct SampleAxis: Sendable {
     }
   }
 
+  /// Whether the pixels are source pixels as they are, side by side.
+  var isCopied: Bool {
+    weights.count == pixels.count && covered.allSatisfy { $0 == Edge.unit }
+      && zip(first, first.dropFirst()).allSatisfy { $1 == $0 + 1 }
+  }
+
   private mutating func appendWeights(
     from low: Int,
     to high: Int,

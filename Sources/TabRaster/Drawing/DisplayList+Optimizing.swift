@@ -113,7 +113,7 @@ extension DisplayList.Command {
   }
 
   /// Whether it draws each pixel at most once, whatever is below.
-  fileprivate var drawsOnce: Bool {
+  var drawsOnce: Bool {
     switch self {
     case .fill, .gradient, .image, .template, .icon, .text: true
     default: false

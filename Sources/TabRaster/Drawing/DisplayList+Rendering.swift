@@ -66,35 +66,29 @@ extension DisplayList {
     return Bitmap(width: width, height: rows.count, pixels: pixels)
   }
 
-  /// Draws the list in as many bands as there are tasks, at the same time.
+  /// Draws the list in bands, on all cores at the same time.
   ///
   /// - Parameters:
   ///   - size: The size of the picture, in points.
   ///   - scale: Pixels per point.
   ///   - background: What is under everything; nil for clear.
-  ///   - tasks: How many bands to draw, at least 1.
+  ///   - bands: How many bands to draw, at least 1.
   /// - Returns: The same picture as drawn at once.
   package func rendered(
     size: Size,
     scale: Int,
     background: RGBA? = nil,
-    tasks: Int
-  ) async -> Bitmap {
-    precondition(tasks > 0, "tasks must be at least 1 (was \(tasks))")
+    bands: Int
+  ) -> Bitmap {
+    precondition(bands > 0, "bands must be at least 1 (was \(bands))")
     let height = DisplayList.pixels(size.height, scale: scale)
-    let bands = await withTaskGroup(of: (Int, Bitmap).self) { group in
-      for band in 0..<tasks {
-        let rows = height * band / tasks..<height * (band + 1) / tasks
-        group.addTask {
-          (band, rendered(size: size, scale: scale, background: background, rows: rows))
-        }
-      }
-      var bands = [Bitmap](repeating: Bitmap(width: 0, height: 0), count: tasks)
-      for await (band, bitmap) in group { bands[band] = bitmap }
-      return bands
+    let parts = Array(0..<bands).concurrentMap { band in
+      let rows = height * band / bands..<height * (band + 1) / bands
+      return rendered(size: size, scale: scale, background: background, rows: rows)
     }
     var pixels = ContiguousArray<UInt32>()
-    for band in bands { pixels += band.pixels }
+    pixels.reserveCapacity(parts.reduce(0) { $0 + $1.pixels.count })
+    for part in parts { pixels += part.pixels }
     let width = DisplayList.pixels(size.width, scale: scale)
     return Bitmap(width: width, height: height, pixels: pixels)
   }
@@ -160,10 +154,20 @@ extension Canvas {
     }
     let layers =
       hasLayers ? ListBounds(commands, transform: transform, picture: picture).layers : [:]
-    for (index, command) in commands.enumerated() {
+    var index = 0
+    while index < commands.count {
+      let command = commands[index]
+      index += 1
       switch command {
       case .beginLayer(let layer):
-        var bounds = layers[index] ?? .none
+        var bounds = layers[index - 1] ?? .none
+        if case .shadow(let shadow) = layer.effect, shadow.isAlone,
+          let end = commands.endOfPlainLayer(from: index)
+        {
+          cast(shadow, of: commands[index..<end], bounds, layer.opacity, transform: transform)
+          index = end + 1
+          continue
+        }
         // A shadow needs what casts it whole; anything else only what is seen of it.
         if !layer.castsShadow { bounds = bounds.clamped(to: surface.bounds) }
         beginLayer(layer, bounds: bounds)
@@ -175,6 +179,31 @@ extension Canvas {
       default: draw(command, transform: transform)
       }
     }
+  }
+
+  /// Draws a shadow without what casts it, which is drawn no finer than the blur needs.
+  private mutating func cast(
+    _ shadow: Shadow,
+    of commands: ArraySlice<DisplayList.Command>,
+    _ bounds: PixelBounds,
+    _ opacity: UInt8,
+    transform: Transform
+  ) {
+    guard !bounds.isEmpty else { return }
+    let blur = GaussianBlur(sigma: shadow.sigma(in: transform))
+    let cells = blur.cellBounds(of: bounds)
+    var canvas = Canvas(
+      width: cells.columns.count,
+      height: cells.rows.count,
+      rows: cells.rows,
+      pixels: ContiguousArray(repeating: 0, count: cells.count)
+    )
+    let scale = 1 / Double(1 << blur.cellShift)
+    let corner = Point(Double(bounds.columns.lowerBound), Double(bounds.rows.lowerBound))
+    let toCells = Transform.scale(scale, thenMoveBy: Point(-corner.x * scale, -corner.y * scale))
+    for command in commands { canvas.draw(command, transform: toCells(transform)) }
+    let blurred = blur.blurred(canvas.surface, inPlaceOf: bounds)
+    cast(shadow, blurred, bounds, opacity: opacity, transform: transform)
   }
 
   private mutating func draw(_ command: DisplayList.Command, transform: Transform) {
@@ -196,6 +225,15 @@ extension Canvas {
     case .popClip: popClip()
     case .beginLayer, .endLayer, .onBackdrop, .group: break
     }
+  }
+}
+
+extension [DisplayList.Command] {
+  /// Where a layer ends whose commands begin here, if each of them draws by itself.
+  fileprivate func endOfPlainLayer(from start: Int) -> Int? {
+    let end = self[start...].firstIndex { !$0.drawsOnce }
+    guard let end, case .endLayer = self[end] else { return nil }
+    return end
   }
 }
 

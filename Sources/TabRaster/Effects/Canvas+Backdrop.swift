@@ -30,7 +30,7 @@ extension Canvas {
         let places = offset + bounds.columns.lowerBound..<offset + bounds.columns.upperBound
         filter.write(surface.pixels, places, to: &line)
       } else {
-        blurred?.write(row: row - bounds.rows.lowerBound, to: &line)
+        blurred?.write(row: row - bounds.rows.lowerBound, line.indices, to: &line)
       }
       let cut = cutSpans()
       RowBlending.replace(

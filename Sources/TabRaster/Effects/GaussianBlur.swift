@@ -64,13 +64,37 @@ struct GaussianBlur: Sendable {
     _ part: PixelBounds,
     of whole: PixelBounds
   ) -> BlurredPicture {
-    let width = cells(in: part.columns.count)
-    let height = cells(in: part.rows.count)
-    var sums = ContiguousArray(repeating: SIMD4<UInt32>.zero, count: width * height)
+    let bounds = cellBounds(of: part)
+    let width = bounds.columns.count
+    var sums = ContiguousArray(repeating: SIMD4<UInt32>.zero, count: bounds.count)
     // From sums to means with bits behind the point.
     let shift = GaussianBlur.fractionBits - 2 * UInt32(cellShift)
     CellSums(part, of: whole, cellShift: cellShift)
       .add(pixels, to: &sums, width: width, shiftedBy: shift)
+    return blurred(sums, part)
+  }
+
+  /// Blurs a part of a picture of which each cell was drawn as a pixel.
+  func blurred(_ cells: borrowing Surface, inPlaceOf part: PixelBounds) -> BlurredPicture {
+    let sums = ContiguousArray(
+      cells.pixels.map { pixel in
+        (SIMD4(pixel >> 16, pixel >> 8, pixel, pixel >> 24) & 0xFF) &<< GaussianBlur.fractionBits
+      }
+    )
+    return blurred(sums, part)
+  }
+
+  /// The cells of a part of a picture, each as a pixel, side by side from the upper left corner of the part.
+  func cellBounds(of part: PixelBounds) -> PixelBounds {
+    PixelBounds(columns: 0..<cells(in: part.columns.count), rows: 0..<cells(in: part.rows.count))
+  }
+
+  private func blurred(
+    _ sums: consuming ContiguousArray<SIMD4<UInt32>>,
+    _ part: PixelBounds
+  ) -> BlurredPicture {
+    let bounds = cellBounds(of: part)
+    let (width, height) = (bounds.columns.count, bounds.rows.count)
     if reach > 0 || end > 0 || cellShift > 0 {
       blur(&sums, lines: height, apart: width, count: width, step: 1, pixels: part.columns.count)
       blur(&sums, lines: width, apart: 1, count: height, step: width, pixels: part.rows.count)

@@ -67,41 +67,22 @@ struct Adler32: Sendable {
     let bytes = bytes.span
     var start = 0
     while start < bytes.count {
-      // So many groups of 16 that no sum of them exceeds 32 bits.
-      let count = min((bytes.count &- start) / 16, 4_096) &* 16
-      guard count > 0 else { break }
-      add(bytes.extracting(start..<start &+ count))
-      start &+= count
-    }
-    for index in start..<bytes.count {
-      low = (low &+ UInt32(bytes[index])) % 65_521
-      high = (high &+ low) % 65_521
+      // So few that no sum exceeds 32 bits.
+      let end = min(start &+ 4_096, bytes.count)
+      add(bytes.extracting(start..<end))
+      start = end
     }
   }
 
-  /// Adds whole groups of 16 bytes, each place in a group on its own.
   private mutating func add(_ bytes: Span<UInt8>) {
-    var sums = SIMD16<UInt32>.zero
-    // What the groups before each group add up to, since they count once more for each group that follows.
-    var earlier = SIMD16<UInt32>.zero
-    for start in stride(from: 0, to: bytes.count, by: 16) {
-      earlier &+= sums
-      sums &+= SIMD16(truncatingIfNeeded: Adler32.group(bytes.extracting(start..<start &+ 16)))
+    var plain: UInt32 = 0
+    var steps: UInt32 = 0
+    for index in 0..<bytes.count {
+      plain &+= UInt32(bytes[index])
+      steps &+= UInt32(bytes[index]) &* UInt32(truncatingIfNeeded: index)
     }
-    var plain = 0
-    var weighted = 0
-    for place in 0..<16 {
-      plain += Int(sums[place])
-      weighted += Int(sums[place]) * (16 - place) + Int(earlier[place]) * 16
-    }
-    high = UInt32((Int(high) + bytes.count * Int(low) + weighted) % 65_521)
-    low = UInt32((Int(low) + plain) % 65_521)
-  }
-
-  @inline(__always)
-  private static func group(_ bytes: Span<UInt8>) -> SIMD16<UInt8> {
-    var group = SIMD16<UInt8>.zero
-    for place in 0..<16 { group[place] = bytes[place] }
-    return group
+    let weighted = bytes.count * (Int(low) + Int(plain)) - Int(steps)
+    high = UInt32((Int(high) + weighted) % 65_521)
+    low = UInt32((Int(low) + Int(plain)) % 65_521)
   }
 }

@@ -85,27 +85,51 @@ struct PNGPixels {
     precondition(start >= 0 && start &+ count <= pixels.count)
     if colorType == .rgb {
       precondition(bytes.count == 3 &* count)
-      for column in 0..<count {
+      var column = 0
+      // Four pixels are three numbers in memory.
+      while column &+ 4 <= count {
+        let colors = bytes.extracting(3 &* column..<3 &* column &+ 12)
+        let (first, second) = (PNGPixels.number(colors, 0), PNGPixels.number(colors, 4))
+        let third = PNGPixels.number(colors, 8)
+        let place = start &+ column
+        pixels[place] = PNGPixels.opaque(first)
+        pixels[place &+ 1] = PNGPixels.opaque(first >> 24 | second << 8)
+        pixels[place &+ 2] = PNGPixels.opaque(second >> 16 | third << 16)
+        pixels[place &+ 3] = PNGPixels.opaque(third >> 8)
+        column &+= 4
+      }
+      while column < count {
         let color = bytes.extracting(3 &* column..<3 &* column &+ 3)
-        pixels[start &+ column] =
-          0xFF00_0000 | UInt32(color[0]) << 16 | UInt32(color[1]) << 8 | UInt32(color[2])
+        pixels[start &+ column] = PNGPixels.opaque(
+          UInt32(color[0]) | UInt32(color[1]) << 8 | UInt32(color[2]) << 16
+        )
+        column &+= 1
       }
     } else {
       precondition(bytes.count == 4 &* count)
       for column in 0..<count {
         let color = bytes.extracting(4 &* column..<4 &* column &+ 4)
-        // Red in the lowest bits, as one number in memory.
-        let number =
-          UInt32(color[0]) | UInt32(color[1]) << 8 | UInt32(color[2]) << 16
-          | UInt32(color[3]) << 24
+        let number = PNGPixels.number(color, 0)
         // Most pixels of most pictures are opaque.
         pixels[start &+ column] =
           number >> 24 == 255
-          ? number & 0xFF00_FF00 | (number & 0xFF) << 16 | number >> 16 & 0xFF
+          ? PNGPixels.opaque(number)
           : RGBA(color[0], color[1], color[2], color[3]).premultiplied()
       }
     }
   }
+
+  /// Four bytes as one number in memory has them, the first in its lowest bits.
+  @inline(__always)
+  private static func number(_ bytes: Span<UInt8>, _ start: Int) -> UInt32 {
+    let bytes = bytes.extracting(start..<start &+ 4)
+    return UInt32(bytes[0]) | UInt32(bytes[1]) << 8 | UInt32(bytes[2]) << 16
+      | UInt32(bytes[3]) << 24
+  }
+
+  /// The opaque pixel of a color with red in its lowest bits.
+  @inline(__always)
+  private static func opaque(_ color: UInt32) -> UInt32 { 0xFF00_0000 | color.byteSwapped >> 8 }
 
   /// The premultiplied pixel of a row, or nil if its color isn't in the palette.
   @inline(__always)

@@ -114,6 +114,8 @@ struct ShownBar {
       pageView.addSubview(scrollView)
       page.setContentScrollView(scrollView, for: .bottom)
     }
+    // The bar may place its items anew then, and after that the theme has its say again.
+    controller.view.setNeedsLayout()
     window.layoutIfNeeded()
     return scrollView
   }

@@ -54,6 +54,20 @@ extension TabSnapshotSubject {
   var shownBar: ShownBar? { nil }
 }
 
+/// What an image shows, drawn at once: UIKit's views can only be drawn on the main thread.
+struct ImageRecording: Sendable {
+  let image: UIImage
+
+  var size: CGSize { image.size }
+}
+
+extension UIGraphicsImageRenderer {
+  /// Returns what the actions draw.
+  func recording(actions: DrawingActions) -> ImageRecording {
+    ImageRecording(image: image(actions: actions))
+  }
+}
+
 extension UIView {
   /// Draws the view and all in it.
   func draw(in context: UIGraphicsImageRendererContext) {

@@ -57,13 +57,16 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
 
 extension ShownBar {
   /// A part of the screen as a PNG file.
-  func png(of frame: CGRect) -> [UInt8] { Array(image(of: frame).pngData() ?? Data()) }
+  func png(of frame: CGRect) -> [UInt8] {
+    Array(recording(of: frame).image.pngData() ?? Data())
+  }
 
-  /// A part of the screen.
-  func image(of frame: CGRect) -> UIImage {
+  /// What a part of the screen looks like.
+  func recording(of frame: CGRect) -> ImageRecording {
     let format = UIGraphicsImageRendererFormat()
     format.scale = CGFloat(configuration.scale ?? configuration.device.scale)
-    return UIGraphicsImageRenderer(bounds: frame, format: format).image { window.draw(in: $0) }
+    return UIGraphicsImageRenderer(bounds: frame, format: format)
+      .recording { window.draw(in: $0) }
   }
 
   /// A part of the bar that has a name, in points of the screen.

@@ -86,7 +86,7 @@ extension TabSnapshotting {
 private struct Sheet {
   private struct Cell {
     var name: String
-    var image: UIImage
+    var recording: ImageRecording
 
     /// Where the picture is, in points.
     var frame: CGRect
@@ -112,16 +112,22 @@ private struct Sheet {
     let places = matrix.cells(over: configuration)
     for subject in subjects {
       for place in places {
-        let image = try ShownBar.with(subject.bar, on: place.configuration) { shown in
-          shown.image(of: shown.surroundings)
+        let recording = try ShownBar.with(subject.bar, on: place.configuration) { shown in
+          shown.recording(of: shown.surroundings)
         }
         let isOnlyPlace = subject.name != nil && places.count == 1
         let words = [subject.name, isOnlyPlace ? nil : place.name].compactMap(\.self)
-        cells.append(Cell(name: words.joined(separator: "-"), image: image, frame: .zero))
+        cells.append(
+          Cell(
+            name: words.joined(separator: "-"),
+            recording: recording,
+            frame: CGRect(origin: .zero, size: recording.size)
+          )
+        )
       }
     }
-    let width = cells.map(\.image.size.width).max() ?? 0
-    let height = cells.map(\.image.size.height).max() ?? 0
+    let width = cells.map(\.frame.width).max() ?? 0
+    let height = cells.map(\.frame.height).max() ?? 0
     let square = (Double(cells.count) * Double(height / max(width, 1))).squareRoot()
     place(columns: columns ?? max(1, Int(square.rounded())), width: width)
   }
@@ -132,13 +138,10 @@ private struct Sheet {
       let row = first..<min(first + columns, cells.count)
       for index in row {
         let x = Self.margin + CGFloat(index - first) * (width + Self.margin)
-        cells[index].frame = CGRect(
-          origin: CGPoint(x: x, y: size.height),
-          size: cells[index].image.size
-        )
+        cells[index].frame.origin = CGPoint(x: x, y: size.height)
         size.width = max(size.width, x + width + Self.margin)
       }
-      let height = cells[row].map(\.image.size.height).max() ?? 0
+      let height = cells[row].map(\.frame.height).max() ?? 0
       size.height += height + Self.captionHeight + Self.margin
     }
   }
@@ -157,8 +160,8 @@ private struct Sheet {
   private func png() -> [UInt8] {
     let page = UIView(frame: CGRect(origin: .zero, size: size))
     page.backgroundColor = .white
-    for cell in cells {
-      let picture = UIImageView(image: cell.image)
+    for (cell, image) in zip(cells, cells.map(\.recording).concurrentMap(\.image)) {
+      let picture = UIImageView(image: image)
       picture.frame = cell.frame
       page.addSubview(picture)
       let caption = UILabel(

@@ -1,5 +1,6 @@
 import TabAppearance
 import TabJSON
+import TabRaster
 
 /// A page that shows themes, lets people find one and compare two, and has the code of each.
 struct Gallery {

@@ -1,6 +1,8 @@
+import Foundation
 import TabAppearance
 import TabJSON
 import TabLint
+import TabRaster
 
 /// A theme file that is checked, with all that the rules ask of it.
 ///
