@@ -20,6 +20,7 @@ extension ThemeLoader {
     var remarks = Remarks(document, LintAllowances(root.value(at: ["allow"])))
     remarks.checkConditions(in: root)
     remarks.checkNumbers(in: root, TabBarTheme.shape, at: [])
+    remarks.checkCounts(of: theme.layout.landscape)
     // Whether a length has an effect depends on the environment where the positioning does.
     if theme.when.allSatisfy({ $0.bar.stackedItemPositioning.isInherited }) {
       remarks.checkLengths(of: theme.bar, at: ["bar"])
@@ -132,6 +133,21 @@ private struct Remarks {
         fix: #"add "stackedItemPositioning": "centered""#
       )
     }
+  }
+
+  /// Items each have a width and a gap, or none has.
+  mutating func checkCounts(of landscape: TabBarTheme.Landscape) {
+    guard let gaps = landscape.itemGaps.value else { return }
+    let path = ["layout", "landscape", "itemGaps"]
+    let widths = landscape.itemWidths.value ?? []
+    guard widths.count != gaps.count, let value = document.root?.value(at: path) else { return }
+    report(
+      .ignoredKey,
+      "has no effect: \(counted(gaps.count, "gap")) for \(counted(widths.count, "width"))",
+      at: value.range,
+      path: path,
+      fix: "write a width for each item, and the gap before it"
+    )
   }
 
   private mutating func report(

@@ -49,7 +49,7 @@ struct LandscapePlanTests {
   @Test(arguments: [
     (
       TabBarTheme.Landscape(height: 80, itemWidths: .value([1, 2, 3])), 667.0,
-      "'layout.landscape' has 3 widths and 3 gaps, and the bar shows 5 items"
+      "'layout.landscape' needs a width, and a gap before it, for each of 5 items; it has 3 and 3"
     ),
     (
       TabBarTheme.Landscape(
@@ -57,7 +57,7 @@ struct LandscapePlanTests {
         itemWidths: .value([1, 2, 3, 4, 5]),
         itemGaps: .value([1])
       ), 667.0,
-      "'layout.landscape' has 5 widths and 1 gaps, and the bar shows 5 items"
+      "'layout.landscape' needs a width, and a gap before it, for each of 5 items; it has 5 and 1"
     ),
     (
       TabBarTheme.Landscape(height: 80, itemGaps: .value([1, 2, 3, 4, 5])), 667.0,

@@ -117,7 +117,7 @@ struct ThemedLayoutTests {
     let diagnostics = controller.layoutThemedTabBar()
     #expect(
       diagnostics.map(\.message) == [
-        "'layout.landscape' has 5 widths and 5 gaps, and the bar shows 4 items"
+        "'layout.landscape' needs a width, and a gap before it, for each of 4 items; it has 5 and 5"
       ]
     )
     #expect(frames(controller).map(\.minX) == system.map(\.minX))
@@ -176,7 +176,7 @@ struct ThemedLayoutTests {
     layOut(controller, in: window)
     #expect(
       themed.layoutDiagnostics.map(\.message) == [
-        "'layout.landscape' has 5 widths and 5 gaps, and the bar shows 4 items"
+        "'layout.landscape' needs a width, and a gap before it, for each of 4 items; it has 5 and 5"
       ]
     )
     controller.removeTheme()

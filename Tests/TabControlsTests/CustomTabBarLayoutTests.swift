@@ -80,7 +80,7 @@ struct CustomTabBarLayoutTests {
       #expect(fixture.controls.frame(ofItemAt: 1, in: fixture.window)?.minX == 131)
       #expect(
         fixture.controls.diagnostics.map(\.message) == [
-          "the layout has 1 widths and 1 gaps, and the bar shows 3 items"
+          "the layout needs a width, and a gap before it, for each of 3 items; it has 1 and 1"
         ]
       )
     }

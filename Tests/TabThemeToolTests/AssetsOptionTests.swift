@@ -88,6 +88,16 @@ struct AssetsOptionTests {
     #expect(!ToolRun("show", path).output.contains("#D94B1F"))
   }
 
+  @Test func `measures the colors of a catalog that is named, or beside the theme`() throws {
+    let named = try folder(catalog: "App/")
+    let path = "\(named.path)/koi.tabtheme.json"
+    let said = "'item.selected.color' has contrast 3.67 over the system's backgrounds"
+    #expect(ToolRun("check", path, "--assets", "\(named.path)/App").output.contains(said))
+    #expect(!ToolRun("check", path).output.contains("contrast"))
+    let beside = try folder(catalog: "")
+    #expect(ToolRun("check", "\(beside.path)/koi.tabtheme.json").output.contains(said))
+  }
+
   @Test func `wants a folder`() throws {
     let run = ToolRun("render", "Ocean", "--assets", "nowhere")
     #expect(run.code == .findings)

@@ -35,7 +35,7 @@ struct BarContentTests {
   }
 
   @Test(arguments: [
-    (["--titles", "A,B", "--icons", "star"], "there are 2 titles, but icons: 1"),
+    (["--titles", "A,B", "--icons", "star"], "there are 2 titles and 1 icon"),
     (["--icons", "star,huose"], "unknown icon 'huose'"),
     (["--badges", "3"], "'3' isn't a badge"),
     (["--badges", "x=3"], "'x=3' isn't a badge"),

@@ -46,6 +46,41 @@ struct LintCommandTests {
     #expect(run.errors == summary)
   }
 
+  @Test(arguments: [
+    (
+      ["check", "Ocean"],
+      "error: Ocean is a built-in theme, which needs no check\n  fix: write the path of a file\n"
+    ),
+    (
+      ["check", "-", "--fix"],
+      "error: '--fix' can't change the standard input\n  fix: write the path of a file\n"
+    ),
+    (
+      ["render", "Ocean", "--output", "b.png"],
+      "error: '--output' takes a folder, in which pictures get names of their own: 'b.png'\n  fix: leave out the name of the picture\n"
+    ),
+  ])
+  func `refuses what can't be meant`(words: [String], errors: String) {
+    let run = ToolRun(words, input: Array(faint.utf8))
+    #expect(run.code != .done)
+    #expect(run.errors.hasPrefix(errors), "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    ("\"itemGaps\": [1, 2]", "2 gaps for 0 widths"),
+    ("\"itemWidths\": [80, 80], \"itemGaps\": [1]", "1 gap for 2 widths"),
+    ("\"itemWidths\": [80, 80], \"itemGaps\": [1, 2]", ""),
+  ])
+  func `widths and gaps go together`(members: String, message: String) {
+    let run = ToolRun(
+      "check",
+      "-",
+      input: #"{ "name": "T", "layout": { "landscape": { \#(members) } } }"#
+    )
+    #expect(run.output.contains("gap") == !message.isEmpty)
+    #expect(run.output.contains(message) || message.isEmpty, "\(run.output)")
+  }
+
   @Test func `says how much it keeps to itself`() {
     let run = ToolRun("check", "-", input: faint)
     #expect(run.errors == "1 warning in 1 file; 4 notes aren't shown, --level note shows all\n")

@@ -188,7 +188,7 @@ struct RenderCommandTests {
       ["render", "Ocean", "--device", "iPhone 16 Porp"], .usage,
       """
       error: unknown device 'iPhone 16 Porp'
-        fix: write 'iPhone 16 Pro'
+        fix: write 'iPhone 16 Pro', or another of 'tabtheme list --devices'
         help: tabtheme render --help
 
       """

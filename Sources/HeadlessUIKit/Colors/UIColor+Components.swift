@@ -9,7 +9,8 @@ extension UIColor {
     blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let components = components(in: .current)
+    // To look up what is current takes longer than all else, and most colors don't need it.
+    let components = plainComponents ?? components(in: .current)
     red?.pointee = CGFloat(components.red)
     green?.pointee = CGFloat(components.green)
     blue?.pointee = CGFloat(components.blue)
@@ -19,17 +20,22 @@ extension UIColor {
 
   /// The components of extended sRGB for a set of traits.
   package func components(in traits: UITraitCollection) -> ColorComponents {
-    switch resolvedColor(with: traits).storage {
-    case .white(let white, let alpha):
-      ColorComponents(red: white, green: white, blue: white, alpha: alpha)
-    case .components(let components):
-      components
-    case .displayP3(let components):
-      components.convertedFromDisplayP3()
-    case .system, .dynamic, .translucent:
+    guard let components = plainComponents ?? resolvedColor(with: traits).plainComponents else {
       preconditionFailure(
         "resolvedColor(with:) must return a color that doesn't adapt (was \(self))"
       )
+    }
+    return components
+  }
+
+  /// The components of extended sRGB; nil if they depend on traits.
+  private var plainComponents: ColorComponents? {
+    switch storage {
+    case .white(let white, let alpha):
+      ColorComponents(red: white, green: white, blue: white, alpha: alpha)
+    case .components(let components): components
+    case .displayP3(let components): components.convertedFromDisplayP3()
+    case .system, .dynamic, .translucent: nil
     }
   }
 

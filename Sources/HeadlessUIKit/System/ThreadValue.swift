@@ -2,7 +2,8 @@ import Foundation
 
 /// A value that each thread has for itself, as UIKit keeps what is current.
 struct ThreadValue<Value> {
-  private let key: String
+  // Not every Foundation takes a `String` here, and to make one each time takes a while. Nothing changes it.
+  nonisolated(unsafe) private let key: NSString
 
   /// What a thread holds: it is looked up once, and then changed where it is.
   private final class Holder {
@@ -10,13 +11,11 @@ struct ThreadValue<Value> {
   }
 
   init(name: String) {
-    key = "HeadlessUIKit." + name
+    key = NSString(string: "HeadlessUIKit." + name)
   }
 
   private var holder: Holder {
     let dictionary = Thread.current.threadDictionary
-    // Not every Foundation takes a `String` here.
-    let key = NSString(string: key)
     if let holder = dictionary.object(forKey: key) as? Holder { return holder }
     let holder = Holder()
     dictionary.setObject(holder, forKey: key)

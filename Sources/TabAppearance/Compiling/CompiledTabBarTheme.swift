@@ -21,7 +21,7 @@ public struct CompiledTabBarTheme {
   private let _standard: UITabBarAppearance
   private let _scrollEdge: UITabBarAppearance?
 
-  let context: CompilingContext
+  package let context: CompilingContext
 
   package init(
     name: String,

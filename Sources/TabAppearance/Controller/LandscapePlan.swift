@@ -65,8 +65,8 @@ struct LandscapePlan: Hashable, Sendable {
     let gaps = layout.itemGaps.value ?? widths.map { _ in 0 }
     guard widths.count == itemCount, gaps.count == itemCount else {
       keepSystemItems(
-        "'layout.landscape' has \(widths.count) widths and \(gaps.count) gaps, "
-          + "and the bar shows \(itemCount) items"
+        "'layout.landscape' needs a width, and a gap before it, for each of \(itemCount) items; "
+          + "it has \(widths.count) and \(gaps.count)"
       )
       return nil
     }

@@ -44,8 +44,8 @@ extension TabBarLayout {
   func obstacle(toRowOf count: Int, width: CGFloat) -> String? {
     guard case .individual(let widths, let gaps) = itemPositioning, count > 0 else { return nil }
     guard widths.count == count, gaps.count == count else {
-      return "the layout has \(widths.count) widths and \(gaps.count) gaps, "
-        + "and the bar shows \(count) items"
+      return "the layout needs a width, and a gap before it, for each of \(count) items; "
+        + "it has \(widths.count) and \(gaps.count)"
     }
     let space = RowSpace(count: count, slot: slot, width: Double(width))
     let end = space.individualRow(widths: widths, gaps: gaps)?.end ?? 0

@@ -51,11 +51,6 @@ extension Command {
     let words = "\(operand.placeholder)\(ellipsis)"
     return "\(name) \(operand.minimum == 0 ? "[\(words)]" : words)"
   }
-
-  /// A number with its noun, as in "1 file" and "2 files".
-  static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
 }
 
 /// What a process tells its caller.

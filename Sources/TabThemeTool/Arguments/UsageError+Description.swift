@@ -23,6 +23,9 @@ extension UsageError: CustomStringConvertible {
     case .versionTooNew(let text, let last):
       "nothing is known of what comes after iOS \(last): \(quoted(text))"
     case .inputTwice: "the standard input can be read once alone"
+    case .fixOfInput: "'--fix' can't change the standard input"
+    case .pictureAsFolder(let path):
+      "'--output' takes a folder, in which pictures get names of their own: \(quoted(path))"
     case .repeatedOption(let name): "'\(name)' is given twice"
     case .missingOperand(let placeholder): "no \(placeholder) is given"
     case .missingOption(let option): "no '\(option)' is given"
@@ -36,7 +39,8 @@ extension UsageError: CustomStringConvertible {
     case .notABadge(let text): "\(quoted(text)) isn't a badge"
     case .noSuchItem(let index, let option, let count):
       "'\(option)' names item \(index) of \(count) items"
-    case .differentCounts(let titles, let icons): "there are \(titles) titles, but icons: \(icons)"
+    case .differentCounts(let titles, let icons):
+      "there are \(counted(titles, "title")) and \(counted(icons, "icon"))"
     case .notAShard(let text): "'--shard' takes a part of a whole: \(quoted(text))"
     case .sameFile(let name): "two themes would be written into \(quoted(name))"
     }
@@ -50,7 +54,8 @@ extension UsageError: CustomStringConvertible {
       nearest(to: name, in: known).map { "write '\($0)'" } ?? "write one of \(quotedList(known))"
     // A list of all would fill the screen.
     case .unknownDevice(let name, let known):
-      nearest(to: name, in: known).map { "write '\($0)'" }
+      nearest(to: name, in: known)
+        .map { "write '\($0)', or another of 'tabtheme list --devices'" }
         ?? "'tabtheme list --devices' has their names"
     case .unknownIcon(let name, let known):
       nearest(to: name, in: known).map { "write '\($0)'" }
@@ -62,6 +67,8 @@ extension UsageError: CustomStringConvertible {
     case .versionTooNew(_, let last):
       "write versions up to \(last), as in '15...\(last)' or '26...'"
     case .inputTwice: "write the path of a file for one of them"
+    case .fixOfInput: "write the path of a file"
+    case .pictureAsFolder: "leave out the name of the picture"
     case .repeatedOption: "leave one of them out"
     case .notAColor(let diagnostic): diagnostic.fix
     case .blankName: "write a name, as in 'tabtheme new Night'"

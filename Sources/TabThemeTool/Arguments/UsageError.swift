@@ -78,6 +78,12 @@ enum UsageError: Error, Hashable, Sendable {
   /// The standard input is asked for twice, and can be read once.
   case inputTwice
 
+  /// What is read from the standard input is to be fixed, and has no place to be written to.
+  case fixOfInput
+
+  /// A path that looks like a picture is given for a folder.
+  case pictureAsFolder(String)
+
   /// Some versions are older than the first one that the package runs on.
   case versionTooOld(String, first: TabBarEnvironment.Version)
 }

@@ -2,6 +2,7 @@ import HeadlessUIKit
 import TabAppearance
 import TabJSON
 import TabLint
+import TabThemes
 
 extension Command {
   /// Finds what is wrong with theme files.
@@ -69,6 +70,8 @@ extension Command {
       "--titles takes titles, and files of them: .strings and .xcstrings. Their widths",
       "are known in the system's font and in those of --font: .ttf, .otf, .ttc files.",
       "",
+      "Colors of an asset catalog are measured if it is beside the file or in --assets.",
+      "",
       "A theme allows what is against a rule, with a reason, by the path of a key and",
       "all in it, or by * for the whole theme:",
       #"  "allow": { "item.normal.color": { "contrast": "the brand's own gray" } }"#,
@@ -103,6 +106,12 @@ extension Command {
   private static func files(_ paths: [String]) throws(ToolFailure) -> [String] {
     var files: [String] = []
     for path in paths {
+      if BuiltInThemeFiles.all.contains(where: { $0.name == path }), !FileAccess.exists(path) {
+        throw ToolFailure(
+          "\(path) is a built-in theme, which needs no check",
+          fix: "write the path of a file"
+        )
+      }
       let isFolder = FileAccess.isFolder(path)
       let found = isFolder ? FileAccess.files(in: path, suffix: ".tabtheme.json") : [path]
       if found.isEmpty {
@@ -175,11 +184,13 @@ extension Command {
     }
     var diagnostics: [ThemeDiagnostic] = []
     do {
-      let input = try ThemeInput(path: path, in: terminal)
+      var input = try ThemeInput(path: path, in: terminal)
+      input.assets = try arguments.assets(of: input)
       if arguments.has("--assets"), let theme = input.read().theme {
-        diagnostics += located(theme.missingAssets(in: try arguments.assets(of: input)))
+        diagnostics += located(theme.missingAssets(in: input.assets))
       }
-      guard arguments.has("--fix"), path != "-" else { return (diagnostics, input) }
+      guard arguments.has("--fix") else { return (diagnostics, input) }
+      guard path != "-" else { throw UsageError.fixOfInput }
       let (fixed, rest, count) = fix.applied(to: input)
       if count > 0 { try FileAccess.write(fixed.bytes, to: path) }
       fixes += count
@@ -209,19 +220,19 @@ extension Command {
 
     let counts = shown.compactMap { level -> String? in
       let number = visible.count { $0.severity == level }
-      return number == 0 ? nil : count(number, level.rawValue)
+      return number == 0 ? nil : counted(number, level.rawValue)
     }
     var parts: [String] = []
     if results.fixes > 0 {
       parts.append("\(results.fixes) \(results.fixes == 1 ? "fix" : "fixes") applied")
     }
     if !counts.isEmpty {
-      parts.append("\(counts.joined(separator: ", ")) in \(count(results.files, "file"))")
+      parts.append("\(counts.joined(separator: ", ")) in \(counted(results.files, "file"))")
     }
     let hidden = results.diagnostics.count - visible.count
     if lowest == nil, hidden > 0 {
       parts.append(
-        "\(count(hidden, "note")) \(hidden == 1 ? "isn't" : "aren't") shown, --level note shows all"
+        "\(counted(hidden, "note")) \(hidden == 1 ? "isn't" : "aren't") shown, --level note shows all"
       )
     }
     if !parts.isEmpty { terminal.writeError("\(parts.joined(separator: "; "))\n") }

@@ -112,6 +112,9 @@ extension Command {
     ],
     run: { arguments, terminal in
       let requests = try PictureRequest.all(arguments)
+      if let folder = arguments.value(of: "--output"), folder.lowercased().hasSuffix(".png") {
+        throw UsageError.pictureAsFolder(folder)
+      }
       var pictures: [(theme: TabBarTheme, request: PictureRequest)] = []
       var missing: [ThemeDiagnostic] = []
       for word in arguments.operands {

@@ -106,9 +106,9 @@ extension Command {
   }
 
   private static func summary(of result: MatrixDrawing.Result, differences: Int?) -> String {
-    let pictures = count(result.drawn, "picture")
+    let pictures = counted(result.drawn, "picture")
     let line = "\(pictures) drawn, \(result.kept) there already"
-    return differences.map { "\(line), \(count($0, "difference"))\n" } ?? "\(line)\n"
+    return differences.map { "\(line), \(counted($0, "difference"))\n" } ?? "\(line)\n"
   }
 }
 

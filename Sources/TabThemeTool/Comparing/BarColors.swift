@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import TabAppearance
 import TabLint
@@ -29,10 +30,15 @@ struct BarColors {
 
   let environment: TabBarEnvironment
   let edges: [Edge]
-  private let tints: [ItemState: (setting: TabBarTheme.Color?, color: UIColor?)]
+
+  /// Where the theme's colors of asset catalogs were looked for.
+  private let assets: Bundle?
+  private let normalTint: (setting: TabBarTheme.Color?, color: UIColor?)
+  private let selectedTint: (setting: TabBarTheme.Color?, color: UIColor?)
 
   init(_ compiled: CompiledTabBarTheme) {
     environment = compiled.environment
+    assets = compiled.context.assets
     let resolved = compiled.resolved
     var edges = [
       Edge(name: "standard", settings: resolved.standard, appearance: compiled.standard)
@@ -41,10 +47,8 @@ struct BarColors {
       edges.append(Edge(name: "scrollEdge", settings: settings, appearance: appearance))
     }
     self.edges = edges
-    tints = [
-      .normal: (resolved.unselectedItemTintColor.value, compiled.unselectedItemTintColor),
-      .selected: (resolved.tintColor.value, compiled.tintColor),
-    ]
+    normalTint = (resolved.unselectedItemTintColor.value, compiled.unselectedItemTintColor)
+    selectedTint = (resolved.tintColor.value, compiled.tintColor)
   }
 }
 
@@ -63,9 +67,13 @@ extension BarColors {
     in traits: UITraitCollection
   ) -> Known {
     let (setting, color) = own(part, cell, at: edge)
-    let known = Self.known(color, setting, in: traits)
-    guard known == .unset, let tint = tints[cell.state] else { return known }
-    return Self.known(tint.color, tint.setting, in: traits)
+    let own = known(color, setting, in: traits)
+    guard own == .unset else { return own }
+    return switch cell.state {
+    case .normal: known(normalTint.color, normalTint.setting, in: traits)
+    case .selected: known(selectedTint.color, selectedTint.setting, in: traits)
+    case .disabled, .focused: own
+    }
   }
 
   /// The color that a cell has itself, as text.
@@ -92,24 +100,28 @@ extension BarColors {
   }
 
   /// What is known of a color in some traits, to a byte as it is written.
-  static func known(
+  func known(
     _ color: UIColor?,
     _ setting: TabBarTheme.Color?,
     in traits: UITraitCollection
   ) -> Known {
     guard let color else { return .unset }
-    if case .asset(let name)? = setting?.value(for: .init(traits)), UIColor(named: name) == nil {
+    if case .asset(let name)? = setting?.value(for: .init(traits)),
+      UIColor.asset(name, in: assets) == nil
+    {
       return .unknown
     }
-    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    let isRGB = color.resolvedColor(with: traits)
-      .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    let components = ColorTriple(Double(red), Double(green), Double(blue))
-    guard isRGB, ColorGamut.contains(components) else { return .unknown }
-    func byte(_ component: CGFloat) -> Double {
-      (min(1, max(0, Double(component))) * 255).rounded() / 255
-    }
-    return .color(.init(red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha)))
+    let rgb = color.components(in: traits)
+    guard ColorGamut.contains(ColorTriple(rgb.red, rgb.green, rgb.blue)) else { return .unknown }
+    func byte(_ component: Double) -> Double { (min(1, max(0, component)) * 255).rounded() / 255 }
+    return .color(
+      .init(
+        red: byte(rgb.red),
+        green: byte(rgb.green),
+        blue: byte(rgb.blue),
+        alpha: byte(rgb.alpha)
+      )
+    )
   }
 }
 

@@ -19,9 +19,16 @@ struct BarContrasts {
       for edge in colors.edges {
         for state in [ItemState.normal, .selected, .focused] {
           guard let grounds = grounds(of: state, at: edge, in: traits) else { continue }
+          // Most themes set the same in all layouts.
+          var last: (settings: TabBarTheme.ItemStateAppearance, found: [Found])?
           for layout in ItemLayout.allCases {
             let cell = Cell(layout: layout, state: state)
-            for (property, contrast) in self.contrasts(cell, at: edge, on: grounds, in: traits) {
+            let settings = edge.settings[cell]
+            let found =
+              last?.settings == settings
+              ? last?.found ?? [] : self.contrasts(cell, at: edge, on: grounds, in: traits)
+            last = (settings, found)
+            for (property, contrast) in found {
               let place = AppearancePath(
                 style: style,
                 edge: edge.name,
@@ -40,13 +47,15 @@ struct BarContrasts {
   /// What can be seen behind an item, and whether that is the bar alone.
   private typealias Grounds = (colors: [TabBarTheme.Color.Components], isBarOpaque: Bool)
 
+  private typealias Found = (property: String, contrast: BarContrast?)
+
   private func contrasts(
     _ cell: Cell,
     at edge: BarColors.Edge,
     on grounds: Grounds,
     in traits: UITraitCollection
-  ) -> [(property: String, contrast: BarContrast?)] {
-    var contrasts: [(property: String, contrast: BarContrast?)] = []
+  ) -> [Found] {
+    var contrasts: [Found] = []
     for part in BarColors.Part.allCases {
       // What is clear isn't there to be read.
       let color = colors.color(of: part, cell, at: edge, in: traits).components
@@ -55,12 +64,12 @@ struct BarContrasts {
       contrasts.append((part.rawValue, contrast))
     }
     let (settings, state) = (edge.settings[cell], edge.appearance[cell])
-    let badge = BarColors.known(
+    let badge = colors.known(
       state.badgeBackgroundColor,
       settings.badgeBackgroundColor.value,
       in: traits
     ).components
-    let text = BarColors.known(
+    let text = colors.known(
       state.badgeTextAttributes[.foregroundColor] as? UIColor,
       settings.badgeText.color.value,
       in: traits
@@ -83,14 +92,14 @@ struct BarContrasts {
     in traits: UITraitCollection
   ) -> Grounds? {
     let (settings, appearance) = (edge.settings.bar, edge.appearance)
-    let color = BarColors.known(
+    let color = colors.known(
       appearance.backgroundColor,
       settings.backgroundColor.value,
       in: traits
     )
     let indicator =
       state == .selected
-      ? BarColors.known(
+      ? colors.known(
         appearance.selectionIndicatorTintColor,
         settings.selectionIndicatorTintColor.value,
         in: traits

@@ -16,6 +16,9 @@ struct ThemeInput {
 
   /// The folder of the file; nil where it comes from none.
   var folder: String?
+
+  /// Where the colors of asset catalogs are looked for.
+  var assets: Bundle?
 }
 
 extension ThemeInput {

@@ -45,7 +45,7 @@ extension GalleryTheme {
         ?? TabBarTheme.Color.Components(.systemBlue, in: traits)
     }
     let bars = styles.map { traits -> Double in
-      let color = BarColors.known(
+      let color = colors.known(
         edge.appearance.backgroundColor,
         edge.settings.bar.backgroundColor.value,
         in: traits

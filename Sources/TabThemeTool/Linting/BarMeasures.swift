@@ -1,3 +1,4 @@
+import Foundation
 import TabAppearance
 import TabLint
 import TabUIKit
@@ -10,14 +11,15 @@ struct BarMeasures: Sendable {
   let similarPairs: [SimilarPair]
 
   @MainActor
-  init(_ outcome: Linter.Outcome) {
+  init(_ outcome: Linter.Outcome, assets: Bundle?) {
     let colors = BarColors(
       CompiledTabBarTheme(
         name: outcome.theme.name,
         resolved: outcome.resolved,
         environment: outcome.environment,
         in: CompilingContext(
-          contentSize: UITraitCollection.current.preferredContentSizeCategory
+          contentSize: UITraitCollection.current.preferredContentSizeCategory,
+          assets: assets
         )
       )
     )

@@ -119,21 +119,27 @@ extension Linter {
   private func notes(_ failures: [Reading]) -> [String] {
     let parts = Dictionary(grouping: failures, by: \.part).sorted { $0.key < $1.key }
     return parts.map { part, readings in
-      let lowest = readings.map(\.ratio).min() ?? 0
-      var places = Set(
-        readings.map { reading in
-          let contrast = reading.isHighContrast ? Self.highContrast : ""
-          let edge = reading.place[.edge] == ["scrollEdge"] ? Self.scrollEdge : ""
-          return "\(reading.isDark ? "dark" : "light")\(contrast)\(edge)"
-        }
-      )
+      let places = readings.map { reading in
+        let contrast = reading.isHighContrast ? Self.highContrast : ""
+        let edge = reading.place[.edge] == ["scrollEdge"] ? Self.scrollEdge : ""
+        return ("\(reading.isDark ? "dark" : "light")\(contrast)\(edge)", reading.ratio)
+      }
+      var lowest = Dictionary(places, uniquingKeysWith: min)
       // What makes no difference isn't worth a word.
       for condition in [Self.scrollEdge, Self.highContrast] {
-        let with = places.filter { $0.hasSuffix(condition) }
-        let without = Set(with.map { String($0.dropLast(condition.count)) })
-        if places.subtracting(with) == without { places = without }
+        let with = lowest.filter { $0.key.hasSuffix(condition) }
+          .map { (String($0.key.dropLast(condition.count)), $0.value) }
+        let without = lowest.filter { !$0.key.hasSuffix(condition) }
+        if Set(without.keys) == Set(with.map(\.0)) {
+          lowest = without.merging(with, uniquingKeysWith: min)
+        }
       }
-      return "\(part) \(ContrastChange.text(lowest)) in \(places.sorted().joined(separator: "; "))"
+      // A figure for the places that have it.
+      let figures = Dictionary(grouping: lowest) { ContrastChange.text($0.value) }
+        .mapValues { $0.map(\.key).sorted().joined(separator: "; ") }
+        .sorted { $0.value < $1.value }
+        .map { "\($0.key) in \($0.value)" }
+      return "\(part) \(figures.joined(separator: "; "))"
     }
   }
 

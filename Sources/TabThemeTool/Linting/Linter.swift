@@ -81,8 +81,11 @@ struct Linter: Sendable {
   }
 
   @MainActor
-  func measures(_ titles: [TitleSet]) -> Measures {
-    Measures(looks: looks.map { BarMeasures($0) }, longTitles: longTitles(titles))
+  func measures(_ titles: [TitleSet], assets: Bundle?) -> Measures {
+    Measures(
+      looks: looks.map { BarMeasures($0, assets: assets) },
+      longTitles: longTitles(titles)
+    )
   }
 
   /// All that the rules find, in the order of the files.
@@ -111,7 +114,9 @@ extension Linter {
     titles: [TitleSet] = []
   ) -> [[ThemeDiagnostic]] {
     let files = inputs.concurrentMap { LintedFile($0, for: systems) }
-    let measured = files.map { (file: $0, measures: $0.linter?.measures(titles)) }
+    let measured = zip(files, inputs).map { file, input in
+      (file: file, measures: file.linter?.measures(titles, assets: input.assets))
+    }
     return measured.concurrentMap { $0.file.diagnostics($0.measures) }
   }
 

@@ -117,6 +117,8 @@ extension BarPicture {
   @MainActor
   private static func controller(for content: BarContent) -> ThemedTabBarController {
     let controller = ThemedTabBarController()
+    // Without items there is no page either.
+    controller.view.backgroundColor = .systemBackground
     controller.viewControllers = content.items.enumerated().map { index, item in
       let page = UIViewController()
       page.view.backgroundColor = .systemBackground
@@ -154,7 +156,9 @@ extension BarPicture {
     let frame = request.backdrop.fillsPage ? page.bounds : rows
     scrollView.addSubview(request.backdrop.view(frame: frame))
     page.addSubview(scrollView)
-    scrollView.layoutIfNeeded()
+    // The bar may place its items anew then, and after that the theme has its say again.
+    controller.view.setNeedsLayout()
+    controller.view.layoutIfNeeded()
   }
 
   /// A part of a window, as wide as it is.

@@ -49,7 +49,7 @@ extension UIColor {
 
 extension UIColor {
   /// The color with a name in a bundle, or else in the app's main bundle; `nil` if neither has one.
-  nonisolated static func asset(_ name: String, in assets: Bundle?) -> UIColor? {
+  nonisolated package static func asset(_ name: String, in assets: Bundle?) -> UIColor? {
     assets.flatMap { UIColor(named: name, in: $0, compatibleWith: nil) }
       ?? UIColor(named: name, in: nil, compatibleWith: nil)
   }
