@@ -81,6 +81,8 @@ extension DisplayList {
     bands: Int
   ) -> Bitmap {
     precondition(bands > 0, "bands must be at least 1 (was \(bands))")
+    // To put bands together copies them.
+    if bands == 1 { return rendered(size: size, scale: scale, background: background) }
     let height = DisplayList.pixels(size.height, scale: scale)
     let parts = Array(0..<bands).concurrentMap { band in
       let rows = height * band / bands..<height * (band + 1) / bands
