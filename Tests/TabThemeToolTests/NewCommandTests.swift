@@ -219,6 +219,13 @@ struct NewCommandTests {
     )
   }
 
+  @Test(arguments: ["", "/", "/new/"])
+  func `writes into a folder under the name of the theme`(end: String) throws {
+    let run = ToolRun("new", "Od", "--output", folder.path + end)
+    let place = end.isEmpty ? "/" : end
+    #expect(run == ToolRun(code: .done, output: "\(folder.path)\(place)Od.tabtheme.json\n"))
+  }
+
   @Test func `never overwrites a file`() throws {
     let path = try folder.file("night.json", "mine")
     #expect(
@@ -305,7 +312,7 @@ struct NewCommandTests {
         options:
           --from THEME               A built-in theme or a file to copy.
           --accent COLOR             The color of the selected item.
-          --output FILE              The file; NAME.tabtheme.json if not given.
+          --output FILE              The file, or a folder for NAME.tabtheme.json.
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
 

@@ -88,6 +88,29 @@ struct RenderCommandTests {
     #expect(ToolRun(["render", "Ocean", "--strict"] + options).code == .findings)
   }
 
+  @Test func `a picture that changes while it is watched is no news`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("a.json", ##"{ "name": "A", "tintColor": "#FF0000" }"##)
+    var pauses = 0
+    var errors = ""
+    let code = ThemeTool.run(
+      ["render", path, "--style=light", "--watch", "--output", folder.path],
+      in: Terminal(
+        write: { _ in },
+        writeError: { errors += $0 },
+        pause: {
+          pauses += 1
+          _ = try? folder.file("a.json", ##"{ "name": "A", "tintColor": "#0000FF" }"##)
+          return pauses < 3
+        }
+      )
+    )
+    #expect(code == .done)
+    #expect(!errors.contains("another picture"))
+    let picture = try folder.picture("A-light.png")
+    #expect(picture.pixels.contains(0xFF00_00FF))
+  }
+
   @Test func `tells when another picture had the name, and draws a bar without items`() throws {
     let folder = try TemporaryFolder()
     let words = ["render", "Ocean", "--style=light", "--scale=2", "--output", folder.path]

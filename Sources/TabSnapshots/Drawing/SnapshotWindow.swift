@@ -63,7 +63,7 @@ struct ImageRecording: Sendable {
 
 extension UIGraphicsImageRenderer {
   /// Returns what the actions draw.
-  func recording(actions: DrawingActions) -> ImageRecording {
+  func recording(actions: @escaping DrawingActions) -> ImageRecording {
     ImageRecording(image: image(actions: actions))
   }
 }

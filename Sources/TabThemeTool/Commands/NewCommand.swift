@@ -26,7 +26,7 @@ extension Command {
       CommandOption(
         name: "--output",
         value: .text("FILE"),
-        summary: "The file; NAME.tabtheme.json if not given."
+        summary: "The file, or a folder for NAME.tabtheme.json."
       ),
     ],
     notes: [
@@ -54,7 +54,11 @@ extension Command {
         )
       }
       let theme = try theme(named: name, arguments, terminal)
-      let path = arguments.value(of: "--output") ?? "\(PictureFileName.fit(name)).tabtheme.json"
+      let file = "\(PictureFileName.fit(name)).tabtheme.json"
+      var path = arguments.value(of: "--output") ?? file
+      if path.hasSuffix("/") || FileAccess.isFolder(path) {
+        path += path.hasSuffix("/") ? file : "/\(file)"
+      }
       let end = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
       let folder = String(path[..<end])
       try FileAccess.createFolder(folder)

@@ -136,6 +136,7 @@ extension Command {
           pictures,
           to: arguments.value(of: "--output"),
           arguments.has("--smallest") ? .smallest : .fast,
+          isNews: !arguments.has(CommandOption.watch.name),
           in: terminal
         )
       }
@@ -143,11 +144,13 @@ extension Command {
     }
   )
 
+  /// Draws pictures into a folder, or into this one; with `isNews` it tells when another picture had the name.
   @MainActor
   private static func write(
     _ pictures: [(theme: TabBarTheme, request: PictureRequest)],
     to folder: String?,
     _ compression: PNGCompression,
+    isNews: Bool,
     in terminal: Terminal
   ) throws {
     let names = pictures.map { $0.request.fileName(theme: $0.theme.name) }
@@ -163,7 +166,7 @@ extension Command {
         let png = drawn.bitmap().png(compression)
         // The same picture again is no news.
         let old = try? FileAccess.read(path, limit: png.count + 1)
-        if let old, old != png {
+        if isNews, let old, old != png {
           let note = ThemeDiagnostic(.note, "another picture was in \(quoted(path, limit: 200))")
           diagnostics.append(note)
         }
