@@ -72,6 +72,23 @@ struct BackdropTests {
     #expect(rows(picture) == [[black, black, black, black, white, white, white, white]])
   }
 
+  @Test(
+    arguments: [1.0, 7, 14, 30],
+    [RGBA(255, 255, 255), RGBA(7, 250, 131), RGBA(90, 40, 10, 99)]
+  )
+  func `what has one color comes out as it does far from another`(radius: Double, color: RGBA) {
+    func picture(_ other: RGBA) -> [[UInt32]] {
+      let list = DisplayList([
+        .fill(square(0, 0, 1, 9), other),
+        .backdrop(square(0, 0, 500, 9), filter(radius: radius, saturation: 1.8)),
+      ])
+      return rows(list.rendered(size: Size(width: 500, height: 9), scale: 1, background: color))
+    }
+    let flat = picture(RGBA(0, 0, 0, 0))
+    #expect(Set(flat.joined()).count == 1)
+    #expect(picture(RGBA(0, 0, 0)).map { $0[499] } == flat.map { $0[499] })
+  }
+
   @Test func `a pixel partly inside is replaced in part`() {
     let list = DisplayList([
       .backdrop(square(0.5, 0, 1, 1), filter(tint: RGBA(0, 0, 0)))

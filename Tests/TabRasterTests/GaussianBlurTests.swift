@@ -135,19 +135,39 @@ struct GaussianBlurTests {
     #expect(abs(after - before) < before * 0.004)
   }
 
-  @Test(arguments: [2, 7, 14, 30])
-  func `a part of a row is written as in the whole row`(sigma: Double) {
-    let (width, height) = (83, 9)
-    let bitmap = squares(side: 5, width: width, height: height, seed: 23)
-    let whole = PixelBounds(columns: 0..<width, rows: 0..<height)
-    var picture = GaussianBlur(sigma: sigma).blurred(bitmap.pixels, whole, of: whole)
-    var line = ContiguousArray<UInt32>(repeating: 0, count: width)
-    picture.write(row: 4, 0..<width, to: &line)
-    for start in 0..<width {
-      for end in [start, start + 1, start + 7, width] where end <= width {
-        var part = ContiguousArray<UInt32>(repeating: 0, count: width)
-        picture.write(row: 4, start..<end, to: &part)
-        #expect(part[start..<end] == line[start..<end])
+  @Test(arguments: [0, 0.4, 2, 7, 14, 30])
+  func `a shape is blurred like the alpha of a picture, whichever columns are asked for`(
+    sigma: Double
+  ) {
+    for (side, width, height) in [(1, 83, 9), (5, 83, 33), (40, 64, 97), (3, 1, 1)] {
+      let colors = squares(side: side, width: width, height: height, seed: 23).pixels
+      let drawn = ContiguousArray(colors.map { $0 << 24 })
+      let whole = PixelBounds(columns: 0..<width, rows: 0..<height)
+      let blur = GaussianBlur(sigma: sigma)
+      var picture = blur.blurred(drawn, whole, of: whole)
+      var shape = blur.blurredShape(of: Surface(bounds: whole, pixels: drawn))
+      var pixels = ContiguousArray<UInt32>(repeating: 0, count: width)
+      var spans = ContiguousArray(
+        repeating: CoverageSpan(start: 0, end: 0, coverage: 0),
+        count: width
+      )
+      for row in 0..<height {
+        picture.write(row: row, to: &pixels)
+        for columns in [0..<width, width / 3..<width, 0..<width / 2, width / 3..<width / 2] {
+          let count = shape.write(
+            row: row,
+            movedBy: -7,
+            columns.lowerBound - 7..<columns.upperBound - 7,
+            times: 255,
+            to: &spans
+          )
+          var alphas = ContiguousArray<UInt32>(repeating: 0, count: width)
+          for span in spans[..<count] {
+            for column in span.start..<span.end { alphas[Int(column) + 7] = UInt32(span.coverage) }
+          }
+          #expect(alphas[columns] == ContiguousArray(pixels.map { $0 >> 24 })[columns])
+          #expect(spans[..<count].allSatisfy { $0.coverage > 0 && $0.start < $0.end })
+        }
       }
     }
   }
@@ -162,7 +182,7 @@ struct GaussianBlurTests {
         var picture = blur.blurred(bitmap.pixels, whole, of: whole)
         var line = ContiguousArray<UInt32>(repeating: 0, count: width)
         return (0..<height).flatMap { row in
-          picture.write(row: row, 0..<width, to: &line)
+          picture.write(row: row, to: &line)
           return line
         }
       }

@@ -28,10 +28,10 @@ extension Canvas {
     let drawn = layers.removeLast().surface
     switch layer.effect {
     case .none: blend(drawn, opacity: layer.opacity)
+    case .shadow where drawn.bounds.isEmpty: break
     case .shadow(let shadow):
-      let blurred = GaussianBlur(sigma: shadow.sigma(in: transform))
-        .blurred(drawn.pixels, drawn.bounds, of: drawn.bounds)
-      cast(shadow, blurred, drawn.bounds, opacity: layer.opacity, transform: transform)
+      let shape = GaussianBlur(sigma: shadow.sigma(in: transform)).blurredShape(of: drawn)
+      cast(shadow, shape, drawn.bounds, opacity: layer.opacity, transform: transform)
       if !shadow.isAlone { blend(drawn, opacity: layer.opacity) }
     case .vibrancy(let filter):
       filterBackdrop(inside: drawn, opacity: layer.opacity, by: filter)
@@ -56,37 +56,29 @@ extension Canvas {
     }
   }
 
-  /// Draws a shadow, whose coordinates the transform brings to pixels, of a blurred picture that has these bounds.
+  /// Draws a shadow, whose coordinates the transform brings to pixels, of a blurred shape that has these bounds.
   mutating func cast(
     _ shadow: Shadow,
-    _ blurred: consuming BlurredPicture,
+    _ shape: consuming BlurredShape,
     _ bounds: PixelBounds,
     opacity: UInt8,
     transform: Transform
   ) {
     guard let (right, down) = shadow.offset(in: transform) else { return }
-    let shown = bounds.moved(right: right, down: down).clamped(to: visible)
+    let moved = bounds.moved(right: right, down: down)
+    let shown = moved.clamped(to: visible)
     guard !shown.isEmpty else { return }
-    var line = ContiguousArray<UInt32>(repeating: 0, count: bounds.columns.count)
+    var line = spans
     load(shadow.color)
-    let mask = clips.last?.mask
-    // What casts a shadow often covers most of it.
-    var parts: ContiguousArray = [shown.columns]
     for row in shown.rows {
-      if let mask {
-        parts.removeAll(keepingCapacity: true)
-        mask.writeParts(of: row, shown.columns, to: &parts)
-      }
-      for columns in parts {
-        let start = columns.lowerBound - right - bounds.columns.lowerBound
-        blurred.write(
-          row: row - down - bounds.rows.lowerBound,
-          start..<start + columns.count,
-          to: &line
-        )
-        Canvas.takeAlphas(of: line, from: start, times: opacity, to: &coverage, columns)
-        blendRamp(columns: columns, row: row)
-      }
+      let count = shape.write(
+        row: row - moved.rows.lowerBound,
+        movedBy: moved.columns.lowerBound,
+        shown.columns,
+        times: opacity,
+        to: &line
+      )
+      blendRamp(line, count: count, columns: shown.columns, row: row)
     }
   }
 
@@ -118,8 +110,7 @@ extension Canvas {
     var line = ContiguousArray<UInt32>(repeating: 0, count: shown.columns.count)
     for row in shown.rows {
       let offset = surface.bounds.offset(ofRow: row)
-      let places = offset + shown.columns.lowerBound..<offset + shown.columns.upperBound
-      filter.write(surface.pixels, places, to: &line)
+      filter.write(surface.pixels, surface.places(of: shown.columns, row: row), to: &line)
       Canvas.takeAlphas(
         of: drawn.pixels,
         from: drawn.bounds.offset(ofRow: row) + shown.columns.lowerBound,

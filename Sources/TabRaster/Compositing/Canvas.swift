@@ -89,6 +89,35 @@ struct Canvas: Sendable {
     }
   }
 
+  /// Blends the color of the ramp, times the coverage of spans, into a row, through the clip.
+  mutating func blendRamp(
+    _ line: borrowing ContiguousArray<CoverageSpan>,
+    count: Int,
+    columns: Range<Int>,
+    row: Int
+  ) {
+    let offset = surface.bounds.offset(ofRow: row)
+    if let cut = clips.last?.mask?.cut(row, line, count: count, to: &spans) {
+      RowBlending.blend(
+        ramp,
+        spans,
+        count: cut,
+        over: &surface.pixels,
+        columns: columns,
+        offset: offset
+      )
+    } else {
+      RowBlending.blend(
+        ramp,
+        line,
+        count: count,
+        over: &surface.pixels,
+        columns: columns,
+        offset: offset
+      )
+    }
+  }
+
   /// Blends the color of the ramp, times the row of coverage, into a row, through the clip.
   mutating func blendRamp(columns: Range<Int>, row: Int) {
     clips.last?.mask?.limit(&coverage, columns: columns, row: row)

@@ -45,23 +45,6 @@ struct ClipMask: Sendable {
     return written
   }
 
-  /// Writes the columns of a row of which anything is inside, in as few parts as there are.
-  func writeParts(
-    of row: Int,
-    _ columns: Range<Int>,
-    to parts: inout ContiguousArray<Range<Int>>
-  ) {
-    for span in spans[places[row - bounds.rows.lowerBound]] where span.coverage > 0 {
-      let inside = span.columns(in: columns)
-      guard !inside.isEmpty else { continue }
-      if let last = parts.last, last.upperBound == inside.lowerBound {
-        parts[parts.count - 1] = last.lowerBound..<inside.upperBound
-      } else {
-        parts.append(inside)
-      }
-    }
-  }
-
   /// Multiplies a row of coverage by the mask, in place.
   func limit(_ coverage: inout ContiguousArray<UInt8>, columns: Range<Int>, row: Int) {
     let limits = spans.span.extracting(places[row - bounds.rows.lowerBound])

@@ -65,6 +65,10 @@ enum RowBlending {
     var pixels = pixels.mutableSpan
     precondition(samples.count == coverage.count)
     precondition(start >= 0 && start &+ coverage.count <= pixels.count)
+    if isOpaque(samples, times: coverage) {
+      for index in 0..<samples.count { pixels[start &+ index] = samples[index] }
+      return
+    }
     for index in 0..<coverage.count {
       let part = UInt32(coverage[index])
       let source = part == 255 ? samples[index] : scale(samples[index], by: part)
@@ -76,6 +80,16 @@ enum RowBlending {
         pixels[place] = source &+ scale(pixels[place], by: rest)
       }
     }
+  }
+
+  /// Whether nothing below shows through, as in most images.
+  private static func isOpaque(_ samples: Span<UInt32>, times coverage: Span<UInt8>) -> Bool {
+    var covered: UInt8 = 255
+    for index in 0..<coverage.count { covered &= coverage[index] }
+    guard covered == 255 else { return false }
+    var pixels = UInt32.max
+    for index in 0..<samples.count { pixels &= samples[index] }
+    return pixels >> 24 == 255
   }
 
   /// Puts pixels in place of those of a row in spans, in part where the coverage is partial.

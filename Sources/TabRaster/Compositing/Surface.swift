@@ -79,6 +79,24 @@ struct Surface: Sendable {
     self.init(bounds: bounds, pixels: ContiguousArray(repeating: 0, count: bounds.count))
   }
 
+  /// Where the pixels of some columns of a row are.
+  func places(of columns: Range<Int>, row: Int) -> Range<Int> {
+    let offset = bounds.offset(ofRow: row)
+    return offset + columns.lowerBound..<offset + columns.upperBound
+  }
+
+  /// Whether all pixels of a part that isn't empty are equal.
+  func isFlat(in part: PixelBounds) -> Bool {
+    let first = pixels[places(of: part.columns, row: part.rows.lowerBound).lowerBound]
+    for row in part.rows {
+      let line = pixels.span.extracting(places(of: part.columns, row: row))
+      var difference: UInt32 = 0
+      for column in 0..<line.count { difference |= line[column] ^ first }
+      if difference != 0 { return false }
+    }
+    return true
+  }
+
   /// Multiplies every pixel by the alpha of what a mask has drawn there, 0 outside of it, and by an opacity.
   mutating func mask(by mask: borrowing Surface, opacity: UInt8) {
     for row in bounds.rows {

@@ -204,8 +204,8 @@ extension Canvas {
     let corner = Point(Double(bounds.columns.lowerBound), Double(bounds.rows.lowerBound))
     let toCells = Transform.scale(scale, thenMoveBy: Point(-corner.x * scale, -corner.y * scale))
     for command in commands { canvas.draw(command, transform: toCells(transform)) }
-    let blurred = blur.blurred(canvas.surface, inPlaceOf: bounds)
-    cast(shadow, blurred, bounds, opacity: opacity, transform: transform)
+    let shape = blur.blurredShape(canvas.surface, inPlaceOf: bounds)
+    cast(shadow, shape, bounds, opacity: opacity, transform: transform)
   }
 
   private mutating func draw(_ command: DisplayList.Command, transform: Transform) {

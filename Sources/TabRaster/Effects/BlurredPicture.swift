@@ -55,16 +55,12 @@ struct BlurredPicture: Sendable {
     filter.apply(to: &cells)
   }
 
-  /// Writes a row of premultiplied pixels, each to the place of its column.
-  mutating func write(
-    row: Int,
-    _ columns: Range<Int>,
-    to pixels: inout ContiguousArray<UInt32>
-  ) {
+  /// Writes a row of premultiplied pixels.
+  mutating func write(row: Int, to pixels: inout ContiguousArray<UInt32>) {
     guard cellShift > 0 else {
       let line = cells.span.extracting(row * width..<(row + 1) * width)
       var pixels = pixels.mutableSpan
-      for column in columns { pixels[column] = line[column].premultiplied }
+      for column in 0..<line.count { pixels[column] = line[column].premultiplied }
       return
     }
     // How far the pixel's center is below a cell's, in halves of a pixel.
@@ -79,9 +75,9 @@ struct BlurredPicture: Sendable {
     BlurredPicture.mix(above.odd, below.odd, part, of: 2 << UInt64(cellShift), to: &between.odd)
     // With a side that the compiler knows, all pixels of a cell are written without a loop.
     switch cellShift {
-    case 3: BlurredPicture.write(between.even, between.odd, 3, columns, to: &pixels)
-    case 2: BlurredPicture.write(between.even, between.odd, 2, columns, to: &pixels)
-    default: BlurredPicture.write(between.even, between.odd, cellShift, columns, to: &pixels)
+    case 3: BlurredPicture.write(between.even, between.odd, 3, to: &pixels)
+    case 2: BlurredPicture.write(between.even, between.odd, 2, to: &pixels)
+    default: BlurredPicture.write(between.even, between.odd, cellShift, to: &pixels)
     }
   }
 
@@ -105,7 +101,6 @@ struct BlurredPicture: Sendable {
     _ even: borrowing ContiguousArray<UInt64>,
     _ odd: borrowing ContiguousArray<UInt64>,
     _ cellShift: Int,
-    _ columns: Range<Int>,
     to pixels: inout ContiguousArray<UInt32>
   ) {
     let (even, odd) = (even.span, odd.span)
@@ -115,12 +110,9 @@ struct BlurredPicture: Sendable {
     let half: UInt64 = 0x1_0000_0001 &<< (shift &- 1)
     let whole: UInt64 = 2 &<< UInt64(cellShift)
     let side = 1 << cellShift
-    precondition(columns.lowerBound >= 0 && columns.upperBound <= pixels.count)
     // From the center of a cell on; the first pixel of all is half a cell's side behind one that is made up.
-    var left = (columns.lowerBound &+ side / 2) / side
-    var column = max(left &* side &- side / 2, 0)
-    var part = left == 0 ? UInt64(side) &+ 1 : 1
-    while column < columns.upperBound {
+    var (left, column, part) = (0, 0, UInt64(side) &+ 1)
+    while column < pixels.count {
       // Most of what is behind a bar is flat.
       var last = left
       while last &+ 1 < even.count, even[last &+ 1] == even[left], odd[last &+ 1] == odd[left] {
@@ -129,7 +121,7 @@ struct BlurredPicture: Sendable {
       let isFlat = last > left
       if !isFlat { last &+= 1 }
       // The first pixel behind the center of the last cell.
-      let end = min(last &* side &- side / 2, columns.upperBound)
+      let end = min(last &* side &- side / 2, pixels.count)
       var even1 = even[left] &* (whole &- part) &+ even[left &+ 1] &* part &+ half
       var odd1 = odd[left] &* (whole &- part) &+ odd[left &+ 1] &* part &+ half
       if isFlat {

@@ -15,22 +15,26 @@ extension Canvas {
     let sigma = min(GaussianBlur.maximumSigma, filter.radius * transform.scale)
     let filter = ColorFilter(filter)
     var blurred: BlurredPicture?
-    if sigma > 0 {
+    // A blur leaves what has one color as it is.
+    let isFlat = surface.isFlat(in: bounds)
+    if sigma > 0, !isFlat {
       blurred = GaussianBlur(sigma: sigma).blurred(surface.pixels, bounds, of: surface.bounds)
       blurred?.apply(filter)
     }
     var line = ContiguousArray<UInt32>(repeating: 0, count: bounds.columns.count)
-
+    if isFlat {
+      let first = surface.places(of: bounds.columns, row: bounds.rows.lowerBound)
+      filter.write(surface.pixels, first, to: &line)
+    }
     let shown = bounds.clamped(to: visible)
     rasterizer.start(rows: shown.rows)
     while rasterizer.advance() {
       let row = rasterizer.row
       let offset = surface.bounds.offset(ofRow: row)
-      if blurred == nil {
-        let places = offset + bounds.columns.lowerBound..<offset + bounds.columns.upperBound
-        filter.write(surface.pixels, places, to: &line)
-      } else {
-        blurred?.write(row: row - bounds.rows.lowerBound, line.indices, to: &line)
+      if blurred != nil {
+        blurred?.write(row: row - bounds.rows.lowerBound, to: &line)
+      } else if !isFlat {
+        filter.write(surface.pixels, surface.places(of: bounds.columns, row: row), to: &line)
       }
       let cut = cutSpans()
       RowBlending.replace(

@@ -65,23 +65,30 @@ struct GaussianBlur: Sendable {
     of whole: PixelBounds
   ) -> BlurredPicture {
     let bounds = cellBounds(of: part)
-    let width = bounds.columns.count
-    var sums = ContiguousArray(repeating: SIMD4<UInt32>.zero, count: bounds.count)
-    // From sums to means with bits behind the point.
-    let shift = GaussianBlur.fractionBits - 2 * UInt32(cellShift)
-    CellSums(part, of: whole, cellShift: cellShift)
-      .add(pixels, to: &sums, width: width, shiftedBy: shift)
-    return blurred(sums, part)
+    let (width, height) = (bounds.columns.count, bounds.rows.count)
+    var sums = cells(of: pixels, part, of: whole)
+    if !isNone {
+      blur(&sums, lines: height, apart: width, count: width, step: 1, pixels: part.columns.count)
+      blur(&sums, lines: width, apart: 1, count: height, step: width, pixels: part.rows.count)
+    }
+    return BlurredPicture(
+      cells: ContiguousArray(sums.map { Pixel(truncatingIfNeeded: GaussianBlur.rounded($0)) }),
+      width: width,
+      height: height,
+      cellShift: cellShift
+    )
   }
 
-  /// Blurs a part of a picture of which each cell was drawn as a pixel.
-  func blurred(_ cells: borrowing Surface, inPlaceOf part: PixelBounds) -> BlurredPicture {
-    let sums = ContiguousArray(
-      cells.pixels.map { pixel in
-        (SIMD4(pixel >> 16, pixel >> 8, pixel, pixel >> 24) & 0xFF) &<< GaussianBlur.fractionBits
-      }
-    )
-    return blurred(sums, part)
+  /// Blurs the shape of what is drawn.
+  func blurredShape(of drawn: borrowing Surface) -> BlurredShape {
+    let cells = cells(of: drawn.pixels, drawn.bounds, of: drawn.bounds)
+    return blurredShape(ContiguousArray(cells.map(\.w)), drawn.bounds)
+  }
+
+  /// Blurs a shape of which each cell was drawn as a pixel.
+  func blurredShape(_ cells: borrowing Surface, inPlaceOf part: PixelBounds) -> BlurredShape {
+    let alphas = cells.pixels.map { ($0 >> 24) << GaussianBlur.fractionBits }
+    return blurredShape(ContiguousArray(alphas), part)
   }
 
   /// The cells of a part of a picture, each as a pixel, side by side from the upper left corner of the part.
@@ -89,25 +96,91 @@ struct GaussianBlur: Sendable {
     PixelBounds(columns: 0..<cells(in: part.columns.count), rows: 0..<cells(in: part.rows.count))
   }
 
-  private func blurred(
-    _ sums: consuming ContiguousArray<SIMD4<UInt32>>,
+  /// The means of the cells of a part of a picture, with bits behind the point.
+  private func cells(
+    of pixels: borrowing ContiguousArray<UInt32>,
+    _ part: PixelBounds,
+    of whole: PixelBounds
+  ) -> ContiguousArray<SIMD4<UInt32>> {
+    let bounds = cellBounds(of: part)
+    var sums = ContiguousArray(repeating: SIMD4<UInt32>.zero, count: bounds.count)
+    let shift = GaussianBlur.fractionBits - 2 * UInt32(cellShift)
+    CellSums(part, of: whole, cellShift: cellShift)
+      .add(pixels, to: &sums, width: bounds.columns.count, shiftedBy: shift)
+    return sums
+  }
+
+  /// Blurs alphas, four rows and then four columns at a time.
+  private func blurredShape(
+    _ alphas: ContiguousArray<UInt32>,
     _ part: PixelBounds
-  ) -> BlurredPicture {
+  ) -> BlurredShape {
     let bounds = cellBounds(of: part)
     let (width, height) = (bounds.columns.count, bounds.rows.count)
-    if reach > 0 || end > 0 || cellShift > 0 {
-      blur(&sums, lines: height, apart: width, count: width, step: 1, pixels: part.columns.count)
-      blur(&sums, lines: width, apart: 1, count: height, step: width, pixels: part.rows.count)
+    let (across, down) = ((width + 3) / 4, (height + 3) / 4)
+    // Each component is a cell of its own: one of four beside each other, or below each other.
+    var beside = ContiguousArray(repeating: SIMD4<UInt32>.zero, count: across * down * 4)
+    for row in 0..<height {
+      for column in 0..<width {
+        beside[row * across + column / 4][column % 4] = alphas[row * width + column]
+      }
     }
-    let rest = GaussianBlur.fractionBits - 8
-    return BlurredPicture(
-      cells: ContiguousArray(
-        sums.map { Pixel(truncatingIfNeeded: ($0 &+ 1 << (rest - 1)) &>> rest) }
-      ),
+    if !isNone {
+      var below = GaussianBlur.turned(beside, width: across, height: down)
+      blur(&below, lines: down, apart: 1, count: width, step: down, pixels: part.columns.count)
+      beside = GaussianBlur.turned(below, width: down, height: across)
+      blur(&beside, lines: across, apart: 1, count: height, step: across, pixels: part.rows.count)
+    }
+    var result = ContiguousArray<UInt32>()
+    result.reserveCapacity(4 * beside.count)
+    for cells in beside {
+      let cells = GaussianBlur.rounded(cells)
+      for index in 0..<4 { result.append(cells[index]) }
+    }
+    return BlurredShape(
+      cells: result,
+      apart: 4 * across,
       width: width,
       height: height,
       cellShift: cellShift
     )
+  }
+
+  /// Cells with rows for columns, where four that lie beside each other are one element.
+  ///
+  /// - Parameters:
+  ///   - cells: The cells, row by row.
+  ///   - width: The elements of a row.
+  ///   - height: The rows, in fours.
+  /// - Returns: The cells column by column.
+  private static func turned(
+    _ cells: borrowing ContiguousArray<SIMD4<UInt32>>,
+    width: Int,
+    height: Int
+  ) -> ContiguousArray<SIMD4<UInt32>> {
+    var result = ContiguousArray(repeating: SIMD4<UInt32>.zero, count: cells.count)
+    for down in 0..<height {
+      for across in 0..<width {
+        let place = 4 * down * width + across
+        let (first, second) = (cells[place], cells[place + width])
+        let (third, fourth) = (cells[place + 2 * width], cells[place + 3 * width])
+        for index in 0..<4 {
+          result[(4 * across + index) * height + down] =
+            SIMD4(first[index], second[index], third[index], fourth[index])
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether it changes nothing.
+  private var isNone: Bool { reach == 0 && end == 0 && cellShift == 0 }
+
+  /// Numbers with as many bits behind the point as a result has.
+  @inline(__always)
+  private static func rounded(_ numbers: SIMD4<UInt32>) -> SIMD4<UInt32> {
+    let rest = fractionBits - 8
+    return (numbers &+ 1 << (rest - 1)) &>> rest
   }
 
   /// The cells that hold so many pixels side by side.

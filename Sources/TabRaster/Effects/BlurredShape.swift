@@ -1,0 +1,127 @@
+/// A shape after a blur: alphas at the centers of cells, and between them by interpolation.
+struct BlurredShape: Sendable {
+  /// The alphas, with 8 bits behind the point, and one more on each side.
+  private var cells: ContiguousArray<UInt32>
+  private let width: Int
+
+  /// The side of a cell is 2 to this power, in pixels.
+  private let cellShift: Int
+
+  /// What is between two rows of cells, at the height of the row of pixels asked for last.
+  private var between: ContiguousArray<UInt32>
+
+  /// - Parameters:
+  ///   - cells: The alphas, row by row.
+  ///   - apart: How far a row is from the one before.
+  ///   - width: The cells of a row that count.
+  ///   - height: The rows.
+  ///   - cellShift: The side of a cell as a power of 2.
+  init(
+    cells: ContiguousArray<UInt32>,
+    apart: Int,
+    width: Int,
+    height: Int,
+    cellShift: Int
+  ) {
+    self.width = width + 2
+    self.cellShift = cellShift
+    between = ContiguousArray(repeating: 0, count: self.width)
+    self.cells = ContiguousArray(repeating: 0, count: self.width * (height + 2))
+    for row in 0..<height {
+      let place = (row + 1) * self.width + 1
+      for column in 0..<width { self.cells[place + column] = cells[row * apart + column] }
+      goOn(from: place, by: 1)
+      goOn(from: place + width - 1, by: -1)
+    }
+    for column in 0..<self.width {
+      goOn(from: self.width + column, by: self.width)
+      goOn(from: height * self.width + column, by: -self.width)
+    }
+  }
+
+  /// Sets the cell before one at the edge to what goes on in a line with it and the one behind.
+  private mutating func goOn(from place: Int, by step: Int) {
+    // A shape of one cell goes on as it is.
+    let isAlone = step == 1 || step == -1 ? width == 3 : cells.count == 3 * width
+    let first = Int32(truncatingIfNeeded: cells[place])
+    let second = isAlone ? first : Int32(truncatingIfNeeded: cells[place + step])
+    cells[place - step] = UInt32(min(max(2 * first - second, 0), 255 << 8))
+  }
+
+  /// Writes the spans of a row of pixels.
+  ///
+  /// - Parameters:
+  ///   - row: The row, from the top of the shape.
+  ///   - shift: How far right the shape begins.
+  ///   - columns: The columns to write, of which each is inside the moved shape.
+  ///   - opacity: What coverages are multiplied by.
+  ///   - spans: Where to write, from the first on.
+  /// - Returns: How many spans there are.
+  mutating func write(
+    row: Int,
+    movedBy shift: Int,
+    _ columns: Range<Int>,
+    times opacity: UInt8,
+    to spans: inout ContiguousArray<CoverageSpan>
+  ) -> Int {
+    BlurredShape.mix(cells, around: row, cellShift: cellShift, to: &between)
+    let cells = between.span
+    var spans = spans.mutableSpan
+    let side = 1 << cellShift
+    let whole = 2 * UInt32(side)
+    // Interpolated twice, each time multiplied by twice the side of a cell, and 8 bits behind the point.
+    let bits = UInt32(8 + 2 * (cellShift + 1))
+    var count = 0
+    var open = CoverageSpan(start: 0, end: 0, coverage: 0)
+    var column = columns.lowerBound
+    while column < columns.upperBound {
+      // How far the center of the pixel is behind that of a cell's, in halves of a pixel.
+      let distance = 2 * (column - shift) + 1 - side
+      var left = (distance >> (cellShift + 1)) + 1
+      let part = UInt32(distance & (2 * side - 1))
+      let step = 2 &* (cells[left + 1] &- cells[left])
+      var alpha = cells[left] &* (whole &- part) &+ cells[left + 1] &* part &+ 1 << (bits - 1)
+      // Much of a shadow is flat.
+      if step == 0 { while left + 2 < cells.count, cells[left + 2] == cells[left] { left += 1 } }
+      // The first pixel behind the center of the next cell.
+      let end = min(left * side + side / 2 + shift, columns.upperBound)
+      repeat {
+        let coverage = Blending.multiply(UInt8(truncatingIfNeeded: alpha >> bits), opacity)
+        if coverage != open.coverage {
+          open.end = Int32(truncatingIfNeeded: column)
+          if open.coverage > 0 {
+            spans[count] = open
+            count &+= 1
+          }
+          open = CoverageSpan(start: open.end, end: open.end, coverage: coverage)
+        }
+        alpha &+= step
+        column &+= 1
+      } while column < end && step != 0
+      column = max(column, end)
+    }
+    guard open.coverage > 0 else { return count }
+    open.end = Int32(truncatingIfNeeded: columns.upperBound)
+    spans[count] = open
+    return count + 1
+  }
+
+  /// Interpolates between the rows of cells around a row of pixels.
+  private static func mix(
+    _ cells: borrowing ContiguousArray<UInt32>,
+    around row: Int,
+    cellShift: Int,
+    to result: inout ContiguousArray<UInt32>
+  ) {
+    let side = 1 << cellShift
+    let distance = 2 * row + 1 - side
+    let part = UInt32(distance & (2 * side - 1))
+    var result = result.mutableSpan
+    let upper = ((distance >> (cellShift + 1)) + 1) * result.count
+    let above = cells.span.extracting(upper..<upper + result.count)
+    let below = cells.span.extracting(upper + result.count..<upper + 2 * result.count)
+    for index in 0..<result.count {
+      result[index] = above[index] &* (2 * UInt32(side) &- part) &+ below[index] &* part
+    }
+  }
+}
