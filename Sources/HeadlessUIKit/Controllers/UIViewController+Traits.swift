@@ -1,9 +1,8 @@
 extension UIViewController {
   /// The traits of the controller where it inherits the given ones.
-  func resolvedTraits(_ inherited: TraitValues) -> TraitValues {
-    var values = inherited.overlaid(with: parentTraitOverrides)
-    values.override(style: overrideUserInterfaceStyle, with: storedTraitOverrides)
-    return values
+  func resolvedTraits(_ inherited: UITraitCollection) -> UITraitCollection {
+    inherited.overridden(style: .unspecified, with: parentTraitOverrides)
+      .overridden(style: overrideUserInterfaceStyle, with: storedTraitOverrides)
   }
 
   /// Takes new traits and tells about them.
@@ -24,8 +23,7 @@ extension UIViewController {
     if let loadedView {
       loadedView.updateTraits()
     } else {
-      let inherited = parent?.traitCollection ?? .ofSimulatedSystem
-      takeTraits(UITraitCollection(values: resolvedTraits(inherited.values)))
+      takeTraits(resolvedTraits(parent?.traitCollection ?? .ofSimulatedSystem))
     }
   }
 }

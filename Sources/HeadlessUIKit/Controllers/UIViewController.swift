@@ -134,7 +134,7 @@ public import Foundation
 
   open var traitCollection: UITraitCollection {
     guard loadedView == nil, let parent else { return storedTraits }
-    return UITraitCollection(values: resolvedTraits(parent.traitCollection.values))
+    return resolvedTraits(parent.traitCollection)
   }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -10,11 +10,15 @@ struct ThreadValue<Value> {
     var value: Value?
   }
 
+  // To look into the dictionary of a thread takes a while, and most asks come from the main thread. Only it uses this.
+  nonisolated(unsafe) private let ofMainThread = Holder()
+
   init(name: String) {
     key = NSString(string: "HeadlessUIKit." + name)
   }
 
   private var holder: Holder {
+    if Thread.isMainThread { return ofMainThread }
     let dictionary = Thread.current.threadDictionary
     if let holder = dictionary.object(forKey: key) as? Holder { return holder }
     let holder = Holder()

@@ -20,31 +20,30 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
 
   package init() {}
 
+  /// No trait given.
+  static let none = TraitValues()
+
   /// The values with those that `other` specifies put over them.
   package func overlaid(with other: TraitValues) -> TraitValues {
+    guard other != .none else { return self }
     var result = self
-    result.take(\.userInterfaceIdiom, from: other)
-    result.take(\.userInterfaceStyle, from: other)
-    result.take(\.layoutDirection, from: other)
-    result.take(\.displayScale, from: other)
-    result.take(\.horizontalSizeClass, from: other)
-    result.take(\.verticalSizeClass, from: other)
-    result.take(\.preferredContentSizeCategory, from: other)
-    result.take(\.displayGamut, from: other)
-    result.take(\.accessibilityContrast, from: other)
-    result.take(\.userInterfaceLevel, from: other)
-    result.take(\.legibilityWeight, from: other)
-    result.take(\.activeAppearance, from: other)
-    result.take(\.system, from: other)
-    return result
-  }
-
-  private mutating func take<Value: Equatable>(
-    _ trait: WritableKeyPath<TraitValues, Value>,
-    from other: TraitValues
-  ) {
-    if other[keyPath: trait] != TraitValues()[keyPath: trait] {
-      self[keyPath: trait] = other[keyPath: trait]
+    func take<Value: Equatable>(_ trait: WritableKeyPath<TraitValues, Value>) {
+      let value = other[keyPath: trait]
+      if value != TraitValues.none[keyPath: trait] { result[keyPath: trait] = value }
     }
+    take(\.userInterfaceIdiom)
+    take(\.userInterfaceStyle)
+    take(\.layoutDirection)
+    take(\.displayScale)
+    take(\.horizontalSizeClass)
+    take(\.verticalSizeClass)
+    take(\.preferredContentSizeCategory)
+    take(\.displayGamut)
+    take(\.accessibilityContrast)
+    take(\.userInterfaceLevel)
+    take(\.legibilityWeight)
+    take(\.activeAppearance)
+    take(\.system)
+    return result
   }
 }

@@ -51,7 +51,8 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITraitCollection)?.values == values
+    guard let other = object as? UITraitCollection else { return false }
+    return other === self || other.values == values
   }
 
   open override var hash: Int { values.hashValue }

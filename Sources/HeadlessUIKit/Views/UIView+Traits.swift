@@ -2,14 +2,13 @@ extension UIView {
   /// Brings the traits up to date with those above, and then those of the views below.
   func updateTraits() {
     if let superview { inheritedTraits = superview.traitCollection }
-    var values = inheritedTraits.values
+    var traits = inheritedTraits
     if let viewController {
-      values = viewController.resolvedTraits(values)
-      viewController.takeTraits(UITraitCollection(values: values))
+      traits = viewController.resolvedTraits(traits)
+      viewController.takeTraits(traits)
     }
-    values.override(style: overrideUserInterfaceStyle, with: storedTraitOverrides)
+    traits = traits.overridden(style: overrideUserInterfaceStyle, with: storedTraitOverrides)
     let previous = storedTraits
-    let traits = UITraitCollection(values: values)
     guard traits != previous else { return }
     storedTraits = traits
     traits.performAsCurrent { traitCollectionDidChange(previous) }
@@ -51,10 +50,14 @@ extension TraitValues {
     }
     self = values
   }
+}
 
-  /// Puts what a view or controller sets for itself over what it inherits.
-  mutating func override(style: UIUserInterfaceStyle, with overrides: TraitValues) {
-    if style != .unspecified { userInterfaceStyle = style }
-    self = overlaid(with: overrides)
+extension UITraitCollection {
+  /// The traits with what a view or controller sets for itself put over them.
+  func overridden(style: UIUserInterfaceStyle, with overrides: TraitValues) -> UITraitCollection {
+    guard style != .unspecified || overrides != .none else { return self }
+    var values = values
+    if style != .unspecified { values.userInterfaceStyle = style }
+    return UITraitCollection(values: values.overlaid(with: overrides))
   }
 }

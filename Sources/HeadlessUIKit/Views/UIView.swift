@@ -337,6 +337,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// Does nothing: every picture is drawn anew.
   open func setNeedsDisplay() {}
 
+  /// Whether the view promises to fill itself whole; here nothing is lost where it doesn't.
+  open var isOpaque = true
+
   /// Draws what an app wants on the background of the view, below everything else; nothing in views of UIKit.
   open func draw(_ rect: CGRect) {}
 

@@ -102,11 +102,7 @@ struct ShownBar {
         width: pageView.bounds.width - sides.left - sides.right,
         height: height
       )
-      let view = kind.view(
-        frame: kind.fillsPage ? pageView.bounds : rows,
-        isRightToLeft: configuration.layoutDirection == .rightToLeft
-      )
-      scrollView.addSubview(view)
+      scrollView.addSubview(kind.view(frame: kind.fillsPage ? pageView.bounds : rows))
     }
     if controller is BarController {
       pageView.insertSubview(scrollView, at: 0)

@@ -27,43 +27,15 @@ extension TabSnapshotBackdrop {
 
   /// A view of the backdrop.
   @MainActor
-  func view(frame: CGRect, isRightToLeft: Bool) -> UIView {
-    let view = UIView(frame: frame)
+  func view(frame: CGRect) -> UIView {
+    let view = self == .rows ? RowsView(frame: frame) : UIView(frame: frame)
     switch self {
-    case .rows: Self.addRows(to: view, isRightToLeft: isRightToLeft)
+    case .rows: break
     case .white: view.backgroundColor = .white
     case .black: view.backgroundColor = .black
     case .stripes: Self.addStripes(to: view)
     }
     return view
-  }
-
-  /// Rows without words, from the bottom up.
-  @MainActor
-  private static func addRows(to view: UIView, isRightToLeft: Bool) {
-    let size = view.bounds.size
-    // Lines of different length look like text.
-    let lengths: [CGFloat] = [0.42, 0.55, 0.34, 0.6]
-    func add(_ frame: CGRect, radius: CGFloat, _ color: UIColor) {
-      var frame = frame
-      if isRightToLeft { frame.origin.x = size.width - frame.maxX }
-      let part = UIView(frame: frame)
-      part.backgroundColor = color
-      part.layer.cornerRadius = radius
-      view.addSubview(part)
-    }
-    var bottom = size.height
-    var number = 0
-    while bottom > 0 {
-      let y = bottom - rowHeight
-      let length = size.width - 72 - 16
-      let (first, second) = (lengths[number % 4], lengths[(number + 1) % 4] * 1.4)
-      add(CGRect(x: 16, y: y + 12, width: 40, height: 40), radius: 9, .systemGray5)
-      add(CGRect(x: 72, y: y + 18, width: length * first, height: 10), radius: 5, .systemGray4)
-      add(CGRect(x: 72, y: y + 38, width: length * second, height: 8), radius: 4, .systemGray5)
-      bottom -= rowHeight
-      number += 1
-    }
   }
 
   @MainActor
@@ -87,5 +59,40 @@ extension TabSnapshotBackdrop {
       )
       view.addSubview(stripe)
     }
+  }
+}
+
+/// Rows without words, from the bottom up.
+private final class RowsView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    // Lines of different length look like text.
+    let lengths: [CGFloat] = [0.42, 0.55, 0.34, 0.6]
+    var bottom = bounds.maxY
+    var number = 0
+    while bottom > bounds.minY {
+      let y = bottom - TabSnapshotBackdrop.rowHeight
+      let length = bounds.width - 72 - 16
+      let (first, second) = (lengths[number % 4], lengths[(number + 1) % 4] * 1.4)
+      fill(CGRect(x: 16, y: y + 12, width: 40, height: 40), radius: 9, .systemGray5)
+      fill(CGRect(x: 72, y: y + 18, width: length * first, height: 10), radius: 5, .systemGray4)
+      fill(CGRect(x: 72, y: y + 38, width: length * second, height: 8), radius: 4, .systemGray5)
+      bottom = y
+      number += 1
+    }
+  }
+
+  private func fill(_ frame: CGRect, radius: CGFloat, _ color: UIColor) {
+    var frame = frame
+    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
+    color.setFill()
+    UIBezierPath(roundedRect: frame, cornerRadius: radius).fill()
   }
 }
