@@ -50,10 +50,12 @@ struct Canvas: Sendable {
 
   /// Fills a path, by the nonzero winding rule.
   mutating func fill(_ path: Path, transform: Transform, color: RGBA) {
-    guard color.alpha > 0 else { return }
+    let visible = visible
+    // Much of a screen is in no row of a picture of its bar.
+    let isSeen = !PixelBounds(path, transform: transform).clamped(to: visible).isEmpty
+    guard color.alpha > 0, isSeen else { return }
     load(color)
     rasterizer.outline.flatten(path, transform: transform)
-    let visible = visible
     rasterizer.start(rows: visible.rows)
     while rasterizer.advance() {
       let offset = surface.bounds.offset(ofRow: rasterizer.row)

@@ -81,17 +81,23 @@ extension DisplayList {
 }
 
 extension [DisplayList.Command] {
-  /// The commands without a first one that fills the whole picture with an opaque color, which becomes the background.
+  /// The commands without the first ones that fill the whole picture with an opaque color, of which the last becomes the
+  /// background.
   func separatingBackground(
     _ background: RGBA?,
     of picture: PixelBounds,
     transform: Transform
   ) -> (background: RGBA?, commands: [DisplayList.Command]) {
-    guard case .fill(let path, let color)? = first, color.alpha == 255,
+    var background = background
+    var rest = self[...]
+    while case .fill(let path, let color)? = rest.first, color.alpha == 255,
       path.isRectangleOfWholePixels(transform),
       PixelBounds(path, transform: transform).clamped(to: picture) == picture
-    else { return (background, self) }
-    return (color, Array(dropFirst()))
+    {
+      background = color
+      rest.removeFirst()
+    }
+    return (background, Array(rest))
   }
 }
 

@@ -67,7 +67,7 @@ struct Adler32: Sendable {
     let bytes = bytes.span
     var start = 0
     while start < bytes.count {
-      // So few that no sum exceeds 32 bits.
+      // So few that no sum exceeds 32 bits, nor an index 12.
       let end = min(start &+ 4_096, bytes.count)
       add(bytes.extracting(start..<end))
       start = end
@@ -79,7 +79,8 @@ struct Adler32: Sendable {
     var steps: UInt32 = 0
     for index in 0..<bytes.count {
       plain &+= UInt32(bytes[index])
-      steps &+= UInt32(bytes[index]) &* UInt32(truncatingIfNeeded: index)
+      // A compiler that knows how small the factors are multiplies several at once.
+      steps &+= UInt32(bytes[index]) &* (UInt32(truncatingIfNeeded: index) & 0xFFF)
     }
     let weighted = bytes.count * (Int(low) + Int(plain)) - Int(steps)
     high = UInt32((Int(high) + weighted) % 65_521)
