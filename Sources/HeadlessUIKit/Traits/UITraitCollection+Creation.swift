@@ -13,6 +13,14 @@ extension UITraitCollection {
     UITraitCollection(values: values.applying(mutations))
   }
 
+  /// The traits with what a view or controller sets for itself put over them.
+  func overridden(style: UIUserInterfaceStyle, with overrides: TraitValues) -> UITraitCollection {
+    guard style != .unspecified || overrides != .none else { return self }
+    var values = values
+    if style != .unspecified { values.userInterfaceStyle = style }
+    return UITraitCollection(values: values.overlaid(with: overrides))
+  }
+
   /// Creates a collection of the traits of others; of two that specify one trait, the later counts.
   @available(iOS, deprecated: 17.0, message: "Use init(mutations:)")
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {

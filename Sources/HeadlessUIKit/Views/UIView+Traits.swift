@@ -51,13 +51,3 @@ extension TraitValues {
     self = values
   }
 }
-
-extension UITraitCollection {
-  /// The traits with what a view or controller sets for itself put over them.
-  func overridden(style: UIUserInterfaceStyle, with overrides: TraitValues) -> UITraitCollection {
-    guard style != .unspecified || overrides != .none else { return self }
-    var values = values
-    if style != .unspecified { values.userInterfaceStyle = style }
-    return UITraitCollection(values: values.overlaid(with: overrides))
-  }
-}

@@ -1,6 +1,6 @@
 /// A shape after a blur: alphas at the centers of cells, and between them by interpolation.
 struct BlurredShape: Sendable {
-  /// The alphas, with 8 bits behind the point, and one more on each side.
+  /// The alphas, with 8 bits behind the point, and one more on each side of the shape.
   private var cells: ContiguousArray<UInt32>
   private let width: Int
 
@@ -11,40 +11,31 @@ struct BlurredShape: Sendable {
   private var between: ContiguousArray<UInt32>
 
   /// - Parameters:
-  ///   - cells: The alphas, row by row.
-  ///   - apart: How far a row is from the one before.
-  ///   - width: The cells of a row that count.
+  ///   - alphas: The alphas, with 8 bits behind the point, row by row.
+  ///   - width: The cells of a row.
   ///   - height: The rows.
   ///   - cellShift: The side of a cell as a power of 2.
-  init(
-    cells: ContiguousArray<UInt32>,
-    apart: Int,
-    width: Int,
-    height: Int,
-    cellShift: Int
-  ) {
+  init(alphas: [UInt32], width: Int, height: Int, cellShift: Int) {
     self.width = width + 2
     self.cellShift = cellShift
     between = ContiguousArray(repeating: 0, count: self.width)
-    self.cells = ContiguousArray(repeating: 0, count: self.width * (height + 2))
+    cells = ContiguousArray(repeating: 0, count: self.width * (height + 2))
     for row in 0..<height {
       let place = (row + 1) * self.width + 1
-      for column in 0..<width { self.cells[place + column] = cells[row * apart + column] }
-      goOn(from: place, by: 1)
-      goOn(from: place + width - 1, by: -1)
+      for column in 0..<width { cells[place + column] = alphas[row * width + column] }
+      extrapolate(width, from: place, by: 1)
+      extrapolate(width, from: place + width - 1, by: -1)
     }
     for column in 0..<self.width {
-      goOn(from: self.width + column, by: self.width)
-      goOn(from: height * self.width + column, by: -self.width)
+      extrapolate(height, from: self.width + column, by: self.width)
+      extrapolate(height, from: height * self.width + column, by: -self.width)
     }
   }
 
-  /// Sets the cell before one at the edge to what goes on in a line with it and the one behind.
-  private mutating func goOn(from place: Int, by step: Int) {
-    // A shape of one cell goes on as it is.
-    let isAlone = step == 1 || step == -1 ? width == 3 : cells.count == 3 * width
+  /// Sets the cell before the first of some to what goes on in a line with the first two.
+  private mutating func extrapolate(_ count: Int, from place: Int, by step: Int) {
     let first = Int32(truncatingIfNeeded: cells[place])
-    let second = isAlone ? first : Int32(truncatingIfNeeded: cells[place + step])
+    let second = count > 1 ? Int32(truncatingIfNeeded: cells[place + step]) : first
     cells[place - step] = UInt32(min(max(2 * first - second, 0), 255 << 8))
   }
 

@@ -16,25 +16,21 @@ extension Canvas {
     let filter = ColorFilter(filter)
     var blurred: BlurredPicture?
     // A blur leaves what has one color as it is.
-    let isFlat = surface.isFlat(in: bounds)
-    if sigma > 0, !isFlat {
+    if sigma > 0, !surface.isFlat(in: bounds) {
       blurred = GaussianBlur(sigma: sigma).blurred(surface.pixels, bounds, of: surface.bounds)
       blurred?.apply(filter)
     }
     var line = ContiguousArray<UInt32>(repeating: 0, count: bounds.columns.count)
-    if isFlat {
-      let first = surface.places(of: bounds.columns, row: bounds.rows.lowerBound)
-      filter.write(surface.pixels, first, to: &line)
-    }
+
     let shown = bounds.clamped(to: visible)
     rasterizer.start(rows: shown.rows)
     while rasterizer.advance() {
       let row = rasterizer.row
       let offset = surface.bounds.offset(ofRow: row)
-      if blurred != nil {
-        blurred?.write(row: row - bounds.rows.lowerBound, to: &line)
-      } else if !isFlat {
+      if blurred == nil {
         filter.write(surface.pixels, surface.places(of: bounds.columns, row: row), to: &line)
+      } else {
+        blurred?.write(row: row - bounds.rows.lowerBound, to: &line)
       }
       let cut = cutSpans()
       RowBlending.replace(

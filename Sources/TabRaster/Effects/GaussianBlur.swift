@@ -19,7 +19,7 @@ struct GaussianBlur: Sendable {
   private static let whole: UInt32 = 64
 
   /// The bits behind the point while boxes are added up.
-  private static let fractionBits: UInt32 = 11
+  static let fractionBits: UInt32 = 11
 
   /// The largest component.
   private static let one: UInt32 = 255 << fractionBits
@@ -67,7 +67,7 @@ struct GaussianBlur: Sendable {
     let bounds = cellBounds(of: part)
     let (width, height) = (bounds.columns.count, bounds.rows.count)
     var sums = cells(of: pixels, part, of: whole)
-    if !isNone {
+    if !changesNothing {
       blur(&sums, lines: height, apart: width, count: width, step: 1, pixels: part.columns.count)
       blur(&sums, lines: width, apart: 1, count: height, step: width, pixels: part.rows.count)
     }
@@ -79,25 +79,13 @@ struct GaussianBlur: Sendable {
     )
   }
 
-  /// Blurs the shape of what is drawn.
-  func blurredShape(of drawn: borrowing Surface) -> BlurredShape {
-    let cells = cells(of: drawn.pixels, drawn.bounds, of: drawn.bounds)
-    return blurredShape(ContiguousArray(cells.map(\.w)), drawn.bounds)
-  }
-
-  /// Blurs a shape of which each cell was drawn as a pixel.
-  func blurredShape(_ cells: borrowing Surface, inPlaceOf part: PixelBounds) -> BlurredShape {
-    let alphas = cells.pixels.map { ($0 >> 24) << GaussianBlur.fractionBits }
-    return blurredShape(ContiguousArray(alphas), part)
-  }
-
   /// The cells of a part of a picture, each as a pixel, side by side from the upper left corner of the part.
   func cellBounds(of part: PixelBounds) -> PixelBounds {
     PixelBounds(columns: 0..<cells(in: part.columns.count), rows: 0..<cells(in: part.rows.count))
   }
 
   /// The means of the cells of a part of a picture, with bits behind the point.
-  private func cells(
+  func cells(
     of pixels: borrowing ContiguousArray<UInt32>,
     _ part: PixelBounds,
     of whole: PixelBounds
@@ -110,75 +98,12 @@ struct GaussianBlur: Sendable {
     return sums
   }
 
-  /// Blurs alphas, four rows and then four columns at a time.
-  private func blurredShape(
-    _ alphas: ContiguousArray<UInt32>,
-    _ part: PixelBounds
-  ) -> BlurredShape {
-    let bounds = cellBounds(of: part)
-    let (width, height) = (bounds.columns.count, bounds.rows.count)
-    let (across, down) = ((width + 3) / 4, (height + 3) / 4)
-    // Each component is a cell of its own: one of four beside each other, or below each other.
-    var beside = ContiguousArray(repeating: SIMD4<UInt32>.zero, count: across * down * 4)
-    for row in 0..<height {
-      for column in 0..<width {
-        beside[row * across + column / 4][column % 4] = alphas[row * width + column]
-      }
-    }
-    if !isNone {
-      var below = GaussianBlur.turned(beside, width: across, height: down)
-      blur(&below, lines: down, apart: 1, count: width, step: down, pixels: part.columns.count)
-      beside = GaussianBlur.turned(below, width: down, height: across)
-      blur(&beside, lines: across, apart: 1, count: height, step: across, pixels: part.rows.count)
-    }
-    var result = ContiguousArray<UInt32>()
-    result.reserveCapacity(4 * beside.count)
-    for cells in beside {
-      let cells = GaussianBlur.rounded(cells)
-      for index in 0..<4 { result.append(cells[index]) }
-    }
-    return BlurredShape(
-      cells: result,
-      apart: 4 * across,
-      width: width,
-      height: height,
-      cellShift: cellShift
-    )
-  }
-
-  /// Cells with rows for columns, where four that lie beside each other are one element.
-  ///
-  /// - Parameters:
-  ///   - cells: The cells, row by row.
-  ///   - width: The elements of a row.
-  ///   - height: The rows, in fours.
-  /// - Returns: The cells column by column.
-  private static func turned(
-    _ cells: borrowing ContiguousArray<SIMD4<UInt32>>,
-    width: Int,
-    height: Int
-  ) -> ContiguousArray<SIMD4<UInt32>> {
-    var result = ContiguousArray(repeating: SIMD4<UInt32>.zero, count: cells.count)
-    for down in 0..<height {
-      for across in 0..<width {
-        let place = 4 * down * width + across
-        let (first, second) = (cells[place], cells[place + width])
-        let (third, fourth) = (cells[place + 2 * width], cells[place + 3 * width])
-        for index in 0..<4 {
-          result[(4 * across + index) * height + down] =
-            SIMD4(first[index], second[index], third[index], fourth[index])
-        }
-      }
-    }
-    return result
-  }
-
   /// Whether it changes nothing.
-  private var isNone: Bool { reach == 0 && end == 0 && cellShift == 0 }
+  var changesNothing: Bool { reach == 0 && end == 0 && cellShift == 0 }
 
   /// Numbers with as many bits behind the point as a result has.
   @inline(__always)
-  private static func rounded(_ numbers: SIMD4<UInt32>) -> SIMD4<UInt32> {
+  static func rounded(_ numbers: SIMD4<UInt32>) -> SIMD4<UInt32> {
     let rest = fractionBits - 8
     return (numbers &+ 1 << (rest - 1)) &>> rest
   }
@@ -187,7 +112,7 @@ struct GaussianBlur: Sendable {
   private func cells(in pixels: Int) -> Int { (pixels + 1 << cellShift - 1) >> cellShift }
 
   /// Blurs rows or columns, each by itself.
-  private func blur(
+  func blur(
     _ cells: inout ContiguousArray<SIMD4<UInt32>>,
     lines: Int,
     apart: Int,
@@ -337,78 +262,6 @@ struct GaussianBlur: Sendable {
     for index in inside {
       cells[position] = line[index]
       position &+= step
-    }
-  }
-}
-
-/// Adds up the pixels of cells.
-private struct CellSums {
-  private let part: PixelBounds
-  private let whole: PixelBounds
-  private let cellShift: Int
-
-  init(_ part: PixelBounds, of whole: PixelBounds, cellShift: Int) {
-    self.part = part
-    self.whole = whole
-    self.cellShift = cellShift
-  }
-
-  /// Adds pixels to cells, red first, and shifts the sums.
-  func add(
-    _ pixels: borrowing ContiguousArray<UInt32>,
-    to sums: inout ContiguousArray<SIMD4<UInt32>>,
-    width: Int,
-    shiftedBy shift: UInt32
-  ) {
-    let pixels = pixels.span
-    var sums = sums.mutableSpan
-    // Two components in a number; 64 of 8 bits fit into 16.
-    var evenSums = ContiguousArray<UInt32>(repeating: 0, count: width << cellShift)
-    var oddSums = evenSums
-    var even = evenSums.mutableSpan
-    var odd = oddSums.mutableSpan
-    for row in 0..<part.rows.count {
-      let start = whole.offset(ofRow: part.rows.lowerBound + row) + part.columns.lowerBound
-      let line = pixels.extracting(start..<start + part.columns.count)
-      if cellShift == 0 {
-        for column in 0..<line.count {
-          let pixel = line[column]
-          let color = SIMD4(pixel >> 16, pixel >> 8, pixel, pixel >> 24) & 0xFF
-          sums[row &* width &+ column] = color &<< shift
-        }
-        continue
-      }
-      CellSums.add(line, to: &even, &odd)
-      let isLastOfCell = (row + 1) & (1 << cellShift - 1) == 0 || row + 1 == part.rows.count
-      guard isLastOfCell else { continue }
-      for cell in 0..<width {
-        let columns = cell << cellShift..<(cell + 1) << cellShift
-        let (evenSum, oddSum) = (CellSums.take(&even, columns), CellSums.take(&odd, columns))
-        let sum = SIMD4(evenSum >> 16, oddSum & 0xFFFF, evenSum & 0xFFFF, oddSum >> 16)
-        sums[(row >> cellShift) &* width &+ cell] = sum &<< shift
-      }
-    }
-  }
-
-  @inline(__always)
-  private static func take(_ columns: inout MutableSpan<UInt32>, _ cell: Range<Int>) -> UInt32 {
-    var sum: UInt32 = 0
-    for column in cell {
-      sum &+= columns[column]
-      columns[column] = 0
-    }
-    return sum
-  }
-
-  private static func add(
-    _ line: Span<UInt32>,
-    to even: inout MutableSpan<UInt32>,
-    _ odd: inout MutableSpan<UInt32>
-  ) {
-    precondition(line.count <= even.count && line.count <= odd.count)
-    for column in 0..<line.count {
-      even[column] &+= line[column] & 0xFF_00FF
-      odd[column] &+= line[column] >> 8 & 0xFF_00FF
     }
   }
 }

@@ -67,7 +67,7 @@ struct Adler32: Sendable {
     let bytes = bytes.span
     var start = 0
     while start < bytes.count {
-      // So few that no sum exceeds 32 bits, nor an index 12.
+      // So few that sums fit into 32 bits, and indices into 12.
       let end = min(start &+ 4_096, bytes.count)
       add(bytes.extracting(start..<end))
       start = end

@@ -28,18 +28,24 @@ extension TabSnapshotBackdrop {
   /// A view of the backdrop.
   @MainActor
   func view(frame: CGRect) -> UIView {
-    let view = self == .rows ? RowsView(frame: frame) : UIView(frame: frame)
     switch self {
-    case .rows: break
-    case .white: view.backgroundColor = .white
-    case .black: view.backgroundColor = .black
-    case .stripes: Self.addStripes(to: view)
+    case .rows: RowsView(frame: frame)
+    case .white: Self.view(frame: frame, color: .white)
+    case .black: Self.view(frame: frame, color: .black)
+    case .stripes: Self.stripes(frame: frame)
     }
+  }
+
+  @MainActor
+  private static func view(frame: CGRect, color: UIColor) -> UIView {
+    let view = UIView(frame: frame)
+    view.backgroundColor = color
     return view
   }
 
   @MainActor
-  private static func addStripes(to view: UIView) {
+  private static func stripes(frame: CGRect) -> UIView {
+    let view = UIView(frame: frame)
     let colors: [(CGFloat, CGFloat, CGFloat)] = [
       (255, 255, 255), (220, 40, 40), (250, 190, 30), (0, 0, 0), (40, 160, 80), (30, 90, 220),
     ]
@@ -47,18 +53,12 @@ extension TabSnapshotBackdrop {
     let bounds = view.bounds
     for index in 0..<Int((bounds.width / width).rounded(.up)) {
       let x = CGFloat(index) * width
-      let stripe = UIView(
-        frame: CGRect(x: x, y: 0, width: min(width, bounds.width - x), height: bounds.height)
-      )
+      let frame = CGRect(x: x, y: 0, width: min(width, bounds.width - x), height: bounds.height)
       let (red, green, blue) = colors[index % colors.count]
-      stripe.backgroundColor = UIColor(
-        red: red / 255,
-        green: green / 255,
-        blue: blue / 255,
-        alpha: 1
-      )
-      view.addSubview(stripe)
+      let color = UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
+      view.addSubview(self.view(frame: frame, color: color))
     }
+    return view
   }
 }
 
