@@ -60,6 +60,13 @@ public struct BarExample: Sendable {
   }
 }
 
+extension BarExample: Equatable {
+  /// Whether two examples are one: no two have one name.
+  public static func == (first: BarExample, second: BarExample) -> Bool {
+    first.name == second.name
+  }
+}
+
 extension BarExample {
   /// All examples.
   public static let all: [BarExample] = [jobs, lz, gw, scrolling, plusButton, raisedCenter]

@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
 import TabAppearance
 import TabControls
+import TabRaster
 import Testing
 
 @testable import TabSnapshots
@@ -237,6 +238,24 @@ struct StrategyTests {
 
         """
     )
+  }
+
+  @Test func `a cell of a sheet is the picture of its configuration`() throws {
+    var matrix = TabSnapshotMatrix.standard
+    matrix.devices = [.iPhone16(), .iPhone16(os: 26)]
+    let sheet = try TabSnapshotting<TabBarTheme>.sheet(matrix).snapshot { lagoon() }
+    let page = try Bitmap(png: sheet.bytes)
+    var place = TabSnapshotConfiguration.iPhone16()
+    place.scale = 2
+    for (cell, region) in zip(matrix.cells(over: place), sheet.regions) {
+      let image = TabSnapshotting<TabBarTheme>.image(on: cell.configuration)
+      let picture = try Bitmap(png: image.snapshot { lagoon() }.bytes)
+      let rows = region.rows.map { row in
+        page.pixels.dropFirst(row * page.width + region.columns.lowerBound)
+          .prefix(region.columns.count)
+      }
+      #expect(rows.joined().elementsEqual(picture.pixels), "\(cell.name)")
+    }
   }
 
   @Test func `a sheet of several bars has a cell for each, in each configuration`() throws {

@@ -73,7 +73,7 @@ struct SnapshotCommandTests {
       isAtScrollEdge: false,
       content: .sample
     )
-    let picture = try BarPicture(.named("Ocean"), request)
+    let picture = try BarScreen(.named("Ocean"), request).picture(.dark, .normal)
     let one = picture.list.rendered(size: picture.size, scale: 3, bands: 1)
     let eight = picture.list.rendered(size: picture.size, scale: 3, bands: 8)
     #expect(one.png() == eight.png())

@@ -4,7 +4,7 @@ import TabUIKit
 /// A tab bar that is on the screen of a device.
 @MainActor
 struct ShownBar {
-  let configuration: TabSnapshotConfiguration
+  private(set) var configuration: TabSnapshotConfiguration
   let window: UIWindow
 
   /// The controller that fills the screen.
@@ -41,6 +41,35 @@ struct ShownBar {
       defer { backdrop?.removeFromSuperview() }
       return try body(shown)
     }
+  }
+
+  /// Shows a subject in several places, one after the other.
+  ///
+  /// Style and contrast reach what is on a screen, so that a theme is set up once for places that differ in these alone.
+  ///
+  /// - Throws: ``TabSnapshotError`` for what can't be shown, and what the body throws.
+  static func map<Result>(
+    _ subject: some TabSnapshotSubject,
+    over configurations: [TabSnapshotConfiguration],
+    _ body: (ShownBar) throws -> Result
+  ) throws -> [Result] {
+    // Another subject's controller may be made for its style.
+    guard subject is TabBarTheme else {
+      return try configurations.map { try with(subject, on: $0, body) }
+    }
+    var results: [TabSnapshotConfiguration: Result] = [:]
+    for first in configurations where results[first] == nil {
+      try with(subject, on: first) { shown in
+        var shown = shown
+        for configuration in configurations where configuration.isAlike(first) {
+          shown.configuration = configuration
+          configuration.setTraits(of: shown.window)
+          shown.window.layoutIfNeeded()
+          results[configuration] = try body(shown)
+        }
+      }
+    }
+    return configurations.compactMap { results[$0] }
   }
 
   /// Takes what is on the screen of a test as it is, on the device that it is on.
@@ -114,6 +143,15 @@ struct ShownBar {
     controller.view.setNeedsLayout()
     window.layoutIfNeeded()
     return scrollView
+  }
+}
+
+extension TabSnapshotConfiguration {
+  /// Whether another one differs in style and contrast alone.
+  fileprivate func isAlike(_ other: TabSnapshotConfiguration) -> Bool {
+    var other = other
+    (other.style, other.contrast) = (style, contrast)
+    return self == other
   }
 }
 

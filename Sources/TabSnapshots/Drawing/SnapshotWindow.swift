@@ -28,17 +28,26 @@ extension TabSnapshotConfiguration {
   func window(showing controller: UIViewController) -> UIWindow {
     let window = SnapshotWindow(frame: CGRect(origin: .zero, size: device.size(orientation)))
     window.insets = device.safeAreaInsets(orientation)
-    window.overrideUserInterfaceStyle = style
     let root = UIViewController()
     window.rootViewController = root
     root.addChild(controller)
-    root.setOverrideTraitCollection(traits, forChild: controller)
+    setTraits(of: window)
     controller.view.frame = root.view.bounds
     root.view.addSubview(controller.view)
     controller.didMove(toParent: root)
     window.isHidden = false
     window.layoutIfNeeded()
     return window
+  }
+
+  /// Gives a window and the controller in it the device's traits.
+  @MainActor
+  func setTraits(of window: UIWindow) {
+    window.overrideUserInterfaceStyle = style
+    guard let root = window.rootViewController else { return }
+    for controller in root.children {
+      root.setOverrideTraitCollection(traits, forChild: controller)
+    }
   }
 }
 
@@ -136,12 +145,18 @@ extension TabSnapshotConfiguration {
   @MainActor
   func window(showing controller: UIViewController) -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: device.size(orientation)))
-    window.deviceTraits = UITraitCollection(traitsFrom: [.ofSimulatedSystem, traits])
+    setTraits(of: window)
     window.deviceSafeAreaInsets = device.safeAreaInsets(orientation)
     window.rootViewController = controller
     window.isHidden = false
     window.layoutIfNeeded()
     return window
+  }
+
+  /// Gives a window and the controller in it the device's traits.
+  @MainActor
+  func setTraits(of window: UIWindow) {
+    window.deviceTraits = UITraitCollection(traitsFrom: [.ofSimulatedSystem, traits])
   }
 }
 

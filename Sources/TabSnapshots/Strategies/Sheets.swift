@@ -111,10 +111,10 @@ private struct Sheet {
     configuration.scale = scale
     let places = matrix.cells(over: configuration)
     for subject in subjects {
-      for place in places {
-        let recording = try ShownBar.with(subject.bar, on: place.configuration) { shown in
-          shown.recording(of: shown.surroundings)
-        }
+      let recordings = try ShownBar.map(subject.bar, over: places.map(\.configuration)) { shown in
+        shown.recording(of: shown.surroundings)
+      }
+      for (place, recording) in zip(places, recordings) {
         let isOnlyPlace = subject.name != nil && places.count == 1
         let words = [subject.name, isOnlyPlace ? nil : place.name].compactMap(\.self)
         cells.append(

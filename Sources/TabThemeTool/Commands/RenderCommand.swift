@@ -158,10 +158,11 @@ extension Command {
       throw UsageError.sameFile(name)
     }
     var diagnostics: [ThemeDiagnostic] = []
+    var screen: BarScreen?
     for (index, (picture, name)) in zip(pictures, names).enumerated() {
       let path = folder.map { "\($0.hasSuffix("/") ? $0 : $0 + "/")\(name)" } ?? name
       let drawn = try terminal.showing("drawing \(name), \(index + 1) of \(names.count)") {
-        let drawn = try BarPicture(picture.theme, picture.request)
+        let drawn = try BarPicture(picture.theme, picture.request, on: &screen)
         if let folder { try FileAccess.createFolder(folder) }
         let png = drawn.bitmap().png(compression)
         // The same picture again is no news.

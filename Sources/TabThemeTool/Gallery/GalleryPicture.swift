@@ -26,7 +26,8 @@ struct GalleryBar: Sendable {
   init(_ theme: TabBarTheme, _ view: GalleryView) throws {
     self.view = view
     do {
-      picture = .success(try BarPicture(theme, view.request))
+      let screen = try BarScreen(theme, view.request)
+      picture = .success(try screen.picture(view.style, view.contrast))
     } catch let error as ToolFailure {
       picture = .failure(error)
     }

@@ -24,7 +24,7 @@ extension MatrixCell {
     }
   }
 
-  /// The cells of a matrix in the order of its keys, the last changing first, and notes on combinations that don't exist.
+  /// The cells of a matrix, styles and contrasts changing first, and notes on combinations that don't exist.
   ///
   /// - Throws: ``UsageError`` for cells with one name, ``ToolFailure`` for themes that can't be read, and if no cell is left.
   @MainActor
@@ -94,10 +94,11 @@ extension MatrixCell {
     }
 
     func requests(in matrix: PictureMatrix) -> [PictureRequest] {
-      matrix[.styles].flatMap { style in
-        matrix[.contrasts].flatMap { contrast in
-          matrix[.edges].flatMap { edge in
-            matrix[.directions].map { direction in
+      // Pictures that differ in style and contrast alone follow each other: one screen does for them.
+      matrix[.edges].flatMap { edge in
+        matrix[.directions].flatMap { direction in
+          matrix[.styles].flatMap { style in
+            matrix[.contrasts].map { contrast in
               PictureRequest(
                 style: style == "dark" ? .dark : .light,
                 contrast: contrast == "high" ? .high : .normal,

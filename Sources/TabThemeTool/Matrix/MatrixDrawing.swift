@@ -44,6 +44,7 @@ struct MatrixDrawing {
     // Lists that wait to be drawn take memory.
     let room = DispatchSemaphore(value: 4 * jobs)
     let finished = FinishedCells()
+    var screen: BarScreen?
     defer {
       queue.waitUntilAllOperationsAreFinished()
       if terminal.showsProgress { terminal.writeError("\r\u{1B}[2K") }
@@ -65,7 +66,7 @@ struct MatrixDrawing {
           return try ReferenceDifference.text(of: png, named: cell.name, from: reference)
         }
       } else {
-        guard let picture = try picture(of: cell, &result) else { continue }
+        guard let picture = try picture(of: cell, on: &screen, &result) else { continue }
         work = { () throws(ToolFailure) in
           let png = picture.bitmap().png()
           if let path { try FileAccess.write(png, to: path) }
@@ -94,9 +95,13 @@ struct MatrixDrawing {
   }
 
   /// Lays out a picture, or notes why it can't be drawn.
-  private func picture(of cell: MatrixCell, _ result: inout Result) throws -> BarPicture? {
+  private func picture(
+    of cell: MatrixCell,
+    on screen: inout BarScreen?,
+    _ result: inout Result
+  ) throws -> BarPicture? {
     do {
-      let picture = try BarPicture(cell.theme.value, cell.request.value)
+      let picture = try BarPicture(cell.theme.value, cell.request.value, on: &screen)
       let remarks = picture.leftOut + picture.inferences.map { ThemeDiagnostic(.note, $0) }
       result.remarks += remarks.filter { !result.remarks.contains($0) }
       result.drawn += 1

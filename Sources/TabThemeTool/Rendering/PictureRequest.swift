@@ -5,7 +5,7 @@ import TabBarExamples
 import TabUIKit
 
 /// What a picture shows besides the theme.
-struct PictureRequest {
+struct PictureRequest: Equatable {
   /// Whether the device is light or dark.
   var style: UIUserInterfaceStyle
 
