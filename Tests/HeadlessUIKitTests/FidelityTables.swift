@@ -72,7 +72,7 @@ import TabRaster
     | titles | space between letters | exact as far as known: added after every character, the last one too | documented |
     | titles | shadows | approximate: a blur is taken as two standard deviations | commonly quoted |
     | titles | paragraph styles | not drawn: a title is centered and ends with an ellipsis | – |
-    | titles | underlines | not drawn | – |
+    | titles | underlines | approximate: \(bar.underlineMiddle) of the font's size below the baseline and \(bar.underlineThickness) thick, or twice as thick, or two; no dashes | \(known), as many fonts have it; kinds documented |
     | titles | no growth with the preferred size, unless the font asks for it | exact | several sources |
     | titles | bold text, as an accessibility setting | approximate: the next weight | not established |
     | titles | growth with the preferred size, where a font asks for it | approximate: in the ratio of the leadings of the style, to a third of a point | one measured pair; leadings commonly quoted |

@@ -39,6 +39,53 @@ import Testing
     #expect(abs(plain[0].1.x - spaced[0].1.x - 4) <= 0.5)
   }
 
+  /// The bounds of what is filled in a color, as left end, top, width and height.
+  private func fills(_ color: RGBA, _ commands: [DisplayList.Command]) -> [[Double]] {
+    commands.compactMap { command -> [Double]? in
+      guard case .fill(let path, color) = command, let frame = path.extent else { return nil }
+      return [frame.x, frame.y, frame.width, frame.height]
+    }
+  }
+
+  // The kinds of NSUnderlineStyle (documented), with metrics that many fonts have.
+  @Test(arguments: [(0x1, [0.75], 0.5), (0x2, [0.5], 1), (0x9, [0.75, 1.75], 0.5)])
+  func `underlines are below titles and badges, as wide as these`(
+    style: Int,
+    tops: [Double],
+    height: Double
+  ) {
+    let attributes: [NSAttributedString.Key: Any] = [
+      .underlineStyle: style, .foregroundColor: UIColor.red,
+      .font: UIFont.systemFont(ofSize: 10),
+    ]
+    let (lines, texts) = (fills(RGBA(255, 0, 0), commands(attributes)), texts(attributes))
+    let expected = zip(texts, ["Home", "12"]).flatMap { text, word in
+      tops.map { [text.1.x, text.1.y + $0, text.0.width(of: word), height] }
+    }
+    #expect(lines.map { $0.map(rounded) } == expected.map { $0.map(rounded) })
+  }
+
+  @Test(arguments: [nil, 0, 0.5, Double.nan, .infinity])
+  func `there is no underline without a kind of one`(style: Double?) {
+    var attributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]
+    attributes[.underlineStyle] = style
+    #expect(fills(RGBA(255, 0, 0), commands(attributes)) == [])
+  }
+
+  private func rounded(_ number: Double) -> Double { (number * 1_000).rounded() / 1_000 }
+
+  @Test func `an underline has its own color, or that of a hard shadow`() {
+    let shadow = NSShadow()
+    shadow.shadowColor = UIColor.green
+    shadow.shadowOffset = CGSize(width: 1, height: 2)
+    let commands = commands([
+      .underlineStyle: 1, .underlineColor: UIColor.blue, .shadow: shadow,
+    ])
+    let (own, shade) = (fills(RGBA(0, 0, 255), commands), fills(RGBA(0, 255, 0), commands))
+    #expect(own.count == 2 && shade.count == 2)
+    #expect(own[0][0] + 1 == shade[0][0] && own[0][1] + 2 == shade[0][1])
+  }
+
   @Test func `a hard shadow is the same text behind it, in its color`() {
     let shadow = NSShadow()
     shadow.shadowColor = UIColor.red

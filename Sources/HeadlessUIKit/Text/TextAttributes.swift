@@ -2,6 +2,22 @@ extension [NSAttributedString.Key: Any] {
   /// The space added after every character, in points.
   var kern: CGFloat { UIFontDescriptor.number(self[.kern]).map { CGFloat($0) } ?? 0 }
 
+  /// The lines below the text.
+  var underline: ItemStyle.Underline? {
+    let middle = TabBarFacts.underlineMiddle.value
+    let thickness = TabBarFacts.underlineThickness.value
+    let lines: [(middle: CGFloat, thickness: CGFloat)]
+    let style = UIFontDescriptor.number(self[.underlineStyle]).flatMap { Int(exactly: $0) } ?? 0
+    // The kinds of NSUnderlineStyle, in the lowest four bits (documented).
+    switch style & 0xF {
+    case 0: return nil
+    case 0x2: lines = [(middle, 2 * thickness)]
+    case 0x9: lines = [(middle, thickness), (middle + 2 * thickness, thickness)]
+    default: lines = [(middle, thickness)]
+    }
+    return ItemStyle.Underline(lines: lines, color: self[.underlineColor] as? UIColor)
+  }
+
   /// Whether both have the same keys with equal values; values that can't be compared are unequal.
   func isEqual(to other: [NSAttributedString.Key: Any]) -> Bool {
     guard count == other.count else { return false }

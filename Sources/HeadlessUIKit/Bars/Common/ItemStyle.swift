@@ -11,10 +11,20 @@ struct ItemStyle {
 
     /// The space added after every character, in points.
     var kern: CGFloat
+    var underline: Underline?
     var shadow: NSShadow?
 
     /// How strongly it takes the hue of what is below, which it then lets through where its color isn't opaque.
     var vibrancy: Double?
+  }
+
+  /// Lines below a text.
+  struct Underline {
+    /// The lines, from the baseline down; each says where its middle is and how thick it is, in parts of the font's size.
+    var lines: [(middle: CGFloat, thickness: CGFloat)]
+
+    /// The color, or `nil` for that of the text.
+    var color: UIColor?
   }
 
   var iconColor: UIColor
@@ -73,6 +83,7 @@ extension ItemStyle {
       offset: isMoved
         ? appearance.titlePositionAdjustment : older?.titlePositionAdjustment ?? .zero,
       kern: attributes.kern,
+      underline: attributes.underline,
       shadow: attributes[.shadow] as? NSShadow,
       vibrancy: attributes[.foregroundColor] == nil ? iconVibrancy : nil
     )
@@ -86,6 +97,7 @@ extension ItemStyle {
       color: badgeAttributes[.foregroundColor] as? UIColor ?? .white,
       offset: appearance.badgeTitlePositionAdjustment,
       kern: badgeAttributes.kern,
+      underline: badgeAttributes.underline,
       shadow: badgeAttributes[.shadow] as? NSShadow
     )
     // Which of the two wins isn't established; the item's fills what the appearance leaves open.
