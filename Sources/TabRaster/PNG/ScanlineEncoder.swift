@@ -144,9 +144,8 @@ struct ScanlineEncoder {
         let above = row > 0 ? pixels[place &- width] : 0
         if row > 0, pixel == above { continue }
         guard pixelBytes == 4 || pixel >> 24 == 255 else { return false }
-        let bytesAfter = bytes(after: place &- start)
-        sums.add(straight(pixel), before: bytesAfter)
-        sums.remove(straight(above), before: bytesAfter)
+        let rest = bytes(after: place &- start)
+        sums.add(straight(pixel), inPlaceOf: straight(above), before: rest)
       }
       place &+= count
     }
@@ -216,7 +215,12 @@ struct ScanlineEncoder {
     if pixelBytes == 4 { tokens.append(DeflateToken(byte: UInt8(truncatingIfNeeded: pixel >> 24))) }
   }
 
+  @inline(__always)
   private mutating func flushPending() {
+    if pending > 0 { appendPending() }
+  }
+
+  private mutating func appendPending() {
     guard pending > 2 else {
       // Only the number of a filter, 0.
       for _ in 0..<pending { tokens.append(DeflateToken(byte: 0)) }
@@ -254,16 +258,14 @@ struct ScanlineEncoder {
       if difference != 0 { break }
       count &+= 32
     }
-    while count &+ 4 <= most {
-      let ones = pixels.extracting(first &+ count..<first &+ count &+ 4)
-      let others = pixels.extracting(second &+ count..<second &+ count &+ 4)
-      let difference =
-        (ones[0] ^ others[0]) | (ones[1] ^ others[1]) | (ones[2] ^ others[2])
-        | (ones[3] ^ others[3])
-      if difference != 0 { break }
-      count &+= 4
+    while count &+ 2 <= most {
+      let ones = pixels.extracting(first &+ count..<first &+ count &+ 2)
+      let others = pixels.extracting(second &+ count..<second &+ count &+ 2)
+      let difference = UInt64(ones[0] ^ others[0]) | UInt64(ones[1] ^ others[1]) << 32
+      if difference != 0 { return count &+ difference.trailingZeroBitCount >> 5 }
+      count &+= 2
     }
-    while count < most, pixels[first &+ count] == pixels[second &+ count] { count &+= 1 }
+    if count < most, pixels[first &+ count] == pixels[second &+ count] { count &+= 1 }
     return count
   }
 }
@@ -289,11 +291,12 @@ struct ByteSums: Sendable {
     weighted &+= bytes &* sum &- ByteSums.steps(pixel)
   }
 
+  /// Adds a pixel, and takes away the one that was there.
   @inline(__always)
-  mutating func remove(_ pixel: UInt32, before bytes: Int) {
-    let sum = ByteSums.sum(pixel)
-    plain &-= sum
-    weighted &-= bytes &* sum &- ByteSums.steps(pixel)
+  mutating func add(_ pixel: UInt32, inPlaceOf old: UInt32, before bytes: Int) {
+    let sum = ByteSums.sum(pixel) &- ByteSums.sum(old)
+    plain &+= sum
+    weighted &+= bytes &* sum &- ByteSums.steps(pixel) &+ ByteSums.steps(old)
   }
 
   @inline(__always)
