@@ -78,7 +78,7 @@ extension Terminal {
           try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
         } catch {
           // Half a result that looks like a whole one would be worse than none.
-          writeError("error: can't write the output\n")
+          writeError("\(FileAccess.outputFailure(error))\n")
           exit(ExitCode.findings.rawValue)
         }
       },

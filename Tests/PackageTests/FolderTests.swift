@@ -10,13 +10,13 @@ struct FolderTests {
   ]
 
   @Test func `every folder has its place in the order`() throws {
-    let folders = Set(try Self.files.map(\.folder))
+    let folders = Set(try Self.files.get().map(\.folder))
     #expect(folders == Set(Self.order))
   }
 
   @Test(arguments: order.indices)
   func `a folder names no type of a later one`(index: Int) throws {
-    let files = try Self.files
+    let files = try Self.files.get()
     let later = Set(Self.order[(index + 1)...])
     let names = Set(files.filter { later.contains($0.folder) }.flatMap(\.types))
       .subtracting(files.filter { !later.contains($0.folder) }.flatMap(\.types))
@@ -28,7 +28,7 @@ struct FolderTests {
   }
 
   /// A file, as far as the tests look at it.
-  private struct File {
+  private struct File: Sendable {
     let folder: String
     let name: String
 
@@ -39,24 +39,22 @@ struct FolderTests {
     let words: Set<String>
   }
 
-  private static var files: [File] {
-    get throws {
-      let root = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../Sources/TabAppearance").standardizedFileURL
-      let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
-      return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-        let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-          .replacing(#/"(\\.|[^"\\\n])*"|//[^\n]*/#, with: "")
-        return File(
-          folder: String(path.prefix { $0 != "/" }),
-          name: path,
-          types: Set(
-            text.matches(of: #/\b(?:struct|enum|class|protocol|typealias) ([A-Z]\w*)/#)
-              .map { String($0.1) }
-          ),
-          words: Set(text.matches(of: #/(?:^|[^.\w])([A-Z]\w*)/#).map { String($0.1) })
-        )
-      }
+  private static let files = Result {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/TabAppearance").standardizedFileURL
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+      let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+        .replacing(#/"(\\.|[^"\\\n])*"|//[^\n]*/#, with: "")
+      return File(
+        folder: String(path.prefix { $0 != "/" }),
+        name: path,
+        types: Set(
+          text.matches(of: #/\b(?:struct|enum|class|protocol|typealias) ([A-Z]\w*)/#)
+            .map { String($0.1) }
+        ),
+        words: Set(text.matches(of: #/(?:^|[^.\w])([A-Z]\w*)/#).map { String($0.1) })
+      )
     }
   }
 }

@@ -61,6 +61,23 @@ struct CheckConfigurationTests {
     )
   }
 
+  @Test func `names the files that it has and the folder hasn't`() throws {
+    let run = try check(##"{ "files": ["Themes", "Thmes"] }"##)
+    #expect(run.code == .findings && run.output.isEmpty)
+    #expect(
+      run.errors == """
+        \(folder.path)/tabtheme.config.json:1:23: error: there is no file or folder \
+        '\(folder.path)/Thmes'
+          1 | { "files": ["Themes", "Thmes"] }
+            |                       ^~~~~~~
+
+        """
+    )
+    #expect(try check(##"{ "files": "Thmes" }"##).errors.contains(":1:12: error: "))
+    let sound = try folder.file("sound.json", ##"{ "name": "S" }"##)
+    #expect(try check(##"{ "files": ["Thmes"] }"##, sound).code == .done)
+  }
+
   @Test func `says what is wrong with it`() throws {
     let run = try check(
       ##"""

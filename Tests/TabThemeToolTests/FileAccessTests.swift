@@ -62,6 +62,15 @@ struct FileAccessTests {
     }
   }
 
+  @Test func `says why the output isn't written`() throws {
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let error = #expect(throws: (any Error).self) { try full.write(contentsOf: Data([1])) }
+    #expect(
+      try FileAccess.outputFailure(#require(error)).description
+        == "error: can't write the output: there is no space left"
+    )
+  }
+
   @Test func `finds the nearest file of a name`() throws {
     try FileAccess.createFolder("\(folder.path)/a/b")
     _ = try folder.file("own.json", "")

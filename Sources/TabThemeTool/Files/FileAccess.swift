@@ -127,6 +127,13 @@ enum FileAccess {
     return path
   }
 
+  /// What to say where a file handle couldn't write the output.
+  static func outputFailure(_ error: any Error) -> ToolFailure {
+    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    let words = cause.map { ": \(reason(Int32(truncatingIfNeeded: $0.code)))" } ?? ""
+    return ToolFailure("can't write the output\(words)")
+  }
+
   private static func failure(_ verb: String, _ path: String, _ code: Int32) -> ToolFailure {
     ToolFailure("can't \(verb) \(quoted(path, limit: 200)): \(reason(code))")
   }

@@ -53,7 +53,12 @@ struct CheckConfiguration {
         continue
       }
       if member.key == "files" {
-        if arguments.operands.isEmpty { arguments.operands = values.map(inFolder) }
+        guard arguments.operands.isEmpty else { continue }
+        arguments.operands = values.map(inFolder)
+        for (file, place) in zip(arguments.operands, member.value.elements)
+        where !FileAccess.exists(file) {
+          report("there is no file or folder \(quoted(file, limit: 200))", at: place.range)
+        }
         continue
       }
       var command = command
@@ -102,5 +107,12 @@ struct CheckConfiguration {
 
   private mutating func report(_ message: String, at range: Range<Int>, fix: String? = nil) {
     diagnostics.append(document.source.diagnostic(.error, message, at: range, fix: fix))
+  }
+}
+
+extension JSONValue {
+  /// The values of a list, or a value that is none by itself.
+  fileprivate var elements: [JSONValue] {
+    if case .array(let elements) = kind { elements } else { [self] }
   }
 }
