@@ -7,11 +7,12 @@ import Testing
 /// The fonts are those of `Scripts/font-fixtures`.
 @MainActor
 struct RegisteredFontsTests {
+  private let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "TabRasterTests/Fixtures")
+
   private func withFonts(_ names: String..., operation: () throws -> Void) throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "TabRasterTests/Fixtures")
     let faces = try names.flatMap { name in
-      try Typeface.all(in: [UInt8](Data(contentsOf: folder.appending(path: name))))
+      try Typeface.all(in: [UInt8](Data(contentsOf: fixtures.appending(path: name))))
     }
     try RegisteredFonts.withRegistered(faces, operation: operation)
   }
@@ -76,6 +77,40 @@ struct RegisteredFontsTests {
       #expect(font.rasterFont(in: UITraitCollection()).width(of: "A") == 6.25)
       #expect(font.rasterFont(in: traits).width(of: "A") >= 6.25)
     }
+  }
+
+  // The families of Apple's downloads (developer.apple.com/fonts).
+  private nonisolated static let designs: [(UIFontDescriptor.SystemDesign, String?)] = [
+    (.rounded, "SF Pro Rounded"), (.serif, "New York"), (.monospaced, "SF Mono"), (.default, nil),
+  ]
+
+  @Test(arguments: designs)
+  func `another design than the usual one is replaced unless its family is registered`(
+    design: UIFontDescriptor.SystemDesign,
+    family: String?
+  ) throws {
+    let font = try systemFont(design)
+    #expect(font.replacedFamily == family)
+    try withFonts("Variable.ttf") { #expect(font.replacedFamily == family) }
+  }
+
+  @Test func `a design is drawn with the files that Apple has of it`() throws {
+    let file = fixtures.appending(path: "Variable.ttf")
+    let names = try ["Variable", "New York"].map { name in
+      try #require(name.data(using: .utf16BigEndian))
+    }
+    var bytes = try Data(contentsOf: file)
+    while let place = bytes.range(of: names[0]) { bytes.replaceSubrange(place, with: names[1]) }
+    let font = try systemFont(.serif)
+    try RegisteredFonts.withRegistered(Typeface.all(in: [UInt8](bytes))) {
+      #expect(font.replacedFamily == nil)
+      #expect(font.rasterFont(in: UITraitCollection()).width(of: "A") == 6)
+    }
+  }
+
+  private func systemFont(_ design: UIFontDescriptor.SystemDesign) throws -> UIFont {
+    let descriptor = UIFont.systemFont(ofSize: 10).fontDescriptor
+    return UIFont(descriptor: try #require(descriptor.withDesign(design)), size: 10)
   }
 
   @Test func `a bar says what it draws in the place of fonts and characters`() throws {

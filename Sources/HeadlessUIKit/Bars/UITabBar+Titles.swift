@@ -32,8 +32,8 @@ extension UITabBar {
       guard let text, !text.isEmpty else { return [] }
       let missing = style.rasterFont(in: traitCollection).missingCharacters(in: text)
       var replacements: [String] = []
-      if style.font.isReplaced {
-        replacements.append(RegisteredFonts.replacement(of: style.font.familyName))
+      if let family = style.font.replacedFamily {
+        replacements.append(RegisteredFonts.replacement(of: family))
       }
       if !missing.isEmpty {
         let list = missing.map { "'\($0)'" }.joined(separator: ", ")

@@ -21,9 +21,25 @@ extension FontFace {
     return knownFamilies.first { $0 == name || $0.filter { $0 != " " } == name }
   }
 
-  /// Whether text of the family is drawn in another typeface: not the system's, and not registered.
-  var isReplaced: Bool {
-    typeface == nil && !Self.systemFamilies.values.contains(family)
+  /// The families of Apple's downloads that have the system font's designs (developer.apple.com/fonts), the usual one first.
+  private static let downloads: [UIFontDescriptor.SystemDesign: [String]] = [
+    .default: ["SF Pro", "SF Pro Text"],
+    .rounded: ["SF Pro Rounded"],
+    .serif: ["New York", "New York Small"],
+    .monospaced: ["SF Mono"],
+  ]
+
+  /// The names under which the family's files may be registered.
+  private var registeredFamilies: [String] {
+    let design = Self.systemFamilies.first { $0.value == family }?.key
+    return [family] + (design.flatMap { Self.downloads[$0] } ?? [])
+  }
+
+  /// The family that another typeface stands in for: neither registered nor the system's own, for which the package's
+  /// typeface is made.
+  var replacedFamily: String? {
+    guard typeface == nil, family != Self.systemFamily else { return nil }
+    return registeredFamilies.dropFirst().first ?? family
   }
 
   /// The nearest face of the family, where it is registered.
@@ -31,6 +47,9 @@ extension FontFace {
 
   /// The nearest face of the family to another weight, as font files have it.
   func typeface(weight: Int) -> Typeface? {
-    RegisteredFonts.current.face(family: family, weight: weight, isItalic: isItalic)
+    let registered = RegisteredFonts.current
+    guard !registered.faces.isEmpty else { return nil }
+    return registeredFamilies.lazy
+      .compactMap { registered.face(family: $0, weight: weight, isItalic: isItalic) }.first
   }
 }

@@ -55,6 +55,6 @@ extension UIFont {
     )
   }
 
-  /// Whether the text of the font is drawn in a typeface of another family.
-  package var isReplaced: Bool { face.isReplaced }
+  /// The family that a typeface of another one stands in for, if one does.
+  package var replacedFamily: String? { face.replacedFamily }
 }
