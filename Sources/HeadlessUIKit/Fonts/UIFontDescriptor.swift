@@ -61,7 +61,9 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   }
 
   static func number(_ value: Any?) -> Double? {
-    switch value {
+    // Mostly there is none, and each cast takes its time.
+    guard let value else { return nil }
+    return switch value {
     case let value as CGFloat: Double(value)
     case let value as Double: value
     case let value as Int: Double(value)

@@ -16,11 +16,23 @@ extension Canvas {
   ) {
     load(color)
     sample(bitmap, parts, in: rect, transform: transform) { canvas, columns, row in
-      for column in columns {
-        let alpha = UInt8(truncatingIfNeeded: canvas.samples[column] >> 24)
-        canvas.coverage[column] = Blending.multiply(alpha, canvas.coverage[column])
-      }
+      Canvas.multiply(&canvas.coverage, byAlphasOf: canvas.samples, columns: columns)
       canvas.blendRamp(columns: columns, row: row)
+    }
+  }
+
+  private static func multiply(
+    _ coverage: inout ContiguousArray<UInt8>,
+    byAlphasOf samples: borrowing ContiguousArray<UInt32>,
+    columns: Range<Int>
+  ) {
+    let samples = samples.span.extracting(columns)
+    var coverage = coverage.mutableSpan
+    precondition(columns.lowerBound >= 0 && columns.upperBound <= coverage.count)
+    for index in 0..<samples.count {
+      let alpha = UInt8(truncatingIfNeeded: samples[index] >> 24)
+      let column = columns.lowerBound &+ index
+      coverage[column] = Blending.multiply(alpha, coverage[column])
     }
   }
 
@@ -58,7 +70,7 @@ extension Canvas {
     guard !across.pixels.isEmpty else { return }
 
     let isCopied = across.isCopied && down.isCopied
-    var sums = ContiguousArray(repeating: 0, count: isCopied ? 0 : bitmap.width * 4)
+    var sums = ContiguousArray(repeating: SIMD4<UInt32>.zero, count: isCopied ? 0 : bitmap.width)
     for (index, row) in down.pixels.enumerated() {
       if isCopied {
         let source = down.first[index] * bitmap.width + across.first[0]
@@ -77,59 +89,52 @@ extension Canvas {
     }
   }
 
-  /// Mixes source rows into one, as four sums per source column.
+  /// Mixes source rows into one, as four sums per source column, blue first.
   private static func addRows(
     of bitmap: borrowing Bitmap,
     _ down: borrowing SampleAxis,
     at index: Int,
-    to sums: inout ContiguousArray<Int>
+    to sums: inout ContiguousArray<SIMD4<UInt32>>
   ) {
-    let width = bitmap.width
-    let start = down.weightStart[index]
-    let count = down.weightStart[index + 1] - start
+    let taps = down.weightStart[index]..<down.weightStart[index + 1]
+    let start = down.first[index] * bitmap.width
     let pixels = bitmap.pixels.span
     var sums = sums.mutableSpan
-    for tap in 0..<count {
-      let weight = down.weights[start + tap]
-      let offset = (down.first[index] + tap) * width
-      for column in 0..<width {
-        let pixel = Int(pixels[offset + column])
-        let position = column &* 4
-        let isFirst = tap == 0
-        sums[position] = (isFirst ? 0 : sums[position]) &+ (pixel & 0xFF) &* weight
-        sums[position + 1] = (isFirst ? 0 : sums[position + 1]) &+ (pixel >> 8 & 0xFF) &* weight
-        sums[position + 2] = (isFirst ? 0 : sums[position + 2]) &+ (pixel >> 16 & 0xFF) &* weight
-        sums[position + 3] = (isFirst ? 0 : sums[position + 3]) &+ (pixel >> 24) &* weight
+    for (row, tap) in taps.enumerated() {
+      let weight = UInt32(down.weights[tap])
+      let line = pixels.extracting(start + row * sums.count..<start + (row + 1) * sums.count)
+      for column in 0..<line.count {
+        let pixel = line[column]
+        let color = SIMD4(pixel, pixel >> 8, pixel >> 16, pixel >> 24) & 0xFF
+        let before = row == 0 ? .zero : sums[column]
+        sums[column] = before &+ color &* weight
       }
     }
   }
 
   /// Mixes columns of sums into pixels.
   private static func mix(
-    _ sums: borrowing ContiguousArray<Int>,
+    _ sums: borrowing ContiguousArray<SIMD4<UInt32>>,
     _ across: borrowing SampleAxis,
     to samples: inout ContiguousArray<UInt32>
   ) {
-    let half = SampleAxis.one * SampleAxis.one / 2
-    let scale = SampleAxis.one * SampleAxis.one
+    let scale = 2 * UInt64(SampleAxis.one.trailingZeroBitCount)
     let sums = sums.span
+    let weights = across.weights.span
     var samples = samples.mutableSpan
     for index in 0..<across.pixels.count {
-      let start = across.weightStart[index]
-      let end = across.weightStart[index + 1]
-      var position = across.first[index] * 4
-      var (blue, green, red, alpha) = (half, half, half, half)
-      for tap in start..<end {
-        let weight = across.weights[tap]
-        blue += sums[position] &* weight
-        green += sums[position + 1] &* weight
-        red += sums[position + 2] &* weight
-        alpha += sums[position + 3] &* weight
-        position += 4
+      let taps = across.weightStart[index]..<across.weightStart[index + 1]
+      var position = across.first[index]
+      var color = SIMD4<UInt64>(repeating: 1 &<< (scale &- 1))
+      for tap in taps {
+        // Numbers and weights have 32 bits at most, so that their products take one instruction.
+        let weight = UInt64(UInt32(truncatingIfNeeded: weights[tap]))
+        color &+= SIMD4<UInt64>(truncatingIfNeeded: sums[position]) &* weight
+        position &+= 1
       }
-      let color = blue / scale + green / scale * 0x100 + red / scale * 0x1_0000
-      samples[across.pixels.lowerBound + index] = UInt32(
-        truncatingIfNeeded: color + alpha / scale * 0x100_0000
+      color &>>= scale
+      samples[across.pixels.lowerBound &+ index] = UInt32(
+        truncatingIfNeeded: color.x | color.y &<< 8 | color.z &<< 16 | color.w &<< 24
       )
     }
   }
