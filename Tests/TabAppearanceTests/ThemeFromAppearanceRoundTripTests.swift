@@ -16,7 +16,7 @@ struct ThemeFromAppearanceRoundTripTests {
 
   @Test func `any theme that was compiled and read looks the same`() {
     var generator = SeededGenerator(seed: 15_926)
-    for round in 0..<10 {
+    for round in 0..<15 {
       let theme = TabBarTheme.random(using: &generator)
       let read = reread(theme)
       let (expected, found) = (descriptions(of: theme), descriptions(of: read))
