@@ -66,7 +66,7 @@ import TabRaster
     | titles | baseline \(baseline), with an explicit font \(baseline.plus(bar.explicitFontDrop)) | exact to 0.5 pt | \(known) |
     | titles | \(bar.stackedTitleSize) pt, of medium weight | exact | \(known), several sources for the weight |
     | titles | the letters themselves | approximate: own typeface; cap height \(titleFont.capHeight) pt at \(bar.stackedTitleSize) pt, "Item A" \(titleWidth) for \(Fact(30.67, .measured)) pt | \(known) widths |
-    | titles | families and designs | not drawn: all are the one typeface, but for fonts that are registered, those of Apple's downloads as designs of the system's | – |
+    | titles | families and designs | not drawn: all are the one typeface, but for fonts that are registered, Apple's own as designs of the system's | several sources for the names of Apple's; not tried with its files |
     | titles | letters other than Latin ones | approximate with a registered font that has them: order in both directions, joined letters, marks; scripts whose letters change places are boxes | – |
     | titles | italics | approximate: the same letters, leaning | – |
     | titles | space between letters | exact as far as known: added after every character, the last one too | documented |

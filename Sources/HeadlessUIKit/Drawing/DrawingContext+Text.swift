@@ -27,7 +27,7 @@ extension DrawingContext {
     append(.endLayer)
   }
 
-  /// Draws text and underline in one color, or in their own.
+  /// Draws text and what underlines it in their own colors, or both in that of a shadow.
   private mutating func drawInk(
     _ text: String,
     _ style: ItemStyle.Text,

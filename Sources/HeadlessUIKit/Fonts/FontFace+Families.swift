@@ -21,7 +21,8 @@ extension FontFace {
     return knownFamilies.first { $0 == name || $0.filter { $0 != " " } == name }
   }
 
-  /// The families of Apple's downloads that have the system font's designs (developer.apple.com/fonts), the usual one first.
+  /// The families of the files that Apple has of the system font's designs, by the names that style sheets and apps use for
+  /// them (several sources), the nearest first.
   private static let downloads: [UIFontDescriptor.SystemDesign: [String]] = [
     .default: ["SF Pro", "SF Pro Text"],
     .rounded: ["SF Pro Rounded"],

@@ -42,7 +42,7 @@ extension UIFont {
     let registered = RegisteredFonts.current
     let number = face.weight.number + 100 * step
     let own = face.typeface(weight: number)
-    let others = registered.families.filter { $0 != face.family }.compactMap {
+    let others = registered.families.filter { $0 != own?.names.family }.compactMap {
       registered.face(family: $0, weight: number, isItalic: face.isItalic)
     }
     return Font(

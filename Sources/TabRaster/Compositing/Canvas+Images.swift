@@ -21,6 +21,7 @@ extension Canvas {
     }
   }
 
+  /// Multiplies a row of coverage by the alphas of a row of samples.
   private static func multiply(
     _ coverage: inout ContiguousArray<UInt8>,
     byAlphasOf samples: borrowing ContiguousArray<UInt32>,
