@@ -45,6 +45,33 @@ struct FontOptionTests {
     #expect(picture != other)
   }
 
+  @Test func `a matrix and a gallery draw with the font of a file, or say that it isn't at hand`()
+    throws
+  {
+    let replaced = """
+      warning: the font 'Plain' isn't at hand; another one is drawn in its place
+        fix: give a file of the font, as in '--font Brand.ttf'
+
+      """
+    let file = #"{ "themes": ["brand.tabtheme.json"], "styles": ["light"] }"#
+    let matrix = try folder.file("matrix.json", file)
+    let output = "\(folder.path)/pictures"
+    let snapshot = ["snapshot", "--matrix", matrix, "--output", output]
+    let without = ToolRun(snapshot)
+    #expect(without.errors == replaced)
+    let other = try folder.picture("pictures/Brand-light.png")
+    // Another font makes another picture.
+    let with = ToolRun(snapshot + ["--font", font])
+    #expect(with.output == "1 picture drawn, 0 there already\n")
+    #expect(!with.errors.contains("'Plain'"))
+    #expect(try folder.picture("pictures/Brand-light.png") != other)
+    let gallery = ["gallery", theme, "--output", "\(folder.path)/gallery.html"]
+    #expect(ToolRun(gallery).errors == replaced)
+    let page = try FileAccess.read("\(folder.path)/gallery.html", limit: .max)
+    #expect(!ToolRun(gallery + ["--font", font]).errors.contains("'Plain'"))
+    #expect(try FileAccess.read("\(folder.path)/gallery.html", limit: .max) != page)
+  }
+
   @Test func `render says which characters no font has`() throws {
     let (run, _) = try render("--font", font, "--badges", "0=Ж", "--titles", "A,漢")
     #expect(run.errors.contains("warning: no font at hand has 'Ж'; a box is drawn in its place"))

@@ -94,13 +94,13 @@ struct GalleryTests {
     #expect(GalleryView.all.count == 2 * 2 * 2 * 3)
     #expect(Set(GalleryView.all.map(\.classes)).count == GalleryView.all.count)
     #expect(Set(GalleryView.all.map(\.words)).count == GalleryView.all.count)
-    let bars = try GalleryView.all.map { try GalleryBar(theme, $0) }
+    let bars = try GalleryView.all.map { try GalleryBar(theme, $0, assets: nil) }
     #expect(try Set(bars.map { try $0.picture.get() }).count == GalleryView.all.count)
   }
 
   @Test func `pictures drawn at the same time are those drawn one after the other`() throws {
     let theme = TabBarTheme(name: "T", tintColor: "#005566")
-    let bars = try GalleryView.all.prefix(4).map { try GalleryBar(theme, $0) }
+    let bars = try GalleryView.all.prefix(4).map { try GalleryBar(theme, $0, assets: nil) }
     let pictures = bars.concurrentMap { $0.drawn() }
     #expect(pictures.map(\.view) == Array(GalleryView.all.prefix(4)))
     for (bar, picture) in zip(bars, pictures) {

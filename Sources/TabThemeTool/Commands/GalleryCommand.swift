@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import TabThemes
 
 extension Command {
@@ -8,6 +9,8 @@ extension Command {
     operand: .themesOrBuiltIn,
     options: [
       CommandOption(name: "--output", value: .text("FILE"), summary: "The HTML file."),
+      .assets,
+      .font,
       .watch,
     ],
     notes: [
@@ -25,12 +28,14 @@ extension Command {
         throw UsageError.missingOption("--output FILE")
       }
       let words = arguments.operands
-      let themes = try (words.isEmpty ? BuiltInThemeFiles.all.map(\.name) : words).map { word in
-        let file = try ThemeInput(theme: word, in: terminal)
-        return (theme: try file.theme(in: terminal), file: file)
-      }
+      let themes = try arguments.drawnThemes(
+        words.isEmpty ? BuiltInThemeFiles.all.map(\.name) : words,
+        in: terminal
+      )
       let count = themes.count * GalleryView.all.count
-      let gallery = try terminal.showing("drawing \(count) pictures") { try Gallery(themes) }
+      let gallery = try terminal.showing("drawing \(count) pictures") {
+        try RegisteredFonts.withRegistered(arguments.fonts) { try Gallery(themes) }
+      }
       gallery.diagnostics.forEach(terminal.report)
       try FileAccess.write(Array(gallery.page.html.text.utf8), to: path)
       terminal.write("\(path)\n")

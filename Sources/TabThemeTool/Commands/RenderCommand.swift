@@ -116,21 +116,15 @@ extension Command {
         throw UsageError.pictureAsFolder(folder)
       }
       var pictures: [(theme: TabBarTheme, request: PictureRequest)] = []
-      var missing: [ThemeDiagnostic] = []
-      for word in arguments.operands {
-        let input = try ThemeInput(theme: word, in: terminal)
-        let theme = try input.theme(in: terminal)
-        let assets = try arguments.assets(of: input)
-        missing += theme.missingAssets(in: assets).filter { !missing.contains($0) }
+      for (theme, file) in try arguments.drawnThemes(arguments.operands, in: terminal) {
         for var request in requests {
-          request.assets = assets
+          request.assets = file.assets
           pictures.append((theme, request))
         }
       }
       if pictures.isEmpty {
         pictures = requests.compactMap { request in request.example.map { ($0.theme, request) } }
       }
-      missing.forEach(terminal.report)
       try RegisteredFonts.withRegistered(arguments.fonts) {
         try write(
           pictures,
@@ -174,12 +168,7 @@ extension Command {
         try FileAccess.write(png, to: path)
         return drawn
       }
-      let remarks =
-        drawn.leftOut + drawn.inferences.map { ThemeDiagnostic(.note, $0) }
-        + drawn.textReplacements.map {
-          ThemeDiagnostic(.warning, $0, fix: "give a file of the font, as in '--font Brand.ttf'")
-        }
-      diagnostics += remarks.filter { !diagnostics.contains($0) }
+      diagnostics += drawn.remarks.filter { !diagnostics.contains($0) }
       terminal.write("\(path)\n")
     }
     diagnostics.forEach(terminal.report)

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import TabJSON
 
 extension Command {
@@ -23,6 +24,8 @@ extension Command {
         value: .text("DIR"),
         summary: "A folder of references to compare with."
       ),
+      .assets,
+      .font,
       CommandOption(
         name: "--shard",
         value: .text("N/COUNT"),
@@ -59,7 +62,7 @@ extension Command {
       if let references, !FileAccess.isFolder(references) {
         throw ToolFailure("there is no folder \(quoted(references, limit: 200))")
       }
-      let (all, notes) = try MatrixCell.all(of: PictureMatrix(path: file), in: terminal)
+      let (all, notes) = try MatrixCell.all(of: PictureMatrix(path: file), arguments, in: terminal)
       notes.forEach(terminal.report)
       let cells = all.filter { shard?.contains($0.name) ?? true }
       if let folder { try FileAccess.createFolder(folder) }
@@ -73,7 +76,9 @@ extension Command {
         ),
         terminal: terminal
       )
-      let result = try drawing.run(cells, &inputs)
+      let result = try RegisteredFonts.withRegistered(arguments.fonts) {
+        try drawing.run(cells, &inputs)
+      }
       result.remarks.forEach(terminal.report)
       for (reason, names) in result.failures {
         for var diagnostic in reason.diagnostics {

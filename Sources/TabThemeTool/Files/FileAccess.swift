@@ -1,5 +1,6 @@
 import Foundation
 import TabJSON
+import TabLint
 
 /// Reading and writing files, with the reason in words if that fails.
 enum FileAccess {
@@ -101,6 +102,11 @@ enum FileAccess {
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// A hash of what is in a file.
+  static func hash(_ path: String) throws(ToolFailure) -> UInt64 {
+    try read(path, limit: .max).fnv1a
   }
 
   /// The files in a folder and the folders in it, but for hidden ones, whose names end in some way, sorted.

@@ -19,6 +19,28 @@ extension Arguments {
   }
 }
 
+extension Arguments {
+  /// Themes that pictures show, with the assets beside them or those that are asked for; tells what isn't in these.
+  ///
+  /// - Throws: ``UsageError`` if no theme has a name, ``ToolFailure`` for files that can't be read or have errors.
+  @MainActor
+  func drawnThemes(
+    _ words: [String],
+    in terminal: Terminal
+  ) throws -> [(theme: TabBarTheme, file: ThemeInput)] {
+    var missing: [ThemeDiagnostic] = []
+    let themes = try words.map { word in
+      var file = try ThemeInput(theme: word, in: terminal)
+      let theme = try file.theme(in: terminal)
+      file.assets = try assets(of: file)
+      missing += theme.missingAssets(in: file.assets).filter { !missing.contains($0) }
+      return (theme, file)
+    }
+    missing.forEach(terminal.report)
+    return themes
+  }
+}
+
 extension TabBarTheme {
   /// The colors, images and symbols that the theme names and a picture of it is without, each once, with the reason where
   /// a catalog has something of the name that can't be used.

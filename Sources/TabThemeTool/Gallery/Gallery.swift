@@ -10,7 +10,7 @@ struct Gallery {
   /// What of pictures is only inferred, in words, with the classes of the views.
   private let inferences: [(classes: String, words: String)]
 
-  /// What of the layouts of the themes isn't in the pictures.
+  /// What of the themes isn't drawn as they say.
   let diagnostics: [ThemeDiagnostic]
 
   /// Lays out and draws themes in some views.
@@ -25,7 +25,9 @@ struct Gallery {
         return names[0] == names[1] ? left.offset < right.offset : names[0] < names[1]
       }
       .map(\.element)
-    let bars = try themes.flatMap { theme, _ in try views.map { try GalleryBar(theme, $0) } }
+    let bars = try themes.flatMap { theme, file in
+      try views.map { try GalleryBar(theme, $0, assets: file.assets) }
+    }
     let pictures = bars.concurrentMap { $0.drawn() }
     self.themes = themes.enumerated().map { index, pair in
       let own = pictures[index * views.count..<(index + 1) * views.count]
@@ -40,7 +42,7 @@ struct Gallery {
       where !inferences.contains(where: { $0 == (classes, words) }) {
         inferences.append((classes, words))
       }
-      diagnostics += picture.leftOut.filter { !diagnostics.contains($0) }
+      diagnostics += picture.warnings.filter { !diagnostics.contains($0) }
     }
     (self.inferences, self.diagnostics) = (inferences, diagnostics)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import TabAppearance
 import TabRaster
 
@@ -23,10 +24,12 @@ struct GalleryBar: Sendable {
   let picture: Result<BarPicture, ToolFailure>
 
   @MainActor
-  init(_ theme: TabBarTheme, _ view: GalleryView) throws {
+  init(_ theme: TabBarTheme, _ view: GalleryView, assets: Bundle?) throws {
     self.view = view
+    var request = view.request
+    request.assets = assets
     do {
-      let screen = try BarScreen(theme, view.request)
+      let screen = try BarScreen(theme, request)
       picture = .success(try screen.picture(view.style, view.contrast))
     } catch let error as ToolFailure {
       picture = .failure(error)

@@ -32,7 +32,7 @@ extension GalleryTheme {
     self.pictures = pictures
     let environment = TabBarEnvironment(os: .usual)
     swift = SwiftExport(theme, for: environment).text
-    let colors = BarColors(theme.compiled(for: environment))
+    let colors = BarColors(theme.compiled(for: environment, assets: file.assets))
     contrasts = GalleryContrasts(
       standard: BarContrasts(colors: colors, contrast: .normal).all,
       high: BarContrasts(colors: colors, contrast: .high).all

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import TabAppearance
 import TabJSON
@@ -7,29 +8,32 @@ import TabLint
 struct MatrixCell {
   /// The name of the file.
   let name: String
-  let theme: Shared<TabBarTheme>
-  let request: Shared<PictureRequest>
+  let theme: SharedTheme
+  let request: PictureRequest
 
   /// What the picture depends on, as a hash: a picture that was drawn from the same needn't be drawn again.
   let inputs: UInt64
 }
 
 extension MatrixCell {
-  /// What cells have in common: a theme for each of thousands would take hundreds of megabytes.
-  final class Shared<Value: Sendable>: Sendable {
-    let value: Value
+  /// A theme that cells have in common: one for each of thousands would take hundreds of megabytes.
+  final class SharedTheme: Sendable {
+    let value: TabBarTheme
 
-    init(_ value: Value) {
+    init(_ value: TabBarTheme) {
       self.value = value
     }
   }
 
   /// The cells of a matrix, styles and contrasts changing first, and notes on combinations that don't exist.
   ///
-  /// - Throws: ``UsageError`` for cells with one name, ``ToolFailure`` for themes that can't be read, and if no cell is left.
+  /// The options say which assets and fonts the themes are drawn with.
+  ///
+  /// - Throws: ``UsageError`` for cells with one name, ``ToolFailure`` for files that can't be read, and if no cell is left.
   @MainActor
   static func all(
     of matrix: PictureMatrix,
+    _ arguments: Arguments,
     in terminal: Terminal
   ) throws -> (cells: [MatrixCell], notes: [ThemeDiagnostic]) {
     var (requests, notes) = ([PictureRequest](), [ThemeDiagnostic]())
@@ -44,16 +48,16 @@ extension MatrixCell {
     guard !requests.isEmpty else {
       throw ToolFailure(diagnostics: notes + ToolFailure("the matrix has no picture").diagnostics)
     }
-    let themes = try matrix[.themes].map { word in
-      try ThemeInput(theme: word, in: terminal).theme(in: terminal)
-    }
-    let sharedRequests = requests.map { Shared($0) }
+    let fonts = try (arguments.list(of: CommandOption.font.name) ?? []).map(FileAccess.hash)
     var names: Set<String> = []
-    let cells = try themes.flatMap { theme in
-      let shared = Shared(theme)
-      let hash = "\(ThemeTool.version)\n\(theme.json())".fnv1a
-      return try sharedRequests.map { request in
-        let name = request.value.fileName(theme: theme.name)
+    let cells = try arguments.drawnThemes(matrix[.themes], in: terminal).flatMap { theme, file in
+      let shared = SharedTheme(theme)
+      let assets = try file.assets.map(theme.assetHashes) ?? []
+      let hash = "\(ThemeTool.version)\n\(theme.json())\n\(fonts)\n\(assets)".fnv1a
+      return try requests.map { request in
+        var request = request
+        request.assets = file.assets
+        let name = request.fileName(theme: theme.name)
         // Many disks don't tell upper case from lower case.
         guard names.insert(name.lowercased()).inserted else { throw UsageError.sameFile(name) }
         return MatrixCell(
@@ -132,5 +136,23 @@ extension MatrixCell {
       }
     }
     return places
+  }
+}
+
+extension TabBarTheme {
+  /// The files in which what the theme names may be, those of catalogs and pictures beside these, each with its hash.
+  fileprivate func assetHashes(in assets: Bundle) throws(ToolFailure) -> [String] {
+    guard resources.contains(where: { $0.kind == .color || $0.kind == .image }) else { return [] }
+    let folder = assets.bundlePath
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let paths = names.sorted().flatMap { name in
+      let path = "\(folder)/\(name)"
+      let isCatalog = [folder, path].contains { $0.hasSuffix(".xcassets") }
+      guard isCatalog else { return name.hasSuffix(".png") ? [path] : [] }
+      return FileAccess.isFolder(path) ? FileAccess.files(in: path, suffix: "") : [path]
+    }
+    return try paths.filter { !FileAccess.isFolder($0) }.map { path throws(ToolFailure) in
+      "\(path.dropFirst(folder.count)) \(try FileAccess.hash(path))"
+    }
   }
 }

@@ -101,9 +101,8 @@ struct MatrixDrawing {
     _ result: inout Result
   ) throws -> BarPicture? {
     do {
-      let picture = try BarPicture(cell.theme.value, cell.request.value, on: &screen)
-      let remarks = picture.leftOut + picture.inferences.map { ThemeDiagnostic(.note, $0) }
-      result.remarks += remarks.filter { !result.remarks.contains($0) }
+      let picture = try BarPicture(cell.theme.value, cell.request, on: &screen)
+      result.remarks += picture.remarks.filter { !result.remarks.contains($0) }
       result.drawn += 1
       return picture
     } catch let reason as ToolFailure {

@@ -17,14 +17,14 @@ struct BarPicture: Hashable, Sendable {
   /// The rows of the screen that the picture shows, in pixels.
   let rows: Range<Int>
 
-  /// What of the theme's layout is left out, in words.
-  let leftOut: [ThemeDiagnostic]
+  /// What of the theme isn't drawn as the theme says: of its layout, and of fonts that aren't at hand.
+  let warnings: [ThemeDiagnostic]
 
   /// What of the bar is only inferred, in words.
   let inferences: [String]
 
-  /// What is drawn in the place of fonts and characters that aren't at hand, in words.
-  let textReplacements: [String]
+  /// What is worth knowing of the picture.
+  var remarks: [ThemeDiagnostic] { warnings + inferences.map { ThemeDiagnostic(.note, $0) } }
 
   /// Draws the picture.
   func bitmap() -> Bitmap {

@@ -76,9 +76,8 @@ final class BarScreen {
         size: Size(width: Double(window.bounds.width), height: Double(window.bounds.height)),
         scale: Int(pixels),
         rows: Int((top * pixels).rounded())..<Int((bottom * pixels).rounded()),
-        leftOut: controller.layoutDiagnostics,
-        inferences: ownBar == nil ? controller.tabBar.inferences : [],
-        textReplacements: textReplacements
+        warnings: controller.layoutDiagnostics + textReplacements,
+        inferences: ownBar == nil ? controller.tabBar.inferences : []
       )
     }
   }
@@ -92,11 +91,13 @@ final class BarScreen {
 
   private var isAtTop: Bool { barFrame.midY < window.bounds.midY }
 
-  /// What is drawn in the place of fonts and characters that aren't at hand, in words, each once.
-  private lazy var textReplacements: [String] = {
+  /// What is drawn in the place of fonts and characters that aren't at hand, each once.
+  private lazy var textReplacements: [ThemeDiagnostic] = {
     let ofTheme = theme.fontReplacements(in: .current)
     let ofBar = ownBar == nil ? controller.tabBar.textReplacements : []
-    return ofTheme + ofBar.filter { !ofTheme.contains($0) }
+    return (ofTheme + ofBar.filter { !ofTheme.contains($0) }).map {
+      ThemeDiagnostic(.warning, $0, fix: "give a file of the font, as in '--font Brand.ttf'")
+    }
   }()
 
   /// Throws for what would be a wrong picture.
