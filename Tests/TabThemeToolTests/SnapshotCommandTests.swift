@@ -48,6 +48,21 @@ struct SnapshotCommandTests {
     for (name, bytes) in rendered { #expect(drawn[name] == bytes, "\(name)") }
   }
 
+  @Test func `systems that show a bar alike have the same file, which is the one of render`()
+    throws
+  {
+    let matrix = #"{ "themes": ["Ocean", "Pop"], "devices": ["iPhone SE"], "ios": [15, 18, 26] }"#
+    #expect(try run(matrix, "--output", path("a")).output == "12 pictures drawn, 0 there already\n")
+    for ios in [15, 18, 26] {
+      let place = ["--device=iPhone SE", "--ios=\(ios)", "--output", path("b")]
+      _ = ToolRun(["render", "Ocean", "Pop"] + place)
+    }
+    let drawn = try pictures(in: "a")
+    #expect(try pictures(in: "b") == drawn)
+    // Two styles of two themes, in two looks.
+    #expect(Set(drawn.values).count == 8)
+  }
+
   @Test func `one job and eight draw the same, and so do parts of the whole`() throws {
     _ = try run(small, "--output", path("one"), "--jobs", "1")
     let whole = try pictures(in: "one")

@@ -45,6 +45,7 @@ struct MatrixDrawing {
     let room = DispatchSemaphore(value: 4 * jobs)
     let finished = FinishedCells()
     var screen: BarScreen?
+    var files = PictureFiles()
     defer {
       queue.waitUntilAllOperationsAreFinished()
       if terminal.showsProgress { terminal.writeError("\r\u{1B}[2K") }
@@ -67,8 +68,9 @@ struct MatrixDrawing {
         }
       } else {
         guard let picture = try picture(of: cell, on: &screen, &result) else { continue }
+        let file = files.file(of: picture, in: cell)
         work = { () throws(ToolFailure) in
-          let png = picture.bitmap().png()
+          let png = file.png
           if let path { try FileAccess.write(png, to: path) }
           guard let reference else { return nil }
           return try ReferenceDifference.text(of: png, named: cell.name, from: reference)
