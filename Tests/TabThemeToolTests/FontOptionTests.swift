@@ -45,9 +45,7 @@ struct FontOptionTests {
     #expect(picture != other)
   }
 
-  @Test func `a matrix and a gallery draw with the font of a file, or say that it isn't at hand`()
-    throws
-  {
+  @Test func `a matrix and a gallery draw with the font of a file`() throws {
     let replaced = """
       warning: the font 'Plain' isn't at hand; another one is drawn in its place
         fix: give a file of the font, as in '--font Brand.ttf'
@@ -65,11 +63,15 @@ struct FontOptionTests {
     #expect(with.output == "1 picture drawn, 0 there already\n")
     #expect(!with.errors.contains("'Plain'"))
     #expect(try folder.picture("pictures/Brand-light.png") != other)
-    let gallery = ["gallery", theme, "--output", "\(folder.path)/gallery.html"]
-    #expect(ToolRun(gallery).errors == replaced)
-    let page = try FileAccess.read("\(folder.path)/gallery.html", limit: .max)
-    #expect(!ToolRun(gallery + ["--font", font]).errors.contains("'Plain'"))
-    #expect(try FileAccess.read("\(folder.path)/gallery.html", limit: .max) != page)
+    let gallery = ToolRun(
+      "gallery",
+      theme,
+      "--output",
+      "\(folder.path)/gallery.html",
+      "--font",
+      font
+    )
+    #expect(gallery.code == .done && !gallery.errors.contains("'Plain'"))
   }
 
   @Test func `render says which characters no font has`() throws {

@@ -98,6 +98,16 @@ struct GalleryTests {
     #expect(try Set(bars.map { try $0.picture.get() }).count == GalleryView.all.count)
   }
 
+  @Test func `says which font another one is drawn for`() throws {
+    let theme = TabBarTheme(
+      name: "T",
+      item: .init(normal: .init(title: .init(family: "Plain", size: 10)))
+    )
+    let file = ThemeInput(file: "t.tabtheme.json", bytes: [])
+    let words = "the font 'Plain' isn't at hand; another one is drawn in its place"
+    #expect(try Gallery([(theme, file)], views: [Self.view]).diagnostics.map(\.message) == [words])
+  }
+
   @Test func `pictures drawn at the same time are those drawn one after the other`() throws {
     let theme = TabBarTheme(name: "T", tintColor: "#005566")
     let bars = try GalleryView.all.prefix(4).map { try GalleryBar(theme, $0, assets: nil) }
