@@ -61,6 +61,19 @@ struct DeflateTests {
     #expect(compressed.count <= count + count / 1_000 + 30)
   }
 
+  @Test(arguments: 1...40)
+  func `what repeats after a few bytes inflates, however long it is`(period: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(period))
+    var bytes = ContiguousArray<UInt8>()
+    for length in 3...300 {
+      for _ in 0..<period { bytes.append(UInt8.random(in: 0...255, using: &generator)) }
+      for _ in 0..<length { bytes.append(bytes[bytes.count - period]) }
+    }
+    let compressed = Deflate.zlib(bytes)
+    #expect(compressed.count < bytes.count / 2 + 300 * period)
+    #expect(try Inflate.zlib(ContiguousArray(compressed), expected: bytes.count) == bytes)
+  }
+
   @Test func `code lengths stay inside the limit and make a whole code`() {
     // Fibonacci numbers give the longest codes.
     var frequencies = [1, 1]

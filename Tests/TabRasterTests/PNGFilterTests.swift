@@ -31,7 +31,9 @@ struct PNGFilterTests {
           data[start + index] = plain[start + index] &- UInt8(predicted[Int(filter)])
         }
       }
-      #expect(PNGFilter.reconstruct(in: &data, rows, distance: distance))
+      for row in 0..<height {
+        #expect(PNGFilter.reconstruct(row, of: rows, in: &data, distance: distance))
+      }
       #expect(data == plain)
     }
   }

@@ -27,10 +27,12 @@ extension Bitmap {
     self.init(width: header.width, height: header.height)
     let reader = PNGPixels(header: header, colors: colors)
     for (pass, rows) in zip(passes, rows) {
-      guard PNGFilter.reconstruct(in: &data, rows, distance: header.filterDistance) else {
-        throw .damagedData(.filter)
+      // Each row is read while it is at hand.
+      for row in 0..<pass.height {
+        guard PNGFilter.reconstruct(row, of: rows, in: &data, distance: header.filterDistance)
+        else { throw .damagedData(.filter) }
+        try reader.read(row, of: pass, from: data, rows, into: &pixels, width: width)
       }
-      try reader.read(pass, from: data, rows, into: &pixels, width: width)
     }
   }
 

@@ -26,8 +26,8 @@ struct CRC32: Sendable {
     var start = 0
     while start &+ 8 <= bytes.count {
       let eight = bytes.extracting(start..<start &+ 8)
-      state = state ^ CRC32.number(eight, 0)
-      let next = CRC32.number(eight, 4)
+      state = state ^ eight.number(at: 0)
+      let next = eight.number(at: 4)
       state =
         table[Int(state & 0xFF) &+ 1_792] ^ table[Int(state >> 8 & 0xFF) &+ 1_536]
         ^ table[Int(state >> 16 & 0xFF) &+ 1_280] ^ table[Int(state >> 24) &+ 1_024]
@@ -40,12 +40,6 @@ struct CRC32: Sendable {
       start &+= 1
     }
     self.state = state
-  }
-
-  @inline(__always)
-  private static func number(_ bytes: Span<UInt8>, _ start: Int) -> UInt32 {
-    UInt32(bytes[start]) | UInt32(bytes[start &+ 1]) << 8 | UInt32(bytes[start &+ 2]) << 16
-      | UInt32(bytes[start &+ 3]) << 24
   }
 }
 

@@ -76,62 +76,57 @@ enum PNGFilter {
     )
   }
 
-  /// Reconstructs rows in place, and leaves the bytes before the rows as they are.
+  /// Reconstructs a row in place, and leaves the number of its filter as it is.
   ///
   /// - Parameters:
-  ///   - data: The data.
+  ///   - row: The row; those above it are reconstructed.
   ///   - rows: The rows; the first has nothing above it.
+  ///   - data: The data.
   ///   - distance: The bytes of a pixel, at least 1.
-  /// - Returns: Whether every filter is known.
+  /// - Returns: Whether the filter is known.
   static func reconstruct(
+    _ row: Int,
+    of rows: PNGRows,
     in data: inout ContiguousArray<UInt8>,
-    _ rows: PNGRows,
     distance: Int
   ) -> Bool {
     var bytes = data.mutableSpan
     let rowLength = rows.byteCount + 1
-    for row in 0..<rows.count {
-      let start = rows.start + row * rowLength + 1
-      let end = start + rows.byteCount
-      precondition(start > 0 && end <= bytes.count)
-      let filter = bytes[start - 1]
-      switch filter {
-      case 0: break
-      case 1: addLeft(to: &bytes, min(start + distance, end)..<end, distance)
-      case 2 where row > 0: addAbove(to: &bytes, start..<end, rowLength)
-      case 2: break
-      case 3 where row > 0 && distance == 4:
-        addPredicted(to: &bytes, start..<end, rowLength, distance: 4) { left, above, _ in
-          mean(left, above)
-        }
-      case 3 where row > 0 && distance == 3:
-        addPredicted(to: &bytes, start..<end, rowLength, distance: 3) { left, above, _ in
-          mean(left, above)
-        }
-      case 4 where row > 0 && distance == 4:
-        addPredicted(to: &bytes, start..<end, rowLength, distance: 4) { predict($0, $1, $2) }
-      case 4 where row > 0 && distance == 3:
-        addPredicted(to: &bytes, start..<end, rowLength, distance: 3) { predict($0, $1, $2) }
-      case 3, 4:
-        for place in start..<end {
-          let hasLeft = place &- start >= distance
-          let left = hasLeft ? bytes[place &- distance] : 0
-          let above = row > 0 ? bytes[place &- rowLength] : 0
-          let upperLeft = row > 0 && hasLeft ? bytes[place &- rowLength &- distance] : 0
-          bytes[place] &+= predicted(filter, left, above, upperLeft)
-        }
-      default: return false
+    let start = rows.start + row * rowLength + 1
+    let end = start + rows.byteCount
+    precondition(start > 0 && end <= bytes.count)
+    let filter = bytes[start - 1]
+    switch (filter, distance) {
+    case (0, _): break
+    case (2, _):
+      if row > 0 { addAbove(to: &bytes, start..<end, rowLength) }
+    case (1, 4) where row > 0:
+      addPredicted(to: &bytes, start..<end, rowLength, distance: 4) { left, _, _ in left }
+    case (1, 3) where row > 0:
+      addPredicted(to: &bytes, start..<end, rowLength, distance: 3) { left, _, _ in left }
+    case (3, 4) where row > 0:
+      addPredicted(to: &bytes, start..<end, rowLength, distance: 4) { left, above, _ in
+        mean(left, above)
       }
+    case (3, 3) where row > 0:
+      addPredicted(to: &bytes, start..<end, rowLength, distance: 3) { left, above, _ in
+        mean(left, above)
+      }
+    case (4, 4) where row > 0:
+      addPredicted(to: &bytes, start..<end, rowLength, distance: 4) { predict($0, $1, $2) }
+    case (4, 3) where row > 0:
+      addPredicted(to: &bytes, start..<end, rowLength, distance: 3) { predict($0, $1, $2) }
+    case (1, _), (3, _), (4, _):
+      for place in start..<end {
+        let hasLeft = place &- start >= distance
+        let left = hasLeft ? bytes[place &- distance] : 0
+        let above = row > 0 ? bytes[place &- rowLength] : 0
+        let upperLeft = row > 0 && hasLeft ? bytes[place &- rowLength &- distance] : 0
+        bytes[place] &+= predicted(filter, left, above, upperLeft)
+      }
+    default: return false
     }
     return true
-  }
-
-  private static func addLeft(
-    to bytes: inout MutableSpan<UInt8>,
-    _ places: Range<Int>,
-    _ distance: Int
-  ) {
-    for place in places { bytes[place] &+= bytes[place &- distance] }
   }
 
   private static func addAbove(
@@ -161,9 +156,9 @@ enum PNGFilter {
       let above = pixel(bytes.span, at: place &- rowLength, distance)
       left = (pixel(bytes.span, at: place, distance) &+ predict(left, above, upperLeft)) & 255
       upperLeft = above
-      for index in 0..<distance {
-        bytes[place &+ index] = UInt8(truncatingIfNeeded: left[index])
-      }
+      let color = SIMD4<UInt8>(truncatingIfNeeded: left)
+      precondition(place >= 0 && place <= bytes.count - distance)
+      for index in 0..<distance { bytes[place + index] = color[index] }
     }
   }
 

@@ -19,17 +19,19 @@ struct PNGPixels {
     transparent = (first, colors.transparent.dropFirst().first ?? 0, colors.transparent.last ?? 0)
   }
 
-  /// Reads the rows of a pass into the places of its pixels.
+  /// Reads a row of a pass into the places of its pixels.
   ///
   /// - Parameters:
+  ///   - row: The row; those above it have been read.
   ///   - pass: The pass.
-  ///   - data: All rows, each after the byte of its filter, without filters.
+  ///   - data: The rows, each after the byte of its filter, without filters up to this one.
   ///   - rows: Where the rows of the pass are.
   ///   - pixels: The pixels of the whole picture.
   ///   - width: The width of the whole picture.
   /// - Throws: An error if a pixel has a color that isn't in the palette.
   func read(
-    _ pass: PNGPass,
+    _ row: Int,
+    of pass: PNGPass,
     from data: borrowing ContiguousArray<UInt8>,
     _ rows: PNGRows,
     into pixels: inout ContiguousArray<UInt32>,
@@ -37,34 +39,28 @@ struct PNGPixels {
   ) throws(PNGError) {
     let bytes = data.span
     var output = pixels.mutableSpan
+    let source = rows.start &+ row &* (rows.byteCount &+ 1) &+ 1
+    var target = (pass.row &+ row &* pass.rowStep) &* width &+ pass.column
     if depth == 8, pass.columnStep == 1, colorType == .rgba || colorType == .rgb && !hasTransparent
     {
-      for row in 0..<pass.height {
-        let source = rows.start &+ row &* (rows.byteCount &+ 1) &+ 1
-        let target = (pass.row &+ row &* pass.rowStep) &* width
-        let line = bytes.extracting(source..<source &+ rows.byteCount)
-        let above = source &- rows.byteCount &- 1
-        // Most rows of a flat picture are those above them.
-        if row > 0, PNGPixels.areSame(line, bytes.extracting(above..<above &+ rows.byteCount)) {
-          let start = target &- pass.rowStep &* width
-          precondition(start >= 0 && target &+ pass.width <= output.count)
-          for column in 0..<pass.width { output[target &+ column] = output[start &+ column] }
-        } else {
-          readBytes(line, into: &output, at: target, count: pass.width)
-        }
+      let line = bytes.extracting(source..<source &+ rows.byteCount)
+      let above = source &- rows.byteCount &- 1
+      // Most rows of a flat picture are those above them.
+      if row > 0, PNGPixels.areSame(line, bytes.extracting(above..<above &+ rows.byteCount)) {
+        let start = target &- pass.rowStep &* width
+        precondition(start >= 0 && target &+ pass.width <= output.count)
+        for column in 0..<pass.width { output[target &+ column] = output[start &+ column] }
+      } else {
+        readBytes(line, into: &output, at: target, count: pass.width)
       }
       return
     }
-    for row in 0..<pass.height {
-      let source = rows.start &+ row &* (rows.byteCount &+ 1) &+ 1
-      var target = (pass.row &+ row &* pass.rowStep) &* width &+ pass.column
-      for column in 0..<pass.width {
-        guard let pixel = pixel(column, of: bytes, at: source) else {
-          throw .damagedData(.paletteIndex)
-        }
-        output[target] = pixel
-        target &+= pass.columnStep
+    for column in 0..<pass.width {
+      guard let pixel = pixel(column, of: bytes, at: source) else {
+        throw .damagedData(.paletteIndex)
       }
+      output[target] = pixel
+      target &+= pass.columnStep
     }
   }
 
@@ -89,8 +85,8 @@ struct PNGPixels {
       // Four pixels are three numbers in memory.
       while column &+ 4 <= count {
         let colors = bytes.extracting(3 &* column..<3 &* column &+ 12)
-        let (first, second) = (PNGPixels.number(colors, 0), PNGPixels.number(colors, 4))
-        let third = PNGPixels.number(colors, 8)
+        let (first, second) = (colors.number(at: 0), colors.number(at: 4))
+        let third = colors.number(at: 8)
         let place = start &+ column
         pixels[place] = PNGPixels.opaque(first)
         pixels[place &+ 1] = PNGPixels.opaque(first >> 24 | second << 8)
@@ -107,24 +103,37 @@ struct PNGPixels {
       }
     } else {
       precondition(bytes.count == 4 &* count)
-      for column in 0..<count {
-        let color = bytes.extracting(4 &* column..<4 &* column &+ 4)
-        let number = PNGPixels.number(color, 0)
-        // Most pixels of most pictures are opaque.
-        pixels[start &+ column] =
-          number >> 24 == 255
-          ? PNGPixels.opaque(number)
-          : RGBA(color[0], color[1], color[2], color[3]).premultiplied()
+      var column = 0
+      // Most pixels of most pictures are opaque.
+      while column &+ 4 <= count {
+        let colors = bytes.extracting(4 &* column..<4 &* column &+ 16)
+        let numbers = SIMD4(
+          colors.number(at: 0),
+          colors.number(at: 4),
+          colors.number(at: 8),
+          colors.number(at: 12)
+        )
+        guard numbers | 0xFF_FFFF == SIMD4(repeating: .max) else {
+          for index in column..<column &+ 4 {
+            pixels[start &+ index] = PNGPixels.pixel(at: index, of: bytes)
+          }
+          column &+= 4
+          continue
+        }
+        // Red and blue change places.
+        let four = numbers & 0xFF00_FF00 | (numbers & 0xFF) &<< 16 | numbers &>> 16 & 0xFF
+        for index in 0..<4 { pixels[start &+ column &+ index] = four[index] }
+        column &+= 4
       }
+      for index in column..<count { pixels[start &+ index] = PNGPixels.pixel(at: index, of: bytes) }
     }
   }
 
-  /// Four bytes as one number in memory has them, the first in its lowest bits.
+  /// The pixel of a red, a green, a blue and an alpha.
   @inline(__always)
-  private static func number(_ bytes: Span<UInt8>, _ start: Int) -> UInt32 {
-    let bytes = bytes.extracting(start..<start &+ 4)
-    return UInt32(bytes[0]) | UInt32(bytes[1]) << 8 | UInt32(bytes[2]) << 16
-      | UInt32(bytes[3]) << 24
+  private static func pixel(at index: Int, of bytes: Span<UInt8>) -> UInt32 {
+    let color = bytes.extracting(4 &* index..<4 &* index &+ 4)
+    return RGBA(color[0], color[1], color[2], color[3]).premultiplied()
   }
 
   /// The opaque pixel of a color with red in its lowest bits.

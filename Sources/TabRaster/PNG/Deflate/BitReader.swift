@@ -43,7 +43,7 @@ struct BitReader: Sendable {
     guard count < 48 else { return }
     if next &+ 8 <= bytes.count {
       // Bits of the last byte that don't fit whole are read again next time.
-      bits |= BitReader.word(bytes, at: next) &<< UInt64(count)
+      bits |= bytes.span.longNumber(at: next) &<< UInt64(count)
       let added = (63 &- count) / 8
       next &+= added
       count &+= added &* 8
@@ -55,15 +55,5 @@ struct BitReader: Sendable {
         count += 8
       }
     }
-  }
-
-  @inline(__always)
-  private static func word(_ bytes: borrowing ContiguousArray<UInt8>, at place: Int) -> UInt64 {
-    let eight = bytes.span.extracting(place..<place &+ 8)
-    let low =
-      UInt64(eight[0]) | UInt64(eight[1]) << 8 | UInt64(eight[2]) << 16 | UInt64(eight[3]) << 24
-    let high =
-      UInt64(eight[4]) | UInt64(eight[5]) << 8 | UInt64(eight[6]) << 16 | UInt64(eight[7]) << 24
-    return low | high << 32
   }
 }

@@ -1,7 +1,13 @@
 /// Reads DEFLATE data (RFC 1951) in a zlib wrapper (RFC 1950), never more than expected.
 struct Inflate {
+  /// So many bytes are copied at a time, also where fewer are left.
+  private static let chunk = 16
+
   private var reader: BitReader
+
+  /// The bytes so far, room for more, and for one copy beyond.
   private var output: ContiguousArray<UInt8>
+  private let room: Int
   private let expected: Int
 
   /// How many bytes of the output there are.
@@ -17,6 +23,7 @@ struct Inflate {
     while try inflate.readBlock() {}
     guard inflate.count == expected else { throw .wrongDataLength(expected: expected, .less) }
     try inflate.readChecksum()
+    inflate.output.removeLast(chunk)
     return inflate.output
   }
 
@@ -25,10 +32,8 @@ struct Inflate {
     self.expected = expected
     // A byte of data is 1,032 bytes of output at most, so that a small file never takes much memory.
     let most = data.count.multipliedReportingOverflow(by: 1_032)
-    output = ContiguousArray(
-      repeating: 0,
-      count: most.overflow ? expected : min(expected, most.partialValue)
-    )
+    room = most.overflow ? expected : min(expected, most.partialValue)
+    output = ContiguousArray(repeating: 0, count: room + Inflate.chunk)
   }
 
   private mutating func readHeader() throws(PNGError) {
@@ -44,7 +49,7 @@ struct Inflate {
     var found: UInt32 = 0
     for _ in 0..<4 { found = found << 8 | UInt32(try reader.take(8)) }
     var checksum = Adler32()
-    checksum.update(output[...])
+    checksum.update(output[..<count])
     guard checksum.value == found else { throw .damagedData(.checksum) }
   }
 
@@ -129,11 +134,12 @@ struct Inflate {
       self.reader = reader
       self.count = count
     }
+    let (room, expected) = (room, expected)
     var output = output.mutableSpan
     while true {
       let symbol = try literals.next(from: &reader)
       if symbol < DeflateSymbol.endOfBlock {
-        guard count < output.count else { throw .wrongDataLength(expected: expected, .more) }
+        guard count < room else { throw .wrongDataLength(expected: expected, .more) }
         output[count] = UInt8(truncatingIfNeeded: symbol)
         count &+= 1
         continue
@@ -149,7 +155,7 @@ struct Inflate {
       }
       let distance = nearest + (try reader.take(distanceBits))
       guard distance <= count else { throw .damagedData(.distance) }
-      guard length <= output.count &- count else {
+      guard length <= room &- count else {
         throw .wrongDataLength(expected: expected, .more)
       }
       Inflate.copy(in: &output, from: count &- distance, to: count, count: length)
@@ -157,7 +163,7 @@ struct Inflate {
     }
   }
 
-  /// Copies bytes to a place behind them, which may be among them.
+  /// Copies bytes to a place behind them, which may be among them; what follows there may change.
   @inline(__always)
   private static func copy(
     in bytes: inout MutableSpan<UInt8>,
@@ -165,18 +171,31 @@ struct Inflate {
     to target: Int,
     count: Int
   ) {
-    precondition(source >= 0 && source < target && target &+ count <= bytes.count)
-    // What is among them repeats, so that each part may be as long as all that is there by then.
+    precondition(source >= 0 && source < target && target &+ count &+ chunk <= bytes.count)
+    var distance = target &- source
     var done = 0
+    if distance < chunk {
+      // What is among them repeats, so that it can be taken from farther back once there is more.
+      let period = distance
+      while distance < chunk { distance &+= period }
+      let first = min(count, distance)
+      while done < first {
+        bytes[target &+ done] = bytes[source &+ done]
+        done &+= 1
+      }
+    }
     while done < count {
-      let part = min(target &- source &+ done, count &- done)
-      for index in 0..<part { bytes[target &+ done &+ index] = bytes[source &+ index] }
-      done &+= part
+      let place = target &+ done
+      let sixteen = bytes.span.sixteen(at: place &- distance)
+      // With this the compiler knows of all sixteen at once that they are there.
+      precondition(place >= 0 && place <= bytes.count - 16)
+      for index in 0..<16 { bytes[place + index] = sixteen[index] }
+      done &+= chunk
     }
   }
 
   private func checkRoom(for count: Int) throws(PNGError) {
-    guard count <= output.count - self.count else {
+    guard count <= room - self.count else {
       throw .wrongDataLength(expected: expected, .more)
     }
   }
