@@ -111,6 +111,14 @@ struct SnapshotCommandTests {
       try run(matrix, "--output", path("a/")).output == "1 picture drawn, 1 there already\n"
     )
     #expect(try self.pictures(in: "a") == pictures)
+    // Older than the tool.
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 0)],
+      ofItemAtPath: path("a/Mine-light.png")
+    )
+    #expect(
+      try run(matrix, "--output", path("a")).output == "1 picture drawn, 1 there already\n"
+    )
     try FileAccess.write(
       Array(#"{ "name": "Mine", "tintColor": "\#("#00FF00")" }"#.utf8),
       to: file

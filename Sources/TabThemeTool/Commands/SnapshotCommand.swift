@@ -41,9 +41,9 @@ extension Command {
       "The matrix is an object of lists, each of which can be left out: 'themes',",
       "'devices', 'ios', 'looks', 'layouts', 'styles', 'contrasts', 'edges' and",
       "'directions'. Each word of one goes with each word of the others. A picture",
-      "that is in the folder, drawn from the same, isn't drawn again. With '--compare'",
-      "new, changed and unreferenced pictures are listed, and the exit code is 1 if",
-      "there is one.",
+      "that is in the folder, drawn from the same by the same build of the tool, isn't",
+      "drawn again. With '--compare' new, changed and unreferenced pictures are listed,",
+      "and the exit code is 1 if there is one.",
     ],
     examples: [
       "snapshot --matrix matrix.json --output references",

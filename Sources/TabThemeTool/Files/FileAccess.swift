@@ -98,6 +98,12 @@ enum FileAccess {
     return stat(path, &status) == 0
   }
 
+  /// When a file was written last; `nil` if there is none.
+  static func date(of path: String) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.modificationDate] as? Date
+  }
+
   /// Whether there is a folder at a path.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()

@@ -17,9 +17,7 @@ extension Arguments {
     }
     return bundle
   }
-}
 
-extension Arguments {
   /// Themes that pictures show, with the assets beside them or those that are asked for; tells what isn't in these.
   ///
   /// - Throws: ``UsageError`` if no theme has a name, ``ToolFailure`` for files that can't be read or have errors.
