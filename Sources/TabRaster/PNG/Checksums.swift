@@ -26,8 +26,8 @@ struct CRC32: Sendable {
     var start = 0
     while start &+ 8 <= bytes.count {
       let eight = bytes.extracting(start..<start &+ 8)
-      state = state ^ eight.number(at: 0)
-      let next = eight.number(at: 4)
+      state = state ^ eight.uint32(at: 0)
+      let next = eight.uint32(at: 4)
       state =
         table[Int(state & 0xFF) &+ 1_792] ^ table[Int(state >> 8 & 0xFF) &+ 1_536]
         ^ table[Int(state >> 16 & 0xFF) &+ 1_280] ^ table[Int(state >> 24) &+ 1_024]

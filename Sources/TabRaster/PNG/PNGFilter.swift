@@ -157,6 +157,7 @@ enum PNGFilter {
       left = (pixel(bytes.span, at: place, distance) &+ predict(left, above, upperLeft)) & 255
       upperLeft = above
       let color = SIMD4<UInt8>(truncatingIfNeeded: left)
+      // With this the compiler knows of all places at once that they are there.
       precondition(place >= 0 && place <= bytes.count - distance)
       for index in 0..<distance { bytes[place + index] = color[index] }
     }

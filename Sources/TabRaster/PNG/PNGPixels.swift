@@ -85,8 +85,8 @@ struct PNGPixels {
       // Four pixels are three numbers in memory.
       while column &+ 4 <= count {
         let colors = bytes.extracting(3 &* column..<3 &* column &+ 12)
-        let (first, second) = (colors.number(at: 0), colors.number(at: 4))
-        let third = colors.number(at: 8)
+        let (first, second) = (colors.uint32(at: 0), colors.uint32(at: 4))
+        let third = colors.uint32(at: 8)
         let place = start &+ column
         pixels[place] = PNGPixels.opaque(first)
         pixels[place &+ 1] = PNGPixels.opaque(first >> 24 | second << 8)
@@ -108,14 +108,14 @@ struct PNGPixels {
       while column &+ 4 <= count {
         let colors = bytes.extracting(4 &* column..<4 &* column &+ 16)
         let numbers = SIMD4(
-          colors.number(at: 0),
-          colors.number(at: 4),
-          colors.number(at: 8),
-          colors.number(at: 12)
+          colors.uint32(at: 0),
+          colors.uint32(at: 4),
+          colors.uint32(at: 8),
+          colors.uint32(at: 12)
         )
         guard numbers | 0xFF_FFFF == SIMD4(repeating: .max) else {
           for index in column..<column &+ 4 {
-            pixels[start &+ index] = PNGPixels.pixel(at: index, of: bytes)
+            pixels[start &+ index] = PNGPixels.premultiplied(index, of: bytes)
           }
           column &+= 4
           continue
@@ -125,14 +125,16 @@ struct PNGPixels {
         for index in 0..<4 { pixels[start &+ column &+ index] = four[index] }
         column &+= 4
       }
-      for index in column..<count { pixels[start &+ index] = PNGPixels.pixel(at: index, of: bytes) }
+      for index in column..<count {
+        pixels[start &+ index] = PNGPixels.premultiplied(index, of: bytes)
+      }
     }
   }
 
-  /// The pixel of a red, a green, a blue and an alpha.
+  /// The premultiplied pixel of a row of bytes with alpha.
   @inline(__always)
-  private static func pixel(at index: Int, of bytes: Span<UInt8>) -> UInt32 {
-    let color = bytes.extracting(4 &* index..<4 &* index &+ 4)
+  private static func premultiplied(_ column: Int, of bytes: Span<UInt8>) -> UInt32 {
+    let color = bytes.extracting(4 &* column..<4 &* column &+ 4)
     return RGBA(color[0], color[1], color[2], color[3]).premultiplied()
   }
 

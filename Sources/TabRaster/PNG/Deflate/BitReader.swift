@@ -43,7 +43,7 @@ struct BitReader: Sendable {
     guard count < 48 else { return }
     if next &+ 8 <= bytes.count {
       // Bits of the last byte that don't fit whole are read again next time.
-      bits |= bytes.span.longNumber(at: next) &<< UInt64(count)
+      bits |= bytes.span.uint64(at: next) &<< UInt64(count)
       let added = (63 &- count) / 8
       next &+= added
       count &+= added &* 8

@@ -1,6 +1,6 @@
 /// Reads DEFLATE data (RFC 1951) in a zlib wrapper (RFC 1950), never more than expected.
 struct Inflate {
-  /// So many bytes are copied at a time, also where fewer are left.
+  /// The bytes of a match that are copied at a time, also where fewer are left.
   private static let chunk = 16
 
   private var reader: BitReader
@@ -186,10 +186,10 @@ struct Inflate {
     }
     while done < count {
       let place = target &+ done
-      let sixteen = bytes.span.sixteen(at: place &- distance)
-      // With this the compiler knows of all sixteen at once that they are there.
-      precondition(place >= 0 && place <= bytes.count - 16)
-      for index in 0..<16 { bytes[place + index] = sixteen[index] }
+      let part = bytes.span.simd16(at: place &- distance)
+      // With this the compiler knows of all places at once that they are there.
+      precondition(place >= 0 && place <= bytes.count - chunk)
+      for index in 0..<chunk { bytes[place + index] = part[index] }
       done &+= chunk
     }
   }
