@@ -15,6 +15,15 @@ package struct AssetCatalogs {
 
   package init(_ bundle: Bundle) { self.bundle = bundle }
 
+  private var root: String? { bundle.resourceURL?.path }
+
+  /// The folders of the catalogs.
+  package var paths: [String] {
+    guard let root else { return [] }
+    if root.hasSuffix(".xcassets") { return [root] }
+    return folders(in: root).filter { $0.hasSuffix(".xcassets") }.map { "\(root)/\($0)" }
+  }
+
   /// Returns a color, or nil where the catalogs have none of the name.
   func color(named name: String) throws(AssetProblem) -> CatalogColor? {
     guard let set = try assetSet(named: name, .color) else { return nil }
@@ -50,11 +59,8 @@ package struct AssetCatalogs {
   /// - Returns: The set, or nil where the catalogs have none of the name.
   /// - Throws: What is wrong with the set.
   private func assetSet(named name: String, _ kind: Kind) throws(AssetProblem) -> AssetSet? {
-    guard !name.isEmpty, let root = bundle.resourceURL?.path else { return nil }
-    let catalogs =
-      root.hasSuffix(".xcassets")
-      ? [root] : folders(in: root).filter { $0.hasSuffix(".xcassets") }.map { "\(root)/\($0)" }
-    for catalog in catalogs {
+    guard !name.isEmpty, let root else { return nil }
+    for catalog in paths {
       guard let folder = find("\(name).\(kind.rawValue)", in: catalog, namespace: "") else {
         continue
       }

@@ -65,4 +65,17 @@ extension TabBarTheme {
     }
     return diagnostics
   }
+
+  /// The files in which what the theme names may be, those of catalogs and pictures beside these, each with its hash;
+  /// folders and what can't be read are left out.
+  func assetHashes(in assets: Bundle) -> [String] {
+    guard resources.contains(where: { $0.kind == .color || $0.kind == .image }) else { return [] }
+    let folder = assets.bundlePath
+    let beside = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let pictures = beside.filter { $0.hasSuffix(".png") }.sorted().map { "\(folder)/\($0)" }
+    let parts = AssetCatalogs(assets).paths.flatMap { FileAccess.files(in: $0, suffix: "") }
+    return (parts + pictures).compactMap { path in
+      (try? FileAccess.hash(path)).map { "\(path.dropFirst(folder.count)) \($0)" }
+    }
+  }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 import TabAppearance
 import TabJSON
@@ -52,7 +51,7 @@ extension MatrixCell {
     var names: Set<String> = []
     let cells = try arguments.drawnThemes(matrix[.themes], in: terminal).flatMap { theme, file in
       let shared = SharedTheme(theme)
-      let assets = try file.assets.map(theme.assetHashes) ?? []
+      let assets = file.assets.map(theme.assetHashes) ?? []
       let hash = "\(ThemeTool.version)\n\(theme.json())\n\(fonts)\n\(assets)".fnv1a
       return try requests.map { request in
         var request = request
@@ -136,23 +135,5 @@ extension MatrixCell {
       }
     }
     return places
-  }
-}
-
-extension TabBarTheme {
-  /// The files in which what the theme names may be, those of catalogs and pictures beside these, each with its hash.
-  fileprivate func assetHashes(in assets: Bundle) throws(ToolFailure) -> [String] {
-    guard resources.contains(where: { $0.kind == .color || $0.kind == .image }) else { return [] }
-    let folder = assets.bundlePath
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let paths = names.sorted().flatMap { name in
-      let path = "\(folder)/\(name)"
-      let isCatalog = [folder, path].contains { $0.hasSuffix(".xcassets") }
-      guard isCatalog else { return name.hasSuffix(".png") ? [path] : [] }
-      return FileAccess.isFolder(path) ? FileAccess.files(in: path, suffix: "") : [path]
-    }
-    return try paths.filter { !FileAccess.isFolder($0) }.map { path throws(ToolFailure) in
-      "\(path.dropFirst(folder.count)) \(try FileAccess.hash(path))"
-    }
   }
 }

@@ -56,9 +56,8 @@ struct MatrixDrawing {
       }
       let path = folder.map { "\($0)/\(cell.name)" }
       let reference = references.map { "\($0)/\(cell.name)" }
-      let isKept = path.map { inputs?.has(cell) == true && Self.isCurrent($0) } ?? false
       let work: @Sendable () throws(ToolFailure) -> String?
-      if let path, isKept {
+      if let path, inputs?.has(cell) == true {
         result.kept += 1
         inputs?.add(cell)
         guard let reference else { continue }
@@ -94,14 +93,6 @@ struct MatrixDrawing {
     try note(finished.takeFinished(), of: cells, in: &inputs)
     result.differences = finished.differences
     return result
-  }
-
-  /// When the tool was built: another one may draw the same in another way.
-  private static let toolDate = Bundle.main.executablePath.flatMap(FileAccess.date) ?? .distantPast
-
-  /// Whether a picture is there that isn't older than the tool.
-  private static func isCurrent(_ path: String) -> Bool {
-    FileAccess.date(of: path).map { $0 >= toolDate } ?? false
   }
 
   /// Lays out a picture, or notes why it can't be drawn.

@@ -1,8 +1,14 @@
+import Foundation
+
 /// What the pictures in a folder were drawn from, so that those that are there needn't be drawn again.
 ///
 /// A line for each picture: the hash of its inputs and its name. Each shard has a file of its own, since they can run at
 /// the same time.
 struct MatrixInputs {
+  /// When the tool was built: another build may draw the same in another way.
+  private static let toolDate = Bundle.main.executablePath.flatMap(FileAccess.date) ?? .distantPast
+
+  private let folder: String
   private let path: String
 
   /// The hash of each picture by its name.
@@ -11,6 +17,7 @@ struct MatrixInputs {
 
   /// Reads what a folder says.
   init(in folder: String, _ shard: MatrixShard?) throws(ToolFailure) {
+    self.folder = folder
     path = "\(folder)/inputs\(shard.map { "-\($0.number)-of-\($0.total)" } ?? "").txt"
     for file in FileAccess.files(in: folder, suffix: ".txt") {
       let name = file.split(separator: "/").last ?? ""
@@ -24,9 +31,12 @@ struct MatrixInputs {
     }
   }
 
-  /// Whether a picture was drawn from what the cell has; whether it is still there isn't said.
+  /// Whether a picture is there that was drawn from what the cell has, and that isn't older than the tool.
   func has(_ cell: MatrixCell) -> Bool {
-    own[cell.name] == cell.hash || own[cell.name] == nil && others[cell.name] == cell.hash
+    guard cell.hash == own[cell.name] ?? others[cell.name],
+      let date = FileAccess.date(of: "\(folder)/\(cell.name)")
+    else { return false }
+    return date >= MatrixInputs.toolDate
   }
 
   mutating func add(_ cell: MatrixCell) {
