@@ -63,14 +63,8 @@ struct FontOptionTests {
     #expect(with.output == "1 picture drawn, 0 there already\n")
     #expect(!with.errors.contains("'Plain'"))
     #expect(try folder.picture("pictures/Brand-light.png") != other)
-    let gallery = ToolRun(
-      "gallery",
-      theme,
-      "--output",
-      "\(folder.path)/gallery.html",
-      "--font",
-      font
-    )
+    let page = "\(folder.path)/gallery.html"
+    let gallery = ToolRun(["gallery", theme, "--output", page, "--font", font])
     #expect(gallery.code == .done && !gallery.errors.contains("'Plain'"))
   }
 
