@@ -48,14 +48,17 @@ struct SnapshotCommandTests {
     for (name, bytes) in rendered { #expect(drawn[name] == bytes, "\(name)") }
   }
 
-  @Test func `systems that show a bar alike have the same file, which is the one of render`()
+  @Test func `systems and devices that show a bar alike have the same file, the one of render`()
     throws
   {
-    let matrix = #"{ "themes": ["Ocean", "Pop"], "devices": ["iPhone SE"], "ios": [15, 18, 26] }"#
-    #expect(try run(matrix, "--output", path("a")).output == "12 pictures drawn, 0 there already\n")
-    for ios in [15, 18, 26] {
-      let place = ["--device=iPhone SE", "--ios=\(ios)", "--output", path("b")]
-      _ = ToolRun(["render", "Ocean", "Pop"] + place)
+    let places = #""devices": ["iPhone SE", "iPhone 8"], "ios": [15, 18, 26]"#
+    let matrix = #"{ "themes": ["Ocean", "Pop"], \#(places) }"#
+    #expect(try run(matrix, "--output", path("a")).output == "24 pictures drawn, 0 there already\n")
+    for device in ["iPhone SE", "iPhone 8"] {
+      for ios in [15, 18, 26] {
+        let place = ["--device", device, "--ios=\(ios)", "--output", path("b")]
+        _ = ToolRun(["render", "Ocean", "Pop"] + place)
+      }
     }
     let drawn = try pictures(in: "a")
     #expect(try pictures(in: "b") == drawn)

@@ -41,8 +41,8 @@ struct MatrixDrawing {
     var result = Result()
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = jobs
-    // Lists that wait to be drawn take memory.
-    let room = DispatchSemaphore(value: 4 * jobs)
+    // Lists that wait to be drawn take memory, and cells that look alike come as many at a time as those that don't.
+    let room = DispatchSemaphore(value: 32 * jobs)
     let finished = FinishedCells()
     var screen: BarScreen?
     var files = PictureFiles()
@@ -67,9 +67,10 @@ struct MatrixDrawing {
         }
       } else {
         guard let picture = try picture(of: cell, on: &screen, &result) else { continue }
-        let file = files.file(of: picture, in: cell)
-        work = { () throws(ToolFailure) in
-          let png = file.png
+        // Those of other themes would only take memory.
+        if index > 0, cells[index - 1].theme !== cell.theme { files = PictureFiles() }
+        work = { [files] () throws(ToolFailure) in
+          let png = files.png(of: picture)
           if let path { try FileAccess.write(png, to: path) }
           guard let reference else { return nil }
           return try ReferenceDifference.text(of: png, named: cell.name, from: reference)

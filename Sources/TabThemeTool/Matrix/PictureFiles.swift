@@ -1,36 +1,43 @@
 import Foundation
 import TabRaster
 
-/// The files of the cells of a matrix: what several systems show alike is drawn once.
-struct PictureFiles {
-  private var theme: MatrixCell.SharedTheme?
-  private var device: String?
-  private var files: [BarPicture: PictureFile] = [:]
+/// The files of a theme's cells: what several systems and devices show alike is drawn once; the lock guards it.
+final class PictureFiles: @unchecked Sendable {
+  private let lock = NSLock()
+  private var files: [HashedPicture: PictureFile] = [:]
 
-  /// The file of a picture, that of a cell before if it has the same.
-  mutating func file(of picture: BarPicture, in cell: MatrixCell) -> PictureFile {
-    let device = cell.request.device
-    // Those of other themes and devices would only take memory.
-    if theme !== cell.theme || self.device != device { files = [:] }
-    (theme, self.device) = (cell.theme, device)
-    if let file = files[picture] { return file }
-    let file = PictureFile(picture)
-    files[picture] = file
-    return file
+  /// A picture as PNG, that of a cell before if it has the same.
+  func png(of picture: BarPicture) -> [UInt8] {
+    let picture = HashedPicture(picture)
+    let file = lock.withLock {
+      let file = files[picture] ?? PictureFile()
+      files[picture] = file
+      return file
+    }
+    return file.png(of: picture.value)
+  }
+}
+
+/// A picture whose hash is at hand: to hash its list takes too long to be done under a lock.
+private struct HashedPicture: Hashable {
+  private let hash: Int
+  let value: BarPicture
+
+  init(_ value: BarPicture) {
+    (hash, self.value) = (value.hashValue, value)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(hash)
   }
 }
 
 /// A picture as PNG, drawn when it is asked for first; the lock guards it.
-final class PictureFile: @unchecked Sendable {
-  private let picture: BarPicture
+private final class PictureFile: @unchecked Sendable {
   private let lock = NSLock()
   private var drawn: [UInt8]?
 
-  init(_ picture: BarPicture) {
-    self.picture = picture
-  }
-
-  var png: [UInt8] {
+  func png(of picture: BarPicture) -> [UInt8] {
     lock.withLock {
       let png = drawn ?? picture.bitmap().png()
       drawn = png
