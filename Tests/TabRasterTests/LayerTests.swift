@@ -68,7 +68,10 @@ struct LayerTests {
     #expect(canvas.clips.map { $0.mask == nil } == [true, true])
     #expect(canvas.visible == PixelBounds(columns: 1..<3, rows: 3..<6))
     canvas.pushClip(rectangle(1.5, 3, 1, 1), transform: .identity)
-    #expect(canvas.clips.last?.mask?.bounds == PixelBounds(columns: 1..<3, rows: 3..<4))
+    #expect(canvas.clips.last?.bounds == PixelBounds(columns: 1..<3, rows: 3..<4))
+    let mask = canvas.clips.last?.mask
+    #expect(mask?.rows == 3..<4)
+    #expect(mask?.spans.flatMap { $0.columns(in: 0..<10) } == [1, 2])
     canvas.pushClip(rectangle(20, 20, 1, 1), transform: .identity)
     #expect(canvas.visible.isEmpty)
   }

@@ -68,7 +68,9 @@ extension Canvas {
     let moved = bounds.moved(right: right, down: down)
     let shown = moved.clamped(to: visible)
     guard !shown.isEmpty else { return }
-    var line = spans
+    let empty = CoverageSpan(start: 0, end: 0, coverage: 0)
+    var spans = ContiguousArray(repeating: empty, count: shown.columns.count)
+    var line = Coverage(below: 0)
     load(shadow.color)
     for row in shown.rows {
       let count = shape.write(
@@ -76,9 +78,11 @@ extension Canvas {
         movedBy: moved.columns.lowerBound,
         shown.columns,
         times: opacity,
-        to: &line
+        to: &spans
       )
-      blendRamp(line, count: count, columns: shown.columns, row: row)
+      line.removeAll(below: row - 1)
+      line.add(row..<row + 1, spans[..<count])
+      blendRamp(line)
     }
   }
 

@@ -31,10 +31,9 @@ extension Canvas {
       transform: Transform(a: across, b: 0, c: 0, d: down, tx: 0, ty: 0)
     )
     let shown = visible
-    rasterizer.start(rows: shown.rows)
-    while rasterizer.advance() {
-      let columns = rasterizer.write(to: &coverage, in: shown.columns)
-      let row = rasterizer.row
+    let shape = rasterizer.coverage(rows: shown.rows)
+    for row in shape.rows {
+      let columns = shape.write(row: row, to: &coverage, in: shown.columns)
       for column in columns {
         samples[column] = map.sample(picture.surface.pixels, column: column, row: row)
       }

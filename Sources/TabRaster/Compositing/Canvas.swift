@@ -18,9 +18,6 @@ struct Canvas: Sendable {
   var coverage: ContiguousArray<UInt8>
   var samples: ContiguousArray<UInt32>
 
-  /// What a clip leaves of a row of spans.
-  var spans: ContiguousArray<CoverageSpan>
-
   /// The source pixel for every coverage, for the color in use.
   private var ramp = ContiguousArray<UInt32>(repeating: 0, count: 256)
   private var rampColor: RGBA?
@@ -38,7 +35,6 @@ struct Canvas: Sendable {
     rasterizer = ScanlineRasterizer(width: width)
     coverage = ContiguousArray(repeating: 0, count: width)
     samples = ContiguousArray(repeating: 0, count: width)
-    spans = rasterizer.spans
   }
 
   /// The pixels that drawing reaches: those of the surface inside the clips, and of a layer that is wider than the
@@ -48,38 +44,29 @@ struct Canvas: Sendable {
     return PixelBounds(columns: bounds.columns.clamped(to: picture.columns), rows: bounds.rows)
   }
 
-  /// Fills a path, by the nonzero winding rule.
-  mutating func fill(_ path: Path, transform: Transform, color: RGBA) {
-    let visible = visible
-    // Much of a screen is in no row of a picture of its bar.
-    let isSeen = !PixelBounds(path, transform: transform).clamped(to: visible).isEmpty
-    guard color.alpha > 0, isSeen else { return }
+  /// Fills a shape, by the nonzero winding rule.
+  mutating func fill(_ shape: FilledShape, transform: Transform, color: RGBA) {
+    guard color.alpha > 0, let coverage = coverage(of: shape, transform: transform) else { return }
     load(color)
-    rasterizer.outline.flatten(path, transform: transform)
-    rasterizer.start(rows: visible.rows)
-    while rasterizer.advance() {
-      let offset = surface.bounds.offset(ofRow: rasterizer.row)
-      // To choose between two arrays for one call would count a reference for each row.
-      if let count = cutSpans() {
-        RowBlending.blend(
-          ramp,
-          spans,
-          count: count,
-          over: &surface.pixels,
-          columns: visible.columns,
-          offset: offset
-        )
-      } else {
-        RowBlending.blend(
-          ramp,
-          rasterizer.spans,
-          count: rasterizer.spanCount,
-          over: &surface.pixels,
-          columns: visible.columns,
-          offset: offset
-        )
-      }
+    blendRamp(coverage)
+  }
+
+  /// The coverage of a shape, or at least of what is seen of it; nil if nothing is.
+  private mutating func coverage(of shape: FilledShape, transform: Transform) -> Coverage? {
+    let placed = PlacedShape(shape: shape, transform: transform, width: rasterizer.width)
+    if !shape.isSimple, let coverage = Coverage.recent[placed] { return coverage }
+    let (path, visible) = (shape.path, visible)
+    let bounds = PixelBounds(path, transform: transform)
+    // Much of a screen is in no row of a picture of its bar.
+    guard !bounds.clamped(to: visible).isEmpty else { return nil }
+    // What is high is mostly below or above the picture.
+    if shape.isSimple || bounds.rows.count > 512 {
+      return rasterizer.coverage(of: path, transform: transform, rows: visible.rows)
     }
+    let coverage = rasterizer.coverage(of: path, transform: transform, rows: bounds.rows)
+    let size = coverage.spans.count + coverage.rows.count + path.elements.count
+    Coverage.recent.insert(coverage, size: size, for: placed)
+    return coverage
   }
 
   /// Prepares the ramp of a color.
@@ -91,33 +78,9 @@ struct Canvas: Sendable {
     }
   }
 
-  /// Blends the color of the ramp, times the coverage of spans, into a row, through the clip.
-  mutating func blendRamp(
-    _ line: borrowing ContiguousArray<CoverageSpan>,
-    count: Int,
-    columns: Range<Int>,
-    row: Int
-  ) {
-    let offset = surface.bounds.offset(ofRow: row)
-    if let cut = clips.last?.mask?.cut(row, line, count: count, to: &spans) {
-      RowBlending.blend(
-        ramp,
-        spans,
-        count: cut,
-        over: &surface.pixels,
-        columns: columns,
-        offset: offset
-      )
-    } else {
-      RowBlending.blend(
-        ramp,
-        line,
-        count: count,
-        over: &surface.pixels,
-        columns: columns,
-        offset: offset
-      )
-    }
+  /// Blends the color of the ramp, times a coverage, through the clip.
+  mutating func blendRamp(_ coverage: Coverage) {
+    RowBlending.blend(ramp, clipped(coverage), over: &surface, in: visible)
   }
 
   /// Blends the color of the ramp, times the row of coverage, into a row, through the clip.

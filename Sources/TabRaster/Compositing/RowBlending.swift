@@ -1,27 +1,30 @@
-/// Loops over one row of premultiplied `0xAARRGGBB` pixels.
+/// Loops over rows of premultiplied `0xAARRGGBB` pixels.
 enum RowBlending {
-  /// Source-over of a color in spans, given as one premultiplied pixel for each coverage.
+  /// Source-over of a color in a shape, given as one premultiplied pixel for each coverage.
   static func blend(
     _ ramp: borrowing ContiguousArray<UInt32>,
-    _ spans: borrowing ContiguousArray<CoverageSpan>,
-    count: Int,
-    over pixels: inout ContiguousArray<UInt32>,
-    columns: Range<Int>,
-    offset: Int
+    _ shape: borrowing Coverage,
+    over surface: inout Surface,
+    in visible: PixelBounds
   ) {
+    let bounds = surface.bounds
+    let rows = shape.rows.clamped(to: visible.rows)
     let ramp = ramp.span
-    let spans = spans.span
-    var pixels = pixels.mutableSpan
-    for index in 0..<count {
-      let source = ramp[Int(spans[index].coverage)]
-      let rest = 255 - source >> 24
-      let columns = spans[index].columns(in: columns)
-      let places = offset + columns.lowerBound..<offset + columns.upperBound
-      precondition(places.lowerBound >= 0 && places.upperBound <= pixels.count)
-      if rest == 0 {
-        for place in places { pixels[place] = source }
-      } else if rest != 255 {
-        for place in places { pixels[place] = source &+ scale(pixels[place], by: rest) }
+    let spans = shape.spans.span
+    var pixels = surface.pixels.mutableSpan
+    for row in rows {
+      let offset = bounds.offset(ofRow: row)
+      for index in shape.places(ofRow: row) {
+        let source = ramp[Int(spans[index].coverage)]
+        let rest = 255 - source >> 24
+        let columns = spans[index].columns(in: visible.columns)
+        let places = offset + columns.lowerBound..<offset + columns.upperBound
+        precondition(places.lowerBound >= 0 && places.upperBound <= pixels.count)
+        if rest == 0 {
+          for place in places { pixels[place] = source }
+        } else if rest != 255 {
+          for place in places { pixels[place] = source &+ scale(pixels[place], by: rest) }
+        }
       }
     }
   }
@@ -92,20 +95,20 @@ enum RowBlending {
     return pixels >> 24 == 255
   }
 
-  /// Puts pixels in place of those of a row in spans, in part where the coverage is partial.
+  /// Puts pixels in place of those of a row inside a shape, in part where the coverage is partial.
   static func replace(
     _ pixels: inout ContiguousArray<UInt32>,
     _ samples: borrowing ContiguousArray<UInt32>,
-    _ spans: borrowing ContiguousArray<CoverageSpan>,
-    count: Int,
+    _ shape: borrowing Coverage,
+    row: Int,
     columns: Range<Int>,
     offset: Int,
     source: Int
   ) {
     let samples = samples.span
-    let spans = spans.span
+    let spans = shape.spans.span
     var pixels = pixels.mutableSpan
-    for index in 0..<count {
+    for index in shape.places(ofRow: row) {
       let part = UInt32(spans[index].coverage)
       let columns = spans[index].columns(in: columns)
       let places = offset + columns.lowerBound..<offset + columns.upperBound

@@ -1,17 +1,3 @@
-/// Columns of a row that are covered alike, from 1 to 255.
-struct CoverageSpan: Hashable, Sendable {
-  var start: Int32
-  var end: Int32
-  var coverage: UInt8
-
-  /// Its columns inside others; empty if none are.
-  @inline(__always)
-  func columns(in limits: Range<Int>) -> Range<Int> {
-    let start = min(max(Int(start), limits.lowerBound), limits.upperBound)
-    return start..<max(start, min(Int(end), limits.upperBound))
-  }
-}
-
 /// Adds up the signed areas right of a row's edges, and turns them into coverage.
 ///
 /// Per pixel there is the change of area against its left neighbor, where a full pixel is `2 * Edge.unit * Edge.unit`,

@@ -11,25 +11,14 @@ struct ScanlineRasterizer: Sendable {
   /// The width of a row, in pixels.
   let width: Int
 
-  /// The row found last.
-  private(set) var row = 0
-
-  /// The coverage of the row found last: the first `spanCount` are valid.
-  private(set) var spans: ContiguousArray<CoverageSpan>
-  private(set) var spanCount = 0
-
   private var order: ContiguousArray<Outline.Chain> = []
   private var nextChain = 0
-  private var nextRow = 0
-  private var lastRow = 0
-
-  /// Up to this row coverage is that of the row found last.
-  private var sameRows = 0
 
   private var active: ContiguousArray<ActiveChain> = []
   private var pieces: ContiguousArray<Piece> = []
   private var areas: ContiguousArray<Int32>
   private var mask: ContiguousArray<UInt64>
+  private var spans: ContiguousArray<CoverageSpan>
   private var clusters = ClusterSweep()
 
   init(width: Int) {
@@ -40,43 +29,24 @@ struct ScanlineRasterizer: Sendable {
     mask = ContiguousArray(repeating: 0, count: (width + 2) / 64 + 1)
   }
 
-  /// Starts the outline; only the given rows are visited.
-  mutating func start(rows: Range<Int>) {
-    let top = Int32(clamping: rows.lowerBound << Edge.fractionBits)
-    let bottom = Int32(clamping: rows.upperBound << Edge.fractionBits)
-    order.removeAll(keepingCapacity: true)
-    for chain in outline.chains where chain.top < bottom && chain.bottom > top {
-      order.append(chain)
-    }
-    order.sort { $0.top < $1.top }
-    active.removeAll(keepingCapacity: true)
-    // A row has a piece of every edge at most, and one more for each chain.
-    let most = outline.edges.count + outline.chains.count
-    if pieces.count < most {
-      pieces = ContiguousArray(repeating: Piece(x0: 0, y0: 0, x1: 0, y1: 0), count: most)
-    }
-    nextChain = 0
-    let first = order.first.map { Int($0.top) >> Edge.fractionBits } ?? rows.upperBound
-    nextRow = max(rows.lowerBound, first)
-    lastRow = rows.upperBound
-    sameRows = nextRow
+  /// Finds the coverage of a path in some rows.
+  mutating func coverage(of path: Path, transform: Transform, rows: Range<Int>) -> Coverage {
+    outline.flatten(path, transform: transform)
+    return coverage(rows: rows)
   }
 
-  /// Finds the next row that has coverage; false if there is none.
-  mutating func advance() -> Bool {
-    while nextRow < lastRow {
-      row = nextRow
-      nextRow += 1
-      if row < sameRows {
-        if spanCount > 0 { return true }
-        continue
-      }
+  /// Finds the coverage of the outline in some rows.
+  mutating func coverage(rows: Range<Int>) -> Coverage {
+    start(rows: rows)
+    let first = order.first.map { Int($0.top) >> Edge.fractionBits } ?? rows.upperBound
+    var row = max(rows.lowerBound, first)
+    var coverage = Coverage(below: row - 1)
+    while row < rows.upperBound {
       let top = Int32(truncatingIfNeeded: row << Edge.fractionBits)
       updateActive(top)
       if active.isEmpty {
-        guard nextChain < order.count else { return false }
-        nextRow = Int(order[nextChain].top) >> Edge.fractionBits
-        sameRows = nextRow
+        guard nextChain < order.count else { break }
+        row = Int(order[nextChain].top) >> Edge.fractionBits
         continue
       }
       let isUpright = ScanlineRasterizer.walk(&active, outline.edges, to: &pieces, top: top)
@@ -88,33 +58,30 @@ struct ScanlineRasterizer: Sendable {
         to: &areas,
         &mask
       )
-      spanCount = CoverageAccumulator.takeSpans(&spans, from: &areas, &mask)
-      sameRows = isUpright ? firstChange(after: row) : nextRow
-      if spanCount > 0 { return true }
+      let count = CoverageAccumulator.takeSpans(&spans, from: &areas, &mask)
+      let end = isUpright ? firstChange(after: row, before: rows.upperBound) : row + 1
+      if count > 0 { coverage.add(row..<end, spans[..<count]) }
+      row = end
     }
-    return false
+    return coverage
   }
 
-  /// Writes the coverage of the row found last into a row, from its first span to its last one inside some columns.
-  ///
-  /// - Returns: The columns written.
-  func write(to coverage: inout ContiguousArray<UInt8>, in columns: Range<Int>) -> Range<Int> {
-    var coverage = coverage.mutableSpan
-    let start = min(max(Int(spans[0].start), columns.lowerBound), columns.upperBound)
-    var column = start
-    for index in 0..<spanCount {
-      let inside = spans[index].columns(in: columns)
-      if inside.isEmpty { continue }
-      while column < inside.lowerBound {
-        coverage[column] = 0
-        column += 1
-      }
-      while column < inside.upperBound {
-        coverage[column] = spans[index].coverage
-        column += 1
-      }
+  /// Sorts the chains of the outline that reach some rows.
+  private mutating func start(rows: Range<Int>) {
+    let top = Int32(clamping: rows.lowerBound << Edge.fractionBits)
+    let bottom = Int32(clamping: rows.upperBound << Edge.fractionBits)
+    order.removeAll(keepingCapacity: true)
+    for chain in outline.chains where chain.top < bottom && chain.bottom > top {
+      order.append(chain)
     }
-    return start..<column
+    order.sort { $0.top < $1.top }
+    nextChain = 0
+    active.removeAll(keepingCapacity: true)
+    // A row has a piece of every edge at most, and one more for each chain.
+    let most = outline.edges.count + outline.chains.count
+    if pieces.count < most {
+      pieces = ContiguousArray(repeating: Piece(x0: 0, y0: 0, x1: 0, y1: 0), count: most)
+    }
   }
 
   /// Drops the chains that end above a row, and adds those that begin in it.
@@ -134,8 +101,8 @@ struct ScanlineRasterizer: Sendable {
   }
 
   /// The first row below one with nothing but upright edges through all of it that may differ from it.
-  private func firstChange(after row: Int) -> Int {
-    var first = lastRow
+  private func firstChange(after row: Int, before end: Int) -> Int {
+    var first = end
     if nextChain < order.count { first = Int(order[nextChain].top) >> Edge.fractionBits }
     for chain in active {
       let edge = outline.edges[Int(chain.edge)]

@@ -16,7 +16,7 @@ extension Bitmap {
     let moved = pixels
     pixels = []
     var canvas = Canvas(width: width, height: height, rows: 0..<height, pixels: moved)
-    canvas.fill(path, transform: transform, color: color)
+    canvas.fill(.path(path), transform: transform, color: color)
     pixels = canvas.surface.pixels
   }
 }

@@ -210,7 +210,7 @@ extension Canvas {
 
   private mutating func draw(_ command: DisplayList.Command, transform: Transform) {
     switch command {
-    case .fill(let path, let color): fill(path, transform: transform, color: color)
+    case .fill(let path, let color): fill(.path(path), transform: transform, color: color)
     case .gradient(let path, let gradient): fill(path, transform: transform, gradient: gradient)
     case .image(let bitmap, let rect, let parts):
       draw(bitmap, parts, in: rect, transform: transform)
@@ -220,7 +220,7 @@ extension Canvas {
       let bitmap = icon.bitmap(pixelsPerPoint: parts.pixelsPerPoint)
       drawTemplate(bitmap, parts, in: rect, transform: transform, color: color)
     case .text(let text, let font, let baseline, let color):
-      fill(font.path(for: text, baseline: baseline), transform: transform, color: color)
+      fill(.text(ExactText(text), font, baseline: baseline), transform: transform, color: color)
     case .backdrop(let path, let filter):
       filterBackdrop(inside: path, transform: transform, by: filter)
     case .pushClip(let path): pushClip(path, transform: transform)

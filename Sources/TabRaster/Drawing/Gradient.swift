@@ -119,13 +119,12 @@ extension Canvas {
   mutating func fill(_ path: Path, transform: Transform, gradient: Gradient) {
     guard let map = GradientMap(gradient.shape, transform: transform) else { return }
     let ramp = gradient.ramp
-    rasterizer.outline.flatten(path, transform: transform)
     let visible = visible
-    rasterizer.start(rows: visible.rows)
-    while rasterizer.advance() {
-      let columns = rasterizer.write(to: &coverage, in: visible.columns)
-      map.write(ramp, to: &samples, columns: columns, row: rasterizer.row)
-      blendSamples(columns: columns, row: rasterizer.row)
+    let shape = rasterizer.coverage(of: path, transform: transform, rows: visible.rows)
+    for row in shape.rows {
+      let columns = shape.write(row: row, to: &coverage, in: visible.columns)
+      map.write(ramp, to: &samples, columns: columns, row: row)
+      blendSamples(columns: columns, row: row)
     }
   }
 }

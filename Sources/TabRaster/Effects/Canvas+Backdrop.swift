@@ -23,21 +23,19 @@ extension Canvas {
     var line = ContiguousArray<UInt32>(repeating: 0, count: bounds.columns.count)
 
     let shown = bounds.clamped(to: visible)
-    rasterizer.start(rows: shown.rows)
-    while rasterizer.advance() {
-      let row = rasterizer.row
+    let shape = clipped(rasterizer.coverage(rows: shown.rows))
+    for row in shape.rows {
       let offset = surface.bounds.offset(ofRow: row)
       if blurred == nil {
         filter.write(surface.pixels, surface.places(of: bounds.columns, row: row), to: &line)
       } else {
         blurred?.write(row: row - bounds.rows.lowerBound, to: &line)
       }
-      let cut = cutSpans()
       RowBlending.replace(
         &surface.pixels,
         line,
-        cut == nil ? rasterizer.spans : spans,
-        count: cut ?? rasterizer.spanCount,
+        shape,
+        row: row,
         columns: shown.columns,
         offset: offset,
         source: -bounds.columns.lowerBound

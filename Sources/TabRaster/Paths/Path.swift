@@ -13,6 +13,14 @@ package struct Path: Hashable, Sendable {
     elements = []
   }
 
+  /// A few elements tell most paths apart, and one of text has hundreds.
+  package func hash(into hasher: inout Hasher) {
+    let count = elements.count
+    hasher.combine(count)
+    guard count > 0 else { return }
+    for part in 0..<4 { hasher.combine(elements[part * (count - 1) / 3]) }
+  }
+
   package mutating func move(to point: Point) { elements.append(.move(point)) }
 
   package mutating func line(to point: Point) { elements.append(.line(point)) }

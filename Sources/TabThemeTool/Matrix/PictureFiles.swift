@@ -4,31 +4,16 @@ import TabRaster
 /// The files of a theme's cells: what several systems and devices show alike is drawn once; the lock guards it.
 final class PictureFiles: @unchecked Sendable {
   private let lock = NSLock()
-  private var files: [HashedPicture: PictureFile] = [:]
+  private var files: [BarPicture: PictureFile] = [:]
 
   /// A picture as PNG, that of a cell before if it has the same.
   func png(of picture: BarPicture) -> [UInt8] {
-    let picture = HashedPicture(picture)
     let file = lock.withLock {
       let file = files[picture] ?? PictureFile()
       files[picture] = file
       return file
     }
-    return file.png(of: picture.value)
-  }
-}
-
-/// A picture whose hash is at hand: to hash its list takes too long to be done under a lock.
-private struct HashedPicture: Hashable {
-  private let hash: Int
-  let value: BarPicture
-
-  init(_ value: BarPicture) {
-    (hash, self.value) = (value.hashValue, value)
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(hash)
+    return file.png(of: picture)
   }
 }
 

@@ -8,6 +8,9 @@ extension Font {
 
     /// How much of it each character takes, in the order of the text.
     var widths: [Double]
+
+    /// The lines that were laid out last: a title is measured several times before it is drawn.
+    fileprivate static let recent = RecentValues<LineOfFont, Line>(limit: 1 << 14)
   }
 
   /// A glyph, and where it stands.
@@ -30,6 +33,14 @@ extension Font {
 
   /// The glyphs of a text: in the order of its directions, joined, and with marks on their letters.
   func line(of text: String) -> Line {
+    let key = LineOfFont(text: ExactText(text), font: self)
+    if let line = Line.recent[key] { return line }
+    let line = newLine(of: text)
+    Line.recent.insert(line, size: line.glyphs.count + line.widths.count, for: key)
+    return line
+  }
+
+  private func newLine(of text: String) -> Line {
     let characters = Array(text)
     let levels = BidiLevels.levels(of: characters)
     let forms = levels == nil ? nil : ArabicForm.forms(of: characters)
@@ -99,6 +110,11 @@ extension Font {
     let looseness = min(max((20 - size) / 10, 0), 1.2)
     return size * looseness * 12 / 1_000
   }
+}
+
+private struct LineOfFont: Hashable {
+  let text: ExactText
+  let font: Font
 }
 
 /// Characters beside each other in one direction, script and typeface, in the order of the text.
