@@ -17,19 +17,3 @@ enum FilledShape: Hashable, Sendable {
     if case .path(let path) = self { path.elements.count <= 5 } else { false }
   }
 }
-
-/// A shape on a picture.
-struct PlacedShape: Hashable, Sendable {
-  var shape: FilledShape
-  var transform: Transform
-
-  /// The width of the picture, in pixels.
-  var width: Int
-}
-
-extension Coverage {
-  /// That of the shapes that were filled last: pictures of bars differ in colors more often than in shapes.
-  ///
-  /// Sizes are in spans, rows and elements of paths: seven megabytes at most for each half.
-  static let recent = RecentValues<PlacedShape, Coverage>(limit: 1 << 17)
-}

@@ -41,7 +41,8 @@ struct MatrixDrawing {
     var result = Result()
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = jobs
-    // Lists that wait to be drawn take memory, and cells that look alike come as many at a time as those that don't.
+    // Lists that wait to be drawn take memory. Cells that look alike follow each other and take no time to draw: there
+    // must be others waiting meanwhile.
     let room = DispatchSemaphore(value: 32 * jobs)
     let finished = FinishedCells()
     var screen: BarScreen?
@@ -51,6 +52,8 @@ struct MatrixDrawing {
       if terminal.showsProgress { terminal.writeError("\r\u{1B}[2K") }
     }
     for (index, cell) in cells.enumerated() {
+      // Those of other themes would only take memory.
+      if index > 0, cells[index - 1].theme !== cell.theme { files = PictureFiles() }
       if terminal.showsProgress {
         terminal.writeError("\r\u{1B}[2Kdrawing \(cell.name), \(index + 1) of \(cells.count)")
       }
@@ -67,8 +70,6 @@ struct MatrixDrawing {
         }
       } else {
         guard let picture = try picture(of: cell, on: &screen, &result) else { continue }
-        // Those of other themes would only take memory.
-        if index > 0, cells[index - 1].theme !== cell.theme { files = PictureFiles() }
         work = { [files] () throws(ToolFailure) in
           let png = files.png(of: picture)
           if let path { try FileAccess.write(png, to: path) }
