@@ -24,6 +24,15 @@ struct DisplayListTests {
         .rectangle(square),
         BackdropFilter(radius: 20, saturation: 1.8, tint: RGBA(247, 247, 247, 240))
       ),
+      .picture(
+        Picture(
+          DisplayList([.fill(.rectangle(square), RGBA(0, 0, 0))]),
+          size: Size(width: 1, height: 2.5),
+          scale: 2,
+          background: RGBA(255, 255, 255)
+        ),
+        square
+      ),
     ])
   }
 
@@ -39,6 +48,9 @@ struct DisplayListTests {
         template 2x1 BB27D998 in 0 0.5 1 2 #00000080
         text "A \\"b\\"" medium 10.5 at 4 5 #010203
         backdrop blur 20 saturation 1.8 tint #F7F7F7F0 M 0 0.5 L 1 0.5 L 1 2.5 L 0 2.5 Z
+        picture 1 2.5 at 2 in 0 0.5 1 2 on #FFFFFF
+          fill #000000 M 0 0.5 L 1 0.5 L 1 2.5 L 0 2.5 Z
+        end picture
         """
     )
   }

@@ -112,20 +112,14 @@ struct OptimizingTests {
 
   @Test func `no pixel changes`() {
     var generator = SeededGenerator(seed: 23)
-    let picture = PixelBounds(columns: 0..<96, rows: 0..<64)
     var changed = 0
     for round in 0..<150 {
       let commands = commands(&generator)
-      let plain = DisplayList.bitmap(
-        of: commands,
-        background: nil,
-        picture,
-        rows: 0..<64,
-        transform: .scale(2)
-      )
-      let found = DisplayList(commands).rendered(size: Size(width: 48, height: 32), scale: 2)
+      let picture = Picture(DisplayList(commands), size: Size(width: 48, height: 32), scale: 2)
+      let plain = picture.drawn(rows: 0..<64)
+      let found = picture.bitmap()
       #expect(found == plain, "seed 23, round \(round)")
-      if DisplayList.optimized(commands, transform: .scale(2)) != commands { changed += 1 }
+      if picture.optimized.list.commands != commands { changed += 1 }
     }
     #expect(changed > 40)
   }

@@ -82,7 +82,7 @@ struct SnapshotCommandTests {
     }
   }
 
-  @Test func `a picture is the same in one band and in eight`() throws {
+  @Test func `a screen has the same file, drawn at once and in bands`() throws {
     let request = PictureRequest(
       style: .dark,
       contrast: .normal,
@@ -92,9 +92,9 @@ struct SnapshotCommandTests {
       content: .sample
     )
     let picture = try BarScreen(.named("Ocean"), request).picture(.dark, .normal)
-    let one = picture.list.rendered(size: picture.size, scale: 3, bands: 1)
-    let eight = picture.list.rendered(size: picture.size, scale: 3, bands: 8)
-    #expect(one.png() == eight.png())
+    let file = picture.screen.bitmap().png()
+    #expect(picture.screen.png() == file)
+    #expect(picture.screen.png(concurrently: true) == file)
   }
 
   @Test func `what is there already isn't drawn again, unless it would be another`() throws {

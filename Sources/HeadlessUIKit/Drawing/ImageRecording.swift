@@ -3,23 +3,30 @@ import TabRaster
 
 /// What an image will show; it can be drawn on every thread.
 package struct ImageRecording: Sendable {
-  let list: DisplayList
+  let picture: Picture
 
   /// The size of the image, in points: whole pixels.
-  package let size: CGSize
-  let scale: Int
-  let background: RGBA?
+  package var size: CGSize { CGSize(width: picture.size.width, height: picture.size.height) }
 
-  /// The image, which is drawn anew each time; a large one on all cores.
+  private var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+
+  /// The image, which is drawn anew each time.
   package var image: UIImage {
-    guard size.width > 0, size.height > 0 else { return UIImage() }
-    let pixels = size.width * size.height * CGFloat(scale * scale)
-    let bitmap = list.rendered(
-      size: Size(width: Double(size.width), height: Double(size.height)),
-      scale: scale,
-      background: background,
-      bands: pixels < 4_000_000 ? 1 : ProcessInfo.processInfo.activeProcessorCount
-    )
-    return UIImage(values: ImageValues(content: .bitmap(bitmap), scale: CGFloat(scale)))
+    guard !isEmpty else { return UIImage() }
+    let scale = CGFloat(picture.scale)
+    return UIImage(values: ImageValues(content: .bitmap(picture.bitmap()), scale: scale))
+  }
+
+  /// The image as a PNG file, a large one drawn on all cores; no bytes if it has no size.
+  package var png: [UInt8] {
+    guard !isEmpty else { return [] }
+    let pixels = size.width * size.height * CGFloat(picture.scale * picture.scale)
+    return picture.png(concurrently: pixels > 4_000_000)
+  }
+
+  /// Draws the image into a rectangle of the renderer whose actions run, once that draws.
+  package func draw(in rect: CGRect) {
+    guard let context = CurrentContext.value, !isEmpty, !rect.isEmpty else { return }
+    context.drawing.append(.picture(picture, context.drawing.rect(rect)))
   }
 }

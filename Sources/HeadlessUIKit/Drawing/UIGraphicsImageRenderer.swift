@@ -44,6 +44,6 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   /// Returns the PNG file of the image that the actions draw; no bytes if the image has no size.
   open func pngData(actions: UIGraphicsImageRenderer.DrawingActions) -> Data {
-    image(actions: actions).pngData() ?? Data()
+    Data(recording(actions: actions).png)
   }
 }

@@ -21,13 +21,15 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// What has been drawn so far.
   final var recording: ImageRecording {
     ImageRecording(
-      list: displayList,
-      size: CGSize(
-        width: wholePixels(format.bounds.width),
-        height: wholePixels(format.bounds.height)
-      ),
-      scale: pixelsPerPoint,
-      background: isOpaque ? RGBA(0, 0, 0) : nil
+      picture: Picture(
+        displayList,
+        size: Size(
+          width: Double(wholePixels(format.bounds.width)),
+          height: Double(wholePixels(format.bounds.height))
+        ),
+        scale: pixelsPerPoint,
+        background: isOpaque ? RGBA(0, 0, 0) : nil
+      )
     )
   }
 

@@ -26,11 +26,12 @@ extension UIView {
       context.drawing.displayList = own.displayList
     } else if !bounds.isEmpty, !rect.isEmpty {
       let scale = context.drawing.scale
-      let bitmap = recorded(scale: scale).rendered(
+      let picture = Picture(
+        recorded(scale: scale),
         size: Size(width: Double(bounds.width), height: Double(bounds.height)),
         scale: Int(scale)
       )
-      context.drawing.append(.image(bitmap, context.drawing.rect(rect)))
+      context.drawing.append(.picture(picture, context.drawing.rect(rect)))
     }
     return true
   }

@@ -19,6 +19,9 @@ extension DisplayList: CustomStringConvertible {
         append("on dark")
         for line in Self.lines(choice.dark) { append("  " + line) }
         append("end on")
+      case .picture(let picture, _):
+        for line in Self.lines(picture.list.commands) { append("  " + line) }
+        append("end picture")
       case .group(_, let list):
         for line in Self.lines(list) { append("  " + line) }
         append("end group")
@@ -48,6 +51,9 @@ extension DisplayList.Command: CustomStringConvertible {
     case .beginLayer(let layer): "layer \(layer)"
     case .endLayer: "end layer"
     // Their lists stand in the lines below.
+    case .picture(let picture, let rect):
+      "picture \(picture.size.width.short) \(picture.size.height.short) at \(picture.scale) in \(rect.numbers)"
+        + (picture.background.map { " on \($0)" } ?? "")
     case .group(let transform, _): "group \(transform)"
     case .onBackdrop(let choice):
       "on light \(choice.rect.numbers), dark below \(choice.darkBelow.short), clear is "

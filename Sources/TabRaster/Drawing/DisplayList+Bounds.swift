@@ -32,7 +32,8 @@ struct ListBounds {
   private mutating func add(_ command: DisplayList.Command, at index: Int) {
     switch command {
     case .fill(let path, _), .gradient(let path, _), .backdrop(let path, _): add(bounds(path))
-    case .image(_, let rect, _), .template(_, let rect, _, _), .icon(_, let rect, _, _):
+    case .image(_, let rect, _), .picture(_, let rect), .template(_, let rect, _, _),
+      .icon(_, let rect, _, _):
       add(bounds(.rectangle(rect)))
     case .text(let text, let font, let baseline, _):
       add(bounds(font.path(for: text, baseline: baseline)))

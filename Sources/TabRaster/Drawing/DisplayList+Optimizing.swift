@@ -121,7 +121,7 @@ extension DisplayList.Command {
   /// Whether it draws each pixel at most once, whatever is below.
   var drawsOnce: Bool {
     switch self {
-    case .fill, .gradient, .image, .template, .icon, .text: true
+    case .fill, .gradient, .image, .picture, .template, .icon, .text: true
     default: false
     }
   }

@@ -10,6 +10,9 @@ package struct DisplayList: Hashable, Sendable {
     /// The bitmap, scaled to fill the rectangle, all of it or in nine parts.
     case image(Bitmap, Rect, NineParts? = nil)
 
+    /// A picture that is drawn by itself, with its own scale and background, and then scaled to fill the rectangle.
+    case picture(Picture, Rect)
+
     /// The alpha of the bitmap, scaled to fill the rectangle, all of it or in nine parts, in one color.
     case template(Bitmap, Rect, RGBA, NineParts? = nil)
 

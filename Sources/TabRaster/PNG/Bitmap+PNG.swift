@@ -19,16 +19,19 @@ extension Bitmap {
     )
     let (data, hasAlpha) =
       switch compression {
-      case .fast: ScanlineEncoder.zlib(pixels, width: width, height: height)
+      case .fast: fastData()
       case .smallest: smallestData()
       }
-    var file = PNGFormat.signature
-    let kind: [UInt8] = [8, hasAlpha ? 6 : 2, 0, 0, 0]
-    let size = BigEndian.bytes(UInt32(width)) + BigEndian.bytes(UInt32(height))
-    PNGFormat.append("IHDR", size + kind, to: &file)
-    PNGFormat.append("IDAT", data, to: &file)
-    PNGFormat.append("IEND", [], to: &file)
-    return file
+    return PNGFormat.file(data, width: width, height: height, hasAlpha: hasAlpha)
+  }
+
+  /// The rows in one pass, or in two: most pictures are opaque, and the others mostly begin with a pixel that isn't.
+  private func fastData() -> (data: [UInt8], hasAlpha: Bool) {
+    for hasAlpha in [false, true] {
+      var encoder = ScanlineEncoder(width: width, hasAlpha: hasAlpha)
+      if encoder.add(pixels) { return (encoder.finished(), hasAlpha) }
+    }
+    preconditionFailure("four bytes hold every pixel")
   }
 
   /// The rows compressed with and without filters, whichever is smaller: which it is only shows at the end.

@@ -2,6 +2,17 @@
 enum PNGFormat {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
+  /// A file of rows of 8 bits a component that are compressed already.
+  static func file(_ data: [UInt8], width: Int, height: Int, hasAlpha: Bool) -> [UInt8] {
+    var file = signature
+    let kind: [UInt8] = [8, hasAlpha ? 6 : 2, 0, 0, 0]
+    let size = BigEndian.bytes(UInt32(width)) + BigEndian.bytes(UInt32(height))
+    append("IHDR", size + kind, to: &file)
+    append("IDAT", data, to: &file)
+    append("IEND", [], to: &file)
+    return file
+  }
+
   /// Appends a chunk: its length, its type of four letters, its content and the checksum of both.
   static func append(_ type: String, _ content: [UInt8], to file: inout [UInt8]) {
     file += BigEndian.bytes(UInt32(content.count))

@@ -5,13 +5,15 @@
 /// one above it in many pixels but only a little, as behind a blur, rows get the filter Up, whose differences are small.
 struct ScanlineEncoder {
   private let width: Int
-  private let height: Int
 
   /// The bytes of a pixel: red, green, blue and, in four, alpha.
   private let pixelBytes: Int
 
   /// The bytes of a row with the number of its filter.
   private let rowBytes: Int
+
+  /// The row before; empty before the first.
+  private var above = ContiguousArray<UInt32>()
 
   /// The filter of the row before; none before the first.
   private var filter = Filter.none
@@ -35,48 +37,50 @@ struct ScanlineEncoder {
     case up = 2
   }
 
-  private init(width: Int, height: Int, hasAlpha: Bool) {
+  init(width: Int, hasAlpha: Bool) {
     self.width = width
-    self.height = height
     pixelBytes = hasAlpha ? 4 : 3
     rowBytes = width * pixelBytes + 1
     tokens.reserveCapacity(Deflate.blockTokens + rowBytes)
   }
 
-  /// The rows of a picture as zlib data: three bytes a pixel if every pixel is opaque, otherwise four.
-  static func zlib(
-    _ pixels: borrowing ContiguousArray<UInt32>,
-    width: Int,
-    height: Int
-  ) -> (data: [UInt8], hasAlpha: Bool) {
-    // Most pictures are opaque, and the others mostly begin with a pixel that isn't.
-    var encoder = ScanlineEncoder(width: width, height: height, hasAlpha: false)
-    if encoder.addRows(pixels) { return (encoder.finished(), false) }
-    encoder = ScanlineEncoder(width: width, height: height, hasAlpha: true)
-    _ = encoder.addRows(pixels)
-    return (encoder.finished(), true)
+  /// Adds rows below those added before.
+  ///
+  /// - Returns: False if a pixel isn't opaque and would lose its alpha.
+  mutating func add(_ pixels: borrowing ContiguousArray<UInt32>) -> Bool {
+    let count = pixels.count / width
+    guard count > 0 else { return true }
+    var first = 0
+    if !above.isEmpty {
+      above += pixels[..<width]
+      first = 1
+      let rows = above
+      guard addRow(1, rows.span) else { return false }
+    }
+    for row in first..<count {
+      guard addRow(row, pixels.span) else { return false }
+    }
+    above = ContiguousArray(pixels[((count - 1) * width)...])
+    return true
   }
 
-  private consuming func finished() -> [UInt8] {
+  /// The rows as zlib data.
+  consuming func finished() -> [UInt8] {
     flushPending()
     deflate.append(tokens, tokens.indices, isLast: true)
     return deflate.finished(checksum)
   }
 
-  /// False if a pixel isn't opaque and would lose its alpha.
-  private mutating func addRows(_ pixels: borrowing ContiguousArray<UInt32>) -> Bool {
-    let pixels = pixels.span
-    for row in 0..<height {
-      let canRepeat = row > 0 && filter == .none && rowBytes <= DeflateSymbol.farthest
-      filter = nextFilter(row, pixels)
-      let isEncoded =
-        filter == .none
-        ? addUnfiltered(row, pixels, canRepeat: canRepeat) : addDifferences(row, pixels)
-      guard isEncoded else { return false }
-      if tokens.count >= Deflate.blockTokens {
-        deflate.append(tokens, tokens.indices, isLast: false)
-        tokens.removeAll(keepingCapacity: true)
-      }
+  private mutating func addRow(_ row: Int, _ pixels: Span<UInt32>) -> Bool {
+    let canRepeat = row > 0 && filter == .none && rowBytes <= DeflateSymbol.farthest
+    filter = nextFilter(row, pixels)
+    let isEncoded =
+      filter == .none
+      ? addUnfiltered(row, pixels, canRepeat: canRepeat) : addDifferences(row, pixels)
+    guard isEncoded else { return false }
+    if tokens.count >= Deflate.blockTokens {
+      deflate.append(tokens, tokens.indices, isLast: false)
+      tokens.removeAll(keepingCapacity: true)
     }
     return true
   }

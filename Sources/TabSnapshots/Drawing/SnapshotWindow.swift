@@ -68,6 +68,10 @@ struct ImageRecording: Sendable {
   let image: UIImage
 
   var size: CGSize { image.size }
+
+  var png: [UInt8] { Array(image.pngData() ?? Data()) }
+
+  func draw(in rect: CGRect) { image.draw(in: rect) }
 }
 
 extension UIGraphicsImageRenderer {

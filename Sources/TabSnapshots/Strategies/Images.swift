@@ -58,7 +58,7 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
 extension ShownBar {
   /// A part of the screen as a PNG file.
   func png(of frame: CGRect) -> [UInt8] {
-    Array(recording(of: frame).image.pngData() ?? Data())
+    recording(of: frame).png
   }
 
   /// What a part of the screen looks like.

@@ -160,10 +160,7 @@ private struct Sheet {
   private func png() -> [UInt8] {
     let page = UIView(frame: CGRect(origin: .zero, size: size))
     page.backgroundColor = .white
-    for (cell, image) in zip(cells, cells.map(\.recording).concurrentMap(\.image)) {
-      let picture = UIImageView(image: image)
-      picture.frame = cell.frame
-      page.addSubview(picture)
+    for cell in cells {
       let caption = UILabel(
         frame: CGRect(
           x: cell.frame.minX,
@@ -180,6 +177,10 @@ private struct Sheet {
     let format = UIGraphicsImageRendererFormat()
     format.scale = CGFloat(scale)
     let renderer = UIGraphicsImageRenderer(size: size, format: format)
-    return Array(renderer.pngData { page.draw(in: $0) })
+    let recording = renderer.recording {
+      page.draw(in: $0)
+      for cell in cells { cell.recording.draw(in: cell.frame) }
+    }
+    return recording.png
   }
 }

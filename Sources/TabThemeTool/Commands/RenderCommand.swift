@@ -158,7 +158,7 @@ extension Command {
       let drawn = try terminal.showing("drawing \(name), \(index + 1) of \(names.count)") {
         let drawn = try BarPicture(picture.theme, picture.request, on: &screen)
         if let folder { try FileAccess.createFolder(folder) }
-        let png = drawn.bitmap().png(compression)
+        let png = drawn.png(compression)
         // The same picture again is no news.
         let old = try? FileAccess.read(path, limit: png.count + 1)
         if isNews, let old, old != png {

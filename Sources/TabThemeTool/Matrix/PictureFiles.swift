@@ -24,7 +24,7 @@ private final class PictureFile: @unchecked Sendable {
 
   func png(of picture: BarPicture) -> [UInt8] {
     lock.withLock {
-      let png = drawn ?? picture.bitmap().png()
+      let png = drawn ?? picture.png()
       drawn = png
       return png
     }

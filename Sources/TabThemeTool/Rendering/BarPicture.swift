@@ -5,14 +5,8 @@ import TabRaster
 ///
 /// A value, so that it can be drawn anywhere.
 struct BarPicture: Hashable, Sendable {
-  /// What is drawn, on the whole screen.
-  let list: DisplayList
-
-  /// The size of the screen, in points.
-  let size: Size
-
-  /// The pixels of a point.
-  let scale: Int
+  /// The whole screen.
+  let screen: Picture
 
   /// The rows of the screen that the picture shows, in pixels.
   let rows: Range<Int>
@@ -28,7 +22,15 @@ struct BarPicture: Hashable, Sendable {
 
   /// Draws the picture.
   func bitmap() -> Bitmap {
-    list.rendered(size: size, scale: scale, rows: rows)
+    screen.bitmap(rows: rows)
+  }
+
+  /// Draws the picture into a PNG file.
+  func png(_ compression: PNGCompression = .fast) -> [UInt8] {
+    switch compression {
+    case .fast: screen.png(rows: rows)
+    case .smallest: bitmap().png(.smallest)
+    }
   }
 }
 

@@ -72,9 +72,11 @@ final class BarScreen {
       let bottom = isAtTop ? frame.maxY + strip : window.bounds.maxY
       let pixels = traits.displayScale
       return BarPicture(
-        list: window.displayList(),
-        size: Size(width: Double(window.bounds.width), height: Double(window.bounds.height)),
-        scale: Int(pixels),
+        screen: Picture(
+          window.displayList(),
+          size: Size(width: Double(window.bounds.width), height: Double(window.bounds.height)),
+          scale: Int(pixels)
+        ),
         rows: Int((top * pixels).rounded())..<Int((bottom * pixels).rounded()),
         warnings: controller.layoutDiagnostics + textReplacements,
         inferences: ownBar == nil ? controller.tabBar.inferences : []

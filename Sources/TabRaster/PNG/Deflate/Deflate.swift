@@ -1,5 +1,4 @@
 /// Writes DEFLATE data (RFC 1951) inside a zlib wrapper (RFC 1950), block after block.
-///
 struct Deflate: Sendable {
   /// Tokens in a block: enough to pay for its code, few enough to follow changes in the data.
   static let blockTokens = 32_768

@@ -1,0 +1,104 @@
+extension Canvas {
+  /// Draws commands, whose coordinates the transform brings to pixels.
+  mutating func draw(_ commands: [DisplayList.Command], transform: Transform) {
+    let hasLayers = commands.contains { command in
+      if case .beginLayer = command { true } else { false }
+    }
+    let layers =
+      hasLayers ? ListBounds(commands, transform: transform, picture: picture).layers : [:]
+    var index = 0
+    while index < commands.count {
+      let command = commands[index]
+      index += 1
+      switch command {
+      case .beginLayer(let layer):
+        var bounds = layers[index - 1] ?? .none
+        if case .shadow(let shadow) = layer.effect, shadow.isAlone,
+          let end = commands.endOfPlainLayer(from: index)
+        {
+          cast(shadow, of: commands[index..<end], bounds, layer.opacity, transform: transform)
+          index = end + 1
+          continue
+        }
+        // A shadow needs what casts it whole; anything else only what is seen of it.
+        if !layer.castsShadow { bounds = bounds.clamped(to: surface.bounds) }
+        beginLayer(layer, bounds: bounds)
+      case .endLayer: endLayer(transform: transform)
+      case .onBackdrop(let choice):
+        let luma = luma(in: choice.rect, transform: transform)
+        draw(choice.commands(overLuma: luma), transform: transform)
+      case .group(let inner, let list): draw(list, transform: transform(inner))
+      default: draw(command, transform: transform)
+      }
+    }
+  }
+
+  /// Draws a shadow without what casts it, which is drawn no finer than the blur needs.
+  private mutating func cast(
+    _ shadow: Shadow,
+    of commands: ArraySlice<DisplayList.Command>,
+    _ bounds: PixelBounds,
+    _ opacity: UInt8,
+    transform: Transform
+  ) {
+    guard !bounds.isEmpty else { return }
+    let blur = GaussianBlur(sigma: shadow.sigma(in: transform))
+    let cells = blur.cellBounds(of: bounds)
+    var canvas = Canvas(
+      width: cells.columns.count,
+      height: cells.rows.count,
+      rows: cells.rows,
+      pixels: ContiguousArray(repeating: 0, count: cells.count)
+    )
+    let scale = 1 / Double(1 << blur.cellShift)
+    let corner = Point(Double(bounds.columns.lowerBound), Double(bounds.rows.lowerBound))
+    let toCells = Transform.scale(scale, thenMoveBy: Point(-corner.x * scale, -corner.y * scale))
+    for command in commands { canvas.draw(command, transform: toCells(transform)) }
+    let shape = blur.blurredShape(canvas.surface, inPlaceOf: bounds)
+    cast(shadow, shape, bounds, opacity: opacity, transform: transform)
+  }
+
+  /// Draws a picture by itself, then as an image.
+  private mutating func draw(_ picture: Picture, in rect: Rect, transform: Transform) {
+    let bounds = PixelBounds(.rectangle(rect), transform: transform)
+    guard !bounds.clamped(to: visible).isEmpty else { return }
+    draw(picture.bitmap(), nil, in: rect, transform: transform)
+  }
+
+  private mutating func draw(_ command: DisplayList.Command, transform: Transform) {
+    switch command {
+    case .fill(let path, let color): fill(.path(path), transform: transform, color: color)
+    case .gradient(let path, let gradient): fill(path, transform: transform, gradient: gradient)
+    case .image(let bitmap, let rect, let parts):
+      draw(bitmap, parts, in: rect, transform: transform)
+    case .picture(let picture, let rect): draw(picture, in: rect, transform: transform)
+    case .template(let bitmap, let rect, let color, let parts):
+      drawTemplate(bitmap, parts, in: rect, transform: transform, color: color)
+    case .icon(let icon, let rect, let color, let parts):
+      let bitmap = icon.bitmap(pixelsPerPoint: parts.pixelsPerPoint)
+      drawTemplate(bitmap, parts, in: rect, transform: transform, color: color)
+    case .text(let text, let font, let baseline, let color):
+      fill(.text(ExactText(text), font, baseline: baseline), transform: transform, color: color)
+    case .backdrop(let path, let filter):
+      filterBackdrop(inside: path, transform: transform, by: filter)
+    case .pushClip(let path): pushClip(path, transform: transform)
+    case .popClip: popClip()
+    case .beginLayer, .endLayer, .onBackdrop, .group: break
+    }
+  }
+}
+
+extension [DisplayList.Command] {
+  /// Where a layer ends whose commands begin here, if each of them draws by itself.
+  fileprivate func endOfPlainLayer(from start: Int) -> Int? {
+    let end = self[start...].firstIndex { !$0.drawsOnce }
+    guard let end, case .endLayer = self[end] else { return nil }
+    return end
+  }
+}
+
+extension Layer {
+  fileprivate var castsShadow: Bool {
+    if case .shadow = effect { true } else { false }
+  }
+}
