@@ -38,6 +38,7 @@ let package = Package(
       exclude: ["Icons/SVG", "Text/TabSans"],
       swiftSettings: optimized + [.strictMemorySafety()]
     ),
+    .target(name: "TabBackdrops", dependencies: ["TabUIKit"]),
     .target(name: "TabDifference", dependencies: ["TabRaster"]),
     .target(name: "HeadlessUIKit", dependencies: ["TabRaster"]),
     .target(
@@ -75,13 +76,15 @@ let package = Package(
     ),
     .target(
       name: "TabSnapshots",
-      dependencies: ["TabAppearance", "TabDifference", "TabLint", "TabRaster", "TabUIKit"]
+      dependencies: [
+        "TabAppearance", "TabBackdrops", "TabDifference", "TabLint", "TabRaster", "TabUIKit",
+      ]
     ),
     .target(
       name: "TabThemeTool",
       dependencies: [
-        "TabAppearance", "TabBarExamples", "TabControls", "TabDifference", "TabJSON", "TabLint",
-        "TabRaster", "TabThemes", "TabUIKit",
+        "TabAppearance", "TabBackdrops", "TabBarExamples", "TabControls", "TabDifference",
+        "TabJSON", "TabLint", "TabRaster", "TabThemes", "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ],
       exclude: ["Pages/Files"]

@@ -1,3 +1,4 @@
+import Foundation
 import TabAppearance
 import TabUIKit
 import Testing
@@ -112,15 +113,15 @@ struct CellResolutionTests {
     let pairs = Self.lines(theme).filter { !Self.plain.contains($0) }.map { line in
       line.firstRange(of: ": ").map {
         (String(line[..<$0.lowerBound]), String(line[$0.upperBound...]))
-      } ?? (String(line), "")
+      } ?? (line, "")
     }
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  private static func lines(_ theme: TabBarTheme) -> [Substring] {
+  private static func lines(_ theme: TabBarTheme) -> [String] {
     theme.compiled(for: TabBarEnvironment(os: 18))
       .description(in: UITraitCollection(userInterfaceStyle: .light))
-      .split(separator: "\n")
+      .components(separatedBy: "\n")
   }
 }
 

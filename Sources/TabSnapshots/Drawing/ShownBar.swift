@@ -1,4 +1,5 @@
 import TabAppearance
+import TabBackdrops
 import TabUIKit
 
 /// A tab bar that is on the screen of a device.
@@ -97,7 +98,7 @@ struct ShownBar {
   var surroundings: CGRect {
     let (bar, screen) = (bar.convert(bar.bounds, to: window), window.bounds)
     let isAtTop = bar.midY < screen.midY
-    let strip = TabSnapshotBackdrop.rowHeight
+    let strip = Backdrop.rowHeight
     let top = isAtTop ? 0 : max(0, bar.minY - strip)
     let bottom = isAtTop ? min(screen.maxY, bar.maxY + strip) : screen.maxY
     return CGRect(x: 0, y: top, width: screen.width, height: bottom - top)
@@ -117,21 +118,13 @@ struct ShownBar {
       return nil
     }
     let kind = configuration.backdrop ?? (hasOwnContent ? nil : .rows)
-    let bar = bar.convert(bar.bounds, to: window)
-    let end = bar.midY < window.bounds.midY ? window.bounds.maxY : bar.minY
-    let isAtEdge = configuration.edge == .scrollEdge
-    let height = isAtEdge ? end : end + 2 * TabSnapshotBackdrop.rowHeight
-    let scrollView = UIScrollView(frame: pageView.bounds)
-    scrollView.contentSize = CGSize(width: pageView.bounds.width, height: height)
-    if let kind {
-      let sides = pageView.safeAreaInsets
-      let rows = CGRect(
-        x: sides.left,
-        y: 0,
-        width: pageView.bounds.width - sides.left - sides.right,
-        height: height
-      )
-      scrollView.addSubview(kind.view(frame: kind.fillsPage ? pageView.bounds : rows))
+    let scrollView = UIScrollView.content(
+      of: pageView,
+      beside: bar.convert(bar.bounds, to: window),
+      on: window.bounds,
+      isAtScrollEdge: configuration.edge == .scrollEdge
+    ) { end in
+      kind?.backdrop.view(on: pageView, contentEnd: end)
     }
     if controller is BarController {
       pageView.insertSubview(scrollView, at: 0)

@@ -1,4 +1,4 @@
-import TabUIKit
+import TabBackdrops
 
 /// What lies behind a bar.
 #if hasAttribute(nonexhaustive)
@@ -19,80 +19,12 @@ public enum TabSnapshotBackdrop: String, Hashable, Sendable, CaseIterable {
 }
 
 extension TabSnapshotBackdrop {
-  /// The height of a row, in points, and of the strip of content that a picture shows beside the bar.
-  static let rowHeight: CGFloat = 64
-
-  /// Whether it fills the page, wherever the content of the page ends.
-  var fillsPage: Bool { self != .rows }
-
-  /// A view of the backdrop.
-  @MainActor
-  func view(frame: CGRect) -> UIView {
+  var backdrop: Backdrop {
     switch self {
-    case .rows: RowsView(frame: frame)
-    case .white: Self.view(frame: frame, color: .white)
-    case .black: Self.view(frame: frame, color: .black)
-    case .stripes: Self.stripes(frame: frame)
+    case .rows: .rows
+    case .white: .white
+    case .black: .black
+    case .stripes: .stripes
     }
-  }
-
-  @MainActor
-  private static func view(frame: CGRect, color: UIColor) -> UIView {
-    let view = UIView(frame: frame)
-    view.backgroundColor = color
-    return view
-  }
-
-  @MainActor
-  private static func stripes(frame: CGRect) -> UIView {
-    let view = UIView(frame: frame)
-    let colors: [(CGFloat, CGFloat, CGFloat)] = [
-      (255, 255, 255), (220, 40, 40), (250, 190, 30), (0, 0, 0), (40, 160, 80), (30, 90, 220),
-    ]
-    let width: CGFloat = 24
-    let bounds = view.bounds
-    for index in 0..<Int((bounds.width / width).rounded(.up)) {
-      let x = CGFloat(index) * width
-      let frame = CGRect(x: x, y: 0, width: min(width, bounds.width - x), height: bounds.height)
-      let (red, green, blue) = colors[index % colors.count]
-      let color = UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
-      view.addSubview(self.view(frame: frame, color: color))
-    }
-    return view
-  }
-}
-
-/// Rows without words, from the bottom up.
-private final class RowsView: UIView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isOpaque = false
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func draw(_ rect: CGRect) {
-    // Lines of different length look like text.
-    let lengths: [CGFloat] = [0.42, 0.55, 0.34, 0.6]
-    var bottom = bounds.maxY
-    var number = 0
-    while bottom > bounds.minY {
-      let y = bottom - TabSnapshotBackdrop.rowHeight
-      let length = bounds.width - 72 - 16
-      let (first, second) = (lengths[number % 4], lengths[(number + 1) % 4] * 1.4)
-      fill(CGRect(x: 16, y: y + 12, width: 40, height: 40), radius: 9, .systemGray5)
-      fill(CGRect(x: 72, y: y + 18, width: length * first, height: 10), radius: 5, .systemGray4)
-      fill(CGRect(x: 72, y: y + 38, width: length * second, height: 8), radius: 4, .systemGray5)
-      bottom = y
-      number += 1
-    }
-  }
-
-  private func fill(_ frame: CGRect, radius: CGFloat, _ color: UIColor) {
-    var frame = frame
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
-    if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
-    color.setFill()
-    UIBezierPath(roundedRect: frame, cornerRadius: radius).fill()
   }
 }

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
+import TabBackdrops
 import TabUIKit
 
 /// What one picture of a theme in a gallery shows: a style, a contrast, a look and a layout.
@@ -35,7 +36,7 @@ extension GalleryView {
       isLandscape: layout == .compactInline,
       isAtScrollEdge: false,
       // Whatever is behind glass makes its picture half as large again.
-      backdrop: .plain(white: style == .dark ? 0 : 1),
+      backdrop: .sample(style == .dark ? .black : .white),
       contentHeight: 12,
       scale: 2,
       content: .sample

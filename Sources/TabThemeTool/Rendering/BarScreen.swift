@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
+import TabBackdrops
 import TabBarExamples
 import TabControls
 import TabRaster
@@ -149,19 +150,14 @@ final class BarScreen {
   /// Puts content on the selected page: it goes on below the bar, or ends above it.
   private func addContent() {
     guard let page: UIView = controller.selectedViewController?.view else { return }
-    let top = isAtTop ? window.bounds.maxY : barFrame.minY
-    let height = request.isAtScrollEdge ? top : top + 2 * SampleRows.height
-    let scrollView = UIScrollView(frame: page.bounds)
-    scrollView.contentSize = CGSize(width: page.bounds.width, height: height)
-    let sides = page.safeAreaInsets
-    let rows = CGRect(
-      x: sides.left,
-      y: 0,
-      width: page.bounds.width - sides.left - sides.right,
-      height: height
-    )
-    let frame = request.backdrop.fillsPage ? page.bounds : rows
-    scrollView.addSubview(request.backdrop.view(frame: frame))
+    let scrollView = UIScrollView.content(
+      of: page,
+      beside: barFrame,
+      on: window.bounds,
+      isAtScrollEdge: request.isAtScrollEdge
+    ) { end in
+      request.backdrop.view(on: page, contentEnd: end)
+    }
     page.addSubview(scrollView)
     // The bar may place its items anew then, and after that the theme has its say again.
     controller.view.setNeedsLayout()

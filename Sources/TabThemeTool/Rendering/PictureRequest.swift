@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import TabAppearance
+import TabBackdrops
 import TabBarExamples
 import TabUIKit
 
@@ -34,10 +35,10 @@ struct PictureRequest: Equatable {
   var isAtScrollEdge: Bool
 
   /// What is behind the bar.
-  var backdrop = Backdrop.rows
+  var backdrop = PictureBackdrop.sample(.rows)
 
   /// How much of the content is shown beside the bar, in points.
-  var contentHeight = SampleRows.height
+  var contentHeight = Backdrop.rowHeight
 
   /// The pixels of a point, or `nil` for those of the device.
   var scale: Int?
@@ -65,7 +66,7 @@ extension PictureRequest {
     let content = try BarContent(arguments, usual: example.map { BarContent($0) } ?? .sample)
     let os = arguments.environment.os
     let device = try SimulatedDevice.device(arguments.value(of: "--device") ?? "iPhone", for: os)
-    let backdrop = try arguments.value(of: "--backdrop").map { try Backdrop(word: $0) } ?? .rows
+    let backdrop = try arguments.value(of: "--backdrop").map { try PictureBackdrop(word: $0) }
     let styles: [UIUserInterfaceStyle] =
       switch arguments.value(of: "--style") {
       case "light": [.light]
@@ -82,7 +83,7 @@ extension PictureRequest {
         device: device.name,
         isLandscape: arguments.value(of: "--orientation") == "landscape",
         isAtScrollEdge: arguments.value(of: "--edge") == "scroll-edge",
-        backdrop: backdrop,
+        backdrop: backdrop ?? .sample(.rows),
         scale: arguments.number(of: "--scale"),
         isStrict: arguments.has("--strict"),
         content: content,
