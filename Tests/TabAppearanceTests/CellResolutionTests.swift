@@ -1,4 +1,3 @@
-import Foundation
 import TabAppearance
 import TabUIKit
 import Testing
@@ -110,18 +109,13 @@ struct CellResolutionTests {
 
   /// The lines of a theme's description that differ from those of a theme which says nothing.
   private func changes(in theme: TabBarTheme) -> [String: String] {
-    let pairs = Self.lines(theme).filter { !Self.plain.contains($0) }.map { line in
-      line.firstRange(of: ": ").map {
-        (String(line[..<$0.lowerBound]), String(line[$0.upperBound...]))
-      } ?? (line, "")
-    }
-    return Dictionary(uniqueKeysWithValues: pairs)
+    let lines = Self.lines(theme).filter { !Self.plain.contains($0) }
+    return Dictionary(uniqueKeysWithValues: lines.map { ($0.path, $0.value) })
   }
 
-  private static func lines(_ theme: TabBarTheme) -> [String] {
+  private static func lines(_ theme: TabBarTheme) -> [AppearanceText.Line] {
     theme.compiled(for: TabBarEnvironment(os: 18))
-      .description(in: UITraitCollection(userInterfaceStyle: .light))
-      .components(separatedBy: "\n")
+      .descriptionLines(in: UITraitCollection(userInterfaceStyle: .light))
   }
 }
 

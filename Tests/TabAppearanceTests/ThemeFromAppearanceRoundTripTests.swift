@@ -52,11 +52,11 @@ struct ThemeFromAppearanceRoundTripTests {
   }
 
   /// What the theme comes to in light and dark, in both contrasts.
-  private func descriptions(of theme: TabBarTheme) -> [String] {
+  private func descriptions(of theme: TabBarTheme) -> [[AppearanceText.Line]] {
     let compiled = theme.compiled(for: environment)
     return [UIUserInterfaceStyle.light, .dark].flatMap { style in
       [UIAccessibilityContrast.normal, .high].map { contrast in
-        compiled.description(
+        compiled.descriptionLines(
           in: UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: style),
             UITraitCollection(accessibilityContrast: contrast),
@@ -66,9 +66,11 @@ struct ThemeFromAppearanceRoundTripTests {
     }
   }
 
-  private func difference(_ left: [String], _ right: [String]) -> String {
-    let lines = [left, right].map { Set($0.joined().split(separator: "\n")) }
-    return "missing \(lines[0].subtracting(lines[1]).sorted()), "
-      + "found \(lines[1].subtracting(lines[0]).sorted())"
+  private func difference(
+    _ left: [[AppearanceText.Line]],
+    _ right: [[AppearanceText.Line]]
+  ) -> String {
+    let (left, right) = (Set(left.joined()), Set(right.joined()))
+    return "missing \(left.subtracting(right)), found \(right.subtracting(left))"
   }
 }

@@ -196,7 +196,8 @@ struct ThemeFromBarTests {
     let (theme, diagnostics) = TabBarTheme.read(bar, name: name)
     let traits = UITraitCollection(userInterfaceStyle: .dark)
     #expect(
-      theme.compiled(for: environment).description(in: traits) == compiled.description(in: traits)
+      theme.compiled(for: environment).descriptionLines(in: traits)
+        == compiled.descriptionLines(in: traits)
     )
     #expect(diagnostics == [])
   }

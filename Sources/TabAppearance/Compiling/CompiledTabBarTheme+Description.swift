@@ -16,7 +16,14 @@ extension CompiledTabBarTheme {
   ///
   /// - Parameter traits: The style, contrast and level in which colors are resolved.
   /// - Returns: The lines, each ended by a line feed.
-  public func description(in traits: UITraitCollection) -> String {
+  public func description(in traits: UITraitCollection) -> String { text(in: traits).sorted }
+
+  /// The lines of the description, in the order of a theme's keys.
+  package func descriptionLines(in traits: UITraitCollection) -> [AppearanceText.Line] {
+    text(in: traits).lines
+  }
+
+  private func text(in traits: UITraitCollection) -> AppearanceText {
     var text = AppearanceText(traits: traits)
     text.add("tintColor", text.color(tintColor))
     text.add("unselectedItemTintColor", text.color(unselectedItemTintColor))
@@ -27,7 +34,7 @@ extension CompiledTabBarTheme {
       text.add("scrollEdge", "default")
     }
     nameMissingColors(in: &text)
-    return text.sorted
+    return text
   }
 }
 
@@ -65,9 +72,16 @@ extension UITabBarAppearance {
   ///
   /// - Parameter traits: The style, contrast and level in which colors are resolved.
   /// - Returns: The lines, each ended by a line feed.
-  public func themeDescription(in traits: UITraitCollection) -> String {
+  public func themeDescription(in traits: UITraitCollection) -> String { text(in: traits).sorted }
+
+  /// The lines of the description, in the order of a theme's keys.
+  package func descriptionLines(in traits: UITraitCollection) -> [AppearanceText.Line] {
+    text(in: traits).lines
+  }
+
+  private func text(in traits: UITraitCollection) -> AppearanceText {
     var text = AppearanceText(traits: traits)
     TabBarTheme.Appearance.describe(self, under: "", in: &text)
-    return text.sorted
+    return text
   }
 }

@@ -51,17 +51,21 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
     TabSnapshotting(on: configuration) { value, configuration in
       try ShownBar.with(value, on: configuration) { shown in
         let layout = shown.itemLayout.rawValue
-        let others = ItemLayout.allCases.map { "\($0.rawValue)." }
+        let others = ItemLayout.allCases.filter { $0 != shown.itemLayout }.map { "\($0.rawValue)." }
         let traits = shown.bar.traitCollection
         let isAtEdge = configuration.edge == .scrollEdge
         let appearance =
           (isAtEdge ? shown.bar.scrollEdgeAppearance : nil) ?? shown.bar.standardAppearance
-        let lines = appearance.ownLines(.usual(in: traits), in: traits).compactMap { line in
-          if line.hasPrefix("\(layout).") { return String(line.dropFirst(layout.count + 1)) }
-          return others.contains { line.hasPrefix($0) } ? nil : line
-        }
-        let head = ["layout: \(layout)"] + shown.tints(in: traits)
-        return .text((head + lines).map { "\($0)\n" }.joined())
+        let lines = appearance.ownLines(.usual(in: traits), in: traits).sorted { $0.path < $1.path }
+          .compactMap { line -> String? in
+            if others.contains(where: line.path.hasPrefix) { return nil }
+            let isOfLayout = line.path.hasPrefix("\(layout).")
+            let path = isOfLayout ? line.path.dropFirst(layout.count + 1) : line.path[...]
+            return "\(path): \(line.value)"
+          }
+        let head = [(path: "layout", value: layout)] + shown.tints(in: traits)
+        let all = head.map { "\($0.path): \($0.value)" } + lines
+        return .text(all.map { "\($0)\n" }.joined())
       }
     }
   }
@@ -84,12 +88,12 @@ extension ShownBar {
     return traits.verticalSizeClass == .compact ? .compactInline : .stacked
   }
 
-  fileprivate func tints(in traits: UITraitCollection) -> [String] {
+  fileprivate func tints(in traits: UITraitCollection) -> [(path: String, value: String)] {
     let text = AppearanceText(traits: traits)
     let colors = [
       ("tintColor", bar.tintColor), ("unselectedItemTintColor", bar.unselectedItemTintColor),
     ]
-    return colors.compactMap { name, color in color.map { "\(name): \(text.color($0))" } }
+    return colors.compactMap { name, color in color.map { (name, text.color($0)) } }
   }
 
   /// What the appearances set in a contrast, folded.
@@ -103,16 +107,13 @@ extension ShownBar {
       let edges: [(String, UITabBarAppearance?)] = [
         ("standard", bar.standardAppearance), ("scrollEdge", bar.scrollEdgeAppearance),
       ]
-      let usual = Set<Substring>.usual(in: traits)
+      let usual = Set<AppearanceText.Line>.usual(in: traits)
       let appearances = edges.flatMap { edge, appearance in
-        (appearance?.ownLines(usual, in: traits) ?? []).map { "\(edge).\($0)" }
+        (appearance?.ownLines(usual, in: traits) ?? [])
+          .map { (path: "\(edge).\($0.path)", value: $0.value) }
       }
-      return (tints(in: traits) + appearances).compactMap { line in
-        guard let colon = line.range(of: ": ") else { return nil }
-        return AppearancePath.Line(
-          place: AppearancePath(path: String(line[..<colon.lowerBound]), style: style),
-          text: String(line[colon.upperBound...])
-        )
+      return (tints(in: traits) + appearances).map { path, value in
+        AppearancePath.Line(place: AppearancePath(path: path, style: style), text: value)
       }
     }
     return AppearancePath.folded(lines).map { line in
@@ -123,16 +124,18 @@ extension ShownBar {
 
 extension UITabBarAppearance {
   /// The lines of the description that aren't usual.
-  fileprivate func ownLines(_ usual: Set<Substring>, in traits: UITraitCollection) -> [String] {
-    themeDescription(in: traits).split(separator: "\n").filter { !usual.contains($0) }
-      .map(String.init)
+  fileprivate func ownLines(
+    _ usual: Set<AppearanceText.Line>,
+    in traits: UITraitCollection
+  ) -> [AppearanceText.Line] {
+    descriptionLines(in: traits).filter { !usual.contains($0) }
   }
 }
 
-extension Set<Substring> {
+extension Set<AppearanceText.Line> {
   /// The lines of the description of a new appearance.
   @MainActor
   fileprivate static func usual(in traits: UITraitCollection) -> Self {
-    Set(UITabBarAppearance().themeDescription(in: traits).split(separator: "\n"))
+    Set(UITabBarAppearance().descriptionLines(in: traits))
   }
 }

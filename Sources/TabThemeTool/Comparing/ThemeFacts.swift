@@ -37,11 +37,8 @@ extension ThemeFacts {
     colors = theme.resolvedColors(for: environment)
     for style in AppearancePath.Dimension.style.names {
       let traits = UITraitCollection.colors(isDark: style == "dark", contrast)
-      let description = compiled.description(in: traits)
-      for line in description.split(separator: "\n") {
-        guard let colon = line.firstRange(of: ": ") else { continue }
-        let place = AppearancePath(path: String(line[..<colon.lowerBound]), style: style)
-        values[place] = String(line[colon.upperBound...])
+      for line in compiled.descriptionLines(in: traits) {
+        values[AppearancePath(path: line.path, style: style)] = line.value
       }
     }
     contrasts = BarContrasts(colors: BarColors(compiled), contrast: contrast).all

@@ -4,7 +4,15 @@ import TabUIKit
 @MainActor
 package struct AppearanceText {
   let traits: UITraitCollection
-  private var lines: [(path: String, value: String)] = []
+
+  /// The properties, in the order of the keys of a theme.
+  private(set) var lines: [Line] = []
+
+  /// A property: where it is, for example `stacked.selected.iconColor`, and what it has.
+  package struct Line: Hashable, Sendable {
+    package let path: String
+    package fileprivate(set) var value: String
+  }
 
   package init(traits: UITraitCollection) {
     self.traits = traits
@@ -21,7 +29,7 @@ package struct AppearanceText {
   }
 
   mutating func add(_ path: String, _ value: String) {
-    lines.append((path, value))
+    lines.append(Line(path: path, value: value))
   }
 
   /// Adds a font as one line, and every other attribute that is there.
