@@ -7,14 +7,12 @@ package struct AppearancePath: Hashable, Sendable {
     case style, edge, layout, state
 
     /// The names in it, in the order of the output.
-    package var names: [String] {
-      switch self {
-      case .style: ["light", "dark"]
-      case .edge: ["standard", "scrollEdge"]
-      case .layout: ItemLayout.allCases.map(\.rawValue)
-      case .state: ItemState.allCases.map(\.rawValue)
-      }
-    }
+    package var names: [String] { Self.names[rawValue] }
+
+    private static let names = [
+      ["light", "dark"], ["standard", "scrollEdge"], ItemLayout.allCases.map(\.rawValue),
+      ItemState.allCases.map(\.rawValue),
+    ]
   }
 
   /// What the place has in each dimension; nothing where the dimension doesn't matter to it.
