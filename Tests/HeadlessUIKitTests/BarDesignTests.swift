@@ -26,8 +26,8 @@ private struct ShelfBar: BarDesign {
     size: CGSize,
     grid: PixelGrid,
     in bar: UITabBar
-  ) -> TabBarItemFrames {
-    TabBarItemFrames(
+  ) -> ItemPartFrames {
+    ItemPartFrames(
       content,
       layout: .stacked,
       size: size,

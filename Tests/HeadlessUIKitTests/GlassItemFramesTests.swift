@@ -11,7 +11,7 @@ struct GlassItemFramesTests {
     badgeOffset: UIOffset = .zero,
     isRightToLeft: Bool = false,
     hasExplicitFont: Bool = false
-  ) -> TabBarItemFrames {
+  ) -> ItemPartFrames {
     let content = TabBarItemContent(
       icon: icon.map { .init(size: $0, isSymbol: true) },
       title: title.map {
@@ -21,7 +21,7 @@ struct GlassItemFramesTests {
         .init(textWidth: $0, lineHeight: icon == nil ? 14.32 : 15.51, offset: badgeOffset)
       }
     )
-    return TabBarItemFrames(
+    return ItemPartFrames(
       onGlass: content,
       size: CGSize(width: 94, height: 54),
       grid: PixelGrid(scale: 3),

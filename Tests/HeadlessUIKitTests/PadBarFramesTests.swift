@@ -73,7 +73,7 @@ struct PadBarFramesTests {
       badge: .init(textWidth: 8)
     )
     let size = CGSize(width: 87, height: 36)
-    let frames = TabBarItemFrames(
+    let frames = ItemPartFrames(
       atTop: content,
       size: size,
       grid: grid,

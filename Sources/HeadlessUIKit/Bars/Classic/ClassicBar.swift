@@ -40,8 +40,8 @@ struct ClassicBar: BarDesign {
     size: CGSize,
     grid: PixelGrid,
     in bar: UITabBar
-  ) -> TabBarItemFrames {
-    TabBarItemFrames(
+  ) -> ItemPartFrames {
+    ItemPartFrames(
       content,
       layout: bar.layoutTraits.itemLayout,
       size: size,

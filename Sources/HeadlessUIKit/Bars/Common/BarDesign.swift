@@ -27,7 +27,7 @@ protocol BarDesign: Sendable {
     size: CGSize,
     grid: PixelGrid,
     in bar: UITabBar
-  ) -> TabBarItemFrames
+  ) -> ItemPartFrames
 
   /// The colors, fonts and offsets of an item over something light or dark.
   @MainActor func style(

@@ -7,7 +7,7 @@ struct ItemPresentation {
   var image: UIImage?
   var title: String?
   var content: TabBarItemContent
-  var frames: TabBarItemFrames
+  var frames: ItemPartFrames
 
   @MainActor init(
     item: UITabBarItem,

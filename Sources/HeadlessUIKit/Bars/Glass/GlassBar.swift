@@ -15,8 +15,8 @@ struct GlassBar: BarDesign {
     size: CGSize,
     grid: PixelGrid,
     in bar: UITabBar
-  ) -> TabBarItemFrames {
-    TabBarItemFrames(
+  ) -> ItemPartFrames {
+    ItemPartFrames(
       onGlass: content,
       size: size,
       grid: grid,

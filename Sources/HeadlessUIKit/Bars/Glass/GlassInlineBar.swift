@@ -20,7 +20,7 @@ struct GlassInlineBar: BarDesign {
     size: CGSize,
     grid: PixelGrid,
     in bar: UITabBar
-  ) -> TabBarItemFrames {
+  ) -> ItemPartFrames {
     ClassicBar().frames(of: content, size: size, grid: grid, in: bar)
   }
 

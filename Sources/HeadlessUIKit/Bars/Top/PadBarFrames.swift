@@ -54,7 +54,7 @@ package struct PadBarFrames: Equatable, Sendable {
   }
 }
 
-extension TabBarItemFrames {
+extension ItemPartFrames {
   /// Lays an item of the bar at the top of an iPad out in its own bounds, rounded to pixels: a title, and a badge at
   /// its end.
   package init(

@@ -37,8 +37,8 @@ struct TopBar: BarDesign {
     size: CGSize,
     grid: PixelGrid,
     in bar: UITabBar
-  ) -> TabBarItemFrames {
-    TabBarItemFrames(
+  ) -> ItemPartFrames {
+    ItemPartFrames(
       atTop: content,
       size: size,
       grid: grid,

@@ -1,6 +1,6 @@
 package import Foundation
 
-extension TabBarItemFrames {
+extension ItemPartFrames {
   /// Lays an item of a glass bar out in its own bounds, rounded to pixels.
   ///
   /// An explicit font moves nothing here: that it does on classic bars was never seen on glass.

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Numbers in button coordinates, which start at bar y 1.
-struct TabBarItemFramesTests {
+struct ItemPartFramesTests {
   static let title = TabBarItemContent.Title(width: 30.5, ascender: 9.52, lineHeight: 11.93)
 
   func frames(
@@ -14,8 +14,8 @@ struct TabBarItemFramesTests {
     height: CGFloat = 48,
     scale: CGFloat = 3,
     isRightToLeft: Bool = false
-  ) -> TabBarItemFrames {
-    TabBarItemFrames(
+  ) -> ItemPartFrames {
+    ItemPartFrames(
       content,
       layout: layout,
       size: CGSize(width: width, height: height),

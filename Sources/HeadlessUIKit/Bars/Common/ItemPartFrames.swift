@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Where icon, title and badge of one item stand, in points from the item's top left corner.
-package struct TabBarItemFrames: Equatable, Sendable {
+package struct ItemPartFrames: Equatable, Sendable {
   package struct Text: Equatable, Sendable {
     package var frame: CGRect
     package var baseline: CGFloat
@@ -153,7 +153,7 @@ package struct TabBarItemFrames: Equatable, Sendable {
   }
 }
 
-extension TabBarItemFrames.Text {
+extension ItemPartFrames.Text {
   init(
     _ content: TabBarItemContent.Title,
     x: CGFloat,
