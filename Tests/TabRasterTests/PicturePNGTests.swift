@@ -37,6 +37,15 @@ struct PicturePNGTests {
       ),
       .backdrop(.rectangle(Rect(x: 3, y: number(0...70), width: 90, height: 33)), blur),
       .picture(inner, Rect(x: 70.5, y: number(0...110), width: 600, height: 50)),
+      .onBackdrop(
+        BackdropChoice(
+          rect: Rect(x: 200, y: number(0...150), width: 40, height: 9),
+          darkBelow: 0.7,
+          isDarkWhereClear: false,
+          light: [.fill(.circle(center: Point(220, number(0...160)), radius: 20), white)],
+          dark: []
+        )
+      ),
     ]
   }
 
@@ -53,6 +62,17 @@ struct PicturePNGTests {
           "seed \(seed), rows \(rows)"
         )
       }
+    }
+  }
+
+  @Test func `no band needs a row of another`() {
+    for seed in 1...40 as ClosedRange<UInt64> {
+      var numbers = SeededGenerator(seed: seed)
+      let picture = Picture(DisplayList(commands(&numbers)), size: size, scale: 1)
+      let rows = picture.bounds.rows
+      let bands = picture.bands(of: rows)
+      #expect(bands.flatMap(Array.init) == Array(rows), "seed \(seed)")
+      for band in bands { #expect(picture.rows(neededFor: band) == band, "seed \(seed)") }
     }
   }
 

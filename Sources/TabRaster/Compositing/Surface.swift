@@ -17,22 +17,7 @@ struct PixelBounds: Hashable, Sendable {
   func union(_ other: PixelBounds) -> PixelBounds {
     if isEmpty { return other }
     if other.isEmpty { return self }
-    return PixelBounds(
-      columns: min(
-        columns.lowerBound,
-        other.columns.lowerBound
-      )..<max(
-        columns.upperBound,
-        other.columns.upperBound
-      ),
-      rows: min(
-        rows.lowerBound,
-        other.rows.lowerBound
-      )..<max(
-        rows.upperBound,
-        other.rows.upperBound
-      )
-    )
+    return PixelBounds(columns: columns.union(other.columns), rows: rows.union(other.rows))
   }
 
   /// The bounds with so many more pixels on each side.

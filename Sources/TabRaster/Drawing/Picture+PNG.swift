@@ -22,19 +22,18 @@ extension Picture {
     return PNGFormat.file(data, width: width, height: rows.count, hasAlpha: false)
   }
 
-  /// Parts of some rows that are drawn apart at no cost: none ends inside of what has to be drawn whole.
-  private func bands(of rows: Range<Int>) -> [Range<Int>] {
+  /// Parts of some rows, none of which needs a row of another.
+  func bands(of rows: Range<Int>) -> [Range<Int>] {
     let height = max(Picture.bandPixels / max(bounds.columns.count, 1), 1)
+    let wholes = rowDependencies.map { $0.drawn.union($0.needed) }
     var bands: [Range<Int>] = []
     var start = rows.lowerBound
     while start < rows.upperBound {
-      var band = start..<start
-      var end = min(start + height, rows.upperBound)
-      while band.upperBound < end {
-        band = start..<end
-        end = min(self.rows(neededFor: band).upperBound, rows.upperBound)
+      var end = start + height
+      while let whole = wholes.first(where: { $0.lowerBound < end && end < $0.upperBound }) {
+        end = whole.upperBound
       }
-      bands.append(band)
+      bands.append(start..<min(end, rows.upperBound))
       start = end
     }
     return bands

@@ -74,53 +74,15 @@ package struct Picture: Hashable, Sendable {
 
   /// The rows to draw so that some rows come out right.
   func rows(neededFor rows: Range<Int>) -> Range<Int> {
-    Picture.rows(neededFor: rows, by: list.commands, of: bounds, transform: transform)
+    // From the last command to the first, since each needs what the ones before it have drawn.
+    rowDependencies.reversed().reduce(rows) { rows, dependency in
+      dependency.drawn.overlaps(rows) ? rows.union(dependency.needed) : rows
+    }
   }
 
-  /// A blur also needs the rows that it blurs with others, a choice those by which it is made, and a picture of its own is
-  /// drawn whole.
-  private static func rows(
-    neededFor rows: Range<Int>,
-    by commands: [DisplayList.Command],
-    of picture: PixelBounds,
-    transform: Transform
-  ) -> Range<Int> {
-    var needed = rows
-    func add(_ more: PixelBounds, ifTouched touched: PixelBounds) {
-      let more = more.clamped(to: picture)
-      guard !more.isEmpty, touched.rows.overlaps(needed) else { return }
-      needed =
-        min(
-          needed.lowerBound,
-          more.rows.lowerBound
-        )..<max(
-          needed.upperBound,
-          more.rows.upperBound
-        )
-    }
-    // From the last command to the first, since each needs what the ones before it have drawn.
-    for command in commands.reversed() {
-      switch command {
-      case .backdrop(let path, _):
-        let touched = PixelBounds(path, transform: transform).clamped(to: picture)
-        add(touched, ifTouched: touched)
-      case .onBackdrop(let choice):
-        for list in [choice.light, choice.dark] {
-          needed = Self.rows(neededFor: needed, by: list, of: picture, transform: transform)
-          add(
-            PixelBounds(.rectangle(choice.rect), transform: transform),
-            ifTouched: ListBounds(list, transform: transform, picture: picture).whole
-          )
-        }
-      case .picture(_, let rect):
-        let touched = PixelBounds(.rectangle(rect), transform: transform)
-        add(touched, ifTouched: touched)
-      case .group(let inner, let list):
-        needed = Self.rows(neededFor: needed, by: list, of: picture, transform: transform(inner))
-      default: break
-      }
-    }
-    return needed
+  /// What the commands need of rows that were drawn before them.
+  var rowDependencies: [RowDependency] {
+    RowDependency.all(in: list.commands, of: bounds, transform: transform)
   }
 
   /// A length in pixels, rounded to the nearest.
