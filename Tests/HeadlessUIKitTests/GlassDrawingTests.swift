@@ -73,6 +73,12 @@ import Testing
     #expect(gray(picture, 19, 31) > below[0])
   }
 
+  @Test func `has no shadow of its own behind it`() {
+    let picture = picture()
+    // In the round end, as far out as the highlight lets see, where the platter's shadow is near.
+    #expect([10, 51].map { gray(picture, 370, $0) } == [253, 253])
+  }
+
   // Several sources: light or dark by what is behind it. A measured picture is light over that color.
   @Test(arguments: [
     (RGBA(255, 255, 255), UIUserInterfaceStyle.dark, isDark: false),

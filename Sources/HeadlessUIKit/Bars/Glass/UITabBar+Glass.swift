@@ -56,9 +56,10 @@ extension UITabBar {
   ) {
     guard !platter.isEmpty else { return }
     let colors = style.colors(over: context.backdropStyle)
-    if style.isGlass { context.drawGlassShadow(of: platter) }
     let filter = colors.filter(reducesTransparency: SimulatedSystem.current.reducesTransparency)
     context.append(.backdrop(.capsule(context.rect(platter)), filter))
+    // After the glass, which would have its own shadow behind it otherwise.
+    if style.isGlass { context.drawGlassShadow(of: platter) }
     // The highlight fades out over one point inside the edge, a pixel at a time.
     let steps = max(1, Int(context.scale.rounded()))
     let pixel = 1 / CGFloat(steps)
