@@ -17,6 +17,20 @@ struct RecentValuesTests {
     #expect(values[20] == "all")
   }
 
+  @Test func `on several threads, what is found is what was put there`() {
+    let values = RecentValues<Int, [Int]>(limit: 40)
+    let found = Array(0..<4).concurrentMap { thread in
+      (0..<5_000).map { round in
+        let key = (round * (thread + 1)) % 23
+        let value = values[key]
+        if value == nil { values.insert([key], size: 1 + key % 5, for: key) }
+        return value.map { $0 == [key] }
+      }
+    }
+    #expect(!found.joined().contains(false))
+    #expect(found.joined().contains(true))
+  }
+
   @Test func `a shape has the same pixels each time, in pictures of any width and in parts`() {
     var generator = SeededGenerator(seed: 12)
     let curves = (0..<40).map { _ in

@@ -10,8 +10,8 @@ final class RecentValues<Key: Hashable, Value>: @unchecked Sendable {
   /// How much one half holds, in the sizes of values.
   private let limit: Int
 
-  /// Guards what follows.
-  private let queue = DispatchQueue(label: "recent values")
+  /// Guards what follows: it is read on several threads at once, and changed on one.
+  private let queue = DispatchQueue(label: "recent values", attributes: .concurrent)
 
   /// What was used since the halves were exchanged, how much that is, and what was used before.
   private var recent: Half = [:]
@@ -23,21 +23,17 @@ final class RecentValues<Key: Hashable, Value>: @unchecked Sendable {
   }
 
   subscript(key: Key) -> Value? {
-    queue.sync {
-      if let (value, _) = recent[key] { return value }
-      guard let (value, size) = older[key] else { return nil }
-      add(value, size, for: key)
-      return value
-    }
+    if let (value, _) = queue.sync(execute: { recent[key] }) { return value }
+    guard let (value, size) = queue.sync(execute: { older[key] }) else { return nil }
+    insert(value, size: size, for: key)
+    return value
   }
 
   func insert(_ value: Value, size: Int, for key: Key) {
-    queue.sync { add(value, size, for: key) }
-  }
-
-  private func add(_ value: Value, _ size: Int, for key: Key) {
-    self.size += size
-    if self.size > limit { (older, recent, self.size) = (recent, [:], size) }
-    recent[key] = (value, size)
+    queue.sync(flags: .barrier) {
+      self.size += size
+      if self.size > limit { (older, recent, self.size) = (recent, [:], size) }
+      recent[key] = (value, size)
+    }
   }
 }
