@@ -56,7 +56,7 @@ struct SnapshotComparison {
         names: [test] + (name.map { [$0] } ?? []),
         line: line,
         column: column,
-        content: snapshot.bytes.hashValue
+        content: snapshot.hashOfBytes
       )
       // A file that two snapshots share isn't written.
       if let problem = registry.problem(with: assertion, at: file.url.path) {

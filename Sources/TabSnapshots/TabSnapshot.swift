@@ -25,6 +25,13 @@ public struct TabSnapshot: Hashable, Sendable {
   /// What difference of a picture is let pass.
   var tolerance = TabSnapshotTolerance.exact
 
+  /// A hash of all bytes; an array's own takes them one by one.
+  var hashOfBytes: Int {
+    var hasher = Hasher()
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
+  }
+
   /// Makes a snapshot of text, which is compared line by line.
   ///
   /// A line such as `selected.icon: #0A84FF` is compared by its key, so that a failure says what became of it.

@@ -77,7 +77,7 @@ struct BlurredPicture: Sendable {
     switch cellShift {
     case 3: BlurredPicture.write(between.even, between.odd, 3, to: &pixels)
     case 2: BlurredPicture.write(between.even, between.odd, 2, to: &pixels)
-    default: BlurredPicture.write(between.even, between.odd, cellShift, to: &pixels)
+    default: BlurredPicture.write(between.even, between.odd, 1, to: &pixels)
     }
   }
 

@@ -35,37 +35,61 @@ struct CellSums {
         }
         continue
       }
-      CellSums.add(line, to: &even, &odd)
-      let isLastOfCell = (row + 1) & (1 << cellShift - 1) == 0 || row + 1 == part.rows.count
-      guard isLastOfCell else { continue }
-      for cell in 0..<width {
-        let columns = cell << cellShift..<(cell + 1) << cellShift
-        let (evenSum, oddSum) = (CellSums.take(&even, columns), CellSums.take(&odd, columns))
-        let sum = SIMD4(evenSum >> 16, oddSum & 0xFFFF, evenSum & 0xFFFF, oddSum >> 16)
-        sums[(row >> cellShift) &* width &+ cell] = sum &<< shift
+      let isFirst = row & (1 << cellShift - 1) == 0
+      CellSums.add(line, to: &even, &odd, isFirst: isFirst)
+      let isLast = (row + 1) & (1 << cellShift - 1) == 0 || row + 1 == part.rows.count
+      guard isLast else { continue }
+      let cells = (row >> cellShift) * width..<(row >> cellShift + 1) * width
+      // With a side that the compiler knows, all columns of a cell are added without a loop.
+      switch cellShift {
+      case 3: CellSums.take(even.span, odd.span, 3, shiftedBy: shift, to: &sums, cells)
+      case 2: CellSums.take(even.span, odd.span, 2, shiftedBy: shift, to: &sums, cells)
+      default: CellSums.take(even.span, odd.span, 1, shiftedBy: shift, to: &sums, cells)
       }
     }
   }
 
+  /// Adds up the columns of each cell of a row.
   @inline(__always)
-  private static func take(_ columns: inout MutableSpan<UInt32>, _ cell: Range<Int>) -> UInt32 {
-    var sum: UInt32 = 0
-    for column in cell {
-      sum &+= columns[column]
-      columns[column] = 0
+  private static func take(
+    _ even: Span<UInt32>,
+    _ odd: Span<UInt32>,
+    _ cellShift: Int,
+    shiftedBy shift: UInt32,
+    to sums: inout MutableSpan<SIMD4<UInt32>>,
+    _ cells: Range<Int>
+  ) {
+    precondition(even.count == cells.count << cellShift && odd.count == even.count)
+    precondition(cells.lowerBound >= 0 && cells.upperBound <= sums.count)
+    for cell in 0..<cells.count {
+      var (evenSum, oddSum): (UInt32, UInt32) = (0, 0)
+      for column in cell &<< cellShift..<(cell &+ 1) &<< cellShift {
+        evenSum &+= even[column]
+        oddSum &+= odd[column]
+      }
+      let sum = SIMD4(evenSum >> 16, oddSum & 0xFFFF, evenSum & 0xFFFF, oddSum >> 16)
+      sums[cells.lowerBound &+ cell] = sum &<< shift
     }
-    return sum
   }
 
+  /// Adds a row of pixels to the columns of cells, which it fills if it is their first row.
   private static func add(
     _ line: Span<UInt32>,
     to even: inout MutableSpan<UInt32>,
-    _ odd: inout MutableSpan<UInt32>
+    _ odd: inout MutableSpan<UInt32>,
+    isFirst: Bool
   ) {
     precondition(line.count <= even.count && line.count <= odd.count)
-    for column in 0..<line.count {
-      even[column] &+= line[column] & 0xFF_00FF
-      odd[column] &+= line[column] >> 8 & 0xFF_00FF
+    if isFirst {
+      for column in 0..<line.count {
+        even[column] = line[column] & 0xFF_00FF
+        odd[column] = line[column] >> 8 & 0xFF_00FF
+      }
+    } else {
+      for column in 0..<line.count {
+        even[column] &+= line[column] & 0xFF_00FF
+        odd[column] &+= line[column] >> 8 & 0xFF_00FF
+      }
     }
   }
 }
