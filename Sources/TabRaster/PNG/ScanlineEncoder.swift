@@ -175,10 +175,7 @@ struct ScanlineEncoder {
       let pixel = pixels[place]
       let above = pixels[place &- width]
       if pixel == above {
-        var count = 1
-        while place &+ count < end, pixels[place &+ count] == pixels[place &- width &+ count] {
-          count &+= 1
-        }
+        let count = ScanlineEncoder.sameInPairs(pixels, place, place &- width, most: end &- place)
         let endsInZero = pixelBytes == 4 ? last >> 24 == 0 : last & 0xFF == 0
         appendZeros(count &* pixelBytes, endsInZero: endsInZero)
         last = 0
@@ -262,6 +259,18 @@ struct ScanlineEncoder {
       if difference != 0 { break }
       count &+= 32
     }
+    return count &+ sameInPairs(pixels, first &+ count, second &+ count, most: most &- count)
+  }
+
+  /// The same, which takes less where few are.
+  @inline(__always)
+  private static func sameInPairs(
+    _ pixels: Span<UInt32>,
+    _ first: Int,
+    _ second: Int,
+    most: Int
+  ) -> Int {
+    var count = 0
     while count &+ 2 <= most {
       let ones = pixels.extracting(first &+ count..<first &+ count &+ 2)
       let others = pixels.extracting(second &+ count..<second &+ count &+ 2)
