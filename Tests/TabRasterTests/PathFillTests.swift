@@ -71,6 +71,34 @@ struct PathFillTests {
     return winding
   }
 
+  @Test func `a rectangle of whole pixels is filled like the same outline with more corners`() {
+    var numbers = SeededGenerator(seed: 31)
+    func number(_ range: ClosedRange<Int>) -> Double {
+      Double(Int.random(in: range, using: &numbers))
+    }
+    for round in 0..<200 {
+      // In and out of the picture; every fourth one ends inside of pixels.
+      let (left, top) = (number(-5...22), number(-5...14))
+      let (width, height) = (number(0...25), number(0...20))
+      let part = round % 4 == 0 ? 0.3 : 0
+      let (right, bottom) = (left + width + part, top + height)
+      let corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
+      let middle = ((left + right) / 2, top)
+      let color = RGBA(UInt8(round), 90, 200, round % 3 == 0 ? 255 : UInt8(255 - round))
+      let clip: Path? =
+        round % 5 == 0
+        ? .circle(center: Point(9, 7), radius: 6.2)
+        : round % 5 == 1 ? .rectangle(Rect(x: 3, y: 2, width: 11, height: 7)) : nil
+      func drawn(_ path: Path) -> Bitmap {
+        let fill: [DisplayList.Command] = [.fill(path, color)]
+        return DisplayList(clip.map { [.pushClip($0)] + fill + [.popClip] } ?? fill)
+          .rendered(size: Size(width: 20, height: 15), scale: 1, background: RGBA(250, 240, 9))
+      }
+      let expected = drawn(polygon([corners[0], middle] + corners[1...]))
+      #expect(drawn(polygon(corners)) == expected, "round \(round)")
+    }
+  }
+
   @Test func `a contour of the other direction cuts a hole`() {
     var path = polygon([(0, 0), (8, 0), (8, 8), (0, 8)])
     path.append(polygon([(2, 2), (2, 6), (6, 6), (6, 2)]))

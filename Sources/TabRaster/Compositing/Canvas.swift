@@ -46,21 +46,38 @@ struct Canvas: Sendable {
 
   /// Fills a shape, by the nonzero winding rule.
   mutating func fill(_ shape: FilledShape, transform: Transform, color: RGBA) {
-    guard color.alpha > 0, let coverage = coverage(of: shape, transform: transform) else { return }
-    load(color)
-    blendRamp(coverage)
+    guard color.alpha > 0 else { return }
+    if shape.isSimple {
+      fillSimple(shape.path, transform: transform, color: color)
+    } else if let coverage = coverage(of: shape, transform: transform) {
+      load(color)
+      blendRamp(coverage)
+    }
+  }
+
+  /// Fills a path whose coverage is found as fast as it is looked up; a rectangle of whole pixels needs none.
+  private mutating func fillSimple(_ path: Path, transform: Transform, color: RGBA) {
+    let bounds = PixelBounds(path, transform: transform).clamped(to: visible)
+    guard !bounds.isEmpty else { return }
+    rasterizer.outline.flatten(path, transform: transform)
+    if clips.last?.mask == nil, rasterizer.outline.isRectangleOfWholePixels {
+      RowBlending.blend(color.premultiplied(), over: &surface, in: bounds)
+    } else {
+      load(color)
+      blendRamp(rasterizer.coverage(rows: bounds.rows))
+    }
   }
 
   /// The coverage of a shape, or at least of what is seen of it; nil if nothing is.
   private mutating func coverage(of shape: FilledShape, transform: Transform) -> Coverage? {
     let placed = PlacedShape(shape: shape, transform: transform, width: rasterizer.width)
-    if !shape.isSimple, let coverage = Coverage.recent[placed] { return coverage }
+    if let coverage = Coverage.recent[placed] { return coverage }
     let (path, visible) = (shape.path, visible)
     let bounds = PixelBounds(path, transform: transform)
     // Much of a screen is in no row of a picture of its bar.
     guard !bounds.clamped(to: visible).isEmpty else { return nil }
     // What is high is mostly below or above the picture.
-    if shape.isSimple || bounds.rows.count > 512 {
+    if bounds.rows.count > 512 {
       return rasterizer.coverage(of: path, transform: transform, rows: visible.rows)
     }
     let coverage = rasterizer.coverage(of: path, transform: transform, rows: bounds.rows)

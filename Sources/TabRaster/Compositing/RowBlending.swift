@@ -15,17 +15,36 @@ enum RowBlending {
     for row in rows {
       let offset = bounds.offset(ofRow: row)
       for index in shape.places(ofRow: row) {
-        let source = ramp[Int(spans[index].coverage)]
-        let rest = 255 - source >> 24
         let columns = spans[index].columns(in: visible.columns)
         let places = offset + columns.lowerBound..<offset + columns.upperBound
-        precondition(places.lowerBound >= 0 && places.upperBound <= pixels.count)
-        if rest == 0 {
-          for place in places { pixels[place] = source }
-        } else if rest != 255 {
-          for place in places { pixels[place] = source &+ scale(pixels[place], by: rest) }
-        }
+        blend(ramp[Int(spans[index].coverage)], over: &pixels, places)
       }
+    }
+  }
+
+  /// Source-over of a premultiplied pixel on each of a rectangle.
+  static func blend(_ source: UInt32, over surface: inout Surface, in rectangle: PixelBounds) {
+    let bounds = surface.bounds
+    let columns = rectangle.columns
+    var pixels = surface.pixels.mutableSpan
+    for row in rectangle.rows {
+      let offset = bounds.offset(ofRow: row)
+      blend(source, over: &pixels, offset + columns.lowerBound..<offset + columns.upperBound)
+    }
+  }
+
+  @inline(__always)
+  private static func blend(
+    _ source: UInt32,
+    over pixels: inout MutableSpan<UInt32>,
+    _ places: Range<Int>
+  ) {
+    precondition(places.lowerBound >= 0 && places.upperBound <= pixels.count)
+    let rest = 255 - source >> 24
+    if rest == 0 {
+      for place in places { pixels[place] = source }
+    } else if rest != 255 {
+      for place in places { pixels[place] = source &+ scale(pixels[place], by: rest) }
     }
   }
 
