@@ -11,7 +11,8 @@ enum Blending {
   @inline(__always)
   static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
-    guard alpha != 255, alpha != 0 else { return pixel }
+    // Shadows are black, and what is clear has no color.
+    guard alpha != 255, pixel & 0xFF_FFFF != 0 else { return pixel }
     return alpha << 24 | divide(pixel >> 16 & 0xFF, by: alpha) << 16
       | divide(pixel >> 8 & 0xFF, by: alpha) << 8 | divide(pixel & 0xFF, by: alpha)
   }

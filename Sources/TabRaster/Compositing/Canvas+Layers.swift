@@ -68,21 +68,16 @@ extension Canvas {
     let moved = bounds.moved(right: right, down: down)
     let shown = moved.clamped(to: visible)
     guard !shown.isEmpty else { return }
-    let empty = CoverageSpan(start: 0, end: 0, coverage: 0)
-    var spans = ContiguousArray(repeating: empty, count: shown.columns.count)
-    var line = Coverage(below: 0)
     load(shadow.color)
     for row in shown.rows {
-      let count = shape.write(
+      shape.write(
         row: row - moved.rows.lowerBound,
         movedBy: moved.columns.lowerBound,
         shown.columns,
         times: opacity,
-        to: &spans
+        to: &coverage
       )
-      line.removeAll(below: row - 1)
-      line.add(row..<row + 1, spans[..<count])
-      blendRamp(line)
+      blendRamp(columns: shown.columns, row: row)
     }
   }
 

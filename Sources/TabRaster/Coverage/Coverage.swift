@@ -40,13 +40,6 @@ struct Coverage: Sendable {
     add(rows, at: start..<self.spans.count)
   }
 
-  /// Removes all rows; the first one added will be below another one.
-  mutating func removeAll(below row: Int) {
-    rows = row + 1..<row + 1
-    spans.removeAll(keepingCapacity: true)
-    places.removeAll(keepingCapacity: true)
-  }
-
   private mutating func add(_ rows: Range<Int>, at places: Range<Int>) {
     if self.places.isEmpty { self.rows = rows.lowerBound..<rows.lowerBound }
     for _ in self.rows.upperBound..<rows.lowerBound { self.places.append(0..<0) }

@@ -39,31 +39,29 @@ struct BlurredShape: Sendable {
     cells[place - step] = UInt32(min(max(2 * first - second, 0), 255 << 8))
   }
 
-  /// Writes the spans of a row of pixels.
+  /// Writes a row of pixels.
   ///
   /// - Parameters:
   ///   - row: The row, from the top of the shape.
   ///   - shift: How far right the shape begins.
   ///   - columns: The columns to write, of which each is inside the moved shape.
   ///   - opacity: What coverages are multiplied by.
-  ///   - spans: Where to write, from the first on.
-  /// - Returns: How many spans there are.
+  ///   - coverage: Where to write, each column at its own place.
   mutating func write(
     row: Int,
     movedBy shift: Int,
     _ columns: Range<Int>,
     times opacity: UInt8,
-    to spans: inout ContiguousArray<CoverageSpan>
-  ) -> Int {
+    to coverage: inout ContiguousArray<UInt8>
+  ) {
     BlurredShape.mix(cells, around: row, cellShift: cellShift, to: &between)
     let cells = between.span
-    var spans = spans.mutableSpan
+    var coverage = coverage.mutableSpan
+    precondition(columns.lowerBound >= 0 && columns.upperBound <= coverage.count)
     let side = 1 << cellShift
     let whole = 2 * UInt32(side)
     // Interpolated twice, each time multiplied by twice the side of a cell, and 8 bits behind the point.
     let bits = UInt32(8 + 2 * (cellShift + 1))
-    var count = 0
-    var open = CoverageSpan(start: 0, end: 0, coverage: 0)
     var column = columns.lowerBound
     while column < columns.upperBound {
       // How far the center of the pixel is behind that of a cell's, in halves of a pixel.
@@ -77,24 +75,11 @@ struct BlurredShape: Sendable {
       // The first pixel behind the center of the next cell.
       let end = min(left * side + side / 2 + shift, columns.upperBound)
       repeat {
-        let coverage = Blending.multiply(UInt8(truncatingIfNeeded: alpha >> bits), opacity)
-        if coverage != open.coverage {
-          open.end = Int32(truncatingIfNeeded: column)
-          if open.coverage > 0 {
-            spans[count] = open
-            count &+= 1
-          }
-          open = CoverageSpan(start: open.end, end: open.end, coverage: coverage)
-        }
+        coverage[column] = Blending.multiply(UInt8(truncatingIfNeeded: alpha &>> bits), opacity)
         alpha &+= step
         column &+= 1
-      } while column < end && step != 0
-      column = max(column, end)
+      } while column < end
     }
-    guard open.coverage > 0 else { return count }
-    open.end = Int32(truncatingIfNeeded: columns.upperBound)
-    spans[count] = open
-    return count + 1
   }
 
   /// Interpolates between the rows of cells around a row of pixels.
