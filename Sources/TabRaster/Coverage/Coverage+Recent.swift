@@ -11,5 +11,5 @@ extension Coverage {
   /// That of the shapes that were filled last: pictures of bars differ in colors more often than in shapes.
   ///
   /// Sizes are in spans, rows and elements of paths, which take 12, 16 and 56 bytes.
-  static let recent = RecentValues<PlacedShape, Coverage>(limit: 1 << 17)
+  static let recent = RecentValues<PlacedShape, Coverage>(limit: 1 << 18)
 }
