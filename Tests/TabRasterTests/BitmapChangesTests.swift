@@ -14,4 +14,12 @@ struct BitmapChangesTests {
     for place in places { new.pixels[place] = 1 }
     #expect(new.changedPixels(from: old) == places)
   }
+
+  @Test func `no changed pixel of a large picture is left out or comes twice`() {
+    let old = Bitmap(width: 1_024, height: 1_100)
+    var new = old
+    let places = [0, 63, 64, 1_023, 524_287, 524_288, 524_351, 1_048_576, 1_126_399]
+    for place in places { new.pixels[place] = 7 }
+    #expect(new.changedPixels(from: old) == places)
+  }
 }

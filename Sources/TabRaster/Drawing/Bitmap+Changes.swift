@@ -5,15 +5,23 @@ extension Bitmap {
       (width, height) == (other.width, other.height),
       "a bitmap of \(width)x\(height) can't be compared with one of \(other.width)x\(other.height)"
     )
+    // Fewer pixels are compared sooner than another core begins.
+    let most = 1 << 19
+    let parts = stride(from: 0, to: pixels.count, by: most)
+      .map { $0..<min($0 + most, pixels.count) }
+    return parts.concurrentMap { changedPixels(from: other, in: $0) }.flatMap(\.self)
+  }
+
+  private func changedPixels(from other: Bitmap, in places: Range<Int>) -> [Int] {
     let (ones, others) = (pixels.span, other.pixels.span)
     var changed: [Int] = []
-    for row in 0..<height {
-      let places = row * width..<(row + 1) * width
-      let (line, otherLine) = (ones.extracting(places), others.extracting(places))
-      // Most rows are equal, and counting is done in vectors.
+    for start in stride(from: places.lowerBound, to: places.upperBound, by: 64) {
+      let some = start..<min(start + 64, places.upperBound)
+      let (line, otherLine) = (ones.extracting(some), others.extracting(some))
+      // Most pixels are equal, and counting is done in vectors.
       guard Bitmap.differences(line, otherLine) > 0 else { continue }
-      for column in 0..<width where line[column] != otherLine[column] {
-        changed.append(places.lowerBound + column)
+      for index in 0..<line.count where line[index] != otherLine[index] {
+        changed.append(start + index)
       }
     }
     return changed
