@@ -5,7 +5,7 @@ extension Bitmap {
       (width, height) == (other.width, other.height),
       "a bitmap of \(width)x\(height) can't be compared with one of \(other.width)x\(other.height)"
     )
-    // Fewer pixels are compared sooner than another core begins.
+    // A bar is one part; a screen is several, for all cores.
     let most = 1 << 19
     let parts = stride(from: 0, to: pixels.count, by: most)
       .map { $0..<min($0 + most, pixels.count) }

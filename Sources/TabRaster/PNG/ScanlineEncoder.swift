@@ -262,7 +262,7 @@ struct ScanlineEncoder {
     return count &+ sameInPairs(pixels, first &+ count, second &+ count, most: most &- count)
   }
 
-  /// The same, which takes less where few are.
+  /// How many pixels from two places on are the same, compared two at a time: faster where they are few.
   @inline(__always)
   private static func sameInPairs(
     _ pixels: Span<UInt32>,

@@ -50,18 +50,23 @@ package struct ItemPartFrames: Equatable, Sendable {
 
   // MARK: - Icon and title
 
+  /// Places an icon in the middle of an item's width, its own middle at a height.
+  mutating func placeIcon(_ icon: CGSize, in item: CGSize, center: CGFloat, grid: PixelGrid) {
+    self.icon = CGRect(
+      // Down: so it is with all 24 icons measured at 3 pixels per point.
+      x: grid.floor((item.width - icon.width) / 2),
+      y: grid.nearest(center - icon.height / 2),
+      width: icon.width,
+      height: icon.height
+    )
+  }
+
   private mutating func placeStacked(_ content: TabBarItemContent, size: CGSize, grid: PixelGrid) {
     let drop = content.title?.hasExplicitFont == true ? TabBarFacts.explicitFontDrop.value : 0
     if let content = content.icon {
       var center = (size.height - TabBarFacts.titleZone.value) / 2 + drop
       if content.isSymbol { center -= TabBarFacts.symbolRise.value }
-      icon = CGRect(
-        // Down: so it is with all 24 icons measured at 3 pixels per point.
-        x: grid.floor((size.width - content.size.width) / 2),
-        y: grid.nearest(center - content.size.height / 2),
-        width: content.size.width,
-        height: content.size.height
-      )
+      placeIcon(content.size, in: size, center: center, grid: grid)
     }
     if let content = content.title {
       // A title that is too long is cut at the item's width.

@@ -12,14 +12,7 @@ extension ItemPartFrames {
   ) {
     // Without a title the icon stands in the middle: so it is in the circle of a search item, for others it is inferred.
     let center = content.title == nil ? size.height / 2 : GlassBarFacts.iconCenter.value
-    if let content = content.icon {
-      icon = CGRect(
-        x: grid.floor((size.width - content.size.width) / 2),
-        y: grid.nearest(center - content.size.height / 2),
-        width: content.size.width,
-        height: content.size.height
-      )
-    }
+    if let icon = content.icon { placeIcon(icon.size, in: size, center: center, grid: grid) }
     if let content = content.title {
       let room = max(0, size.width - 2 * GlassBarFacts.titleMargin.value)
       let width = min(grid.ceiling(content.width), room)
