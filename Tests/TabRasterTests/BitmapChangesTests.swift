@@ -22,4 +22,15 @@ struct BitmapChangesTests {
     for place in places { new.pixels[place] = 7 }
     #expect(new.changedPixels(from: old) == places)
   }
+
+  @Test(arguments: 1...200)
+  func `the changed pixels are those that differ, however many there are`(width: Int) {
+    var generator = SeededGenerator(seed: UInt64(width))
+    let old = Bitmap(width: width, height: 3)
+    var new = old
+    for place in new.pixels.indices where Int.random(in: 0..<width, using: &generator) < 20 {
+      new.pixels[place] = 1 << UInt32.random(in: 0..<32, using: &generator)
+    }
+    #expect(new.changedPixels(from: old) == new.pixels.indices.filter { new.pixels[$0] != 0 })
+  }
 }

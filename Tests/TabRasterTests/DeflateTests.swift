@@ -18,16 +18,21 @@ struct DeflateTests {
     #expect(adlerState.value == adler)
   }
 
-  @Test func `the sums of Adler-32 don't overflow`() {
-    var checksum = Adler32()
-    checksum.update([UInt8](repeating: 255, count: 100_000)[...])
-    // The definition, in 64 bits.
-    var (low, high) = (1, 0)
-    for _ in 0..<100_000 {
-      low = (low + 255) % 65_521
-      high = (high + low) % 65_521
+  @Test(arguments: [0, 1, 255, 256, 257, 1_000, 100_000, 2_100_000])
+  func `Adler-32 has the value of its definition, for the largest bytes too`(count: Int) {
+    var generator = SeededGenerator(seed: UInt64(count))
+    let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    for bytes in [bytes, [UInt8](repeating: 255, count: count)] {
+      var checksum = Adler32()
+      checksum.update(bytes[..<(count / 3)])
+      checksum.update(bytes[(count / 3)...])
+      var (low, high) = (1, 0)
+      for byte in bytes {
+        low = (low + Int(byte)) % 65_521
+        high = (high + low) % 65_521
+      }
+      #expect(checksum.value == UInt32(high << 16 | low))
     }
-    #expect(checksum.value == UInt32(high << 16 | low))
   }
 
   /// Bytes that repeat at several distances, with some noise between.

@@ -18,19 +18,28 @@ extension Bitmap {
     for start in stride(from: places.lowerBound, to: places.upperBound, by: 64) {
       let some = start..<min(start + 64, places.upperBound)
       let (line, otherLine) = (ones.extracting(some), others.extracting(some))
-      // Most pixels are equal, and counting is done in vectors.
-      guard Bitmap.differences(line, otherLine) > 0 else { continue }
-      for index in 0..<line.count where line[index] != otherLine[index] {
-        changed.append(start + index)
+      var mask = Bitmap.changes(line, otherLine)
+      while mask > 0 {
+        changed.append(start + mask.trailingZeroBitCount)
+        mask &= mask &- 1
       }
     }
     return changed
   }
 
-  private static func differences(_ ones: Span<UInt32>, _ others: Span<UInt32>) -> Int {
-    precondition(ones.count == others.count)
-    var count: UInt32 = 0
-    for index in 0..<ones.count { count &+= ones[index] == others[index] ? 0 : 1 }
-    return Int(count)
+  /// A bit for each of at most 64 pixels that differs.
+  private static func changes(_ ones: Span<UInt32>, _ others: Span<UInt32>) -> UInt64 {
+    // Most pixels are equal, and so many at once are compared in vectors.
+    if ones.count == 64 {
+      precondition(others.count == 64)
+      var difference: UInt32 = 0
+      for index in 0..<64 { difference |= ones[index] ^ others[index] }
+      if difference == 0 { return 0 }
+    }
+    var mask: UInt64 = 0
+    for index in 0..<ones.count {
+      mask |= (ones[index] == others[index] ? 0 : 1) &<< UInt64(index)
+    }
+    return mask
   }
 }

@@ -61,23 +61,47 @@ struct Adler32: Sendable {
     let bytes = bytes.span
     var start = 0
     while start < bytes.count {
-      // So few that sums fit into 32 bits, and indices into 12.
-      let end = min(start &+ 4_096, bytes.count)
+      // So few that no sum is too large.
+      let end = min(start &+ 1 << 20, bytes.count)
       add(bytes.extracting(start..<end))
       start = end
     }
   }
 
   private mutating func add(_ bytes: Span<UInt8>) {
-    var plain: UInt32 = 0
-    var steps: UInt32 = 0
-    for index in 0..<bytes.count {
-      plain &+= UInt32(bytes[index])
-      // A compiler that knows how small the factors are multiplies several at once.
-      steps &+= UInt32(bytes[index]) &* (UInt32(truncatingIfNeeded: index) & 0xFFF)
+    var (low, high) = (Int(low), Int(high))
+    var start = 0
+    while start &+ 256 <= bytes.count {
+      let (plain, weighted) = Adler32.sums(of: bytes.extracting(start..<start &+ 256))
+      high &+= 256 &* low &+ weighted
+      low &+= plain
+      start &+= 256
     }
-    let weighted = bytes.count * (Int(low) + Int(plain)) - Int(steps)
-    high = UInt32((Int(high) + weighted) % 65_521)
-    low = UInt32((Int(low) + Int(plain)) % 65_521)
+    while start < bytes.count {
+      low &+= Int(bytes[start])
+      high &+= low
+      start &+= 1
+    }
+    self.low = UInt32(low % 65_521)
+    self.high = UInt32(high % 65_521)
+  }
+
+  /// 256 bytes added up, and added up times the number of bytes from each on.
+  @inline(__always)
+  private static func sums(of bytes: Span<UInt8>) -> (plain: Int, weighted: Int) {
+    // Of every 16th byte, which fit into 16 bits: the sum, and the sum of what it was before each of them.
+    var sums = SIMD16<UInt16>.zero
+    var earlier = SIMD16<UInt16>.zero
+    for start in stride(from: 0, to: 256, by: 16) {
+      earlier &+= sums
+      sums &+= SIMD16<UInt16>(truncatingIfNeeded: bytes.simd16(at: start))
+    }
+    let places = SIMD16<UInt16>(16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
+    return (total(sums), 16 &* total(earlier) &+ total(sums &* places))
+  }
+
+  @inline(__always)
+  private static func total(_ numbers: SIMD16<UInt16>) -> Int {
+    Int(SIMD16<UInt32>(truncatingIfNeeded: numbers).wrappedSum())
   }
 }

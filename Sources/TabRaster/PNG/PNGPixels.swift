@@ -104,26 +104,27 @@ struct PNGPixels {
     } else {
       precondition(bytes.count == 4 &* count)
       var column = 0
-      // Most pixels of most pictures are opaque.
-      while column &+ 4 <= count {
-        let colors = bytes.extracting(4 &* column..<4 &* column &+ 16)
-        let numbers = SIMD4(
-          colors.uint32(at: 0),
-          colors.uint32(at: 4),
-          colors.uint32(at: 8),
-          colors.uint32(at: 12)
-        )
-        guard numbers | 0xFF_FFFF == SIMD4(repeating: .max) else {
-          for index in column..<column &+ 4 {
-            pixels[start &+ index] = PNGPixels.premultiplied(index, of: bytes)
+      while column &+ 16 <= count {
+        let colors = bytes.extracting(4 &* column..<4 &* column &+ 64)
+        let place = start &+ column
+        // With this the compiler knows of all places at once that they are there.
+        precondition(place >= 0 && place <= pixels.count - 16)
+        // Most pixels of most pictures are opaque.
+        var all = UInt32.max
+        for index in 0..<16 { all &= colors.uint32(at: 4 &* index) }
+        if all >> 24 == 255 {
+          for index in 0..<16 {
+            let color = colors.uint32(at: 4 &* index)
+            // Red and blue change places.
+            pixels[place + index] =
+              color & 0xFF00_FF00 | (color & 0xFF) &<< 16 | color &>> 16 & 0xFF
           }
-          column &+= 4
-          continue
+        } else {
+          for index in 0..<16 {
+            pixels[place &+ index] = PNGPixels.premultiplied(index, of: colors)
+          }
         }
-        // Red and blue change places.
-        let four = numbers & 0xFF00_FF00 | (numbers & 0xFF) &<< 16 | numbers &>> 16 & 0xFF
-        for index in 0..<4 { pixels[start &+ column &+ index] = four[index] }
-        column &+= 4
+        column &+= 16
       }
       for index in column..<count {
         pixels[start &+ index] = PNGPixels.premultiplied(index, of: bytes)
