@@ -12,6 +12,11 @@ struct ScanlineEncoder {
   /// The bytes of a row with the number of its filter.
   private let rowBytes: Int
 
+  /// How far back the byte before, the pixel to the left and the one above are.
+  private let byteDistance = DeflateSymbol(distance: 1)
+  private let leftDistance: DeflateSymbol
+  private let aboveDistance: DeflateSymbol
+
   /// The row before; empty before the first.
   private var above = ContiguousArray<UInt32>()
 
@@ -41,6 +46,8 @@ struct ScanlineEncoder {
     self.width = width
     pixelBytes = hasAlpha ? 4 : 3
     rowBytes = width * pixelBytes + 1
+    leftDistance = DeflateSymbol(distance: pixelBytes)
+    aboveDistance = DeflateSymbol(distance: rowBytes)
     tokens.reserveCapacity(Deflate.blockTokens + rowBytes)
   }
 
@@ -137,7 +144,7 @@ struct ScanlineEncoder {
       var count = 1
       if place > start, pixel == pixels[place &- 1] {
         while place &+ count < end, pixels[place &+ count] == pixel { count &+= 1 }
-        tokens.append(DeflateToken(length: count &* pixelBytes, distance: pixelBytes))
+        appendMatch(count &* pixelBytes, leftDistance)
       } else {
         append(straight(pixel))
         let above = row > 0 ? pixels[place &- width] : 0
@@ -185,7 +192,7 @@ struct ScanlineEncoder {
       guard pixelBytes == 4 || pixel >> 24 == 255 else { return false }
       let difference = straight(pixel).difference(from: straight(above))
       if difference == last, place > start {
-        tokens.append(DeflateToken(length: pixelBytes, distance: pixelBytes))
+        tokens.append(DeflateToken(length: pixelBytes, distance: leftDistance))
       } else {
         append(difference)
       }
@@ -198,15 +205,16 @@ struct ScanlineEncoder {
     return true
   }
 
-  /// Appends bytes of zero, after one that may be zero too.
+  /// Appends pixels of zero, after a byte that may be zero too.
   private mutating func appendZeros(_ count: Int, endsInZero: Bool) {
-    if !endsInZero { tokens.append(DeflateToken(byte: 0)) }
-    let rest = endsInZero ? count : count &- 1
-    if rest >= 3 {
-      // At most 65,536 less one: a row of zeros has the filter's number before it.
-      tokens.append(DeflateToken(length: rest, distance: 1))
+    if endsInZero {
+      appendMatch(count, byteDistance)
+    } else if count == 3 {
+      tokens.append(DeflateToken(pixel: 0))
     } else {
-      for _ in 0..<rest { tokens.append(DeflateToken(byte: 0)) }
+      let part = DeflateSymbol.firstPart(of: count &- 1)
+      tokens.append(DeflateToken(byte: 0, length: part, distance: byteDistance))
+      appendMatch(count &- 1 &- part, byteDistance)
     }
   }
 
@@ -228,13 +236,18 @@ struct ScanlineEncoder {
       pending = 0
       return
     }
-    while pending > DeflateToken.longestMatch {
-      let part = DeflateToken.longestMatch - 3
-      tokens.append(DeflateToken(length: part, distance: rowBytes))
-      pending &-= part
-    }
-    tokens.append(DeflateToken(length: pending, distance: rowBytes))
+    appendMatch(pending, aboveDistance)
     pending = 0
+  }
+
+  /// Appends matches of some bytes, at least three or none, by parts of at least three.
+  private mutating func appendMatch(_ count: Int, _ distance: DeflateSymbol) {
+    var rest = count
+    while rest > 0 {
+      let part = DeflateSymbol.firstPart(of: rest)
+      tokens.append(DeflateToken(length: part, distance: distance))
+      rest &-= part
+    }
   }
 
   /// The bytes of a row from a column's pixel on.

@@ -1,7 +1,7 @@
 /// Writes DEFLATE data (RFC 1951) inside a zlib wrapper (RFC 1950), block after block.
 struct Deflate: Sendable {
   /// Tokens in a block: enough to pay for its code, few enough to follow changes in the data.
-  static let blockTokens = 32_768
+  static let blockTokens = 16_384
 
   /// The largest stored block.
   private static let storedLimit = 65_535

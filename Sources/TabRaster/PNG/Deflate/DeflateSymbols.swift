@@ -15,13 +15,11 @@ struct DeflateSymbol: Hashable, Sendable {
   static let longest = 258
   static let farthest = 32_768
 
-  /// How many matches of the most bytes begin a longer one, so that no part has fewer than three.
+  /// The first of the parts of a longer match, so that none has fewer than three bytes.
   @inline(__always)
-  static func wholeMatches(in length: Int) -> Int { (length &- 3) / longest }
-
-  /// The first part of a match of at most 260 bytes.
-  @inline(__always)
-  static func firstPart(of length: Int) -> Int { length > longest ? length &- 3 : length }
+  static func firstPart(of length: Int) -> Int {
+    length > longest &+ 2 ? longest : length > longest ? length &- 3 : length
+  }
 
   /// A match of 3 to 258 bytes.
   init(length: Int) {

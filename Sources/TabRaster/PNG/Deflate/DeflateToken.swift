@@ -1,53 +1,70 @@
-/// One or three bytes, or a number of bytes that are the same as those some distance before.
+/// Three bytes, one, or a number of bytes that are the same as those some distance before, perhaps after one byte.
+///
+/// All of them have three entries, so that tokens are counted and written without asking what each of them is: a
+/// processor can't foresee that.
 struct DeflateToken: Hashable, Sendable {
-  /// The most bytes of a match; DEFLATE itself has up to 258, and a longer one is written as several.
-  static let longestMatch = 65_535
+  /// The entry of a byte is its value; that of a match's length has this added.
+  static let lengths = 256
 
-  /// A byte, three bytes or a match.
-  ///
-  /// A match has the highest bit set, its bytes in the next 16 and its distance minus one in the others. Three bytes have
-  /// the next bit set, and the first of them in the highest of 24 bits.
-  private let bits: UInt32
+  /// The entry of what a token doesn't have.
+  static let nothing = 515
+
+  /// The entry of a distance is its symbol with this added.
+  static let distances = 516
+
+  static let entryCount = distances + DeflateSymbol.distanceCount
+
+  /// The entries in ten bits each, the first one lowest, the extra bits of a distance, and how many these are in the
+  /// highest four.
+  private let bits: UInt64
+
+  @inline(__always)
+  private init(_ first: Int, _ second: Int, _ third: Int, extra: Int = 0, extraBits: Int = 0) {
+    let entries = first | second << 10 | third << 20 | extra << 30
+    bits = UInt64(truncatingIfNeeded: entries) | UInt64(truncatingIfNeeded: extraBits) << 60
+  }
 
   @inline(__always)
   init(byte: UInt8) {
-    bits = UInt32(byte)
+    self.init(Int(byte), DeflateToken.nothing, DeflateToken.nothing)
   }
 
   /// The three lower bytes of a pixel: red, green and blue.
   @inline(__always)
   init(pixel: UInt32) {
-    bits = 1 << 30 | (pixel & 0xFF_FFFF)
+    let pixel = Int(pixel)
+    self.init(pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
   }
 
-  /// A match of 3 to 65,535 bytes that are 1 to 32,768 bytes back.
+  /// A match of 3 to 258 bytes, perhaps after a byte.
   @inline(__always)
-  init(length: Int, distance: Int) {
-    bits =
-      1 << 31 | UInt32(truncatingIfNeeded: length) << 15
-      | UInt32(truncatingIfNeeded: distance &- 1)
+  init(byte: UInt8? = nil, length: Int, distance: DeflateSymbol) {
+    self.init(
+      byte.map { Int($0) } ?? DeflateToken.nothing,
+      DeflateToken.lengths &+ length,
+      DeflateToken.distances &+ distance.symbol,
+      extra: distance.extra,
+      extraBits: distance.extraBits
+    )
   }
 
   @inline(__always)
-  var isMatch: Bool { bits >> 31 != 0 }
+  var first: Int { Int(bits & 0x3FF) }
 
   @inline(__always)
-  var isPixel: Bool { bits >> 30 == 1 }
-
-  /// The byte, or the last of three.
-  @inline(__always)
-  var byte: Int { Int(bits & 0xFF) }
-
-  /// The first two of three bytes.
-  @inline(__always)
-  var firstBytes: (Int, Int) { (Int(bits >> 16 & 0xFF), Int(bits >> 8 & 0xFF)) }
+  var second: Int { Int(bits >> 10 & 0x3FF) }
 
   @inline(__always)
-  var length: Int { Int(bits >> 15 & 0xFFFF) }
+  var third: Int { Int(bits >> 20 & 0x3FF) }
 
+  /// The extra bits of a distance, and how many there are.
   @inline(__always)
-  var distance: Int { Int(bits & 0x7FFF) &+ 1 }
+  var extra: (bits: UInt64, count: UInt64) { (bits >> 30 & 0x1FFF, bits >> 60) }
 
   /// The bytes that it stands for.
-  var byteCount: Int { isMatch ? length : isPixel ? 3 : 1 }
+  var byteCount: Int { [first, second, third].map(DeflateToken.byteCount).reduce(0, +) }
+
+  private static func byteCount(ofEntry entry: Int) -> Int {
+    entry < lengths ? 1 : entry < nothing ? entry - lengths : 0
+  }
 }

@@ -2,7 +2,6 @@
 enum MatchFinder {
   private static let hashBits: UInt32 = 15
   private static let windowMask = 32_767
-  private static let longest = 258
 
   /// How many earlier places with the same hash are compared.
   private static let maximumChain = 96
@@ -33,7 +32,7 @@ enum MatchFinder {
         previous[position & windowMask] = head[slot]
         head[slot] = Int32(truncatingIfNeeded: position)
         if pendingLength < lazyLimit {
-          let most = min(longest, bytes.count - position)
+          let most = min(DeflateSymbol.longest, bytes.count - position)
           var best = max(pendingLength, 2)
           var tries = maximumChain
           while candidate >= 0, position - candidate <= windowMask, tries > 0, best < most {
@@ -54,7 +53,8 @@ enum MatchFinder {
         }
       }
       if pendingLength >= 3, length <= pendingLength {
-        tokens.append(DeflateToken(length: pendingLength, distance: pendingDistance))
+        let distance = DeflateSymbol(distance: pendingDistance)
+        tokens.append(DeflateToken(length: pendingLength, distance: distance))
         let end = position - 1 + pendingLength
         var skipped = position + 1
         while skipped < end, skipped + 3 <= bytes.count {
