@@ -38,9 +38,10 @@ let package = Package(
       exclude: ["Icons/SVG", "Text/TabSans"],
       swiftSettings: optimized + [.strictMemorySafety()]
     ),
+    .target(name: "TabDevices"),
     .target(name: "TabBackdrops", dependencies: ["TabUIKit"]),
     .target(name: "TabDifference", dependencies: ["TabRaster"]),
-    .target(name: "HeadlessUIKit", dependencies: ["TabRaster"]),
+    .target(name: "HeadlessUIKit", dependencies: ["TabDevices", "TabRaster"]),
     .target(
       name: "TabUIKit",
       dependencies: [
@@ -77,7 +78,8 @@ let package = Package(
     .target(
       name: "TabSnapshots",
       dependencies: [
-        "TabAppearance", "TabBackdrops", "TabDifference", "TabLint", "TabRaster", "TabUIKit",
+        "TabAppearance", "TabBackdrops", "TabDevices", "TabDifference", "TabLint", "TabRaster",
+        "TabUIKit",
       ]
     ),
     .target(

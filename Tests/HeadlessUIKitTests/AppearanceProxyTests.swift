@@ -11,7 +11,7 @@ import Testing
   }
 
   private func enter(_ view: UIView, style: UIUserInterfaceStyle = .light) -> UIWindow {
-    let window = UIWindow.simulated(device: .phone16, style: style)
+    let window = UIWindow.simulated(device: .usual(for: .phone), style: style)
     window.addSubview(view)
     return window
   }

@@ -25,6 +25,21 @@ struct TabSnapshotConfigurationTests {
     #expect(device.verticalSizeClass(orientation) == posture.verticalSizeClass)
   }
 
+  @Test(arguments: [
+    (TabSnapshotConfiguration.iPhoneSE(), 375, 667), (.iPhone13Mini(), 375, 812),
+    (.iPhone14(), 390, 844), (.iPhone16(), 393, 852), (.iPhone16Pro(), 402, 874),
+    (.iPhone16ProMax(), 440, 956), (.iPhone17(), 402, 874), (.iPhone17ProMax(), 440, 956),
+    (.iPad(), 820, 1_180), (.iPadMini(), 744, 1_133), (.iPadPro11(), 834, 1_194),
+    (.iPadPro13(), 1_024, 1_366),
+  ])
+  func `each device that has a function has its size`(
+    configuration: TabSnapshotConfiguration,
+    width: Int,
+    height: Int
+  ) {
+    #expect((configuration.device.width, configuration.device.height) == (width, height))
+  }
+
   private nonisolated static let changes:
     [(String, @Sendable (inout TabSnapshotConfiguration) -> Void)] = [
       ("device", { $0.device = .phone("Wide", width: 500, height: 900, topInset: 20) }),

@@ -114,6 +114,7 @@ extension UIViewController {
   /// The frame of a view before anything lays it out: that of the window, or of the usual device.
   var initialViewFrame: CGRect {
     let device = SimulatedDevice.usual(for: traitCollection.userInterfaceIdiom)
-    return parent?.viewIfLoaded?.window?.bounds ?? CGRect(origin: .zero, size: device.portrait.size)
+    return parent?.viewIfLoaded?.window?.bounds
+      ?? CGRect(origin: .zero, size: device.posture(in: .portrait).size)
   }
 }

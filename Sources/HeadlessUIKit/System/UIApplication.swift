@@ -80,7 +80,7 @@ public import Foundation
   /// The size as the device is held, in points.
   open var bounds: CGRect {
     let device = SimulatedDevice.usual(for: traitCollection.userInterfaceIdiom)
-    return CGRect(origin: .zero, size: window?.bounds.size ?? device.portrait.size)
+    return CGRect(origin: .zero, size: window?.bounds.size ?? device.posture(in: .portrait).size)
   }
 
   /// The size in portrait, in pixels.

@@ -90,77 +90,88 @@ public struct TabSnapshotConfiguration: Hashable, Sendable {
 }
 
 extension TabSnapshotConfiguration {
+  private init(_ name: String, _ orientation: Orientation, os: TabBarEnvironment.Version?) {
+    guard let device = TabSnapshotDevice.all.first(where: { $0.name == name }) else {
+      preconditionFailure("There is no device with the name \(name)")
+    }
+    self.init(device, orientation, os: os)
+  }
+
   /// An iPhone SE, 375 × 667 points with a home button.
   public static func iPhoneSE(
     _ orientation: Orientation = .portrait,
     os: TabBarEnvironment.Version? = nil
-  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.phoneSE, orientation, os: os) }
+  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration("iPhone SE", orientation, os: os) }
 
   /// An iPhone 13 mini, 375 × 812 points.
   public static func iPhone13Mini(
     _ orientation: Orientation = .portrait,
     os: TabBarEnvironment.Version? = nil
-  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.phone13Mini, orientation, os: os) }
+  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration("iPhone 13 mini", orientation, os: os) }
 
   /// An iPhone 14, 390 × 844 points.
   public static func iPhone14(
     _ orientation: Orientation = .portrait,
     os: TabBarEnvironment.Version? = nil
-  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.phone14, orientation, os: os) }
+  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration("iPhone 14", orientation, os: os) }
 
   /// An iPhone 16, 393 × 852 points.
   public static func iPhone16(
     _ orientation: Orientation = .portrait,
     os: TabBarEnvironment.Version? = nil
-  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.phone16, orientation, os: os) }
+  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration("iPhone 16", orientation, os: os) }
 
   /// An iPhone 16 Pro, 402 × 874 points.
   public static func iPhone16Pro(
     _ orientation: Orientation = .portrait,
     os: TabBarEnvironment.Version? = nil
-  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.phone16Pro, orientation, os: os) }
+  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration("iPhone 16 Pro", orientation, os: os) }
 
   /// An iPhone 16 Pro Max, 440 × 956 points, which has a regular width in landscape.
   public static func iPhone16ProMax(
     _ orientation: Orientation = .portrait,
     os: TabBarEnvironment.Version? = nil
-  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.phone16ProMax, orientation, os: os) }
+  ) -> TabSnapshotConfiguration {
+    TabSnapshotConfiguration("iPhone 16 Pro Max", orientation, os: os)
+  }
 
   /// An iPhone 17, 402 × 874 points.
   public static func iPhone17(
     _ orientation: Orientation = .portrait,
     os: TabBarEnvironment.Version? = nil
-  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.phone17, orientation, os: os) }
+  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration("iPhone 17", orientation, os: os) }
 
   /// An iPhone 17 Pro Max, 440 × 956 points, which has a regular width in landscape.
   public static func iPhone17ProMax(
     _ orientation: Orientation = .portrait,
     os: TabBarEnvironment.Version? = nil
-  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.phone17ProMax, orientation, os: os) }
+  ) -> TabSnapshotConfiguration {
+    TabSnapshotConfiguration("iPhone 17 Pro Max", orientation, os: os)
+  }
 
   /// An iPad of 820 × 1180 points.
   public static func iPad(
     _ orientation: Orientation = .portrait,
     os: TabBarEnvironment.Version? = nil
-  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.pad, orientation, os: os) }
+  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration("iPad", orientation, os: os) }
 
   /// An iPad mini, 744 × 1133 points.
   public static func iPadMini(
     _ orientation: Orientation = .portrait,
     os: TabBarEnvironment.Version? = nil
-  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.padMini, orientation, os: os) }
+  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration("iPad mini", orientation, os: os) }
 
   /// An iPad Pro of 11 inches, 834 × 1194 points.
   public static func iPadPro11(
     _ orientation: Orientation = .portrait,
     os: TabBarEnvironment.Version? = nil
-  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.padPro11, orientation, os: os) }
+  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration("iPad Pro 11", orientation, os: os) }
 
   /// An iPad Pro of 13 inches, 1024 × 1366 points.
   public static func iPadPro13(
     _ orientation: Orientation = .portrait,
     os: TabBarEnvironment.Version? = nil
-  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration(.padPro13, orientation, os: os) }
+  ) -> TabSnapshotConfiguration { TabSnapshotConfiguration("iPad Pro 13", orientation, os: os) }
 }
 
 extension TabSnapshotConfiguration {

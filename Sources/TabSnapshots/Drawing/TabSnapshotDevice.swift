@@ -1,3 +1,4 @@
+import TabDevices
 public import TabUIKit
 
 /// A device to show a tab bar on: what UIKit knows of its screen.
@@ -91,79 +92,65 @@ public struct TabSnapshotDevice: Hashable, Sendable {
   }
 }
 
-// Sizes, scales, size classes and bottom insets: several public sources. Top and side insets: commonly
-// quoted, not established; no bar depends on the top ones.
 extension TabSnapshotDevice {
   /// The devices that have names here, by age: phones, then tablets.
-  public static let all: [TabSnapshotDevice] = [
-    .phoneSE, .phone13Mini, .phone14, .phone16, .phone16Pro, .phone16ProMax, .phone17,
-    .phone17ProMax, .pad, .padMini, .padPro11, .padPro13,
-  ]
+  public static let all: [TabSnapshotDevice] = DeviceScreen.all.map { screen in
+    TabSnapshotDevice(
+      name: screen.name,
+      idiom: screen.isPad ? .pad : .phone,
+      scale: screen.scale,
+      width: screen.width,
+      height: screen.height,
+      topInset: screen.topInset,
+      hasHomeIndicator: screen.hasHomeIndicator,
+      hasRegularWidthInLandscape: screen.isPad || screen.isLarge
+    )
+  }
 
-  static let phoneSE = phone(
-    "iPhone SE",
-    width: 375,
-    height: 667,
-    scale: 2,
-    topInset: 20,
-    hasHomeIndicator: false
-  )
-  static let phone13Mini = phone("iPhone 13 mini", width: 375, height: 812, topInset: 50)
-  static let phone14 = phone("iPhone 14", width: 390, height: 844, topInset: 47)
-  static let phone16 = phone("iPhone 16", width: 393, height: 852, topInset: 59)
-  static let phone16Pro = phone("iPhone 16 Pro", width: 402, height: 874, topInset: 62)
-  static let phone16ProMax = phone(
-    "iPhone 16 Pro Max",
-    width: 440,
-    height: 956,
-    topInset: 62,
-    hasRegularWidthInLandscape: true
-  )
-  static let phone17 = phone("iPhone 17", width: 402, height: 874, topInset: 62)
-  static let phone17ProMax = phone(
-    "iPhone 17 Pro Max",
-    width: 440,
-    height: 956,
-    topInset: 62,
-    hasRegularWidthInLandscape: true
-  )
-  static let pad = pad("iPad", width: 820, height: 1_180)
-  static let padMini = pad("iPad mini", width: 744, height: 1_133)
-  static let padPro11 = pad("iPad Pro 11", width: 834, height: 1_194)
-  static let padPro13 = pad("iPad Pro 13", width: 1_024, height: 1_366)
-}
+  private var screen: DeviceScreen {
+    DeviceScreen(
+      name,
+      width,
+      height,
+      isPad: idiom == .pad,
+      scale: scale,
+      top: topInset,
+      hasHomeIndicator: hasHomeIndicator,
+      isLarge: hasRegularWidthInLandscape
+    )
+  }
 
-extension TabSnapshotDevice {
+  private func posture(_ orientation: TabSnapshotConfiguration.Orientation) -> DeviceScreen.Posture
+  {
+    screen.posture(isPortrait: orientation == .portrait)
+  }
+
   /// The size of the screen, in points.
   func size(_ orientation: TabSnapshotConfiguration.Orientation) -> CGSize {
-    let isPortrait = orientation == .portrait
-    return CGSize(width: isPortrait ? width : height, height: isPortrait ? height : width)
+    let posture = posture(orientation)
+    return CGSize(width: posture.width, height: posture.height)
   }
 
   /// The edges of the screen that bars keep free, in points.
   func safeAreaInsets(_ orientation: TabSnapshotConfiguration.Orientation) -> UIEdgeInsets {
-    let isUpright = orientation == .portrait || idiom == .pad
-    let bottom = idiom == .pad ? 20 : orientation == .portrait ? 34 : 21
-    // What stands at the top in portrait keeps both sides free in landscape.
-    let side = CGFloat(!isUpright && hasHomeIndicator ? topInset : 0)
+    let (top, side, bottom) = posture(orientation).insets
     return UIEdgeInsets(
-      top: isUpright ? CGFloat(topInset) : 0,
-      left: side,
-      bottom: hasHomeIndicator ? CGFloat(bottom) : 0,
-      right: side
+      top: CGFloat(top),
+      left: CGFloat(side),
+      bottom: CGFloat(bottom),
+      right: CGFloat(side)
     )
   }
 
   func horizontalSizeClass(
     _ orientation: TabSnapshotConfiguration.Orientation
   ) -> UIUserInterfaceSizeClass {
-    let isWide = idiom == .pad || orientation == .landscape && hasRegularWidthInLandscape
-    return isWide ? .regular : .compact
+    posture(orientation).hasRegularWidth ? .regular : .compact
   }
 
   func verticalSizeClass(
     _ orientation: TabSnapshotConfiguration.Orientation
   ) -> UIUserInterfaceSizeClass {
-    idiom == .phone && orientation == .landscape ? .compact : .regular
+    posture(orientation).hasRegularHeight ? .regular : .compact
   }
 }

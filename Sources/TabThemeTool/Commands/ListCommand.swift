@@ -39,7 +39,7 @@ extension Command {
   }
 
   private static func sizes(of device: SimulatedDevice) -> [String] {
-    let size = device.portrait.size
+    let size = device.posture(in: .portrait).size
     return ["\(Int(size.width)) × \(Int(size.height)) pt", "@\(device.scale)x"]
   }
 

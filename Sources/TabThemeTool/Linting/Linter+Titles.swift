@@ -104,9 +104,7 @@ private struct BarPosture {
     }
   }
 
-  private var posture: SimulatedDevice.Posture {
-    orientation == .portrait ? device.portrait : device.landscape
-  }
+  private var posture: SimulatedDevice.Posture { device.posture(in: orientation) }
 
   private var width: CGFloat {
     posture.size.width - posture.safeAreaInsets.left - posture.safeAreaInsets.right
