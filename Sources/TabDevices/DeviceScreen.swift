@@ -108,6 +108,7 @@ extension DeviceScreen {
     .init("iPad Pro 13", 1_024, 1_366, isPad: true, scale: 2, top: 24),
   ]
 
+  /// Those that are meant where no device is named.
   package static let phone16 = DeviceScreen("iPhone 16", 393, 852, top: 59)
   package static let pad10 = DeviceScreen("iPad", 820, 1_180, isPad: true, scale: 2, top: 24)
 }

@@ -32,7 +32,7 @@ struct TabSnapshotConfigurationTests {
     (.iPad(), 820, 1_180), (.iPadMini(), 744, 1_133), (.iPadPro11(), 834, 1_194),
     (.iPadPro13(), 1_024, 1_366),
   ])
-  func `each device that has a function has its size`(
+  func `configurations by the name of a device have the size that they say`(
     configuration: TabSnapshotConfiguration,
     width: Int,
     height: Int

@@ -119,6 +119,7 @@ struct Canvas: Sendable {
       offset: offset
     )
   }
+
   /// Fills a row of samples, and one of coverage with an opacity.
   static func copy(
     _ pixels: borrowing ContiguousArray<UInt32>,

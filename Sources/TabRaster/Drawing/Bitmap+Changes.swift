@@ -27,7 +27,7 @@ extension Bitmap {
     return changed
   }
 
-  /// A bit for each of at most 64 pixels that differs.
+  /// A bit for each of at most 64 pixels, set where they differ.
   private static func changes(_ ones: Span<UInt32>, _ others: Span<UInt32>) -> UInt64 {
     // Most pixels are equal, and so many at once are compared in vectors.
     if ones.count == 64 {

@@ -61,7 +61,7 @@ struct Adler32: Sendable {
     let bytes = bytes.span
     var start = 0
     while start < bytes.count {
-      // So few that no sum is too large.
+      // The remainder is taken before the sums outgrow 64 bits.
       let end = min(start &+ 1 << 20, bytes.count)
       add(bytes.extracting(start..<end))
       start = end
@@ -89,7 +89,7 @@ struct Adler32: Sendable {
   /// 256 bytes added up, and added up times the number of bytes from each on.
   @inline(__always)
   private static func sums(of bytes: Span<UInt8>) -> (plain: Int, weighted: Int) {
-    // Of every 16th byte, which fit into 16 bits: the sum, and the sum of what it was before each of them.
+    // Every 16th byte has a sum of its own; of each, what it was before every byte is added up. 16 bits hold both.
     var sums = SIMD16<UInt16>.zero
     var earlier = SIMD16<UInt16>.zero
     for start in stride(from: 0, to: 256, by: 16) {

@@ -1,7 +1,7 @@
 /// Three bytes, one, or a number of bytes that are the same as those some distance before, perhaps after one byte.
 ///
-/// All of them have three entries, so that tokens are counted and written without asking what each of them is: a
-/// processor can't foresee that.
+/// All of them have three entries, so that tokens are counted and written without a branch for each kind: kinds alternate,
+/// and a processor would often take the wrong branch.
 struct DeflateToken: Hashable, Sendable {
   /// The entry of a byte is its value; that of a match's length has this added.
   static let lengths = 256

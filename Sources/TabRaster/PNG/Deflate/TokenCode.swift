@@ -1,48 +1,3 @@
-/// How often each symbol stands in a block, and how many extra bits there are.
-struct TokenFrequencies: Sendable {
-  private(set) var literals = [Int](repeating: 0, count: DeflateSymbol.literalCount)
-  private(set) var distances = [Int](repeating: 0, count: DeflateSymbol.distanceCount)
-  private(set) var extraBits = 0
-
-  init(_ tokens: Span<DeflateToken>) {
-    let counts = TokenFrequencies.counts(of: tokens)
-    for byte in 0..<256 { literals[byte] = counts[byte] }
-    for length in 3...DeflateSymbol.longest {
-      let (symbol, count) = (DeflateSymbol(length: length), counts[DeflateToken.lengths + length])
-      literals[symbol.symbol] += count
-      extraBits += symbol.extraBits * count
-    }
-    literals[DeflateSymbol.endOfBlock] = 1
-    for symbol in 0..<DeflateSymbol.distanceCount {
-      distances[symbol] = counts[DeflateToken.distances + symbol]
-      extraBits += (DeflateSymbol.distance(of: symbol)?.extraBits ?? 0) * distances[symbol]
-    }
-  }
-
-  /// How often each entry stands in the tokens.
-  private static func counts(of tokens: Span<DeflateToken>) -> ContiguousArray<Int> {
-    // A count for each of a token's three, so that counting one needn't wait for another.
-    let entries = DeflateToken.entryCount
-    var counts = ContiguousArray(repeating: 0, count: 3 * entries)
-    var span = counts.mutableSpan
-    for index in 0..<tokens.count {
-      let token = tokens[index]
-      span[token.first] &+= 1
-      span[token.second &+ entries] &+= 1
-      span[token.third &+ 2 &* entries] &+= 1
-    }
-    for entry in 0..<entries {
-      counts[entry] += counts[entry + entries] + counts[entry + 2 * entries]
-    }
-    return counts
-  }
-
-  /// The size of the block in two codes, in bits, without its header.
-  func bitCount(_ literalCode: HuffmanCode, _ distanceCode: HuffmanCode) -> Int {
-    extraBits + literalCode.bitCount(literals) + distanceCode.bitCount(distances)
-  }
-}
-
 /// The bits of every entry of a token.
 struct TokenCode: Sendable {
   /// The bits of each entry, of a length with its extra bits; how many there are is in the highest byte.
@@ -100,10 +55,5 @@ extension HuffmanCode {
     let length = lengths[symbol.symbol]
     return UInt64(codes[symbol.symbol]) | UInt64(symbol.extra) << UInt64(length)
       | UInt64(length + symbol.extraBits) << 56
-  }
-
-  /// The size of symbols with these frequencies, in bits.
-  fileprivate func bitCount(_ frequencies: [Int]) -> Int {
-    frequencies.indices.reduce(0) { $0 + frequencies[$1] * lengths[$1] }
   }
 }
