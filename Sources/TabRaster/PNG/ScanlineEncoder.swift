@@ -132,6 +132,8 @@ struct ScanlineEncoder {
       tokens.append(DeflateToken(byte: Filter.none.rawValue))
     }
     var sums = sums
+    // To divide by alphas takes a while, and above a run is mostly another one.
+    var (lastAbove, old): (UInt32, UInt32) = (0, 0)
     while place < end {
       let pixel = pixels[place]
       if canRepeat, pixel == pixels[place &- width] {
@@ -141,22 +143,25 @@ struct ScanlineEncoder {
         continue
       }
       flushPending()
+      guard pixelBytes == 4 || pixel >> 24 == 255 else { return false }
+      let own = straight(pixel)
       var count = 1
       if place > start, pixel == pixels[place &- 1] {
         while place &+ count < end, pixels[place &+ count] == pixel { count &+= 1 }
         appendMatch(count &* pixelBytes, leftDistance)
       } else {
-        append(straight(pixel))
+        append(own)
         let above = row > 0 ? pixels[place &- width] : 0
         if pixel.difference(from: above).isNearZero { near &+= 1 } else { far &+= 1 }
       }
       for place in place..<place &+ count {
-        let pixel = pixels[place]
         let above = row > 0 ? pixels[place &- width] : 0
         if row > 0, pixel == above { continue }
-        guard pixelBytes == 4 || pixel >> 24 == 255 else { return false }
-        let rest = bytes(after: place &- start)
-        sums.add(straight(pixel), inPlaceOf: straight(above), before: rest)
+        if above != lastAbove {
+          lastAbove = above
+          old = straight(above)
+        }
+        sums.add(own, inPlaceOf: old, before: bytes(after: place &- start))
       }
       place &+= count
     }
