@@ -69,25 +69,25 @@ private final class RowsView: UIView {
   override func draw(_ rect: CGRect) {
     // Lines of different length look like text.
     let lengths: [CGFloat] = [0.42, 0.55, 0.34, 0.6]
-    var bottom = bounds.maxY
-    var number = 0
-    while bottom > bounds.minY {
-      let y = bottom - Backdrop.rowHeight
-      let length = bounds.width - 72 - 16
+    let length = bounds.width - 72 - 16
+    var (shapes, titles): ([UIBezierPath], [UIBezierPath]) = ([], [])
+    for number in 0..<Int((bounds.height / Backdrop.rowHeight).rounded(.up)) {
+      let y = bounds.maxY - CGFloat(number + 1) * Backdrop.rowHeight
       let (first, second) = (lengths[number % 4], lengths[(number + 1) % 4] * 1.4)
-      fill(CGRect(x: 16, y: y + 12, width: 40, height: 40), radius: 9, .systemGray5)
-      fill(CGRect(x: 72, y: y + 18, width: length * first, height: 10), radius: 5, .systemGray4)
-      fill(CGRect(x: 72, y: y + 38, width: length * second, height: 8), radius: 4, .systemGray5)
-      bottom = y
-      number += 1
+      shapes.append(path(CGRect(x: 16, y: y + 12, width: 40, height: 40), radius: 9))
+      titles.append(path(CGRect(x: 72, y: y + 18, width: length * first, height: 10), radius: 5))
+      shapes.append(path(CGRect(x: 72, y: y + 38, width: length * second, height: 8), radius: 4))
     }
+    UIColor.systemGray5.setFill()
+    for path in shapes { path.fill() }
+    UIColor.systemGray4.setFill()
+    for path in titles { path.fill() }
   }
 
-  private func fill(_ frame: CGRect, radius: CGFloat, _ color: UIColor) {
+  private func path(_ frame: CGRect, radius: CGFloat) -> UIBezierPath {
     var frame = frame
     let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
     if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
-    color.setFill()
-    UIBezierPath(roundedRect: frame, cornerRadius: radius).fill()
+    return UIBezierPath(roundedRect: frame, cornerRadius: radius)
   }
 }

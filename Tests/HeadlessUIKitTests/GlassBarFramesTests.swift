@@ -11,14 +11,16 @@ struct GlassBarFramesTests {
     search: Int? = nil,
     titles: [CGFloat]? = nil,
     isRightToLeft: Bool = false
-  ) -> GlassBarFrames {
-    GlassBarFrames(
+  ) -> (platter: CGRect, search: CGRect?, items: [CGRect]) {
+    let frames = GlassBarFrames(
       barWidth: width,
-      titleWidths: titles ?? Array(repeating: 30, count: count),
+      itemCount: count,
       search: search,
       isRightToLeft: isRightToLeft,
       grid: PixelGrid(scale: 3)
     )
+    let items = frames.items(titleWidths: titles ?? Array(repeating: 30, count: count))
+    return (frames.platter, frames.search, items)
   }
 
   /// Whether two figures are the same to half a pixel.

@@ -5,7 +5,11 @@ import TabRaster
 struct GlassBar: BarDesign {
   func height(of bar: UITabBar) -> CGFloat { GlassBarFacts.height.value }
 
-  func itemFrames(of bar: UITabBar) -> [CGRect] { GlassBarFrames(bar).items }
+  func itemFrames(of bar: UITabBar) -> [CGRect] {
+    let grid = PixelGrid(scale: bar.traitCollection.displayScale)
+    let titleWidths = bar.buttons.map { $0.picture(grid: grid)?.content.title?.width ?? 0 }
+    return GlassBarFrames(bar).items(titleWidths: titleWidths)
+  }
 
   // A search item is a circle of its own, with an icon only (measured).
   func title(of item: UITabBarItem) -> String? { item.isSearch ? nil : item.title }
@@ -67,15 +71,14 @@ struct GlassBar: BarDesign {
 
 extension GlassBarFrames {
   @MainActor init(_ bar: UITabBar) {
-    let grid = PixelGrid(scale: bar.traitCollection.displayScale)
     let insets = bar.safeAreaInsets
     self.init(
       barWidth: bar.bounds.width,
       sides: (insets.left, insets.right),
-      titleWidths: bar.buttons.map { $0.picture(grid: grid)?.content.title?.width ?? 0 },
+      itemCount: bar.buttons.count,
       search: bar.buttons.firstIndex { $0.item.isSearch },
       isRightToLeft: bar.isRightToLeft,
-      grid: grid
+      grid: PixelGrid(scale: bar.traitCollection.displayScale)
     )
   }
 }

@@ -1,35 +1,38 @@
 package import Foundation
 
 /// Where platter and items of a glass bar stand, in points from the bar's top left corner.
-package struct GlassBarFrames: Equatable, Sendable {
+package struct GlassBarFrames: Sendable {
   /// The capsule behind the items; of no width where there are none.
-  package var platter: CGRect
+  package let platter: CGRect
 
   /// The circle behind the search item, if there is one.
-  package var search: CGRect?
+  package let search: CGRect?
 
-  /// The items, first item first; each overlaps the next, and the pill fills the selected one.
-  package var items: [CGRect]
+  private let searchIndex: Int?
+  private let isRightToLeft: Bool
+  private let grid: PixelGrid
 
   /// Lays a bar out, rounded to pixels.
   ///
   /// - Parameters:
   ///   - barWidth: The width of the bar, of which `sides` stay free.
   ///   - sides: What the safe area covers at the left and the right.
-  ///   - titleWidths: The widths of the items' titles, in the order of the items.
+  ///   - itemCount: How many items there are.
   ///   - search: The place of the search item, which leaves the platter.
   ///   - isRightToLeft: Whether the first item is at the right.
   ///   - grid: The pixels to round to.
   package init(
     barWidth: CGFloat,
     sides: (left: CGFloat, right: CGFloat) = (0, 0),
-    titleWidths: [CGFloat],
+    itemCount: Int,
     search: Int? = nil,
     isRightToLeft: Bool,
     grid: PixelGrid
   ) {
-    var titles = titleWidths
-    if let search { titles.remove(at: search) }
+    searchIndex = search
+    self.isRightToLeft = isRightToLeft
+    self.grid = grid
+    let count = search == nil ? itemCount : itemCount - 1
     let inset = GlassBarFacts.sideInset.value
     var room = CGRect(
       x: sides.left + inset,
@@ -50,32 +53,36 @@ package struct GlassBarFrames: Equatable, Sendable {
       room.size.width -= taken
       if isRightToLeft { room.origin.x += taken }
     }
-    let width = titles.isEmpty ? 0 : Self.platterWidth(in: room.width, titles.count, circle != nil)
+    let width = count == 0 ? 0 : Self.platterWidth(in: room.width, count, circle != nil)
     // In the middle, unless the search item is beside it.
     let start =
       circle == nil
       ? room.minX + (room.width - width) / 2 : isRightToLeft ? room.maxX - width : room.minX
-    let platter = CGRect(
-      x: grid.nearest(start),
-      y: room.minY,
-      width: width,
-      height: room.height
-    )
-    self.platter = platter
+    platter = CGRect(x: grid.nearest(start), y: room.minY, width: width, height: room.height)
     self.search = circle
-    var items = Self.spans(titles, inside: width, isRightToLeft: isRightToLeft).map { span in
+  }
+
+  /// Lays the items out; each overlaps the next, and the pill fills the selected one.
+  ///
+  /// - Parameter titleWidths: The widths of the items' titles, in the order of the items.
+  /// - Returns: Their frames, first item first.
+  package func items(titleWidths: [CGFloat]) -> [CGRect] {
+    var titles = titleWidths
+    if let searchIndex { titles.remove(at: searchIndex) }
+    let spans = Self.spans(titles, inside: platter.width, isRightToLeft: isRightToLeft)
+    let margin = GlassBarFacts.itemMargin.value
+    var items = spans.map { span in
       CGRect(
-        x: grid.nearest(platter.minX + GlassBarFacts.itemMargin.value + span.start),
+        x: grid.nearest(platter.minX + margin + span.start),
         y: platter.minY + GlassBarFacts.itemTop.value,
         width: grid.nearest(span.width),
         height: GlassBarFacts.itemHeight.value
       )
     }
-    if let search, let circle {
-      let margin = GlassBarFacts.itemMargin.value
-      items.insert(circle.insetBy(dx: margin, dy: margin), at: search)
+    if let searchIndex, let search {
+      items.insert(search.insetBy(dx: margin, dy: margin), at: searchIndex)
     }
-    self.items = items
+    return items
   }
 
   private static func platterWidth(
