@@ -150,6 +150,37 @@ struct LayerTests {
   }
 
   // Each pixel below is desaturated and darkened, where the layer is.
+  @Test func `a shadow shows where a clip leaves it, and only there`() {
+    // Turned the other way, the inner rectangle is a hole.
+    var ring = Path.rectangle(Rect(x: 3, y: 2, width: 30, height: 20))
+    ring.append(
+      .rectangle(Rect(x: 0, y: 9, width: 20, height: 8))
+        .transformed(by: Transform(a: -1, b: 0, c: 0, d: 1, tx: 30, ty: 0))
+    )
+    let shadow = Shadow(offset: Point(1, 2), radius: 3, color: RGBA(20, 30, 40, 200), isAlone: true)
+    let cast: [DisplayList.Command] = [
+      .beginLayer(Layer(opacity: 220, effect: .shadow(shadow))),
+      .fill(.rectangle(Rect(x: 8, y: 6, width: 18, height: 12)), RGBA(0, 0, 0)),
+      .endLayer,
+    ]
+    func pixels(_ commands: [DisplayList.Command]) -> ContiguousArray<UInt32> {
+      DisplayList(commands)
+        .rendered(size: Size(width: 36, height: 24), scale: 1, background: RGBA(200, 220, 240))
+        .pixels
+    }
+    let (whole, clipped) = (pixels(cast), pixels([.pushClip(ring)] + cast + [.popClip]))
+    let background = pixels([])
+    for row in 0..<24 {
+      for column in 0..<36 {
+        let isInRing = (3..<33).contains(column) && (2..<22).contains(row)
+        let isInHole = (10..<30).contains(column) && (9..<17).contains(row)
+        let expected = isInRing && !isInHole ? whole : background
+        #expect(clipped[row * 36 + column] == expected[row * 36 + column], "\(column), \(row)")
+      }
+    }
+    #expect(whole != background)
+  }
+
   @Test func `vibrancy shows what is below through a filter`() {
     let filter = BackdropFilter(radius: 0, saturation: 0, tint: RGBA(0, 0, 0, 51))
     let picture = DisplayList([

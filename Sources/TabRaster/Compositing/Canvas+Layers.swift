@@ -69,15 +69,19 @@ extension Canvas {
     let shown = moved.clamped(to: visible)
     guard !shown.isEmpty else { return }
     load(shadow.color)
+    let mask = clips.last?.mask
     for row in shown.rows {
-      shape.write(
-        row: row - moved.rows.lowerBound,
-        movedBy: moved.columns.lowerBound,
-        shown.columns,
-        times: opacity,
-        to: &coverage
-      )
-      blendRamp(columns: shown.columns, row: row)
+      // Most of a shadow may be behind what casts it, and clipped away.
+      for columns in mask?.stretches(ofRow: row, in: shown.columns) ?? [shown.columns] {
+        shape.write(
+          row: row - moved.rows.lowerBound,
+          movedBy: moved.columns.lowerBound,
+          columns,
+          times: opacity,
+          to: &coverage
+        )
+        blendRamp(columns: columns, row: row)
+      }
     }
   }
 

@@ -33,6 +33,21 @@ struct Coverage: Sendable {
     rows.contains(row) ? places[row - rows.lowerBound] : 0..<0
   }
 
+  /// The columns of a row that are covered at all, those that lie side by side together.
+  func stretches(ofRow row: Int, in columns: Range<Int>) -> [Range<Int>] {
+    var stretches: [Range<Int>] = []
+    for index in places(ofRow: row) {
+      let inside = spans[index].columns(in: columns)
+      if inside.isEmpty { continue }
+      if let last = stretches.last, last.upperBound == inside.lowerBound {
+        stretches[stretches.count - 1] = last.lowerBound..<inside.upperBound
+      } else {
+        stretches.append(inside)
+      }
+    }
+    return stretches
+  }
+
   /// Adds rows that are covered alike, below those before; the rows between them have no coverage.
   mutating func add(_ rows: Range<Int>, _ spans: ContiguousArray<CoverageSpan>.SubSequence) {
     let start = self.spans.count

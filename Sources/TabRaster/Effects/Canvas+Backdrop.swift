@@ -14,9 +14,10 @@ extension Canvas {
     else { return }
     let sigma = min(GaussianBlur.maximumSigma, filter.radius * transform.scale)
     let filter = ColorFilter(filter)
+    let isFlat = surface.isFlat(in: bounds)
     var blurred: BlurredPicture?
     // A blur leaves what has one color as it is.
-    if sigma > 0, !surface.isFlat(in: bounds) {
+    if sigma > 0, !isFlat {
       blurred = GaussianBlur(sigma: sigma).blurred(surface.pixels, bounds, of: surface.bounds)
       blurred?.apply(filter)
     }
@@ -26,10 +27,10 @@ extension Canvas {
     let shape = clipped(rasterizer.coverage(rows: shown.rows))
     for row in shape.rows {
       let offset = surface.bounds.offset(ofRow: row)
-      if blurred == nil {
-        filter.write(surface.pixels, surface.places(of: bounds.columns, row: row), to: &line)
-      } else {
+      if blurred != nil {
         blurred?.write(row: row - bounds.rows.lowerBound, to: &line)
+      } else if !isFlat || row == shape.rows.lowerBound {
+        filter.write(surface.pixels, surface.places(of: bounds.columns, row: row), to: &line)
       }
       RowBlending.replace(
         &surface.pixels,
