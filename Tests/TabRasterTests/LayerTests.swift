@@ -57,12 +57,7 @@ struct LayerTests {
   }
 
   @Test func `rectangles of whole pixels clip without a mask`() {
-    var canvas = Canvas(
-      width: 10,
-      height: 10,
-      rows: 0..<10,
-      pixels: ContiguousArray(repeating: 0, count: 100)
-    )
+    var canvas = Canvas(Surface(bounds: PixelBounds(columns: 0..<10, rows: 0..<10)))
     canvas.pushClip(rectangle(1, 2, 3, 4), transform: .identity)
     canvas.pushClip(rectangle(-5, 3, 8, 70), transform: .identity)
     #expect(canvas.clips.map { $0.mask == nil } == [true, true])

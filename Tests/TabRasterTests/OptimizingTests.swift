@@ -7,7 +7,8 @@ struct OptimizingTests {
   private let box = Path.rectangle(Rect(x: 2, y: 3, width: 20, height: 11))
 
   private func optimized(_ commands: [DisplayList.Command]) -> [DisplayList.Command] {
-    DisplayList.optimized(commands, transform: .scale(2))
+    let picture = PixelBounds(columns: 0..<96, rows: 0..<64)
+    return DisplayList.optimized(commands, of: picture, transform: .scale(2))
   }
 
   @Test func `a clip with nothing inside goes with all in it`() {
@@ -32,6 +33,29 @@ struct OptimizingTests {
       .pushClip(circle), .pushClip(circle), dot, .popClip, .popClip,
     ]
     #expect(optimized(commands) == commands)
+  }
+
+  @Test func `a clip around the whole picture does nothing, unless in a layer`() {
+    let around = DisplayList.Command.pushClip(
+      .rectangle(Rect(x: 0, y: -3, width: 48.5, height: 35))
+    )
+    #expect(optimized([around, dot, .popClip]) == [dot])
+    let nested: [DisplayList.Command] = [.group(.scale(1), [around, dot, .popClip])]
+    #expect(optimized(nested) == [.group(.scale(1), [dot])])
+    let others: [Path] = [
+      .rectangle(Rect(x: 0.5, y: -3, width: 48.5, height: 35)),
+      .rectangle(Rect(x: -0.3, y: -3, width: 49, height: 35)),
+      .circle(center: Point(24, 16), radius: 90),
+    ]
+    for other in others {
+      let commands: [DisplayList.Command] = [.pushClip(other), dot, .popClip]
+      #expect(optimized(commands) == commands)
+    }
+    let shadow = Shadow(offset: Point(60, 1), radius: 2, color: RGBA(0, 0, 0))
+    let layer: [DisplayList.Command] = [
+      .beginLayer(Layer(effect: .shadow(shadow))), around, dot, .popClip, .endLayer,
+    ]
+    #expect(optimized(layer) == layer)
   }
 
   @Test func `a clip in a layer isn't that of what is below`() {
@@ -83,7 +107,8 @@ struct OptimizingTests {
       )
     }
     func path(_ generator: inout SeededGenerator) -> Path {
-      let rect = rect(&generator)
+      let isAround = Int.random(in: 0..<5, using: &generator) == 0
+      let rect = isAround ? Rect(x: -9, y: -9, width: 72, height: 50) : rect(&generator)
       return Bool.random(using: &generator) ? .rectangle(rect) : .ellipse(in: rect)
     }
     var result: [DisplayList.Command] = []

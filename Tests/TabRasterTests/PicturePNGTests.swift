@@ -9,12 +9,15 @@ struct PicturePNGTests {
   private let white = RGBA(255, 255, 255)
 
   /// Shapes, soft colors, a blur and a picture of its own, which end in rows of their own.
-  private func commands(_ numbers: inout SeededGenerator) -> [DisplayList.Command] {
+  private func commands(
+    _ numbers: inout SeededGenerator,
+    width: Double = 8_000
+  ) -> [DisplayList.Command] {
     func number(_ range: ClosedRange<Double>) -> Double {
       Double.random(in: range, using: &numbers)
     }
     let shapes: [DisplayList.Command] = (0..<20).map { index in
-      let center = Point(number(0...8_000), number(0...160))
+      let center = Point(number(0...width), number(0...160))
       return .fill(
         .circle(center: center, radius: number(4...60)),
         RGBA(UInt8(index * 12), 80, 160, 200)
@@ -107,6 +110,36 @@ struct PicturePNGTests {
           .rendered(size: Size(width: 220, height: 220), scale: 2, background: white)
       }
       #expect(drawn(.picture(inner, rect)) == drawn(.image(inner.bitmap(), rect)))
+    }
+  }
+
+  @Test func `an opaque picture is drawn in another as its bitmap is, cut or not`() {
+    for seed in 1...12 as ClosedRange<UInt64> {
+      var numbers = SeededGenerator(seed: seed)
+      let inner = Picture(
+        DisplayList(commands(&numbers, width: 260)),
+        size: Size(width: 260, height: 160),
+        scale: 2,
+        background: RGBA(250, 240, 230)
+      )
+      let circle = Path.circle(center: Point(150, 90), radius: 80)
+      let box = Path.rectangle(Rect(x: 20, y: 30, width: 200, height: 90))
+      let around: [(before: [DisplayList.Command], after: [DisplayList.Command])] = [
+        ([], []), ([.pushClip(circle)], [.popClip]), ([.pushClip(box)], [.popClip]),
+        ([.beginLayer(Layer(opacity: 140))], [.endLayer]),
+      ]
+      for origin in [Point(7, 5.5), Point(-31, 4), Point(9, -12), Point(60, 45), Point(8.25, 6)] {
+        let rect = Rect(x: origin.x, y: origin.y, width: 260, height: 160)
+        for (before, after) in around {
+          func drawn(_ command: DisplayList.Command) -> Bitmap {
+            let list = DisplayList(before + [command] + after)
+            let size = Size(width: 290, height: 190)
+            return list.rendered(size: size, scale: 2, background: RGBA(1, 2, 3, 99))
+          }
+          let expected = drawn(.image(inner.bitmap(), rect))
+          #expect(drawn(.picture(inner, rect)) == expected, "seed \(seed), at \(origin)")
+        }
+      }
     }
   }
 }

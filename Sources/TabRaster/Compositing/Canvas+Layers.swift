@@ -35,7 +35,9 @@ extension Canvas {
       if !shadow.isAlone { blend(drawn, opacity: layer.opacity) }
     case .vibrancy(let filter):
       filterBackdrop(inside: drawn, opacity: layer.opacity, by: filter)
-    case .mask: surface.mask(by: drawn, opacity: layer.opacity)
+    case .mask:
+      precondition(!layers.isEmpty, "a mask needs a layer around it")
+      surface.mask(by: drawn, opacity: layer.opacity)
     }
   }
 
@@ -43,7 +45,7 @@ extension Canvas {
     let shown = drawn.bounds.clamped(to: visible)
     guard !shown.isEmpty else { return }
     for row in shown.rows {
-      let source = drawn.bounds.offset(ofRow: row) + shown.columns.lowerBound
+      let source = drawn.offset(ofRow: row) + shown.columns.lowerBound
       Canvas.copy(
         drawn.pixels,
         from: source,
@@ -112,11 +114,11 @@ extension Canvas {
     let filter = ColorFilter(filter)
     var line = ContiguousArray<UInt32>(repeating: 0, count: shown.columns.count)
     for row in shown.rows {
-      let offset = surface.bounds.offset(ofRow: row)
+      let offset = surface.offset(ofRow: row)
       filter.write(surface.pixels, surface.places(of: shown.columns, row: row), to: &line)
       Canvas.takeAlphas(
         of: drawn.pixels,
-        from: drawn.bounds.offset(ofRow: row) + shown.columns.lowerBound,
+        from: drawn.offset(ofRow: row) + shown.columns.lowerBound,
         times: opacity,
         to: &coverage,
         shown.columns

@@ -10,7 +10,7 @@ extension Canvas {
     let seen = inside.clamped(to: surface.bounds)
     var (red, green, blue, alpha) = (0, 0, 0, 0)
     for row in seen.rows {
-      let start = surface.bounds.offset(ofRow: row) + seen.columns.lowerBound
+      let start = surface.offset(ofRow: row) + seen.columns.lowerBound
       let line = surface.pixels.span.extracting(start..<start + seen.columns.count)
       // Two components in a number; 256 of 8 bits fit into 16.
       for start in stride(from: 0, to: line.count, by: 256) {

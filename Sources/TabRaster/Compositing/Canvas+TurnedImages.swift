@@ -18,12 +18,8 @@ extension Canvas {
       let height = Canvas.pixels(rect.height * down),
       let map = SampleMap(rect, width: width, height: height, transform: transform)
     else { return }
-    var picture = Canvas(
-      width: width,
-      height: height,
-      rows: 0..<height,
-      pixels: ContiguousArray(repeating: 0, count: width * height)
-    )
+    let pixels = PixelBounds(columns: 0..<width, rows: 0..<height)
+    var picture = Canvas(Surface(bounds: pixels))
     picture.draw(
       bitmap,
       parts,

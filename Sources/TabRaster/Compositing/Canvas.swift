@@ -24,14 +24,12 @@ struct Canvas: Sendable {
 
   var rasterizer: ScanlineRasterizer
 
-  init(
-    width: Int,
-    height: Int,
-    rows: Range<Int>,
-    pixels: consuming ContiguousArray<UInt32>
-  ) {
-    picture = PixelBounds(columns: 0..<width, rows: 0..<height)
-    surface = Surface(bounds: PixelBounds(columns: 0..<width, rows: rows), pixels: pixels)
+  /// Creates a canvas of a surface that has all of a picture, or some rows of it.
+  init(_ surface: consuming Surface, of picture: PixelBounds? = nil) {
+    let picture = picture ?? surface.bounds
+    let width = picture.columns.count
+    self.picture = picture
+    self.surface = surface
     rasterizer = ScanlineRasterizer(width: width)
     coverage = ContiguousArray(repeating: 0, count: width)
     samples = ContiguousArray(repeating: 0, count: width)
@@ -103,14 +101,14 @@ struct Canvas: Sendable {
   /// Blends the color of the ramp, times the row of coverage, into a row, through the clip.
   mutating func blendRamp(columns: Range<Int>, row: Int) {
     clips.last?.mask?.limit(&coverage, columns: columns, row: row)
-    let offset = surface.bounds.offset(ofRow: row)
+    let offset = surface.offset(ofRow: row)
     RowBlending.blend(ramp, coverage, over: &surface.pixels, columns: columns, offset: offset)
   }
 
   /// Blends the sampled row, times the row of coverage, into a row, through the clip.
   mutating func blendSamples(columns: Range<Int>, row: Int) {
     clips.last?.mask?.limit(&coverage, columns: columns, row: row)
-    let offset = surface.bounds.offset(ofRow: row)
+    let offset = surface.offset(ofRow: row)
     RowBlending.blend(
       samples,
       times: coverage,

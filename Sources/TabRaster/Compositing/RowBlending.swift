@@ -7,13 +7,13 @@ enum RowBlending {
     over surface: inout Surface,
     in visible: PixelBounds
   ) {
-    let bounds = surface.bounds
+    let whole = surface.whole
     let rows = shape.rows.clamped(to: visible.rows)
     let ramp = ramp.span
     let spans = shape.spans.span
     var pixels = surface.pixels.mutableSpan
     for row in rows {
-      let offset = bounds.offset(ofRow: row)
+      let offset = whole.offset(ofRow: row)
       for index in shape.places(ofRow: row) {
         let columns = spans[index].columns(in: visible.columns)
         let places = offset + columns.lowerBound..<offset + columns.upperBound
@@ -24,11 +24,11 @@ enum RowBlending {
 
   /// Source-over of a premultiplied pixel on each of a rectangle.
   static func blend(_ source: UInt32, over surface: inout Surface, in rectangle: PixelBounds) {
-    let bounds = surface.bounds
+    let whole = surface.whole
     let columns = rectangle.columns
     var pixels = surface.pixels.mutableSpan
     for row in rectangle.rows {
-      let offset = bounds.offset(ofRow: row)
+      let offset = whole.offset(ofRow: row)
       blend(source, over: &pixels, offset + columns.lowerBound..<offset + columns.upperBound)
     }
   }

@@ -1,14 +1,23 @@
 /// The pixels of a part of a picture: of the picture itself, or of a layer.
 struct Surface: Sendable {
   let bounds: PixelBounds
+
+  /// What there are pixels of: more than the bounds where the picture lies in another one.
+  let whole: PixelBounds
   var pixels: ContiguousArray<UInt32>
 
-  init(bounds: PixelBounds, pixels: consuming ContiguousArray<UInt32>) {
+  init(
+    bounds: PixelBounds,
+    of whole: PixelBounds? = nil,
+    pixels: consuming ContiguousArray<UInt32>
+  ) {
+    let whole = whole ?? bounds
     precondition(
-      pixels.count == bounds.count,
-      "a surface of \(bounds.count) pixels can't hold \(pixels.count)"
+      pixels.count == whole.count,
+      "a surface of \(whole.count) pixels can't hold \(pixels.count)"
     )
     self.bounds = bounds
+    self.whole = whole
     self.pixels = pixels
   }
 
@@ -17,9 +26,12 @@ struct Surface: Sendable {
     self.init(bounds: bounds, pixels: ContiguousArray(repeating: 0, count: bounds.count))
   }
 
+  /// Where a row's pixels begin, less the first column: what a column is added to.
+  func offset(ofRow row: Int) -> Int { whole.offset(ofRow: row) }
+
   /// Where the pixels of some columns of a row are.
   func places(of columns: Range<Int>, row: Int) -> Range<Int> {
-    let offset = bounds.offset(ofRow: row)
+    let offset = offset(ofRow: row)
     return offset + columns.lowerBound..<offset + columns.upperBound
   }
 
@@ -38,7 +50,7 @@ struct Surface: Sendable {
   /// Multiplies every pixel by the alpha of what a mask has drawn there, 0 outside of it, and by an opacity.
   mutating func mask(by mask: borrowing Surface, opacity: UInt8) {
     for row in bounds.rows {
-      let (offset, source) = (bounds.offset(ofRow: row), mask.bounds.offset(ofRow: row))
+      let (offset, source) = (offset(ofRow: row), mask.offset(ofRow: row))
       let columns = mask.bounds.rows.contains(row) ? mask.bounds.columns : 0..<0
       for column in bounds.columns {
         let alpha = columns.contains(column) ? mask.pixels[source + column] >> 24 : 0

@@ -15,7 +15,8 @@ extension Bitmap {
     // The pixels move to the canvas and back, so that they are not copied.
     let moved = pixels
     pixels = []
-    var canvas = Canvas(width: width, height: height, rows: 0..<height, pixels: moved)
+    let bounds = PixelBounds(columns: 0..<width, rows: 0..<height)
+    var canvas = Canvas(Surface(bounds: bounds, pixels: moved))
     canvas.fill(.path(path), transform: transform, color: color)
     pixels = canvas.surface.pixels
   }

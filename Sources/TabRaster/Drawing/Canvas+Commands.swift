@@ -44,12 +44,7 @@ extension Canvas {
     guard !bounds.isEmpty else { return }
     let blur = GaussianBlur(sigma: shadow.sigma(in: transform))
     let cells = blur.cellBounds(of: bounds)
-    var canvas = Canvas(
-      width: cells.columns.count,
-      height: cells.rows.count,
-      rows: cells.rows,
-      pixels: ContiguousArray(repeating: 0, count: cells.count)
-    )
+    var canvas = Canvas(Surface(bounds: cells))
     let scale = 1 / Double(1 << blur.cellShift)
     let corner = Point(Double(bounds.columns.lowerBound), Double(bounds.rows.lowerBound))
     let toCells = Transform.scale(scale, thenMoveBy: Point(-corner.x * scale, -corner.y * scale))
@@ -58,11 +53,16 @@ extension Canvas {
     cast(shadow, shape, bounds, opacity: opacity, transform: transform)
   }
 
-  /// Draws a picture by itself, then as an image.
-  private mutating func draw(_ picture: Picture, in rect: Rect, transform: Transform) {
+  /// Draws a picture by itself, then as an image, or at once where that has the same pixels.
+  private mutating func draw(_ inner: Picture, in rect: Rect, transform: Transform) {
     let bounds = PixelBounds(.rectangle(rect), transform: transform)
     guard !bounds.clamped(to: visible).isEmpty else { return }
-    draw(picture.bitmap(), nil, in: rect, transform: transform)
+    let place = inner.place(in: rect, transform: transform)
+    if let place, place.clamped(to: visible) == place, clips.last?.mask == nil {
+      inner.draw(on: &surface, at: place)
+    } else {
+      draw(inner.drawn(rows: inner.bounds.rows), nil, in: rect, transform: transform)
+    }
   }
 
   private mutating func draw(_ command: DisplayList.Command, transform: Transform) {

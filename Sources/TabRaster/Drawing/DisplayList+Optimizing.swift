@@ -2,16 +2,18 @@ extension DisplayList {
   /// Commands that draw the same pixels with less work.
   ///
   /// Left out are clips with nothing inside and all in them, layers that only pass on what one command draws, and clips
-  /// to whole pixels inside equal ones.
+  /// to whole pixels inside equal ones or around the whole picture.
   ///
   /// - Parameters:
   ///   - commands: The commands.
+  ///   - picture: What they are drawn on.
   ///   - transform: From their coordinates to pixels.
   ///   - isInside: Whether there are clips or layers outside: a layer is clipped as a whole, which rounds differently, and
   ///     one inside another keeps nothing outside of the picture.
   /// - Returns: The commands that are left.
   static func optimized(
     _ commands: [Command],
+    of picture: PixelBounds,
     transform: Transform,
     isInside: Bool = false
   ) -> [Command] {
@@ -31,9 +33,13 @@ extension DisplayList {
       }
       switch command {
       case .pushClip(let path):
-        if PixelBounds(path, transform: transform).isEmpty {
+        let bounds = PixelBounds(path, transform: transform)
+        let isAround = !isInside && clips.count == 1 && bounds.clamped(to: picture) == picture
+        if bounds.isEmpty {
           hidden = 1
-        } else if clips[clips.count - 1].last == path, path.isRectangleOfWholePixels(transform) {
+        } else if isAround || clips[clips.count - 1].last == path,
+          path.isRectangleOfWholePixels(transform)
+        {
           open.append(nil)
           clips[clips.count - 1].append(path)
         } else {
@@ -68,11 +74,13 @@ extension DisplayList {
             inner,
             optimized(
               list,
+              of: picture,
               transform: transform(inner),
               isInside: isInside || clipDepth > 0 || clips.count > 1
             )
           )
         )
+      case .picture(let inner, let rect): result.append(.picture(inner.optimized, rect))
       default: result.append(command)
       }
     }
@@ -105,7 +113,7 @@ extension DisplayList.Command {
   /// Whether it opens a clip or layer, or has commands of its own.
   fileprivate var opensOrHolds: Bool {
     switch self {
-    case .pushClip, .beginLayer, .group: true
+    case .pushClip, .beginLayer, .group, .picture: true
     default: false
     }
   }
@@ -128,7 +136,7 @@ extension DisplayList.Command {
 }
 
 extension Path {
-  fileprivate func isRectangleOfWholePixels(_ transform: Transform) -> Bool {
+  func isRectangleOfWholePixels(_ transform: Transform) -> Bool {
     var outline = Outline()
     outline.flatten(self, transform: transform)
     return outline.isRectangleOfWholePixels

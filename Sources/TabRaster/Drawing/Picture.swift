@@ -38,38 +38,66 @@ package struct Picture: Hashable, Sendable {
   var optimized: Picture {
     var picture = self
     (picture.background, picture.list.commands) =
-      DisplayList.optimized(list.commands, transform: transform)
+      DisplayList.optimized(list.commands, of: bounds, transform: transform)
       .separatingBackground(background, of: bounds, transform: transform)
     return picture
   }
 
   /// Draws rows by the commands as they are.
   func drawn(rows: Range<Int>) -> Bitmap {
-    let bounds = bounds
     precondition(
       rows.lowerBound >= 0 && rows.upperBound <= bounds.rows.upperBound,
       "rows must be in \(bounds.rows) (were \(rows))"
     )
     let width = bounds.columns.count
     let drawn = self.rows(neededFor: rows)
-    var canvas = Canvas(
-      width: width,
-      height: bounds.rows.count,
-      rows: drawn,
-      pixels: ContiguousArray(
-        repeating: background?.premultiplied() ?? 0,
-        count: width * drawn.count
-      )
+    let pixels = ContiguousArray(
+      repeating: background?.premultiplied() ?? 0,
+      count: width * drawn.count
     )
-    canvas.draw(list.commands, transform: transform)
-    precondition(canvas.layers.isEmpty, "beginLayer needs an endLayer after it")
-    precondition(canvas.clips.isEmpty, "pushClip needs a popClip after it")
+    let part = PixelBounds(columns: bounds.columns, rows: drawn)
+    var canvas = Canvas(Surface(bounds: part, pixels: pixels), of: bounds)
+    draw(on: &canvas)
     guard drawn != rows else {
       return Bitmap(width: width, height: rows.count, pixels: canvas.surface.pixels)
     }
     let start = (rows.lowerBound - drawn.lowerBound) * width
-    let pixels = ContiguousArray(canvas.surface.pixels[start..<start + rows.count * width])
-    return Bitmap(width: width, height: rows.count, pixels: pixels)
+    return Bitmap(
+      width: width,
+      height: rows.count,
+      pixels: ContiguousArray(canvas.surface.pixels[start..<start + rows.count * width])
+    )
+  }
+
+  /// Where in another picture all pixels are those of this one, if it fills a rectangle there.
+  ///
+  /// - Returns: The place; nil if this picture isn't opaque, or would be scaled or turned.
+  func place(in rect: Rect, transform: Transform) -> PixelBounds? {
+    guard background?.alpha == 255, transform.isUpright,
+      Path.rectangle(rect).isRectangleOfWholePixels(transform)
+    else { return nil }
+    let place = PixelBounds(.rectangle(rect), transform: transform)
+    let (columns, rows) = (bounds.columns.count, bounds.rows.count)
+    return place.columns.count == columns && place.rows.count == rows ? place : nil
+  }
+
+  /// Draws the picture by its commands as they are, its pixels in place of those of a surface.
+  func draw(on surface: inout Surface, at place: PixelBounds) {
+    let (right, down) = (-place.columns.lowerBound, -place.rows.lowerBound)
+    let whole = surface.whole.moved(right: right, down: down)
+    // The pixels move to the canvas and back, so that they are not copied.
+    let pixels = surface.pixels
+    surface.pixels = []
+    var canvas = Canvas(Surface(bounds: bounds, of: whole, pixels: pixels))
+    RowBlending.blend(background?.premultiplied() ?? 0, over: &canvas.surface, in: bounds)
+    draw(on: &canvas)
+    surface.pixels = canvas.surface.pixels
+  }
+
+  private func draw(on canvas: inout Canvas) {
+    canvas.draw(list.commands, transform: transform)
+    precondition(canvas.layers.isEmpty, "beginLayer needs an endLayer after it")
+    precondition(canvas.clips.isEmpty, "pushClip needs a popClip after it")
   }
 
   /// The rows to draw so that some rows come out right.

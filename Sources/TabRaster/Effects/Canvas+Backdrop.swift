@@ -18,7 +18,7 @@ extension Canvas {
     var blurred: BlurredPicture?
     // A blur leaves what has one color as it is.
     if sigma > 0, !isFlat {
-      blurred = GaussianBlur(sigma: sigma).blurred(surface.pixels, bounds, of: surface.bounds)
+      blurred = GaussianBlur(sigma: sigma).blurred(surface.pixels, bounds, of: surface.whole)
       blurred?.apply(filter)
     }
     var line = ContiguousArray<UInt32>(repeating: 0, count: bounds.columns.count)
@@ -26,7 +26,7 @@ extension Canvas {
     let shown = bounds.clamped(to: visible)
     let shape = clipped(rasterizer.coverage(rows: shown.rows))
     for row in shape.rows {
-      let offset = surface.bounds.offset(ofRow: row)
+      let offset = surface.offset(ofRow: row)
       if blurred != nil {
         blurred?.write(row: row - bounds.rows.lowerBound, to: &line)
       } else if !isFlat || row == shape.rows.lowerBound {
