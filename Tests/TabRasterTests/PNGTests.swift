@@ -40,6 +40,16 @@ struct PNGTests {
     #expect(try Bitmap(png: bitmap.png(compression)) == bitmap)
   }
 
+  @Test func `a color divided by its alpha is rounded to the nearest step`() {
+    for alpha in 1...255 as ClosedRange<UInt32> {
+      for component in 0...255 as ClosedRange<UInt32> {
+        let pixel = Blending.straight(alpha << 24 | component << 16 | component)
+        let expected = alpha == 255 ? component : min((component * 255 + alpha / 2) / alpha, 255)
+        #expect(pixel == alpha << 24 | expected << 16 | expected)
+      }
+    }
+  }
+
   /// A picture with soft and flat rows under each other: `soft` of ten.
   private func bands(soft: Int, opaque: Bool) -> Bitmap {
     var generator = SeededGenerator(seed: UInt64(soft))
@@ -62,6 +72,27 @@ struct PNGTests {
   func `rows change their filter and read back the same`(soft: Int, opaque: Bool) throws {
     let bitmap = bands(soft: soft, opaque: opaque)
     #expect(try Bitmap(png: bitmap.png()) == bitmap)
+  }
+
+  @Test func `runs below other runs read back the same, with and without alpha`() throws {
+    var generator = SeededGenerator(seed: 31)
+    for index in 0..<60 {
+      let colors = (0..<4).map { _ in
+        let alpha = index.isMultiple(of: 2) ? 255 : UInt32.random(in: 1...255, using: &generator)
+        let part = UInt32.random(in: 0...alpha, using: &generator)
+        return alpha << 24 | part << 16 | part / 2 << 8 | part / 3
+      }
+      var bitmap = Bitmap(width: Int.random(in: 1...90, using: &generator), height: 12)
+      var place = 0
+      while place < bitmap.pixels.count {
+        let color = colors.randomElement(using: &generator) ?? 0
+        for _ in 0..<min(Int.random(in: 1...50, using: &generator), bitmap.pixels.count - place) {
+          bitmap.pixels[place] = color
+          place += 1
+        }
+      }
+      #expect(try Bitmap(png: bitmap.png()) == bitmap, "seed 31, bitmap \(index)")
+    }
   }
 
   @Test func `rows behind a blur are written as differences`() throws {

@@ -13,13 +13,16 @@ enum Blending {
     let alpha = pixel >> 24
     // Shadows are black, and what is clear has no color.
     guard alpha != 255, pixel & 0xFF_FFFF != 0 else { return pixel }
-    return alpha << 24 | divide(pixel >> 16 & 0xFF, by: alpha) << 16
-      | divide(pixel >> 8 & 0xFF, by: alpha) << 8 | divide(pixel & 0xFF, by: alpha)
+    // One division for all: exact, since what is divided has 16 bits and alpha 8.
+    let factor = UInt64((1 << 24 &+ alpha &- 1) / alpha)
+    return alpha << 24 | divide(pixel >> 16 & 0xFF, by: alpha, factor) << 16
+      | divide(pixel >> 8 & 0xFF, by: alpha, factor) << 8 | divide(pixel & 0xFF, by: alpha, factor)
   }
 
   @inline(__always)
-  private static func divide(_ component: UInt32, by alpha: UInt32) -> UInt32 {
-    min((component &* 255 &+ alpha / 2) / alpha, 255)
+  private static func divide(_ component: UInt32, by alpha: UInt32, _ factor: UInt64) -> UInt32 {
+    let product = UInt64(component &* 255 &+ alpha / 2) &* factor
+    return min(UInt32(truncatingIfNeeded: product >> 24), 255)
   }
 }
 

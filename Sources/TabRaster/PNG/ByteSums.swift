@@ -19,12 +19,20 @@ struct ByteSums: Sendable {
     weighted &+= bytes &* sum &- ByteSums.steps(pixel)
   }
 
-  /// Adds a pixel, and takes away the one that was there.
+  /// Adds equal pixels side by side, and takes away those that were there.
   @inline(__always)
-  mutating func add(_ pixel: UInt32, inPlaceOf old: UInt32, before bytes: Int) {
+  mutating func add(
+    _ pixel: UInt32,
+    inPlaceOf old: UInt32,
+    count: Int,
+    _ pixelBytes: Int,
+    before bytes: Int
+  ) {
     let sum = ByteSums.sum(pixel) &- ByteSums.sum(old)
-    plain &+= sum
-    weighted &+= bytes &* sum &- ByteSums.steps(pixel) &+ ByteSums.steps(old)
+    let steps = ByteSums.steps(pixel) &- ByteSums.steps(old)
+    plain &+= count &* sum
+    let middle = bytes &* count &- pixelBytes &* (count &* (count &- 1) / 2)
+    weighted &+= middle &* sum &- count &* steps
   }
 
   @inline(__always)

@@ -132,8 +132,6 @@ struct ScanlineEncoder {
       tokens.append(DeflateToken(byte: Filter.none.rawValue))
     }
     var sums = sums
-    // To divide by alphas takes a while, and above a run is mostly another one.
-    var (lastAbove, old): (UInt32, UInt32) = (0, 0)
     while place < end {
       let pixel = pixels[place]
       if canRepeat, pixel == pixels[place &- width] {
@@ -154,16 +152,16 @@ struct ScanlineEncoder {
         let above = row > 0 ? pixels[place &- width] : 0
         if pixel.difference(from: above).isNearZero { near &+= 1 } else { far &+= 1 }
       }
-      for place in place..<place &+ count {
+      let runEnd = place &+ count
+      // Above a run is mostly another one.
+      while place < runEnd {
         let above = row > 0 ? pixels[place &- width] : 0
-        if row > 0, pixel == above { continue }
-        if above != lastAbove {
-          lastAbove = above
-          old = straight(above)
-        }
-        sums.add(own, inPlaceOf: old, before: bytes(after: place &- start))
+        var next = place &+ 1
+        while next < runEnd, row == 0 || pixels[next &- width] == above { next &+= 1 }
+        let rest = bytes(after: place &- start)
+        sums.add(own, inPlaceOf: straight(above), count: next &- place, pixelBytes, before: rest)
+        place = next
       }
-      place &+= count
     }
     self.sums = sums
     checksum.update(sums, count: rowBytes)
