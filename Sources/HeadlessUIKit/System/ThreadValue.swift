@@ -18,8 +18,10 @@ struct ThreadValue<Value> {
   }
 
   private var holder: Holder {
-    if Thread.isMainThread { return ofMainThread }
-    let dictionary = Thread.current.threadDictionary
+    // The thread knows what `Thread.isMainThread` asks the system for.
+    let thread = Thread.current
+    if thread.isMainThread { return ofMainThread }
+    let dictionary = thread.threadDictionary
     if let holder = dictionary.object(forKey: key) as? Holder { return holder }
     let holder = Holder()
     dictionary.setObject(holder, forKey: key)
