@@ -52,10 +52,11 @@ struct OptimizingTests {
       #expect(optimized(commands) == commands)
     }
     let shadow = Shadow(offset: Point(60, 1), radius: 2, color: RGBA(0, 0, 0))
-    let layer: [DisplayList.Command] = [
-      .beginLayer(Layer(effect: .shadow(shadow))), around, dot, .popClip, .endLayer,
-    ]
-    #expect(optimized(layer) == layer)
+    let clipped = [around, dot, .popClip]
+    for inside in [clipped, [.group(.scale(1), clipped)]] {
+      let layer = [.beginLayer(Layer(effect: .shadow(shadow)))] + inside + [.endLayer]
+      #expect(optimized(layer) == layer)
+    }
   }
 
   @Test func `a clip in a layer isn't that of what is below`() {
