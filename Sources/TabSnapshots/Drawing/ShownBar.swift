@@ -21,7 +21,18 @@ struct ShownBar {
     _ body: (ShownBar) throws -> Result
   ) throws -> Result {
     if let shown = subject.shownBar { return try shown.asItIs(on: configuration, body) }
-    return try configuration.withSystem {
+    return try withScreen(of: subject, on: configuration) { shown in
+      try shown.withContent(of: subject, body)
+    }
+  }
+
+  /// Shows a subject without what is behind its bar, and takes it off again.
+  private static func withScreen<Result>(
+    of subject: some TabSnapshotSubject,
+    on configuration: TabSnapshotConfiguration,
+    _ body: (ShownBar) throws -> Result
+  ) throws -> Result {
+    try configuration.withSystem {
       let controller = subject.tabSnapshotController(on: configuration)
       let window = configuration.window(showing: controller)
       defer { window.rootViewController = nil }
@@ -31,22 +42,27 @@ struct ShownBar {
           fix: "take a snapshot of a controller that has a UITabBar in its view"
         )
       }
-      let shown = ShownBar(
-        configuration: configuration,
-        window: window,
-        controller: controller,
-        bar: bar
+      return try body(
+        ShownBar(configuration: configuration, window: window, controller: controller, bar: bar)
       )
-      try bar.checkCanBeDrawn()
-      let backdrop = try shown.backdrop(of: subject)
-      defer { backdrop?.removeFromSuperview() }
-      return try body(shown)
     }
+  }
+
+  /// Puts content behind the bar, and takes it away again.
+  private func withContent<Result>(
+    of subject: some TabSnapshotSubject,
+    _ body: (ShownBar) throws -> Result
+  ) throws -> Result {
+    try bar.checkCanBeDrawn()
+    let backdrop = try backdrop(of: subject)
+    defer { backdrop?.removeFromSuperview() }
+    return try body(self)
   }
 
   /// Shows a subject in several places, one after the other.
   ///
-  /// Style and contrast reach what is on a screen, so that a theme is set up once for places that differ in these alone.
+  /// A theme is set up once for all places of which one screen can become the other, and has other content behind it
+  /// only where more than style and contrast differs.
   ///
   /// - Throws: ``TabSnapshotError`` for what can't be shown, and what the body throws.
   static func map<Result>(
@@ -60,17 +76,26 @@ struct ShownBar {
     }
     var results: [TabSnapshotConfiguration: Result] = [:]
     for first in configurations where results[first] == nil {
-      try with(subject, on: first) { shown in
-        var shown = shown
-        for configuration in configurations where configuration.isAlike(first) {
-          shown.configuration = configuration
-          configuration.setTraits(of: shown.window)
-          shown.window.layoutIfNeeded()
-          results[configuration] = try body(shown)
+      try withScreen(of: subject, on: first) { shown in
+        for next in configurations where results[next] == nil && first.canBecome(next) {
+          try shown.changed(to: next).withContent(of: subject) { shown in
+            for configuration in configurations where configuration.isAlike(next) {
+              results[configuration] = try body(shown.changed(to: configuration))
+            }
+          }
         }
       }
     }
     return configurations.compactMap { results[$0] }
+  }
+
+  /// The same bar where the screen has other traits.
+  private func changed(to configuration: TabSnapshotConfiguration) -> ShownBar {
+    configuration.setTraits(of: window)
+    window.layoutIfNeeded()
+    var shown = self
+    shown.configuration = configuration
+    return shown
   }
 
   /// Takes what is on the screen of a test as it is, on the device that it is on.
@@ -141,7 +166,7 @@ struct ShownBar {
 
 extension TabSnapshotConfiguration {
   /// Whether another one differs in style and contrast alone.
-  fileprivate func isAlike(_ other: TabSnapshotConfiguration) -> Bool {
+  func isAlike(_ other: TabSnapshotConfiguration) -> Bool {
     var other = other
     (other.style, other.contrast) = (style, contrast)
     return self == other

@@ -49,6 +49,11 @@ extension TabSnapshotConfiguration {
       root.setOverrideTraitCollection(traits, forChild: controller)
     }
   }
+
+  /// Whether a screen that was set up for this configuration can become one of another.
+  ///
+  /// That a bar of UIKit takes on more than style and contrast as if it were new isn't known.
+  func canBecome(_ other: TabSnapshotConfiguration) -> Bool { isAlike(other) }
 }
 
 /// A window with the safe area of another device than the one that runs.
@@ -161,6 +166,16 @@ extension TabSnapshotConfiguration {
   @MainActor
   func setTraits(of window: UIWindow) {
     window.deviceTraits = UITraitCollection(traitsFrom: [.ofSimulatedSystem, traits])
+  }
+
+  /// Whether a screen that was set up for this configuration can become one of another: its traits and what is behind the
+  /// bar may differ, as long as it is the same device.
+  func canBecome(_ other: TabSnapshotConfiguration) -> Bool {
+    var own = self
+    (own.style, own.contrast, own.contentSize) = (other.style, other.contrast, other.contentSize)
+    (own.layoutDirection, own.legibilityWeight) = (other.layoutDirection, other.legibilityWeight)
+    (own.edge, own.backdrop) = (other.edge, other.backdrop)
+    return own == other
   }
 }
 

@@ -1,0 +1,42 @@
+#if !canImport(UIKit)
+import HeadlessUIKit
+import TabAppearance
+import Testing
+
+@testable import TabSnapshots
+
+@MainActor
+struct ShownBarTests {
+  @Test(arguments: [
+    ("Midnight", TabSnapshotConfiguration.iPhone16(os: 15)), ("Clear", .iPhone16(.landscape)),
+    ("Candy", .iPhone16(os: 26)), ("Paper", .iPad(os: 26)),
+  ])
+  func `a screen that becomes another shows what one of its own does`(
+    name: String,
+    place: TabSnapshotConfiguration
+  ) throws {
+    let theme = try TabBarTheme.named(name)
+    var matrix = TabSnapshotMatrix.standard
+    matrix.contentSizes = [.large, .accessibilityExtraLarge]
+    matrix.layoutDirections = [.leftToRight, .rightToLeft]
+    matrix.edges = [.standard, .scrollEdge]
+    let cells = matrix.cells(over: place)
+    // In an order in which every trait changes together with every other.
+    let configurations = cells.indices.map { index in
+      var configuration = cells[index * 13 % cells.count].configuration
+      configuration.scale = 1
+      configuration.legibilityWeight = index.isMultiple(of: 3) ? .bold : .regular
+      configuration.backdrop = index.isMultiple(of: 5) ? .stripes : nil
+      return configuration
+    }
+    let pictures = try ShownBar.map(theme, over: configurations) { shown in
+      shown.png(of: shown.surroundings)
+    }
+    try #require(pictures.count == configurations.count)
+    for (configuration, picture) in zip(configurations, pictures) {
+      let own = try ShownBar.with(theme, on: configuration) { $0.png(of: $0.surroundings) }
+      #expect(picture == own, "\(configuration)")
+    }
+  }
+}
+#endif
