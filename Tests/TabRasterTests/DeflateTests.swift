@@ -18,6 +18,21 @@ struct DeflateTests {
     #expect(adlerState.value == adler)
   }
 
+  @Test(arguments: [0, 1, 15, 16, 17, 40, 1_000])
+  func `CRC-32 has the value of its definition`(count: Int) {
+    var generator = SeededGenerator(seed: UInt64(count))
+    let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    var checksum = CRC32()
+    checksum.update(bytes[..<(count / 3)])
+    checksum.update(bytes[(count / 3)...])
+    var state: UInt32 = 0xFFFF_FFFF
+    for byte in bytes {
+      state ^= UInt32(byte)
+      for _ in 0..<8 { state = state >> 1 ^ (state & 1 == 1 ? 0xEDB8_8320 : 0) }
+    }
+    #expect(checksum.value == ~state)
+  }
+
   @Test(arguments: [0, 1, 255, 256, 257, 1_000, 100_000, 2_100_000])
   func `Adler-32 has the value of its definition, for the largest bytes too`(count: Int) {
     var generator = SeededGenerator(seed: UInt64(count))

@@ -1,6 +1,6 @@
 /// CRC-32 as PNG uses it: polynomial 0xEDB88320, reflected, inverted at both ends.
 struct CRC32: Sendable {
-  /// For each byte its remainder, then those of the byte with one to seven bytes of zero after it.
+  /// For each byte its remainder, then those of the byte with one to fifteen bytes of zero after it.
   private static let table: ContiguousArray<UInt32> = {
     var table = ContiguousArray<UInt32>()
     for byte in 0..<256 as Range<UInt32> {
@@ -8,7 +8,7 @@ struct CRC32: Sendable {
       for _ in 0..<8 { value = value & 1 == 0 ? value >> 1 : value >> 1 ^ 0xEDB8_8320 }
       table.append(value)
     }
-    for entry in 256..<8 * 256 {
+    for entry in 256..<16 * 256 {
       let value = table[entry - 256]
       table.append(value >> 8 ^ table[Int(value & 0xFF)])
     }
@@ -24,22 +24,28 @@ struct CRC32: Sendable {
     let bytes = bytes.span
     var state = state
     var start = 0
-    while start &+ 8 <= bytes.count {
-      let eight = bytes.extracting(start..<start &+ 8)
-      state = state ^ eight.uint32(at: 0)
-      let next = eight.uint32(at: 4)
+    while start &+ 16 <= bytes.count {
+      let part = bytes.extracting(start..<start &+ 16)
       state =
-        table[Int(state & 0xFF) &+ 1_792] ^ table[Int(state >> 8 & 0xFF) &+ 1_536]
-        ^ table[Int(state >> 16 & 0xFF) &+ 1_280] ^ table[Int(state >> 24) &+ 1_024]
-        ^ table[Int(next & 0xFF) &+ 768] ^ table[Int(next >> 8 & 0xFF) &+ 512]
-        ^ table[Int(next >> 16 & 0xFF) &+ 256] ^ table[Int(next >> 24)]
-      start &+= 8
+        CRC32.remainder(part.uint32(at: 0) ^ state, zeros: 12, table)
+        ^ CRC32.remainder(part.uint32(at: 4), zeros: 8, table)
+        ^ CRC32.remainder(part.uint32(at: 8), zeros: 4, table)
+        ^ CRC32.remainder(part.uint32(at: 12), zeros: 0, table)
+      start &+= 16
     }
     while start < bytes.count {
       state = table[Int((state ^ UInt32(bytes[start])) & 0xFF)] ^ state >> 8
       start &+= 1
     }
     self.state = state
+  }
+
+  /// The remainder of four bytes with so many of zero after them.
+  @inline(__always)
+  private static func remainder(_ bytes: UInt32, zeros: Int, _ table: Span<UInt32>) -> UInt32 {
+    let start = zeros &* 256
+    return table[start &+ 768 &+ Int(bytes & 0xFF)] ^ table[start &+ 512 &+ Int(bytes >> 8 & 0xFF)]
+      ^ table[start &+ 256 &+ Int(bytes >> 16 & 0xFF)] ^ table[start &+ Int(bytes >> 24)]
   }
 }
 

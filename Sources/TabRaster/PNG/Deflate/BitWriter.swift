@@ -37,7 +37,6 @@ struct BitWriter: Sendable {
 
   /// The bytes, the last one filled with zeros.
   var bytes: [UInt8] {
-    let byteCount = words.count * 8 + Int(count + 7) / 8
     var result = ContiguousArray<UInt8>(repeating: 0, count: words.count * 8 + 8)
     var output = result.mutableSpan
     for index in 0...words.count {
@@ -46,6 +45,7 @@ struct BitWriter: Sendable {
         output[8 &* index &+ byte] = UInt8(truncatingIfNeeded: word &>> UInt64(8 &* byte))
       }
     }
-    return [UInt8](result.prefix(byteCount))
+    result.removeLast(8 - Int(count + 7) / 8)
+    return [UInt8](result)
   }
 }
