@@ -144,7 +144,6 @@ struct LayerTests {
     #expect(gray(picture(isAlone: true), 11, 10) == 255)
   }
 
-  // Each pixel below is desaturated and darkened, where the layer is.
   @Test func `a shadow shows where a clip leaves it, and only there`() {
     // Turned the other way, the inner rectangle is a hole.
     var ring = Path.rectangle(Rect(x: 3, y: 2, width: 30, height: 20))
@@ -176,6 +175,62 @@ struct LayerTests {
     #expect(whole != background)
   }
 
+  /// A shadow of what begins far above the picture, which it need not be drawn with.
+  private struct OneShadow {
+    var cornerRadius = 5.0
+    var color = RGBA(0, 0, 0)
+    var radius = 2.0
+    var down = 3.0
+    var right = 0.0
+
+    /// One, and others that each differ from it in one thing; those with another radius or place take the same pixels.
+    static let all = [
+      OneShadow(), OneShadow(cornerRadius: 3), OneShadow(color: RGBA(0, 0, 0, 100)),
+      OneShadow(radius: 2.05), OneShadow(right: 0.05), OneShadow(down: 9),
+    ]
+
+    /// The picture, in which what casts the shadow is the one fill, or one of two.
+    func drawn(isAlone: Bool) -> Bitmap {
+      let shadow = Shadow(
+        offset: Point(1, down),
+        radius: radius,
+        color: RGBA(10, 20, 30),
+        isAlone: true
+      )
+      let path = Path.roundedRectangle(
+        Rect(x: 8.2, y: -60, width: 24.1, height: 72),
+        radius: cornerRadius
+      )
+      let fills = [DisplayList.Command.fill(path, color)] + (isAlone ? [] : [.fill(Path(), color)])
+      let list = DisplayList([
+        .group(
+          .scale(1, thenMoveBy: Point(right, 0)),
+          [.beginLayer(Layer(effect: .shadow(shadow)))] + fills + [.endLayer]
+        )
+      ])
+      return Picture(
+        list,
+        size: Size(width: 40, height: 24),
+        scale: 2,
+        background: RGBA(250, 250, 250)
+      )
+      .drawn(rows: 0..<48)
+    }
+  }
+
+  @Test func `a shadow that differs from one before in one thing is its own`() {
+    let expected = OneShadow.all.map { $0.drawn(isAlone: false) }
+    for (index, bitmap) in expected.enumerated() {
+      #expect(!expected[..<index].contains(bitmap), "\(index)")
+    }
+    for _ in 0..<2 {
+      for (shadow, expected) in zip(OneShadow.all, expected) {
+        #expect(shadow.drawn(isAlone: true) == expected, "\(shadow)")
+      }
+    }
+  }
+
+  // Each pixel below is desaturated and darkened, where the layer is.
   @Test func `vibrancy shows what is below through a filter`() {
     let filter = BackdropFilter(radius: 0, saturation: 0, tint: RGBA(0, 0, 0, 51))
     let picture = DisplayList([

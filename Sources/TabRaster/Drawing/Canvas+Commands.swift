@@ -33,7 +33,7 @@ extension Canvas {
     }
   }
 
-  /// Draws a shadow without what casts it, which is drawn no finer than the blur needs.
+  /// Draws a shadow without what casts it.
   private mutating func cast(
     _ shadow: Shadow,
     of commands: ArraySlice<DisplayList.Command>,
@@ -42,15 +42,28 @@ extension Canvas {
     transform: Transform
   ) {
     guard !bounds.isEmpty else { return }
-    let blur = GaussianBlur(sigma: shadow.sigma(in: transform))
-    let cells = blur.cellBounds(of: bounds)
-    var canvas = Canvas(Surface(bounds: cells))
+    let sigma = shadow.sigma(in: transform)
+    let fill = FillWithShadow(commands, transform: transform, bounds: bounds, sigma: sigma)
+    let recent = fill.flatMap { BlurredShape.recent[$0] }
+    let shape = recent ?? Canvas.blurredShape(of: commands, bounds, transform, sigma: sigma)
+    if recent == nil, let fill { BlurredShape.recent.insert(shape, size: shape.size, for: fill) }
+    cast(shadow, shape, bounds, opacity: opacity, transform: transform)
+  }
+
+  /// Blurs the shape of commands, which are drawn no finer than the blur needs.
+  private static func blurredShape(
+    of commands: ArraySlice<DisplayList.Command>,
+    _ bounds: PixelBounds,
+    _ transform: Transform,
+    sigma: Double
+  ) -> BlurredShape {
+    let blur = GaussianBlur(sigma: sigma)
+    var canvas = Canvas(Surface(bounds: blur.cellBounds(of: bounds)))
     let scale = 1 / Double(1 << blur.cellShift)
     let corner = Point(Double(bounds.columns.lowerBound), Double(bounds.rows.lowerBound))
     let toCells = Transform.scale(scale, thenMoveBy: Point(-corner.x * scale, -corner.y * scale))
     for command in commands { canvas.draw(command, transform: toCells(transform)) }
-    let shape = blur.blurredShape(canvas.surface, inPlaceOf: bounds)
-    cast(shadow, shape, bounds, opacity: opacity, transform: transform)
+    return blur.blurredShape(canvas.surface, inPlaceOf: bounds)
   }
 
   /// Draws a picture by itself, then as an image, or at once where that has the same pixels.

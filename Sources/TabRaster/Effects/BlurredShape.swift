@@ -1,7 +1,7 @@
 /// A shape after a blur: alphas at the centers of cells, and between them by interpolation.
 struct BlurredShape: Sendable {
   /// The alphas, with 8 bits behind the point, and one more on each side of the shape.
-  private var cells: ContiguousArray<UInt32>
+  private(set) var cells: ContiguousArray<UInt32>
   private let width: Int
 
   /// The side of a cell is 2 to this power, in pixels.
