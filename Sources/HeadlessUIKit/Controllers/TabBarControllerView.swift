@@ -11,7 +11,9 @@ final class TabBarControllerView: UIView {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
     // A width of the other class has other room for tabs.
-    controller?.arrange()
+    if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass {
+      controller?.arrange()
+    }
   }
 
   override func subviewVisibilityDidChange() {
