@@ -93,7 +93,7 @@ struct SnapshotComparison {
     }
     var artifacts: [TabSnapshotDifference.Artifact] = []
     for (kind, bytes) in [
-      ("before", recorded), ("after", snapshot.bytes), ("difference", difference.picture),
+      ("before", Array(recorded)), ("after", snapshot.bytes), ("difference", difference.picture),
     ] {
       guard let bytes else { continue }
       let url = try file.writeArtifact(bytes, kind: kind, environment)

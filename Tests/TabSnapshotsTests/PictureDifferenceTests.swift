@@ -1,3 +1,4 @@
+import Foundation
 import TabDifference
 import TabRaster
 import Testing
@@ -22,17 +23,17 @@ struct PictureDifferenceTests {
   }
 
   @Test func `equal bytes are equal, whatever they are`() {
-    #expect(TabSnapshot.png([1, 2, 3]).difference(from: [1, 2, 3]) == nil)
+    #expect(TabSnapshot.png([1, 2, 3]).difference(from: Data([1, 2, 3])) == nil)
     #expect(
-      TabSnapshot.png([1, 2, 3]).difference(from: bitmap().png())?.text
+      TabSnapshot.png([1, 2, 3]).difference(from: Data(bitmap().png()))?.text
         == "the new bytes aren't a picture"
     )
     #expect(
-      TabSnapshot.png(bitmap().png()).difference(from: [1])?.text
+      TabSnapshot.png(bitmap().png()).difference(from: Data([1]))?.text
         == "the recorded file isn't a picture"
     )
     #expect(
-      TabSnapshot.png(bitmap(size: (3, 4)).png()).difference(from: bitmap().png())?.text
+      TabSnapshot.png(bitmap(size: (3, 4)).png()).difference(from: Data(bitmap().png()))?.text
         == "the size was 100 × 50 and is 3 × 4 pixels"
     )
   }
@@ -44,7 +45,7 @@ struct PictureDifferenceTests {
       .init(name: "item 0", columns: 0..<50, rows: 0..<50),
       .init(name: "item 1", columns: 50..<100, rows: 0..<50),
     ]
-    let difference = try #require(snapshot.difference(from: bitmap().png()))
+    let difference = try #require(snapshot.difference(from: Data(bitmap().png())))
     #expect(
       difference.text
         == """
@@ -79,13 +80,15 @@ struct PictureDifferenceTests {
   ) {
     let new = bitmap(color, columns: columns, rows: rows).png()
     let tolerant = TabSnapshot.png(new, tolerance: .perceptual())
-    #expect((tolerant.difference(from: bitmap().png()) == nil) == passes)
-    #expect(TabSnapshot.png(new).difference(from: bitmap().png()) != nil)
+    #expect((tolerant.difference(from: Data(bitmap().png())) == nil) == passes)
+    #expect(TabSnapshot.png(new).difference(from: Data(bitmap().png())) != nil)
   }
 
   @Test func `a tolerance says what was too much`() {
     let new = bitmap(0xFF00_0000, columns: 40..<46, rows: 10..<16).png()
-    let text = TabSnapshot.png(new, tolerance: .perceptual()).difference(from: bitmap().png())?.text
+    let text = TabSnapshot.png(new, tolerance: .perceptual()).difference(
+      from: Data(bitmap().png())
+    )?.text
     #expect(
       text?.hasSuffix(
         "densest: 36 pixels farther than 0.02 apart in 8 × 8 at (38, 8); 4 may be"

@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+import Foundation
 import TabAppearance
 import TabControls
 import TabRaster
@@ -39,7 +40,7 @@ struct StrategyTests {
     _ strategy: TabSnapshotting<Value>
   ) throws -> String? {
     let recorded = try strategy.snapshot(of: { old }).bytes
-    return try strategy.snapshot(of: { new }).difference(from: recorded)?.text
+    return try strategy.snapshot(of: { new }).difference(from: Data(recorded))?.text
   }
 
   @Test func `dump folds what is equal, and leaves out what UIKit has anyway`() throws {
@@ -222,7 +223,9 @@ struct StrategyTests {
     ]
     #expect(sheet.regions.map(\.name) == names)
     let changed = try strategy.snapshot { lagoon(selectedInDark: "#0060DF") }
-    let lines = try #require(changed.difference(from: sheet.bytes)).text.split(separator: "\n")
+    let lines = try #require(changed.difference(from: Data(sheet.bytes))).text.split(
+      separator: "\n"
+    )
     let owners = lines.dropLast().compactMap { $0.split(separator: ":").first.map(String.init) }
     #expect(owners == names.filter { $0.contains("dark") })
     #expect(

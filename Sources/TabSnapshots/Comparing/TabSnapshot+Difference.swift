@@ -1,3 +1,4 @@
+import Foundation
 import TabDifference
 import TabRaster
 
@@ -12,16 +13,16 @@ extension TabSnapshot {
   }
 
   /// How this snapshot differs from the one that was recorded, or `nil` if it doesn't.
-  func difference(from recorded: [UInt8]) -> Difference? {
+  func difference(from recorded: Data) -> Difference? {
     // Bytes decide; pictures are read only where they differ.
-    guard bytes != recorded else { return nil }
+    guard Data(bytes) != recorded else { return nil }
     return switch format {
     case .text, .json: Difference(text: textDifference(from: recorded))
     case .png: pictureDifference(from: recorded)
     }
   }
 
-  private func textDifference(from recorded: [UInt8]) -> String {
+  private func textDifference(from recorded: Data) -> String {
     TextDifference(
       from: String(decoding: recorded, as: UTF8.self),
       to: String(decoding: bytes, as: UTF8.self)
@@ -29,9 +30,9 @@ extension TabSnapshot {
     .summary
   }
 
-  private func pictureDifference(from recorded: [UInt8]) -> Difference? {
+  private func pictureDifference(from recorded: Data) -> Difference? {
     do throws(PictureDifference.Mismatch) {
-      let difference = try PictureDifference(from: recorded, to: bytes)
+      let difference = try PictureDifference(from: Array(recorded), to: bytes)
       guard tolerance == .exact || !difference.passes(tolerance) else { return nil }
       return Difference(
         text: difference.text(regions: regions, tolerance: tolerance),

@@ -77,7 +77,7 @@ struct TabSnapshotFile {
   }
 
   /// The bytes that were recorded, if there are.
-  var recorded: [UInt8]? { (try? Data(contentsOf: url)).map { Array($0) } }
+  var recorded: Data? { try? Data(contentsOf: url) }
 
   /// Writes a snapshot, unless the file has these bytes.
   func write(_ bytes: [UInt8]) throws {
