@@ -16,15 +16,16 @@ extension Backdrop {
   /// The height of a row, in points, and of the strip of content that a picture shows beside the bar.
   package static let rowHeight: CGFloat = 64
 
-  /// A view of the backdrop on a page, from the page's top to where its content ends; all but rows go on to the page's
-  /// end.
+  /// A view of the backdrop on a page, all of it or from below its top, to where the page's content ends; all but rows
+  /// fill the page.
   @MainActor
-  package func view(on page: UIView, contentEnd: CGFloat) -> UIView {
+  package func view(on page: UIView, from top: CGFloat = 0, contentEnd: CGFloat) -> UIView {
     let sides = page.safeAreaInsets
     let width = page.bounds.width - sides.left - sides.right
     switch self {
     case .rows:
-      return RowsView(frame: CGRect(x: sides.left, y: 0, width: width, height: contentEnd))
+      let height = contentEnd - top
+      return RowsView(frame: CGRect(x: sides.left, y: top, width: width, height: height))
     case .white: return Self.view(frame: page.bounds, color: .white)
     case .black: return Self.view(frame: page.bounds, color: .black)
     case .stripes: return Self.stripes(frame: page.bounds)

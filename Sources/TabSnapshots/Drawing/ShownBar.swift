@@ -48,21 +48,22 @@ struct ShownBar {
     }
   }
 
-  /// Puts content behind the bar, and takes it away again.
+  /// Puts content behind the bar, from the top of the page or from below it, and takes it away again.
   private func withContent<Result>(
     of subject: some TabSnapshotSubject,
+    from top: CGFloat = 0,
     _ body: (ShownBar) throws -> Result
   ) throws -> Result {
     try bar.checkCanBeDrawn()
-    let backdrop = try backdrop(of: subject)
+    let backdrop = try backdrop(of: subject, from: top)
     defer { backdrop?.removeFromSuperview() }
     return try body(self)
   }
 
-  /// Shows a subject in several places, one after the other.
+  /// Shows a subject in several places, one after the other, for pictures of the bar's surroundings.
   ///
-  /// A theme is set up once for all places of which one screen can become the other, and has other content behind it
-  /// only where more than style and contrast differs.
+  /// A theme is set up once for all places of which one screen can become the other, has other content behind it only
+  /// where more than style and contrast differs, and has it only in the surroundings.
   ///
   /// - Throws: ``TabSnapshotError`` for what can't be shown, and what the body throws.
   static func map<Result>(
@@ -78,7 +79,8 @@ struct ShownBar {
     for first in configurations where results[first] == nil {
       try withScreen(of: subject, on: first) { shown in
         for next in configurations where results[next] == nil && first.canBecome(next) {
-          try shown.changed(to: next).withContent(of: subject) { shown in
+          let changed = shown.changed(to: next)
+          try changed.withContent(of: subject, from: changed.surroundings.minY) { shown in
             for configuration in configurations where configuration.isAlike(next) {
               results[configuration] = try body(shown.changed(to: configuration))
             }
@@ -130,7 +132,7 @@ struct ShownBar {
   }
 
   /// Puts content behind the bar that goes on below it, or ends above it.
-  private func backdrop(of subject: some TabSnapshotSubject) throws -> UIView? {
+  private func backdrop(of subject: some TabSnapshotSubject, from top: CGFloat) throws -> UIView? {
     let hasOwnContent = !(subject is TabBarTheme) && controller is UITabBarController
     if hasOwnContent, configuration.backdrop == nil, configuration.edge == nil { return nil }
     if configuration.edge == .scrollEdge, !(controller is UITabBarController) {
@@ -149,7 +151,7 @@ struct ShownBar {
       on: window.bounds,
       isAtScrollEdge: configuration.edge == .scrollEdge
     ) { end in
-      kind?.backdrop.view(on: pageView, contentEnd: end)
+      kind?.backdrop.view(on: pageView, from: top, contentEnd: end)
     }
     if controller is BarController {
       pageView.insertSubview(scrollView, at: 0)
