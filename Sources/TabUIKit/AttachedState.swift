@@ -1,9 +1,18 @@
 #if canImport(UIKit)
 import ObjectiveC
+
+/// An object of UIKit's to which values of this package can be attached.
+@MainActor package protocol AttachmentOwner: NSObject {}
+
+extension UIResponder: AttachmentOwner {}
+extension UIBarItem: AttachmentOwner {}
+@available(iOS 18, *) extension UITab: AttachmentOwner {}
+#else
+package typealias AttachmentOwner = HeadlessUIKit.AttachmentOwner
 #endif
 
-extension UIResponder {
-  /// A value of ours that lives as long as the object: the seam for state attached to an object.
+extension AttachmentOwner {
+  /// A value that lives as long as the object: the seam for state attached to an object.
   ///
   /// There is one value for each type, so the type is the key.
   package subscript<Value>(attached type: Value.Type) -> Value? {

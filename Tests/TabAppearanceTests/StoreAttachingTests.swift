@@ -97,7 +97,7 @@ struct StoreAttachingTests {
     for (store, controller) in zip(stores, controllers) { store.attach(controller) }
     stores[0].select(red)
     stores[0].style = .dark
-    #expect(stores[1].theme.name == "System" && stores[1].style == .system)
+    #expect(stores[1].theme.name == "System" && stores[1].style == nil)
     #expect(controllers[1].tabBarTheme?.name == "System")
     #expect(controllers[1].overrideUserInterfaceStyle == .unspecified)
     stores[1].select(blue)

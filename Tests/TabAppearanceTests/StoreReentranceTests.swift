@@ -91,6 +91,8 @@ struct StoreReentranceTests {
     let store = TabBarThemeStore()
     let (first, second, third) = (CallingController(), CallingController(), CallingController())
     let window = UIWindow(frame: .zero)
+    window.rootViewController = first
+    window.makeKeyAndVisible()
     store.attach(first)
     store.attach(third)
     first.onTraits = {

@@ -10,10 +10,10 @@ struct StoreTests {
     .files(["broken.json": #"{ "name": "Broken", "glass": 1 }"#])
   )
 
-  @Test func `starts with the fallback and the system's style`() {
+  @Test func `starts with the fallback and without a style`() {
     let store = TabBarThemeStore(catalog: catalog)
     #expect(store.theme == TabBarTheme(name: "System", scrollEdge: nil))
-    #expect(store.style == .system)
+    #expect(store.style == nil)
     #expect(store.diagnostics == [])
   }
 

@@ -6,6 +6,7 @@
   /// Others that hear of changes, as key-value observers do in UIKit; each for as long as it lives.
   private var observers: [BarItemObserver.Reference] = []
   var customization = Customization()
+  package final var attachments: [ObjectIdentifier: Any] = [:]
 
   /// Whether the user can choose the item.
   open var isEnabled = true { didSet { didChange() } }
@@ -94,6 +95,8 @@
     titleTextAttributes.encode(with: coder, forKey: "UITitleTextAttributes")
   }
 }
+
+extension UIBarItem: AttachmentOwner {}
 
 /// Hears of each change of an item.
 package final class BarItemObserver {

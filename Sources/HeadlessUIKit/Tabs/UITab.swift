@@ -11,6 +11,7 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
 {
   private let provider: ((UITab) -> UIViewController)?
   private var storedIsHidden: Bool?
+  package final var attachments: [ObjectIdentifier: Any] = [:]
 
   /// The controller that the tab made already.
   private(set) var loadedController: UIViewController?
@@ -130,6 +131,8 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
   /// Whether the tab is another one, or stands somewhere in it.
   func isInside(_ other: UITab) -> Bool { self === other || parent?.isInside(other) == true }
 }
+
+extension UITab: AttachmentOwner {}
 
 /// The tab of a search, with the system's title and image.
 ///

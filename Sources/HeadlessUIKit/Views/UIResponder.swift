@@ -1,8 +1,12 @@
 public import Foundation
 
+/// An object to which others attach values, by type; UIKit's objects have associated objects for that.
+@preconcurrency @MainActor package protocol AttachmentOwner: AnyObject {
+  var attachments: [ObjectIdentifier: Any] { get set }
+}
+
 /// An object that can respond to events; the chain of `next` leads from a view to its window.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-  /// What others attach to the object, by type; UIKit's objects have associated objects for that.
   package final var attachments: [ObjectIdentifier: Any] = [:]
 
   public override init() {
@@ -30,3 +34,5 @@ public import Foundation
     next?.touchesCancelled(touches, with: event)
   }
 }
+
+extension UIResponder: AttachmentOwner {}

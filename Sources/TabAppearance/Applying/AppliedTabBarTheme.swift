@@ -8,37 +8,40 @@ import TabUIKit
 public final class AppliedTabBarTheme {
   /// Changes when the theme is applied anew, to a larger text for example.
   var application: ThemeApplication
+
+  /// The theme that the bar had before this one.
+  let before: ThemeApplication?
+
+  /// The store or the claims that have applied the theme; `nil` is the app.
+  weak var owner: AnyObject?
   private weak var themed: ThemedBar?
-  private let before: ThemeApplication?
-  private let styleBefore: UIUserInterfaceStyle
 
   init(
     _ application: ThemeApplication,
     on themed: ThemedBar,
     before: ThemeApplication?,
-    styleBefore: UIUserInterfaceStyle
+    owner: AnyObject?
   ) {
     self.application = application
     self.themed = themed
     self.before = before
-    self.styleBefore = styleBefore
+    self.owner = owner
   }
 
   /// The theme.
   public var theme: TabBarTheme { application.request.theme }
 
-  /// What the theme was compiled for.
+  /// The environment that the theme was compiled for.
   public var environment: TabBarEnvironment { application.conditions.environment }
 
-  /// Restores what was there before the theme: the theme before it, or else the appearances, images
-  /// and tint colors of the app, on the bar, its items and the bar of More; and the style, if the
-  /// theme came with one.
+  /// Restores what was there before the theme: the theme before it, or else the appearances, images,
+  /// tint colors and style that the app has set last, on the bar, its items and the bar of More.
   ///
   /// - Returns: Whether that happened; `false` if the bar is gone or another theme was applied
   ///   after this one, be it an equal one: that stays then. ``UIKit/UITabBar/removeTheme()`` takes
   ///   all themes off.
   @discardableResult
   public func revert() -> Bool {
-    themed?.revert(self, to: before, style: styleBefore) ?? false
+    themed?.revert(self) ?? false
   }
 }

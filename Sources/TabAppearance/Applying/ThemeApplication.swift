@@ -4,7 +4,7 @@ import TabUIKit
 /// A theme as it is applied to one bar: with a style, and compiled for what holds around the bar.
 @MainActor
 final class ThemeApplication {
-  /// What was asked for: two that are equal need no work in between.
+  /// What an app or a store asks for: two that are equal need no work in between.
   struct Request: Hashable {
     let theme: TabBarTheme
     let style: TabBarTheme.Style?
@@ -31,12 +31,21 @@ final class ThemeApplication {
   let conditions: Conditions
   let compiled: CompiledTabBarTheme
 
-  /// What the app has of it, if it still has; the bar keeps only that of the current theme.
+  /// The style of the request, or else that of the theme before; `nil` is the app's own.
+  let style: TabBarTheme.Style?
+
+  /// The handle that the app has, if it still has it; the bar keeps only that of the current theme.
   weak var handle: AppliedTabBarTheme?
 
-  init(_ request: Request, _ conditions: Conditions, handle: AppliedTabBarTheme? = nil) {
+  init(
+    _ request: Request,
+    _ conditions: Conditions,
+    style: TabBarTheme.Style?,
+    handle: AppliedTabBarTheme? = nil
+  ) {
     self.request = request
     self.conditions = conditions
+    self.style = style
     self.handle = handle
     compiled = request.theme.compiled(
       for: conditions.environment,

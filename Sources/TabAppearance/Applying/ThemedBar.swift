@@ -2,7 +2,7 @@ import Foundation
 import TabUIKit
 
 /// A tab bar with what themes change on it and around it: its items, the bar of More, the tint of
-/// the content.
+/// the content, the style.
 ///
 /// UIKit may call the app while a theme is applied, and the app may apply another one then: the
 /// later call wins. So what is current is set before UIKit is called, and asked for again after
@@ -15,18 +15,13 @@ final class ThemedBar {
   /// The theme that the bar has, or is getting.
   private(set) var application: ThemeApplication?
 
-  /// What the app has of the current theme, kept so that applying the theme again gives it again.
+  /// The app's handle of the current theme, kept so that applying the theme again returns it again.
   private var handle: AppliedTabBarTheme?
 
-  /// The style before the first of the themes that set one.
-  private var styleBeforeThemes: UIUserInterfaceStyle?
+  /// The navigation bar of More that has the theme.
+  private weak var moreBar: UINavigationBar?
 
-  private let properties = ThemedProperties<UITabBar, ThemeApplication>.ofTabBar()
-  private var items: [ThemedItem] = []
-  private var more: ThemedView<UINavigationBar>?
-  private var content: ThemedView<UIView>?
-
-  /// The one of a bar, which is made when it is first asked for.
+  /// Returns the bar's `ThemedBar`, creating it on first use.
   static func of(_ bar: UITabBar, in controller: UITabBarController? = nil) -> ThemedBar {
     let themed = bar[attached: ThemedBar.self] ?? ThemedBar(bar)
     if let controller { themed.controller = controller }
@@ -44,158 +39,187 @@ final class ThemedBar {
 
   // MARK: - Applying
 
-  /// Applies a theme, unless the bar has it already.
+  /// Applies a theme; nothing is written that is there already.
   ///
   /// - Parameters:
   ///   - request: The theme.
   ///   - isRestyled: Whether the style around the bar has changed, so that UIKit gets fresh copies
   ///     of what is there: reported are backgrounds and images that stay as they were.
+  ///   - owner: The store or the claims that apply it, in place of their theme before, so that
+  ///     reverting leads to what was there before both; `nil` is the app.
   /// - Returns: The theme on the bar.
   @discardableResult
-  func apply(_ request: ThemeApplication.Request, isRestyled: Bool = false) -> AppliedTabBarTheme {
+  func apply(
+    _ request: ThemeApplication.Request,
+    isRestyled: Bool = false,
+    by owner: AnyObject? = nil
+  ) -> AppliedTabBarTheme {
     guard let bar else { preconditionFailure("a bar lives while a theme is applied to it") }
     let conditions = ThemeApplication.Conditions(around: bar)
-    let styleBefore = style
-    let newStyle = request.style?.userInterfaceStyle ?? styleBefore
-    let before = application
-    let isRestyled =
-      isRestyled || newStyle != styleBefore
-      || before.map { $0.request.assets != request.assets } ?? false
-    if let handle, let before, before.request == request, before.conditions == conditions {
-      if isRestyled || isOverwritten {
-        style = newStyle
-        update(isRestyled: isRestyled)
-      } else {
-        updateAround(isNew: false)
-      }
+    let before = isOfOwner(owner) ? handle?.before : application
+    let style = request.style ?? before?.style
+    if let handle, let application, application.request == request,
+      application.conditions == conditions, application.style == style
+    {
+      update(isRestyled: isRestyled)
       return handle
     }
-    let new = ThemeApplication(request, conditions)
-    let handle = AppliedTabBarTheme(new, on: self, before: before, styleBefore: styleBefore)
+    let hasNewAssets = application.map { $0.request.assets != request.assets } ?? false
+    let new = ThemeApplication(request, conditions, style: style)
+    let handle = AppliedTabBarTheme(new, on: self, before: before, owner: owner)
     new.handle = handle
     (application, self.handle) = (new, handle)
-    if request.style != nil, styleBeforeThemes == nil { styleBeforeThemes = styleBefore }
-    style = newStyle
-    if application === new { update(isRestyled: isRestyled) }
+    update(isRestyled: isRestyled || hasNewAssets)
+    controller?.viewIfLoaded?.setNeedsLayout()
     return handle
   }
 
-  /// Applies the theme anew if what holds around the bar has changed, and otherwise to items that
-  /// have come since; takes it off items that have gone.
-  func refresh() {
-    guard let application, let bar else { return }
-    let conditions = ThemeApplication.Conditions(around: bar)
-    guard conditions != application.conditions else { return updateAround(isNew: false) }
-    let new = ThemeApplication(application.request, conditions, handle: application.handle)
-    application.handle?.application = new
-    self.application = new
-    update(isRestyled: false)
+  /// Brings the bar in line with its theme: what has changed around the bar, items that have come
+  /// since, and properties that the app, SwiftUI or UIKit has set over the theme.
+  ///
+  /// - Parameter writesItems: Whether items are written, too, and not only what is around them.
+  func refresh(writesItems: Bool = true) {
+    guard let bar else { return }
+    if let application {
+      let conditions = ThemeApplication.Conditions(around: bar)
+      if conditions != application.conditions {
+        let new = ThemeApplication(
+          application.request,
+          conditions,
+          style: application.style,
+          handle: application.handle
+        )
+        application.handle?.application = new
+        self.application = new
+      }
+    }
+    update(writesItems: writesItems)
   }
 
   /// Takes a theme off: the one before it takes its place, or without one what the app had.
   ///
   /// - Returns: Whether that happened; not if another theme took the place of this one.
-  func revert(
-    _ handle: AppliedTabBarTheme,
-    to before: ThemeApplication?,
-    style styleBefore: UIUserInterfaceStyle
-  ) -> Bool {
+  func revert(_ handle: AppliedTabBarTheme) -> Bool {
     guard bar != nil, let application, application.handle === handle else { return false }
-    (self.application, self.handle) = (before, before?.handle)
-    if application.request.style != nil { style = styleBefore }
-    if before == nil { styleBeforeThemes = nil }
-    if self.application === before { update(isRestyled: false) }
-    refresh()
+    revert(to: handle.before)
     return true
   }
+
+  /// Takes the theme of a store or of claims off, unless another theme took its place.
+  ///
+  /// - Parameters:
+  ///   - owner: The store or the claims.
+  ///   - writesItems: Whether items are written, too, and not only what is around them.
+  func revert(by owner: AnyObject, writesItems: Bool) {
+    if isOfOwner(owner) { revert(to: handle?.before, writesItems: writesItems) }
+  }
+
+  private func revert(to before: ThemeApplication?, writesItems: Bool = true) {
+    (application, handle) = (before, before?.handle)
+    refresh(writesItems: writesItems)
+    controller?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func isOfOwner(_ owner: AnyObject?) -> Bool { owner != nil && handle?.owner === owner }
 
   /// Takes all themes off.
   func removeTheme() {
     guard application != nil else { return }
-    let style = styleBeforeThemes
-    (application, handle, styleBeforeThemes) = (nil, nil, nil)
-    if let style { self.style = style }
-    if application == nil { update(isRestyled: false) }
-  }
-
-  // MARK: - Style
-
-  /// The style asked for: of the controller with all that it shows, or of a bar alone.
-  var style: UIUserInterfaceStyle {
-    get {
-      controller?.overrideUserInterfaceStyle ?? bar?.overrideUserInterfaceStyle ?? .unspecified
-    }
-    set {
-      guard style != newValue else { return }
-      if let controller {
-        controller.overrideUserInterfaceStyle = newValue
-      } else {
-        bar?.overrideUserInterfaceStyle = newValue
-      }
-    }
+    (application, handle) = (nil, nil)
+    update()
+    controller?.viewIfLoaded?.setNeedsLayout()
   }
 
   // MARK: - Updating
 
-  /// Whether the app has set anew, on the bar, an item or around them, what the theme had set.
-  private var isOverwritten: Bool {
-    bar.map(properties.isOverwritten) ?? false
-      || items.contains(where: \.isOverwritten)
-      || more.flatMap { more in more.view.map(more.properties.isOverwritten) } ?? false
-      || content.flatMap { content in content.view.map(content.properties.isOverwritten) } ?? false
-  }
-
-  private func update(isRestyled: Bool) {
-    let application = application
-    if let bar {
-      properties.update(bar, to: application, isRestyled: isRestyled) {
-        self.application === application
-      }
-    }
-    updateAround(isNew: true, isRestyled: isRestyled)
-    controller?.viewIfLoaded?.setNeedsLayout()
-  }
-
-  /// Updates what is around the bar: with `isNew` all of it, otherwise what has come or gone.
-  private func updateAround(isNew: Bool, isRestyled: Bool = false) {
+  private func update(isRestyled: Bool = false, writesItems: Bool = true) {
+    guard let bar else { return }
     let application = application
     let isCurrent = { self.application === application }
-    updateItems(isNew: isNew, isRestyled: isRestyled)
-    guard isCurrent(), let controller else { return }
-    func update<View: UIView>(
-      _ path: ReferenceWritableKeyPath<ThemedBar, ThemedView<View>?>,
-      to view: View?,
-      _ properties: () -> ThemedProperties<View, ThemeApplication>
-    ) {
-      let old = self[keyPath: path]
-      guard let view = view ?? old?.view, isCurrent(), isNew || old?.view !== view else { return }
-      let new =
-        old?.view === view ? old : ThemedView(view: view, properties: properties())
-      self[keyPath: path] = new
-      if let old, let gone = old.view, gone !== view {
-        old.properties.update(gone, to: nil, isRestyled: false, while: { true })
-      }
-      new?.properties.update(view, to: application, isRestyled: isRestyled, while: isCurrent)
+    let isRestyled = updateStyle(of: bar) || isRestyled
+    guard isCurrent() else { return }
+    UITabBar.themedProperties.update(
+      bar,
+      to: application,
+      isRestyled: isRestyled,
+      while: isCurrent
+    )
+    if writesItems, updateItems(of: bar, isRestyled: isRestyled), bar.window != nil,
+      TabBarEnvironment.current.look == .glass
+    {
+      // Titles are cut until the next tap else (react-native-screens).
+      bar.setNeedsLayout()
+      bar.layoutIfNeeded()
     }
-    update(\.more, to: controller.moreNavigationBar) { .ofMoreBar() }
-    update(\.content, to: controller.viewIfLoaded) { .ofContent() }
+    guard let controller, isCurrent() else { return }
+    if let moreBar = controller.moreNavigationBar ?? moreBar {
+      self.moreBar = moreBar
+      UINavigationBar.themedProperties.update(
+        moreBar,
+        to: application,
+        isRestyled: isRestyled,
+        while: isCurrent
+      )
+    }
+    if let view = controller.viewIfLoaded {
+      UIView.themedContentProperties.update(
+        view,
+        to: application,
+        isRestyled: isRestyled,
+        while: isCurrent
+      )
+    }
   }
 
-  private func updateItems(isNew: Bool, isRestyled: Bool) {
+  /// Sets the style of the controller with all its children, or of a bar alone.
+  ///
+  /// - Returns: Whether it was written.
+  private func updateStyle(of bar: UITabBar) -> Bool {
+    let style = application?.style?.userInterfaceStyle
+    return controller.map { UIViewController.styleProperty.set(style, on: $0) }
+      ?? UIView.styleProperty.set(style, on: bar)
+  }
+
+  private func updateItems(of bar: UITabBar, isRestyled: Bool) -> Bool {
     let application = application
-    let named = controller?.namedItems ?? bar?.items?.map { NamedItem($0) } ?? []
-    let isSame =
-      items.count == named.count && zip(items, named).allSatisfy { $0.isFor($1) }
-    guard isNew || !isSame else { return }
-    let old = items
-    items = named.map { named in old.first { $0.item === named.item } ?? ThemedItem(named.item) }
-    let new = items
-    for item in old where !new.contains(where: { $0 === item }) {
-      item.update(to: nil, isRestyled: false, while: { true })
+    let tabs =
+      controller?.barTabs
+      ?? (bar.items ?? []).enumerated().map { BarTab(index: $0, item: $1) }
+    var isWritten = false
+    for tab in tabs {
+      guard self.application === application else { return isWritten }
+      let theme = application.map { ItemTheme($0, for: tab) }
+      let isCurrent = { self.application === application }
+      isWritten =
+        BarTab.themedProperties
+        .update(tab, to: theme, isRestyled: isRestyled, while: isCurrent) || isWritten
+      guard let item = tab.item else { continue }
+      isWritten =
+        UITabBarItem.themedProperties
+        .update(item, to: theme, isRestyled: isRestyled, while: isCurrent) || isWritten
     }
-    for (index, (item, named)) in zip(new, named).enumerated() {
-      item.name(named, index: index)
-      item.update(to: application, isRestyled: isRestyled) { self.application === application }
-    }
+    return isWritten
+  }
+}
+
+extension UIViewController {
+  /// The style of a controller and its children, which a theme or a store overrides.
+  fileprivate static let styleProperty =
+    OverridableProperty(\UIViewController.overrideUserInterfaceStyle)
+}
+
+extension UIView {
+  /// The style of a bar alone or of a window, which a theme or a store overrides.
+  static let styleProperty = OverridableProperty(\UIView.overrideUserInterfaceStyle)
+}
+
+extension OverridableProperty where Value == UIUserInterfaceStyle {
+  /// Sets a style, or with `nil` restores the app's.
+  ///
+  /// - Returns: Whether it was written.
+  @discardableResult
+  func set(_ style: UIUserInterfaceStyle?, on target: Target) -> Bool {
+    guard let style else { return restore(target, by: .theme) }
+    return override(target, by: .theme, key: style) { _ in style }
   }
 }

@@ -1,64 +1,60 @@
 import TabUIKit
 
-extension ThemedProperties<UITabBar, ThemeApplication> {
+extension UITabBar {
   /// What themes set on a tab bar.
-  static func ofTabBar() -> Self {
-    Self(all: [
-      ThemedProperty(\.standardAppearance, copy: UITabBarAppearance.init(barAppearance:)) {
-        theme,
-        _ in
-        ThemedValue(theme.key(theme.resolved.standard)) { theme.compiled.standard }
-      },
-      ThemedProperty(\.scrollEdgeAppearance, copy: copy) { theme, _ in
-        ThemedValue(theme.key(theme.resolved.scrollEdge)) { theme.compiled.scrollEdge }
-      },
-      ThemedProperty(\.ownTintColor) { theme, _ in
-        let color = theme.resolved.tintColor
-        return color == .inherited ? nil : ThemedValue(color) { theme.compiled.tintColor }
-      },
-      ThemedProperty(\.unselectedItemTintColor) { theme, _ in
-        let color = theme.resolved.unselectedItemTintColor
-        return color == .inherited
-          ? nil : ThemedValue(color) { theme.compiled.unselectedItemTintColor }
-      },
-    ])
-  }
-
-  private static func copy(_ appearance: UITabBarAppearance?) -> UITabBarAppearance? {
-    appearance.map(UITabBarAppearance.init(barAppearance:))
-  }
+  static let themedProperties = ThemedProperties<UITabBar, ThemeApplication>(all: [
+    ThemedProperty(.ofBar(\.standardAppearance, copy: { $0.copied() }, makeBar: UITabBar.init)) {
+      theme,
+      _ in
+      ThemedValue(theme.key(theme.resolved.standard)) { theme.compiled.standard }
+    },
+    ThemedProperty(.ofBar(\.scrollEdgeAppearance, copy: { $0?.copied() }, makeBar: UITabBar.init)) {
+      theme,
+      _ in
+      ThemedValue(theme.key(theme.resolved.scrollEdge)) { theme.compiled.scrollEdge }
+    },
+    ThemedProperty(.ofTint(makeBar: UITabBar.init)) { theme, _ in
+      let color = theme.resolved.tintColor
+      return color == .inherited ? nil : ThemedValue(color) { theme.compiled.tintColor }
+    },
+    ThemedProperty(.ofBar(\.unselectedItemTintColor, makeBar: UITabBar.init)) { theme, _ in
+      let color = theme.resolved.unselectedItemTintColor
+      return color == .inherited
+        ? nil : ThemedValue(color) { theme.compiled.unselectedItemTintColor }
+    },
+  ])
 }
 
-extension ThemedProperties<UINavigationBar, ThemeApplication> {
+extension UINavigationBar {
   /// What themes set on the navigation bar of More, which lists the tabs that the tab bar has no
   /// room for.
-  static func ofMoreBar() -> Self {
-    Self(all: [
-      ThemedProperty(\.standardAppearance, copy: UINavigationBarAppearance.init(barAppearance:)) {
-        theme,
-        _ in
-        background(theme.resolved.standard, theme)
-      },
-      ThemedProperty(\.compactAppearance, copy: copy) { theme, _ in
-        background(theme.resolved.standard, theme)?.optional
-      },
-      ThemedProperty(\.scrollEdgeAppearance, copy: copy) { theme, _ in
-        theme.resolved.scrollEdge.flatMap { background($0, theme)?.optional }
-      },
-      ThemedProperty(\.ownTintColor) { theme, _ in
-        theme.resolved.tintColor.value
-          .map { color in ThemedValue(color) { theme.compiled.tintColor } }
-      },
-    ])
-  }
+  static let themedProperties = ThemedProperties<UINavigationBar, ThemeApplication>(all: [
+    ThemedProperty(
+      .ofBar(\.standardAppearance, copy: { $0.copied() }, makeBar: UINavigationBar.init)
+    ) { theme, _ in
+      UINavigationBarAppearance.themed(theme.resolved.standard, theme)
+    },
+    ThemedProperty(
+      .ofBar(\.compactAppearance, copy: { $0?.copied() }, makeBar: UINavigationBar.init)
+    ) { theme, _ in
+      UINavigationBarAppearance.themed(theme.resolved.standard, theme)?.optional
+    },
+    ThemedProperty(
+      .ofBar(\.scrollEdgeAppearance, copy: { $0?.copied() }, makeBar: UINavigationBar.init)
+    ) { theme, _ in
+      theme.resolved.scrollEdge.flatMap { UINavigationBarAppearance.themed($0, theme)?.optional }
+    },
+    ThemedProperty(.ofTint(makeBar: UINavigationBar.init)) { theme, _ in
+      theme.resolved.tintColor.value
+        .map { color in ThemedValue(color) { theme.compiled.tintColor } }
+    },
+  ])
+}
 
-  private static func copy(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
-    appearance.map(UINavigationBarAppearance.init(barAppearance:))
-  }
-
+extension UINavigationBarAppearance {
   /// The background without images, which are made for the shape of a tab bar; `nil` if it is the
   /// system's.
-  private static func background(
+  fileprivate static func themed(
     _ appearance: TabBarTheme.Appearance,
     _ theme: ThemeApplication
   ) -> ThemedValue<UINavigationBarAppearance>? {
@@ -75,16 +71,59 @@ extension ThemedProperties<UINavigationBar, ThemeApplication> {
   }
 }
 
-extension ThemedProperties<UIView, ThemeApplication> {
+extension UIView {
   /// What themes set on a controller's view, whose tint the bar at the top of iPadOS 18 takes.
-  static func ofContent() -> Self {
-    Self(all: [
-      ThemedProperty(\.ownTintColor) { theme, _ in
-        guard theme.resolved.tintsContent.value == true else { return nil }
-        return theme.resolved.tintColor.value
-          .map { color in ThemedValue(color) { theme.compiled.tintColor } }
-      }
-    ])
+  static let themedContentProperties = ThemedProperties<UIView, ThemeApplication>(all: [
+    ThemedProperty(.ofTint(makeBar: UIView.init)) { theme, _ in
+      guard theme.resolved.tintsContent.value == true else { return nil }
+      return theme.resolved.tintColor.value
+        .map { color in ThemedValue(color) { theme.compiled.tintColor } }
+    }
+  ])
+}
+
+extension OverridableProperty where Target: UIView {
+  /// A property of a bar, which appearance proxies set, too.
+  ///
+  /// UIKit sets what a proxy has when a view enters a window, and never over what was set on the
+  /// view itself (documented): a value that was read before, and that a fresh bar has as well, is
+  /// taken for one that the app has left to the proxies.
+  static func ofBar(
+    _ path: ReferenceWritableKeyPath<Target, Value>,
+    copy: @escaping (Value) -> Value = { $0 },
+    makeBar: @escaping @MainActor () -> Target
+  ) -> Self {
+    var property = Self(path)
+    property.copy = copy
+    property.window = { $0.window }
+    property.proxyValue = { bar, appValue in
+      let fresh = makeBar()
+      guard fresh[keyPath: path] == appValue else { return nil }
+      return fresh.inWindow(of: bar) { copy(fresh[keyPath: path]) }
+    }
+    return property
+  }
+}
+
+extension OverridableProperty where Target: UIView, Value == UIColor? {
+  /// The tint of a view's own, which reads as none where the superview has the same one by now.
+  static func ofTint(makeBar: @escaping @MainActor () -> Target) -> Self {
+    var property = Self.ofBar(\.ownTintColor, makeBar: makeBar)
+    property.isUnchanged = { view, written in
+      let tint = view.ownTintColor
+      return tint == written || tint == nil && written == view.superview?.tintColor
+    }
+    return property
+  }
+}
+
+extension UIView {
+  /// Returns what a body returns while the view is beside another one in a window.
+  func inWindow<Result>(of other: UIView?, _ body: () -> Result) -> Result {
+    let container = other?.window == nil ? UIWindow() : other?.superview
+    container?.addSubview(self)
+    defer { removeFromSuperview() }
+    return body()
   }
 }
 

@@ -12,21 +12,13 @@ final class TabBarThemeClaims {
     let depth: Int
   }
 
-  /// What the controller had before the first claim.
-  private struct Before {
-    let request: ThemeApplication.Request?
-    let style: UIUserInterfaceStyle
-  }
-
   private weak var controller: UITabBarController?
 
   /// The outermost come first.
   private var claims: [Claim] = []
-  private var before: Before?
 
   /// The store that the controller was attached to here.
   private weak var store: TabBarThemeStore?
-  private var hasStyle = false
 
   /// The claims on a controller, which are made when they are first asked for.
   static func of(_ controller: UITabBarController) -> TabBarThemeClaims {
@@ -63,38 +55,30 @@ final class TabBarThemeClaims {
     let themed = ThemedBar.of(controller.tabBar, in: controller)
     switch claims.last?.finder?.source {
     case .theme(let theme, let style, let assets):
-      follow(nil, hasStyle: style != nil, themed)
+      follow(nil)
       let request = ThemeApplication.Request(theme: theme, style: style, assets: assets)
       let isNew = themed.application?.request != request
-      dissolve(animated: animated && isNew) { themed.apply(request) }
+      dissolve(animated: animated && isNew) { themed.apply(request, by: self) }
     case .store(let store):
-      follow(store, hasStyle: true, themed)
+      follow(store)
       let isNew = controller.tabBarTheme != store.state.theme
       dissolve(animated: animated && isNew) {
-        store.attach(controller)
+        store.attach(controller, owner: self)
         // For items that have come since it was attached.
         store.apply(to: controller, restyles: false)
       }
     case nil:
-      guard let before else { return }
-      follow(nil, hasStyle: before.request?.style != nil, themed)
-      self.before = nil
-      dissolve(animated: animated) {
-        guard let request = before.request else { return controller.removeTheme() }
-        themed.apply(request)
-      }
+      follow(nil)
+      // Outside of a window the bar may be torn down, and its items with it.
+      let isShown = controller.viewIfLoaded?.window != nil
+      dissolve(animated: animated) { themed.revert(by: self, writesItems: isShown) }
     }
   }
 
-  /// Prepares for a theme from elsewhere: leaves the store before, and the style that came with its
-  /// theme, unless the new one comes with a style, too.
-  private func follow(_ new: TabBarThemeStore?, hasStyle: Bool, _ themed: ThemedBar) {
-    let before = before ?? Before(request: themed.application?.request, style: themed.style)
-    self.before = before
-    let (old, hadStyle) = (store, self.hasStyle)
-    (store, self.hasStyle) = (new, hasStyle)
-    if let controller, old !== new { old?.detach(controller) }
-    if hadStyle, !hasStyle { themed.style = before.style }
+  /// Detaches the controller from the store before, if it is another one.
+  private func follow(_ new: TabBarThemeStore?) {
+    if let controller, store !== new { store?.leave(controller) }
+    store = new
   }
 
   private func dissolve(animated: Bool, _ changes: @escaping () -> Void) {

@@ -5,15 +5,15 @@ public struct TabBarThemeChoice: Hashable, Sendable {
   /// The name of the theme, or `nil` if none was chosen.
   public var name: String?
 
-  /// The style.
-  public var style: TabBarTheme.Style
+  /// The style, or `nil` if none was chosen.
+  public var style: TabBarTheme.Style?
 
   /// Creates a choice.
   ///
   /// - Parameters:
   ///   - name: The name of the theme; `nil` if none was chosen.
-  ///   - style: The style.
-  public init(name: String? = nil, style: TabBarTheme.Style = .system) {
+  ///   - style: The style; `nil` if none was chosen.
+  public init(name: String? = nil, style: TabBarTheme.Style? = nil) {
     self.name = name
     self.style = style
   }
@@ -58,13 +58,14 @@ public struct UserDefaultsThemePersistence: TabBarThemePersistence {
     guard let values = defaults.dictionary(forKey: key) else { return nil }
     return TabBarThemeChoice(
       name: values[Field.name] as? String,
-      style: (values[Field.style] as? String).flatMap { TabBarTheme.Style(rawValue: $0) } ?? .system
+      style: (values[Field.style] as? String).flatMap { TabBarTheme.Style(rawValue: $0) }
     )
   }
 
   public func save(_ choice: TabBarThemeChoice) {
-    var values = [Field.style: choice.style.rawValue]
+    var values: [String: String] = [:]
     values[Field.name] = choice.name
+    values[Field.style] = choice.style?.rawValue
     defaults.set(values, forKey: key)
   }
 

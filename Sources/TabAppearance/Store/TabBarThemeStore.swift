@@ -7,6 +7,7 @@ import TabUIKit
 /// them.
 ///
 ///     let store = TabBarThemeStore(persistence: UserDefaultsThemePersistence())
+///     store.attach(window)            // has the style, and with it sheets and alerts
 ///     store.attach(tabBarController)  // has the theme of the last launch before it is first drawn
 ///     try store.select("Midnight", animated: true)
 ///     store.style = .dark
@@ -27,8 +28,8 @@ public final class TabBarThemeStore {
     /// The theme that the bars have.
     public internal(set) var theme: TabBarTheme
 
-    /// The style that windows or controllers have.
-    public internal(set) var style: TabBarTheme.Style
+    /// The style that windows or controllers have; `nil` leaves them the app's.
+    public internal(set) var style: TabBarTheme.Style?
 
     /// Why the theme isn't the one that was chosen, and what is wrong with the catalog.
     public internal(set) var diagnostics: [ThemeDiagnostic]
@@ -63,8 +64,8 @@ public final class TabBarThemeStore {
   private(set) var chosen = Chosen.nothing
   var files = FileStamps()
   var fileTimer: FileTimer?
-  var attachedControllers: [Attached<UITabBarController>] = []
-  var attachedWindows: [Attached<UIWindow>] = []
+  var attachedControllers: [AttachedController] = []
+  var attachedWindows: [AttachedWindow] = []
   private let persistence: (any TabBarThemePersistence)?
   private let observation = StoreObservation()
   private let listeners = StoreListeners()
@@ -106,10 +107,12 @@ public final class TabBarThemeStore {
   /// The theme that the bars have.
   public var theme: TabBarTheme { observed(\.theme).theme }
 
-  /// The style: light, dark, or as the system has it.
+  /// The style: light, dark, or as the system has it; `nil`, as long as none was chosen, leaves
+  /// windows and controllers the style that the app has set.
   ///
-  /// It is set on the windows that are attached, or on the controllers if none is.
-  public var style: TabBarTheme.Style {
+  /// It is set on the windows that are attached, and on the controllers in other windows. Sheets and
+  /// alerts take the style of their window only, so attach that where the app has some.
+  public var style: TabBarTheme.Style? {
     get { observed(\.style).style }
     set { setStyle(newValue) }
   }
@@ -171,9 +174,9 @@ public final class TabBarThemeStore {
   /// Sets the style.
   ///
   /// - Parameters:
-  ///   - style: The style; `system` is as if there were none.
+  ///   - style: The style; `nil` gives windows and controllers back the app's.
   ///   - animated: Whether the views dissolve into the new look; never while Reduce Motion is on.
-  public func setStyle(_ style: TabBarTheme.Style, animated: Bool = false) {
+  public func setStyle(_ style: TabBarTheme.Style?, animated: Bool = false) {
     update(animated: animated) { $0.style = style }
     save()
   }

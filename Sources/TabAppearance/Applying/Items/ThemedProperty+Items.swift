@@ -1,163 +1,150 @@
 import TabUIKit
 
-extension ThemedItem {
-  /// An item and the tab it is of, whose image and badge UIKit gives to the item.
-  @MainActor
-  struct Target {
-    let item: UITabBarItem
-    let tab: AnyObject?
+/// A theme as it is for one tab.
+@MainActor
+struct ItemTheme {
+  let application: ThemeApplication
+  let settings: TabBarTheme.ItemOverride
 
-    var image: UIImage? {
-      get {
-        if #available(iOS 18, *), TabBarEnvironment.current.os >= 18, let tab = tab as? UITab {
-          return tab.image ?? item.image
-        }
-        return item.image
-      }
-      nonmutating set {
-        if #available(iOS 18, *), TabBarEnvironment.current.os >= 18, let tab = tab as? UITab {
-          tab.image = newValue
-        } else {
-          item.image = newValue
-        }
-      }
-    }
+  /// The appearances of the item's own.
+  let appearances: ResolvedTheme.ItemAppearances
 
-    /// `nil` where the item shows its ``image`` while it is selected, too.
-    var selectedImage: UIImage? {
-      // UIKit gives the image where none was set, and a processed copy where one was.
-      get { item.selectedImage == item.image ? nil : item.selectedImage }
-      nonmutating set { item.selectedImage = newValue }
-    }
+  /// The image that the app has set.
+  let appImage: UIImage?
+  let isEnabled: Bool
 
-    var badgeValue: String? {
-      get {
-        if #available(iOS 18, *), TabBarEnvironment.current.os >= 18, let tab = tab as? UITab {
-          return tab.badgeValue ?? item.badgeValue
-        }
-        return item.badgeValue
+  init(_ application: ThemeApplication, for tab: BarTab) {
+    self.application = application
+    (settings, appearances) =
+      application.resolved.item(at: tab.index, identifiers: tab.identifiers)
+    appImage = BarTab.imagesProperty.appValue(of: tab).image
+    isEnabled = tab.isEnabled
+  }
+
+  /// The color that the icon is drawn in beforehand; an icon with colors of its own keeps them.
+  private var bakedColor: TabBarTheme.Color? {
+    let canBeBaked = appImage.map { $0.renderingMode != .alwaysOriginal } ?? false
+    guard canBeBaked || settings.image.value != nil else { return nil }
+    return application.bakedColor(isEnabled: isEnabled)
+  }
+
+  private var setsImage: Bool { settings.image.value != nil || bakedColor != nil }
+
+  /// The theme's image; where it isn't found, the app's.
+  fileprivate func image(
+    _ setting: TabBarTheme.Setting<TabBarTheme.Image>,
+    app: UIImage?
+  ) -> ThemedValue<UIImage?> {
+    ThemedValue([AnyHashable(setting), AnyHashable(appImage)]) { make(setting) ?? app ?? appImage }
+  }
+
+  /// The images of the theme; an image that the theme colors isn't the selected one, too.
+  fileprivate func images(over app: ItemImages) -> ThemedValue<ItemImages>? {
+    guard setsImage || settings.selectedImage.value != nil else { return nil }
+    let color = bakedColor
+    let key: [AnyHashable] = [settings.image, settings.selectedImage, color]
+    return ThemedValue(key) {
+      let icon = make(settings.image) ?? app.image
+      var images = app
+      images.image = icon
+      if let color {
+        images.image = icon?.baked(in: .make(color, assets: application.request.assets))
       }
-      nonmutating set {
-        if #available(iOS 18, *), TabBarEnvironment.current.os >= 18, let tab = tab as? UITab {
-          tab.badgeValue = newValue
-        } else {
-          item.badgeValue = newValue
-        }
+      if settings.selectedImage.value != nil {
+        images.selectedImage = make(settings.selectedImage) ?? app.selectedImage ?? app.image
+      } else if color != nil, app.selectedImage == nil {
+        images.selectedImage = icon
       }
+      return images
     }
   }
 
-  /// What a theme sets on one item.
-  @MainActor
-  struct Theme {
-    let application: ThemeApplication
-    let settings: TabBarTheme.ItemOverride
+  /// The image for the large content viewer, which shows neither the icon that a theme has replaced
+  /// nor a color meant for the bar.
+  fileprivate func largeImage(over app: UIImage?) -> ThemedValue<UIImage?>? {
+    let setting = settings.largeContentSizeImage
+    if setting.value != nil { return image(setting, app: app) }
+    return setsImage ? image(settings.image, app: app) : nil
+  }
 
-    /// The appearances of the item's own.
-    let appearances: ResolvedTheme.ItemAppearances
+  private func make(_ setting: TabBarTheme.Setting<TabBarTheme.Image>) -> UIImage? {
+    setting.value?.uiKitValue(in: application.compiled.context)
+  }
 
-    /// The icon of the app.
-    let ownImage: UIImage?
-    let isEnabled: Bool
-
-    /// The color that the icon is drawn in beforehand; one with colors of its own keeps them.
-    fileprivate var bakedColor: TabBarTheme.Color? {
-      let canBeBaked = ownImage.map { $0.renderingMode != .alwaysOriginal } ?? false
-      guard canBeBaked || settings.image.value != nil else { return nil }
-      return application.bakedColor(isEnabled: isEnabled)
-    }
-
-    var setsImage: Bool { settings.image.value != nil || bakedColor != nil }
-
-    /// The theme's image; where it isn't found, the app's.
-    fileprivate func image(
-      _ setting: TabBarTheme.Setting<TabBarTheme.Image>,
-      own: UIImage?
-    ) -> ThemedValue<UIImage?> {
-      ThemedValue(setting) { make(setting) ?? own ?? ownImage }
-    }
-
-    fileprivate func bakedImage(
-      _ setting: TabBarTheme.Setting<TabBarTheme.Image>,
-      in color: TabBarTheme.Color,
-      own: UIImage?
-    ) -> ThemedValue<UIImage?> {
-      ThemedValue([AnyHashable(setting), AnyHashable(color)]) {
-        (make(setting) ?? own)?
-          .baked(in: .make(color, assets: application.request.assets))
-      }
-    }
-
-    private func make(_ setting: TabBarTheme.Setting<TabBarTheme.Image>) -> UIImage? {
-      setting.value?.uiKitValue(in: application.compiled.context)
-    }
-
-    fileprivate func appearance(
-      _ resolved: TabBarTheme.Appearance?
-    ) -> ThemedValue<UITabBarAppearance?> {
-      ThemedValue(application.key(resolved)) { resolved.map(application.appearance) }
-    }
+  fileprivate func appearance(
+    _ resolved: TabBarTheme.Appearance?
+  ) -> ThemedValue<UITabBarAppearance?> {
+    ThemedValue(application.key(resolved)) { resolved.map(application.appearance) }
   }
 }
 
-extension ThemedProperties<ThemedItem.Target, ThemedItem.Theme> {
-  /// What themes set on an item.
-  static func ofItem() -> Self {
-    Self(all: [
-      // Before `image`: where none was set, UIKit gives that one. Set together with it, since UIKit
-      // copies both.
-      ThemedProperty(\.selectedImage) { theme, own in
-        let image = theme.settings.selectedImage
-        if image.value != nil { return theme.image(image, own: own) }
-        guard theme.setsImage else { return nil }
-        let isOwn = own != nil || theme.bakedColor == nil
-        return isOwn ? ThemedValue("own") { own } : theme.image(theme.settings.image, own: own)
-      },
-      ThemedProperty(\.image) { theme, own in
-        let image = theme.settings.image
-        if let color = theme.bakedColor { return theme.bakedImage(image, in: color, own: own) }
-        return image.value == nil ? nil : theme.image(image, own: own)
-      },
-      ThemedProperty(\.item.landscapeImagePhone) { theme, own in
-        let image = theme.settings.landscapeImagePhone
-        return image.value == nil ? nil : theme.image(image, own: own)
-      },
-      // The large content viewer shows the icon, not what it was before, nor a color meant for the
-      // bar.
-      ThemedProperty(\.item.largeContentSizeImage) { theme, own in
-        let image = theme.settings.largeContentSizeImage
-        if image.value != nil { return theme.image(image, own: own) }
-        return theme.setsImage ? theme.image(theme.settings.image, own: own) : nil
-      },
-      ThemedProperty(\.item.imageInsets) { theme, _ in
-        theme.application.value(theme.settings.imageInsets)
-      },
-      ThemedProperty(\.item.titlePositionAdjustment) { theme, _ in
-        theme.application.value(theme.settings.titlePositionAdjustment)
-      },
-      ThemedProperty(\.badgeValue, isContent: true) { theme, _ in
-        theme.settings.badgeValue.value.map { text in ThemedValue(text) { text } }
-      },
-      ThemedProperty(\.item.badgeColor) { theme, _ in
-        theme.application.value(theme.settings.badgeColor)?.optional
-      },
-      // An item's own appearance styles the whole bar while the item is selected: it gets the
-      // theme's.
-      ThemedProperty(\.item.standardAppearance, copy: copy) { theme, own in
-        let standard = theme.application.resolved.standard
-        return (theme.appearances.standard ?? (own == nil ? nil : standard)).map(theme.appearance)
-      },
-      ThemedProperty(\.item.scrollEdgeAppearance, copy: copy) { theme, own in
-        if let edge = theme.appearances.scrollEdge { return theme.appearance(edge) }
-        guard own != nil else { return nil }
-        let isOwn = theme.appearances.standard != nil
-        return theme.appearance(isOwn ? nil : theme.application.resolved.scrollEdge)
-      },
-    ])
-  }
+extension BarTab {
+  /// The images of a tab, of which the app may change one and leave the other.
+  package static let imagesProperty = {
+    var property = OverridableProperty(\BarTab.images) { $0.object }
+    property.merge = { app, written, now in
+      ItemImages(
+        image: now.image == written.image ? app.image : now.image,
+        selectedImage: now.selectedImage == written.selectedImage
+          ? app.selectedImage : now.selectedImage
+      )
+    }
+    return property
+  }()
 
-  private static func copy(_ appearance: UITabBarAppearance?) -> UITabBarAppearance? {
-    appearance.map(UITabBarAppearance.init(barAppearance:))
+  /// The badge of a tab, which is the app's content.
+  package static let badgeProperty =
+    OverridableProperty(\BarTab.badgeValue, isContent: true) { $0.object }
+
+  /// What themes set on a tab: UIKit passes it on from a `UITab` to its item.
+  static let themedProperties = ThemedProperties<BarTab, ItemTheme>(all: [
+    ThemedProperty(imagesProperty) { $0.images(over: $1) },
+    ThemedProperty(badgeProperty) { theme, _ in
+      theme.settings.badgeValue.value.map { text in ThemedValue(text) { text } }
+    },
+  ])
+}
+
+extension UITabBarItem {
+  package static let imageInsetsProperty = OverridableProperty(\UITabBarItem.imageInsets)
+
+  /// What themes set on an item.
+  static let themedProperties = ThemedProperties<UITabBarItem, ItemTheme>(all: [
+    ThemedProperty(OverridableProperty(\.landscapeImagePhone)) { theme, app in
+      let image = theme.settings.landscapeImagePhone
+      return image.value == nil ? nil : theme.image(image, app: app)
+    },
+    ThemedProperty(OverridableProperty(\.largeContentSizeImage)) { $0.largeImage(over: $1) },
+    ThemedProperty(imageInsetsProperty) { theme, _ in
+      theme.application.value(theme.settings.imageInsets)
+    },
+    ThemedProperty(OverridableProperty(\.titlePositionAdjustment)) { theme, _ in
+      theme.application.value(theme.settings.titlePositionAdjustment)
+    },
+    ThemedProperty(OverridableProperty(\.badgeColor)) { theme, _ in
+      theme.application.value(theme.settings.badgeColor)?.optional
+    },
+    // An item's own appearance styles the whole bar while the item is selected: it gets the
+    // theme's.
+    ThemedProperty(appearanceProperty(\.standardAppearance)) { theme, app in
+      let standard = theme.application.resolved.standard
+      return (theme.appearances.standard ?? (app == nil ? nil : standard))
+        .map { theme.appearance($0) }
+    },
+    ThemedProperty(appearanceProperty(\.scrollEdgeAppearance)) { theme, app in
+      if let edge = theme.appearances.scrollEdge { return theme.appearance(edge) }
+      guard app != nil else { return nil }
+      let isOwn = theme.appearances.standard != nil
+      return theme.appearance(isOwn ? nil : theme.application.resolved.scrollEdge)
+    },
+  ])
+
+  private static func appearanceProperty(
+    _ path: ReferenceWritableKeyPath<UITabBarItem, UITabBarAppearance?>
+  ) -> OverridableProperty<UITabBarItem, UITabBarAppearance?> {
+    var property = OverridableProperty(path)
+    property.copy = { $0?.copied() }
+    return property
   }
 }
 

@@ -1,0 +1,213 @@
+import TabUIKit
+
+/// The owner of an override: of two overrides of one property, the later case wins.
+package enum OverrideOwner: Int, Comparable {
+  /// A theme, or the store that gives it.
+  case theme
+
+  /// A part of TabControls.
+  case part
+
+  package static func < (left: OverrideOwner, right: OverrideOwner) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+/// A property of UIKit's that themes and parts of TabControls override, and give back.
+///
+///     let tint = OverridableProperty(\UITabBar.tintColor)
+///     tint.override(bar, by: .theme, key: "red") { _ in .red }
+///     tint.restore(bar, by: .theme)  // the app's color
+///
+/// What the app sets meanwhile is the app's value from then on: overrides are made anew of it, and
+/// it is what is given back. The record of an object's overrides lives as long as the object.
+@MainActor
+package struct OverridableProperty<Target, Value: Equatable> {
+  let path: ReferenceWritableKeyPath<Target, Value>
+
+  /// Whether the app goes on changing the value under an override, which then stays away.
+  var isContent = false
+
+  /// Copies a value that can be changed in place.
+  var copy: (Value) -> Value = { $0 }
+
+  /// Merges a value set by the app into its earlier one; the second parameter is the override that
+  /// it replaces.
+  var merge: (_ app: Value, _ written: Value, _ now: Value) -> Value = { $2 }
+
+  /// Whether the property still has the value that was written last.
+  var isUnchanged: (Target, Value) -> Bool
+
+  /// The object that has the record.
+  let holder: (Target) -> any AttachmentOwner
+
+  /// The value of appearance proxies for the target, if the app's value may be one; `nil` elsewhere.
+  var proxyValue: ((Target, Value) -> Value?)?
+
+  /// The window of the target, in which appearance proxies take effect.
+  var window: (Target) -> UIWindow? = { _ in nil }
+
+  package init(
+    _ path: ReferenceWritableKeyPath<Target, Value>,
+    isContent: Bool = false,
+    holder: @escaping (Target) -> any AttachmentOwner
+  ) {
+    self.path = path
+    self.isContent = isContent
+    self.holder = holder
+    isUnchanged = { $0[keyPath: path] == $1 }
+  }
+
+  /// Sets the value that an owner gives the property in place of the one below.
+  ///
+  /// - Parameters:
+  ///   - target: The object.
+  ///   - owner: The owner, of which there is one override at a time.
+  ///   - key: Equal for equal values: nothing is written where it is that of the present override.
+  ///   - isForced: Whether the value is written even so.
+  ///   - make: Makes the value of the app's, or of that of the owner below.
+  /// - Returns: Whether the property was written.
+  @discardableResult
+  package func override(
+    _ target: Target,
+    by owner: OverrideOwner,
+    key: AnyHashable,
+    isForced: Bool = false,
+    make: @escaping (Value) -> Value
+  ) -> Bool {
+    let record = self.record(of: target) ?? PropertyRecord(copy(target[keyPath: path]))
+    if !record.isOverridden { record.wasRead(in: window(target)) }
+    records(of: target).all[path] = record
+    let isAppChange = noteAppChange(of: target, in: record)
+    let isSame = record.overrides[owner]?.key == key
+    record.overrides[owner] = .init(key: key, make: make)
+    guard !isSame || !isContent && (isForced || isAppChange) else { return false }
+    write(record.value, to: target, record)
+    return true
+  }
+
+  /// Takes an owner's override away: the property has the value of the owner below, or the app's.
+  ///
+  /// - Returns: Whether the property was written.
+  @discardableResult
+  package func restore(_ target: Target, by owner: OverrideOwner) -> Bool {
+    guard let record = record(of: target), record.overrides[owner] != nil else { return false }
+    let isAppChange = noteAppChange(of: target, in: record)
+    record.overrides[owner] = nil
+    if record.isOverridden {
+      guard !(isContent && isAppChange) else { return false }
+      write(record.value, to: target, record)
+      return true
+    }
+    records(of: target).all[path] = nil
+    let proxied = record.wasReadOutsideWindow ? proxyValue?(target, record.appValue) : nil
+    let value = proxied ?? record.appValue
+    guard !isAppChange || target[keyPath: path] != value else { return false }
+    target[keyPath: path] = value
+    return true
+  }
+
+  /// The value that the app has set last, or UIKit's if it has set none.
+  package func appValue(of target: Target) -> Value {
+    guard let record = record(of: target) else { return copy(target[keyPath: path]) }
+    noteAppChange(of: target, in: record)
+    return record.appValue
+  }
+
+  /// Whether the app has set the property since an owner did.
+  package func isOverwritten(_ target: Target) -> Bool {
+    guard let record = record(of: target), let written = record.written else { return false }
+    return !isUnchanged(target, written)
+  }
+
+  /// Takes what differs from the last override for the app's value.
+  ///
+  /// - Returns: Whether the property differs from it.
+  @discardableResult
+  private func noteAppChange(
+    of target: Target,
+    in record: PropertyRecord<Value>
+  ) -> Bool {
+    guard let written = record.written, !isUnchanged(target, written) else { return false }
+    let now = target[keyPath: path]
+    // An override that the app has changed in place isn't a value of the app's.
+    if !record.isWrittenObject(now) {
+      record.appValue = merge(record.appValue, written, copy(now))
+      record.wasReadOutsideWindow = false
+    }
+    return true
+  }
+
+  private func write(_ value: Value, to target: Target, _ record: PropertyRecord<Value>) {
+    // UIKit may call the app while it is written, and the app this: nothing is known until then.
+    record.written = nil
+    target[keyPath: path] = value
+    let now = target[keyPath: path]
+    let copy = copy(now)
+    // UIKit hands out processed copies: where two of them differ, a change by the app can't be told.
+    record.written = copy == target[keyPath: path] ? copy : nil
+    record.writtenObject = now as? NSObject
+  }
+
+  private func record(of target: Target) -> PropertyRecord<Value>? {
+    holder(target)[attached: PropertyRecords.self]?.all[path] as? PropertyRecord<Value>
+  }
+
+  private func records(of target: Target) -> PropertyRecords {
+    let holder = holder(target)
+    if let records = holder[attached: PropertyRecords.self] { return records }
+    let records = PropertyRecords()
+    holder[attached: PropertyRecords.self] = records
+    return records
+  }
+}
+
+extension OverridableProperty where Target: AttachmentOwner {
+  package init(_ path: ReferenceWritableKeyPath<Target, Value>) {
+    self.init(path) { $0 }
+  }
+}
+
+/// The overridden properties of one object, attached to it.
+@MainActor
+private final class PropertyRecords {
+  var all: [AnyKeyPath: AnyObject] = [:]
+}
+
+/// The app's value of one property of one object, and the overrides over it.
+@MainActor
+private final class PropertyRecord<Value: Equatable> {
+  struct Override {
+    let key: AnyHashable
+    let make: (Value) -> Value
+  }
+
+  var appValue: Value
+  var overrides: [OverrideOwner: Override] = [:]
+
+  /// A copy of the value that UIKit returned right after the property was set.
+  var written: Value?
+
+  /// The object that UIKit returned then; not kept, since UIKit may return another each time.
+  weak var writtenObject: NSObject?
+
+  /// Whether the app's value was read where appearance proxies have no effect yet.
+  var wasReadOutsideWindow = false
+
+  init(_ appValue: Value) {
+    self.appValue = appValue
+  }
+
+  var isOverridden: Bool { !overrides.isEmpty }
+
+  /// The value of the last owner.
+  var value: Value {
+    overrides.sorted { $0.key < $1.key }.reduce(appValue) { $1.value.make($0) }
+  }
+
+  func wasRead(in window: UIWindow?) { wasReadOutsideWindow = window == nil }
+
+  func isWrittenObject(_ value: Value) -> Bool {
+    writtenObject.map { $0 === value as? NSObject } ?? false
+  }
+}
