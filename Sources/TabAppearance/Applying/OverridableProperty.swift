@@ -33,7 +33,7 @@ package struct OverridableProperty<Target, Value: Equatable> {
 
   /// Merges a value set by the app into its earlier one; the second parameter is the override that
   /// it replaces.
-  var merge: (_ app: Value, _ written: Value, _ now: Value) -> Value = { $2 }
+  package var merge: (_ app: Value, _ written: Value, _ now: Value) -> Value = { $2 }
 
   /// Whether the property still has the value that was written last.
   var isUnchanged: (Target, Value) -> Bool

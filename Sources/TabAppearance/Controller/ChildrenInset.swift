@@ -1,32 +1,46 @@
 package import Foundation
 import TabUIKit
 
-/// What a bar that isn't the system's, or has another height, adds to the safe area of a
+/// The height that a bar which isn't the system's, or isn't as high, adds to the safe area of a
 /// controller's children.
 ///
 /// On the children, never on the tab bar controller itself: that displaces the bar (openradar
 /// 45189495).
 @MainActor
 package final class ChildrenInset {
-  private struct Child {
-    weak var controller: UIViewController?
-    var inset: CGFloat
-  }
+  private static let property = {
+    var property = OverridableProperty(\UIViewController.additionalSafeAreaInsets)
+    property.merge = { app, written, now in
+      var merged = now
+      if now.bottom == written.bottom { merged.bottom = app.bottom }
+      return merged
+    }
+    return property
+  }()
 
+  private let owner: OverrideOwner
   private var children: [Child] = []
 
-  package init() {}
+  private struct Child {
+    weak var controller: UIViewController?
+  }
 
-  /// Adds so much to the safe area below the views of children, in points, in place of what was
-  /// added before, and takes it back from those that aren't among them anymore.
+  package init(by owner: OverrideOwner) {
+    self.owner = owner
+  }
+
+  /// Adds a height to the safe area below the views of children, in points, in place of the one
+  /// before, and takes it back from those that aren't among them anymore.
   package func set(_ inset: CGFloat, on controllers: [UIViewController]) {
-    for child in children where !controllers.contains(where: { $0 === child.controller }) {
-      child.controller?.additionalSafeAreaInsets.bottom -= child.inset
+    for case let child? in children.map(\.controller)
+    where inset == 0 || !controllers.contains(child) {
+      Self.property.restore(child, by: owner)
     }
-    children = controllers.map { controller in
-      let added = children.first { $0.controller === controller }?.inset ?? 0
-      if added != inset { controller.additionalSafeAreaInsets.bottom += inset - added }
-      return Child(controller: controller, inset: inset)
+    children = inset == 0 ? [] : controllers.map { Child(controller: $0) }
+    for child in controllers where inset != 0 {
+      Self.property.override(child, by: owner, key: inset) { app in
+        UIEdgeInsets(top: app.top, left: app.left, bottom: app.bottom + inset, right: app.right)
+      }
     }
   }
 }

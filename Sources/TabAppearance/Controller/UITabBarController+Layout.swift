@@ -112,7 +112,7 @@ extension UITabBarController {
       height: total
     )
     if tabBar.frame != frame { tabBar.frame = frame }
-    let inset = old ?? ChildrenInset()
+    let inset = old ?? ChildrenInset(by: .theme)
     inset.set(tabBar.isHidden ? 0 : total - systemHeight, on: children)
     self[attached: ChildrenInset.self] = height == nil ? nil : inset
   }

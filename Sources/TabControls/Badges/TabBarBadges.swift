@@ -50,17 +50,16 @@ public final class TabBarBadges {
 
   private var badges: [Int: TabBarBadge] = [:]
   private var views: [Int: TabBarBadgeView] = [:]
-  private var before: [ObjectIdentifier: ItemBadge] = [:]
   private weak var controls: TabBarControls?
 
   /// The badge of a tab; `nil` for none.
   ///
   /// Reading one that the app has set on the item itself gives that.
   public subscript(index: Int) -> TabBarBadge? {
-    get { badges[index] ?? item(index)?.badgeValue.map { TabBarBadge($0) } }
+    get { badges[index] ?? tab(index)?.badgeValue.map { TabBarBadge($0) } }
     set {
       badges[index] = newValue
-      update(index, isCleared: newValue == nil)
+      update(index)
     }
   }
 
@@ -75,36 +74,22 @@ public final class TabBarBadges {
     view.animator.start(animation, on: view)
   }
 
-  private func item(_ index: Int) -> UITabBarItem? {
-    guard let items = controls?.controller?.tabBar.items, items.indices.contains(index) else {
-      return nil
-    }
-    return items[index]
+  private func tab(_ index: Int) -> BarTab? {
+    controls?.controller?.barTabs.first { $0.index == index }
   }
 
   private func updateAll() {
     for index in badges.keys.sorted() { update(index) }
   }
 
-  private func update(_ index: Int, isCleared: Bool = false) {
-    guard let item = item(index) else { return }
-    if before[ObjectIdentifier(item)] == nil {
-      before[ObjectIdentifier(item)] = ItemBadge(item)
-    }
-    guard let badge = badges[index] else {
-      if isCleared { item.badgeValue = nil }
-      item.accessibilityValue = before[ObjectIdentifier(item)]?.accessibilityValue
-      views.removeValue(forKey: index)?.removeFromSuperview()
-      return
-    }
-    let text = badge.text(maximum: maximum)
-    let isOurs = style == .overlay || badge == .dot
-    item.badgeValue = isOurs ? nil : text
-    item.accessibilityValue =
-      isOurs
-      ? (text.isEmpty ? dotAccessibilityValue : text)
-      : before[ObjectIdentifier(item)]?.accessibilityValue
-    guard isOurs, let overlay = controls?.overlayView else {
+  private func update(_ index: Int) {
+    guard let tab = tab(index) else { return }
+    let text = badges[index]?.text(maximum: maximum)
+    let isOurs = style == .overlay || badges[index] == .dot
+    let badgeValue = isOurs ? nil : text
+    BarTab.badgeProperty.override(tab, by: .part, key: badgeValue) { _ in badgeValue }
+    updateAccessibilityValue(of: tab, to: isOurs ? text : nil)
+    guard isOurs, let text, let overlay = controls?.overlayView else {
       views.removeValue(forKey: index)?.removeFromSuperview()
       return
     }
@@ -119,18 +104,16 @@ public final class TabBarBadges {
     if isNew, let animation { view.animator.start(animation, on: view) }
   }
 
-  /// What an item said before its badge was ours.
-  private struct ItemBadge {
-    weak var item: UITabBarItem?
-    let badgeValue: String?
-    let accessibilityValue: String?
-
-    @MainActor
-    init(_ item: UITabBarItem) {
-      self.item = item
-      badgeValue = item.badgeValue
-      accessibilityValue = item.accessibilityValue
+  /// Lets VoiceOver read a badge that the system doesn't draw.
+  private func updateAccessibilityValue(of tab: BarTab, to text: String?) {
+    guard let item = tab.item else { return }
+    let property = UITabBarItem.accessibilityValueProperty
+    guard let text else {
+      property.restore(item, by: .part)
+      return
     }
+    let value = text.isEmpty ? dotAccessibilityValue : text
+    property.override(item, by: .part, key: value) { _ in value }
   }
 }
 
@@ -142,11 +125,10 @@ extension TabBarBadges: TabBarPart {
   func detach() {
     for view in views.values { view.removeFromSuperview() }
     views = [:]
-    for old in before.values {
-      old.item?.badgeValue = old.badgeValue
-      old.item?.accessibilityValue = old.accessibilityValue
+    for tab in controls?.controller?.barTabs ?? [] {
+      BarTab.badgeProperty.restore(tab, by: .part)
+      updateAccessibilityValue(of: tab, to: nil)
     }
-    before = [:]
     controls = nil
   }
 

@@ -60,14 +60,12 @@ extension TabBarControls {
   }
 }
 
-/// What only bars of iOS 26 and later have, and what the controller had before.
+/// The settings that only bars of iOS 26 and later have.
 final class TabBarGlassSettings: TabBarPart {
   var minimizing: TabBarMinimizing? { didSet { setMinimizing() } }
   var accessory: UIView? { didSet { setAccessory() } }
 
   private weak var controller: UITabBarController?
-  private var restoreMinimizing: (() -> Void)?
-  private var restoreAccessory: (() -> Void)?
 
   func attach(to controls: TabBarControls) {
     controller = controls.controller
@@ -81,35 +79,43 @@ final class TabBarGlassSettings: TabBarPart {
 
   private func setMinimizing() {
     guard #available(iOS 26, *), TabBarEnvironment.current.os >= 26, let controller else { return }
+    let property = UITabBarController.minimizeProperty
     guard let minimizing else {
-      restoreMinimizing?()
-      restoreMinimizing = nil
+      property.restore(controller, by: .part)
       return
     }
-    if restoreMinimizing == nil {
-      let before = controller.tabBarMinimizeBehavior
-      restoreMinimizing = { [weak controller] in controller?.tabBarMinimizeBehavior = before }
-    }
-    controller.tabBarMinimizeBehavior =
-      switch minimizing {
-      case .automatic: .automatic
-      case .never: .never
-      case .onScrollDown: .onScrollDown
-      case .onScrollUp: .onScrollUp
-      }
+    property.override(controller, by: .part, key: minimizing) { _ in minimizing.behavior }
   }
 
   private func setAccessory() {
     guard #available(iOS 26, *), TabBarEnvironment.current.os >= 26, let controller else { return }
+    let property = UITabBarController.accessoryProperty
     guard let accessory else {
-      restoreAccessory?()
-      restoreAccessory = nil
+      property.restore(controller, by: .part)
       return
     }
-    if restoreAccessory == nil {
-      let before = controller.bottomAccessory
-      restoreAccessory = { [weak controller] in controller?.bottomAccessory = before }
+    property.override(controller, by: .part, key: ObjectIdentifier(accessory)) { _ in
+      UITabAccessory(contentView: accessory)
     }
-    controller.bottomAccessory = UITabAccessory(contentView: accessory)
   }
+}
+
+@available(iOS 26, *)
+extension TabBarMinimizing {
+  fileprivate var behavior: UITabBarController.MinimizeBehavior {
+    switch self {
+    case .automatic: .automatic
+    case .never: .never
+    case .onScrollDown: .onScrollDown
+    case .onScrollUp: .onScrollUp
+    }
+  }
+}
+
+@available(iOS 26, *)
+extension UITabBarController {
+  fileprivate static let minimizeProperty =
+    OverridableProperty(\UITabBarController.tabBarMinimizeBehavior)
+  fileprivate static let accessoryProperty =
+    OverridableProperty(\UITabBarController.bottomAccessory)
 }

@@ -33,19 +33,16 @@ extension TabBarControls {
   }
 }
 
-/// A placement, and what the controller had before.
+/// A placement of the tabs.
 final class TabBarPlacing: TabBarPart {
   let placement: TabBarPlacement
   private weak var controls: TabBarControls?
 
-  /// Gives the controller back its mode.
-  private var restoreMode: (() -> Void)?
-  private var widths: [Width] = []
+  /// The controllers whose width class is overridden.
+  private var controllers: [WeakController] = []
 
-  /// The width class that a controller had among its overrides.
-  private struct Width {
+  private struct WeakController {
     weak var controller: UIViewController?
-    var before: UIUserInterfaceSizeClass?
   }
 
   init(_ placement: TabBarPlacement) {
@@ -63,20 +60,26 @@ final class TabBarPlacing: TabBarPart {
       let controller = controls.controller
     else { return }
     if placement == .bottom { return layOut() }
-    let (mode, isHidden) = (controller.mode, controller.sidebar.isHidden)
-    controller.mode = placement == .sidebar ? .tabSidebar : .tabBar
-    controller.sidebar.isHidden = placement != .sidebar
-    restoreMode = { [weak controller] in
-      controller?.sidebar.isHidden = isHidden
-      controller?.mode = mode
+    let isSidebar = placement == .sidebar
+    UITabBarController.modeProperty.override(controller, by: .part, key: placement) { _ in
+      isSidebar ? .tabSidebar : .tabBar
+    }
+    UITabBarController.sidebarProperty.override(controller, by: .part, key: placement) { _ in
+      !isSidebar
     }
   }
 
   func detach() {
+    let controller = controls?.controller
     // What follows lays out the parts, this one among them.
     controls = nil
-    restoreMode?()
-    for width in widths { width.controller?.overrideWidth(width.before) }
+    if #available(iOS 18, *), TabBarEnvironment.current.os >= 18, let controller {
+      UITabBarController.sidebarProperty.restore(controller, by: .part)
+      UITabBarController.modeProperty.restore(controller, by: .part)
+    }
+    for case let controller? in controllers.map(\.controller) {
+      UIViewController.widthProperty.restore(controller, by: .part)
+    }
   }
 
   /// Children come and go, and the window changes its width.
@@ -85,40 +88,47 @@ final class TabBarPlacing: TabBarPart {
     let surroundings: (any UITraitEnvironment)? =
       controller.parent ?? controller.viewIfLoaded?.superview
     let actual = surroundings?.traitCollection.horizontalSizeClass ?? .regular
-    override(controller, .compact)
-    for child in controller.children { override(child, actual) }
-    for width in widths where width.controller !== controller {
-      guard let child = width.controller, child.parent !== controller else { continue }
-      child.overrideWidth(width.before)
+    let all = [controller] + controller.children
+    for case let old? in controllers.map(\.controller) where !all.contains(old) {
+      UIViewController.widthProperty.restore(old, by: .part)
     }
-    widths.removeAll { $0.controller !== controller && $0.controller?.parent !== controller }
+    controllers = all.map { WeakController(controller: $0) }
+    for one in all {
+      let width = one === controller ? .compact : actual
+      UIViewController.widthProperty.override(one, by: .part, key: width) { _ in width }
+    }
   }
+}
 
-  private func override(_ controller: UIViewController, _ width: UIUserInterfaceSizeClass) {
-    if !widths.contains(where: { $0.controller === controller }) {
-      widths.append(Width(controller: controller, before: controller.overriddenWidth))
-    }
-    controller.overrideWidth(width)
+@available(iOS 18, *)
+extension UITabBarController {
+  fileprivate static let modeProperty = OverridableProperty(\UITabBarController.mode)
+  fileprivate static let sidebarProperty = OverridableProperty(\UITabBarController.hidesSidebar)
+
+  private var hidesSidebar: Bool {
+    get { sidebar.isHidden }
+    set { sidebar.isHidden = newValue }
   }
 }
 
 extension UIViewController {
-  fileprivate var overriddenWidth: UIUserInterfaceSizeClass? {
-    guard #available(iOS 17, *), TabBarEnvironment.current.os >= 17,
-      traitOverrides.contains(UITraitHorizontalSizeClass.self)
-    else { return nil }
-    return traitOverrides.horizontalSizeClass
-  }
+  fileprivate static let widthProperty = OverridableProperty(\UIViewController.overriddenWidth)
 
-  /// Overrides the width class, or takes the override away.
-  fileprivate func overrideWidth(_ width: UIUserInterfaceSizeClass?) {
-    guard #available(iOS 17, *), TabBarEnvironment.current.os >= 17, width != overriddenWidth else {
-      return
+  /// The width class among the trait overrides of the controller; `nil` if there is none.
+  private var overriddenWidth: UIUserInterfaceSizeClass? {
+    get {
+      guard #available(iOS 17, *), TabBarEnvironment.current.os >= 17,
+        traitOverrides.contains(UITraitHorizontalSizeClass.self)
+      else { return nil }
+      return traitOverrides.horizontalSizeClass
     }
-    if let width {
-      traitOverrides.horizontalSizeClass = width
-    } else {
-      traitOverrides.remove(UITraitHorizontalSizeClass.self)
+    set {
+      guard #available(iOS 17, *), TabBarEnvironment.current.os >= 17 else { return }
+      if let newValue {
+        traitOverrides.horizontalSizeClass = newValue
+      } else {
+        traitOverrides.remove(UITraitHorizontalSizeClass.self)
+      }
     }
   }
 }

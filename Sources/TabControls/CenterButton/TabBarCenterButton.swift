@@ -83,9 +83,6 @@ public final class TabBarCenterButton {
   /// The control of the item below the button, which isn't an element for assistive technologies.
   private weak var coveredControl: UIControl?
 
-  /// What the app's button was before it got a place over a bar.
-  private var before: (label: String?, traits: UIAccessibilityTraits, isSelected: Bool)?
-
   /// Creates a button for a bar.
   ///
   /// - Parameters:
@@ -143,11 +140,13 @@ public final class TabBarCenterButton {
 
   private func update() {
     let isSelected = isTabSelected
-    button.isSelected = isSelected && showsSelection()
-    button.accessibilityTraits =
-      isSelected
-      ? button.accessibilityTraits.union(.selected)
-      : button.accessibilityTraits.subtracting(.selected)
+    let showsSelection = isSelected && showsSelection()
+    UIControl.isSelectedProperty.override(button, by: .part, key: showsSelection) { _ in
+      showsSelection
+    }
+    UIControl.accessibilityTraitsProperty.override(button, by: .part, key: isSelected) { traits in
+      isSelected ? traits.union(.selected) : traits.subtracting(.selected)
+    }
     guard isSelected != view.showsSelectedTab else { return }
     view.showsSelectedTab = isSelected
     if isSelected, let selectionAnimation {
@@ -161,7 +160,6 @@ public final class TabBarCenterButton {
 extension TabBarCenterButton: TabBarPart {
   func attach(to controls: TabBarControls) {
     self.controls = controls
-    before = (button.accessibilityLabel, button.accessibilityTraits, button.isSelected)
     insertController()
     let action = UIAction { [weak self] _ in self?.tap() }
     button.addAction(action, for: .touchUpInside)
@@ -175,15 +173,11 @@ extension TabBarCenterButton: TabBarPart {
     animator.stop()
     if let action { button.removeAction(action, for: .touchUpInside) }
     button.removeFromSuperview()
-    if let before {
-      button.accessibilityLabel = before.label
-      button.accessibilityTraits = before.traits
-      button.isSelected = before.isSelected
-    }
-    before = nil
+    UIControl.accessibilityLabelProperty.restore(button, by: .part)
+    UIControl.accessibilityTraitsProperty.restore(button, by: .part)
+    UIControl.isSelectedProperty.restore(button, by: .part)
     view.removeFromSuperview()
-    coveredControl?.isAccessibilityElement = true
-    coveredControl = nil
+    cover(nil)
     if let placeholder, let controller = controls?.controller {
       let wasSelected = controller.selectedViewController === placeholder
       controller.viewControllers?.removeAll { $0 === placeholder }
@@ -289,12 +283,28 @@ extension TabBarCenterButton {
     guard let index, let bar = controls?.controller?.tabBar,
       let covered = bar.itemControls, covered.indices.contains(index)
     else { return }
-    if coveredControl !== covered[index] {
-      coveredControl?.isAccessibilityElement = true
-      coveredControl = covered[index]
-      coveredControl?.isAccessibilityElement = false
-    }
-    guard let item = bar.items?[index], button.accessibilityLabel == nil else { return }
-    button.accessibilityLabel = item.accessibilityLabel ?? item.title
+    cover(covered[index])
+    guard let item = bar.items?[index] else { return }
+    let label = item.accessibilityLabel ?? item.title
+    UIControl.accessibilityLabelProperty.override(button, by: .part, key: label) { $0 ?? label }
   }
+
+  private func cover(_ control: UIControl?) {
+    let property = UIControl.isAccessibilityElementProperty
+    if let coveredControl, coveredControl !== control {
+      property.restore(coveredControl, by: .part)
+    }
+    coveredControl = control
+    if let control { property.override(control, by: .part, key: false) { _ in false } }
+  }
+}
+
+extension UIControl {
+  fileprivate static let isSelectedProperty = OverridableProperty(\UIControl.isSelected)
+  fileprivate static let accessibilityLabelProperty =
+    OverridableProperty(\UIControl.accessibilityLabel)
+  fileprivate static let accessibilityTraitsProperty =
+    OverridableProperty(\UIControl.accessibilityTraits)
+  fileprivate static let isAccessibilityElementProperty =
+    OverridableProperty(\UIControl.isAccessibilityElement)
 }

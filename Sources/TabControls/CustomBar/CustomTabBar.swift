@@ -54,10 +54,7 @@ public final class CustomTabBar: UIView {
   private(set) var buttons: [CustomTabBarButton] = []
   private var row = TabBarRow(itemFrames: [], contentWidth: 0)
   private var observations: [TabBarItemObservation] = []
-  private let inset = ChildrenInset()
-
-  /// Whether the system's bar was hidden before.
-  private var hidSystemBar = false
+  private let inset = ChildrenInset(by: .part)
 
   /// Creates a bar.
   public init(
@@ -264,8 +261,7 @@ public final class CustomTabBar: UIView {
 extension CustomTabBar: TabBarPart {
   func attach(to controls: TabBarControls) {
     self.controls = controls
-    guard let controller else { return }
-    hidSystemBar = controller.isSystemBarHidden
+    guard controller != nil else { return }
     controls.overlayView.addSubview(self)
     layOut()
   }
@@ -274,13 +270,14 @@ extension CustomTabBar: TabBarPart {
     observations = []
     inset.set(0, on: [])
     removeFromSuperview()
-    controller?.setSystemBarHidden(hidSystemBar)
+    if let controller { UITabBarController.hidingProperty.restore(controller, by: .part) }
     controls = nil
   }
 
   func layOut() {
-    // A controller shows its bar again after a push that hid it.
-    controller?.setSystemBarHidden(true)
+    if let controller {
+      UITabBarController.hidingProperty.override(controller, by: .part, key: true) { _ in true }
+    }
     updateItems()
     place()
   }
@@ -300,17 +297,24 @@ extension CustomTabBar: TabBarPart {
 }
 
 extension UITabBarController {
-  fileprivate var isSystemBarHidden: Bool {
-    if #available(iOS 18, *), TabBarEnvironment.current.os >= 18 { return isTabBarHidden }
-    return tabBar.isHidden
-  }
+  fileprivate static let hidingProperty = {
+    var property = OverridableProperty(\UITabBarController.isSystemBarHidden)
+    // It is UIKit that shows the bar again, after a push that hid it.
+    property.merge = { app, _, _ in app }
+    return property
+  }()
 
-  fileprivate func setSystemBarHidden(_ hidden: Bool) {
-    guard isSystemBarHidden != hidden else { return }
-    if #available(iOS 18, *), TabBarEnvironment.current.os >= 18 {
-      setTabBarHidden(hidden, animated: false)
-    } else {
-      tabBar.isHidden = hidden
+  private var isSystemBarHidden: Bool {
+    get {
+      if #available(iOS 18, *), TabBarEnvironment.current.os >= 18 { return isTabBarHidden }
+      return tabBar.isHidden
+    }
+    set {
+      if #available(iOS 18, *), TabBarEnvironment.current.os >= 18 {
+        setTabBarHidden(newValue, animated: false)
+      } else {
+        tabBar.isHidden = newValue
+      }
     }
   }
 }

@@ -12,13 +12,7 @@ extension TabBarControls {
   /// - Parameter titles: The titles in the order of the tabs; items beyond them keep theirs.
   public func setTitles(_ titles: [String]) {
     guard let controller else { return }
-    if #available(iOS 18, *), TabBarEnvironment.current.os >= 18, !controller.tabs.isEmpty {
-      for (tab, title) in zip(controller.tabs, titles) { tab.title = title }
-    } else {
-      for (child, title) in zip(controller.viewControllers ?? [], titles) {
-        child.tabBarItem.title = title
-      }
-    }
+    for (tab, title) in zip(controller.barTabs, titles) { tab.title = title }
     controller.viewIfLoaded?.setNeedsLayout()
     setNeedsLayout()
   }

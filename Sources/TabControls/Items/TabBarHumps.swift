@@ -19,35 +19,30 @@ extension TabBarControls {
 @MainActor
 private final class TabBarHumps {
   let heights: [Int: CGFloat]
-  private var before: [ObjectIdentifier: Insets] = [:]
   private weak var controls: TabBarControls?
 
   init(_ heights: [Int: CGFloat]) {
     self.heights = heights
   }
 
-  private struct Insets {
-    weak var item: UITabBarItem?
-    let insets: UIEdgeInsets
-  }
-
   private func raise() {
-    guard let controls, let items = controls.controller?.tabBar.items else { return }
-    guard
-      TabBarEnvironment.current.look == .classic
-        || controls.shownBar !== controls.controller?.tabBar
+    guard let controls, let controller = controls.controller else { return }
+    guard TabBarEnvironment.current.look == .classic || controls.shownBar !== controller.tabBar
     else {
       controls.report(
         ThemeDiagnostic(.warning, "raised icons are left out: glass has no room above the bar")
       )
       return
     }
-    for (index, item) in items.enumerated() {
-      guard let height = heights[index], before[ObjectIdentifier(item)] == nil else { continue }
-      before[ObjectIdentifier(item)] = Insets(item: item, insets: item.imageInsets)
-      // The same above and below, so that the icon keeps its size.
-      item.imageInsets.top -= height
-      item.imageInsets.bottom += height
+    for tab in controller.barTabs {
+      guard let height = heights[tab.index], let item = tab.item else { continue }
+      UITabBarItem.imageInsetsProperty.override(item, by: .part, key: height) { below in
+        // The same above and below, so that the icon keeps its size.
+        var insets = below
+        insets.top -= height
+        insets.bottom += height
+        return insets
+      }
     }
   }
 }
@@ -63,7 +58,9 @@ extension TabBarHumps: TabBarPart {
   }
 
   func detach() {
-    for old in before.values { old.item?.imageInsets = old.insets }
-    before = [:]
+    for tab in controls?.controller?.barTabs ?? [] {
+      guard let item = tab.item else { continue }
+      UITabBarItem.imageInsetsProperty.restore(item, by: .part)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TabAppearance
 import TabUIKit
 
 extension TabBarControls {
@@ -58,39 +59,24 @@ private final class TabBarSelectionAnimation: TabBarPart {
 @MainActor
 private final class TabBarItemAnimators {
   let animators: [Int: any TabBarItemAnimator]
-  private var before: [ObjectIdentifier: Images] = [:]
   private weak var controls: TabBarControls?
 
   init(_ animators: [Int: any TabBarItemAnimator]) {
     self.animators = animators
   }
 
-  /// An item's images, which a clear one of the same size stands for.
-  private struct Images {
-    weak var item: UITabBarItem?
-    let image: UIImage?
-    let selectedImage: UIImage?
-    let accessibilityLabel: String?
-  }
-
-  /// Makes room for the views at items that have come, too.
+  /// Makes room for the views at items that have come, too: a clear image stands in for each icon.
   private func makeRoom() {
-    guard let items = controls?.controller?.tabBar.items else { return }
-    for index in animators.keys.sorted() where items.indices.contains(index) {
-      let item = items[index]
-      guard before[ObjectIdentifier(item)] == nil else { continue }
-      before[ObjectIdentifier(item)] = Images(
-        item: item,
-        image: item.image,
-        selectedImage: item.selectedImage,
-        accessibilityLabel: item.accessibilityLabel
-      )
-      let size = item.image?.size ?? CGSize(width: 24, height: 24)
-      let clear = UIGraphicsImageRenderer(size: size).image { _ in }
-      // Without a title, an image is what the system says of an item.
-      item.accessibilityLabel = item.accessibilityLabel ?? item.title
-      item.image = clear.withRenderingMode(.alwaysOriginal)
-      item.selectedImage = item.image
+    for tab in controls?.controller?.barTabs ?? [] where animators[tab.index] != nil {
+      BarTab.imagesProperty.override(tab, by: .part, key: "clear") { below in
+        let size = below.image?.size ?? CGSize(width: 24, height: 24)
+        let clear = UIGraphicsImageRenderer(size: size).image { _ in }
+          .withRenderingMode(.alwaysOriginal)
+        return ItemImages(image: clear, selectedImage: clear)
+      }
+      // Without a title, VoiceOver reads the name of an item's image.
+      guard let item = tab.item, let title = item.title else { continue }
+      UITabBarItem.accessibilityLabelProperty.override(item, by: .part, key: title) { $0 ?? title }
     }
   }
 }
@@ -113,13 +99,11 @@ extension TabBarItemAnimators: TabBarPart {
 
   func detach() {
     for animator in animators.values { animator.view.removeFromSuperview() }
-    for old in before.values {
-      old.item?.image = old.image
-      // The same as the other is none of its own.
-      old.item?.selectedImage = old.selectedImage === old.image ? nil : old.selectedImage
-      old.item?.accessibilityLabel = old.accessibilityLabel
+    for tab in controls?.controller?.barTabs ?? [] {
+      BarTab.imagesProperty.restore(tab, by: .part)
+      guard let item = tab.item else { continue }
+      UITabBarItem.accessibilityLabelProperty.restore(item, by: .part)
     }
-    before = [:]
   }
 
   func didSelect(_ selection: TabBarSelection) {

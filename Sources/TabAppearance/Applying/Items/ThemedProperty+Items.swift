@@ -107,6 +107,10 @@ extension BarTab {
 
 extension UITabBarItem {
   package static let imageInsetsProperty = OverridableProperty(\UITabBarItem.imageInsets)
+  package static let accessibilityLabelProperty =
+    OverridableProperty(\UITabBarItem.accessibilityLabel)
+  package static let accessibilityValueProperty =
+    OverridableProperty(\UITabBarItem.accessibilityValue)
 
   /// What themes set on an item.
   static let themedProperties = ThemedProperties<UITabBarItem, ItemTheme>(all: [
