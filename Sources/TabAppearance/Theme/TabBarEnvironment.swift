@@ -96,7 +96,20 @@ extension TabBarEnvironment {
       os: TabBarEnvironment.Version(major, minor),
       // With Mac Catalyst it is that of an iPad or of a Mac, and the app is that for an iPad.
       idiom: UIDevice.current.userInterfaceIdiom == .phone ? .phone : .pad,
-      look: RunningSystem.hasClassicLook ? .classic : .glass
+      look: currentLookOverride ?? (RunningSystem.hasClassicLook ? .classic : .glass)
     )
   }
+
+  /// The look of ``current`` in an app that knows how its bars are drawn; `nil`, the default, works
+  /// the look out.
+  ///
+  ///     TabBarEnvironment.currentLookOverride = .classic  // before a theme is applied
+  ///
+  /// Otherwise the look is classic before iOS 26, and later in an app that sets
+  /// `UIDesignRequiresCompatibility` and was built with the SDK of iOS 26. Sources disagree about the
+  /// last case: Apple documents that the key is ignored "when you build for iOS 27 or later", and one
+  /// report has an app from Xcode 26 stay classic on iOS 27; another author thinks that the running
+  /// system decides. With a wrong look, a theme's background is left out of a classic bar, or set on
+  /// glass. No bar changes its look; bars with a theme take note when the theme is next applied.
+  @MainActor public static var currentLookOverride: Look?
 }
