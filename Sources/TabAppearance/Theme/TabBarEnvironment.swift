@@ -100,16 +100,18 @@ extension TabBarEnvironment {
     )
   }
 
-  /// The look of ``current`` in an app that knows how its bars are drawn; `nil`, the default, works
-  /// the look out.
+  /// The look of ``current`` in an app that knows how its bars are drawn; `nil`, the default, is the
+  /// look by the system, the app's `Info.plist` and its SDK.
   ///
   ///     TabBarEnvironment.currentLookOverride = .classic  // before a theme is applied
   ///
-  /// Otherwise the look is classic before iOS 26, and later in an app that sets
-  /// `UIDesignRequiresCompatibility` and was built with the SDK of iOS 26. Sources disagree about the
-  /// last case: Apple documents that the key is ignored "when you build for iOS 27 or later", and one
-  /// report has an app from Xcode 26 stay classic on iOS 27; another author thinks that the running
-  /// system decides. With a wrong look, a theme's background is left out of a classic bar, or set on
-  /// glass. No bar changes its look; bars with a theme take note when the theme is next applied.
+  /// Without an override the look is classic before iOS 26, and later in an app that sets
+  /// `UIDesignRequiresCompatibility` and was built with an SDK before that of iOS 27. Sources disagree
+  /// about such an app on iOS 27: Apple documents that the key is ignored "when you build for iOS 27
+  /// or later", and one report has an app from Xcode 26 stay classic there; another author thinks that
+  /// the running system decides.
+  ///
+  /// The override changes what themes set, as backgrounds, which glass goes without, and not how
+  /// UIKit draws. Themes that are applied already follow when they are applied again.
   @MainActor public static var currentLookOverride: Look?
 }
