@@ -100,7 +100,7 @@ extension UITabBarAppearance {
   /// A copy in which empty images, the usual way to ask for none, are `nil`, and so is a hairline
   /// that one replaces.
   fileprivate var withoutEmptyImages: UITabBarAppearance {
-    let copy = UITabBarAppearance(barAppearance: self)
+    let copy = copy()
     if copy.backgroundImage?.isEmpty == true { copy.backgroundImage = nil }
     if copy.selectionIndicatorImage?.isEmpty == true { copy.selectionIndicatorImage = nil }
     if copy.shadowImage?.isEmpty == true {

@@ -12,7 +12,7 @@ extension UITabBar {
       }
       return standardAppearance
     }
-    let appearance = UITabBarAppearance(barAppearance: standardAppearance)
+    let appearance = standardAppearance.copy()
     if barStyle == .black {
       importer.leaveOut(
         "barStyle",

@@ -18,17 +18,25 @@ package enum RunningSystem {
   }
 
   /// Whether tab bars are drawn as before iOS 26.
-  ///
-  /// An app can ask for that with `UIDesignRequiresCompatibility`, which iOS 27 and later ignore
-  /// (documented by Apple).
   package static var hasClassicLook: Bool {
     #if canImport(UIKit)
-    let asksForCompatibility =
-      Bundle.main.object(forInfoDictionaryKey: "UIDesignRequiresCompatibility") as? Bool ?? false
-    return version.major < 26 || version.major == 26 && asksForCompatibility
+    hasClassicLook(os: version.major, info: Bundle.main.infoDictionary ?? [:])
     #else
     SimulatedSystem.current.look == .classic
     #endif
+  }
+
+  /// Whether an app has the classic look, by the version of iOS and the app's `Info.plist`.
+  ///
+  /// From iOS 26 on, an app has the look if it sets `UIDesignRequiresCompatibility` and was built
+  /// with an SDK before iOS 27, which `DTPlatformVersion` names: Apple documents that the key is
+  /// ignored "when you build for iOS 27 or later", and OUDS for iOS (#1557) reports that an app built
+  /// with Xcode 26 stays classic on iOS 27. In Apple's forums (thread 858194) the author thinks that
+  /// the running system decides. Without `DTPlatformVersion` the SDK is taken to be the system's.
+  package nonisolated static func hasClassicLook(os: Int, info: [String: Any]) -> Bool {
+    let sdk = (info["DTPlatformVersion"] as? String).flatMap { Int($0.prefix { $0 != "." }) } ?? os
+    let asksForCompatibility = info["UIDesignRequiresCompatibility"] as? Bool ?? false
+    return os < 26 || asksForCompatibility && sdk < 27
   }
 
   /// The seconds since some moment in the past, to compare with one another.

@@ -52,13 +52,17 @@ import Testing
     #expect(appearance.inlineLayoutAppearance.normal.iconColor == .green)
   }
 
-  @Test func `a copy is independent of its source`() {
+  @Test(arguments: [true, false])
+  func `a copy is independent of its source`(usesInitializer: Bool) {
     let appearance = UITabBarAppearance()
     appearance.selectionIndicatorTintColor = .red
     appearance.stackedItemPositioning = .centered
     appearance.stackedItemWidth = 76
     appearance.stackedItemSpacing = 12
-    let copy = UITabBarAppearance(barAppearance: appearance)
+    appearance.inlineLayoutAppearance.selected.iconColor = .blue
+    let copy =
+      usesInitializer ? UITabBarAppearance(barAppearance: appearance) : appearance.copy()
+    #expect(copy.inlineLayoutAppearance.selected.iconColor == .blue)
     #expect(copy == appearance)
     #expect(copy !== appearance)
     appearance.stackedLayoutAppearance.normal.iconColor = .red

@@ -82,6 +82,54 @@ struct StoreTests {
     #expect(store.diagnostics.map(\.location?.file) == ["broken.json"])
   }
 
+  // They were forgotten with the problem of the theme before.
+  @Test func `the catalog's problems stay when a theme is chosen`() throws {
+    let catalog = TabBarThemeCatalog(
+      .themes([TabBarTheme(name: "Red")]),
+      .files(["nameless.json": "{ }"])
+    )
+    #expect(catalog.diagnostics.count == 1)
+    let persistence = Memory(TabBarThemeChoice(name: "Gone", style: .system))
+    let store = TabBarThemeStore(catalog: catalog, persistence: persistence)
+    #expect(store.diagnostics.count == 2)
+    try store.select("Red")
+    #expect(store.diagnostics == catalog.diagnostics)
+    store.select(TabBarTheme(name: "Made by hand"))
+    #expect(store.diagnostics == catalog.diagnostics)
+    try store.install(Data(#"{ "name": "Green" }"#.utf8))
+    try store.select("Green")
+    try store.install(Data(##"{ "name": "Green", "tintColor": "#0F0" }"##.utf8))
+    #expect(store.theme.tintColor == "#0F0")
+    #expect(store.diagnostics == catalog.diagnostics)
+  }
+
+  // The next launch had the catalog's theme, and nothing had warned of it.
+  @Test func `a chosen value named like a theme of the catalog is warned of`() throws {
+    let persistence = Memory()
+    let store = TabBarThemeStore(catalog: catalog, persistence: persistence)
+    let theme = TabBarTheme(name: "RED", tintColor: "#00FF00")
+    store.select(theme)
+    #expect(store.theme == theme)
+    let warning = "the chosen theme 'RED' isn't the catalog's 'Red'"
+    #expect(store.diagnostics.map(\.message) == [warning])
+    #expect(store.diagnostics.map(\.severity) == [.warning])
+    #expect(TabBarThemeStore(catalog: catalog, persistence: persistence).theme.name == "Red")
+    store.reload()
+    #expect(store.diagnostics.map(\.message) == [warning])
+    store.select(TabBarTheme(name: "Red", tintColor: "#FF0000"))
+    #expect(store.diagnostics == [], "the same theme")
+    store.select(TabBarTheme(name: "Green"))
+    #expect(store.diagnostics == [])
+    try store.install(Data(##"{ "name": "Green", "tintColor": "#0F0" }"##.utf8))
+    #expect(
+      store.diagnostics.map(\.message) == ["the chosen theme 'Green' isn't the catalog's 'Green'"]
+    )
+
+    let forgetful = TabBarThemeStore(catalog: catalog)
+    forgetful.select(theme)
+    #expect(forgetful.diagnostics == [], "nothing is kept for the next launch")
+  }
+
   @Test func `user defaults keep choices by key`() throws {
     let suite = "TabAppearanceTests.\(UUID().uuidString)"
     let defaults = try #require(UserDefaults(suiteName: suite))

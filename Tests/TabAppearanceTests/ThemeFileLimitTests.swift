@@ -1,4 +1,5 @@
 import TabJSON
+import TabUIKit
 import Testing
 
 @testable import TabAppearance
@@ -45,6 +46,53 @@ struct ThemeFileLimitTests {
       problems(text(ThemeFileLimits.items + 1))
         == ["'layout.landscape.itemWidths' has 101 numbers; at most 100 are read"]
     )
+  }
+
+  // The text of such a theme was refused.
+  @Test(arguments: [
+    (-3, 1, -3, -3), (0, 1, 0, 0), (1e6, 1_000, 100, 10_000), (.infinity, 1_000, 100, 10_000),
+    (-.infinity, 1, -100, -10_000), (.nan, 1, 0, 0),
+  ])
+  @MainActor
+  func `a number that no file may have is compiled and written as the nearest one`(
+    number: Double,
+    size: Double,
+    kern: Double,
+    move: Double
+  ) throws {
+    func theme(size: Double, kern: Double, move: Double) -> TabBarTheme {
+      let title = TabBarTheme.Text(size: .value(size), kern: .value(kern))
+      let item = TabBarTheme.ItemStateAppearance(
+        title: title,
+        titlePositionAdjustment: .value(.init(leading: move, vertical: move))
+      )
+      let edge = TabBarTheme.Appearance(item: .init(normal: item))
+      return TabBarTheme(
+        name: "T",
+        item: .init(normal: item),
+        scrollEdge: .value(.overlay(edge)),
+        layout: .init(landscape: .init(itemWidths: .value([abs(move)])))
+      )
+    }
+    let asked = theme(size: number, kern: number, move: number)
+    let meant = theme(size: size, kern: kern, move: move)
+    #expect(asked.json() == meant.json())
+    #expect(try TabBarTheme(json: asked.json()) == meant)
+    #expect(asked.resolved(for: .init(os: 18)) == meant.resolved(for: .init(os: 18)))
+    let compiled = asked.compiled(for: .init(os: 18)).standard.stackedLayoutAppearance.normal
+    let font = try #require(compiled.titleTextAttributes[.font] as? UIFont)
+    #expect(Double(font.pointSize) == size)
+    #expect(Double(compiled.titlePositionAdjustment.vertical) == move)
+  }
+
+  @Test func `only as many widths as the limit are written`() throws {
+    let widths = Array(repeating: 1.0, count: ThemeFileLimits.items + 1)
+    let theme = TabBarTheme(
+      name: "T",
+      layout: .init(landscape: .init(itemWidths: .value(widths)))
+    )
+    let read = try TabBarTheme(json: theme.json())
+    #expect(read.layout.landscape.itemWidths.value?.count == ThemeFileLimits.items)
   }
 
   @Test func `reports as many problems as the limit and says that there are more`() {

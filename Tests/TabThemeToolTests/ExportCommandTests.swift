@@ -21,7 +21,7 @@ struct ExportCommandTests {
           for item in layouts(of: standard) {
             item.selected.iconColor = .label
           }
-          return (standard, UITabBarAppearance(barAppearance: standard))
+          return (standard, standard.copy())
         }
 
         /// Gives a tab bar its appearances and tint colors.

@@ -3,7 +3,7 @@ import TabAppearance
 extension ParityCase {
   /// The cases, each of which says something that the others don't.
   static let all: [ParityCase] =
-    numbers + contents + badges + traits + landscape + pads + positions + themes
+    numbers + contents + badges + traits + landscape + pads + positions + themes + apps
 
   /// Five items with symbols and short titles, as most apps have them.
   private static let usual = ParityCase(name: "five items", items: items(5))
@@ -261,4 +261,42 @@ extension ParityCase {
       )
     },
   ]
+
+  // MARK: - What an app does itself
+
+  private static let apps = [
+    with("appearance from an initializer") { parityCase in
+      parityCase.change = { controller in
+        let appearance = appearance(withItems: .blue)
+        controller.tabBar.standardAppearance = UITabBarAppearance(barAppearance: appearance)
+      }
+    },
+    with("appearance from a copy") { parityCase in
+      parityCase.change = { controller in
+        controller.tabBar.standardAppearance = appearance(withItems: .red).copy()
+      }
+    },
+    with("selected image before image") { parityCase in
+      parityCase.items = plain(3)
+      parityCase.change = { controller in
+        let item = controller.viewControllers?.first?.tabBarItem
+        item?.selectedImage = Icon.rectangle(width: 40, height: 30).image
+        item?.image = Icon.rectangle(width: 20, height: 20).image
+      }
+    },
+    with("tint of a proxy") { $0.hasTintOfProxy = true },
+  ]
+
+  /// An appearance with a color of its own for the items of every layout.
+  @MainActor private static func appearance(withItems color: UIColor) -> UITabBarAppearance {
+    let appearance = UITabBarAppearance()
+    for item in [
+      appearance.stackedLayoutAppearance, appearance.inlineLayoutAppearance,
+      appearance.compactInlineLayoutAppearance,
+    ] {
+      item.normal.iconColor = color
+      item.normal.titleTextAttributes = [.foregroundColor: color]
+    }
+    return appearance
+  }
 }

@@ -41,6 +41,10 @@ struct ParityCase: Sendable {
   var legibility: UILegibilityWeight = .regular
   /// Whether what a new appearance has is recorded, too.
   var recordsNewAppearance = false
+  /// Whether the bar has its tint from an appearance proxy.
+  var hasTintOfProxy = false
+  /// Called with the controller once it is shown, before the theme is applied.
+  var change: (@MainActor @Sendable (UITabBarController) -> Void)?
 }
 
 extension ParityCase.Screen {
@@ -107,7 +111,11 @@ extension ParityCase {
 
   /// A controller whose tabs are the items, without the theme.
   @MainActor var controller: UITabBarController {
-    let controller = UITabBarController()
+    let controller = hasTintOfProxy ? ProxiedController() : UITabBarController()
+    if hasTintOfProxy {
+      UITabBar.appearance(whenContainedInInstancesOf: [ProxiedController.self]).tintColor =
+        UIColor(red: 0.8, green: 0.2, blue: 0.4, alpha: 1)
+    }
     controller.viewControllers = items.map { item in
       let page = UIViewController()
       page.view.backgroundColor = .systemBackground
@@ -121,7 +129,7 @@ extension ParityCase {
 }
 
 extension ParityCase.Icon {
-  @MainActor fileprivate var image: UIImage? {
+  @MainActor var image: UIImage? {
     switch self {
     case .symbol(let name): UIImage(systemName: name)
     case .rectangle(let width, let height):
@@ -132,3 +140,6 @@ extension ParityCase.Icon {
     }
   }
 }
+
+/// A class of its own, so that a proxy reaches no bar of another case.
+private final class ProxiedController: UITabBarController {}

@@ -10,6 +10,7 @@ struct ParityProbe {
   func record(_ parityCase: ParityCase) -> ParityRecord {
     let controller = parityCase.controller
     return host.show(controller, for: parityCase) {
+      parityCase.change?(controller)
       if let theme = parityCase.theme { controller.applyTheme(theme) }
       controller.view.layoutIfNeeded()
       let bar = controller.tabBar
@@ -68,7 +69,7 @@ struct ParityProbe {
       "titles": titleLength == 0 ? "none" : titleLength > 15 ? "long" : "usual",
       "disabled items": parityCase.items.allSatisfy(\.isEnabled) ? "no" : "yes",
       "moved titles": isMoved ? "yes" : "no",
-      "own tint": isSet(parityCase.theme?.tintColor) ? "yes" : "no",
+      "own tint": isSet(parityCase.theme?.tintColor) || parityCase.hasTintOfProxy ? "yes" : "no",
       "own font": titles.titleTextAttributes[.font] == nil ? "no" : "yes",
       "growing font": isSet(parityCase.theme?.item.normal.title.scaledBy) ? "yes" : "no",
     ]) { $1 }
@@ -114,7 +115,8 @@ struct ParityProbe {
   ) -> [String: ParityFigure] {
     let traits = bar.traitCollection
     let standard = bar.standardAppearance.lines(in: traits)
-    let isPlain = parityCase.theme == nil && !parityCase.recordsNewAppearance
+    let isPlain =
+      parityCase.theme == nil && parityCase.change == nil && !parityCase.recordsNewAppearance
     let new = isPlain ? standard : UITabBarAppearance().lines(in: traits)
     var figures: [String: ParityFigure] = [:]
     for (path, value) in standard where new[path] != value {

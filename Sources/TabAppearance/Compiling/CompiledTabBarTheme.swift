@@ -38,12 +38,12 @@ public struct CompiledTabBarTheme {
   }
 
   /// The appearance for `UITabBar.standardAppearance`.
-  public var standard: UITabBarAppearance { UITabBarAppearance(barAppearance: _standard) }
+  public var standard: UITabBarAppearance { _standard.copy() }
 
   /// The appearance for `UITabBar.scrollEdgeAppearance`, or `nil` where the theme leaves it to
   /// UIKit.
   public var scrollEdge: UITabBarAppearance? {
-    _scrollEdge.map { UITabBarAppearance(barAppearance: $0) }
+    _scrollEdge.map { $0.copy() }
   }
 
   /// The color for `UITabBar.tintColor`, or `nil` where the theme leaves it to UIKit.

@@ -75,11 +75,12 @@ extension TabBarTheme {
   /// Equal themes give equal texts, with keys in the order of the documentation, colors by name and
   /// what is inherited left out. The text of a theme that was read from a file that extends another
   /// holds what it has from there, too, and stands alone. Reading the text gives an equal theme, as
-  /// long as the theme has a name and its numbers are in their ranges.
+  /// long as the theme has a name and its numbers are in their ranges; other numbers are written as
+  /// they are compiled.
   ///
   /// - Returns: The text, ending with a newline.
-  /// - Precondition: Numbers are finite, indices of items are from 0 to 99, and identifiers of
-  ///   items are neither empty nor digits alone.
+  /// - Precondition: Indices of items are from 0 to 99, and identifiers of items are neither empty
+  ///   nor digits alone.
   public func json() -> String {
     (json as JSON).text()
   }

@@ -45,7 +45,7 @@ extension TabBarTheme {
   /// The theme in one environment.
   package func resolved(for environment: TabBarEnvironment) -> ResolvedTheme {
     var content = content(for: environment)
-    content.resolveColors(ColorTable(content.colors))
+    content.resolve(ColorTable(content.colors))
     let withheld = content.glass.value == .override ? [] : CapabilityTable.withheld(in: environment)
     let base = content.appearance
     let standard = base.resolved(withholding: withheld)

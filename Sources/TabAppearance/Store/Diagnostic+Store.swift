@@ -16,6 +16,16 @@ extension ThemeDiagnostic {
     )
   }
 
+  /// Warns that a chosen theme has the name of another theme in the catalog.
+  static func nameTaken(_ name: String, by other: String) -> ThemeDiagnostic {
+    ThemeDiagnostic(
+      .warning,
+      "the chosen theme \(quoted(name)) isn't the catalog's \(quoted(other))",
+      notes: ["only the name is kept, so the next launch has the catalog's theme in its place"],
+      fix: "give the theme another name, or add it to the catalog"
+    )
+  }
+
   /// Says that a theme file is for a later version of the format.
   static func laterFormat(
     _ version: Int,

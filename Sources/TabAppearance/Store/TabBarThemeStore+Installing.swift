@@ -41,8 +41,13 @@ extension TabBarThemeStore {
     if case .name(let name) = chosen {
       isChosen = TabBarThemeCatalog.key(name) == TabBarThemeCatalog.key(theme.name)
     }
-    update(catalog: catalog.adding(theme), animated: animated) { state in
-      if isChosen { state.take(theme, assets: nil) }
+    let catalog = catalog.adding(theme)
+    update(catalog: catalog, animated: animated) { state in
+      if isChosen {
+        state.take(theme, assets: nil, catalog.diagnostics)
+      } else if case .value = chosen {
+        state.diagnostics = problems(of: catalog)
+      }
     }
     return theme
   }

@@ -14,7 +14,7 @@ extension TabBarThemeStore {
     files = FileStamps(of: catalog)
     var isGood = true
     update(catalog: catalog, animated: animated) { state in
-      state.diagnostics = catalog.diagnostics
+      state.diagnostics = problems(of: catalog)
       if case .name(let name) = chosen { isGood = state.take(name, from: catalog) }
     }
     return isGood

@@ -31,7 +31,8 @@ public final class TabBarThemeStore {
     /// The style that windows or controllers have; `nil` leaves them the app's.
     public internal(set) var style: TabBarTheme.Style?
 
-    /// Why the theme isn't the one that was chosen, and what is wrong with the catalog.
+    /// Problems of the catalog, why the theme isn't the chosen theme, and why the next launch will
+    /// have another.
     public internal(set) var diagnostics: [ThemeDiagnostic]
 
     /// Where the theme's `asset:` names are looked for before the app's own.
@@ -117,7 +118,13 @@ public final class TabBarThemeStore {
     set { setStyle(newValue) }
   }
 
-  /// Why the theme isn't the one that was chosen, and what is wrong with the catalog.
+  /// Problems of the catalog, why the theme isn't the chosen theme, and why the next launch will have
+  /// another.
+  ///
+  ///     store.select(TabBarTheme(name: "Midnight", tintColor: "#FF0000"))
+  ///     store.diagnostics  // the next launch has the catalog's 'Midnight' in its place
+  ///
+  /// Choosing a theme removes the diagnostics of the theme before; those of the catalog stay.
   public var diagnostics: [ThemeDiagnostic] { observed(\.diagnostics).diagnostics }
 
   /// The themes to choose from.
@@ -151,14 +158,16 @@ public final class TabBarThemeStore {
   public func select(_ name: String, animated: Bool = false) throws {
     let theme = try storedCatalog.theme(named: name)
     chosen = .name(theme.name)
-    update(animated: animated) { $0.take(theme, assets: storedCatalog.assets(ofThemeNamed: name)) }
+    let assets = storedCatalog.assets(ofThemeNamed: name)
+    update(animated: animated) { $0.take(theme, assets: assets, problems(of: storedCatalog)) }
     save()
   }
 
   /// Gives the attached bars a theme, be it in the catalog or not.
   ///
   /// Kept for the next launch is its name: one that the catalog doesn't have leads to ``fallback``
-  /// then.
+  /// then. A theme with the name of another theme in the catalog gives way to that; ``diagnostics``
+  /// have a warning.
   ///
   /// - Parameters:
   ///   - theme: The theme.
@@ -167,7 +176,7 @@ public final class TabBarThemeStore {
   ///   - animated: Whether the bars dissolve into the new look; never while Reduce Motion is on.
   public func select(_ theme: TabBarTheme, assets: Bundle? = nil, animated: Bool = false) {
     chosen = .value(theme)
-    update(animated: animated) { $0.take(theme, assets: assets) }
+    update(animated: animated) { $0.take(theme, assets: assets, problems(of: storedCatalog)) }
     save()
   }
 
@@ -179,6 +188,18 @@ public final class TabBarThemeStore {
   public func setStyle(_ style: TabBarTheme.Style?, animated: Bool = false) {
     update(animated: animated) { $0.style = style }
     save()
+  }
+
+  /// The problems of a catalog, with a warning if the chosen theme has the name of another theme
+  /// there, which the next launch finds by the name.
+  func problems(of catalog: TabBarThemeCatalog) -> [ThemeDiagnostic] {
+    guard persistence != nil, case .value(let theme) = chosen,
+      let name = catalog.names.first(where: {
+        TabBarThemeCatalog.key($0) == TabBarThemeCatalog.key(theme.name)
+      }),
+      (try? catalog.theme(named: name)) != theme
+    else { return catalog.diagnostics }
+    return catalog.diagnostics + [.nameTaken(theme.name, by: name)]
   }
 
   private func save() {
@@ -212,9 +233,9 @@ public final class TabBarThemeStore {
 }
 
 extension TabBarThemeStore.State {
-  /// Takes a theme that was chosen.
-  mutating func take(_ theme: TabBarTheme, assets: Bundle?) {
-    (self.theme, self.assets, diagnostics) = (theme, assets, [])
+  /// Takes a theme that was chosen, with the problems that are left.
+  mutating func take(_ theme: TabBarTheme, assets: Bundle?, _ diagnostics: [ThemeDiagnostic]) {
+    (self.theme, self.assets, self.diagnostics) = (theme, assets, diagnostics)
   }
 
   /// Takes the theme of a catalog that was chosen earlier; one that can't be had leaves the theme,

@@ -96,7 +96,22 @@ extension TabBarEnvironment {
       os: TabBarEnvironment.Version(major, minor),
       // With Mac Catalyst it is that of an iPad or of a Mac, and the app is that for an iPad.
       idiom: UIDevice.current.userInterfaceIdiom == .phone ? .phone : .pad,
-      look: RunningSystem.hasClassicLook ? .classic : .glass
+      look: currentLookOverride ?? (RunningSystem.hasClassicLook ? .classic : .glass)
     )
   }
+
+  /// The look of ``current`` in an app that knows how its bars are drawn; `nil`, the default, is the
+  /// look by the system, the app's `Info.plist` and its SDK.
+  ///
+  ///     TabBarEnvironment.currentLookOverride = .classic  // before a theme is applied
+  ///
+  /// Without an override the look is classic before iOS 26, and later in an app that sets
+  /// `UIDesignRequiresCompatibility` and was built with an SDK before that of iOS 27. Sources disagree
+  /// about such an app on iOS 27: Apple documents that the key is ignored "when you build for iOS 27
+  /// or later", and one report has an app from Xcode 26 stay classic there; another author thinks that
+  /// the running system decides.
+  ///
+  /// The override changes what themes set, as backgrounds, which glass goes without, and not how
+  /// UIKit draws. Themes that are applied already follow when they are applied again.
+  @MainActor public static var currentLookOverride: Look?
 }

@@ -10,7 +10,8 @@
 ///       scrollEdge: .transparent
 ///     )
 ///
-/// What a theme leaves out is UIKit's. See ``init(contentsOf:parents:)`` for themes from files.
+/// What a theme leaves out is UIKit's. A number that no theme file may have counts as the nearest one
+/// that it may: a size of -3 is 1, and a `kern` of 200 is 100, in ``json()`` too. See ``init(contentsOf:parents:)`` for themes from files.
 @dynamicMemberLookup
 public struct TabBarTheme: Hashable, Sendable {
   /// The name people choose the theme by.

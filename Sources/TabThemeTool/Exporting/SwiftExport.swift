@@ -54,12 +54,12 @@ extension SwiftExport {
       }
       // A literal would drop the attributes that stay as they are in the bar.
       let kept = edgeItems.merging(items) { $0 + $1 }
-      lines += ["", "  let scrollEdge = UITabBarAppearance(barAppearance: standard)"]
+      lines += ["", "  let scrollEdge = standard.copy()"]
       lines += barStatements(edge.bar, over: standard.bar, in: "scrollEdge")
       lines += statements(changed, all: kept, in: "scrollEdge")
       lines.append("  return (standard, scrollEdge)")
     } else if resolved.scrollEdge != nil {
-      lines.append("  return (standard, UITabBarAppearance(barAppearance: standard))")
+      lines.append("  return (standard, standard.copy())")
     } else {
       lines.append("  return (standard, nil)")
     }

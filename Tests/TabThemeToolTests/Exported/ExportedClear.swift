@@ -46,7 +46,7 @@ func makeClearAppearance() -> (standard: UITabBarAppearance, scrollEdge: UITabBa
     item.focused.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 13, weight: .medium)
   }
 
-  let scrollEdge = UITabBarAppearance(barAppearance: standard)
+  let scrollEdge = standard.copy()
   scrollEdge.configureWithTransparentBackground()
   scrollEdge.backgroundEffect = nil
   scrollEdge.backgroundColor = Palette.pane

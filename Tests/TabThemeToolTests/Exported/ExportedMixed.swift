@@ -94,7 +94,7 @@ func makeMixedAppearance() -> (standard: UITabBarAppearance, scrollEdge: UITabBa
     by: .caption2
   )
 
-  let scrollEdge = UITabBarAppearance(barAppearance: standard)
+  let scrollEdge = standard.copy()
   scrollEdge.configureWithTransparentBackground()
   scrollEdge.backgroundEffect = nil
   scrollEdge.backgroundColor = Palette.color2nd

@@ -23,7 +23,7 @@ func makeOceanAppearance() -> (standard: UITabBarAppearance, scrollEdge: UITabBa
     item.focused.iconColor = Palette.wave
     item.focused.titleTextAttributes = [.foregroundColor: Palette.wave]
   }
-  return (standard, UITabBarAppearance(barAppearance: standard))
+  return (standard, standard.copy())
 }
 
 /// Gives a tab bar its appearances and tint colors.

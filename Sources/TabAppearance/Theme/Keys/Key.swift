@@ -95,10 +95,11 @@ extension Keyed {
   /// The object with UIKit's default in all that is inherited.
   package var filled: Self { Self.systemDefault.merging(self) }
 
-  /// Replaces references to the theme's colors.
-  mutating func resolveColors(_ colors: ColorTable) {
+  /// Replaces references to the theme's colors, and every number outside the range of its key with
+  /// the nearest number in the range.
+  mutating func resolve(_ colors: ColorTable) {
     if self == Self() { return }
-    for key in Self.keys { key.resolveColors(&self, colors) }
+    for key in Self.keys { key.resolve(&self, colors) }
   }
 }
 
@@ -142,8 +143,8 @@ package final class Key<Root: Keyed>: Sendable {
     /// Removes UIKit's default.
     var removeNull: @Sendable (inout Root) -> Void = { _ in }
 
-    /// Replaces references to the theme's colors.
-    var resolveColors: @Sendable (inout Root, ColorTable) -> Void = { _, _ in }
+    /// Replaces references to the theme's colors, and a number outside the key's range.
+    var resolve: @Sendable (inout Root, ColorTable) -> Void = { _, _ in }
   }
 
   init(
@@ -171,7 +172,7 @@ package final class Key<Root: Keyed>: Sendable {
   var combine: @Sendable (inout Root, Root, Combination) -> Void { passes.combine }
   var reset: @Sendable (inout Root) -> Void { passes.reset }
   var removeNull: @Sendable (inout Root) -> Void { passes.removeNull }
-  var resolveColors: @Sendable (inout Root, ColorTable) -> Void { passes.resolveColors }
+  var resolve: @Sendable (inout Root, ColorTable) -> Void { passes.resolve }
 }
 
 /// A property of an object, as a value that can cross threads.
@@ -212,8 +213,8 @@ extension Key {
       removeNull: { root in
         if case .systemDefault = root[keyPath: path] { root[keyPath: path] = .inherited }
       },
-      resolveColors: { root, colors in
-        if let resolve = kind.resolveColors, let value = root[keyPath: path].value {
+      resolve: { root, colors in
+        if let resolve = kind.resolve, let value = root[keyPath: path].value {
           root[keyPath: path] = .value(resolve(value, colors))
         }
       }
@@ -251,7 +252,7 @@ extension Key {
       combine: { $0[keyPath: path].combine($2, $1[keyPath: path]) },
       reset: { $0[keyPath: path] = .systemDefault },
       removeNull: { $0[keyPath: path].removeNull() },
-      resolveColors: { $0[keyPath: path].resolveColors($1) }
+      resolve: { $0[keyPath: path].resolve($1) }
     )
     let shape = Shape.object(ObjectShape(Object.self))
     return Key(name, summary, shape, isNullable: true, passes: passes, uiKit: uiKit)
@@ -279,8 +280,8 @@ extension Key {
         guard combination == .overlay, upper != standard else { return }
         root[keyPath: path] = kind.merge(root[keyPath: path], upper)
       },
-      resolveColors: { root, colors in
-        if let resolve = kind.resolveColors {
+      resolve: { root, colors in
+        if let resolve = kind.resolve {
           root[keyPath: path] = resolve(root[keyPath: path], colors)
         }
       }
@@ -340,7 +341,7 @@ extension Key {
         combine: { passes.combine(&$0[keyPath: path], $1[keyPath: path], $2) },
         reset: { passes.reset(&$0[keyPath: path]) },
         removeNull: { passes.removeNull(&$0[keyPath: path]) },
-        resolveColors: { passes.resolveColors(&$0[keyPath: path], $1) }
+        resolve: { passes.resolve(&$0[keyPath: path], $1) }
       )
     )
   }

@@ -140,4 +140,12 @@ package struct NumberRule: Hashable, Sendable {
   package func contains(_ number: Double) -> Bool {
     range.contains(number) && !(excludesMinimum && number == range.lowerBound)
   }
+
+  /// The number if it is allowed, and otherwise the nearest one that is, which is 1 below an excluded
+  /// minimum of 0; NaN counts as 0.
+  func nearest(to number: Double) -> Double {
+    if contains(number) { return number }
+    let least = excludesMinimum ? range.lowerBound + 1 : range.lowerBound
+    return min(max(number.isNaN ? 0 : number, least), range.upperBound)
+  }
 }

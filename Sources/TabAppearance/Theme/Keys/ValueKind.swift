@@ -15,8 +15,9 @@ package struct ValueKind<Value: Hashable & Sendable>: Sendable {
   /// What two values become where the second is merged over the first.
   var merge: @Sendable (_ lower: Value, _ upper: Value) -> Value = { $1 }
 
-  /// The value with the names of colors replaced; `nil` if the kind has no colors.
-  var resolveColors: (@Sendable (Value, ColorTable) -> Value)?
+  /// Returns the value with names of colors replaced and numbers in range; `nil` if the kind has
+  /// neither.
+  var resolve: (@Sendable (Value, ColorTable) -> Value)?
 
   /// Whether a state of items takes the value from `normal` where it has none itself.
   var passesFromNormal = true

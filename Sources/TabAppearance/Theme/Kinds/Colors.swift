@@ -35,7 +35,7 @@ extension ValueKind<TabBarTheme.Color> {
       }
     },
     write: { $0.isSingle ? .string($0.light.text) : $0.json },
-    resolveColors: { $1.resolve($0) },
+    resolve: { $1.resolve($0) },
     passesFromNormal: false  // a gray 'normal' must not make the selection gray
   )
 }

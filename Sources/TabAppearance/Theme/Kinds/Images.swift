@@ -41,7 +41,8 @@ extension ValueKind<TabBarTheme.Image> {
     write: { image in
       let isPlain = image == TabBarTheme.Image(image.source)
       return isPlain ? .string(image.source.text) : image.json
-    }
+    },
+    resolve: { image, colors in image.with { $0.resolve(colors) } }
   )
 }
 

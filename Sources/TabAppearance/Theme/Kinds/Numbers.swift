@@ -26,7 +26,8 @@ extension ValueKind<Double> {
       requirement: "it must be a number",
       fix: "write a number",
       read: { json, _ throws(ValueProblem) in try rule.read(json) },
-      write: { .number($0) }
+      write: { .number(rule.nearest(to: $0)) },
+      resolve: { number, _ in rule.nearest(to: number) }
     )
   }
 }
@@ -49,7 +50,8 @@ extension ValueKind<[Double]> {
         }
         return try reader.readElements(elements, as: element)
       },
-      write: { .array($0.map { .number($0) }) }
+      write: { .array($0.prefix(ThemeFileLimits.items).map(element.write)) },
+      resolve: { numbers, _ in numbers.prefix(ThemeFileLimits.items).map(rule.nearest) }
     )
   }()
 }

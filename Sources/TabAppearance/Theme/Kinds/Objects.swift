@@ -15,7 +15,7 @@ extension ValueKind where Value: Keyed {
         return try reader.readWhole(json)
       },
       write: { $0.json },
-      resolveColors: { value, colors in value.with { $0.resolveColors(colors) } }
+      resolve: { value, colors in value.with { $0.resolve(colors) } }
     )
   }
 }
@@ -90,9 +90,9 @@ extension ValueKind<TabBarTheme.ScrollEdge> {
         }
         return .overlay(below.merging(above))
       },
-      resolveColors: { edge, colors in
+      resolve: { edge, colors in
         guard case .overlay(let overlay) = edge else { return edge }
-        return .overlay(overlay.with { $0.resolveColors(colors) })
+        return .overlay(overlay.with { $0.resolve(colors) })
       }
     )
   }()
@@ -132,8 +132,8 @@ extension ValueKind<[TabBarTheme.ItemSelector: TabBarTheme.ItemOverride]> {
       )
     },
     merge: { lower, upper in lower.merging(upper) { $0.merging($1) } },
-    resolveColors: { items, colors in
-      items.mapValues { item in item.with { $0.resolveColors(colors) } }
+    resolve: { items, colors in
+      items.mapValues { item in item.with { $0.resolve(colors) } }
     }
   )
 }
