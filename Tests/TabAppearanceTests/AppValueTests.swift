@@ -107,7 +107,7 @@ struct AppValueTests {
 
   @Test func `a theme's appearance that the app has changed in place isn't the app's`() {
     let controller = UITabBarController.fixture()
-    let before = controller.tabBar.standardAppearance.copied()
+    let before = controller.tabBar.standardAppearance.copy()
     controller.applyTheme(red)
     controller.tabBar.standardAppearance.backgroundColor = .yellow
     controller.applyTheme(red)

@@ -3,12 +3,12 @@ import TabUIKit
 extension UITabBar {
   /// What themes set on a tab bar.
   static let themedProperties = ThemedProperties<UITabBar, ThemeApplication>(all: [
-    ThemedProperty(.ofBar(\.standardAppearance, copy: { $0.copied() }, makeBar: UITabBar.init)) {
+    ThemedProperty(.ofBar(\.standardAppearance, copy: { $0.copy() }, makeBar: UITabBar.init)) {
       theme,
       _ in
       ThemedValue(theme.key(theme.resolved.standard)) { theme.compiled.standard }
     },
-    ThemedProperty(.ofBar(\.scrollEdgeAppearance, copy: { $0?.copied() }, makeBar: UITabBar.init)) {
+    ThemedProperty(.ofBar(\.scrollEdgeAppearance, copy: { $0?.copy() }, makeBar: UITabBar.init)) {
       theme,
       _ in
       ThemedValue(theme.key(theme.resolved.scrollEdge)) { theme.compiled.scrollEdge }
@@ -30,17 +30,17 @@ extension UINavigationBar {
   /// room for.
   static let themedProperties = ThemedProperties<UINavigationBar, ThemeApplication>(all: [
     ThemedProperty(
-      .ofBar(\.standardAppearance, copy: { $0.copied() }, makeBar: UINavigationBar.init)
+      .ofBar(\.standardAppearance, copy: { $0.copy() }, makeBar: UINavigationBar.init)
     ) { theme, _ in
       UINavigationBarAppearance.themed(theme.resolved.standard, theme)
     },
     ThemedProperty(
-      .ofBar(\.compactAppearance, copy: { $0?.copied() }, makeBar: UINavigationBar.init)
+      .ofBar(\.compactAppearance, copy: { $0?.copy() }, makeBar: UINavigationBar.init)
     ) { theme, _ in
       UINavigationBarAppearance.themed(theme.resolved.standard, theme)?.optional
     },
     ThemedProperty(
-      .ofBar(\.scrollEdgeAppearance, copy: { $0?.copied() }, makeBar: UINavigationBar.init)
+      .ofBar(\.scrollEdgeAppearance, copy: { $0?.copy() }, makeBar: UINavigationBar.init)
     ) { theme, _ in
       theme.resolved.scrollEdge.flatMap { UINavigationBarAppearance.themed($0, theme)?.optional }
     },

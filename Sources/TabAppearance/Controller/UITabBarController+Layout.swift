@@ -64,7 +64,7 @@ extension UITabBarController {
   /// The landscape of the controller's own layout, or of its theme; `nil` without both.
   package var tabBarLandscape: TabBarTheme.Landscape? {
     let themeLayout = tabBarTheme?.content(for: .current).layout
-    return (tabBarThemeLayout ?? themeLayout)?.landscape
+    return (tabBarThemeLayout ?? themeLayout)?.with { $0.resolve(ColorTable([:])) }.landscape
   }
 
   #if DEBUG

@@ -147,7 +147,7 @@ extension UITabBarItem {
     _ path: ReferenceWritableKeyPath<UITabBarItem, UITabBarAppearance?>
   ) -> OverridableProperty<UITabBarItem, UITabBarAppearance?> {
     var property = OverridableProperty(path)
-    property.copy = { $0?.copied() }
+    property.copy = { $0?.copy() }
     return property
   }
 }
