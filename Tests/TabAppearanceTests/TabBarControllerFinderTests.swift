@@ -1,6 +1,7 @@
+#if !canImport(UIKit)
 import Foundation
+import HeadlessUIKit
 import TabAppearance
-import TabUIKit
 import Testing
 
 /// Which tab bar controller a finder gives its theme to, in trees of controllers as SwiftUI makes
@@ -287,6 +288,28 @@ struct TabBarThemeClaimTests {
     }
   }
 
+  // SwiftUI writes items at a change of tabs or of a badge (swiftui-introspect, issue 27).
+  @Test func `an image that SwiftUI writes on an item has the theme's color without an update`()
+    throws
+  {
+    try SimulatedSystem.withCurrent(SimulatedSystem(osVersion: .init(26))) {
+      let theme = TabBarTheme(
+        name: "Baked",
+        item: .init(normal: .init(color: "#884400")),
+        strategies: .init(unselectedColors: .value(.bakeImages))
+      )
+      finder.update(to: .theme(theme, style: nil, assets: nil))
+      let item = try #require(tabs.tabBar.items?[1])
+      item.image = UIImage(systemName: "star")
+      #expect(item.image?.renderingMode == .alwaysOriginal)
+      #expect(item.selectedImage == UIImage(systemName: "star"))
+      finder.update(to: nil)
+      #expect(item.image == UIImage(systemName: "star"))
+      item.image = UIImage(systemName: "heart")
+      #expect(item.image == UIImage(systemName: "heart"))
+    }
+  }
+
   @Test(arguments: [true, false])
   func `the innermost theme wins, whoever is updated last`(isInTab: Bool) throws {
     let inner = TabBarControllerFinder()
@@ -376,3 +399,4 @@ extension UIViewController {
     removeFromParent()
   }
 }
+#endif

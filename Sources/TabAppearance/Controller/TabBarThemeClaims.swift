@@ -17,6 +17,10 @@ final class TabBarThemeClaims {
   /// The outermost come first.
   private var claims: [Claim] = []
 
+  /// The items that SwiftUI may write, as at a change of tabs or of a badge (public reports).
+  private var observations: [TabBarItemObservation] = []
+  private var isUpdating = false
+
   /// The store that the controller was attached to here.
   private weak var store: TabBarThemeStore?
 
@@ -52,6 +56,9 @@ final class TabBarThemeClaims {
   private func update(animated: Bool) {
     claims.removeAll { $0.finder == nil }
     guard let controller else { return }
+    let wasUpdating = isUpdating
+    isUpdating = true
+    defer { isUpdating = wasUpdating }
     let themed = ThemedBar.of(controller.tabBar, in: controller)
     switch claims.last?.finder?.source {
     case .theme(let theme, let style, let assets):
@@ -72,6 +79,19 @@ final class TabBarThemeClaims {
       // Outside of a window the bar may be torn down, and its items with it.
       let isShown = controller.viewIfLoaded?.window != nil
       dissolve(animated: animated) { themed.revert(by: self, writesItems: isShown) }
+    }
+    observeItems()
+  }
+
+  /// Applies the theme again after another has written an item.
+  private func observeItems() {
+    let items = claims.isEmpty ? [] : controller?.tabBar.items ?? []
+    guard !items.elementsEqual(observations, by: { $0 === $1.item }) else { return }
+    observations = items.map { item in
+      TabBarItemObservation(item) { [weak self] in
+        guard let self, !isUpdating else { return }
+        onNextTurn { [weak self] in self?.update(animated: false) }
+      }
     }
   }
 
