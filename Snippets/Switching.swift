@@ -8,8 +8,8 @@ final class ThemeSettings {
   )
 
   func show(_ controller: UITabBarController, in window: UIWindow) {
+    store.attach(window)  // sets the style of the whole window, sheets and alerts included
     store.attach(controller)  // sets the theme of the last launch before the bar is first drawn
-    store.attach(window)  // sets the style of the whole window
     window.rootViewController = controller
   }
 

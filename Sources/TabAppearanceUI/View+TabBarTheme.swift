@@ -21,8 +21,8 @@ extension View {
   /// - Parameters:
   ///   - theme: The theme; `nil` for none. Its layout isn't applied, which needs
   ///     ``TabAppearance/ThemedTabBarController``.
-  ///   - style: The style of the tabs and all that they show; `nil` leaves it as it is. For all of a
-  ///     window, write `.preferredColorScheme(style.colorScheme)` instead.
+  ///   - style: The style of the tabs and the views in them; `nil` leaves it as it is. For all of a
+  ///     window, sheets and alerts included, write `.preferredColorScheme(style.colorScheme)`.
   ///   - assets: The bundle in which colors and images named as `asset:` are looked for before the
   ///     app's own.
   /// - Returns: The view, and around it ``SwiftUI/EnvironmentValues/tabBarTheme``.

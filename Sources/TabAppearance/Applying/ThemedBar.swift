@@ -34,6 +34,7 @@ final class ThemedBar {
     guard #available(iOS 17, *), TabBarEnvironment.current.os >= 17 else { return }
     bar.registerForTraitChanges([
       UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
+      UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
     ]) { (bar: UITabBar, _) in bar[attached: ThemedBar.self]?.refresh() }
   }
 
@@ -188,7 +189,7 @@ final class ThemedBar {
     var isWritten = false
     for tab in tabs {
       guard self.application === application else { return isWritten }
-      let theme = application.map { ItemTheme($0, for: tab) }
+      let theme = application.map { ItemTheme($0, for: tab, in: bar.traitCollection) }
       let isCurrent = { self.application === application }
       isWritten =
         BarTab.themedProperties

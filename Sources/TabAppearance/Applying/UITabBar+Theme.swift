@@ -10,7 +10,8 @@ extension UITabBar {
   /// What the theme doesn't set stays as it is: images, badges, selection, and the view's
   /// `backgroundColor`, which is seen through a transparent bar. Only appearances of the items'
   /// own become the theme's, which they would hide. Applying the theme that the bar has already
-  /// sets what the app has set over it since, badges apart, and nothing else.
+  /// sets what the app has set over it since, badges apart, and nothing else. An icon that the app
+  /// sets under a theme that colors icons gets the theme's color then.
   ///
   /// On iOS 17 and later a bar follows the user's text size and the layout direction by itself;
   /// before that, apply the theme again when they change.
@@ -40,14 +41,15 @@ extension UITabBar {
     self[attached: ThemedBar.self]?.application?.classic.standard
   }
 
-  /// Takes all themes off: restores what the bar and its items had before the first of them.
+  /// Takes all themes off: restores what the app has set last on the bar and its items, under a theme
+  /// or before.
   ///
   ///     tabBar.applyTheme(.ocean)
   ///     tabBar.applyTheme(.night, style: .dark)
   ///     tabBar.removeTheme()  // the app's own colors, images and style
   ///
-  /// What the app has set since then on properties that no theme sets now stays, and so do badges
-  /// that it has changed. A bar without a theme stays as it is.
+  /// A value that the app has set and that equals the theme's can't be told from it. A bar without a
+  /// theme stays as it is.
   public func removeTheme() {
     self[attached: ThemedBar.self]?.removeTheme()
   }
@@ -64,14 +66,16 @@ extension UITabBarController {
   /// `backgroundColor`, which is seen through a transparent bar. Only appearances of the items'
   /// own become the theme's, which they would hide. The navigation bar of More gets the background
   /// and the tint. No view is loaded and no other controller changed. Applying the theme that the
-  /// bar has already sets what the app has set over it since, badges apart, and nothing else.
+  /// bar has already sets what the app has set over it since, badges apart, and nothing else; so does
+  /// ``layoutThemedTabBar()``. An item that is in no bar any more is left alone until it is in one.
   ///
   /// On iOS 17 and later a bar follows the user's text size and the layout direction by itself;
   /// before that, with ``layoutThemedTabBar()``, which also gives the theme to items that are new.
   ///
   /// - Parameters:
   ///   - theme: The theme.
-  ///   - style: The style of the controller and all that it shows; `nil` leaves it as it is.
+  ///   - style: The style of the controller and its children; `nil` leaves it as it is. What they
+  ///     present, as sheets and alerts, takes the style of the window.
   ///   - assets: The bundle in which colors and images named as `asset:` are looked for before the
   ///     app's own.
   /// - Returns: The theme on the bar, to take it off again.
@@ -87,14 +91,13 @@ extension UITabBarController {
   /// The theme that the controller's bar has, or `nil` if it was given none.
   public var tabBarTheme: TabBarTheme? { tabBar.tabBarTheme }
 
-  /// Takes all themes off: restores what the bar, its items, the bar of More and the content had
-  /// before the first of them, the style if a theme came with one, and the system's layout.
+  /// Takes all themes off: restores what the app has set last on the bar, its items, the bar of More
+  /// and the content, the style if a theme came with one, and the system's layout.
   ///
   ///     tabBarController.removeTheme()
   ///
-  /// A layout of the controller's own (``tabBarThemeLayout``) stays, and so does what the app has
-  /// set since then on properties that no theme sets now. A store that the controller is attached
-  /// to gives it a theme again at its next change; detach the controller first.
+  /// A layout of the controller's own (``tabBarThemeLayout``) stays. A store that the controller is
+  /// attached to gives it a theme again at its next change; detach the controller first.
   public func removeTheme() {
     tabBar.removeTheme()
     layoutThemedTabBar()

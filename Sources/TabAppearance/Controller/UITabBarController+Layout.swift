@@ -18,8 +18,9 @@ extension UITabBarController {
   ///       layoutThemedTabBar()
   ///     }
   ///
-  /// Items that have come since the theme was applied get what it sets on them, and all of it is
-  /// applied anew if the user's text size, the layout direction or the look of bars has changed.
+  /// Items that have come since the theme was applied get what it sets on them, what was set over the
+  /// theme is set again, and all of it is applied anew if the user's text size, the layout direction
+  /// or the look of bars has changed.
   ///
   /// Call it at the end of `viewDidLayoutSubviews()`, and whenever an item's title or badge has
   /// changed; ``ThemedTabBarController`` does the former by itself. It lays the bar out first: a

@@ -51,7 +51,7 @@ struct StylePage: View {
     Button("Next style") {
       let next: TabBarTheme.Style =
         switch store.style {
-        case .system: .light
+        case .system, nil: .light
         case .light: .dark
         case .dark: .system
         }

@@ -8,7 +8,7 @@ public struct RootView: View {
   private let store: TabBarThemeStore
 
   // Views follow a store by themselves from iOS 17 on; this app runs on iOS 15, too.
-  @State private var style: TabBarTheme.Style
+  @State private var style: TabBarTheme.Style?
 
   public init(store: TabBarThemeStore) {
     self.store = store
@@ -22,7 +22,7 @@ public struct RootView: View {
       StylePage(store: store).tabItem { Label("Style", systemImage: "moon") }
     }
     .tabBarTheme(store)
-    .preferredColorScheme(style.colorScheme)
+    .preferredColorScheme(style?.colorScheme)
     .task { @MainActor in
       for await state in store.changes() { style = state.style }
     }

@@ -11,21 +11,26 @@ struct ItemTheme {
 
   /// The image that the app has set.
   let appImage: UIImage?
-  let isEnabled: Bool
 
-  init(_ application: ThemeApplication, for tab: BarTab) {
+  /// The color that the icon is drawn in beforehand, as it is in the bar's traits; an icon with
+  /// colors of its own keeps them.
+  ///
+  /// Not an image asset with a variant for each style: what that returns is no symbol any more, to
+  /// which a bar gives its size, and glass turns dark by what is behind it, not by traits (reported).
+  private let bakedColor: UIColor?
+
+  init(_ application: ThemeApplication, for tab: BarTab, in traits: UITraitCollection) {
     self.application = application
     (settings, appearances) =
       application.resolved.item(at: tab.index, identifiers: tab.identifiers)
     appImage = BarTab.imagesProperty.appValue(of: tab).image
-    isEnabled = tab.isEnabled
-  }
-
-  /// The color that the icon is drawn in beforehand; an icon with colors of its own keeps them.
-  private var bakedColor: TabBarTheme.Color? {
-    let canBeBaked = appImage.map { $0.renderingMode != .alwaysOriginal } ?? false
-    guard canBeBaked || settings.image.value != nil else { return nil }
-    return application.bakedColor(isEnabled: isEnabled)
+    let keepsColors = appImage?.renderingMode ?? .alwaysOriginal == .alwaysOriginal
+    bakedColor =
+      keepsColors && settings.image.value == nil
+      ? nil
+      : application.bakedColor(isEnabled: tab.isEnabled).map { color in
+        .make(color, assets: application.request.assets).resolvedColor(with: traits)
+      }
   }
 
   private var setsImage: Bool { settings.image.value != nil || bakedColor != nil }
@@ -47,8 +52,8 @@ struct ItemTheme {
       let icon = make(settings.image) ?? app.image
       var images = app
       images.image = icon
-      if let color {
-        images.image = icon?.baked(in: .make(color, assets: application.request.assets))
+      if let color, icon?.renderingMode != .alwaysOriginal {
+        images.image = icon?.withTintColor(color, renderingMode: .alwaysOriginal)
       }
       if settings.selectedImage.value != nil {
         images.selectedImage = make(settings.selectedImage) ?? app.selectedImage ?? app.image
@@ -166,23 +171,5 @@ extension ResolvedTheme {
       .reduce(TabBarTheme.ItemOverride()) { $0.merging($1) }
     let appearances = selectors.compactMap { itemAppearances[$0] }
     return (settings, appearances.last { $0.standard != nil } ?? appearances.last ?? .init())
-  }
-}
-
-extension UIImage {
-  /// The image as a shape in a color, which the place that shows it doesn't change.
-  ///
-  /// It has a variant for each style and contrast, of which UIKit shows the one for the traits of
-  /// the place: whether an image with a dynamic tint follows them by itself isn't documented.
-  @MainActor
-  func baked(in color: UIColor) -> UIImage {
-    guard renderingMode != .alwaysOriginal else { return self }
-    let asset = UIImageAsset()
-    for variant in TabBarTheme.Color.Variant.allCases {
-      let traits = UITraitCollection(variant, level: .unspecified)
-      let tinted = withTintColor(color.resolvedColor(with: traits), renderingMode: .alwaysOriginal)
-      asset.register(tinted, with: traits)
-    }
-    return asset.image(with: .current)
   }
 }
