@@ -33,15 +33,33 @@ extension UITabBarController {
     delegate?.tabBarController(self, didSelect: controller)
   }
 
+  /// Selects a tab if the delegate agrees, and notifies the delegate.
+  ///
+  /// A delegate with both pairs of methods is asked by the pair about tabs alone (measured by others on iOS 26.1). That one
+  /// with the older pair alone is asked by that is likely. A delegate that has `didSelectTab` without `shouldSelectTab`
+  /// can't be known before it is called, and is asked by its older question here.
   private func tap(_ tab: UITab) {
     let previous = selectedTab
-    guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return }
+    let answer = optionalCall(delegate) { $0.tabBarController(self, shouldSelectTab: tab) }
+    guard answer ?? olderAnswer(about: tab) ?? true else { return }
     if let previous, previous.isInside(tab), let shownChild {
       popToRoot(shownChild)
     } else {
       select(TabEntry.tab(tab).selection)
     }
-    delegate?.tabBarController(self, didSelectTab: tab.selectedLeaf, previousTab: previous)
+    let (leaf, delegate) = (tab.selectedLeaf, delegate)
+    let told: Void? = optionalCall(delegate) {
+      $0.tabBarController(self, didSelectTab: leaf, previousTab: previous)
+    }
+    if told == nil, answer == nil, let controller = leaf.viewController {
+      delegate?.tabBarController(self, didSelect: controller)
+    }
+  }
+
+  private func olderAnswer(about tab: UITab) -> Bool? {
+    tab.viewController.flatMap { controller in
+      optionalCall(delegate) { $0.tabBarController(self, shouldSelect: controller) }
+    }
   }
 
   /// A second tap goes back to where the tab begins.
