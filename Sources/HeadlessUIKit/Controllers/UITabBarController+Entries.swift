@@ -7,6 +7,7 @@ extension UITabBarController {
     for case .tab(let tab) in old { tab.owner = nil }
     for case .tab(let tab) in newEntries ?? [] { tab.owner = self }
     entries = newEntries
+    lastTab = nil
     for case .child(let controller) in newEntries ?? [] { addAsChild(controller) }
     select(selection.kept(from: old, to: newEntries ?? []), animated: animated)
     for controller in leaving where controller.parent === self && !isEntry(controller) {
@@ -52,7 +53,7 @@ extension UITabBarController {
 
   // MARK: - Tabs
 
-  /// Whether tabs stand for what the bar has, and not view controllers.
+  /// Whether the controller has tabs, and not view controllers.
   var hasTabs: Bool { !tabs.isEmpty }
 
   /// Hears that a tab came, went, was hidden or got another place.

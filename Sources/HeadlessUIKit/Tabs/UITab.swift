@@ -15,7 +15,7 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
   /// The controller that the tab made already.
   private(set) var loadedController: UIViewController?
 
-  /// The item that stands for the tab in a bar.
+  /// The tab's item in a bar, which is that of its view controller, too (measured by others on iOS 26.1).
   let item = UITabBarItem()
 
   /// The controller that has the tab among its tabs; of children it is that of their group.
@@ -43,6 +43,8 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
 
   // MARK: - Looks
 
+  // What is set on the tab is set on its item, and not the other way round: measured by others on iOS 26.1.
+
   open var title: String { didSet { item.title = title } }
   open var image: UIImage? { didSet { item.image = image } }
 
@@ -50,10 +52,7 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
   open var subtitle: String?
   open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
 
-  open var isEnabled: Bool {
-    get { item.isEnabled }
-    set { item.isEnabled = newValue }
-  }
+  open var isEnabled = true { didSet { item.isEnabled = isEnabled } }
 
   open var accessibilityIdentifier: String? {
     didSet { item.accessibilityIdentifier = accessibilityIdentifier }
@@ -101,6 +100,7 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
     if let loadedController { return loadedController }
     guard let controller = provider?(self) else { return nil }
     controller.storedTab = WeakReference(self)
+    controller.storedTabBarItem = item
     loadedController = controller
     return controller
   }
@@ -145,4 +145,17 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
     )
     item.isSearch = true
   }
+}
+
+/// The private tab of a view controller that no tab made.
+final class MadeUpTab: UITab {
+  private weak var controller: UIViewController?
+
+  init(_ controller: UIViewController, identifier: String) {
+    self.controller = controller
+    let item = controller.existingTabBarItem
+    super.init(title: item?.title ?? "", image: item?.image, identifier: identifier)
+  }
+
+  override var viewController: UIViewController? { controller }
 }
