@@ -27,11 +27,25 @@ extension UITabBarController {
   private func tap(_ controller: UIViewController, selects selection: TabSelection) {
     // With tabs, the methods about view controllers aren't called, not even for More.
     let delegate = hasTabs ? nil : delegate
-    let answer = optionalCall(delegate) { $0.tabBarController(self, shouldSelect: controller) }
+    let tab = SimulatedSystem.has(.asksTabFamilyOnly) ? madeUpTab(for: controller) : nil
+    let previous = tab == nil ? nil : selectedTab
+    let answer = optionalCall(delegate) {
+      if let tab {
+        $0.tabBarController(self, shouldSelectTab: tab)
+      } else {
+        $0.tabBarController(self, shouldSelect: controller)
+      }
+    }
     guard answer ?? true else { return }
     if controller === shownChild { popToRoot(controller) }
     select(selection)
-    let _: Void? = optionalCall(delegate) { $0.tabBarController(self, didSelect: controller) }
+    let _: Void? = optionalCall(delegate) {
+      if let tab {
+        $0.tabBarController(self, didSelectTab: tab, previousTab: previous)
+      } else {
+        $0.tabBarController(self, didSelect: controller)
+      }
+    }
   }
 
   /// Selects a tab if the delegate agrees, and notifies the delegate.

@@ -16,7 +16,7 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
   private(set) var loadedController: UIViewController?
 
   /// The tab's item in a bar, which is that of its view controller, too (measured by others on iOS 26.1).
-  let item = UITabBarItem()
+  private(set) var item = UITabBarItem()
 
   /// The controller that has the tab among its tabs; of children it is that of their group.
   weak var owner: UITabBarController?
@@ -46,7 +46,12 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
   // What is set on the tab is set on its item, and not the other way round: measured by others on iOS 26.1.
 
   open var title: String { didSet { item.title = title } }
-  open var image: UIImage? { didSet { item.image = image } }
+  open var image: UIImage? {
+    didSet {
+      item.image = image
+      if SimulatedSystem.has(.refillsItems) { item.selectedImage = nil }
+    }
+  }
 
   /// A second line for sidebars, which aren't modelled.
   open var subtitle: String?
@@ -63,6 +68,19 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
 
   /// Has no effect, since dragging isn't modelled.
   open var isSpringLoaded = false
+
+  /// Puts a new item in place of the tab's, filled from the tab.
+  func remakeItem() {
+    let old = item
+    item = UITabBarItem(title: title, image: image, tag: 0)
+    item.badgeValue = badgeValue
+    item.isEnabled = isEnabled
+    item.accessibilityIdentifier = accessibilityIdentifier
+    item.isSearch = old.isSearch
+    if let loadedController, loadedController.existingTabBarItem === old {
+      loadedController.storedTabBarItem = item
+    }
+  }
 
   // MARK: - Place
 
