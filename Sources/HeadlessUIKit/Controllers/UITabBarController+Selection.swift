@@ -15,13 +15,15 @@ extension UITabBarController {
     )
     let item = item(of: places[index])
     guard item.isEnabled else { return }
-    tabBar(tabBar, didSelect: item)
-    switch places[index] {
-    case .more: tap(more, selects: .moreList)
-    case .entry(.child(let controller)): tap(controller, selects: .child(controller))
-    case .entry(.tab(let tab)): tap(tab)
+    SimulatedEvent.run {
+      tabBar(tabBar, didSelect: item)
+      switch places[index] {
+      case .more: tap(more, selects: .moreList)
+      case .entry(.child(let controller)): tap(controller, selects: .child(controller))
+      case .entry(.tab(let tab)): tap(tab)
+      }
+      viewIfLoaded?.layoutIfNeeded()
     }
-    viewIfLoaded?.layoutIfNeeded()
   }
 
   private func tap(_ controller: UIViewController, selects selection: TabSelection) {
