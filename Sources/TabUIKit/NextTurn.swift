@@ -8,7 +8,6 @@ package func onNextTurn(_ action: @escaping @MainActor @Sendable () -> Void) {
   #if canImport(UIKit)
   DispatchQueue.main.async { MainActor.assumeIsolated(action) }
   #else
-  // An animation without a duration is over at the next turn.
-  UIView.animate(withDuration: 0, animations: {}, completion: { _ in action() })
+  SimulatedEvent.onNextTurn(action)
   #endif
 }

@@ -39,6 +39,15 @@ package final class TabBarControllerDelegateForwarder: NSObject, UITabBarControl
 
   // MARK: - Selection
 
+  private var notificationCount = 0
+
+  /// Whether UIKit notifies the forwarder of a selection while the code runs.
+  package func isNotified(during change: () -> Void) -> Bool {
+    let old = notificationCount
+    change()
+    return notificationCount != old
+  }
+
   package func tabBarController(
     _ controller: UITabBarController,
     shouldSelect viewController: UIViewController
@@ -55,6 +64,7 @@ package final class TabBarControllerDelegateForwarder: NSObject, UITabBarControl
     _ controller: UITabBarController,
     didSelect viewController: UIViewController
   ) {
+    notificationCount += 1
     #if canImport(UIKit)
     delegate?.tabBarController?(controller, didSelect: viewController)
     #else
@@ -82,6 +92,7 @@ package final class TabBarControllerDelegateForwarder: NSObject, UITabBarControl
     didSelectTab tab: UITab,
     previousTab: UITab?
   ) {
+    notificationCount += 1
     #if canImport(UIKit)
     delegate?.tabBarController?(controller, didSelectTab: tab, previousTab: previousTab)
     #else

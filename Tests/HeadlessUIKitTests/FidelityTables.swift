@@ -199,7 +199,8 @@ import TabRaster
     | More | its list, and the sheet to arrange tabs | not drawn; arranging calls the delegate in order | documented |
     | selection | what is selected among other view controllers: the same, else that at its index, else the first | exact | documented |
     | tabs | `UITab` and groups: hidden, placed, selected, with a navigation controller of their own | as documented; dragging and editing not modelled, `sidebar`, `mode`, `tabBarMinimizeBehavior` and `bottomAccessory` kept without effect | documented |
-    | tabs | placements where the width is compact, and other tabs in the place of the old ones | approximate: optional tabs are in the bar; as with view controllers | inferred |
+    | tabs | placements where the width is compact | approximate: optional tabs are in the bar | inferred |
+    | tabs | what selects and notifies where tabs are objects, by code and by taps | as measured by others on iOS 26.1 | measured |
     | tabs | when a tab makes its controller, and what `selectedIndex` counts where tabs are objects | approximate: when it is first shown; the tabs | inferred |
     | layout | safe areas of tabs, rotation, callbacks and their order | as documented | documented |
     | transitions | animators and percent-driven interaction between tabs | as documented; a picture shows the final state | documented |

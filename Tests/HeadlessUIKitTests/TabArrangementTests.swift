@@ -96,10 +96,12 @@ import Testing
     Replacement(old: "A B C", selected: "B", new: "", kept: ""),
     Replacement(old: "", selected: "", new: "A B", kept: "A"),
     Replacement(old: "A B", selected: "", new: "A B", kept: "A"),
-    // Inferred: the same for tabs, and where the one kind follows the other.
+    // Measured by others on iOS 26.1 for tabs: the same tab, else the first.
     Replacement(old: "a b", selected: "b", new: "x b", kept: "b"),
-    Replacement(old: "a b", selected: "b", new: "x y", kept: "y"),
-    Replacement(old: "A B", selected: "B", new: "x y", kept: "y"),
+    Replacement(old: "a b", selected: "b", new: "x y", kept: "x"),
+    // Inferred where the one kind follows the other, and for the list of More.
+    Replacement(old: "A B", selected: "B", new: "x y", kept: "x"),
+    Replacement(old: "a b", selected: "b", new: "X Y", kept: "Y"),
     Replacement(old: "A B C D E F", selected: "…", new: "F E D C B A", kept: "…"),
   ]
 

@@ -62,8 +62,13 @@
   open class var supportsSecureCoding: Bool { true }
 
   open func copy(with zone: NSZone? = nil) -> Any {
-    type(of: self).init(barAppearance: self)
+    let copy = type(of: self).init(barAppearance: self)
+    if SimulatedSystem.has(.copiesBarFieldsOnly) { copy.copyItems(from: self) }
+    return copy
   }
+
+  /// Copies what a subclass adds, and the initializer doesn't copy on a system with `copiesBarFieldsOnly`.
+  func copyItems(from other: UIBarAppearance) {}
 
   /// Returns a copy of the same class.
   open func copy() -> Self {

@@ -38,11 +38,12 @@
 
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
-    if let other = barAppearance as? UITabBarAppearance { takeItems(from: other) }
+    if !SimulatedSystem.has(.copiesBarFieldsOnly) { copyItems(from: barAppearance) }
   }
 
   // Not in the initializer: assignments there bypass the copying.
-  private func takeItems(from other: UITabBarAppearance) {
+  override func copyItems(from other: UIBarAppearance) {
+    guard let other = other as? UITabBarAppearance else { return }
     stackedLayoutAppearance = other.stackedLayoutAppearance
     inlineLayoutAppearance = other.inlineLayoutAppearance
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance

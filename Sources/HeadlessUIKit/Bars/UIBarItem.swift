@@ -8,6 +8,10 @@
   var customization = Customization()
   package final var attachments: [ObjectIdentifier: Any] = [:]
 
+  /// The bar that has the item.
+  weak var bar: UIView? { didSet { wasInBar = wasInBar || bar != nil } }
+  private var wasInBar = false
+
   /// Whether the user can choose the item.
   open var isEnabled = true { didSet { didChange() } }
 
@@ -15,7 +19,10 @@
   open var title: String? { didSet { didChange() } }
 
   /// The image; nil means none.
-  open var image: UIImage? { didSet { didChange() } }
+  open var image: UIImage? {
+    willSet { requireBar("image") }
+    didSet { didChange() }
+  }
 
   /// The image in a compact height.
   open var landscapeImagePhone: UIImage? { didSet { didChange() } }
@@ -24,7 +31,10 @@
   open var largeContentSizeImage: UIImage? { didSet { didChange() } }
 
   /// Insets of the image, in points.
-  open var imageInsets = UIEdgeInsets.zero { didSet { didChange() } }
+  open var imageInsets = UIEdgeInsets.zero {
+    willSet { requireBar("imageInsets") }
+    didSet { didChange() }
+  }
 
   /// Insets of the image in a compact height, in points.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { didChange() } }
@@ -50,6 +60,12 @@
 
   public override init() {
     super.init()
+  }
+
+  /// Stops the program if the item was in a bar and is in none, on a system with `trapsWritesToGoneItems`.
+  func requireBar(_ property: String) {
+    guard wasInBar, bar == nil, SimulatedSystem.has(.trapsWritesToGoneItems) else { return }
+    preconditionFailure("\(property) was set on a bar item whose bar is gone")
   }
 
   func didChange() {

@@ -91,7 +91,9 @@ public import Foundation
 
   private func replaceItems(_ items: [UITabBarItem]?) {
     let oldItems = barItems
+    for item in oldItems where item.bar === self { item.bar = nil }
     storedItems = items
+    for item in barItems { item.bar = self }
     if let selected = selectedItem, items?.contains(where: { $0 === selected }) != true {
       selectedItem = nil
     }

@@ -15,13 +15,17 @@
   open var selectedImage: UIImage? {
     get { ownSelectedImage ?? image }
     set {
+      requireBar("selectedImage")
       ownSelectedImage = newValue
       didChange()
     }
   }
 
   /// The text of the badge; nil means no badge, empty text an empty one.
-  open var badgeValue: String? { didSet { didChange() } }
+  open var badgeValue: String? {
+    willSet { requireBar("badgeValue") }
+    didSet { didChange() }
+  }
 
   /// The color of the badge; nil leaves it to the appearance.
   @NSCopying open var badgeColor: UIColor? {
@@ -35,11 +39,13 @@
 
   /// The appearance of the whole bar while this item is selected; nil leaves it to the bar.
   @NSCopying open var standardAppearance: UITabBarAppearance? {
+    willSet { requireBar("standardAppearance") }
     didSet { customize(\UITabBarItem.standardAppearance) }
   }
 
   /// The appearance of the whole bar while this item is selected and the content ends above the bar.
   @NSCopying open var scrollEdgeAppearance: UITabBarAppearance? {
+    willSet { requireBar("scrollEdgeAppearance") }
     didSet { customize(\UITabBarItem.scrollEdgeAppearance) }
   }
 

@@ -12,6 +12,7 @@ final class TabBarControllerView: UIView {
     setNeedsLayout()
     // A width of the other class has other room for tabs.
     if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass {
+      controller?.remakeItems()
       controller?.arrange()
     }
   }

@@ -7,6 +7,8 @@ extension UITabBarController {
     for case .tab(let tab) in old { tab.owner = nil }
     for case .tab(let tab) in newEntries ?? [] { tab.owner = self }
     entries = newEntries
+    lastTab = nil
+    remakeItems()
     for case .child(let controller) in newEntries ?? [] { addAsChild(controller) }
     select(selection.kept(from: old, to: newEntries ?? []), animated: animated)
     for controller in leaving where controller.parent === self && !isEntry(controller) {
@@ -52,7 +54,13 @@ extension UITabBarController {
 
   // MARK: - Tabs
 
-  /// Whether tabs stand for what the bar has, and not view controllers.
+  /// Gives each tab a new item, if the simulated system remakes items.
+  func remakeItems() {
+    guard SimulatedSystem.has(.remakesItems) else { return }
+    for tab in tabs { tab.remakeItem() }
+  }
+
+  /// Whether the controller has tabs, and not view controllers.
   var hasTabs: Bool { !tabs.isEmpty }
 
   /// Hears that a tab came, went, was hidden or got another place.

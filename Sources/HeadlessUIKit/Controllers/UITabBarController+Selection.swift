@@ -15,33 +15,68 @@ extension UITabBarController {
     )
     let item = item(of: places[index])
     guard item.isEnabled else { return }
-    tabBar(tabBar, didSelect: item)
-    switch places[index] {
-    case .more: tap(more, selects: .moreList)
-    case .entry(.child(let controller)): tap(controller, selects: .child(controller))
-    case .entry(.tab(let tab)): tap(tab)
+    SimulatedEvent.run {
+      tabBar(tabBar, didSelect: item)
+      switch places[index] {
+      case .more: tap(more, selects: .moreList)
+      case .entry(.child(let controller)): tap(controller, selects: .child(controller))
+      case .entry(.tab(let tab)): tap(tab)
+      }
+      viewIfLoaded?.layoutIfNeeded()
     }
-    viewIfLoaded?.layoutIfNeeded()
   }
 
   private func tap(_ controller: UIViewController, selects selection: TabSelection) {
-    // Where there are tabs as objects, nobody asks about controllers, not even about More.
+    // With tabs, the methods about view controllers aren't called, not even for More.
     let delegate = hasTabs ? nil : delegate
-    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    let tab = SimulatedSystem.has(.asksTabFamilyOnly) ? madeUpTab(for: controller) : nil
+    let previous = tab == nil ? nil : selectedTab
+    let answer = optionalCall(delegate) {
+      if let tab {
+        $0.tabBarController(self, shouldSelectTab: tab)
+      } else {
+        $0.tabBarController(self, shouldSelect: controller)
+      }
+    }
+    guard answer ?? true else { return }
     if controller === shownChild { popToRoot(controller) }
     select(selection)
-    delegate?.tabBarController(self, didSelect: controller)
+    let _: Void? = optionalCall(delegate) {
+      if let tab {
+        $0.tabBarController(self, didSelectTab: tab, previousTab: previous)
+      } else {
+        $0.tabBarController(self, didSelect: controller)
+      }
+    }
   }
 
+  /// Selects a tab if the delegate agrees, and notifies the delegate.
+  ///
+  /// A delegate with both pairs of methods is asked by the pair about tabs alone (measured by others on iOS 26.1). That one
+  /// with the older pair alone is asked by that is likely. A delegate that has `didSelectTab` without `shouldSelectTab`
+  /// can't be known before it is called, and is asked by its older question here.
   private func tap(_ tab: UITab) {
-    let previous = selectedTab
-    guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return }
+    let previous = selection.leaf
+    let answer = optionalCall(delegate) { $0.tabBarController(self, shouldSelectTab: tab) }
+    guard answer ?? olderAnswer(about: tab) ?? true else { return }
     if let previous, previous.isInside(tab), let shownChild {
       popToRoot(shownChild)
     } else {
       select(TabEntry.tab(tab).selection)
     }
-    delegate?.tabBarController(self, didSelectTab: tab.selectedLeaf, previousTab: previous)
+    let leaf = tab.selectedLeaf
+    let told: Void? = optionalCall(delegate) {
+      $0.tabBarController(self, didSelectTab: leaf, previousTab: previous)
+    }
+    if told == nil, answer == nil, let controller = leaf.viewController {
+      let _: Void? = optionalCall(delegate) { $0.tabBarController(self, didSelect: controller) }
+    }
+  }
+
+  private func olderAnswer(about tab: UITab) -> Bool? {
+    tab.viewController.flatMap { controller in
+      optionalCall(delegate) { $0.tabBarController(self, shouldSelect: controller) }
+    }
   }
 
   /// A second tap goes back to where the tab begins.
@@ -63,7 +98,7 @@ extension UITabBarController {
     )
   }
 
-  /// Selects silently: only taps are told to the delegate.
+  /// Changes the selection without notifying the delegate.
   func select(_ newSelection: TabSelection, animated: Bool = false) {
     runningTransition?.end()
     let previous = selection
@@ -75,7 +110,20 @@ extension UITabBarController {
   func selectByCode(_ entry: TabEntry) {
     guard let selectable = arrangement(of: entry.selection).selection.entry, selectable === entry
     else { return }
-    select(entry.selection)
+    notifyingDelegate { select(entry.selection) }
+  }
+
+  /// Makes a change by code, and calls `didSelectTab` at once if another tab is selected then.
+  ///
+  /// Measured by others on iOS 26.1 for `tabs`, `selectedTab`, `selectedIndex` and `selectedViewController`: the delegate isn't
+  /// asked, and the pair of methods about view controllers isn't called.
+  func notifyingDelegate(of change: () -> Void) {
+    let previous = selection.leaf ?? lastTab
+    change()
+    guard let leaf = selection.leaf, leaf !== previous else { return }
+    let _: Void? = optionalCall(delegate) {
+      $0.tabBarController(self, didSelectTab: leaf, previousTab: previous)
+    }
   }
 
   /// Brings the shown child, the bar and More in line with entries, width and selection.

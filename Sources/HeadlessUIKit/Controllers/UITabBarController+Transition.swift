@@ -7,14 +7,14 @@ extension UITabBarController {
     to new: UIViewController,
     previous: TabSelection
   ) -> Bool {
-    guard
-      let animator = delegate?.tabBarController(
-        self,
-        animationControllerForTransitionFrom: old,
-        to: new
-      )
-    else { return false }
-    let interaction = delegate?.tabBarController(self, interactionControllerFor: animator)
+    let animation = optionalCall(delegate) {
+      $0.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    }
+    guard case let animator?? = animation else { return false }
+    let interaction =
+      optionalCall(delegate) {
+        $0.tabBarController(self, interactionControllerFor: animator)
+      } ?? nil
     let transition = TabTransition(from: old, to: new, in: self, isInteractive: interaction != nil)
     transition.onEnd = { [weak self] isCompleted in
       if !isCompleted { self?.restore(previous) }

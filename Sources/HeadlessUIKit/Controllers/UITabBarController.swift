@@ -14,6 +14,12 @@ public import Foundation
   /// The child whose view shows.
   var shownChild: UIViewController?
 
+  /// The tab that was selected when `tabs` became empty, which stays `selectedTab`.
+  var lastTab: UITab?
+
+  /// The number of private tabs made for view controllers, from which their identifiers are made.
+  private var madeUpTabCount = 0
+
   var storedMore: MoreNavigationController?
   var runningTransition: TabTransition?
   var isBarHiddenByController = false
@@ -121,7 +127,7 @@ public import Foundation
   open var selectedViewController: UIViewController? {
     get {
       if case .moreList = selection { return more }
-      return selection.entry?.loadedController
+      return selection.entry?.loadedController ?? lastTab?.loadedController
     }
     set {
       guard let newValue else {
@@ -173,15 +179,26 @@ public import Foundation
     set { setTabs(newValue, animated: false) }
   }
 
-  /// Replaces the tabs; the selected one stays so, else the one at its index or the first that isn't hidden is selected.
+  /// Replaces the tabs; the selected one stays so, else the first that isn't hidden is selected.
+  ///
+  /// Without any tab, `selectedTab` and `selectedViewController` stay as they were, as measured by others on iOS 26.1.
   open func setTabs(_ tabs: [UITab], animated: Bool) {
     customizableViewControllers = nil
-    replaceEntries(tabs.isEmpty ? nil : tabs.map(TabEntry.tab), animated: animated)
+    let leaf = selection.leaf ?? lastTab
+    notifyingDelegate {
+      replaceEntries(tabs.map(TabEntry.tab), animated: animated)
+      if tabs.isEmpty { lastTab = leaf }
+    }
   }
 
   /// The selected tab; where a group is selected, the selected one in it.
+  ///
+  /// Of a view controller that no tab made it is a private tab, as measured by others on iOS 26.1.
   open var selectedTab: UITab? {
-    get { selection.leaf }
+    get {
+      if case .child(let controller) = selection { return madeUpTab(for: controller) }
+      return selection.leaf ?? lastTab
+    }
     set {
       guard let newValue else {
         select(.nothing)
@@ -193,6 +210,19 @@ public import Foundation
       )
       selectByCode(.tab(newValue.selectInGroups()))
     }
+  }
+
+  /// Returns the private tab of a view controller, creating it on first use.
+  ///
+  /// UIKit's has a UUID for its identifier. Here it is made from a count, so that it is the same each time.
+  func madeUpTab(for controller: UIViewController) -> UITab {
+    if let tab = controller.madeUpTab { return tab }
+    madeUpTabCount += 1
+    let digits = String(madeUpTabCount, radix: 16, uppercase: true)
+    let padding = String(repeating: "0", count: max(0, 12 - digits.count))
+    let tab = MadeUpTab(controller, identifier: "00000000-0000-4000-8000-" + padding + digits)
+    controller.madeUpTab = tab
+    return tab
   }
 
   /// The tab with an identifier, at any depth.

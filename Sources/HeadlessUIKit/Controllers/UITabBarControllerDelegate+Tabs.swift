@@ -1,26 +1,36 @@
-// What UIKit does where the delegate has no such method.
+// What UIKit does where the delegate has no such method. The bodies that the controller or a forwarder calls by
+// `optionalCall` record that they ran.
 extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    recordMissingMethod()
+    return nil
+  }
 
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVc: UIViewController,
     to toVc: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    recordMissingMethod()
+    return nil
+  }
 
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelectTab tab: UITab
-  ) -> Bool { true }
+  ) -> Bool {
+    recordMissingMethod()
+    return true
+  }
 
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelectTab selectedTab: UITab,
     previousTab: UITab?
-  ) {}
+  ) { recordMissingMethod() }
 
   public func tabBarController(
     _ tabBarController: UITabBarController,

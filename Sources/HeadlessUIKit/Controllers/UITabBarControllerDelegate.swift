@@ -2,9 +2,10 @@ public import Foundation
 
 /// What a tab bar controller asks and tells.
 ///
-/// UIKit's methods are optional; here they have bodies that do what UIKit does without them. Those about tabs are called
-/// where tabs are objects, and those about view controllers where they aren't. Editing, dropping, and hiding or ordering tabs
-/// by hand aren't modelled, so nobody calls what is about them.
+/// UIKit's methods are optional; here they have bodies that do what UIKit does without them. With `viewControllers`, a tap calls
+/// the methods about view controllers. With `tabs`, it calls those about tabs (measured by others on iOS 26.1), or those about
+/// view controllers if the delegate has no others (likely). Editing, dropping, and hiding or ordering tabs by hand aren't
+/// modelled, so their methods are never called.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -103,12 +104,15 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
-  ) -> Bool { true }
+  ) -> Bool {
+    recordMissingMethod()
+    return true
+  }
 
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
-  ) {}
+  ) { recordMissingMethod() }
 
   public func tabBarController(
     _ tabBarController: UITabBarController,

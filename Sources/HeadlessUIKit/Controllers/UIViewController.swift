@@ -303,6 +303,9 @@ public import Foundation
 
   var storedTab: WeakReference<UITab>?
 
+  /// The private tab that a tab bar controller made for the controller.
+  var madeUpTab: UITab?
+
   /// The tab that made the controller; nil where no tab did.
   open var tab: UITab? { storedTab?.object }
 

@@ -16,6 +16,9 @@ package struct SimulatedSystem: Hashable, Sendable {
   /// Whether the user has turned off motion, in the settings of accessibility.
   package var reducesMotion: Bool
 
+  /// The behaviors of UIKit that weren't measured and that the stand-in has.
+  package var unverifiedBehaviors: UnverifiedBehaviors
+
   /// Creates a system; a look of `nil` is that of the version: glass from iOS 26 on.
   ///
   /// An app that opts out of glass has the classic look on iOS 26.
@@ -24,7 +27,8 @@ package struct SimulatedSystem: Hashable, Sendable {
     look: Look? = nil,
     idiom: UIUserInterfaceIdiom = .phone,
     reducesTransparency: Bool = false,
-    reducesMotion: Bool = false
+    reducesMotion: Bool = false,
+    unverifiedBehaviors: UnverifiedBehaviors = []
   ) {
     precondition(
       osVersion >= OSVersion.first,
@@ -35,6 +39,7 @@ package struct SimulatedSystem: Hashable, Sendable {
     self.idiom = idiom
     self.reducesTransparency = reducesTransparency
     self.reducesMotion = reducesMotion
+    self.unverifiedBehaviors = unverifiedBehaviors
   }
 
   /// The system of the running task; an iPhone with iOS 18.5 unless chosen otherwise.

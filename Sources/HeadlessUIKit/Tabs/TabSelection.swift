@@ -25,13 +25,14 @@
 
   /// The selection after other entries took the place of the old ones.
   ///
-  /// Documented for `viewControllers`: the object that was selected, else what has its index now, else the first. That it is
-  /// the same for `tabs`, and that the list of More stays, is inferred.
+  /// Documented for `viewControllers`: the object that was selected, else what has its index now, else the first. Measured by
+  /// others on iOS 26.1 for `tabs`: the tab that was selected, else the first. That the list of More stays is inferred.
   func kept(from old: [TabEntry], to new: [TabEntry]) -> TabSelection {
     if case .moreList = self { return self }
     if let leaf, let top = new.first(where: { $0.contains(leaf) }) { return top.selection }
     if let entry, new.contains(where: { $0 === entry }) { return self }
-    let index = entry.flatMap { entry in old.firstIndex { $0 === entry } } ?? 0
+    let oldIndex = entry.flatMap { entry in old.firstIndex { $0 === entry } } ?? 0
+    let index = new.first?.tab == nil ? oldIndex : 0
     return (new.indices.contains(index) ? new[index] : new.first)?.selection ?? .nothing
   }
 }

@@ -16,8 +16,8 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
   /// The controller that the tab made already.
   private(set) var loadedController: UIViewController?
 
-  /// The item that stands for the tab in a bar.
-  let item = UITabBarItem()
+  /// The tab's item in a bar, which is that of its view controller, too (measured by others on iOS 26.1).
+  private(set) var item = UITabBarItem()
 
   /// The controller that has the tab among its tabs; of children it is that of their group.
   weak var owner: UITabBarController?
@@ -44,17 +44,21 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
 
   // MARK: - Looks
 
+  // What is set on the tab is set on its item, and not the other way round: measured by others on iOS 26.1.
+
   open var title: String { didSet { item.title = title } }
-  open var image: UIImage? { didSet { item.image = image } }
+  open var image: UIImage? {
+    didSet {
+      item.image = image
+      if SimulatedSystem.has(.refillsItems) { item.selectedImage = nil }
+    }
+  }
 
   /// A second line for sidebars, which aren't modelled.
   open var subtitle: String?
   open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
 
-  open var isEnabled: Bool {
-    get { item.isEnabled }
-    set { item.isEnabled = newValue }
-  }
+  open var isEnabled = true { didSet { item.isEnabled = isEnabled } }
 
   open var accessibilityIdentifier: String? {
     didSet { item.accessibilityIdentifier = accessibilityIdentifier }
@@ -65,6 +69,19 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
 
   /// Has no effect, since dragging isn't modelled.
   open var isSpringLoaded = false
+
+  /// Puts a new item in place of the tab's, filled from the tab.
+  func remakeItem() {
+    let old = item
+    item = UITabBarItem(title: title, image: image, tag: 0)
+    item.badgeValue = badgeValue
+    item.isEnabled = isEnabled
+    item.accessibilityIdentifier = accessibilityIdentifier
+    item.isSearch = old.isSearch
+    if let loadedController, loadedController.existingTabBarItem === old {
+      loadedController.storedTabBarItem = item
+    }
+  }
 
   // MARK: - Place
 
@@ -102,6 +119,7 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
     if let loadedController { return loadedController }
     guard let controller = provider?(self) else { return nil }
     controller.storedTab = WeakReference(self)
+    controller.storedTabBarItem = item
     loadedController = controller
     return controller
   }
@@ -148,4 +166,17 @@ extension UITab: AttachmentOwner {}
     )
     item.isSearch = true
   }
+}
+
+/// The private tab of a view controller that no tab made.
+final class MadeUpTab: UITab {
+  private weak var controller: UIViewController?
+
+  init(_ controller: UIViewController, identifier: String) {
+    self.controller = controller
+    let item = controller.existingTabBarItem
+    super.init(title: item?.title ?? "", image: item?.image, identifier: identifier)
+  }
+
+  override var viewController: UIViewController? { controller }
 }

@@ -84,6 +84,11 @@
   open var sidebarActions: [UIAction] = []
   open var sidebarAppearance: UITabGroup.SidebarAppearance = .automatic
 
+  override func remakeItem() {
+    super.remakeItem()
+    for child in children { child.remakeItem() }
+  }
+
   // MARK: - Content
 
   override var selectedLeaf: UITab { selectedChild?.selectedLeaf ?? self }

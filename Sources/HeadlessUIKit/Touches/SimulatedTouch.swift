@@ -48,7 +48,9 @@ package import Foundation
   }
 
   private func send() {
-    window.sendEvent(window.touchesOnScreen.event(changing: touch))
-    window.layoutIfNeeded()
+    SimulatedEvent.run {
+      window.sendEvent(window.touchesOnScreen.event(changing: touch))
+      window.layoutIfNeeded()
+    }
   }
 }

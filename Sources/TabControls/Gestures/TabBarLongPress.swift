@@ -87,7 +87,7 @@ public final class TabBarLongPress: TabBarPart {
     conditions.mayBegin = { [weak self] in self?.indexUnderFinger != nil }
     conditions.touchDidBegin = { [weak self] in
       self?.competitors = []
-      self?.restoreSelection = self?.controls?.controller?.selectionAtPresent
+      self?.restoreSelection = self?.controls?.controller?.makeSelectionRestorer()
     }
     conditions.goesTogether = { [weak self] other in
       self?.competitors.append(other)

@@ -14,19 +14,28 @@ extension TabBarControls {
       guard children.indices.contains(index) else { return }
       let child = children[index]
       guard forwarder.tabBarController(controller, shouldSelect: child) else { return }
-      let isSelected = controller.selectedIndex == index
-      if isSelected { child.popToRoot() } else { controller.selectedIndex = index }
-      forwarder.tabBarController(controller, didSelect: child)
+      let isNotified = forwarder.isNotified {
+        if controller.selectedIndex == index {
+          child.popToRoot()
+        } else {
+          controller.selectedIndex = index
+        }
+      }
+      if !isNotified { forwarder.tabBarController(controller, didSelect: child) }
     } else if #available(iOS 18, *), TabBarEnvironment.current.os >= 18 {
       guard controller.tabs.indices.contains(index) else { return }
       let tab = controller.tabs[index]
       let previous = controller.selectedTab
       guard forwarder.tabBarController(controller, shouldSelectTab: tab) else { return }
-      if controller.selectedTabIndex == index {
-        previous?.viewController?.popToRoot()
-      } else {
-        controller.selectedTab = tab
+      // With tabs, UIKit notifies the delegate of what code selects (measured by others on iOS 26.1).
+      let isNotified = forwarder.isNotified {
+        if controller.selectedTabIndex == index {
+          previous?.viewController?.popToRoot()
+        } else {
+          controller.selectedTab = tab
+        }
       }
+      guard !isNotified else { return }
       let selected = controller.selectedTab ?? tab
       forwarder.tabBarController(controller, didSelectTab: selected, previousTab: previous)
     }

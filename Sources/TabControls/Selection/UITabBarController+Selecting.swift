@@ -37,9 +37,12 @@ extension UITabBarController {
     }
   }
 
-  /// What selects again what is selected at present, More among it, if anything else is by then.
-  var selectionAtPresent: () -> Void {
-    if #available(iOS 18, *), TabBarEnvironment.current.os >= 18, let tab = selectedTab {
+  /// Returns a closure that restores the current selection, More included.
+  func makeSelectionRestorer() -> () -> Void {
+    // Without tabs, `selectedTab` is a private tab of UIKit (measured by others on iOS 26.1).
+    if #available(iOS 18, *), TabBarEnvironment.current.os >= 18, !tabs.isEmpty,
+      let tab = selectedTab
+    {
       return { [weak self] in
         if let self, selectedTab !== tab { selectedTab = tab }
       }

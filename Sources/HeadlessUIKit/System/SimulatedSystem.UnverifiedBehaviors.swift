@@ -1,0 +1,40 @@
+extension SimulatedSystem {
+  /// Behaviors that UIKit likely or reportedly has, but that weren't measured: none, unless a test turns them on.
+  package struct UnverifiedBehaviors: OptionSet, Hashable, Sendable {
+    package var rawValue: Int
+
+    package init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// With tabs, the items are new objects whenever `tabs` is set or the horizontal size class changes.
+    ///
+    /// They have the title, image, badge and state of their tabs. What else was set on the old items is lost. Likely.
+    package static let remakesItems = UnverifiedBehaviors(rawValue: 1 << 0)
+
+    /// Setting the image of a tab removes the selected image of its item.
+    ///
+    /// Likely.
+    package static let refillsItems = UnverifiedBehaviors(rawValue: 1 << 1)
+
+    /// `UITabBarAppearance(barAppearance:)` copies the properties of `UIBarAppearance` alone; `copy()` copies all.
+    ///
+    /// The documentation of the initializer promises no more.
+    package static let copiesBarFieldsOnly = UnverifiedBehaviors(rawValue: 1 << 2)
+
+    /// Writing an item that was in a bar and is in none stops the program.
+    ///
+    /// The crash of iOS 26.5 that react-native-screens #3940 reports.
+    package static let trapsWritesToGoneItems = UnverifiedBehaviors(rawValue: 1 << 3)
+
+    /// With view controllers, a tap calls the delegate's methods about tabs instead, with a private tab.
+    ///
+    /// Reported for SwiftUI's `TabView` on iOS 27 (Apple's developer forums, 831295).
+    package static let asksTabFamilyOnly = UnverifiedBehaviors(rawValue: 1 << 4)
+  }
+
+  /// Whether a test turned a behavior on for the running task.
+  static func has(_ behavior: UnverifiedBehaviors) -> Bool {
+    chosen?.unverifiedBehaviors.contains(behavior) == true
+  }
+}

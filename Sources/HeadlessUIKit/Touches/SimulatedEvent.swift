@@ -1,0 +1,31 @@
+/// An event that a simulated user causes: a touch, or a tap on an item.
+///
+/// UIKit handles an event in one turn of the run loop. What waits for the next turn runs when the outermost event is over.
+@MainActor package enum SimulatedEvent {
+  private static var depth = 0
+  private static var waiting: [() -> Void] = []
+
+  /// Runs the code that an event causes, then what waits for its end.
+  static func run<Result>(_ event: () throws -> Result) rethrows -> Result {
+    depth += 1
+    defer {
+      depth -= 1
+      while depth == 0, !waiting.isEmpty { waiting.removeFirst()() }
+    }
+    return try event()
+  }
+
+  /// Runs an action at the next turn of the run loop: of the chosen clock, or else after the running event.
+  ///
+  /// Without a clock and outside of events the action runs at once.
+  package static func onNextTurn(_ action: @escaping () -> Void) {
+    let clock = SimulatedClock.current
+    if !clock.finishesImmediately {
+      clock.schedule(after: 0, action)
+    } else if depth > 0 {
+      waiting.append(action)
+    } else {
+      action()
+    }
+  }
+}

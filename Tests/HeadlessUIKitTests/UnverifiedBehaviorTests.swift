@@ -1,0 +1,185 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor struct UnverifiedBehaviorTests {
+  private func with(
+    _ behaviors: SimulatedSystem.UnverifiedBehaviors,
+    _ test: () throws -> Void
+  ) rethrows {
+    try SimulatedSystem.withCurrent(
+      SimulatedSystem(unverifiedBehaviors: behaviors),
+      operation: test
+    )
+  }
+
+  private func tabs(_ count: Int) -> [UITab] {
+    (0..<count).map { index in
+      UITab(title: "\(index)", image: UIImage(systemName: "star"), identifier: "\(index)") { _ in
+        UIViewController()
+      }
+    }
+  }
+
+  @Test func `remakes items when tabs are set, and fills them from the tabs`() throws {
+    try with(.remakesItems) {
+      let controller = UITabBarController(tabs: tabs(2))
+      let window = TabBarFixture.window(showing: controller)
+      let tab = controller.tabs[0]
+      tab.badgeValue = "7"
+      let old = try #require(controller.tabBar.items?.first)
+      old.badgeColor = .green
+      controller.tabs = controller.tabs + tabs(1)
+      window.layoutIfNeeded()
+      let item = try #require(controller.tabBar.items?.first)
+      #expect(item !== old)
+      #expect(controller.tabBar.selectedItem === item)
+      #expect(tab.viewController?.tabBarItem === item)
+      #expect(item.title == "0")
+      #expect(item.image == UIImage(systemName: "star"))
+      #expect(item.badgeValue == "7")
+      #expect(item.badgeColor == nil)
+      tab.title = "New"
+      #expect(item.title == "New")
+      #expect(old.title == "0")
+      controller.selectByUser(1)
+      #expect(controller.selectedIndex == 1)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `remakes items when the width's class changes`(remakes: Bool) throws {
+    try with(remakes ? .remakesItems : []) {
+      let controller = UITabBarController(tabs: tabs(2))
+      let window = TabBarFixture.window(showing: controller, device: "iPhone 11")
+      let old = try #require(controller.tabBar.items?.first)
+      window.simulateRotation(to: .landscape)
+      #expect((controller.tabBar.items?.first !== old) == remakes)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `refills an item with the image of its tab alone`(refills: Bool) throws {
+    try with(refills ? .refillsItems : []) {
+      let controller = UITabBarController(tabs: tabs(1))
+      let item = try #require(controller.tabBar.items?.first)
+      let (heart, bell) = (UIImage(systemName: "heart"), UIImage(systemName: "bell"))
+      item.selectedImage = heart
+      controller.tabs[0].image = bell
+      #expect(item.image == bell)
+      #expect(item.selectedImage == (refills ? bell : heart))
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `copies the fields of a bar appearance alone, but in copies all`(barFieldsOnly: Bool) {
+    with(barFieldsOnly ? .copiesBarFieldsOnly : []) {
+      let appearance = UITabBarAppearance()
+      appearance.backgroundColor = .red
+      appearance.stackedLayoutAppearance.normal.iconColor = .green
+      appearance.stackedItemWidth = 50
+      let other = UITabBarAppearance(barAppearance: appearance)
+      #expect(other.backgroundColor == .red)
+      #expect((other.stackedLayoutAppearance.normal.iconColor == .green) != barFieldsOnly)
+      #expect((other.stackedItemWidth == 50) != barFieldsOnly)
+      #expect(appearance.copy() == appearance)
+    }
+  }
+
+  @Test func `asks about private tabs where there are only view controllers`() {
+    with(.asksTabFamilyOnly) {
+      let log = Log()
+      let delegate = PrivateTabDelegate(log)
+      let controller = TabBarFixture.controller(tabs: 6)
+      controller.delegate = delegate
+      controller.selectByUser(1)
+      #expect(log.take() == ["should select B", "did select B after A"])
+      controller.selectByUser(4)
+      #expect(log.take() == ["should select More", "did select More after B"])
+      let older = TabSelectionTests.Delegate(log)
+      controller.delegate = older
+      controller.selectByUser(0)
+      #expect(log.take() == [])
+    }
+  }
+
+  enum Property: String, CaseIterable, Codable, Sendable {
+    case image, selectedImage, badgeValue, imageInsets, standardAppearance, scrollEdgeAppearance
+
+    @MainActor func set(on item: UITabBarItem) {
+      switch self {
+      case .image: item.image = nil
+      case .selectedImage: item.selectedImage = nil
+      case .badgeValue: item.badgeValue = "1"
+      case .imageInsets: item.imageInsets = .zero
+      case .standardAppearance: item.standardAppearance = nil
+      case .scrollEdgeAppearance: item.scrollEdgeAppearance = nil
+      }
+    }
+
+    /// Sets the property of an item outside a bar, in one, and after the bar is gone.
+    @MainActor func set() {
+      let item = UITabBarItem(title: "A", image: nil, tag: 0)
+      set(on: item)
+      var bar: UITabBar? = UITabBar()
+      bar?.items = [item]
+      set(on: item)
+      FileHandle.standardError.write(Data("the bar goes".utf8))
+      bar = nil
+      set(on: item)
+    }
+  }
+
+  @Test(arguments: Property.allCases)
+  func `stops the program when the item of a gone bar is written`(property: Property) async throws {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { [property] in
+      await MainActor.run {
+        let system = SimulatedSystem(unverifiedBehaviors: .trapsWritesToGoneItems)
+        SimulatedSystem.withCurrent(system) { property.set() }
+      }
+    }
+    // Programs built for speed stop without words.
+    #if DEBUG
+    let output = try String(decoding: #require(result).standardErrorContent, as: UTF8.self)
+    #expect(output.contains("the bar goes"))
+    #expect(output.contains("\(property.rawValue) was set on a bar item whose bar is gone"))
+    #endif
+  }
+
+  @Test func `lets an item in another bar be written`() {
+    with(.trapsWritesToGoneItems) {
+      let item = UITabBarItem(title: "A", image: nil, tag: 0)
+      let (old, new) = (UITabBar(), UITabBar())
+      old.items = [item]
+      new.items = [item]
+      old.items = []
+      item.badgeValue = "1"
+      #expect(item.badgeValue == "1")
+    }
+  }
+}
+
+/// A delegate with the pair of methods about tabs, which logs the items of their controllers.
+private final class PrivateTabDelegate: NSObject, UITabBarControllerDelegate {
+  let log: Log
+
+  init(_ log: Log) { self.log = log }
+
+  private func name(_ tab: UITab?) -> String { tab?.viewController?.tabBarItem.title ?? "none" }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelectTab tab: UITab
+  ) -> Bool {
+    log.append("should select \(name(tab))")
+    return true
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelectTab selectedTab: UITab,
+    previousTab: UITab?
+  ) { log.append("did select \(name(selectedTab)) after \(name(previousTab))") }
+}
