@@ -129,7 +129,7 @@ struct ThemeFromAppearanceTests {
     let standard = UITabBarAppearance()
     standard.backgroundColor = .systemRed
     standard.stackedLayoutAppearance.selected.iconColor = .red
-    let transparent = UITabBarAppearance(barAppearance: standard)
+    let transparent = standard.copy()
     transparent.configureWithTransparentBackground()
     #expect(
       TabBarTheme(appearance: standard, scrollEdge: transparent, name: "Edge").scrollEdge

@@ -1,3 +1,5 @@
+import Foundation
+
 extension SimulatedSystem {
   /// Behaviors that UIKit likely or reportedly has, but that weren't measured: none, unless a test turns them on.
   package struct UnverifiedBehaviors: OptionSet, Hashable, Sendable {
@@ -31,10 +33,16 @@ extension SimulatedSystem {
     ///
     /// Reported for SwiftUI's `TabView` on iOS 27 (Apple's developer forums, 831295).
     package static let asksTabFamilyOnly = UnverifiedBehaviors(rawValue: 1 << 4)
+
+    /// The behaviors of systems that choose none: none, or with `UNVERIFIED_BEHAVIORS=all` in the environment all that
+    /// concern items and appearances, so that a whole suite runs with them.
+    package static let ofProcess: UnverifiedBehaviors =
+      ProcessInfo.processInfo.environment["UNVERIFIED_BEHAVIORS"] == "all"
+      ? [.remakesItems, .refillsItems, .copiesBarFieldsOnly, .trapsWritesToGoneItems] : []
   }
 
   /// Whether a test turned a behavior on for the running task.
   static func has(_ behavior: UnverifiedBehaviors) -> Bool {
-    chosen?.unverifiedBehaviors.contains(behavior) == true
+    (chosen?.unverifiedBehaviors ?? .ofProcess).contains(behavior)
   }
 }

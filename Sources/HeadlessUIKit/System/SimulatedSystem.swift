@@ -28,7 +28,7 @@ package struct SimulatedSystem: Hashable, Sendable {
     idiom: UIUserInterfaceIdiom = .phone,
     reducesTransparency: Bool = false,
     reducesMotion: Bool = false,
-    unverifiedBehaviors: UnverifiedBehaviors = []
+    unverifiedBehaviors: UnverifiedBehaviors = .ofProcess
   ) {
     precondition(
       osVersion >= OSVersion.first,
