@@ -41,11 +41,9 @@ package struct OverridableProperty<Target, Value: Equatable> {
   /// The object that has the record.
   let holder: (Target) -> any AttachmentOwner
 
-  /// The value of appearance proxies for the target, if the app's value may be one; `nil` elsewhere.
-  var proxyValue: ((Target, Value) -> Value?)?
-
-  /// The window of the target, in which appearance proxies take effect.
-  var window: (Target) -> UIWindow? = { _ in nil }
+  /// The value that the target would have by appearance proxies, if the app's value can be that of
+  /// a target without any.
+  var proxyValue: (Target, _ app: Value) -> Value? = { _, _ in nil }
 
   package init(
     _ path: ReferenceWritableKeyPath<Target, Value>,
@@ -76,7 +74,6 @@ package struct OverridableProperty<Target, Value: Equatable> {
     make: @escaping (Value) -> Value
   ) -> Bool {
     let record = self.record(of: target) ?? PropertyRecord(copy(target[keyPath: path]))
-    if !record.isOverridden { record.wasRead(in: window(target)) }
     records(of: target).all[path] = record
     let isAppChange = noteAppChange(of: target, in: record)
     let isSame = record.overrides[owner]?.key == key
@@ -100,8 +97,7 @@ package struct OverridableProperty<Target, Value: Equatable> {
       return true
     }
     records(of: target).all[path] = nil
-    let proxied = record.wasReadOutsideWindow ? proxyValue?(target, record.appValue) : nil
-    let value = proxied ?? record.appValue
+    let value = proxyValue(target, record.appValue) ?? record.appValue
     guard !isAppChange || target[keyPath: path] != value else { return false }
     target[keyPath: path] = value
     return true
@@ -112,12 +108,6 @@ package struct OverridableProperty<Target, Value: Equatable> {
     guard let record = record(of: target) else { return copy(target[keyPath: path]) }
     noteAppChange(of: target, in: record)
     return record.appValue
-  }
-
-  /// Whether the app has set the property since an owner did.
-  package func isOverwritten(_ target: Target) -> Bool {
-    guard let record = record(of: target), let written = record.written else { return false }
-    return !isUnchanged(target, written)
   }
 
   /// Takes what differs from the last override for the app's value.
@@ -133,7 +123,6 @@ package struct OverridableProperty<Target, Value: Equatable> {
     // An override that the app has changed in place isn't a value of the app's.
     if !record.isWrittenObject(now) {
       record.appValue = merge(record.appValue, written, copy(now))
-      record.wasReadOutsideWindow = false
     }
     return true
   }
@@ -191,9 +180,6 @@ private final class PropertyRecord<Value: Equatable> {
   /// The object that UIKit returned then; not kept, since UIKit may return another each time.
   weak var writtenObject: NSObject?
 
-  /// Whether the app's value was read where appearance proxies have no effect yet.
-  var wasReadOutsideWindow = false
-
   init(_ appValue: Value) {
     self.appValue = appValue
   }
@@ -204,8 +190,6 @@ private final class PropertyRecord<Value: Equatable> {
   var value: Value {
     overrides.sorted { $0.key < $1.key }.reduce(appValue) { $1.value.make($0) }
   }
-
-  func wasRead(in window: UIWindow?) { wasReadOutsideWindow = window == nil }
 
   func isWrittenObject(_ value: Value) -> Bool {
     writtenObject.map { $0 === value as? NSObject } ?? false

@@ -86,8 +86,8 @@ extension OverridableProperty where Target: UIView {
   /// A property of a bar, which appearance proxies set, too.
   ///
   /// UIKit sets what a proxy has when a view enters a window, and never over what was set on the
-  /// view itself (documented): a value that was read before, and that a fresh bar has as well, is
-  /// taken for one that the app has left to the proxies.
+  /// view itself (documented). So a value that a fresh bar has as well is taken for one that the app
+  /// leaves to the proxies, which it was read too early for.
   static func ofBar(
     _ path: ReferenceWritableKeyPath<Target, Value>,
     copy: @escaping (Value) -> Value = { $0 },
@@ -95,7 +95,6 @@ extension OverridableProperty where Target: UIView {
   ) -> Self {
     var property = Self(path)
     property.copy = copy
-    property.window = { $0.window }
     property.proxyValue = { bar, appValue in
       let fresh = makeBar()
       guard fresh[keyPath: path] == appValue else { return nil }

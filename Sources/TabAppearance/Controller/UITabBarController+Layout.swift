@@ -87,7 +87,8 @@ extension UITabBarController {
   /// Where the system puts the bar: on an iPad with iOS 18 and later at the top, unless the width
   /// is compact.
   package func barPlacement(in environment: TabBarEnvironment) -> BarPlacement {
-    let traits = tabBar.traitCollection
+    // Not those of the bar, which may be out of the window at the top of an iPad.
+    let traits = traitCollection
     let isWide = traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
     return isWide && environment.os >= 18 ? .top : .bottom
   }
