@@ -158,9 +158,9 @@ public final class TabBarControls {
   /// The part that shows a bar in place of the system's.
   var barPart: (any TabBarPart)? { parts.first { $0.bar != nil } }
 
-  /// The view that a part has over the icon of an item.
-  func iconViewOfParts(at index: Int) -> UIView? {
-    parts.lazy.filter { $0.bar == nil }.compactMap { $0.iconView(at: index) }.first
+  /// The view that a part has over the icon of a tab.
+  func iconViewOfParts(for tab: BarTab) -> UIView? {
+    parts.lazy.filter { $0.bar == nil }.compactMap { $0.iconView(of: tab) }.first
   }
 
   private func installOverlay() {

@@ -70,12 +70,20 @@ extension TabBarControls {
     return TabBarItemFrames(frames: frames, source: .equalSplit)
   }
 
-  /// The frame of one item of the shown bar in a view, or `nil` if it isn't on the screen.
-  public func frame(ofItemAt index: Int, in view: UIView) -> CGRect? {
-    guard let frames = itemFrames(in: view)?.frames, frames.indices.contains(index) else {
-      return nil
-    }
-    return frames[index]
+  /// The frame of a tab's item of the shown bar in a view, or `nil` if it isn't on the screen, as that
+  /// of a tab under More.
+  public func frame(ofItemAt tab: TabBarTheme.ItemSelector, in view: UIView) -> CGRect? {
+    guard let tab = self.tab(tab), let frames = itemFrames(in: view)?.frames,
+      let position = barPart.map({ $0.position(ofTabAt: tab.index) })
+        ?? controller?.tabBar.items?.firstIndex(where: { $0 === tab.item }),
+      frames.indices.contains(position)
+    else { return nil }
+    return frames[position]
+  }
+
+  /// The tab that a selector is for; of two that match, the one with the identifier.
+  func tab(_ selector: TabBarTheme.ItemSelector) -> BarTab? {
+    controller?.barTabs.first { $0.matches(selector) }
   }
 }
 

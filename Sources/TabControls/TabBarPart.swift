@@ -1,3 +1,4 @@
+import TabAppearance
 import TabUIKit
 
 /// One thing that an app sets on a bar through ``TabBarControls``: at most one of each type.
@@ -40,8 +41,11 @@ protocol TabBarPart: AnyObject {
   /// The frames of the items in that bar, in the coordinates of a view.
   func itemFrames(in view: UIView) -> [CGRect]?
 
-  /// The view of an item's icon in that bar, or one over the icon of the system's.
-  func iconView(at index: Int) -> UIView?
+  /// The position in that bar of the tab at an index.
+  func position(ofTabAt index: Int) -> Int?
+
+  /// The view of a tab's icon in that bar, or one over the icon of the system's.
+  func iconView(of tab: BarTab) -> UIView?
 }
 
 extension TabBarPart {
@@ -61,5 +65,6 @@ extension TabBarPart {
   var supportedInterfaceOrientations: UIInterfaceOrientationMask? { nil }
   var bar: UIView? { nil }
   func itemFrames(in view: UIView) -> [CGRect]? { nil }
-  func iconView(at index: Int) -> UIView? { nil }
+  func position(ofTabAt index: Int) -> Int? { nil }
+  func iconView(of tab: BarTab) -> UIView? { nil }
 }

@@ -68,9 +68,11 @@ struct ControlsFixture {
     window.layoutIfNeeded()
   }
 
-  /// Taps the middle of an item of the shown bar.
-  func tap(_ index: Int) {
-    guard let frame = controls.frame(ofItemAt: index, in: window) else { return }
+  /// Taps the middle of the item at a position in the shown bar, be it that of More.
+  func tap(_ position: Int) {
+    guard let frames = controls.itemFrames(in: window)?.frames, frames.indices.contains(position)
+    else { return }
+    let frame = frames[position]
     window.simulateTap(at: CGPoint(x: frame.midX, y: frame.midY))
     layOut()
   }

@@ -242,7 +242,7 @@ struct TabBarLongPressTests {
 extension ControlsFixture {
   /// The middle of an item, in the window.
   func middle(of index: Int) throws -> CGPoint {
-    let frame = try #require(controls.frame(ofItemAt: index, in: window))
+    let frame = try #require(controls.itemFrames(in: window)).frames[index]
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 

@@ -110,6 +110,12 @@ package struct OverridableProperty<Target, Value: Equatable> {
     return record.appValue
   }
 
+  /// Whether the app has set the property since an owner did.
+  package func isOverwritten(_ target: Target) -> Bool {
+    guard let written = record(of: target)?.written else { return false }
+    return !isUnchanged(target, written)
+  }
+
   /// Takes what differs from the last override for the app's value.
   ///
   /// - Returns: Whether the property differs from it.

@@ -1,11 +1,11 @@
-import TabAppearance
+public import TabAppearance
 import TabUIKit
 
 extension TabBarControls {
   /// The badges of the tabs.
   ///
   ///     controls.badges[0] = .count(3)
-  ///     controls.badges[1] = .dot
+  ///     controls.badges["cart"] = .dot
   ///     controls.badges.add(1, at: 0)
   public var badges: TabBarBadges {
     if let badges = part(TabBarBadges.self) { return badges }
@@ -15,11 +15,13 @@ extension TabBarControls {
   }
 }
 
-/// The badges of the tabs, by index: those of the items, or views of our own where the system has
-/// none that could be a dot or be animated.
+/// The badges of the tabs, by index or identifier: those of the items, or views of our own where the
+/// system has none that could be a dot or be animated.
 ///
-/// Badges of the system's are set at once, before any layout. A badge that isn't the system's shows
-/// in the colors that the bar's appearance has for badges, at the icon's upper trailing corner.
+/// Badges of the system's are set at once, before any layout, and on tabs that come later as soon as
+/// these are in the bar. A badge that the app sets on the item or the `UITab` counts from then on. A
+/// view of ours shows in the colors, the font and the offsets that the bar's appearance has for badges
+/// in the layout and the state of the item.
 @MainActor
 public final class TabBarBadges {
   /// Who draws the badges.
@@ -48,115 +50,138 @@ public final class TabBarBadges {
   /// What assistive technologies say of a dot.
   public var dotAccessibilityValue = "•"
 
-  private var badges: [Int: TabBarBadge] = [:]
+  /// The badges that were set here, `nil` for none; what the app sets on a tab since takes it out.
+  private var badges: [TabBarTheme.ItemSelector: TabBarBadge?] = [:]
+
+  /// The views of badges that aren't the system's, by the index of the tab.
   private var views: [Int: TabBarBadgeView] = [:]
   private weak var controls: TabBarControls?
 
   /// The badge of a tab; `nil` for none.
   ///
-  /// Reading one that the app has set on the item itself gives that.
-  public subscript(index: Int) -> TabBarBadge? {
-    get { badges[index] ?? tab(index)?.badgeValue.map { TabBarBadge($0) } }
+  /// Reading one that the app has set on the tab itself gives that.
+  public subscript(tab: TabBarTheme.ItemSelector) -> TabBarBadge? {
+    get {
+      guard let tab = controls?.tab(tab) else { return badges[tab] ?? nil }
+      adopt(tab)
+      return badges.value(for: tab) ?? tab.badgeValue.map { TabBarBadge($0) }
+    }
     set {
-      badges[index] = newValue
-      update(index)
+      if let key = controls?.tab(tab).flatMap({ badges.key(for: $0) }) { badges[key] = nil }
+      badges.updateValue(newValue, forKey: tab)
+      if let tab = controls?.tab(tab) { update(tab) }
     }
   }
 
   /// Adds to the number of a badge; a tab without one counts from 0.
-  public func add(_ number: Int, at index: Int) {
-    self[index] = (self[index] ?? .count(0)).adding(number)
+  public func add(_ number: Int, at tab: TabBarTheme.ItemSelector) {
+    self[tab] = (self[tab] ?? .count(0)).adding(number)
   }
 
   /// Plays the animation of a badge of ours; a badge that the system draws can't be animated.
-  public func animate(_ animation: TabBarAnimation, at index: Int) {
-    guard let view = views[index] else { return }
+  public func animate(_ animation: TabBarAnimation, at tab: TabBarTheme.ItemSelector) {
+    guard let view = controls?.tab(tab).flatMap({ views[$0.index] }) else { return }
     view.animator.start(animation, on: view)
   }
 
-  private func tab(_ index: Int) -> BarTab? {
-    controls?.controller?.barTabs.first { $0.index == index }
-  }
+  private var tabs: [BarTab] { controls?.controller?.barTabs ?? [] }
 
   private func updateAll() {
-    for index in badges.keys.sorted() { update(index) }
+    for tab in tabs { update(tab) }
   }
 
-  private func update(_ index: Int) {
-    guard let tab = tab(index) else { return }
-    let text = badges[index]?.text(maximum: maximum)
-    let isOurs = style == .overlay || badges[index] == .dot
+  /// Leaves a badge to the app that the app has set since; in the style of ours it is drawn by us.
+  private func adopt(_ tab: BarTab) {
+    guard BarTab.badgeProperty.isOverwritten(tab), let key = badges.key(for: tab) else { return }
+    BarTab.badgeProperty.restore(tab, by: .part)
+    badges[key] = style == .overlay ? .some(tab.badgeValue.map { TabBarBadge($0) }) : nil
+  }
+
+  private func update(_ tab: BarTab) {
+    adopt(tab)
+    guard let badge = badges.value(for: tab) else {
+      BarTab.badgeProperty.restore(tab, by: .part)
+      return removeView(of: tab)
+    }
+    let text = badge?.text(maximum: maximum)
+    let isOurs = text != nil && (style == .overlay || badge == .dot)
     let badgeValue = isOurs ? nil : text
     BarTab.badgeProperty.override(tab, by: .part, key: badgeValue) { _ in badgeValue }
-    updateAccessibilityValue(of: tab, to: isOurs ? text : nil)
-    guard isOurs, let text, let overlay = controls?.overlayView else {
-      views.removeValue(forKey: index)?.removeFromSuperview()
-      return
+    guard isOurs, let text, let overlay = controls?.overlayView else { return removeView(of: tab) }
+    // VoiceOver doesn't read a badge that the system doesn't draw.
+    let value = text.isEmpty ? dotAccessibilityValue : text
+    if let item = tab.item {
+      UITabBarItem.accessibilityValueProperty.override(item, by: .part, key: value) { _ in value }
     }
-    let view = views[index] ?? TabBarBadgeView()
+    let view = views[tab.index] ?? TabBarBadgeView()
     let isNew = view.superview == nil || view.text != text
     (view.text, view.isDot) = (text, text.isEmpty)
     if view.superview == nil {
       overlay.addSubview(view)
-      views[index] = view
+      views[tab.index] = view
+      controls?.setNeedsLayout()
     }
-    controls?.setNeedsLayout()
     if isNew, let animation { view.animator.start(animation, on: view) }
   }
 
-  /// Lets VoiceOver read a badge that the system doesn't draw.
-  private func updateAccessibilityValue(of tab: BarTab, to text: String?) {
-    guard let item = tab.item else { return }
-    let property = UITabBarItem.accessibilityValueProperty
-    guard let text else {
-      property.restore(item, by: .part)
-      return
+  private func removeView(of tab: BarTab) {
+    if let item = tab.item {
+      UITabBarItem.accessibilityValueProperty.restore(item, by: .part)
     }
-    let value = text.isEmpty ? dotAccessibilityValue : text
-    property.override(item, by: .part, key: value) { _ in value }
+    views.removeValue(forKey: tab.index)?.removeFromSuperview()
   }
 }
 
 extension TabBarBadges: TabBarPart {
   func attach(to controls: TabBarControls) {
     self.controls = controls
+    updateAll()
   }
 
   func detach() {
+    for tab in tabs {
+      BarTab.badgeProperty.restore(tab, by: .part)
+      removeView(of: tab)
+    }
     for view in views.values { view.removeFromSuperview() }
     views = [:]
-    for tab in controls?.controller?.barTabs ?? [] {
-      BarTab.badgeProperty.restore(tab, by: .part)
-      updateAccessibilityValue(of: tab, to: nil)
-    }
     controls = nil
   }
 
   func didSelect(_ selection: TabBarSelection) {
     guard increment != 0, selection.origin == .user, let index = selection.index,
-      self[index] != nil
+      self[.index(index)] != nil
     else { return }
-    add(increment, at: index)
+    add(increment, at: .index(index))
   }
 
   func layOut() {
-    guard let controls, let bar = controls.shownBar else { return }
-    for (index, view) in views {
-      guard let icon = controls.iconFrame(ofItemAt: index, in: controls.overlayView),
-        !bar.isHidden
-      else {
-        view.isHidden = true
-        continue
-      }
-      view.isHidden = false
+    guard let controls, let bar = controls.shownBar, let controller = controls.controller else {
+      return
+    }
+    let tabs = tabs
+    for tab in tabs { update(tab) }
+    for index in views.keys where index >= tabs.count {
+      views.removeValue(forKey: index)?.removeFromSuperview()
+    }
+    let look =
+      views.isEmpty ? nil : controls.customBar?.look ?? CustomTabBarLook(of: controller.tabBar)
+    for tab in tabs {
+      guard let look, let view = views[tab.index] else { continue }
+      let icon = controls.iconFrame(ofItemAt: .index(tab.index), in: controls.overlayView)
+      view.isHidden = icon == nil || bar.isHidden
+      guard let icon else { continue }
       view.alpha = view.animator.isRunning ? view.alpha : bar.alpha
-      let state = controls.controller?.tabBar.standardAppearance.stackedLayoutAppearance.normal
+      let isSelected = tab.index == controller.selectedTabIndex
+      let state = look.state(isEnabled: tab.isEnabled, isSelected: isSelected)
       view.show(
-        color: state?.badgeBackgroundColor,
-        attributes: state?.badgeTextAttributes ?? [:]
+        color: tab.item?.badgeColor ?? state.badgeColor,
+        attributes: state.badgeTextAttributes
       )
       view.place(
         at: icon,
+        offset: state.badgeOffset,
+        textOffset: state.badgeTitleOffset,
         isRightToLeft: bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
       )
     }

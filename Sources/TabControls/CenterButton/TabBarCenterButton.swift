@@ -227,7 +227,7 @@ extension TabBarCenterButton: TabBarPart {
     }
     var x = controls.customBar?.slotFrame(in: overlay)?.midX ?? frame.midX
     if let index {
-      guard let item = controls.frame(ofItemAt: index, in: overlay) else { return nil }
+      guard let item = controls.frame(ofItemAt: .index(index), in: overlay) else { return nil }
       x = item.midX
     }
     let height = frame.height - bar.safeAreaInsets.bottom

@@ -45,13 +45,16 @@ public final class CustomTabBar: UIView {
   /// effect and its image are left out, which is a diagnostic of the controls.
   public var shape: TabBarShape { didSet { setNeedsBarLayout() } }
 
-  /// What items show besides what their `UITabBarItem` says, by index.
-  public var contents: [Int: CustomTabBarContent] = [:] { didSet { setNeedsBarLayout() } }
+  /// What items show besides the contents of their `UITabBarItem`, by index or identifier.
+  public var contents: [TabBarTheme.ItemSelector: CustomTabBarContent] = [:] {
+    didSet { setNeedsBarLayout() }
+  }
 
   private(set) weak var controls: TabBarControls?
   private let background = CustomTabBarBackground()
   private let scrollView = UIScrollView()
   private(set) var buttons: [CustomTabBarButton] = []
+  private(set) var look: CustomTabBarLook?
   private var row = TabBarRow(itemFrames: [], contentWidth: 0)
   private var observations: [TabBarItemObservation] = []
   private let inset = ChildrenInset(by: .part)
@@ -61,7 +64,7 @@ public final class CustomTabBar: UIView {
     layout: TabBarLayout = TabBarLayout(),
     landscapeLayout: TabBarLayout? = nil,
     shape: TabBarShape = .straight,
-    contents: [Int: CustomTabBarContent] = [:]
+    contents: [TabBarTheme.ItemSelector: CustomTabBarContent] = [:]
   ) {
     self.layout = layout
     self.landscapeLayout = landscapeLayout
@@ -82,14 +85,18 @@ public final class CustomTabBar: UIView {
   // MARK: - Asking
 
   /// The image view of an item, for animations of one's own; `nil` if there is no such item.
-  public func imageView(ofItemAt index: Int) -> UIImageView? {
-    buttons.first { $0.index == index }?.imageView
+  public func imageView(ofItemAt tab: TabBarTheme.ItemSelector) -> UIImageView? {
+    controls?.tab(tab).flatMap { button(of: $0) }?.imageView
   }
 
   /// The view of the badge of an item, for animations of one's own; hidden without a badge, `nil`
   /// if there is no such item.
-  public func badgeView(ofItemAt index: Int) -> UIView? {
-    buttons.first { $0.index == index }?.badge
+  public func badgeView(ofItemAt tab: TabBarTheme.ItemSelector) -> UIView? {
+    controls?.tab(tab).flatMap { button(of: $0) }?.badge
+  }
+
+  private func button(of tab: BarTab) -> CustomTabBarButton? {
+    buttons.first { $0.index == tab.index }
   }
 
   /// The frame of the layout's slot in the coordinates of a view, or `nil` without one.
@@ -189,18 +196,19 @@ public final class CustomTabBar: UIView {
     while buttons.count < items.count { addButton() }
     let look = CustomTabBarLook(
       appearance: appearance,
-      placement: layout.imagePlacement,
+      isStacked: layout.imagePlacement == .top || layout.imagePlacement == .bottom,
       traits: traitCollection,
       tintColor: controller.tabBar.tintColor,
       unselectedItemTintColor: controller.tabBar.unselectedItemTintColor
     )
+    self.look = look
     // So that the titles of a row are on one line.
     let imageHeight = items.compactMap { $0.image?.size.height }.max() ?? 0
     for (button, item) in zip(buttons, items) {
       button.update(
         item,
         isSelected: item.index == controller.selectedTabIndex,
-        content: contents[item.index] ?? CustomTabBarContent(),
+        content: contents.value(for: item.tab) ?? CustomTabBarContent(),
         look: look,
         layout: layout,
         imageHeight: imageHeight
@@ -288,7 +296,8 @@ extension CustomTabBar: TabBarPart {
   }
 
   var bar: UIView? { self }
-  func iconView(at index: Int) -> UIView? { imageView(ofItemAt: index) }
+  func position(ofTabAt index: Int) -> Int? { buttons.firstIndex { $0.index == index } }
+  func iconView(of tab: BarTab) -> UIView? { button(of: tab)?.imageView }
 
   func itemFrames(in view: UIView) -> [CGRect]? {
     guard !isHidden, !isHiddenByApp, !buttons.isEmpty, window === view.window else { return nil }

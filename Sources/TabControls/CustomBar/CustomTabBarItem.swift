@@ -4,9 +4,7 @@ import TabUIKit
 /// What a tab shows in a custom bar.
 @MainActor
 struct CustomTabBarItem {
-  /// The index of the tab among `viewControllers`, or among `tabs` at the top level.
-  var index: Int
-
+  let tab: BarTab
   var title: String?
   var image: UIImage?
   var selectedImage: UIImage?
@@ -16,8 +14,11 @@ struct CustomTabBarItem {
   /// The item that has the rest, as insets; `nil` where a `UITab` has none.
   var item: UITabBarItem?
 
+  /// The index of the tab among `viewControllers`, or among `tabs` at the top level.
+  var index: Int { tab.index }
+
   fileprivate init(_ tab: BarTab) {
-    index = tab.index
+    self.tab = tab
     title = tab.title
     (image, selectedImage) = (tab.images.image, tab.images.selectedImage)
     badgeValue = tab.badgeValue

@@ -23,12 +23,11 @@ struct CustomTabBarLook {
   /// for inline items where it is beside it.
   init(
     appearance: UITabBarAppearance,
-    placement: TabBarImagePlacement,
+    isStacked: Bool,
     traits: UITraitCollection,
     tintColor: UIColor?,
     unselectedItemTintColor: UIColor?
   ) {
-    let isStacked = placement == .top || placement == .bottom
     let items =
       isStacked
       ? appearance.stackedLayoutAppearance
@@ -41,6 +40,18 @@ struct CustomTabBarLook {
     normal = State(items.normal, color: gray, font: font)
     selected = State(items.selected, color: tintColor ?? .systemBlue, font: font)
     disabled = State(items.disabled, color: .tertiaryLabel, font: font)
+  }
+
+  /// Reads the appearance in which a system's bar shows its items.
+  init(of bar: UITabBar) {
+    let traits = bar.traitCollection
+    self.init(
+      appearance: bar.selectedItem?.standardAppearance ?? bar.standardAppearance,
+      isStacked: traits.horizontalSizeClass == .compact && traits.verticalSizeClass != .compact,
+      traits: traits,
+      tintColor: bar.tintColor,
+      unselectedItemTintColor: bar.unselectedItemTintColor
+    )
   }
 
   func state(isEnabled: Bool, isSelected: Bool) -> State {

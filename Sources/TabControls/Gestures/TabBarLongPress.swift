@@ -121,10 +121,12 @@ public final class TabBarLongPress: TabBarPart {
     follow(controls?.shownBar)
     guard let controls, let menuView else { return }
     menuView.frame = controls.overlayView.bounds
-    guard let item = controls.frame(ofItemAt: menuView.index, in: menuView) else {
+    guard let frames = controls.itemFrames(in: menuView)?.frames,
+      frames.indices.contains(menuView.index)
+    else {
       return dismissMenu()
     }
-    menuView.place(at: item)
+    menuView.place(at: frames[menuView.index])
   }
 
   private func follow(_ bar: UIView?) {

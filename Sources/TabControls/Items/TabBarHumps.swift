@@ -1,15 +1,15 @@
 public import Foundation
-import TabAppearance
+public import TabAppearance
 import TabUIKit
 
 extension TabBarControls {
-  /// How far the icons of some tabs stand above their place, in points, by index.
+  /// How far the icons of some tabs stand above their place, in points, by index or identifier.
   ///
   ///     controls.humps = [2: 20]  // the middle icon stands 20 points higher
   ///
   /// Size and title stay. An empty dictionary gives the icons back their insets. On glass the
   /// icons stay where they are, and ``diagnostics`` says so: there insets make an icon smaller.
-  public var humps: [Int: CGFloat] {
+  public var humps: [TabBarTheme.ItemSelector: CGFloat] {
     get { part(TabBarHumps.self)?.heights ?? [:] }
     set { setPart(newValue.isEmpty ? nil : TabBarHumps(newValue)) }
   }
@@ -18,10 +18,10 @@ extension TabBarControls {
 /// Icons that stand above their place, by image insets.
 @MainActor
 private final class TabBarHumps {
-  let heights: [Int: CGFloat]
+  let heights: [TabBarTheme.ItemSelector: CGFloat]
   private weak var controls: TabBarControls?
 
-  init(_ heights: [Int: CGFloat]) {
+  init(_ heights: [TabBarTheme.ItemSelector: CGFloat]) {
     self.heights = heights
   }
 
@@ -35,7 +35,7 @@ private final class TabBarHumps {
       return
     }
     for tab in controller.barTabs {
-      guard let height = heights[tab.index], let item = tab.item else { continue }
+      guard let height = heights.value(for: tab), let item = tab.item else { continue }
       UITabBarItem.imageInsetsProperty.override(item, by: .part, key: height) { below in
         // The same above and below, so that the icon keeps its size.
         var insets = below

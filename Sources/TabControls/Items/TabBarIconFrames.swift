@@ -8,14 +8,15 @@ extension TabBarControls {
   ///
   /// - Returns: `nil` where there is none, as on glass, where the system draws selected and
   ///   unselected items in layers of its own.
-  public func iconView(ofItemAt index: Int) -> UIView? {
-    iconViewOfParts(at: index) ?? iconViewOfBar(at: index)
+  public func iconView(ofItemAt tab: TabBarTheme.ItemSelector) -> UIView? {
+    self.tab(tab).flatMap { iconViewOfParts(for: $0) ?? iconViewOfBar(for: $0) }
   }
 
-  private func iconViewOfBar(at index: Int) -> UIView? {
+  private func iconViewOfBar(for tab: BarTab) -> UIView? {
     guard let bar = controller?.tabBar, bar === shownBar,
-      TabBarEnvironment.current.look == .classic, let item = frame(ofItemAt: index, in: bar)
-    else { return barPart?.iconView(at: index) }
+      TabBarEnvironment.current.look == .classic,
+      let item = frame(ofItemAt: .index(tab.index), in: bar)
+    else { return barPart?.iconView(of: tab) }
     return bar.imageViews.first { view in
       let frame = view.convert(view.bounds, to: bar)
       return item.contains(CGPoint(x: frame.midX, y: frame.midY)) && frame.width < item.width
@@ -30,18 +31,17 @@ extension TabBarControls {
   ///
   /// - Note: The first two numbers are from dumps of bars of iOS 12 and 26, the third from another
   ///   library; not verified here.
-  public func iconFrame(ofItemAt index: Int, in view: UIView) -> CGRect? {
-    guard let item = frame(ofItemAt: index, in: view) else { return nil }
-    if let icon = iconViewOfBar(at: index) { return icon.convert(icon.bounds, to: view) }
-    guard let bar = controller?.tabBar, let items = bar.items, items.indices.contains(index) else {
-      return nil
-    }
-    let size = items[index].image?.size ?? CGSize(width: 24, height: 24)
+  public func iconFrame(ofItemAt tab: TabBarTheme.ItemSelector, in view: UIView) -> CGRect? {
+    guard let item = frame(ofItemAt: tab, in: view), let tab = self.tab(tab),
+      let bar = controller?.tabBar
+    else { return nil }
+    if let icon = iconViewOfBar(for: tab) { return icon.convert(icon.bounds, to: view) }
+    let size = tab.images.image?.size ?? CGSize(width: 24, height: 24)
     var center = CGPoint(x: item.midX, y: item.midY)
     let traits = bar.traitCollection
     if traits.horizontalSizeClass == .compact, traits.verticalSizeClass != .compact {
       center.y = item.minY + (TabBarEnvironment.current.look == .classic ? 18 : 20)
-    } else if let title = items[index].title, !title.isEmpty {
+    } else if let title = tab.title, !title.isEmpty {
       let label = UILabel()
       label.text = title
       label.font = .systemFont(ofSize: 13)

@@ -1,5 +1,5 @@
 import Foundation
-import TabAppearance
+public import TabAppearance
 import TabUIKit
 
 extension TabBarControls {
@@ -14,13 +14,13 @@ extension TabBarControls {
     set { setPart(newValue.map { TabBarSelectionAnimation($0) }) }
   }
 
-  /// Views that play in place of icons, by the index of the tab.
+  /// Views that play in place of icons, by the index or the identifier of the tab.
   ///
   ///     controls.itemAnimators = [0: LottieIcon()]
   ///
   /// The item's own images make room for them, and come back when they are taken out; the title
   /// stays what assistive technologies say.
-  public var itemAnimators: [Int: any TabBarItemAnimator] {
+  public var itemAnimators: [TabBarTheme.ItemSelector: any TabBarItemAnimator] {
     get { part(TabBarItemAnimators.self)?.animators ?? [:] }
     set { setPart(newValue.isEmpty ? nil : TabBarItemAnimators(newValue)) }
   }
@@ -48,7 +48,8 @@ private final class TabBarSelectionAnimation: TabBarPart {
   func didSelect(_ selection: TabBarSelection) {
     guard !selection.isReselection else { return }
     animator.stop()
-    guard let index = selection.index, let icon = controls?.iconView(ofItemAt: index) else {
+    guard let index = selection.index, let icon = controls?.iconView(ofItemAt: .index(index))
+    else {
       return
     }
     animator.start(animation, on: icon)
@@ -58,16 +59,16 @@ private final class TabBarSelectionAnimation: TabBarPart {
 /// Puts the views of item animators over the places of icons.
 @MainActor
 private final class TabBarItemAnimators {
-  let animators: [Int: any TabBarItemAnimator]
+  let animators: [TabBarTheme.ItemSelector: any TabBarItemAnimator]
   private weak var controls: TabBarControls?
 
-  init(_ animators: [Int: any TabBarItemAnimator]) {
+  init(_ animators: [TabBarTheme.ItemSelector: any TabBarItemAnimator]) {
     self.animators = animators
   }
 
   /// Makes room for the views at items that have come, too: a clear image stands in for each icon.
   private func makeRoom() {
-    for tab in controls?.controller?.barTabs ?? [] where animators[tab.index] != nil {
+    for tab in controls?.controller?.barTabs ?? [] where animators.key(for: tab) != nil {
       BarTab.imagesProperty.override(tab, by: .part, key: "clear") { below in
         let size = below.image?.size ?? CGSize(width: 24, height: 24)
         let clear = UIGraphicsImageRenderer(size: size).image { _ in }
@@ -84,11 +85,11 @@ private final class TabBarItemAnimators {
 extension TabBarItemAnimators: TabBarPart {
   func attach(to controls: TabBarControls) {
     self.controls = controls
-    let selected = controls.controller?.selectedTabIndex
-    for (index, animator) in animators {
+    let selected = animator(at: controls.controller?.selectedTabIndex)
+    for animator in animators.values {
       animator.view.isUserInteractionEnabled = false
       controls.overlayView.addSubview(animator.view)
-      if index == selected {
+      if animator === selected {
         animator.select(animated: false)
       } else {
         animator.deselect(animated: false)
@@ -109,16 +110,16 @@ extension TabBarItemAnimators: TabBarPart {
   func didSelect(_ selection: TabBarSelection) {
     let isAnimated = !UIAccessibility.isReduceMotionEnabled
     if !selection.isReselection {
-      selection.previousIndex.flatMap { animators[$0] }?.deselect(animated: isAnimated)
+      animator(at: selection.previousIndex)?.deselect(animated: isAnimated)
     }
-    selection.index.flatMap { animators[$0] }?.select(animated: isAnimated)
+    animator(at: selection.index)?.select(animated: isAnimated)
   }
 
   func layOut() {
     makeRoom()
     guard let controls, let bar = controls.shownBar else { return }
-    for (index, animator) in animators {
-      let icon = controls.iconFrame(ofItemAt: index, in: controls.overlayView)
+    for (tab, animator) in animators {
+      let icon = controls.iconFrame(ofItemAt: tab, in: controls.overlayView)
       animator.view.isHidden = icon == nil || bar.isHidden
       guard let icon else { continue }
       if animator.view.bounds.isEmpty { animator.view.bounds.size = icon.size }
@@ -126,5 +127,9 @@ extension TabBarItemAnimators: TabBarPart {
     }
   }
 
-  func iconView(at index: Int) -> UIView? { animators[index]?.view }
+  func iconView(of tab: BarTab) -> UIView? { animators.value(for: tab)?.view }
+
+  private func animator(at index: Int?) -> (any TabBarItemAnimator)? {
+    index.flatMap { controls?.tab(.index($0)) }.flatMap { animators.value(for: $0) }
+  }
 }

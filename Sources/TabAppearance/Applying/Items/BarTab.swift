@@ -113,6 +113,16 @@ package struct BarTab {
   }
 }
 
+extension Dictionary where Key == TabBarTheme.ItemSelector {
+  /// The key that is for a tab; of two, the identifier.
+  @MainActor package func key(for tab: BarTab) -> Key? {
+    keys.filter(tab.matches).max()
+  }
+
+  /// The value for a tab.
+  @MainActor package func value(for tab: BarTab) -> Value? { key(for: tab).flatMap { self[$0] } }
+}
+
 /// The images of an item, which are read and written together, since UIKit derives one from the
 /// other.
 package struct ItemImages: Equatable {
