@@ -118,6 +118,13 @@ public final class TabBarControls {
 
   /// Sets the part of a type, in place of the one before.
   func setPart<Part: TabBarPart>(_ part: Part?) {
+    let hadTransitions = hasTransitions
+    defer {
+      if hasTransitions != hadTransitions {
+        takeDelegate()
+        refreshDelegate()
+      }
+    }
     if let old = self.part(Part.self) {
       guard old !== part else { return }
       parts.removeAll { $0 === old }
@@ -207,19 +214,25 @@ public final class TabBarControls {
 }
 
 extension TabBarControls: TabBarControllerDelegateHooks {
-  package func shouldSelect(_ index: Int?) -> Bool {
+  package func shouldSelect(_ target: TabSelectionTarget) -> Bool {
     tellSelectionByCode()
-    guard parts.allSatisfy({ $0.shouldSelect(index) }) else { return false }
+    guard parts.allSatisfy({ $0.shouldSelect(target) }) else { return false }
     isTapUnderWay = true
     return true
   }
 
-  package func didSelect(_ index: Int?) {
+  package func didSelect(_ target: TabSelectionTarget) {
+    didSelect(target.index)
+  }
+
+  private func didSelect(_ index: Int?) {
     guard isTapUnderWay else { return }
     isTapUnderWay = false
     tell(TabBarSelection(index: index, previousIndex: selectedIndex, origin: .user))
     setNeedsLayout()
   }
+
+  package var hasTransitions: Bool { parts.contains { $0.hasTransitions } }
 
   package func animationController(
     from: UIViewController,

@@ -177,7 +177,7 @@ public final class TabBarLongPress: TabBarPart {
     }
   }
 
-  func shouldSelect(_ index: Int?) -> Bool { !isUnderWay }
+  func shouldSelect(_ target: TabSelectionTarget) -> Bool { !isUnderWay }
 
   func didSelect(_ selection: TabBarSelection) {
     dismissMenu()

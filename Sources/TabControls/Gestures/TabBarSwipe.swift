@@ -175,6 +175,8 @@ public final class TabBarSwipe: TabBarPart {
 
   // MARK: - The transition
 
+  var hasTransitions: Bool { true }
+
   func animationController(
     from: UIViewController,
     to: UIViewController
