@@ -47,8 +47,11 @@ public final class TabBarControls {
   /// The selected tab when it was last looked at; More and none are `nil`.
   private var selectedIndex: Int?
 
-  /// Whether the user's tap on a tab, or a gesture, was let through and isn't told yet.
+  /// Whether the user's tap on a tab, or a gesture, was let through and isn't reported yet.
   private var isTapUnderWay = false
+
+  /// The number of taps and gestures that were let through.
+  private var tapCount = 0
 
   init(_ controller: UITabBarController) {
     self.controller = controller
@@ -187,15 +190,33 @@ public final class TabBarControls {
 
   // MARK: - Selection
 
-  /// Tells the selection that follows as the user's, once it is over: a gesture makes it by code.
+  /// Starts a selection that a gesture makes by code; the end reports it as the user's.
+  ///
+  /// With tabs, UIKit notifies the delegate of code that selects at once (measured by others on iOS 26.1). The forwarder
+  /// holds that back until the end.
   func beginSelectionByUser() {
     tellSelectionByCode()
     isTapUnderWay = true
+    tapCount += 1
+    forwarder.holdNotifications()
   }
 
-  /// Ends the selection that a gesture made; one that was broken off isn't told.
+  /// Ends the selection that a gesture made; a cancelled one is reported neither to the app's delegate nor to the parts.
   func endSelectionByUser(isCompleted: Bool) {
+    forwarder.releaseNotifications(delivering: isCompleted)
     if isCompleted { didSelect(controller?.selectedTabIndex) }
+    isTapUnderWay = false
+  }
+
+  /// Completes a tap on a bar or button of ours that was let through, without notifying the app's delegate twice.
+  ///
+  /// - Parameters:
+  ///   - select: Selects the tab.
+  ///   - notify: Notifies the forwarder if UIKit didn't.
+  func completeTap(selecting select: () -> Void, notifying notify: () -> Void) {
+    tapCount += 1
+    isTapUnderWay = true
+    if !forwarder.isNotified(during: select) { notify() }
     isTapUnderWay = false
   }
 
@@ -218,6 +239,11 @@ extension TabBarControls: TabBarControllerDelegateHooks {
     tellSelectionByCode()
     guard parts.allSatisfy({ $0.shouldSelect(target) }) else { return false }
     isTapUnderWay = true
+    tapCount += 1
+    // UIKit selects in the same turn, if at all.
+    onNextTurn { [weak self, tapCount] in
+      if let self, self.tapCount == tapCount { isTapUnderWay = false }
+    }
     return true
   }
 

@@ -57,6 +57,8 @@ package final class TabBarControllerDelegateForwarder: NSObject, UITabBarControl
   /// The user's tap that UIKit asked about last, in this turn of the run loop.
   private var tap: Tap?
   private var notificationCount = 0
+  private var isHolding = false
+  private var heldNotification: (() -> Void)?
 
   // MARK: - Selection
 
@@ -75,7 +77,7 @@ package final class TabBarControllerDelegateForwarder: NSObject, UITabBarControl
     _ controller: UITabBarController,
     didSelect viewController: UIViewController
   ) {
-    didSelect(controller.target(of: viewController), family: .viewControllers) { tap in
+    didSelect(controller.target(of: viewController), family: .viewControllers) { [self] tap in
       guard notify(controller, of: viewController) == nil, let tap else { return }
       guard #available(iOS 18, *), let tab = viewController.tab else { return }
       _ = notify(controller, of: tab, previousTab: tap.previousTab as? UITab)
@@ -99,7 +101,7 @@ package final class TabBarControllerDelegateForwarder: NSObject, UITabBarControl
     didSelectTab tab: UITab,
     previousTab: UITab?
   ) {
-    didSelect(controller.target(of: tab), family: .tabs) { tap in
+    didSelect(controller.target(of: tab), family: .tabs) { [self] tap in
       // Code that selects a tab doesn't call the older pair (measured by others on iOS 26.1).
       guard notify(controller, of: tab, previousTab: previousTab) == nil, tap != nil else { return }
       if let viewController = tab.viewController { _ = notify(controller, of: viewController) }
@@ -111,6 +113,27 @@ package final class TabBarControllerDelegateForwarder: NSObject, UITabBarControl
     let old = notificationCount
     change()
     return notificationCount != old
+  }
+
+  /// Holds back notifications of selections until `releaseNotifications`.
+  package func holdNotifications() {
+    isHolding = true
+  }
+
+  /// Ends holding notifications back, and delivers the last one if wanted.
+  package func releaseNotifications(delivering: Bool) {
+    let held = heldNotification
+    isHolding = false
+    heldNotification = nil
+    if delivering { held?() }
+  }
+
+  /// Makes a change whose notifications are dropped.
+  package func withoutNotifications(_ change: () -> Void) {
+    let outer = (isHolding, heldNotification)
+    isHolding = true
+    change()
+    (isHolding, heldNotification) = outer
   }
 
   /// Asks the app's delegate and the hooks about a tap, or returns the answer to the other family's question about it.
@@ -136,9 +159,16 @@ package final class TabBarControllerDelegateForwarder: NSObject, UITabBarControl
   private func didSelect(
     _ target: TabSelectionTarget,
     family: Family,
-    notify: (Tap?) -> Void
+    notify: @escaping (Tap?) -> Void
   ) {
     notificationCount += 1
+    if isHolding {
+      heldNotification = { [weak self] in
+        notify(nil)
+        self?.hooks?.didSelect(target)
+      }
+      return
+    }
     let tap = self.tap.flatMap { $0.target == target && $0.isAllowed ? $0 : nil }
     let isFirst = tap?.notifiedBy.isEmpty ?? false
     let isNew = tap?.notifiedBy.insert(family).inserted ?? false

@@ -17,7 +17,7 @@ struct DelegateForwardingTests {
   }
 
   // Signal's app is such a one; what UIKit calls there without a forwarder is likely, not measured.
-  @Test func `with tabs, the older pair of an app hears of taps, and of no code`() {
+  @Test func `with tabs, the older pair of an app is called for taps, and not for code`() {
     ControlsPlace(os: 26).run {
       let fixture = fixtureWithTabs()
       let app = LoggingDelegate()
@@ -129,6 +129,35 @@ struct DelegateForwardingTests {
       #expect(!delegate.tabBarController(controller, shouldSelect: child))
       #expect(runs == 1)
     }
+  }
+
+  // Likely where the other family's answer, a group or a drag on glass stops the selection.
+  @Test func `after a tap that selects nothing, a selection by code is reported as such`() throws {
+    try ControlsPlace().run {
+      let fixture = ControlsFixture()
+      let controller = fixture.controller
+      var told: [TabBarSelection] = []
+      fixture.controls.onSelect = { told.append($0) }
+      let delegate = try #require(controller.delegate)
+      let child = try #require(controller.viewControllers?[1])
+      #expect(delegate.tabBarController(controller, shouldSelect: child))
+      SimulatedClock.current.advance(by: 0)
+      controller.selectedIndex = 3
+      fixture.layOut()
+      #expect(told == [TabBarSelection(index: 3, previousIndex: 0, origin: .program)])
+      fixture.tap(1)
+      #expect(told.last == TabBarSelection(index: 1, previousIndex: 3, origin: .user))
+    }
+  }
+
+  @Test func `without a clock, taps are reported as the user's`() {
+    let fixture = ControlsFixture()
+    var told: [TabBarSelection.Origin] = []
+    fixture.controls.onSelect = { told.append($0.origin) }
+    fixture.tap(1)
+    fixture.controls.selectByUser(2)
+    fixture.layOut()
+    #expect(told == [.user, .user])
   }
 
   // UIKit of iOS 18 has a transition of its own, which a delegate with an animation method may take away (likely).

@@ -68,6 +68,10 @@ public final class TabBarSwipe: TabBarPart {
 
   func detach() {
     recognizer.view?.removeGestureRecognizer(recognizer)
+    if passage != nil {
+      end(isCompleted: false)
+      controls?.endSelectionByUser(isCompleted: false)
+    }
     controls = nil
   }
 
