@@ -83,7 +83,7 @@ public final class TabBarControls {
     parts = []
     for part in old.reversed() { part.detach() }
     overlay.removeFromSuperview()
-    guard let controller, controller[attached: TabBarControls.self] === self else { return }
+    guard isAttached, let controller else { return }
     if controller.delegate === forwarder { controller.delegate = forwarder.delegate }
     controller[attached: TabBarLayoutObserver.self] = nil
     controller[attached: TabBarControls.self] = nil
@@ -100,16 +100,19 @@ public final class TabBarControls {
     }
   }
 
+  private var isAttached: Bool { controller?[attached: TabBarControls.self] === self }
+
   func takeDelegate() {
-    guard let controller, controller.delegate !== forwarder else { return }
+    guard isAttached, let controller, controller.delegate !== forwarder else { return }
     forwarder.delegate = controller.delegate
     controller.delegate = forwarder
   }
 
   /// Makes UIKit ask anew which methods the delegate has.
   func refreshDelegate() {
-    controller?.delegate = nil
-    controller?.delegate = forwarder
+    guard isAttached, let controller else { return }
+    controller.delegate = nil
+    controller.delegate = forwarder
   }
 
   // MARK: - Parts

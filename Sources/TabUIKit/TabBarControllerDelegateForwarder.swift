@@ -115,7 +115,7 @@ package final class TabBarControllerDelegateForwarder: NSObject, UITabBarControl
     return notificationCount != old
   }
 
-  /// Holds back notifications of selections until `releaseNotifications`.
+  /// Holds back notifications of what code selects, until `releaseNotifications`.
   package func holdNotifications() {
     isHolding = true
   }
@@ -162,17 +162,17 @@ package final class TabBarControllerDelegateForwarder: NSObject, UITabBarControl
     notify: @escaping (Tap?) -> Void
   ) {
     notificationCount += 1
-    if isHolding {
+    let tap = self.tap.flatMap { $0.target == target && $0.isAllowed ? $0 : nil }
+    let isFirst = tap?.notifiedBy.isEmpty ?? false
+    let isNew = tap?.notifiedBy.insert(family).inserted ?? false
+    if isNew, !isFirst { return }
+    if isHolding, !isFirst {
       heldNotification = { [weak self] in
         notify(nil)
         self?.hooks?.didSelect(target)
       }
       return
     }
-    let tap = self.tap.flatMap { $0.target == target && $0.isAllowed ? $0 : nil }
-    let isFirst = tap?.notifiedBy.isEmpty ?? false
-    let isNew = tap?.notifiedBy.insert(family).inserted ?? false
-    if isNew, !isFirst { return }
     notify(isFirst ? tap : nil)
     hooks?.didSelect(target)
   }

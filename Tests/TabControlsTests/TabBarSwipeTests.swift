@@ -69,6 +69,18 @@ struct TabBarSwipeTests {
       #expect(app.log == ["did B after A", "told 1 by user"])
       fixture.controller.selectedIndex = 2
       #expect(app.log.dropFirst(2).contains("did C after B"))
+      app.log = []
+      // A tap that overtakes a swipe completes it, and isn't held back.
+      let held = fixture.begin(0.5)
+      fixture.tap(0)
+      let calls = app.log.filter { !$0.hasPrefix("told") }
+      #expect(calls == ["should A", "did B after C", "did A after B"])
+      held.release()
+      fixture.settle()
+      #expect(fixture.controller.selectedIndex == 0)
+      fixture.controller.selectedIndex = 2
+      fixture.layOut()
+      app.log = []
       // A swipe that is removed while it is under way holds nothing back afterwards.
       _ = fixture.begin(0.5)
       fixture.controls.swipe = nil
