@@ -47,8 +47,11 @@ public final class TabBarControls {
   /// The selected tab when it was last looked at; More and none are `nil`.
   private var selectedIndex: Int?
 
-  /// Whether the user's tap on a tab, or a gesture, was let through and isn't told yet.
+  /// Whether the user's tap on a tab, or a gesture, was let through and isn't reported yet.
   private var isTapUnderWay = false
+
+  /// The number of taps and gestures that were let through.
+  private var tapCount = 0
 
   init(_ controller: UITabBarController) {
     self.controller = controller
@@ -80,7 +83,7 @@ public final class TabBarControls {
     parts = []
     for part in old.reversed() { part.detach() }
     overlay.removeFromSuperview()
-    guard let controller, controller[attached: TabBarControls.self] === self else { return }
+    guard isAttached, let controller else { return }
     if controller.delegate === forwarder { controller.delegate = forwarder.delegate }
     controller[attached: TabBarLayoutObserver.self] = nil
     controller[attached: TabBarControls.self] = nil
@@ -97,16 +100,19 @@ public final class TabBarControls {
     }
   }
 
+  private var isAttached: Bool { controller?[attached: TabBarControls.self] === self }
+
   func takeDelegate() {
-    guard let controller, controller.delegate !== forwarder else { return }
+    guard isAttached, let controller, controller.delegate !== forwarder else { return }
     forwarder.delegate = controller.delegate
     controller.delegate = forwarder
   }
 
   /// Makes UIKit ask anew which methods the delegate has.
   func refreshDelegate() {
-    controller?.delegate = nil
-    controller?.delegate = forwarder
+    guard isAttached, let controller else { return }
+    controller.delegate = nil
+    controller.delegate = forwarder
   }
 
   // MARK: - Parts
@@ -118,6 +124,13 @@ public final class TabBarControls {
 
   /// Sets the part of a type, in place of the one before.
   func setPart<Part: TabBarPart>(_ part: Part?) {
+    let hadTransitions = hasTransitions
+    defer {
+      if hasTransitions != hadTransitions {
+        takeDelegate()
+        refreshDelegate()
+      }
+    }
     if let old = self.part(Part.self) {
       guard old !== part else { return }
       parts.removeAll { $0 === old }
@@ -180,15 +193,33 @@ public final class TabBarControls {
 
   // MARK: - Selection
 
-  /// Tells the selection that follows as the user's, once it is over: a gesture makes it by code.
+  /// Starts a selection that a gesture makes by code; the end reports it as the user's.
+  ///
+  /// With tabs, UIKit notifies the delegate of code that selects at once (measured by others on iOS 26.1). The forwarder
+  /// holds that back until the end.
   func beginSelectionByUser() {
     tellSelectionByCode()
     isTapUnderWay = true
+    tapCount += 1
+    forwarder.holdNotifications()
   }
 
-  /// Ends the selection that a gesture made; one that was broken off isn't told.
+  /// Ends the selection that a gesture made; a cancelled one is reported neither to the app's delegate nor to the parts.
   func endSelectionByUser(isCompleted: Bool) {
+    forwarder.releaseNotifications(delivering: isCompleted)
     if isCompleted { didSelect(controller?.selectedTabIndex) }
+    isTapUnderWay = false
+  }
+
+  /// Completes a tap on a bar or button of ours that was let through, without notifying the app's delegate twice.
+  ///
+  /// - Parameters:
+  ///   - select: Selects the tab.
+  ///   - notify: Notifies the forwarder if UIKit didn't.
+  func completeTap(selecting select: () -> Void, notifying notify: () -> Void) {
+    tapCount += 1
+    isTapUnderWay = true
+    if !forwarder.isNotified(during: select) { notify() }
     isTapUnderWay = false
   }
 
@@ -207,19 +238,30 @@ public final class TabBarControls {
 }
 
 extension TabBarControls: TabBarControllerDelegateHooks {
-  package func shouldSelect(_ index: Int?) -> Bool {
+  package func shouldSelect(_ target: TabSelectionTarget) -> Bool {
     tellSelectionByCode()
-    guard parts.allSatisfy({ $0.shouldSelect(index) }) else { return false }
+    guard parts.allSatisfy({ $0.shouldSelect(target) }) else { return false }
     isTapUnderWay = true
+    tapCount += 1
+    // UIKit selects in the same turn, if at all.
+    onNextTurn { [weak self, tapCount] in
+      if let self, self.tapCount == tapCount { isTapUnderWay = false }
+    }
     return true
   }
 
-  package func didSelect(_ index: Int?) {
+  package func didSelect(_ target: TabSelectionTarget) {
+    didSelect(target.index)
+  }
+
+  private func didSelect(_ index: Int?) {
     guard isTapUnderWay else { return }
     isTapUnderWay = false
     tell(TabBarSelection(index: index, previousIndex: selectedIndex, origin: .user))
     setNeedsLayout()
   }
+
+  package var hasTransitions: Bool { parts.contains { $0.hasTransitions } }
 
   package func animationController(
     from: UIViewController,

@@ -15,11 +15,14 @@ protocol TabBarPart: AnyObject {
   /// Follows the bar: runs at each layout of the controller's view, after the bar's own.
   func layOut()
 
-  /// Whether the user may select a tab; `nil` stands for More.
-  func shouldSelect(_ index: Int?) -> Bool
+  /// Whether the user may select a tab.
+  func shouldSelect(_ target: TabSelectionTarget) -> Bool
 
   /// Hears of each selection.
   func didSelect(_ selection: TabBarSelection)
+
+  /// Whether the part has animations of changes of tabs.
+  var hasTransitions: Bool { get }
 
   /// The animation of a change of tabs.
   func animationController(
@@ -50,8 +53,9 @@ protocol TabBarPart: AnyObject {
 
 extension TabBarPart {
   func layOut() {}
-  func shouldSelect(_ index: Int?) -> Bool { true }
+  func shouldSelect(_ target: TabSelectionTarget) -> Bool { true }
   func didSelect(_ selection: TabBarSelection) {}
+  var hasTransitions: Bool { false }
 
   func animationController(
     from: UIViewController,

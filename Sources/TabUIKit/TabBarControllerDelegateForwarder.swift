@@ -1,14 +1,29 @@
-/// What a `TabBarControllerDelegateForwarder` asks and tells besides the app's delegate.
+/// The tab that a delegate is asked about, or notified of.
 ///
-/// Indices are those of `viewControllers`, or of `tabs` at the top level; `nil` stands for More.
+/// Indices are those of `viewControllers`, or of `tabs` at the top level.
+package enum TabSelectionTarget: Hashable, Sendable {
+  case tab(Int)
+  case more
+
+  /// A tab that is neither among the tabs nor More.
+  case unknown
+
+  /// The index of the tab; nil for More and for an unknown tab.
+  package var index: Int? {
+    if case .tab(let index) = self { index } else { nil }
+  }
+}
+
+/// The questions and notifications that a `TabBarControllerDelegateForwarder` has besides those of the app's delegate.
 @MainActor package protocol TabBarControllerDelegateHooks: AnyObject {
   /// Whether the user may select a tab; asked after the app's delegate has agreed.
-  func shouldSelect(_ index: Int?) -> Bool
+  func shouldSelect(_ target: TabSelectionTarget) -> Bool
 
-  /// Tells that the user selected a tab, after the app's delegate has heard of it.
-  ///
-  /// It may be told twice of one tap, where UIKit calls both families of methods.
-  func didSelect(_ index: Int?)
+  /// Called when a tab was selected, after the app's delegate.
+  func didSelect(_ target: TabSelectionTarget)
+
+  /// Whether the hooks have animations; without any, UIKit keeps its own transition.
+  var hasTransitions: Bool { get }
 
   /// The animation of a change of tabs; asked if the app's delegate has none.
   func animationController(
@@ -16,7 +31,7 @@
     to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What drives an animation; asked if the app's delegate has nothing for it.
+  /// The driver of an animation; asked if the app's delegate has none.
   func interactionController(
     for animation: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
@@ -25,11 +40,13 @@
   var supportedInterfaceOrientations: UIInterfaceOrientationMask? { get }
 }
 
-/// A delegate that stands before the app's: it passes everything on to that, in the order in which
-/// it comes, and asks and tells its hooks after it.
+/// A delegate in front of the app's: it passes each call on to the app's delegate, then to its hooks.
 ///
-/// The seam for optional methods: UIKit finds out which of them a delegate has, the stand-in gives
-/// those that it lacks a body.
+/// UIKit has two families of methods about selections: about view controllers and, since iOS 18, about tabs. It calls one
+/// of them, by what the delegate has. The forwarder has both, so where the app's delegate lacks the called method, its
+/// counterpart of the other family is called.
+///
+/// The seam for optional methods: UIKit finds out which of them a delegate has, the stand-in gives missing ones a body.
 package final class TabBarControllerDelegateForwarder: NSObject, UITabBarControllerDelegate {
   /// The app's delegate.
   ///
@@ -37,40 +54,34 @@ package final class TabBarControllerDelegateForwarder: NSObject, UITabBarControl
   package weak var delegate: (any UITabBarControllerDelegate)?
   package weak var hooks: (any TabBarControllerDelegateHooks)?
 
-  // MARK: - Selection
-
+  /// The user's tap that UIKit asked about last, in this turn of the run loop.
+  private var tap: Tap?
   private var notificationCount = 0
+  private var isHolding = false
+  private var heldNotification: (() -> Void)?
 
-  /// Whether UIKit notifies the forwarder of a selection while the code runs.
-  package func isNotified(during change: () -> Void) -> Bool {
-    let old = notificationCount
-    change()
-    return notificationCount != old
-  }
+  // MARK: - Selection
 
   package func tabBarController(
     _ controller: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool {
-    #if canImport(UIKit)
-    let agrees = delegate?.tabBarController?(controller, shouldSelect: viewController)
-    #else
-    let agrees = delegate?.tabBarController(controller, shouldSelect: viewController)
-    #endif
-    return agrees ?? true && hooks?.shouldSelect(controller.index(of: viewController)) ?? true
+    isAllowed(controller.target(of: viewController), in: controller, family: .viewControllers) {
+      if let answer = answer(controller, about: viewController) { return answer }
+      guard #available(iOS 18, *), let tab = viewController.tab else { return nil }
+      return answer(controller, about: tab)
+    }
   }
 
   package func tabBarController(
     _ controller: UITabBarController,
     didSelect viewController: UIViewController
   ) {
-    notificationCount += 1
-    #if canImport(UIKit)
-    delegate?.tabBarController?(controller, didSelect: viewController)
-    #else
-    delegate?.tabBarController(controller, didSelect: viewController)
-    #endif
-    hooks?.didSelect(controller.index(of: viewController))
+    didSelect(controller.target(of: viewController), family: .viewControllers) { [self] tap in
+      guard notify(controller, of: viewController) == nil, let tap else { return }
+      guard #available(iOS 18, *), let tab = viewController.tab else { return }
+      _ = notify(controller, of: tab, previousTab: tap.previousTab as? UITab)
+    }
   }
 
   @available(iOS 18.0, *)
@@ -78,12 +89,10 @@ package final class TabBarControllerDelegateForwarder: NSObject, UITabBarControl
     _ controller: UITabBarController,
     shouldSelectTab tab: UITab
   ) -> Bool {
-    #if canImport(UIKit)
-    let agrees = delegate?.tabBarController?(controller, shouldSelectTab: tab)
-    #else
-    let agrees = delegate?.tabBarController(controller, shouldSelectTab: tab)
-    #endif
-    return agrees ?? true && hooks?.shouldSelect(controller.index(of: tab)) ?? true
+    isAllowed(controller.target(of: tab), in: controller, family: .tabs) {
+      answer(controller, about: tab)
+        ?? tab.viewController.flatMap { answer(controller, about: $0) }
+    }
   }
 
   @available(iOS 18.0, *)
@@ -92,13 +101,155 @@ package final class TabBarControllerDelegateForwarder: NSObject, UITabBarControl
     didSelectTab tab: UITab,
     previousTab: UITab?
   ) {
+    didSelect(controller.target(of: tab), family: .tabs) { [self] tap in
+      // Code that selects a tab doesn't call the older pair (measured by others on iOS 26.1).
+      guard notify(controller, of: tab, previousTab: previousTab) == nil, tap != nil else { return }
+      if let viewController = tab.viewController { _ = notify(controller, of: viewController) }
+    }
+  }
+
+  /// Whether UIKit notifies the forwarder of a selection while the code runs.
+  package func isNotified(during change: () -> Void) -> Bool {
+    let old = notificationCount
+    change()
+    return notificationCount != old
+  }
+
+  /// Holds back notifications of what code selects, until `releaseNotifications`.
+  package func holdNotifications() {
+    isHolding = true
+  }
+
+  /// Ends holding notifications back, and delivers the last one if wanted.
+  package func releaseNotifications(delivering: Bool) {
+    let held = heldNotification
+    isHolding = false
+    heldNotification = nil
+    if delivering { held?() }
+  }
+
+  /// Makes a change whose notifications are dropped.
+  package func withoutNotifications(_ change: () -> Void) {
+    let outer = (isHolding, heldNotification)
+    isHolding = true
+    change()
+    (isHolding, heldNotification) = outer
+  }
+
+  /// Asks the app's delegate and the hooks about a tap, or returns the answer to the other family's question about it.
+  private func isAllowed(
+    _ target: TabSelectionTarget,
+    in controller: UITabBarController,
+    family: Family,
+    answer: () -> Bool?
+  ) -> Bool {
+    if let tap, tap.target == target, tap.askedBy.insert(family).inserted { return tap.isAllowed }
+    tap = nil
+    let tap = Tap(target: target, family: family)
+    if #available(iOS 18, *) { tap.previousTab = controller.selectedTab }
+    tap.isAllowed = answer() ?? true && hooks?.shouldSelect(target) ?? true
+    self.tap = tap
+    onNextTurn { [weak self, weak tap] in
+      if let tap, self?.tap === tap { self?.tap = nil }
+    }
+    return tap.isAllowed
+  }
+
+  /// Notifies the app's delegate and the hooks, unless the other family did about the same tap.
+  private func didSelect(
+    _ target: TabSelectionTarget,
+    family: Family,
+    notify: @escaping (Tap?) -> Void
+  ) {
     notificationCount += 1
+    let tap = self.tap.flatMap { $0.target == target && $0.isAllowed ? $0 : nil }
+    let isFirst = tap?.notifiedBy.isEmpty ?? false
+    let isNew = tap?.notifiedBy.insert(family).inserted ?? false
+    if isNew, !isFirst { return }
+    if isHolding, !isFirst {
+      heldNotification = { [weak self] in
+        notify(nil)
+        self?.hooks?.didSelect(target)
+      }
+      return
+    }
+    notify(isFirst ? tap : nil)
+    hooks?.didSelect(target)
+  }
+
+  private enum Family {
+    case viewControllers
+    case tabs
+  }
+
+  /// A tap on an item of the bar.
+  @MainActor private final class Tap {
+    let target: TabSelectionTarget
+    var isAllowed = false
+
+    /// The families whose question was answered.
+    var askedBy: Set<Family>
+
+    /// The families whose notification came.
+    var notifiedBy: Set<Family> = []
+
+    /// The `UITab` that was selected before; its type needs iOS 18.
+    var previousTab: NSObject?
+
+    init(target: TabSelectionTarget, family: Family) {
+      self.target = target
+      askedBy = [family]
+    }
+  }
+
+  // MARK: - The app's delegate
+
+  // Each of these returns nil if the delegate lacks the method.
+
+  private func answer(
+    _ controller: UITabBarController,
+    about viewController: UIViewController
+  ) -> Bool? {
+    #if canImport(UIKit)
+    delegate?.tabBarController?(controller, shouldSelect: viewController)
+    #else
+    optionalCall(delegate) { $0.tabBarController(controller, shouldSelect: viewController) }
+    #endif
+  }
+
+  @available(iOS 18.0, *)
+  private func answer(_ controller: UITabBarController, about tab: UITab) -> Bool? {
+    #if canImport(UIKit)
+    delegate?.tabBarController?(controller, shouldSelectTab: tab)
+    #else
+    optionalCall(delegate) { $0.tabBarController(controller, shouldSelectTab: tab) }
+    #endif
+  }
+
+  private func notify(
+    _ controller: UITabBarController,
+    of viewController: UIViewController
+  ) -> Void? {
+    #if canImport(UIKit)
+    delegate?.tabBarController?(controller, didSelect: viewController)
+    #else
+    optionalCall(delegate) { $0.tabBarController(controller, didSelect: viewController) }
+    #endif
+  }
+
+  @available(iOS 18.0, *)
+  private func notify(
+    _ controller: UITabBarController,
+    of tab: UITab,
+    previousTab: UITab?
+  ) -> Void? {
     #if canImport(UIKit)
     delegate?.tabBarController?(controller, didSelectTab: tab, previousTab: previousTab)
     #else
-    delegate?.tabBarController(controller, didSelectTab: tab, previousTab: previousTab)
+    optionalCall(delegate) {
+      $0.tabBarController(controller, didSelectTab: tab, previousTab: previousTab)
+    }
     #endif
-    hooks?.didSelect(controller.index(of: tab))
   }
 
   // MARK: - Transitions
@@ -113,8 +264,11 @@ package final class TabBarControllerDelegateForwarder: NSObject, UITabBarControl
       delegate?.tabBarController?(controller, animationControllerForTransitionFrom: from, to: to)
       ?? nil
     #else
-    let animation =
-      delegate?.tabBarController(controller, animationControllerForTransitionFrom: from, to: to)
+    let answer = optionalCall(delegate) {
+      $0.tabBarController(controller, animationControllerForTransitionFrom: from, to: to)
+    }
+    if answer == nil, hooks?.hasTransitions != true { recordMissingMethod() }
+    let animation = answer ?? nil
     #endif
     return animation ?? hooks?.animationController(from: from, to: to)
   }
@@ -127,7 +281,11 @@ package final class TabBarControllerDelegateForwarder: NSObject, UITabBarControl
     let interaction =
       delegate?.tabBarController?(controller, interactionControllerFor: animation) ?? nil
     #else
-    let interaction = delegate?.tabBarController(controller, interactionControllerFor: animation)
+    let answer = optionalCall(delegate) {
+      $0.tabBarController(controller, interactionControllerFor: animation)
+    }
+    if answer == nil, hooks?.hasTransitions != true { recordMissingMethod() }
+    let interaction = answer ?? nil
     #endif
     return interaction ?? hooks?.interactionController(for: animation)
   }
@@ -147,26 +305,37 @@ package final class TabBarControllerDelegateForwarder: NSObject, UITabBarControl
   }
 
   #if canImport(UIKit)
-  // UIKit asks both on the main thread, like all that it asks a delegate.
+  // UIKit calls both on the main thread. Elsewhere the app's delegate can't be asked.
 
   package override nonisolated func responds(to selector: Selector!) -> Bool {
     let isOwn = super.responds(to: selector)
+    guard Thread.isMainThread else { return isOwn }
     return MainActor.assumeIsolated {
-      let orientations = #selector(
-        UITabBarControllerDelegate.tabBarControllerSupportedInterfaceOrientations(_:)
-      )
-      let leavesOut = selector == orientations && hooks?.supportedInterfaceOrientations == nil
-      return isOwn && !leavesOut || delegate?.responds(to: selector) == true
+      isOwn && !leavesOut(selector) || delegate?.responds(to: selector) == true
+    }
+  }
+
+  /// Whether a method of the forwarder would have nothing to give of its own.
+  private func leavesOut(_ selector: Selector) -> Bool {
+    typealias Delegate = UITabBarControllerDelegate
+    switch selector {
+    case #selector(Delegate.tabBarControllerSupportedInterfaceOrientations(_:)):
+      return hooks?.supportedInterfaceOrientations == nil
+    case #selector(Delegate.tabBarController(_:animationControllerForTransitionFrom:to:)),
+      #selector(Delegate.tabBarController(_:interactionControllerFor:)):
+      return hooks?.hasTransitions != true
+    default: return false
     }
   }
 
   package override nonisolated func forwardingTarget(for selector: Selector!) -> Any? {
+    guard Thread.isMainThread else { return nil }
     nonisolated(unsafe) var target: Any?
     MainActor.assumeIsolated { target = delegate }
     return target
   }
   #else
-  // UIKit passes on by itself what the forwarder doesn't have.
+  // UIKit forwards by itself what the forwarder lacks.
 
   package func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ controller: UITabBarController
@@ -200,13 +369,28 @@ package final class TabBarControllerDelegateForwarder: NSObject, UITabBarControl
 }
 
 extension UITabBarController {
-  fileprivate func index(of controller: UIViewController) -> Int? {
-    viewControllers?.firstIndex { $0 === controller }
+  fileprivate func target(of child: UIViewController) -> TabSelectionTarget {
+    if let index = viewControllers?.firstIndex(where: { $0 === child }) { return .tab(index) }
+    var tabCount = viewControllers?.count ?? 0
+    if #available(iOS 18, *) {
+      if let tab = child.tab, let index = index(of: tab) { return .tab(index) }
+      tabCount = max(tabCount, tabs.count)
+    }
+    // Reading `moreNavigationController` may create it, so only where the bar has fewer items than there are tabs.
+    let hasMore = tabCount > tabBar.items?.count ?? 0
+    let isMore = hasMore && child is UINavigationController && child === moreNavigationController
+    return isMore ? .more : .unknown
   }
 
-  /// The index of the tab at the top level that is the tab, or that it is in.
   @available(iOS 18.0, *)
-  fileprivate func index(of tab: UITab) -> Int? {
+  fileprivate func target(of tab: UITab) -> TabSelectionTarget {
+    if let index = index(of: tab) { return .tab(index) }
+    return tab.viewController.map(target(of:)) ?? .unknown
+  }
+
+  /// The index of the tab at the top level that is the tab, or that has it in its group.
+  @available(iOS 18.0, *)
+  private func index(of tab: UITab) -> Int? {
     var top = tab
     while let parent = top.parent { top = parent }
     return tabs.firstIndex { $0 === top }

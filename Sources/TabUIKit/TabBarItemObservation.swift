@@ -1,4 +1,8 @@
-/// Hears of changes of an item for as long as it lives: the seam for key-value observing.
+#if canImport(UIKit)
+import Dispatch
+#endif
+
+/// An observation of an item's changes, for as long as it lives: the seam for key-value observing.
 ///
 /// UIKit doesn't promise that items can be observed; bars drawn by apps rely on it (public
 /// sources).
@@ -14,8 +18,14 @@
   package init(_ item: UITabBarItem, onChange: @escaping @MainActor () -> Void) {
     self.item = item
     #if canImport(UIKit)
-    // UIKit wants items changed on the main thread only.
-    let changed: @Sendable () -> Void = { MainActor.assumeIsolated { onChange() } }
+    // An app that changes an item on another thread gets UIKit's warning, and no crash of ours.
+    let changed: @Sendable () -> Void = {
+      if Thread.isMainThread {
+        MainActor.assumeIsolated { onChange() }
+      } else {
+        DispatchQueue.main.async { MainActor.assumeIsolated { onChange() } }
+      }
+    }
     observations = [
       item.observe(\.title) { _, _ in changed() },
       item.observe(\.image) { _, _ in changed() },

@@ -83,6 +83,19 @@ struct TabBarControlsTests {
       #expect(fixture.controller.delegate === app)
     }
   }
+
+  @Test func `detached controls leave the delegate alone`() {
+    ControlsPlace().run {
+      let fixture = ControlsFixture()
+      let app = LoggingDelegate()
+      fixture.controller.delegate = app
+      let controls = fixture.controls
+      controls.detach()
+      controls.swipe = TabBarSwipe()
+      controls.delegate = nil
+      #expect(fixture.controller.delegate === app)
+    }
+  }
 }
 
 /// A delegate that logs which tabs it is asked and told about.

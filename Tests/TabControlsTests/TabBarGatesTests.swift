@@ -74,19 +74,23 @@ struct TabBarGatesTests {
   }
 
   @Test func `where UIKit asks by both families of methods, a login is asked for once`() throws {
-    try ControlsPlace().run {
+    try ControlsPlace(os: 26).run {
       let fixture = ControlsFixture()
+      let controller = fixture.controller
+      controller.tabs = ["A", "B"].map { title in
+        UITab(title: title, image: nil, identifier: title) { _ in UIViewController() }
+      }
+      fixture.layOut()
       let passed = Passed()
       let gates = passed.gates()
       gates[1] = .login
       fixture.controls.gates = gates
-      let delegate = try #require(fixture.controller.delegate)
-      let child = try #require(fixture.controller.viewControllers?[1])
-      for _ in 0..<2 {
-        #expect(!delegate.tabBarController(fixture.controller, shouldSelect: child))
-      }
+      let delegate = try #require(controller.delegate)
+      let tab = controller.tabs[1]
+      let child = try #require(tab.viewController)
+      #expect(!delegate.tabBarController(controller, shouldSelectTab: tab))
+      #expect(!delegate.tabBarController(controller, shouldSelect: child))
       #expect(passed.log == ["login 1"])
-      SimulatedClock.current.advance(by: 0)
       fixture.tap(1)
       #expect(passed.log == ["login 1", "login 1"])
     }

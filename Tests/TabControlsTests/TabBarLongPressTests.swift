@@ -130,6 +130,27 @@ struct TabBarLongPressTests {
     }
   }
 
+  @Test func `with tabs, a selection that is restored isn't reported`() throws {
+    try ControlsPlace(os: 26).run {
+      let fixture = ControlsFixture()
+      fixture.controller.tabs = ["A", "B", "C"].map {
+        UITab(title: $0, image: nil, identifier: $0) { _ in UIViewController() }
+      }
+      let app = TabPair()
+      fixture.controls.delegate = app
+      fixture.controls.longPress = TabBarLongPress()
+      fixture.layOut()
+      let touch = try fixture.touch(1)
+      fixture.controller.selectedIndex = 1
+      app.log = []
+      touch.wait(0.45)
+      touch.release()
+      fixture.settle()
+      #expect(fixture.controller.selectedIndex == 0)
+      #expect(app.log == [])
+    }
+  }
+
   @Test func `with large text the system's gestures go on, which show the item in large`() throws {
     try ControlsPlace().run {
       let fixture = ControlsFixture()

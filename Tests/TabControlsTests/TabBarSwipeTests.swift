@@ -46,6 +46,51 @@ struct TabBarSwipeTests {
     }
   }
 
+  // Measured by others on iOS 26.1: with tabs, UIKit notifies when code selects, so when a swipe begins.
+  @Test func `with tabs, a swipe is reported once at its end, and not if it is cancelled`() {
+    ControlsPlace(os: 26).run {
+      let fixture = ControlsFixture()
+      fixture.controller.tabs = ["A", "B", "C"].map {
+        UITab(title: $0, image: nil, identifier: $0) { _ in UIViewController() }
+      }
+      let app = TabPair()
+      fixture.controls.delegate = app
+      fixture.controls.swipe = TabBarSwipe()
+      fixture.layOut()
+      fixture.controls.onSelect = { app.log.append("told \($0.index ?? -1) by \($0.origin)") }
+      fixture.swipe(-0.2)
+      #expect(app.log == [])
+      #expect(fixture.controller.selectedIndex == 0)
+      let touch = fixture.begin(-0.5)
+      #expect(fixture.controller.selectedIndex == 1)
+      #expect(app.log == [])
+      touch.release()
+      fixture.settle()
+      #expect(app.log == ["did B after A", "told 1 by user"])
+      fixture.controller.selectedIndex = 2
+      #expect(app.log.dropFirst(2).contains("did C after B"))
+      app.log = []
+      // A tap that overtakes a swipe completes it, and isn't held back.
+      let held = fixture.begin(0.5)
+      fixture.tap(0)
+      let calls = app.log.filter { !$0.hasPrefix("told") }
+      #expect(calls == ["should A", "did B after C", "did A after B"])
+      held.release()
+      fixture.settle()
+      #expect(fixture.controller.selectedIndex == 0)
+      fixture.controller.selectedIndex = 2
+      fixture.layOut()
+      app.log = []
+      // A swipe that is removed while it is under way holds nothing back afterwards.
+      _ = fixture.begin(0.5)
+      fixture.controls.swipe = nil
+      fixture.settle()
+      #expect(fixture.controller.selectedIndex == 2)
+      fixture.controller.selectedIndex = 0
+      #expect(app.log.contains("did A after C"))
+    }
+  }
+
   @Test(arguments: [(0.2, 0.35 * 0.2), (0.5, 0.35 * 0.5), (1, 0)])
   func `S0-04: the way of a whole width takes 0.35 seconds`(share: Double, rest: Double) {
     ControlsPlace().run {

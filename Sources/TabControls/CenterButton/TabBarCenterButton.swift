@@ -187,8 +187,8 @@ extension TabBarCenterButton: TabBarPart {
     controls = nil
   }
 
-  func shouldSelect(_ index: Int?) -> Bool {
-    guard let index, index == self.index, case .action(let action) = role else { return true }
+  func shouldSelect(_ target: TabSelectionTarget) -> Bool {
+    guard let index, target == .tab(index), case .action(let action) = role else { return true }
     action(self)
     return false
   }

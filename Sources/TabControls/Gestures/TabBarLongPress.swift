@@ -152,7 +152,7 @@ public final class TabBarLongPress: TabBarPart {
       index = pressed
       isUnderWay = true
       stopCompetitors()
-      restoreSelection?()
+      restore()
       haptic?.play()
       onEvent?(Event(index: index, state: state))
       toggleMenu()
@@ -161,11 +161,17 @@ public final class TabBarLongPress: TabBarPart {
       onEvent?(Event(index: index, state: state))
       // What the bar makes of the finger that goes up comes after this.
       onNextTurn { [weak self] in
-        self?.restoreSelection?()
+        self?.restore()
         self?.isUnderWay = false
       }
     default: break
     }
+  }
+
+  /// Restores the selection, of which the app's delegate isn't notified.
+  private func restore() {
+    guard let restoreSelection else { return }
+    controls?.forwarder.withoutNotifications(restoreSelection)
   }
 
   /// Keeps the bar's own gestures from going on with the same finger.
@@ -179,7 +185,7 @@ public final class TabBarLongPress: TabBarPart {
     }
   }
 
-  func shouldSelect(_ index: Int?) -> Bool { !isUnderWay }
+  func shouldSelect(_ target: TabSelectionTarget) -> Bool { !isUnderWay }
 
   func didSelect(_ selection: TabBarSelection) {
     dismissMenu()

@@ -68,6 +68,10 @@ public final class TabBarSwipe: TabBarPart {
 
   func detach() {
     recognizer.view?.removeGestureRecognizer(recognizer)
+    if passage != nil {
+      end(isCompleted: false)
+      controls?.endSelectionByUser(isCompleted: false)
+    }
     controls = nil
   }
 
@@ -174,6 +178,8 @@ public final class TabBarSwipe: TabBarPart {
   }
 
   // MARK: - The transition
+
+  var hasTransitions: Bool { true }
 
   func animationController(
     from: UIViewController,

@@ -14,30 +14,31 @@ extension TabBarControls {
       guard children.indices.contains(index) else { return }
       let child = children[index]
       guard forwarder.tabBarController(controller, shouldSelect: child) else { return }
-      let isNotified = forwarder.isNotified {
+      completeTap {
         if controller.selectedIndex == index {
           child.popToRoot()
         } else {
           controller.selectedIndex = index
         }
+      } notifying: {
+        forwarder.tabBarController(controller, didSelect: child)
       }
-      if !isNotified { forwarder.tabBarController(controller, didSelect: child) }
     } else if #available(iOS 18, *), TabBarEnvironment.current.os >= 18 {
       guard controller.tabs.indices.contains(index) else { return }
       let tab = controller.tabs[index]
       let previous = controller.selectedTab
       guard forwarder.tabBarController(controller, shouldSelectTab: tab) else { return }
       // With tabs, UIKit notifies the delegate of what code selects (measured by others on iOS 26.1).
-      let isNotified = forwarder.isNotified {
+      completeTap {
         if controller.selectedTabIndex == index {
           previous?.viewController?.popToRoot()
         } else {
           controller.selectedTab = tab
         }
+      } notifying: {
+        let selected = controller.selectedTab ?? tab
+        forwarder.tabBarController(controller, didSelectTab: selected, previousTab: previous)
       }
-      guard !isNotified else { return }
-      let selected = controller.selectedTab ?? tab
-      forwarder.tabBarController(controller, didSelectTab: selected, previousTab: previous)
     }
   }
 }

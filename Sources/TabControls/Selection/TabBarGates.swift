@@ -22,7 +22,8 @@ extension TabBarControls {
 ///     controller.tabBarControls.gates = gates
 ///
 /// Only the user meets them, after the app's delegate has agreed: code selects what it likes. More
-/// has no gate.
+/// has no gate. A tab that UIKit asks about and that isn't among the tabs is as one without a gate of
+/// its own, but ``onLogin`` doesn't run, since the tab has no index.
 @MainActor
 public final class TabBarGates: TabBarPart {
   /// What happens when the user selects a tab.
@@ -51,9 +52,6 @@ public final class TabBarGates: TabBarPart {
 
   private var gates: [TabBarTheme.ItemSelector: Gate] = [:]
   private weak var controls: TabBarControls?
-
-  /// The tab that was refused in this turn of the run loop.
-  private var refusedIndex: Int?
 
   /// Creates gates that are all free.
   public init() {}
@@ -95,17 +93,17 @@ public final class TabBarGates: TabBarPart {
     controls = nil
   }
 
-  func shouldSelect(_ index: Int?) -> Bool {
-    guard let index, controls?.longPress?.isUnderWay != true else { return true }
-    // UIKit may ask by both families of methods about one tap.
-    if refusedIndex == index { return false }
-    refusedIndex = nil
-    let gate = gate(ofTabAt: index)
-    guard gate != .free else { return true }
-    refusedIndex = index
-    onNextTurn { [weak self] in self?.refusedIndex = nil }
-    pass(gate, at: index)
-    return false
+  func shouldSelect(_ target: TabSelectionTarget) -> Bool {
+    guard controls?.longPress?.isUnderWay != true else { return true }
+    switch target {
+    case .tab(let index):
+      let gate = gate(ofTabAt: index)
+      pass(gate, at: index)
+      return gate == .free
+    case .more: return true
+    // Open gates for a tab that can't be found would let users past a login.
+    case .unknown: return !requiresLogin || isLoggedIn()
+    }
   }
 }
 

@@ -54,7 +54,7 @@ public final class TabBarReselection: TabBarPart {
     controls = nil
   }
 
-  func shouldSelect(_ index: Int?) -> Bool {
+  func shouldSelect(_ target: TabSelectionTarget) -> Bool {
     // Before UIKit goes back to the root.
     isAtRoot = navigation.map { $0.viewControllers.count < 2 } ?? true
     return true
