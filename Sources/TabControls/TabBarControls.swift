@@ -44,6 +44,13 @@ public final class TabBarControls {
   private let overlay = TabBarOverlay()
   private var parts: [any TabBarPart] = []
 
+  /// The navigation controllers that are observed.
+  private var navigationControllers: [WeakNavigationController] = []
+
+  /// Whether a page on the shown stack hides the bar; during a transition the bar still shows.
+  private(set) var isBarPushedAway = false
+  private var isFollowingStack = false
+
   /// The selected tab when it was last looked at; More and none are `nil`.
   private var selectedIndex: Int?
 
@@ -82,6 +89,9 @@ public final class TabBarControls {
     let old = parts
     parts = []
     for part in old.reversed() { part.detach() }
+    for navigation in navigationControllers.compactMap(\.controller) {
+      NavigationStackObserver.stopObserving(navigation)
+    }
     overlay.removeFromSuperview()
     guard isAttached, let controller else { return }
     if controller.delegate === forwarder { controller.delegate = forwarder.delegate }
@@ -188,7 +198,54 @@ public final class TabBarControls {
   private func layOut() {
     takeDelegate()
     tellSelectionByCode()
+    observeStacks()
+    if !isFollowingStack { isBarPushedAway = controller?.isTabBarPushedAway ?? false }
+    overlay.isHidden = isBarPushedAway
     for part in parts { part.layOut() }
+  }
+
+  // MARK: - Navigation
+
+  /// Observes the navigation controllers of the tabs while a part has a view that a page may hide.
+  private func observeStacks() {
+    let isNeeded = !overlay.subviews.isEmpty || gates != nil
+    let old = navigationControllers.compactMap(\.controller)
+    let new =
+      isNeeded ? controller?.children.compactMap { $0 as? UINavigationController } ?? [] : []
+    for navigation in old where !new.contains(navigation) {
+      NavigationStackObserver.stopObserving(navigation)
+    }
+    navigationControllers = new.map { WeakNavigationController(controller: $0) }
+    for navigation in new {
+      NavigationStackObserver.observe(navigation) { [weak self] in self?.followStack(of: $0) }
+    }
+  }
+
+  /// Fades the parts out with a page that hides the bar, and in with one that doesn't.
+  private func followStack(of navigation: UINavigationController) {
+    guard let controller else { return }
+    if selectedIndex == nil { gates?.holdRowOfMore(in: navigation) }
+    guard navigation === controller.selectedViewController else { return }
+    let isAway = controller.isTabBarPushedAway
+    guard isAway != isBarPushedAway, let coordinator = navigation.transitionCoordinator,
+      coordinator.isAnimated
+    else { return layOut() }
+    isBarPushedAway = false
+    isFollowingStack = true
+    layOut()
+    overlay.alpha = isAway ? 1 : 0
+    coordinator.animate { [weak self] _ in
+      self?.overlay.alpha = isAway ? 0 : 1
+    } completion: { [weak self] _ in
+      // Of a pop that was cancelled, too: what counts is the stack as it is now.
+      self?.isFollowingStack = false
+      self?.overlay.alpha = 1
+      self?.layOut()
+    }
+  }
+
+  private struct WeakNavigationController {
+    weak var controller: UINavigationController?
   }
 
   // MARK: - Selection

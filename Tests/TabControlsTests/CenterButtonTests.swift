@@ -346,6 +346,15 @@ struct CenterButtonTests {
       fixture.controller.view.setNeedsLayout()
       fixture.layOut()
       #expect(button.superview?.isHidden == false)
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      fixture.controller.viewControllers?[0] = navigation
+      fixture.layOut()
+      let pushed = UIViewController()
+      pushed.hidesBottomBarWhenPushed = true
+      navigation.pushViewController(pushed, animated: true)
+      #expect(fixture.controls.overlayView.isHidden)
+      navigation.popViewController(animated: true)
+      #expect(!fixture.controls.overlayView.isHidden)
     }
   }
 }

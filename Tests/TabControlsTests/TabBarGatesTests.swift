@@ -133,6 +133,42 @@ struct TabBarGatesTests {
       #expect(controller.customizableViewControllers == nil)
     }
   }
+
+  // UIKit doesn't ask the delegate about rows of the list (known; react-native-screens #3838).
+  @Test(arguments: [false, true])
+  func `a tab under More is held, and its gate runs once`(hasNavigation: Bool) throws {
+    try ControlsPlace(os: 26).run {
+      let fixture = ControlsFixture(["A", "B", "C", "D", "E", "F", "G"])
+      let controller = fixture.controller
+      if hasNavigation {
+        let root = try #require(controller.viewControllers?[5])
+        root.tabBarItem = nil
+        controller.viewControllers?[5] = UINavigationController(rootViewController: root)
+      }
+      let passed = Passed()
+      let gates = passed.gates()
+      gates[5] = .login
+      fixture.controls.gates = gates
+      fixture.layOut()
+      fixture.tap(4)
+      controller.selectRowOfMore(1)
+      SimulatedClock.current.advance(by: 0)
+      #expect(controller.selectedViewController === controller.moreNavigationController)
+      #expect(controller.moreNavigationController.viewControllers.count == 1)
+      #expect(passed.log == ["login 5"])
+      controller.selectRowOfMore(2)
+      SimulatedClock.current.advance(by: 0)
+      #expect(controller.selectedIndex == 6 && passed.log == ["login 5"])
+      passed.isLoggedIn = true
+      controller.moreNavigationController.popToRootViewController(animated: false)
+      fixture.layOut()
+      controller.selectRowOfMore(1)
+      SimulatedClock.current.advance(by: 0)
+      #expect(controller.selectedIndex == 5)
+      fixture.controls.detach()
+      #expect(controller.moreNavigationController.delegate == nil)
+    }
+  }
 }
 
 /// What gates let happen.

@@ -9,6 +9,21 @@ public import Foundation
   private var stack: [UIViewController] = []
   private weak var shownController: UIViewController?
 
+  /// The push or pop that is under way.
+  private(set) var runningTransition: SimulatedTransition?
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// Whether the bar at the top is hidden; it isn't drawn here in any case.
+  open var isNavigationBarHidden: Bool {
+    get { bar.isHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    bar.isHidden = hidden
+  }
+
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
@@ -108,15 +123,61 @@ public import Foundation
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   private func replaceStack(_ newStack: [UIViewController], animated: Bool) {
+    transition(to: newStack, animated: animated, isInteractive: false)(true)
+  }
+
+  /// Begins to pop the top controller as a finger at the leading edge does.
+  ///
+  /// - Returns: The end of the pop, called with whether it is completed; nil if the top is the root.
+  package func simulateInteractivePop() -> ((_ isCompleted: Bool) -> Void)? {
+    guard stack.count > 1, let top = topViewController else { return nil }
+    let old = stack
+    let end = transition(to: old.dropLast(), animated: true, isInteractive: true)
+    return { [self] isCompleted in
+      if !isCompleted {
+        stack = old
+        top.didMove(toParent: self)
+        showTop(animated: true)
+      }
+      end(isCompleted)
+    }
+  }
+
+  /// Replaces the stack, and calls the delegate as UIKit does: before the new top shows, with the transition at hand, and,
+  /// at the end, after it.
+  private func transition(
+    to newStack: [UIViewController],
+    animated: Bool,
+    isInteractive: Bool
+  ) -> (_ isCompleted: Bool) -> Void {
     let removed = stack.filter { old in !newStack.contains { $0 === old } }
     let added = newStack.filter { new in !stack.contains { $0 === new } }
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
     stack = newStack
+    let transition = SimulatedTransition(containerView: viewIfLoaded ?? UIView())
+    (transition.isAnimated, transition.isInteractive) = (animated, isInteractive)
+    let top = isViewLoaded && topViewController !== shownController ? topViewController : nil
+    if let top {
+      runningTransition = transition
+      delegate?.navigationController(self, willShow: top, animated: animated)
+    }
     if isViewLoaded { showTop(animated: animated) }
+    transition.runAnimations()
     for controller in added { controller.didMove(toParent: self) }
-    for controller in removed { controller.removeFromParent() }
-    stackDidChange()
+    if isInteractive { stackDidChange() }
+    return { [self] isCompleted in
+      if isCompleted {
+        for controller in removed { controller.removeFromParent() }
+      }
+      runningTransition = nil
+      transition.isCancelled = !isCompleted
+      transition.complete()
+      if let top, isCompleted {
+        delegate?.navigationController(self, didShow: top, animated: animated)
+      }
+      stackDidChange()
+    }
   }
 
   private func showTop(animated: Bool) {

@@ -26,6 +26,17 @@ extension UITabBarController {
     }
   }
 
+  /// Does what a tap on a row of the list of More does: the delegate isn't asked (known; react-native-screens #3838 works
+  /// around it).
+  package func selectRowOfMore(_ row: Int) {
+    let rows = arrangement.overflow
+    precondition(rows.indices.contains(row), "There must be a row to tap (\(row) of \(rows.count))")
+    SimulatedEvent.run {
+      select(rows[row].selection)
+      viewIfLoaded?.layoutIfNeeded()
+    }
+  }
+
   private func tap(_ controller: UIViewController, selects selection: TabSelection) {
     // With tabs, the methods about view controllers aren't called, not even for More.
     let delegate = hasTabs ? nil : delegate

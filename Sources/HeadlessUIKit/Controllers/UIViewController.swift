@@ -179,7 +179,8 @@ public import Foundation
 
   /// The transition that the controller is in; nil at all other times.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    (self as? UITabBarController)?.runningTransition?.coordinator ?? parent?.transitionCoordinator
+    (self as? UITabBarController)?.runningTransition?.coordinator
+      ?? (self as? UINavigationController)?.runningTransition ?? parent?.transitionCoordinator
   }
 
   // MARK: - Presenting

@@ -12,7 +12,8 @@
   /// What is selected: what was asked for, or the first entry of the bar where that can't be had.
   let selection: TabSelection
 
-  private let overflow: [TabEntry]
+  /// What the list of More has a row for.
+  let overflow: [TabEntry]
 
   /// Arranges entries.
   ///

@@ -23,11 +23,13 @@ extension TabBarControls {
 /// theme itself; what an appearance leaves open is the bar's tint color and a gray. The system's bar
 /// is hidden meanwhile, never removed, and children have the bar's height in their safe area.
 ///
-/// A tap asks and tells the controller's delegate as one on the system's bar does. A subclass's
-/// `tabBar(_:didSelect:)` doesn't hear of it. Like the system's bar it stays behind a keyboard. A
-/// controller with `hidesBottomBarWhenPushed` hides it at the next layout of the tab bar
-/// controller's view; ``TabBarControls/setNeedsLayout()`` asks for one. All tabs have an item, so
-/// there is no More; a row of more than five is best one that scrolls.
+/// A tap asks and notifies the controller's delegate as one on the system's bar does. A subclass's
+/// `tabBar(_:didSelect:)` isn't called. Like the system's bar it stays behind a keyboard, and fades
+/// with the push of a controller with `hidesBottomBarWhenPushed`, for which the navigation controllers
+/// of the tabs have a delegate in front of the app's.
+///
+/// All tabs have an item, so there is no item of More; UIKit still shows those that its own bar has no
+/// room for under More, with a back button to its list, which is a diagnostic of the controls.
 ///
 /// VoiceOver finds a container with the trait of tab bars, by which it adds "tab, 2 of 5" to an
 /// item's title, badge and state by itself. A long press shows items in the large content viewer.
@@ -124,7 +126,7 @@ public final class CustomTabBar: UIView {
     let height = max(0, current.height) + max(0, current.bottomOffset)
     let total = height + superview.safeAreaInsets.bottom
     // While it fades out, it isn't hidden yet.
-    isHidden = isAway || isHiddenByApp && isHidden
+    isHidden = controls?.isBarPushedAway == true || isHiddenByApp && isHidden
     frame = CGRect(x: 0, y: bounds.maxY - total, width: bounds.width, height: total)
     inset.set(isAway || isHiddenByApp ? 0 : height, on: controller.children)
     placeItems(current)
@@ -192,6 +194,12 @@ public final class CustomTabBar: UIView {
     let isLandscape = (superview?.bounds).map { $0.width > $0.height } ?? false
     let layout = currentLayout(isLandscape: isLandscape)
     let items = controller.tabItems
+    if let shown = controller.tabBar.items?.count, shown < items.count {
+      let message =
+        "tabs from number \(shown) on are shown under More, with a back button to its list"
+      let fix = "give the controller at most \(shown) tabs"
+      controls?.report(ThemeDiagnostic(.warning, message, fix: fix))
+    }
     while buttons.count > items.count { buttons.removeLast().removeFromSuperview() }
     while buttons.count < items.count { addButton() }
     let look = CustomTabBarLook(

@@ -22,7 +22,8 @@ extension TabBarControls {
 ///     controller.tabBarControls.gates = gates
 ///
 /// Only the user meets them, after the app's delegate has agreed: code selects what it likes. More
-/// has no gate. A tab that UIKit asks about and that isn't among the tabs is as one without a gate of
+/// has no gate. UIKit doesn't ask about a row of its list: the page of a tab that isn't free is left at
+/// the next turn of the run loop, also where code has selected it while the list was shown. A tab that UIKit asks about and that isn't among the tabs is as one without a gate of
 /// its own, but ``onLogin`` doesn't run, since the tab has no index.
 @MainActor
 public final class TabBarGates: TabBarPart {
@@ -85,6 +86,23 @@ public final class TabBarGates: TabBarPart {
     }
   }
 
+  /// Holds a tab whose row of the list of More was tapped, about which UIKit doesn't ask: at the next
+  /// turn the list shows again, and what stands before the tab runs.
+  ///
+  /// - Parameter more: A navigation controller, if that of More while its list was selected.
+  func holdRowOfMore(in more: UINavigationController) {
+    guard let controller = controls?.controller, controller.viewControllers?.contains(more) != true,
+      more.viewControllers.count > 1, let page = more.viewControllers.dropFirst().first,
+      let index = controller.barTabs.first(where: { $0.shows(page) })?.index,
+      gate(ofTabAt: index) != .free
+    else { return }
+    onNextTurn { [weak self, weak more] in
+      guard let self, let more else { return }
+      more.popToRootViewController(animated: false)
+      pass(gate(ofTabAt: index), at: index)
+    }
+  }
+
   func attach(to controls: TabBarControls) {
     self.controls = controls
   }
@@ -104,6 +122,15 @@ public final class TabBarGates: TabBarPart {
     // Open gates for a tab that can't be found would let users past a login.
     case .unknown: return !requiresLogin || isLoggedIn()
     }
+  }
+}
+
+extension BarTab {
+  /// Whether a page on the stack of More is the tab's controller, or the root of that.
+  fileprivate func shows(_ page: UIViewController) -> Bool {
+    if #available(iOS 18, *), let tab { return page.tab === tab }
+    return controller === page
+      || (controller as? UINavigationController)?.viewControllers.first === page
   }
 }
 
