@@ -16,9 +16,11 @@ struct NavigationDelegateTests {
       animated: Bool
     ) {
       lines.append("will \(viewController.title ?? "")")
-      navigationController.transitionCoordinator?.animate(alongsideTransition: { _ in
+      navigationController.transitionCoordinator?.animate { _ in
         self.lines.append("beside")
-      }) { context in self.lines.append(context.isCancelled ? "cancelled" : "completed") }
+      } completion: { context in
+        self.lines.append(context.isCancelled ? "cancelled" : "completed")
+      }
     }
 
     func navigationController(

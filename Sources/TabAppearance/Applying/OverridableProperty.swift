@@ -31,6 +31,11 @@ package struct OverridableProperty<Target, Value: Equatable> {
   /// Copies a value that can be changed in place.
   var copy: (Value) -> Value = { $0 }
 
+  /// The object of a value that can be changed in place.
+  ///
+  /// Not `value as? NSObject`: optimized code of Swift 6.3 stops at a `nil` there.
+  var object: (Value) -> NSObject? = { _ in nil }
+
   /// Merges a value set by the app into its earlier one; the second parameter is the override that
   /// it replaces.
   package var merge: (_ app: Value, _ written: Value, _ now: Value) -> Value = { $2 }
@@ -127,7 +132,8 @@ package struct OverridableProperty<Target, Value: Equatable> {
     guard let written = record.written, !isUnchanged(target, written) else { return false }
     let now = target[keyPath: path]
     // An override that the app has changed in place isn't a value of the app's.
-    if !record.isWrittenObject(now) {
+    let isSameObject = record.writtenObject.map { $0 === object(now) } ?? false
+    if !isSameObject {
       record.appValue = merge(record.appValue, written, copy(now))
     }
     return true
@@ -141,7 +147,7 @@ package struct OverridableProperty<Target, Value: Equatable> {
     let copy = copy(now)
     // UIKit hands out processed copies: where two of them differ, a change by the app can't be told.
     record.written = copy == target[keyPath: path] ? copy : nil
-    record.writtenObject = now as? NSObject
+    record.writtenObject = object(now)
   }
 
   private func record(of target: Target) -> PropertyRecord<Value>? {
@@ -195,9 +201,5 @@ private final class PropertyRecord<Value: Equatable> {
   /// The value of the last owner.
   var value: Value {
     overrides.sorted { $0.key < $1.key }.reduce(appValue) { $1.value.make($0) }
-  }
-
-  func isWrittenObject(_ value: Value) -> Bool {
-    writtenObject.map { $0 === value as? NSObject } ?? false
   }
 }

@@ -3,12 +3,16 @@ import TabUIKit
 extension UITabBar {
   /// What themes set on a tab bar.
   static let themedProperties = ThemedProperties<UITabBar, ThemeApplication>(all: [
-    ThemedProperty(.ofBar(\.standardAppearance, copy: { $0.copy() }, makeBar: UITabBar.init)) {
+    ThemedProperty(
+      .ofBar(\.standardAppearance, copy: { $0.copy() }, object: { $0 }, makeBar: UITabBar.init)
+    ) {
       theme,
       _ in
       ThemedValue(theme.key(theme.resolved.standard)) { theme.compiled.standard }
     },
-    ThemedProperty(.ofBar(\.scrollEdgeAppearance, copy: { $0?.copy() }, makeBar: UITabBar.init)) {
+    ThemedProperty(
+      .ofBar(\.scrollEdgeAppearance, copy: { $0?.copy() }, object: { $0 }, makeBar: UITabBar.init)
+    ) {
       theme,
       _ in
       ThemedValue(theme.key(theme.resolved.scrollEdge)) { theme.compiled.scrollEdge }
@@ -30,17 +34,32 @@ extension UINavigationBar {
   /// room for.
   static let themedProperties = ThemedProperties<UINavigationBar, ThemeApplication>(all: [
     ThemedProperty(
-      .ofBar(\.standardAppearance, copy: { $0.copy() }, makeBar: UINavigationBar.init)
+      .ofBar(
+        \.standardAppearance,
+        copy: { $0.copy() },
+        object: { $0 },
+        makeBar: UINavigationBar.init
+      )
     ) { theme, _ in
       UINavigationBarAppearance.themed(theme.resolved.standard, theme)
     },
     ThemedProperty(
-      .ofBar(\.compactAppearance, copy: { $0?.copy() }, makeBar: UINavigationBar.init)
+      .ofBar(
+        \.compactAppearance,
+        copy: { $0?.copy() },
+        object: { $0 },
+        makeBar: UINavigationBar.init
+      )
     ) { theme, _ in
       UINavigationBarAppearance.themed(theme.resolved.standard, theme)?.optional
     },
     ThemedProperty(
-      .ofBar(\.scrollEdgeAppearance, copy: { $0?.copy() }, makeBar: UINavigationBar.init)
+      .ofBar(
+        \.scrollEdgeAppearance,
+        copy: { $0?.copy() },
+        object: { $0 },
+        makeBar: UINavigationBar.init
+      )
     ) { theme, _ in
       theme.resolved.scrollEdge.flatMap { UINavigationBarAppearance.themed($0, theme)?.optional }
     },
@@ -91,10 +110,12 @@ extension OverridableProperty where Target: UIView {
   static func ofBar(
     _ path: ReferenceWritableKeyPath<Target, Value>,
     copy: @escaping (Value) -> Value = { $0 },
+    object: @escaping (Value) -> NSObject? = { _ in nil },
     makeBar: @escaping @MainActor () -> Target
   ) -> Self {
     var property = Self(path)
     property.copy = copy
+    property.object = object
     property.proxyValue = { bar, appValue in
       let fresh = makeBar()
       guard fresh[keyPath: path] == appValue else { return nil }

@@ -153,6 +153,7 @@ extension UITabBarItem {
   ) -> OverridableProperty<UITabBarItem, UITabBarAppearance?> {
     var property = OverridableProperty(path)
     property.copy = { $0?.copy() }
+    property.object = { $0 }
     return property
   }
 }
