@@ -2,18 +2,18 @@ public import TabAppearance
 import TabUIKit
 
 extension UITabBarController {
-  /// What the tab bar can do besides its theme and layout: attached when it is first asked for.
+  /// The controls of the tab bar, for what a theme and a layout can't express.
   ///
   ///     controller.tabBarControls.onSelect = { print("now at \($0.index ?? -1)") }
   ///     controller.tabBarControls.detach()  // the controller is as before
   ///
-  /// The app's own `delegate` keeps hearing of everything; set it on
-  /// ``TabBarControls/delegate`` from then on, since the controller's is a forwarder.
+  /// Reading changes nothing. Once something is set, the controller's `delegate` is one in front of
+  /// the app's, which is called as before; the app can set its own on ``TabBarControls/delegate``, or
+  /// on the controller.
   public var tabBarControls: TabBarControls {
     if let controls = self[attached: TabBarControls.self] { return controls }
     let controls = TabBarControls(self)
     self[attached: TabBarControls.self] = controls
-    controls.attach()
     return controls
   }
 }
@@ -23,8 +23,9 @@ extension UITabBarController {
 ///     let controls = controller.tabBarControls
 ///     controls.onSelect = { print($0) }
 ///
-/// The parts follow the bar at each layout. A `ThemedTabBarController` sees to that;
-/// a class of one's own calls `layoutThemedTabBar()` in `viewDidLayoutSubviews()`.
+/// The parts follow the bar at each layout of a `ThemedTabBarController`, or of a class that calls
+/// `layoutThemedTabBar()` in `viewDidLayoutSubviews()`. Another controller is followed at touches
+/// only, and ``diagnostics`` has a warning.
 @MainActor
 public final class TabBarControls {
   /// The controller whose bar it is.
@@ -32,8 +33,8 @@ public final class TabBarControls {
 
   /// Runs after each change of the selection, and after a second tap on the selected tab.
   ///
-  /// Changes by code are told at the layout that follows them.
-  public var onSelect: ((TabBarSelection) -> Void)?
+  /// Changes by code are reported at the layout that follows them.
+  public var onSelect: ((TabBarSelection) -> Void)? { didSet { start() } }
 
   /// What was left out, and why: each text once, in the order in which it was found.
   ///
@@ -43,6 +44,19 @@ public final class TabBarControls {
   let forwarder = TabBarControllerDelegateForwarder()
   private let overlay = TabBarOverlay()
   private var parts: [any TabBarPart] = []
+
+  /// Whether something was set, for which the controls have taken the delegate and follow the bar.
+  private var isStarted = false
+
+  /// Whether the controller lays its themed bar out, which the parts follow.
+  private var isLaidOutByController = false
+
+  /// A recognizer that follows no finger, and so is asked about each before UIKit acts on it.
+  private let touchObserver = UITapGestureRecognizer()
+  private let touchConditions = GestureConditions()
+
+  /// The badges, which are a part once one was set.
+  var storedBadges: TabBarBadges?
 
   /// The navigation controllers that are observed.
   private var navigationControllers: [WeakNavigationController] = []
@@ -66,13 +80,25 @@ public final class TabBarControls {
 
   // MARK: - Attaching
 
-  func attach() {
-    guard let controller else { return }
+  /// Takes the delegate and follows the bar, once.
+  private func start() {
+    guard !isStarted, let controller, controller[attached: TabBarControls.self] === self else {
+      return
+    }
+    isStarted = true
     selectedIndex = controller.selectedTabIndex
     forwarder.hooks = self
     takeDelegate()
     overlay.onLayout = { [weak self] in self?.layOut() }
+    touchObserver.delegate = touchConditions
+    touchConditions.shouldReceive = { [weak self] _ in
+      // An app may have set its delegate, or selected a tab, where no layout follows.
+      self?.takeDelegate()
+      self?.tellSelectionByCode()
+      return false
+    }
     controller[attached: TabBarLayoutObserver.self] = TabBarLayoutObserver { [weak self] in
+      self?.isLaidOutByController = true
       self?.overlay.setNeedsLayout()
       self?.installOverlay()
     }
@@ -93,24 +119,29 @@ public final class TabBarControls {
       NavigationStackObserver.stopObserving(navigation)
     }
     overlay.removeFromSuperview()
-    guard isAttached, let controller else { return }
+    touchObserver.view?.removeGestureRecognizer(touchObserver)
+    guard let controller, controller[attached: TabBarControls.self] === self else { return }
     if controller.delegate === forwarder { controller.delegate = forwarder.delegate }
     controller[attached: TabBarLayoutObserver.self] = nil
     controller[attached: TabBarControls.self] = nil
   }
 
-  /// The app's delegate of the tab bar controller, which hears of everything first.
+  /// The app's delegate of the tab bar controller, which is called first.
   ///
-  /// Setting `delegate` of the controller works too; it is taken over at the next layout.
+  /// Setting `delegate` of the controller works too: the controls are in front of it again at the next
+  /// layout, and before the next touch.
   public var delegate: (any UITabBarControllerDelegate)? {
     get { forwarder.delegate }
     set {
+      start()
       forwarder.delegate = newValue
       refreshDelegate()
     }
   }
 
-  private var isAttached: Bool { controller?[attached: TabBarControls.self] === self }
+  private var isAttached: Bool {
+    isStarted && controller?[attached: TabBarControls.self] === self
+  }
 
   func takeDelegate() {
     guard isAttached, let controller, controller.delegate !== forwarder else { return }
@@ -134,6 +165,7 @@ public final class TabBarControls {
 
   /// Sets the part of a type, in place of the one before.
   func setPart<Part: TabBarPart>(_ part: Part?) {
+    if part != nil { start() }
     let hadTransitions = hasTransitions
     defer {
       if hasTransitions != hadTransitions {
@@ -193,9 +225,20 @@ public final class TabBarControls {
     guard index.map({ $0 < barIndex }) ?? true else { return }
     overlay.frame = view.bounds
     view.addSubview(overlay)
+    view.addGestureRecognizer(touchObserver)
   }
 
   private func layOut() {
+    if !isLaidOutByController {
+      report(
+        ThemeDiagnostic(
+          .warning,
+          "controls follow this controller at touches only: it doesn't call layoutThemedTabBar()",
+          fix:
+            "make it a ThemedTabBarController, or call layoutThemedTabBar() in viewDidLayoutSubviews()"
+        )
+      )
+    }
     takeDelegate()
     tellSelectionByCode()
     observeStacks()

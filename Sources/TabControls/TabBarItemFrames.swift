@@ -81,6 +81,15 @@ extension TabBarControls {
     return frames[position]
   }
 
+  /// Whether the system's bar is out of the window, as it is at the top of an iPad (reported).
+  var isBarOutsideWindow: Bool {
+    guard let controller, shownBar === controller.tabBar, controller.tabBar.window == nil else {
+      return false
+    }
+    return controller.barPlacement(in: .current) == .top
+      && controller.viewIfLoaded?.window != nil
+  }
+
   /// The tab that a selector is for; of two that match, the one with the identifier.
   func tab(_ selector: TabBarTheme.ItemSelector) -> BarTab? {
     controller?.barTabs.first { $0.matches(selector) }

@@ -8,9 +8,9 @@ extension TabBarControls {
   ///     controls.badges["cart"] = .dot
   ///     controls.badges.add(1, at: 0)
   public var badges: TabBarBadges {
-    if let badges = part(TabBarBadges.self) { return badges }
-    let badges = TabBarBadges()
-    setPart(badges)
+    if let badges = storedBadges { return badges }
+    let badges = TabBarBadges(self)
+    storedBadges = badges
     return badges
   }
 }
@@ -42,7 +42,7 @@ public final class TabBarBadges {
   public var maximum: Int? { didSet { updateAll() } }
 
   /// What is added to the number of a badge when the user taps its tab; 0 for nothing.
-  public var increment = 0
+  public var increment = 0 { didSet { controls?.setPart(self) } }
 
   /// Runs on a badge of ours when it comes or changes; `nil` for nothing.
   public var animation: TabBarAnimation?
@@ -57,6 +57,11 @@ public final class TabBarBadges {
   private var views: [Int: TabBarBadgeView] = [:]
   private weak var controls: TabBarControls?
 
+  /// Creates badges that become a part of the controls when the first is set.
+  init(_ controls: TabBarControls) {
+    self.controls = controls
+  }
+
   /// The badge of a tab; `nil` for none.
   ///
   /// Reading one that the app has set on the tab itself gives that.
@@ -67,6 +72,7 @@ public final class TabBarBadges {
       return badges.value(for: tab) ?? tab.badgeValue.map { TabBarBadge($0) }
     }
     set {
+      controls?.setPart(self)
       if let key = controls?.tab(tab).flatMap({ badges.key(for: $0) }) { badges[key] = nil }
       badges.updateValue(newValue, forKey: tab)
       if let tab = controls?.tab(tab) { update(tab) }
@@ -80,7 +86,13 @@ public final class TabBarBadges {
 
   /// Plays the animation of a badge of ours; a badge that the system draws can't be animated.
   public func animate(_ animation: TabBarAnimation, at tab: TabBarTheme.ItemSelector) {
-    guard let view = controls?.tab(tab).flatMap({ views[$0.index] }) else { return }
+    guard let view = controls?.tab(tab).flatMap({ views[$0.index] }) else {
+      let message = "a badge isn't animated: the system draws it, or there is none"
+      controls?.report(
+        ThemeDiagnostic(.warning, message, fix: "set 'badges.style' to '.overlay'")
+      )
+      return
+    }
     view.animator.start(animation, on: view)
   }
 
@@ -104,7 +116,9 @@ public final class TabBarBadges {
       return removeView(of: tab)
     }
     let text = badge?.text(maximum: maximum)
-    let isOurs = text != nil && (style == .overlay || badge == .dot)
+    // Where no item is on the screen to put a view over, the system draws all.
+    let isOurs =
+      text != nil && (style == .overlay || badge == .dot) && controls?.isBarOutsideWindow != true
     let badgeValue = isOurs ? nil : text
     BarTab.badgeProperty.override(tab, by: .part, key: badgeValue) { _ in badgeValue }
     guard isOurs, let text, let overlay = controls?.overlayView else { return removeView(of: tab) }

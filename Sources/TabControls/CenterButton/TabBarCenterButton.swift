@@ -189,7 +189,7 @@ extension TabBarCenterButton: TabBarPart {
 
   func shouldSelect(_ target: TabSelectionTarget) -> Bool {
     guard let index, target == .tab(index), case .action(let action) = role else { return true }
-    action(self)
+    if controls?.longPress?.isUnderWay != true { action(self) }
     return false
   }
 
@@ -202,7 +202,9 @@ extension TabBarCenterButton: TabBarPart {
     view.bar = bar
     coverItem()
     let isShown = !bar.isHidden && bar.alpha > 0.01 && bar.window != nil
-    let center = isShown ? self.center(over: bar) : nil
+    let center =
+      controls.isBarOutsideWindow
+      ? floatingCenter(in: controls.overlayView) : isShown ? self.center(over: bar) : nil
     view.isHidden = center == nil
     guard let center else { return }
     view.alpha = bar.alpha
@@ -280,11 +282,16 @@ extension TabBarCenterButton {
   ///
   /// Where the item has no control of its own, both say it, and do the same.
   private func coverItem() {
-    guard let index, let bar = controls?.controller?.tabBar,
-      let covered = bar.itemControls, covered.indices.contains(index)
+    guard let index, let controls, let tab = controls.tab(.index(index)),
+      let bar = controls.controller?.tabBar, let item = tab.item
     else { return }
-    cover(covered[index])
-    guard let item = bar.items?[index] else { return }
+    if let customBar = controls.customBar {
+      cover(customBar.button(of: tab))
+    } else if let covered = bar.itemControls,
+      let position = bar.items?.firstIndex(where: { $0 === item })
+    {
+      cover(covered[position])
+    }
     let label = item.accessibilityLabel ?? item.title
     UIControl.accessibilityLabelProperty.override(button, by: .part, key: label) { $0 ?? label }
   }

@@ -97,7 +97,7 @@ public final class CustomTabBar: UIView {
     controls?.tab(tab).flatMap { button(of: $0) }?.badge
   }
 
-  private func button(of tab: BarTab) -> CustomTabBarButton? {
+  func button(of tab: BarTab) -> CustomTabBarButton? {
     buttons.first { $0.index == tab.index }
   }
 
@@ -140,7 +140,11 @@ public final class CustomTabBar: UIView {
 
   private func placeItems(_ layout: TabBarLayout) {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let sides = safeAreaInsets
+    // The gaps of a theme's landscape layout count from the edge of the bar, as in the system's bar.
+    let isOfTheme = ![self.layout, landscapeLayout].contains {
+      $0?.itemPositioning == layout.itemPositioning
+    }
+    let sides = isOfTheme ? .zero : safeAreaInsets
     let size = CGSize(
       width: max(0, bounds.width - sides.left - sides.right),
       height: max(0, layout.height)

@@ -5,8 +5,8 @@ final class GestureConditions: NSObject, UIGestureRecognizerDelegate {
   /// Whether the gesture may begin.
   var mayBegin: () -> Bool = { true }
 
-  /// Runs when a finger comes down that the recognizer is to follow.
-  var touchDidBegin: () -> Void = {}
+  /// Whether the recognizer follows a finger that comes down.
+  var shouldReceive: (UITouch) -> Bool = { _ in true }
 
   /// Whether another gesture may be recognized at the same time.
   var goesTogether: (UIGestureRecognizer) -> Bool = { _ in false }
@@ -18,10 +18,7 @@ final class GestureConditions: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
-  ) -> Bool {
-    touchDidBegin()
-    return true
-  }
+  ) -> Bool { shouldReceive(touch) }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

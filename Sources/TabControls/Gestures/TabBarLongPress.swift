@@ -85,9 +85,10 @@ public final class TabBarLongPress: TabBarPart {
     recognizer.allowableMovement = 1
     recognizer.delegate = conditions
     conditions.mayBegin = { [weak self] in self?.indexUnderFinger != nil }
-    conditions.touchDidBegin = { [weak self] in
+    conditions.shouldReceive = { [weak self] _ in
       self?.competitors = []
       self?.restoreSelection = self?.controls?.controller?.makeSelectionRestorer()
+      return true
     }
     conditions.goesTogether = { [weak self] other in
       self?.competitors.append(other)

@@ -57,6 +57,7 @@ public final class TabBarSwipe: TabBarPart {
   public init() {
     recognizer.maximumNumberOfTouches = 1
     recognizer.delegate = conditions
+    conditions.shouldReceive = { [weak self] in self?.isOverContent($0) ?? false }
     conditions.mayBegin = { [weak self] in self?.mayBegin ?? false }
     recognizer.onEvent { [weak self] in self?.didChange($0.state) }
   }
@@ -81,6 +82,12 @@ public final class TabBarSwipe: TabBarPart {
   }
 
   // MARK: - The finger
+
+  /// Whether a finger comes down beside the bar, where other gestures are the bar's own.
+  private func isOverContent(_ touch: UITouch) -> Bool {
+    guard let bar = controls?.shownBar, !bar.isHidden, bar.window != nil else { return true }
+    return !bar.point(inside: touch.location(in: bar), with: nil)
+  }
 
   private var mayBegin: Bool {
     guard let controls, let controller = controls.controller, passage == nil,
@@ -194,19 +201,11 @@ public final class TabBarSwipe: TabBarPart {
 }
 
 extension UITabBarController {
-  /// Whether the tab stands in the bar and not under More, and isn't hidden or disabled.
+  /// Whether the tab has an item in the bar, and not under More, and isn't hidden or disabled.
   fileprivate func isSelectable(_ index: Int) -> Bool {
-    if let children = viewControllers, children.indices.contains(index) {
-      let item: UITabBarItem = children[index].tabBarItem
-      return item.isEnabled && tabBar.items?.contains { $0 === item } == true
-    }
-    guard #available(iOS 18, *), TabBarEnvironment.current.os >= 18, tabs.indices.contains(index)
-    else { return false }
-    if #available(iOS 18.4, *), TabBarEnvironment.current.os >= .init(18, 4), !tabs[index].isEnabled
-    {
+    guard let tab = barTabs.first(where: { $0.index == index }), let item = tab.item else {
       return false
     }
-    let frame: CGRect? = tabs[index].frame(in: tabBar)
-    return frame.map { !$0.isNull && !$0.isEmpty } ?? false
+    return tab.isEnabled && !tab.isHidden && tabBar.items?.contains { $0 === item } == true
   }
 }

@@ -50,6 +50,13 @@ private final class TabBarSelectionAnimation: TabBarPart {
     animator.stop()
     guard let index = selection.index, let icon = controls?.iconView(ofItemAt: .index(index))
     else {
+      controls?.report(
+        ThemeDiagnostic(
+          .warning,
+          "'selectionAnimation' is left out: no view of the bar shows this item's icon alone",
+          fix: "use a CustomTabBar, or a TabBarItemAnimator for the item"
+        )
+      )
       return
     }
     animator.start(animation, on: icon)
