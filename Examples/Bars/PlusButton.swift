@@ -19,12 +19,11 @@ extension BarExample {
       layout: TabBarLayout(slot: .init(width: 90)),
       shape: .notch(width: 120, depth: 33)
     )
-    let plus = UIButton.round(
-      "plus",
-      "Post",
+    controls.centerButton = .center(
+      systemImage: "plus",
+      label: "Post",
       diameter: 48,
       color: UIColor(red: 0, green: 0x89 / 255, blue: 0x7B / 255, alpha: 1)
-    )
-    controls.centerButton = TabBarCenterButton(plus, action: { _ in })
+    ) {}
   }
 }

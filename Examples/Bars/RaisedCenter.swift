@@ -20,10 +20,9 @@ extension BarExample {
     ],
     selected: 2
   ) { controls in
-    let home = UIButton.round(
-      "house.fill",
-      "Home",
-      diameter: 56,
+    let home = TabBarCenterButton.roundButton(
+      systemImage: "house.fill",
+      label: "Home",
       color: UIColor(red: 0xE5 / 255, green: 0x39 / 255, blue: 0x35 / 255, alpha: 1)
     )
     let center = TabBarCenterButton(home, at: 2, role: .tab)

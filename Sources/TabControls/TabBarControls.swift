@@ -241,6 +241,8 @@ public final class TabBarControls {
     }
     takeDelegate()
     tellSelectionByCode()
+    // UIKit doesn't document in which order it lays siblings out.
+    controller?.tabBar.layoutIfNeeded()
     observeStacks()
     if !isFollowingStack { isBarPushedAway = controller?.isTabBarPushedAway ?? false }
     overlay.isHidden = isBarPushedAway
@@ -253,8 +255,9 @@ public final class TabBarControls {
   private func observeStacks() {
     let isNeeded = !overlay.subviews.isEmpty || gates != nil
     let old = navigationControllers.compactMap(\.controller)
-    let new =
-      isNeeded ? controller?.children.compactMap { $0 as? UINavigationController } ?? [] : []
+    // Those on the stack of More, too.
+    let children = isNeeded ? controller?.children.flatMap { [$0] + $0.children } ?? [] : []
+    let new = children.compactMap { $0 as? UINavigationController }
     for navigation in old where !new.contains(navigation) {
       NavigationStackObserver.stopObserving(navigation)
     }

@@ -256,6 +256,27 @@ struct AppControllerTests {
     }
   }
 
+  // MARK: - One-liners
+
+  @Test func `gates of a login and a center button take one expression each`() throws {
+    try ControlsPlace().run {
+      let fixture = ControlsFixture()
+      var log: [String] = []
+      fixture.controls.gates = .login(1, 3, isLoggedIn: { false }) { log.append("login \($0)") }
+      fixture.controls.centerButton = .center(systemImage: "plus", label: "New") {
+        log.append("new")
+      }
+      fixture.layOut()
+      for index in [1, 0, 3] { fixture.tap(index) }
+      let view = try #require(fixture.controls.centerButton?.button)
+      #expect(view.accessibilityLabel == "New" && view.showsLargeContentViewer)
+      let middle = view.convert(CGPoint(x: 28, y: 28), to: fixture.window)
+      fixture.window.simulateTap(at: middle)
+      #expect(log == ["login 1", "login 3", "new"])
+      #expect(fixture.controller.selectedIndex == 0)
+    }
+  }
+
   // MARK: - The center button
 
   @Test func `while a long press goes on, the button's action doesn't run`() throws {

@@ -101,6 +101,7 @@ public final class TabBarLongPress: TabBarPart {
   public func dismissMenu() {
     guard let menuView else { return }
     self.menuView = nil
+    controls?.overlayView.accessibilityViewIsModal = false
     menuView.dismiss()
   }
 
@@ -210,6 +211,9 @@ public final class TabBarLongPress: TabBarPart {
     view.onDismiss = { [weak self] in self?.dismissMenu() }
     menuView = view
     controls.overlayView.addSubview(view)
+    // A modal view hides its siblings from VoiceOver (documented): those of the menu and those of the
+    // overlay.
+    controls.overlayView.accessibilityViewIsModal = true
     layOut()
     view.appear()
   }

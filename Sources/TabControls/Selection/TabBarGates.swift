@@ -57,6 +57,27 @@ public final class TabBarGates: TabBarPart {
   /// Creates gates that are all free.
   public init() {}
 
+  /// Creates gates of tabs that require a login; the others are open.
+  ///
+  ///     controls.gates = .login("cart", 3, isLoggedIn: { session.isOpen }) { tab in showLogin() }
+  ///
+  /// - Parameters:
+  ///   - tabs: The tabs, by index or identifier.
+  ///   - isLoggedIn: Returns whether somebody is logged in, called at each tap on such a tab.
+  ///   - onLogin: Called in place of the selection, with the index of the tab.
+  /// - Returns: The gates.
+  public static func login(
+    _ tabs: TabBarTheme.ItemSelector...,
+    isLoggedIn: @escaping () -> Bool,
+    onLogin: @escaping (Int) -> Void
+  ) -> TabBarGates {
+    let gates = TabBarGates()
+    for tab in tabs { gates[tab] = .login }
+    gates.isLoggedIn = isLoggedIn
+    gates.onLogin = onLogin
+    return gates
+  }
+
   /// The gate of one tab, which wins over ``requiresLogin``; `nil` for none of its own.
   ///
   /// An identifier is that of the `UITab`, or else of the item (`accessibilityIdentifier`); it wins
