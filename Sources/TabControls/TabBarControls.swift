@@ -383,15 +383,3 @@ extension TabBarControls: TabBarControllerDelegateHooks {
     parts.lazy.compactMap(\.supportedInterfaceOrientations).first
   }
 }
-
-extension UITabBarController {
-  /// The index of the selected tab, or `nil` for More and for none.
-  var selectedTabIndex: Int? {
-    let count = viewControllers?.count ?? 0
-    if (0..<count).contains(selectedIndex) { return selectedIndex }
-    guard #available(iOS 18, *), TabBarEnvironment.current.os >= 18 else { return nil }
-    guard var top = selectedTab else { return nil }
-    while let parent = top.parent { top = parent }
-    return tabs.firstIndex { $0 === top }
-  }
-}

@@ -90,10 +90,8 @@ extension TabBarControls {
       && controller.viewIfLoaded?.window != nil
   }
 
-  /// The tab that a selector is for; of two that match, the one with the identifier.
-  func tab(_ selector: TabBarTheme.ItemSelector) -> BarTab? {
-    controller?.barTabs.first { $0.matches(selector) }
-  }
+  /// The tab with a selector.
+  func tab(_ selector: TabBarTheme.ItemSelector) -> BarTab? { controller?.barTab(selector) }
 }
 
 extension [CGRect] {

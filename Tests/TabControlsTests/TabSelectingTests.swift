@@ -24,7 +24,7 @@ struct TabSelectingTests {
       #expect(first.animatedPops == [false])
       #expect(second.viewControllers.count == 2)
       for index in [-1, 3, Int.max] {
-        #expect(fixture.controller.selectTab(at: index, poppingToRoot: true) == nil)
+        #expect(fixture.controller.selectTab(at: .index(index), poppingToRoot: true) == nil)
       }
       #expect(second.viewControllers.count == 2)
       #expect(fixture.controller.selectedIndex == 1)

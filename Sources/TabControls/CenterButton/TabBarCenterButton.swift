@@ -115,7 +115,7 @@ public final class TabBarCenterButton {
   /// The index of the button's tab; `nil` of an action without a place among the tabs.
   public var index: Int? {
     if case .action = role { return requestedIndex }
-    let count = controls?.controller?.tabCount ?? 0
+    let count = controls?.controller?.barTabs.count ?? 0
     // The inserted controller counts already.
     return requestedIndex ?? (placeholder == nil ? count : count - 1) / 2
   }

@@ -123,7 +123,7 @@ public final class TabBarSwipe: TabBarPart {
     let passage = Passage(sign: motion.x < 0 ? -1 : 1, skippedIndex: target.skippedIndex)
     self.passage = passage
     controls.beginSelectionByUser()
-    controller.select(tabAt: target.index)
+    controller.barTab(.index(target.index)).map { controller.select($0) }
     // It is there at once: Apple's sample code of custom transitions asks for it here, too.
     guard let coordinator = controller.transitionCoordinator else { return finish(true) }
     coordinator.animate(alongsideTransition: nil) { [weak self] context in
@@ -172,7 +172,7 @@ public final class TabBarSwipe: TabBarPart {
     else { return nil }
     let isRightToLeft = controller.tabBar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let step = (x < 0) != isRightToLeft ? 1 : -1
-    let end = step > 0 ? controller.tabCount - 1 : 0
+    let end = step > 0 ? controller.barTabs.count - 1 : 0
     var skippedIndex: Int?
     for index in stride(from: start + step, through: end, by: step)
     where controller.isSelectable(index) && controls.centerButton?.runsAction(at: index) != true {

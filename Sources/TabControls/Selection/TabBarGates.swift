@@ -92,8 +92,7 @@ public final class TabBarGates: TabBarPart {
   /// - Parameter index: The index among `viewControllers`, or among `tabs` at the top level.
   /// - Returns: The gate; ``Gate/free`` for a tab that requires a login while somebody is logged in.
   public func gate(ofTabAt index: Int) -> Gate {
-    let identifier = controls?.controller?.tabIdentifier(at: index)
-    let own = identifier.flatMap { gates[.identifier($0)] } ?? gates[.index(index)]
+    let own = controls?.tab(.index(index)).map { gates.value(for: $0) } ?? gates[.index(index)]
     let gate = own ?? (requiresLogin ? .login : .free)
     return gate == .login && isLoggedIn() ? .free : gate
   }
@@ -152,16 +151,5 @@ extension BarTab {
     if #available(iOS 18, *), let tab { return page.tab === tab }
     return controller === page
       || (controller as? UINavigationController)?.viewControllers.first === page
-  }
-}
-
-extension UITabBarController {
-  /// The identifier of the `UITab` at an index, or else of the item.
-  func tabIdentifier(at index: Int) -> String? {
-    if #available(iOS 18, *), TabBarEnvironment.current.os >= 18, tabs.indices.contains(index) {
-      return tabs[index].identifier
-    }
-    guard let children = viewControllers, children.indices.contains(index) else { return nil }
-    return children[index].tabBarItem.accessibilityIdentifier
   }
 }

@@ -1,5 +1,5 @@
-import TabAppearance
-public import TabUIKit
+public import TabAppearance
+import TabUIKit
 
 extension UITabBarController {
   /// Selects a tab by code, after the one that is left has gone back to its root.
@@ -10,31 +10,24 @@ extension UITabBarController {
   /// Going back isn't animated. Delegates and gates aren't asked: only the user meets them.
   ///
   /// - Parameters:
-  ///   - index: The index among `viewControllers`, or among `tabs` at the top level; nothing happens
-  ///     if there is none.
+  ///   - tab: The tab, by index or identifier; nothing happens if there is none.
   ///   - poppingToRoot: Whether the navigation controller that shows at present goes back to its
   ///     root first.
   /// - Returns: The controller of the selected tab, of a navigation controller its root.
   @discardableResult
-  public func selectTab(at index: Int, poppingToRoot: Bool = false) -> UIViewController? {
-    guard (0..<tabCount).contains(index) else { return nil }
+  public func selectTab(
+    at tab: TabBarTheme.ItemSelector,
+    poppingToRoot: Bool = false
+  ) -> UIViewController? {
+    guard let tab = barTab(tab) else { return nil }
     if poppingToRoot, let selectedViewController {
       let navigation = selectedViewController as? UINavigationController
       (navigation ?? selectedViewController.navigationController)?
         .popToRootViewController(animated: false)
     }
-    select(tabAt: index)
+    select(tab)
     let selected = selectedViewController
     return (selected as? UINavigationController)?.viewControllers.first ?? selected
-  }
-
-  /// Selects a tab that there is.
-  func select(tabAt index: Int) {
-    if #available(iOS 18, *), TabBarEnvironment.current.os >= 18, tabs.indices.contains(index) {
-      selectedTab = tabs[index]
-    } else {
-      selectedIndex = index
-    }
   }
 
   /// Returns a closure that restores the current selection, More included.
@@ -51,13 +44,6 @@ extension UITabBarController {
     return { [weak self] in
       if let self, selectedViewController !== selected { selectedViewController = selected }
     }
-  }
-
-  /// How many tabs there are at the top level, those under More among them.
-  var tabCount: Int {
-    if let viewControllers, !viewControllers.isEmpty { return viewControllers.count }
-    guard #available(iOS 18, *), TabBarEnvironment.current.os >= 18 else { return 0 }
-    return tabs.count
   }
 }
 

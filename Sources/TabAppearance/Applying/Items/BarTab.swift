@@ -153,6 +153,31 @@ extension UITabBarController {
     }
   }
 
+  /// The tab with a selector; of two that match, the one with the identifier.
+  package func barTab(_ selector: TabBarTheme.ItemSelector) -> BarTab? {
+    barTabs.first { $0.matches(selector) }
+  }
+
+  /// The index of the selected tab, also of one in its group; `nil` for More and for none.
+  package var selectedTabIndex: Int? {
+    barTabs.first { tab in
+      guard #available(iOS 18, *), let object = tab.tab else { return tab.index == selectedIndex }
+      var top = selectedTab
+      while let parent = top?.parent { top = parent }
+      return object === top
+    }?
+    .index
+  }
+
+  /// Selects a tab, as code does.
+  package func select(_ tab: BarTab) {
+    if #available(iOS 18, *), let object = tab.tab {
+      selectedTab = object
+    } else {
+      selectedIndex = tab.index
+    }
+  }
+
   /// The items of the bar by the identity of their tabs.
   ///
   /// No public property leads from an item to its `UITab`: a title joins the two where no other tab
