@@ -199,6 +199,8 @@ extension UITabBarController {
       items: entries == nil ? nil : arrangement.places.map(item(of:)),
       selectedItem: arrangement.selectedPlace.map(item(of:))
     )
+    // The list of More shows these.
+    for entry in arrangement.overflow { entry.item.bar = tabBar }
     if isViewLoaded { updateScrollEdge() }
   }
 
