@@ -74,6 +74,11 @@ public import Foundation
 
   open func adjustedContentInsetDidChange() {}
 
+  /// Whether a drag takes a touch away from a view in the scroll view: from all but controls, as documented.
+  ///
+  /// Here a drag takes each touch away.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     adjustedContentInsetDidChange()

@@ -19,7 +19,7 @@ package enum OverrideOwner: Int, Comparable {
 ///     tint.override(bar, by: .theme, key: "red") { _ in .red }
 ///     tint.restore(bar, by: .theme)  // the app's color
 ///
-/// What the app sets meanwhile is the app's value from then on: overrides are made anew of it, and
+/// What the app sets meanwhile is the app's value from then on: overrides are made from it, and
 /// it is what is given back. The record of an object's overrides lives as long as the object.
 @MainActor
 package struct OverridableProperty<Target, Value: Equatable> {
@@ -61,7 +61,7 @@ package struct OverridableProperty<Target, Value: Equatable> {
     isUnchanged = { $0[keyPath: path] == $1 }
   }
 
-  /// Sets the value that an owner gives the property in place of the one below.
+  /// Sets the value that an owner gives the property in place of the app's or the owner's below it.
   ///
   /// - Parameters:
   ///   - target: The object.
@@ -145,7 +145,7 @@ package struct OverridableProperty<Target, Value: Equatable> {
     target[keyPath: path] = value
     let now = target[keyPath: path]
     let copy = copy(now)
-    // UIKit hands out processed copies: where two of them differ, a change by the app can't be told.
+    // UIKit returns processed copies: where two of them differ, a change by the app can't be found.
     record.written = copy == target[keyPath: path] ? copy : nil
     record.writtenObject = object(now)
   }

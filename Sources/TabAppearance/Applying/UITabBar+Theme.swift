@@ -48,7 +48,7 @@ extension UITabBar {
   ///     tabBar.applyTheme(.night, style: .dark)
   ///     tabBar.removeTheme()  // the app's own colors, images and style
   ///
-  /// A value that the app has set and that equals the theme's can't be told from it. A bar without a
+  /// A value that the app has set and that equals the theme's counts as the theme's. A bar without a
   /// theme stays as it is.
   public func removeTheme() {
     self[attached: ThemedBar.self]?.removeTheme()

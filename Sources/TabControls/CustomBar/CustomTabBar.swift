@@ -54,7 +54,7 @@ public final class CustomTabBar: UIView {
 
   private(set) weak var controls: TabBarControls?
   private let background = CustomTabBarBackground()
-  private let scrollView = UIScrollView()
+  private let scrollView = RowScrollView()
   private(set) var buttons: [CustomTabBarButton] = []
   private(set) var look: CustomTabBarLook?
   private var row = TabBarRow(itemFrames: [], contentWidth: 0)
@@ -169,6 +169,12 @@ public final class CustomTabBar: UIView {
     let appearance = appearance
     background.frame = bounds
     background.update(appearance, shape: shape, middle: middleOfShape(layout))
+    if let edge = controller?.tabBar.scrollEdgeAppearance,
+      edge != controller?.tabBar.standardAppearance
+    {
+      let message = "'scrollEdge' is left out: a custom bar has one appearance"
+      controls?.report(ThemeDiagnostic(.warning, message))
+    }
     if shape != .straight, appearance.backgroundEffect != nil || appearance.backgroundImage != nil {
       let message = "the effect and the image of the background are left out"
       let notes = ["an outline that isn't straight is filled with the background color alone"]
@@ -276,6 +282,11 @@ public final class CustomTabBar: UIView {
     let hits = buttons.lazy.compactMap { $0.hitTest(self.convert(point, to: $0), with: event) }
     return hits.first
   }
+}
+
+/// A row that scrolls also by a finger that has rested on an item.
+private final class RowScrollView: UIScrollView {
+  override func touchesShouldCancel(in view: UIView) -> Bool { true }
 }
 
 extension CustomTabBar: TabBarPart {

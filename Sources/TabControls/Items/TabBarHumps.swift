@@ -3,7 +3,7 @@ public import TabAppearance
 import TabUIKit
 
 extension TabBarControls {
-  /// How far the icons of some tabs stand above their place, in points, by index or identifier.
+  /// The heights by which icons are raised, in points, by the index or the identifier of the tab.
   ///
   ///     controls.humps = [2: 20]  // the middle icon stands 20 points higher
   ///

@@ -73,7 +73,7 @@ private final class TabBarItemAnimators {
     self.animators = animators
   }
 
-  /// Makes room for the views at items that have come, too: a clear image stands in for each icon.
+  /// Replaces the icons below the views by clear images, also of items that have come since.
   private func makeRoom() {
     for tab in controls?.controller?.barTabs ?? [] where animators.key(for: tab) != nil {
       BarTab.imagesProperty.override(tab, by: .part, key: "clear") { below in

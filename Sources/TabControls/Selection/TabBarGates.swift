@@ -63,7 +63,7 @@ public final class TabBarGates: TabBarPart {
   ///
   /// - Parameters:
   ///   - tabs: The tabs, by index or identifier.
-  ///   - isLoggedIn: Returns whether somebody is logged in, called at each tap on such a tab.
+  ///   - isLoggedIn: Returns whether the user is logged in, called at each tap on such a tab.
   ///   - onLogin: Called in place of the selection, with the index of the tab.
   /// - Returns: The gates.
   public static func login(
@@ -106,8 +106,8 @@ public final class TabBarGates: TabBarPart {
     }
   }
 
-  /// Holds a tab whose row of the list of More was tapped, about which UIKit doesn't ask: at the next
-  /// turn the list shows again, and what stands before the tab runs.
+  /// Leaves the page of a tab with a closed gate whose row of the list of More was tapped, about which
+  /// UIKit doesn't ask: at the next turn the list shows again, and the gate's callback runs.
   ///
   /// - Parameter more: A navigation controller, if that of More while its list was selected.
   func holdRowOfMore(in more: UINavigationController) {
@@ -142,14 +142,5 @@ public final class TabBarGates: TabBarPart {
     // Open gates for a tab that can't be found would let users past a login.
     case .unknown: return !requiresLogin || isLoggedIn()
     }
-  }
-}
-
-extension BarTab {
-  /// Whether a page on the stack of More is the tab's controller, or the root of that.
-  fileprivate func shows(_ page: UIViewController) -> Bool {
-    if #available(iOS 18, *), let tab { return page.tab === tab }
-    return controller === page
-      || (controller as? UINavigationController)?.viewControllers.first === page
   }
 }

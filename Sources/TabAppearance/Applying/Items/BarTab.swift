@@ -46,6 +46,13 @@ package struct BarTab {
     }
   }
 
+  /// Whether a page on the stack of More is the tab's controller, or the root of that.
+  package func shows(_ page: UIViewController) -> Bool {
+    if #available(iOS 18, *), let tab { return page.tab === tab }
+    return controller === page
+      || (controller as? UINavigationController)?.viewControllers.first === page
+  }
+
   // MARK: - Properties
 
   // UIKit passes title, image and badge of a UITab on to its item, and none of them back (measured
@@ -75,7 +82,7 @@ package struct BarTab {
       return ItemImages(image: image, selectedImage: selected)
     }
     nonmutating set {
-      // The image first: UIKit may make the item anew of its tab, without a selected image.
+      // The image first: UIKit may refill the item from its tab then, without a selected image.
       if #available(iOS 18, *), let tab {
         tab.image = newValue.image
       } else {
