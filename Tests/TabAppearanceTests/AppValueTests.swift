@@ -274,11 +274,17 @@ struct AppValueTests {
       for item in controller.tabBar.items ?? [] where item.title == "" { item.title = nil }
       let theme = TabBarTheme(
         name: "Insets",
-        items: ["1": .init(imageInsets: .value(.init(top: 3))), 2: .init(badgeValue: "2")]
+        items: [
+          "1": .init(
+            image: .value(.init(.symbol("house"))),
+            imageInsets: .value(.init(top: 3))
+          ), 2: .init(badgeValue: "2"),
+        ]
       )
       controller.applyTheme(theme)
       #expect(controller.tabBar.items?.map(\.imageInsets.top) == [0, 3, 0], "\(titles)")
-      #expect(controller.tabBar.items?.map(\.badgeValue) == [nil, nil, "2"], "\(titles)")
+      #expect(controller.tabs.map(\.badgeValue) == [nil, nil, "2"], "\(titles)")
+      #expect(controller.tabs.map { $0.image != nil } == [false, true, false], "\(titles)")
     }
   }
 
