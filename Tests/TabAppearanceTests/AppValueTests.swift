@@ -70,6 +70,24 @@ struct AppValueTests {
     }
   }
 
+  // Found by random uses: the theme's selected icon, equal to its icon, was taken for the app's.
+  @Test func `an icon that the app sets over a theme's equal pair leaves nothing of the theme`()
+    throws
+  {
+    let controller = UITabBarController.fixture(makeItem: makeItem)
+    let house: TabBarTheme.Image = .init(.symbol("house"))
+    let theme = TabBarTheme(
+      name: "Pair",
+      items: [1: .init(image: .value(house), selectedImage: .value(house))]
+    )
+    controller.applyTheme(theme)
+    let item = try #require(controller.tabBar.items?[1])
+    item.image = UIImage(systemName: "heart")
+    controller.removeTheme()
+    #expect(item.image == UIImage(systemName: "heart"))
+    #expect(item.selectedImage == UIImage(systemName: "heart"))
+  }
+
   // Reported of SwiftUI, which writes items at a change of tabs and of badges.
   @Test func `an icon that was set over the theme has its color again at the next layout`() throws {
     try onGlass {

@@ -88,7 +88,9 @@ package struct BarTab {
       } else {
         item?.image = newValue.image
       }
-      item?.selectedImage = newValue.selectedImage
+      // One that equals the image reads as none, and would show as the app's once that changes.
+      let isSame = newValue.selectedImage == newValue.image
+      item?.selectedImage = isSame ? nil : newValue.selectedImage
     }
   }
 
