@@ -34,7 +34,9 @@ public final class TabBarControls {
   /// Runs after each change of the selection, and after a second tap on the selected tab.
   ///
   /// Changes by code are reported at the layout that follows them.
-  public var onSelect: ((TabBarSelection) -> Void)? { didSet { start() } }
+  public var onSelect: ((TabBarSelection) -> Void)? {
+    didSet { if onSelect != nil { start() } }
+  }
 
   /// What was left out, and why: each text once, in the order in which it was found.
   ///
@@ -58,12 +60,7 @@ public final class TabBarControls {
   /// The badges, which are a part once one was set.
   var storedBadges: TabBarBadges?
 
-  /// The navigation controllers that are observed.
-  private var navigationControllers: [WeakNavigationController] = []
-
-  /// Whether a page on the shown stack hides the bar; during a transition the bar still shows.
-  private(set) var isBarPushedAway = false
-  private var isFollowingStack = false
+  private lazy var stackFollower = TabBarStackFollower(self)
 
   /// The selected tab when it was last looked at; More and none are `nil`.
   private var selectedIndex: Int?
@@ -115,9 +112,7 @@ public final class TabBarControls {
     let old = parts
     parts = []
     for part in old.reversed() { part.detach() }
-    for navigation in navigationControllers.compactMap(\.controller) {
-      NavigationStackObserver.stopObserving(navigation)
-    }
+    stackFollower.detach()
     overlay.removeFromSuperview()
     touchObserver.view?.removeGestureRecognizer(touchObserver)
     guard let controller, controller[attached: TabBarControls.self] === self else { return }
@@ -131,7 +126,10 @@ public final class TabBarControls {
   /// Setting `delegate` of the controller works too: the controls are in front of it again at the next
   /// layout, and before the next touch.
   public var delegate: (any UITabBarControllerDelegate)? {
-    get { forwarder.delegate }
+    get {
+      let delegate = controller?.delegate
+      return delegate === forwarder ? forwarder.delegate : delegate
+    }
     set {
       start()
       forwarder.delegate = newValue
@@ -207,6 +205,9 @@ public final class TabBarControls {
   /// go through it.
   var overlayView: UIView { overlay }
 
+  /// Whether a page on the shown stack hides the bar.
+  var isBarPushedAway: Bool { stackFollower.isBarPushedAway }
+
   /// The view of the bar that shows: the system's or a part's.
   var shownBar: UIView? { barPart?.bar ?? controller?.tabBar }
 
@@ -228,7 +229,8 @@ public final class TabBarControls {
     view.addGestureRecognizer(touchObserver)
   }
 
-  private func layOut() {
+  /// Lays the parts out now.
+  func layOut() {
     if !isLaidOutByController {
       report(
         ThemeDiagnostic(
@@ -243,55 +245,8 @@ public final class TabBarControls {
     tellSelectionByCode()
     // UIKit doesn't document in which order it lays siblings out.
     controller?.tabBar.layoutIfNeeded()
-    observeStacks()
-    if !isFollowingStack { isBarPushedAway = controller?.isTabBarPushedAway ?? false }
-    overlay.isHidden = isBarPushedAway
+    stackFollower.layOut()
     for part in parts { part.layOut() }
-  }
-
-  // MARK: - Navigation
-
-  /// Observes the navigation controllers of the tabs while a part has a view that a page may hide.
-  private func observeStacks() {
-    let isNeeded = !overlay.subviews.isEmpty || gates != nil
-    let old = navigationControllers.compactMap(\.controller)
-    // Those on the stack of More, too.
-    let children = isNeeded ? controller?.children.flatMap { [$0] + $0.children } ?? [] : []
-    let new = children.compactMap { $0 as? UINavigationController }
-    for navigation in old where !new.contains(navigation) {
-      NavigationStackObserver.stopObserving(navigation)
-    }
-    navigationControllers = new.map { WeakNavigationController(controller: $0) }
-    for navigation in new {
-      NavigationStackObserver.observe(navigation) { [weak self] in self?.followStack(of: $0) }
-    }
-  }
-
-  /// Fades the parts out with a page that hides the bar, and in with one that doesn't.
-  private func followStack(of navigation: UINavigationController) {
-    guard let controller else { return }
-    if selectedIndex == nil { gates?.holdRowOfMore(in: navigation) }
-    guard navigation === controller.selectedViewController else { return }
-    let isAway = controller.isTabBarPushedAway
-    guard isAway != isBarPushedAway, let coordinator = navigation.transitionCoordinator,
-      coordinator.isAnimated
-    else { return layOut() }
-    isBarPushedAway = false
-    isFollowingStack = true
-    layOut()
-    overlay.alpha = isAway ? 1 : 0
-    coordinator.animate { [weak self] _ in
-      self?.overlay.alpha = isAway ? 0 : 1
-    } completion: { [weak self] _ in
-      // Of a pop that was cancelled, too: what counts is the stack as it is now.
-      self?.isFollowingStack = false
-      self?.overlay.alpha = 1
-      self?.layOut()
-    }
-  }
-
-  private struct WeakNavigationController {
-    weak var controller: UINavigationController?
   }
 
   // MARK: - Selection
@@ -324,6 +279,11 @@ public final class TabBarControls {
     isTapUnderWay = true
     if !forwarder.isNotified(during: select) { notify() }
     isTapUnderWay = false
+  }
+
+  /// Lets gates hold a page that UIKit pushes for a tap on a row of More, whose list was selected.
+  func holdRowOfMore(in navigation: UINavigationController) {
+    if selectedIndex == nil { gates?.holdRowOfMore(in: navigation) }
   }
 
   private func tellSelectionByCode() {

@@ -1,7 +1,8 @@
 /// A delegate in front of the app's delegate of a navigation controller, which runs a closure when a
 /// controller is about to show: the seam for optional methods.
-package final class NavigationStackObserver: NSObject, UINavigationControllerDelegate {
+package final class NavigationStackObserver: ForwardingDelegate, UINavigationControllerDelegate {
   private weak var delegate: (any UINavigationControllerDelegate)?
+  override var forwardee: (any NSObjectProtocol)? { delegate }
   private var willShow: ((UINavigationController) -> Void)?
 
   /// Runs a closure before each push and pop of a navigation controller, in place of the closure
@@ -40,22 +41,7 @@ package final class NavigationStackObserver: NSObject, UINavigationControllerDel
     willShow?(navigation)
   }
 
-  #if canImport(UIKit)
-  // UIKit calls both on the main thread. Elsewhere the app's delegate can't be asked.
-
-  package override nonisolated func responds(to selector: Selector!) -> Bool {
-    if super.responds(to: selector) { return true }
-    guard Thread.isMainThread else { return false }
-    return MainActor.assumeIsolated { delegate?.responds(to: selector) == true }
-  }
-
-  package override nonisolated func forwardingTarget(for selector: Selector!) -> Any? {
-    guard Thread.isMainThread else { return nil }
-    nonisolated(unsafe) var target: Any?
-    MainActor.assumeIsolated { target = delegate }
-    return target
-  }
-  #else
+  #if !canImport(UIKit)
   // UIKit forwards by itself what the observer lacks.
 
   package func navigationController(

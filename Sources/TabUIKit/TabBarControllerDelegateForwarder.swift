@@ -47,11 +47,16 @@ package enum TabSelectionTarget: Hashable, Sendable {
 /// counterpart of the other family is called.
 ///
 /// The seam for optional methods: UIKit finds out which of them a delegate has, the stand-in gives missing ones a body.
-package final class TabBarControllerDelegateForwarder: NSObject, UITabBarControllerDelegate {
+package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
+  UITabBarControllerDelegate
+{
   /// The app's delegate.
   ///
   /// UIKit remembers which methods a delegate has: after a change set the controller's anew.
   package weak var delegate: (any UITabBarControllerDelegate)?
+  override var forwardee: (any NSObjectProtocol)? { delegate }
+
+  /// The questions and notifications of the controls.
   package weak var hooks: (any TabBarControllerDelegateHooks)?
 
   /// The user's tap that UIKit asked about last, in this turn of the run loop.
@@ -305,18 +310,7 @@ package final class TabBarControllerDelegateForwarder: NSObject, UITabBarControl
   }
 
   #if canImport(UIKit)
-  // UIKit calls both on the main thread. Elsewhere the app's delegate can't be asked.
-
-  package override nonisolated func responds(to selector: Selector!) -> Bool {
-    let isOwn = super.responds(to: selector)
-    guard Thread.isMainThread else { return isOwn }
-    return MainActor.assumeIsolated {
-      isOwn && !leavesOut(selector) || delegate?.responds(to: selector) == true
-    }
-  }
-
-  /// Whether a method of the forwarder would have nothing to give of its own.
-  private func leavesOut(_ selector: Selector) -> Bool {
+  override func leavesOut(_ selector: Selector) -> Bool {
     typealias Delegate = UITabBarControllerDelegate
     switch selector {
     case #selector(Delegate.tabBarControllerSupportedInterfaceOrientations(_:)):
@@ -326,13 +320,6 @@ package final class TabBarControllerDelegateForwarder: NSObject, UITabBarControl
       return hooks?.hasTransitions != true
     default: return false
     }
-  }
-
-  package override nonisolated func forwardingTarget(for selector: Selector!) -> Any? {
-    guard Thread.isMainThread else { return nil }
-    nonisolated(unsafe) var target: Any?
-    MainActor.assumeIsolated { target = delegate }
-    return target
   }
   #else
   // UIKit forwards by itself what the forwarder lacks.

@@ -39,7 +39,7 @@ struct AppControllerTests {
     _ = controller.tabBarControls.badges[1]
     _ = controller.tabBarControls.gates
     _ = controller.tabBarControls.itemFrames(in: controller.view)
-    #expect(controller.delegate === app)
+    #expect(controller.delegate === app && controller.tabBarControls.delegate === app)
     #expect(controller.view.subviews == views && controller.view.gestureRecognizers ?? [] == [])
     controller.tabBarControls.detach()
     #expect(controller.delegate === app)

@@ -331,7 +331,7 @@ struct CenterButtonTests {
     }
   }
 
-  @Test func `the button hides with the bar, also behind a pushed controller`() {
+  @Test func `the button hides with the bar`() {
     ControlsPlace().run {
       let fixture = ControlsFixture()
       let button = button()
@@ -346,15 +346,6 @@ struct CenterButtonTests {
       fixture.controller.view.setNeedsLayout()
       fixture.layOut()
       #expect(button.superview?.isHidden == false)
-      let navigation = UINavigationController(rootViewController: UIViewController())
-      fixture.controller.viewControllers?[0] = navigation
-      fixture.layOut()
-      let pushed = UIViewController()
-      pushed.hidesBottomBarWhenPushed = true
-      navigation.pushViewController(pushed, animated: true)
-      #expect(fixture.controls.overlayView.isHidden)
-      navigation.popViewController(animated: true)
-      #expect(!fixture.controls.overlayView.isHidden)
     }
   }
 }

@@ -237,44 +237,6 @@ struct CustomTabBarTests {
   }
 
   @Test(arguments: ControlsPlace.all)
-  func `a pushed controller that hides the bar hides ours, and a cancelled pop leaves it so`(
-    place: ControlsPlace
-  ) throws {
-    try place.run {
-      let fixture = ControlsFixture(["A", "B"], direction: place.direction)
-      let navigation = UINavigationController(rootViewController: UIViewController())
-      let app = NavigationLog()
-      fixture.controller.viewControllers?[0] = navigation
-      navigation.delegate = app
-      let bar = CustomTabBar()
-      fixture.controls.customBar = bar
-      fixture.controls.centerButton = TabBarCenterButton(UIButton(type: .custom)) { _ in }
-      fixture.layOut()
-      for animated in [false, true] {
-        let pushed = UIViewController()
-        pushed.hidesBottomBarWhenPushed = true
-        navigation.pushViewController(pushed, animated: animated)
-        #expect(bar.isHidden && fixture.controls.overlayView.isHidden)
-        #expect(fixture.controls.itemFrames(in: fixture.window) == nil)
-        #expect(navigation.additionalSafeAreaInsets.bottom == 0)
-        let cancel = try #require(navigation.simulateInteractivePop())
-        #expect(!bar.isHidden && !fixture.controls.overlayView.isHidden)
-        cancel(false)
-        #expect(bar.isHidden && fixture.controls.overlayView.isHidden)
-        let complete = try #require(navigation.simulateInteractivePop())
-        complete(true)
-        #expect(!bar.isHidden && !fixture.controls.overlayView.isHidden)
-        #expect(fixture.controls.overlayView.alpha == 1)
-        #expect(fixture.controller.tabBar.isHidden)
-        #expect(navigation.additionalSafeAreaInsets.bottom == 49)
-      }
-      #expect(app.shown == 6, "two pushes, two cancelled pops, two pops")
-      fixture.controls.detach()
-      #expect(navigation.delegate === app)
-    }
-  }
-
-  @Test(arguments: ControlsPlace.all)
   func `S0-21: hiding and showing takes 0.2 seconds, and children have the room`(
     place: ControlsPlace
   ) {
@@ -397,18 +359,5 @@ private final class TabDelegate: NSObject, UITabBarControllerDelegate {
     previousTab: UITab?
   ) {
     log.append("did \(selectedTab.title) after \(previousTab?.title ?? "none")")
-  }
-}
-
-/// An app's delegate of a navigation controller that counts what is about to show.
-private final class NavigationLog: NSObject, UINavigationControllerDelegate {
-  var shown = 0
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    willShow viewController: UIViewController,
-    animated: Bool
-  ) {
-    shown += 1
   }
 }

@@ -287,7 +287,7 @@ extension ParityCase {
     with("tint of a proxy") { $0.hasTintOfProxy = true },
   ]
 
-  /// An appearance with a color of its own for the items of every layout.
+  /// An appearance whose unselected items have another color in each layout.
   @MainActor private static func appearance(withItems color: UIColor) -> UITabBarAppearance {
     let appearance = UITabBarAppearance()
     for item in [

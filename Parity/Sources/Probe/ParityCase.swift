@@ -141,5 +141,5 @@ extension ParityCase.Icon {
   }
 }
 
-/// A class of its own, so that a proxy reaches no bar of another case.
+/// The tab bar of the case with an appearance proxy, a subclass so that the proxy has no effect on the other cases.
 private final class ProxiedController: UITabBarController {}

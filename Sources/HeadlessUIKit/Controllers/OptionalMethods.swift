@@ -1,7 +1,7 @@
 /// Calls an optional method of a delegate, and returns nil if the delegate lacks the method.
 ///
-/// UIKit learns by `responds(to:)` which methods a delegate has. Here each optional method has a default body, which runs
-/// where the delegate lacks the method, and records that it ran.
+/// UIKit learns by `responds(to:)` which methods a delegate has. In the stand-in each optional method has a default body that
+/// records the call: it runs if the delegate lacks the method.
 @MainActor package func optionalCall<Result>(
   _ delegate: (any UITabBarControllerDelegate)?,
   _ method: (any UITabBarControllerDelegate) -> Result

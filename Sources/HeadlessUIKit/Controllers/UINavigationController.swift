@@ -143,8 +143,9 @@ public import Foundation
     }
   }
 
-  /// Replaces the stack, and calls the delegate as UIKit does: before the new top shows, with the transition at hand, and,
-  /// at the end, after it.
+  /// Begins a push or a pop: replaces the stack, and calls `willShow` of the delegate while `transitionCoordinator` is set.
+  ///
+  /// - Returns: The end of the transition, called with whether it is completed; it calls `didShow` if it is.
   private func transition(
     to newStack: [UIViewController],
     animated: Bool,

@@ -1,5 +1,5 @@
-// What UIKit does where the delegate has no such method. The bodies that the controller or a forwarder calls by
-// `optionalCall` record that they ran.
+// Default bodies, which do what UIKit does for a delegate without the method. Those of methods that are called by
+// `optionalCall` record the call.
 extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController,

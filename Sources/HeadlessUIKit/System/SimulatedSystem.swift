@@ -16,7 +16,7 @@ package struct SimulatedSystem: Hashable, Sendable {
   /// Whether the user has turned off motion, in the settings of accessibility.
   package var reducesMotion: Bool
 
-  /// The behaviors of UIKit that weren't measured and that the stand-in has.
+  /// The unverified behaviors of UIKit that the stand-in shows.
   package var unverifiedBehaviors: UnverifiedBehaviors
 
   /// Creates a system; a look of `nil` is that of the version: glass from iOS 26 on.

@@ -12,7 +12,7 @@
   /// What is selected: what was asked for, or the first entry of the bar where that can't be had.
   let selection: TabSelection
 
-  /// What the list of More has a row for.
+  /// The entries in the list of More.
   let overflow: [TabEntry]
 
   /// Arranges entries.

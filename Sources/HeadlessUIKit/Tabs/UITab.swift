@@ -44,7 +44,8 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
 
   // MARK: - Looks
 
-  // What is set on the tab is set on its item, and not the other way round: measured by others on iOS 26.1.
+  // A tab passes title, image, badge and state on to its item, and an item passes nothing back: measured by others on iOS
+  // 26.1.
 
   open var title: String { didSet { item.title = title } }
   open var image: UIImage? {

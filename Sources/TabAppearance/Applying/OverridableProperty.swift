@@ -25,7 +25,7 @@ package enum OverrideOwner: Int, Comparable {
 package struct OverridableProperty<Target, Value: Equatable> {
   let path: ReferenceWritableKeyPath<Target, Value>
 
-  /// Whether the app goes on changing the value under an override, which then stays away.
+  /// Whether an override gives way to a value that the app sets later, as to a badge.
   var isContent = false
 
   /// Copies a value that can be changed in place.
@@ -36,8 +36,8 @@ package struct OverridableProperty<Target, Value: Equatable> {
   /// Not `value as? NSObject`: optimized code of Swift 6.3 stops at a `nil` there.
   var object: (Value) -> NSObject? = { _ in nil }
 
-  /// Merges a value set by the app into its earlier one; the second parameter is the override that
-  /// it replaces.
+  /// Merges a value that the app has set over an override, `now`, into the app's earlier value;
+  /// `written` is that override.
   package var merge: (_ app: Value, _ written: Value, _ now: Value) -> Value = { $2 }
 
   /// Whether the property still has the value that was written last.
@@ -46,8 +46,8 @@ package struct OverridableProperty<Target, Value: Equatable> {
   /// The object that has the record.
   let holder: (Target) -> any AttachmentOwner
 
-  /// The value that the target would have by appearance proxies, if the app's value can be that of
-  /// a target without any.
+  /// Returns the value that appearance proxies give the target, or `nil` if the app's value was set by
+  /// the app itself.
   var proxyValue: (Target, _ app: Value) -> Value? = { _, _ in nil }
 
   package init(
@@ -121,9 +121,9 @@ package struct OverridableProperty<Target, Value: Equatable> {
     return !isUnchanged(target, written)
   }
 
-  /// Takes what differs from the last override for the app's value.
+  /// Records the property's value as the app's if it differs from the last override.
   ///
-  /// - Returns: Whether the property differs from it.
+  /// - Returns: Whether it differs.
   @discardableResult
   private func noteAppChange(
     of target: Target,
@@ -140,7 +140,8 @@ package struct OverridableProperty<Target, Value: Equatable> {
   }
 
   private func write(_ value: Value, to target: Target, _ record: PropertyRecord<Value>) {
-    // UIKit may call the app while it is written, and the app this: nothing is known until then.
+    // UIKit may call the app while the property is set, and the app this code: until the property is
+    // read back, no change can be found.
     record.written = nil
     target[keyPath: path] = value
     let now = target[keyPath: path]

@@ -19,11 +19,7 @@ package final class ChildrenInset {
   }()
 
   private let owner: OverrideOwner
-  private var children: [Child] = []
-
-  private struct Child {
-    weak var controller: UIViewController?
-  }
+  private var children: [WeakReference<UIViewController>] = []
 
   package init(by owner: OverrideOwner) {
     self.owner = owner
@@ -32,11 +28,11 @@ package final class ChildrenInset {
   /// Adds a height to the safe area below the views of children, in points, in place of the one
   /// before, and takes it back from those that aren't among them anymore.
   package func set(_ inset: CGFloat, on controllers: [UIViewController]) {
-    for case let child? in children.map(\.controller)
+    for case let child? in children.map(\.object)
     where inset == 0 || !controllers.contains(child) {
       Self.property.restore(child, by: owner)
     }
-    children = inset == 0 ? [] : controllers.map { Child(controller: $0) }
+    children = inset == 0 ? [] : controllers.map { WeakReference($0) }
     for child in controllers where inset != 0 {
       Self.property.override(child, by: owner, key: inset) { app in
         UIEdgeInsets(top: app.top, left: app.left, bottom: app.bottom + inset, right: app.right)

@@ -29,9 +29,9 @@ extension TabBarThemeStore {
   ///
   /// - Parameter window: The window; the store doesn't keep it.
   public func attach(_ window: UIWindow) {
-    guard !attachedWindows.contains(where: { $0.window === window }) else { return }
-    attachedWindows.removeAll { $0.window == nil }
-    attachedWindows.append(AttachedWindow(window: window))
+    guard !attachedWindows.contains(where: { $0.object === window }) else { return }
+    attachedWindows.removeAll { $0.object == nil }
+    attachedWindows.append(WeakReference(window))
     updateStyle(of: window)
   }
 
@@ -50,8 +50,8 @@ extension TabBarThemeStore {
   ///
   /// - Parameter window: The window.
   public func detach(_ window: UIWindow) {
-    guard attachedWindows.contains(where: { $0.window === window }) else { return }
-    attachedWindows.removeAll { $0.window == nil || $0.window === window }
+    guard attachedWindows.contains(where: { $0.object === window }) else { return }
+    attachedWindows.removeAll { $0.object == nil || $0.object === window }
     updateStyle(of: window)
   }
 
@@ -59,11 +59,6 @@ extension TabBarThemeStore {
   struct AttachedController {
     weak var controller: UITabBarController?
     weak var owner: AnyObject?
-  }
-
-  /// A window that a store may change as long as others keep it.
-  struct AttachedWindow {
-    weak var window: UIWindow?
   }
 }
 
@@ -73,7 +68,7 @@ extension TabBarThemeStore {
   /// Each gets the state of that moment: the app may change it, or attach others, while UIKit calls
   /// it.
   func applyToAttached(restyles: Bool, animated: Bool) {
-    let windows = attachedWindows.compactMap(\.window)
+    let windows = attachedWindows.compactMap(\.object)
     let controllers = attachedControllers.compactMap(\.controller)
     for window in windows where restyles {
       window.dissolve(animated: animated) { self.updateStyle(of: window) }
@@ -93,7 +88,7 @@ extension TabBarThemeStore {
       return
     }
     let window = controller.viewIfLoaded?.window
-    let isInAttachedWindow = window != nil && attachedWindows.contains { $0.window === window }
+    let isInAttachedWindow = window != nil && attachedWindows.contains { $0.object === window }
     ThemedBar.of(controller.tabBar, in: controller).apply(
       .init(
         theme: state.theme,
@@ -113,7 +108,7 @@ extension TabBarThemeStore {
   /// Gives a window the style, or where it isn't attached that of the app, and lets its controllers
   /// follow.
   private func updateStyle(of window: UIWindow) {
-    let isAttached = attachedWindows.contains { $0.window === window }
+    let isAttached = attachedWindows.contains { $0.object === window }
     UIView.styleProperty.set(isAttached ? state.style?.userInterfaceStyle : nil, on: window)
     for controller in attachedControllers.compactMap(\.controller)
     where controller.viewIfLoaded?.window === window {

@@ -66,7 +66,7 @@ public final class TabBarThemeStore {
   var files = FileStamps()
   var fileTimer: FileTimer?
   var attachedControllers: [AttachedController] = []
-  var attachedWindows: [AttachedWindow] = []
+  var attachedWindows: [WeakReference<UIWindow>] = []
   private let persistence: (any TabBarThemePersistence)?
   private let observation = StoreObservation()
   private let listeners = StoreListeners()

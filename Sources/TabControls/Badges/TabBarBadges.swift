@@ -50,12 +50,16 @@ public final class TabBarBadges {
   /// What assistive technologies say of a dot.
   public var dotAccessibilityValue = "•"
 
-  /// The badges that were set here, `nil` for none; what the app sets on a tab since takes it out.
+  /// The badges that were set through the controls, where `nil` means no badge; an entry is removed
+  /// when the app sets the badge of its tab.
   private var badges: [TabBarTheme.ItemSelector: TabBarBadge?] = [:]
 
   /// The views of badges that aren't the system's, by the index of the tab.
   private var views: [Int: TabBarBadgeView] = [:]
   private weak var controls: TabBarControls?
+
+  private static let accessibilityValueProperty =
+    OverridableProperty(\UITabBarItem.accessibilityValue)
 
   /// Creates badges that become a part of the controls when the first is set.
   init(_ controls: TabBarControls) {
@@ -102,7 +106,8 @@ public final class TabBarBadges {
     for tab in tabs { update(tab) }
   }
 
-  /// Leaves a badge to the app that the app has set since; in the style of ours it is drawn by us.
+  /// Removes the override of a badge that the app has set since, or in the style ``Style/overlay``
+  /// draws the app's badge from then on.
   private func adopt(_ tab: BarTab) {
     guard BarTab.badgeProperty.isOverwritten(tab), let key = badges.key(for: tab) else { return }
     BarTab.badgeProperty.restore(tab, by: .part)
@@ -125,7 +130,7 @@ public final class TabBarBadges {
     // VoiceOver doesn't read a badge that the system doesn't draw.
     let value = text.isEmpty ? dotAccessibilityValue : text
     if let item = tab.item {
-      UITabBarItem.accessibilityValueProperty.override(item, by: .part, key: value) { _ in value }
+      Self.accessibilityValueProperty.override(item, by: .part, key: value) { _ in value }
     }
     let view = views[tab.index] ?? TabBarBadgeView()
     let isNew = view.superview == nil || view.text != text
@@ -140,7 +145,7 @@ public final class TabBarBadges {
 
   private func removeView(of tab: BarTab) {
     if let item = tab.item {
-      UITabBarItem.accessibilityValueProperty.restore(item, by: .part)
+      Self.accessibilityValueProperty.restore(item, by: .part)
     }
     views.removeValue(forKey: tab.index)?.removeFromSuperview()
   }

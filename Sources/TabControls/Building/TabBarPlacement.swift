@@ -39,11 +39,7 @@ final class TabBarPlacing: TabBarPart {
   private weak var controls: TabBarControls?
 
   /// The controllers whose width class is overridden.
-  private var controllers: [WeakController] = []
-
-  private struct WeakController {
-    weak var controller: UIViewController?
-  }
+  private var controllers: [WeakReference<UIViewController>] = []
 
   init(_ placement: TabBarPlacement) {
     self.placement = placement
@@ -77,7 +73,7 @@ final class TabBarPlacing: TabBarPart {
       UITabBarController.sidebarProperty.restore(controller, by: .part)
       UITabBarController.modeProperty.restore(controller, by: .part)
     }
-    for case let controller? in controllers.map(\.controller) {
+    for case let controller? in controllers.map(\.object) {
       UIViewController.widthProperty.restore(controller, by: .part)
     }
   }
@@ -89,10 +85,10 @@ final class TabBarPlacing: TabBarPart {
       controller.parent ?? controller.viewIfLoaded?.superview
     let actual = surroundings?.traitCollection.horizontalSizeClass ?? .regular
     let all = [controller] + controller.children
-    for case let old? in controllers.map(\.controller) where !all.contains(old) {
+    for case let old? in controllers.map(\.object) where !all.contains(old) {
       UIViewController.widthProperty.restore(old, by: .part)
     }
-    controllers = all.map { WeakController(controller: $0) }
+    controllers = all.map { WeakReference($0) }
     for one in all {
       let width = one === controller ? .compact : actual
       UIViewController.widthProperty.override(one, by: .part, key: width) { _ in width }

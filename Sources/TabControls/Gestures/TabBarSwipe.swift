@@ -123,7 +123,7 @@ public final class TabBarSwipe: TabBarPart {
     let passage = Passage(sign: motion.x < 0 ? -1 : 1, skippedIndex: target.skippedIndex)
     self.passage = passage
     controls.beginSelectionByUser()
-    controller.barTab(.index(target.index)).map { controller.select($0) }
+    if let tab = controller.barTab(.index(target.index)) { controller.select(tab) }
     // It is there at once: Apple's sample code of custom transitions asks for it here, too.
     guard let coordinator = controller.transitionCoordinator else { return finish(true) }
     coordinator.animate(alongsideTransition: nil) { [weak self] context in
@@ -203,9 +203,7 @@ public final class TabBarSwipe: TabBarPart {
 extension UITabBarController {
   /// Whether the tab has an item in the bar, and not under More, and isn't hidden or disabled.
   fileprivate func isSelectable(_ index: Int) -> Bool {
-    guard let tab = barTabs.first(where: { $0.index == index }), let item = tab.item else {
-      return false
-    }
+    guard let tab = barTab(.index(index)), let item = tab.item else { return false }
     return tab.isEnabled && !tab.isHidden && tabBar.items?.contains { $0 === item } == true
   }
 }

@@ -111,10 +111,9 @@ public final class TabBarGates: TabBarPart {
   ///
   /// - Parameter more: A navigation controller, if that of More while its list was selected.
   func holdRowOfMore(in more: UINavigationController) {
-    guard let controller = controls?.controller, controller.viewControllers?.contains(more) != true,
-      more.viewControllers.count > 1, let page = more.viewControllers.dropFirst().first,
-      let index = controller.barTabs.first(where: { $0.shows(page) })?.index,
-      gate(ofTabAt: index) != .free
+    guard let tabs = controls?.controller?.barTabs, !tabs.contains(where: { $0.shows(more) }),
+      let page = more.viewControllers.dropFirst().first,
+      let index = tabs.first(where: { $0.shows(page) })?.index, gate(ofTabAt: index) != .free
     else { return }
     onNextTurn { [weak self, weak more] in
       guard let self, let more else { return }

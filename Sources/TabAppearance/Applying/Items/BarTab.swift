@@ -1,9 +1,9 @@
 import TabUIKit
 
-/// One tab of a tab bar controller, made of a `UITab` or of a view controller, or one item of a bar
-/// without a controller.
+/// A tab of a tab bar controller, which is a `UITab` or a view controller, or an item of a bar without
+/// a controller.
 ///
-/// The only place that knows which of the two an app uses.
+/// Code that changes tabs goes through it, and needn't know which of the two an app uses.
 @MainActor
 package struct BarTab {
   /// The index among `viewControllers`, or among `tabs` at the top level, hidden ones included; of a
@@ -38,7 +38,7 @@ package struct BarTab {
     return identifiers + (item?.accessibilityIdentifier.map { [$0] } ?? [])
   }
 
-  /// Whether a selector is for the tab.
+  /// Whether a selector names the tab.
   package func matches(_ selector: TabBarTheme.ItemSelector) -> Bool {
     switch selector {
     case .index(let index): index == self.index
@@ -88,7 +88,8 @@ package struct BarTab {
       } else {
         item?.image = newValue.image
       }
-      // One that equals the image reads as none, and would show as the app's once that changes.
+      // A selected image that equals the image reads as none: set, it would count as the app's as soon
+      // as the image changes.
       let isSame = newValue.selectedImage == newValue.image
       item?.selectedImage = isSame ? nil : newValue.selectedImage
     }
@@ -123,12 +124,12 @@ package struct BarTab {
 }
 
 extension Dictionary where Key == TabBarTheme.ItemSelector {
-  /// The key that is for a tab; of two, the identifier.
+  /// The key that matches a tab; of an index and an identifier, the identifier.
   @MainActor package func key(for tab: BarTab) -> Key? {
     keys.filter(tab.matches).max()
   }
 
-  /// The value for a tab.
+  /// The value of the key that matches a tab.
   @MainActor package func value(for tab: BarTab) -> Value? { key(for: tab).flatMap { self[$0] } }
 }
 
@@ -142,83 +143,5 @@ package struct ItemImages: Equatable {
 
   package init(image: UIImage?, selectedImage: UIImage?) {
     (self.image, self.selectedImage) = (image, selectedImage)
-  }
-}
-
-extension UITabBarController {
-  /// The tabs in reading order, those under More and hidden ones included.
-  ///
-  /// Only items are asked for; a view that isn't loaded stays so, and a `UITab` that hasn't made its
-  /// controller isn't asked for it.
-  package var barTabs: [BarTab] {
-    guard #available(iOS 18, *), TabBarEnvironment.current.os >= 18, !tabs.isEmpty else {
-      return (viewControllers ?? []).enumerated().compactMap { index, child in
-        child.tabBarItem.map { BarTab(index: index, item: $0, controller: child) }
-      }
-    }
-    let items = itemsOfTabs
-    return tabs.enumerated().map { index, tab in
-      BarTab(index: index, tab: tab, item: items[ObjectIdentifier(tab)])
-    }
-  }
-
-  /// The tab with a selector; of two that match, the one with the identifier.
-  package func barTab(_ selector: TabBarTheme.ItemSelector) -> BarTab? {
-    barTabs.first { $0.matches(selector) }
-  }
-
-  /// The index of the selected tab, also of one in its group; `nil` for More and for none.
-  package var selectedTabIndex: Int? {
-    barTabs.first { tab in
-      guard #available(iOS 18, *), let object = tab.tab else { return tab.index == selectedIndex }
-      var top = selectedTab
-      while let parent = top?.parent { top = parent }
-      return object === top
-    }?
-    .index
-  }
-
-  /// Selects a tab, as code does.
-  package func select(_ tab: BarTab) {
-    if #available(iOS 18, *), let object = tab.tab {
-      selectedTab = object
-    } else {
-      selectedIndex = tab.index
-    }
-  }
-
-  /// The items of the bar by the identity of their tabs.
-  ///
-  /// No public property leads from an item to its `UITab`: a title joins the two where no other tab
-  /// and no other item has it, and the order joins the rest. The last item is that of More where
-  /// there are fewer items than tabs.
-  @available(iOS 18, *)
-  private var itemsOfTabs: [ObjectIdentifier: UITabBarItem] {
-    let tabs = tabs.filter { !$0.isHidden && $0.preferredPlacement != .sidebarOnly }
-    var items = tabBar.items ?? []
-    var rest = tabs
-    var joined: [ObjectIdentifier: UITabBarItem] = [:]
-    for tab in tabs where !tab.title.isEmpty {
-      let matches = items.filter { $0.title == tab.title }
-      guard matches.count == 1, tabs.filter({ $0.title == tab.title }).count == 1 else { continue }
-      joined[ObjectIdentifier(tab)] = matches[0]
-      items.removeAll { $0 === matches[0] }
-      rest.removeAll { $0 === tab }
-    }
-    if items.count < rest.count, items.last === tabBar.items?.last { _ = items.popLast() }
-    for (tab, item) in zip(rest, items) { joined[ObjectIdentifier(tab)] = item }
-    return joined
-  }
-
-  /// The navigation bar of the More screen, if the bar has an item for it.
-  ///
-  /// Asking for the controller of More where there is none would make one.
-  var moreNavigationBar: UINavigationBar? {
-    let barTabs = barTabs
-    guard let items = tabBar.items, let last = items.last, items.count < barTabs.count else {
-      return nil
-    }
-    let isOfTab = barTabs.contains { $0.item === last }
-    return isOfTab ? nil : moreNavigationController.navigationBar
   }
 }

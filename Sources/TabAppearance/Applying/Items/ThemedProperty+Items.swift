@@ -1,6 +1,6 @@
 import TabUIKit
 
-/// A theme as it is for one tab.
+/// The settings of a theme for one tab.
 @MainActor
 struct ItemTheme {
   let application: ThemeApplication
@@ -12,11 +12,11 @@ struct ItemTheme {
   /// The image that the app has set.
   let appImage: UIImage?
 
-  /// The color that the icon is drawn in beforehand, as it is in the bar's traits; an icon with
-  /// colors of its own keeps them.
+  /// The color of the baked icon, resolved in the bar's traits; `nil` leaves the icon unbaked, as one
+  /// that is always drawn in its original colors.
   ///
-  /// Not an image asset with a variant for each style: what that returns is no symbol any more, to
-  /// which a bar gives its size, and glass turns dark by what is behind it, not by traits (reported).
+  /// An image asset with a variant for each style would return images that are no symbols any more, to
+  /// which a bar gives their size, and glass turns dark by what is behind it, not by traits (reported).
   private let bakedColor: UIColor?
 
   init(_ application: ThemeApplication, for tab: BarTab, in traits: UITraitCollection) {
@@ -43,7 +43,7 @@ struct ItemTheme {
     ThemedValue([AnyHashable(setting), AnyHashable(appImage)]) { make(setting) ?? app ?? appImage }
   }
 
-  /// The images of the theme; an image that the theme colors isn't the selected one, too.
+  /// The theme's images; where the icon is baked, the selected image is the icon without the color.
   fileprivate func images(over app: ItemImages) -> ThemedValue<ItemImages>? {
     guard setsImage || settings.selectedImage.value != nil else { return nil }
     let color = bakedColor
@@ -112,10 +112,6 @@ extension BarTab {
 
 extension UITabBarItem {
   package static let imageInsetsProperty = OverridableProperty(\UITabBarItem.imageInsets)
-  package static let accessibilityLabelProperty =
-    OverridableProperty(\UITabBarItem.accessibilityLabel)
-  package static let accessibilityValueProperty =
-    OverridableProperty(\UITabBarItem.accessibilityValue)
 
   /// What themes set on an item.
   static let themedProperties = ThemedProperties<UITabBarItem, ItemTheme>(all: [

@@ -1,0 +1,79 @@
+import TabUIKit
+
+extension UITabBarController {
+  /// The tabs in reading order, those under More and hidden ones included.
+  ///
+  /// Only items are asked for; a view that isn't loaded stays so, and a `UITab` that hasn't made its
+  /// controller isn't asked for it.
+  package var barTabs: [BarTab] {
+    guard #available(iOS 18, *), TabBarEnvironment.current.os >= 18, !tabs.isEmpty else {
+      return (viewControllers ?? []).enumerated().compactMap { index, child in
+        child.tabBarItem.map { BarTab(index: index, item: $0, controller: child) }
+      }
+    }
+    let items = itemsOfTabs
+    return tabs.enumerated().map { index, tab in
+      BarTab(index: index, tab: tab, item: items[ObjectIdentifier(tab)])
+    }
+  }
+
+  /// The first tab that a selector names.
+  package func barTab(_ selector: TabBarTheme.ItemSelector) -> BarTab? {
+    barTabs.first { $0.matches(selector) }
+  }
+
+  /// The index of the selected tab, also of one in its group; `nil` for More and for none.
+  package var selectedTabIndex: Int? {
+    barTabs.first { tab in
+      guard #available(iOS 18, *), let object = tab.tab else { return tab.index == selectedIndex }
+      var top = selectedTab
+      while let parent = top?.parent { top = parent }
+      return object === top
+    }?
+    .index
+  }
+
+  /// Selects a tab, as code does.
+  package func select(_ tab: BarTab) {
+    if #available(iOS 18, *), let object = tab.tab {
+      selectedTab = object
+    } else {
+      selectedIndex = tab.index
+    }
+  }
+
+  /// The items of the bar by the identity of their tabs.
+  ///
+  /// No public property leads from an item to its `UITab`. An item belongs to the tab of its title
+  /// where no other item and no other tab has that title; the remaining items belong to the remaining
+  /// tabs in their order. Where there are fewer items than tabs, the last item is that of More.
+  @available(iOS 18, *)
+  private var itemsOfTabs: [ObjectIdentifier: UITabBarItem] {
+    let tabs = tabs.filter { !$0.isHidden && $0.preferredPlacement != .sidebarOnly }
+    var items = tabBar.items ?? []
+    var rest = tabs
+    var joined: [ObjectIdentifier: UITabBarItem] = [:]
+    for tab in tabs where !tab.title.isEmpty {
+      let matches = items.filter { $0.title == tab.title }
+      guard matches.count == 1, tabs.filter({ $0.title == tab.title }).count == 1 else { continue }
+      joined[ObjectIdentifier(tab)] = matches[0]
+      items.removeAll { $0 === matches[0] }
+      rest.removeAll { $0 === tab }
+    }
+    if items.count < rest.count, items.last === tabBar.items?.last { _ = items.popLast() }
+    for (tab, item) in zip(rest, items) { joined[ObjectIdentifier(tab)] = item }
+    return joined
+  }
+
+  /// The navigation bar of the More screen, if the bar has an item for it.
+  ///
+  /// Asking for the controller of More where there is none would make one.
+  var moreNavigationBar: UINavigationBar? {
+    let barTabs = barTabs
+    guard let items = tabBar.items, let last = items.last, items.count < barTabs.count else {
+      return nil
+    }
+    let isOfTab = barTabs.contains { $0.item === last }
+    return isOfTab ? nil : moreNavigationController.navigationBar
+  }
+}

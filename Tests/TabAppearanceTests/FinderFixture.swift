@@ -1,0 +1,31 @@
+#if !canImport(UIKit)
+import HeadlessUIKit
+import TabAppearance
+
+extension TabBarControllerFinder.Source? {
+  @MainActor static var red: Self {
+    .theme(TabBarControllerFinderTests.red, style: nil, assets: nil)
+  }
+}
+
+extension UIViewController {
+  /// Contains a controller as a hosting controller does: in its place, or else in all of the view.
+  func embed(_ child: UIViewController, at frame: CGRect? = nil) {
+    addChild(child)
+    if let frame {
+      child.view.frame = frame
+    } else if !(child is TabBarControllerFinder) {
+      child.view.frame = view.bounds
+    }
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
+  /// Leaves the controller that contains this one.
+  func leave() {
+    willMove(toParent: nil)
+    viewIfLoaded?.removeFromSuperview()
+    removeFromParent()
+  }
+}
+#endif
