@@ -63,8 +63,8 @@ extension UITabBarController {
 
   /// Selects a tab if the delegate agrees, and notifies the delegate.
   ///
-  /// A delegate with both pairs of methods is asked by the pair about tabs alone (measured by others on iOS 26.1). That one
-  /// with the older pair alone is asked by that is likely. A delegate that has `didSelectTab` without `shouldSelectTab`
+  /// A delegate with both pairs of methods is asked by the pair about tabs alone (measured by others on iOS 26.1). One with
+  /// the older pair alone is likely asked by that. A delegate that has `didSelectTab` without `shouldSelectTab`
   /// can't be known before it is called, and is asked by its older question here.
   private func tap(_ tab: UITab) {
     let previous = selection.leaf

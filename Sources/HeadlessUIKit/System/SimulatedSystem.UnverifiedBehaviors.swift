@@ -41,7 +41,7 @@ extension SimulatedSystem {
       ? [.remakesItems, .refillsItems, .copiesBarFieldsOnly, .trapsWritesToGoneItems] : []
   }
 
-  /// Whether a test turned a behavior on for the running task.
+  /// Whether the system of the running task shows an unverified behavior.
   static func has(_ behavior: UnverifiedBehaviors) -> Bool {
     (chosen?.unverifiedBehaviors ?? .ofProcess).contains(behavior)
   }

@@ -138,7 +138,7 @@ extension OverridableProperty where Target: UIView, Value == UIColor? {
 }
 
 extension UIView {
-  /// Returns what a body returns while the view is beside another one in a window.
+  /// Runs a closure while the view is a sibling of another one in its window, or in a window of its own.
   func inWindow<Result>(of other: UIView?, _ body: () -> Result) -> Result {
     let container = other?.window == nil ? UIWindow() : other?.superview
     container?.addSubview(self)

@@ -72,7 +72,7 @@ package struct BarTab {
     }
   }
 
-  /// The image, and that of the selected item.
+  /// The image and the selected image.
   package var images: ItemImages {
     get {
       var image = item?.image

@@ -6,7 +6,7 @@ struct ItemTheme {
   let application: ThemeApplication
   let settings: TabBarTheme.ItemOverride
 
-  /// The appearances of the item's own.
+  /// The appearances that the theme sets on the item itself.
   let appearances: ResolvedTheme.ItemAppearances
 
   /// The image that the app has set.
