@@ -256,7 +256,7 @@ struct AppControllerTests {
     }
   }
 
-  @Test func `a custom bar scrolls by a finger on an item, and reports the scroll edge`() throws {
+  @Test func `a custom bar scrolls by a finger on an item`() throws {
     try ControlsPlace().run {
       let fixture = ControlsFixture()
       let bar = CustomTabBar()
@@ -265,13 +265,6 @@ struct AppControllerTests {
       let row = try #require(bar.buttons[0].superview as? UIScrollView)
       #expect(row.touchesShouldCancel(in: bar.buttons[0]))
       #expect(!UIScrollView().touchesShouldCancel(in: bar.buttons[0]))
-      #expect(fixture.controls.diagnostics == [])
-      fixture.controller.applyTheme(TabBarTheme(name: "Edge", scrollEdge: .transparent))
-      fixture.layOut()
-      #expect(
-        fixture.controls.diagnostics.map(\.message)
-          == ["'scrollEdge' is left out: a custom bar has one appearance"]
-      )
     }
   }
 

@@ -6,7 +6,10 @@ import Testing
 
 @MainActor
 struct TabSelectionOrderTests {
-  @Test func `S0-22: the item comes first, then the questions, the animation, and the news`() {
+  @Test(arguments: [false, true])
+  func `S0-22: the item comes first, then the questions, the animation, the news and a layout`(
+    hasCustomBar: Bool
+  ) {
     ControlsPlace().run {
       let controller = LoggingController()
       controller.viewControllers = ["A", "B", "C"].map { LoggingChild($0, controller.log) }
@@ -21,17 +24,24 @@ struct TabSelectionOrderTests {
           "bar will appear", "A will appear", "A did appear", "bar did appear",
         ]
       )
-      controller.selectByUser(1)
+      if hasCustomBar { controller.tabBarControls.customBar = CustomTabBar() }
       window.layoutIfNeeded()
+      controller.logsLayouts = true
+      @MainActor func tap(_ index: Int) {
+        let frame = controller.tabBarControls.frame(ofItemAt: .index(index), in: window)!
+        window.simulateTap(at: CGPoint(x: frame.midX, y: frame.midY))
+        window.layoutIfNeeded()
+      }
+      tap(1)
       #expect(
         controller.log.take() == [
           "item B", "should B", "animation A to B", "A will disappear", "B will appear",
-          "A did disappear", "B did appear", "did B", "told",
+          "layout", "A did disappear", "B did appear", "did B", "told", "layout",
         ]
       )
       controller.selectsOnItem = 2
       app.refuses = true
-      controller.selectByUser(0)
+      tap(0)
       #expect(controller.log.take().filter { $0.hasPrefix("should") } == ["should A"])
       #expect(controller.selectedIndex == 2)
     }
@@ -112,6 +122,7 @@ final class ControlsLog {
 private final class LoggingController: ThemedTabBarController {
   let log = ControlsLog()
   var selectsOnItem: Int?
+  var logsLayouts = false
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -121,6 +132,11 @@ private final class LoggingController: ThemedTabBarController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     log.add("bar did appear")
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if logsLayouts { log.add("layout") }
   }
 
   override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {

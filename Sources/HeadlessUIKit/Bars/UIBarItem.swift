@@ -3,8 +3,8 @@
   /// Called after a property of the item changed; the bar that shows the item sets it.
   package var onChange: (() -> Void)?
 
-  /// Others that hear of changes, as key-value observers do in UIKit; each for as long as it lives.
-  private var observers: [BarItemObserver.Reference] = []
+  /// What UIKit's key-value observers of the item are.
+  package var observers = ChangeObservers()
   var customization = Customization()
   package final var attachments: [ObjectIdentifier: Any] = [:]
 
@@ -70,12 +70,7 @@
 
   func didChange() {
     onChange?()
-    observers.removeAll { $0.observer == nil }
-    for reference in observers { reference.observer?.onChange() }
-  }
-
-  package func addObserver(_ observer: BarItemObserver) {
-    observers.append(BarItemObserver.Reference(observer: observer))
+    observers.notify()
   }
 
   /// Sets the attributes of the title in a state; nil removes them.
@@ -113,16 +108,3 @@
 }
 
 extension UIBarItem: AttachmentOwner {}
-
-/// Hears of each change of an item.
-package final class BarItemObserver {
-  let onChange: @MainActor () -> Void
-
-  package init(_ onChange: @escaping @MainActor () -> Void) {
-    self.onChange = onChange
-  }
-
-  struct Reference {
-    weak var observer: BarItemObserver?
-  }
-}

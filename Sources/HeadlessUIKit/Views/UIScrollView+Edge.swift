@@ -8,8 +8,9 @@ extension UIScrollView {
     return visibleBottom >= contentSize.height - 0.125
   }
 
-  /// Tells the controllers around, since a bar may look different at the edge of the content.
+  /// Notifies observers and the controller around, whose bar may look different at the edge of the content.
   func scrollPositionDidChange() {
+    observers.notify()
     var responder = next
     while let current = responder {
       if let controller = current as? UIViewController {

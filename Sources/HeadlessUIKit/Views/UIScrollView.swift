@@ -17,6 +17,9 @@ public import Foundation
     case always
   }
 
+  /// What UIKit's key-value observers of the scroll view are.
+  package var observers = ChangeObservers()
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true

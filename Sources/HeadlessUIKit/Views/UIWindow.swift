@@ -5,6 +5,9 @@ public import Foundation
   /// The device whose screen the window fills.
   package var device: SimulatedDevice?
 
+  /// The view that has the focus of the keyboard.
+  weak var focusedView: UIView?
+
   let touchesOnScreen = TouchesOnScreen()
   private let gestures = GestureArena()
 

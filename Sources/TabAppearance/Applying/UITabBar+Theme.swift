@@ -36,9 +36,9 @@ extension UITabBar {
     self[attached: ThemedBar.self]?.application?.request.theme
   }
 
-  /// The appearance of the theme for a bar of the app's own, which isn't of glass on any system.
-  package var classicThemeAppearance: UITabBarAppearance? {
-    self[attached: ThemedBar.self]?.application?.classic.standard
+  /// The theme for a bar of the app's own, which isn't of glass on any system.
+  package var classicTheme: CompiledTabBarTheme? {
+    self[attached: ThemedBar.self]?.application?.classic
   }
 
   /// Takes all themes off: restores what the app has set last on the bar and its items, under a theme

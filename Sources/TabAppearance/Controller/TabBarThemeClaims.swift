@@ -18,7 +18,7 @@ final class TabBarThemeClaims {
   private var claims: [Claim] = []
 
   /// The items that SwiftUI may write, as at a change of tabs or of a badge (public reports).
-  private var observations: [TabBarItemObservation] = []
+  private var observations: [ChangeObservation] = []
   private var isUpdating = false
 
   /// The store that the controller was attached to here.
@@ -86,9 +86,9 @@ final class TabBarThemeClaims {
   /// Applies the theme again after another has written an item.
   private func observeItems() {
     let items = claims.isEmpty ? [] : controller?.tabBar.items ?? []
-    guard !items.elementsEqual(observations, by: { $0 === $1.item }) else { return }
+    guard !items.elementsEqual(observations, by: { $0 === $1.object }) else { return }
     observations = items.map { item in
-      TabBarItemObservation(item) { [weak self] in
+      ChangeObservation(item) { [weak self] in
         guard let self, !isUpdating else { return }
         onNextTurn { [weak self] in self?.update(animated: false) }
       }

@@ -20,13 +20,15 @@ extension TabBarControls {
 ///
 /// It shows the items of the controller's tabs and takes its colors, fonts, offsets and background
 /// from the `standardAppearance` of the system's bar, where a theme puts them, and on glass from the
-/// theme itself; what an appearance leaves open is the bar's tint color and a gray. The system's bar
-/// is hidden meanwhile, never removed, and children have the bar's height in their safe area.
+/// theme itself; what an appearance leaves open is the bar's tint color and a gray. While the content
+/// ends above the bar it has the `scrollEdgeAppearance`, if there is one. The system's bar is hidden
+/// meanwhile, never removed, and children have the bar's height in their safe area.
 ///
-/// A tap asks and notifies the controller's delegate as one on the system's bar does. A subclass's
-/// `tabBar(_:didSelect:)` isn't called. Like the system's bar it stays behind a keyboard, and fades
-/// with the push of a controller with `hidesBottomBarWhenPushed`, for which the navigation controllers
-/// of the tabs have a delegate in front of the app's.
+/// A tap calls a subclass's `tabBar(_:didSelect:)`, then asks and notifies the controller's delegate as
+/// one on the system's bar does. An item fades under a finger, has the system's effect under a pointer,
+/// and with the focus of a keyboard what the appearance sets for focused items. Like the system's bar it
+/// stays behind a keyboard, and fades with the push of a controller with `hidesBottomBarWhenPushed`, for
+/// which the navigation controllers of the tabs have a delegate in front of the app's.
 ///
 /// All tabs have an item, so there is no item of More; UIKit still shows those that its own bar has no
 /// room for under More, with a back button to its list, which is a diagnostic of the controls.
@@ -58,7 +60,8 @@ public final class CustomTabBar: UIView {
   private(set) var buttons: [CustomTabBarButton] = []
   private(set) var look: CustomTabBarLook?
   private var row = TabBarRow(itemFrames: [], contentWidth: 0)
-  private var observations: [TabBarItemObservation] = []
+  private var observations: [ChangeObservation] = []
+  private lazy var scrollEdge = ScrollEdge { [weak self] in self?.setNeedsBarLayout() }
   private let inset = ChildrenInset(by: .part)
 
   /// Creates a bar.
@@ -169,12 +172,6 @@ public final class CustomTabBar: UIView {
     let appearance = appearance
     background.frame = bounds
     background.update(appearance, shape: shape, middle: middleOfShape(layout))
-    if let edge = controller?.tabBar.scrollEdgeAppearance,
-      edge != controller?.tabBar.standardAppearance
-    {
-      let message = "'scrollEdge' is left out: a custom bar has one appearance"
-      controls?.report(ThemeDiagnostic(.warning, message))
-    }
     if shape != .straight, appearance.backgroundEffect != nil || appearance.backgroundImage != nil {
       let message = "the effect and the image of the background are left out"
       let notes = ["an outline that isn't straight is filled with the background color alone"]
@@ -193,9 +190,12 @@ public final class CustomTabBar: UIView {
   /// which leaves out much of a theme, the theme's without it.
   private var appearance: UITabBarAppearance {
     guard let bar = controller?.tabBar else { return UITabBarAppearance() }
-    let isGlass = TabBarEnvironment.current.look == .glass
-    if isGlass, let appearance = bar.classicThemeAppearance { return appearance }
-    return bar.selectedItem?.standardAppearance ?? bar.standardAppearance
+    if TabBarEnvironment.current.look == .glass, let theme = bar.classicTheme {
+      return (scrollEdge.isReached ? theme.scrollEdge : nil) ?? theme.standard
+    }
+    let item = bar.selectedItem
+    let edge = item?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
+    return (scrollEdge.isReached ? edge : nil) ?? item?.standardAppearance ?? bar.standardAppearance
   }
 
   /// Brings the buttons in line with the tabs.
@@ -248,10 +248,10 @@ public final class CustomTabBar: UIView {
 
   private func observe(_ items: [UITabBarItem]) {
     let isSame =
-      items.count == observations.count && zip(items, observations).allSatisfy { $0 === $1.item }
+      items.count == observations.count && zip(items, observations).allSatisfy { $0 === $1.object }
     guard !isSame else { return }
     observations = items.map { item in
-      TabBarItemObservation(item) { [weak self] in self?.setNeedsBarLayout() }
+      ChangeObservation(item) { [weak self] in self?.setNeedsBarLayout() }
     }
   }
 
@@ -299,6 +299,7 @@ extension CustomTabBar: TabBarPart {
 
   func detach() {
     observations = []
+    scrollEdge.follow(nil)
     inset.set(0, on: [])
     removeFromSuperview()
     if let controller { UITabBarController.hidingProperty.restore(controller, by: .part) }
@@ -309,6 +310,7 @@ extension CustomTabBar: TabBarPart {
     if let controller {
       UITabBarController.hidingProperty.override(controller, by: .part, key: true) { _ in true }
     }
+    scrollEdge.follow(controller?.selectedViewController?.bottomScrollView)
     updateItems()
     place()
   }

@@ -11,6 +11,9 @@ final class CustomTabBarButton: UIControl {
   /// The index of its tab.
   private(set) var index = 0
 
+  private var item: CustomTabBarItem?
+  private var look: CustomTabBarLook?
+  private var content = CustomTabBarContent()
   private var layout = TabBarLayout()
   private var imageHeight: CGFloat = 0
   private var raise: CGFloat = 0
@@ -29,6 +32,7 @@ final class CustomTabBarButton: UIControl {
     // What the labels say, the whole item says.
     for label in [titleLabel, subtitleLabel] { label.isAccessibilityElement = false }
     backgroundImageView.clipsToBounds = true
+    addInteraction(UIPointerInteraction(delegate: nil))
     isAccessibilityElement = true
     showsLargeContentViewer = true
   }
@@ -44,12 +48,19 @@ final class CustomTabBarButton: UIControl {
     layout: TabBarLayout,
     imageHeight: CGFloat
   ) {
-    let state = look.state(isEnabled: item.isEnabled, isSelected: isSelected)
+    (self.item, self.look, self.content) = (item, look, content)
     (self.isSelected, isEnabled) = (isSelected, item.isEnabled)
     (index, self.layout, yOffset) = (item.index, layout, content.yOffset)
     self.imageHeight = imageHeight
     raise = layout.raisedItems.contains(item.index) ? layout.humpOffset : 0
     imageInsets = item.item?.imageInsets ?? .zero
+    show()
+  }
+
+  /// Shows the item in the state that it has.
+  private func show() {
+    guard let item, let look else { return }
+    let state = look.state(isEnabled: isEnabled, isSelected: isSelected, isFocused: isFocused)
     titleOffset = state.titleOffset
     (badgeOffset, badgeTitleOffset) = (state.badgeOffset, state.badgeTitleOffset)
 
@@ -92,6 +103,26 @@ final class CustomTabBarButton: UIControl {
     largeContentImageInsets = item.item?.largeContentSizeImageInsets ?? .zero
     scalesLargeContentImage = item.item?.largeContentSizeImage == nil
   }
+
+  // MARK: - Fingers and keyboards
+
+  override var isHighlighted: Bool {
+    didSet { alpha = isHighlighted ? Self.pressedAlpha : 1 }
+  }
+
+  private static let pressedAlpha: CGFloat = 0.5
+
+  override var canBecomeFocused: Bool { isEnabled }
+
+  override func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    show()
+  }
+
+  // MARK: - Layout
 
   override func layoutSubviews() {
     super.layoutSubviews()

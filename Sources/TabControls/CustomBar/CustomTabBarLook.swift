@@ -19,6 +19,9 @@ struct CustomTabBarLook {
   var selected: State
   var disabled: State
 
+  /// What the appearance sets for items with the focus of a keyboard.
+  private let focused: UITabBarItemStateAppearance
+
   /// Reads an appearance: that for stacked items where the image is above or below the title, that
   /// for inline items where it is beside it.
   init(
@@ -40,6 +43,7 @@ struct CustomTabBarLook {
     normal = State(items.normal, color: gray, font: font)
     selected = State(items.selected, color: tintColor ?? .systemBlue, font: font)
     disabled = State(items.disabled, color: .tertiaryLabel, font: font)
+    focused = items.focused
   }
 
   /// Reads the appearance in which a system's bar shows its items.
@@ -54,8 +58,10 @@ struct CustomTabBarLook {
     )
   }
 
-  func state(isEnabled: Bool, isSelected: Bool) -> State {
-    isEnabled ? isSelected ? selected : normal : disabled
+  func state(isEnabled: Bool, isSelected: Bool, isFocused: Bool = false) -> State {
+    guard isEnabled else { return disabled }
+    let state = isSelected ? selected : normal
+    return isFocused ? state.merging(focused) : state
   }
 }
 
@@ -70,5 +76,16 @@ extension CustomTabBarLook.State {
     badgeTextAttributes = appearance.badgeTextAttributes
     badgeOffset = appearance.badgePositionAdjustment
     badgeTitleOffset = appearance.badgeTitlePositionAdjustment
+  }
+
+  /// The state with the colors and the text attributes that an appearance sets.
+  @MainActor
+  fileprivate func merging(_ appearance: UITabBarItemStateAppearance) -> Self {
+    var state = self
+    state.iconColor = appearance.iconColor ?? iconColor
+    state.titleAttributes.merge(appearance.titleTextAttributes) { $1 }
+    state.badgeColor = appearance.badgeBackgroundColor ?? badgeColor
+    state.badgeTextAttributes.merge(appearance.badgeTextAttributes) { $1 }
+    return state
   }
 }

@@ -2,14 +2,16 @@ import TabAppearance
 import TabUIKit
 
 extension TabBarControls {
-  /// Does what a tap on the item of a tab does in the system's bar: asks the app's delegate and the
-  /// parts, selects the tab, or goes back to where it begins, and tells them.
+  /// Does what a tap on the item of a tab does in the system's bar: calls a subclass's
+  /// `tabBar(_:didSelect:)`, asks the app's delegate and the parts, selects the tab, or goes back to
+  /// where it begins, and notifies them.
   ///
   /// - Parameter index: The index among `viewControllers`, or among `tabs` at the top level;
   ///   nothing happens if there is no such tab.
   func selectByUser(_ index: Int) {
     guard let controller else { return }
     takeDelegate()
+    if let item = tab(.index(index))?.item { controller.didTap(item) }
     if let children = controller.viewControllers, !children.isEmpty {
       guard children.indices.contains(index) else { return }
       let child = children[index]

@@ -1,0 +1,53 @@
+import TabUIKit
+
+/// Whether the content of a scroll view ends above a bar at the bottom, followed while it scrolls.
+///
+/// It does where there is no scroll view.
+@MainActor
+final class ScrollEdge {
+  private(set) var isReached = true
+  private var observation: ChangeObservation?
+  private let onChange: () -> Void
+
+  /// Creates one that follows nothing yet; `onChange` runs after each change of `isReached`.
+  init(onChange: @escaping () -> Void) {
+    self.onChange = onChange
+  }
+
+  func follow(_ scrollView: UIScrollView?) {
+    if observation?.object !== scrollView {
+      observation = scrollView.map { scrollView in
+        ChangeObservation(scrollView) { [weak self, weak scrollView] in self?.update(scrollView) }
+      }
+    }
+    update(scrollView)
+  }
+
+  private func update(_ scrollView: UIScrollView?) {
+    let isReached = scrollView?.isAtBottomEdge ?? true
+    guard isReached != self.isReached else { return }
+    self.isReached = isReached
+    onChange()
+  }
+}
+
+extension UIScrollView {
+  fileprivate var isAtBottomEdge: Bool {
+    let halfPixel = 0.5 / max(1, traitCollection.displayScale)
+    return bounds.maxY - adjustedContentInset.bottom >= contentSize.height - halfPixel
+  }
+}
+
+extension UIViewController {
+  /// The scroll view that a bar at the bottom covers: the one that was set for that edge, else that of
+  /// the page on top, else the view itself or its backmost subview.
+  ///
+  /// UIKit documents the first; the others are where it finds one by itself (several sources).
+  var bottomScrollView: UIScrollView? {
+    if let scrollView = contentScrollView(for: .bottom) { return scrollView }
+    if let page = (self as? UINavigationController)?.topViewController {
+      return page.bottomScrollView
+    }
+    return viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+  }
+}
