@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "TabAppearance", targets: ["TabAppearance", "TabUIKit"]),
     .library(name: "TabAppearanceUI", targets: ["TabAppearanceUI"]),
     .library(name: "TabControls", targets: ["TabControls"]),
+    .library(name: "TabControlsUI", targets: ["TabControlsUI"]),
     .library(name: "TabImport", targets: ["TabImport"]),
     .library(name: "TabSnapshots", targets: ["TabSnapshots"]),
     .executable(name: "tabtheme", targets: ["tabtheme"]),
@@ -61,6 +62,7 @@ let package = Package(
     ),
     .target(name: "TabAppearanceUI", dependencies: ["TabAppearance"]),
     .target(name: "TabControls", dependencies: ["TabAppearance", "TabUIKit"]),
+    .target(name: "TabControlsUI", dependencies: ["TabAppearanceUI", "TabControls"]),
     .target(
       name: "TabBarExamples",
       dependencies: ["TabAppearance", "TabControls", "TabUIKit"],

@@ -16,6 +16,8 @@ let package = Package(
       dependencies: [
         .product(name: "TabAppearance", package: "TabAppearance"),
         .product(name: "TabAppearanceUI", package: "TabAppearance"),
+        .product(name: "TabControls", package: "TabAppearance"),
+        .product(name: "TabControlsUI", package: "TabAppearance"),
       ]
     )
   ]

@@ -33,11 +33,16 @@ struct ManifestTests {
     for target in linked.sorted() {
       #expect(try !manifest.imports(of: target).contains("SwiftUI"), "\(target) imports it")
     }
-    for product in manifest.products.map(\.name) where product != "TabAppearanceUI" {
+    let withSwiftUI = ["TabAppearanceUI", "TabControlsUI"]
+    for product in manifest.products.map(\.name) where !withSwiftUI.contains(product) {
       #expect(try !manifest.targets(ofProduct: product).contains("TabAppearanceUI"), "\(product)")
     }
     let imports = try manifest.imports(of: "TabAppearanceUI")
     #expect(imports == ["Foundation", "SwiftUI", "TabAppearance"])
+    #expect(
+      try manifest.imports(of: "TabControlsUI")
+        == ["SwiftUI", "TabAppearance", "TabAppearanceUI", "TabControls"]
+    )
   }
 
   @Test func `the plugin brings the tool to builds, and nothing to apps`() throws {

@@ -1,30 +1,55 @@
 package import Foundation
 import TabUIKit
 
-/// A controller of size 0 behind a view, which gives a theme to the tab bar controller of its place:
-/// to the one around it, or else to the nearest below the controller that contains it.
+/// A controller of size 0 behind a view, which gives a theme or controls to the tab bar controller of
+/// its place: to the one around it, or else to the nearest below the controller that contains it.
 ///
 /// It is for SwiftUI, where nothing says which controller a `TabView` has, when it is made and when
 /// it is replaced: on iOS 18 and later at each change of the horizontal size class (public reports).
-/// So it looks again whenever it hears of anything, and takes its theme back from a controller that
-/// isn't in its place anymore.
+/// So it looks again whenever something changes around it, and takes back what it gave to a controller
+/// that isn't in its place anymore.
 package final class TabBarControllerFinder: UIViewController {
-  /// Where the theme comes from.
+  /// What the controller is given.
   package enum Source: Sendable {
     case theme(TabBarTheme, style: TabBarTheme.Style?, assets: Bundle?)
 
-    /// The store gives the bar each theme that is chosen, and the finder needn't hear of it.
+    /// A store, which gives the bar each theme that is chosen.
     case store(TabBarThemeStore)
+
+    case other(Gift)
   }
 
-  /// Where the theme comes from; `nil` if there is none.
+  /// Something besides themes that a controller can be given.
+  package struct Gift: Sendable {
+    package typealias Giving =
+      @MainActor @Sendable (
+        _ controller: UITabBarController, _ isNew: Bool
+      ) -> Void
+
+    /// Gives it to a controller, which may have it already.
+    let give: Giving
+
+    /// Takes it back, once.
+    let takeBack: @MainActor @Sendable (UITabBarController) -> Void
+
+    package init(
+      give: @escaping Giving,
+      takeBack: @escaping @MainActor @Sendable (UITabBarController) -> Void
+    ) {
+      self.give = give
+      self.takeBack = takeBack
+    }
+  }
+
+  /// What the controller is given; `nil` if nothing.
   private(set) var source: Source?
 
   /// How many others are around it, which have to give way.
   private(set) var depth = 0
 
-  /// The controller that was found last; only to take the theme back from.
-  private weak var claimed: UITabBarController?
+  /// The controller that was found last, and takes back from it what it was given.
+  private weak var found: UITabBarController?
+  private var takeBack: (@MainActor (UITabBarController, _ animated: Bool) -> Void)?
 
   package init() {
     super.init(nibName: nil, bundle: nil)
@@ -34,10 +59,10 @@ package final class TabBarControllerFinder: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Gives another theme, or the same to a controller that has come since.
+  /// Gives something else, or the same to a controller that has come since.
   ///
   /// - Parameters:
-  ///   - source: Where the theme comes from; `nil` takes it back.
+  ///   - source: What the controller is given; `nil` takes it back.
   ///   - depth: How many other finders are around this one; for one bar, the innermost wins.
   ///   - animated: Whether the bar dissolves into another theme; never while Reduce Motion is on.
   package func update(to source: Source?, depth: Int = 0, animated: Bool = false) {
@@ -79,11 +104,18 @@ package final class TabBarControllerFinder: UIViewController {
     let found =
       source == nil
       ? nil : tabBarController ?? parent?.nearestTabBarController(at: viewIfLoaded)
-    let old = claimed
-    claimed = found
-    if let old, old !== found { TabBarThemeClaims.of(old).remove(self, animated: animated) }
+    let old = self.found
+    self.found = found
+    if let old, old !== found { takeBack?(old, animated) }
+    takeBack = nil
     guard let found else { return }
-    TabBarThemeClaims.of(found).add(self, isLatest: hasAppeared, animated: animated)
+    if case .other(let gift) = source {
+      takeBack = { controller, _ in gift.takeBack(controller) }
+      gift.give(found, old !== found)
+    } else {
+      takeBack = { [unowned self] in TabBarThemeClaims.of($0).remove(self, animated: $1) }
+      TabBarThemeClaims.of(found).add(self, isLatest: hasAppeared, animated: animated)
+    }
   }
 }
 

@@ -74,7 +74,7 @@ final class TabBarThemeClaims {
         // For items that have come since it was attached.
         store.apply(to: controller, restyles: false)
       }
-    case nil:
+    case .other, nil:
       follow(nil)
       // Outside of a window the bar may be torn down, and its items with it.
       let isShown = controller.viewIfLoaded?.window != nil

@@ -182,7 +182,7 @@ extension UITabBar {
 
 /// What runs after each layout of a themed bar, attached to its controller.
 package struct TabBarLayoutObserver {
-  let didLayOut: () -> Void
+  package let didLayOut: () -> Void
 
   package init(_ didLayOut: @escaping () -> Void) {
     self.didLayOut = didLayOut

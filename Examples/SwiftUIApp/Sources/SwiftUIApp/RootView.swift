@@ -2,6 +2,8 @@
 public import SwiftUI
 public import TabAppearance
 import TabAppearanceUI
+import TabControls
+import TabControlsUI
 
 /// The tabs of the app, with the theme and the style that are chosen in two of them.
 public struct RootView: View {
@@ -22,6 +24,11 @@ public struct RootView: View {
       StylePage(store: store).tabItem { Label("Style", systemImage: "moon") }
     }
     .tabBarTheme(store)
+    .tabBarControls { controls in
+      controls.feedback = TabBarFeedback(haptic: .selection)
+    } update: { controls in
+      controls.badges[2] = style == nil ? nil : .dot
+    }
     .preferredColorScheme(style?.colorScheme)
     .task { @MainActor in
       for await state in store.changes() { style = state.style }
