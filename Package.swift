@@ -70,7 +70,7 @@ let package = Package(
       exclude: ["Pictures", "README.md"]
     ),
     .target(name: "TabImport", dependencies: ["TabAppearance", "TabJSON", "TabUIKit"]),
-    .target(name: "TabLint", dependencies: ["TabAppearance", "TabJSON"]),
+    .target(name: "TabLint", dependencies: ["TabAppearance", "TabDevices", "TabJSON"]),
     .target(
       name: "TabParity",
       dependencies: ["TabAppearance", "TabAppearanceUI"],

@@ -38,6 +38,24 @@ public final class TabBarControls {
     didSet { if onSelect != nil { start() } }
   }
 
+  /// Runs after a layout in which the frames of the items in the controller's view have changed, and
+  /// once when it is set; with `nil` where no item is on the screen.
+  ///
+  ///     controls.onItemFramesChange = { items in
+  ///       callout.center.x = items?.frames[2].midX ?? 0
+  ///     }
+  public var onItemFramesChange: ((TabBarItemFrames?) -> Void)? {
+    didSet {
+      guard onItemFramesChange != nil else { return }
+      reportedFrames = nil
+      start()
+      setNeedsLayout()
+    }
+  }
+
+  /// What `onItemFramesChange` was called with last.
+  private var reportedFrames: TabBarItemFrames??
+
   /// What was left out, and why: each text once, in the order in which it was found.
   ///
   /// In debug builds each is printed, too.
@@ -247,6 +265,15 @@ public final class TabBarControls {
     controller?.tabBar.layoutIfNeeded()
     stackFollower.layOut()
     for part in parts { part.layOut() }
+    reportFrames()
+  }
+
+  private func reportFrames() {
+    guard let onItemFramesChange, let view = controller?.viewIfLoaded else { return }
+    let frames = itemFrames(in: view)
+    guard reportedFrames != .some(frames) else { return }
+    reportedFrames = .some(frames)
+    onItemFramesChange(frames)
   }
 
   // MARK: - Selection

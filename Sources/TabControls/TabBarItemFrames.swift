@@ -81,6 +81,15 @@ extension TabBarControls {
     return frames[position]
   }
 
+  /// The frame in a view of the place that no item of the shown bar takes, or `nil` without one.
+  ///
+  /// A theme's `layout` has a slot, a ``TabBarLayout``, or a center button asks for one.
+  public func slotFrame(in view: UIView) -> CGRect? {
+    if let customBar { return customBar.slotFrame(in: view) }
+    guard let controller, let frame = controller.barSlotFrame else { return nil }
+    return controller.tabBar.convert(frame, to: view)
+  }
+
   /// Whether the system's bar is out of the window, as it is at the top of an iPad (reported).
   var isBarOutsideWindow: Bool {
     guard let controller, shownBar === controller.tabBar, controller.tabBar.window == nil else {

@@ -24,6 +24,7 @@ package enum LintRule: String, Hashable, Sendable, CaseIterable {
   case partlyIgnoredKey = "partly-ignored-key"
   case withheldKey = "withheld-key"
   case unreportedKey = "unreported-key"
+  case wideRow = "wide-row"
 }
 
 extension LintRule {
@@ -33,7 +34,7 @@ extension LintRule {
     case .invisible: .error
     case .contrast, .missingDark, .similarStates, .colorVision, .ignoredKey, .harmfulKey, .deadKey,
       .unusedColor, .stackedAlone, .noScrollEdge, .sharedState, .uncenteredLength, .negativeLength,
-      .noCondition, .longTitle, .needlessAllow:
+      .noCondition, .longTitle, .needlessAllow, .wideRow:
       .warning
     case .movingTitle, .partlyIgnoredKey, .withheldKey, .unreportedKey: .note
     }
@@ -62,6 +63,7 @@ extension LintRule {
     case .movingTitle: "Titles that move when they are selected."
     case .partlyIgnoredKey: "Keys without effect on some systems."
     case .withheldKey: "Keys left to the system on iOS 26 and later."
+    case .wideRow: "Widths of items that some iPhones lack."
     case .unreportedKey: "Keys of which nobody knows what they do."
     }
   }

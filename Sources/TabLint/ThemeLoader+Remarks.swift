@@ -1,4 +1,5 @@
 package import TabAppearance
+import TabDevices
 package import TabJSON
 
 extension ThemeLoader {
@@ -20,7 +21,9 @@ extension ThemeLoader {
     var remarks = Remarks(document, LintAllowances(root.value(at: ["allow"])))
     remarks.checkConditions(in: root)
     remarks.checkNumbers(in: root, TabBarTheme.shape, at: [])
-    remarks.checkCounts(of: theme.layout.landscape)
+    for isLandscape in [false, true] {
+      remarks.checkRow(of: theme.layout.bar(isLandscape: isLandscape), isLandscape: isLandscape)
+    }
     // Whether a length has an effect depends on the environment where the positioning does.
     if theme.when.allSatisfy({ $0.bar.stackedItemPositioning.isInherited }) {
       remarks.checkLengths(of: theme.bar, at: ["bar"])
@@ -135,19 +138,54 @@ private struct Remarks {
     }
   }
 
-  /// Items each have a width and a gap, or none has.
-  mutating func checkCounts(of landscape: TabBarTheme.Landscape) {
-    guard let gaps = landscape.itemGaps.value else { return }
-    let path = ["layout", "landscape", "itemGaps"]
-    let widths = landscape.itemWidths.value ?? []
-    guard widths.count != gaps.count, let value = document.root?.value(at: path) else { return }
-    report(
-      .ignoredKey,
-      "has no effect: \(counted(gaps.count, "gap")) for \(counted(widths.count, "width"))",
-      at: value.range,
-      path: path,
-      fix: "write a width for each item, and the gap before it"
-    )
+  /// Items each have a width and a gap, or none has, and a bar has room for them.
+  mutating func checkRow(of bar: TabBarTheme.BarLayout, isLandscape: Bool) {
+    let path = ["layout", isLandscape ? "landscape" : "portrait"]
+    let (widths, gaps) = (bar.itemWidths.value ?? [], bar.itemGaps.value)
+    if let gaps, gaps.count != widths.count {
+      reportRow(
+        .ignoredKey,
+        "has no effect: \(counted(gaps.count, "gap")) for \(counted(widths.count, "width"))",
+        at: path + ["itemGaps"],
+        fix: "write a width for each item, and the gap before it"
+      )
+    } else if !widths.isEmpty {
+      let row = ItemRow(
+        widths: widths,
+        gaps: gaps ?? widths.map { _ in 0 },
+        slot: bar.slot(among: widths.count)
+      )
+      if let obstacle = row.obstacle(inBarOf: .infinity) {
+        reportRow(
+          .ignoredKey,
+          "has no effect: it \(obstacle)",
+          at: path + ["itemGaps"],
+          fix: "write a greater gap"
+        )
+        return
+      }
+      let phones = DeviceScreen.all.filter { !$0.isPad }
+      let widths = phones.map { Double($0.posture(isPortrait: !isLandscape).width) }
+      guard let width = widths.min(), let index = widths.firstIndex(of: width),
+        let obstacle = row.obstacle(inBarOf: width)
+      else { return }
+      reportRow(
+        .wideRow,
+        "\(obstacle) on an \(phones[index].name), where the items are the system's",
+        at: path + ["itemWidths"],
+        fix: "make widths and gaps smaller"
+      )
+    }
+  }
+
+  private mutating func reportRow(
+    _ rule: LintRule,
+    _ message: String,
+    at path: [String],
+    fix: String
+  ) {
+    guard let value = document.root?.value(at: path) else { return }
+    report(rule, message, at: value.range, path: path, fix: fix)
   }
 
   private mutating func report(

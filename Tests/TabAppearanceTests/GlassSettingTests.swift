@@ -19,7 +19,7 @@ struct GlassSettingTests {
     let drawn = GlassSetting.allCases.flatMap { $0.effects.map(\.key) }
     #expect(Set(drawn).count == drawn.count)
     #expect(
-      Set(CapabilityKey.allCases).subtracting(drawn) == [.focusedColors, .landscapeLayout]
+      Set(CapabilityKey.allCases).subtracting(drawn) == [.focusedColors, .layout]
     )
   }
 }

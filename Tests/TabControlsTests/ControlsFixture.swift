@@ -42,13 +42,14 @@ struct ControlsFixture {
   let controller: ThemedTabBarController
   var controls: TabBarControls { controller.tabBarControls }
 
-  /// Makes it on the simulated system of the running test, an iPhone 16 or an iPad.
+  /// Makes it on the simulated system of the running test, by itself an iPhone 16 or an iPad.
   init(
     _ titles: [String] = ["Home", "Search", "Cart", "Inbox", "Me"],
+    on device: String? = nil,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight
   ) {
     let idiom = SimulatedSystem.current.idiom
-    let name = idiom == .pad ? "iPad" : "iPhone 16"
+    let name = device ?? (idiom == .pad ? "iPad" : "iPhone 16")
     window = UIWindow.simulated(
       device: SimulatedDevice.all.first { $0.name == name } ?? SimulatedDevice.all[0],
       layoutDirection: direction

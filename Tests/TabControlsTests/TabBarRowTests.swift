@@ -62,6 +62,16 @@ struct TabBarRowTests {
     #expect(layout.row(of: 5, in: size) == TabBarLayout().row(of: 5, in: size))
   }
 
+  @Test func `a negative gap overlaps two items, and none leaves its order`() {
+    func row(_ gaps: [CGFloat]) -> TabBarRow {
+      TabBarLayout(itemPositioning: .individual(widths: [60, 60, 60], gaps: gaps))
+        .row(of: 3, in: size)
+    }
+    #expect(row([10, -6, 4]).itemFrames.map(\.minX) == [10, 64, 128])
+    #expect(row([10, -60, 4]) == TabBarLayout().row(of: 3, in: size))
+    #expect(row([-1, 0, 0]) == TabBarLayout().row(of: 3, in: size))
+  }
+
   @Test(arguments: [0, 1, 2, 4])
   func `S2-05: beside a slot each item is W minus P by n wide, in its order`(index: Int) {
     let layout = TabBarLayout(slot: .init(index: index, width: 75))
@@ -118,11 +128,14 @@ struct TabBarRowTests {
   }
 
   @Test func `S0-17: a theme's landscape gives height and widths`() {
-    let landscape = TabBarTheme.Landscape(height: 80, itemWidths: .value([50, 60]))
+    let landscape = TabBarTheme.BarLayout(height: 80, itemWidths: .value([50, 60]))
     let layout = TabBarLayout(slot: .init(width: 30)).merging(landscape)
     #expect(layout.height == 80)
     #expect(layout.itemPositioning == .individual(widths: [50, 60], gaps: [0, 0]))
+    #expect(layout.slot?.width == 30)
     #expect(TabBarLayout().merging(.init()) == TabBarLayout())
+    let slot = TabBarLayout().merging(.init(slot: .init(index: 1, width: 72))).slot
+    #expect(slot == .init(index: 1, width: 72))
   }
 
   @Test func `lengths without sense place nothing outside of the bar`() {

@@ -183,7 +183,7 @@ extension CapabilityTable {
       "nobody has said what glass makes of it"
     ),
     entries(
-      [.landscapeLayout],
+      [.layout],
       platter,
       .ignored,
       .severalSources,

@@ -56,14 +56,14 @@ extension CapabilityTable {
   /// A bar at the bottom with the look of iOS 15 to 18.
   private static let classic: [Capability] =
     entries(
-      CapabilityKey.allCases.filter { $0 != .landscapeLayout },
+      CapabilityKey.allCases.filter { $0 != .layout },
       .init(look: .classic, placement: .bottom),
       .honored,
       .documented,
       sources: ["Apple's documentation of UITabBarAppearance and UITabBarItem"]
     )
     + entries(
-      [.landscapeLayout],
+      [.layout],
       .init(look: .classic, placement: .bottom),
       .honored,
       .severalSources,
@@ -132,7 +132,7 @@ extension CapabilityTable {
         "there is no bar behind the items at the top"
       ),
       entries(
-        [.stackedItems, .landscapeLayout],
+        [.stackedItems, .layout],
         place,
         .ignored,
         .inferred,

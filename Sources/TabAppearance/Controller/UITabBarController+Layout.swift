@@ -44,13 +44,18 @@ extension UITabBarController {
     guard let view = viewIfLoaded else { return [] }
     tabBar[attached: ThemedBar.self]?.refresh()
     let environment = TabBarEnvironment.current
-    let plan = LandscapePlan(
-      tabBarLandscape ?? TabBarTheme.Landscape(),
-      isLandscape: view.bounds.width > view.bounds.height,
-      width: view.bounds.width,
-      itemCount: tabBar.items?.count ?? 0,
-      look: environment.look,
-      placement: barPlacement(in: environment)
+    let safeArea = view.safeAreaInsets
+    let plan = BarPlan(
+      barLayout ?? TabBarTheme.Layout(),
+      requestedSlot: requestedBarSlot.map { Double($0) },
+      in: .init(
+        isLandscape: view.bounds.width > view.bounds.height,
+        width: view.bounds.width,
+        sideInset: max(safeArea.left, safeArea.right),
+        itemCount: tabBar.items?.count ?? 0,
+        look: environment.look,
+        placement: barPlacement(in: environment)
+      )
     )
     setTabBarHeight(plan.height.map { CGFloat($0) })
     let placing = placeItems(plan.row)
@@ -62,11 +67,35 @@ extension UITabBarController {
     return diagnostics
   }
 
-  /// The landscape of the controller's own layout, or of its theme; `nil` without both.
-  package var tabBarLandscape: TabBarTheme.Landscape? {
+  /// The controller's own layout, or that of its theme; `nil` without both.
+  package var barLayout: TabBarTheme.Layout? {
     let themeLayout = tabBarTheme?.content(for: .current).layout
-    return (tabBarThemeLayout ?? themeLayout)?.with { $0.resolve(ColorTable([:])) }.landscape
+    return (tabBarThemeLayout ?? themeLayout)?.with { $0.resolve(ColorTable([:])) }
   }
+
+  /// The width, in points, that a view over the middle of the bar asks the items to leave free.
+  ///
+  /// Items of an inline bar on an iPad stand together, with room beside them.
+  package var barSlotWidth: CGFloat? {
+    get { self[attached: RequestedSlot.self]?.width }
+    set {
+      guard newValue != barSlotWidth else { return }
+      self[attached: RequestedSlot.self] = newValue.map { RequestedSlot(width: $0) }
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  private var requestedBarSlot: CGFloat? {
+    // An odd number of items has none between two of them in the middle.
+    let isEven = (tabBar.items?.count ?? 1).isMultiple(of: 2)
+    let isWide =
+      traitCollection.userInterfaceIdiom == .pad
+      && traitCollection.horizontalSizeClass == .regular
+    return isEven && !isWide ? barSlotWidth : nil
+  }
+
+  /// The frame, in the bar, of the slot among items that have places of the layout.
+  package var barSlotFrame: CGRect? { self[attached: PlacedItems.self]?.slot }
 
   #if DEBUG
   private func printOnce(_ texts: [String]) {
@@ -136,16 +165,17 @@ extension UITabBarController {
 
   /// Places the items after the bar has placed them itself.
   private func placeItems(_ row: ItemRow?) -> [ThemeDiagnostic] {
-    let hadRow = self[attached: CustomItems.self] != nil
-    self[attached: CustomItems.self] = row == nil ? nil : CustomItems()
+    let hadRow = self[attached: PlacedItems.self] != nil
+    self[attached: PlacedItems.self] = nil
     if hadRow { tabBar.setNeedsLayout() }
     guard let row else { return [] }
+    self[attached: PlacedItems.self] = PlacedItems()
     tabBar.layoutIfNeeded()
     guard let controls = tabBar.itemControls else {
       return [
         ThemeDiagnostic(
           .warning,
-          "'layout.landscape' is left out: the bar's items aren't controls of their own",
+          "'layout' is left out: the bar's items aren't controls of their own",
           notes: ["the items keep the places that the system gives them"]
         )
       ]
@@ -156,11 +186,20 @@ extension UITabBarController {
       control.frame.origin.x = span.x
       control.frame.size.width = span.width
     }
+    self[attached: PlacedItems.self]?.slot = placed.slot.map { slot in
+      CGRect(x: slot.x, y: 0, width: slot.width, height: tabBar.bounds.height)
+    }
     return []
   }
 
-  /// Marks a controller whose items have places of ours.
-  private struct CustomItems {}
+  /// Marks a controller whose items have places of the layout.
+  private struct PlacedItems {
+    var slot: CGRect?
+  }
+
+  private struct RequestedSlot {
+    let width: CGFloat
+  }
 }
 
 extension UITabBar {

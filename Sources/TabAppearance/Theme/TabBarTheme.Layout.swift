@@ -1,17 +1,23 @@
 extension TabBarTheme {
   /// What an appearance has no property for: heights and widths.
+  ///
+  ///     TabBarTheme.Layout(portrait: .init(height: 60, slot: .init(width: 72)))
   public struct Layout: Hashable, Sendable {
-    /// The bar in landscape; in portrait the layout is always the system's.
-    public var landscape: Landscape
+    /// The bar where the controller is at least as high as wide.
+    public var portrait: BarLayout
+
+    /// The bar where the controller is wider than high.
+    public var landscape: BarLayout
 
     /// Creates a layout; what is left out is the system's.
-    public init(landscape: Landscape = Landscape()) {
+    public init(portrait: BarLayout = BarLayout(), landscape: BarLayout = BarLayout()) {
+      self.portrait = portrait
       self.landscape = landscape
     }
   }
 
-  /// The height of the bar and the places of its items in landscape.
-  public struct Landscape: Hashable, Sendable {
+  /// The height of a bar and the places of its items in one orientation.
+  public struct BarLayout: Hashable, Sendable {
     /// The height of the bar, in points, without the bottom safe area.
     public var height: Setting<Double>
 
@@ -20,33 +26,65 @@ extension TabBarTheme {
 
     /// The gap before each item, in points, in reading order: the first from the bar's leading
     /// edge.
+    ///
+    /// With a gap below 0 an item overlaps the one before it.
     public var itemGaps: Setting<[Double]>
+
+    /// A place among the items that none of them takes, as for a raised button.
+    ///
+    /// Without ``itemWidths`` the items share the rest of the width.
+    public var slot: Slot
 
     /// Creates a layout; what is left out is the system's.
     public init(
       height: Setting<Double> = .inherited,
       itemWidths: Setting<[Double]> = .inherited,
-      itemGaps: Setting<[Double]> = .inherited
+      itemGaps: Setting<[Double]> = .inherited,
+      slot: Slot = Slot()
     ) {
       self.height = height
       self.itemWidths = itemWidths
       self.itemGaps = itemGaps
+      self.slot = slot
     }
+  }
+
+  /// A place among the items of a bar that none of them takes.
+  public struct Slot: Hashable, Sendable {
+    /// How many items are before it; inherited, half of them.
+    public var index: Setting<Int>
+
+    /// Its width, in points; without one there is no slot.
+    public var width: Setting<Double>
+
+    /// Creates a slot.
+    public init(index: Setting<Int> = .inherited, width: Setting<Double> = .inherited) {
+      self.index = index
+      self.width = width
+    }
+  }
+}
+
+extension TabBarTheme.Layout {
+  /// The bar in an orientation.
+  package func bar(isLandscape: Bool) -> TabBarTheme.BarLayout {
+    isLandscape ? landscape : portrait
   }
 }
 
 extension TabBarTheme.Layout: Keyed {
   package static let noun = "the layout"
   /// Creates one in which everything is inherited.
-  public init() { self.init(landscape: .init()) }
+  public init() { self.init(portrait: .init()) }
 
   package static let keys: [Key<Self>] = [
-    .object("landscape", \.landscape, "The bar in landscape.")
+    .object("portrait", \.portrait, "The bar in portrait."),
+    .object("landscape", \.landscape, "The bar in landscape."),
   ]
 }
 
-extension TabBarTheme.Landscape: Keyed {
-  package static let noun = "the layout in landscape"
+extension TabBarTheme.BarLayout: Keyed {
+  package static let noun = "the layout of a bar"
   /// Creates one in which everything is inherited.
   public init() { self.init(height: .inherited) }
 
@@ -56,21 +94,39 @@ extension TabBarTheme.Landscape: Keyed {
       \.height,
       .length,
       "The height without the bottom safe area, in points.",
-      capability: .landscapeLayout
+      capability: .layout
     ),
     .setting(
       "itemWidths",
       \.itemWidths,
       .lengths,
       "The width of each item, in points.",
-      capability: .landscapeLayout
+      capability: .layout
     ),
     .setting(
       "itemGaps",
       \.itemGaps,
-      .lengths,
-      "The gap before each item, in points.",
-      capability: .landscapeLayout
+      .moves,
+      "The gap before each item, in points; below 0 they overlap.",
+      capability: .layout
     ),
+    .object("slot", \.slot, "A place among the items that none of them takes."),
+  ]
+}
+
+extension TabBarTheme.Slot: Keyed {
+  package static let noun = "a slot"
+  /// Creates one in which everything is inherited.
+  public init() { self.init(index: .inherited) }
+
+  package static let keys: [Key<Self>] = [
+    .setting(
+      "index",
+      \.index,
+      .index,
+      "How many items are before it; half of them if left out.",
+      capability: .layout
+    ),
+    .setting("width", \.width, .length, "Its width, in points.", capability: .layout),
   ]
 }

@@ -65,6 +65,13 @@ public final class TabBarCenterButton {
   /// Where the middle of the button is.
   public var position: Position { didSet { controls?.setNeedsLayout() } }
 
+  /// Whether the items leave a place for the button, if it runs an action and has no tab.
+  ///
+  /// They do in a ``CustomTabBar`` and, in portrait and landscape, in the classic bar of an iPhone, if
+  /// there is an even number of them and a theme gives them no widths. A button that is above the bar
+  /// has none.
+  public var takesPlaceOfItems = true { didSet { controls?.setNeedsLayout() } }
+
   /// Whether the button shows that its tab is selected, asked after each change of the selection.
   ///
   /// It doesn't decide whether the tab is selected: that does the app's delegate.
@@ -114,7 +121,7 @@ public final class TabBarCenterButton {
 
   /// The index of the button's tab; `nil` of an action without a place among the tabs.
   public var index: Int? {
-    if case .action = role { return requestedIndex }
+    if runsAction { return requestedIndex }
     let count = controls?.controller?.barTabs.count ?? 0
     // The inserted controller counts already.
     return requestedIndex ?? (placeholder == nil ? count : count - 1) / 2
@@ -127,8 +134,7 @@ public final class TabBarCenterButton {
 
   /// Whether the button's action is what a tap on the item at an index does.
   func runsAction(at index: Int) -> Bool {
-    if case .action = role { return index == requestedIndex }
-    return false
+    runsAction && index == requestedIndex
   }
 
   private func tap() {
@@ -178,6 +184,7 @@ extension TabBarCenterButton: TabBarPart {
     UIControl.isSelectedProperty.restore(button, by: .part)
     view.removeFromSuperview()
     cover(nil)
+    controls?.controller?.barSlotWidth = nil
     if let placeholder, let controller = controls?.controller {
       let wasSelected = controller.selectedViewController === placeholder
       controller.viewControllers?.removeAll { $0 === placeholder }
@@ -208,13 +215,44 @@ extension TabBarCenterButton: TabBarPart {
     view.isHidden = center == nil
     guard let center else { return }
     view.alpha = bar.alpha
-    var size = button.bounds.size
-    if size == .zero { size = button.sizeThatFits(controls.overlayView.bounds.size) }
+    let size = self.size
     view.bounds = CGRect(origin: .zero, size: size)
     view.center = center
     button.bounds = CGRect(origin: .zero, size: size)
     button.center = CGPoint(x: size.width / 2, y: size.height / 2)
     update()
+  }
+
+  /// The size of the button: its own, or else the one that fits.
+  private var size: CGSize {
+    let size = button.bounds.size
+    guard size == .zero, let controls else { return size }
+    return button.sizeThatFits(controls.overlayView.bounds.size)
+  }
+
+  /// Asks the items to leave a place for a button that has no tab, and reports if they can't.
+  private func askForPlace(over bar: UIView) {
+    guard let controls, let controller = controls.controller else { return }
+    let height = bar.bounds.height - bar.safeAreaInsets.bottom
+    let size = self.size
+    let bottom = position.centerY(inBarOfHeight: Double(height)) + size.height / 2
+    let isWanted = runsAction && requestedIndex == nil && takesPlaceOfItems && bottom > 0
+    controller.barSlotWidth = isWanted ? size.width : nil
+    guard isWanted, let count = controls.itemFrames(in: bar)?.frames.count else { return }
+    if !count.isMultiple(of: 2) {
+      report("an odd number of them has no place in the middle", "give it an even number of tabs")
+    } else if bar === controller.tabBar, TabBarEnvironment.current.look == .glass {
+      report("there is no public way to place those of a bar on glass", "set a CustomTabBar")
+    }
+  }
+
+  private func report(_ reason: String, _ fix: String) {
+    let message = "the center button is over the items: \(reason)"
+    controls?.report(ThemeDiagnostic(.note, message, fix: fix))
+  }
+
+  private var runsAction: Bool {
+    if case .action = role { true } else { false }
   }
 
   /// The middle of the button in the overlay, or `nil` where the item below it isn't shown.
@@ -225,9 +263,11 @@ extension TabBarCenterButton: TabBarPart {
     let isAtBottom =
       bar.isDescendant(of: overlay.superview ?? overlay) && frame.midY > overlay.bounds.midY
     guard isAtBottom else {
+      controls.controller?.barSlotWidth = nil
       return floatingCenter(in: overlay)
     }
-    var x = controls.customBar?.slotFrame(in: overlay)?.midX ?? frame.midX
+    askForPlace(over: bar)
+    var x = controls.slotFrame(in: overlay)?.midX ?? frame.midX
     if let index {
       guard let item = controls.frame(ofItemAt: .index(index), in: overlay) else { return nil }
       x = item.midX

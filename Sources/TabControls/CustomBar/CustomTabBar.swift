@@ -36,10 +36,10 @@ extension TabBarControls {
 /// VoiceOver finds a container with the trait of tab bars, by which it adds "tab, 2 of 5" to an
 /// item's title, badge and state by itself. A long press shows items in the large content viewer.
 public final class CustomTabBar: UIView {
-  /// Heights and places in portrait.
+  /// Heights and places, where the theme's `layout` has none for the orientation.
   public var layout: TabBarLayout { didSet { setNeedsBarLayout() } }
 
-  /// Heights and places in landscape; `nil` is that in portrait with the landscape of the theme.
+  /// Heights and places in landscape, whatever the theme has; `nil` is ``layout`` with the theme's.
   public var landscapeLayout: TabBarLayout? { didSet { setNeedsBarLayout() } }
 
   /// The outline at the top, around the middle of the slot, of the raised item if there is one, or
@@ -136,14 +136,18 @@ public final class CustomTabBar: UIView {
   }
 
   private func currentLayout(isLandscape: Bool) -> TabBarLayout {
-    guard isLandscape else { return layout }
-    if let landscapeLayout { return landscapeLayout }
-    return controller?.tabBarLandscape.map(layout.merging) ?? layout
+    if isLandscape, let landscapeLayout { return landscapeLayout }
+    let theme = controller?.barLayout?.bar(isLandscape: isLandscape)
+    var layout = theme.map(layout.merging) ?? layout
+    if case .fill = layout.itemPositioning, layout.slot == nil, buttons.count.isMultiple(of: 2) {
+      layout.slot = controller?.barSlotWidth.map { TabBarLayout.Slot(width: $0) }
+    }
+    return layout
   }
 
   private func placeItems(_ layout: TabBarLayout) {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // The gaps of a theme's landscape layout count from the edge of the bar, as in the system's bar.
+    // The gaps of a theme's layout count from the edge of the bar, as in the system's bar.
     let isOfTheme = ![self.layout, landscapeLayout].contains {
       $0?.itemPositioning == layout.itemPositioning
     }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// How the items of a bar share its width.
 ///
-/// All lengths are in points; negative ones count as 0.
+/// All lengths are in points; negative ones count as 0, but for gaps of `individual`.
 public enum TabBarItemPositioning: Hashable, Sendable {
   /// Equal parts of the whole width, with half of the spacing on each side of an item.
   ///
@@ -13,9 +13,10 @@ public enum TabBarItemPositioning: Hashable, Sendable {
   case centered(itemWidth: CGFloat, spacing: CGFloat)
 
   /// A width for each item and a gap before it, in reading order: the first gap is that from the
-  /// leading edge.
+  /// leading edge, and with a negative one an item overlaps the one before it.
   ///
-  /// As `fill` if there is another number of items, or the bar is too narrow.
+  /// As `fill` if there is another number of items, the bar is too narrow, or an item would be before
+  /// the one before it.
   case individual(widths: [CGFloat], gaps: [CGFloat])
 
   /// Up to five items share the width, and more keep that width and scroll; a single one is in the

@@ -74,15 +74,18 @@ public struct TabBarLayout: Hashable, Sendable {
     self.humpOffset = humpOffset
   }
 
-  /// The layout with what a theme says of bars in landscape.
-  public func merging(_ landscape: TabBarTheme.Landscape) -> TabBarLayout {
+  /// The layout with what a theme sets for bars in one orientation.
+  public func merging(_ theme: TabBarTheme.BarLayout) -> TabBarLayout {
     var layout = self
-    if let height = landscape.height.value { layout.height = CGFloat(height) }
-    if let widths = landscape.itemWidths.value {
+    if let height = theme.height.value { layout.height = CGFloat(height) }
+    if let widths = theme.itemWidths.value {
       layout.itemPositioning = .individual(
         widths: widths.map { CGFloat($0) },
-        gaps: landscape.itemGaps.value?.map { CGFloat($0) } ?? widths.map { _ in 0 }
+        gaps: theme.itemGaps.value?.map { CGFloat($0) } ?? widths.map { _ in 0 }
       )
+    }
+    if let width = theme.slot.width.value {
+      layout.slot = Slot(index: theme.slot.index.value, width: CGFloat(width))
     }
     return layout
   }

@@ -26,16 +26,15 @@ extension TabBarLayout {
   /// - Returns: The frames of the items and of the slot.
   public func row(of count: Int, in size: CGSize, isRightToLeft: Bool = false) -> TabBarRow {
     guard count > 0 else { return TabBarRow(itemFrames: [], contentWidth: size.width) }
-    let space = RowSpace(count: count, slot: slot, width: Double(size.width))
-    let (row, contentWidth) = space.row(itemPositioning)
+    let width = max(0, Double(size.width))
+    let (row, contentWidth) = itemRow(of: count, width: width)
     let placed = isRightToLeft ? row.mirrored(in: contentWidth) : row
-    var frames = placed.spans.map { span in
+    func frame(_ span: ItemRow.Span) -> CGRect {
       CGRect(x: span.x, y: Double(itemTop), width: span.width, height: Double(size.height))
     }
-    let slotFrame = frames.count > count ? frames.remove(at: space.slotIndex) : nil
     return TabBarRow(
-      itemFrames: frames,
-      slotFrame: slotFrame,
+      itemFrames: placed.spans.map(frame),
+      slotFrame: placed.slot.map(frame),
       contentWidth: CGFloat(contentWidth)
     )
   }
@@ -43,45 +42,38 @@ extension TabBarLayout {
   /// Why the items can't have the widths and gaps of their own, or `nil` if they can.
   func obstacle(toRowOf count: Int, width: CGFloat) -> String? {
     guard case .individual(let widths, let gaps) = itemPositioning, count > 0 else { return nil }
-    guard widths.count == count, gaps.count == count else {
-      return "the layout needs a width, and a gap before it, for each of \(count) items; "
-        + "it has \(widths.count) and \(gaps.count)"
+    let obstacle =
+      ItemRow.obstacle(widths: widths.count, gaps: gaps.count, count: count)
+      ?? individualRow(widths, gaps).obstacle(inBarOf: Double(width))
+    return obstacle.map { "the layout \($0)" }
+  }
+
+  private func slot(among count: Int) -> ItemRow.Slot? {
+    slot.map { ItemRow.Slot(index: $0.index, width: Double($0.width), among: count) }
+  }
+
+  /// The places of the items and the slot, and the width of all.
+  private func itemRow(of count: Int, width: Double) -> (ItemRow, contentWidth: Double) {
+    func filled(spacing: CGFloat = 0) -> ItemRow {
+      ItemRow(sharing: width, among: count, spacing: Double(spacing), slot: slot(among: count))
     }
-    let space = RowSpace(count: count, slot: slot, width: Double(width))
-    let end = space.individualRow(widths: widths, gaps: gaps)?.end ?? 0
-    return end <= space.width
-      ? nil : "the layout needs \(end) points for its items, and the bar has \(width)"
-  }
-}
-
-/// What a number of items and a slot have room in.
-private struct RowSpace {
-  let count: Int
-  let slotWidth: Double?
-  let slotIndex: Int
-  let width: Double
-
-  init(count: Int, slot: TabBarLayout.Slot?, width: Double) {
-    self.count = count
-    self.width = max(0, width)
-    slotWidth = slot.map { max(0, Double($0.width)) }
-    slotIndex = min(max(0, slot?.index ?? count / 2), count)
-  }
-
-  /// The places of the items, with the slot among them, and the width of all.
-  func row(_ positioning: TabBarItemPositioning) -> (ItemRow, contentWidth: Double) {
-    switch positioning {
-    case .fill(let spacing):
-      return (filledRow(spacing: max(0, Double(spacing))), width)
+    switch itemPositioning {
+    case .fill(let spacing): return (filled(spacing: spacing), width)
     case .centered(let itemWidth, let spacing):
-      return (
-        centeredRow(itemWidth: max(0, Double(itemWidth)), spacing: max(0, Double(spacing))), width
+      let row = centeredRow(
+        of: count,
+        width: width,
+        itemWidth: max(0, Double(itemWidth)),
+        spacing: max(0, Double(spacing))
       )
+      return (row ?? filled(), width)
     case .individual(let widths, let gaps):
-      let row = individualRow(widths: widths, gaps: gaps)
-      return (row.flatMap { $0.end <= width ? $0 : nil } ?? filledRow(spacing: 0), width)
+      let isPossible = obstacle(toRowOf: count, width: width) == nil
+      return (isPossible ? individualRow(widths, gaps) : filled(), width)
     case .scrolling(let inset, let spacing, let minimumWidth):
-      return scrollingRow(
+      return Self.scrollingRow(
+        of: count,
+        width: width,
         inset: max(0, Double(inset)),
         spacing: max(0, Double(spacing)),
         minimumWidth: Double(minimumWidth)
@@ -89,40 +81,34 @@ private struct RowSpace {
     }
   }
 
-  private func filledRow(spacing: Double) -> ItemRow {
-    let share = max(0, width - (slotWidth ?? 0)) / Double(count)
-    let spacing = min(spacing, share)
-    var widths = Array(repeating: share - spacing, count: count)
-    // Each item has half of the spacing on both sides, the slot has none.
-    var margins = Array(repeating: spacing / 2, count: count)
-    if let slotWidth {
-      widths.insert(min(slotWidth, width), at: slotIndex)
-      margins.insert(0, at: slotIndex)
-    }
-    return ItemRow(widths: widths, gaps: zip([0] + margins, margins).map(+))
+  private func individualRow(_ widths: [CGFloat], _ gaps: [CGFloat]) -> ItemRow {
+    ItemRow(
+      widths: widths.map { max(0, Double($0)) },
+      gaps: gaps.map(Double.init),
+      slot: slot(among: widths.count)
+    )
   }
 
-  private func centeredRow(itemWidth: Double, spacing: Double) -> ItemRow {
+  private func centeredRow(
+    of count: Int,
+    width: Double,
+    itemWidth: Double,
+    spacing: Double
+  ) -> ItemRow? {
+    let slot = slot(among: count)
     var widths = Array(repeating: itemWidth, count: count)
-    if let slotWidth { widths.insert(slotWidth, at: slotIndex) }
+    if let slot { widths.insert(slot.width, at: slot.index) }
     let total = widths.reduce(0, +) + spacing * Double(widths.count - 1)
-    guard total <= width else { return filledRow(spacing: 0) }
+    guard total <= width else { return nil }
     let gaps = widths.indices.map { $0 == 0 ? (width - total) / 2 : spacing }
-    return ItemRow(widths: widths, gaps: gaps)
+    var row = ItemRow(widths: widths, gaps: gaps)
+    if let slot { row.slot = row.spans.remove(at: slot.index) }
+    return row
   }
 
-  func individualRow(widths: [CGFloat], gaps: [CGFloat]) -> ItemRow? {
-    guard widths.count == count, gaps.count == count else { return nil }
-    var widths = widths.map { max(0, Double($0)) }
-    var gaps = gaps.map { max(0, Double($0)) }
-    if let slotWidth {
-      widths.insert(slotWidth, at: slotIndex)
-      gaps.insert(0, at: slotIndex)
-    }
-    return ItemRow(widths: widths, gaps: gaps)
-  }
-
-  private func scrollingRow(
+  private static func scrollingRow(
+    of count: Int,
+    width: Double,
     inset: Double,
     spacing: Double,
     minimumWidth: Double

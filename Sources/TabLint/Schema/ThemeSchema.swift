@@ -30,11 +30,15 @@ struct ThemeSchema {
     switch shape {
     case .text, .family: [.init("type", "string"), .init("minLength", 1)]
     case .flag: [.init("type", "boolean")]
-    case .number(let rule): [.init("type", "number")] + Self.bounds(of: rule)
+    case .number(let rule):
+      [.init("type", rule.isWhole ? "integer" : "number")] + Self.bounds(of: rule)
     case .numbers(let rule, let limit):
       [
         .init("type", "array"),
-        .init("items", .object([.init("type", "number")] + Self.bounds(of: rule))),
+        .init(
+          "items",
+          .object([.init("type", rule.isWhole ? "integer" : "number")] + Self.bounds(of: rule))
+        ),
         .init("maxItems", .number(Double(limit))),
       ]
     case .choice(let names): [.init("enum", Self.names(names))]

@@ -25,7 +25,7 @@ package enum CapabilityKey: String, Hashable, Sendable, CaseIterable {
   case shadow = "shadowColor, shadowImage"
   case selectionIndicator
   case stackedItems = "stackedItemPositioning, …Width, …Spacing"
-  case landscapeLayout = "layout.landscape"
+  case layout
 }
 
 extension CapabilityKey {

@@ -137,8 +137,12 @@ package struct NumberRule: Hashable, Sendable {
   /// Whether a number below the range is taken as its lower end, as UIKit does.
   package var clampsToMinimum = false
 
+  /// Whether only whole numbers are allowed.
+  package var isWhole = false
+
   package func contains(_ number: Double) -> Bool {
     range.contains(number) && !(excludesMinimum && number == range.lowerBound)
+      && !(isWhole && number != number.rounded())
   }
 
   /// The number if it is allowed, and otherwise the nearest one that is, which is 1 below an excluded
@@ -146,6 +150,7 @@ package struct NumberRule: Hashable, Sendable {
   func nearest(to number: Double) -> Double {
     if contains(number) { return number }
     let least = excludesMinimum ? range.lowerBound + 1 : range.lowerBound
-    return min(max(number.isNaN ? 0 : number, least), range.upperBound)
+    let nearest = min(max(number.isNaN ? 0 : number, least), range.upperBound)
+    return isWhole ? nearest.rounded() : nearest
   }
 }

@@ -32,10 +32,29 @@ extension ValueKind<Double> {
   }
 }
 
+extension ValueKind<Int> {
+  /// A number of items.
+  static let index = {
+    let rule = NumberRule(range: 0...Double(ThemeFileLimits.items), isWhole: true)
+    return ValueKind(
+      shape: .number(rule),
+      requirement: "it must be a whole number",
+      fix: "write a whole number",
+      read: { json, _ throws(ValueProblem) in Int(try rule.read(json)) },
+      write: { .number(rule.nearest(to: Double($0))) },
+      resolve: { number, _ in Int(rule.nearest(to: Double(number))) }
+    )
+  }()
+}
+
 extension ValueKind<[Double]> {
-  /// One length for each item.
-  static let lengths = {
-    let element = ValueKind<Double>.length
+  /// A length for each item.
+  static let lengths = list(of: .length)
+
+  /// A move for each item.
+  static let moves = list(of: .move)
+
+  private static func list(of element: ValueKind<Double>) -> ValueKind {
     guard case .number(let rule) = element.shape else { preconditionFailure("lengths are numbers") }
     return ValueKind(
       shape: .numbers(rule, limit: ThemeFileLimits.items),
@@ -53,7 +72,7 @@ extension ValueKind<[Double]> {
       write: { .array($0.prefix(ThemeFileLimits.items).map(element.write)) },
       resolve: { numbers, _ in numbers.prefix(ThemeFileLimits.items).map(rule.nearest) }
     )
-  }()
+  }
 }
 
 extension NumberRule {
@@ -68,6 +87,9 @@ extension NumberRule {
     if contains(number) { return number + 0 }
     if clampsToMinimum, number < range.lowerBound { return range.lowerBound }
     let value = JSON.number(number).line
+    if isWhole, number.rounded() != number {
+      throw .invalid("is \(value); it must be a whole number", fix: "write a whole number")
+    }
     let (lowest, highest) = (JSON.number(range.lowerBound).line, JSON.number(range.upperBound).line)
     if number > range.upperBound {
       throw .invalid("is \(value); it must be at most \(highest)", fix: "write \(highest) or less")

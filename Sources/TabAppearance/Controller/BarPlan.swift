@@ -1,0 +1,120 @@
+import TabJSON
+
+/// The height and the item places of a bar, computed from numbers before any view is touched.
+struct BarPlan: Hashable, Sendable {
+  /// What a plan depends on besides the layout.
+  struct Place: Hashable, Sendable {
+    /// Whether the controller is wider than high.
+    var isLandscape: Bool
+
+    /// The width of the bar, in points.
+    var width: Double
+
+    /// What the safe area takes of it on each side, in points: items that share the bar stay clear
+    /// of that.
+    var sideInset = 0.0
+
+    /// The number of items that the bar shows.
+    var itemCount: Int
+
+    /// How the system draws the bar.
+    var look: TabBarEnvironment.Look
+
+    /// Where the system puts the bar.
+    var placement = BarPlacement.bottom
+  }
+
+  /// The height of the bar without the bottom safe area, in points, or `nil` for the system's.
+  var height: Double?
+
+  /// The places of the items from the leading edge, or `nil` for the system's.
+  var row: ItemRow?
+
+  /// The parts of the layout that are left out, and why.
+  var diagnostics: [ThemeDiagnostic] = []
+
+  private let path: String
+
+  /// Computes the plan for a layout.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout of the theme, or of the controller.
+  ///   - requestedSlot: The width of a slot in the middle for a view over the bar, in points: where
+  ///     the layout has neither a slot nor widths.
+  ///   - place: What the plan depends on besides.
+  init(_ layout: TabBarTheme.Layout, requestedSlot: Double? = nil, in place: Place) {
+    path = place.isLandscape ? "layout.landscape" : "layout.portrait"
+    let bar = layout.bar(isLandscape: place.isLandscape)
+    let isOpen = bar == TabBarTheme.BarLayout()
+    if isOpen, requestedSlot == nil { return }
+    let obstacle: String? =
+      switch place.placement {
+      case .top: "the system places the bar at the top, and its items there"
+      case .side: "the system places the bar at the side, and its items there"
+      case .bottom:
+        place.look == .glass ? "there is no public way to size a bar or its items on glass" : nil
+      }
+    if let obstacle {
+      // The view that has asked for a slot reports that it got none.
+      if !isOpen {
+        warn(
+          "is left out: \(obstacle)",
+          note: "a CustomTabBar of TabControls has this layout on every system"
+        )
+      }
+      return
+    }
+    height = bar.height.value
+    row = row(bar, requestedSlot: requestedSlot, in: place)
+  }
+
+  private mutating func row(
+    _ bar: TabBarTheme.BarLayout,
+    requestedSlot: Double?,
+    in place: Place
+  ) -> ItemRow? {
+    guard place.itemCount > 0 else { return nil }
+    let slot = bar.slot(among: place.itemCount)
+    guard let widths = bar.itemWidths.value else {
+      if bar.itemGaps.value != nil { keepSystemItems("needs 'itemWidths' beside 'itemGaps'") }
+      let shared = slot ?? requestedSlot.map { .init(width: $0, among: place.itemCount) }
+      guard let shared else { return nil }
+      return ItemRow(
+        sharing: place.width - 2 * place.sideInset,
+        among: place.itemCount,
+        // That of a classic bar.
+        spacing: 4,
+        slot: shared
+      )
+      .moved(by: place.sideInset)
+    }
+    let gaps = bar.itemGaps.value ?? widths.map { _ in 0 }
+    if let obstacle = ItemRow.obstacle(
+      widths: widths.count,
+      gaps: gaps.count,
+      count: place.itemCount
+    ) {
+      keepSystemItems(obstacle)
+      return nil
+    }
+    let row = ItemRow(widths: widths, gaps: gaps, slot: slot)
+    guard let obstacle = row.obstacle(inBarOf: place.width) else { return row }
+    keepSystemItems(obstacle)
+    return nil
+  }
+
+  private mutating func keepSystemItems(_ obstacle: String) {
+    warn(obstacle, note: "the items keep the places that the system gives them")
+  }
+
+  private mutating func warn(_ message: String, note: String) {
+    diagnostics.append(ThemeDiagnostic(.warning, "'\(path)' \(message)", notes: [note]))
+  }
+}
+
+extension TabBarTheme.BarLayout {
+  /// The slot among a number of items; `nil` without a width.
+  package func slot(among count: Int) -> ItemRow.Slot? {
+    slot.width.value.map { ItemRow.Slot(index: slot.index.value, width: $0, among: count) }
+  }
+}
