@@ -67,10 +67,34 @@ extension UITabBarController {
     return diagnostics
   }
 
-  /// The controller's own layout, or that of its theme; `nil` without both.
+  /// The controller's own layout, or that of its theme, with the widths of the tabs where it has none;
+  /// `nil` without any.
   package var barLayout: TabBarTheme.Layout? {
-    let themeLayout = tabBarTheme?.content(for: .current).layout
-    return (tabBarThemeLayout ?? themeLayout)?.with { $0.resolve(ColorTable([:])) }
+    let layout = tabBarThemeLayout ?? tabBarTheme?.content(for: .current).layout
+    guard layout != nil || barItemRow != nil else { return nil }
+    return (layout ?? .init()).with { layout in
+      layout.resolve(ColorTable([:]))
+      guard let barItemRow else { return }
+      for path in [\TabBarTheme.Layout.portrait, \.landscape]
+      where layout[keyPath: path].itemWidths.value == nil {
+        layout[keyPath: path].itemWidths = .value(barItemRow.widths)
+        layout[keyPath: path].itemGaps = .value(barItemRow.gaps)
+      }
+    }
+  }
+
+  /// The width of each tab's item, and the gap before it, in points.
+  package var barItemRow: (widths: [Double], gaps: [Double])? {
+    get { self[attached: TabRow.self].map { ($0.widths, $0.gaps) } }
+    set {
+      self[attached: TabRow.self] = newValue.map { TabRow(widths: $0.widths, gaps: $0.gaps) }
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  private struct TabRow {
+    let widths: [Double]
+    let gaps: [Double]
   }
 
   /// The width, in points, that a view over the middle of the bar asks the items to leave free.

@@ -1,10 +1,12 @@
+public import Foundation
 public import TabUIKit
 
-/// A tab to be: a controller with the title and the images of its item.
+/// A tab to be: a controller, its item, and the controls of the tab.
 ///
 ///     controller.setTabBarChildren([
 ///       TabBarChild(Home(), title: "Home", image: home, selectedImage: homeFilled),
 ///       TabBarChild(title: "Search", image: search) { SearchController() },
+///       TabBarChild(Cart(), title: "Cart", image: cart, identifier: "cart", badge: .count(3), gate: .login),
 ///     ])
 ///
 /// The title is that of the item alone: a controller keeps its own.
@@ -22,53 +24,171 @@ public struct TabBarChild {
   /// The image of the item while it is selected; `nil` for the same.
   public var selectedImage: UIImage?
 
+  /// The name of the tab for controls, themes and tests: the `accessibilityIdentifier` of the item.
+  public var identifier: String?
+
+  /// The `tag` of the item.
+  public var tag: Int
+
+  /// The insets of the image, in points.
+  public var imageInsets: UIEdgeInsets
+
+  /// The image where the bar has its low height; `nil` for ``image``.
+  public var landscapeImagePhone: UIImage?
+
+  /// The insets of ``landscapeImagePhone``, in points.
+  public var landscapeImagePhoneInsets: UIEdgeInsets
+
+  /// The move of the title, in points.
+  public var titlePositionAdjustment: UIOffset
+
+  /// The badge, as set by ``TabBarControls/badges``.
+  public var badge: TabBarBadge?
+
+  /// What stands before the tab, as set by ``TabBarControls/gates``; what the gates run is set there.
+  public var gate: TabBarGates.Gate?
+
+  /// The height by which the icon is raised, in points, as set by ``TabBarControls/humps``.
+  public var hump: CGFloat?
+
+  /// The width of the item, in points, where the layouts of the controller and its theme have no widths;
+  /// it counts if each tab has one.
+  public var width: CGFloat?
+
+  /// The gap before the item, in points; the first is that from the bar's leading edge.
+  public var gap: CGFloat
+
+  /// The view that plays in place of the icon, as set by ``TabBarControls/itemAnimators``.
+  public var animator: (any TabBarItemAnimator)?
+
   private enum Content {
     case controller(UIViewController)
     case maker(() -> UIViewController)
   }
 
-  /// Creates a tab of a controller.
+  /// Creates a tab of a controller; the other parameters are the properties of their names.
   ///
-  /// - Parameters:
-  ///   - controller: What the tab shows.
-  ///   - title: The title of the item.
-  ///   - image: The image of the item.
-  ///   - selectedImage: The image of the item while it is selected; `nil` for the same.
-  ///   - isWrapped: Whether the controller becomes the root of a navigation controller, unless it is
-  ///     one itself, as `UIImagePickerController` is.
+  /// With `isWrapped` the controller becomes the root of a navigation controller, unless it is one
+  /// itself, as `UIImagePickerController` is.
   public init(
     _ controller: UIViewController,
     title: String?,
     image: UIImage?,
     selectedImage: UIImage? = nil,
+    identifier: String? = nil,
+    tag: Int = 0,
+    imageInsets: UIEdgeInsets = .zero,
+    landscapeImagePhone: UIImage? = nil,
+    landscapeImagePhoneInsets: UIEdgeInsets = .zero,
+    titlePositionAdjustment: UIOffset = .zero,
+    badge: TabBarBadge? = nil,
+    gate: TabBarGates.Gate? = nil,
+    hump: CGFloat? = nil,
+    width: CGFloat? = nil,
+    gap: CGFloat = 0,
+    animator: (any TabBarItemAnimator)? = nil,
     isWrapped: Bool = true
   ) {
-    content = .controller(controller)
-    self.title = title
-    self.image = image
-    self.selectedImage = selectedImage
-    self.isWrapped = isWrapped
+    self.init(
+      title: title,
+      image: image,
+      selectedImage: selectedImage,
+      identifier: identifier,
+      tag: tag,
+      imageInsets: imageInsets,
+      landscapeImagePhone: landscapeImagePhone,
+      landscapeImagePhoneInsets: landscapeImagePhoneInsets,
+      titlePositionAdjustment: titlePositionAdjustment,
+      badge: badge,
+      gate: gate,
+      hump: hump,
+      width: width,
+      gap: gap,
+      animator: animator,
+      content: .controller(controller),
+      isWrapped: isWrapped
+    )
   }
 
   /// Creates a tab of a controller that is made when the tab first shows, as the root of a
-  /// navigation controller.
+  /// navigation controller; the other parameters are the properties of their names.
   ///
-  /// - Parameters:
-  ///   - title: The title of the item.
-  ///   - image: The image of the item.
-  ///   - selectedImage: The image of the item while it is selected; `nil` for the same.
-  ///   - content: Makes the controller, which must not be a navigation controller: UIKit pushes none.
+  /// `content` must not make a navigation controller: UIKit pushes none.
   public init(
     title: String?,
     image: UIImage?,
     selectedImage: UIImage? = nil,
+    identifier: String? = nil,
+    tag: Int = 0,
+    imageInsets: UIEdgeInsets = .zero,
+    landscapeImagePhone: UIImage? = nil,
+    landscapeImagePhoneInsets: UIEdgeInsets = .zero,
+    titlePositionAdjustment: UIOffset = .zero,
+    badge: TabBarBadge? = nil,
+    gate: TabBarGates.Gate? = nil,
+    hump: CGFloat? = nil,
+    width: CGFloat? = nil,
+    gap: CGFloat = 0,
+    animator: (any TabBarItemAnimator)? = nil,
     content: @escaping () -> UIViewController
   ) {
-    self.content = .maker(content)
+    self.init(
+      title: title,
+      image: image,
+      selectedImage: selectedImage,
+      identifier: identifier,
+      tag: tag,
+      imageInsets: imageInsets,
+      landscapeImagePhone: landscapeImagePhone,
+      landscapeImagePhoneInsets: landscapeImagePhoneInsets,
+      titlePositionAdjustment: titlePositionAdjustment,
+      badge: badge,
+      gate: gate,
+      hump: hump,
+      width: width,
+      gap: gap,
+      animator: animator,
+      content: .maker(content),
+      isWrapped: true
+    )
+  }
+
+  private init(
+    title: String?,
+    image: UIImage?,
+    selectedImage: UIImage?,
+    identifier: String?,
+    tag: Int,
+    imageInsets: UIEdgeInsets,
+    landscapeImagePhone: UIImage?,
+    landscapeImagePhoneInsets: UIEdgeInsets,
+    titlePositionAdjustment: UIOffset,
+    badge: TabBarBadge?,
+    gate: TabBarGates.Gate?,
+    hump: CGFloat?,
+    width: CGFloat?,
+    gap: CGFloat,
+    animator: (any TabBarItemAnimator)?,
+    content: Content,
+    isWrapped: Bool
+  ) {
     self.title = title
     self.image = image
     self.selectedImage = selectedImage
-    isWrapped = true
+    self.identifier = identifier
+    self.tag = tag
+    self.imageInsets = imageInsets
+    self.landscapeImagePhone = landscapeImagePhone
+    self.landscapeImagePhoneInsets = landscapeImagePhoneInsets
+    self.titlePositionAdjustment = titlePositionAdjustment
+    self.badge = badge
+    self.gate = gate
+    self.hump = hump
+    self.width = width
+    self.gap = gap
+    self.animator = animator
+    self.content = content
+    self.isWrapped = isWrapped
   }
 
   /// The controller that becomes the tab, with its item.
@@ -79,7 +199,14 @@ public struct TabBarChild {
         isWrapped ? controller.inNavigationController() : controller
       case .maker(let maker): TabNavigationController(maker)
       }
-    child.tabBarItem = UITabBarItem(title: title, image: image, selectedImage: selectedImage)
+    let item = UITabBarItem(title: title, image: image, selectedImage: selectedImage)
+    item.accessibilityIdentifier = identifier
+    item.tag = tag
+    item.imageInsets = imageInsets
+    item.landscapeImagePhone = landscapeImagePhone
+    item.landscapeImagePhoneInsets = landscapeImagePhoneInsets
+    item.titlePositionAdjustment = titlePositionAdjustment
+    child.tabBarItem = item
     return child
   }
 }

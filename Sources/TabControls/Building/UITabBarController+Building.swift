@@ -1,18 +1,24 @@
 public import TabUIKit
 
 extension UITabBarController {
-  /// Replaces the tabs.
+  /// Replaces the tabs, and the controls that the tabs before had as children.
   ///
   ///     controller.setTabBarChildren([
   ///       TabBarChild(Home(), title: "Home", image: home, selectedImage: homeFilled),
   ///       TabBarChild(title: "Search", image: search) { SearchController() },
+  ///       TabBarChild(Cart(), title: "Cart", image: cart, identifier: "cart", badge: .count(3)),
   ///     ])
+  ///     controller.tabBarControls.badges["cart"] = nil
+  ///
+  /// Two tabs with one identifier, and widths of some tabs alone, are warnings of
+  /// ``TabBarControls/diagnostics``.
   ///
   /// - Parameters:
   ///   - children: The tabs, in reading order.
   ///   - animated: Whether the items come and go animated.
   public func setTabBarChildren(_ children: [TabBarChild], animated: Bool = false) {
     setViewControllers(children.map { $0.viewController() }, animated: animated)
+    setControls(of: children)
   }
 
   /// Adds a tab behind the others.

@@ -1,0 +1,84 @@
+import Foundation
+import TabAppearance
+import TabUIKit
+
+extension UITabBarController {
+  /// Sets the controls of tabs, and removes those that the tabs before had as children.
+  ///
+  /// A tab is named by its identifier, or else by its index.
+  func setControls(of children: [TabBarChild]) {
+    let tabs = children.enumerated().map { index, child in
+      (key: child.identifier.map(ItemSelector.identifier) ?? .index(index), child: child)
+    }
+    checkIdentifiers(of: children)
+    setRow(of: children)
+    let old = self[attached: ChildKeys.self]?.keys ?? []
+    let new = tabs.filter(\.child.hasControls).map(\.key)
+    self[attached: ChildKeys.self] = ChildKeys(keys: new)
+    guard !old.isEmpty || !new.isEmpty else { return }
+    let controls = tabBarControls
+    var (humps, animators) = (controls.humps, controls.itemAnimators)
+    for key in old {
+      controls.badges[key] = nil
+      controls.gates?[key] = nil
+      (humps[key], animators[key]) = (nil, nil)
+    }
+    for (key, child) in tabs {
+      if let badge = child.badge { controls.badges[key] = badge }
+      if let gate = child.gate {
+        if controls.gates == nil { controls.gates = TabBarGates() }
+        controls.gates?[key] = gate
+      }
+      if let hump = child.hump { humps[key] = hump }
+      if let animator = child.animator { animators[key] = animator }
+    }
+    (controls.humps, controls.itemAnimators) = (humps, animators)
+  }
+
+  private typealias ItemSelector = TabBarTheme.ItemSelector
+
+  /// The keys of the tabs that have controls as children.
+  private struct ChildKeys {
+    let keys: [ItemSelector]
+  }
+
+  private func setRow(of children: [TabBarChild]) {
+    let widths = children.compactMap { $0.width.map { Double($0) } }
+    let isWhole = widths.count == children.count && !widths.isEmpty
+    barItemRow = isWhole ? (widths, children.map { Double($0.gap) }) : nil
+    guard !isWhole, !widths.isEmpty else { return }
+    let names = children.filter { $0.width == nil }.map(\.name).joined(separator: ", ")
+    tabBarControls.report(
+      ThemeDiagnostic(
+        .warning,
+        "the widths of tabs are left out: \(names) has none",
+        fix: "give each child a width, or none"
+      )
+    )
+  }
+
+  private func checkIdentifiers(of children: [TabBarChild]) {
+    let groups = Dictionary(grouping: children.filter { $0.identifier != nil }) { $0.identifier }
+    for (identifier, group) in groups.sorted(by: { $0.key ?? "" < $1.key ?? "" })
+    where group.count > 1 {
+      let names = group.map(\.name).joined(separator: ", ")
+      tabBarControls.report(
+        ThemeDiagnostic(
+          .warning,
+          "\(group.count) tabs have the identifier '\(identifier ?? "")': \(names)",
+          notes: ["it stands for the first"],
+          fix: "give each its own"
+        )
+      )
+    }
+  }
+}
+
+extension TabBarChild {
+  fileprivate var hasControls: Bool {
+    badge != nil || gate != nil || hump != nil || animator != nil
+  }
+
+  /// The name of the tab in diagnostics.
+  fileprivate var name: String { "'\(title ?? identifier ?? "")'" }
+}

@@ -1,0 +1,158 @@
+import HeadlessUIKit
+import TabAppearance
+import Testing
+
+@testable import TabControls
+
+@MainActor
+struct TabBarChildTests {
+  private final class Animator: TabBarItemAnimator {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    func select(animated: Bool) {}
+    func deselect(animated: Bool) {}
+  }
+
+  private let star = UIImage(systemName: "star")
+
+  @Test(arguments: [17, 26])
+  func `S2-02: title, images, insets, offsets, identifier and tag are those of the item`(
+    os: Int
+  ) throws {
+    try ControlsPlace(os: os).run {
+      let fixture = ControlsFixture([])
+      let filled = UIImage(systemName: "star.fill")
+      let insets = UIEdgeInsets(top: 5, left: 5, bottom: -5, right: -5)
+      let page = UIViewController()
+      page.title = "A page"
+      fixture.controller.setTabBarChildren([
+        TabBarChild(
+          page,
+          title: "Home",
+          image: star,
+          selectedImage: filled,
+          identifier: "home",
+          tag: 7,
+          imageInsets: insets,
+          landscapeImagePhone: filled,
+          landscapeImagePhoneInsets: .init(top: 1, left: 2, bottom: -1, right: -2),
+          titlePositionAdjustment: UIOffset(horizontal: 0, vertical: -3)
+        ),
+        TabBarChild(title: "Made", image: star, tag: 8) { UIViewController() },
+      ])
+      fixture.layOut()
+      let items = try #require(fixture.controller.tabBar.items)
+      #expect(items.map(\.title) == ["Home", "Made"])
+      #expect(items.map(\.image) == [star, star])
+      #expect(items[0].selectedImage == filled)
+      #expect(items.map(\.accessibilityIdentifier) == ["home", nil])
+      #expect(items.map(\.tag) == [7, 8])
+      #expect(items[0].imageInsets == insets)
+      #expect(items[0].landscapeImagePhone == filled)
+      #expect(items[0].landscapeImagePhoneInsets.left == 2)
+      #expect(items[0].titlePositionAdjustment.vertical == -3)
+      #expect(page.title == "A page")
+      // Nothing but items was set, so the controls haven't started.
+      #expect(fixture.controller.delegate == nil)
+    }
+  }
+
+  @Test(arguments: [17, 26], [false, true])
+  func `badge, gate, hump and animator are those of the controls, by identifier and by index`(
+    os: Int,
+    hasCustomBar: Bool
+  ) {
+    ControlsPlace(os: os).run {
+      let fixture = ControlsFixture([])
+      let controls = fixture.controls
+      if hasCustomBar { controls.customBar = CustomTabBar() }
+      let animator = Animator()
+      fixture.controller.setTabBarChildren([
+        TabBarChild(UIViewController(), title: "Home", image: star),
+        TabBarChild(
+          UIViewController(),
+          title: "Cart",
+          image: star,
+          identifier: "cart",
+          badge: .count(3),
+          gate: .jump
+        ),
+        TabBarChild(UIViewController(), title: "Me", image: star, hump: 12, animator: animator),
+      ])
+      var jumps: [Int] = []
+      controls.gates?.onJump = { jumps.append($0) }
+      fixture.layOut()
+      #expect(controls.badges["cart"] == .count(3) && controls.badges[1] == .count(3))
+      #expect(fixture.controller.viewControllers?[1].tabBarItem.badgeValue == "3")
+      #expect(controls.gates?.gate(ofTabAt: 1) == .jump)
+      #expect(controls.humps == [2: 12])
+      #expect(controls.itemAnimators[2] === animator)
+      fixture.tap(1)
+      #expect(jumps == [1])
+      #expect(fixture.controller.selectedIndex == 0)
+
+      // What the tabs before had goes with them.
+      controls.badges["own"] = .dot
+      fixture.controller.setTabBarChildren([
+        TabBarChild(UIViewController(), title: "A", image: star, badge: .dot),
+        TabBarChild(UIViewController(), title: "B", image: star, identifier: "cart"),
+        TabBarChild(UIViewController(), title: "C", image: star),
+      ])
+      fixture.layOut()
+      #expect(controls.badges[0] == .dot && controls.badges["cart"] == nil)
+      #expect(controls.gates?.gate(ofTabAt: 1) == .free)
+      #expect(controls.humps == [:] && controls.itemAnimators.isEmpty)
+      #expect(controls.badges["own"] == .dot)
+      let insets = fixture.controller.viewControllers?.map(\.tabBarItem.imageInsets)
+      #expect(insets == [.zero, .zero, .zero])
+    }
+  }
+
+  @Test(arguments: [(17, false), (17, true), (26, true)])
+  func `widths and gaps place the items, unless the theme has its own`(
+    os: Int,
+    hasCustomBar: Bool
+  ) {
+    ControlsPlace(os: os).run {
+      let fixture = ControlsFixture([])
+      if hasCustomBar { fixture.controls.customBar = CustomTabBar() }
+      let children = [60, 90, 60].map { width in
+        TabBarChild(UIViewController(), title: "T", image: star, width: width, gap: 10)
+      }
+      @MainActor func starts() -> [CGFloat] {
+        fixture.layOut()
+        return fixture.controls.itemFrames(in: fixture.window)?.frames.map(\.minX) ?? []
+      }
+      fixture.controller.setTabBarChildren(children)
+      #expect(starts() == [10, 80, 180])
+      fixture.window.simulateRotation(to: .landscape)
+      #expect(starts() == [10, 80, 180])
+      fixture.window.simulateRotation(to: .portrait)
+      let row = TabBarTheme.BarLayout(itemWidths: [50, 50, 50])
+      fixture.controller.applyTheme(TabBarTheme(name: "Row", layout: .init(portrait: row)))
+      #expect(starts() == [0, 50, 100])
+      fixture.controller.removeTheme()
+      #expect(starts() == [10, 80, 180])
+      fixture.controller.setTabBarChildren(
+        children.map { TabBarChild(UIViewController(), title: $0.title, image: star) }
+      )
+      #expect(starts()[0] < 10)
+    }
+  }
+
+  @Test func `S2-01: widths of some tabs, and one identifier of two, are reported by name`() {
+    ControlsPlace().run {
+      let fixture = ControlsFixture([])
+      fixture.controller.setTabBarChildren([
+        TabBarChild(UIViewController(), title: "Home", image: star, identifier: "a", width: 60),
+        TabBarChild(UIViewController(), title: "Cart", image: star, identifier: "a"),
+        TabBarChild(UIViewController(), title: "Me", image: star, width: 50),
+      ])
+      #expect(
+        fixture.controls.diagnostics.map(\.message) == [
+          "2 tabs have the identifier 'a': 'Home', 'Cart'",
+          "the widths of tabs are left out: 'Cart' has none",
+        ]
+      )
+    }
+  }
+}
