@@ -56,6 +56,9 @@ public final class TabBarControls {
   /// What `onItemFramesChange` was called with last.
   private var reportedFrames: TabBarItemFrames??
 
+  /// The parts of an item on which ``selectionAnimation`` is played.
+  public var selectionAnimationParts = TabBarItemParts.icon
+
   /// What was left out, and why: each text once, in the order in which it was found.
   ///
   /// In debug builds each is printed, too.

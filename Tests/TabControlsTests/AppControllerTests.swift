@@ -204,7 +204,7 @@ struct AppControllerTests {
       let fixture = ControlsFixture()
       fixture.controls.selectionAnimation = .bounce
       fixture.controls.badges[1] = .count(1)
-      fixture.controls.badges.animate(.shake, at: 1)
+      fixture.controls.animate(.pop, at: 1, parts: .badge)
       fixture.tap(2)
       #expect(
         fixture.controls.diagnostics.map { $0.fix ?? "" } == [

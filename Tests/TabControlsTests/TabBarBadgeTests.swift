@@ -82,31 +82,34 @@ struct TabBarBadgeTests {
       #expect(frame.minY == icon.minY - 4)
       let isRightToLeft = place.direction == .rightToLeft
       #expect(isRightToLeft ? frame.maxX == icon.minX + 5 : frame.minX == icon.maxX - 5)
-      #expect(view.animator.isRunning)
+      #expect(view.tabBarAnimator.isRunning)
       SimulatedClock.current.advance(by: 1)
-      #expect(!view.animator.isRunning)
+      #expect(!view.tabBarAnimator.isRunning)
       #expect(view.transform == .identity)
       // The system's badge is away, and assistive technologies say the same as with it.
       let item = fixture.controller.tabBar.items?[1]
       #expect(item?.badgeValue == nil)
       #expect(item?.accessibilityValue == "3")
-      fixture.controls.badges.animate(.shake, at: 1)
-      #expect(view.animator.isRunning)
+      fixture.controls.animate(.gravityBounce(), at: 1, parts: .badge)
+      #expect(view.tabBarAnimator.isRunning)
       SimulatedClock.current.advance(by: 2)
-      #expect(!view.animator.isRunning)
+      #expect(!view.tabBarAnimator.isRunning)
       fixture.controls.detach()
       #expect(view.superview == nil)
       #expect(item?.accessibilityValue == nil)
     }
   }
 
-  @Test func `S0-09: pop and shake are what the document says`() {
+  @Test func `S0-09: a badge grows out of a point, or bounces in y by height and duration`() {
     #expect(TabBarAnimation.pop.duration == 1)
     #expect(TabBarAnimation.pop.keyframes.map(\.scale) == [0.01, 1.1, 1])
-    #expect(TabBarAnimation.shake.duration == 2)
-    #expect(TabBarAnimation.shake.keyframes.map(\.x).max() == 20)
-    #expect(TabBarAnimation.shake.keyframes.map(\.x).min() == -20)
-    #expect(TabBarAnimation.shake.keyframes.last?.x == 0)
+    let bounce = TabBarAnimation.gravityBounce()
+    #expect(bounce.duration == 2)
+    #expect(bounce.keyframes.map(\.time) == [0, 0.225, 0.425, 0.6, 0.75, 0.875, 1])
+    let moves = [0, 20, -40.0 / 3, 40.0 / 3, -20.0 / 3, 20.0 / 3, 0]
+    #expect(zip(bounce.keyframes, moves).allSatisfy { abs($0.y - $1) < 1e-9 && $0.x == 0 })
+    let high = TabBarAnimation.gravityBounce(height: 50, duration: 1)
+    #expect(high.duration == 1 && high.keyframes[1].y == 50)
   }
 
   @Test func `a dot is 8 points wide, in the badge color of the theme`() throws {

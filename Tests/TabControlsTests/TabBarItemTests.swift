@@ -102,6 +102,56 @@ struct TabBarItemTests {
     #expect(TabBarAnimation.hover.rounds == .infinity)
   }
 
+  @Test(arguments: [17, 26])
+  func `an animation is played on icon, title and badge of a custom bar's item`(os: Int) {
+    ControlsPlace(os: os).run {
+      let fixture = ControlsFixture()
+      let bar = CustomTabBar()
+      fixture.controls.customBar = bar
+      fixture.controller.viewControllers?[2].tabBarItem.accessibilityIdentifier = "cart"
+      fixture.controls.badges["cart"] = .count(3)
+      fixture.layOut()
+      let button = bar.buttons[2]
+      #expect(fixture.controls.titleLabel(ofItemAt: "cart") === button.titleLabel)
+      fixture.controls.animate(.grow, at: "cart", parts: [.icon, .title, .badge])
+      let views = [button.imageView, button.titleLabel, button.badge]
+      #expect(views.map(\.tabBarAnimator.isRunning) == [true, true, true])
+      SimulatedClock.current.advance(by: 1)
+      #expect(views.map(\.transform) == [.identity, .identity, .identity])
+      fixture.controls.animate(.grow, at: 2, parts: .title)
+      #expect(views.map(\.tabBarAnimator.isRunning) == [false, true, false])
+      fixture.controls.animate(.grow, at: "nobody")
+      fixture.controls.animate(.grow, at: 1, parts: .badge)
+      #expect(fixture.controls.diagnostics.isEmpty)
+
+      fixture.controls.selectionAnimation = .hover
+      fixture.controls.selectionAnimationParts = [.icon, .title]
+      fixture.tap(1)
+      let shown = [bar.buttons[1].imageView, bar.buttons[1].titleLabel]
+      #expect(shown.map(\.tabBarAnimator.isRunning) == [true, true])
+      fixture.tap(0)
+      #expect(shown.map(\.tabBarAnimator.isRunning) == [false, false])
+      #expect(bar.buttons[0].titleLabel.tabBarAnimator.isRunning)
+      fixture.controls.selectionAnimation = nil
+      #expect(!bar.buttons[0].titleLabel.tabBarAnimator.isRunning)
+    }
+  }
+
+  @Test func `on glass each part that the system draws is one diagnostic`() {
+    ControlsPlace(os: 26).run {
+      let fixture = ControlsFixture()
+      fixture.controls.badges[1] = .count(3)
+      for _ in 0..<2 { fixture.controls.animate(.grow, at: 1, parts: [.icon, .title, .badge]) }
+      #expect(
+        fixture.controls.diagnostics.map(\.message) == [
+          "an icon isn't animated: no view of the bar shows it alone",
+          "a title isn't animated: no view of the bar shows it alone",
+          "a badge isn't animated: the system draws it",
+        ]
+      )
+    }
+  }
+
   // At the top of an iPad items have no icons.
   @Test(arguments: ControlsPlace.bottom)
   func `S0-13: an item animator plays in place of the image, which comes back`(

@@ -111,18 +111,28 @@ extension TabBarAnimation {
   /// Out of a point, of a second: beyond its size, and to rest.
   public static let pop = TabBarAnimation(duration: 1, scales: [0.01, 1.1, 1])
 
-  /// From side to side by 20 points, of two seconds.
-  public static let shake = TabBarAnimation(
-    duration: 2,
-    keyframes: Keyframe.evenly([0, -20, 20, -20, 20, -20, 20, 0]) {
-      Keyframe(time: $0, x: $1)
-    }
-  )
+  /// A fall and rebounds that grow smaller, as under gravity.
+  ///
+  /// - Parameters:
+  ///   - height: How far the view falls at first, in points.
+  ///   - duration: The time of all, in seconds, above 0.
+  /// - Returns: The animation.
+  public static func gravityBounce(height: Double = 20, duration: Double = 2) -> TabBarAnimation {
+    let moves: [(Double, Double)] = [
+      (0, 0), (0.225, 1), (0.425, -2.0 / 3), (0.6, 2.0 / 3), (0.75, -1.0 / 3), (0.875, 1.0 / 3),
+      (1, 0),
+    ]
+    return TabBarAnimation(
+      duration: duration,
+      keyframes: moves.map { time, part in Keyframe(time: time, y: part * height) }
+    )
+  }
 
-  /// To and fro around the middle by 0.3 of an eighth of a turn, for a minute.
+  /// To and fro around the middle by 0.3 of an eighth of a turn, a quarter of a second each time, for a
+  /// minute.
   public static let wobble = TabBarAnimation(
-    duration: 0.4,
-    keyframes: Keyframe.evenly([0, -0.3, 0, 0.3, 0]) {
+    duration: 0.25,
+    keyframes: Keyframe.evenly([-0.3, 0.3, -0.3]) {
       Keyframe(time: $0, rotation: $1 * Double.pi / 4)
     },
     repeatDuration: 60

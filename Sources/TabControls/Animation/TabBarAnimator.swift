@@ -1,5 +1,15 @@
 import TabUIKit
 
+extension UIView {
+  /// What runs animations on the view, one at a time.
+  var tabBarAnimator: TabBarAnimator {
+    if let animator = self[attached: TabBarAnimator.self] { return animator }
+    let animator = TabBarAnimator()
+    self[attached: TabBarAnimator.self] = animator
+    return animator
+  }
+}
+
 /// Runs one animation after another on a view.
 ///
 /// At the end, and where the user has reduced motion, the view is as it was without an animation.

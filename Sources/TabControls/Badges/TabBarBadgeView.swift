@@ -10,7 +10,6 @@ final class TabBarBadgeView: UIView {
   private static let overlap = CGSize(width: 5, height: -4)
   private static let dotSize: CGFloat = 8
 
-  let animator = TabBarAnimator()
   private let label = UILabel()
 
   /// The text; an empty one is an empty disc, or a dot.

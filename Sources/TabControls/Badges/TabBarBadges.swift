@@ -88,17 +88,8 @@ public final class TabBarBadges {
     self[tab] = (self[tab] ?? .count(0)).adding(number)
   }
 
-  /// Plays the animation of a badge of ours; a badge that the system draws can't be animated.
-  public func animate(_ animation: TabBarAnimation, at tab: TabBarTheme.ItemSelector) {
-    guard let view = controls?.tab(tab).flatMap({ views[$0.index] }) else {
-      let message = "a badge isn't animated: the system draws it, or there is none"
-      controls?.report(
-        ThemeDiagnostic(.warning, message, fix: "set 'badges.style' to '.overlay'")
-      )
-      return
-    }
-    view.animator.start(animation, on: view)
-  }
+  /// The view over a tab's item that shows its badge; `nil` where the system draws it.
+  func view(of tab: BarTab) -> UIView? { views[tab.index] }
 
   private var tabs: [BarTab] { controls?.controller?.barTabs ?? [] }
 
@@ -140,7 +131,7 @@ public final class TabBarBadges {
       views[tab.index] = view
       controls?.setNeedsLayout()
     }
-    if isNew, let animation { view.animator.start(animation, on: view) }
+    if isNew, let animation { view.tabBarAnimator.start(animation, on: view) }
   }
 
   private func removeView(of tab: BarTab) {
@@ -190,7 +181,7 @@ extension TabBarBadges: TabBarPart {
       let icon = controls.iconFrame(ofItemAt: .index(tab.index), in: controls.overlayView)
       view.isHidden = icon == nil || bar.isHidden
       guard let icon else { continue }
-      view.alpha = view.animator.isRunning ? view.alpha : bar.alpha
+      view.alpha = view.tabBarAnimator.isRunning ? view.alpha : bar.alpha
       let isSelected = tab.index == controller.selectedTabIndex
       let state = look.state(isEnabled: tab.isEnabled, isSelected: isSelected)
       view.show(

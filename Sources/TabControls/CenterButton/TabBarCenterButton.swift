@@ -82,7 +82,6 @@ public final class TabBarCenterButton {
 
   private let requestedIndex: Int?
   private let view = TabBarCenterButtonView()
-  private let animator = TabBarAnimator()
   private weak var controls: TabBarControls?
   private var action: UIAction?
   private var placeholder: UIViewController?
@@ -156,9 +155,9 @@ public final class TabBarCenterButton {
     guard isSelected != view.showsSelectedTab else { return }
     view.showsSelectedTab = isSelected
     if isSelected, let selectionAnimation {
-      animator.start(selectionAnimation, on: button)
+      button.tabBarAnimator.start(selectionAnimation, on: button)
     } else {
-      animator.stop()
+      button.tabBarAnimator.stop()
     }
   }
 }
@@ -176,7 +175,7 @@ extension TabBarCenterButton: TabBarPart {
   }
 
   func detach() {
-    animator.stop()
+    button.tabBarAnimator.stop()
     if let action { button.removeAction(action, for: .touchUpInside) }
     button.removeFromSuperview()
     UIControl.accessibilityLabelProperty.restore(button, by: .part)

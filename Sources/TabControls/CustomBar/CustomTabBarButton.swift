@@ -140,19 +140,17 @@ final class CustomTabBarButton: UIControl {
     var image = (frames.image ?? .zero).offsetBy(dx: 0, dy: yOffset - raise)
     // In the middle of what the highest image of the row has.
     image = image.insetBy(dx: 0, dy: (image.height - (imageSize?.height ?? 0)) / 2)
-    imageView.frame = pixels(image).inset(by: imageInsets)
-    let titleOffset = titleOffset
-    for (label, frame) in [(titleLabel, frames.title), (subtitleLabel, frames.subtitle)] {
-      let moved = (frame ?? .zero).offsetBy(
-        dx: titleOffset.horizontal,
-        dy: titleOffset.vertical + yOffset
-      )
-      label.frame = pixels(moved)
-    }
+    let imageFrame = pixels(image).inset(by: imageInsets)
+    imageView.place(at: imageFrame)
+    let move = (x: titleOffset.horizontal, y: titleOffset.vertical + yOffset)
+    let titleFrame = pixels((frames.title ?? .zero).offsetBy(dx: move.x, dy: move.y))
+    titleLabel.place(at: titleFrame)
+    subtitleLabel.place(
+      at: pixels((frames.subtitle ?? .zero).offsetBy(dx: move.x, dy: move.y))
+    )
     backgroundImageView.frame = bounds
-    let anchor = frames.image == nil ? titleLabel.frame : imageView.frame
     badge.place(
-      at: anchor,
+      at: frames.image == nil ? titleFrame : imageFrame,
       offset: badgeOffset,
       textOffset: badgeTitleOffset,
       isRightToLeft: isRightToLeft
@@ -171,6 +169,14 @@ final class CustomTabBarButton: UIControl {
   /// Whether a point is on the item, or on its image that stands out of it.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) || raise > 0 && imageView.frame.contains(point)
+  }
+}
+
+extension UIView {
+  /// Places the view at a frame that it has without its transform, which an animation may have set.
+  fileprivate func place(at frame: CGRect) {
+    bounds.size = frame.size
+    center = CGPoint(x: frame.midX, y: frame.midY)
   }
 }
 

@@ -17,10 +17,35 @@ extension TabBarControls {
       TabBarEnvironment.current.look == .classic,
       let item = frame(ofItemAt: .index(tab.index), in: bar)
     else { return barPart?.iconView(of: tab) }
-    return bar.imageViews.first { view in
+    return bar.visibleViews(UIImageView.self).first { view in
       let frame = view.convert(view.bounds, to: bar)
       return item.contains(CGPoint(x: frame.midX, y: frame.midY)) && frame.width < item.width
     }
+  }
+
+  /// The label that shows the title of an item: that of a custom bar, or one that the system's bar has
+  /// in the frame of the item.
+  ///
+  /// - Returns: `nil` where there is none, as on glass.
+  public func titleLabel(ofItemAt tab: TabBarTheme.ItemSelector) -> UILabel? {
+    guard let tab = self.tab(tab) else { return nil }
+    if let customBar { return customBar.button(of: tab)?.titleLabel }
+    guard TabBarEnvironment.current.look == .classic, let bar = controller?.tabBar,
+      let item = frame(ofItemAt: .index(tab.index), in: bar)
+    else { return nil }
+    return bar.visibleViews(UILabel.self).first { label in
+      let frame = label.convert(label.bounds, to: bar)
+      return label.text == tab.title && item.contains(CGPoint(x: frame.midX, y: frame.midY))
+    }
+  }
+
+  /// The view that shows the badge of a tab: one over its item, or that of a custom bar.
+  ///
+  /// - Returns: `nil` where the system draws the badge, or there is none.
+  public func badgeView(ofItemAt tab: TabBarTheme.ItemSelector) -> UIView? {
+    guard let tab = self.tab(tab) else { return nil }
+    let badge = customBar?.button(of: tab)?.badge
+    return storedBadges?.view(of: tab) ?? badge.flatMap { $0.isHidden ? nil : $0 }
   }
 
   /// The frame of an item's icon in a view, or `nil` if the item isn't on the screen.
@@ -58,10 +83,10 @@ extension TabBarControls {
 }
 
 extension UIView {
-  /// The visible image views in the view, at any depth.
-  fileprivate var imageViews: [UIImageView] {
+  /// The visible views of a type in the view, at any depth.
+  fileprivate func visibleViews<View: UIView>(_ type: View.Type) -> [View] {
     subviews.filter { !$0.isHidden }.flatMap { view in
-      (view as? UIImageView).map { [$0] } ?? view.imageViews
+      (view as? View).map { [$0] } ?? view.visibleViews(type)
     }
   }
 }

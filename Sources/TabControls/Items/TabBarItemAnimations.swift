@@ -3,15 +3,52 @@ public import TabAppearance
 import TabUIKit
 
 extension TabBarControls {
-  /// What is played on the icon of the selected tab; `nil` for nothing.
+  /// The animation of the item of the tab that is selected; `nil` for none.
   ///
   ///     controls.selectionAnimation = .bounce
   ///
-  /// It is played on the views that ``iconView(ofItemAt:)`` gives: on glass those of a bar of ours
-  /// and of item animators only. Nothing moves where the user has reduced motion.
+  /// It is played as by ``animate(_:at:parts:)`` on ``selectionAnimationParts``.
   public var selectionAnimation: TabBarAnimation? {
     get { part(TabBarSelectionAnimation.self)?.animation }
     set { setPart(newValue.map { TabBarSelectionAnimation($0) }) }
+  }
+
+  /// Plays an animation on an item, in place of one that runs on the same views.
+  ///
+  ///     controls.animate(.grow, at: "cart", parts: [.icon, .title, .badge])
+  ///
+  /// Nothing moves where the user has reduced motion. The views are those of ``iconView(ofItemAt:)``,
+  /// ``titleLabel(ofItemAt:)`` and ``badgeView(ofItemAt:)``; a part without one is a diagnostic, as icons
+  /// and titles that the system draws on glass.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation.
+  ///   - tab: The tab, by index or identifier; nothing happens if there is none.
+  ///   - parts: The parts of the item that move.
+  public func animate(
+    _ animation: TabBarAnimation,
+    at tab: TabBarTheme.ItemSelector,
+    parts: TabBarItemParts = .icon
+  ) {
+    guard let item = self.tab(tab) else { return }
+    for part in TabBarItemParts.all where parts.contains(part) {
+      if let view = view(of: part, at: tab) {
+        view.tabBarAnimator.start(animation, on: view)
+      } else if part != .badge || item.badgeValue != nil {
+        report(ThemeDiagnostic(.warning, part.obstacle.message, fix: part.obstacle.fix))
+      }
+    }
+  }
+
+  fileprivate func view(
+    of part: TabBarItemParts,
+    at tab: TabBarTheme.ItemSelector
+  ) -> UIView? {
+    switch part {
+    case .icon: iconView(ofItemAt: tab)
+    case .title: titleLabel(ofItemAt: tab)
+    default: badgeView(ofItemAt: tab)
+    }
   }
 
   /// Views that play in place of icons, by the index or the identifier of the tab.
@@ -26,12 +63,47 @@ extension TabBarControls {
   }
 }
 
-/// Plays an animation on the icon of the tab that is selected.
+/// Parts of an item that can be animated.
+public struct TabBarItemParts: OptionSet, Hashable, Sendable {
+  /// A bit for each part.
+  public let rawValue: Int
+
+  /// Creates parts of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The icon.
+  public static let icon = TabBarItemParts(rawValue: 1)
+
+  /// The title.
+  public static let title = TabBarItemParts(rawValue: 2)
+
+  /// The badge, if the item has one.
+  public static let badge = TabBarItemParts(rawValue: 4)
+
+  fileprivate static let all = [icon, title, badge]
+
+  fileprivate var obstacle: (message: String, fix: String) {
+    switch self {
+    case .icon:
+      (
+        "an icon isn't animated: no view of the bar shows it alone",
+        "use a CustomTabBar, or a TabBarItemAnimator for the item"
+      )
+    case .title:
+      ("a title isn't animated: no view of the bar shows it alone", "use a CustomTabBar")
+    default: ("a badge isn't animated: the system draws it", "set 'badges.style' to '.overlay'")
+    }
+  }
+}
+
+/// Plays an animation on the item of the tab that is selected.
 @MainActor
 private final class TabBarSelectionAnimation: TabBarPart {
   let animation: TabBarAnimation
-  private let animator = TabBarAnimator()
   private weak var controls: TabBarControls?
+
+  /// The tab whose item may move.
+  private var index: Int?
 
   init(_ animation: TabBarAnimation) {
     self.animation = animation
@@ -42,24 +114,22 @@ private final class TabBarSelectionAnimation: TabBarPart {
   }
 
   func detach() {
-    animator.stop()
+    stop()
   }
 
   func didSelect(_ selection: TabBarSelection) {
     guard !selection.isReselection else { return }
-    animator.stop()
-    guard let index = selection.index, let icon = controls?.iconView(ofItemAt: .index(index))
-    else {
-      controls?.report(
-        ThemeDiagnostic(
-          .warning,
-          "'selectionAnimation' is left out: no view of the bar shows this item's icon alone",
-          fix: "use a CustomTabBar, or a TabBarItemAnimator for the item"
-        )
-      )
-      return
+    stop()
+    index = selection.index
+    guard let controls, let index else { return }
+    controls.animate(animation, at: .index(index), parts: controls.selectionAnimationParts)
+  }
+
+  private func stop() {
+    guard let controls, let index else { return }
+    for part in TabBarItemParts.all {
+      controls.view(of: part, at: .index(index))?.tabBarAnimator.stop()
     }
-    animator.start(animation, on: icon)
   }
 }
 
