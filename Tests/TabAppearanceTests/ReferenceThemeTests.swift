@@ -50,7 +50,7 @@ struct ReferenceThemeTests {
 
   // S3-05, S2-02, and complaint 14 of the field: images that keep their own colors.
   @Test
-  func `S3-05: images in their own colors, moved down and to the side, a title red or gray`()
+  func `S3-05: images in their own colors, all items moved down and aside, a title red or gray`()
     throws
   {
     let theme = try TabBarTheme(
@@ -62,22 +62,26 @@ struct ReferenceThemeTests {
           "item": { "normal": { "title": { "color": "#FF0000" } },
                     "selected": { "title": { "color": "system:gray" } } },
           "items": {
-            "2": {
+            "*": { "imageInsets": { "top": 5, "leading": 5, "bottom": -5, "trailing": -5 } },
+            "0": {
               "image": { "image": "symbol:plus", "renderingMode": "alwaysOriginal" },
-              "selectedImage": { "image": "symbol:plus", "renderingMode": "alwaysOriginal" },
-              "imageInsets": { "top": 5, "leading": 5, "bottom": -5, "trailing": -5 }
+              "selectedImage": { "image": "symbol:plus", "renderingMode": "alwaysOriginal" }
             }
           }
         }
         """
     )
-    let controller = UITabBarController.fixture()
+    let controller = UITabBarController.fixture(["", "", "Home", "", ""])
+    controller.viewControllers?[2].tabBarItem.image = nil
     controller.applyTheme(theme)
-    let item = try #require(controller.tabBar.items?[2])
+    let items = try #require(controller.tabBar.items)
     let plus = UIImage(systemName: "plus")?.withRenderingMode(.alwaysOriginal)
-    #expect(item.image == plus && item.selectedImage == plus)
-    #expect(item.imageInsets == UIEdgeInsets(top: 5, left: 5, bottom: -5, right: -5))
-    #expect(item.standardAppearance == nil && item.badgeColor == nil)
+    #expect(items[0].image == plus && items[0].selectedImage == plus)
+    #expect(items[2].image == nil)
+    #expect(items.map(\.title) == ["", "", "Home", "", ""])
+    let insets = UIEdgeInsets(top: 5, left: 5, bottom: -5, right: -5)
+    #expect(items.map(\.imageInsets) == Array(repeating: insets, count: 5))
+    #expect(items.allSatisfy { $0.standardAppearance == nil && $0.badgeColor == nil })
     let stacked = theme.compiled(for: .init(os: 18)).standard.stackedLayoutAppearance
     #expect(stacked.normal.titleTextAttributes[.foregroundColor] as? UIColor == .red)
     #expect(stacked.selected.titleTextAttributes[.foregroundColor] as? UIColor == .gray)

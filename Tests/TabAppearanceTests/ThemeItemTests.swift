@@ -5,12 +5,13 @@ import Testing
 struct ThemeItemTests {
   let classic = TabBarEnvironment(os: 18)
 
-  @Test func `digits are an index and all else is an identifier`() throws {
+  @Test func `digits are an index, an asterisk all, and everything else an identifier`() throws {
     let theme = try TabBarTheme(
-      json: #"{ "name": "T", "items": { "10": {}, "2": {}, "x2": {}, "-1": {}, "home": {} } }"#
+      json: #"{ "name": "T", "items": { "10": {}, "2": {}, "x2": {}, "*": {}, "home": {} } }"#
     )
-    #expect(theme.items.keys.sorted() == [2, 10, "-1", "home", "x2"])
-    let items = #""items": { "2": {}, "10": {}, "-1": {}, "home": {}, "x2": {} }"#
+    #expect(theme.items.keys.sorted() == [.all, 2, 10, "home", "x2"])
+    #expect(TabBarTheme.ItemSelector("*") == .all)
+    let items = #""items": { "*": {}, "2": {}, "10": {}, "home": {}, "x2": {} }"#
     #expect(theme.json().contains(items))
   }
 
@@ -86,6 +87,37 @@ struct ThemeItemTests {
     )
     #expect(resolved.itemAppearances[0]?.scrollEdge == nil)
     #expect(resolved.items[1] == TabBarTheme.ItemOverride())
+  }
+
+  @Test func `what is set on all items is under what is set on single ones`() {
+    let theme = TabBarTheme(
+      name: "T",
+      items: [
+        .all: .init(
+          imageInsets: .value(.init(top: 6, bottom: -6)),
+          badgeColor: "#111",
+          standard: .init(item: .init(selected: .init(color: "#222")))
+        ),
+        1: .init(badgeColor: "#333"),
+        "home": .init(
+          badgeValue: "1",
+          standard: .init(item: .init(normal: .init(color: "#444")))
+        ),
+      ]
+    )
+    let resolved = theme.resolved(for: classic)
+    let cell = Cell(layout: .stacked, state: .selected)
+    let normal = Cell(layout: .stacked, state: .normal)
+    let (plain, one, home) = (
+      resolved.item(at: 0, identifiers: []), resolved.item(at: 1, identifiers: ["x"]),
+      resolved.item(at: 1, identifiers: ["home"])
+    )
+    #expect([plain, one, home].map(\.0.imageInsets.value?.top) == [6, 6, 6])
+    #expect([plain, one, home].map(\.0.badgeColor) == ["#111", "#333", "#333"])
+    #expect([plain, one, home].map(\.0.badgeValue.value) == [nil, nil, "1"])
+    let appearances = [plain, one, home].map(\.1.standard)
+    #expect(appearances.map { $0?[cell].iconColor } == ["#222", "#222", "#222"])
+    #expect(appearances.map { $0?[normal].iconColor } == [.inherited, .inherited, "#444"])
   }
 
   // S2-02, and complaint 17 of the field: what is said of one item changes no other.

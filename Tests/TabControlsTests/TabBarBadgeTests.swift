@@ -100,6 +100,26 @@ struct TabBarBadgeTests {
     }
   }
 
+  @Test func `an asterisk is each tab, under those that are named`() {
+    ControlsPlace(os: 17).run {
+      let fixture = ControlsFixture(["A", "B", "C"])
+      let controls = fixture.controls
+      controls.badges["*"] = .count(1)
+      controls.badges[1] = .count(2)
+      controls.humps = ["*": 10, 0: 4]
+      let gates = TabBarGates()
+      gates["*"] = .jump
+      gates[2] = .free
+      controls.gates = gates
+      fixture.layOut()
+      let items = fixture.controller.tabBar.items ?? []
+      #expect(items.map(\.badgeValue) == ["1", "2", "1"])
+      #expect(items.map(\.imageInsets.top) == [-4, -10, -10])
+      #expect((0..<3).map { gates.gate(ofTabAt: $0) } == [.jump, .jump, .free])
+      #expect(controls.frame(ofItemAt: "*", in: fixture.window) == nil)
+    }
+  }
+
   @Test func `S0-09: a badge grows out of a point, or bounces in y by height and duration`() {
     #expect(TabBarAnimation.pop.duration == 1)
     #expect(TabBarAnimation.pop.keyframes.map(\.scale) == [0.01, 1.1, 1])

@@ -15,7 +15,7 @@ package struct ResolvedTheme: Hashable, Sendable {
   /// What `scrollEdgeAppearance` is made from; `nil` leaves the choice to UIKit.
   package var scrollEdge: TabBarTheme.Appearance?
 
-  /// What is set for single items, but for their appearances.
+  /// What is set for items, but for their appearances.
   package var items: [TabBarTheme.ItemSelector: TabBarTheme.ItemOverride] = [:]
 
   /// The appearances of items that have their own.
@@ -54,6 +54,9 @@ extension TabBarTheme {
       appearance.resolved(withholding: withheld, like: (base, standard))
     }
     let atEdge = base.atScrollEdge(content.scrollEdge, inherited: base)
+    // Settings are joined where it is known which selectors mean an item; of the appearances, the
+    // strongest selector's counts as a whole.
+    let ofAll = content.items[.all] ?? .init()
     return ResolvedTheme(
       tintColor: content.tintColor,
       unselectedItemTintColor: content.unselectedItemTintColor,
@@ -68,6 +71,7 @@ extension TabBarTheme {
         .withoutNull
       },
       itemAppearances: content.items.compactMapValues { item in
+        let item = ofAll.merging(item)
         let own = base.merging(item.standard)
         if own == base, item.scrollEdge.isInherited { return nil }
         let inherited = atEdge?.merging(item.standard)

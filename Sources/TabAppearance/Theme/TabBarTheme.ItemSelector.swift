@@ -1,11 +1,12 @@
 extension TabBarTheme {
-  /// Which item of a bar is meant: the one at an index, or the one with an identifier.
+  /// The items of a bar that are meant: the item at an index, the item with an identifier, or all.
   ///
   ///     let first: TabBarTheme.ItemSelector = 0
   ///     let home: TabBarTheme.ItemSelector = "home"
+  ///     let all: TabBarTheme.ItemSelector = "*"
   ///
-  /// In a theme file, digits are an index and all else is an identifier. Of two that mean the same
-  /// item, the identifier wins.
+  /// In a theme file, digits are an index, `*` is all, and everything else is an identifier. Of several
+  /// that mean the same item, the identifier wins over the index, and both win over all.
   #if hasAttribute(nonexhaustive)
   @nonexhaustive
   #endif
@@ -15,6 +16,9 @@ extension TabBarTheme {
 
     /// The item of the `UITab` with that identifier, or else with that `accessibilityIdentifier`.
     case identifier(String)
+
+    /// Each item.
+    case all
   }
 }
 
@@ -23,18 +27,22 @@ extension TabBarTheme.ItemSelector: ExpressibleByIntegerLiteral {
 }
 
 extension TabBarTheme.ItemSelector: ExpressibleByStringLiteral {
-  /// Creates a selector from its text in a theme file: digits are an index, all else is an
-  /// identifier.
+  /// Creates a selector from its text in a theme file: digits are an index, `*` is all, and everything
+  /// else is an identifier.
   public init(stringLiteral text: String) {
     let isIndex = text.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    self = (isIndex ? Int(text) : nil).map { .index($0) } ?? .identifier(text)
+    self =
+      text == "*"
+      ? .all : (isIndex ? Int(text) : nil).map { .index($0) } ?? .identifier(text)
   }
 }
 
 extension TabBarTheme.ItemSelector: Comparable {
-  /// Indices come first.
+  /// All comes first, then come indices.
   public static func < (left: Self, right: Self) -> Bool {
     switch (left, right) {
+    case (_, .all): false
+    case (.all, _): true
     case (.index(let left), .index(let right)): left < right
     case (.identifier(let left), .identifier(let right)): left < right
     case (.index, .identifier): true

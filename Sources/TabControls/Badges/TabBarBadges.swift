@@ -68,6 +68,8 @@ public final class TabBarBadges {
 
   /// The badge of a tab; `nil` for none.
   ///
+  /// `"*"` sets that of each tab that there is, and reads as `nil`.
+  ///
   /// Reading one that the app has set on the tab itself gives that.
   public subscript(tab: TabBarTheme.ItemSelector) -> TabBarBadge? {
     get {
@@ -76,6 +78,10 @@ public final class TabBarBadges {
       return badges.value(for: tab) ?? tab.badgeValue.map { TabBarBadge($0) }
     }
     set {
+      if tab == .all {
+        for tab in tabs { self[.index(tab.index)] = newValue }
+        return
+      }
       controls?.setPart(self)
       if let key = controls?.tab(tab).flatMap({ badges.key(for: $0) }) { badges[key] = nil }
       badges.updateValue(newValue, forKey: tab)

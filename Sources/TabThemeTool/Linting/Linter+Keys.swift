@@ -96,7 +96,9 @@ extension Linter {
       layer.entries.compactMap { path, entry in
         let keys = path.split(separator: ".")
         // items.home.standard.item.normal.color, with or without the scroll edge
-        guard keys.count > 5, keys[0] == "items", keys[4] != "selected", entry.isLeaf else {
+        guard keys.count > 5, keys[0] == "items", keys[1] != "*", keys[4] != "selected",
+          entry.isLeaf
+        else {
           return nil
         }
         let scope = layer.scope.isEmpty ? "" : "\(layer.scope)."

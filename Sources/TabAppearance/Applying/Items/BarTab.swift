@@ -43,6 +43,7 @@ package struct BarTab {
     switch selector {
     case .index(let index): index == self.index
     case .identifier(let identifier): identifiers.contains(identifier)
+    case .all: true
     }
   }
 
@@ -124,7 +125,7 @@ package struct BarTab {
 }
 
 extension Dictionary where Key == TabBarTheme.ItemSelector {
-  /// The key that matches a tab; of an index and an identifier, the identifier.
+  /// The key that matches a tab; of several, the identifier, then the index.
   @MainActor package func key(for tab: BarTab) -> Key? {
     keys.filter(tab.matches).max()
   }

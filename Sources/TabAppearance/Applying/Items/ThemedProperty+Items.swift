@@ -155,15 +155,15 @@ extension UITabBarItem {
 }
 
 extension ResolvedTheme {
-  /// What the theme sets on an item; of two selectors that mean it, the identifier wins setting by
-  /// setting.
+  /// What the theme sets on an item; of the selectors that mean it, the identifier wins over the index
+  /// and that over all, setting by setting.
   func item(
     at index: Int,
     identifiers: [String]
   ) -> (TabBarTheme.ItemOverride, ItemAppearances) {
     let identifier = identifiers.map { TabBarTheme.ItemSelector.identifier($0) }
       .first { items[$0] != nil }
-    let selectors = [.index(index)] + [identifier].compactMap(\.self)
+    let selectors = [.all, .index(index)] + [identifier].compactMap(\.self)
     let settings = selectors.compactMap { items[$0] }
       .reduce(TabBarTheme.ItemOverride()) { $0.merging($1) }
     let appearances = selectors.compactMap { itemAppearances[$0] }

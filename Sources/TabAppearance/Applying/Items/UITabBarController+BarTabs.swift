@@ -17,9 +17,9 @@ extension UITabBarController {
     }
   }
 
-  /// The first tab that a selector names.
+  /// The first tab that a selector names; `nil` for a selector of all.
   package func barTab(_ selector: TabBarTheme.ItemSelector) -> BarTab? {
-    barTabs.first { $0.matches(selector) }
+    selector == .all ? nil : barTabs.first { $0.matches(selector) }
   }
 
   /// The index of the selected tab, also of one in its group; `nil` for More and for none.

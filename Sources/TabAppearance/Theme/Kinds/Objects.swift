@@ -99,7 +99,7 @@ extension ValueKind<TabBarTheme.ScrollEdge> {
 }
 
 extension ValueKind<[TabBarTheme.ItemSelector: TabBarTheme.ItemOverride]> {
-  /// What differs in single items, by index or identifier.
+  /// What differs in items, by index or identifier, or in all.
   static let items = ValueKind(
     shape: .items(ObjectShape(TabBarTheme.ItemOverride.self)),
     requirement: "it must be an object",
@@ -139,12 +139,12 @@ extension ValueKind<[TabBarTheme.ItemSelector: TabBarTheme.ItemOverride]> {
 }
 
 extension TabBarTheme.ItemSelector {
-  /// The selector that a text stands for in a theme file: digits are an index, all else is an
-  /// identifier.
+  /// The selector that a text stands for in a theme file: digits are an index, `*` is all, and
+  /// everything else is an identifier.
   fileprivate init(text: String) throws(ValueProblem) {
     if text.isEmpty { throw .emptyName(of: "an item") }
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-      self = .identifier(text)
+      self = text == "*" ? .all : .identifier(text)
       return
     }
     let limit = ThemeFileLimits.items
@@ -166,6 +166,7 @@ extension TabBarTheme.ItemSelector {
       switch self {
       case .index(let index): "\(index)"
       case .identifier(let identifier): identifier
+      case .all: "*"
       }
     precondition(
       (try? Self(text: text)) == self,
