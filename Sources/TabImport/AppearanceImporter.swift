@@ -52,13 +52,17 @@ final class AppearanceImporter {
         fix: "write the name of the symbol, as in 'symbol:star'"
       )
     }
-    if image.capInsets != .zero {
-      note("'\(path)' loses its cap insets: an image of a theme is stretched as a whole", fix: nil)
-    }
+    let caps = image.capInsets
+    let isStretched = image.resizingMode == .stretch
+    // An image that is scaled as a whole has no caps, and the mode of one that is tiled (one source).
     return TabBarTheme.Image(
       .png([UInt8](png)),
       renderingMode: .init(image.renderingMode),
-      scale: max(1, image.scale)
+      scale: max(1, image.scale),
+      capInsets: caps == .zero
+        ? nil
+        : .init(top: caps.top, leading: caps.left, bottom: caps.bottom, trailing: caps.right),
+      resizingMode: isStretched ? .stretch : nil
     )
   }
 

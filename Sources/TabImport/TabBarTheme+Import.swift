@@ -55,7 +55,7 @@ extension TabBarTheme {
   ///   size it has. Of a paragraph style alignment, line break mode and tightening are read;
   ///   attributes of text other than font, color, kern, shadow and paragraph style are left out.
   /// - An image becomes the bytes of a PNG file. A symbol's name can't be asked for, so that it
-  ///   becomes a bitmap too. Cap insets and mirroring are lost, empty images mean no image.
+  ///   becomes a bitmap too. Mirroring is lost, empty images mean no image.
   /// - Offsets are read as those of an interface from left to right.
   ///
   /// - Parameters:
@@ -125,14 +125,21 @@ extension TabBarTheme {
     name: String
   ) -> (theme: TabBarTheme, diagnostics: [ThemeDiagnostic]) {
     let importer = AppearanceImporter(systemColors: SystemColorTable())
-    let theme = TabBarTheme(
-      importing: bar.appearanceWithOlderProperties(importer),
+    let appearance = bar.appearanceWithOlderProperties(importer)
+    var theme = TabBarTheme(
+      importing: appearance,
       scrollEdge: bar.scrollEdgeAppearance,
       tintColor: bar.ownTintColor,
       unselectedItemTintColor: bar.unselectedItemTintColor,
       name: name,
       with: importer
     )
+    if bar.tilesBackgroundImage, appearance.backgroundImage == bar.backgroundImage,
+      var image = theme.bar.backgroundImage.value
+    {
+      image.resizingMode = .tile
+      theme.bar.backgroundImage = .value(image)
+    }
     bar.reportLeftOut(importer)
     return (theme, importer.diagnostics)
   }

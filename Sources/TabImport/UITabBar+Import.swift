@@ -27,9 +27,6 @@ extension UITabBar {
       appearance.backgroundImage = backgroundImage
       appearance.shadowColor = UITabBarAppearance().shadowColor
       appearance.shadowImage = shadowImage
-      if backgroundImage.resizingMode == .tile {
-        importer.note("'backgroundImage' is tiled by UIKit, and stretched by a theme", fix: nil)
-      }
     } else if shadowImage != nil {
       importer.leaveOut("shadowImage", "it has no effect without 'backgroundImage'", fix: nil)
     }
@@ -38,6 +35,11 @@ extension UITabBar {
     appearance.stackedItemWidth = itemWidth
     appearance.stackedItemSpacing = itemSpacing
     return appearance
+  }
+
+  /// Whether the background image is one from before iOS 13, which UIKit tiles (documented).
+  var tilesBackgroundImage: Bool {
+    backgroundImage.map { $0.resizingMode == .tile && $0.capInsets == .zero } ?? false
   }
 
   /// The names of the properties from before iOS 13 that somebody has set.

@@ -11,20 +11,13 @@ struct AppConfiguration {
   /// What the app sets on items and not on bars; a theme of a bar has nothing of it.
   var styleItems: () -> Void = {}
 
-  /// What reading the bar into a theme tells of things that a theme says in another way.
-  var notes: [String] = []
-
   static let all = [
     AppConfiguration(name: "opaque", style: styleOpaque),
     AppConfiguration(name: "both bars by proxies", style: styleBothBars),
     AppConfiguration(name: "old properties by proxies", style: styleOldProxies),
     AppConfiguration(name: "title attributes", style: styleTitles),
     AppConfiguration(name: "changes in place", style: styleInPlace),
-    AppConfiguration(
-      name: "empty images",
-      style: styleEmptyImages,
-      notes: ["note: 'backgroundImage' is tiled by UIKit, and stretched by a theme"]
-    ),
+    AppConfiguration(name: "empty images", style: styleEmptyImages),
     AppConfiguration(name: "blur", style: styleBlur),
     AppConfiguration(name: "shadow", style: styleShadow),
     AppConfiguration(name: "badges", style: styleBadges),
@@ -41,13 +34,7 @@ struct AppConfiguration {
       makeController: { BrandedTabBarController() },
       style: styleByContainer
     ),
-    AppConfiguration(
-      name: "background images",
-      style: styleBackgroundImages,
-      notes: ["standard", "scrollEdge"].map { place in
-        "note: '\(place).bar.backgroundImage' loses its cap insets: an image of a theme is stretched as a whole"
-      }
-    ),
+    AppConfiguration(name: "background images", style: styleBackgroundImages),
     AppConfiguration(
       name: "items by proxies",
       style: { $0.tabBar.tintColor = .systemTeal },

@@ -103,9 +103,9 @@ struct ThemeFromBarTests {
     )
     bar.barStyle = .default
     bar.backgroundImage = image
-    #expect(
-      messages(bar) == ["note: 'backgroundImage' is tiled by UIKit, and stretched by a theme"]
-    )
+    #expect(messages(bar) == [])
+    let theme = TabBarTheme.read(bar, name: "Bar").theme
+    #expect(theme.bar.backgroundImage.value?.resizingMode == .tile)
   }
 
   @Test func `older properties have no effect beside an appearance, and are left out`() {
@@ -133,21 +133,44 @@ struct ThemeFromBarTests {
     )
   }
 
-  @Test func `cap insets of a resizable image are told`() {
+  @Test(arguments: [UIImage.ResizingMode.tile, .stretch])
+  func `caps of a resizable image and its mode are read, and made again`(
+    mode: UIImage.ResizingMode
+  ) throws {
     let resizable = image?.resizableImage(
-      withCapInsets: UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
+      withCapInsets: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 3),
+      resizingMode: mode
     )
-    let lost =
-      "note: 'standard.bar.selectionIndicatorImage' loses its cap insets: "
-      + "an image of a theme is stretched as a whole"
     let older = UITabBar()
     older.selectionIndicatorImage = resizable
-    #expect(messages(older) == [lost])
     let newer = UITabBar()
     let appearance = UITabBarAppearance()
     appearance.selectionIndicatorImage = resizable
     newer.standardAppearance = appearance
-    #expect(messages(newer) == [lost])
+    for bar in [older, newer] {
+      #expect(messages(bar) == [])
+      let theme = TabBarTheme.read(bar, name: "Bar").theme
+      let read = try #require(theme.bar.selectionIndicatorImage.value)
+      #expect(read.capInsets == .init(leading: 2, bottom: 1, trailing: 3))
+      #expect(read.resizingMode == (mode == .stretch ? .stretch : nil))
+      let again = try TabBarTheme(json: theme.json())
+      #expect(again == theme)
+      let made = again.compiled(for: .init(os: 18)).standard.selectionIndicatorImage
+      #expect(made?.capInsets == resizable?.capInsets && made?.resizingMode == mode)
+    }
+  }
+
+  @Test func `a mode without caps tiles or stretches the whole image`() throws {
+    for (mode, expected) in [("tile", UIImage.ResizingMode.tile), ("stretch", .stretch)] {
+      let theme = try TabBarTheme(
+        json: """
+          { "name": "T",
+            "bar": { "backgroundImage": { "image": "symbol:star", "resizingMode": "\(mode)" } } }
+          """
+      )
+      let made = theme.compiled(for: .init(os: 18)).standard.backgroundImage
+      #expect(made?.capInsets == .zero && made?.resizingMode == expected)
+    }
   }
 
   @Test func `the color of the view and what single items have is told`() {

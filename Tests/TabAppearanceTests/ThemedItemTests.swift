@@ -22,6 +22,8 @@ struct ThemedItemTests {
         "search": .init(
           selectedImage: .value(.init(.symbol("magnifyingglass"), renderingMode: .alwaysOriginal)),
           landscapeImagePhone: .value(house),
+          landscapeImagePhoneInsets: .value(.init(top: 1, leading: 2)),
+          largeContentSizeImageInsets: .value(.init(bottom: 3)),
           imageInsets: .value(.init(top: -30, bottom: 30)),
           titlePositionAdjustment: .value(.init(leading: 3, vertical: -2))
         ),
@@ -36,6 +38,10 @@ struct ThemedItemTests {
     #expect(items[1].image == star)
     #expect(items[1].selectedImage?.renderingMode == .alwaysOriginal)
     #expect(items[1].landscapeImagePhone == UIImage(systemName: "house"))
+    #expect(
+      items[1].landscapeImagePhoneInsets == UIEdgeInsets(top: 1, left: 2, bottom: 0, right: 0)
+    )
+    #expect(items[1].largeContentSizeImageInsets.bottom == 3)
     #expect(items[1].imageInsets == UIEdgeInsets(top: -30, left: 0, bottom: 30, right: 0))
     #expect(items[1].titlePositionAdjustment == UIOffset(horizontal: 3, vertical: -2))
     #expect(items[2].image == star && items[2].badgeValue == nil)

@@ -34,6 +34,16 @@ extension TabBarTheme {
       case alwaysTemplate
     }
 
+    /// How the middle of an image fills what its caps leave, under the names of
+    /// `UIImage.ResizingMode`.
+    public enum ResizingMode: String, Hashable, Sendable, CaseIterable {
+      /// Again and again.
+      case tile
+
+      /// Once, scaled.
+      case stretch
+    }
+
     /// Where the image comes from.
     public var source: Source
 
@@ -43,18 +53,36 @@ extension TabBarTheme {
     /// The pixels per point of a PNG, 1 or more; other sources know their own.
     public var scale: Double { didSet { Self.check(scale) } }
 
+    /// The parts at the edges that keep their size where the image fills a rectangle, in points, with
+    /// the left edge as the leading one; `nil` for none.
+    public var capInsets: Insets?
+
+    /// How the rest fills the rectangle; `nil` tiles it if there are ``capInsets``, and scales the
+    /// whole image otherwise.
+    public var resizingMode: ResizingMode?
+
     /// Creates an image.
     ///
     /// - Parameters:
     ///   - source: Where the image comes from.
     ///   - renderingMode: How its colors are used.
     ///   - scale: The pixels per point of a PNG, 1 or more.
+    ///   - capInsets: The parts at the edges that keep their size, in points.
+    ///   - resizingMode: How the rest fills a rectangle.
     /// - Precondition: `scale` is 1 or more.
-    public init(_ source: Source, renderingMode: RenderingMode = .automatic, scale: Double = 1) {
+    public init(
+      _ source: Source,
+      renderingMode: RenderingMode = .automatic,
+      scale: Double = 1,
+      capInsets: Insets? = nil,
+      resizingMode: ResizingMode? = nil
+    ) {
       Self.check(scale)
       self.source = source
       self.renderingMode = renderingMode
       self.scale = scale
+      self.capInsets = capInsets
+      self.resizingMode = resizingMode
     }
 
     /// An image of an asset catalog or a bundle.
@@ -90,6 +118,13 @@ extension TabBarTheme.Image: Keyed {
       "How the colors of the image are used."
     ),
     .plain("scale", \.scale, .imageScale, standard: 1, "The pixels per point of a PNG."),
+    .optional(
+      "capInsets",
+      \.capInsets,
+      .insets,
+      "The parts at the edges that keep their size where the image fills a rectangle, in points."
+    ),
+    .optional("resizingMode", \.resizingMode, .choice(), "How the rest fills the rectangle."),
   ]
 }
 

@@ -16,8 +16,14 @@ extension TabBarTheme {
     /// The icon where the bar has its low height, as on most iPhones in landscape.
     public var landscapeImagePhone: Setting<Image>
 
+    /// How far the edges of ``landscapeImagePhone`` are moved inward, in points.
+    public var landscapeImagePhoneInsets: Setting<Insets>
+
     /// The icon that the large content viewer shows at accessibility text sizes.
     public var largeContentSizeImage: Setting<Image>
+
+    /// How far the edges of ``largeContentSizeImage`` are moved inward, in points.
+    public var largeContentSizeImageInsets: Setting<Insets>
 
     /// How far the edges of the icon are moved inward, in points.
     public var imageInsets: Setting<Insets>
@@ -43,7 +49,9 @@ extension TabBarTheme {
       image: Setting<Image> = .inherited,
       selectedImage: Setting<Image> = .inherited,
       landscapeImagePhone: Setting<Image> = .inherited,
+      landscapeImagePhoneInsets: Setting<Insets> = .inherited,
       largeContentSizeImage: Setting<Image> = .inherited,
+      largeContentSizeImageInsets: Setting<Insets> = .inherited,
       imageInsets: Setting<Insets> = .inherited,
       titlePositionAdjustment: Setting<Offset> = .inherited,
       badgeValue: Setting<String> = .inherited,
@@ -54,6 +62,8 @@ extension TabBarTheme {
       self.image = image
       self.selectedImage = selectedImage
       self.landscapeImagePhone = landscapeImagePhone
+      self.landscapeImagePhoneInsets = landscapeImagePhoneInsets
+      self.largeContentSizeImageInsets = largeContentSizeImageInsets
       self.largeContentSizeImage = largeContentSizeImage
       self.imageInsets = imageInsets
       self.titlePositionAdjustment = titlePositionAdjustment
@@ -80,10 +90,23 @@ extension TabBarTheme.ItemOverride: Keyed {
       "The icon where the bar has its low height, as on most iPhones in landscape."
     ),
     .setting(
+      "landscapeImagePhoneInsets",
+      \.landscapeImagePhoneInsets,
+      .insets,
+      "How far the edges of that icon are moved inward, in points.",
+      capability: .imageInsets
+    ),
+    .setting(
       "largeContentSizeImage",
       \.largeContentSizeImage,
       .image,
       "The icon that the large content viewer shows at accessibility text sizes."
+    ),
+    .setting(
+      "largeContentSizeImageInsets",
+      \.largeContentSizeImageInsets,
+      .insets,
+      "How far the edges of that icon are moved inward, in points."
     ),
     .setting(
       "imageInsets",

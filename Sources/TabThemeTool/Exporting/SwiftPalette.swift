@@ -45,7 +45,8 @@ struct SwiftPalette {
 
   mutating func image(_ image: TabBarTheme.Image, role: String) -> SwiftExpression {
     let mode = image.renderingMode
-    let suffix = mode == .automatic ? "" : "?.withRenderingMode(.\(mode))"
+    let suffix =
+      Self.resizing(image) + (mode == .automatic ? "" : "?.withRenderingMode(.\(mode))")
     switch image.source {
     case .asset(let name):
       return .call("UIImage", [("named", .string(name))], suffix: suffix)
@@ -66,6 +67,18 @@ struct SwiftPalette {
 }
 
 extension SwiftPalette {
+  /// The call that makes an image fill a rectangle by its caps, if it does.
+  private static func resizing(_ image: TabBarTheme.Image) -> String {
+    if image.capInsets == nil, image.resizingMode == nil { return "" }
+    let caps = image.capInsets ?? .init()
+    let sides = [
+      ("top", caps.top), ("left", caps.leading), ("bottom", caps.bottom), ("right", caps.trailing),
+    ]
+    let insets = sides.map { "\($0): \(JSON.number($1).line)" }.joined(separator: ", ")
+    let mode = image.resizingMode ?? .tile
+    return "?.resizableImage(withCapInsets: UIEdgeInsets(\(insets)), resizingMode: .\(mode))"
+  }
+
   /// The declarations of the constants, without what isn't used.
   mutating func declarations() -> [String] {
     let (colors, images) = (colors, images)

@@ -123,6 +123,12 @@ extension UITabBarItem {
     ThemedProperty(imageInsetsProperty) { theme, _ in
       theme.application.value(theme.settings.imageInsets)
     },
+    ThemedProperty(OverridableProperty(\.landscapeImagePhoneInsets)) { theme, _ in
+      theme.application.value(theme.settings.landscapeImagePhoneInsets)
+    },
+    ThemedProperty(OverridableProperty(\.largeContentSizeImageInsets)) { theme, _ in
+      theme.application.value(theme.settings.largeContentSizeImageInsets)
+    },
     ThemedProperty(OverridableProperty(\.titlePositionAdjustment)) { theme, _ in
       theme.application.value(theme.settings.titlePositionAdjustment)
     },

@@ -88,7 +88,13 @@ extension AppearanceText {
       case .alwaysTemplate: " alwaysTemplate"
       default: ""
       }
-    return "image \(number(image.size.width))x\(number(image.size.height))\(mode)"
+    let caps = image.capInsets
+    let numbers = [caps.top, caps.left, caps.bottom, caps.right].map(number)
+    let resizing =
+      caps == .zero
+      ? image.resizingMode == .stretch ? " stretch" : ""
+      : " caps \(numbers.joined(separator: " "))\(image.resizingMode == .stretch ? " stretch" : "")"
+    return "image \(number(image.size.width))x\(number(image.size.height))\(mode)\(resizing)"
   }
 
   /// A number without a fraction where it has none; never in exponential form at these sizes.

@@ -17,14 +17,29 @@ extension TabBarTheme.Image: UIKitConvertible {
   }
 }
 
+extension TabBarTheme.Image {
+  /// How the image fills a rectangle if it isn't scaled as a whole.
+  fileprivate var resizing: (caps: UIEdgeInsets, mode: UIImage.ResizingMode)? {
+    if capInsets == nil, resizingMode == nil { return nil }
+    let caps = capInsets ?? TabBarTheme.Insets()
+    return (
+      UIEdgeInsets(top: caps.top, left: caps.leading, bottom: caps.bottom, right: caps.trailing),
+      resizingMode == .stretch ? .stretch : .tile
+    )
+  }
+}
+
 extension UIImage {
   static func make(_ image: TabBarTheme.Image, assets: Bundle?) -> UIImage? {
-    let source: UIImage? =
+    var source: UIImage? =
       switch image.source {
       case .asset(let name): .asset(name, in: assets)
       case .symbol(let name): UIImage(systemName: name)
       case .png(let bytes): UIImage(data: Data(bytes), scale: image.scale)
       }
+    if let resizing = image.resizing {
+      source = source?.resizableImage(withCapInsets: resizing.caps, resizingMode: resizing.mode)
+    }
     return switch image.renderingMode {
     case .automatic: source
     case .alwaysOriginal: source?.withRenderingMode(.alwaysOriginal)
