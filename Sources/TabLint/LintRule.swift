@@ -25,6 +25,8 @@ package enum LintRule: String, Hashable, Sendable, CaseIterable {
   case withheldKey = "withheld-key"
   case unreportedKey = "unreported-key"
   case wideRow = "wide-row"
+  case squeezedIcon = "squeezed-icon"
+  case unseenShadow = "unseen-shadow"
 }
 
 extension LintRule {
@@ -34,7 +36,8 @@ extension LintRule {
     case .invisible: .error
     case .contrast, .missingDark, .similarStates, .colorVision, .ignoredKey, .harmfulKey, .deadKey,
       .unusedColor, .stackedAlone, .noScrollEdge, .sharedState, .uncenteredLength, .negativeLength,
-      .noCondition, .longTitle, .needlessAllow, .wideRow:
+      .noCondition, .longTitle, .needlessAllow, .wideRow,
+      .squeezedIcon, .unseenShadow:
       .warning
     case .movingTitle, .partlyIgnoredKey, .withheldKey, .unreportedKey: .note
     }
@@ -64,6 +67,8 @@ extension LintRule {
     case .partlyIgnoredKey: "Keys without effect on some systems."
     case .withheldKey: "Keys left to the system on iOS 26 and later."
     case .wideRow: "Widths of items that some iPhones lack."
+    case .squeezedIcon: "Insets that make an icon smaller or larger."
+    case .unseenShadow: "Shadow images without a color that shows."
     case .unreportedKey: "Keys of which nobody knows what they do."
     }
   }

@@ -24,6 +24,10 @@ extension ThemeLoader {
     for isLandscape in [false, true] {
       remarks.checkRow(of: theme.layout.bar(isLandscape: isLandscape), isLandscape: isLandscape)
     }
+    for (selector, item) in theme.items.sorted(by: { $0.key < $1.key }) {
+      remarks.checkInsets(of: item, at: ["items", selector.text])
+    }
+    remarks.checkShadow(of: theme.bar)
     // Whether a length has an effect depends on the environment where the positioning does.
     if theme.when.allSatisfy({ $0.bar.stackedItemPositioning.isInherited }) {
       remarks.checkLengths(of: theme.bar, at: ["bar"])
@@ -143,7 +147,7 @@ private struct Remarks {
     let path = ["layout", isLandscape ? "landscape" : "portrait"]
     let (widths, gaps) = (bar.itemWidths.value ?? [], bar.itemGaps.value)
     if let gaps, gaps.count != widths.count {
-      reportRow(
+      report(
         .ignoredKey,
         "has no effect: \(counted(gaps.count, "gap")) for \(counted(widths.count, "width"))",
         at: path + ["itemGaps"],
@@ -156,7 +160,7 @@ private struct Remarks {
         slot: bar.slot(among: widths.count)
       )
       if let obstacle = row.obstacle(inBarOf: .infinity) {
-        reportRow(
+        report(
           .ignoredKey,
           "has no effect: it \(obstacle)",
           at: path + ["itemGaps"],
@@ -169,7 +173,7 @@ private struct Remarks {
       guard let width = widths.min(), let index = widths.firstIndex(of: width),
         let obstacle = row.obstacle(inBarOf: width)
       else { return }
-      reportRow(
+      report(
         .wideRow,
         "\(obstacle) on an \(phones[index].name), where the items are the system's",
         at: path + ["itemWidths"],
@@ -178,7 +182,51 @@ private struct Remarks {
     }
   }
 
-  private mutating func reportRow(
+  /// Opposite insets move an icon; others change its size.
+  mutating func checkInsets(of item: TabBarTheme.ItemOverride, at path: [String]) {
+    for (key, setting) in [
+      ("imageInsets", item.imageInsets),
+      ("landscapeImagePhoneInsets", item.landscapeImagePhoneInsets),
+    ] {
+      guard let insets = setting.value else { continue }
+      for (first, second, values) in [
+        ("top", "bottom", (insets.top, insets.bottom)),
+        ("leading", "trailing", (insets.leading, insets.trailing)),
+      ] where values.0 + values.1 != 0 {
+        let sum = JSON.number(abs(values.0 + values.1)).line
+        let change = values.0 + values.1 > 0 ? "smaller" : "larger"
+        report(
+          .squeezedIcon,
+          "makes the icon \(sum) points \(change): '\(first)' and '\(second)' aren't opposite",
+          at: path + [key],
+          fix: "write \"\(second)\": \(JSON.number(-values.0).line)"
+        )
+      }
+    }
+  }
+
+  /// A template image of a shadow has the shadow's color, and none without one (documented).
+  mutating func checkShadow(of bar: TabBarTheme.Bar) {
+    guard let image = bar.shadowImage.value else { return }
+    let isSymbol = if case .symbol = image.source { true } else { false }
+    let isTemplate =
+      image.renderingMode == .alwaysTemplate || isSymbol && image.renderingMode == .automatic
+    let isClear: Bool =
+      switch bar.shadowColor {
+      case .value(let color):
+        TabBarTheme.Color.Variant.allCases.allSatisfy { color.value(for: $0).isClear }
+      case .systemDefault, .inherited: bar.background.value == .transparent
+      }
+    guard isTemplate, isClear else { return }
+    report(
+      .unseenShadow,
+      "isn't seen: it takes the color of the shadow, which has none",
+      at: ["bar", "shadowImage"],
+      fix: "set 'shadowColor', or \"renderingMode\": \"alwaysOriginal\""
+    )
+  }
+
+  private mutating func report(
     _ rule: LintRule,
     _ message: String,
     at path: [String],
@@ -205,5 +253,17 @@ private struct Remarks {
         rule: rule.rawValue
       )
     )
+  }
+}
+
+extension TabBarTheme.Color.Value {
+  /// Whether it surely shows nothing.
+  fileprivate var isClear: Bool {
+    switch self {
+    case .rgb(let color): color.alpha == 0
+    case .p3(let color): color.alpha == 0
+    case .system(let name): name.rawValue == "clear"
+    default: false
+    }
   }
 }

@@ -156,7 +156,7 @@ struct LintCommandTests {
         'color-vision', 'ignored-key', 'harmful-key', 'dead-key', 'unused-color', 'stacked-alone', \#
         'no-scroll-edge', 'shared-state', 'uncentered-length', 'negative-length', 'no-condition', \#
         'long-title', 'needless-allow', 'moving-title', 'partly-ignored-key', 'withheld-key', \#
-        'unreported-key', 'wide-row'
+        'unreported-key', 'wide-row', 'squeezed-icon', 'unseen-shadow'
         <stdin>:1:74: error: 'allow.bar' is a number; it must be an object
           1 | { "name": "T", "allow": { "*": { "contrats": "why", "x": "why" }, "bar": 3 } }
             |                                                                          ^
