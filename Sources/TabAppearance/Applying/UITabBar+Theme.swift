@@ -36,9 +36,21 @@ extension UITabBar {
     self[attached: ThemedBar.self]?.application?.request.theme
   }
 
-  /// The theme for a bar of the app's own, which isn't of glass on any system.
-  package var classicTheme: CompiledTabBarTheme? {
-    self[attached: ThemedBar.self]?.application?.classic
+  /// The theme's appearance for a bar of the app's own, which isn't of glass on any system, while a tab
+  /// is selected.
+  package func classicThemeAppearance(
+    selecting tab: BarTab?,
+    isAtScrollEdge: Bool
+  ) -> UITabBarAppearance? {
+    guard let theme = self[attached: ThemedBar.self]?.application?.classic else { return nil }
+    let own = tab.map { theme.resolved.item(at: $0.index, identifiers: $0.identifiers).1 }
+    let standard = own?.standard ?? theme.resolved.standard
+    let themeEdge = own?.standard == nil ? theme.resolved.scrollEdge : nil
+    let edge = own?.scrollEdge ?? themeEdge
+    return UITabBarAppearance(
+      (isAtScrollEdge ? edge : nil) ?? standard,
+      in: theme.context
+    )
   }
 
   /// Takes all themes off: restores what the app has set last on the bar and its items, under a theme

@@ -57,6 +57,7 @@ public final class CustomTabBar: UIView {
   private(set) weak var controls: TabBarControls?
   private let background = CustomTabBarBackground()
   private let scrollView = RowScrollView()
+  private let selectionIndicator = CustomTabBarSelectionIndicator()
   private(set) var buttons: [CustomTabBarButton] = []
   private(set) var look: CustomTabBarLook?
   private var row = TabBarRow(itemFrames: [], contentWidth: 0)
@@ -82,6 +83,7 @@ public final class CustomTabBar: UIView {
     scrollView.clipsToBounds = false
     addSubview(background)
     addSubview(scrollView)
+    scrollView.addSubview(selectionIndicator)
   }
 
   /// Returns `nil`: the bar isn't made from archives.
@@ -139,11 +141,23 @@ public final class CustomTabBar: UIView {
     if isLandscape, let landscapeLayout { return landscapeLayout }
     let theme = controller?.barLayout?.bar(isLandscape: isLandscape)
     var layout = theme.map(layout.merging) ?? layout
+    let appearance = appearance
+    if layout.itemPositioning == .fill(), appearance.stackedItemPositioning == .centered {
+      let (width, spacing) = (appearance.stackedItemWidth, appearance.stackedItemSpacing)
+      layout.itemPositioning = .centered(
+        itemWidth: width > 0 ? width : Self.centeredItem.width,
+        spacing: spacing > 0 ? spacing : Self.centeredItem.spacing
+      )
+    }
     if case .fill = layout.itemPositioning, layout.slot == nil, buttons.count.isMultiple(of: 2) {
       layout.slot = controller?.barSlotWidth.map { TabBarLayout.Slot(width: $0) }
     }
     return layout
   }
+
+  /// The width of centered items and the space between them where an appearance has none, in points, as
+  /// in a bar of iOS 12 (a view dump, one source).
+  private static let centeredItem = (width: CGFloat(76), spacing: CGFloat(34))
 
   private func placeItems(_ layout: TabBarLayout) {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -176,6 +190,7 @@ public final class CustomTabBar: UIView {
     let appearance = appearance
     background.frame = bounds
     background.update(appearance, shape: shape, middle: middleOfShape(layout))
+    selectionIndicator.update(appearance, at: buttons.first(where: \.isSelected)?.frame)
     if shape != .straight, appearance.backgroundEffect != nil || appearance.backgroundImage != nil {
       let message = "the effect and the image of the background are left out"
       let notes = ["an outline that isn't straight is filled with the background color alone"]
@@ -194,8 +209,13 @@ public final class CustomTabBar: UIView {
   /// which leaves out much of a theme, the theme's without it.
   private var appearance: UITabBarAppearance {
     guard let bar = controller?.tabBar else { return UITabBarAppearance() }
-    if TabBarEnvironment.current.look == .glass, let theme = bar.classicTheme {
-      return (scrollEdge.isReached ? theme.scrollEdge : nil) ?? theme.standard
+    if TabBarEnvironment.current.look == .glass,
+      let appearance = bar.classicThemeAppearance(
+        selecting: controller?.selectedTabIndex.flatMap { controls?.tab(.index($0)) },
+        isAtScrollEdge: scrollEdge.isReached
+      )
+    {
+      return appearance
     }
     let item = bar.selectedItem
     let edge = item?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
@@ -216,6 +236,7 @@ public final class CustomTabBar: UIView {
     }
     while buttons.count > items.count { buttons.removeLast().removeFromSuperview() }
     while buttons.count < items.count { addButton() }
+    let isLow = traitCollection.verticalSizeClass == .compact
     let look = CustomTabBarLook(
       appearance: appearance,
       isStacked: layout.imagePlacement == .top || layout.imagePlacement == .bottom,
@@ -225,7 +246,7 @@ public final class CustomTabBar: UIView {
     )
     self.look = look
     // So that the titles of a row are on one line.
-    let imageHeight = items.compactMap { $0.image?.size.height }.max() ?? 0
+    let imageHeight = items.compactMap { $0.image(isLow: isLow)?.size.height }.max() ?? 0
     for (button, item) in zip(buttons, items) {
       button.update(
         item,
@@ -233,7 +254,8 @@ public final class CustomTabBar: UIView {
         content: contents.value(for: item.tab) ?? CustomTabBarContent(),
         look: look,
         layout: layout,
-        imageHeight: imageHeight
+        imageHeight: imageHeight,
+        isLow: isLow
       )
     }
     accessibilityElements = buttons

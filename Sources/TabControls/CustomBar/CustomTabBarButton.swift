@@ -15,6 +15,9 @@ final class CustomTabBarButton: UIControl {
   private var look: CustomTabBarLook?
   private var content = CustomTabBarContent()
   private var layout = TabBarLayout()
+
+  /// Whether the bar has its low height, as in landscape on most iPhones.
+  private var isLow = false
   private var imageHeight: CGFloat = 0
   private var raise: CGFloat = 0
   private var yOffset: CGFloat = 0
@@ -46,14 +49,15 @@ final class CustomTabBarButton: UIControl {
     content: CustomTabBarContent,
     look: CustomTabBarLook,
     layout: TabBarLayout,
-    imageHeight: CGFloat
+    imageHeight: CGFloat,
+    isLow: Bool
   ) {
-    (self.item, self.look, self.content) = (item, look, content)
+    (self.item, self.look, self.content, self.isLow) = (item, look, content, isLow)
     (self.isSelected, isEnabled) = (isSelected, item.isEnabled)
     (index, self.layout, yOffset) = (item.index, layout, content.yOffset)
     self.imageHeight = imageHeight
     raise = layout.raisedItems.contains(item.index) ? layout.humpOffset : 0
-    imageInsets = item.item?.imageInsets ?? .zero
+    imageInsets = item.imageInsets(isLow: isLow)
     show()
   }
 
@@ -61,10 +65,15 @@ final class CustomTabBarButton: UIControl {
   private func show() {
     guard let item, let look else { return }
     let state = look.state(isEnabled: isEnabled, isSelected: isSelected, isFocused: isFocused)
-    titleOffset = state.titleOffset
+    let ownOffset = item.item?.titlePositionAdjustment ?? .zero
+    titleOffset = UIOffset(
+      horizontal: state.titleOffset.horizontal + ownOffset.horizontal,
+      vertical: state.titleOffset.vertical + ownOffset.vertical
+    )
     (badgeOffset, badgeTitleOffset) = (state.badgeOffset, state.badgeTitleOffset)
 
-    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    let normalImage = item.image(isLow: isLow)
+    let image = isSelected ? item.selectedImage ?? normalImage : normalImage
     imageView.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
     imageView.tintColor = state.iconColor

@@ -17,6 +17,16 @@ struct CustomTabBarItem {
   /// The index of the tab among `viewControllers`, or among `tabs` at the top level.
   var index: Int { tab.index }
 
+  /// The image in a bar, in one of low height that for it.
+  func image(isLow: Bool) -> UIImage? { isLow ? item?.landscapeImagePhone ?? image : image }
+
+  /// The insets of that image.
+  func imageInsets(isLow: Bool) -> UIEdgeInsets {
+    guard let item else { return .zero }
+    return isLow && item.landscapeImagePhone != nil
+      ? item.landscapeImagePhoneInsets : item.imageInsets
+  }
+
   fileprivate init(_ tab: BarTab) {
     self.tab = tab
     title = tab.title

@@ -78,7 +78,7 @@ extension CustomTabBarLook.State {
     badgeTitleOffset = appearance.badgeTitlePositionAdjustment
   }
 
-  /// The state with the colors and the text attributes that an appearance sets.
+  /// The state with what an appearance sets, and with its offsets.
   @MainActor
   fileprivate func merging(_ appearance: UITabBarItemStateAppearance) -> Self {
     var state = self
@@ -86,6 +86,9 @@ extension CustomTabBarLook.State {
     state.titleAttributes.merge(appearance.titleTextAttributes) { $1 }
     state.badgeColor = appearance.badgeBackgroundColor ?? badgeColor
     state.badgeTextAttributes.merge(appearance.badgeTextAttributes) { $1 }
+    state.titleOffset = appearance.titlePositionAdjustment
+    state.badgeOffset = appearance.badgePositionAdjustment
+    state.badgeTitleOffset = appearance.badgeTitlePositionAdjustment
     return state
   }
 }
