@@ -49,7 +49,7 @@ struct AppearanceBehaviorTests {
     #expect(once != plain)
   }
 
-  @Test func `S2-02: title, images and offsets are set on each item that has them`() throws {
+  @Test func `S2-02a: title, images and offsets are set on each item that has them`() throws {
     let controller = UITabBarController.fixture(["Home", "", "Me"])
     controller.applyTheme(
       TabBarTheme(

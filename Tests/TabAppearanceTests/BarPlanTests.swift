@@ -145,7 +145,7 @@ struct BarPlanTests {
   }
 
   @Test(arguments: [(nil, 240.0), (1, 120), (0, 0), (4, 480), (9, 480)] as [(Int?, Double)])
-  func `S2-05: items share the width beside a slot, within the safe area`(
+  func `S2-05a: items share the width beside a slot, within the safe area`(
     index: Int?,
     start: Double
   ) {

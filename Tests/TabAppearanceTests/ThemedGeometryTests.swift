@@ -57,7 +57,7 @@ struct ThemedGeometryTests {
   }
 
   // S2-03: before glass, insets of 6 and -6 center an icon without a title.
-  @Test func `S2-03: opposite insets center an icon without a title`() throws {
+  @Test func `S2-03b: opposite insets center an icon without a title`() throws {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
     bar.items = [UITabBarItem(title: nil, image: UIImage(systemName: "circle"), tag: 0)]
     bar.applyTheme(

@@ -47,7 +47,7 @@ struct AppControllerTests {
 
   // An app that sets its delegate last, in a controller that is laid out once, went past each login.
   @Test(arguments: [15, 17, 18, 26])
-  func `a delegate that is set after the gates doesn't open them`(os: Int) {
+  func `S0-12d: a delegate that is set after the gates doesn't open them`(os: Int) {
     ControlsPlace(os: os).run {
       let (controller, window) = makePlainController()
       let passed = Passed()
@@ -233,7 +233,9 @@ struct AppControllerTests {
   }
 
   @Test(arguments: [false, true])
-  func `a swipe doesn't begin on the bar, and reaches tabs with a custom bar`(isOnBar: Bool) {
+  func `S0-04f, S0-04g: a swipe doesn't begin on the bar, and reaches tabs with a custom bar`(
+    isOnBar: Bool
+  ) {
     ControlsPlace(os: 26).run {
       let controller = ThemedTabBarController()
       controller.tabs = ["a", "b", "c"].map { name in
@@ -314,7 +316,7 @@ struct AppControllerTests {
     }
   }
 
-  @Test func `over a custom bar the covered item is no element of its own`() {
+  @Test func `S3-01b: over a custom bar the covered item is no element of its own`() {
     ControlsPlace().run {
       let fixture = ControlsFixture()
       let bar = CustomTabBar()

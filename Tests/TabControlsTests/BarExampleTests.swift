@@ -21,7 +21,7 @@ struct BarExampleTests {
   }
 
   @Test(arguments: ControlsPlace.all)
-  func `S0-21: in the LZ bar items are gray, the selected one red`(place: ControlsPlace) throws {
+  func `S0-21a: in the LZ bar items are gray, the selected one red`(place: ControlsPlace) throws {
     try run(.lz, in: place) { fixture, bar in
       fixture.tap(1)
       #expect(bar.buttons.map(\.imageView.tintColor) == [.systemGray, .systemRed, .systemGray])
@@ -44,6 +44,23 @@ struct BarExampleTests {
         let attributes = try #require(button.titleLabel.attributedText)
           .attributes(at: 0, effectiveRange: nil)
         #expect((attributes[.font] as? UIFont)?.pointSize == 8)
+      }
+    }
+  }
+
+  @Test(arguments: ControlsPlace.all)
+  func `S1-05: in the GW bar a title is 5 points below its image, both in the middle`(
+    place: ControlsPlace
+  ) throws {
+    try run(.gw, in: place) { _, bar in
+      for button in bar.buttons {
+        let (image, title) = (button.imageView.frame, button.titleLabel.frame)
+        // Of the highest image of the row; on full pixels.
+        let height = bar.buttons.map(\.imageView.frame.height).max() ?? 0
+        let bottom = image.midY + height / 2
+        #expect(abs(title.minY - bottom - 5) <= 0.5)
+        #expect(abs(image.midX - button.bounds.midX) <= 0.5)
+        #expect(abs(title.midX - button.bounds.midX) <= 0.5)
       }
     }
   }
@@ -74,7 +91,7 @@ struct BarExampleTests {
   }
 
   @Test(arguments: ControlsPlace.all)
-  func `S0-25: the scrolling bar shows five of its seven tabs, the selected one among them`(
+  func `S0-25c: the scrolling bar shows five of its seven tabs, the selected one among them`(
     place: ControlsPlace
   ) throws {
     try run(.scrolling, in: place) { fixture, bar in

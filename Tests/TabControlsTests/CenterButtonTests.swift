@@ -115,7 +115,7 @@ struct CenterButtonTests {
   }
 
   @Test(arguments: ControlsPlace.bottom)
-  func `S3-03: a touch on the half that stands out taps the button, unless the bar is hidden`(
+  func `S3-03a, S3-03b: the half that stands out taps the button, unless the bar is hidden`(
     place: ControlsPlace
   ) {
     place.run {
@@ -232,7 +232,7 @@ struct CenterButtonTests {
   }
 
   @Test(arguments: ControlsPlace.bottom)
-  func `S3-01: the item below the button says nothing of its own, and the button says it`(
+  func `S3-01a: the item below the button says nothing of its own, and the button says it`(
     place: ControlsPlace
   ) {
     place.run {
@@ -256,7 +256,7 @@ struct CenterButtonTests {
   }
 
   @Test(arguments: ControlsPlace.bottom)
-  func `S3-04: selecting the tab wobbles the button once, until another tab is selected`(
+  func `S3-04a, S3-04b, S3-04c, S3-04d: its tab wobbles the button, once`(
     place: ControlsPlace
   ) {
     place.run {

@@ -59,7 +59,7 @@ struct CustomTabBarDrawingTests {
     }
   }
 
-  @Test func `S0-20: an attributed text wins over title and subtitle`() {
+  @Test func `S0-20b: an attributed text wins over title and subtitle`() {
     let bar = CustomTabBar(contents: [
       0: CustomTabBarContent(subtitle: "new"),
       1: CustomTabBarContent(
@@ -78,7 +78,7 @@ struct CustomTabBarDrawingTests {
     }
   }
 
-  @Test func `S0-20: a background image lies over the background color, below the content`() {
+  @Test func `S0-20c: a background image lies over the background color, below the content`() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
       UIColor.blue.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -98,7 +98,7 @@ struct CustomTabBarDrawingTests {
     }
   }
 
-  @Test func `S0-20: an item has a place of its own up or down`() {
+  @Test func `S0-20d: an item has a place of its own up or down`() {
     let bar = CustomTabBar(
       layout: TabBarLayout(height: 80),
       contents: [1: CustomTabBarContent(yOffset: -12)]
@@ -111,7 +111,7 @@ struct CustomTabBarDrawingTests {
     }
   }
 
-  @Test func `S0-21: without a theme items are gray, and the selected one has the tint`() {
+  @Test func `S0-21a: without a theme items are gray, and the selected one has the tint`() {
     let bar = CustomTabBar()
     self.bar(bar) { fixture in
       fixture.controller.tabBar.tintColor = .red

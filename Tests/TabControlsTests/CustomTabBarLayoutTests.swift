@@ -18,7 +18,7 @@ struct CustomTabBarLayoutTests {
   )
 
   @Test(arguments: ControlsPlace.all)
-  func `S0-17: 80 points in landscape, 49 in portrait and upside down, above the safe area`(
+  func `S0-17a, S0-17b: 80 points in landscape, 49 in portrait, above the safe area`(
     place: ControlsPlace
   ) throws {
     place.run {
@@ -43,7 +43,7 @@ struct CustomTabBarLayoutTests {
   }
 
   @Test(arguments: ControlsPlace.all)
-  func `S0-18: in landscape each item has its width and gap, on glass too`(
+  func `S0-18a, S0-18b: in landscape each item has its width and gap, on glass too`(
     place: ControlsPlace
   ) throws {
     try place.run {
@@ -88,7 +88,7 @@ struct CustomTabBarLayoutTests {
   }
 
   @Test(arguments: ControlsPlace.all)
-  func `S0-25: more than five items scroll, and the selected one is seen`(
+  func `S0-25c, S0-25d: more than five items scroll, and the selected one is seen`(
     place: ControlsPlace
   ) throws {
     try place.run {
@@ -129,7 +129,7 @@ struct CustomTabBarLayoutTests {
   }
 
   @Test(arguments: [1, 2, 5], ControlsPlace.bottom)
-  func `S0-25: up to five items don't scroll`(count: Int, place: ControlsPlace) throws {
+  func `S0-25b: up to five items don't scroll`(count: Int, place: ControlsPlace) throws {
     try place.run {
       let fixture = ControlsFixture((1...count).map { "\($0)" }, direction: place.direction)
       fixture.controls.customBar = CustomTabBar(
@@ -186,7 +186,7 @@ struct CustomTabBarLayoutTests {
     }
   }
 
-  @Test func `S2-03: icons without titles are in the middle of their items`() {
+  @Test func `S2-03a: icons without titles are in the middle of their items`() {
     ControlsPlace(os: 26).run {
       let fixture = ControlsFixture(["", ""])
       let bar = CustomTabBar()
@@ -199,7 +199,7 @@ struct CustomTabBarLayoutTests {
   }
 
   @Test(arguments: ControlsPlace.all)
-  func `S2-05: a slot among the items is free, and its frame is told`(
+  func `S2-05a: a slot among the items is free, and its frame is told`(
     place: ControlsPlace
   ) throws {
     try place.run {

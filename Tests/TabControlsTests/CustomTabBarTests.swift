@@ -237,7 +237,7 @@ struct CustomTabBarTests {
   }
 
   @Test(arguments: ControlsPlace.all)
-  func `S0-21: hiding and showing takes 0.2 seconds, and children have the room`(
+  func `S0-21c: hiding and showing takes 0.2 seconds, and children have the room`(
     place: ControlsPlace
   ) {
     place.run {

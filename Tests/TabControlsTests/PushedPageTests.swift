@@ -45,7 +45,7 @@ struct PushedPageTests {
     }
   }
 
-  @Test func `a page that hides the system's bar hides the center button over it`() {
+  @Test func `S3-03c: a page that hides the system's bar hides the center button over it`() {
     ControlsPlace().run {
       let fixture = ControlsFixture()
       let navigation = UINavigationController(rootViewController: UIViewController())

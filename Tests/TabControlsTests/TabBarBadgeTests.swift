@@ -65,7 +65,7 @@ struct TabBarBadgeTests {
   }
 
   @Test(arguments: ControlsPlace.all)
-  func `S0-09: a badge of ours comes out of a point, at its icon's upper trailing corner`(
+  func `S0-09a: a badge of ours comes out of a point, at its icon's upper trailing corner`(
     place: ControlsPlace
   ) throws {
     try place.run {
@@ -120,7 +120,8 @@ struct TabBarBadgeTests {
     }
   }
 
-  @Test func `S0-09: a badge grows out of a point, or bounces in y by height and duration`() {
+  @Test
+  func `S0-09a, S0-09b: a badge grows out of a point, or bounces in y`() {
     #expect(TabBarAnimation.pop.duration == 1)
     #expect(TabBarAnimation.pop.keyframes.map(\.scale) == [0.01, 1.1, 1])
     let bounce = TabBarAnimation.gravityBounce()

@@ -15,7 +15,7 @@ struct TabBarChildTests {
   private let star = UIImage(systemName: "star")
 
   @Test(arguments: [17, 26])
-  func `S2-02: title, images, insets, offsets, identifier and tag are those of the item`(
+  func `S2-02b, S2-13: title, images, insets, offsets, identifier and tag are those of the item`(
     os: Int
   ) throws {
     try ControlsPlace(os: os).run {

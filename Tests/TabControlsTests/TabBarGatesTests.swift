@@ -8,7 +8,9 @@ import Testing
 struct TabBarGatesTests {
   // The numbers of the reference: jump 3, login 1, 2 and 4, free 0.
   @Test(arguments: ControlsPlace.all)
-  func `S0-12: gates keep the selection and run what is before a tab, once`(place: ControlsPlace) {
+  func `S0-12a, S0-12c: gates keep the selection and run what is before a tab`(
+    place: ControlsPlace
+  ) {
     place.run {
       let fixture = ControlsFixture(direction: place.direction)
       let passed = Passed()
@@ -29,7 +31,7 @@ struct TabBarGatesTests {
     }
   }
 
-  @Test func `S0-12: a tab that needs no login wins over all that do`() {
+  @Test func `S0-12b: a tab that needs no login wins over all that do`() {
     ControlsPlace().run {
       let gates = TabBarGates()
       #expect(gates.gate(ofTabAt: 1) == .free)

@@ -37,7 +37,7 @@ struct TabBarItemContentFramesTests {
     }
   }
 
-  @Test func `S2-03: an image alone is in the middle, at any spacing`() {
+  @Test func `S2-03a: an image alone is in the middle, at any spacing`() {
     for placement in TabBarImagePlacement.allCases {
       let frames = TabBarItemContentFrames(
         image: image,
@@ -50,7 +50,18 @@ struct TabBarItemContentFramesTests {
     }
   }
 
-  @Test func `S0-20: a subtitle is below the title, both centered`() {
+  @Test func `S0-21b: a title alone and an image alone are in the middle`() {
+    for placement in TabBarImagePlacement.allCases {
+      let text = TabBarItemContentFrames(title: title, in: size, placement: placement)
+      #expect(text.title?.midX == size.width / 2 && text.title?.midY == size.height / 2)
+      #expect(text.image == nil)
+      let icon = TabBarItemContentFrames(image: image, in: size, placement: placement)
+      #expect(icon.image?.midX == size.width / 2 && icon.image?.midY == size.height / 2)
+      #expect(icon.title == nil)
+    }
+  }
+
+  @Test func `S0-20a: a subtitle is below the title, both centered`() {
     let frames = TabBarItemContentFrames(
       image: image,
       title: title,

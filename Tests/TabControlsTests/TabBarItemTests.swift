@@ -91,19 +91,23 @@ struct TabBarItemTests {
 
   // MARK: - Animations
 
-  @Test func `S0-24: the curves are what the document says`() {
+  @Test func `S0-24a, S0-24b: the curves are what the document says`() {
     #expect(TabBarAnimation.bounce.duration == 0.5)
     #expect(TabBarAnimation.bounce.keyframes.map(\.scale) == [1, 0.85, 1.15, 0.95, 1.02, 1])
     #expect(TabBarAnimation.smoke.keyframes.last?.y == -60)
     #expect(TabBarAnimation.smoke.keyframes.last?.scale == 2)
     #expect(TabBarAnimation.smoke.keyframes.last?.alpha == 0)
+    #expect(TabBarAnimation.turn.keyframes.last?.rotation == 2 * Double.pi)
+    #expect(TabBarAnimation.turn.duration == 0.5)
     #expect(TabBarAnimation.hover.keyframes.map(\.y) == [0, -10, 0])
     #expect(TabBarAnimation.hover.duration == 1)
     #expect(TabBarAnimation.hover.rounds == .infinity)
   }
 
   @Test(arguments: [17, 26])
-  func `an animation is played on icon, title and badge of a custom bar's item`(os: Int) {
+  func `S0-24c, S4-11a: animations play on icon, title and badge of a custom bar`(
+    os: Int
+  ) {
     ControlsPlace(os: os).run {
       let fixture = ControlsFixture()
       let bar = CustomTabBar()
@@ -188,7 +192,7 @@ struct TabBarItemTests {
   }
 
   @Test(arguments: ControlsPlace.all)
-  func `S4-11: selecting a tab plays the animation on a view that is ours`(place: ControlsPlace) {
+  func `S4-11b: selecting a tab plays the animation on a view that is ours`(place: ControlsPlace) {
     place.run {
       let fixture = ControlsFixture(direction: place.direction)
       let animator = RecordingAnimator()

@@ -41,7 +41,7 @@ struct TabBarRowTests {
     #expect(layout.row(of: 5, in: size) == TabBarLayout().row(of: 5, in: size))
   }
 
-  @Test func `S0-18: each item begins its gap after the end of the one before`() {
+  @Test func `S0-18a: each item begins its gap after the end of the one before`() {
     let layout = TabBarLayout(
       itemPositioning: .individual(widths: [100, 100, 50, 50, 100], gaps: [200, 5, 5, 5, 5])
     )
@@ -53,7 +53,7 @@ struct TabBarRowTests {
     #expect(mirrored.itemFrames.map(\.maxX) == [652, 547, 442, 387, 332])
   }
 
-  @Test func `S0-18: another number of items, or too little room, fills the bar`() {
+  @Test func `S0-18a: another number of items, or too little room, fills the bar`() {
     let layout = TabBarLayout(
       itemPositioning: .individual(widths: [100, 100, 50, 50, 100], gaps: [200, 5, 5, 5, 5])
     )
@@ -73,7 +73,7 @@ struct TabBarRowTests {
   }
 
   @Test(arguments: [0, 1, 2, 4])
-  func `S2-05: beside a slot each item is W minus P by n wide, in its order`(index: Int) {
+  func `S2-05a, S2-05b: beside a slot each item is W minus P by n wide, in its order`(index: Int) {
     let layout = TabBarLayout(slot: .init(index: index, width: 75))
     let row = layout.row(of: 4, in: size)
     #expect(row.itemFrames.map(\.width) == [75, 75, 75, 75])
@@ -83,7 +83,7 @@ struct TabBarRowTests {
     )
   }
 
-  @Test func `S2-05: the slot is in the middle by itself, from right to left too`() {
+  @Test func `S2-05a: the slot is in the middle by itself, from right to left too`() {
     let layout = TabBarLayout(slot: .init(width: 75))
     #expect(layout.row(of: 4, in: size).slotFrame?.midX == 187.5)
     let row = layout.row(of: 3, in: size, isRightToLeft: true)
@@ -91,7 +91,7 @@ struct TabBarRowTests {
     #expect(row.itemFrames.map(\.minX) == [275, 100, 0])
   }
 
-  @Test func `S0-25: one item is in the middle, at least 60 wide`() {
+  @Test func `S0-25a: one item is in the middle, at least 60 wide`() {
     let layout = TabBarLayout(itemPositioning: .scrolling())
     #expect(
       layout.row(of: 1, in: CGSize(width: 240, height: 49)).itemFrames.map(\.minX) == [90]
@@ -100,7 +100,7 @@ struct TabBarRowTests {
   }
 
   @Test(arguments: 2...5)
-  func `S0-25: two to five items share the bar`(count: Int) {
+  func `S0-25b: two to five items share the bar`(count: Int) {
     let row = TabBarLayout(itemPositioning: .scrolling()).row(of: count, in: size)
     let share = (375 - 24 - 8 * CGFloat(count - 1)) / CGFloat(count)
     #expect(row.itemFrames.first?.minX == 12)
@@ -110,7 +110,7 @@ struct TabBarRowTests {
   }
 
   @Test(arguments: [6, 9, 40])
-  func `S0-25: more than five keep the width of five and scroll`(count: Int) {
+  func `S0-25c: more than five keep the width of five and scroll`(count: Int) {
     let layout = TabBarLayout(itemPositioning: .scrolling())
     let five = layout.row(of: 5, in: size)
     let row = layout.row(of: count, in: size)
@@ -127,7 +127,7 @@ struct TabBarRowTests {
     #expect(CGPoint(x: frame.midX, y: frame.midY) == CGPoint(x: width / 2, y: 0))
   }
 
-  @Test func `S0-17: a theme's landscape gives height and widths`() {
+  @Test func `S0-17a: a theme's landscape gives height and widths`() {
     let landscape = TabBarTheme.BarLayout(height: 80, itemWidths: .value([50, 60]))
     let layout = TabBarLayout(slot: .init(width: 30)).merging(landscape)
     #expect(layout.height == 80)

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct TabBarSwipeTests {
   @Test(arguments: ControlsPlace.bottom)
-  func `S0-04: a swipe of 0.4 of the width goes on, and less goes back`(place: ControlsPlace) {
+  func `S0-04a: a swipe of 0.4 of the width goes on, and less goes back`(place: ControlsPlace) {
     place.run {
       let fixture = ControlsFixture(direction: place.direction)
       let swipe = TabBarSwipe()
@@ -92,7 +92,7 @@ struct TabBarSwipeTests {
   }
 
   @Test(arguments: [(0.2, 0.35 * 0.2), (0.5, 0.35 * 0.5), (1, 0)])
-  func `S0-04: the way of a whole width takes 0.35 seconds`(share: Double, rest: Double) {
+  func `S0-04d: the way of a whole width takes 0.35 seconds`(share: Double, rest: Double) {
     ControlsPlace().run {
       let fixture = ControlsFixture()
       fixture.controls.swipe = TabBarSwipe()
@@ -108,7 +108,7 @@ struct TabBarSwipeTests {
     }
   }
 
-  @Test func `S0-04: a finger that goes back beyond its start breaks the swipe off`() {
+  @Test func `S0-04c: a finger that goes back beyond its start breaks the swipe off`() {
     ControlsPlace().run {
       let fixture = ControlsFixture()
       fixture.controls.swipe = TabBarSwipe()
@@ -129,7 +129,7 @@ struct TabBarSwipeTests {
     }
   }
 
-  @Test func `S0-04: nothing begins while a transition runs`() {
+  @Test func `S0-04b: nothing begins while a transition runs`() {
     ControlsPlace().run {
       let fixture = ControlsFixture()
       fixture.controls.swipe = TabBarSwipe()
@@ -148,7 +148,7 @@ struct TabBarSwipeTests {
   }
 
   @Test(arguments: ControlsPlace.bottom)
-  func `S0-04: a gated tab is left out, and what is before it runs`(place: ControlsPlace) {
+  func `S0-04e: a gated tab is left out, and what is before it runs`(place: ControlsPlace) {
     place.run {
       let fixture = ControlsFixture(direction: place.direction)
       let passed = Passed()

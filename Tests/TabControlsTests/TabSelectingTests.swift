@@ -91,26 +91,6 @@ struct TabSelectingTests {
       #expect(sheet.nearestTabBarController === fixture.controller)
     }
   }
-
-  @Test(arguments: ControlsPlace.all)
-  func `S2-13: the title of a controller doesn't put items in another order`(place: ControlsPlace) {
-    place.run {
-      let fixture = ControlsFixture(direction: place.direction)
-      let frames = fixture.controls.itemFrames(in: fixture.window)
-      let items = fixture.controller.tabBar.items
-      for (child, title) in zip(fixture.controller.viewControllers ?? [], ["Z", "Y", "A"]) {
-        let item = child.tabBarItem.title
-        child.title = title
-        child.tabBarItem.title = item
-      }
-      fixture.layOut()
-      #expect(fixture.controller.tabBar.items == items)
-      #expect(items?.map(\.title) == ["Home", "Search", "Cart", "Inbox", "Me"])
-      #expect(fixture.controls.itemFrames(in: fixture.window) == frames)
-      fixture.tap(3)
-      #expect(fixture.controller.selectedIndex == 3)
-    }
-  }
 }
 
 /// A stack that notes whether it went back to its root animated.

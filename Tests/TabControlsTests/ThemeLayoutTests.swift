@@ -35,7 +35,7 @@ struct ThemeLayoutTests {
   private static let placed = "10.0+60.0 64.0+90.0 173.0+60.0 237.0+90.0 331.0+60.0"
 
   @Test(arguments: ControlsPlace.bottom.filter { $0.idiom == .phone }, [false, true])
-  func `S0-18: widths, gaps and a slot in portrait, on both bars`(
+  func `S0-18a, S0-18c: widths, gaps and a slot in portrait, on both bars`(
     place: ControlsPlace,
     hasCustomBar: Bool
   ) throws {
@@ -127,7 +127,7 @@ struct ThemeLayoutTests {
   // MARK: - A place for the center button
 
   @Test(arguments: ControlsPlace.bottom.filter { $0.idiom == .phone }, [false, true])
-  func `S2-05: items stand beside a center button, and leave it again`(
+  func `S2-05a: items stand beside a center button, and leave it again`(
     place: ControlsPlace,
     hasCustomBar: Bool
   ) throws {
@@ -187,7 +187,7 @@ struct ThemeLayoutTests {
   // MARK: - News of frames
 
   @Test(arguments: [17, 26])
-  func `S2-05: new frames of items are reported once for each change`(os: Int) throws {
+  func `S2-05c: new frames of items are reported once for each change`(os: Int) throws {
     ControlsPlace(os: os).run {
       let fixture = ControlsFixture(["A", "B", "C", "D"])
       var reports: [TabBarItemFrames?] = []
