@@ -265,11 +265,19 @@ public final class CustomTabBar: UIView {
   private func addButton() {
     let button = CustomTabBarButton(frame: .zero)
     let tap = UIAction { [weak self, weak button] _ in
-      if let button { self?.controls?.selectByUser(button.index) }
+      if let tab = button?.tab { self?.select(tab) }
     }
     button.addAction(tap, for: .touchUpInside)
     buttons.append(button)
     scrollView.addSubview(button)
+  }
+
+  /// Selects the tab that an item shows, which may have another index since the last layout.
+  private func select(_ tab: BarTab) {
+    if let index = controller?.barTabs.first(where: { $0.isSame(as: tab) })?.index {
+      controls?.selectByUser(index)
+    }
+    setNeedsBarLayout()
   }
 
   private func observe(_ items: [UITabBarItem]) {

@@ -1,3 +1,4 @@
+import TabAppearance
 import TabUIKit
 
 /// The view of one item of a custom bar.
@@ -8,8 +9,11 @@ final class CustomTabBarButton: UIControl {
   let badge = TabBarBadgeView()
   private let backgroundImageView = UIImageView()
 
-  /// The index of its tab.
-  private(set) var index = 0
+  /// Its tab, as it was when the item was updated.
+  var tab: BarTab? { item?.tab }
+
+  /// The index of its tab then.
+  var index: Int { item?.index ?? 0 }
 
   private var item: CustomTabBarItem?
   private var look: CustomTabBarLook?
@@ -54,7 +58,7 @@ final class CustomTabBarButton: UIControl {
   ) {
     (self.item, self.look, self.content, self.isLow) = (item, look, content, isLow)
     (self.isSelected, isEnabled) = (isSelected, item.isEnabled)
-    (index, self.layout, yOffset) = (item.index, layout, content.yOffset)
+    (self.layout, yOffset) = (layout, content.yOffset)
     self.imageHeight = imageHeight
     raise = layout.raisedItems.contains(item.index) ? layout.humpOffset : 0
     imageInsets = item.imageInsets(isLow: isLow)

@@ -31,6 +31,9 @@ package struct BarTab {
   @available(iOS 18, *)
   package var tab: UITab? { object as? UITab }
 
+  /// Whether both are one tab, wherever it is among the others now.
+  package func isSame(as other: BarTab) -> Bool { object === other.object }
+
   /// The identifier of the `UITab`, and that of the item for tests of the user interface.
   package var identifiers: [String] {
     var identifiers: [String] = []
