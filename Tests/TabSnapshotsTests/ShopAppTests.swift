@@ -82,13 +82,11 @@ private final class Shop {
       position: .init(constant: -40)
     ) { [weak self] in self?.posts += 1 }
     controls.badges["inbox"] = .count(3)
-    controls.gates = .login(
-      "cart",
-      "orders",
-      isLoggedIn: { [weak self] in self?.isLoggedIn ?? false }
-    ) {
-      [weak self] in self?.logins.append($0)
-    }
+    let gates = TabBarGates()
+    (gates["cart"], gates["orders"]) = (.login, .login)
+    gates.isLoggedIn = { [weak self] in self?.isLoggedIn ?? false }
+    gates.onLogin = { [weak self] in self?.logins.append($0) }
+    controls.gates = gates
     controller.delegate = app
     return controller
   }
