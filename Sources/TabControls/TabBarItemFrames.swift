@@ -74,11 +74,20 @@ extension TabBarControls {
   /// of a tab under More.
   public func frame(ofItemAt tab: TabBarTheme.ItemSelector, in view: UIView) -> CGRect? {
     guard let tab = self.tab(tab), let frames = itemFrames(in: view)?.frames,
-      let position = barPart.map({ $0.position(ofTabAt: tab.index) })
-        ?? controller?.tabBar.items?.firstIndex(where: { $0 === tab.item }),
+      let position = position(of: tab),
       frames.indices.contains(position)
     else { return nil }
     return frames[position]
+  }
+
+  /// The tab of the item at a position in the shown bar; `nil` for More and for none.
+  func tab(atPosition position: Int) -> BarTab? {
+    controller?.barTabs.first { self.position(of: $0) == position }
+  }
+
+  private func position(of tab: BarTab) -> Int? {
+    barPart.map { $0.position(ofTabAt: tab.index) }
+      ?? controller?.tabBar.items?.firstIndex { $0 === tab.item }
   }
 
   /// The frame in a view of the place that no item of the shown bar takes, or `nil` without one.

@@ -17,7 +17,9 @@ struct TabBarLongPressTests {
       #expect(longPress.allowableMovement == 1)
       var told: [TabBarLongPress.Event] = []
       longPress.onEvent = { told.append($0) }
-      longPress.menu = { ["Item \($0)", "Other"].map { UIAction(title: $0) { _ in } } }
+      longPress.menu = { index in
+        UIMenu(children: ["Item \(index)", "Other"].map { UIAction(title: $0) { _ in } })
+      }
       fixture.controls.longPress = longPress
       let felt = try SimulatedFeedback.recorded {
         let touch = try fixture.touch(3)
@@ -55,7 +57,7 @@ struct TabBarLongPressTests {
       let fixture = ControlsFixture(direction: place.direction)
       let longPress = TabBarLongPress()
       longPress.minimumDuration = 0.1
-      longPress.menu = { [UIAction(title: "Item \($0)") { _ in }] }
+      longPress.menu = { UIMenu(children: [UIAction(title: "Item \($0)") { _ in }]) }
       fixture.controls.longPress = longPress
       try fixture.press(1, 0.1)
       #expect(longPress.menuIndex == 1)
@@ -206,12 +208,12 @@ struct TabBarLongPressTests {
       var log: [String] = []
       let longPress = TabBarLongPress()
       longPress.menu = { _ in
-        [
+        UIMenu(children: [
           UIAction(title: "Run") { _ in log.append("run") },
           UIAction(title: "Off", attributes: .disabled) { _ in log.append("off") },
           UIAction(title: "Hidden", attributes: .hidden) { _ in log.append("hidden") },
           UIAction(title: "Delete", attributes: .destructive) { _ in log.append("delete") },
-        ]
+        ])
       }
       fixture.controls.longPress = longPress
       try fixture.press(0, 0.5)
@@ -225,12 +227,50 @@ struct TabBarLongPressTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `menus are named by tab, and one in another stands below its title`(
+    hasCustomBar: Bool
+  ) throws {
+    try ControlsPlace().run {
+      let fixture = ControlsFixture()
+      fixture.controller.viewControllers?[4].tabBarItem.accessibilityIdentifier = "me"
+      if hasCustomBar { fixture.controls.customBar = CustomTabBar() }
+      @MainActor func action(_ title: String) -> UIAction { UIAction(title: title) { _ in } }
+      fixture.controls.longPress = TabBarLongPress(menus: [
+        "me": UIMenu(children: [
+          action("Profile"),
+          UIMenu(
+            title: "Accounts",
+            options: .displayInline,
+            children: [action("Home"), action("Work")]
+          ),
+          UIMenu(title: "Empty"),
+          action("Sign out"),
+        ])
+      ])
+      fixture.layOut()
+      try fixture.press(1, 0.5)
+      #expect(fixture.menu == nil)
+      try fixture.press(4, 0.5)
+      #expect(fixture.menuRows.map(\.title) == ["Profile", "Home", "Work", "Sign out"])
+      let panel = try #require(fixture.menuRows.first?.superview)
+      let lines = panel.subviews.sorted { $0.frame.minY < $1.frame.minY }
+      #expect(lines.count == 7)
+      #expect((lines[2] as? TabBarMenuTitle)?.title == "Accounts")
+      for (line, next) in zip(lines, lines.dropFirst()) {
+        #expect(line.frame.maxY == next.frame.minY)
+        #expect(line.frame.height > 0)
+      }
+      #expect(fixture.controls.diagnostics.isEmpty)
+    }
+  }
+
   @Test func `the menu is the whole of the screen for VoiceOver, which can escape from it`() throws
   {
     try ControlsPlace().run {
       let fixture = ControlsFixture()
       let longPress = TabBarLongPress()
-      longPress.menu = { _ in [UIAction(title: "Run") { _ in }] }
+      longPress.menu = { _ in UIMenu(children: [UIAction(title: "Run") { _ in }]) }
       fixture.controls.longPress = longPress
       let shown = try SimulatedAnnouncement.recorded { try fixture.press(0, 0.5) }
       let menu = try #require(fixture.menu)
@@ -250,7 +290,7 @@ struct TabBarLongPressTests {
       let fixture = ControlsFixture()
       let before = fixture.controller.tabBar.gestureRecognizers
       let longPress = TabBarLongPress()
-      longPress.menu = { _ in [UIAction(title: "Run") { _ in }] }
+      longPress.menu = { _ in UIMenu(children: [UIAction(title: "Run") { _ in }]) }
       fixture.controls.longPress = longPress
       try fixture.press(0, 0.5)
       fixture.controls.longPress = nil

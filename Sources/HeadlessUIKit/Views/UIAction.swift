@@ -17,8 +17,19 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
   }
 
-  open var title = ""
-  open var image: UIImage?
+  private var storedTitle = ""
+  private var storedImage: UIImage?
+
+  open override var title: String {
+    get { storedTitle }
+    set { storedTitle = newValue }
+  }
+
+  open override var image: UIImage? {
+    get { storedImage }
+    set { storedImage = newValue }
+  }
+
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes = []
   open var state: UIMenuElement.State = .off

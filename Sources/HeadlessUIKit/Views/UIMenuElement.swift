@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an action is made from; menus aren't modelled.
+/// What actions and menus are; UIKit shows menus, which the stand-in doesn't.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// How an element of a menu can be used.
   public struct Attributes: OptionSet, Sendable {
@@ -31,6 +31,9 @@ public import Foundation
     /// A dash, since what it stands for is partly on.
     case mixed
   }
+
+  open var title: String { "" }
+  open var image: UIImage? { nil }
 
   override init() {
     super.init()

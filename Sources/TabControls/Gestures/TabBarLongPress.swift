@@ -1,5 +1,6 @@
 public import Foundation
-public import TabUIKit
+public import TabAppearance
+import TabUIKit
 
 extension TabBarControls {
   /// What a long press on an item does; `nil` for nothing.
@@ -11,11 +12,13 @@ extension TabBarControls {
 
 /// A long press on an item: it is felt, told, and may show a menu at the item; the selection stays.
 ///
-///     let longPress = TabBarLongPress()
-///     longPress.menu = { index in
-///       index == 4 ? [UIAction(title: "Switch account") { _ in switchAccount() }] : []
-///     }
-///     controller.tabBarControls.longPress = longPress
+///     controller.tabBarControls.longPress = TabBarLongPress(menus: [
+///       "me": UIMenu(children: [UIAction(title: "Switch account") { _ in switchAccount() }])
+///     ])
+///
+/// A menu in a menu stands between its neighbors, below its title. UIKit's own menus open by a press
+/// whose time can't be chosen, so the view is the package's; it leaves out commands and elements that
+/// are made later.
 ///
 /// Another long press takes the menu away, as do a tap beside it, the choice of an action, the
 /// selection of a tab and the escape gesture of VoiceOver.
@@ -60,8 +63,12 @@ public final class TabBarLongPress: TabBarPart {
   /// Runs at each state of a press.
   public var onEvent: ((Event) -> Void)?
 
-  /// The actions of the menu of an item; without any there is no menu.
-  public var menu: (Int) -> [UIAction] = { _ in [] }
+  /// The menus of tabs, by index or identifier.
+  public var menus: [TabBarTheme.ItemSelector: UIMenu] = [:]
+
+  /// The menu of an item, asked at each press on one whose tab has none in ``menus``, with the index of
+  /// ``Event``; `nil` for none.
+  public var menu: (Int) -> UIMenu? = { _ in nil }
 
   /// The index of the item whose menu shows, or `nil`.
   public var menuIndex: Int? { menuView?.index }
@@ -80,7 +87,10 @@ public final class TabBarLongPress: TabBarPart {
   private var restoreSelection: (() -> Void)?
 
   /// Creates a long press of 0.45 seconds.
-  public init() {
+  ///
+  /// - Parameter menus: The menus of tabs, by index or identifier.
+  public init(menus: [TabBarTheme.ItemSelector: UIMenu] = [:]) {
+    self.menus = menus
     recognizer.minimumPressDuration = 0.45
     recognizer.allowableMovement = 1
     recognizer.delegate = conditions
@@ -199,11 +209,17 @@ public final class TabBarLongPress: TabBarPart {
     let shown = menuIndex
     dismissMenu()
     guard shown != index, let controls else { return }
-    let actions = menu(index).filter { !$0.attributes.contains(.hidden) }
-    guard !actions.isEmpty else { return }
+    let tab = controls.tab(atPosition: index)
+    let elements = (tab.flatMap { menus.value(for: $0) } ?? menu(index))?.children ?? []
+    if elements.hasOthers {
+      let message = "a menu leaves out commands and elements that are made later"
+      controls.report(ThemeDiagnostic(.warning, message, fix: "write actions and menus"))
+    }
+    let lines = elements.lines
+    guard !lines.isEmpty else { return }
     let view = TabBarMenuView(
       index: index,
-      actions: actions,
+      lines: lines,
       bar: { [weak controls] in
         controls?.shownBar
       }

@@ -13,7 +13,8 @@ final class TabBarMenuView: UIControl {
   private let bar: () -> UIView?
   private let panel = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let scrollView = UIScrollView(frame: .zero)
-  private var rows: [TabBarMenuRow] = []
+  private var lines: [UIView] = []
+  private var rows: [TabBarMenuRow] { lines.compactMap { $0 as? TabBarMenuRow } }
 
   /// The lengths of the menu, in points: those of the menus of iOS, as commonly quoted.
   private enum Length {
@@ -22,7 +23,7 @@ final class TabBarMenuView: UIControl {
     static let radius: CGFloat = 13
   }
 
-  init(index: Int, actions: [UIAction], bar: @escaping () -> UIView?) {
+  init(index: Int, lines: [TabBarMenuLine], bar: @escaping () -> UIView?) {
     self.index = index
     self.bar = bar
     super.init(frame: .zero)
@@ -32,12 +33,12 @@ final class TabBarMenuView: UIControl {
     addSubview(panel)
     scrollView.contentInsetAdjustmentBehavior = .never
     panel.contentView.addSubview(scrollView)
-    rows = actions.map(TabBarMenuRow.init)
+    self.lines = lines.map(\.view)
     let goAway = { [weak self] (_: UIAction) -> Void in self?.onDismiss?() }
     for control in rows + [self] {
       control.addAction(UIAction(handler: goAway), for: .touchUpInside)
     }
-    for row in rows { scrollView.addSubview(row) }
+    for line in self.lines { scrollView.addSubview(line) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -48,7 +49,7 @@ final class TabBarMenuView: UIControl {
   /// room.
   func place(at item: CGRect) {
     for row in rows { row.updateFont() }
-    let sizes = rows.map(\.intrinsicContentSize)
+    let sizes = lines.map(\.intrinsicContentSize)
     let room = bounds.inset(by: safeAreaInsets).insetBy(dx: Length.distance, dy: Length.distance)
     let width = min(room.width, max(Length.minimumWidth, sizes.map(\.width).max() ?? 0))
     let above = item.minY - Length.distance - room.minY
@@ -64,8 +65,8 @@ final class TabBarMenuView: UIControl {
     scrollView.frame = CGRect(origin: .zero, size: panel.frame.size)
     scrollView.contentSize = CGSize(width: width, height: contentHeight)
     var y: CGFloat = 0
-    for (row, size) in zip(rows, sizes) {
-      row.frame = CGRect(x: 0, y: y, width: width, height: size.height)
+    for (line, size) in zip(lines, sizes) {
+      line.frame = CGRect(x: 0, y: y, width: width, height: size.height)
       y += size.height
     }
   }
