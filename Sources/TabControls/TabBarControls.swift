@@ -268,6 +268,7 @@ public final class TabBarControls {
     controller?.tabBar.layoutIfNeeded()
     stackFollower.layOut()
     for part in parts { part.layOut() }
+    reportMinimizing()
     reportFrames()
   }
 

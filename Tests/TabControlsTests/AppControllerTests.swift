@@ -215,6 +215,27 @@ struct AppControllerTests {
     }
   }
 
+  @Test func `views over a bar that makes itself small are reported`() {
+    ControlsPlace(os: 26).run {
+      let fixture = ControlsFixture(["A", "B", "C", "D"])
+      let controls = fixture.controls
+      controls.minimizing = .onScrollDown
+      fixture.layOut()
+      #expect(controls.diagnostics == [])
+      controls.badges[1] = .dot
+      fixture.layOut()
+      #expect(
+        controls.diagnostics.map(\.message)
+          == ["views over the bar stay where they are while it makes itself small"]
+      )
+      controls.detach()
+      fixture.controls.minimizing = .never
+      fixture.controls.badges[1] = .dot
+      fixture.layOut()
+      #expect(fixture.controls.diagnostics == [])
+    }
+  }
+
   // On iPads with iOS 18 and later the UITabBar is out of the hierarchy (pocket-casts-ios #2063).
   @Test func `where the bar is out of the window, the button floats and badges are the system's`() {
     ControlsPlace(os: 26, idiom: .pad).run {

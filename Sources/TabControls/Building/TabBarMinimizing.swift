@@ -54,6 +54,26 @@ extension TabBarControls {
     return settings
   }
 
+  /// Reports that views over the bar stay where they are while it makes itself small, for which UIKit has
+  /// no public property.
+  func reportMinimizing() {
+    guard #available(iOS 26, *), TabBarEnvironment.current.os >= 26, let controller,
+      shownBar === controller.tabBar, overlayView.subviews.contains(where: { !$0.isHidden })
+    else { return }
+    switch controller.tabBarMinimizeBehavior {
+    case .onScrollDown, .onScrollUp:
+      report(
+        ThemeDiagnostic(
+          .warning,
+          "views over the bar stay where they are while it makes itself small",
+          notes: ["UIKit doesn't let apps know that it does"],
+          fix: "set 'minimizing' to '.never', or use a CustomTabBar"
+        )
+      )
+    default: break
+    }
+  }
+
   private func reportClassicBar(_ what: String) {
     guard TabBarEnvironment.current.os < 26 else { return }
     report(ThemeDiagnostic(.warning, "\(what) is left out: it needs iOS 26 or later"))
