@@ -78,6 +78,57 @@ struct CustomTabBarDrawingTests {
     }
   }
 
+  @Test func `a subtitle has attributes and a gap of its own, and a selected item a text`() throws {
+    var first = CustomTabBarContent(
+      subtitle: "new",
+      attributedTitle: NSAttributedString(string: "Sale")
+    )
+    first.selectedAttributedTitle = NSAttributedString(string: "Here")
+    var second = CustomTabBarContent(subtitle: "new")
+    second.subtitleAttributes = [.font: UIFont.systemFont(ofSize: 7)]
+    second.subtitlePadding = 3
+    let bar = CustomTabBar(contents: [0: first, 1: second])
+    try self.bar(bar) { fixture in
+      #expect(bar.buttons[0].titleLabel.text == "Here")
+      let button = bar.buttons[1]
+      #expect(abs(button.subtitleLabel.frame.minY - button.titleLabel.frame.maxY - 3) <= 0.5)
+      let text = try #require(button.subtitleLabel.attributedText)
+      let font = text.attributes(at: 0, effectiveRange: nil)[.font] as? UIFont
+      #expect(font?.pointSize == 7)
+      fixture.tap(1)
+      #expect(bar.buttons[0].titleLabel.text == "Sale")
+    }
+  }
+
+  @Test func `an item has corners, a border, a pressed image and a placement of its own`() {
+    let pressed = UIImage(systemName: "star.fill")?.withRenderingMode(.alwaysOriginal)
+    var content = CustomTabBarContent(backgroundColor: .red)
+    content.cornerRadius = 10
+    (content.borderColor, content.borderWidth) = (.blue, 2)
+    (content.imagePlacement, content.imagePadding) = (.leading, 6)
+    content.pressedImage = pressed
+    let bar = CustomTabBar(contents: [1: content])
+    self.bar(bar) { fixture in
+      let (usual, button) = (bar.buttons[0], bar.buttons[1])
+      #expect(usual.imageView.frame.maxY <= usual.titleLabel.frame.minY)
+      #expect(abs(button.titleLabel.frame.minX - button.imageView.frame.maxX - 6) <= 0.5)
+      let bitmap = fixture.window.rendered(scale: 1)
+      @MainActor func pixel(_ x: CGFloat, _ y: CGFloat) -> UInt32 {
+        let point = button.convert(CGPoint(x: x, y: y), to: fixture.window)
+        return bitmap.pixels[Int(point.y) * bitmap.width + Int(point.x)]
+      }
+      #expect(pixel(5, 20) == 0xFFFF_0000)
+      #expect(pixel(0.5, 20) == 0xFF00_00FF)
+      #expect(pixel(0.5, 0.5) != 0xFFFF_0000 && pixel(0.5, 0.5) != 0xFF00_00FF)
+      let image = button.imageView.image
+      let frame = button.convert(button.bounds, to: fixture.window)
+      let touch = fixture.window.simulateTouch(at: CGPoint(x: frame.midX, y: frame.midY))
+      #expect(button.imageView.image == pressed && button.alpha == 1)
+      touch.cancel()
+      #expect(button.imageView.image == image)
+    }
+  }
+
   @Test func `S0-20c: a background image lies over the background color, below the content`() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
       UIColor.blue.setFill()

@@ -77,18 +77,26 @@ final class CustomTabBarButton: UIControl {
     (badgeOffset, badgeTitleOffset) = (state.badgeOffset, state.badgeTitleOffset)
 
     let normalImage = item.image(isLow: isLow)
-    let image = isSelected ? item.selectedImage ?? normalImage : normalImage
+    let stateImage = isSelected ? item.selectedImage ?? normalImage : normalImage
+    let image = isHighlighted ? content.pressedImage ?? stateImage : stateImage
     imageView.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
     imageView.tintColor = state.iconColor
     let title = item.title.map { NSAttributedString(string: $0, attributes: state.titleAttributes) }
-    titleLabel.attributedText = content.attributedTitle ?? title
-    let subtitle = content.attributedTitle == nil ? content.subtitle : nil
+    let attributedTitle =
+      (isSelected ? content.selectedAttributedTitle : nil) ?? content.attributedTitle
+    titleLabel.attributedText = attributedTitle ?? title
+    let subtitle = attributedTitle == nil ? content.subtitle : nil
+    let subtitleAttributes = state.titleAttributes.merging(content.subtitleAttributes) { $1 }
     subtitleLabel.attributedText = subtitle.map {
-      NSAttributedString(string: $0, attributes: state.titleAttributes)
+      NSAttributedString(string: $0, attributes: subtitleAttributes)
     }
     backgroundColor = content.backgroundColor
     backgroundImageView.image = content.backgroundImage
+    backgroundImageView.layer.cornerRadius = content.cornerRadius
+    layer.cornerRadius = content.cornerRadius
+    layer.borderWidth = content.borderColor == nil ? 0 : content.borderWidth
+    layer.borderColor = content.borderColor?.resolvedColor(with: traitCollection).cgColor
     badge.isHidden = item.badgeValue == nil
     badge.text = item.badgeValue ?? ""
     badge.show(
@@ -120,7 +128,10 @@ final class CustomTabBarButton: UIControl {
   // MARK: - Fingers and keyboards
 
   override var isHighlighted: Bool {
-    didSet { alpha = isHighlighted ? Self.pressedAlpha : 1 }
+    didSet {
+      alpha = isHighlighted && content.pressedImage == nil ? Self.pressedAlpha : 1
+      if content.pressedImage != nil { show() }
+    }
   }
 
   private static let pressedAlpha: CGFloat = 0.5
@@ -146,8 +157,9 @@ final class CustomTabBarButton: UIControl {
       title: titleLabel.sizeIfShown,
       subtitle: subtitleLabel.sizeIfShown,
       in: bounds.size,
-      placement: layout.imagePlacement,
-      padding: layout.imagePadding,
+      placement: content.imagePlacement ?? layout.imagePlacement,
+      padding: content.imagePadding ?? layout.imagePadding,
+      subtitlePadding: content.subtitlePadding,
       isRightToLeft: isRightToLeft
     )
     var image = (frames.image ?? .zero).offsetBy(dx: 0, dy: yOffset - raise)

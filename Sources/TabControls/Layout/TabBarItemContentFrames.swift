@@ -46,6 +46,7 @@ public struct TabBarItemContentFrames: Hashable, Sendable {
   ///   - size: The size of the item, in points.
   ///   - placement: Where the image is beside the text.
   ///   - padding: The space between image and text, in points.
+  ///   - subtitlePadding: The space between title and subtitle, in points.
   ///   - isRightToLeft: Whether leading is at the right.
   public init(
     image: CGSize? = nil,
@@ -54,6 +55,7 @@ public struct TabBarItemContentFrames: Hashable, Sendable {
     in size: CGSize,
     placement: TabBarImagePlacement = .top,
     padding: CGFloat = 0,
+    subtitlePadding: CGFloat = 0,
     isRightToLeft: Bool = false
   ) {
     let isSideBySide = placement == .leading || placement == .trailing
@@ -63,9 +65,10 @@ public struct TabBarItemContentFrames: Hashable, Sendable {
     let lines = [title, subtitle].map { line in
       line.map { CGSize(width: min($0.width, room), height: $0.height) }
     }
+    let gap = title != nil && subtitle != nil ? subtitlePadding : 0
     let text = CGSize(
       width: lines.reduce(0) { max($0, $1?.width ?? 0) },
-      height: lines.reduce(0) { $0 + ($1?.height ?? 0) }
+      height: lines.reduce(gap) { $0 + ($1?.height ?? 0) }
     )
     let picture = image ?? .zero
     var imageOrigin = CGPoint(
@@ -87,7 +90,7 @@ public struct TabBarItemContentFrames: Hashable, Sendable {
     var top = textOrigin.y
     let frames = lines.map { line -> CGRect? in
       guard let line else { return nil }
-      defer { top += line.height }
+      defer { top += line.height + gap }
       let x = textOrigin.x + (text.width - line.width) / 2
       return CGRect(origin: CGPoint(x: x, y: top), size: line)
     }
