@@ -113,7 +113,8 @@ extension TabBarTheme {
   ///   `isTranslucent`, `itemPositioning`, `itemWidth` and `itemSpacing`. On a bar with an
   ///   appearance of its own they have no effect.
   ///
-  /// The color of the view itself and all that single items have are left out.
+  /// The color of the view itself and all that single items have are left out:
+  /// the function that takes a controller reads items, too.
   ///
   /// - Parameters:
   ///   - bar: The bar, in the window or view that it is shown in.
@@ -125,6 +126,17 @@ extension TabBarTheme {
     name: String
   ) -> (theme: TabBarTheme, diagnostics: [ThemeDiagnostic]) {
     let importer = AppearanceImporter(systemColors: SystemColorTable())
+    let theme = read(bar, name: name, with: importer)
+    bar.reportItems(importer)
+    return (theme, importer.diagnostics)
+  }
+
+  @MainActor
+  static func read(
+    _ bar: UITabBar,
+    name: String,
+    with importer: AppearanceImporter
+  ) -> TabBarTheme {
     let appearance = bar.appearanceWithOlderProperties(importer)
     var theme = TabBarTheme(
       importing: appearance,
@@ -140,8 +152,8 @@ extension TabBarTheme {
       image.resizingMode = .tile
       theme.bar.backgroundImage = .value(image)
     }
-    bar.reportLeftOut(importer)
-    return (theme, importer.diagnostics)
+    bar.reportColor(importer)
+    return theme
   }
 
   @MainActor

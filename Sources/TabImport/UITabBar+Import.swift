@@ -58,8 +58,8 @@ extension UITabBar {
     .filter(\.1).map(\.0)
   }
 
-  /// Reports what no theme is made of: the color of the view and what single items have.
-  func reportLeftOut(_ importer: AppearanceImporter) {
+  /// Reports the color of the view, which no theme has.
+  func reportColor(_ importer: AppearanceImporter) {
     if let backgroundColor, backgroundColor.alphaComponent > 0 {
       importer.leaveOut(
         "backgroundColor",
@@ -67,6 +67,10 @@ extension UITabBar {
         fix: "set it on the appearance"
       )
     }
+  }
+
+  /// Reports what single items have.
+  func reportItems(_ importer: AppearanceImporter) {
     let items = items ?? []
     for (index, item) in items.enumerated() {
       for (name, appearance) in [

@@ -1,0 +1,94 @@
+import HeadlessUIKit
+import TabAppearance
+import TabImport
+import Testing
+
+@MainActor
+struct ThemeFromControllerTests {
+  private let insets = UIEdgeInsets(top: 5, left: 5, bottom: -5, right: -5)
+
+  @Test func `what all items share is lifted, and the rest is that of single items`() {
+    let controller = UITabBarController.fixture(["Home", "Cart", "Me"])
+    let items = controller.tabBar.items ?? []
+    for item in items { item.imageInsets = insets }
+    items[0].badgeColor = .systemGreen
+    items[1].accessibilityIdentifier = "cart"
+    items[1].titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -3)
+    items[1].badgeValue = "2"
+    let (theme, diagnostics) = TabBarTheme.read(controller, name: "Mine")
+    #expect(
+      theme.items == [
+        .all: .init(imageInsets: .value(.init(top: 5, leading: 5, bottom: -5, trailing: -5))),
+        0: .init(badgeColor: .value(.system(.systemGreen))),
+        "cart": .init(titlePositionAdjustment: .value(.init(vertical: -3))),
+      ]
+    )
+    #expect(diagnostics == [])
+  }
+
+  @Test func `attributes of titles that all items share are those of the theme`() {
+    let controller = UITabBarController.fixture(["Home", "Me"])
+    let items = controller.tabBar.items ?? []
+    for item in items {
+      item.setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .normal)
+      item.setTitleTextAttributes([.foregroundColor: UIColor.systemGray], for: .selected)
+    }
+    let (theme, diagnostics) = TabBarTheme.read(controller, name: "Mine")
+    #expect(theme.item.normal.title.color == .value(.system(.systemRed)))
+    #expect(theme.item.selected.title.color == .value(.system(.systemGray)))
+    #expect(diagnostics == [])
+
+    items[1].setTitleTextAttributes([.foregroundColor: UIColor.systemBlue], for: .normal)
+    #expect(
+      TabBarTheme.read(controller, name: "Mine").diagnostics.map(\.message)
+        == ["'item.normal.title' is left out: the items have different attributes"]
+    )
+    let appearance = UITabBarAppearance()
+    appearance.backgroundColor = .systemYellow
+    controller.tabBar.standardAppearance = appearance
+    #expect(
+      TabBarTheme.read(controller, name: "Mine").diagnostics.map(\.message) == [
+        "'item.normal.title' is left out: it has no effect on a bar with an appearance",
+        "'item.selected.title' is left out: it has no effect on a bar with an appearance",
+      ]
+    )
+  }
+
+  @Test func `appearances of items are read over that of the bar, and look the same again`() throws
+  {
+    let controller = UITabBarController.fixture(["Home", "Me"])
+    let item = try #require(controller.tabBar.items?[1])
+    let base = UITabBarAppearance()
+    base.configureWithOpaqueBackground()
+    controller.tabBar.standardAppearance = base
+    let own = UITabBarAppearance(barAppearance: base)
+    own.backgroundColor = .systemYellow
+    item.standardAppearance = own
+    let edge = UITabBarAppearance(barAppearance: own)
+    edge.backgroundColor = .systemPink
+    item.scrollEdgeAppearance = edge
+    let (theme, diagnostics) = TabBarTheme.read(controller, name: "Mine")
+    #expect(diagnostics == [])
+    #expect(
+      theme.items[1]?.standard == .init(bar: .init(backgroundColor: .value(.system(.systemYellow))))
+    )
+    let again = UITabBarController.fixture(["Home", "Me"])
+    again.applyTheme(try TabBarTheme(json: theme.json()))
+    let themed = try #require(again.tabBar.items?[1])
+    #expect(themed.standardAppearance?.backgroundColor == .systemYellow)
+    #expect(themed.scrollEdgeAppearance?.backgroundColor == .systemPink)
+  }
+
+  @Test func `a theme with items that was applied is read again`() throws {
+    let theme = TabBarTheme(
+      name: "Mine",
+      items: [
+        "*": .init(imageInsets: .value(.init(top: 6, bottom: -6))),
+        1: .init(badgeColor: "#00FF00"),
+      ]
+    )
+    let controller = UITabBarController.fixture(["Home", "Me", "More"])
+    controller.applyTheme(theme)
+    #expect(TabBarTheme.read(controller, name: "Mine").theme.items == theme.items)
+  }
+}
