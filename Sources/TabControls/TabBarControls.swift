@@ -233,11 +233,11 @@ public final class TabBarControls {
   var shownBar: UIView? { barPart?.bar ?? controller?.tabBar }
 
   /// The part that shows a bar in place of the system's.
-  var barPart: (any TabBarPart)? { parts.first { $0.bar != nil } }
+  var barPart: (any TabBarBarPart)? { parts.lazy.compactMap { $0 as? any TabBarBarPart }.first }
 
   /// The view that a part has over the icon of a tab.
   func iconViewOfParts(for tab: BarTab) -> UIView? {
-    parts.lazy.filter { $0.bar == nil }.compactMap { $0.iconView(of: tab) }.first
+    parts.lazy.filter { !($0 is any TabBarBarPart) }.compactMap { $0.iconView(of: tab) }.first
   }
 
   private func installOverlay() {

@@ -14,15 +14,12 @@ package enum TabSelectionTarget: Hashable, Sendable {
   }
 }
 
-/// The questions and notifications that a `TabBarControllerDelegateForwarder` has besides those of the app's delegate.
-@MainActor package protocol TabBarControllerDelegateHooks: AnyObject {
+/// The questions that a `TabBarControllerDelegateForwarder` has where the app's delegate has no answer.
+@MainActor package protocol TabBarControllerAnswers: AnyObject {
   /// Whether the user may select a tab; asked after the app's delegate has agreed.
   func shouldSelect(_ target: TabSelectionTarget) -> Bool
 
-  /// Called when a tab was selected, after the app's delegate.
-  func didSelect(_ target: TabSelectionTarget)
-
-  /// Whether the hooks have animations; without any, UIKit keeps its own transition.
+  /// Whether there are animations; without any, UIKit keeps its own transition.
   var hasTransitions: Bool { get }
 
   /// The animation of a change of tabs; asked if the app's delegate has none.
@@ -38,6 +35,28 @@ package enum TabSelectionTarget: Hashable, Sendable {
 
   /// The orientations of the controller; `nil` leaves them to the app's delegate and to UIKit.
   var supportedInterfaceOrientations: UIInterfaceOrientationMask? { get }
+}
+
+extension TabBarControllerAnswers {
+  package func shouldSelect(_ target: TabSelectionTarget) -> Bool { true }
+  package var hasTransitions: Bool { false }
+
+  package func animationController(
+    from: UIViewController,
+    to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  package func interactionController(
+    for animation: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  package var supportedInterfaceOrientations: UIInterfaceOrientationMask? { nil }
+}
+
+/// The answers and notifications of a forwarder besides those of the app's delegate.
+@MainActor package protocol TabBarControllerDelegateHooks: TabBarControllerAnswers {
+  /// Called when a tab was selected, after the app's delegate.
+  func didSelect(_ target: TabSelectionTarget)
 }
 
 /// A delegate in front of the app's: it passes each call on to the app's delegate, then to its hooks.

@@ -176,7 +176,7 @@ struct CustomTabBarDrawingTests {
 
   @Test(arguments: [
     (TabBarShape.notch(width: 80, depth: 30), 10.0, false),
-    (.bump(width: 80, height: 30), -10, true),
+    (.bump(width: 80, height: 30), -10, true), (.circle(radius: 30), -25, true),
   ])
   func `S1-07: the outline is hollow or stands out in the middle`(
     shape: TabBarShape,

@@ -323,7 +323,7 @@ private final class RowScrollView: UIScrollView {
   override func touchesShouldCancel(in view: UIView) -> Bool { true }
 }
 
-extension CustomTabBar: TabBarPart {
+extension CustomTabBar: TabBarBarPart {
   func attach(to controls: TabBarControls) {
     self.controls = controls
     guard controller != nil else { return }
@@ -354,7 +354,7 @@ extension CustomTabBar: TabBarPart {
     showSelectedItem(animated: true)
   }
 
-  var bar: UIView? { self }
+  var bar: UIView { self }
   func position(ofTabAt index: Int) -> Int? { buttons.firstIndex { $0.index == index } }
   func iconView(of tab: BarTab) -> UIView? { button(of: tab)?.imageView }
 

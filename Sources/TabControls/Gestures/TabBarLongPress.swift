@@ -197,7 +197,7 @@ public final class TabBarLongPress: TabBarPart {
     }
   }
 
-  func shouldSelect(_ target: TabSelectionTarget) -> Bool { !isUnderWay }
+  package func shouldSelect(_ target: TabSelectionTarget) -> Bool { !isUnderWay }
 
   func didSelect(_ selection: TabBarSelection) {
     dismissMenu()

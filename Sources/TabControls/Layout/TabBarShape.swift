@@ -14,16 +14,23 @@ public enum TabBarShape: Hashable, Sendable {
   /// A hill on the edge, which a button fits into.
   case bump(width: CGFloat, height: CGFloat)
 
+  /// The upper half of a circle around a point of the edge.
+  case circle(radius: CGFloat)
+
   /// How far the outline stands out of the bar, in points.
   public var overhang: CGFloat {
-    if case .bump(_, let height) = self { max(0, height) } else { 0 }
+    switch self {
+    case .straight, .notch: 0
+    case .bump(_, let height): max(0, height)
+    case .circle(let radius): max(0, radius)
+    }
   }
 
   /// The outline of a bar.
   ///
   /// - Parameters:
   ///   - bounds: The bounds of the bar, without what stands out of it.
-  ///   - middle: The x coordinate of the middle of the hollow or hill.
+  ///   - middle: The x coordinate of the middle of the hollow, the hill or the circle.
   /// - Returns: A closed path.
   @MainActor
   public func path(in bounds: CGRect, middle: CGFloat) -> UIBezierPath {
@@ -35,6 +42,14 @@ public enum TabBarShape: Hashable, Sendable {
       path.addHill(at: CGPoint(x: middle, y: bounds.minY), width: width, height: -depth)
     case .bump(let width, let height):
       path.addHill(at: CGPoint(x: middle, y: bounds.minY), width: width, height: height)
+    case .circle(let radius):
+      path.addArc(
+        withCenter: CGPoint(x: middle, y: bounds.minY),
+        radius: max(0, radius),
+        startAngle: .pi,
+        endAngle: 2 * .pi,
+        clockwise: true
+      )
     }
     path.addLine(to: CGPoint(x: bounds.maxX, y: bounds.minY))
     path.addLine(to: CGPoint(x: bounds.maxX, y: bounds.maxY))

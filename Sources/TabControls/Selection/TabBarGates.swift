@@ -130,7 +130,7 @@ public final class TabBarGates: TabBarPart {
     controls = nil
   }
 
-  func shouldSelect(_ target: TabSelectionTarget) -> Bool {
+  package func shouldSelect(_ target: TabSelectionTarget) -> Bool {
     guard controls?.longPress?.isUnderWay != true else { return true }
     switch target {
     case .tab(let index):
