@@ -27,7 +27,7 @@ extension UIWindow {
     let context = UIFocusUpdateContext(from: focusedView, to: next)
     let coordinator = UIFocusAnimationCoordinator()
     focusedView = next
-    // Each view around either of the two is told once, from the inside out (documented).
+    // UIKit calls each view around either of the two once, from the inside out (documented).
     let old = context.previouslyFocusedView?.viewsAround ?? []
     let new = next?.viewsAround ?? []
     for view in old + new.filter({ view in !old.contains { $0 === view } }) {

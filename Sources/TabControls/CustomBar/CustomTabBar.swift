@@ -60,6 +60,9 @@ public final class CustomTabBar: UIView {
   private let selectionIndicator = CustomTabBarSelectionIndicator()
   private(set) var buttons: [CustomTabBarButton] = []
   private(set) var look: CustomTabBarLook?
+
+  /// The appearance of the last layout: on glass each is compiled anew.
+  private var appearance = UITabBarAppearance()
   private var row = TabBarRow(itemFrames: [], contentWidth: 0)
   private var observations: [ChangeObservation] = []
   private lazy var scrollEdge = ScrollEdge { [weak self] in self?.setNeedsBarLayout() }
@@ -141,7 +144,6 @@ public final class CustomTabBar: UIView {
     if isLandscape, let landscapeLayout { return landscapeLayout }
     let theme = controller?.barLayout?.bar(isLandscape: isLandscape)
     var layout = theme.map(layout.merging) ?? layout
-    let appearance = appearance
     if layout.itemPositioning == .fill(), appearance.stackedItemPositioning == .centered {
       let (width, spacing) = (appearance.stackedItemWidth, appearance.stackedItemSpacing)
       layout.itemPositioning = .centered(
@@ -159,6 +161,7 @@ public final class CustomTabBar: UIView {
   /// in a bar of iOS 12 (a view dump, one source).
   private static let centeredItem = (width: CGFloat(76), spacing: CGFloat(34))
 
+  /// Places the row and the background in a layout.
   private func placeItems(_ layout: TabBarLayout) {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     // The gaps of a theme's layout count from the edge of the bar, as in the system's bar.
@@ -187,7 +190,6 @@ public final class CustomTabBar: UIView {
       scrollView.contentOffset.x = isRightToLeft ? row.contentWidth - size.width : 0
       showSelectedItem(animated: false)
     }
-    let appearance = appearance
     background.frame = bounds
     background.update(appearance, shape: shape, middle: middleOfShape(layout))
     selectionIndicator.update(appearance, at: buttons.first(where: \.isSelected)?.frame)
@@ -207,7 +209,7 @@ public final class CustomTabBar: UIView {
 
   /// The appearance of the system's bar, or that of the selected item; where that is of glass,
   /// which leaves out much of a theme, the theme's without it.
-  private var appearance: UITabBarAppearance {
+  private var currentAppearance: UITabBarAppearance {
     guard let bar = controller?.tabBar else { return UITabBarAppearance() }
     if TabBarEnvironment.current.look == .glass,
       let appearance = bar.classicThemeAppearance(
@@ -225,6 +227,7 @@ public final class CustomTabBar: UIView {
   /// Brings the buttons in line with the tabs.
   private func updateItems() {
     guard let controller else { return }
+    appearance = currentAppearance
     let isLandscape = (superview?.bounds).map { $0.width > $0.height } ?? false
     let layout = currentLayout(isLandscape: isLandscape)
     let items = controller.tabItems
