@@ -48,6 +48,20 @@ struct StoreReloadTests {
     #expect(store.theme == theme)
   }
 
+  @Test func `a file below the folder that a theme extends is noticed, too`() throws {
+    let (store, themes) = try makeStore([
+      "a.tabtheme.json": #"{ "name": "A", "extends": "./parts/base.json" }"#,
+      "parts/base.json": ##"{ "name": "Base", "tintColor": "#111" }"##,
+    ])
+    try store.select("A")
+    #expect(store.theme.tintColor == "#111")
+    #expect(!store.reloadIfFilesChanged())
+    try themes.write(##"{ "name": "Base", "tintColor": "#2222" }"##, to: "parts/base.json")
+    #expect(store.reloadIfFilesChanged())
+    #expect(store.theme.tintColor == "#2222")
+    #expect(!store.reloadIfFilesChanged())
+  }
+
   @Test func `files that are written, come or go are noticed, others and rest aren't`() throws {
     let (store, themes) = try makeStore([
       "a.tabtheme.json": #"{ "name": "A", "extends": "b.json" }"#

@@ -20,8 +20,8 @@ extension TabBarThemeStore {
     return isGood
   }
 
-  /// Reloads whenever a file in one of the catalog's folders has changed, as long as the store
-  /// lives.
+  /// Reloads whenever a file in one of the catalog's folders, or below, has changed, as long as the
+  /// store lives.
   ///
   /// For development: see a theme on the device while it is written.
   ///
@@ -42,7 +42,7 @@ extension TabBarThemeStore {
     fileTimer = nil
   }
 
-  /// Reloads if a file in one of the catalog's folders isn't what it was when it was read.
+  /// Reloads if a file in one of the catalog's folders, or below, isn't what it was when it was read.
   ///
   /// - Returns: Whether that is so.
   @discardableResult
@@ -68,7 +68,7 @@ final class FileTimer {
   }
 }
 
-/// The files of a catalog's folders with what changes when they are written.
+/// The files in a catalog's folders and below, with what changes when they are written.
 struct FileStamps: Equatable {
   private struct Stamp: Equatable {
     let date: Date?
@@ -79,11 +79,13 @@ struct FileStamps: Equatable {
 
   init() {}
 
-  /// Looks at all that a theme there can be made of, since a theme can extend any file beside it.
+  /// Looks at all that a theme there can be made of: a theme can extend any file beside it and below.
   init(of catalog: TabBarThemeCatalog) {
     for url in catalog.sources.compactMap(\.folder) {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-      for name in names where name.hasSuffix(".json") {
+      // Links to folders aren't followed.
+      let names = FileManager.default.enumerator(atPath: url.path)
+      while let name = names?.nextObject() as? String {
+        guard name.hasSuffix(".json") else { continue }
         let path = url.appendingPathComponent(name).resolvingSymlinksInPath().path
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         stamps[path] = Stamp(
