@@ -25,8 +25,9 @@ struct TabThemePlugin: BuildToolPlugin {
     output: URL,
     copiesThemes: Bool
   ) -> [Command] {
-    let files = files.filter { $0.lastPathComponent.hasSuffix(".tabtheme.json") }
-      .sorted { $0.path < $1.path }
+    // Themes can extend any of them.
+    let inputs = files.filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
+    let files = inputs.filter { $0.lastPathComponent.hasSuffix(".tabtheme.json") }
     let names = files.map(\.lastPathComponent)
     if files.isEmpty {
       Diagnostics.warning("target '\(target)' has no theme files (*.tabtheme.json)")
@@ -41,7 +42,7 @@ struct TabThemePlugin: BuildToolPlugin {
         displayName: "Reading \(files.count) theme files of \(target)",
         executable: tool,
         arguments: ["generate", "--output", output.path] + files.map(\.path),
-        inputFiles: files,
+        inputFiles: inputs,
         // What isn't Swift becomes a resource.
         outputFiles: (["ThemeNames.swift"] + (copiesThemes ? names : []))
           .map { output.appendingPathComponent($0) }
