@@ -8,6 +8,8 @@ final class CustomTabBarButton: UIControl {
   let subtitleLabel = UILabel()
   let badge = TabBarBadgeView()
   private let backgroundImageView = UIImageView()
+  private let borderView = ShapeView { UIBezierPath(rect: $0) }
+  private var drawnBorder: (radius: CGFloat, width: CGFloat) = (0, 0)
 
   /// Its tab, as it was when the item was updated.
   var tab: BarTab? { item?.tab }
@@ -32,7 +34,9 @@ final class CustomTabBarButton: UIControl {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    for view in [backgroundImageView, imageView, titleLabel, subtitleLabel, badge] {
+    for view in [
+      backgroundImageView, borderView, imageView, titleLabel, subtitleLabel, badge,
+    ] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -95,8 +99,14 @@ final class CustomTabBarButton: UIControl {
     backgroundImageView.image = content.backgroundImage
     backgroundImageView.layer.cornerRadius = content.cornerRadius
     layer.cornerRadius = content.cornerRadius
-    layer.borderWidth = content.borderColor == nil ? 0 : content.borderWidth
-    layer.borderColor = content.borderColor?.resolvedColor(with: traitCollection).cgColor
+    borderView.tintColor = content.borderColor
+    borderView.isHidden = content.borderColor == nil || content.borderWidth <= 0
+    let border = (radius: content.cornerRadius, width: content.borderWidth)
+    if !borderView.isHidden, border != drawnBorder {
+      drawnBorder = border
+      borderView.shape = { UIBezierPath(borderOf: $0, radius: border.radius, width: border.width) }
+      borderView.setNeedsLayout()
+    }
     badge.isHidden = item.badgeValue == nil
     badge.text = item.badgeValue ?? ""
     badge.show(
@@ -173,7 +183,7 @@ final class CustomTabBarButton: UIControl {
     subtitleLabel.place(
       at: pixels((frames.subtitle ?? .zero).offsetBy(dx: move.x, dy: move.y))
     )
-    backgroundImageView.frame = bounds
+    for view in [backgroundImageView, borderView] { view.frame = bounds }
     badge.place(
       at: frames.image == nil ? titleFrame : imageFrame,
       offset: badgeOffset,

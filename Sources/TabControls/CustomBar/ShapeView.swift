@@ -26,7 +26,7 @@ final class ShapeView: UIImageView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let now = Drawn(size: bounds.size, scale: max(1, traitCollection.displayScale))
-    guard now != drawn else { return }
+    guard now != drawn, !isHidden else { return }
     drawn = now
     guard now.size.width > 0, now.size.height > 0 else {
       image = nil
