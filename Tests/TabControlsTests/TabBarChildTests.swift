@@ -150,7 +150,7 @@ struct TabBarChildTests {
       #expect(
         fixture.controls.diagnostics.map(\.message) == [
           "2 tabs have the identifier 'a': 'Home', 'Cart'",
-          "the widths of tabs are left out: 'Cart' has none",
+          "the widths of tabs are left out: there is none for 'Cart'",
         ]
       )
     }

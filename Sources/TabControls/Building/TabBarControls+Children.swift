@@ -51,7 +51,7 @@ extension UITabBarController {
     tabBarControls.report(
       ThemeDiagnostic(
         .warning,
-        "the widths of tabs are left out: \(names) has none",
+        "the widths of tabs are left out: there is none for \(names)",
         fix: "give each child a width, or none"
       )
     )

@@ -23,6 +23,11 @@ final class ShapeView: UIImageView {
 
   required init?(coder: NSCoder) { nil }
 
+  // What is hidden isn't drawn.
+  override var isHidden: Bool {
+    didSet { if !isHidden { setNeedsLayout() } }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let now = Drawn(size: bounds.size, scale: max(1, traitCollection.displayScale))
