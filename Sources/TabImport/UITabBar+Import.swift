@@ -24,6 +24,10 @@ extension UITabBar {
     if let barTintColor { appearance.backgroundColor = barTintColor }
     if let backgroundImage {
       appearance.configureWithTransparentBackground()
+      // As documented, a background of one color is behind an image that lets something through.
+      if !isTranslucent {
+        appearance.backgroundColor = barTintColor ?? (barStyle == .black ? .black : .white)
+      }
       appearance.backgroundImage = backgroundImage
       appearance.shadowColor = UITabBarAppearance().shadowColor
       appearance.shadowImage = shadowImage

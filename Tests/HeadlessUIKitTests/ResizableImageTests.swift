@@ -222,6 +222,36 @@ import Testing
     #expect(row == "r" + middle + "w")
   }
 
+  // Apple's documentation of UITabBar.isTranslucent.
+  @Test func `a bar with an opaque background image isn't translucent, unless it is told so`() {
+    let bar = UITabBar()
+    #expect(bar.isTranslucent)
+    bar.backgroundImage = Self.image()
+    #expect(!bar.isTranslucent)
+    bar.backgroundImage = UIImage(systemName: "star")
+    #expect(bar.isTranslucent)
+    bar.isTranslucent = false
+    bar.backgroundImage = nil
+    #expect(!bar.isTranslucent)
+  }
+
+  @Test
+  func `behind an image that lets something through a bar that isn't translucent has a color`() {
+    let clear = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+    @MainActor func color(_ change: (UITabBar) -> Void) -> RGBA? {
+      let scene = BarScene(items: 0)
+      scene.bar.backgroundImage = clear
+      change(scene.bar)
+      let place = Path.rectangle(Rect(x: 0, y: 0, width: 375, height: 49))
+      for case .fill(let path, let color) in scene.commands() where path == place { return color }
+      return nil
+    }
+    #expect(color { _ in } == nil)
+    #expect(color { $0.isTranslucent = false } == RGBA(255, 255, 255))
+    #expect(color { ($0.isTranslucent, $0.barStyle) = (false, .black) } == RGBA(0, 0, 0))
+    #expect(color { ($0.isTranslucent, $0.barTintColor) = (false, .red) } == RGBA(255, 0, 0))
+  }
+
   @Test func `a background image from before appearances is tiled unless it is resizable`() {
     for (image, parts) in [
       (Self.image(), Self.parts(.tiled, left: 0, right: 0)),

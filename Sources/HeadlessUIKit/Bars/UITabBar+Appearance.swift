@@ -26,6 +26,10 @@ extension UITabBar {
     if let barTintColor { appearance.backgroundColor = barTintColor }
     if let backgroundImage {
       appearance.configureWithTransparentBackground()
+      // As documented, a background of one color is behind an image that lets something through.
+      if !isTranslucent {
+        appearance.backgroundColor = barTintColor ?? (barStyle == .black ? .black : .white)
+      }
       // As documented, it is tiled even if nobody made it resizable; an appearance's is not.
       appearance.backgroundImage =
         backgroundImage.values.resizing == nil

@@ -148,7 +148,18 @@ public import Foundation
   // MARK: - Older properties
 
   open var barStyle = UIBarStyle.default { didSet { customize(\UITabBar.barStyle) } }
-  open var isTranslucent = true { didSet { customize(\UITabBar.isTranslucent) } }
+
+  /// Whether what is behind the bar shows through: by itself, unless the background image is opaque.
+  open var isTranslucent: Bool {
+    get { ownTranslucency ?? !(backgroundImage?.values.isOpaque ?? false) }
+    set {
+      ownTranslucency = newValue
+      customize(\UITabBar.isTranslucent)
+    }
+  }
+
+  private var ownTranslucency: Bool?
+
   open var barTintColor: UIColor? { didSet { customize(\UITabBar.barTintColor) } }
   open var backgroundImage: UIImage? { didSet { customize(\UITabBar.backgroundImage) } }
 

@@ -2,6 +2,12 @@ package import TabRaster
 
 /// The values of an image.
 package struct ImageValues: Hashable, Sendable {
+  /// Whether no pixel lets anything through.
+  var isOpaque: Bool {
+    guard case .bitmap(let bitmap) = content else { return false }
+    return bitmap.pixels.allSatisfy { $0 >> 24 == 0xFF }
+  }
+
   /// What there is to draw.
   package enum Content: Hashable, Sendable {
     /// Nothing, of no size.
