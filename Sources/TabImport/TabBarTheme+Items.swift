@@ -8,10 +8,10 @@ extension TabBarTheme {
   ///     let (theme, diagnostics) = TabBarTheme.read(tabBarController, name: "Mine")
   ///     try theme.json().write(to: file, atomically: true, encoding: .utf8)
   ///
-  /// The bar is read as by itself. Of the items these are read: insets, offsets of titles, the
+  /// The bar is read as without its controller. Of the items these are read: insets, offsets of titles, the
   /// color of badges, attributes of titles, and appearances of their own. What all items share is in
-  /// `items` as `*`, and attributes of titles that they share are those of the theme. Another item is
-  /// named by its `accessibilityIdentifier`, or else by its index. Titles, images and the texts of badges
+  /// `items` as `*`, and attributes of titles that they share are those of the theme. An item that
+  /// has more is named by its `accessibilityIdentifier`, or else by its index. Titles, images and the texts of badges
   /// are the app's.
   ///
   /// - Parameters:
@@ -40,11 +40,16 @@ extension TabBarTheme {
       overrides.count > 1
       ? overrides.dropFirst().reduce(first) { $0.combined(.intersection, $1) } : ItemOverride()
     if shared != ItemOverride() { self.items[.all] = shared }
-    for (index, item) in items.enumerated() {
+    let selectors = items.map { item in
+      item.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : ItemSelector(stringLiteral: $0) }
+    }
+    for (index, selector) in selectors.enumerated() {
       let own = overrides[index].combined(.difference, shared)
       guard own != ItemOverride() else { continue }
-      let identifier = item.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }
-      self.items[identifier.map { .init(stringLiteral: $0) } ?? .index(index)] = own
+      // Digits would be an index in a theme, and an identifier of two items is the first one's.
+      let isName =
+        if case .identifier = selector { selectors.count { $0 == selector } == 1 } else { false }
+      self.items[isName ? selector ?? .index(index) : .index(index)] = own
     }
     readTitles(of: items, on: bar, with: importer)
   }

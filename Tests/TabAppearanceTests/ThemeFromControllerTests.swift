@@ -26,6 +26,20 @@ struct ThemeFromControllerTests {
     #expect(diagnostics == [])
   }
 
+  @Test func `an identifier that is a number, or that two items have, doesn't name an item`() {
+    let controller = UITabBarController.fixture(["Home", "Cart", "Me"])
+    let items = controller.tabBar.items ?? []
+    for (item, identifier) in zip(items, ["2", "twice", "twice"]) {
+      item.accessibilityIdentifier = identifier
+    }
+    items[0].badgeColor = .systemGreen
+    items[1].badgeColor = .systemBlue
+    items[2].badgeColor = .systemPink
+    let theme = TabBarTheme.read(controller, name: "Mine").theme
+    #expect(theme.items.keys.sorted() == [0, 1, 2])
+    #expect(theme.items[0]?.badgeColor == .value(.system(.systemGreen)))
+  }
+
   @Test func `attributes of titles that all items share are those of the theme`() {
     let controller = UITabBarController.fixture(["Home", "Me"])
     let items = controller.tabBar.items ?? []
