@@ -199,7 +199,7 @@ private struct Remarks {
           .squeezedIcon,
           "makes the icon \(sum) points \(change): '\(first)' and '\(second)' aren't opposite",
           at: path + [key],
-          fix: "write \"\(second)\": \(JSON.number(-values.0).line)"
+          fix: "write \"\(second)\": \(JSON.number(0 - values.0).line)"
         )
       }
     }

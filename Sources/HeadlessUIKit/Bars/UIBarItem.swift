@@ -3,7 +3,7 @@
   /// Called after a property of the item changed; the bar that shows the item sets it.
   package var onChange: (() -> Void)?
 
-  /// What UIKit's key-value observers of the item are.
+  /// The observers of the item's properties.
   package var observers = ChangeObservers()
   var customization = Customization()
   package final var attachments: [ObjectIdentifier: Any] = [:]

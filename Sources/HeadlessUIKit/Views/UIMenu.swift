@@ -13,7 +13,7 @@
     }
   }
 
-  /// How a menu is shown in another.
+  /// The options for a menu inside another menu.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -21,10 +21,10 @@
       self.rawValue = rawValue
     }
 
-    /// Its children are shown in the other menu.
+    /// The children of the menu are shown in the parent menu, without a submenu.
     public static var displayInline: UIMenu.Options { Self(rawValue: 1 << 0) }
 
-    /// Choosing it destroys something.
+    /// The menu is for actions that destroy something.
     public static var destructive: UIMenu.Options { Self(rawValue: 1 << 1) }
   }
 

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What actions and menus are; UIKit shows menus, which the stand-in doesn't.
+/// An element of a menu: the base class of actions and menus.
+///
+/// The stand-in shows no menus.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// How an element of a menu can be used.
   public struct Attributes: OptionSet, Sendable {

@@ -1,7 +1,11 @@
-/// What a pointer interaction asks; UIKit has all of its methods optional, and none is asked here.
+/// The delegate of a pointer interaction.
+///
+/// All of its methods are optional in UIKit, and the stand-in calls none.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
 
-/// Gives a view an effect under a pointer; here there is none.
+/// An interaction that gives a view an effect under a pointer.
+///
+/// The stand-in has no pointer.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?

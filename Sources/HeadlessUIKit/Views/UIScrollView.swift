@@ -17,7 +17,7 @@ public import Foundation
     case always
   }
 
-  /// What UIKit's key-value observers of the scroll view are.
+  /// The observers of the content's position and size.
   package var observers = ChangeObservers()
 
   public override init(frame: CGRect) {

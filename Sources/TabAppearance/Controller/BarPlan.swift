@@ -2,7 +2,7 @@ import TabJSON
 
 /// The height and the item places of a bar, computed from numbers before any view is touched.
 struct BarPlan: Hashable, Sendable {
-  /// What a plan depends on besides the layout.
+  /// The bar that a plan is for: its size, its number of items and its look.
   struct Place: Hashable, Sendable {
     /// Whether the controller is wider than high.
     var isLandscape: Bool
@@ -41,7 +41,7 @@ struct BarPlan: Hashable, Sendable {
   ///   - layout: The layout of the theme, or of the controller.
   ///   - requestedSlot: The width of a slot in the middle for a view over the bar, in points: where
   ///     the layout has neither a slot nor widths.
-  ///   - place: What the plan depends on besides.
+  ///   - place: The bar that the plan is for.
   init(_ layout: TabBarTheme.Layout, requestedSlot: Double? = nil, in place: Place) {
     path = place.isLandscape ? "layout.landscape" : "layout.portrait"
     let bar = layout.bar(isLandscape: place.isLandscape)

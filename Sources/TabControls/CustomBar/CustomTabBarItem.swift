@@ -17,10 +17,10 @@ struct CustomTabBarItem {
   /// The index of the tab among `viewControllers`, or among `tabs` at the top level.
   var index: Int { tab.index }
 
-  /// The image in a bar, in one of low height that for it.
+  /// The unselected image: in a bar of low height `landscapeImagePhone`, if the item has one.
   func image(isLow: Bool) -> UIImage? { isLow ? item?.landscapeImagePhone ?? image : image }
 
-  /// The insets of that image.
+  /// The insets of the image that ``image(isLow:)`` returns.
   func imageInsets(isLow: Bool) -> UIEdgeInsets {
     guard let item else { return .zero }
     return isLow && item.landscapeImagePhone != nil

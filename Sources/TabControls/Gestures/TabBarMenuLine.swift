@@ -1,7 +1,7 @@
 import Foundation
 import TabUIKit
 
-/// What a menu has below each other.
+/// A line of a menu.
 enum TabBarMenuLine {
   case action(UIAction)
 

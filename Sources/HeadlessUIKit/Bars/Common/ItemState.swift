@@ -1,6 +1,6 @@
 /// The state that an item of a bar is drawn in.
 ///
-/// The focus engine isn't modelled, so no item is ever focused.
+/// In the stand-in the focus can't move to an item of a system's bar, so there is no focused state.
 enum ItemState: Hashable, Sendable, CaseIterable {
   /// Neither chosen nor disabled.
   case normal
