@@ -142,7 +142,8 @@ private struct Remarks {
     }
   }
 
-  /// Items each have a width and a gap, or none has, and a bar has room for them.
+  /// Reports numbers of widths and gaps that differ, items out of order, and rows that the narrowest iPhone
+  /// has no room for.
   mutating func checkRow(of bar: TabBarTheme.BarLayout, isLandscape: Bool) {
     let path = ["layout", isLandscape ? "landscape" : "portrait"]
     let (widths, gaps) = (bar.itemWidths.value ?? [], bar.itemGaps.value)
@@ -182,7 +183,7 @@ private struct Remarks {
     }
   }
 
-  /// Opposite insets move an icon; others change its size.
+  /// Reports insets that aren't opposite, which change the size of an icon.
   mutating func checkInsets(of item: TabBarTheme.ItemOverride, at path: [String]) {
     for (key, setting) in [
       ("imageInsets", item.imageInsets),
@@ -205,7 +206,7 @@ private struct Remarks {
     }
   }
 
-  /// A template image of a shadow has the shadow's color, and none without one (documented).
+  /// Reports a template image of a shadow without a color, which UIKit doesn't draw (documented).
   mutating func checkShadow(of bar: TabBarTheme.Bar) {
     guard let image = bar.shadowImage.value else { return }
     let isSymbol = if case .symbol = image.source { true } else { false }

@@ -9,7 +9,7 @@ final class ScrollEdge {
   private var observation: ChangeObservation?
   private let onChange: () -> Void
 
-  /// Creates one that follows nothing yet; `onChange` runs after each change of `isReached`.
+  /// Creates an edge without a scroll view; `onChange` runs after each change of `isReached`.
   init(onChange: @escaping () -> Void) {
     self.onChange = onChange
   }

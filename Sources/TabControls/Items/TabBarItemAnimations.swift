@@ -102,7 +102,7 @@ private final class TabBarSelectionAnimation: TabBarPart {
   let animation: TabBarAnimation
   private weak var controls: TabBarControls?
 
-  /// The tab whose item may move.
+  /// The index of the tab whose item was animated last.
   private var index: Int?
 
   init(_ animation: TabBarAnimation) {

@@ -31,7 +31,7 @@ package struct BarTab {
   @available(iOS 18, *)
   package var tab: UITab? { object as? UITab }
 
-  /// Whether both are one tab, wherever it is among the others now.
+  /// Whether both are of the same `UITab` or item, whatever their indices.
   package func isSame(as other: BarTab) -> Bool { object === other.object }
 
   /// The identifier of the `UITab`, and that of the item for tests of the user interface.
