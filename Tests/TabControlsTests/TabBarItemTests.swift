@@ -141,6 +141,34 @@ struct TabBarItemTests {
     }
   }
 
+  @Test func `S0-24c, S4-11a: animations play on icon and title of the system's bar before glass`()
+    throws
+  {
+    try ControlsPlace(os: 17).run {
+      let fixture = ControlsFixture()
+      let item = try #require(fixture.controller.tabBar.items?[2])
+      item.image = .square(24, Self.red)
+      fixture.layOut()
+      let before = try #require(fixture.window.ink(of: Self.red))
+      let icon = try #require(fixture.controls.iconView(ofItemAt: 2))
+      let title = try #require(fixture.controls.titleLabel(ofItemAt: 2))
+      fixture.controls.animate(.grow, at: 2, parts: [.icon, .title])
+      #expect([icon, title].map(\.tabBarAnimator.isRunning) == [true, true])
+      #expect(fixture.controls.diagnostics.isEmpty)
+
+      icon.transform = CGAffineTransform(scaleX: 1.5, y: 1.5)
+      #expect(fixture.window.ink(of: Self.red) == before.insetBy(dx: -6, dy: -6))
+      SimulatedClock.current.advance(by: 1)
+      #expect([icon, title].map(\.transform) == [.identity, .identity])
+      #expect(fixture.window.ink(of: Self.red) == before)
+
+      fixture.controls.selectionAnimation = .hover
+      fixture.controls.selectionAnimationParts = [.icon, .title]
+      fixture.tap(2)
+      #expect([icon, title].map(\.tabBarAnimator.isRunning) == [true, true])
+    }
+  }
+
   @Test func `on glass each part that the system draws is one diagnostic`() {
     ControlsPlace(os: 26).run {
       let fixture = ControlsFixture()

@@ -3,7 +3,8 @@ import TabRaster
 
 /// The view of one item: a control, as public code finds it in a bar.
 ///
-/// Icon, title and badge follow the control's own bounds, so a control that is made wider centers them anew.
+/// Icon, title and badge follow the control's own bounds, so a control that is made wider centers them anew. On a
+/// classic bar each has a view, as UIKit's have, which public code finds by its type.
 final class TabBarButton: UIControl {
   let item: UITabBarItem
   private weak var bar: UITabBar?
@@ -54,39 +55,43 @@ final class TabBarButton: UIControl {
     set { item.accessibilityTraits = newValue }
   }
 
+  // MARK: - Parts
+
+  /// The views of the icon, the title and the badge where the bar has such; else the item draws all three itself.
+  private let parts: [ItemPart: any UIView & ItemPartView] = [
+    .icon: TabBarButtonIcon(frame: .zero),
+    .title: TabBarButtonLabel(frame: .zero),
+    .badge: TabBarButtonBadge(frame: .zero),
+  ]
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let hasViews = bar?.design.hasViewsOfItemParts == true
+    let picture = hasViews ? picture(grid: PixelGrid(scale: traitCollection.displayScale)) : nil
+    for part in ItemPart.allCases {
+      guard let view = parts[part] else { continue }
+      let frame = picture.flatMap { part.frame(in: $0) }
+      view.isHidden = frame == nil
+      guard let picture, let frame else { continue }
+      if view.superview == nil { addSubview(view) }
+      view.place(at: frame)
+      view.show(picture)
+    }
+  }
+
   override func draw(in context: inout DrawingContext) {
+    guard bar?.design.hasViewsOfItemParts == false else { return }
+    for part in ItemPart.allCases { draw(part, in: &context) }
+  }
+
+  /// Draws a part of the item as it looks at present, whenever the item was laid out, in a context whose origin is at a
+  /// point of the item.
+  func draw(_ part: ItemPart, from origin: CGPoint = .zero, in context: inout DrawingContext) {
     let style = context.backdropStyle
     guard let bar, let picture = picture(grid: PixelGrid(scale: context.scale), over: style)
     else { return }
     if let style { context.traitCollection = bar.traitCollection.with(style) }
-    if let image = picture.image, let frame = picture.frames.icon {
-      if image.renderingMode == .alwaysOriginal {
-        context.draw(image, in: frame)
-      } else {
-        context.draw(in: picture.style.iconColor, vibrancy: picture.style.iconVibrancy) {
-          $0.draw(image, in: frame, color: $1)
-        }
-      }
-    }
-    if let title = picture.title, let text = picture.frames.title {
-      let font = picture.style.title.rasterFont(in: context.traitCollection)
-      let shown = font.truncated(title, to: Double(text.frame.width))
-      let baseline = CGPoint(x: text.frame.minX, y: text.baseline)
-      var style = picture.style.title
-      context.draw(in: style.color, vibrancy: style.vibrancy) { context, color in
-        style.color = color
-        context.draw(shown, style, baseline: baseline)
-      }
-    }
-    drawBadge(picture, in: &context)
-  }
-
-  private func drawBadge(_ picture: ItemPresentation, in context: inout DrawingContext) {
-    guard let value = item.badgeValue, let frame = picture.frames.badge else { return }
-    let capsule = Path.roundedRectangle(context.rect(frame), radius: Double(frame.height / 2))
-    context.append(.fill(capsule, context.color(picture.style.badgeColor)))
-    guard let baseline = picture.frames.badgeText else { return }
-    context.draw(value, picture.style.badgeText, baseline: baseline)
+    picture.draw(part, from: origin, in: &context)
   }
 
   /// What the item looks like at present, over something light or dark; nil outside of a bar.

@@ -34,6 +34,7 @@ extension UITabBar {
       button.isEnabled = button.item.isEnabled
       button.isSelected = button.item === selectedItem
       button.place(at: frame)
+      button.setNeedsLayout()
     }
   }
 }

@@ -3,6 +3,8 @@ import TabRaster
 
 /// The bar of iOS 15 to 18: as wide as the screen, with a material and a hairline.
 struct ClassicBar: BarDesign {
+  var hasViewsOfItemParts: Bool { true }
+
   // A managed bar reaches down through the safe area of its controller's view; a bar on its own knows none.
   func height(of bar: UITabBar) -> CGFloat {
     guard bar.isManaged else { return TabBarFacts.height.value }

@@ -37,6 +37,10 @@ protocol BarDesign: Sendable {
     over backdropStyle: UIUserInterfaceStyle
   ) -> ItemStyle
 
+  /// Whether icon, title and badge of an item are views that stay; the system draws those of glass in layers that it makes
+  /// as it needs them.
+  var hasViewsOfItemParts: Bool { get }
+
   /// The appearance over the end of the content where none is set for it.
   @MainActor func scrollEdgeAppearance(_ standard: UITabBarAppearance) -> UITabBarAppearance
 
@@ -93,6 +97,8 @@ extension BarDesign {
   }
 
   @MainActor func title(of item: UITabBarItem) -> String? { item.title }
+
+  var hasViewsOfItemParts: Bool { false }
 
   @MainActor func draw(_ bar: UITabBar, in context: inout DrawingContext) {
     bar.drawViewAndSubviews(in: &context)

@@ -6,6 +6,7 @@ struct ItemPresentation {
   var style: ItemStyle
   var image: UIImage?
   var title: String?
+  var badge: String?
   var content: TabBarItemContent
   var frames: ItemPartFrames
 
@@ -35,7 +36,8 @@ struct ItemPresentation {
         offset: style.title.offset
       )
     }
-    if let value = item.badgeValue {
+    badge = item.badgeValue
+    if let value = badge {
       content.badge = .init(
         textWidth: value.isEmpty ? 0 : style.badgeText.width(of: value, in: bar.traitCollection),
         lineHeight: style.badgeText.font.lineHeight,
