@@ -5,6 +5,9 @@ package enum OverrideOwner: Int, Comparable {
   /// A theme, or the store that gives it.
   case theme
 
+  /// The insets that center an icon whose title a theme leaves out, in the system's classic bar.
+  case centering
+
   /// A part of TabControls.
   case part
 
@@ -115,6 +118,13 @@ package struct OverridableProperty<Target, Value: Equatable> {
     return record.appValue
   }
 
+  /// The value without the override of one owner.
+  package func value(of target: Target, without owner: OverrideOwner) -> Value {
+    guard let record = record(of: target) else { return target[keyPath: path] }
+    noteAppChange(of: target, in: record)
+    return record.value(without: owner)
+  }
+
   /// Whether the app has set the property since an owner did.
   package func isOverwritten(_ target: Target) -> Bool {
     guard let written = record(of: target)?.written else { return false }
@@ -200,7 +210,11 @@ private final class PropertyRecord<Value: Equatable> {
   var isOverridden: Bool { !overrides.isEmpty }
 
   /// The value of the last owner.
-  var value: Value {
-    overrides.sorted { $0.key < $1.key }.reduce(appValue) { $1.value.make($0) }
+  var value: Value { value(without: nil) }
+
+  /// The value of the last owner but one that is left out.
+  func value(without owner: OverrideOwner?) -> Value {
+    overrides.filter { $0.key != owner }.sorted { $0.key < $1.key }
+      .reduce(appValue) { $1.value.make($0) }
   }
 }

@@ -186,10 +186,11 @@ final class ThemedBar {
     let tabs =
       controller?.barTabs
       ?? (bar.items ?? []).enumerated().map { BarTab(index: $0, item: $1) }
+    let isOnTop = controller?.barPlacement(in: .current) == .top
     var isWritten = false
     for tab in tabs {
       guard self.application === application else { return isWritten }
-      let theme = application.map { ItemTheme($0, for: tab, in: bar.traitCollection) }
+      let theme = application.map { ItemTheme($0, for: tab, in: bar, isOnTop: isOnTop) }
       let isCurrent = { self.application === application }
       isWritten =
         BarTab.themedProperties
@@ -198,6 +199,7 @@ final class ThemedBar {
       isWritten =
         UITabBarItem.themedProperties
         .update(item, to: theme, isRestyled: isRestyled, while: isCurrent) || isWritten
+      if isCurrent() { isWritten = item.centerIcon(theme?.isCentered == true) || isWritten }
     }
     return isWritten
   }

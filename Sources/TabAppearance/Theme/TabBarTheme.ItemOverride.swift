@@ -28,6 +28,13 @@ extension TabBarTheme {
     /// How far the edges of the icon are moved inward, in points.
     public var imageInsets: Setting<Insets>
 
+    /// Whether the title is in the bar; VoiceOver reads it in either case.
+    ///
+    /// `.value(false)` in the bar at the bottom leaves the icon alone in the middle of its item. On a
+    /// classic bar the theme's insets center it, on glass the system does. The bar at the top of an iPad
+    /// shows nothing but titles, and More's list needs them: there they stay.
+    public var showsTitle: Setting<Bool>
+
     /// How far the title is moved, in points.
     public var titlePositionAdjustment: Setting<Offset>
 
@@ -53,6 +60,7 @@ extension TabBarTheme {
       largeContentSizeImage: Setting<Image> = .inherited,
       largeContentSizeImageInsets: Setting<Insets> = .inherited,
       imageInsets: Setting<Insets> = .inherited,
+      showsTitle: Setting<Bool> = .inherited,
       titlePositionAdjustment: Setting<Offset> = .inherited,
       badgeValue: Setting<String> = .inherited,
       badgeColor: Setting<Color> = .inherited,
@@ -66,6 +74,7 @@ extension TabBarTheme {
       self.largeContentSizeImageInsets = largeContentSizeImageInsets
       self.largeContentSizeImage = largeContentSizeImage
       self.imageInsets = imageInsets
+      self.showsTitle = showsTitle
       self.titlePositionAdjustment = titlePositionAdjustment
       self.badgeValue = badgeValue
       self.badgeColor = badgeColor
@@ -114,6 +123,12 @@ extension TabBarTheme.ItemOverride: Keyed {
       .insets,
       "How far the edges of the icon are moved inward, in points.",
       capability: .imageInsets
+    ),
+    .setting(
+      "showsTitle",
+      \.showsTitle,
+      .flag,
+      "Whether the title is in the bar; VoiceOver reads it in either case."
     ),
     .setting(
       "titlePositionAdjustment",

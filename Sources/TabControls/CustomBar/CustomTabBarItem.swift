@@ -20,11 +20,13 @@ struct CustomTabBarItem {
   /// The unselected image: in a bar of low height `landscapeImagePhone`, if the item has one.
   func image(isLow: Bool) -> UIImage? { isLow ? item?.landscapeImagePhone ?? image : image }
 
-  /// The insets of the image that ``image(isLow:)`` returns.
+  /// The insets of the image that ``image(isLow:)`` returns, but for those that center an icon in the
+  /// system's bar.
   func imageInsets(isLow: Bool) -> UIEdgeInsets {
     guard let item else { return .zero }
     return isLow && item.landscapeImagePhone != nil
-      ? item.landscapeImagePhoneInsets : item.imageInsets
+      ? item.landscapeImagePhoneInsets
+      : UITabBarItem.imageInsetsProperty.value(of: item, without: .centering)
   }
 
   fileprivate init(_ tab: BarTab) {

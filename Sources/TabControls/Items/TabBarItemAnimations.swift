@@ -139,9 +139,6 @@ private final class TabBarItemAnimators {
   let animators: [TabBarTheme.ItemSelector: any TabBarItemAnimator]
   private weak var controls: TabBarControls?
 
-  private static let accessibilityLabelProperty =
-    OverridableProperty(\UITabBarItem.accessibilityLabel)
-
   init(_ animators: [TabBarTheme.ItemSelector: any TabBarItemAnimator]) {
     self.animators = animators
   }
@@ -157,7 +154,7 @@ private final class TabBarItemAnimators {
       }
       // Without a title, VoiceOver reads the name of an item's image.
       guard let item = tab.item, let title = item.title else { continue }
-      Self.accessibilityLabelProperty.override(item, by: .part, key: title) { $0 ?? title }
+      UITabBarItem.accessibilityLabelProperty.override(item, by: .part, key: title) { $0 ?? title }
     }
   }
 }
@@ -183,7 +180,7 @@ extension TabBarItemAnimators: TabBarPart {
     for tab in controls?.controller?.barTabs ?? [] {
       BarTab.imagesProperty.restore(tab, by: .part)
       guard let item = tab.item else { continue }
-      Self.accessibilityLabelProperty.restore(item, by: .part)
+      UITabBarItem.accessibilityLabelProperty.restore(item, by: .part)
     }
   }
 

@@ -76,6 +76,11 @@ package struct BarTab {
     }
   }
 
+  /// The title where there is none: a `UITab` always has one, which can be empty.
+  var emptyTitle: String? {
+    if #available(iOS 18, *), tab != nil { "" } else { nil }
+  }
+
   /// The image and the selected image.
   package var images: ItemImages {
     get {

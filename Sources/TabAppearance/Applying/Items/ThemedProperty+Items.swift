@@ -19,10 +19,32 @@ struct ItemTheme {
   /// which a bar gives their size, and glass turns dark by what is behind it, not by traits (reported).
   private let bakedColor: UIColor?
 
-  init(_ application: ThemeApplication, for tab: BarTab, in traits: UITraitCollection) {
+  /// Whether the title is left out of the bar.
+  private let hidesTitle: Bool
+
+  /// The title that the app has set.
+  private let appTitle: String?
+
+  /// The title of a tab without one.
+  private let emptyTitle: String?
+
+  /// Whether the theme centers the icon of a title that is left out, as the system does elsewhere.
+  let isCentered: Bool
+
+  /// Creates the settings of a theme for a tab; a bar on top is the one of an iPad, which shows titles alone.
+  init(_ application: ThemeApplication, for tab: BarTab, in bar: UITabBar, isOnTop: Bool) {
     self.application = application
+    let traits = bar.traitCollection
     (settings, appearances) =
       application.resolved.item(at: tab.index, identifiers: tab.identifiers)
+    // More lists the other tabs by their titles.
+    let isInBar = tab.item.map { item in bar.items?.contains { $0 === item } == true } ?? false
+    hidesTitle = settings.showsTitle.value == false && isInBar && !isOnTop
+    appTitle = BarTab.titleProperty.appValue(of: tab)
+    let isStacked =
+      traits.horizontalSizeClass == .compact && traits.verticalSizeClass != .compact
+    isCentered = hidesTitle && isStacked && application.conditions.environment.look == .classic
+    emptyTitle = tab.emptyTitle
     appImage = BarTab.imagesProperty.appValue(of: tab).image
     let keepsColors = appImage?.renderingMode ?? .alwaysOriginal == .alwaysOriginal
     bakedColor =
@@ -64,6 +86,16 @@ struct ItemTheme {
     }
   }
 
+  fileprivate var title: ThemedValue<String?>? {
+    hidesTitle ? ThemedValue(emptyTitle) { emptyTitle } : nil
+  }
+
+  /// The title that isn't in the bar, for assistive technologies.
+  fileprivate func accessibilityLabel(over app: String?) -> ThemedValue<String?>? {
+    guard hidesTitle, let label = app ?? appTitle else { return nil }
+    return ThemedValue(label) { label }
+  }
+
   /// The image for the large content viewer, which shows neither the icon that a theme has replaced
   /// nor a color meant for the bar.
   fileprivate func largeImage(over app: UIImage?) -> ThemedValue<UIImage?>? {
@@ -101,8 +133,12 @@ extension BarTab {
   package static let badgeProperty =
     OverridableProperty(\BarTab.badgeValue, isContent: true) { $0.object }
 
+  /// The title of a tab.
+  package static let titleProperty = OverridableProperty(\BarTab.title) { $0.object }
+
   /// What themes set on a tab: UIKit passes it on from a `UITab` to its item.
   static let themedProperties = ThemedProperties<BarTab, ItemTheme>(all: [
+    ThemedProperty(titleProperty) { theme, _ in theme.title },
     ThemedProperty(imagesProperty) { $0.images(over: $1) },
     ThemedProperty(badgeProperty) { theme, _ in
       theme.settings.badgeValue.value.map { text in ThemedValue(text) { text } }
@@ -113,8 +149,25 @@ extension BarTab {
 extension UITabBarItem {
   package static let imageInsetsProperty = OverridableProperty(\UITabBarItem.imageInsets)
 
+  /// What assistive technologies read in place of the title.
+  package static let accessibilityLabelProperty =
+    OverridableProperty(\UITabBarItem.accessibilityLabel)
+
+  /// Moves the icon down to the middle of a classic item of 49 points, or back; insets that the app or the
+  /// theme has set stay.
+  ///
+  /// - Note: 6 points, as apps have done it since iOS 7, from notes of others; not verified here.
+  /// - Returns: Whether the insets were written.
+  func centerIcon(_ isCentered: Bool) -> Bool {
+    guard isCentered else { return Self.imageInsetsProperty.restore(self, by: .centering) }
+    return Self.imageInsetsProperty.override(self, by: .centering, key: true) { below in
+      below == .zero ? UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 0) : below
+    }
+  }
+
   /// What themes set on an item.
   static let themedProperties = ThemedProperties<UITabBarItem, ItemTheme>(all: [
+    ThemedProperty(accessibilityLabelProperty) { $0.accessibilityLabel(over: $1) },
     ThemedProperty(OverridableProperty(\.landscapeImagePhone)) { theme, app in
       let image = theme.settings.landscapeImagePhone
       return image.value == nil ? nil : theme.image(image, app: app)
