@@ -100,7 +100,7 @@ import TabRaster
     | images | `backgroundImage` of a bar without an appearance: tiled, even if it isn't resizable | exact | documented |
     | images | `resizingMode` of an image that isn't resizable | tile | one source |
     | inline | which layout, icon beside title, \(bar.inlineTitleSize) pt | approximate: no picture of a real one could be measured | \(known), second-hand |
-    | focus | the focused state | not drawn | – |
+    | focus | the focused state | approximate: what is set for it, over the item's own state; no ring of the system | inferred |
     """
   }
 

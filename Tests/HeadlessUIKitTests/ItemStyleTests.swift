@@ -16,7 +16,7 @@ import Testing
     followsAppearance: Bool = true,
     change: (UITabBarItemStateAppearance) -> Void = { _ in }
   ) -> ItemStyle {
-    let appearance = UITabBarItemAppearance().appearance(for: state)
+    let appearance = UITabBarItemAppearance().appearance(of: item, in: state)
     change(appearance)
     return ItemStyle(
       item: item,

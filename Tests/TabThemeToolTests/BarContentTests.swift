@@ -43,6 +43,7 @@ struct BarContentTests {
     (["--titles", "A", "--disabled", "1"], "'--disabled' names item 1 of 1 items"),
     (["--disabled", "last"], "'--disabled' takes a whole number from 0: 'last'"),
     (["--selected", "9"], "'--selected' names item 9 of 5 items"),
+    (["--focused", "5"], "'--focused' names item 5 of 5 items"),
   ])
   func `refuses what no bar can hold`(words: [String], message: String) throws {
     let arguments = try Arguments(["Ocean"] + words, for: .render)

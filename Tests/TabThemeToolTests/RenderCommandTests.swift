@@ -310,6 +310,7 @@ struct RenderCommandTests {
           --badges N=TEXT                   Badges, as in 0=3,2=new.
           --disabled N,N                    Items that can't be chosen, from 0.
           --selected N                      The selected item, from 0; 0 if not given.
+          --focused N                       The item with the keyboard focus, from 0.
           --strict                          Refuse what is only inferred.
           --watch                           Do it again whenever a theme changes.
           --smallest                        Compress files as far as it goes, slowly.

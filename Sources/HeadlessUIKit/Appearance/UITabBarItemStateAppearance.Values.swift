@@ -11,6 +11,24 @@ extension UITabBarItemStateAppearance {
   }
 }
 
+extension UITabBarItemStateAppearance.Values {
+  /// The values of another state over these, where they are set.
+  func merging(_ other: Self) -> Self {
+    var values = self
+    values.titleTextAttributes.merge(other.titleTextAttributes) { $1 }
+    values.badgeTextAttributes.merge(other.badgeTextAttributes) { $1 }
+    values.iconColor = other.iconColor ?? iconColor
+    values.badgeBackgroundColor = other.badgeBackgroundColor ?? badgeBackgroundColor
+    let offsets: [WritableKeyPath<Self, UIOffset>] = [
+      \.titlePositionAdjustment, \.badgePositionAdjustment, \.badgeTitlePositionAdjustment,
+    ]
+    for path in offsets where other[keyPath: path] != .zero {
+      values[keyPath: path] = other[keyPath: path]
+    }
+    return values
+  }
+}
+
 extension UITabBarItemStateAppearance.Values: Equatable {
   static func == (left: Self, right: Self) -> Bool {
     left.titleTextAttributes.isEqual(to: right.titleTextAttributes)

@@ -23,6 +23,8 @@ final class TabBarButton: UIControl {
     nil
   }
 
+  override var canBecomeFocused: Bool { isEnabled }
+
   // What the app gave the item; without a label of its own, its title.
 
   override var accessibilityIdentifier: String? {

@@ -82,6 +82,11 @@ extension Command {
         summary: "The selected item, from 0; 0 if not given."
       ),
       CommandOption(
+        name: "--focused",
+        value: .number("N"),
+        summary: "The item with the keyboard focus, from 0."
+      ),
+      CommandOption(
         name: "--strict",
         value: .none,
         summary: "Refuse what is only inferred."

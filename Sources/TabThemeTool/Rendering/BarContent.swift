@@ -28,6 +28,9 @@ struct BarContent: Hashable, Sendable {
 
   /// The place of the selected item, from 0.
   var selected: Int
+
+  /// The place of the item that the keyboard focus is on, from 0, or `nil` for none.
+  var focused: Int?
 }
 
 extension BarContent {
@@ -76,6 +79,8 @@ extension BarContent {
     try readDisabled(arguments.list(of: "--disabled"))
     selected = arguments.number(of: "--selected") ?? max(0, min(usual.selected, items.count - 1))
     if arguments.has("--selected") { try check(selected, of: "--selected") }
+    focused = arguments.number(of: "--focused")
+    if let focused { try check(focused, of: "--focused") }
   }
 
   private mutating func readBadges(_ badges: [String]?) throws(UsageError) {

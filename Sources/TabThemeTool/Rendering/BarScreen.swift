@@ -45,7 +45,10 @@ final class BarScreen {
       window.layoutIfNeeded()
       return (window, controller)
     }
-    SimulatedSystem.withCurrent(system) { addContent() }
+    SimulatedSystem.withCurrent(system) {
+      addContent()
+      moveFocus()
+    }
   }
 
   /// Whether a picture is one of the screen, but for style and contrast.
@@ -145,6 +148,16 @@ final class BarScreen {
     }
     controller.selectedIndex = content.selected
     return controller
+  }
+
+  /// Moves the focus to the item that is asked for.
+  private func moveFocus() {
+    guard let index = request.content.focused,
+      let frames = controller.tabBarControls.itemFrames(in: window)?.frames,
+      frames.indices.contains(index)
+    else { return }
+    let middle = CGPoint(x: frames[index].midX, y: frames[index].midY)
+    window.simulateFocus(on: window.hitTest(middle, with: nil))
   }
 
   /// Puts content on the selected page: it goes on below the bar, or ends above it.

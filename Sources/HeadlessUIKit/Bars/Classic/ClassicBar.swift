@@ -73,7 +73,7 @@ struct ClassicBar: BarDesign {
     return ItemStyle(
       item: item,
       state: state,
-      appearance: bar.itemAppearance(for: layout).appearance(for: state),
+      appearance: bar.itemAppearance(for: layout).appearance(of: item, in: state),
       in: context
     )
   }

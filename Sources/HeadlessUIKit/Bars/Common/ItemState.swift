@@ -1,6 +1,4 @@
-/// The state that an item of a bar is drawn in.
-///
-/// In the stand-in the focus can't move to an item of a system's bar, so there is no focused state.
+/// The state that an item of a bar is drawn in; the focus comes to each of them.
 enum ItemState: Hashable, Sendable, CaseIterable {
   /// Neither chosen nor disabled.
   case normal

@@ -155,12 +155,20 @@ extension ItemState {
 }
 
 extension UITabBarItemAppearance {
-  func appearance(for state: ItemState) -> UITabBarItemStateAppearance {
-    switch state {
-    case .normal: normal
-    case .selected: selected
-    case .disabled: disabled
-    }
+  /// How an item looks in a state; while it has the focus, what is set for `focused` is over that.
+  ///
+  /// Inferred: UIKit documents the state, and not what it does with values that are left out.
+  func appearance(of item: UITabBarItem, in state: ItemState) -> UITabBarItemStateAppearance {
+    let appearance =
+      switch state {
+      case .normal: normal
+      case .selected: selected
+      case .disabled: disabled
+      }
+    guard item.button?.isFocused == true else { return appearance }
+    let merged = UITabBarItemStateAppearance()
+    merged.values = appearance.values.merging(focused.values)
+    return merged
   }
 }
 

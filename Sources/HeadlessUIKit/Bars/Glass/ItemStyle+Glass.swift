@@ -11,7 +11,7 @@ extension ItemStyle {
     in context: Context,
     traits: UITraitCollection
   ) {
-    let own = appearance.appearance(for: state)
+    let own = appearance.appearance(of: item, in: state)
     self.init(item: item, state: state, appearance: own, in: context)
     if !state.colorSetting.isHonored {
       iconColor = context.color(of: state)
