@@ -212,7 +212,7 @@ import TabRaster
     | traits | `UITraitCollection.current` in layout, drawing, and the calls about traits and tint; set by the app, on its thread | as documented | documented |
     | traits | the simulated system on other threads | colors have it from the traits; whatever else asks there finds the usual one | – |
     | layers | corners, border, shadow, opacity and mask of a view, clipping | as documented; the radius of a shadow is taken as the standard deviation of its blur; layers have no sublayers, and a mask has no mask | documented |
-    | layers | masks of a path, and what an app draws in a view's `draw(_:)` | as documented; paths are filled and not stroked, and their round corners are parts of circles | documented |
+    | layers | masks of a path, mask views, and what an app draws in a view's `draw(_:)` | as documented; paths are filled and not stroked, and their round corners are parts of circles; an effect is seen through a mask view only if that fills one path | documented |
     | transforms | the frame, coordinates and touches of a transformed view | as documented; setting the frame of one, and that layout, containers and presentations leave the transform alone, are inferred | documented, inferred |
     | transforms | sines and cosines | to about the last bit, the same on every machine; a quarter turn is no more exact than half of π is, as in UIKit | inferred |
     | transforms | drawing | shapes and text are sharp, where a layer of UIKit's may be scaled as a picture; images are resampled; a shadow is as soft in every direction | inferred |

@@ -27,6 +27,47 @@ import Testing
     #expect(view(frame) { _ in }.displayList().commands == [.fill(.rectangle(place), red)])
   }
 
+  @Test func `a mask view leaves what is inside of it, also of an effect`() {
+    final class Disc: UIView {
+      override func draw(_ rect: CGRect) {
+        UIColor.black.setFill()
+        UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).fill()
+      }
+    }
+    let disc = Path.ellipse(in: Rect(x: 10, y: 0, width: 20, height: 20))
+    let mask = Disc(frame: CGRect(x: 10, y: 0, width: 20, height: 20))
+    let view = view(frame) { _ in }
+    view.mask = mask
+    let clips: [DisplayList.Command] = [
+      .pushClip(.rectangle(Rect(x: 10, y: 0, width: 20, height: 20))), .pushClip(disc),
+    ]
+    #expect(
+      view.displayList().commands
+        == clips + [.fill(.rectangle(place), red), .popClip, .popClip]
+    )
+    let effect = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    effect.frame = frame
+    effect.mask = mask
+    let commands = effect.displayList().commands
+    #expect(Array(commands.prefix(2)) == clips)
+    guard case .backdrop = commands[2] else {
+      Issue.record("the effect isn't drawn")
+      return
+    }
+  }
+
+  @Test func `a mask view that is more than one path is a mask of its alphas`() {
+    let mask = UIView(frame: CGRect(x: 10, y: 5, width: 20, height: 10))
+    mask.backgroundColor = UIColor(white: 0, alpha: 0.5)
+    let view = view(frame) { _ in }
+    view.mask = mask
+    let picture = view.rendered(scale: 1)
+    #expect(picture.pixels[0] == 0)
+    #expect(picture.pixels[10 * 40 + 20] >> 24 == 128)
+    mask.isHidden = true
+    #expect(view.rendered(scale: 1).pixels.allSatisfy { $0 == 0 })
+  }
+
   @Test(arguments: [6.0, 100])
   func `rounds the background, and what is inside if it is clipped`(radius: CGFloat) {
     let view = view(frame) { $0.cornerRadius = radius }

@@ -177,6 +177,14 @@ struct CustomTabBarDrawingTests {
   @Test(arguments: [
     (TabBarShape.notch(width: 80, depth: 30), 10.0, false),
     (.bump(width: 80, height: 30), -10, true), (.circle(radius: 30), -25, true),
+    (.path([.line(x: -40, y: 0), .line(x: 0, y: 30), .line(x: 40, y: 0)]), 10, false),
+    (
+      .path([
+        .line(x: -40, y: 0),
+        .curve(x: 40, y: 0, control1X: -20, control1Y: -40, control2X: 20, control2Y: -40),
+      ]),
+      -20, true
+    ),
   ])
   func `S1-07: the outline is hollow or stands out in the middle`(
     shape: TabBarShape,
@@ -205,15 +213,48 @@ struct CustomTabBarDrawingTests {
     }
   }
 
-  @Test func `what an outline leaves out of a background is said once`() {
+  @Test(arguments: [
+    #""backgroundEffect": "systemMaterial""#,
+    ##""backgroundEffect": null, "backgroundColor": "#00F8""##,
+    #""backgroundImage": "symbol:square.fill""#,
+  ])
+  func `S1-07: effect, color and image of the background are inside the outline`(
+    background: String
+  ) throws {
+    let theme = try TabBarTheme(
+      json: ##"{"name": "Blur", "bar": {\##(background), "shadowColor": "#FF0000"}}"##
+    )
+    let bar = CustomTabBar(shape: .bump(width: 120, height: 40))
+    self.bar(bar, theme: theme) { fixture in
+      fixture.controller.selectedViewController?.view.backgroundColor = .white
+      @MainActor func colors(_ x: CGFloat) -> [UInt32] {
+        let bitmap = fixture.window.rendered(scale: 3)
+        let top = bar.convert(CGPoint(x: x, y: 0), to: fixture.window)
+        return (-44 * 3..<20 * 3).map { row in
+          bitmap.pixels[(Int(top.y * 3) + row) * bitmap.width + Int(top.x * 3)]
+        }
+      }
+      // White, the line, the background: at the hill's top, and 40 points lower beside it.
+      let (middle, beside) = (colors(bar.bounds.midX), colors(20))
+      let white: UInt32 = 0xFFFF_FFFF
+      let line: UInt32 = 0xFFFF_0000
+      #expect(middle.prefix(while: { $0 == white }).count == 4 * 3 - 1)
+      #expect(middle[4 * 3..<5 * 3].allSatisfy { $0 != white && $0 != line })
+      #expect(beside.prefix(while: { $0 == white }).count == 44 * 3 - 1)
+      #expect(beside[44 * 3 - 1] == line && beside[44 * 3] != white)
+      #expect(fixture.controls.diagnostics.isEmpty)
+    }
+  }
+
+  @Test func `the image of a shadow is left out along an outline, which is said once`() {
     let bar = CustomTabBar(shape: .notch(width: 80, depth: 30))
-    let theme = TabBarTheme(name: "Blur", bar: .init(backgroundEffect: .value(.systemMaterial)))
+    let theme = TabBarTheme(name: "Shadow", bar: .init(shadowImage: .symbol("star")))
     self.bar(bar, theme: theme) { fixture in
       fixture.controls.setNeedsLayout()
       fixture.layOut()
       #expect(
         fixture.controls.diagnostics.map(\.message) == [
-          "the effect and the image of the background are left out"
+          "the image of the bar's shadow is left out"
         ]
       )
     }

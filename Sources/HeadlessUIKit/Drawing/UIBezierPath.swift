@@ -133,6 +133,13 @@ open class UIBezierPath: NSObject, NSCopying {
     path.close()
   }
 
+  /// Returns the same path the other way around: in one that is around it, its inside is a hole.
+  open func reversing() -> UIBezierPath {
+    let reversed = UIBezierPath()
+    reversed.path = path.reversed
+    return reversed
+  }
+
   open func append(_ bezierPath: UIBezierPath) {
     path.append(bezierPath.path)
   }

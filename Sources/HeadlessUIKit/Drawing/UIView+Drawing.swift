@@ -34,12 +34,46 @@ extension UIView {
     guard !isHidden, alpha > 0 else { return }
     let traits = context.traitCollection
     context.traitCollection = traitCollection
+    if let mask {
+      draw(maskedBy: mask, in: &context)
+    } else {
+      drawUnmasked(in: &context)
+    }
+    context.traitCollection = traits
+  }
+
+  private func drawUnmasked(in context: inout DrawingContext) {
     let background = backgroundColor.map { context.color($0) }
     layer.draw(in: &context, bounds: bounds, background: background) {
       drawByApp(in: &$0)
       drawContents(in: &$0)
     }
-    context.traitCollection = traits
+  }
+
+  /// Draws the view where its mask is opaque.
+  ///
+  /// A mask that fills one path is a clip, so that effects still see what is behind the view; they don't through other
+  /// masks, nor through opacity.
+  private func draw(maskedBy mask: UIView, in context: inout DrawingContext) {
+    let origin = context.origin
+    var drawing = context
+    drawing.displayList = DisplayList()
+    drawing.origin.x += mask.untransformedFrame.minX - mask.bounds.minX
+    drawing.origin.y += mask.untransformedFrame.minY - mask.bounds.minY
+    mask.drawTree(in: &drawing)
+    if let clips = drawing.displayList.clips {
+      for clip in clips { context.append(.pushClip(clip)) }
+      drawUnmasked(in: &context)
+      for _ in clips { context.append(.popClip) }
+    } else {
+      context.append(.beginLayer(Layer()))
+      drawUnmasked(in: &context)
+      context.append(.beginLayer(Layer(effect: .mask)))
+      context.displayList.commands += drawing.displayList.commands
+      context.append(.endLayer)
+      context.append(.endLayer)
+    }
+    context.origin = origin
   }
 
   /// Records what an app draws in `draw(_:)`, cut off at the bounds, which a layer's picture has no room around.
@@ -75,5 +109,24 @@ extension UIView {
     }
     context.origin = origin
     context.traitCollection = traits
+  }
+}
+
+extension DisplayList {
+  /// The clips that leave what the list fills, if that is one opaque path; nil for anything else.
+  fileprivate var clips: [Path]? {
+    var clips: [Path] = []
+    var fills = 0
+    for command in commands {
+      switch command {
+      case .pushClip(let path): clips.append(path)
+      case .popClip: break
+      case .fill(let path, let color) where color.alpha == 255:
+        clips.append(path)
+        fills += 1
+      default: return nil
+      }
+    }
+    return fills == 1 ? clips : nil
   }
 }

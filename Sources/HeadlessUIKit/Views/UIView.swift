@@ -331,6 +331,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   }
   open var contentMode: UIView.ContentMode = .scaleToFill
 
+  /// A view whose alpha everything of this one is multiplied by, in the coordinates of this one; nil masks nothing.
+  open var mask: UIView?
+
+  /// The pixels of a point; pictures have those of the screen or those that are asked for.
+  open var contentScaleFactor: CGFloat = 1
+
   func visibilityDidChange() {}
   func subviewVisibilityDidChange() {}
 

@@ -45,8 +45,8 @@ public final class CustomTabBar: UIView {
   /// The outline at the top, around the middle of the slot, of the raised item if there is one, or
   /// of the bar.
   ///
-  /// One that isn't straight is filled with the background color of the appearance alone: its
-  /// effect and its image are left out, which is a diagnostic of the controls.
+  /// Effect, color and image of the background are inside of it, and the line follows it; the image of a
+  /// shadow doesn't, which is a diagnostic of the controls.
   public var shape: TabBarShape { didSet { setNeedsBarLayout() } }
 
   /// What items show besides the contents of their `UITabBarItem`, by index or identifier.
@@ -193,9 +193,9 @@ public final class CustomTabBar: UIView {
     background.frame = bounds
     background.update(appearance, shape: shape, middle: middleOfShape(layout))
     selectionIndicator.update(appearance, at: buttons.first(where: \.isSelected)?.frame)
-    if shape != .straight, appearance.backgroundEffect != nil || appearance.backgroundImage != nil {
-      let message = "the effect and the image of the background are left out"
-      let notes = ["an outline that isn't straight is filled with the background color alone"]
+    if shape != .straight, appearance.shadowImage != nil {
+      let message = "the image of the bar's shadow is left out"
+      let notes = ["an outline that isn't straight has a line in the color of the shadow"]
       controls?.report(ThemeDiagnostic(.warning, message, notes: notes))
     }
   }

@@ -1,23 +1,29 @@
 import TabUIKit
 
-/// What is behind the items of a custom bar: effect, color and image of an appearance, each over
-/// the one before, and the line above.
+/// What is behind the items of a custom bar: effect, color and image of an appearance, each over the one
+/// before, inside the outline of the bar, and the line above that.
 final class CustomTabBarBackground: UIView {
   private let effectView = UIVisualEffectView(effect: nil)
   private let colorView = UIView()
   private let imageView = UIImageView()
   private let lineView = UIImageView()
-  private let shapeLine = ShapeView { UIBezierPath(rect: $0) }
-  private let shapeView = ShapeView { UIBezierPath(rect: $0) }
-  private var shown: (shape: TabBarShape, middle: CGFloat)?
+
+  /// What the masks are made for.
+  private struct Outline: Equatable {
+    var shape: TabBarShape
+    var middle: CGFloat
+    var size: CGSize
+    var lineHeight: CGFloat
+    var scale: CGFloat
+  }
+
+  private var masked: Outline?
 
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     imageView.clipsToBounds = true
-    for view in [effectView, colorView, imageView, lineView, shapeLine, shapeView] {
-      addSubview(view)
-    }
+    for view in [effectView, colorView, imageView, lineView] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -28,23 +34,11 @@ final class CustomTabBarBackground: UIView {
     colorView.backgroundColor = appearance.backgroundColor
     imageView.image = appearance.backgroundImage
     imageView.contentMode = appearance.backgroundImageContentMode
-    lineView.image = appearance.shadowImage
+    lineView.image = isStraight ? appearance.shadowImage : nil
     lineView.tintColor = appearance.shadowColor
-    lineView.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
-    for view in [effectView, colorView, imageView, lineView] { view.isHidden = !isStraight }
-    for view in [shapeLine, shapeView] { view.isHidden = isStraight }
-    let pixel = 1 / max(1, traitCollection.displayScale)
-    let lineHeight = appearance.shadowImage?.size.height ?? pixel
-    lineView.frame = CGRect(x: 0, y: -lineHeight, width: bounds.width, height: lineHeight)
-    for view in [effectView, colorView, imageView] { view.frame = bounds }
-    guard !isStraight else { return }
-    place(shape, middle: middle, pixel: pixel)
-    shapeView.tintColor = appearance.backgroundColor ?? .systemBackground
-    shapeLine.tintColor = appearance.shadowColor ?? .clear
-  }
-
-  /// Fills the outline, and a pixel above it with the color of the line.
-  private func place(_ shape: TabBarShape, middle: CGFloat, pixel: CGFloat) {
+    lineView.backgroundColor = lineView.image == nil ? appearance.shadowColor : nil
+    let scale = max(1, traitCollection.displayScale)
+    let lineHeight = appearance.shadowImage?.size.height ?? 1 / scale
     let overhang = shape.overhang
     let frame = CGRect(
       x: 0,
@@ -52,20 +46,54 @@ final class CustomTabBarBackground: UIView {
       width: bounds.width,
       height: bounds.height + overhang
     )
-    (shapeView.frame, shapeLine.frame) = (frame, frame.offsetBy(dx: 0, dy: -pixel))
-    guard shown.map({ $0 != (shape, middle) }) ?? true else { return }
-    shown = (shape, middle)
-    for view in [shapeView, shapeLine] {
-      view.shape = { rect in
-        let bar = CGRect(
-          x: 0,
-          y: overhang,
-          width: rect.width,
-          height: max(0, rect.height - overhang)
-        )
-        return shape.path(in: bar, middle: middle)
-      }
-      view.setNeedsLayout()
+    for view in [effectView, colorView, imageView] { view.frame = frame }
+    lineView.frame = CGRect(
+      x: 0,
+      y: -overhang - lineHeight,
+      width: bounds.width,
+      height: isStraight ? lineHeight : frame.height + lineHeight
+    )
+    mask(
+      Outline(
+        shape: shape,
+        middle: middle,
+        size: frame.size,
+        lineHeight: lineHeight,
+        scale: scale
+      )
+    )
+  }
+
+  /// Masks the background by the outline, and the line by what is between the outline and the same one higher
+  /// up.
+  private func mask(_ outline: Outline) {
+    guard outline != masked else { return }
+    masked = outline
+    let views = [effectView, colorView, imageView]
+    guard outline.shape != .straight else {
+      for view in views + [lineView] { view.mask = nil }
+      return
     }
+    let (size, lineHeight, overhang) = (outline.size, outline.lineHeight, outline.shape.overhang)
+    func path(from y: CGFloat, to bottom: CGFloat) -> UIBezierPath {
+      let height = max(0, bottom - y)
+      let bar = CGRect(x: 0, y: y, width: size.width, height: height)
+      return outline.shape.path(in: bar, middle: outline.middle)
+    }
+    for view in views {
+      view.mask = PathMask(
+        path(from: overhang, to: size.height),
+        size: size,
+        scale: outline.scale
+      )
+    }
+    let bottom = size.height + lineHeight
+    let line = path(from: overhang, to: bottom)
+    line.append(path(from: overhang + lineHeight, to: bottom).reversing())
+    lineView.mask = PathMask(
+      line,
+      size: CGSize(width: size.width, height: bottom),
+      scale: outline.scale
+    )
   }
 }

@@ -8,8 +8,17 @@ final class CustomTabBarButton: UIControl {
   let subtitleLabel = UILabel()
   let badge = TabBarBadgeView()
   private let backgroundImageView = UIImageView()
-  private let borderView = ShapeView { UIBezierPath(rect: $0) }
-  private var drawnBorder: (radius: CGFloat, width: CGFloat) = (0, 0)
+  private let borderView = UIView()
+
+  /// What the mask of the border is made for.
+  private struct Border: Equatable {
+    var size: CGSize
+    var radius: CGFloat
+    var width: CGFloat
+    var scale: CGFloat
+  }
+
+  private var maskedBorder: Border?
 
   /// Its tab, as it was when the item was updated.
   var tab: BarTab? { item?.tab }
@@ -99,14 +108,8 @@ final class CustomTabBarButton: UIControl {
     backgroundImageView.image = content.backgroundImage
     backgroundImageView.layer.cornerRadius = content.cornerRadius
     layer.cornerRadius = content.cornerRadius
-    borderView.tintColor = content.borderColor
+    borderView.backgroundColor = content.borderColor
     borderView.isHidden = content.borderColor == nil || content.borderWidth <= 0
-    let border = (radius: content.cornerRadius, width: content.borderWidth)
-    if !borderView.isHidden, border != drawnBorder {
-      drawnBorder = border
-      borderView.shape = { UIBezierPath(borderOf: $0, radius: border.radius, width: border.width) }
-      borderView.setNeedsLayout()
-    }
     badge.isHidden = item.badgeValue == nil
     badge.text = item.badgeValue ?? ""
     badge.show(
@@ -184,11 +187,28 @@ final class CustomTabBarButton: UIControl {
       at: pixels((frames.subtitle ?? .zero).offsetBy(dx: move.x, dy: move.y))
     )
     for view in [backgroundImageView, borderView] { view.frame = bounds }
+    maskBorder()
     badge.place(
       at: frames.image == nil ? titleFrame : imageFrame,
       offset: badgeOffset,
       textOffset: badgeTitleOffset,
       isRightToLeft: isRightToLeft
+    )
+  }
+
+  private func maskBorder() {
+    let border = Border(
+      size: bounds.size,
+      radius: content.cornerRadius,
+      width: content.borderWidth,
+      scale: traitCollection.displayScale
+    )
+    guard !borderView.isHidden, border != maskedBorder else { return }
+    maskedBorder = border
+    borderView.mask = PathMask(
+      UIBezierPath(borderOf: bounds, radius: border.radius, width: border.width),
+      size: border.size,
+      scale: border.scale
     )
   }
 

@@ -17,12 +17,37 @@ public enum TabBarShape: Hashable, Sendable {
   /// The upper half of a circle around a point of the edge.
   case circle(radius: CGFloat)
 
+  /// Lines and curves from the left end of the edge to its right end; a line to that is added.
+  ///
+  ///     // A hollow of straight lines, 80 points wide and 30 deep.
+  ///     .path([.line(x: -40, y: 0), .line(x: -25, y: 30), .line(x: 25, y: 30), .line(x: 40, y: 0)])
+  case path([Segment])
+
+  /// A part of an outline, from the end of the one before it.
+  ///
+  /// Coordinates are in points: to the right of the outline's middle, and down from the edge.
+  public enum Segment: Hashable, Sendable {
+    /// A line to a point.
+    case line(x: CGFloat, y: CGFloat)
+
+    /// A cubic Bézier curve to a point, with two control points.
+    case curve(
+      x: CGFloat,
+      y: CGFloat,
+      control1X: CGFloat,
+      control1Y: CGFloat,
+      control2X: CGFloat,
+      control2Y: CGFloat
+    )
+  }
+
   /// How far the outline stands out of the bar, in points.
   public var overhang: CGFloat {
     switch self {
     case .straight, .notch: 0
     case .bump(_, let height): max(0, height)
     case .circle(let radius): max(0, radius)
+    case .path(let segments): segments.reduce(0) { max($0, $1.overhang) }
     }
   }
 
@@ -50,6 +75,10 @@ public enum TabBarShape: Hashable, Sendable {
         endAngle: 2 * .pi,
         clockwise: true
       )
+    case .path(let segments):
+      for segment in segments {
+        path.add(segment, from: CGPoint(x: middle, y: bounds.minY))
+      }
     }
     path.addLine(to: CGPoint(x: bounds.maxX, y: bounds.minY))
     path.addLine(to: CGPoint(x: bounds.maxX, y: bounds.maxY))
@@ -59,7 +88,33 @@ public enum TabBarShape: Hashable, Sendable {
   }
 }
 
+extension TabBarShape.Segment {
+  /// How far the segment can stand out above the edge: as far as its highest point or control point.
+  fileprivate var overhang: CGFloat {
+    switch self {
+    case .line(_, let y): -y
+    case .curve(_, let y, _, let control1Y, _, let control2Y): -min(y, control1Y, control2Y)
+    }
+  }
+}
+
 extension UIBezierPath {
+  /// Goes on along a segment whose coordinates count from a point.
+  fileprivate func add(_ segment: TabBarShape.Segment, from origin: CGPoint) {
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: origin.x + x, y: origin.y + y)
+    }
+    switch segment {
+    case .line(let x, let y): addLine(to: point(x, y))
+    case .curve(let x, let y, let control1X, let control1Y, let control2X, let control2Y):
+      addCurve(
+        to: point(x, y),
+        controlPoint1: point(control1X, control1Y),
+        controlPoint2: point(control2X, control2Y)
+      )
+    }
+  }
+
   /// Goes on along a line over a hill: two curves, which are level at its feet and on its top.
   fileprivate func addHill(at foot: CGPoint, width: CGFloat, height: CGFloat) {
     let (half, top) = (max(0, width) / 2, foot.y - height)
