@@ -40,8 +40,6 @@ let package = Package(
       swiftSettings: optimized + [.strictMemorySafety()]
     ),
     .target(name: "TabDevices"),
-    .target(name: "TabBackdrops", dependencies: ["TabUIKit"]),
-    .target(name: "TabDifference", dependencies: ["TabRaster"]),
     .target(name: "HeadlessUIKit", dependencies: ["TabDevices", "TabRaster"]),
     .target(
       name: "TabUIKit",
@@ -70,7 +68,11 @@ let package = Package(
       exclude: ["Pictures", "README.md"]
     ),
     .target(name: "TabImport", dependencies: ["TabAppearance", "TabJSON", "TabUIKit"]),
-    .target(name: "TabLint", dependencies: ["TabAppearance", "TabDevices", "TabJSON"]),
+    .target(
+      name: "TabScreens",
+      dependencies: ["TabAppearance", "TabDevices", "TabRaster", "TabUIKit"]
+    ),
+    .target(name: "TabLint", dependencies: ["TabAppearance", "TabDevices", "TabJSON", "TabScreens"]),
     .target(
       name: "TabParity",
       dependencies: ["TabAppearance", "TabAppearanceUI"],
@@ -80,15 +82,14 @@ let package = Package(
     .target(
       name: "TabSnapshots",
       dependencies: [
-        "TabAppearance", "TabBackdrops", "TabDevices", "TabDifference", "TabLint", "TabRaster",
-        "TabUIKit",
+        "TabAppearance", "TabDevices", "TabRaster", "TabScreens", "TabUIKit",
       ]
     ),
     .target(
       name: "TabThemeTool",
       dependencies: [
-        "TabAppearance", "TabBackdrops", "TabBarExamples", "TabControls", "TabDifference",
-        "TabJSON", "TabLint", "TabRaster", "TabThemes", "TabUIKit",
+        "TabAppearance", "TabBarExamples", "TabControls", "TabJSON", "TabLint", "TabRaster",
+        "TabScreens", "TabThemes", "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ],
       exclude: ["Pages/Files"]
@@ -109,11 +110,12 @@ let package = Package(
       dependencies: ["TabRaster", "tabsans"],
       exclude: ["Fixtures"]
     ),
-    .testTarget(name: "TabDifferenceTests", dependencies: ["TabDifference"]),
+    .testTarget(name: "TabScreensTests", dependencies: ["TabScreens"]),
     .testTarget(
       name: "TabAppearanceTests",
       dependencies: [
-        "TabAppearance", "TabImport", "TabJSON", "TabLint", "TabRaster", "TabThemes", "TabUIKit",
+        "TabAppearance", "TabImport", "TabJSON", "TabLint", "TabRaster", "TabScreens", "TabThemes",
+        "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ],
       exclude: ["Fixtures"]
@@ -145,7 +147,7 @@ let package = Package(
     .testTarget(
       name: "TabSnapshotsTests",
       dependencies: [
-        "TabAppearance", "TabControls", "TabRaster", "TabSnapshots",
+        "TabAppearance", "TabControls", "TabRaster", "TabScreens", "TabSnapshots",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ]
     ),
@@ -158,8 +160,8 @@ let package = Package(
     .testTarget(
       name: "TabThemeToolTests",
       dependencies: [
-        "TabAppearance", "TabBarExamples", "TabLint", "TabRaster", "TabThemeTool", "TabThemes",
-        "TabUIKit",
+        "TabAppearance", "TabBarExamples", "TabLint", "TabRaster", "TabScreens", "TabThemeTool",
+        "TabThemes", "TabUIKit",
       ],
       exclude: ["Fixtures"]
     ),

@@ -1,4 +1,5 @@
 import Foundation
+import TabScreens
 import TabUIKit
 
 #if canImport(Testing)
@@ -37,7 +38,7 @@ struct SnapshotComparison {
       let settings = TabSnapshotSettings.current
       let mode = try TabSnapshotRecord(record ?? settings.record, in: environment)
       let parts = [URL(fileURLWithPath: path).lastPathComponent, test, name ?? ""]
-      if let shard = try SnapshotShard(environment),
+      if let shard = try Shard(environment),
         !shard.contains(parts.joined(separator: "/"))
       {
         return nil

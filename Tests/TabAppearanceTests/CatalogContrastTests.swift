@@ -2,6 +2,7 @@
 import TabAppearance
 import TabLint
 import TabRaster
+import TabScreens
 import TabUIKit
 import Testing
 

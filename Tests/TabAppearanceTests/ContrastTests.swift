@@ -1,5 +1,6 @@
 import TabAppearance
 import TabLint
+import TabScreens
 import Testing
 
 struct ContrastTests {

@@ -1,6 +1,6 @@
 import Foundation
-import TabDifference
 import TabRaster
+import TabScreens
 import Testing
 
 @testable import TabSnapshots

@@ -16,9 +16,13 @@ struct SnapshotFolder {
   func text(_ name: String) -> String? { try? String(contentsOfFile: path(name), encoding: .utf8) }
 
   /// All files but manifests, sorted.
-  var files: [String] {
+  var files: [String] { paths.filter { !$0.contains("manifest-") } }
+
+  var manifests: [String] { paths.filter { $0.contains("manifest-") } }
+
+  private var paths: [String] {
     (FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? [])
-      .filter { $0.contains(".") && !$0.contains("manifest-") }.sorted()
+      .filter { $0.contains(".") }.sorted()
   }
 
   @MainActor

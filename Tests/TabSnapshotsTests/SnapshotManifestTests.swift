@@ -16,14 +16,15 @@ struct SnapshotManifestTests {
     for path in ["\(here)/Tests/__Snapshots__/a.txt", "/elsewhere/b.png"] {
       try SnapshotManifest.add(URL(fileURLWithPath: path), environment, arguments: arguments)
     }
-    let id = ProcessInfo.processInfo.processIdentifier
-    return folder.text("artifacts/manifest-\(id).txt")
+    SnapshotManifest.end(in: folder.path("artifacts"))
+    let name = try #require(folder.manifests.first)
+    return folder.text(name)
   }
 
   @Test func `lists snapshots from the current folder on`() throws {
     #expect(
       try manifest(["program"])
-        == "whole run, shard 0 of 1\nTests/__Snapshots__/a.txt\n/elsewhere/b.png\n"
+        == "whole run, shard 0 of 1\nTests/__Snapshots__/a.txt\n/elsewhere/b.png\nend of 2\n"
     )
     #expect(
       try manifest(["program"], shard: ("1", "3"))?.hasPrefix("whole run, shard 1 of 3\n") == true
@@ -42,6 +43,8 @@ struct SnapshotManifestTests {
 
   @Test func `is written only where artifacts are wanted`() throws {
     try SnapshotManifest.add(URL(fileURLWithPath: "/a.txt"), [:])
+    #expect(SnapshotManifest.isFiltered(["program", "--filter=BarTests"]))
     #expect(!SnapshotManifest.isFiltered(["/a.b/program", "--testing-library", "swift-testing"]))
+    #expect(!SnapshotManifest.isFiltered(["program", "--skip-build"]))
   }
 }

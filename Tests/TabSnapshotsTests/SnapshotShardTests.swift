@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TabScreens
 @testable import TabSnapshots
 
 @MainActor
@@ -12,7 +13,7 @@ struct SnapshotShardTests {
   @Test func `each snapshot is in exactly one shard, and shards are about equal`() throws {
     let names = (0..<1_000).map { "BarTests/bar()/cell-\($0)" }
     let shards = try (0..<7).map { index in
-      try #require(try SnapshotShard(environment("7", "\(index)")))
+      try #require(try Shard(environment("7", "\(index)")))
     }
     for name in names { #expect(shards.filter { $0.contains(name) }.count == 1) }
     let counts = shards.map { names.filter($0.contains).count }
@@ -24,14 +25,14 @@ struct SnapshotShardTests {
   }
 
   @Test func `without the variables there is one shard of all`() throws {
-    #expect(try SnapshotShard([:]) == nil)
-    #expect(try SnapshotShard(environment("1", "0"))?.contains("anything") == true)
+    #expect(try Shard([:]) == nil)
+    #expect(try Shard(environment("1", "0"))?.contains("anything") == true)
   }
 
   @Test(arguments: [("0", "0"), ("2", "2"), ("2", "-1"), ("two", "0"), ("2", ""), ("", "0")])
   func `numbers that make no sense are an error`(total: String, index: String) {
     let error = #expect(throws: TabSnapshotError.self) {
-      try SnapshotShard(environment(total, index))
+      try Shard(environment(total, index))
     }
     #expect(
       error?.description == """

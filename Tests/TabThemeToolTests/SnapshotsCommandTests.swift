@@ -129,8 +129,8 @@ struct SnapshotsCommandTests {
 
   @Test func `finds what no test of a whole run compares`() throws {
     let folder = try snapshots([
-      "1": "whole run, shard 0 of 2\nDIR/__Snapshots__/BarTests/a.txt\n",
-      "2": "whole run, shard 1 of 2\n",
+      "1": "whole run, shard 0 of 2\nDIR/__Snapshots__/BarTests/a.txt\nend of 1\n",
+      "2": "whole run, shard 1 of 2\r\nend of 0\r\n",
     ])
     let words = ["snapshots", "check", folder.path, "--manifests", folder.path]
     let path = "\(folder.path)/__Snapshots__/BarTests/b.png"
@@ -148,12 +148,70 @@ struct SnapshotsCommandTests {
     #expect(ToolRun(words) == ToolRun(code: .done, output: "no snapshot is pending\n"))
   }
 
+  @Test func `a path through a link is the same snapshot`() throws {
+    let folder = try snapshots([
+      "1": "whole run, shard 0 of 1\nDIR/__Snapshots__/BarTests/a.txt\nend of 1\n"
+    ])
+    let link = "\(folder.path)/link"
+    try FileManager.default.createSymbolicLink(
+      atPath: link,
+      withDestinationPath: "\(folder.path)/__Snapshots__"
+    )
+    let other = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(other.path)/__Snapshots__",
+      withDestinationPath: link
+    )
+    let run = ToolRun(
+      "snapshots",
+      "check",
+      "\(other.path)/__Snapshots__/BarTests",
+      "--manifests",
+      folder.path,
+      "--delete"
+    )
+    #expect(
+      run.output == "no snapshot is pending\nremoved \(other.path)/__Snapshots__/BarTests/b.png\n"
+    )
+    #expect(FileManager.default.fileExists(atPath: "\(folder.path)/__Snapshots__/BarTests/a.txt"))
+  }
+
+  @Test func `a folder isn't a pending snapshot, and a link to a reference stays`() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/w.new.png",
+      withIntermediateDirectories: true
+    )
+    let reference = try folder.file("kept.txt", "old")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/bar.txt",
+      withDestinationPath: reference
+    )
+    _ = try folder.file("bar.new.txt", "new")
+    let run = ToolRun("snapshots", "accept", folder.path)
+    #expect(run.output == "accepted \(folder.path)/bar.txt\n")
+    #expect(try String(contentsOfFile: reference, encoding: .utf8) == "new")
+    #expect(FileManager.default.fileExists(atPath: "\(folder.path)/w.new.png"))
+  }
+
   @Test(
     arguments: [
       ([:], "there is no manifest in"),
-      (["1": "filtered run, shard 0 of 1\n"], "is of a run that left tests out"),
-      (["1": "whole run, shard 0 of 2\n"], "there is no manifest of shard 1 of 2"),
-      (["1": "text\n"], "isn't a manifest"),
+      (["1": "filtered run, shard 0 of 1\nend of 0\n"], "is of a run that left tests out"),
+      (["1": "whole run, shard 0 of 2\nend of 0\n"], "there is no manifest of shard 1 of 2"),
+      (["1": "text\n"], "manifest-1.txt:1: this isn't the first line of a manifest"),
+      (["1": ""], "manifest-1.txt:1: this isn't the first line of a manifest"),
+      (["1": "whole run, shard 0 of -1\nend of 0\n"], "1: there is no shard 0 of -1"),
+      (["1": "whole run, shard 2 of 2\nend of 0\n"], "1: there is no shard 2 of 2"),
+      (["1": "whole run, shard 0 of 1\n"], "manifest-1.txt:1: the manifest has no end"),
+      (["1": "whole run, shard 0 of 1\nDIR/a.txt\n"], "manifest-1.txt:2: the manifest has no end"),
+      (["1": "whole run, shard 0 of 1\nDIR/a.t"], "manifest-1.txt:2: the manifest has no end"),
+      (["1": "whole run, shard 0 of 1\nend of 3\n"], "2: the manifest lists 0, not the number"),
+      (["1": "whole run, shard 0 of 1\n\nend of 1\n"], "2: there is no path in this line"),
+      (
+        ["1": "whole run, shard 0 of 1\nTests/__Snapshots__/BarTests/a.txt\nend of 1\n"],
+        "manifest-1.txt:2: there is no snapshot at 'Tests/__Snapshots__/BarTests/a.txt'"
+      ),
     ] as [([String: String], String)]
   )
   func `a part of a run says nothing about what no test compares`(

@@ -1,6 +1,6 @@
 import Foundation
-import TabDifference
 import TabRaster
+import TabScreens
 
 extension PictureDifference {
   /// Whether a tolerance lets the difference pass.

@@ -1,6 +1,6 @@
 import Foundation
-import TabDifference
 import TabRaster
+import TabScreens
 
 extension TabSnapshot {
   /// How a snapshot differs from the one that was recorded.

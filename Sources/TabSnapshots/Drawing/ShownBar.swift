@@ -1,5 +1,5 @@
 import TabAppearance
-import TabBackdrops
+import TabScreens
 import TabUIKit
 
 /// A tab bar that is on the screen of a device.

@@ -1,4 +1,4 @@
-import TabBackdrops
+import TabScreens
 
 /// What lies behind a bar.
 #if hasAttribute(nonexhaustive)

@@ -1,5 +1,5 @@
 import Foundation
-import TabLint
+import TabScreens
 
 /// Where a snapshot is kept: `__Snapshots__/<test file>/<test>.<name>.<extension>` beside the test's file.
 struct TabSnapshotFile {

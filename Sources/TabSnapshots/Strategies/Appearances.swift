@@ -1,6 +1,6 @@
 import Foundation
 public import TabAppearance
-import TabLint
+import TabScreens
 import TabUIKit
 
 extension TabSnapshotting where Value: TabSnapshotSubject {

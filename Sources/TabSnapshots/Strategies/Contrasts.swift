@@ -1,7 +1,7 @@
 import Foundation
 import TabAppearance
-import TabLint
 import TabRaster
+import TabScreens
 import TabUIKit
 
 extension TabSnapshotting where Value: TabSnapshotSubject {

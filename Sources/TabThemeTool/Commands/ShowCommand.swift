@@ -1,6 +1,7 @@
 import Foundation
 import TabAppearance
 import TabLint
+import TabScreens
 import TabUIKit
 
 extension Command {

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import TabJSON
+import TabScreens
 
 extension Command {
   /// Draws the pictures of a matrix, and compares them with references.
@@ -58,7 +59,7 @@ extension Command {
       guard folder != nil || references != nil else {
         throw UsageError.missingOption("--output DIR")
       }
-      let shard = try arguments.value(of: "--shard").map { try MatrixShard($0) }
+      let shard = try arguments.value(of: "--shard").map { try Shard($0) }
       if let references, !FileAccess.isFolder(references) {
         throw ToolFailure("there is no folder \(quoted(references, limit: 200))")
       }

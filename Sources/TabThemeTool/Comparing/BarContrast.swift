@@ -1,5 +1,6 @@
 import TabAppearance
 import TabLint
+import TabScreens
 
 /// How well a color can be told from what it lies on.
 struct BarContrast: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import TabAppearance
 import TabLint
+import TabScreens
 
 /// How well what lies on a bar can be told from it, for the colors that a theme sets itself.
 ///

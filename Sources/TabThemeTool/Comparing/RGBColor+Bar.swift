@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import TabAppearance
 import TabLint
+import TabScreens
 
 extension TabBarTheme.Color.Components {
   /// What a bar can be seen as: its material and color over the backgrounds that UIKit's own content has.

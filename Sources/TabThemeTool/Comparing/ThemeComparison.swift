@@ -1,5 +1,6 @@
 import TabAppearance
 import TabLint
+import TabScreens
 
 /// What differs between two themes, in meaning, wherever they are looked at.
 struct ThemeComparison {

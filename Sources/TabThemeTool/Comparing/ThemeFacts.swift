@@ -2,6 +2,7 @@ import Foundation
 import TabAppearance
 import TabJSON
 import TabLint
+import TabScreens
 import TabUIKit
 
 /// All that a theme comes to, property by property, in light and in dark.

@@ -1,6 +1,7 @@
 import Foundation
 import TabJSON
 import TabLint
+import TabScreens
 
 /// Reading and writing files, with the reason in words if that fails.
 enum FileAccess {
@@ -43,16 +44,17 @@ enum FileAccess {
     }
   }
 
-  /// Writes a file where there is none.
+  /// Writes a file where there is none, at once, as a whole.
   static func create(_ path: String, _ bytes: [UInt8]) throws(ToolFailure) {
-    // An empty file keeps the name for what is written under another one.
-    try write([], to: path, mode: "wbx", reporting: path)
-    do throws(ToolFailure) {
-      try write(bytes, to: path)
-    } catch {
-      unlink(path)
-      throw error
-    }
+    let draft = "\(path).\(getpid()).part"
+    defer { unlink(draft) }
+    try write(bytes, to: draft, mode: "wb", reporting: path)
+    // Unlike renaming, linking fails where there is a file.
+    guard link(draft, path) != 0 else { return }
+    let code = errno
+    // Some disks have no links.
+    guard [EPERM, ENOTSUP, EMLINK].contains(code) else { throw failure("write", path, code) }
+    try write(bytes, to: path, mode: "wbx", reporting: path)
   }
 
   private static func write(

@@ -1,5 +1,6 @@
 import TabAppearance
 import TabLint
+import TabScreens
 import TabUIKit
 
 /// The contrasts of a theme in the classic look: in light and dark, standard and high contrast.

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import TabAppearance
 import TabLint
+import TabScreens
 
 /// A theme of a gallery, with what it can be found by.
 struct GalleryTheme {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
-import TabBackdrops
+import TabScreens
 import TabUIKit
 
 /// What one picture of a theme in a gallery shows: a style, a contrast, a look and a layout.

@@ -1,5 +1,6 @@
 import TabAppearance
 import TabLint
+import TabScreens
 
 /// A plain theme made of one color.
 enum StarterTheme {

@@ -1,6 +1,7 @@
 import Foundation
 import TabAppearance
 import TabLint
+import TabScreens
 import TabUIKit
 
 /// What the colors of a bar come to, one of the ways a theme can look.

@@ -1,6 +1,7 @@
 import TabAppearance
 import TabJSON
 import TabLint
+import TabScreens
 
 extension Linter {
   /// Icons, titles and texts of badges that can't be told from what they lie on.

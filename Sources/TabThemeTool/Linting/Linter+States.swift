@@ -1,6 +1,7 @@
 import TabAppearance
 import TabJSON
 import TabLint
+import TabScreens
 
 extension Linter {
   /// Selected items that can't be told from the others, by anybody or by color-blind people.

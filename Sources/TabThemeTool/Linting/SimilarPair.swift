@@ -1,5 +1,6 @@
 import TabAppearance
 import TabLint
+import TabScreens
 import TabUIKit
 
 /// A selected item and one that isn't, alike in some eyes.

@@ -2,6 +2,7 @@ import HeadlessUIKit
 import TabAppearance
 import TabJSON
 import TabLint
+import TabScreens
 
 /// One picture of a matrix.
 struct MatrixCell {

@@ -1,4 +1,5 @@
 import Foundation
+import TabScreens
 
 /// What the pictures in a folder were drawn from, so that those that are there needn't be drawn again.
 ///
@@ -16,9 +17,9 @@ struct MatrixInputs {
   private var others: [String: String] = [:]
 
   /// Reads what a folder says.
-  init(in folder: String, _ shard: MatrixShard?) throws(ToolFailure) {
+  init(in folder: String, _ shard: Shard?) throws(ToolFailure) {
     self.folder = folder
-    path = "\(folder)/inputs\(shard.map { "-\($0.number)-of-\($0.total)" } ?? "").txt"
+    path = "\(folder)/inputs\(shard.map { "-\($0.index + 1)-of-\($0.total)" } ?? "").txt"
     for file in FileAccess.files(in: folder, suffix: ".txt") {
       let name = file.split(separator: "/").last ?? ""
       guard name.hasPrefix("inputs") else { continue }

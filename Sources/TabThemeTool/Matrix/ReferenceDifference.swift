@@ -1,5 +1,5 @@
-import TabDifference
 import TabRaster
+import TabScreens
 
 /// How a picture differs from the one of its name in another folder.
 enum ReferenceDifference {

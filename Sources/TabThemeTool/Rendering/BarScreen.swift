@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import TabAppearance
-import TabBackdrops
 import TabBarExamples
 import TabControls
 import TabRaster
+import TabScreens
 
 /// A device that shows a themed bar.
 ///

@@ -1,7 +1,7 @@
 import HeadlessUIKit
-import TabBackdrops
 import TabJSON
 import TabRaster
+import TabScreens
 
 /// What is behind the bar of a picture.
 enum PictureBackdrop: Hashable, Sendable {

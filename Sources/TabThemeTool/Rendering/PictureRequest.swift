@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 import TabAppearance
-import TabBackdrops
 import TabBarExamples
+import TabScreens
 import TabUIKit
 
 /// What a picture shows besides the theme.

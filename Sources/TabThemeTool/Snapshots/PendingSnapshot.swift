@@ -23,8 +23,8 @@ struct PendingSnapshot: Hashable, Sendable {
 
   /// Puts the snapshot in its place.
   func accept() throws(ToolFailure) {
-    // At once, as a whole: nobody sees a half of it.
-    try FileAccess.move(path, to: accepted)
+    // At once, as a whole: nobody sees a half of it. A link stays, and what it leads to is replaced.
+    try FileAccess.move(path, to: URL(fileURLWithPath: accepted).resolvingSymlinksInPath().path)
   }
 
   /// Removes the file that is pending.

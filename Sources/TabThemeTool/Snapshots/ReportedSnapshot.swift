@@ -1,5 +1,5 @@
-import TabDifference
 import TabRaster
+import TabScreens
 
 /// A pending snapshot, read and compared with the one that it would replace.
 struct ReportedSnapshot {

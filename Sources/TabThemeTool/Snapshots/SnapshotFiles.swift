@@ -18,7 +18,9 @@ struct SnapshotFiles {
         let isHidden = name.split(separator: "/").last?.hasPrefix(".") ?? false
         if isHidden {
           files.skipDescendants()
-        } else if [".txt", ".json", ".png"].contains(where: name.hasSuffix) {
+        } else if [".txt", ".json", ".png"].contains(where: name.hasSuffix),
+          !FileAccess.isFolder("\(folder)/\(name)")
+        {
           found.insert(folder == "." ? name : "\(folder)/\(name)")
         }
       }

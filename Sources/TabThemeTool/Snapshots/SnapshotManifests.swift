@@ -1,5 +1,6 @@
 import Foundation
 import TabJSON
+import TabScreens
 
 /// What the tests of a whole run have compared, from the manifests that each of its processes wrote.
 struct SnapshotManifests {
@@ -7,7 +8,8 @@ struct SnapshotManifests {
 
   /// Reads the manifests of a folder.
   ///
-  /// - Throws: ``ToolFailure`` if they aren't those of a whole run: what no test of a part compares may be another's.
+  /// - Throws: ``ToolFailure`` if one is damaged, if they aren't those of a whole run, or if a snapshot that one lists isn't
+  ///   there: whoever deletes what no manifest lists must see the same files as the tests.
   init(in folder: String) throws(ToolFailure) {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
       .filter { $0.hasPrefix("manifest-") && $0.hasSuffix(".txt") }
@@ -19,20 +21,24 @@ struct SnapshotManifests {
     }
     var shards: [Int: Set<Int>] = [:]
     for name in names {
-      let bytes = try FileAccess.read("\(folder)/\(name)", limit: 64 << 20)
-      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-      let words = (lines.first ?? "").split(separator: " ")
-      guard words.count == 6, let index = Int(words[3]), let total = Int(words[5]) else {
-        throw ToolFailure("\(folder)/\(name) isn't a manifest")
-      }
-      guard words[0] == "whole" else {
+      let path = "\(folder)/\(name)"
+      let manifest = try Self.manifest(at: path)
+      guard manifest.isWhole else {
         throw ToolFailure(
-          "\(folder)/\(name) is of a run that left tests out",
+          "\(path) is of a run that left tests out",
           fix: "remove the manifests, and run all tests"
         )
       }
-      shards[total, default: []].insert(index)
-      referenced.formUnion(lines.dropFirst().map { Self.absolute(String($0)) })
+      shards[manifest.shard.total, default: []].insert(manifest.shard.index)
+      for (index, snapshot) in manifest.paths.enumerated() {
+        guard FileAccess.exists(snapshot) else {
+          throw ToolFailure(
+            "\(path):\(index + 2): there is no snapshot at \(quoted(snapshot))",
+            fix: "run the command in the folder that the tests ran in, on the same snapshots"
+          )
+        }
+        referenced.insert(Self.identity(of: snapshot))
+      }
     }
     for (total, indices) in shards.sorted(by: { $0.key < $1.key }) {
       guard let missing = (0..<total).first(where: { !indices.contains($0) }) else { continue }
@@ -43,10 +49,23 @@ struct SnapshotManifests {
     }
   }
 
-  /// Whether a test has compared the snapshot at a path.
-  func contains(_ path: String) -> Bool { referenced.contains(Self.absolute(path)) }
+  private static func manifest(at path: String) throws(ToolFailure) -> RunManifest {
+    let bytes = try FileAccess.read(path, limit: 64 << 20)
+    do {
+      return try RunManifest(String(decoding: bytes, as: UTF8.self))
+    } catch {
+      throw ToolFailure(
+        "\(path):\(error.line): \(error.message)",
+        fix: "remove the manifests, and run all tests"
+      )
+    }
+  }
 
-  private static func absolute(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.path
+  /// Whether a test has compared the snapshot at a path.
+  func contains(_ path: String) -> Bool { referenced.contains(Self.identity(of: path)) }
+
+  /// The path without links, in lower case, since many disks don't tell it from upper case.
+  private static func identity(of path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path.lowercased()
   }
 }

@@ -1,4 +1,4 @@
-import TabDifference
+import TabScreens
 
 /// A page that shows what each pending snapshot would change.
 struct SnapshotReport {

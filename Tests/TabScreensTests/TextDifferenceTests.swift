@@ -1,4 +1,4 @@
-import TabDifference
+import TabScreens
 import Testing
 
 struct TextDifferenceTests {

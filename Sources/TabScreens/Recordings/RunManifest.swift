@@ -1,0 +1,67 @@
+/// The list of the recordings that one process of a test run compared.
+///
+/// As text it has a line for each path, after a first line about the run and before a last one with their number, so that a
+/// file that was cut off isn't taken for a whole one:
+///
+///     whole run, shard 0 of 1
+///     Tests/BarTests/__Snapshots__/BarTests/bar.txt
+///     end of 1
+package struct RunManifest: Hashable, Sendable {
+  /// Whether the process ran all tests of its shard.
+  package var isWhole: Bool
+
+  /// The part of the recordings that the process compared.
+  package var shard: Shard
+
+  /// The paths, as they were written.
+  package var paths: [String]
+
+  /// The first line of the text.
+  package static func head(isWhole: Bool, shard: Shard?) -> String {
+    "\(isWhole ? "whole" : "filtered") run, shard \(shard?.index ?? 0) of \(shard?.total ?? 1)\n"
+  }
+
+  /// The last line of the text.
+  package static func end(count: Int) -> String { "end of \(count)\n" }
+
+  /// What is wrong with the text of a manifest.
+  package struct Damage: Error, Hashable {
+    /// The line, from 1.
+    package var line: Int
+    package var message: String
+  }
+
+  /// Reads the text of a manifest.
+  ///
+  /// - Throws: ``Damage`` if it isn't one, or isn't whole.
+  package init(_ text: String) throws(Damage) {
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    if lines.last == "" { lines.removeLast() }
+    let words = lines.first?.split(separator: " ") ?? []
+    guard words.count == 6, words[1...2] == ["run,", "shard"], words[4] == "of",
+      words[0] == "whole" || words[0] == "filtered"
+    else { throw Damage(line: 1, message: "this isn't the first line of a manifest") }
+    guard let index = Int(words[3]), let total = Int(words[5]),
+      let shard = Shard(index: index, total: total)
+    else {
+      throw Damage(line: 1, message: "there is no shard \(words[3]) of \(words[5])")
+    }
+    let paths = lines.dropFirst().dropLast().map { String($0) }
+    guard lines.count > 1, lines[lines.count - 1].hasPrefix("end of ") else {
+      throw Damage(
+        line: lines.count,
+        message: "the manifest has no end: its process was stopped, or still runs"
+      )
+    }
+    guard lines[lines.count - 1] == "end of \(paths.count)" else {
+      throw Damage(
+        line: lines.count,
+        message: "the manifest lists \(paths.count), not the number after 'end of'"
+      )
+    }
+    if let empty = paths.firstIndex(of: "") {
+      throw Damage(line: empty + 2, message: "there is no path in this line")
+    }
+    (isWhole, self.shard, self.paths) = (words[0] == "whole", shard, paths)
+  }
+}

@@ -1,0 +1,14 @@
+import TabScreens
+
+extension Shard {
+  /// Reads the number of a part, from 1, and of all parts, as in `2/4`.
+  ///
+  /// - Throws: ``UsageError`` for anything else.
+  init(_ text: String) throws(UsageError) {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let number = numbers[0], let total = numbers[1], number >= 1,
+      let shard = Shard(index: number - 1, total: total)
+    else { throw .notAShard(text) }
+    self = shard
+  }
+}
