@@ -2,6 +2,14 @@ import TabAppearance
 import Testing
 
 struct ThemeFileColorTests {
+  @Test(arguments: ["accent", "facade"])
+  func `the name of a declared color without braces is told to need them`(name: String) {
+    let json = ##"{"name": "N", "tintColor": "\##(name)", "colors": {"\##(name)": "#F00"}}"##
+    let (theme, diagnostics) = TabBarTheme.read(json: Array(json.utf8), file: "n.json")
+    #expect(theme == nil)
+    #expect(diagnostics.map(\.fix) == ["write '{\(name)}'"])
+  }
+
   static func rgb(
     _ red: Double,
     _ green: Double,

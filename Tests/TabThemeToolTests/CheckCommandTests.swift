@@ -5,6 +5,19 @@ import Testing
 
 @MainActor
 struct CheckCommandTests {
+  @Test func `a file that isn't there is told with the nearest name, and names are escaped`() throws
+  {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("Dusk.tabtheme.json", "{")
+    let run = ToolRun("check", "\(folder.path)/dusk.tabtheme.json")
+    #expect(run.output.contains("  fix: write '\(file)'\n"))
+    let evil = try folder.file("a\u{1B}[31m.tabtheme.json", "{")
+    #expect(!ToolRun("check", evil).output.contains("\u{1B}"))
+    let named = try folder.file("b.json", #"{ "name": "A\u001B[2J\u202E\n::error::x" }"#)
+    let shown = ToolRun("show", named).output
+    #expect(shown.hasPrefix("A\\u{1B}[2J\\u{202E}\\u{A}::error::x on iOS 18"))
+  }
+
   @Test func `says nothing of files without problems`() throws {
     let folder = try TemporaryFolder()
     let first = try folder.file("a.json", #"{ "name": "A" }"#)

@@ -294,6 +294,7 @@ struct DiffCommandTests {
           --idiom phone|pad          The kind of device; both if not given.
           --look classic|glass       How bars are drawn; both if not given.
           --contrast standard|high   The contrast; both if not given.
+          --revisions                A and B are commits of git, or '.' for the disk.
           --git                      Then come the words of a git diff driver.
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
@@ -304,6 +305,9 @@ struct DiffCommandTests {
         in some places alone is below a line that names them.
         Exits with 1 if the themes differ, and prints nothing if they don't.
 
+        With --revisions, all theme files below the current folder are compared, each
+        with what it extends in its revision: also those that changed only by that.
+
         To see such lines in 'git diff' and 'git log -p --ext-diff', run this once:
           echo '*.tabtheme.json diff=tabtheme' >> .gitattributes
           git config diff.tabtheme.command 'tabtheme diff --git'
@@ -311,6 +315,7 @@ struct DiffCommandTests {
         examples:
           tabtheme diff Ocean Midnight
           tabtheme diff old.tabtheme.json new.tabtheme.json --ios 26
+          tabtheme diff --revisions main .
 
         """
     )

@@ -1,6 +1,125 @@
+import Foundation
 import Testing
 
 @testable import TabThemeTool
+
+/// A repository in which a theme extends another one.
+@MainActor
+struct GitRevisionTests {
+  let folder: TemporaryFolder
+  var repository: GitRepository { GitRepository(folder: folder.path) }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for words in [
+      ["init", "-q"], ["config", "user.name", "A"], ["config", "user.email", "a@example.com"],
+    ] {
+      _ = try #require(repository.output(words))
+    }
+  }
+
+  /// Writes both themes; the child is the same until another color is asked for.
+  private func write(brand: String, unselected: String? = nil) throws {
+    _ = try folder.file(
+      "base.tabtheme.json",
+      #"{ "name": "Base", "colors": { "brand": "\#(brand)" } }"#
+    )
+    let more = unselected.map { ", \"unselectedItemTintColor\": \"\($0)\"" } ?? ""
+    _ = try folder.file(
+      "child.tabtheme.json",
+      #"{ "name": "Child", "extends": "Base", "tintColor": "{brand}"\#(more) }"#
+    )
+  }
+
+  private func commit() throws {
+    _ = try #require(repository.output(["add", "-A"]))
+    _ = try #require(repository.output(["commit", "-q", "-m", "change"]))
+  }
+
+  /// What the driver prints for a change of the child that git has in its raw format.
+  private func driver(_ words: [String]) throws -> String {
+    let raw = try #require(repository.output(words + ["--raw", "--no-abbrev", "--format="]))
+    let line = try #require(
+      String(decoding: raw, as: UTF8.self).split(separator: "\n")
+        .first { $0.hasSuffix("child.tabtheme.json") }
+    )
+    let parts = line.dropFirst().split(whereSeparator: { " \t".contains($0) }).map { String($0) }
+    let files = try [parts[2], parts[3]].enumerated().map { index, content in
+      let path = "\(folder.path)/child.tabtheme.json"
+      guard content.contains(where: { $0 != "0" }) else { return path }
+      let bytes = try #require(repository.output(["cat-file", "blob", content]))
+      return try folder.file("copy\(index)", String(decoding: bytes, as: UTF8.self))
+    }
+    return ToolRun([
+      "diff", "--git", "\(folder.path)/child.tabtheme.json", files[0], parts[2], parts[0],
+      files[1], parts[3], parts[1],
+    ]).output
+  }
+
+  private func revisions(_ old: String, _ new: String) throws -> String {
+    let arguments = try Arguments(["--revisions", old, new], for: .diff)
+    var output = ""
+    let differs = try GitRevisions([old, new], in: folder.path)
+      .write(arguments, to: Terminal(write: { output += $0 }, writeError: { _ in }))
+    #expect(differs == !output.isEmpty)
+    return output
+  }
+
+  @Test func `a theme's parent is that of the revision, in both directions`() throws {
+    try write(brand: "#112233")
+    try commit()
+    try write(brand: "#0A84FF", unselected: "#777777")
+    let (forward, back) = ("tintColor: #112233 → #0A84FF", "tintColor: #0A84FF → #112233")
+    #expect(try driver(["diff"]).contains(forward))
+    #expect(try driver(["diff", "-R"]).contains(back))
+    _ = repository.output(["add", "-A"])
+    #expect(try driver(["diff", "--cached"]).contains(forward))
+    try commit()
+    // Later changes leave it as it was.
+    try write(brand: "#999999", unselected: "#888888")
+    try commit()
+    #expect(try driver(["show", "HEAD^"]).contains(forward))
+    #expect(try driver(["diff", "HEAD^", "HEAD^^"]).contains(back))
+    #expect(try driver(["show"]).contains("tintColor: #0A84FF → #999999"))
+  }
+
+  @Test func `a parent that alone changed names its colors, and revisions show its children`()
+    throws
+  {
+    try write(brand: "#112233")
+    try commit()
+    try write(brand: "#0A84FF")
+    let base = "\(folder.path)/base.tabtheme.json"
+    let old = try folder.file("old", ##"{ "name": "Base", "colors": { "brand": "#112233" } }"##)
+    #expect(
+      ToolRun("diff", "--git", base, old, "1234", "0", base, "0000", "0").output
+        == "\(base):\n  nothing that shows\n  for themes that extend it: '{brand}'\n"
+    )
+    #expect(
+      try revisions("HEAD", ".").hasPrefix("child.tabtheme.json:\n  tintColor: #112233 → #0A84FF\n")
+    )
+    #expect(throws: ToolFailure.self) { try GitRevisions(["none", "."], in: folder.path) }
+  }
+
+  @Test func `revisions tell of themes that come, go and break`() throws {
+    try write(brand: "#112233")
+    _ = try folder.file("gone.tabtheme.json", #"{ "name": "Gone" }"#)
+    _ = try folder.file("broken.tabtheme.json", #"{ "name": 1 }"#)
+    try commit()
+    _ = try folder.file("new.tabtheme.json", #"{ "name": "New" }"#)
+    _ = try folder.file("child.tabtheme.json", #"{ "name": "Child", "extends": "Bsae" }"#)
+    try FileManager.default.removeItem(atPath: "\(folder.path)/gone.tabtheme.json")
+    let lines = try revisions("HEAD", ".").split(separator: "\n")
+    #expect(lines.first == "child.tabtheme.json: a version can't be read")
+    #expect(lines.contains { $0.contains(": error: 'extends' is 'Bsae'") })
+    #expect(
+      lines.suffix(2) == [
+        "gone.tabtheme.json: the theme 'Gone' is gone",
+        "new.tabtheme.json: the theme 'New' is new",
+      ]
+    )
+  }
+}
 
 /// What git writes after the command of a diff driver.
 @MainActor

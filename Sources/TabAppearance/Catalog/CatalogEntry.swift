@@ -39,7 +39,9 @@ struct CatalogEntry: Sendable {
     switch content {
     case .builtIn: .builtIn
     case .theme, .text: parents
-    case .file(let url): TabBarThemeParents.folder(url.deletingLastPathComponent()).or(parents)
+    case .file(let url):
+      // The catalog has the names of the files beside it.
+      TabBarThemeParents.paths(in: .disk(url.deletingLastPathComponent())).or(parents)
     }
   }
 
@@ -48,8 +50,8 @@ struct CatalogEntry: Sendable {
     switch content {
     case .theme(let theme): theme
     case .builtIn: try TabBarTheme(json: bytes(), file: file)
-    case .text: try TabBarTheme(json: bytes(), file: file, parents: parents)
-    case .file(let url): try TabBarTheme(contentsOf: url, parents: parents)
+    case .text, .file:
+      try TabBarTheme(json: bytes(), file: file, parents: self.parents(parents))
     }
   }
 }

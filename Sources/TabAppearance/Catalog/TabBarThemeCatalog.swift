@@ -83,8 +83,9 @@ public struct TabBarThemeCatalog: Sendable {
         guard asked != key, let entry = entries[asked] else { return nil }
         return TabBarThemeParents.File(
           bytes: try entry.bytes(),
+          file: entry.file,
           // What a theme extends is looked for beside its own file.
-          origin: (entry.file, entry.parents(parents(without: asked)))
+          parents: entry.parents(parents(without: asked))
         )
       }
     )

@@ -15,34 +15,23 @@ extension TabBarTheme {
     parents: TabBarThemeParents = .builtIn
   ) throws(TabBarThemeError) {
     let bytes = try FileReading.themeBytes(of: url)
-    let folder = TabBarThemeParents.folder(url.deletingLastPathComponent())
-    try self.init(json: bytes, file: url.path, parents: folder.or(parents))
+    let beside = TabBarThemeParents(
+      .disk(url.deletingLastPathComponent()),
+      without: url.lastPathComponent
+    )
+    try self.init(json: bytes, file: url.path, parents: beside.or(parents))
   }
 }
 
 extension TabBarThemeParents {
-  /// The theme files in a folder, for themes that extend them as files.
+  /// The theme files in a folder, for themes that extend them by path, or by the names of the themes in
+  /// its files `*.tabtheme.json`.
   ///
   /// Symbolic links are followed.
   ///
   /// - Parameter url: The folder of the theme that is read.
   /// - Returns: A source that has the files in the folder and below it, and the built-in themes.
-  public static func folder(_ url: URL) -> TabBarThemeParents {
-    TabBarThemeParents(
-      names: {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-        return files.filter { $0.hasSuffix(".json") }.sorted()
-      },
-      read: { name in
-        guard name.hasSuffix(".json"), !name.contains("\0") else { return nil }
-        do throws(FileProblem) {
-          return try FileReading.bytes(of: url.appendingPathComponent(name))
-        } catch .missing {
-          return nil
-        }
-      }
-    )
-  }
+  public static func folder(_ url: URL) -> TabBarThemeParents { TabBarThemeParents(.disk(url)) }
 }
 
 /// Reading files that can be large, or no files at all.
@@ -60,6 +49,15 @@ enum FileReading {
   /// The first kilobyte of a file, or `nil` if it can't be read: much less work than all of it.
   static func start(of url: URL) -> [UInt8]? {
     try? bytes(of: url, limit: 1_024)
+  }
+
+  /// The first bytes of a file, or `nil` if there is none.
+  static func bytesIfThere(of url: URL, limit: Int) throws -> [UInt8]? {
+    do throws(FileProblem) {
+      return try bytes(of: url, limit: limit)
+    } catch .missing {
+      return nil
+    }
   }
 
   /// The first bytes of a file: one more than is allowed, so that the reader sees that there is too

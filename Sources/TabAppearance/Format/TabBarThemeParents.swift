@@ -6,16 +6,24 @@ import TabThemes
 ///     let team = try TabBarTheme(json: #"{ "name": "Team", "extends": "Corporate" }"#, parents: corporate)
 ///
 /// A theme extends another by its name or by a file. What ends with `.json` or holds a slash is a
-/// file in the folder of the theme or below it; other text is a name. Names that the source doesn't
-/// have are those of the built-in themes, in any case.
+/// file in the folder of the theme or below it; other text is a name, in any case. A name is that of a
+/// theme in a file `*.tabtheme.json` beside the theme's own, else of a theme of the source, else of a
+/// built-in theme; a theme never extends itself.
 public struct TabBarThemeParents: Sendable {
   /// A theme file that was found.
   struct File {
     let bytes: [UInt8]
 
-    /// The name of the file, for diagnostics, and where it looks for what it extends itself; `nil`
-    /// if these are as for the file that extends it.
-    var origin: (file: String, parents: TabBarThemeParents)?
+    /// The path from the folder that the source begins in; `nil` if it was asked for by the path, or isn't a
+    /// file there.
+    var path: String?
+
+    /// The name of the file for diagnostics, if the path isn't it.
+    var file: String?
+
+    /// Where the file looks for what it extends itself; `nil` if there is no other place than that of the
+    /// file that extends it.
+    var parents: TabBarThemeParents?
   }
 
   /// What can be read, for suggestions where something can't.
@@ -59,11 +67,15 @@ extension TabBarThemeParents {
     TabBarThemeParents(names: { texts.keys.sorted() }, read: { texts[$0].map { Array($0.utf8) } })
   }
 
-  /// This source, and another one for what it doesn't have.
+  /// This source, and another one for what it doesn't have, also for files that are found in this one.
   func or(_ other: TabBarThemeParents) -> TabBarThemeParents {
     TabBarThemeParents(
       names: { names() + other.names() },
-      find: { try find($0) ?? other.find($0) }
+      find: { name in
+        guard var found = try find(name) else { return try other.find(name) }
+        found.parents = found.parents?.or(other)
+        return found
+      }
     )
   }
 

@@ -148,29 +148,36 @@ extension ThemeLoader {
     ) -> Place {
       Place(kind: kind, name: name, file: file, folders: folders)
     }
-    switch try ParentName(text) {
-    case .file(let parts):
-      let path = (child.place.folders + parts).joined(separator: "/")
-      guard let found = try read(path) else {
-        throw .missingFile(near: nearestFile(to: parts, from: child))
-      }
+    func file(
+      at path: String,
+      called name: String,
+      _ found: TabBarThemeParents.File
+    ) -> (place: Place, bytes: [UInt8], parents: TabBarThemeParents) {
       // The child's file without its name and the folders below where its parents begin.
       let depth = child.place.folders.count + 1
       let start = child.place.file.split(separator: "/", omittingEmptySubsequences: false).dropLast(
         depth
       )
       let file = (start.map(String.init) + [path]).joined(separator: "/")
-      let folders = child.place.folders + parts.dropLast()
+      let folders = path.split(separator: "/").dropLast().map { String($0) }
       return (
-        place(.file, path, found.origin?.file ?? file, folders), found.bytes,
-        found.origin?.parents ?? child.parents
+        place(.file, name, found.file ?? file, folders), found.bytes,
+        found.parents ?? child.parents
       )
+    }
+    switch try ParentName(text) {
+    case .file(let parts):
+      let path = (child.place.folders + parts).joined(separator: "/")
+      guard let found = try read(path) else {
+        throw .missingFile(near: nearestFile(to: parts, from: child))
+      }
+      return file(at: path, called: path, found)
     case .theme(let name):
       if let found = try read(name) {
-        let origin = found.origin
+        if let path = found.path { return file(at: path, called: name, found) }
         return (
-          place(.theme, name, origin?.file ?? "\(name).tabtheme.json"), found.bytes,
-          origin?.parents ?? child.parents
+          place(.theme, name, found.file ?? "\(name).tabtheme.json"), found.bytes,
+          found.parents ?? child.parents
         )
       }
       if let file = TabBarThemeParents.builtInFile(named: name) {

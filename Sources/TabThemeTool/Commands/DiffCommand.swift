@@ -25,6 +25,11 @@ extension Command {
         summary: "The contrast; both if not given."
       ),
       CommandOption(
+        name: "--revisions",
+        value: .none,
+        summary: "A and B are commits of git, or '.' for the disk."
+      ),
+      CommandOption(
         name: "--git",
         value: .operands,
         summary: "Then come the words of a git diff driver."
@@ -37,6 +42,9 @@ extension Command {
       "in some places alone is below a line that names them.",
       "Exits with 1 if the themes differ, and prints nothing if they don't.",
       "",
+      "With --revisions, all theme files below the current folder are compared, each",
+      "with what it extends in its revision: also those that changed only by that.",
+      "",
       "To see such lines in 'git diff' and 'git log -p --ext-diff', run this once:",
       "  echo '*.tabtheme.json diff=tabtheme' >> .gitattributes",
       "  git config diff.tabtheme.command 'tabtheme diff --git'",
@@ -44,6 +52,7 @@ extension Command {
     examples: [
       "diff Ocean Midnight",
       "diff old.tabtheme.json new.tabtheme.json --ios 26",
+      "diff --revisions main .",
     ],
     run: { arguments, terminal in
       let words = arguments.operands
@@ -52,6 +61,10 @@ extension Command {
         return .done
       }
       if words.count > 2 { throw UsageError.unexpectedOperand(words[2]) }
+      if arguments.has("--revisions") {
+        let differs = try GitRevisions(words).write(arguments, to: terminal)
+        return differs ? .findings : .done
+      }
       if words == ["-", "-"] { throw UsageError.inputTwice }
       let themes = try words.map { try ThemeInput(theme: $0, in: terminal).theme(in: terminal) }
       let scopes = try ThemeScopes(arguments, for: themes)

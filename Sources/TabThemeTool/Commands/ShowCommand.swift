@@ -1,5 +1,6 @@
 import Foundation
 import TabAppearance
+import TabJSON
 import TabLint
 import TabScreens
 import TabUIKit
@@ -49,7 +50,7 @@ extension Command {
       let assets = try arguments.assets(of: input)
       theme.missingAssets(in: assets).forEach(terminal.report)
       let (shown, hidden) = changes(of: theme, arguments, assets)
-      terminal.write("\(theme.name)\(arguments.place):\n")
+      terminal.write("\(printable(theme.name))\(arguments.place):\n")
       for line in shown.lines { terminal.write("  \(line)\n") }
       if hidden > 0 {
         terminal.writeError("\(hidden) properties are UIKit's default; --all shows them\n")

@@ -1,3 +1,5 @@
+import TabJSON
+
 extension Command {
   /// Shows, accepts and rejects pending snapshots of tests, and finds those that no test compares.
   static let snapshots = Command(
@@ -58,12 +60,12 @@ extension Command {
       case "accept":
         for snapshot in snapshots {
           try snapshot.accept()
-          terminal.write("accepted \(snapshot.accepted)\n")
+          terminal.write("accepted \(printable(snapshot.accepted))\n")
         }
       case "reject":
         for snapshot in snapshots {
           try snapshot.reject()
-          terminal.write("rejected \(snapshot.accepted)\n")
+          terminal.write("rejected \(printable(snapshot.accepted))\n")
         }
       case "report":
         guard let path = arguments.value(of: "--output") else {
@@ -86,10 +88,10 @@ extension Command {
         for path in paths.filter({ path in filter.map { path.contains($0) } ?? true }) {
           if arguments.has("--delete") {
             try FileAccess.remove(path)
-            terminal.write("removed \(path)\n")
+            terminal.write("removed \(printable(path))\n")
           } else {
             isClean = false
-            terminal.write("unreferenced: \(path)\n")
+            terminal.write("unreferenced: \(printable(path))\n")
           }
         }
       }
@@ -121,7 +123,9 @@ extension Command {
 extension PendingSnapshot {
   /// What would become of the snapshot, and where both files are.
   fileprivate var summary: String {
-    isNew ? "new: \(path)" : "changed: \(accepted)\n  to be: \(path)"
+    isNew
+      ? "new: \(printable(path))"
+      : "changed: \(printable(accepted))\n  to be: \(printable(path))"
   }
 }
 

@@ -7,11 +7,20 @@ struct GitVersions {
   /// The path in the repository.
   let path: String
 
-  /// A file with the old version, or `nil` if there was none.
-  let old: String?
+  /// The old version.
+  let old: Side
 
-  /// A file with the new version, or `nil` if there is none anymore.
-  let new: String?
+  /// The new version.
+  let new: Side
+
+  /// One of the two versions.
+  struct Side {
+    /// A file with the version, or `nil` if there is none.
+    let file: String?
+
+    /// The name of its content in git.
+    let content: String
+  }
 }
 
 extension GitVersions {
@@ -22,10 +31,12 @@ extension GitVersions {
   init(_ words: [String]) throws(UsageError) {
     guard words.count >= 7 else { throw .missingOperand("file of git") }
     guard words.count <= 9 else { throw .unexpectedOperand(words[9]) }
-    self.init(path: words[0], old: Self.file(words[1]), new: Self.file(words[4]))
+    func side(_ index: Int) -> Side {
+      let file = words[index] == "/dev/null" ? nil : words[index]
+      return Side(file: file, content: words[index + 1])
+    }
+    self.init(path: words[0], old: side(1), new: side(4))
   }
-
-  private static func file(_ word: String) -> String? { word == "/dev/null" ? nil : word }
 
   /// Writes what differs, below the path.
   ///
@@ -33,13 +44,21 @@ extension GitVersions {
   @MainActor
   func write(_ arguments: Arguments, to terminal: Terminal) {
     do {
-      let themes = try [old, new].map { file in
-        try file.map { try theme(in: $0, terminal) }
+      let url = URL(fileURLWithPath: path)
+      // Git runs where the repository begins, and names the path from there.
+      let isRelative = !path.hasPrefix("/")
+      let repository = GitRepository(
+        folder: isRelative ? "." : url.deletingLastPathComponent().path
+      )
+      let name = isRelative ? path : url.lastPathComponent
+      let trees = repository.trees(of: name, from: old.content, to: new.content)
+      let themes = try [(old.file, trees.old), (new.file, trees.new)].map { file, tree in
+        try file.map { try theme(in: $0, repository.parents(of: name, in: tree), terminal) }
       }
       terminal.write("\(printable(path)):\(summary(themes[0], themes[1]))\n")
       guard let old = themes[0], let new = themes[1] else { return }
       let comparison = ThemeComparison(old, new, in: try ThemeScopes(arguments, for: [old, new]))
-      let nothing = ["nothing that shows\(arguments.scope)"]
+      let nothing = ["nothing that shows\(arguments.scope)"] + colors(old, new)
       for line in comparison.lines.isEmpty ? nothing : comparison.lines {
         terminal.write("  \(line)\n")
       }
@@ -49,12 +68,23 @@ extension GitVersions {
   }
 
   /// The theme of a version, which git may have put into a temporary file.
-  private func theme(in file: String, _ terminal: Terminal) throws -> TabBarTheme {
+  private func theme(
+    in file: String,
+    _ parents: TabBarThemeParents,
+    _ terminal: Terminal
+  ) throws -> TabBarTheme {
     var input = try ThemeInput(path: file, in: terminal)
     input.file = printable(path)
-    // Git runs where the repository begins: what the theme extends is beside the file itself.
-    input.parents = .folder(URL(fileURLWithPath: path).deletingLastPathComponent())
+    input.parents = parents
     return try input.theme(in: terminal)
+  }
+
+  /// A line on colors that change and that the theme itself doesn't use, if there are any.
+  private func colors(_ old: TabBarTheme, _ new: TabBarTheme) -> [String] {
+    let names = Set(old.colors.keys).union(new.colors.keys)
+      .filter { old.colors[$0] != new.colors[$0] }.sorted()
+    return names.isEmpty
+      ? [] : ["for themes that extend it: \(quotedList(names.map { "{\($0)}" }))"]
   }
 
   private func summary(_ old: TabBarTheme?, _ new: TabBarTheme?) -> String {

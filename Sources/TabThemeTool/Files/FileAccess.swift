@@ -7,7 +7,14 @@ import TabScreens
 enum FileAccess {
   /// Reads a file, at most so many bytes.
   static func read(_ path: String, limit: Int) throws(ToolFailure) -> [UInt8] {
-    guard let stream = fopen(path, "rb") else { throw failure("read", path, errno) }
+    guard let stream = fopen(path, "rb") else {
+      let code = errno
+      var problem = failure("read", path, code)
+      if code == ENOENT, let near = neighbor(of: path) {
+        problem.diagnostics[0].fix = "write \(quoted(near, limit: 200))"
+      }
+      throw problem
+    }
     defer { fclose(stream) }
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 64 * 1_024)
@@ -19,6 +26,16 @@ enum FileAccess {
       bytes += part[..<count]
     }
     return bytes
+  }
+
+  /// The file in the folder of a path whose name is nearest to it.
+  private static func neighbor(of path: String) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let folder = parts.dropLast().map { "\($0)/" }.joined()
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
+    return TabJSON.nearest(to: String(parts.last ?? ""), in: (names ?? []).sorted()).map {
+      folder + $0
+    }
   }
 
   /// Writes a file, in place of the one that is there.

@@ -34,8 +34,9 @@ extension ThemeInput {
     file = path == "-" ? "<stdin>" : path
     bytes = try path == "-" ? terminal.readInput(limit) : FileAccess.read(path, limit: limit)
     if path != "-" {
-      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-      parents = .folder(folder)
+      let url = URL(fileURLWithPath: path)
+      let folder = url.deletingLastPathComponent()
+      parents = TabBarThemeParents(.disk(folder), without: url.lastPathComponent)
       self.folder = folder.path
     }
   }

@@ -152,6 +152,14 @@ package struct ThemeReader {
     references.append(ColorReference(name: name, path: path, range: range))
   }
 
+  /// Whether `colors` of the theme has a name, also where that isn't read yet.
+  func declaresColor(_ name: String) -> Bool {
+    guard !name.isEmpty, case .object(let keys)? = document.root?.kind,
+      case .object(let colors)? = keys.first(where: { $0.key == "colors" })?.value.kind
+    else { return false }
+    return colors.contains { $0.key == name }
+  }
+
   mutating func declareColors(_ members: [JSONMember]?) {
     let scope = Self.scope(of: path)
     if let members { declaredColors?[scope] = members } else { declaredColors = nil }

@@ -10,7 +10,8 @@ extension ValueKind<TabBarTheme.Color.Value> {
       guard case .string(let text) = json.kind else { throw .wrongType() }
       switch TabBarTheme.Color.Value.read(text) {
       case .failure(let problem):
-        throw .invalid("isn't a color: \(problem.message(for: text))", fix: problem.fix)
+        let fix = reader.declaresColor(text) ? "write \(quoted("{\(text)}"))" : problem.fix
+        throw .invalid("isn't a color: \(problem.message(for: text))", fix: fix)
       case .success(let value):
         if case .named(let name) = value { reader.noteReference(to: name, at: json.range) }
         return value

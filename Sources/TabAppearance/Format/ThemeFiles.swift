@@ -1,0 +1,92 @@
+import Foundation
+import TabJSON
+
+/// The files that themes of one folder can extend, at or below it: on disk, or in a revision.
+package struct ThemeFiles: Sendable {
+  /// The names of the JSON files in the folder, sorted.
+  package var names: @Sendable () -> [String]
+
+  /// The first bytes of the file at a path from the folder, or `nil` if there is none.
+  package var read: @Sendable (_ path: String, _ limit: Int) throws -> [UInt8]?
+
+  package init(
+    names: @escaping @Sendable () -> [String],
+    read: @escaping @Sendable (_ path: String, _ limit: Int) throws -> [UInt8]?
+  ) {
+    (self.names, self.read) = (names, read)
+  }
+
+  /// The files on disk; symbolic links are followed.
+  package static func disk(_ folder: URL) -> ThemeFiles {
+    ThemeFiles(
+      names: {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return files.filter { $0.hasSuffix(".json") }.sorted()
+      },
+      read: { path, limit in
+        guard !path.contains("\0") else { return nil }
+        return try FileReading.bytesIfThere(of: folder.appendingPathComponent(path), limit: limit)
+      }
+    )
+  }
+
+  /// The names of the themes in the folder, each with that of its file, in the order of these.
+  ///
+  /// A theme file has the ending that catalogs look for; less than all of it is read.
+  fileprivate var themes: [(name: String, file: String)] {
+    names().compactMap { file in
+      guard file.hasSuffix(".tabtheme.json") else { return nil }
+      let name = [1_024, JSONLimits.bytes].lazy.compactMap { limit in
+        (try? read(file, limit)).flatMap { TopLevelStringScanner.text(of: "name", in: $0)?.value }
+      }
+      return name.first.map { ($0, file) }
+    }
+  }
+}
+
+extension TabBarThemeParents {
+  /// Files that are extended by path, and by the names of the themes in them.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - file: The name of the file that extends them: it isn't meant by the name of its own theme.
+  package init(_ files: ThemeFiles, without file: String? = nil) {
+    self.init(
+      names: {
+        let others = files.themes.filter { $0.file != file }.map(\.name)
+        return files.names() + others
+      },
+      find: { name in
+        if name.hasSuffix(".json") { return try Self.file(at: name, in: files) }
+        let key = name.lowercased()
+        guard
+          let found = files.themes.first(where: {
+            $0.file != file && $0.name.lowercased() == key
+          })
+        else { return nil }
+        return try Self.file(at: found.file, in: files)
+      }
+    )
+  }
+
+  /// Files that are extended by path alone, as those of a catalog, which has the names.
+  static func paths(in files: ThemeFiles) -> TabBarThemeParents {
+    TabBarThemeParents(
+      names: files.names,
+      find: { name in
+        guard name.hasSuffix(".json") else { return nil }
+        return try files.read(name, JSONLimits.bytes + 1).map { File(bytes: $0) }
+      }
+    )
+  }
+
+  private static func file(at path: String, in files: ThemeFiles) throws -> File? {
+    try files.read(path, JSONLimits.bytes + 1).map { bytes in
+      File(
+        bytes: bytes,
+        path: path,
+        parents: TabBarThemeParents(files, without: path)
+      )
+    }
+  }
+}
