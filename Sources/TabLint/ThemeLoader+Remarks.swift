@@ -64,7 +64,7 @@ private struct Remarks {
             "\(subject) is no rule of the linter",
             at: rule.keyRange,
             notes: near == nil ? ["the rules are \(quotedList(names))"] : [],
-            fix: near.map { "write \(quoted($0))" }
+            fix: near.map { .write($0) }
           )
         )
       }
@@ -200,10 +200,27 @@ private struct Remarks {
           .squeezedIcon,
           "makes the icon \(sum) points \(change): '\(first)' and '\(second)' aren't opposite",
           at: path + [key],
-          fix: "write \"\(second)\": \(JSON.number(0 - values.0).line)"
+          fix: fix(of: second, to: 0 - values.0, at: path + [key])
         )
       }
     }
+  }
+
+  /// Writes a number of an object, or adds it.
+  private func fix(of name: String, to number: Double, at path: [String]) -> Fix {
+    let text = JSON.number(number).line
+    let words = "write \"\(name)\": \(text)"
+    guard case .object(let members)? = document.root?.value(at: path)?.kind,
+      let last = members.last?.value.range.upperBound
+    else { return Fix(words) }
+    let value = members.first { $0.key == name }?.value.range
+    return Fix(
+      words,
+      .edit(
+        value.map { TextEdit(range: $0, text: text) }
+          ?? TextEdit(range: last..<last, text: ", \(JSON.string(name).line): \(text)")
+      )
+    )
   }
 
   /// Reports a template image of a shadow without a color, which UIKit doesn't draw (documented).
@@ -231,7 +248,7 @@ private struct Remarks {
     _ rule: LintRule,
     _ message: String,
     at path: [String],
-    fix: String
+    fix: Fix
   ) {
     guard let value = document.root?.value(at: path) else { return }
     report(rule, message, at: value.range, path: path, fix: fix)
@@ -242,7 +259,7 @@ private struct Remarks {
     _ message: String,
     at range: Range<Int>,
     path: [String],
-    fix: String
+    fix: Fix
   ) {
     if allowances.allow(rule, at: path.keyPath) { return }
     diagnostics.append(

@@ -14,6 +14,7 @@ package struct ThemeSourceMap: Sendable {
 
   package struct File: Sendable {
     package let source: SourceText
+    package let root: JSONValue
 
     /// Whether somebody can fix it: built-in themes, and those of a catalog, are named but not
     /// shown.
@@ -111,6 +112,7 @@ extension ThemeSourceMap {
     files = loader.files.enumerated().map { index, file in
       File(
         source: file.reader.document.source,
+        root: objects[index],
         isFile: index == 0 || file.isFile,
         extends: file.reader.parent?.range,
         allowances: LintAllowances(objects[index].value(at: ["allow"])),

@@ -20,6 +20,14 @@ struct RawValueTests {
     #expect(UIBlurEffect.Style(rawValue: 3) == nil)
   }
 
+  @Test func `lines below texts have UIKit's raw values`() {
+    let styles: [NSUnderlineStyle] = [
+      .single, .thick, .double, .patternDot, .patternDash, .patternDashDot, .patternDashDotDot,
+      .byWord,
+    ]
+    #expect(styles.map(\.rawValue) == [1, 2, 9, 0x100, 0x200, 0x300, 0x400, 0x8000])
+  }
+
   @Test func `traits have UIKit's raw values`() {
     #expect([UIUserInterfaceStyle.unspecified, .light, .dark].map(\.rawValue) == [0, 1, 2])
     #expect(

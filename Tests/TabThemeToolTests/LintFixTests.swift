@@ -33,6 +33,35 @@ struct LintFixTests {
       ##"{ "name": "Ü", "item": { "normal": { "color": null } } }"##, 3
     ),
     (##"{ "name": "T", "tintColor": "#33GG66" }"##, nil, 0),
+    (
+      ##"{ "name": "T", "item": { "normal": { "title": { "size": 9, }, }, }, }"##,
+      ##"{ "name": "T", "item": { "normal": { "title": { "size": 9 } } } }"##, 4
+    ),
+    (
+      ##"{ "name": "T", "tintColor": "{br'an}", "colors": { "br'and": "system:systemBlue" } }"##,
+      ##"{ "name": "T", "tintColor": "{br'and}", "colors": { "br'and": "system:systemBlue" } }"##, 1
+    ),
+    (
+      ##"{ "name": "T", "item": { "normal": { "title": { "italic": "true" } } } }"##,
+      ##"{ "name": "T", "item": { "normal": { "title": { "italic": true } } } }"##, 1
+    ),
+    (##"{ name: "T" "tintColor" null }"##, ##"{ "name": "T", "tintColor": null }"##, 3),
+    (
+      "{ \"name\": \"T\" /* what */, \"layout\": { // why\n }",
+      "{ \"name\": \"T\" , \"layout\": { \n }}", 3
+    ),
+    (
+      ##"{ "name": "T", "tintColor": "brand", "colors": { "brand": "system:systemBlue" } }"##,
+      ##"{ "name": "T", "tintColor": "{brand}", "colors": { "brand": "system:systemBlue" } }"##, 1
+    ),
+    (
+      ##"{ "name": "T", "items": { "0": { "imageInsets": { "top": 4, "bottom": 2 } } } }"##,
+      ##"{ "name": "T", "items": { "0": { "imageInsets": { "top": 4, "bottom": -4 } } } }"##, 1
+    ),
+    (
+      ##"{ "name": "T", "items": { "0": { "imageInsets": { "top": 4 } } } }"##,
+      ##"{ "name": "T", "items": { "0": { "imageInsets": { "top": 4, "bottom": -4 } } } }"##, 1
+    ),
   ])
   func `writes what a diagnostic says to write`(text: String, fixed: String?, count: Int) throws {
     let path = try folder.file("a.json", text)
@@ -64,6 +93,67 @@ struct LintFixTests {
     }
   }
 
+  /// Theme files with errors, and what the reader makes of them.
+  nonisolated static let broken: [String] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../TabAppearanceTests/Fixtures/Broken").standardizedFileURL.path
+    return FileAccess.files(in: folder, suffix: ".json")
+  }()
+
+  @Test(arguments: fixtures + broken)
+  func `what is to be written is written, and the file has no such fix left`(fixture: String) throws
+  {
+    let input = try ThemeInput(path: fixture, in: .silent)
+    let systems = try LintSystems("26")
+    // Nothing but one text to write is a choice of one.
+    let one = /write (?:'[^'…]*'|"[^"]*")(?:, without quotes| here)?/
+    for diagnostic in Linter.check(input, for: systems)
+    where diagnostic.location?.file == fixture && diagnostic.fix?.wholeMatch(of: one) != nil {
+      #expect(!diagnostic.edits.isEmpty, "\(diagnostic)")
+    }
+    let fix = LintFix(systems: systems, titles: [])
+    let (fixed, after, _) = fix.applied(to: input)
+    let left = after.filter { !$0.edits.isEmpty && $0.location?.file == fixture }
+    #expect(left.isEmpty, "\(left)")
+    #expect(fix.applied(to: fixed).count == 0)
+  }
+
+  @Test func `a log in SARIF has the change of each fix, with places in bytes`() throws {
+    let path = try folder.file("ü.json", ##"{ "name": "Ü", "tintColour": null, }"##)
+    let log = ToolRun("check", path, "--format", "sarif").output
+    #expect(log.contains(##""byteOffset": 16, "byteLength": 12"##), "\(log)")
+    #expect(log.contains(##""text": "\"tintColor\"""##))
+    #expect(log.contains(##""byteOffset": 34, "byteLength": 1"##))
+    #expect(log.contains(##""text": "remove the comma""##))
+    #expect(JSONDocument(parsing: Array(log.utf8), file: "log").diagnostics.isEmpty)
+  }
+
+  /// Files with random mistakes: FIX_ROUNDS says how many.
+  @Test func `fixes of random mistakes make no file worse, and a second time there are none`()
+    throws
+  {
+    let rounds = ProcessInfo.processInfo.environment["FIX_ROUNDS"].flatMap { Int($0) } ?? 200
+    let texts = try (Self.fixtures + Self.broken).map {
+      try Data(contentsOf: URL(fileURLWithPath: $0))
+    }
+    .filter { $0.count < 4_000 }.map { [UInt8]($0) }
+    let systems = try LintSystems("26")
+    let fix = LintFix(systems: systems, titles: [])
+    var random = RandomBytes(seed: 11)
+    for round in 0..<rounds {
+      var input = ThemeInput(file: "random.json", bytes: texts[random.next(below: texts.count)])
+      for _ in 0...random.next(below: 3) { random.spoil(&input.bytes) }
+      let before = Linter.check(input, for: systems)
+      let (fixed, after, count) = fix.applied(to: input)
+      func errors(_ list: [ThemeDiagnostic]) -> Int { list.count { $0.severity == .error } }
+      #expect(errors(after) <= errors(before), "round \(round)")
+      #expect(errors(before) > 0 || after.count <= before.count, "round \(round)")
+      #expect(count > 0 || fixed.bytes == input.bytes)
+      let again = fix.applied(to: fixed)
+      #expect(again.count == 0 && again.input.bytes == fixed.bytes, "round \(round)")
+    }
+  }
+
   /// Every fixture that something is said of.
   nonisolated static let fixtures: [String] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -81,6 +171,30 @@ struct LintFixTests {
     #expect(after.count { $0.severity == .error } <= before.count { $0.severity == .error })
     #expect(count == 0 ? fixed.bytes == input.bytes : after.count < before.count)
     #expect(JSONDocument(parsing: fixed.bytes, file: "").diagnostics.isEmpty)
+  }
+}
+
+/// Random changes of a text, the same in each run.
+private struct RandomBytes {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next(below limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(max(1, limit)))
+  }
+
+  /// Makes a mistake as people make them: a byte or a mark too few, too many, twice or another.
+  mutating func spoil(_ bytes: inout [UInt8]) {
+    let marks = Array(#",:"{}[]'/0ax# "#.utf8)
+    let place = next(below: bytes.count)
+    switch next(below: 4) {
+    case 0 where bytes.count > 1: bytes.remove(at: place)
+    case 1: bytes.insert(marks[next(below: marks.count)], at: place)
+    case 2 where !bytes.isEmpty: bytes.insert(bytes[place], at: place)
+    default: if !bytes.isEmpty { bytes[place] = marks[next(below: marks.count)] }
+    }
   }
 }
 

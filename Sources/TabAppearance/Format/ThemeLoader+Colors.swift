@@ -17,8 +17,8 @@ extension ThemeLoader {
         let ownNames = reference.scope.isEmpty ? [] : reader.declaredColors?[reference.scope] ?? []
         let names = (ownNames.map(\.key) + declared).prefix(ThemeFileLimits.suggestions)
         let name = reference.name
-        let fix =
-          nearest(to: name, in: names).map { "write \(quoted("{\($0)}"))" }
+        let fix: Fix =
+          nearest(to: name, in: names).map { .write("{\($0)}") }
           ?? "add \(JSON.string(name).line) to 'colors'"
         let subject = ThemeReader.subject(reference.path.keyPath)
         files[index].reader.report(

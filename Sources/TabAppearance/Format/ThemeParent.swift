@@ -50,12 +50,12 @@ extension ParentProblem {
   }
 
   /// How to fix it, if that can be told.
-  func fix(for name: String) -> String? {
+  func fix(for name: String) -> Fix? {
     switch self {
     case .outside(let file): file.map { "put the file there and write \(quoted($0))" }
     case .notThemeFile: "write the name of the file with '.tabtheme.json' at its end"
-    case .missingFile(let near): near.map { "write \(quoted($0))" }
-    case .missingTheme(let near?, _): "write \(quoted(near))"
+    case .missingFile(let near): near.map { .write($0) }
+    case .missingTheme(let near?, _): .write(near)
     case .missingTheme(nil, _): "write one of these names, or a file as in './base.tabtheme.json'"
     case .unreadable: nil
     case .cycle: "remove 'extends' from one of them"

@@ -40,7 +40,7 @@ struct CheckConfiguration {
         report(
           "unknown key \(quoted(member.key))",
           at: member.keyRange,
-          fix: nearest(to: member.key, in: keys).map { "write \(quoted($0))" }
+          fix: nearest(to: member.key, in: keys).map { .write($0) }
             ?? "write one of \(quotedList(keys))"
         )
         continue
@@ -68,7 +68,11 @@ struct CheckConfiguration {
           Arguments(words(for: member.key, values, of: command), for: command)
         )
       } catch {
-        report(error.diagnostic.message, at: member.value.range, fix: error.diagnostic.fix)
+        report(
+          error.diagnostic.message,
+          at: member.value.range,
+          fix: error.diagnostic.fix.map { Fix($0) }
+        )
       }
     }
   }
@@ -105,7 +109,7 @@ struct CheckConfiguration {
     return (parts + [file[...]]).joined(separator: "/")
   }
 
-  private mutating func report(_ message: String, at range: Range<Int>, fix: String? = nil) {
+  private mutating func report(_ message: String, at range: Range<Int>, fix: Fix? = nil) {
     diagnostics.append(document.source.diagnostic(.error, message, at: range, fix: fix))
   }
 }

@@ -20,7 +20,7 @@ struct Finding: Hashable, Sendable {
   let place: SourceKey
   let message: String
   var notes: [String] = []
-  var fix: String?
+  var fix: Fix?
 }
 
 extension ThemeSourceMap {
@@ -47,7 +47,8 @@ extension ThemeSourceMap {
       at: range,
       notes: notes,
       fix: finding.fix,
-      rule: finding.rule.rawValue
+      rule: finding.rule.rawValue,
+      in: file == place.file ? files[file].root : nil
     )
   }
 }

@@ -39,16 +39,39 @@ extension LintReport {
       rule + [
         .init("level", .string(diagnostic.severity.rawValue)),
         .init("message", ["text": .string(lines.joined(separator: "\n"))]),
-      ] + (location ?? [])
+      ] + (location ?? []) + fixes(diagnostic)
     )
+  }
+
+  /// The change that the fix makes, with places in bytes.
+  private static func fixes(_ diagnostic: ThemeDiagnostic) -> [JSON.Member] {
+    guard !diagnostic.edits.isEmpty, let location = diagnostic.location, let fix = diagnostic.fix
+    else { return [] }
+    let replacements = diagnostic.edits.map { edit -> JSON in
+      [
+        "deletedRegion": [
+          "byteOffset": .number(Double(edit.range.lowerBound)),
+          "byteLength": .number(Double(edit.range.count)),
+        ],
+        "insertedContent": ["text": .string(edit.text)],
+      ]
+    }
+    let change: JSON = [
+      "artifactLocation": ["uri": .string(uri(location.file))],
+      "replacements": .array(replacements),
+    ]
+    return [.init("fixes", [["description": ["text": .string(fix)], "artifactChanges": [change]]])]
+  }
+
+  private static func uri(_ file: String) -> String {
+    let allowed = CharacterSet.urlPathAllowed.subtracting([":"])
+    return file.addingPercentEncoding(withAllowedCharacters: allowed) ?? file
   }
 
   private static func place(
     _ location: ThemeDiagnostic.Location,
     _ excerpt: ThemeDiagnostic.Excerpt?
   ) -> JSON {
-    let allowed = CharacterSet.urlPathAllowed.subtracting([":"])
-    let file = location.file.addingPercentEncoding(withAllowedCharacters: allowed)
     var region = [JSON.Member("startLine", .number(Double(location.line)))]
     // Our columns are bytes; those of the format are code points. A line that is cut has neither.
     if let excerpt, !excerpt.line.hasPrefix("…") {
@@ -56,7 +79,7 @@ extension LintReport {
       region.append(.init("startColumn", .number(Double(start))))
     }
     return [
-      "artifactLocation": ["uri": .string(file ?? location.file)], "region": .object(region),
+      "artifactLocation": ["uri": .string(uri(location.file))], "region": .object(region),
     ]
   }
 }

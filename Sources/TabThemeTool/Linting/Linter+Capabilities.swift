@@ -35,7 +35,7 @@ extension Linter {
 
     /// What the table says; nothing if the key is honored.
     var row: Capability?
-    var fix: String?
+    var fix: Fix?
 
     /// Rows have long texts, and few keys have more than one that counts.
     func hash(into hasher: inout Hasher) {
@@ -79,7 +79,7 @@ extension Linter {
   }
 
   /// The other way, if there is one.
-  private func fix(for key: CapabilityKey, at placement: BarPlacement) -> String? {
+  private func fix(for key: CapabilityKey, at placement: BarPlacement) -> Fix? {
     switch (key, placement) {
     case (.tintColor, .top), (.selectedIconColor, .top), (.selectedTitleColor, .top):
       #"add "tintsContent": true"#
@@ -123,7 +123,7 @@ extension Linter {
         place: place,
         message: "\(quoted(place.path, limit: 200)) \(what) \(Self.places(of: rows))",
         notes: Self.notes(on: rows),
-        fix: chosen.compactMap(\.fix).min()
+        fix: chosen.compactMap(\.fix).min { $0.words < $1.words }
       )
     }
     if kinds == [.unknown] {
@@ -150,7 +150,7 @@ extension Linter {
         place: place,
         message: "\(quoted(place.path)) takes away the system's glass \(Self.places(of: rows))",
         notes: ["for \(keys)"] + Self.notes(on: Set(rows)),
-        fix: "remove it"
+        fix: .removeMember
       )
     ]
   }

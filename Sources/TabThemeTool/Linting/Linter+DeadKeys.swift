@@ -51,7 +51,7 @@ extension Linter {
       place: place,
       message: "\(quoted(place.path, limit: 200)) has no effect: others take its place everywhere",
       notes: winners.isEmpty ? [] : ["what counts is \(quotedList(winners.prefix(6)))"],
-      fix: "remove it"
+      fix: .removeMember
     )
   }
 
@@ -71,7 +71,7 @@ extension Linter {
       rule: .deadKey,
       place: place,
       message: "\(quoted(place.path, limit: 200)) has no effect: \(rule.reason)",
-      fix: "remove it"
+      fix: .removeMember
     )
   }
 }

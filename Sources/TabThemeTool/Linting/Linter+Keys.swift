@@ -128,7 +128,7 @@ extension Linter {
         rule: .needlessAllow,
         place: SourceKey(file: 0, path: "allow.\(member.key)", range: member.keyRange),
         message: "the theme has no \(quoted(member.key, limit: 200))",
-        fix: nearest(to: member.key, in: known.sorted()).map { "write \(quoted($0, limit: 200))" }
+        fix: nearest(to: member.key, in: known.sorted()).map { .write($0, limit: 200) }
       )
     }
   }

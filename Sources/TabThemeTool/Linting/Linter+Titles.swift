@@ -63,7 +63,7 @@ extension Linter {
             + "\(set.titles.count) items (\(layout.rawValue)\(glass))",
           notes: ["on \(names.joined(separator: ", "))"]
             + (font == nil ? ["the font is UIKit's own"] : []),
-          fix: "shorten it" + (font == nil ? "" : ", or write a smaller or lighter font")
+          fix: font == nil ? "shorten it" : "shorten it, or write a smaller or lighter font"
         )
       }
   }

@@ -41,8 +41,8 @@ extension PictureMatrix.Key {
   }
 
   /// What to write for a word that there isn't.
-  fileprivate func fix(for word: String) -> String {
-    if let nearest = nearest(to: word, in: choices) { return "write \(quoted(nearest))" }
+  fileprivate func fix(for word: String) -> Fix {
+    if let nearest = nearest(to: word, in: choices) { return .write(nearest) }
     return switch self {
     case .themes: "write the name of a built-in theme, or the path of a theme file"
     // A list of all would fill the screen.
@@ -73,7 +73,7 @@ extension PictureMatrix {
     let bytes = try FileAccess.read(path, limit: JSONLimits.bytes + 1)
     let document = JSONDocument(parsing: bytes, file: path)
     var diagnostics = document.diagnostics
-    func report(_ message: String, at range: Range<Int>, fix: String? = nil) {
+    func report(_ message: String, at range: Range<Int>, fix: Fix? = nil) {
       diagnostics.append(document.source.diagnostic(.error, message, at: range, fix: fix))
     }
     var members: [JSONMember] = []
@@ -89,7 +89,7 @@ extension PictureMatrix {
         report(
           "unknown key \(quoted(member.key))",
           at: member.keyRange,
-          fix: nearest(to: member.key, in: keys).map { "write \(quoted($0))" }
+          fix: nearest(to: member.key, in: keys).map { .write($0) }
             ?? "write one of \(quotedList(keys))"
         )
         continue

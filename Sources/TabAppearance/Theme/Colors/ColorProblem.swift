@@ -51,16 +51,16 @@ extension ColorProblem {
   }
 
   /// How to fix it.
-  var fix: String {
+  var fix: Fix {
     switch self {
-    case .empty, .unknownNotation(nil): Self.notations
-    case .notDigit(_, let text): Self.fix(forDigitsOf: text)
+    case .empty, .unknownNotation(nil): Fix(Self.notations)
+    case .notDigit(_, let text): Fix(Self.fix(forDigitsOf: text))
     case .digitCount(_, let text):
       "write 3, 4, 6 or 8 digits after '#', as in \(quoted(Self.sixDigits(for: text)))"
-    case .noNumberSign(let text): "write \(quoted("#" + text))"
-    case .openBrace(let text): "write \(quoted(text + "}"))"
+    case .noNumberSign(let text): .write("#" + text)
+    case .openBrace(let text): .write(text + "}")
     case .noName: "write the name of a color in 'colors', as in '{brand}'"
-    case .unknownSystemColor(_, let near?): "write \(quoted("system:" + near))"
+    case .unknownSystemColor(_, let near?): .write("system:" + near)
     case .unknownSystemColor(_, nil): "write a name of UIKit, as in 'system:secondaryLabel'"
     case .openParenthesis: "write ')' at its end"
     case .unknownFunction(_, let near?): "write \(quoted(near + "(…)"))"
@@ -71,13 +71,15 @@ extension ColorProblem {
       "write one of \(quotedList(ColorGrammar.spaces.map(\.rawValue)))"
     case .commas(let grammar): "write blanks, as in \(quoted(grammar.exampleText()))"
     case .channelCount(let grammar):
-      "write \(Self.names(of: grammar)), as in \(quoted(grammar.exampleText())) or "
-        + quoted(grammar.exampleText(isTranslucent: true))
+      """
+      write \(Self.names(of: grammar)), as in \(quoted(grammar.exampleText())) or \
+      \(quoted(grammar.exampleText(isTranslucent: true)))
+      """
     case .mixedUnits(let grammar):
       "write all channels in one unit, as in \(quoted(grammar.exampleText(hasCommas: true)))"
     case .notNumber(_, let channel), .outOfRange(_, let channel): "write \(channel.requirement)"
     case .noAssetName: "write a name after the colon, as in 'asset:Brand'"
-    case .unknownNotation(let near?): "write \(quoted(near))"
+    case .unknownNotation(let near?): .write(near)
     }
   }
 

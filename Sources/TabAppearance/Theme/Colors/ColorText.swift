@@ -84,7 +84,7 @@ extension TabBarTheme.Color.Value {
     case .success(let value): self = value
     case .failure(let problem):
       let message = "\(quoted(place ?? text)) isn't a color: \(problem.message(for: text))"
-      throw TabBarThemeError(diagnostics: [.init(.error, message, fix: problem.fix)])
+      throw TabBarThemeError(diagnostics: [.init(.error, message, fix: problem.fix.words)])
     }
   }
 }
@@ -114,7 +114,7 @@ extension TabBarTheme.Color.Value: ExpressibleByStringLiteral {
     case .success(let color): self = color
     case .failure(let problem):
       preconditionFailure(
-        "\(quoted(value)) isn't a color: \(problem.message(for: value)); \(problem.fix)"
+        "\(quoted(value)) isn't a color: \(problem.message(for: value)); \(problem.fix.words)"
       )
     }
   }

@@ -7,10 +7,10 @@ extension ThemeReader {
     let key = member.key
     let subject = Self.subject(path.keyPath)
     if Object.self == TabBarTheme.self, key == "tokens" {
-      return report("\(subject) isn't supported yet", at: member.keyRange, fix: "remove it")
+      return report("\(subject) isn't supported yet", at: member.keyRange, fix: .removeMember)
     }
     if !Object.isValue, let place = KeyPlace.best(for: key, below: Array(path.dropLast())) {
-      let fix =
+      let fix: Fix =
         place.path.count == 1
         ? "move it out, beside 'name'" : "move it to \(Self.subject(place.path.keyPath))"
       return report(
@@ -28,7 +28,7 @@ extension ThemeReader {
       "unknown key \(subject)",
       at: member.keyRange,
       notes: near == nil ? ["\(intro) \(quotedList(names))"] : [],
-      fix: near.map { "write \(quoted($0))" }
+      fix: near.map { .write($0) }
     )
   }
 }

@@ -73,7 +73,7 @@ package struct ThemeReader {
   mutating func readObject<Object: Keyed>(_ json: JSONValue, into object: inout Object) {
     guard case .object(let members) = json.kind else {
       if json.kind != .invalid {
-        let fix = "write an object, as in '{ }'"
+        let fix: Fix = "write an object, as in '{ }'"
         report("\(subject) is \(json.noun); it must be an object", at: json.range, fix: fix)
       }
       return
@@ -91,7 +91,7 @@ package struct ThemeReader {
     guard document.isComplete else { return }
     for key in keys where key.isRequired && !members.contains(where: { $0.key == key.name }) {
       let start = json.range.lowerBound
-      let fix = "add \(JSON.string(key.name).line)"
+      let fix: Fix = "add \(JSON.string(key.name).line)"
       report("\(subject) has no \(quoted(key.name))", at: start..<start + 1, fix: fix)
     }
   }
@@ -209,7 +209,7 @@ package struct ThemeReader {
     _ message: String,
     at range: Range<Int>,
     notes: [String] = [],
-    fix: String? = nil
+    fix: Fix? = nil
   ) {
     if isFull { return }
     let isLast = diagnostics.count == ThemeFileLimits.problems
@@ -220,7 +220,14 @@ package struct ThemeReader {
           "the file has more than \(ThemeFileLimits.problems) problems",
           at: range
         )
-        : document.source.diagnostic(.error, message, at: range, notes: notes, fix: fix)
+        : document.source.diagnostic(
+          .error,
+          message,
+          at: range,
+          notes: notes,
+          fix: fix,
+          in: document.root
+        )
     )
   }
 }

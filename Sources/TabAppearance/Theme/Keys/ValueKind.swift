@@ -6,7 +6,7 @@ package struct ValueKind<Value: Hashable & Sendable>: Sendable {
 
   /// What a value of another type is told: "it must be a number", and how to fix it.
   let requirement: String
-  let fix: String?
+  let fix: Fix?
 
   /// Reads a value, or throws why it isn't one.
   let read: @Sendable (JSONValue, inout ThemeReader) throws(ValueProblem) -> Value
@@ -26,10 +26,10 @@ package struct ValueKind<Value: Hashable & Sendable>: Sendable {
 /// Why a JSON value isn't a value of some kind.
 enum ValueProblem: Error {
   /// It has another type; the kind knows which one it needs. A fix takes the place of the kind's.
-  case wrongType(fix: String? = nil)
+  case wrongType(fix: Fix? = nil)
 
   /// It has the right type and can't be used: what is wrong, to follow the path, and how to fix it.
-  case invalid(String, fix: String? = nil, notes: [String] = [])
+  case invalid(String, fix: Fix? = nil, notes: [String] = [])
 
   /// A name that the file chooses is empty; the noun is what has no name.
   case emptyName(of: String)

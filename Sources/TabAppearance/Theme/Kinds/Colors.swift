@@ -10,7 +10,7 @@ extension ValueKind<TabBarTheme.Color.Value> {
       guard case .string(let text) = json.kind else { throw .wrongType() }
       switch TabBarTheme.Color.Value.read(text) {
       case .failure(let problem):
-        let fix = reader.declaresColor(text) ? "write \(quoted("{\(text)}"))" : problem.fix
+        let fix: Fix = reader.declaresColor(text) ? .write("{\(text)}") : problem.fix
         throw .invalid("isn't a color: \(problem.message(for: text))", fix: fix)
       case .success(let value):
         if case .named(let name) = value { reader.noteReference(to: name, at: json.range) }
@@ -75,4 +75,4 @@ extension ValueKind<[String: TabBarTheme.Color]> {
   )
 }
 
-private let colorFix = ##"write a color, as in '"#0066CC"'"##
+private let colorFix: Fix = ##"write a color, as in '"#0066CC"'"##

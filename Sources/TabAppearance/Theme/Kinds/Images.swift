@@ -46,7 +46,7 @@ extension ValueKind<TabBarTheme.Image> {
   )
 }
 
-private let imageFix = #"write an image, as in '"asset:Wave"'"#
+private let imageFix: Fix = #"write an image, as in '"asset:Wave"'"#
 
 /// Why a text isn't an image.
 enum ImageProblem: Error, Hashable, Sendable {
@@ -123,7 +123,7 @@ extension TabBarTheme.Image {
     case .success(let source): self.init(source)
     case .failure(let problem):
       let message = "\(quoted(text)) isn't an image: \(problem.message)"
-      throw TabBarThemeError(diagnostics: [.init(.error, message, fix: problem.fix)])
+      throw TabBarThemeError(diagnostics: [.init(.error, message, fix: problem.fix?.words)])
     }
   }
 }
@@ -139,7 +139,7 @@ extension TabBarTheme.Image: ExpressibleByStringLiteral {
     switch Source.read(value) {
     case .success(let source): self.init(source)
     case .failure(let problem):
-      let fix = problem.fix.map { "; \($0)" } ?? ""
+      let fix = problem.fix.map { "; \($0.words)" } ?? ""
       preconditionFailure("\(quoted(value)) isn't an image: \(problem.message)\(fix)")
     }
   }
@@ -157,9 +157,9 @@ extension ImageProblem {
     }
   }
 
-  var fix: String? {
+  var fix: Fix? {
     switch self {
-    case .unknownNotation(let near?): "write \(quoted(near))"
+    case .unknownNotation(let near?): .write(near)
     case .unknownNotation(nil): "write 'asset:NAME', 'symbol:NAME' or 'data:image/png;base64,…'"
     case .noName: "write a name after the colon"
     case .notBase64: "write the bytes of a PNG file in Base64, without line breaks"

@@ -29,7 +29,12 @@ extension ValueKind<Bool> {
     requirement: "it must be true or false",
     fix: "write true or false, without quotes",
     read: { json, _ throws(ValueProblem) in
-      guard case .bool(let flag) = json.kind else { throw .wrongType() }
+      guard case .bool(let flag) = json.kind else {
+        guard case .string(let text) = json.kind, ["true", "false"].contains(text) else {
+          throw .wrongType()
+        }
+        throw .wrongType(fix: .write(bare: text, note: ", without quotes"))
+      }
       return flag
     },
     write: { .bool($0) }
@@ -85,7 +90,7 @@ extension ValueProblem {
   static func unknownName(_ text: String, of names: [String]) -> ValueProblem {
     let problem = "can't be \(quoted(text))"
     if let near = nearest(to: text, in: names) {
-      return .invalid(problem, fix: "write \(quoted(near))")
+      return .invalid(problem, fix: .write(near))
     }
     if names.count <= 4 { return .invalid(problem, fix: "write \(alternatives(names))") }
     return .invalid(

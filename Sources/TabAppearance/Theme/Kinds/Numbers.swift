@@ -81,7 +81,7 @@ extension NumberRule {
       guard case .string(let text) = json.kind, let number = Double(text), number.isFinite else {
         throw .wrongType()
       }
-      throw .wrongType(fix: "write \(quoted(JSON.number(number).line)), without quotes")
+      throw .wrongType(fix: .write(bare: JSON.number(number).line, note: ", without quotes"))
     }
     // Adding 0 makes -0 a plain 0.
     if contains(number) { return number + 0 }

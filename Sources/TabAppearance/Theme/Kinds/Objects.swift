@@ -4,7 +4,7 @@ extension ValueKind where Value: Keyed {
   /// An object whose keys are those of a type.
   static func object(
     _ requirement: String = "it must be an object",
-    fix: String = "write an object, as in '{ }'"
+    fix: Fix = "write an object, as in '{ }'"
   ) -> ValueKind {
     ValueKind(
       shape: .object(ObjectShape(Value.self)),
@@ -153,7 +153,7 @@ extension TabBarTheme.ItemSelector {
       throw .invalid(
         "has digits for a name, but isn't an index",
         fix: isIndex
-          ? "write '\(Int(text) ?? 0)'"
+          ? .write("\(Int(text) ?? 0)")
           : "write an index from 0 to \(limit - 1), or an identifier"
       )
     }

@@ -9,7 +9,8 @@ extension ValueKind<TabBarEnvironment.VersionRange> {
     read: { json, _ throws(ValueProblem) in
       guard case .string(let text) = json.kind else {
         guard case .number(let number) = json.kind else { throw .wrongType() }
-        throw .wrongType(fix: "write '\"\(JSON.number(number).line)\"'")
+        let text = JSON.string(JSON.number(number).line).line
+        throw .wrongType(fix: .write(bare: text))
       }
       switch TabBarEnvironment.VersionRange.read(text) {
       case .failure(let problem):
@@ -144,7 +145,7 @@ extension TabBarEnvironment.VersionRange: ExpressibleByStringLiteral {
     switch Self.read(value) {
     case .success(let range): self = range
     case .failure(let problem):
-      preconditionFailure("\(problem.message(for: value)); \(problem.fix)")
+      preconditionFailure("\(problem.message(for: value)); \(problem.fix.words)")
     }
   }
 }
@@ -158,9 +159,9 @@ extension VersionProblem {
     }
   }
 
-  var fix: String {
+  var fix: Fix {
     switch self {
-    case .notVersions(let near?): "write \(quoted(near))"
+    case .notVersions(let near?): .write(near)
     case .notVersions(nil): "write versions as in '>=26', '<18', '>=17 <26' or '18'"
     case .tooLarge: "write a version of iOS, as in '>=26'"
     case .nothing: "write the lower version first, as in '>=17 <26'"

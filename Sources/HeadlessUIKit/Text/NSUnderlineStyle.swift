@@ -1,0 +1,17 @@
+/// How a text is underlined or struck through: one of the lines, with a pattern, and whether only below words.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  public var rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static var single: NSUnderlineStyle { Self(rawValue: 0x01) }
+  public static var thick: NSUnderlineStyle { Self(rawValue: 0x02) }
+  public static var double: NSUnderlineStyle { Self(rawValue: 0x09) }
+  public static var patternDot: NSUnderlineStyle { Self(rawValue: 0x0100) }
+  public static var patternDash: NSUnderlineStyle { Self(rawValue: 0x0200) }
+  public static var patternDashDot: NSUnderlineStyle { Self(rawValue: 0x0300) }
+  public static var patternDashDotDot: NSUnderlineStyle { Self(rawValue: 0x0400) }
+  public static var byWord: NSUnderlineStyle { Self(rawValue: 0x8000) }
+}
