@@ -29,7 +29,7 @@ extension ThemeLoader {
     }
     remarks.checkShadow(of: theme.bar)
     // Whether a length has an effect depends on the environment where the positioning does.
-    if theme.when.allSatisfy({ $0.bar.stackedItemPositioning.isInherited }) {
+    if theme.variations.allSatisfy({ $0.bar.stackedItemPositioning.isInherited }) {
       remarks.checkLengths(of: theme.bar, at: ["bar"])
       if case .overlay(let overlay)? = theme.scrollEdge.value {
         remarks.checkLengths(of: theme.bar.merging(overlay.bar), at: ["scrollEdge", "bar"])

@@ -50,7 +50,7 @@ struct AppValueTests {
       #expect(item.largeContentSizeImage == UIImage(systemName: "bell.fill"))
       controller.applyTheme(blue)
       #expect(item.image == UIImage(systemName: "bell.fill"))
-      controller.removeTheme()
+      controller.removeTabBarTheme()
       #expect(item.image == UIImage(systemName: "bell.fill"))
     }
   }
@@ -64,7 +64,7 @@ struct AppValueTests {
       item.selectedImage = UIImage(systemName: "star.fill")
       controller.applyTheme(baked)
       #expect(item.selectedImage == UIImage(systemName: "star.fill"))
-      controller.removeTheme()
+      controller.removeTabBarTheme()
       #expect(item.image == UIImage(systemName: "bell"))
       #expect(item.selectedImage == UIImage(systemName: "star.fill"))
     }
@@ -83,7 +83,7 @@ struct AppValueTests {
     controller.applyTheme(theme)
     let item = try #require(controller.tabBar.items?[1])
     item.image = UIImage(systemName: "heart")
-    controller.removeTheme()
+    controller.removeTabBarTheme()
     #expect(item.image == UIImage(systemName: "heart"))
     #expect(item.selectedImage == UIImage(systemName: "heart"))
   }
@@ -118,7 +118,7 @@ struct AppValueTests {
     controller.layoutIfLoaded()
     controller.applyTheme(red)
     #expect(controller.tabBar.tintColor == .red)
-    controller.removeTheme()
+    controller.removeTabBarTheme()
     #expect(controller.tabBar.tintColor == .purple)
     #expect(controller.tabBar.standardAppearance == own)
   }
@@ -129,7 +129,7 @@ struct AppValueTests {
     controller.applyTheme(red)
     controller.tabBar.standardAppearance.backgroundColor = .yellow
     controller.applyTheme(red)
-    controller.removeTheme()
+    controller.removeTabBarTheme()
     #expect(controller.tabBar.standardAppearance == before)
   }
 
@@ -141,7 +141,7 @@ struct AppValueTests {
     theme.tintsContent = true
     controller.applyTheme(theme)
     controller.applyTheme(theme)
-    controller.removeTheme()
+    controller.removeTabBarTheme()
     #expect(controller.tabBar.tintColor == .green)
   }
 
@@ -161,7 +161,7 @@ struct AppValueTests {
       controller.applyTheme(red)
       let window = show(controller)
       #expect(controller.tabBar.tintColor == .red)
-      controller.removeTheme()
+      controller.removeTabBarTheme()
       #expect(controller.tabBar.standardAppearance == (isOwn ? own : global))
       #expect(controller.tabBar.tintColor == .purple)
       #expect(window.subviews.count == 1)
@@ -212,7 +212,7 @@ struct AppValueTests {
     controller.applyTheme(red)
     controller.applyTheme(blue, style: .dark).revert()
     controller.overrideUserInterfaceStyle = .light
-    controller.removeTheme()
+    controller.removeTabBarTheme()
     #expect(controller.overrideUserInterfaceStyle == .light)
   }
 
@@ -245,7 +245,7 @@ struct AppValueTests {
     controller.viewControllers = Array(children[..<2])
     item.writes = 0
     controller.applyTheme(blue)
-    controller.removeTheme()
+    controller.removeTabBarTheme()
     #expect(item.writes == 0 && item.image == UIImage(systemName: "house"))
     controller.viewControllers = children
     controller.applyTheme(blue)

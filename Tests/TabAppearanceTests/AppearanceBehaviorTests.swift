@@ -44,7 +44,7 @@ struct AppearanceBehaviorTests {
     }
     #expect(controller.appearances == 4)
     controller.theme = nil
-    controller.removeTheme()
+    controller.removeTabBarTheme()
     #expect(controller.tabBar.items?[1].badgeValue == nil)
     #expect(once != plain)
   }

@@ -168,7 +168,7 @@ struct ApplyThemeTests {
     controller.applyTheme(blue)
     #expect(controller.tabBar.tintColor == .green)
     controller.applyTheme(red)
-    controller.removeTheme()
+    controller.removeTabBarTheme()
     #expect(controller.tabBar.tintColor == .green)
   }
 
@@ -203,7 +203,7 @@ struct ApplyThemeTests {
     controller.applyTheme(first)
     controller.applyTheme(second, style: .dark)
     controller.applyTheme(first, style: .system)
-    controller.removeTheme()
+    controller.removeTabBarTheme()
     #expect(state(of: controller.tabBar) == original)
     #expect(controller.tabBarTheme == nil)
     #expect(controller.overrideUserInterfaceStyle == .light)
@@ -215,7 +215,7 @@ struct ApplyThemeTests {
       #expect(item.selectedImage == item.image && item.badgeColor == nil)
     }
     controller.tabBar.tintColor = .purple
-    controller.removeTheme()
+    controller.removeTabBarTheme()
     #expect(controller.tabBar.tintColor == .purple, "there is no theme to take off")
   }
 

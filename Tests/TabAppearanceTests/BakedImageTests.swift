@@ -90,7 +90,7 @@ struct BakedImageTests {
       controller.applyTheme(theme)
       controller.applyTheme(TabBarTheme(name: "Other")).revert()
       #expect(items[0].image != UIImage(systemName: "star"))
-      controller.removeTheme()
+      controller.removeTabBarTheme()
       #expect(items.map(\.image) == before)
       #expect(items[1].selectedImage == UIImage(systemName: "star.fill"))
     }

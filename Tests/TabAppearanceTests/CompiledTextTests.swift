@@ -189,7 +189,7 @@ struct CompiledTextTests {
       colors: ["brand": "#112233", "a": "{b}", "b": "{a}"],
       tintColor: "{brnad}",
       item: .init(normal: .init(color: "{a}"), selected: .init(color: "{brand}")),
-      when: [.init(look: .glass, .init(colors: ["late": "#445566"], tintColor: "{late}"))]
+      variations: [.init(look: .glass, .init(colors: ["late": "#445566"], tintColor: "{late}"))]
     )
     let compiled = theme.compiled(for: TabBarEnvironment(os: 18))
     #expect(compiled.tintColor == .systemGray)

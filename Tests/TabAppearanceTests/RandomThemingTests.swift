@@ -200,7 +200,7 @@ private final class RandomApp {
     case 3:
       return "revert \(handles.randomElement(using: &random)?.revert() ?? false)"
     case 4:
-      controller.removeTheme()
+      controller.removeTabBarTheme()
       return "remove \(index)"
     case 5:
       store.attach(controller)
@@ -285,7 +285,7 @@ private final class RandomApp {
       if Bool.random(using: &random) { controller.layoutThemedTabBar() }
       store.detach(controller)
       store.detach(windows[index])
-      controller.removeTheme()
+      controller.removeTabBarTheme()
       controller.layoutThemedTabBar()
     }
   }

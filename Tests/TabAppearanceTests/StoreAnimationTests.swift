@@ -39,7 +39,7 @@ struct StoreAnimationTests {
   @Test func `a finder dissolves into another theme, and sets no theme twice`() {
     let (store, controller, window) = makeStore()
     store.detach(controller)
-    controller.removeTheme()
+    controller.removeTabBarTheme()
     let (host, finder) = (UIViewController(), TabBarControllerFinder())
     window.rootViewController = host
     for child in [controller, finder] {

@@ -81,7 +81,7 @@ struct StoreReentranceTests {
       #expect(bar.scrollEdgeAppearance?.backgroundColor == .blue, "\(property)")
       #expect(item.badgeColor == .blue && item.badgeValue == nil, "\(property)")
       controller.callingBar.onAssignment = nil
-      controller.removeTheme()
+      controller.removeTabBarTheme()
       #expect(bar.standardAppearance == UITabBarAppearance() && bar.scrollEdgeAppearance == nil)
       #expect(bar.tintColor == UIView().tintColor && item.badgeColor == nil)
     }

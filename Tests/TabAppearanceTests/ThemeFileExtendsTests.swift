@@ -33,8 +33,8 @@ struct ThemeFileExtendsTests {
     #expect(theme.colors == ["brand": "#C6262E", "line": "{brand}"])
     #expect(theme.bar == .init(backgroundColor: nil, shadowColor: "{line}"))
     #expect(theme.item.normal.title == .init(size: 11, weight: .value(.bold)))
-    #expect(theme.when.map(\.iOS) == ["18", nil])
-    #expect(theme.when.map(\.look) == [nil, .glass])
+    #expect(theme.variations.map(\.iOS) == ["18", nil])
+    #expect(theme.variations.map(\.look) == [nil, .glass])
     // The parent's name for a color stands for the child's color.
     let resolved = theme.resolved(for: TabBarEnvironment(os: 18))
     #expect(resolved.tintColor == "#C6262E")

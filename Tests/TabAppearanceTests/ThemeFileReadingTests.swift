@@ -52,7 +52,7 @@ struct ThemeFileReadingTests {
           itemGaps: .value([200, 5, 5, 5, 5])
         )
       ),
-      when: [
+      variations: [
         .init(iOS: ">=26", .init(stacked: .init(normal: .init(title: .init(weight: .semibold)))))
       ]
     )

@@ -119,7 +119,9 @@ struct ThemeFileTableTests {
       }
       let properties = properties(of: Object())
       let others = ["$schema", "extends", "allow"]
-      let names = Object.keys.map(\.name).filter { !others.contains($0) }
+      // A condition in a file, a noun in Swift.
+      let names = Object.keys.map { $0.name == "when" ? "variations" : $0.name }
+        .filter { !others.contains($0) }
       #expect(names == properties, "\(Object.self)")
     }
     check(TabBarTheme.self)

@@ -55,7 +55,7 @@ struct ThemeItemTests {
       name: "T",
       colors: ["brand": "#111"],
       items: [0: .init(badgeColor: "{brand}")],
-      when: [
+      variations: [
         .init(
           iOS: ">=26",
           .init(

@@ -3,18 +3,18 @@ import TabAppearance
 import Testing
 
 struct ThemeNameTests {
-  @Test func `every built-in theme has a name`() {
-    let names: [TabBarTheme.Name] = [
+  @Test func `every built-in theme is a value`() throws {
+    let themes: [TabBarTheme] = [
       .admiral, .arcade, .atelier, .aurora, .beacon, .blossom, .blueprint, .broadsheet, .candy,
       .chalkboard, .citrus, .clear, .clinic, .contrast, .forest, .foundry, .frost, .graphite,
       .harvest, .iris, .midnight, .observatory, .ocean, .paper, .pop, .sunset, .system, .terminal,
     ]
-    #expect(names.map(\.rawValue) == TabBarTheme.builtInNames)
+    #expect(themes.map(\.name) == TabBarTheme.builtInNames)
+    for theme in themes { #expect(try TabBarTheme.named(theme.name) == theme) }
   }
 
   @Test func `a name stands for its theme`() throws {
-    let midnight = try TabBarTheme.named("Midnight")
-    #expect(try TabBarTheme.named(.midnight) == midnight)
+    #expect(try TabBarTheme.named("Midnight" as TabBarTheme.Name) == .midnight)
     let error = #expect(throws: TabBarThemeNameError.self) {
       try TabBarTheme.named("Midnihgt" as TabBarTheme.Name)
     }
@@ -45,9 +45,21 @@ struct ThemeNameTests {
     try withBundle { bundle in
       #expect(try TabBarTheme.named("Night", in: bundle).tintColor == "#010203")
       #expect(try TabBarTheme.named("Deep Sea", in: bundle).tintColor == "#040506")
-      #expect(try TabBarTheme.named(.midnight, in: bundle).tintColor == "#070809")
-      let ocean = try TabBarTheme.named(.ocean)
-      #expect(try TabBarTheme.named(.ocean, in: bundle) == ocean)
+      #expect(try TabBarTheme.named("Midnight", in: bundle).tintColor == "#070809")
+      let ocean = try TabBarTheme.named("Ocean", in: bundle)
+      #expect(ocean == .ocean)
+    }
+  }
+
+  @Test @MainActor func `a store takes a name with its bundle`() throws {
+    try withBundle { bundle in
+      let store = TabBarThemeStore(persistence: nil)
+      try store.select(TabBarTheme.Name("Night", in: bundle))
+      #expect(store.theme.tintColor == "#010203")
+      try store.select(TabBarTheme.Name("Ocean", in: bundle))
+      #expect(store.theme == .ocean)
+      store.select(.midnight)
+      #expect(store.theme == .midnight)
     }
   }
 

@@ -9,7 +9,7 @@ struct ThemeVariationTests {
     tintColor: "{brand}",
     bar: .init(backgroundColor: "{line}"),
     layout: .init(landscape: .init(height: 44)),
-    when: [
+    variations: [
       .init(iOS: ">=17", .init(bar: .init(shadowColor: "#17171700"))),
       .init(iOS: ">=17 <26", idiom: [.pad], .init(colors: ["brand": "#222"])),
       .init(look: .glass, .init(tintColor: nil, glass: .override)),

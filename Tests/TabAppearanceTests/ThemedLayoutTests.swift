@@ -179,7 +179,7 @@ struct ThemedLayoutTests {
         "'layout.landscape' needs a width, and a gap before it, for each of 4 items; it has 5 and 5"
       ]
     )
-    controller.removeTheme()
+    controller.removeTabBarTheme()
     layOut(controller, in: window)
     #expect(themed.layoutDiagnostics.isEmpty)
   }
@@ -258,7 +258,7 @@ struct ThemedLayoutTests {
     #expect(frames(controller) == system)
     controller.applyTheme(jobs)
     layOut(controller, in: window)
-    controller.removeTheme()
+    controller.removeTabBarTheme()
     window.layoutIfNeeded()
     #expect(frames(controller) == system)
     #expect(controller.viewControllers?.allSatisfy { $0.additionalSafeAreaInsets == .zero } == true)

@@ -63,7 +63,7 @@ struct ThemedMoreBarTests {
     controller.applyTheme(theme, style: .dark)
     controller.layoutThemedTabBar()
     controller.applyTheme(TabBarTheme(name: "Plain")).revert()
-    controller.removeTheme()
+    controller.removeTabBarTheme()
     #expect(controller.bar.assignments == 0)
   }
   #endif

@@ -64,7 +64,7 @@ struct ThemedTabTests {
     #expect(controller.tabBar.items?[0].image == UIImage(systemName: "house"))
     #expect(tabs[1].image == nil && tabs[1].badgeValue == nil)
     tabs[0].badgeValue = "2"
-    controller.removeTheme()
+    controller.removeTabBarTheme()
     #expect(tabs[0].image == star && tabs[0].badgeValue == "2", "the app has counted on")
   }
 

@@ -130,7 +130,7 @@ struct AttachingTests {
         }
         let fixture = app.fixture
         fixture.controls.detach()
-        fixture.controller.removeTheme()
+        fixture.controller.removeTabBarTheme()
         setBarHidden(false, of: fixture.controller)
         fixture.window.simulateRotation(to: .portrait)
         fixture.controller.selectedIndex = 0

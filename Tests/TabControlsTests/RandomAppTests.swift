@@ -247,7 +247,7 @@ private final class RandomApp {
 
   func problemsAfterDetaching() -> [String] {
     controller.tabBarControls.detach()
-    controller.removeTheme()
+    controller.removeTabBarTheme()
     layOut()
     var problems: [String] = []
     if controller.delegate !== app { problems.append("delegate") }

@@ -130,7 +130,7 @@ struct TabBarChildTests {
       let row = TabBarTheme.BarLayout(itemWidths: [50, 50, 50])
       fixture.controller.applyTheme(TabBarTheme(name: "Row", layout: .init(portrait: row)))
       #expect(starts() == [0, 50, 100])
-      fixture.controller.removeTheme()
+      fixture.controller.removeTabBarTheme()
       #expect(starts() == [10, 80, 180])
       fixture.controller.setTabBarChildren(
         children.map { TabBarChild(UIViewController(), title: $0.title, image: star) }

@@ -65,7 +65,7 @@ struct ThemeLayoutTests {
       // S0-19: rotation there and back, and taking the theme off, restore the system's layout.
       fixture.window.simulateRotation(to: .landscape)
       fixture.layOut()
-      fixture.controller.removeTheme()
+      fixture.controller.removeTabBarTheme()
       fixture.layOut()
       let landscape = frames(fixture)
       fixture.controller.applyTheme(try TabBarTheme(json: Self.theme))
@@ -74,7 +74,7 @@ struct ThemeLayoutTests {
       fixture.window.simulateRotation(to: .portrait)
       fixture.layOut()
       #expect(frames(fixture) == (place.os < 26 || hasCustomBar ? Self.placed : system))
-      fixture.controller.removeTheme()
+      fixture.controller.removeTabBarTheme()
       fixture.layOut()
       #expect(frames(fixture) == system)
     }

@@ -46,7 +46,7 @@ struct TitlelessItemTests {
       #expect(abs(icon.midX - frame.midX) <= 0.5)
       #expect(abs(icon.midY - frame.midY) <= 1)
 
-      fixture.controller.removeTheme()
+      fixture.controller.removeTabBarTheme()
       fixture.layOut()
       #expect(items.prefix(3).map(\.title) == ["Home", "Search", "Cart"])
       #expect(items.allSatisfy { $0.accessibilityLabel == nil && $0.imageInsets == .zero })
@@ -73,7 +73,7 @@ struct TitlelessItemTests {
       fixture.layOut()
       #expect(item.title == nil)
       #expect(item.accessibilityLabel == "Recherche")
-      fixture.controller.removeTheme()
+      fixture.controller.removeTabBarTheme()
       #expect(item.title == "Recherche")
     }
   }

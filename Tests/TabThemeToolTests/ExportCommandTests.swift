@@ -6,7 +6,7 @@ import Testing
 struct ExportCommandTests {
   @Test func `sets what differs from UIKit's defaults, and brings along what it calls`() {
     let json = #"{ "name": "Few", "item": { "selected": { "iconColor": "system:label" } } }"#
-    let run = ToolRun("export", "-", "--swift", input: json)
+    let run = ToolRun("export", "-", input: json)
     #expect(run.code == .done)
     #expect(
       run.output == """
@@ -50,9 +50,9 @@ struct ExportCommandTests {
     let json = """
       { "name": "Tall", "when": [{ "iOS": "<18", "layout": { "landscape": { "height": 60 } } }] }
       """
-    #expect(ToolRun("export", "-", "--swift", input: json).errors.isEmpty)
+    #expect(ToolRun("export", "-", input: json).errors.isEmpty)
     #expect(
-      ToolRun("export", "-", "--swift", "--ios", "17", input: json).errors
+      ToolRun("export", "-", "--ios", "17", input: json).errors
         == "note: 'layout' isn't in the code: an appearance knows no heights and widths\n"
     )
   }
@@ -63,7 +63,7 @@ struct ExportCommandTests {
         "strategies": { "unselectedColors": "bakeImages" } }
       """
     #expect(
-      ToolRun("export", "-", "--swift", input: json).errors == """
+      ToolRun("export", "-", input: json).errors == """
         note: 'items' isn't in the code: an appearance knows no single items
         note: 'tintsContent' isn't in the code, which knows the bar alone
         note: 'strategies' isn't in the code: its images stay as they are
@@ -74,21 +74,16 @@ struct ExportCommandTests {
 
   @Test func `leaves the scroll edge and the glass to UIKit where the theme does`() {
     let json = #"{ "name": "Left", "scrollEdge": null, "bar": { "background": "opaque" } }"#
-    let classic = ToolRun("export", "-", "--swift", input: json).output
-    let glass = ToolRun("export", "-", "--swift", "--ios", "26", input: json).output
+    let classic = ToolRun("export", "-", input: json).output
+    let glass = ToolRun("export", "-", "--ios", "26", input: json).output
     #expect(classic.contains("  standard.configureWithOpaqueBackground()\n"))
     #expect(classic.contains("  return (standard, nil)\n"))
     #expect(!glass.contains("Background()"))
   }
 
-  @Test func `prints Swift if no format is given`() {
-    #expect(ToolRun("export", "Ocean") == ToolRun("export", "Ocean", "--swift"))
-    #expect(ToolRun("export", "Ocean").code == .done)
-  }
-
   @Test func `says that heights and widths aren't in the code`() {
     let json = #"{ "name": "High", "layout": { "landscape": { "height": 44 } } }"#
-    let run = ToolRun("export", "-", "--swift", input: json)
+    let run = ToolRun("export", "-", input: json)
     #expect(run.code == .done)
     #expect(
       run.errors
@@ -107,7 +102,7 @@ struct ExportCommandTests {
   @Test func `prints its help`() {
     #expect(
       ToolRun("export", "--help").output == """
-        Prints a theme as code that needs no package.
+        Prints a theme as UIKit code in Swift.
 
         usage: tabtheme export THEME [OPTIONS]
 
@@ -115,11 +110,11 @@ struct ExportCommandTests {
           THEME  A built-in theme, the path of a theme file, or - for standard input.
 
         options:
-          --swift                    UIKit code in Swift, which it is anyway.
           --ios 15|16|17|18|26|27    The version of iOS; 18 if not given.
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
 
+        The code needs nothing of this package.
         On iOS 26 and later a background takes the place of the system's glass.
 
         examples:

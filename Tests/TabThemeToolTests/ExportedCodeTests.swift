@@ -10,7 +10,7 @@ struct ExportedCodeTests {
   @Test(arguments: ExportedTheme.allCases)
   func `is the code that is compiled with these tests`(theme: ExportedTheme) throws {
     let (word, json) = theme.source
-    let run = ToolRun("export", word, "--swift", input: json)
+    let run = ToolRun("export", word, input: json)
     let code = theme.adapted(run.output)
     let environment = ProcessInfo.processInfo.environment
     if environment["RECORD"] == "all", environment["CI"] == nil {

@@ -24,7 +24,7 @@ struct SwiftExpressionTests {
 
   @Test func `exported code has escapes for what can't be seen`() {
     let json = #"{ "name": "Night\u202Ecba", "bar": { "shadowImage": "asset:a\u200Bb" } }"#
-    let run = ToolRun("export", "-", "--swift", input: json)
+    let run = ToolRun("export", "-", input: json)
     #expect(run.output.hasPrefix(#"// The theme "Night\u{202E}cba", exported for iOS 18."# + "\n"))
     #expect(run.output.contains(#""a\u{200B}b""#))
   }

@@ -148,7 +148,7 @@ private let help = """
     diff A B                   Says what differs between two themes, in meaning.
     render THEME…              Draws a bar with each theme into PNG files.
     gallery [THEME…]           Writes a page that shows themes, to find and compare them.
-    export THEME               Prints a theme as code that needs no package.
+    export THEME               Prints a theme as UIKit code in Swift.
     generate FILE…             Writes names in Swift for themes, and the themes as resources.
     schema                     Prints the JSON Schema of theme files, for editors and other checkers.
     capabilities               Prints what each version of iOS makes of what a theme can set.

@@ -38,7 +38,7 @@ public final class AppliedTabBarTheme {
   /// tint colors and style that the app has set last, on the bar, its items and the bar of More.
   ///
   /// - Returns: Whether that happened; `false` if the bar is gone or another theme was applied
-  ///   after this one, be it an equal one: that stays then. ``UIKit/UITabBar/removeTheme()`` takes
+  ///   after this one, be it an equal one: that stays then. ``UIKit/UITabBar/removeTabBarTheme()`` takes
   ///   all themes off.
   @discardableResult
   public func revert() -> Bool {

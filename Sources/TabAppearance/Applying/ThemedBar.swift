@@ -124,7 +124,7 @@ final class ThemedBar {
   private func isOfOwner(_ owner: AnyObject?) -> Bool { owner != nil && handle?.owner === owner }
 
   /// Takes all themes off.
-  func removeTheme() {
+  func removeTabBarTheme() {
     guard application != nil else { return }
     (application, handle) = (nil, nil)
     update()

@@ -58,12 +58,12 @@ extension UITabBar {
   ///
   ///     tabBar.applyTheme(.ocean)
   ///     tabBar.applyTheme(.night, style: .dark)
-  ///     tabBar.removeTheme()  // the app's own colors, images and style
+  ///     tabBar.removeTabBarTheme()  // the app's own colors, images and style
   ///
   /// A value that the app has set and that equals the theme's counts as the theme's. A bar without a
   /// theme stays as it is.
-  public func removeTheme() {
-    self[attached: ThemedBar.self]?.removeTheme()
+  public func removeTabBarTheme() {
+    self[attached: ThemedBar.self]?.removeTabBarTheme()
   }
 }
 
@@ -106,12 +106,12 @@ extension UITabBarController {
   /// Takes all themes off: restores what the app has set last on the bar, its items, the bar of More
   /// and the content, the style if a theme came with one, and the system's layout.
   ///
-  ///     tabBarController.removeTheme()
+  ///     tabBarController.removeTabBarTheme()
   ///
   /// A layout of the controller's own (``tabBarThemeLayout``) stays. A store that the controller is
   /// attached to gives it a theme again at its next change; detach the controller first.
-  public func removeTheme() {
-    tabBar.removeTheme()
+  public func removeTabBarTheme() {
+    tabBar.removeTabBarTheme()
     layoutThemedTabBar()
   }
 }

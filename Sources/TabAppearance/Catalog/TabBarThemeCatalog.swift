@@ -161,9 +161,9 @@ extension TabBarThemeCatalog {
 }
 
 extension TabBarTheme {
-  /// A theme that comes with the package, or one of a bundle that its name knows.
+  /// A theme of a bundle that its name knows, or one that comes with the package.
   ///
-  ///     try tabBarController.applyTheme(.named(.midnight))
+  ///     try tabBarController.applyTheme(.named(.night))
   ///
   /// - Parameter name: The theme's name, in any case.
   /// - Returns: The theme.

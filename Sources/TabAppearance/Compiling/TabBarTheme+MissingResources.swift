@@ -69,8 +69,10 @@ extension TabBarTheme {
 
   /// Whether a `{name}` leads to a color where it stands, in the theme or a variation.
   private func isInTheme(_ reference: ThemeResource) -> Bool {
-    let variation = when.indices.first { reference.path.hasPrefix("when[\($0)].") }
-    let table = ColorTable(content.colors.merging(variation.map { when[$0].colors } ?? [:]) { $1 })
+    let variation = variations.indices.first { reference.path.hasPrefix("when[\($0)].") }
+    let table = ColorTable(
+      content.colors.merging(variation.map { variations[$0].colors } ?? [:]) { $1 }
+    )
     return Color.Variant.allCases.allSatisfy { table.value(of: reference.name, in: $0) != nil }
   }
 }

@@ -33,18 +33,20 @@ extension ThemeLoader {
   /// Reports colors that refer to themselves, directly or by way of others, or to too many others
   /// in a row.
   mutating func checkColors(of theme: TabBarTheme) {
-    let variationsRefer = theme.when.contains { $0.colors.values.contains(where: \.hasReference) }
+    let variationsRefer = theme.variations.contains {
+      $0.colors.values.contains(where: \.hasReference)
+    }
     guard variationsRefer || theme.colors.values.contains(where: \.hasReference) else { return }
     check(theme.colors, in: places(of: files.indices.map { (file: $0, scope: []) }))
     guard variationsRefer, !files.contains(where: \.reader.hasErrors) else { return }
     // Without errors, every variation that was read is in the theme, those of parents first.
     let scopes = files.indices.reversed().flatMap { file in
-      files[file].theme.when.indices.map { (file: file, scope: ["when", "[\($0)]"]) }
+      files[file].theme.variations.indices.map { (file: file, scope: ["when", "[\($0)]"]) }
     }
     for active in theme.variationsThatApplyTogether {
       // The last one wins. A cycle that isn't in the theme itself goes through one of these colors.
       let places = places(of: active.reversed().map { scopes[$0] })
-      let colors = active.reduce(theme.colors) { $0.merging(theme.when[$1].colors) { $1 } }
+      let colors = active.reduce(theme.colors) { $0.merging(theme.variations[$1].colors) { $1 } }
       check(colors, in: places)
     }
   }
@@ -185,13 +187,15 @@ extension TabBarTheme {
   ///
   /// Conditions change only at the ends of their ranges of versions, so that these stand for all.
   package var variationsThatApplyTogether: [[Int]] {
-    let versions = when.compactMap(\.iOS).flatMap { [$0.lowest] + ($0.limit.map { [$0] } ?? []) }
+    let versions = variations.compactMap(\.iOS).flatMap {
+      [$0.lowest] + ($0.limit.map { [$0] } ?? [])
+    }
     var result: Set<[Int]> = []
     for version in Set(versions + [0]) {
       for idiom in TabBarEnvironment.Idiom.allCases {
         for look in TabBarEnvironment.Look.allCases {
           let environment = TabBarEnvironment(os: version, idiom: idiom, look: look)
-          result.insert(when.indices.filter { when[$0].applies(in: environment) })
+          result.insert(variations.indices.filter { variations[$0].applies(in: environment) })
         }
       }
     }

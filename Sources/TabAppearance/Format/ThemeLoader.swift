@@ -114,9 +114,9 @@ package struct ThemeLoader {
 
   private mutating func check(_ theme: TabBarTheme) {
     let limit = ThemeFileLimits.variations
-    if theme.when.count > limit {
+    if theme.variations.count > limit {
       files[0].reader.report(
-        "'when' has \(theme.when.count) objects together with what the theme extends; "
+        "'when' has \(theme.variations.count) objects together with what the theme extends; "
           + "at most \(limit) are read",
         at: 0..<1
       )

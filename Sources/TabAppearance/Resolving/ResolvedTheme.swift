@@ -32,7 +32,7 @@ package struct ResolvedTheme: Hashable, Sendable {
 extension TabBarTheme {
   /// The content in one environment: each variation that applies there merged over it, in order.
   package func content(for environment: TabBarEnvironment) -> Content {
-    when.filter { $0.applies(in: environment) }.reduce(content) { $0.merging($1.content) }
+    variations.filter { $0.applies(in: environment) }.reduce(content) { $0.merging($1.content) }
   }
 
   /// The theme's own colors in one environment, resolved.

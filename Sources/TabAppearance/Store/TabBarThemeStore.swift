@@ -163,7 +163,26 @@ public final class TabBarThemeStore {
     save()
   }
 
+  /// Gives the attached bars a theme by a name that the compiler knows, as the plugin declares them.
+  ///
+  ///     try store.select(.night)
+  ///
+  /// A theme of a bundle that isn't in the catalog is found there, and only until the next launch.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - animated: Whether the bars dissolve into the new look; never while Reduce Motion is on.
+  /// - Throws: ``TabBarThemeNameError`` or ``TabBarThemeError``; nothing has changed then.
+  public func select(_ name: TabBarTheme.Name, animated: Bool = false) throws {
+    guard let bundle = name.bundle, !storedCatalog.contains(name.rawValue) else {
+      return try select(name.rawValue, animated: animated)
+    }
+    select(try .named(name), assets: bundle, animated: animated)
+  }
+
   /// Gives the attached bars a theme, be it in the catalog or not.
+  ///
+  ///     store.select(.midnight)
   ///
   /// Kept for the next launch is its name: one that the catalog doesn't have leads to ``fallback``
   /// then. A theme with the name of another theme in the catalog gives way to that; ``diagnostics``

@@ -3,7 +3,7 @@ extension TabBarTheme {
   ///
   ///     let ocean = TabBarTheme(
   ///       name: "Ocean",
-  ///       when: [
+  ///       variations: [
   ///         .init(iOS: ">=26", .init(stacked: .init(normal: .init(title: .init(weight: .semibold)))))
   ///       ]
   ///     )

@@ -21,18 +21,18 @@ public struct TabBarTheme: Hashable, Sendable {
   public var content: Content
 
   /// What differs in some environments, each merged over the theme and those before it.
-  public var when: [Variation]
+  public var variations: [Variation]
 
   /// Creates a theme.
   ///
   /// - Parameters:
   ///   - name: The name people choose the theme by.
   ///   - content: What the theme sets.
-  ///   - when: What differs in some environments.
-  public init(name: String, _ content: Content, when: [Variation] = []) {
+  ///   - variations: What differs in some environments.
+  public init(name: String, _ content: Content, variations: [Variation] = []) {
     self.name = name
     self.content = content
-    self.when = when
+    self.variations = variations
   }
 
   /// Creates a theme; the parameters are those of its ``Content``.
@@ -52,7 +52,7 @@ public struct TabBarTheme: Hashable, Sendable {
     layout: Layout = Layout(),
     items: [ItemSelector: ItemOverride] = [:],
     strategies: Strategies = Strategies(),
-    when: [Variation] = []
+    variations: [Variation] = []
   ) {
     let content = Content(
       colors: colors,
@@ -70,7 +70,7 @@ public struct TabBarTheme: Hashable, Sendable {
       items: items,
       strategies: strategies
     )
-    self.init(name: name, content, when: when)
+    self.init(name: name, content, variations: variations)
   }
 
   /// A part of the content, as in `theme.tintColor`.
@@ -99,7 +99,7 @@ extension TabBarTheme: Keyed {
     ] + Content.keys.map { $0.lifted(\.content) } + [
       .plain(
         "when",
-        \.when,
+        \.variations,
         .variations,
         standard: [],
         "What differs in some environments, each over the theme and those before it."

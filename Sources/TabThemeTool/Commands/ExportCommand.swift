@@ -5,17 +5,15 @@ extension Command {
   /// Prints a theme in the form that something else reads.
   static let export = Command(
     name: "export",
-    summary: "Prints a theme as code that needs no package.",
+    summary: "Prints a theme as UIKit code in Swift.",
     operand: .theme,
     options: [
-      CommandOption(
-        name: "--swift",
-        value: .none,
-        summary: "UIKit code in Swift, which it is anyway."
-      ),
-      .ios,
+      .ios
     ],
-    notes: ["On iOS 26 and later a background takes the place of the system's glass."],
+    notes: [
+      "The code needs nothing of this package.",
+      "On iOS 26 and later a background takes the place of the system's glass.",
+    ],
     examples: [
       "export Midnight > Midnight.swift",
       "export night.tabtheme.json --ios 26",

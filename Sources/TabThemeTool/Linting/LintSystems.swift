@@ -50,12 +50,14 @@ extension LintSystems {
 
   /// Every environment in which something can differ for a theme.
   func environments(for theme: TabBarTheme) -> [TabBarEnvironment] {
-    let ends = theme.when.compactMap(\.iOS).flatMap { [$0.lowest] + ($0.limit.map { [$0] } ?? []) }
+    let ends = theme.variations.compactMap(\.iOS).flatMap {
+      [$0.lowest] + ($0.limit.map { [$0] } ?? [])
+    }
     let all = Set(Self.landmarks + ends + [versions.lowest]).filter(versions.contains).sorted()
     return all.flatMap { os in
       TabBarEnvironment.Idiom.allCases.flatMap { idiom in
         // On iOS 26 apps can still ask for the classic look, which a theme that speaks of it counts on.
-        let asks = os >= 26 && os < 27 && theme.when.contains { $0.look == .classic }
+        let asks = os >= 26 && os < 27 && theme.variations.contains { $0.look == .classic }
         let looks: [TabBarEnvironment.Look?] = asks ? [.classic, nil] : [nil]
         return looks.map { TabBarEnvironment(os: os, idiom: idiom, look: $0) }
       }

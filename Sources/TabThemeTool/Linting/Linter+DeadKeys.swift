@@ -31,7 +31,7 @@ extension Linter {
     guard
       let index = places.variations.firstIndex(where: { $0.scope == layer.scope && $0.file == 0 })
     else { return false }
-    return environments.contains { theme.when[index].applies(in: $0) }
+    return environments.contains { theme.variations[index].applies(in: $0) }
   }
 
   private func neverHolds(_ layer: ThemeSourceMap.Layer) -> Finding {

@@ -35,7 +35,9 @@ struct Linter: Sendable {
       let withheld: Set<CapabilityKey>
 
       init(_ theme: TabBarTheme, in environment: TabBarEnvironment) {
-        variations = theme.when.indices.filter { theme.when[$0].applies(in: environment) }
+        variations = theme.variations.indices.filter {
+          theme.variations[$0].applies(in: environment)
+        }
         withheld = CapabilityTable.withheld(in: environment)
       }
     }

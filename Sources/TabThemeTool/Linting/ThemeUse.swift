@@ -52,7 +52,7 @@ extension ThemeUses {
   init(_ theme: TabBarTheme, _ places: ThemeSourceMap, in environments: [TabBarEnvironment]) {
     // What holds depends on nothing but the variations that apply.
     let groups = Dictionary(grouping: environments) { environment in
-      theme.when.indices.filter { theme.when[$0].applies(in: environment) }
+      theme.variations.indices.filter { theme.variations[$0].applies(in: environment) }
     }
     for (held, environments) in groups {
       var layers = ThemeLayers(held.reversed().map { places.variations[$0] } + places.themes)
