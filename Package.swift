@@ -72,7 +72,10 @@ let package = Package(
       name: "TabScreens",
       dependencies: ["TabAppearance", "TabDevices", "TabRaster", "TabUIKit"]
     ),
-    .target(name: "TabLint", dependencies: ["TabAppearance", "TabDevices", "TabJSON", "TabScreens"]),
+    .target(
+      name: "TabLint",
+      dependencies: ["TabAppearance", "TabDevices", "TabJSON", "TabScreens"]
+    ),
     .target(
       name: "TabParity",
       dependencies: ["TabAppearance", "TabAppearanceUI"],

@@ -81,6 +81,16 @@ struct ThemeFilesTests {
     #expect(near?.diagnostics.first?.fix == "write 'Child'")
   }
 
+  @Test(arguments: [200, 201])
+  func `a name is told up to 200 characters`(count: Int) throws {
+    defer { remove() }
+    let name = String(repeating: "n", count: count)
+    let child = try file("child.tabtheme.json", #"{ "name": "Child", "extends": "\#(name)" }"#)
+    let error = #expect(throws: TabBarThemeError.self) { try TabBarTheme(contentsOf: child) }
+    let told = count > 200 ? "\(name.prefix(200))…" : name
+    #expect(error?.diagnostics.first?.message.hasPrefix("'extends' is '\(told)'; ") == true)
+  }
+
   @Test func `what is beside the file comes before other sources`() throws {
     defer { remove() }
     _ = try file("corporate.tabtheme.json", ##"{ "name": "Corporate", "tintColor": "#112233" }"##)

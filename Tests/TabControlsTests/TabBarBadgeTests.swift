@@ -143,6 +143,9 @@ struct TabBarBadgeTests {
       fixture.layOut()
       let ink = try #require(fixture.window.ink(of: UIColor(red: 0, green: 1, blue: 0, alpha: 1)))
       #expect(abs(ink.width - 8) <= 1)
+      #expect(
+        fixture.controls.badgeView(ofItemAt: 3)?.bounds.size == CGSize(width: 8, height: 8)
+      )
       #expect(fixture.controller.tabBar.items?[3].badgeValue == nil)
       let item = try #require(fixture.controls.frame(ofItemAt: 3, in: fixture.window))
       #expect(item.contains(ink))

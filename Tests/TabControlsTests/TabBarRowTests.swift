@@ -34,6 +34,19 @@ struct TabBarRowTests {
     )
   }
 
+  @Test(arguments: [(0, true), (1, false)])
+  func `items of their own widths may end at the bar's edge, and no farther`(
+    more: Int,
+    fits: Bool
+  ) {
+    let layout = TabBarLayout(
+      itemPositioning: .individual(widths: [100, CGFloat(100 + more)], gaps: [75, 100])
+    )
+    let row = layout.row(of: 2, in: size)
+    #expect((row.itemFrames.map(\.minX) == [75, 275]) == fits)
+    #expect((row == TabBarLayout().row(of: 2, in: size)) == !fits)
+  }
+
   @Test func `a centered group is in the middle, and fills a bar that is too narrow`() {
     let layout = TabBarLayout(itemPositioning: .centered(itemWidth: 76, spacing: 34))
     let wide = layout.row(of: 3, in: CGSize(width: 768, height: 49))

@@ -21,6 +21,12 @@ struct NearestNameTests {
     #expect(nearest(to: written, in: ["title", "color", "xy"]) == nil)
   }
 
+  @Test(arguments: [(64, true), (65, false)])
+  func `names of up to 64 characters have a nearest one`(count: Int, isFound: Bool) {
+    let name = String(repeating: "x", count: count)
+    #expect(nearest(to: name, in: [name]) == (isFound ? name : nil))
+  }
+
   @Test func `takes the first of equals`() {
     #expect(nearest(to: "bart", in: ["bars", "barn", "bare"]) == "bars")
   }

@@ -38,6 +38,13 @@ struct PictureDifferenceTests {
     )
   }
 
+  @Test func `one pixel is told with its owner`() throws {
+    var snapshot = TabSnapshot.png(bitmap(0xFF00_00FF, columns: 9..<10, rows: 5..<6).png())
+    snapshot.regions = [.init(name: "item 0 icon", columns: 8..<12, rows: 0..<50)]
+    let difference = try #require(snapshot.difference(from: Data(bitmap().png())))
+    #expect(difference.text.hasPrefix("item 0 icon: 1 pixel"))
+  }
+
   @Test func `the owners of changed pixels come first`() throws {
     var snapshot = TabSnapshot.png(bitmap(0xFF00_00FF, columns: 10..<14, rows: 5..<7).png())
     snapshot.regions = [

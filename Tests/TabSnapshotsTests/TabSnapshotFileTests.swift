@@ -53,6 +53,13 @@ struct TabSnapshotFileTests {
     #expect(wide.utf8.count <= 200)
   }
 
+  @Test func `a name of a hundred characters stays, one more is cut`() throws {
+    let name = String(repeating: "n", count: 100)
+    #expect(try TabSnapshotFile.sanitized(name) == name)
+    let longer = try TabSnapshotFile.sanitized(name + "n")
+    #expect(longer.count == 100 && longer != name)
+  }
+
   @Test(arguments: ["", "//", "…"])
   func `a name without letters or digits is refused`(name: String) {
     let error = #expect(throws: TabSnapshotError.self) { try TabSnapshotFile.sanitized(name) }

@@ -38,6 +38,11 @@ struct TitleSetTests {
     }
   }
 
+  @Test func `a comment can be the end of a file`() throws {
+    let table = try StringsTable(strings: Array("\"a\" = \"b\"; // end".utf8), file: "t.strings")
+    #expect(table.keys == ["a"])
+  }
+
   @Test(arguments: [
     ("\"a\" = \"b\"", "t.strings:1:10: error: a string ends with ';'"),
     ("\n \"a\" = \"b", "t.strings:2:8: error: text ends with '\"'"),

@@ -46,19 +46,13 @@ private struct PartContrast {
   var name: String
   var ratio: Double
 
-  /// What the part needs; nothing for one of a disabled item.
-  var minimum: Double?
+  /// What the part needs; `nil` for one of a disabled item.
+  var level: ContrastLevel?
 
   func text(ratio: Double) -> String {
-    let rounded = (ratio * 100).rounded() / 100
-    let digits = String(Int((rounded - rounded.rounded(.down)) * 100 + 0.5) + 100).dropFirst()
-    let number = "\(name): \(Int(rounded)).\(digits)"
-    return minimum.map { ratio < $0 ? "\(number), below \($0.word)" : number } ?? number
+    let number = "\(name): \(ContrastLevel.text(ratio))"
+    return level.map { ratio < $0.ratio ? "\(number), below \($0.number)" : number } ?? number
   }
-}
-
-extension Double {
-  fileprivate var word: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }
 
 extension ShownBar {
@@ -88,7 +82,8 @@ extension ShownBar {
         return PartContrast(
           name: part.name,
           ratio: ratio,
-          minimum: items[index].isEnabled ? part.name.hasSuffix("icon") ? 3 : 4.5 : nil
+          level: items[index].isEnabled
+            ? (part.name.hasSuffix("icon") ? ContrastLevel.icon : ContrastLevel.text)[0] : nil
         )
       }
     }

@@ -61,7 +61,7 @@ struct ThemeComparison {
     _ after: ThemeFacts
   ) -> String? {
     guard let old = before.contrasts[place], let new = after.contrasts[place] else { return nil }
-    let levels = place.property == "iconColor" ? ContrastChange.icon : ContrastChange.text
+    let levels = place.property == "iconColor" ? ContrastLevel.icon : ContrastLevel.text
     return ContrastChange(before: old.ratio, after: new.ratio, levels: levels).text
   }
 

@@ -1,6 +1,7 @@
 import TabAppearance
 import TabJSON
 import TabRaster
+import TabScreens
 
 /// A page that shows themes, lets people find one and compare two, and has the code of each.
 struct Gallery {
@@ -185,7 +186,7 @@ extension Gallery {
 
   private func facts(of theme: GalleryTheme) -> String {
     let colors = theme.colors.map(\.rawValue).joined(separator: " and ")
-    let lowest = theme.contrasts.lowest.map { "lowest contrast \(ContrastChange.text($0))" }
+    let lowest = theme.contrasts.lowest.map { "lowest contrast \(ContrastLevel.text($0))" }
     return
       "\(colors.prefix(1).uppercased() + colors.dropFirst()), \(lowest ?? "colors of the system")"
   }
@@ -222,7 +223,7 @@ extension Gallery {
       let cells = row.cells.map { cell -> HTML in
         guard let cell else { return "<td>system’s</td>" }
         return """
-          <td>\(sample(cell.contrast.color))\(ContrastChange.text(cell.contrast.ratio)) \
+          <td>\(sample(cell.contrast.color))\(ContrastLevel.text(cell.contrast.ratio)) \
           <span class="\(cell.verdict == "below AA" ? "low" : "verdict")">\(cell.verdict)</span></td>
           """
       }

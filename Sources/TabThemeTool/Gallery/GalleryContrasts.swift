@@ -64,11 +64,8 @@ extension GalleryContrasts {
 extension GalleryContrasts.Cell {
   /// What the WCAG say of it, in words.
   var verdict: String {
-    let levels = isText ? ContrastChange.text : ContrastChange.icon
-    guard let level = levels.last(where: { contrast.ratio >= $0.contrast }) else {
-      return "below AA"
-    }
-    return String(level.name.prefix { $0 != " " })
+    let levels = isText ? ContrastLevel.text : ContrastLevel.icon
+    return levels.last { contrast.ratio >= $0.ratio }?.name ?? "below AA"
   }
 }
 

@@ -89,5 +89,5 @@ extension TabBarTheme.Color.Variant {
   var isHighContrast: Bool { self == .lightHighContrast || self == .darkHighContrast }
 
   /// What titles need by WCAG 2: level AA, and level AAA for those who ask for high contrast.
-  var neededContrast: Double { isHighContrast ? 7 : 4.5 }
+  var neededContrast: Double { ContrastLevel.text[isHighContrast ? 1 : 0].ratio }
 }

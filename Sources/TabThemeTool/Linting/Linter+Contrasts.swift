@@ -40,7 +40,10 @@ extension Linter {
     }
 
     /// What WCAG 2 asks for.
-    var needed: Double { place.property == "iconColor" ? 3 : 4.5 }
+    var level: ContrastLevel {
+      (place.property == "iconColor" ? ContrastLevel.icon : ContrastLevel.text)[0]
+    }
+    var needed: Double { level.ratio }
     var ratio: Double { contrast.ratio }
     var fails: Bool { ratio < needed }
 
@@ -91,9 +94,10 @@ extension Linter {
       && readings.contains { !$0.fails && $0.place.property == worst.place.property }
     let name = quoted(place.path, limit: 200)
     let style = styles.count == 1 ? (worst.isDark ? " in dark style" : " in light style") : ""
-    let needed = worst.place.property == "iconColor" ? "icons need 3" : "text needs 4.5"
+    let kind = worst.place.property == "iconColor" ? "icons need" : "text needs"
+    let needed = "\(kind) \(worst.level.number)"
     let ground = worst.contrast.areGroundsAssumed ? " over the system's backgrounds" : ""
-    let figures = "contrast \(ContrastChange.text(worst.ratio))\(style)\(ground); \(needed)"
+    let figures = "contrast \(ContrastLevel.text(worst.ratio))\(style)\(ground); \(needed)"
     let (rule, message): (LintRule, String) =
       if worst.isInvisible {
         (.invisible, "\(name) is nearly the color of what the \(worst.part) lies on: \(figures)")
@@ -136,7 +140,7 @@ extension Linter {
         }
       }
       // A figure for the places that have it.
-      let figures = Dictionary(grouping: lowest) { ContrastChange.text($0.value) }
+      let figures = Dictionary(grouping: lowest) { ContrastLevel.text($0.value) }
         .mapValues { $0.map(\.key).sorted().joined(separator: "; ") }
         .sorted { $0.value < $1.value }
         .map { "\($0.key) in \($0.value)" }
