@@ -32,3 +32,16 @@ struct SystemColorTable {
     places.map { TabBarTheme.Color.Value(color, in: $0) }
   }
 }
+
+extension TabBarTheme.Color {
+  /// What a UIKit color is in a theme: a color of the system, or a value for each look that differs.
+  ///
+  /// `nil` for a pattern, which has no components.
+  init?(_ color: UIColor, system: SystemColorTable) {
+    if let name = system.name(of: color) {
+      self = .system(name)
+    } else {
+      self.init(color)
+    }
+  }
+}

@@ -1,16 +1,16 @@
-import TabAppearance
-import TabUIKit
+public import TabUIKit
 
 extension TabBarTheme.Color {
-  /// What a UIKit color is in a theme: a color of the system, or a value for each look that
-  /// differs.
+  /// Creates a color of one that the app has at run time: with a value for each style and contrast in which
+  /// that looks different.
   ///
-  /// `nil` for a pattern, which has no components.
-  init?(_ color: UIColor, system: SystemColorTable) {
-    if let name = system.name(of: color) {
-      self = .system(name)
-      return
-    }
+  ///     theme.tintColor = .value(TabBarTheme.Color(brand.accent) ?? "#0066CC")
+  ///
+  /// What sRGB lacks is in Display P3; what both lack is clamped. A color of the system becomes its present
+  /// values: write `.system(.systemRed)` for one that goes on adapting, as to elevated surfaces.
+  ///
+  /// - Parameter color: The color; `nil` is returned for a pattern, which has no components.
+  public init?(_ color: UIColor) {
     let values = Variant.allCases.map { Value(color, in: UITraitCollection($0)) }
     guard let light = values[0], let dark = values[1], let lightHigh = values[2],
       let darkHigh = values[3]
@@ -30,7 +30,7 @@ extension TabBarTheme.Color.Value {
   /// The components of a color among some traits, `nil` for a pattern.
   ///
   /// In Display P3 if sRGB lacks the color; what both lack is clamped.
-  init?(_ color: UIColor, in traits: UITraitCollection) {
+  package init?(_ color: UIColor, in traits: UITraitCollection) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     let resolved = color.resolvedColor(with: traits)
     guard resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
