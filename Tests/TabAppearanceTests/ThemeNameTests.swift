@@ -60,6 +60,8 @@ struct ThemeNameTests {
       #expect(store.theme == .ocean)
       store.select(.midnight)
       #expect(store.theme == .midnight)
+      try store.select(TabBarTheme.Name("Midnight", in: bundle))
+      #expect(store.theme.tintColor == "#070809", "not the package's of that name")
     }
   }
 

@@ -174,9 +174,10 @@ public final class TabBarThemeStore {
   ///   - animated: Whether the bars dissolve into the new look; never while Reduce Motion is on.
   /// - Throws: ``TabBarThemeNameError`` or ``TabBarThemeError``; nothing has changed then.
   public func select(_ name: TabBarTheme.Name, animated: Bool = false) throws {
-    guard let bundle = name.bundle, !storedCatalog.contains(name.rawValue) else {
-      return try select(name.rawValue, animated: animated)
-    }
+    // The catalog can have another theme of that name.
+    guard let bundle = name.bundle,
+      storedCatalog.assets(ofThemeNamed: name.rawValue) !== bundle
+    else { return try select(name.rawValue, animated: animated) }
     select(try .named(name), assets: bundle, animated: animated)
   }
 
