@@ -3,6 +3,18 @@ import Testing
 
 /// What the manifest and the sources promise to apps that link a product.
 struct ManifestTests {
+  @Test func `every module has its line in CONTRIBUTING, and nothing else has`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    let page = try String(contentsOf: root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
+    let listed = page.matches(of: #/(?m)^Sources/(\w+) /#).map { String($0.1) }
+    let modules = try FileManager.default
+      .contentsOfDirectory(atPath: root.appending(path: "Sources").path)
+      .filter { !$0.hasPrefix(".") && $0 != "tabtheme" }
+    #expect(listed.sorted() == modules.sorted())
+    let targets = Set(try Manifest.shared.get().targets.map(\.name))
+    #expect(targets.isSuperset(of: modules))
+  }
+
   @Test func `nothing an app links imports XCTest or Testing`() throws {
     let manifest = try Manifest.shared.get()
     let linked = try manifest.targets(ofProduct: "TabAppearance")
