@@ -114,7 +114,7 @@ extension TabBarTheme {
   ///
   /// Setting by setting: what this theme sets counts, `nil` included, and what it leaves out is the
   /// parent's. ``Content/colors`` are joined by name, so that a `{name}` of the parent stands for
-  /// a color of this theme if both have one. Of ``when``, the parent's come first.
+  /// a color of this theme if both have one. Of ``variations``, the parent's come first.
   ///
   /// - Parameter parent: The theme to build on.
   /// - Returns: A theme with the name of this one.

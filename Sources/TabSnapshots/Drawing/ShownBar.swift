@@ -72,7 +72,7 @@ struct ShownBar {
     _ body: (ShownBar) throws -> Result
   ) throws -> [Result] {
     // Another subject's controller may be made for its style.
-    guard subject is TabBarTheme else {
+    guard subject is any ThemeSubject else {
       return try configurations.map { try with(subject, on: $0, body) }
     }
     var results: [TabSnapshotConfiguration: Result] = [:]
@@ -133,7 +133,7 @@ struct ShownBar {
 
   /// Puts content behind the bar that goes on below it, or ends above it.
   private func backdrop(of subject: some TabSnapshotSubject, from top: CGFloat) throws -> UIView? {
-    let hasOwnContent = !(subject is TabBarTheme) && controller is UITabBarController
+    let hasOwnContent = !(subject is any ThemeSubject) && controller is UITabBarController
     if hasOwnContent, configuration.backdrop == nil, configuration.edge == nil { return nil }
     if configuration.edge == .scrollEdge, !(controller is UITabBarController) {
       throw TabSnapshotError(

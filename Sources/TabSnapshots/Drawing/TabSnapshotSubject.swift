@@ -1,3 +1,4 @@
+public import Foundation
 public import TabAppearance
 import TabUIKit
 
@@ -31,12 +32,20 @@ extension UITabBar: TabSnapshotSubject {
   ) -> UIViewController { BarController(bar: self) }
 }
 
-extension TabBarTheme: TabSnapshotSubject {
+/// A theme, whose controller is the same in every style.
+protocol ThemeSubject: TabSnapshotSubject {}
+
+extension TabBarTheme: TabSnapshotSubject, ThemeSubject {
   /// Returns a controller with five tabs, in which every state of an item can be seen: the first is selected, the third has
   /// a badge, the fourth is disabled.
   public func tabSnapshotController(
     on configuration: TabSnapshotConfiguration
   ) -> UIViewController {
+    controller(assets: nil)
+  }
+
+  @MainActor
+  fileprivate func controller(assets: Bundle?) -> UIViewController {
     let controller = ThemedTabBarController()
     let items: [(title: String, icon: String, selectedIcon: String)] = [
       ("Home", "house", "house.fill"), ("Search", "magnifyingglass", "magnifyingglass"),
@@ -55,8 +64,44 @@ extension TabBarTheme: TabSnapshotSubject {
     }
     controller.viewControllers?[2].tabBarItem.badgeValue = "3"
     controller.viewControllers?[3].tabBarItem.isEnabled = false
-    controller.applyTheme(self)
+    controller.applyTheme(self, assets: assets)
     return controller
+  }
+}
+
+/// A theme whose colors and images named as `asset:` are in a bundle, as those of a package's target.
+///
+///     @Test(arguments: [TabBarTheme.Name.day, .night])
+///     func `looks as recorded`(name: TabBarTheme.Name) throws {
+///       assertTabSnapshot(of: try TabSnapshotTheme(name), as: .image, named: name.rawValue)
+///     }
+public struct TabSnapshotTheme: Sendable {
+  /// The theme.
+  public let theme: TabBarTheme
+
+  /// The bundle with the colors and images, which are looked for there before the main bundle.
+  public let assets: Bundle?
+
+  /// Creates a subject of a theme and a bundle.
+  public init(_ theme: TabBarTheme, assets: Bundle?) {
+    (self.theme, self.assets) = (theme, assets)
+  }
+
+  /// Creates a subject of the theme with a name, and the bundle that the name knows.
+  ///
+  /// - Parameter name: The name, as the plugin `TabThemePlugin` declares it.
+  /// - Throws: `TabBarThemeNameError` if there is no such theme, `TabBarThemeError` if it can't be read.
+  public init(_ name: TabBarTheme.Name) throws {
+    self.init(try .named(name), assets: name.bundle)
+  }
+}
+
+extension TabSnapshotTheme: ThemeSubject {
+  /// Returns the controller with five tabs that a theme alone has.
+  public func tabSnapshotController(
+    on configuration: TabSnapshotConfiguration
+  ) -> UIViewController {
+    theme.controller(assets: assets)
   }
 }
 
