@@ -122,7 +122,7 @@ extension TabBarTheme.Color.Value: ExpressibleByStringLiteral {
 
 extension TabBarTheme.Color: ExpressibleByStringLiteral {
   /// Creates a color with one value from the text that stands for it in a theme file; for text from
-  /// elsewhere, see ``init(_:)``.
+  /// elsewhere, see ``init(_:)-(String)``.
   ///
   ///     let blue: TabBarTheme.Color = "#0066CC"
   ///
