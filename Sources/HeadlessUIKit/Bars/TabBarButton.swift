@@ -3,8 +3,8 @@ import TabRaster
 
 /// The view of one item: a control, as public code finds it in a bar.
 ///
-/// Icon, title and badge follow the control's own bounds, so a control that is made wider centers them anew. On a
-/// classic bar each has a view, as UIKit's have, which public code finds by its type.
+/// Icon, title and badge are laid out in the control's bounds, so a control that is made wider centers them anew. On a
+/// classic bar each has a view of its own, as in UIKit, which public code finds by the view's type.
 final class TabBarButton: UIControl {
   let item: UITabBarItem
   private weak var bar: UITabBar?
@@ -59,26 +59,36 @@ final class TabBarButton: UIControl {
 
   // MARK: - Parts
 
-  /// The views of the icon, the title and the badge where the bar has such; else the item draws all three itself.
-  private let parts: [ItemPart: any UIView & ItemPartView] = [
-    .icon: TabBarButtonIcon(frame: .zero),
-    .title: TabBarButtonLabel(frame: .zero),
-    .badge: TabBarButtonBadge(frame: .zero),
-  ]
+  /// The views of the parts that the item has shown on a bar with such views; on other bars the item draws all itself.
+  private var parts: [ItemPart: any UIView & ItemPartView] = [:]
+
+  /// The presentation of the item while it and its parts are drawn, so that it is made once for all of them.
+  private var drawn: ItemPresentation?
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let hasViews = bar?.design.hasViewsOfItemParts == true
     let picture = hasViews ? picture(grid: PixelGrid(scale: traitCollection.displayScale)) : nil
-    for part in ItemPart.allCases {
-      guard let view = parts[part] else { continue }
-      let frame = picture.flatMap { part.frame(in: $0) }
-      view.isHidden = frame == nil
-      guard let picture, let frame else { continue }
-      if view.superview == nil { addSubview(view) }
+    for (index, part) in ItemPart.allCases.enumerated() {
+      guard let picture, let frame = part.frame(in: picture) else {
+        parts[part]?.isHidden = true
+        continue
+      }
+      let view = parts[part] ?? part.makeView()
+      if parts[part] == nil {
+        insertSubview(view, at: ItemPart.allCases.prefix(index).count { parts[$0] != nil })
+        parts[part] = view
+      }
+      view.isHidden = false
       view.place(at: frame)
       view.show(picture)
     }
+  }
+
+  override func drawContents(in context: inout DrawingContext) {
+    drawn = picture(grid: PixelGrid(scale: context.scale), over: context.backdropStyle)
+    defer { drawn = nil }
+    super.drawContents(in: &context)
   }
 
   override func draw(in context: inout DrawingContext) {
@@ -90,7 +100,8 @@ final class TabBarButton: UIControl {
   /// point of the item.
   func draw(_ part: ItemPart, from origin: CGPoint = .zero, in context: inout DrawingContext) {
     let style = context.backdropStyle
-    guard let bar, let picture = picture(grid: PixelGrid(scale: context.scale), over: style)
+    guard let bar,
+      let picture = drawn ?? picture(grid: PixelGrid(scale: context.scale), over: style)
     else { return }
     if let style { context.traitCollection = bar.traitCollection.with(style) }
     picture.draw(part, from: origin, in: &context)

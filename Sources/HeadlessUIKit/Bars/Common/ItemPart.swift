@@ -5,7 +5,7 @@ import TabRaster
 enum ItemPart: CaseIterable {
   case icon, title, badge
 
-  /// Where the part is in an item, or nil if the item doesn't show it.
+  /// The frame of the part in the coordinates of the item, or nil if the item doesn't show it.
   func frame(in picture: ItemPresentation) -> CGRect? {
     switch self {
     case .icon: picture.image == nil ? nil : picture.frames.icon
@@ -15,68 +15,8 @@ enum ItemPart: CaseIterable {
   }
 }
 
-/// The view of one part of an item, which a `TabBarButton` draws.
-@MainActor
-protocol ItemPartView {
-  /// Takes over what the part shows, for code that reads it off the view.
-  func show(_ picture: ItemPresentation)
-}
-
-/// The view of an item's icon.
-final class TabBarButtonIcon: UIImageView, ItemPartView {
-  func show(_ picture: ItemPresentation) {
-    image = picture.image
-    tintColor = picture.style.iconColor
-  }
-
-  override func draw(in context: inout DrawingContext) { draw(.icon, in: &context) }
-}
-
-/// The view of an item's title.
-final class TabBarButtonLabel: UILabel, ItemPartView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    // The item is the element, with the title as its label.
-    isAccessibilityElement = false
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  func show(_ picture: ItemPresentation) {
-    text = picture.title
-    font = picture.style.title.font
-    textColor = picture.style.title.color
-  }
-
-  override func draw(in context: inout DrawingContext) { draw(.title, in: &context) }
-}
-
-/// The view of an item's badge.
-final class TabBarButtonBadge: UIView, ItemPartView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  func show(_ picture: ItemPresentation) {}
-
-  override func draw(in context: inout DrawingContext) { draw(.badge, in: &context) }
-}
-
-extension UIView {
-  fileprivate func draw(_ part: ItemPart, in context: inout DrawingContext) {
-    (superview as? TabBarButton)?.draw(part, from: untransformedFrame.origin, in: &context)
-  }
-}
-
 extension ItemPresentation {
-  /// Draws a part of the item in a context whose origin is at a point of the item.
+  /// Draws a part of the item into a context whose origin is a point of the item.
   @MainActor func draw(_ part: ItemPart, from origin: CGPoint, in context: inout DrawingContext) {
     switch part {
     case .icon: drawIcon(from: origin, in: &context)

@@ -1,4 +1,4 @@
-/// The state that an item of a bar is drawn in; the focus comes to each of them.
+/// The state that an item of a bar is drawn in; an item in any of them can have the keyboard focus, too.
 enum ItemState: Hashable, Sendable, CaseIterable {
   /// Neither chosen nor disabled.
   case normal

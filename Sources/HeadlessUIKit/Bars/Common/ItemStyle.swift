@@ -155,9 +155,10 @@ extension ItemState {
 }
 
 extension UITabBarItemAppearance {
-  /// How an item looks in a state; while it has the focus, what is set for `focused` is over that.
+  /// The appearance of an item in a state; while the item has the keyboard focus, the values that are set for `focused`
+  /// replace those of the state.
   ///
-  /// Inferred: UIKit documents the state, and not what it does with values that are left out.
+  /// Inferred: UIKit documents the focused state, and not what happens to values that it leaves out.
   func appearance(of item: UITabBarItem, in state: ItemState) -> UITabBarItemStateAppearance {
     let appearance =
       switch state {
