@@ -1,4 +1,4 @@
-/// How a text is underlined or struck through: one of the lines, with a pattern, and whether only below words.
+/// The line below or through a text: its kind, its pattern, and whether it spans words alone.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public var rawValue: Int
 

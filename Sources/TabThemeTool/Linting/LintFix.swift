@@ -50,10 +50,7 @@ struct LintFix {
     var taken: [Range<Int>] = []
     return diagnostics.filter { diagnostic in
       let isApart = diagnostic.edits.allSatisfy { edit in
-        taken.allSatisfy {
-          $0.upperBound <= edit.range.lowerBound && $0 != edit.range
-            || edit.range.upperBound <= $0.lowerBound && $0 != edit.range
-        }
+        taken.allSatisfy { $0.isApart(from: edit.range) }
       }
       if isApart { taken += diagnostic.edits.map(\.range) }
       return isApart
@@ -78,6 +75,13 @@ struct LintFix {
       && Set(fixed.map(\.message)).allSatisfy { message in
         count(new, message) <= count(old, message) - count(fixed, message)
       }
+  }
+}
+
+extension Range<Int> {
+  /// Whether changes of both ranges don't meet; two insertions at one place do.
+  fileprivate func isApart(from other: Range<Int>) -> Bool {
+    self != other && (upperBound <= other.lowerBound || other.upperBound <= lowerBound)
   }
 }
 

@@ -149,7 +149,7 @@ extension BarTab {
 extension UITabBarItem {
   package static let imageInsetsProperty = OverridableProperty(\UITabBarItem.imageInsets)
 
-  /// What assistive technologies read in place of the title.
+  /// The accessibility label of an item, which VoiceOver reads in place of the title.
   package static let accessibilityLabelProperty =
     OverridableProperty(\UITabBarItem.accessibilityLabel)
 
