@@ -1,3 +1,4 @@
+import TabScreens
 public import TabUIKit
 
 /// Compares a value with the snapshot that was recorded for it, and fails the test if they differ.

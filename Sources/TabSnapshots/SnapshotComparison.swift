@@ -61,12 +61,12 @@ struct SnapshotComparison {
       )
       // A file that two snapshots share isn't written.
       if let problem = registry.problem(with: assertion, at: file.url.path) {
-        return TabSnapshotDifference(problem)
+        return TabSnapshotDifference([problem])
       }
       try SnapshotManifest.add(file.url, environment)
       return try difference(of: snapshot, from: file, mode)
     } catch {
-      return TabSnapshotDifference("\(error)")
+      return TabSnapshotDifference(["\(error)"])
     }
   }
 
@@ -111,15 +111,10 @@ struct SnapshotComparison {
     default:
       fix = "fix: 'RECORD=failed swift test' if it is meant"
     }
-    return TabSnapshotDifference(
-      """
-      snapshot differs from \(file.url.path)
-      \(difference.text)
-      \(artifacts.map { "\($0.kind): \($0.path)" }.joined(separator: "\n"))
-      \(fix)
-      """,
-      artifacts: artifacts
-    )
+    let lines =
+      ["snapshot differs from \(file.url.path)", difference.text] + snapshot.remarks
+      + artifacts.map { "\($0.kind): \($0.path)" } + [fix]
+    return TabSnapshotDifference(lines, artifacts: artifacts)
   }
 
   private func missing(
@@ -128,29 +123,24 @@ struct SnapshotComparison {
     _ mode: TabSnapshotRecord
   ) throws -> TabSnapshotDifference? {
     let path = file.url.path
+    let remarks = snapshot.remarks
     switch mode {
     case .never:
-      let url = try file.writeArtifact(snapshot.bytes, kind: "after", environment)
+      let after = try file.writeArtifact(snapshot.bytes, kind: "after", environment).path
+      let fix = "fix: look at the value, then 'RECORD=missing swift test'"
       return TabSnapshotDifference(
-        """
-        there is no snapshot \(path)
-        after: \(url.path)
-        fix: look at the value, then 'RECORD=missing swift test'
-        """,
-        artifacts: [TabSnapshotDifference.Artifact(kind: "after", path: url.path)]
+        ["there is no snapshot \(path)"] + remarks + ["after: \(after)", fix],
+        artifacts: [TabSnapshotDifference.Artifact(kind: "after", path: after)]
       )
     case .pending:
       try file.writePending(snapshot.bytes)
       return TabSnapshotDifference(
-        """
-        there is no snapshot \(path)
-        after: \(file.pendingURL.path)
-        fix: look at it, then 'tabtheme snapshots accept'
-        """
+        ["there is no snapshot \(path)"] + remarks
+          + ["after: \(file.pendingURL.path)", "fix: look at it, then 'tabtheme snapshots accept'"]
       )
     case .missing, .failed:
       try file.write(snapshot.bytes)
-      return TabSnapshotDifference("recorded \(path); the next run compares with it")
+      return TabSnapshotDifference(["recorded \(path); the next run compares with it"] + remarks)
     case .all:
       try file.write(snapshot.bytes)
       return nil

@@ -1,3 +1,6 @@
+import TabAppearance
+import TabScreens
+
 /// What a snapshot holds, and how a difference is told.
 ///
 /// Strategies make them; see ``TabSnapshotting``.
@@ -24,6 +27,9 @@ public struct TabSnapshot: Hashable, Sendable {
 
   /// What difference of a picture is let pass.
   var tolerance = TabSnapshotTolerance.exact
+
+  /// What a failure adds on what is shown: what of it is only inferred, and fonts that aren't at hand.
+  var remarks: [String] = []
 
   /// A hash of all bytes; an array's own takes them one by one.
   var hashOfBytes: Int {
@@ -61,5 +67,14 @@ public struct TabSnapshot: Hashable, Sendable {
     tolerance: TabSnapshotTolerance = .exact
   ) -> TabSnapshot {
     TabSnapshot(format: .png, bytes: bytes, tolerance: tolerance)
+  }
+}
+
+extension ShownBar {
+  /// What a failure of a snapshot of the bar adds.
+  var remarks: [String] {
+    let fontFix = "register a file of the font with withTabSnapshotFonts"
+    let inferences = inferences.map { ThemeDiagnostic(.note, $0) }
+    return (warnings(fontFix: fontFix) + inferences).map(\.description)
   }
 }

@@ -15,8 +15,8 @@ public struct TabSnapshotDifference: Hashable, Sendable, CustomStringConvertible
   /// The files that show it.
   public let artifacts: [Artifact]
 
-  init(_ description: String, artifacts: [Artifact] = []) {
-    self.description = description
+  init(_ lines: [String], artifacts: [Artifact] = []) {
+    description = lines.joined(separator: "\n")
     self.artifacts = artifacts
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TabScreens
 
 /// When snapshots are written instead of compared.
 ///

@@ -1,3 +1,4 @@
+public import TabScreens
 import TabUIKit
 
 /// A way to take a snapshot of a value: what of it is compared, and where it is shown.

@@ -189,11 +189,11 @@ struct TabSnapshotConfigurationTests {
   @Test func `what can't be shown is an error`() {
     #expect(
       problem(controller(), .iPhone16(os: 14))
-        == "the stand-in doesn't know the bars of iOS 14\nfix: choose iOS 15 to 26"
+        == "the stand-in doesn't know the bars of iOS 14\nfix: choose iOS 15 to 27"
     )
     #expect(
-      problem(controller(), .iPhone16(os: 27))
-        == "the stand-in doesn't know the bars of iOS 27\nfix: choose iOS 15 to 26"
+      problem(controller(), .iPhone16(os: 28))
+        == "the stand-in doesn't know the bars of iOS 28\nfix: choose iOS 15 to 27"
     )
     var edge = TabSnapshotConfiguration.iPhone16()
     edge.edge = .scrollEdge

@@ -1,3 +1,4 @@
+import TabScreens
 import Testing
 
 @testable import TabThemeTool

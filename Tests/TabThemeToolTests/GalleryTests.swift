@@ -94,8 +94,8 @@ struct GalleryTests {
     #expect(GalleryView.all.count == 2 * 2 * 2 * 3)
     #expect(Set(GalleryView.all.map(\.classes)).count == GalleryView.all.count)
     #expect(Set(GalleryView.all.map(\.words)).count == GalleryView.all.count)
-    let bars = try GalleryView.all.map { try GalleryBar(theme, $0, assets: nil) }
-    #expect(try Set(bars.map { try $0.picture.get() }).count == GalleryView.all.count)
+    let bars = try GalleryBar.all(theme, GalleryView.all, assets: nil)
+    #expect(try Set(bars.map { try $0.picture.get().recording }).count == GalleryView.all.count)
   }
 
   @Test func `says which font another one is drawn for`() throws {
@@ -110,11 +110,11 @@ struct GalleryTests {
 
   @Test func `pictures drawn at the same time are those drawn one after the other`() throws {
     let theme = TabBarTheme(name: "T", tintColor: "#005566")
-    let bars = try GalleryView.all.prefix(4).map { try GalleryBar(theme, $0, assets: nil) }
+    let bars = try GalleryBar.all(theme, Array(GalleryView.all.prefix(4)), assets: nil)
     let pictures = bars.concurrentMap { $0.drawn() }
     #expect(pictures.map(\.view) == Array(GalleryView.all.prefix(4)))
     for (bar, picture) in zip(bars, pictures) {
-      let bitmap = try bar.picture.get().bitmap()
+      let bitmap = try bar.picture.get().recording.picture.bitmap()
       guard case .png(let png, let width, let height) = picture.content else {
         Issue.record("\(picture.view.words) isn't drawn")
         continue

@@ -140,7 +140,7 @@ struct RenderCommandTests {
     #expect(
       ToolRun("render", theme, "--ios=26").errors == """
         error: a transparent background on iOS 26 and later isn't drawn: reports disagree whether the glass stays
-          fix: write '--ios 18', or give the bar a background of its own
+          fix: choose iOS 18, or give the bar a background of its own
 
         """
     )
@@ -174,6 +174,27 @@ struct RenderCommandTests {
     // The material shows it, paler.
     let end = try #require(picture.pixels.last)
     #expect(end != 0xFFFF_0000 && end >> 16 & 0xFF > end & 0xFF)
+  }
+
+  @Test func `draws text in a size and a color behind the bar`() throws {
+    let folder = try TemporaryFolder()
+    let theme = try folder.file(
+      "t.json",
+      ##"""
+      { "name": "T", "item": { "normal": { "title": { "size": 10, "scaledBy": "caption2" } } } }
+      """##
+    )
+    let options = ["--style=light", "--scale=2", "--output", folder.path, "--backdrop=#FF8800"]
+    let usual = ToolRun(["render", theme] + options)
+    #expect(usual == ToolRun(code: .done, output: "\(folder.path)/T-light-FF8800.png\n"))
+    let picture = try folder.picture("T-light-FF8800.png")
+    #expect(picture.pixels.first == 0xFFFF_8800)
+    let large = ToolRun(["render", theme, "--text-size=accessibilityl"] + options)
+    #expect(large.output == "\(folder.path)/T-light-AccessibilityL-FF8800.png\n")
+    #expect(try folder.picture("T-light-AccessibilityL-FF8800.png") != picture)
+    let wrong = ToolRun(["render", theme, "--text-size=huge"] + options)
+    #expect(wrong.code == .usage)
+    #expect(wrong.errors.contains("AccessibilityXXXL"))
   }
 
   @Test func `shows progress to somebody who watches`() throws {
@@ -229,7 +250,7 @@ struct RenderCommandTests {
       ["render", "Ocean", "--backdrop", "red"], .findings,
       """
       error: 'red' is no backdrop
-        fix: write 'white', 'black', 'stripes' or the path of a PNG file
+        fix: write 'white', 'black', 'stripes', a color as in '#FF8800', or the path of a PNG file
 
       """
     ),
@@ -255,7 +276,7 @@ struct RenderCommandTests {
       ["render", "Ocean", "--backdrop", "/dev/null"], .findings,
       """
       error: /dev/null: the PNG file ends too early
-        fix: write the path of a PNG file, or 'white', 'black' or 'stripes'
+        fix: write 'white', 'black', 'stripes', a color as in '#FF8800', or the path of a PNG file
 
       """
     ),
@@ -299,8 +320,9 @@ struct RenderCommandTests {
           --device DEVICE                   As 'list --devices' has it, iPhone or iPad.
           --orientation portrait|landscape  Portrait if not given.
           --edge standard|scroll-edge       scroll-edge if content ends above the bar.
-          --backdrop WHAT                   Behind: white, black, stripes, a PNG file.
+          --backdrop WHAT                   Behind: white, black, stripes, color, PNG.
           --direction ltr|rtl               Where the interface runs; ltr if not given.
+          --text-size SIZE                  Of text, XS to AccessibilityXXXL.
           --bold-text                       Draw titles for users who ask for bold text.
           --scale 2|3                       Pixels per point; the device's if not given.
           --assets DIR                      The asset catalogs; else those beside FILE.

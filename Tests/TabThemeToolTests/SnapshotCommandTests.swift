@@ -1,6 +1,7 @@
 import Foundation
 import TabAppearance
 import TabRaster
+import TabScreens
 import TabUIKit
 import Testing
 
@@ -83,18 +84,18 @@ struct SnapshotCommandTests {
   }
 
   @Test func `a screen has the same file, drawn at once and in bands`() throws {
-    let request = PictureRequest(
-      style: .dark,
-      contrast: .normal,
-      os: 26,
-      isLandscape: false,
-      isAtScrollEdge: false,
-      content: .sample
+    let subject = PictureSubject(
+      theme: try .named("Ocean"),
+      content: .sample,
+      example: nil,
+      assets: nil
     )
-    let picture = try BarScreen(.named("Ocean"), request).picture(.dark, .normal)
-    let file = picture.screen.bitmap().png()
-    #expect(picture.screen.png() == file)
-    #expect(picture.screen.png(concurrently: true) == file)
+    let picture = try ShownBar.with(subject, on: .iPhone16(os: 26)) { shown in
+      shown.recording(of: shown.window.bounds).picture
+    }
+    let file = picture.bitmap().png()
+    #expect(picture.png() == file)
+    #expect(picture.png(concurrently: true) == file)
   }
 
   @Test func `what is there already isn't drawn again, unless it would be another`() throws {
@@ -226,7 +227,7 @@ struct SnapshotCommandTests {
           errors: """
             error: a transparent background on iOS 26 and later isn't drawn: reports disagree whether the glass stays
               note: not drawn: Air-light-ios26.png, Air-dark-ios26.png
-              fix: write '--ios 18', or give the bar a background of its own
+              fix: choose iOS 18, or give the bar a background of its own
 
             """
         )

@@ -1,9 +1,9 @@
 package import Foundation
-import TabRaster
+package import TabRaster
 
 /// What an image will show; it can be drawn on every thread.
-package struct ImageRecording: Sendable {
-  let picture: Picture
+package struct ImageRecording: Hashable, Sendable {
+  package let picture: Picture
 
   /// The size of the image, in points: whole pixels.
   package var size: CGSize { CGSize(width: picture.size.width, height: picture.size.height) }
@@ -22,6 +22,14 @@ package struct ImageRecording: Sendable {
     guard !isEmpty else { return [] }
     let pixels = size.width * size.height * CGFloat(picture.scale * picture.scale)
     return picture.png(concurrently: pixels > 4_000_000)
+  }
+
+  /// The image as a PNG file; no bytes if it has no size.
+  package func png(_ compression: PNGCompression) -> [UInt8] {
+    switch compression {
+    case .fast: png
+    case .smallest: isEmpty ? [] : picture.bitmap().png(.smallest)
+    }
   }
 
   /// Draws the image into a rectangle of the renderer whose actions run, once that draws.

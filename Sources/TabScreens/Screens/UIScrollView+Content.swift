@@ -18,7 +18,7 @@ extension UIScrollView {
     backdrop: (_ end: CGFloat) -> UIView?
   ) -> UIScrollView {
     let bottom = bar.midY < screen.midY ? screen.maxY : bar.minY
-    let end = isAtScrollEdge ? bottom : bottom + 2 * Backdrop.rowHeight
+    let end = isAtScrollEdge ? bottom : bottom + 2 * TabSnapshotBackdrop.rowHeight
     let scrollView = UIScrollView(frame: page.bounds)
     scrollView.contentSize = CGSize(width: page.bounds.width, height: end)
     if let view = backdrop(end) { scrollView.addSubview(view) }

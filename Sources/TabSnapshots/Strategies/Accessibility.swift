@@ -1,4 +1,5 @@
 import Foundation
+public import TabScreens
 import TabUIKit
 
 extension TabSnapshotting where Value: TabSnapshotSubject {

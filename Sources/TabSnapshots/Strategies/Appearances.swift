@@ -1,6 +1,6 @@
 import Foundation
 public import TabAppearance
-import TabScreens
+public import TabScreens
 import TabUIKit
 
 extension TabSnapshotting where Value: TabSnapshotSubject {
@@ -81,13 +81,6 @@ extension TabSnapshotting where Value == TabBarTheme {
 }
 
 extension ShownBar {
-  /// The layout of the items: inline in a regular width, otherwise by the height.
-  fileprivate var itemLayout: ItemLayout {
-    let traits = bar.traitCollection
-    if traits.horizontalSizeClass == .regular { return .inline }
-    return traits.verticalSizeClass == .compact ? .compactInline : .stacked
-  }
-
   fileprivate func tints(in traits: UITraitCollection) -> [(path: String, value: String)] {
     let text = AppearanceText(traits: traits)
     let colors = [

@@ -1,7 +1,7 @@
 import Foundation
 import TabAppearance
 import TabRaster
-import TabScreens
+public import TabScreens
 import TabUIKit
 
 extension TabSnapshotting where Value: TabSnapshotSubject {
@@ -59,12 +59,14 @@ extension ShownBar {
   /// The contrasts of the items' parts as they are drawn.
   fileprivate var contrasts: [PartContrast] {
     get throws {
-      let area = surroundings
+      let area = surroundings()
       let picture = try Bitmap(png: png(of: area))
       let scale = window.traitCollection.displayScale
       let items = bar.items ?? []
       let inner = parts.filter { $0.name.split(separator: " ").count > 2 }.map { part in
-        Part(name: part.name, frame: part.frame.offsetBy(dx: -area.minX, dy: -area.minY))
+        var part = part
+        part.frame = part.frame.offsetBy(dx: -area.minX, dy: -area.minY)
+        return part
       }
       return inner.compactMap { part in
         guard let index = Int(part.name.split(separator: " ")[1]), items.indices.contains(index)

@@ -1,6 +1,6 @@
 import Foundation
 import TabAppearance
-import TabRaster
+public import TabScreens
 import TabUIKit
 
 /// What of a screen a picture shows.
@@ -40,7 +40,7 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
   ) -> TabSnapshotting {
     TabSnapshotting(on: configuration) { value, configuration in
       try ShownBar.with(value, on: configuration) { shown in
-        let frame = extent == .bar ? shown.surroundings : shown.window.bounds
+        let frame = extent == .bar ? shown.surroundings() : shown.window.bounds
         var snapshot = TabSnapshot.png(shown.png(of: frame), tolerance: tolerance)
         snapshot.regions = shown.parts.reversed().map { part in
           TabSnapshot.Region(
@@ -49,46 +49,10 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
             scale: shown.window.traitCollection.displayScale
           )
         }
+        snapshot.remarks = shown.remarks
         return snapshot
       }
     }
-  }
-}
-
-extension ShownBar {
-  /// A part of the screen as a PNG file.
-  func png(of frame: CGRect) -> [UInt8] {
-    recording(of: frame).png
-  }
-
-  /// What a part of the screen looks like.
-  func recording(of frame: CGRect) -> ImageRecording {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = CGFloat(configuration.scale ?? configuration.device.scale)
-    return UIGraphicsImageRenderer(bounds: frame, format: format)
-      .recording { window.draw(in: $0) }
-  }
-
-  /// A part of the bar that has a name, in points of the screen.
-  struct Part {
-    var name: String
-    var frame: CGRect
-  }
-
-  /// The bar, its items, and what these consist of, from the outside in.
-  var parts: [Part] {
-    let controls = bar.itemControls ?? []
-    let frames = controls.map { $0.convert($0.bounds, to: window) }
-    let items = frames.indices.map { Part(name: "item \($0)", frame: frames[$0]) }
-    let inner = zip(frames.indices, bar.itemParts).flatMap { index, parts in
-      parts.map { part in
-        Part(
-          name: "item \(index) \(part.name)",
-          frame: part.frame.offsetBy(dx: frames[index].minX, dy: frames[index].minY)
-        )
-      }
-    }
-    return [Part(name: "bar", frame: bar.convert(bar.bounds, to: window))] + items + inner
   }
 }
 

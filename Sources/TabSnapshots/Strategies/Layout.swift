@@ -1,4 +1,5 @@
 import Foundation
+public import TabScreens
 import TabUIKit
 
 extension TabSnapshotting where Value: TabSnapshotSubject {
@@ -19,7 +20,11 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
   ) -> TabSnapshotting {
     TabSnapshotting(on: configuration) { value, configuration in
       try ShownBar.with(value, on: configuration) { shown in
-        .text(shown.parts.map { "\($0.name): \($0.frame.words)\n" }.joined())
+        var snapshot = TabSnapshot.text(
+          shown.parts.map { "\($0.name): \($0.frame.words)\n" }.joined()
+        )
+        snapshot.remarks = shown.remarks
+        return snapshot
       }
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import TabRaster
+public import TabScreens
 import TabUIKit
 
 extension TabSnapshotting where Value: TabSnapshotSubject {
@@ -97,6 +98,7 @@ private struct Sheet {
 
   private let scale: Int
   private var cells: [Cell] = []
+  private var remarks: [String] = []
   private var size = CGSize(width: margin, height: margin)
 
   /// A bar without a name has the names of the cells alone.
@@ -112,7 +114,8 @@ private struct Sheet {
     let places = matrix.cells(over: configuration)
     for subject in subjects {
       let recordings = try ShownBar.map(subject.bar, over: places.map(\.configuration)) { shown in
-        shown.recording(of: shown.surroundings)
+        remarks += shown.remarks.filter { !remarks.contains($0) }
+        return shown.recording(of: shown.surroundings())
       }
       for (place, recording) in zip(places, recordings) {
         let isOnlyPlace = subject.name != nil && places.count == 1
@@ -154,6 +157,7 @@ private struct Sheet {
   var snapshot: TabSnapshot {
     var snapshot = TabSnapshot.png(png())
     snapshot.regions = regions
+    snapshot.remarks = remarks
     return snapshot
   }
 

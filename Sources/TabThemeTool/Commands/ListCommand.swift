@@ -2,6 +2,7 @@ import HeadlessUIKit
 import TabAppearance
 import TabLint
 import TabRaster
+import TabScreens
 import TabThemes
 
 extension Command {
@@ -19,7 +20,7 @@ extension Command {
     run: { arguments, terminal in
       var tables: [[[String]]] = []
       if arguments.has("--devices") {
-        tables.append(SimulatedDevice.all.map { [$0.name] + sizes(of: $0) })
+        tables.append(TabSnapshotDevice.all.map { [$0.name] + sizes(of: $0) })
       }
       if arguments.has("--icons") { tables.append(Icon.names.map { [$0] }) }
       if arguments.has("--rules") { tables.append(LintRule.rows) }
@@ -38,8 +39,8 @@ extension Command {
     }
   }
 
-  private static func sizes(of device: SimulatedDevice) -> [String] {
-    let size = device.posture(in: .portrait).size
+  private static func sizes(of device: TabSnapshotDevice) -> [String] {
+    let size = device.size(.portrait)
     return ["\(Int(size.width)) × \(Int(size.height)) pt", "@\(device.scale)x"]
   }
 

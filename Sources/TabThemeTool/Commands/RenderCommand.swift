@@ -3,6 +3,7 @@ import TabAppearance
 import TabBarExamples
 import TabJSON
 import TabRaster
+import TabScreens
 
 extension Command {
   /// Draws themes.
@@ -41,12 +42,17 @@ extension Command {
       CommandOption(
         name: "--backdrop",
         value: .text("WHAT"),
-        summary: "Behind: white, black, stripes, a PNG file."
+        summary: "Behind: white, black, stripes, color, PNG."
       ),
       CommandOption(
         name: "--direction",
         value: .choice(["ltr", "rtl"]),
         summary: "Where the interface runs; ltr if not given."
+      ),
+      CommandOption(
+        name: "--text-size",
+        value: .text("SIZE"),
+        summary: "Of text, XS to AccessibilityXXXL."
       ),
       CommandOption(
         name: "--bold-text",
@@ -116,25 +122,22 @@ extension Command {
       "render Ocean --ios 26 --device iPad --output pictures",
     ],
     run: { arguments, terminal in
-      let requests = try PictureRequest.all(arguments)
+      let request = try PictureRequest(arguments)
       if let folder = arguments.value(of: "--output"), folder.lowercased().hasSuffix(".png") {
         throw UsageError.pictureAsFolder(folder)
       }
-      var pictures: [(theme: TabBarTheme, request: PictureRequest)] = []
-      for (theme, file) in try arguments.drawnThemes(arguments.operands, in: terminal) {
-        for var request in requests {
-          request.assets = file.assets
-          pictures.append((theme, request))
-        }
-      }
-      if pictures.isEmpty {
-        pictures = requests.compactMap { request in request.example.map { ($0.theme, request) } }
+      var subjects = try arguments.drawnThemes(arguments.operands, in: terminal)
+        .map { theme, file in request.subject(theme, assets: file.assets) }
+      if subjects.isEmpty, let example = request.example {
+        subjects = [request.subject(example.theme)]
       }
       try RegisteredFonts.withRegistered(arguments.fonts) {
         try write(
-          pictures,
+          subjects,
+          request,
           to: arguments.value(of: "--output"),
           arguments.has("--smallest") ? .smallest : .fast,
+          isStrict: arguments.has("--strict"),
           isNews: !arguments.has(CommandOption.watch.name),
           in: terminal
         )
@@ -146,35 +149,41 @@ extension Command {
   /// Draws pictures into a folder, or into this one; with `isNews` it tells when another picture had the name.
   @MainActor
   private static func write(
-    _ pictures: [(theme: TabBarTheme, request: PictureRequest)],
+    _ subjects: [PictureSubject],
+    _ request: PictureRequest,
     to folder: String?,
     _ compression: PNGCompression,
+    isStrict: Bool,
     isNews: Bool,
     in terminal: Terminal
   ) throws {
-    let names = pictures.map { $0.request.fileName(theme: $0.theme.name) }
-    for (index, name) in names.enumerated() where names[..<index].contains(name) {
+    let names = subjects.map { request.fileNames(theme: $0.theme.name) }
+    let all = names.flatMap(\.self)
+    for (index, name) in all.enumerated() where all[..<index].contains(name) {
       throw UsageError.sameFile(name)
     }
     var diagnostics: [ThemeDiagnostic] = []
-    var screen: BarScreen?
-    for (index, (picture, name)) in zip(pictures, names).enumerated() {
-      let path = folder.map { "\($0.hasSuffix("/") ? $0 : $0 + "/")\(name)" } ?? name
-      let drawn = try terminal.showing("drawing \(name), \(index + 1) of \(names.count)") {
-        let drawn = try BarPicture(picture.theme, picture.request, on: &screen)
-        if let folder { try FileAccess.createFolder(folder) }
-        let png = drawn.png(compression)
-        // The same picture again is no news.
-        let old = try? FileAccess.read(path, limit: png.count + 1)
-        if isNews, let old, old != png {
-          let note = ThemeDiagnostic(.note, "another picture was in \(quoted(path, limit: 200))")
-          diagnostics.append(note)
+    var count = 0
+    for (subject, names) in zip(subjects, names) {
+      let pictures = try BarPicture.all(subject, on: request.configurations, isStrict: isStrict)
+      for (picture, name) in zip(pictures, names) {
+        let path = folder.map { "\($0.hasSuffix("/") ? $0 : $0 + "/")\(name)" } ?? name
+        let picture = try picture.get()
+        count += 1
+        try terminal.showing("drawing \(name), \(count) of \(all.count)") {
+          if let folder { try FileAccess.createFolder(folder) }
+          let png = picture.recording.png(compression)
+          // The same picture again is no news.
+          let old = try? FileAccess.read(path, limit: png.count + 1)
+          if isNews, let old, old != png {
+            let note = ThemeDiagnostic(.note, "another picture was in \(quoted(path, limit: 200))")
+            diagnostics.append(note)
+          }
+          try FileAccess.write(png, to: path)
         }
-        try FileAccess.write(png, to: path)
-        return drawn
+        diagnostics += picture.remarks.filter { !diagnostics.contains($0) }
+        terminal.write("\(path)\n")
       }
-      diagnostics += drawn.remarks.filter { !diagnostics.contains($0) }
-      terminal.write("\(path)\n")
     }
     diagnostics.forEach(terminal.report)
   }

@@ -40,8 +40,8 @@ extension Command {
     ],
     notes: [
       "The matrix is an object of lists, each of which can be left out: 'themes',",
-      "'devices', 'ios', 'looks', 'layouts', 'styles', 'contrasts', 'edges' and",
-      "'directions'. Each word of one goes with each word of the others. A picture",
+      "'devices', 'ios', 'looks', 'layouts', 'styles', 'contrasts', 'textSizes',",
+      "'edges' and 'directions'. Each word of one goes with each of others. A picture",
       "that is in the folder, drawn from the same by the same build of the tool, isn't",
       "drawn again. With '--compare' new, changed and unreferenced pictures are listed,",
       "and the exit code is 1 if there is one.",

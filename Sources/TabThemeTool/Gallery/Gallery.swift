@@ -27,7 +27,7 @@ struct Gallery {
       }
       .map(\.element)
     let bars = try themes.flatMap { theme, file in
-      try views.map { try GalleryBar(theme, $0, assets: file.assets) }
+      try GalleryBar.all(theme, views, assets: file.assets)
     }
     let pictures = bars.concurrentMap { $0.drawn() }
     self.themes = themes.enumerated().map { index, pair in

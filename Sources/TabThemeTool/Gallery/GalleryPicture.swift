@@ -1,6 +1,7 @@
 import Foundation
 import TabAppearance
 import TabRaster
+import TabScreens
 
 /// A theme's bar in one view, or why it isn't drawn.
 struct GalleryPicture: Sendable {
@@ -23,28 +24,26 @@ struct GalleryBar: Sendable {
   /// The bar, or why there is none.
   let picture: Result<BarPicture, ToolFailure>
 
+  /// Lays out a theme's bar in some views: only the bar, with a little of what is behind it.
   @MainActor
-  init(_ theme: TabBarTheme, _ view: GalleryView, assets: Bundle?) throws {
-    self.view = view
-    var request = view.request
-    request.assets = assets
-    do {
-      let screen = try BarScreen(theme, request)
-      picture = .success(try screen.picture(view.style, view.contrast))
-    } catch let error as ToolFailure {
-      picture = .failure(error)
-    }
+  static func all(
+    _ theme: TabBarTheme,
+    _ views: [GalleryView],
+    assets: Bundle?
+  ) throws -> [GalleryBar] {
+    let subject = PictureSubject(theme: theme, content: .sample, example: nil, assets: assets)
+    let pictures = try BarPicture.all(subject, on: views.map(\.configuration), strip: 12)
+    return zip(views, pictures).map { GalleryBar(view: $0, picture: $1) }
   }
 
   /// Draws the bar.
   func drawn() -> GalleryPicture {
     switch picture {
     case .success(let bar):
-      let bitmap = bar.bitmap()
-      let png = bitmap.png(.smallest)
+      let bitmap = bar.recording.picture.bitmap()
       return GalleryPicture(
         view: view,
-        content: .png(png, width: bitmap.width, height: bitmap.height)
+        content: .png(bitmap.png(.smallest), width: bitmap.width, height: bitmap.height)
       )
     case .failure(let failure):
       let reasons = failure.diagnostics.map(\.message)

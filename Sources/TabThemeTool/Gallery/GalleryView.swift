@@ -23,24 +23,20 @@ extension GalleryView {
     }
   }
 
-  /// The picture, on a device whose bar has the layout: only the bar, with a little of what is behind it.
-  var request: PictureRequest {
+  /// A device whose bar has the layout, with nothing behind it.
+  var configuration: TabSnapshotConfiguration {
     // iOS 18 moved the bars of iPads to the top, where there is no classic look.
     let os: TabBarEnvironment.Version = look == .glass ? 26 : layout == .inline ? 17 : .usual
-    let idiom: UIUserInterfaceIdiom = layout == .inline ? .pad : .phone
-    return PictureRequest(
-      style: style,
-      contrast: contrast,
-      os: os,
-      device: SimulatedDevice.usual(for: idiom, os: os).name,
-      isLandscape: layout == .compactInline,
-      isAtScrollEdge: false,
-      // Whatever is behind glass makes its picture half as large again.
-      backdrop: .sample(style == .dark ? .black : .white),
-      contentHeight: 12,
-      scale: 2,
-      content: .sample
-    )
+    let device = TabSnapshotDevice.usual(for: layout == .inline ? .pad : .phone, os: os)
+    let orientation = TabSnapshotConfiguration.Orientation.allCases
+      .first { device.itemLayout($0) == layout }
+    var configuration = TabSnapshotConfiguration(device, orientation ?? .portrait, os: os)
+    configuration.style = style
+    configuration.contrast = contrast
+    // Whatever is behind glass makes its picture half as large again.
+    configuration.backdrop = style == .dark ? .black : .white
+    configuration.scale = 2
+    return configuration
   }
 
   /// The classes of what belongs to this view, by which the page shows and hides it.

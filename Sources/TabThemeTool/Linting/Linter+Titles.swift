@@ -2,6 +2,7 @@ import HeadlessUIKit
 import TabAppearance
 import TabJSON
 import TabLint
+import TabScreens
 
 extension Linter {
   /// Titles that bars cut, in each layout and look, with every item selected in turn.
@@ -110,7 +111,9 @@ private struct BarPosture {
     posture.size.width - posture.safeAreaInsets.left - posture.safeAreaInsets.right
   }
 
-  private var layout: ItemLayout { device.itemLayout(in: orientation) }
+  private var layout: ItemLayout {
+    ItemLayout(width: posture.horizontalSizeClass, height: posture.verticalSizeClass)
+  }
 
   /// The titles that are cut, with the state in which they are, and what is drawn in the place of fonts that aren't at hand.
   func cutTitles(

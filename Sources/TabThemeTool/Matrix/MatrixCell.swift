@@ -8,24 +8,31 @@ import TabScreens
 struct MatrixCell {
   /// The name of the file.
   let name: String
-  let theme: SharedTheme
-  let request: PictureRequest
+  let subject: SharedSubject
+
+  /// Where the bar is shown.
+  let configuration: TabSnapshotConfiguration
 
   /// What the picture depends on, as a hash: a picture that was drawn from the same needn't be drawn again.
   let inputs: UInt64
 }
 
 extension MatrixCell {
-  /// A theme that cells have in common: one for each of thousands would take hundreds of megabytes.
-  final class SharedTheme: Sendable {
-    let value: TabBarTheme
+  /// A themed bar that cells have in common: one for each of thousands would take hundreds of megabytes.
+  final class SharedSubject: Sendable {
+    let value: PictureSubject
 
-    init(_ value: TabBarTheme) {
+    init(_ value: PictureSubject) {
       self.value = value
     }
   }
 
-  /// The cells of a matrix, styles and contrasts changing first, and notes on combinations that don't exist.
+  /// Whether one screen does for this cell and the other.
+  func isBeside(_ other: MatrixCell) -> Bool {
+    subject === other.subject && configuration.canBecome(other.configuration)
+  }
+
+  /// The cells of a matrix, styles changing last, and notes on combinations that don't exist.
   ///
   /// The options say which assets and fonts the themes are drawn with.
   ///
@@ -36,34 +43,34 @@ extension MatrixCell {
     _ arguments: Arguments,
     in terminal: Terminal
   ) throws -> (cells: [MatrixCell], notes: [ThemeDiagnostic]) {
-    var (requests, notes) = ([PictureRequest](), [ThemeDiagnostic]())
+    var (configurations, notes) = ([TabSnapshotConfiguration](), [ThemeDiagnostic]())
     for place in try places(of: matrix) {
       guard let reason = place.reason else {
-        requests += place.requests(in: matrix)
+        configurations += place.configurations(in: matrix)
         continue
       }
       let note = ThemeDiagnostic(.note, reason, fix: "leave it out of the matrix")
       if !notes.contains(note) { notes.append(note) }
     }
-    guard !requests.isEmpty else {
+    guard !configurations.isEmpty else {
       throw ToolFailure(diagnostics: notes + ToolFailure("the matrix has no picture").diagnostics)
     }
     let fonts = try (arguments.list(of: CommandOption.font.name) ?? []).map(FileAccess.hash)
     var names: Set<String> = []
     let cells = try arguments.drawnThemes(matrix[.themes], in: terminal).flatMap { theme, file in
-      let shared = SharedTheme(theme)
+      let subject = SharedSubject(
+        PictureSubject(theme: theme, content: .sample, example: nil, assets: file.assets)
+      )
       let assets = file.assets.map(theme.assetHashes) ?? []
       let hash = "\(ThemeTool.version)\n\(theme.json())\n\(fonts)\n\(assets)".fnv1a
-      return try requests.map { request in
-        var request = request
-        request.assets = file.assets
-        let name = request.fileName(theme: theme.name)
+      return try configurations.map { configuration in
+        let name = PictureFileName.name(theme: theme.name, configuration)
         // Many disks don't tell upper case from lower case.
         guard names.insert(name.lowercased()).inserted else { throw UsageError.sameFile(name) }
         return MatrixCell(
           name: name,
-          theme: shared,
-          request: request,
+          subject: subject,
+          configuration: configuration,
           inputs: "\(hash)\n\(name)".fnv1a
         )
       }
@@ -73,15 +80,15 @@ extension MatrixCell {
 
   /// A device with a system and a layout.
   private struct Place {
-    var device: SimulatedDevice
+    var device: TabSnapshotDevice
     var os: TabBarEnvironment.Version
     var look: TabBarEnvironment.Look?
     var layout: ItemLayout?
 
     /// How the device is held, if it has the layout at all.
-    var orientation: SimulatedDevice.Orientation? {
+    var orientation: TabSnapshotConfiguration.Orientation? {
       guard let layout else { return .portrait }
-      return SimulatedDevice.Orientation.allCases.first { device.itemLayout(in: $0) == layout }
+      return TabSnapshotConfiguration.Orientation.allCases.first { device.itemLayout($0) == layout }
     }
 
     /// Why there is no such place, or `nil` if there is.
@@ -97,27 +104,17 @@ extension MatrixCell {
       }
     }
 
-    func requests(in matrix: PictureMatrix) -> [PictureRequest] {
-      // Pictures that differ in style and contrast alone follow each other: one screen does for them.
-      matrix[.edges].flatMap { edge in
-        matrix[.directions].flatMap { direction in
-          matrix[.styles].flatMap { style in
-            matrix[.contrasts].map { contrast in
-              PictureRequest(
-                style: style == "dark" ? .dark : .light,
-                contrast: contrast == "high" ? .high : .normal,
-                isRightToLeft: direction == "rtl",
-                os: os,
-                look: look,
-                device: device.name,
-                isLandscape: orientation == .landscape,
-                isAtScrollEdge: edge == "scroll-edge",
-                content: .sample
-              )
-            }
-          }
-        }
-      }
+    /// The cells' configurations, styles changing last.
+    func configurations(in matrix: PictureMatrix) -> [TabSnapshotConfiguration] {
+      var configuration = TabSnapshotConfiguration(device, orientation ?? .portrait, os: os)
+      configuration.look = look
+      var cells = TabSnapshotMatrix()
+      cells.styles = matrix[.styles].map { $0 == "dark" ? .dark : .light }
+      cells.contrasts = matrix[.contrasts].map { $0 == "high" ? .high : .normal }
+      cells.contentSizes = matrix[.textSizes].compactMap { .named($0) }
+      cells.layoutDirections = matrix[.directions].map { $0 == "rtl" ? .rightToLeft : .leftToRight }
+      cells.edges = matrix[.edges].map { $0 == "scroll-edge" ? .scrollEdge : .standard }
+      return cells.cells(over: configuration).map(\.configuration)
     }
   }
 
@@ -125,7 +122,7 @@ extension MatrixCell {
     var places: [Place] = []
     for name in matrix[.devices] {
       for os in matrix[.ios].compactMap({ Int($0) }).map({ TabBarEnvironment.Version($0) }) {
-        let device = try SimulatedDevice.device(name, for: os)
+        let device = try TabSnapshotDevice.device(name, for: os)
         let looks = matrix.given(.looks)?.map { TabBarEnvironment.Look(rawValue: $0) } ?? [nil]
         let layouts = matrix.given(.layouts)?.map { ItemLayout(rawValue: $0) } ?? [nil]
         for look in looks {

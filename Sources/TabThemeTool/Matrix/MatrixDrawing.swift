@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import TabJSON
 import TabRaster
 
@@ -32,6 +33,26 @@ struct MatrixDrawing {
 
     /// Why pictures can't be drawn, each reason with their names.
     var failures: [(reason: ToolFailure, names: [String])] = []
+
+    /// Notes what is worth knowing of a picture, or why there is none, and returns what it shows.
+    fileprivate mutating func add(
+      _ picture: Swift.Result<BarPicture, ToolFailure>,
+      of cell: MatrixCell
+    ) -> ImageRecording? {
+      switch picture {
+      case .success(let picture):
+        remarks += picture.remarks.filter { !remarks.contains($0) }
+        drawn += 1
+        return picture.recording
+      case .failure(let reason):
+        if let index = failures.firstIndex(where: { $0.reason == reason }) {
+          failures[index].names.append(cell.name)
+        } else {
+          failures.append((reason, [cell.name]))
+        }
+        return nil
+      }
+    }
   }
 
   /// Draws the cells that aren't there already.
@@ -45,50 +66,59 @@ struct MatrixDrawing {
     // must be others waiting meanwhile.
     let room = DispatchSemaphore(value: 32 * jobs)
     let finished = FinishedCells()
-    var screen: BarScreen?
     var files = PictureFiles()
     defer {
       queue.waitUntilAllOperationsAreFinished()
       if terminal.showsProgress { terminal.writeError("\r\u{1B}[2K") }
     }
-    for (index, cell) in cells.enumerated() {
+    for group in Self.groups(of: cells) {
       // Those of other themes would only take memory.
-      if index > 0, cells[index - 1].theme !== cell.theme { files = PictureFiles() }
-      if terminal.showsProgress {
-        terminal.writeError("\r\u{1B}[2Kdrawing \(cell.name), \(index + 1) of \(cells.count)")
-      }
-      let path = folder.map { "\($0)/\(cell.name)" }
-      let reference = references.map { "\($0)/\(cell.name)" }
-      let work: @Sendable () throws(ToolFailure) -> String?
-      if let path, inputs?.has(cell) == true {
-        result.kept += 1
-        inputs?.add(cell)
-        guard let reference else { continue }
-        work = { () throws(ToolFailure) in
-          let png = try FileAccess.read(path, limit: PNGLimits.fileBytes + 1)
-          return try ReferenceDifference.text(of: png, named: cell.name, from: reference)
+      let start = group.startIndex
+      if start > 0, cells[start - 1].subject !== cells[start].subject { files = PictureFiles() }
+      let kept = group.map { folder != nil && inputs?.has($0) == true }
+      let new = zip(group, kept).filter { !$1 }.map(\.0)
+      var pictures = try new.first.map {
+        try BarPicture.all($0.subject.value, on: new.map(\.configuration))
+      }?.makeIterator()
+      for ((index, cell), isKept) in zip(zip(group.indices, group), kept) {
+        if terminal.showsProgress {
+          terminal.writeError("\r\u{1B}[2Kdrawing \(cell.name), \(index + 1) of \(cells.count)")
         }
-      } else {
-        guard let picture = try picture(of: cell, on: &screen, &result) else { continue }
-        work = { [files] () throws(ToolFailure) in
-          let png = files.png(of: picture)
-          if let path { try FileAccess.write(png, to: path) }
-          guard let reference else { return nil }
-          return try ReferenceDifference.text(of: png, named: cell.name, from: reference)
+        let path = folder.map { "\($0)/\(cell.name)" }
+        let reference = references.map { "\($0)/\(cell.name)" }
+        let work: @Sendable () throws(ToolFailure) -> String?
+        if isKept, let path {
+          result.kept += 1
+          inputs?.add(cell)
+          guard let reference else { continue }
+          work = { () throws(ToolFailure) in
+            let png = try FileAccess.read(path, limit: PNGLimits.fileBytes + 1)
+            return try ReferenceDifference.text(of: png, named: cell.name, from: reference)
+          }
+        } else {
+          guard let recording = pictures?.next().flatMap({ result.add($0, of: cell) }) else {
+            continue
+          }
+          work = { [files] () throws(ToolFailure) in
+            let png = files.png(of: recording)
+            if let path { try FileAccess.write(png, to: path) }
+            guard let reference else { return nil }
+            return try ReferenceDifference.text(of: png, named: cell.name, from: reference)
+          }
         }
-      }
-      room.wait()
-      queue.addOperation {
-        defer { room.signal() }
-        do throws(ToolFailure) {
-          finished.add(index, try work())
-        } catch {
-          finished.fail(error)
+        room.wait()
+        queue.addOperation {
+          defer { room.signal() }
+          do throws(ToolFailure) {
+            finished.add(index, try work())
+          } catch {
+            finished.fail(error)
+          }
         }
+        if let failure = finished.failure { throw failure }
+        // What is finished is known of even if the process ends here.
+        if index % 256 == 255 { try note(finished.takeFinished(), of: cells, in: &inputs) }
       }
-      if let failure = finished.failure { throw failure }
-      // What is finished is known of even if the process ends here.
-      if index % 256 == 255 { try note(finished.takeFinished(), of: cells, in: &inputs) }
     }
     queue.waitUntilAllOperationsAreFinished()
     if let failure = finished.failure { throw failure }
@@ -97,25 +127,16 @@ struct MatrixDrawing {
     return result
   }
 
-  /// Lays out a picture, or notes why it can't be drawn.
-  private func picture(
-    of cell: MatrixCell,
-    on screen: inout BarScreen?,
-    _ result: inout Result
-  ) throws -> BarPicture? {
-    do {
-      let picture = try BarPicture(cell.theme.value, cell.request, on: &screen)
-      result.remarks += picture.remarks.filter { !result.remarks.contains($0) }
-      result.drawn += 1
-      return picture
-    } catch let reason as ToolFailure {
-      if let index = result.failures.firstIndex(where: { $0.reason == reason }) {
-        result.failures[index].names.append(cell.name)
-      } else {
-        result.failures.append((reason, [cell.name]))
-      }
-      return nil
+  /// The cells that follow each other and that one screen does for.
+  private static func groups(of cells: [MatrixCell]) -> [ArraySlice<MatrixCell>] {
+    var groups: [ArraySlice<MatrixCell>] = []
+    var rest = cells[...]
+    while let first = rest.first {
+      let group = rest.prefix { $0.isBeside(first) }
+      groups.append(group)
+      rest = rest.dropFirst(group.count)
     }
+    return groups
   }
 
   private func note(

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import TabAppearance
 import TabJSON
+import TabScreens
 import TabThemes
 
 /// What the pictures of a matrix file differ in, each with each.
@@ -11,7 +12,7 @@ import TabThemes
 struct PictureMatrix: Hashable, Sendable {
   /// What pictures differ in; the raw values are the keys of a matrix file.
   enum Key: String, CaseIterable, Sendable {
-    case themes, devices, ios, looks, layouts, styles, contrasts, edges, directions
+    case themes, devices, ios, looks, layouts, styles, contrasts, textSizes, edges, directions
   }
 
   /// The words of the keys that are given.
@@ -29,12 +30,13 @@ extension PictureMatrix.Key {
   fileprivate var choices: [String] {
     switch self {
     case .themes: BuiltInThemeFiles.all.map(\.name)
-    case .devices: ["iPhone", "iPad"] + SimulatedDevice.all.map(\.name)
+    case .devices: ["iPhone", "iPad"] + TabSnapshotDevice.all.map(\.name)
     case .ios: LintSystems.majors.map { "\($0)" }
     case .looks: TabBarEnvironment.Look.allCases.map(\.rawValue)
     case .layouts: ItemLayout.allCases.map(\.rawValue)
     case .styles: ["light", "dark"]
     case .contrasts: ["standard", "high"]
+    case .textSizes: UIContentSizeCategory.all.map(\.name)
     case .edges: ["standard", "scroll-edge"]
     case .directions: ["ltr", "rtl"]
     }
@@ -60,6 +62,7 @@ extension PictureMatrix.Key {
     case .looks, .layouts: []
     case .styles: ["light", "dark"]
     case .contrasts, .edges: ["standard"]
+    case .textSizes: [UIContentSizeCategory.large.name]
     case .directions: ["ltr"]
     }
   }

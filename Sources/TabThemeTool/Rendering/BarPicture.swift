@@ -1,17 +1,15 @@
+import HeadlessUIKit
 import TabAppearance
-import TabRaster
+import TabControls
+import TabScreens
 
 /// The end of a screen that has the tab bar, and a strip of the content beside it.
 ///
-/// A value, so that it can be drawn anywhere.
-struct BarPicture: Hashable, Sendable {
-  /// The whole screen.
-  let screen: Picture
+/// A value, so that it can be drawn on every thread.
+struct BarPicture: Sendable {
+  let recording: ImageRecording
 
-  /// The rows of the screen that the picture shows, in pixels.
-  let rows: Range<Int>
-
-  /// What of the theme isn't drawn as the theme says: of its layout, and of fonts that aren't at hand.
+  /// What of the theme isn't drawn as the theme has it: of its layout, and of fonts that aren't at hand.
   let warnings: [ThemeDiagnostic]
 
   /// What of the bar is only inferred, in words.
@@ -19,34 +17,67 @@ struct BarPicture: Hashable, Sendable {
 
   /// What is worth knowing of the picture.
   var remarks: [ThemeDiagnostic] { warnings + inferences.map { ThemeDiagnostic(.note, $0) } }
-
-  /// Draws the picture.
-  func bitmap() -> Bitmap {
-    screen.bitmap(rows: rows)
-  }
-
-  /// Draws the picture into a PNG file.
-  func png(_ compression: PNGCompression = .fast) -> [UInt8] {
-    switch compression {
-    case .fast: screen.png(rows: rows)
-    case .smallest: bitmap().png(.smallest)
-    }
-  }
 }
 
 extension BarPicture {
-  /// Lays out a theme on the screen of the picture before if it shows the theme already, else on a new one.
+  /// Lays out a bar in several places.
   ///
-  /// - Throws: ``UsageError`` for a device that isn't known, ``ToolFailure`` for what isn't drawn yet.
+  /// - Parameters:
+  ///   - subject: The bar.
+  ///   - configurations: The places.
+  ///   - strip: How much of the content is shown beside the bar, in points.
+  ///   - isStrict: Whether what is only inferred is refused.
+  /// - Returns: A picture for each place, or why there is none.
+  /// - Throws: What the bar's controller throws.
   @MainActor
-  init(_ theme: TabBarTheme, _ request: PictureRequest, on screen: inout BarScreen?) throws {
-    let shown: BarScreen
-    if let screen, screen.shows(theme, request) {
-      shown = screen
-    } else {
-      shown = try BarScreen(theme, request)
+  static func all(
+    _ subject: PictureSubject,
+    on configurations: [TabSnapshotConfiguration],
+    strip: CGFloat = TabSnapshotBackdrop.rowHeight,
+    isStrict: Bool = false
+  ) throws -> [Result<BarPicture, ToolFailure>] {
+    do {
+      return try ShownBar.map(subject, over: configurations) { shown in
+        shown.moveFocus(to: subject.content.focused)
+        if isStrict, let inference = shown.inferences.first {
+          throw TabSnapshotError(
+            inference,
+            fix: "leave out '--strict' to have it drawn as it may be"
+          )
+        }
+        return .success(BarPicture(shown, strip: strip))
+      }
+    } catch let error as TabSnapshotError {
+      guard configurations.count > 1 else { return [.failure(ToolFailure(error))] }
+      // The others may be drawn.
+      return try configurations.flatMap {
+        try all(subject, on: [$0], strip: strip, isStrict: isStrict)
+      }
     }
-    screen = shown
-    self = try shown.picture(request.style, request.contrast)
+  }
+
+  @MainActor
+  private init(_ shown: ShownBar, strip: CGFloat) {
+    recording = shown.recording(of: shown.surroundings(strip: strip))
+    warnings = shown.warnings(fontFix: "give a file of the font, as in '--font Brand.ttf'")
+    inferences = shown.inferences
+  }
+}
+
+extension ToolFailure {
+  fileprivate init(_ error: TabSnapshotError) {
+    self.init(error.problem, fix: error.fix)
+  }
+}
+
+extension ShownBar {
+  /// Gives the keyboard focus to the item with an index.
+  fileprivate func moveFocus(to index: Int?) {
+    guard let index, let tabs = controller as? UITabBarController,
+      let frames = tabs.tabBarControls.itemFrames(in: window)?.frames,
+      frames.indices.contains(index)
+    else { return }
+    let middle = CGPoint(x: frames[index].midX, y: frames[index].midY)
+    window.simulateFocus(on: window.hitTest(middle, with: nil))
   }
 }

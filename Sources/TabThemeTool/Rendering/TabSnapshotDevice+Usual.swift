@@ -1,13 +1,14 @@
 import HeadlessUIKit
 import TabAppearance
+import TabScreens
 
 extension TabBarEnvironment.Version {
   /// The version that is meant where none is given.
   static let usual: Self = 18
 }
 
-extension SimulatedDevice {
-  /// The device that is meant where only its kind is said: one that came with the version, or before it.
+extension TabSnapshotDevice {
+  /// The device that is meant where only its kind is named: one that came with the version, or before it.
   static func usual(for idiom: UIUserInterfaceIdiom, os: TabBarEnvironment.Version) -> Self {
     let name =
       switch (idiom, os.major) {
@@ -18,36 +19,22 @@ extension SimulatedDevice {
       case (_, 17): "iPhone 15"
       default: "iPhone 16"
       }
-    return named(name) ?? usual(for: idiom)
+    return all.first { $0.name == name } ?? TabSnapshotConfiguration.iPhone16().device
   }
 
   /// The device with a name, or the usual one for `iPhone` and `iPad`, in any case.
   ///
   /// - Throws: ``UsageError`` if there is no such device.
   static func device(_ name: String, for os: TabBarEnvironment.Version) throws(UsageError) -> Self {
-    switch name.lowercased() {
+    let lowercased = name.lowercased()
+    switch lowercased {
     case "iphone": return usual(for: .phone, os: os)
     case "ipad": return usual(for: .pad, os: os)
     default:
-      guard let device = named(name) else {
+      guard let device = all.first(where: { $0.name.lowercased() == lowercased }) else {
         throw .unknownDevice(name, known: all.map(\.name))
       }
       return device
-    }
-  }
-
-  /// The layout of items by the size classes.
-  func itemLayout(in orientation: Orientation) -> ItemLayout {
-    let posture = posture(in: orientation)
-    let traits = BarLayoutTraits(
-      isPad: idiom == .pad,
-      hasRegularWidth: posture.horizontalSizeClass == .regular,
-      hasCompactHeight: posture.verticalSizeClass == .compact
-    )
-    return switch traits.itemLayout {
-    case .stacked: .stacked
-    case .inline: .inline
-    case .compactInline: .compactInline
     }
   }
 }

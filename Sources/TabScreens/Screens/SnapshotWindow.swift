@@ -1,12 +1,13 @@
-import TabAppearance
-import TabUIKit
+package import TabAppearance
 
 // What differs between UIKit and the stand-in: how a window becomes the screen of a device.
 #if canImport(UIKit)
+package import TabUIKit
+
 extension TabSnapshotConfiguration {
   /// Runs the operation on the system of the configuration, which on iOS is the one that runs.
   @MainActor
-  func withSystem<Result>(_ operation: () throws -> Result) throws -> Result {
+  package func withSystem<Result>(_ operation: () throws -> Result) throws -> Result {
     let running = TabBarEnvironment.current
     if let os, os.major != running.os.major {
       throw TabSnapshotError(
@@ -53,7 +54,7 @@ extension TabSnapshotConfiguration {
   /// Whether a screen that was set up for this configuration can become one of another.
   ///
   /// That a bar of UIKit takes on more than style and contrast as if it were new isn't known.
-  func canBecome(_ other: TabSnapshotConfiguration) -> Bool { isAlike(other) }
+  package func canBecome(_ other: TabSnapshotConfiguration) -> Bool { isAlike(other) }
 }
 
 /// A window with the safe area of another device than the one that runs.
@@ -63,32 +64,27 @@ private final class SnapshotWindow: UIWindow {
   override var safeAreaInsets: UIEdgeInsets { insets }
 }
 
-extension TabSnapshotSubject {
-  /// The bar, if it is on the screen of a test already: there are no such screens.
-  var shownBar: ShownBar? { nil }
-}
-
 /// What an image shows, drawn at once: UIKit's views can only be drawn on the main thread.
-struct ImageRecording: Sendable {
+package struct ImageRecording: Sendable {
   let image: UIImage
 
-  var size: CGSize { image.size }
+  package var size: CGSize { image.size }
 
-  var png: [UInt8] { Array(image.pngData() ?? Data()) }
+  package var png: [UInt8] { Array(image.pngData() ?? Data()) }
 
-  func draw(in rect: CGRect) { image.draw(in: rect) }
+  package func draw(in rect: CGRect) { image.draw(in: rect) }
 }
 
 extension UIGraphicsImageRenderer {
   /// Returns what the actions draw.
-  func recording(actions: @escaping DrawingActions) -> ImageRecording {
+  package func recording(actions: @escaping DrawingActions) -> ImageRecording {
     ImageRecording(image: image(actions: actions))
   }
 }
 
 extension UIView {
   /// Draws the view and all in it.
-  func draw(in context: UIGraphicsImageRendererContext) {
+  package func draw(in context: UIGraphicsImageRendererContext) {
     // Without an app that hosts the tests no window is on a screen; then its layers draw all but visual effects.
     if !drawHierarchy(in: bounds, afterScreenUpdates: true) { layer.render(in: context.cgContext) }
   }
@@ -97,6 +93,12 @@ extension UIView {
 extension UITabBar {
   /// UIKit draws every bar.
   func checkCanBeDrawn() throws {}
+
+  /// Nothing that UIKit draws is inferred.
+  var inferences: [String] { [] }
+
+  /// UIKit doesn't tell which fonts it replaces.
+  var textReplacements: [String] { [] }
 
   /// Where icon, title and badge of each item are, in the item's own coordinates and in points: as far as public classes
   /// of views show it.
@@ -119,21 +121,27 @@ extension UIView {
     subviews.lazy.compactMap { $0 as? View ?? $0.firstSubview(type) }.first
   }
 }
+
+extension TabBarTheme {
+  /// UIKit doesn't tell which fonts it replaces.
+  package func fontReplacements(in environment: TabBarEnvironment) -> [String] { [] }
+}
 #else
-import HeadlessUIKit
+package import HeadlessUIKit
+import TabUIKit
 
 extension TabSnapshotConfiguration {
   /// Runs the operation on the system of the configuration.
   ///
   /// - Throws: ``TabSnapshotError`` for a system that the stand-in doesn't know, and what the operation throws.
   @MainActor
-  func withSystem<Result>(_ operation: () throws -> Result) throws -> Result {
+  package func withSystem<Result>(_ operation: () throws -> Result) throws -> Result {
     let version = os ?? TabBarEnvironment.Version(18)
-    let known: Range<TabBarEnvironment.Version> = 15..<27
+    let known: Range<TabBarEnvironment.Version> = 15..<28
     guard known.contains(version) else {
       throw TabSnapshotError(
         "the stand-in doesn't know the bars of iOS \(version)",
-        fix: "choose iOS \(known.lowerBound) to 26"
+        fix: "choose iOS \(known.lowerBound) to 27"
       )
     }
     let chosenLook: SimulatedSystem.Look? =
@@ -170,7 +178,7 @@ extension TabSnapshotConfiguration {
 
   /// Whether a screen that was set up for this configuration can become one of another: its traits and what is behind the
   /// bar may differ, as long as it is the same device.
-  func canBecome(_ other: TabSnapshotConfiguration) -> Bool {
+  package func canBecome(_ other: TabSnapshotConfiguration) -> Bool {
     var own = self
     (own.style, own.contrast, own.contentSize) = (other.style, other.contrast, other.contentSize)
     (own.layoutDirection, own.legibilityWeight) = (other.layoutDirection, other.legibilityWeight)
@@ -179,14 +187,9 @@ extension TabSnapshotConfiguration {
   }
 }
 
-extension TabSnapshotSubject {
-  /// The bar, if it is on the screen of a test already.
-  var shownBar: ShownBar? { (self as? TabSnapshotScreen)?.shown }
-}
-
 extension UIView {
   /// Draws the view and all in it.
-  func draw(in context: UIGraphicsImageRendererContext) {
+  package func draw(in context: UIGraphicsImageRendererContext) {
     drawHierarchy(in: bounds, afterScreenUpdates: true)
   }
 }
@@ -211,6 +214,21 @@ extension UITabBar {
         ("icon", frames.icon), ("title", frames.title?.frame), ("badge", frames.badge),
       ]
       return parts.compactMap { part in part.frame.map { (name: part.name, frame: $0) } }
+    }
+  }
+}
+
+extension TabBarTheme {
+  /// What is drawn in the place of families that the theme names and that aren't registered, in words, each once.
+  ///
+  /// - Parameter environment: Where the theme is drawn.
+  /// - Returns: The words, in the order of the theme.
+  package func fontReplacements(in environment: TabBarEnvironment) -> [String] {
+    let registered = RegisteredFonts.current.families
+    let families = TabBarTheme(name: name, content(for: environment)).resources
+      .filter { $0.kind == .family && !registered.contains($0.name) }.map(\.name)
+    return families.map(RegisteredFonts.replacement).reduce(into: []) { all, text in
+      if !all.contains(text) { all.append(text) }
     }
   }
 }

@@ -41,7 +41,7 @@ public struct TabSnapshotConfiguration: Hashable, Sendable {
   /// How the device is held.
   public var orientation: Orientation = .portrait
 
-  /// The version of iOS; `nil` is the one that runs, and iOS 18 on the stand-in, which knows 15 to 26.
+  /// The version of iOS; `nil` is the one that runs, and iOS 18 on the stand-in, which knows 15 to 27.
   public var os: TabBarEnvironment.Version?
 
   /// How the system draws tab bars; `nil` is the look of that version.
@@ -200,7 +200,7 @@ extension TabSnapshotConfiguration {
   }
 
   /// The traits of everything that is shown.
-  var traits: UITraitCollection {
+  package var traits: UITraitCollection {
     UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceIdiom: device.idiom),
       UITraitCollection(userInterfaceStyle: style),

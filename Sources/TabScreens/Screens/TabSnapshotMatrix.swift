@@ -103,8 +103,20 @@ extension TabSnapshotConfiguration {
 }
 
 extension UIContentSizeCategory {
+  /// All sizes that users can ask for, the smallest first.
+  package static let all: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// The size with a short name, in any case.
+  package static func named(_ name: String) -> UIContentSizeCategory? {
+    all.first { $0.name.lowercased() == name.lowercased() }
+  }
+
   /// The short name in the category's constant: `XL` of `UICTContentSizeCategoryXL`.
-  fileprivate var name: String {
+  package var name: String {
     String(rawValue.drop(while: { $0 != "y" }).dropFirst())
   }
 }

@@ -1,3 +1,4 @@
+package import TabAppearance
 import TabDevices
 public import TabUIKit
 
@@ -126,13 +127,13 @@ extension TabSnapshotDevice {
   }
 
   /// The size of the screen, in points.
-  func size(_ orientation: TabSnapshotConfiguration.Orientation) -> CGSize {
+  package func size(_ orientation: TabSnapshotConfiguration.Orientation) -> CGSize {
     let posture = posture(orientation)
     return CGSize(width: posture.width, height: posture.height)
   }
 
   /// The edges of the screen that bars keep free, in points.
-  func safeAreaInsets(_ orientation: TabSnapshotConfiguration.Orientation) -> UIEdgeInsets {
+  package func safeAreaInsets(_ orientation: TabSnapshotConfiguration.Orientation) -> UIEdgeInsets {
     let (top, side, bottom) = posture(orientation).insets
     return UIEdgeInsets(
       top: CGFloat(top),
@@ -142,15 +143,30 @@ extension TabSnapshotDevice {
     )
   }
 
-  func horizontalSizeClass(
+  /// The layout of a bar's items on a screen that an app fills.
+  package func itemLayout(_ orientation: TabSnapshotConfiguration.Orientation) -> ItemLayout {
+    ItemLayout(
+      width: horizontalSizeClass(orientation),
+      height: verticalSizeClass(orientation)
+    )
+  }
+
+  package func horizontalSizeClass(
     _ orientation: TabSnapshotConfiguration.Orientation
   ) -> UIUserInterfaceSizeClass {
     posture(orientation).hasRegularWidth ? .regular : .compact
   }
 
-  func verticalSizeClass(
+  package func verticalSizeClass(
     _ orientation: TabSnapshotConfiguration.Orientation
   ) -> UIUserInterfaceSizeClass {
     posture(orientation).hasRegularHeight ? .regular : .compact
+  }
+}
+
+extension ItemLayout {
+  /// The layout of a bar's items by size classes: inline in a regular width, otherwise by the height.
+  package init(width: UIUserInterfaceSizeClass, height: UIUserInterfaceSizeClass) {
+    self = width == .regular ? .inline : height == .compact ? .compactInline : .stacked
   }
 }

@@ -1,26 +1,30 @@
-import TabAppearance
-import TabScreens
+package import TabAppearance
 import TabUIKit
 
 /// A tab bar that is on the screen of a device.
 @MainActor
-struct ShownBar {
-  private(set) var configuration: TabSnapshotConfiguration
-  let window: UIWindow
+package struct ShownBar {
+  package private(set) var configuration: TabSnapshotConfiguration
+  package let window: UIWindow
 
   /// The controller that fills the screen.
-  let controller: UIViewController
-  let bar: UITabBar
+  package let controller: UIViewController
+  package let bar: UITabBar
+
+  /// What is in the bar's place: the bar, or one of the app's own.
+  package let shown: UIView
 
   /// Shows a subject, lays it out, and takes it off again.
   ///
   /// - Throws: ``TabSnapshotError`` for what can't be shown, and what the body throws.
-  static func with<Result>(
+  package static func with<Result>(
     _ subject: some TabSnapshotSubject,
     on configuration: TabSnapshotConfiguration,
     _ body: (ShownBar) throws -> Result
   ) throws -> Result {
-    if let shown = subject.shownBar { return try shown.asItIs(on: configuration, body) }
+    if let screen = subject as? any ScreenSubject {
+      return try screen.shown.asItIs(on: configuration, body)
+    }
     return try withScreen(of: subject, on: configuration) { shown in
       try shown.withContent(of: subject, body)
     }
@@ -43,7 +47,13 @@ struct ShownBar {
         )
       }
       return try body(
-        ShownBar(configuration: configuration, window: window, controller: controller, bar: bar)
+        ShownBar(
+          configuration: configuration,
+          window: window,
+          controller: controller,
+          bar: bar,
+          shown: (subject as? any ThemeSubject)?.customBar(of: controller) ?? bar
+        )
       )
     }
   }
@@ -54,7 +64,7 @@ struct ShownBar {
     from top: CGFloat = 0,
     _ body: (ShownBar) throws -> Result
   ) throws -> Result {
-    try bar.checkCanBeDrawn()
+    if shown === bar { try bar.checkCanBeDrawn() }
     let backdrop = try backdrop(of: subject, from: top)
     defer { backdrop?.removeFromSuperview() }
     return try body(self)
@@ -66,7 +76,7 @@ struct ShownBar {
   /// where more than style and contrast differs, and has it only in the surroundings.
   ///
   /// - Throws: ``TabSnapshotError`` for what can't be shown, and what the body throws.
-  static func map<Result>(
+  package static func map<Result>(
     _ subject: some TabSnapshotSubject,
     over configurations: [TabSnapshotConfiguration],
     _ body: (ShownBar) throws -> Result
@@ -80,7 +90,7 @@ struct ShownBar {
       try withScreen(of: subject, on: first) { shown in
         for next in configurations where results[next] == nil && first.canBecome(next) {
           let changed = shown.changed(to: next)
-          try changed.withContent(of: subject, from: changed.surroundings.minY) { shown in
+          try changed.withContent(of: subject, from: changed.surroundings().minY) { shown in
             for configuration in configurations where configuration.isAlike(next) {
               results[configuration] = try body(shown.changed(to: configuration))
             }
@@ -121,11 +131,19 @@ struct ShownBar {
     }
   }
 
-  /// The part of the screen that has the bar, and a strip of the content beside it, in points.
-  var surroundings: CGRect {
-    let (bar, screen) = (bar.convert(bar.bounds, to: window), window.bounds)
+  /// The layout of the bar's items.
+  package var itemLayout: ItemLayout {
+    let traits = bar.traitCollection
+    return ItemLayout(width: traits.horizontalSizeClass, height: traits.verticalSizeClass)
+  }
+
+  /// The part of the screen that has the bar, and a strip of the content beside it.
+  ///
+  /// - Parameter strip: The height of the strip, in points.
+  /// - Returns: The part, in points of the screen.
+  package func surroundings(strip: CGFloat = TabSnapshotBackdrop.rowHeight) -> CGRect {
+    let (bar, screen) = (shown.convert(shown.bounds, to: window), window.bounds)
     let isAtTop = bar.midY < screen.midY
-    let strip = Backdrop.rowHeight
     let top = isAtTop ? 0 : max(0, bar.minY - strip)
     let bottom = isAtTop ? min(screen.maxY, bar.maxY + strip) : screen.maxY
     return CGRect(x: 0, y: top, width: screen.width, height: bottom - top)
@@ -147,11 +165,11 @@ struct ShownBar {
     let kind = configuration.backdrop ?? (hasOwnContent ? nil : .rows)
     let scrollView = UIScrollView.content(
       of: pageView,
-      beside: bar.convert(bar.bounds, to: window),
+      beside: shown.convert(shown.bounds, to: window),
       on: window.bounds,
       isAtScrollEdge: configuration.edge == .scrollEdge
     ) { end in
-      kind?.backdrop.view(on: pageView, from: top, contentEnd: end)
+      kind?.view(on: pageView, from: top, contentEnd: end)
     }
     if controller is BarController {
       pageView.insertSubview(scrollView, at: 0)

@@ -1,4 +1,5 @@
 public import Foundation
+import TabScreens
 import TabUIKit
 
 #if canImport(Testing)

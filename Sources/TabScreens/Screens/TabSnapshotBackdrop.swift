@@ -1,34 +1,58 @@
-package import TabUIKit
+public import TabUIKit
 
-/// What lies behind a bar in a picture.
-package enum Backdrop: String, Hashable, Sendable {
-  /// Rows of a list without words, which give a translucent bar something to lie on.
+/// What lies behind a bar.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum TabSnapshotBackdrop: Hashable, Sendable {
+  /// Rows of a list without words, as high as 64 points each.
   case rows
 
+  /// White.
   case white
+
+  /// Black.
   case black
 
-  /// Stripes of six colors, across which a blur can be judged.
+  /// Stripes of six colors, 24 points wide, across which a blur can be judged.
   case stripes
+
+  /// One color, which may differ between styles.
+  case color(UIColor)
+
+  /// A picture, as wide as the screen, its lower end at the end of the screen.
+  case image(UIImage)
 }
 
-extension Backdrop {
+extension TabSnapshotBackdrop {
   /// The height of a row, in points, and of the strip of content that a picture shows beside the bar.
   package static let rowHeight: CGFloat = 64
 
-  /// A view of the backdrop on a page, all of it or from below its top, to where the page's content ends; all but rows
-  /// fill the page.
+  /// A view of the backdrop on a page.
+  ///
+  /// - Parameters:
+  ///   - page: The page, which all but rows and images fill.
+  ///   - top: Where rows may begin, in points from the top of the page.
+  ///   - contentEnd: Where the page's content and its rows end, in points from the top of the page.
+  /// - Returns: The view, which isn't in the page yet.
   @MainActor
-  package func view(on page: UIView, from top: CGFloat = 0, contentEnd: CGFloat) -> UIView {
-    let sides = page.safeAreaInsets
-    let width = page.bounds.width - sides.left - sides.right
+  func view(on page: UIView, from top: CGFloat, contentEnd: CGFloat) -> UIView {
+    let bounds = page.bounds
     switch self {
     case .rows:
+      let sides = page.safeAreaInsets
+      let width = bounds.width - sides.left - sides.right
       let height = contentEnd - top
       return RowsView(frame: CGRect(x: sides.left, y: top, width: width, height: height))
-    case .white: return Self.view(frame: page.bounds, color: .white)
-    case .black: return Self.view(frame: page.bounds, color: .black)
-    case .stripes: return Self.stripes(frame: page.bounds)
+    case .white: return Self.view(frame: bounds, color: .white)
+    case .black: return Self.view(frame: bounds, color: .black)
+    case .stripes: return Self.stripes(frame: bounds)
+    case .color(let color): return Self.view(frame: bounds, color: color)
+    case .image(let image):
+      let view = UIImageView(image: image)
+      let height = image.size.width > 0 ? bounds.width * image.size.height / image.size.width : 0
+      view.frame = CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
+      return view
     }
   }
 
@@ -72,8 +96,8 @@ private final class RowsView: UIView {
     let lengths: [CGFloat] = [0.42, 0.55, 0.34, 0.6]
     let length = bounds.width - 72 - 16
     var (shapes, titles): ([UIBezierPath], [UIBezierPath]) = ([], [])
-    for number in 0..<Int((bounds.height / Backdrop.rowHeight).rounded(.up)) {
-      let y = bounds.maxY - CGFloat(number + 1) * Backdrop.rowHeight
+    for number in 0..<Int((bounds.height / TabSnapshotBackdrop.rowHeight).rounded(.up)) {
+      let y = bounds.maxY - CGFloat(number + 1) * TabSnapshotBackdrop.rowHeight
       let (first, second) = (lengths[number % 4], lengths[(number + 1) % 4] * 1.4)
       shapes.append(path(CGRect(x: 16, y: y + 12, width: 40, height: 40), radius: 9))
       titles.append(path(CGRect(x: 72, y: y + 18, width: length * first, height: 10), radius: 5))

@@ -2,6 +2,7 @@
 public import Foundation
 import HeadlessUIKit
 import TabAppearance
+package import TabScreens
 public import TabUIKit
 
 /// The screen of a device on which a test taps, presses and swipes, by a clock that the test sets forward.
@@ -26,7 +27,7 @@ public import TabUIKit
 ///   write tests that touch a bar there with XCUITest.
 @MainActor
 public final class TabSnapshotScreen {
-  let shown: ShownBar
+  package let shown: ShownBar
   private let clock: SimulatedClock
 
   init(_ shown: ShownBar, _ clock: SimulatedClock) {
@@ -260,7 +261,7 @@ public func withTabSnapshotScreen<Result>(
   }
 }
 
-extension TabSnapshotScreen: TabSnapshotSubject {
+extension TabSnapshotScreen: ScreenSubject {
   public func tabSnapshotController(
     on configuration: TabSnapshotConfiguration
   ) -> UIViewController { shown.controller }

@@ -1,37 +1,6 @@
 import TabBarExamples
 import TabRaster
-
-/// What stands in the bar of a picture.
-struct BarContent: Hashable, Sendable {
-  /// One item.
-  struct Item: Hashable, Sendable {
-    /// The text, or `nil` for an icon alone.
-    var title: String?
-
-    /// The name of the symbol, or `nil` for a title alone.
-    var icon: String?
-
-    /// The text of the badge, or `nil` if there is none.
-    var badge: String?
-
-    /// Whether it can be chosen.
-    var isEnabled = true
-
-    /// The name of the symbol while the item is selected: the filled one, if there is one.
-    var selectedIcon: String? {
-      icon.map { icon in Icon.names.contains("\(icon).fill") ? "\(icon).fill" : icon }
-    }
-  }
-
-  /// The items, in reading order.
-  var items: [Item]
-
-  /// The place of the selected item, from 0.
-  var selected: Int
-
-  /// The place of the item that the keyboard focus is on, from 0, or `nil` for none.
-  var focused: Int?
-}
+import TabScreens
 
 extension BarContent {
   /// The tabs of an example.
@@ -41,18 +10,6 @@ extension BarContent {
       selected: example.selected
     )
   }
-
-  /// A bar in which every state of an item can be seen.
-  static let sample = BarContent(
-    items: [
-      Item(title: "Home", icon: "house"),
-      Item(title: "Search", icon: "magnifyingglass"),
-      Item(title: "Inbox", icon: "tray", badge: "3"),
-      Item(title: "Saved", icon: "bookmark", isEnabled: false),
-      Item(title: "Profile", icon: "person"),
-    ],
-    selected: 0
-  )
 
   /// Reads the content that a command line asks for.
   ///

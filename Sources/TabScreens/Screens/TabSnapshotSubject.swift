@@ -33,7 +33,20 @@ extension UITabBar: TabSnapshotSubject {
 }
 
 /// A theme, whose controller is the same in every style.
-protocol ThemeSubject: TabSnapshotSubject {}
+package protocol ThemeSubject: TabSnapshotSubject {
+  /// A bar that covers the system's in a controller of the subject, or `nil` for none.
+  func customBar(of controller: UIViewController) -> UIView?
+}
+
+extension ThemeSubject {
+  package func customBar(of controller: UIViewController) -> UIView? { nil }
+}
+
+/// A screen that shows a bar already: a snapshot of it is one of that bar.
+package protocol ScreenSubject: TabSnapshotSubject {
+  /// The bar.
+  var shown: ShownBar { get }
+}
 
 extension TabBarTheme: TabSnapshotSubject, ThemeSubject {
   /// Returns a controller with five tabs, in which every state of an item can be seen: the first is selected, the third has
@@ -46,24 +59,7 @@ extension TabBarTheme: TabSnapshotSubject, ThemeSubject {
 
   @MainActor
   fileprivate func controller(assets: Bundle?) -> UIViewController {
-    let controller = ThemedTabBarController()
-    let items: [(title: String, icon: String, selectedIcon: String)] = [
-      ("Home", "house", "house.fill"), ("Search", "magnifyingglass", "magnifyingglass"),
-      ("Inbox", "tray", "tray.fill"), ("Saved", "bookmark", "bookmark.fill"),
-      ("Profile", "person", "person.fill"),
-    ]
-    controller.viewControllers = items.map { item in
-      let page = UIViewController()
-      page.view.backgroundColor = .systemBackground
-      page.tabBarItem = UITabBarItem(
-        title: item.title,
-        image: UIImage(systemName: item.icon),
-        selectedImage: UIImage(systemName: item.selectedIcon)
-      )
-      return page
-    }
-    controller.viewControllers?[2].tabBarItem.badgeValue = "3"
-    controller.viewControllers?[3].tabBarItem.isEnabled = false
+    let controller = BarContent.sample.controller()
     controller.applyTheme(self, assets: assets)
     return controller
   }

@@ -1,0 +1,30 @@
+import Foundation
+import HeadlessUIKit
+import TabAppearance
+import TabBarExamples
+import TabControls
+import TabScreens
+
+/// A themed bar to draw: the system's, or that of an example.
+struct PictureSubject: ThemeSubject {
+  let theme: TabBarTheme
+  let content: BarContent
+
+  /// The example whose bar is drawn, or `nil` for the system's.
+  let example: BarExample?
+
+  /// Where colors and images named as `asset:` are looked for.
+  let assets: Bundle?
+
+  func tabSnapshotController(on configuration: TabSnapshotConfiguration) -> UIViewController {
+    let controller = content.controller()
+    controller.applyTheme(theme, assets: assets)
+    example?.setUp(controller.tabBarControls)
+    return controller
+  }
+
+  func customBar(of controller: UIViewController) -> UIView? {
+    guard example != nil else { return nil }
+    return (controller as? UITabBarController)?.tabBarControls.customBar
+  }
+}

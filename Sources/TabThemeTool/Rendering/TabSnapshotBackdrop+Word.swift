@@ -1,0 +1,68 @@
+import HeadlessUIKit
+import TabAppearance
+import TabJSON
+import TabRaster
+import TabScreens
+
+extension TabSnapshotBackdrop {
+  /// Reads the word of a command line: a kind of backdrop, a color as themes have it, or the path of a PNG file.
+  ///
+  /// - Throws: ``ToolFailure`` if there is no such file, or it is no picture.
+  init(word: String) throws(ToolFailure) {
+    switch word {
+    case "white": self = .white
+    case "black": self = .black
+    case "stripes": self = .stripes
+    default:
+      if let color = Self.color(word) {
+        self = .color(color)
+        return
+      }
+      // A path has a period or a slash; a word without them is one of these, misspelt.
+      guard word.contains(where: { "./".contains($0) }) || FileAccess.exists(word) else {
+        throw ToolFailure("\(quoted(word)) is no backdrop", fix: Self.fix)
+      }
+      self = .image(try Self.image(path: word))
+    }
+  }
+
+  private static let fix =
+    "write 'white', 'black', 'stripes', a color as in '#FF8800', or the path of a PNG file"
+
+  /// The color of a text, unless it is the name of one that is defined elsewhere.
+  private static func color(_ word: String) -> UIColor? {
+    guard let color = try? TabBarTheme.Color(word) else { return nil }
+    return switch color.light {
+    case .rgb, .p3, .system: .make(color)
+    case .asset, .named: nil
+    }
+  }
+
+  /// What the name of a picture's file tells of the backdrop, or `nil` for the usual one.
+  @MainActor
+  var mark: String? {
+    switch self {
+    case .rows: nil
+    case .white: "white"
+    case .black: "black"
+    case .stripes: "stripes"
+    case .color(let color):
+      TabBarTheme.Color.Value(color, in: .current).map { PictureFileName.fit($0.text) }
+    case .image: "backdrop"
+    }
+  }
+
+  private static func image(path: String) throws(ToolFailure) -> UIImage {
+    // One byte more than is allowed, so that the reader sees that there is too much.
+    let bytes = try FileAccess.read(path, limit: PNGLimits.fileBytes + 1)
+    do {
+      let bitmap = try Bitmap(png: bytes)
+      return UIImage(values: ImageValues(content: .bitmap(bitmap), scale: 1))
+    } catch {
+      throw ToolFailure(
+        "\(path): \(error)",
+        fix: fix
+      )
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import TabAppearance
+import Testing
+
+@testable import TabSnapshots
+
+@MainActor
+struct SnapshotRemarksTests {
+  private let folder = SnapshotFolder()
+
+  private func lines(
+    _ theme: TabBarTheme,
+    as strategy: TabSnapshotting<TabBarTheme>,
+    _ record: TabSnapshotRecord
+  ) -> [Substring] {
+    folder.difference(of: theme, as: strategy, record)?.description.split(separator: "\n") ?? []
+  }
+
+  @Test func `a failure and a recording tell which font isn't at hand, and how to give it`() {
+    defer { folder.remove() }
+    var theme = TabBarTheme(
+      name: "Brand",
+      item: .init(normal: .init(title: .init(family: "Brand Sans", size: 10)))
+    )
+    let remark: [Substring] = [
+      "warning: the font 'Brand Sans' isn't at hand; another one is drawn in its place",
+      "  fix: register a file of the font with withTabSnapshotFonts",
+    ]
+    #expect(lines(theme, as: .image, .never)[1...2] == remark[...])
+    #expect(lines(theme, as: .image, .missing)[1...] == remark[...])
+    theme.tintColor = "#FF0000"
+    let failure = lines(theme, as: .image, .never)
+    #expect(failure.first?.hasPrefix("snapshot differs from") == true)
+    #expect(failure.filter { remark.contains($0) } == remark)
+  }
+
+  @Test func `what is only inferred is told of pictures, sheets and layouts`() throws {
+    let theme = try TabBarTheme.named("Ocean")
+    let place = TabSnapshotConfiguration.iPhone16(os: 27)
+    let strategies: [(String, TabSnapshotting<TabBarTheme>)] = [
+      ("image", .image(on: place)), ("sheet", .sheet(on: place)), ("layout", .layout(on: place)),
+    ]
+    defer { folder.remove() }
+    for (name, strategy) in strategies {
+      let difference = folder.difference(of: theme, as: strategy, named: name, .missing)
+      let lines = difference?.description.split(separator: "\n").dropFirst()
+      #expect(lines == ["note: bars of iOS 27 are drawn as those of iOS 26"], "\(name)")
+    }
+  }
+
+  @Test func `nothing is told of what is known`() throws {
+    defer { folder.remove() }
+    let theme = try TabBarTheme.named("Ocean")
+    #expect(lines(theme, as: .image, .missing).count == 1)
+  }
+}
