@@ -70,6 +70,13 @@ public struct TabSnapshot: Hashable, Sendable {
   }
 }
 
+extension ShownScreen {
+  /// What a failure of a snapshot of the screen adds.
+  var remarks: [String] {
+    omissions.map { ThemeDiagnostic(.note, $0).description }
+  }
+}
+
 extension ShownBar {
   /// What a failure of a snapshot of the bar adds.
   var remarks: [String] {

@@ -30,11 +30,11 @@ struct ShownBarTests {
       return configuration
     }
     let pictures = try ShownBar.map(theme, over: configurations) { shown in
-      shown.png(of: shown.surroundings())
+      shown.screen.png(of: shown.surroundings())
     }
     try #require(pictures.count == configurations.count)
     for (configuration, picture) in zip(configurations, pictures) {
-      let own = try ShownBar.with(theme, on: configuration) { $0.png(of: $0.surroundings()) }
+      let own = try ShownBar.with(theme, on: configuration) { $0.screen.png(of: $0.surroundings()) }
       #expect(picture == own, "\(configuration)")
     }
   }

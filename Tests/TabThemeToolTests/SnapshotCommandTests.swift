@@ -91,7 +91,7 @@ struct SnapshotCommandTests {
       assets: nil
     )
     let picture = try ShownBar.with(subject, on: .iPhone16(os: 26)) { shown in
-      shown.recording(of: shown.window.bounds).picture
+      shown.screen.recording(of: shown.window.bounds).picture
     }
     let file = picture.bitmap().png()
     #expect(picture.png() == file)

@@ -1,20 +1,8 @@
+package import Foundation
 import TabAppearance
-package import TabUIKit
+import TabUIKit
 
 extension ShownBar {
-  /// A part of the screen as a PNG file.
-  package func png(of frame: CGRect) -> [UInt8] {
-    recording(of: frame).png
-  }
-
-  /// What a part of the screen looks like.
-  package func recording(of frame: CGRect) -> ImageRecording {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = CGFloat(configuration.scale ?? configuration.device.scale)
-    return UIGraphicsImageRenderer(bounds: frame, format: format)
-      .recording { window.draw(in: $0) }
-  }
-
   /// A part of the bar that has a name, in points of the screen.
   package struct Part {
     package var name: String

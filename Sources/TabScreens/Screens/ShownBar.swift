@@ -4,15 +4,21 @@ import TabUIKit
 /// A tab bar that is on the screen of a device.
 @MainActor
 package struct ShownBar {
-  package private(set) var configuration: TabSnapshotConfiguration
-  package let window: UIWindow
-
-  /// The controller that fills the screen.
-  package let controller: UIViewController
+  package private(set) var screen: ShownScreen
   package let bar: UITabBar
 
   /// What is in the bar's place: the bar, or one of the app's own.
   package let shown: UIView
+
+  package var configuration: TabSnapshotConfiguration { screen.configuration }
+  package var window: UIWindow { screen.window }
+
+  /// The controller that fills the screen.
+  package var controller: UIViewController { screen.controller }
+
+  init(screen: ShownScreen, bar: UITabBar, shown: UIView) {
+    (self.screen, self.bar, self.shown) = (screen, bar, shown)
+  }
 
   /// Shows a subject, lays it out, and takes it off again.
   ///
@@ -22,44 +28,14 @@ package struct ShownBar {
     on configuration: TabSnapshotConfiguration,
     _ body: (ShownBar) throws -> Result
   ) throws -> Result {
-    if let screen = subject as? any ScreenSubject {
-      return try screen.shown.asItIs(on: configuration, body)
-    }
-    return try withScreen(of: subject, on: configuration) { shown in
-      try shown.withContent(of: subject, body)
-    }
-  }
-
-  /// Shows a subject without what is behind its bar, and takes it off again.
-  private static func withScreen<Result>(
-    of subject: some TabSnapshotSubject,
-    on configuration: TabSnapshotConfiguration,
-    _ body: (ShownBar) throws -> Result
-  ) throws -> Result {
-    try configuration.withSystem {
-      let controller = subject.tabSnapshotController(on: configuration)
-      let window = configuration.window(showing: controller)
-      defer { window.rootViewController = nil }
-      guard let bar = controller.shownTabBar else {
-        throw TabSnapshotError(
-          "\(type(of: controller)) shows no tab bar",
-          fix: "take a snapshot of a controller that has a UITabBar in its view"
-        )
-      }
-      return try body(
-        ShownBar(
-          configuration: configuration,
-          window: window,
-          controller: controller,
-          bar: bar,
-          shown: (subject as? any ThemeSubject)?.customBar(of: controller) ?? bar
-        )
-      )
+    try ShownScreen.with(subject, on: configuration) { screen, bar in
+      guard let bar else { throw TabSnapshotError(noTabBarIn: screen.controller) }
+      return try body(bar)
     }
   }
 
   /// Puts content behind the bar, from the top of the page or from below it, and takes it away again.
-  private func withContent<Result>(
+  func withContent<Result>(
     of subject: some TabSnapshotSubject,
     from top: CGFloat = 0,
     _ body: (ShownBar) throws -> Result
@@ -87,7 +63,10 @@ package struct ShownBar {
     }
     var results: [TabSnapshotConfiguration: Result] = [:]
     for first in configurations where results[first] == nil {
-      try withScreen(of: subject, on: first) { shown in
+      try ShownScreen.withNew(showing: subject, on: first) { screen in
+        guard let shown = screen.bar(of: subject) else {
+          throw TabSnapshotError(noTabBarIn: screen.controller)
+        }
         for next in configurations where results[next] == nil && first.canBecome(next) {
           let changed = shown.changed(to: next)
           try changed.withContent(of: subject, from: changed.surroundings().minY) { shown in
@@ -106,14 +85,14 @@ package struct ShownBar {
     configuration.setTraits(of: window)
     window.layoutIfNeeded()
     var shown = self
-    shown.configuration = configuration
+    shown.screen.configuration = configuration
     return shown
   }
 
   /// Takes what is on the screen of a test as it is, on the device that it is on.
   ///
   /// - Throws: ``TabSnapshotError`` for another configuration, unless it is the usual one, and what the body throws.
-  private func asItIs<Result>(
+  func asItIs<Result>(
     on configuration: TabSnapshotConfiguration,
     _ body: (ShownBar) throws -> Result
   ) throws -> Result {
@@ -194,11 +173,6 @@ extension TabSnapshotConfiguration {
 }
 
 extension UIViewController {
-  /// The tab bar that the controller shows, its own or the first in its view.
-  fileprivate var shownTabBar: UITabBar? {
-    (self as? UITabBarController)?.tabBar ?? viewIfLoaded?.firstTabBar
-  }
-
   /// The innermost controller whose content the bar lies on.
   fileprivate var shownPage: UIViewController? {
     switch self {
@@ -206,12 +180,5 @@ extension UIViewController {
     case let stack as UINavigationController: stack.topViewController?.shownPage
     default: self
     }
-  }
-}
-
-extension UIView {
-  fileprivate var firstTabBar: UITabBar? {
-    if let bar = self as? UITabBar { return bar }
-    return subviews.lazy.compactMap(\.firstTabBar).first
   }
 }

@@ -90,6 +90,11 @@ extension UIView {
   }
 }
 
+extension ShownScreen {
+  /// What of the screen isn't drawn, in words: nothing, since UIKit draws all of it.
+  package var omissions: [String] { [] }
+}
+
 extension UITabBar {
   /// UIKit draws every bar.
   func checkCanBeDrawn() throws {}
@@ -191,6 +196,20 @@ extension UIView {
   /// Draws the view and all in it.
   package func draw(in context: UIGraphicsImageRendererContext) {
     drawHierarchy(in: bounds, afterScreenUpdates: true)
+  }
+}
+
+extension ShownScreen {
+  /// What of the screen isn't drawn, in words.
+  package var omissions: [String] {
+    let root: UIView? = controller.viewIfLoaded
+    return root?.showsNavigationBar == true ? ["navigation bars aren't drawn"] : []
+  }
+}
+
+extension UIView {
+  fileprivate var showsNavigationBar: Bool {
+    !isHidden && (self is UINavigationBar || subviews.contains(where: \.showsNavigationBar))
   }
 }
 

@@ -2,9 +2,9 @@ public import Foundation
 public import TabAppearance
 import TabUIKit
 
-/// Something with a tab bar that can be shown on a device: a theme, a bar, a tab bar controller.
+/// Something that can be shown on a device: a theme, a bar, a controller, a view.
 ///
-/// A type of one's own conforms by making the controller that has the bar:
+/// A type of one's own conforms by making the controller to show:
 ///
 ///     extension Brand: TabSnapshotSubject {
 ///       func tabSnapshotController(
@@ -20,16 +20,21 @@ public protocol TabSnapshotSubject {
   func tabSnapshotController(on configuration: TabSnapshotConfiguration) -> UIViewController
 }
 
-extension UITabBarController: TabSnapshotSubject {
+extension UIViewController: TabSnapshotSubject {
   public func tabSnapshotController(
     on configuration: TabSnapshotConfiguration
   ) -> UIViewController { self }
 }
 
-extension UITabBar: TabSnapshotSubject {
+extension UIView: TabSnapshotSubject {
+  /// Returns a controller with the view on its page: a tab bar at the lower end, another view in the middle, with the size
+  /// that it has or, if it has none, the size that suits it.
   public func tabSnapshotController(
     on configuration: TabSnapshotConfiguration
-  ) -> UIViewController { BarController(bar: self) }
+  ) -> UIViewController {
+    if let bar = self as? UITabBar { return BarController(bar: bar) }
+    return ViewPage(showing: self)
+  }
 }
 
 /// A theme, whose controller is the same in every style.
@@ -125,5 +130,31 @@ final class BarController: UIViewController {
     let height = bar.sizeThatFits(view.bounds.size).height + view.safeAreaInsets.bottom
     bar.frame.origin.y = view.bounds.height - height
     bar.frame.size.height = height
+  }
+}
+
+/// A page with a view in its middle.
+package final class ViewPage: UIViewController {
+  package let shown: UIView
+
+  init(showing view: UIView) {
+    shown = view
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.addSubview(shown)
+  }
+
+  package override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if shown.bounds.isEmpty { shown.frame.size = shown.sizeThatFits(view.bounds.size) }
+    // Whole points, so that no edge of the view is blurred.
+    shown.frame.origin.x = ((view.bounds.width - shown.frame.width) / 2).rounded(.down)
+    shown.frame.origin.y = ((view.bounds.height - shown.frame.height) / 2).rounded(.down)
   }
 }

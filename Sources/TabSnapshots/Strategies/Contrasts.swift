@@ -60,7 +60,7 @@ extension ShownBar {
   fileprivate var contrasts: [PartContrast] {
     get throws {
       let area = surroundings()
-      let picture = try Bitmap(png: png(of: area))
+      let picture = try Bitmap(png: screen.png(of: area))
       let scale = window.traitCollection.displayScale
       let items = bar.items ?? []
       let inner = parts.filter { $0.name.split(separator: " ").count > 2 }.map { part in

@@ -3,12 +3,12 @@ import TabAppearance
 public import TabScreens
 import TabUIKit
 
-/// What of a screen a picture shows.
+/// The part of a screen that a picture shows.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum TabSnapshotExtent: Hashable, Sendable, CaseIterable {
-  /// The bar, and 64 points of the content beside it, where parts stand out of it.
+  /// The tab bar, and 64 points of the content beside it, where parts stand out of it.
   case bar
 
   /// The whole screen.
@@ -16,43 +16,63 @@ public enum TabSnapshotExtent: Hashable, Sendable, CaseIterable {
 }
 
 extension TabSnapshotting where Value: TabSnapshotSubject {
-  /// A picture of the bar on an iPhone 16.
+  /// A picture on an iPhone 16.
   ///
   ///     assertTabSnapshot(of: theme, as: .image)
   public static var image: TabSnapshotting { image() }
 
-  /// A picture of the bar on a device.
+  /// A picture of a controller's screen, of a theme's bar, of a bar or of another view, on a device.
   ///
   ///     assertTabSnapshot(of: controller, as: .image(on: .iPhone16(.landscape, os: 26)))
+  ///     assertTabSnapshot(of: controller, as: .image(showing: .bar))
+  ///     assertTabSnapshot(of: card, as: .image)
   ///
-  /// A failure names the items whose pixels changed. On iOS, UIKit draws: give a ``TabSnapshotTolerance`` where its pictures
-  /// differ between machines.
+  /// A failure names the items whose pixels changed, and the views that have an accessibility identifier or label. On iOS,
+  /// UIKit draws: give a ``TabSnapshotTolerance`` where its pictures differ between machines.
   ///
   /// - Parameters:
-  ///   - configuration: Where the bar is shown.
-  ///   - extent: What of the screen the picture shows.
+  ///   - configuration: The device and the traits.
+  ///   - extent: The part of the screen that the picture shows; `nil` is the whole screen of a controller, the bar of a
+  ///     theme or of a `UITabBar`, and another view alone.
   ///   - tolerance: What difference is let pass.
   /// - Returns: The strategy.
   public static func image(
     on configuration: TabSnapshotConfiguration = .iPhone16(),
-    showing extent: TabSnapshotExtent = .bar,
+    showing extent: TabSnapshotExtent? = nil,
     tolerance: TabSnapshotTolerance = .exact
   ) -> TabSnapshotting {
     TabSnapshotting(on: configuration) { value, configuration in
-      try ShownBar.with(value, on: configuration) { shown in
-        let frame = extent == .bar ? shown.surroundings() : shown.window.bounds
-        var snapshot = TabSnapshot.png(shown.png(of: frame), tolerance: tolerance)
-        snapshot.regions = shown.parts.reversed().map { part in
+      try ShownScreen.with(value, on: configuration) { screen, bar in
+        let frame = try frame(of: extent, of: value, on: screen, bar)
+        var snapshot = TabSnapshot.png(screen.png(of: frame), tolerance: tolerance)
+        let parts = screen.namedViews + (bar?.parts ?? [])
+        snapshot.regions = parts.reversed().map { part in
           TabSnapshot.Region(
             name: part.name,
             frame: part.frame.offsetBy(dx: -frame.minX, dy: -frame.minY),
-            scale: shown.window.traitCollection.displayScale
+            scale: screen.window.traitCollection.displayScale
           )
         }
-        snapshot.remarks = shown.remarks
+        snapshot.remarks = screen.remarks + (bar?.remarks ?? [])
         return snapshot
       }
     }
+  }
+
+  /// The frame that a picture shows, in points of the screen.
+  private static func frame(
+    of extent: TabSnapshotExtent?,
+    of value: Value,
+    on screen: ShownScreen,
+    _ bar: ShownBar?
+  ) throws -> CGRect {
+    if extent == nil, let page = screen.controller as? ViewPage {
+      return page.shown.convert(page.shown.bounds, to: screen.window)
+    }
+    let hasOnlyBar = value is any ThemeSubject || value is UITabBar
+    guard extent ?? (hasOnlyBar ? .bar : .screen) == .bar else { return screen.window.bounds }
+    guard let bar else { throw TabSnapshotError(noTabBarIn: screen.controller) }
+    return bar.surroundings()
   }
 }
 

@@ -42,8 +42,8 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
     on configuration: TabSnapshotConfiguration = .iPhone16()
   ) -> TabSnapshotting {
     TabSnapshotting(on: configuration) { value, configuration in
-      try ShownBar.with(value, on: configuration) { shown in
-        let root: UIView? = shown.controller.viewIfLoaded
+      try ShownScreen.with(value, on: configuration) { screen, _ in
+        let root: UIView? = screen.controller.viewIfLoaded
         return .text(root.map { tree(of: $0, depth: 0) } ?? "")
       }
     }

@@ -115,7 +115,7 @@ private struct Sheet {
     for subject in subjects {
       let recordings = try ShownBar.map(subject.bar, over: places.map(\.configuration)) { shown in
         remarks += shown.remarks.filter { !remarks.contains($0) }
-        return shown.recording(of: shown.surroundings())
+        return shown.screen.recording(of: shown.surroundings())
       }
       for (place, recording) in zip(places, recordings) {
         let isOnlyPlace = subject.name != nil && places.count == 1

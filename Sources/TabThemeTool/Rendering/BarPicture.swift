@@ -58,7 +58,7 @@ extension BarPicture {
 
   @MainActor
   private init(_ shown: ShownBar, strip: CGFloat) {
-    recording = shown.recording(of: shown.surroundings(strip: strip))
+    recording = shown.screen.recording(of: shown.surroundings(strip: strip))
     warnings = shown.warnings(fontFix: "give a file of the font, as in '--font Brand.ttf'")
     inferences = shown.inferences
   }

@@ -1,0 +1,97 @@
+package import TabAppearance
+import TabUIKit
+
+/// What is on the screen of a device.
+@MainActor
+package struct ShownScreen {
+  package var configuration: TabSnapshotConfiguration
+  package let window: UIWindow
+
+  /// The controller that fills the screen.
+  package let controller: UIViewController
+
+  /// Shows a subject, lays it out, and takes it off again.
+  ///
+  /// - Parameters:
+  ///   - subject: What is shown.
+  ///   - configuration: Where it is shown.
+  ///   - body: Reads the screen, and the tab bar on it if there is one.
+  /// - Returns: What the body returns.
+  /// - Throws: ``TabSnapshotError`` for what can't be shown, and what the body throws.
+  package static func with<Result>(
+    _ subject: some TabSnapshotSubject,
+    on configuration: TabSnapshotConfiguration,
+    _ body: (ShownScreen, ShownBar?) throws -> Result
+  ) throws -> Result {
+    if let screen = subject as? any ScreenSubject {
+      return try screen.shown.asItIs(on: configuration) { try body($0.screen, $0) }
+    }
+    return try withNew(showing: subject, on: configuration) { screen in
+      guard let bar = screen.bar(of: subject) else {
+        try configuration.checkNeedsNoBar(of: screen.controller)
+        return try body(screen, nil)
+      }
+      return try bar.withContent(of: subject) { try body($0.screen, $0) }
+    }
+  }
+
+  /// Shows a subject without what is behind its bar, and takes it off again.
+  static func withNew<Result>(
+    showing subject: some TabSnapshotSubject,
+    on configuration: TabSnapshotConfiguration,
+    _ body: (ShownScreen) throws -> Result
+  ) throws -> Result {
+    try configuration.withSystem {
+      let controller = subject.tabSnapshotController(on: configuration)
+      let window = configuration.window(showing: controller)
+      defer { window.rootViewController = nil }
+      return try body(
+        ShownScreen(configuration: configuration, window: window, controller: controller)
+      )
+    }
+  }
+
+  /// The tab bar on the screen, or `nil` if there is none.
+  func bar(of subject: some TabSnapshotSubject) -> ShownBar? {
+    controller.shownTabBar.map { bar in
+      ShownBar(
+        screen: self,
+        bar: bar,
+        shown: (subject as? any ThemeSubject)?.customBar(of: controller) ?? bar
+      )
+    }
+  }
+}
+
+extension TabSnapshotConfiguration {
+  /// Throws for what can be had of a tab bar alone.
+  @MainActor
+  fileprivate func checkNeedsNoBar(of controller: UIViewController) throws {
+    if backdrop != nil || edge != nil { throw TabSnapshotError(noTabBarIn: controller) }
+  }
+}
+
+extension TabSnapshotError {
+  /// The error of a controller without a tab bar.
+  @MainActor
+  package init(noTabBarIn controller: UIViewController) {
+    self.init(
+      "\(type(of: controller)) shows no tab bar",
+      fix: "take a snapshot of a controller that has a UITabBar in its view"
+    )
+  }
+}
+
+extension UIViewController {
+  /// The tab bar that the controller shows, its own or the first in its view.
+  fileprivate var shownTabBar: UITabBar? {
+    (self as? UITabBarController)?.tabBar ?? viewIfLoaded?.firstTabBar
+  }
+}
+
+extension UIView {
+  fileprivate var firstTabBar: UITabBar? {
+    if let bar = self as? UITabBar { return bar }
+    return subviews.lazy.compactMap(\.firstTabBar).first
+  }
+}

@@ -1,0 +1,97 @@
+import TabAppearance
+import TabRaster
+import Testing
+
+@testable import TabSnapshots
+
+@MainActor
+struct ScreenSnapshotTests {
+  private let folder = SnapshotFolder()
+
+  /// A controller whose first page has a label, far from the bar.
+  private func tabs(_ text: String) -> UITabBarController {
+    let controller = UITabBarController()
+    controller.viewControllers = ["Home", "Inbox"].map { title in
+      let page = UIViewController()
+      page.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "house"), tag: 0)
+      page.view.backgroundColor = .systemBackground
+      let label = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 24))
+      label.text = text
+      page.view.addSubview(label)
+      return page
+    }
+    return controller
+  }
+
+  private func bitmap<Value: TabSnapshotSubject>(
+    _ value: Value,
+    _ strategy: TabSnapshotting<Value> = .image
+  ) throws -> Bitmap {
+    try Bitmap(png: strategy.snapshot { value }.bytes)
+  }
+
+  @Test func `a label far from the bar is in the picture of a controller, and named in a failure`()
+    throws
+  {
+    defer { folder.remove() }
+    #expect(folder.difference(of: tabs("Before"), as: .image, .all) == nil)
+    #expect(folder.difference(of: tabs("Before"), as: .image, .never) == nil)
+    let difference = folder.difference(of: tabs("After"), as: .image, .never)?.description
+    let lines = difference?.split(separator: "\n") ?? []
+    #expect(lines.contains { $0.hasPrefix("'After': ") && $0.hasSuffix(" pixels") })
+  }
+
+  @Test func `a controller's picture is its screen, a theme's the bar, unless told otherwise`()
+    throws
+  {
+    let screen = try bitmap(tabs("A"))
+    #expect((screen.width, screen.height) == (393 * 3, 852 * 3))
+    let bar = try bitmap(tabs("A"), .image(showing: .bar))
+    #expect((bar.width, bar.height) == (393 * 3, (83 + 64) * 3))
+    let theme = try TabBarTheme.named("Ocean")
+    #expect(try bitmap(theme).height == bar.height)
+    #expect(try bitmap(theme, .image(showing: .screen)).height == screen.height)
+    #expect(try bitmap(UITabBar()).height == bar.height)
+  }
+
+  @Test func `a view is shown alone, with the size that it has or that suits it`() throws {
+    let card = UIView(frame: CGRect(x: 7, y: 9, width: 40, height: 20))
+    card.backgroundColor = .red
+    let picture = try bitmap(card)
+    #expect((picture.width, picture.height) == (120, 60))
+    #expect(picture.pixels.allSatisfy { $0 == 0xFFFF_0000 })
+    let label = UILabel()
+    label.text = "Fit"
+    let size = label.sizeThatFits(.zero)
+    let fit = try bitmap(label)
+    #expect(fit.height == Int((size.height * 3).rounded(.up)))
+    #expect(Set(fit.pixels).count > 2)
+  }
+
+  @Test func `a controller without a tab bar has pictures and trees, and no bar`() throws {
+    let page = UIViewController()
+    page.view.backgroundColor = .blue
+    #expect(try bitmap(page).pixels.allSatisfy { $0 == 0xFF00_00FF })
+    let tree = try TabSnapshotting<UIViewController>.hierarchy.snapshot { page }
+    #expect(String(decoding: tree.bytes, as: UTF8.self).hasPrefix("UIView"))
+    let problem = "UIViewController shows no tab bar"
+    var backdrop = TabSnapshotConfiguration.iPhone16()
+    backdrop.backdrop = .black
+    for strategy: TabSnapshotting<UIViewController> in [
+      .image(showing: .bar), .contrast, .dump, .layout, .image(on: backdrop),
+    ] {
+      let error = #expect(throws: TabSnapshotError.self) { try strategy.snapshot { page } }
+      #expect(error?.problem == problem)
+    }
+  }
+
+  @Test func `a failure tells that the navigation bar isn't drawn, unless it is hidden`() {
+    defer { folder.remove() }
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let shown = folder.difference(of: stack, as: .image, named: "shown", .missing)
+    #expect(shown?.description.hasSuffix("\nnote: navigation bars aren't drawn") == true)
+    stack.isNavigationBarHidden = true
+    let hidden = folder.difference(of: stack, as: .image, named: "hidden", .missing)
+    #expect(hidden?.description.contains("note:") == false)
+  }
+}
