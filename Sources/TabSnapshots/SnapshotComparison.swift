@@ -35,39 +35,56 @@ struct SnapshotComparison {
           fix: "write 'named:' with the arguments in it"
         )
       }
-      let settings = TabSnapshotSettings.current
-      let mode = try TabSnapshotRecord(record ?? settings.record, in: environment)
-      let parts = [URL(fileURLWithPath: path).lastPathComponent, test, name ?? ""]
-      if let shard = try Shard(environment),
-        !shard.contains(parts.joined(separator: "/"))
-      {
-        return nil
-      }
-      var strategy = strategy
-      if let traits { strategy.configuration = strategy.configuration.with(traits) }
-      let snapshot = try strategy.snapshot(of: value)
+      guard let snapshot = try snapshot(of: value, as: strategy, traits: traits) else { return nil }
       let file = try TabSnapshotFile(
         test: test,
         name: name,
         format: snapshot.format,
         path: path,
-        directory: settings.directory
-      )
-      let assertion = SnapshotRegistry.Assertion(
-        names: [test] + (name.map { [$0] } ?? []),
-        line: line,
-        column: column,
-        content: snapshot.hashOfBytes
+        directory: TabSnapshotSettings.current.directory
       )
       // A file that two snapshots share isn't written.
-      if let problem = registry.problem(with: assertion, at: file.url.path) {
+      if let problem = registry.problem(with: assertion(of: snapshot), at: file.url.path) {
         return TabSnapshotDifference([problem])
       }
       try SnapshotManifest.add(file.url, environment)
-      return try difference(of: snapshot, from: file, mode)
+      return try difference(of: snapshot, from: file, try mode)
     } catch {
       return TabSnapshotDifference(["\(error)"])
     }
+  }
+
+  /// When snapshots are written.
+  var mode: TabSnapshotRecord {
+    get throws {
+      try TabSnapshotRecord(record ?? TabSnapshotSettings.current.record, in: environment)
+    }
+  }
+
+  /// The snapshot of a value, or `nil` if another shard compares it.
+  func snapshot<Value>(
+    of value: () throws -> Value,
+    as strategy: TabSnapshotting<Value>,
+    traits: UITraitCollection?
+  ) throws -> TabSnapshot? {
+    _ = try mode
+    let parts = [URL(fileURLWithPath: path).lastPathComponent, test, name ?? ""]
+    if let shard = try Shard(environment), !shard.contains(parts.joined(separator: "/")) {
+      return nil
+    }
+    var strategy = strategy
+    if let traits { strategy.configuration = strategy.configuration.with(traits) }
+    return try strategy.snapshot(of: value)
+  }
+
+  /// The assertion, for the registry of those that share a place.
+  func assertion(of snapshot: TabSnapshot) -> SnapshotRegistry.Assertion {
+    SnapshotRegistry.Assertion(
+      names: [test] + (name.map { [$0] } ?? []),
+      line: line,
+      column: column,
+      content: snapshot.hashOfBytes
+    )
   }
 
   private var isParameterized: Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import TabScreens
 import Testing
 
 @testable import TabThemeTool
@@ -36,6 +37,83 @@ struct SnapshotsCommandTests {
     #expect(try folder.files == ["bar.txt", "brand.new.swift", "foo.dark.png", "new.txt"])
     #expect(text("bar.txt") == "new")
     #expect(ToolRun("snapshots", "accept", folder.path).output == "no snapshot is pending\n")
+  }
+
+  @Test func `writes texts into sources, each from its end, and leaves a source that has changed`()
+    throws
+  {
+    let source = """
+      check(a)
+      check(b, matches: "old")
+
+      """
+    _ = try folder.file("T.swift", source)
+    _ = try folder.file("U.swift", "check()")
+    func recording(_ source: String, line: Int, old: String?) throws -> String {
+      let recording = InlineRecording(
+        source: "../\(source)",
+        line: line,
+        column: 6,
+        old: old,
+        new: "new\n"
+      )
+      return String(decoding: try recording.data, as: UTF8.self)
+    }
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/S",
+      withIntermediateDirectories: true
+    )
+    _ = try folder.file("S/1.inline", recording("T.swift", line: 1, old: nil))
+    _ = try folder.file("S/2.inline", recording("T.swift", line: 2, old: "old"))
+    _ = try folder.file("S/3.inline", recording("U.swift", line: 1, old: "other"))
+    let run = ToolRun("snapshots", "accept", folder.path, "--filter", ".swift")
+    #expect(run.code == .findings)
+    #expect(
+      run.output == """
+        accepted \(folder.path)/T.swift:2
+        accepted \(folder.path)/T.swift:1
+
+        """
+    )
+    #expect(
+      run.errors == """
+        error: \(folder.path)/U.swift:1: the source has changed: its text isn't the one that the test ran with
+          fix: run the test again, or reject what is pending with 'tabtheme snapshots reject'
+
+        """
+    )
+    #expect(
+      text("T.swift") == #"""
+        check(a, matches: """
+          new
+
+          """)
+        check(b, matches: """
+          new
+
+          """)
+
+        """#
+    )
+    #expect(text("U.swift") == "check()")
+    let left = ToolRun("snapshots", "check", folder.path, "--filter", ".swift")
+    #expect(
+      left.output == "changed: \(folder.path)/U.swift:1\n  to be: \(folder.path)/S/3.inline\n"
+    )
+    let rejected = ToolRun("snapshots", "reject", folder.path, "--filter", "U.swift:1")
+    #expect(rejected.output == "rejected \(folder.path)/U.swift:1\n")
+  }
+
+  @Test func `a damaged recording is an error with its path`() throws {
+    let path = try folder.file("x.inline", "{}")
+    let run = ToolRun("snapshots", "check", folder.path)
+    #expect(
+      run.errors == """
+        error: \(path): the file isn't a recording of a text in a source
+          fix: remove it, and run the test again
+
+        """
+    )
   }
 
   @Test func `rejects what is pending`() throws {
@@ -263,11 +341,12 @@ struct SnapshotsCommandTests {
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
 
-        Tests leave them with RECORD=pending, as 'name.new.png' beside 'name.png'.
-        'review' asks for each in a terminal, and prints them elsewhere. 'report' writes
-        a page that shows each before and after, with what differs. 'check' exits with 1
-        if there is one, or one in a folder __Snapshots__ that no test compares: DIR was
-        SNAPSHOT_ARTIFACTS of a run of all tests.
+        Tests leave them with RECORD=pending, as 'name.new.png' beside 'name.png'; texts
+        of assertInlineTabSnapshot they leave without it, and 'accept' writes these into
+        the sources. 'review' asks for each in a terminal, and prints them elsewhere.
+        'report' writes a page that shows each before and after, with what differs.
+        'check' exits with 1 if there is one, or one in a folder __Snapshots__ that no
+        test compares: DIR was SNAPSHOT_ARTIFACTS of a run of all tests.
 
         examples:
           tabtheme snapshots review

@@ -24,16 +24,21 @@ struct TabSnapshotFile {
   ) throws {
     let function = test.lastIndex(of: "(").map { String(test[..<$0]) } ?? test
     let parts = [function] + (name.map { [$0] } ?? [])
+    testFile = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    url = Self.folder(ofTestAt: path, directory)
+      .appendingPathComponent(try parts.map(Self.sanitized).joined(separator: "."))
+      .appendingPathExtension(format.rawValue)
+  }
+
+  /// The folder with the snapshots of a test's file.
+  static func folder(ofTestAt path: String, _ directory: String?) -> URL {
     let file = URL(fileURLWithPath: path)
-    testFile = file.deletingPathExtension().lastPathComponent
-    url = URL(
+    let folder = URL(
       fileURLWithPath: directory ?? "__Snapshots__",
       relativeTo: file.deletingLastPathComponent()
     )
-    .absoluteURL
-    .appendingPathComponent(testFile)
-    .appendingPathComponent(try parts.map(Self.sanitized).joined(separator: "."))
-    .appendingPathExtension(format.rawValue)
+    return folder.absoluteURL
+      .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
   }
 
   /// The name with a dash for all but letters, digits and `-_.`, and at most 100 characters long.

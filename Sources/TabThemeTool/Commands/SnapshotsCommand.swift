@@ -34,11 +34,12 @@ extension Command {
       ),
     ],
     notes: [
-      "Tests leave them with RECORD=pending, as 'name.new.png' beside 'name.png'.",
-      "'review' asks for each in a terminal, and prints them elsewhere. 'report' writes",
-      "a page that shows each before and after, with what differs. 'check' exits with 1",
-      "if there is one, or one in a folder __Snapshots__ that no test compares: DIR was",
-      "SNAPSHOT_ARTIFACTS of a run of all tests.",
+      "Tests leave them with RECORD=pending, as 'name.new.png' beside 'name.png'; texts",
+      "of assertInlineTabSnapshot they leave without it, and 'accept' writes these into",
+      "the sources. 'review' asks for each in a terminal, and prints them elsewhere.",
+      "'report' writes a page that shows each before and after, with what differs.",
+      "'check' exits with 1 if there is one, or one in a folder __Snapshots__ that no",
+      "test compares: DIR was SNAPSHOT_ARTIFACTS of a run of all tests.",
     ],
     examples: [
       "snapshots review",
@@ -52,16 +53,22 @@ extension Command {
       let folders = Array(arguments.operands.dropFirst())
       let filter = arguments.value(of: "--filter")
       let files = try SnapshotFiles(in: folders.isEmpty ? ["."] : folders)
-      let snapshots = files.pending.filter { snapshot in
+      let snapshots = try files.pending().filter { snapshot in
         filter.map { snapshot.accepted.contains($0) } ?? true
       }
       var isClean = action != "check" || snapshots.isEmpty
       switch action {
       case "accept":
+        var failures: [ThemeDiagnostic] = []
         for snapshot in snapshots {
-          try snapshot.accept()
-          terminal.write("accepted \(printable(snapshot.accepted))\n")
+          do {
+            try snapshot.accept()
+            terminal.write("accepted \(printable(snapshot.accepted))\n")
+          } catch let failure as ToolFailure {
+            failures += failure.diagnostics
+          }
         }
+        if !failures.isEmpty { throw ToolFailure(diagnostics: failures) }
       case "reject":
         for snapshot in snapshots {
           try snapshot.reject()

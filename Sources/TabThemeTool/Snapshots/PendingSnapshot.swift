@@ -1,34 +1,163 @@
 import Foundation
+import TabScreens
 
-/// A snapshot that a test wrote beside its place, as `name.new.png`, for somebody to accept.
+/// A snapshot that a test left for somebody to accept.
 struct PendingSnapshot: Hashable, Sendable {
   /// The path of the file that is pending.
   let path: String
 
-  /// The path that the snapshot has once it is accepted.
-  let accepted: String
+  private let destination: Destination
+
+  /// Where the snapshot is once it is accepted.
+  private enum Destination: Hashable, Sendable {
+    case file(String)
+
+    /// The path of a test's source, and what is to be in it.
+    case source(String, InlineRecording)
+  }
 
   /// The snapshot at a path, or `nil` if the file there isn't pending.
-  init?(path: String) {
-    let parts = path.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 2, parts[parts.count - 2] == "new",
-      ["txt", "json", "png"].contains(parts[parts.count - 1])
-    else { return nil }
+  ///
+  /// - Throws: ``ToolFailure`` if the file can't be read, or is damaged.
+  init?(path: String) throws(ToolFailure) {
+    guard Self.isPending(path) else { return nil }
     self.path = path
-    accepted = (parts.dropLast(2) + parts.suffix(1)).joined(separator: ".")
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+    if parts.last?[...] == InlineRecording.pathExtension[...] {
+      let recording = try Self.recording(at: path)
+      let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      destination = .source(
+        Self.path(recording.source, from: folder.joined(separator: "/")),
+        recording
+      )
+    } else {
+      destination = .file((parts.dropLast(2) + parts.suffix(1)).joined(separator: "."))
+    }
+  }
+
+  /// Whether a file waits for somebody to accept it, by its name: `name.new.png`, or `line-12-5.inline`.
+  static func isPending(_ path: String) -> Bool {
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+    if parts.count > 1, parts[parts.count - 1] == InlineRecording.pathExtension { return true }
+    return parts.count > 2 && parts[parts.count - 2] == "new"
+      && ["txt", "json", "png"].contains(parts[parts.count - 1])
+  }
+
+  /// The path of the snapshot, or the place in a source, as in `Tests/BrandTests.swift:12`.
+  var accepted: String {
+    switch destination {
+    case .file(let path): path
+    case .source(let path, let recording): "\(path):\(recording.line)"
+    }
   }
 
   /// Whether there is no snapshot yet that this one would replace.
-  var isNew: Bool { !FileManager.default.fileExists(atPath: accepted) }
+  var isNew: Bool {
+    switch destination {
+    case .file(let path): !FileManager.default.fileExists(atPath: path)
+    case .source(_, let recording): recording.old == nil
+    }
+  }
+
+  /// Whether the snapshot is a picture.
+  var isPicture: Bool {
+    if case .file(let path) = destination { path.hasSuffix(".png") } else { false }
+  }
+
+  /// Reads what is recorded, or `nil` if nothing is, and what would replace it.
+  ///
+  /// - Throws: ``ToolFailure`` if a file can't be read.
+  func contents(limit: Int) throws(ToolFailure) -> (before: [UInt8]?, after: [UInt8]) {
+    switch destination {
+    case .file(let accepted):
+      (
+        before: isNew ? nil : try FileAccess.read(accepted, limit: limit),
+        after: try FileAccess.read(path, limit: limit)
+      )
+    case .source(_, let recording):
+      (before: recording.old.map { Array($0.utf8) }, after: Array(recording.new.utf8))
+    }
+  }
 
   /// Puts the snapshot in its place.
+  ///
+  /// - Throws: ``ToolFailure`` if a file can't be written, or if a source isn't the one that the test ran with.
   func accept() throws(ToolFailure) {
-    // At once, as a whole: nobody sees a half of it. A link stays, and what it leads to is replaced.
-    try FileAccess.move(path, to: URL(fileURLWithPath: accepted).resolvingSymlinksInPath().path)
+    switch destination {
+    case .file(let accepted):
+      // At once, as a whole: nobody sees a half of it. A link stays, and what it leads to is replaced.
+      try FileAccess.move(path, to: URL(fileURLWithPath: accepted).resolvingSymlinksInPath().path)
+    case .source(let source, let recording):
+      try Self.write(recording, into: source)
+      try FileAccess.remove(path)
+    }
   }
 
   /// Removes the file that is pending.
   func reject() throws(ToolFailure) {
     try FileAccess.remove(path)
+  }
+}
+
+extension PendingSnapshot: Comparable {
+  /// Files come in the order of their paths, then sources, each from its end: what is written there moves no place before.
+  static func < (left: PendingSnapshot, right: PendingSnapshot) -> Bool {
+    switch (left.destination, right.destination) {
+    case (.file, .source): true
+    case (.source, .file): false
+    case (.file, .file): left.path < right.path
+    case (.source(let leftPath, let left), .source(let rightPath, let right)):
+      (leftPath, -left.line, -left.column) < (rightPath, -right.line, -right.column)
+    }
+  }
+}
+
+// Texts in the sources of tests.
+extension PendingSnapshot {
+  /// Far more than sources and recordings have.
+  private static let sourceLimit = 64 << 20
+
+  private static func recording(at path: String) throws(ToolFailure) -> InlineRecording {
+    let bytes = try FileAccess.read(path, limit: sourceLimit)
+    do {
+      return try InlineRecording(Data(bytes))
+    } catch {
+      throw ToolFailure(
+        "\(path): the file isn't a recording of a text in a source",
+        fix: "remove it, and run the test again"
+      )
+    }
+  }
+
+  /// A path that begins at a folder.
+  private static func path(_ path: String, from folder: String) -> String {
+    if path.hasPrefix("/") { return path }
+    var parts = folder.split(separator: "/", omittingEmptySubsequences: false)
+    for part in path.split(separator: "/") {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  private static func write(
+    _ recording: InlineRecording,
+    into source: String
+  ) throws(ToolFailure) {
+    let bytes = try FileAccess.read(source, limit: sourceLimit)
+    let changed: [UInt8]
+    do {
+      changed = try TestSource(bytes).accepting(recording)
+    } catch {
+      throw ToolFailure(
+        "\(source):\(recording.line): \(error.message)",
+        fix: "run the test again, or reject what is pending with 'tabtheme snapshots reject'"
+      )
+    }
+    let path = URL(fileURLWithPath: source).resolvingSymlinksInPath().path
+    try FileAccess.write(changed, to: path)
   }
 }

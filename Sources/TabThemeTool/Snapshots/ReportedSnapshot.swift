@@ -3,7 +3,7 @@ import TabScreens
 
 /// A pending snapshot, read and compared with the one that it would replace.
 struct ReportedSnapshot {
-  /// The path that the snapshot has once it is accepted.
+  /// The path that the snapshot has once it is accepted, with a line if it is in the source of a test.
   let path: String
 
   /// Whether there is no snapshot yet that this one would replace.
@@ -29,9 +29,8 @@ struct ReportedSnapshot {
   init(_ snapshot: PendingSnapshot) throws(ToolFailure) {
     path = snapshot.accepted
     isNew = snapshot.isNew
-    let before = try snapshot.isNew ? nil : FileAccess.read(snapshot.accepted, limit: Self.limit)
-    let after = try FileAccess.read(snapshot.path, limit: Self.limit)
-    content = path.hasSuffix(".png") ? .pictures(before, after) : .text(before ?? [], after)
+    let (before, after) = try snapshot.contents(limit: Self.limit)
+    content = snapshot.isPicture ? .pictures(before, after) : .text(before ?? [], after)
   }
 
   /// Far more than snapshots have.

@@ -18,7 +18,7 @@ struct SnapshotFiles {
         let isHidden = name.split(separator: "/").last?.hasPrefix(".") ?? false
         if isHidden {
           files.skipDescendants()
-        } else if [".txt", ".json", ".png"].contains(where: name.hasSuffix),
+        } else if [".txt", ".json", ".png", ".inline"].contains(where: name.hasSuffix),
           !FileAccess.isFolder("\(folder)/\(name)")
         {
           found.insert(folder == "." ? name : "\(folder)/\(name)")
@@ -29,13 +29,21 @@ struct SnapshotFiles {
   }
 
   /// What tests left for somebody to accept.
-  var pending: [PendingSnapshot] { paths.compactMap { PendingSnapshot(path: $0) } }
+  ///
+  /// - Throws: ``ToolFailure`` if a file can't be read, or is damaged.
+  func pending() throws(ToolFailure) -> [PendingSnapshot] {
+    var pending: [PendingSnapshot] = []
+    for path in paths {
+      if let snapshot = try PendingSnapshot(path: path) { pending.append(snapshot) }
+    }
+    return pending.sorted()
+  }
 
   /// What lies in a folder `__Snapshots__` and no test has compared.
   func unreferenced(by manifests: SnapshotManifests) -> [String] {
     paths.filter { path in
       path.split(separator: "/").dropLast().contains("__Snapshots__")
-        && PendingSnapshot(path: path) == nil && !manifests.contains(path)
+        && !PendingSnapshot.isPending(path) && !manifests.contains(path)
     }
   }
 }

@@ -1,0 +1,83 @@
+import Foundation
+import TabScreens
+import TabUIKit
+
+extension SnapshotComparison {
+  /// How the text of a value differs from the one in the test's source, or `nil` if it doesn't.
+  func inlineDifference<Value>(
+    of value: () throws -> Value,
+    as strategy: TabSnapshotting<Value>,
+    traits: UITraitCollection?,
+    from expected: String?
+  ) -> TabSnapshotDifference? {
+    do {
+      guard let snapshot = try snapshot(of: value, as: strategy, traits: traits) else { return nil }
+      if snapshot.format == .png {
+        throw TabSnapshotError(
+          "a picture can't be in the source of a test",
+          fix: "write assertTabSnapshot, or a strategy that makes text"
+        )
+      }
+      let place = "\(URL(fileURLWithPath: path).lastPathComponent):\(line)"
+      if registry.problem(with: assertion(of: snapshot), at: "\(path):\(line):\(column)") != nil {
+        throw TabSnapshotError(
+          "\(place): two different texts would be in one place of the source",
+          fix: "write a test for each, or assertTabSnapshot with a name"
+        )
+      }
+      return try inlineDifference(of: snapshot, from: expected, at: place)
+    } catch {
+      return TabSnapshotDifference(["\(error)"])
+    }
+  }
+
+  private func inlineDifference(
+    of snapshot: TabSnapshot,
+    from expected: String?,
+    at place: String
+  ) throws -> TabSnapshotDifference? {
+    let mode = try mode
+    var text = String(decoding: snapshot.bytes, as: UTF8.self)
+    // The end of the last line is that of the literal.
+    if text.last == "\n" { text.removeLast() }
+    let pending = TabSnapshotFile.folder(ofTestAt: path, TabSnapshotSettings.current.directory)
+      .appendingPathComponent("line-\(line)-\(column)")
+      .appendingPathExtension(InlineRecording.pathExtension)
+    if text == expected {
+      if mode >= .pending, FileManager.default.fileExists(atPath: pending.path) {
+        try FileManager.default.removeItem(at: pending)
+      }
+      return nil
+    }
+    let difference = expected.map { TextDifference(from: $0, to: text).summary } ?? text
+    let problem = expected == nil ? "there is no text" : "text differs from that"
+    var lines = ["\(problem) at \(place)", difference] + snapshot.remarks
+    if mode == .never {
+      lines.append("fix: 'RECORD=pending swift test', then 'tabtheme snapshots accept'")
+    } else {
+      let recording = InlineRecording(
+        source: Self.path(of: path, from: pending.deletingLastPathComponent()),
+        line: Int(line),
+        column: Int(column),
+        old: expected,
+        new: text
+      )
+      try FileManager.default.createDirectory(
+        at: pending.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try recording.data.write(to: pending, options: .atomic)
+      lines.append("fix: 'tabtheme snapshots accept' writes it into the source, if it is meant")
+    }
+    return TabSnapshotDifference(lines)
+  }
+
+  /// The path of a file from a folder below its own, so that both can be moved together; the whole path from elsewhere.
+  private static func path(of file: String, from folder: URL) -> String {
+    let file = URL(fileURLWithPath: file).standardizedFileURL
+    let own = file.deletingLastPathComponent().pathComponents
+    let other = folder.standardizedFileURL.pathComponents
+    guard other.starts(with: own) else { return file.path }
+    return String(repeating: "../", count: other.count - own.count) + file.lastPathComponent
+  }
+}

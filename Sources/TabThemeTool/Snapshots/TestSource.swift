@@ -1,0 +1,114 @@
+import TabScreens
+
+/// The source of a test, with texts that its calls compare values with.
+struct TestSource {
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Why a text isn't written.
+  struct Problem: Error, Hashable {
+    let message: String
+  }
+
+  /// The source with the text of a recording.
+  ///
+  /// - Throws: ``Problem`` if the call isn't where the test ran it, or has another text meanwhile.
+  func accepting(_ recording: InlineRecording) throws(Problem) -> [UInt8] {
+    var scanner = SwiftScanner(bytes)
+    guard let start = offset(line: recording.line, column: recording.column),
+      let call = scanner.arguments(from: start)
+    else { throw Problem(message: "the source has changed: there is no call of the test here") }
+    let style = SourceStyle(of: bytes, at: start)
+    guard let argument = call.arguments.first(where: { $0.label == "matches" }) else {
+      guard recording.old == nil else { throw .changed }
+      return inserting(recording.new, into: call, style)
+    }
+    let old = Array(bytes[argument.value])
+    switch SwiftTextLiteral.text(of: old) {
+    case .some(let text) where text == recording.old: break
+    case nil where old == Array("nil".utf8) && recording.old == nil: break
+    default: throw .changed
+    }
+    let isMultiline = old.contains(UInt8(ascii: "\n"))
+    let indentation =
+      isMultiline ? style.indentation(ofLineAt: argument.value.upperBound - 1) : style.inner
+    return replacing(
+      argument.value,
+      with: SwiftTextLiteral.literal(recording.new, indentation, style.newline)
+    )
+  }
+
+  private func inserting(
+    _ text: String,
+    into call: SwiftScanner.Call,
+    _ style: SourceStyle
+  ) -> [UInt8] {
+    var indentation = style.inner
+    var separator = call.arguments.isEmpty ? "" : call.hasTrailingComma ? " " : ", "
+    // An argument on each line, the parenthesis on one of its own.
+    if let last = call.arguments.last, bytes[last.value.upperBound..<call.end].contains(10) {
+      let line = style.indentation(ofLineAt: last.start)
+      separator = (call.hasTrailingComma ? "" : ",") + style.newline + line
+      indentation = line + style.unit
+    }
+    let literal = SwiftTextLiteral.literal(text, indentation, style.newline)
+    let place = call.lastEnd
+    return replacing(place..<place, with: "\(separator)matches: \(literal)")
+  }
+
+  private func replacing(_ range: Range<Int>, with text: String) -> [UInt8] {
+    Array(bytes[..<range.lowerBound]) + Array(text.utf8) + Array(bytes[range.upperBound...])
+  }
+
+  /// The place of a line and a column, both from 1, or `nil` if the source is shorter.
+  private func offset(line: Int, column: Int) -> Int? {
+    var start = 0
+    for _ in 1..<max(line, 1) {
+      guard let end = bytes[start...].firstIndex(of: 10) else { return nil }
+      start = end + 1
+    }
+    let offset = start + column - 1
+    return offset >= start && offset < bytes.count ? offset : nil
+  }
+}
+
+extension TestSource.Problem {
+  fileprivate static let changed = Self(
+    message: "the source has changed: its text isn't the one that the test ran with"
+  )
+}
+
+/// How a source is indented, and ends its lines.
+private struct SourceStyle {
+  /// The end of a line.
+  let newline: String
+
+  /// What one level of indentation is.
+  let unit: String
+
+  /// The indentation of what is in the call.
+  let inner: String
+
+  private let bytes: [UInt8]
+
+  init(of bytes: [UInt8], at offset: Int) {
+    self.bytes = bytes
+    let firstEnd = bytes.firstIndex(of: 10)
+    newline = firstEnd.map { $0 > 0 && bytes[$0 - 1] == 13 } == true ? "\r\n" : "\n"
+    let lines = bytes.split(separator: 10).map { $0.prefix { $0 == 32 || $0 == 9 } }
+    let shortest = lines.filter { !$0.isEmpty && $0.count < 9 }.min { $0.count < $1.count }
+    unit = shortest.map { String(decoding: $0, as: UTF8.self) } ?? "  "
+    inner = Self.indentation(in: bytes, at: offset) + unit
+  }
+
+  /// The indentation of the line with a place in it.
+  func indentation(ofLineAt offset: Int) -> String { Self.indentation(in: bytes, at: offset) }
+
+  private static func indentation(in bytes: [UInt8], at offset: Int) -> String {
+    let start = bytes[..<offset].lastIndex(of: 10).map { $0 + 1 } ?? 0
+    return String(decoding: bytes[start...].prefix { $0 == 32 || $0 == 9 }, as: UTF8.self)
+  }
+}
