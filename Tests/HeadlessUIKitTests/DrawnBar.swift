@@ -7,6 +7,7 @@ import TabRaster
 /// What a bar draws, taken apart, in points from the bar's top left corner.
 @MainActor struct DrawnBar {
   struct Text {
+    var letters: String
     var font: Font
     var baseline: Point
     var color: RGBA
@@ -29,11 +30,16 @@ import TabRaster
   }
 
   /// The lines of these letters.
-  func texts(_ letters: String) -> [Text] {
+  func texts(_ letters: String) -> [Text] { texts.filter { $0.letters == letters } }
+
+  /// All lines of letters.
+  var texts: [Text] {
     commands.compactMap { command in
-      guard case .text(letters, let font, let baseline, let color) = command else { return nil }
+      guard case .text(let letters, let font, let baseline, let color) = command else { return nil }
       let ink = font.path(for: letters, baseline: baseline).extent
-      return ink.map { Text(font: font, baseline: baseline, color: color, ink: $0) }
+      return ink.map {
+        Text(letters: letters, font: font, baseline: baseline, color: color, ink: $0)
+      }
     }
   }
 

@@ -106,15 +106,14 @@ import TabRaster
 
   // MARK: - Glass look, iOS 26 and later
 
-  /// With three items, which the formula is fitted to.
-  private static var platterWidth: Fact<CGFloat> {
-    Fact(
-      3 * glass.platterWidthPerItem.value + glass.platterWidthExtra.value,
-      .severalSources
+  private static func platterWidth(_ count: CGFloat) -> Fact<CGFloat> {
+    let pitch = glass.naturalItemWidth.minus(glass.itemOverlap)
+    return pitch.map { count * $0 }.plus(glass.itemOverlap).plus(glass.itemMargin).plus(
+      glass.itemMargin
     )
   }
-  private static func itemExtra(_ count: Int) -> Fact<CGFloat> {
-    glass.itemExtra[count] ?? glass.usualItemExtra
+  private static var naturalTitlePadding: Fact<CGFloat> {
+    glass.itemOverlap.plus(glass.itemTitlePadding)
   }
   private static func glassBadgeHeight(_ textSize: Fact<CGFloat>) -> Fact<CGFloat> {
     let line = UIFont.systemFont(ofSize: textSize.value).lineHeight
@@ -130,15 +129,17 @@ import TabRaster
   private static var glassLook: FidelityText {
     """
     | bar | \(glass.height) pt high, platter \(glass.platterHeight) pt at its top, \(glass.sideInset) pt from sides, \(glass.height.minus(glass.platterTop).minus(glass.platterHeight)) from the bottom | exact to 0.5 pt | \(known) |
-    | bar | width of the platter with three items, \(platterWidth) pt | exact to 0.5 pt; with one and two a formula | \(known) |
-    | items | \(glass.itemHeight) pt high at \(glass.itemTop); their share and \(itemExtra(3)), \(itemExtra(4)), \(itemExtra(5)) pt with three, four, five items | exact to 0.5 pt; other numbers as with three | \(known) |
-    | items | with one or two items | approximate: as with three | inferred |
-    | items | where that has no room for a title, each as wide as its title and \(glass.itemTitlePadding) pt, at least \(glass.itemMinimumWidth) pt, and they overlap alike | exact to a pixel | \(known) |
+    | bar | width of the platter with two and three items with short titles, \(platterWidth(2)) and \(platterWidth(3)) pt | exact to 0.5 pt | \(known) |
+    | items | \(glass.itemHeight) pt high at \(glass.itemTop); as many as fill the platter overlap by \(glass.itemOverlap) pt, fewer are \(glass.naturalItemWidth) pt wide, or \(naturalTitlePadding) pt more than the widest title | exact to half a pixel, but for the misses below | \(known) |
+    | items | four with short titles: up to \(glass.shortTitleGrowth) pt wider, \(glass.growthTitleGap.map { ($0 * 10).rounded() / 10 }) pt free before the next title | exact to half a pixel for four bars, approximate for titles between theirs | \(known) |
+    | items | where a title has no room in that: as wide as the title and \(glass.itemTitlePadding) pt, beside a search tab \(glass.itemTitlePaddingBesideSearch) pt; others share what is left, at least \(glass.itemMinimumWidth) pt, and all overlap more | exact to half a pixel for three bars, to a pixel beside a search tab | \(known) |
     | items | a search tab: a circle of \(glass.searchSize) pt, \(glass.searchGap) pt from the platter, icon only | exact to a pixel | \(known), three pictures |
     | landscape | platter and items as at the top of an iPad, icons and titles as on a classic bar | inferred | no picture known |
     | items | icons without a title | approximate: in the middle | inferred |
     | items | icon center at platter y \(glass.itemTop.plus(glass.iconCenter)), title baseline \(glass.itemTop.plus(glass.titleBaseline)), title \(glass.titleSize) pt | exact to 0.5 pt | \(known) |
-    | items | where a long title is cut | approximate: \(glass.titleMargin) pt before the item's end | \(known) |
+    | items | icons and titles start at whole points of their item; mirrored from right to left | exact to half a pixel; inferred from right to left | one source, one icon measured |
+    | items | titles medium, while selected semibold | exact | several sources, another has semibold for all |
+    | items | titles that have no room: cut with an ellipsis at their end, \(glass.titleGap) pt between two of them | approximate: the widest items are narrowed alike | \(known) |
     | badges | \(glassBadgeHeight(bar.badgeTextSize)) pt beside an icon, \(glassBadgeHeight(glass.badgeTextSizeWithoutIcon)) without, at item y \(glass.badgeTop), \(glass.badgeStart) after the middle | exact to 0.5 pt | \(known) |
     | colors | platter over white \(light.plainPlatter.map(\.red)), over black \(dark.plainPlatter.map(\.red)); items \(itemsOverWhite) over white and \(dark.unselected.map { 255 * $0 }) in dark; default tint | within a CIEDE2000 difference of 2 | \(known), one source for the tint |
     | colors | tints other than the default | exact: as they are | measured, four pictures of one app |

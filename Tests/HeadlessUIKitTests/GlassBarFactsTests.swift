@@ -40,7 +40,7 @@ import Testing
     #expect(box.height == Double(height))
     #expect(abs(box.midY - 24) <= 0.5 / 3 + 0.001)
     // The second item's middle, one pitch of 84.67 after the first one's at 74.
-    #expect(abs(box.midX - 74 - 84.67) <= 1.0 / 3)
+    #expect(abs(box.midX - 74 - 84.67) <= 0.5)
   }
 
   @Test func `centers symbols at 24`() throws {
@@ -51,10 +51,10 @@ import Testing
     #expect(abs(ink.height - 23.33) <= 0.5 / 3)
   }
 
-  // LNPopupController; the weight is one source's.
+  // LNPopupController; the weight is that of several sources.
   @Test func `sets titles of 10 points on 48_67`() throws {
     let text = try #require(bar { $0.item(1).title = "H" }.texts("H").first)
-    #expect(text.font == Font(weight: .semibold, size: 10))
+    #expect(text.font == Font(weight: .medium, size: 10))
     #expect(abs(text.baseline.y - 48.67) <= 0.5 / 3)
     #expect(abs(text.ink.maxY - 48.67) <= 0.5 / 3)
   }

@@ -12,14 +12,15 @@ struct GlassBarFramesTests {
     titles: [CGFloat]? = nil,
     isRightToLeft: Bool = false
   ) -> (platter: CGRect, search: CGRect?, items: [CGRect]) {
+    let titles = titles ?? Array(repeating: 30, count: count)
     let frames = GlassBarFrames(
       barWidth: width,
       itemCount: count,
       search: search,
       isRightToLeft: isRightToLeft,
       grid: PixelGrid(scale: 3)
-    )
-    let items = frames.items(titleWidths: titles ?? Array(repeating: 30, count: count))
+    ) { titles }
+    let items = frames.items(titleWidths: titles)
     return (frames.platter, frames.search, items)
   }
 
@@ -30,7 +31,9 @@ struct GlassBarFramesTests {
   @Test(arguments: [
     (width: 402.0, count: 3, x: 64.0, platter: 274.0),
     (402, 4, 21, 360), (402, 5, 21, 360), (402, 6, 21, 360), (430, 4, 21, 388),
-    (440, 5, 21, 398), (375, 4, 21, 333), (375, 3, 50.5, 274),
+    (440, 5, 21, 398), (375, 4, 21, 333), (375, 3, 50.5, 274), (402, 2, 107, 188),
+    (744, 3, 235, 274),
+    (744, 4, 21, 702),
   ])
   func `puts the platter in the middle`(width: CGFloat, count: Int, x: CGFloat, platter: CGFloat) {
     let rect = frames(width, count).platter
@@ -41,13 +44,34 @@ struct GlassBarFramesTests {
     #expect(GlassBarFacts.height.value - rect.maxY == 21)
   }
 
-  // Measured with 4 and 6 items, in several sources with 3, in one with 5; exact to half a pixel.
+  /// A bar whose items are all as wide as each other.
+  struct EqualItems: Sendable, CustomTestStringConvertible {
+    var width: CGFloat
+    var count: Int
+    var title: CGFloat
+    var item: CGFloat
+    var pitch: CGFloat
+    var testDescription: String { "\(count) items on \(width) with titles of \(title)" }
+  }
+
+  // Exact to half a pixel. Measured: four and six items; several sources: two, three and five, and four of 94, whose
+  // titles aren't known. 95 is one source's, of whose titles one is known, about 46 wide.
   @Test(arguments: [
-    (width: 402.0, count: 3, item: 94.0, pitch: 86.0), (402, 4, 98, 84.67),
-    (402, 5, 77, 68.75), (402, 6, 74, 55.6), (430, 4, 105, 91.67), (440, 5, 84.6, 76.35),
+    EqualItems(width: 402, count: 2, title: 30, item: 94, pitch: 86),
+    EqualItems(width: 402, count: 3, title: 30, item: 94, pitch: 86),
+    EqualItems(width: 402, count: 4, title: 31.67, item: 98, pitch: 84.67),
+    EqualItems(width: 402, count: 4, title: 48, item: 95, pitch: 85.67),
+    EqualItems(width: 402, count: 4, title: 52, item: 94, pitch: 86),
+    EqualItems(width: 430, count: 4, title: 30, item: 105, pitch: 91.67),
+    EqualItems(width: 430, count: 4, title: 55, item: 102, pitch: 92.67),
+    EqualItems(width: 402, count: 5, title: 40, item: 77, pitch: 68.75),
+    EqualItems(width: 440, count: 5, title: 40, item: 84.6, pitch: 76.35),
+    EqualItems(width: 402, count: 6, title: 30, item: 74, pitch: 55.6),
   ])
-  func `has items of the known widths`(width: CGFloat, count: Int, item: CGFloat, pitch: CGFloat) {
-    let bar = frames(width, count)
+  func `has items of the known widths`(known: EqualItems) {
+    let (item, pitch) = (known.item, known.pitch)
+    let titles = Array(repeating: known.title, count: known.count)
+    let bar = frames(known.width, known.count, titles: titles)
     for (index, frame) in bar.items.enumerated() {
       #expect(Self.isNear(frame.minX, bar.platter.minX + 4 + CGFloat(index) * pitch))
       #expect(Self.isNear(frame.width, item))
@@ -55,6 +79,65 @@ struct GlassBarFramesTests {
       #expect(frame.height == 54)
     }
     #expect(Self.isNear(bar.items.last?.maxX ?? 0, bar.platter.maxX - 4))
+  }
+
+  // Several sources: as wide as the widest title asks for, on a platter that grows with it; the bold title is a point
+  // wider, so that its 39 are 40 here.
+  @Test(arguments: [2, 3])
+  func `widens all items of a narrow platter for one title`(count: Int) {
+    let bar = frames(402, count, titles: [30, 60, 40].suffix(count))
+    #expect(bar.items.allSatisfy { Self.isNear($0.width, 61 + 39) })
+    #expect(Self.isNear(bar.platter.width, CGFloat(count) * 92 + 16))
+    #expect(Self.isNear(bar.items[1].minX - bar.items[0].minX, 92))
+  }
+
+  /// A bar with items of several widths.
+  struct MixedItems: Sendable, CustomTestStringConvertible {
+    var titles: [CGFloat]
+    var widths: [CGFloat]
+    /// From the start of the first item.
+    var starts: [CGFloat]
+    var testDescription: String { "titles of \(titles.map { Int($0.rounded()) })" }
+  }
+
+  // Logged frames on a screen 402 wide, one source each: five titles; four, of which the width of one and the place of
+  // the third are known; five, of which the first two are known and the last is inferred.
+  @Test(arguments: [
+    MixedItems(
+      titles: [91, 191, 77, 125, 213].map { $0 / 3 },
+      widths: [74, 95.67, 74, 74, 103],
+      starts: [0, 56.83, 135.33, 192.17, 249]
+    ),
+    MixedItems(
+      titles: [30, 30, 214.0 / 3, 30],
+      widths: [90.9, 90.9, 103.33, 90.9],
+      starts: [0, 82.9, 165.8, 261]
+    ),
+    MixedItems(
+      titles: [27, 21, 30, 30, 64],
+      widths: [74, 74, 74, 74, 96],
+      starts: [0, 64, 128, 192, 256]
+    ),
+  ])
+  func `gives long titles the room that others leave`(known: MixedItems) {
+    let bar = frames(402, known.titles.count, titles: known.titles)
+    #expect(bar.items.count == known.widths.count)
+    for (frame, (width, start)) in zip(bar.items, zip(known.widths, known.starts)) {
+      #expect(Self.isNear(frame.width, width), "\(frame)")
+      #expect(Self.isNear(frame.minX, 25 + start), "\(frame)")
+    }
+  }
+
+  @Test func `lets long titles overlap their neighbors' items and never their titles`() {
+    for (width, count) in [(402.0, 5), (375, 5), (375, 6), (402, 8), (320, 4)] as [(CGFloat, Int)] {
+      let bar = frames(width, count, titles: Array(repeating: 120, count: count))
+      for (one, next) in zip(bar.items, bar.items.dropFirst()) {
+        let padding = GlassItemWidths.leastTitlePadding(hasSearch: false)
+        #expect(one.maxX - padding / 2 < next.minX + padding / 2)
+        #expect(one.maxX - next.minX <= padding)
+      }
+      #expect(abs((bar.items.last?.maxX ?? 0) - bar.platter.maxX + 4) <= 1.0 / 3 + 0.001)
+    }
   }
 
   // Measured in three pictures: beside a circle of 62 at x 319 the platter ends 8 before it. One item has a title of

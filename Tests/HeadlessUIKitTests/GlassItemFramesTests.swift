@@ -10,7 +10,8 @@ struct GlassItemFramesTests {
     badge: CGFloat? = nil,
     badgeOffset: UIOffset = .zero,
     isRightToLeft: Bool = false,
-    hasExplicitFont: Bool = false
+    hasExplicitFont: Bool = false,
+    width: CGFloat = 94
   ) -> ItemPartFrames {
     let content = TabBarItemContent(
       icon: icon.map { .init(size: $0, isSymbol: true) },
@@ -23,7 +24,8 @@ struct GlassItemFramesTests {
     )
     return ItemPartFrames(
       onGlass: content,
-      size: CGSize(width: 94, height: 54),
+      size: CGSize(width: width, height: 54),
+      titleRoom: width - 28,
       grid: PixelGrid(scale: 3),
       isRightToLeft: isRightToLeft
     )
@@ -34,7 +36,7 @@ struct GlassItemFramesTests {
   func `centers the icon at 24 of the platter`(height: CGFloat) throws {
     let icon = try #require(frames(icon: CGSize(width: height, height: height)).icon)
     #expect(abs(icon.midY + 4 - 24) <= 0.5 / 3 + 0.001)
-    #expect(abs(icon.midX - 47) <= 0.5 / 3 + 0.001)
+    #expect(abs(icon.midX - 47) <= 0.5)
   }
 
   // Measured; an explicit font moves the title of classic bars only.
@@ -46,10 +48,47 @@ struct GlassItemFramesTests {
     #expect(abs(title.frame.height - 12) <= 0.5)
   }
 
+  /// An item of a width, the icon or the title of a width in it, and where that starts.
+  struct Start: Sendable, CustomTestStringConvertible {
+    var item: CGFloat
+    var part: CGFloat
+    var x: CGFloat
+    var testDescription: String { "\(part) in \(item)" }
+  }
+
+  // One source's logged frames, of selected titles and of others.
+  @Test(arguments: [
+    Start(item: 74, part: 31, x: 22), Start(item: 74, part: 91.0 / 3, x: 22),
+    Start(item: 287.0 / 3, part: 65, x: 15), Start(item: 287.0 / 3, part: 191.0 / 3, x: 16),
+    Start(item: 74, part: 79.0 / 3, x: 24), Start(item: 74, part: 77.0 / 3, x: 24),
+    Start(item: 74, part: 128.0 / 3, x: 16), Start(item: 74, part: 125.0 / 3, x: 16),
+    Start(item: 103, part: 217.0 / 3, x: 15), Start(item: 103, part: 71, x: 16),
+  ])
+  func `starts titles at whole points`(known: Start) throws {
+    let title = try #require(frames(title: known.part, width: known.item).title)
+    #expect(abs(title.frame.minX - known.x) <= 0.5 / 3)
+    #expect(abs(title.frame.width - known.part) <= 0.01)
+  }
+
+  // One source's logged frames; the last one measured, 75.6 after the start of the screen.
+  @Test(arguments: [
+    Start(item: 74, part: 86.0 / 3, x: 23), Start(item: 287.0 / 3, part: 82.0 / 3, x: 34),
+    Start(item: 74, part: 82.0 / 3, x: 23), Start(item: 74, part: 70.0 / 3, x: 25),
+    Start(item: 103, part: 82.0 / 3, x: 38),
+    Start(item: 102, part: 70.0 / 3, x: 75.6 - 25 - 35.0 / 3),
+  ])
+  func `starts icons at whole points`(known: Start) throws {
+    let size = CGSize(width: known.part, height: 24)
+    let icon = try #require(frames(icon: size, width: known.item).icon)
+    #expect(abs(icon.minX - known.x) <= 0.5 / 3)
+    let mirrored = try #require(frames(icon: size, isRightToLeft: true, width: known.item).icon)
+    #expect(abs(known.item - mirrored.maxX - known.x) <= 1.0 / 3 + 0.01)
+  }
+
   @Test func `cuts a title before the end of the item`() throws {
     let title = try #require(frames(title: 300).title)
-    #expect(title.frame.minX == 4)
-    #expect(title.frame.width == 86)
+    #expect(title.frame.minX == 14)
+    #expect(title.frame.width == 66)
   }
 
   // Measured: 7.1 after the middle and 19.7 across with an icon, 4 before it and 18.33 without.

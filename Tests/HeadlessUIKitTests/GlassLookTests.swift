@@ -93,8 +93,14 @@ import Testing
     #expect(look.badgeOffset == UIOffset(horizontal: 3, vertical: 4))
   }
 
-  @Test func `sets titles in 10 points semibold`() throws {
-    #expect(try look(.normal).title.font == .systemFont(ofSize: 10, weight: .semibold))
+  @Test(arguments: [
+    (ItemState.normal, UIFont.Weight.medium), (.disabled, .medium), (.selected, .semibold),
+  ])
+  func `sets titles in 10 points medium, and semibold while selected`(
+    state: ItemState,
+    weight: UIFont.Weight
+  ) throws {
+    #expect(try look(state).title.font == .systemFont(ofSize: 10, weight: weight))
   }
 
   // One source: all badges have the selected state's color.

@@ -55,6 +55,34 @@ struct CompiledTextTests {
     #expect(upright == .systemFont(ofSize: 10, weight: .medium))
   }
 
+  /// The weight of the titles of a theme that sets their size, in a state of a bar's stacked items.
+  private func weight(_ state: ItemState, _ look: TabBarEnvironment.Look) throws -> UIFont {
+    let item = TabBarTheme(name: "T", item: .init(normal: .init(title: .init(size: 10))))
+      .compiled(for: .init(os: 26, look: look), contentSize: .large)
+      .standard.stackedLayoutAppearance
+    let appearance = state == .selected ? item.selected : item.normal
+    return try #require(appearance.titleTextAttributes[.font] as? UIFont)
+  }
+
+  @Test(arguments: [ItemState.normal, .selected], TabBarEnvironment.Look.allCases)
+  func `a weight that the theme leaves open is the system's`(
+    state: ItemState,
+    look: TabBarEnvironment.Look
+  ) throws {
+    let isBold = look == .glass && state == .selected
+    #expect(
+      try weight(state, look) == .systemFont(ofSize: 10, weight: isBold ? .semibold : .medium)
+    )
+    #if !canImport(UIKit)
+    let ofGlass = isBold ? GlassBarFacts.selectedTitleWeight : GlassBarFacts.titleWeight
+    let fact = look == .glass ? ofGlass : TabBarFacts.stackedTitleWeight
+    let base = SystemTextStyle.title(in: .stacked, isSelected: state == .selected, on: look)
+    #expect(base.weight.uiWeight == fact.value)
+    let size = look == .glass ? GlassBarFacts.titleSize : TabBarFacts.stackedTitleSize
+    #expect(base.size == Double(size.value))
+    #endif
+  }
+
   @Test func `each field of a font is taken from the first cell that says it`() throws {
     let theme = TabBarTheme(
       name: "T",

@@ -133,10 +133,9 @@ extension FidelityRow.Reference {
     case "badge color", "badge text color": glass("appearance", "all items have those")
     case "font size" where environment.hasOwnFont, "font weight" where environment.hasOwnFont:
       glass("appearance", "honored: ")
-    case "font weight": letters
+    case "font weight": environment.hasBoldText ? letters : glass("items", "titles medium")
     case "control" where environment.hasLongTitles: letters
-    case "control":
-      glass("items", environment.hasFewItems ? "with one or two items" : "their share")
+    case "control": glass("items", "as many as fill the platter")
     case _ where environment.hasMovedTitles: glass("appearance", "honored: ")
     case "icon" where !environment.hasTitles: glass("items", "icons without a title")
     case "icon", "baseline", "font size": glass("items", "icon center at")

@@ -17,8 +17,6 @@ struct ParityEnvironment {
   var hasTitles: Bool { values["titles"] != "none" }
   /// Whether titles are too long for their items.
   var hasLongTitles: Bool { values["titles"] == "long" }
-  /// Whether there are fewer items than the pictures have that glass is measured in.
-  var hasFewItems: Bool { values["tabs"].flatMap(Int.init).map { $0 < 3 } ?? false }
   var hasDisabledItems: Bool { values["disabled items"] == "yes" }
   /// Whether a theme moves titles or badges.
   var hasMovedTitles: Bool { values["moved titles"] == "yes" }

@@ -32,6 +32,8 @@ public struct CompiledTabBarTheme {
     self.name = name
     self.environment = environment
     self.resolved = resolved
+    var context = context
+    context.look = environment.look
     self.context = context
     _standard = UITabBarAppearance(resolved.standard, in: context)
     _scrollEdge = resolved.scrollEdge.map { UITabBarAppearance($0, in: context) }

@@ -131,7 +131,7 @@ extension TabBarTheme.ItemAppearance: Keyed {
     .object("normal", \.normal, "An item that is neither selected, disabled nor focused.") {
       \.normal
     },
-    .object("selected", \.selected, "The selected item.") { \.selected },
+    .object("selected", \.selected, "The selected item.", isSelected: true) { \.selected },
     .object("disabled", \.disabled, "An item that can't be chosen.") { \.disabled },
     .object("focused", \.focused, "The item that the focus engine is on.") { \.focused },
   ]

@@ -23,7 +23,11 @@ extension SwiftExport {
     _ layout: ItemLayout
   ) -> [SwiftAssignment] {
     Cell.all.filter { $0.layout == layout }.flatMap { cell in
-      assignments(appearance[cell], state: cell.state, base: .title(in: layout))
+      assignments(
+        appearance[cell],
+        state: cell.state,
+        base: .title(in: layout, isSelected: cell.state == .selected, on: environment.look)
+      )
     }
   }
 

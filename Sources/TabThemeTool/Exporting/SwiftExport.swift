@@ -6,7 +6,7 @@ import TabAppearance
 struct SwiftExport {
   var palette: SwiftPalette
   private let theme: String
-  private let environment: TabBarEnvironment
+  let environment: TabBarEnvironment
   private let resolved: ResolvedTheme
 
   /// The bar of an empty theme.

@@ -6,9 +6,7 @@ struct GlassBar: BarDesign {
   func height(of bar: UITabBar) -> CGFloat { GlassBarFacts.height.value }
 
   func itemFrames(of bar: UITabBar) -> [CGRect] {
-    let grid = PixelGrid(scale: bar.traitCollection.displayScale)
-    let titleWidths = bar.buttons.map { $0.picture(grid: grid)?.content.title?.width ?? 0 }
-    return GlassBarFrames(bar).items(titleWidths: titleWidths)
+    GlassBarFrames(bar).items(titleWidths: titleWidths(of: bar))
   }
 
   // A search item is a circle of its own, with an icon only (measured).
@@ -20,9 +18,11 @@ struct GlassBar: BarDesign {
     grid: PixelGrid,
     in bar: UITabBar
   ) -> ItemPartFrames {
-    ItemPartFrames(
+    let hasSearch = bar.buttons.contains { $0.item.isSearch }
+    return ItemPartFrames(
       onGlass: content,
       size: size,
+      titleRoom: size.width - GlassItemWidths.leastTitlePadding(hasSearch: hasSearch),
       grid: grid,
       isRightToLeft: bar.isRightToLeft
     )
@@ -37,7 +37,10 @@ struct GlassBar: BarDesign {
     bar.styleOnGlass(
       of: item,
       state: state,
-      titleFont: .system(GlassBarFacts.titleSize, GlassBarFacts.titleWeight),
+      titleFont: .system(
+        GlassBarFacts.titleSize,
+        state == .selected ? GlassBarFacts.selectedTitleWeight : GlassBarFacts.titleWeight
+      ),
       badgeFont: item.image == nil
         ? .system(GlassBarFacts.badgeTextSizeWithoutIcon, TabBarFacts.badgeTextWeight) : nil,
       over: backdropStyle
@@ -69,6 +72,23 @@ struct GlassBar: BarDesign {
   }
 }
 
+extension GlassBar {
+  /// The widths of titles by which items are laid out, which selecting doesn't change.
+  ///
+  /// A selected title that an appearance makes much wider than the usual bold one widens its item; inferred.
+  @MainActor fileprivate func titleWidths(of bar: UITabBar) -> [CGFloat] {
+    bar.buttons.map { button in
+      guard let title = title(of: button.item), !title.isEmpty else { return 0 }
+      let states: [ItemState] = [button.item.isEnabled ? .normal : .disabled, .selected]
+      let widths = states.map { state in
+        let style = style(of: button.item, state: state, in: bar, over: .light)
+        return CGFloat(style.title.rasterFont(in: bar.traitCollection).width(of: title))
+      }
+      return max(widths[0], widths[1] - GlassBarFacts.titleGap.value)
+    }
+  }
+}
+
 extension GlassBarFrames {
   @MainActor init(_ bar: UITabBar) {
     let insets = bar.safeAreaInsets
@@ -79,6 +99,6 @@ extension GlassBarFrames {
       search: bar.buttons.firstIndex { $0.item.isSearch },
       isRightToLeft: bar.isRightToLeft,
       grid: PixelGrid(scale: bar.traitCollection.displayScale)
-    )
+    ) { GlassBar().titleWidths(of: bar) }
   }
 }

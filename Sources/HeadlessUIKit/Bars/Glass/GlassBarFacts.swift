@@ -15,14 +15,10 @@ package enum GlassBarFacts {
   package static let platterTop = Fact<CGFloat>(0, .severalSources)
   /// The space on each side of a platter that is as wide as it can be.
   package static let sideInset = Fact<CGFloat>(21, .measured)
-  /// What an item adds to the width of a platter that isn't; fits three items, the only ones known.
-  package static let platterWidthPerItem = Fact<CGFloat>(86, .inferred)
-  /// What that width has besides.
-  package static let platterWidthExtra = Fact<CGFloat>(16, .inferred)
-  /// From how many items on the platter is as wide as it can be.
+  /// The number of items from which on the platter is as wide as it can be.
   ///
-  /// Four fill it on a screen 430 wide (measured), where 86 for each would leave a space.
-  package static let fullWidthCount = Fact(4, .inferred)
+  /// Two items make a platter of 188, three of 274, on every screen; four fill it on screens 375 to 744 wide.
+  package static let fullWidthCount = Fact(4, .severalSources)
 
   // MARK: - Items
 
@@ -32,19 +28,34 @@ package enum GlassBarFacts {
   /// The space between the items and each end of the platter.
   package static let itemMargin = Fact<CGFloat>(4, .measured)
 
-  /// By how much an item is wider than its share of the platter where there is room; each overlaps the next.
+  /// The overlap of two neighboring items where there is room.
   ///
-  /// No single rule fits all that is known: 98 on a screen 402 wide and 105 on one 430 wide with four items (measured;
-  /// one picture, with a longer title, has 102), 94 with three (several sources), 77 and 84.6 with five (one source).
-  package static let itemExtra: [Int: Fact<CGFloat>] = [
-    3: Fact(16.0 / 3, .severalSources), 4: Fact(10, .measured), 5: Fact(6.6, .oneSource),
-  ]
-  /// The same for other numbers of items.
-  package static let usualItemExtra = Fact<CGFloat>(16.0 / 3, .inferred)
-  /// The least width of an item; where that has no room, items overlap by what is missing.
+  /// 94 and a pitch of 86 with two, three and four items (several sources); 77 and 68.75 with five on a screen 402 wide,
+  /// which is the exact 76.8 rounded up to a pixel.
+  package static let itemOverlap = Fact<CGFloat>(8, .severalSources)
+  /// The least width of an item of a platter that is as narrow as its items.
+  package static let naturalItemWidth = Fact<CGFloat>(94, .severalSources)
+  /// The least width of an item of a full platter, whose items overlap more where even that has no room.
   package static let itemMinimumWidth = Fact<CGFloat>(74, .measured)
-  /// What an item then adds to the width of its title.
-  package static let itemTitlePadding = Fact<CGFloat>(20, .measured)
+  /// The least difference between the width of an item and that of its title: 16 on each side.
+  ///
+  /// Logged frames of five items, iOS 26: 95.67 and 103 with titles of 63.67 and 71, the others 74, all overlapping by
+  /// 17.17. With the overlap of 8 it is the 40 by which an item of a narrow platter is wider than the widest title; the
+  /// source of that has 39 and the bold title, which is a point wider.
+  package static let itemTitlePadding = Fact<CGFloat>(32, .oneSource)
+  /// The least difference beside a search tab: an item of 83.33 has a title of 63.33.
+  package static let itemTitlePaddingBesideSearch = Fact<CGFloat>(20, .measured)
+  /// The most by which four items grow where their titles are short, so that they overlap by 13.33 instead of 8.
+  ///
+  /// 98 on a screen 402 wide and 105 on one 430 wide. Not seen with other numbers of items.
+  package static let shortTitleGrowth = Fact<CGFloat>(4, .measured)
+  /// The space between an item that has grown and the title of its neighbor.
+  ///
+  /// Fits 102 with a title of 55 on a screen 430 wide, and 95 on a screen 402 wide if its widest title is 48; known of its
+  /// titles is one, about 46 wide.
+  package static let growthTitleGap = Fact<CGFloat>(14 + 1.0 / 6, .inferred)
+  /// The space between two titles that are cut; no long title was ever seen.
+  package static let titleGap = Fact<CGFloat>(4, .inferred)
 
   // MARK: - Search
 
@@ -61,10 +72,14 @@ package enum GlassBarFacts {
   package static let iconCenter = Fact<CGFloat>(20, .measured)
   /// The baseline of the title, platter y 48.67.
   package static let titleBaseline = Fact<CGFloat>(44 + 2.0 / 3, .measured)
-  /// What a title that is cut keeps free on each side, so that it doesn't run into the next.
-  package static let titleMargin = Fact<CGFloat>(4, .unknown)
   package static let titleSize = Fact<CGFloat>(10, .measured)
-  package static let titleWeight = Fact(UIFont.Weight.semibold, .oneSource)
+  /// The weight of the titles of items that aren't selected.
+  ///
+  /// One source has read both weights from a running system; logged widths of titles agree, the selected one's being two
+  /// percent larger. Another source has semibold for all.
+  package static let titleWeight = Fact(UIFont.Weight.medium, .severalSources)
+  /// The weight of the title of the selected item.
+  package static let selectedTitleWeight = Fact(UIFont.Weight.semibold, .severalSources)
 
   // MARK: - Badge
 

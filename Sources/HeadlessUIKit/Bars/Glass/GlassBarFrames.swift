@@ -21,13 +21,16 @@ package struct GlassBarFrames: Sendable {
   ///   - search: The place of the search item, which leaves the platter.
   ///   - isRightToLeft: Whether the first item is at the right.
   ///   - grid: The pixels to round to.
+  ///   - titleWidths: The widths of the items' titles, in the order of the items; called only for a bar with so few items
+  ///     that its platter is as narrow as they are.
   package init(
     barWidth: CGFloat,
     sides: (left: CGFloat, right: CGFloat) = (0, 0),
     itemCount: Int,
     search: Int? = nil,
     isRightToLeft: Bool,
-    grid: PixelGrid
+    grid: PixelGrid,
+    titleWidths: () -> [CGFloat]
   ) {
     searchIndex = search
     self.isRightToLeft = isRightToLeft
@@ -53,7 +56,14 @@ package struct GlassBarFrames: Sendable {
       room.size.width -= taken
       if isRightToLeft { room.origin.x += taken }
     }
-    let width = count == 0 ? 0 : Self.platterWidth(in: room.width, count, circle != nil)
+    let width =
+      count == 0
+      ? 0
+      : Self.platterWidth(in: room.width, count, circle != nil) {
+        var titles = titleWidths()
+        if let search { titles.remove(at: search) }
+        return titles.map(grid.ceiling).max() ?? 0
+      }
     // In the middle, unless the search item is beside it.
     let start =
       circle == nil
@@ -69,60 +79,50 @@ package struct GlassBarFrames: Sendable {
   package func items(titleWidths: [CGFloat]) -> [CGRect] {
     var titles = titleWidths
     if let searchIndex { titles.remove(at: searchIndex) }
-    let spans = Self.spans(titles, inside: platter.width, isRightToLeft: isRightToLeft)
     let margin = GlassBarFacts.itemMargin.value
-    var items = spans.map { span in
-      CGRect(
-        x: grid.nearest(platter.minX + margin + span.start),
+    let room = max(0, platter.width - 2 * margin)
+    var widths = GlassItemWidths(
+      titles: titles.map(grid.ceiling),
+      hasSearch: search != nil,
+      room: room,
+      grid: grid
+    ).all
+    if isRightToLeft { widths.reverse() }
+    // The last item ends where the platter does, so all overlap alike.
+    let overlap =
+      widths.count > 1 ? (widths.reduce(0, +) - room) / CGFloat(widths.count - 1) : 0
+    var start = platter.minX + margin
+    var items = widths.map { width in
+      defer { start += width - overlap }
+      return CGRect(
+        x: grid.nearest(start),
         y: platter.minY + GlassBarFacts.itemTop.value,
-        width: grid.nearest(span.width),
+        width: grid.nearest(width),
         height: GlassBarFacts.itemHeight.value
       )
     }
+    if isRightToLeft { items.reverse() }
     if let searchIndex, let search {
       items.insert(search.insetBy(dx: margin, dy: margin), at: searchIndex)
     }
     return items
   }
 
+  /// The width of the platter: all of `room`, or less if there are few items, each wide enough for the widest title.
   private static func platterWidth(
     in room: CGFloat,
     _ count: Int,
-    _ hasSearch: Bool
+    _ hasSearch: Bool,
+    widestTitle: () -> CGFloat
   ) -> CGFloat {
-    let full =
-      (hasSearch ? GlassBarFacts.fullWidthCountWithSearch : GlassBarFacts.fullWidthCount).value
+    let facts = GlassBarFacts.self
+    let full = (hasSearch ? facts.fullWidthCountWithSearch : facts.fullWidthCount).value
     guard count < full else { return room }
-    let width =
-      CGFloat(count) * GlassBarFacts.platterWidthPerItem.value
-      + GlassBarFacts.platterWidthExtra.value
-    return min(room, width)
-  }
-
-  /// The items from the start of the first one: equal where each has room for its title, else as wide as it asks for.
-  private static func spans(
-    _ titles: [CGFloat],
-    inside platter: CGFloat,
-    isRightToLeft: Bool
-  ) -> [(start: CGFloat, width: CGFloat)] {
-    guard !titles.isEmpty else { return [] }
-    let room = max(0, platter - 2 * GlassBarFacts.itemMargin.value)
-    let count = CGFloat(titles.count)
-    let extra = (GlassBarFacts.itemExtra[titles.count] ?? GlassBarFacts.usualItemExtra).value
-    let equal = titles.count == 1 ? room : room / count + extra
-    let asked = titles.map {
-      max(GlassBarFacts.itemMinimumWidth.value, $0 + GlassBarFacts.itemTitlePadding.value)
-    }
-    let hasRoom = asked.allSatisfy { $0 <= equal }
-    var widths = (hasRoom ? titles.map { _ in equal } : asked).map { min($0, room) }
-    if isRightToLeft { widths.reverse() }
-    // They end where the platter does; where they don't fill it they keep a distance.
-    let overlap = count > 1 ? (widths.reduce(0, +) - room) / (count - 1) : 0
-    var start: CGFloat = 0
-    let spans = widths.map { width in
-      defer { start += width - overlap }
-      return (start: start, width: width)
-    }
-    return isRightToLeft ? spans.reversed() : spans
+    let overlap = facts.itemOverlap.value
+    let item = max(
+      facts.naturalItemWidth.value,
+      widestTitle() + facts.itemTitlePadding.value + overlap
+    )
+    return min(room, CGFloat(count) * (item - overlap) + overlap + 2 * facts.itemMargin.value)
   }
 }

@@ -3,22 +3,32 @@ package import Foundation
 extension ItemPartFrames {
   /// Lays an item of a glass bar out in its own bounds, rounded to pixels.
   ///
-  /// An explicit font moves nothing here: that it does on classic bars was never seen on glass.
+  /// A title wider than `titleRoom`, in points, is cut. An explicit font moves nothing here: that it does on classic bars
+  /// was never seen on glass.
   package init(
     onGlass content: TabBarItemContent,
     size: CGSize,
+    titleRoom: CGFloat,
     grid: PixelGrid,
     isRightToLeft: Bool
   ) {
+    // Logged frames of icons and titles start at whole points of their item; that the other direction mirrors them is
+    // inferred.
+    func start(ofWidth width: CGFloat) -> CGFloat {
+      let start = ((size.width - width) / 2 + 0.5).rounded(.down)
+      return isRightToLeft ? grid.floor(size.width - start - width) : start
+    }
     // Without a title the icon stands in the middle: so it is in the circle of a search item, for others it is inferred.
     let center = content.title == nil ? size.height / 2 : GlassBarFacts.iconCenter.value
-    if let icon = content.icon { placeIcon(icon.size, in: size, center: center, grid: grid) }
+    if let icon = content.icon?.size {
+      placeIcon(icon, in: size, center: center, grid: grid)
+      if content.title != nil { self.icon?.origin.x = start(ofWidth: icon.width) }
+    }
     if let content = content.title {
-      let room = max(0, size.width - 2 * GlassBarFacts.titleMargin.value)
-      let width = min(grid.ceiling(content.width), room)
+      let width = min(grid.ceiling(content.width), max(0, titleRoom))
       title = Text(
         content,
-        x: (size.width - width) / 2,
+        x: start(ofWidth: width),
         baseline: grid.nearest(GlassBarFacts.titleBaseline.value),
         width: width,
         grid: grid

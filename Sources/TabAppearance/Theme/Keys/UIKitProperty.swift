@@ -30,8 +30,14 @@ package struct CompilingContext: Hashable {
   /// Where assets are looked for before the app's main bundle.
   package var assets: Bundle?
 
+  /// The look of the bar, by which the system's fonts differ.
+  var look = TabBarEnvironment.Look.classic
+
   /// The layout whose items are compiled.
   fileprivate(set) var layout = ItemLayout.stacked
+
+  /// Whether selected items are compiled.
+  fileprivate(set) var isSelected = false
 
   package init(
     isRightToLeft: Bool = false,
@@ -119,6 +125,7 @@ extension Key {
     _ path: Path<Root, Object>,
     _ summary: String,
     layout: ItemLayout? = nil,
+    isSelected: Bool = false,
     uiKit: @escaping @MainActor @Sendable () -> KeyPath<Root.Target, Object.Target>
   ) -> Key {
     let property = UIKitProperty<Root>(
@@ -127,6 +134,7 @@ extension Key {
         if object == Object() { return }
         var context = context
         context.layout = layout ?? context.layout
+        if isSelected { context.isSelected = true }
         let uiKitPath = uiKit()
         var inner = target[keyPath: uiKitPath]
         object.compile(onto: &inner, in: context)
@@ -193,7 +201,11 @@ extension Key {
     let property = UIKitProperty<Root>(
       compile: { root, target, context in
         let attributes = root[keyPath: path].attributes(
-          base: base.style(in: context.layout),
+          base: base.style(
+            in: context.layout,
+            isSelected: context.isSelected,
+            on: context.look
+          ),
           in: context
         )
         // Merged into UIKit's own attributes, which it fills one by one.

@@ -66,9 +66,13 @@ package struct SystemTextStyle: Hashable, Sendable {
   enum Role: Sendable {
     case title, badge
 
-    func style(in layout: ItemLayout) -> SystemTextStyle {
+    func style(
+      in layout: ItemLayout,
+      isSelected: Bool = false,
+      on look: TabBarEnvironment.Look = .classic
+    ) -> SystemTextStyle {
       switch self {
-      case .title: .title(in: layout)
+      case .title: .title(in: layout, isSelected: isSelected, on: look)
       case .badge: .badge
       }
     }
@@ -76,11 +80,19 @@ package struct SystemTextStyle: Hashable, Sendable {
 
   /// The title of an item.
   ///
-  /// Stacked: 10 pt measured, medium in several sources. Inline: 13 pt in several sources, weight
-  /// from one. Compact inline: not established; as inline.
-  package static func title(in layout: ItemLayout) -> SystemTextStyle {
+  /// Stacked: 10 pt measured, medium in several sources, on glass semibold while the item is
+  /// selected, in several sources. Inline: 13 pt in several sources, weight from one. Compact
+  /// inline: not established; as inline.
+  ///
+  /// The fonts are those of the stand-in, whose facts hold the sources; a test compares them.
+  package static func title(
+    in layout: ItemLayout,
+    isSelected: Bool = false,
+    on look: TabBarEnvironment.Look = .classic
+  ) -> SystemTextStyle {
     switch layout {
-    case .stacked: SystemTextStyle(size: 10, weight: .medium)
+    case .stacked:
+      SystemTextStyle(size: 10, weight: isSelected && look == .glass ? .semibold : .medium)
     case .inline, .compactInline: SystemTextStyle(size: 13, weight: .regular)
     }
   }

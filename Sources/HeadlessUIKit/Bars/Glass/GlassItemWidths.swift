@@ -1,0 +1,91 @@
+package import Foundation
+
+/// The widths of the items of a glass bar, by one rule for all numbers of items and titles.
+///
+/// The items fill the platter, overlapping by ``GlassBarFacts/itemOverlap``. All are as wide as each other unless a title
+/// has no room in that: its item is as wide as the title with its padding, and the others share what is left, down to
+/// ``GlassBarFacts/itemMinimumWidth``. From there on all overlap more.
+package struct GlassItemWidths: Sendable {
+  /// The widths, first item first, in points; those of equal items are whole pixels.
+  package private(set) var all: [CGFloat]
+
+  /// Computes the widths.
+  ///
+  /// - Parameters:
+  ///   - titles: The widths of the titles, in whole pixels, 0 for an item without one.
+  ///   - hasSearch: Whether a search tab is beside the platter.
+  ///   - room: The width of the platter between its margins.
+  ///   - grid: The pixels to round to.
+  package init(titles: [CGFloat], hasSearch: Bool, room: CGFloat, grid: PixelGrid) {
+    let count = CGFloat(titles.count)
+    let padding = Self.titlePadding(hasSearch: hasSearch)
+    let needed = titles.map { $0 > 0 ? $0 + padding : 0 }
+    var sharing = Array(titles.indices)
+    // An overlap is part of two widths, so the widths add up to more than the room.
+    var left = room + GlassBarFacts.itemOverlap.value * max(0, count - 1)
+    var share: CGFloat = 0
+    while !sharing.isEmpty {
+      share = max(GlassBarFacts.itemMinimumWidth.value, left / CGFloat(sharing.count))
+      let tooWide = sharing.filter { needed[$0] > grid.ceiling(share) + grid.pixel / 2 }
+      if tooWide.isEmpty { break }
+      left -= tooWide.reduce(0) { $0 + needed[$1] }
+      sharing.removeAll { tooWide.contains($0) }
+    }
+    if sharing.count == titles.count {
+      // 76.8 is 77 on a screen 402 wide.
+      share = grid.ceiling(share)
+      share += Self.growth(of: share, titles: titles, room: room, grid: grid)
+    }
+    all = needed
+    for index in sharing { all[index] = share }
+    limit(to: room, overlap: padding - 2 * GlassBarFacts.titleGap.value, grid: grid)
+  }
+
+  /// The least difference between the width of an item and that of a title that it shows whole.
+  package static func titlePadding(hasSearch: Bool) -> CGFloat {
+    (hasSearch ? GlassBarFacts.itemTitlePaddingBesideSearch : GlassBarFacts.itemTitlePadding).value
+  }
+
+  /// The difference between the width of an item and the widest text that it shows.
+  ///
+  /// Items overlap by less than this, so no title reaches the next one; a bold title, which is wider than the one that
+  /// the width of its item comes from, still fits.
+  package static func leastTitlePadding(hasSearch: Bool) -> CGFloat {
+    titlePadding(hasSearch: hasSearch) - GlassBarFacts.titleGap.value
+  }
+
+  /// The difference between the width of four equal items and their share, as far as the titles leave room.
+  private static func growth(
+    of share: CGFloat,
+    titles: [CGFloat],
+    room: CGFloat,
+    grid: PixelGrid
+  ) -> CGFloat {
+    guard titles.count == 4 else { return 0 }
+    let gaps = CGFloat(titles.count - 1)
+    // Half an item, the gap and half a title make the distance between the middles of two items, (room - width) / gaps.
+    let free = room / gaps - GlassBarFacts.growthTitleGap.value - (titles.max() ?? 0) / 2
+    let width = grid.nearest(free / (1 / gaps + 0.5))
+    return min(max(0, width - share), GlassBarFacts.shortTitleGrowth.value)
+  }
+
+  /// Narrows the widest items until all fit into the room with a largest overlap.
+  private mutating func limit(to room: CGFloat, overlap: CGFloat, grid: PixelGrid) {
+    guard all.count > 1 else {
+      all = all.map { min($0, room) }
+      return
+    }
+    let allowed = max(0, room) + overlap * CGFloat(all.count - 1)
+    guard all.reduce(0, +) > allowed else { return }
+    // The limit is the share of the widest items in what the narrower ones leave.
+    var left = allowed
+    var count = all.count
+    for width in all.sorted() where width * CGFloat(count) <= left {
+      left -= width
+      count -= 1
+    }
+    guard count > 0 else { return }
+    let limit = min(room, grid.floor(left / CGFloat(count)))
+    all = all.map { min($0, limit) }
+  }
+}
