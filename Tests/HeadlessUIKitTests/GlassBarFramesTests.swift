@@ -100,8 +100,9 @@ struct GlassBarFramesTests {
     var testDescription: String { "titles of \(titles.map { Int($0.rounded()) })" }
   }
 
-  // Logged frames on a screen 402 wide, one source each: five titles; four, of which the width of one and the place of
-  // the third are known; five, of which the first two are known and the last is inferred.
+  // Logged frames on a screen 402 wide, one source each: five titles; four, of which the width and the place of the
+  // third are known; five, of which the first two are known and the last is inferred. The long titles of the second and
+  // the third bar follow from the frames.
   @Test(arguments: [
     MixedItems(
       titles: [91, 191, 77, 125, 213].map { $0 / 3 },
