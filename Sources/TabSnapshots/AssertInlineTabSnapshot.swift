@@ -50,7 +50,8 @@ public func assertInlineTabSnapshot<Value>(
     path: "\(filePath)",
     test: testName,
     line: line,
-    column: column
+    column: column,
+    module: "\(fileID)".module
   )
   .inlineDifference(of: value, as: strategy, traits: traits, from: expected)
   if let difference {

@@ -47,7 +47,8 @@ public func assertTabSnapshot<Value>(
     path: "\(filePath)",
     test: testName,
     line: line,
-    column: column
+    column: column,
+    module: "\(fileID)".module
   )
   .difference(of: value, as: strategy, traits: traits)
   if let difference {
@@ -112,6 +113,7 @@ public func assertTabSnapshots<Value>(
 ///   - name: The name of the snapshot, which a test with several, or with arguments, must give.
 ///   - traits: Traits over those of the strategy's device, such as the style.
 ///   - record: When to write.
+///   - fileID: The module and file of the test.
 ///   - filePath: The file of the test.
 ///   - testName: The function of the test.
 ///   - line: The line of the call.
@@ -124,6 +126,7 @@ public func verifyTabSnapshot<Value>(
   named name: String? = nil,
   traits: UITraitCollection? = nil,
   record: TabSnapshotRecord? = nil,
+  fileID: String = #fileID,
   file filePath: String = #filePath,
   testName: String = #function,
   line: UInt = #line,
@@ -135,7 +138,13 @@ public func verifyTabSnapshot<Value>(
     path: filePath,
     test: testName,
     line: line,
-    column: column
+    column: column,
+    module: "\(fileID)".module
   )
   .difference(of: value, as: strategy, traits: traits)
+}
+
+extension String {
+  /// The module of a `#fileID`.
+  var module: String { String(prefix { $0 != "/" }) }
 }

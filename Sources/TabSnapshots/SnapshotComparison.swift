@@ -19,6 +19,9 @@ struct SnapshotComparison {
   let test: String
   let line: UInt
   let column: UInt
+
+  /// The module of the test.
+  let module: String
   var environment = ProcessInfo.processInfo.environment
   var registry = SnapshotRegistry.shared
 
@@ -102,7 +105,7 @@ struct SnapshotComparison {
   ) throws -> TabSnapshotDifference? {
     guard let recorded = file.recorded else { return try missing(snapshot, from: file, mode) }
     if mode == .all {
-      try file.write(snapshot.bytes)
+      try record(snapshot, in: file)
       return nil
     }
     guard let difference = snapshot.difference(from: recorded) else {
@@ -110,13 +113,19 @@ struct SnapshotComparison {
       return nil
     }
     var artifacts: [TabSnapshotDifference.Artifact] = []
-    for (kind, bytes) in [
-      ("before", Array(recorded)), ("after", snapshot.bytes), ("difference", difference.picture),
-    ] {
-      guard let bytes else { continue }
-      let url = try file.writeArtifact(bytes, kind: kind, environment)
+    func add(_ kind: String, _ bytes: [UInt8], _ pathExtension: String? = nil) throws {
+      let url = try file.writeArtifact(
+        bytes,
+        kind: kind,
+        pathExtension: pathExtension,
+        module: module,
+        environment
+      )
       artifacts.append(TabSnapshotDifference.Artifact(kind: kind, path: url.path))
     }
+    try add("before", Array(recorded))
+    try add("after", snapshot.bytes)
+    if let shown = difference.shown { try add("difference", shown.bytes, shown.pathExtension) }
     let fix: String
     switch mode {
     case .failed:
@@ -126,11 +135,11 @@ struct SnapshotComparison {
       try file.writePending(snapshot.bytes)
       fix = "fix: 'tabtheme snapshots accept' if it is meant"
     default:
-      fix = "fix: 'RECORD=failed swift test' if it is meant"
+      fix = "fix: \(command(recording: .failed)) if it is meant"
     }
     let lines =
       ["snapshot differs from \(file.url.path)", difference.text] + snapshot.remarks
-      + artifacts.map { "\($0.kind): \($0.path)" } + [fix]
+      + artifacts.map { "\($0.kind): \($0.path)" } + comparison(of: artifacts) + [fix]
     return TabSnapshotDifference(lines, artifacts: artifacts)
   }
 
@@ -143,8 +152,13 @@ struct SnapshotComparison {
     let remarks = snapshot.remarks
     switch mode {
     case .never:
-      let after = try file.writeArtifact(snapshot.bytes, kind: "after", environment).path
-      let fix = "fix: look at the value, then 'RECORD=missing swift test'"
+      let after = try file.writeArtifact(
+        snapshot.bytes,
+        kind: "after",
+        module: module,
+        environment
+      ).path
+      let fix = "fix: look at the value, then \(command(recording: .missing))"
       return TabSnapshotDifference(
         ["there is no snapshot \(path)"] + remarks + ["after: \(after)", fix],
         artifacts: [TabSnapshotDifference.Artifact(kind: "after", path: after)]
@@ -159,8 +173,31 @@ struct SnapshotComparison {
       try file.write(snapshot.bytes)
       return TabSnapshotDifference(["recorded \(path); the next run compares with it"] + remarks)
     case .all:
-      try file.write(snapshot.bytes)
+      try record(snapshot, in: file)
       return nil
     }
+  }
+
+  /// Writes a snapshot that no test fails for, and prints it if it is another one than before.
+  private func record(_ snapshot: TabSnapshot, in file: TabSnapshotFile) throws {
+    if try file.write(snapshot.bytes) { print("recorded \(file.url.path)") }
+  }
+
+  /// The command that runs the test alone and records what it takes.
+  func command(recording mode: TabSnapshotRecord) -> String {
+    #if canImport(UIKit)
+    "run the test with TEST_RUNNER_RECORD=\(mode.rawValue) for xcodebuild, or RECORD in its scheme,"
+    #else
+    let name = test.lastIndex(of: "(").map { String(test[..<$0]) } ?? test
+    let pattern = NSRegularExpression.escapedPattern(for: name)
+    return "'RECORD=\(mode.rawValue) swift test --filter \(pattern.quotedForShells)'"
+    #endif
+  }
+
+  /// The command of `SNAPSHOT_DIFF` for the two files of a difference, if there is one.
+  private func comparison(of artifacts: [TabSnapshotDifference.Artifact]) -> [String] {
+    guard let command = environment["SNAPSHOT_DIFF"], !command.isEmpty else { return [] }
+    let paths = artifacts.filter { $0.kind != "difference" }.map(\.path.quotedForShells)
+    return ["compare: \(([command] + paths).joined(separator: " "))"]
   }
 }

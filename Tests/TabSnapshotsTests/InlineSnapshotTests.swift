@@ -23,6 +23,7 @@ struct InlineSnapshotTests {
       test: "bar()",
       line: 12,
       column: 5,
+      module: "BrandTests",
       environment: [:],
       registry: registry
     )
@@ -81,7 +82,7 @@ struct InlineSnapshotTests {
     #expect(
       failure == [
         "text differs from that at BarTests.swift:12", "color: blue → red",
-        "fix: 'RECORD=pending swift test', then 'tabtheme snapshots accept'",
+        "fix: 'RECORD=pending swift test --filter bar', then 'tabtheme snapshots accept'",
       ]
     )
     #expect(folder.files == [])

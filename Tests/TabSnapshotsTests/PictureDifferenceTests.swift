@@ -62,7 +62,7 @@ struct PictureDifferenceTests {
         #FFFFFF and is #0000FF
         """
     )
-    let picture = try Bitmap(png: try #require(difference.picture))
+    let picture = try Bitmap(png: try #require(difference.shown?.bytes))
     #expect(picture.pixels.filter { $0 == 0xFFFF_00FF }.count == 8)
     #expect(picture.pixels[5 * 100 + 10] == 0xFFFF_00FF)
   }

@@ -40,6 +40,7 @@ struct SnapshotFolder {
       test: "bar()",
       line: line,
       column: 1,
+      module: "BrandTests",
       environment: ["SNAPSHOT_ARTIFACTS": path("artifacts")],
       registry: SnapshotRegistry()
     )
@@ -62,11 +63,11 @@ struct SnapshotComparisonTests {
       verify("one\n", .never)
         == """
         there is no snapshot \(folder.path(golden))
-        after: \(folder.path("artifacts/BarTests/bar.a.after.txt"))
-        fix: look at the value, then 'RECORD=missing swift test'
+        after: \(folder.path("artifacts/BrandTests/BarTests/bar.a.after.txt"))
+        fix: look at the value, then 'RECORD=missing swift test --filter bar'
         """
     )
-    #expect(folder.files == ["artifacts/BarTests/bar.a.after.txt"])
+    #expect(folder.files == ["artifacts/BrandTests/BarTests/bar.a.after.txt"])
   }
 
   @Test func `missing writes once, then compares`() {
@@ -82,13 +83,80 @@ struct SnapshotComparisonTests {
         snapshot differs from \(folder.path(golden))
         - one
         + two
-        before: \(folder.path("artifacts/BarTests/bar.a.before.txt"))
-        after: \(folder.path("artifacts/BarTests/bar.a.after.txt"))
-        fix: 'RECORD=failed swift test' if it is meant
+        before: \(folder.path("artifacts/BrandTests/BarTests/bar.a.before.txt"))
+        after: \(folder.path("artifacts/BrandTests/BarTests/bar.a.after.txt"))
+        difference: \(folder.path("artifacts/BrandTests/BarTests/bar.a.difference.diff"))
+        fix: 'RECORD=failed swift test --filter bar' if it is meant
         """
     )
     #expect(folder.text(golden) == "one\n")
-    #expect(folder.text("artifacts/BarTests/bar.a.after.txt") == "two\n")
+    #expect(folder.text("artifacts/BrandTests/BarTests/bar.a.after.txt") == "two\n")
+    let shown = folder.text("artifacts/BrandTests/BarTests/bar.a.difference.diff")
+    #expect(shown == "- one\n+ two\n")
+  }
+
+  /// A comparison of the test file at a path.
+  private func comparison(
+    _ path: String,
+    test: String = "bar()",
+    module: String = "BrandTests",
+    environment: [String: String] = [:]
+  ) -> SnapshotComparison {
+    SnapshotComparison(
+      name: "a",
+      record: .never,
+      path: path,
+      test: test,
+      line: 1,
+      column: 1,
+      module: module,
+      environment: environment,
+      registry: SnapshotRegistry()
+    )
+  }
+
+  @Test func `artifacts of other modules, checkouts and processes are in other places`() throws {
+    defer { folder.remove() }
+    let paths = [
+      comparison(folder.path("one/BarTests.swift")),
+      comparison(folder.path("one/BarTests.swift"), module: "OtherTests"),
+      comparison(folder.path("two/BarTests.swift")),
+    ]
+    .compactMap { comparison in
+      comparison.difference(of: { "text" }, as: .lines, traits: nil)?.artifacts.first?.path
+    }
+    defer { for path in paths { try? FileManager.default.removeItem(atPath: path) } }
+    #expect(Set(paths).count == 3)
+    for path in paths {
+      #expect(path.contains("-\(ProcessInfo.processInfo.processIdentifier)/"))
+    }
+  }
+
+  @Test func `a fix has the test's name as a pattern in a shell's quotes`() {
+    let tests = [
+      ("bar()", "bar"), ("bar(name:)", "bar"), ("is it 4.5?()", #"'is it 4\.5\?'"#),
+      ("it's so()", #"'it'\''s so'"#),
+    ]
+    for (test, pattern) in tests {
+      let command = comparison("BarTests.swift", test: test).command(recording: .failed)
+      #expect(command == "'RECORD=failed swift test --filter \(pattern)'")
+    }
+  }
+
+  @Test func `a command for differences is given both files`() throws {
+    defer { folder.remove() }
+    #expect(verify("one\n", .all) == nil)
+    let artifacts = folder.path("arti facts")
+    let comparison = comparison(
+      folder.path("BarTests.swift"),
+      environment: ["SNAPSHOT_ARTIFACTS": artifacts, "SNAPSHOT_DIFF": "opendiff -x"]
+    )
+    let difference = comparison.difference(of: { "two\n" }, as: .lines, traits: nil)
+    let file = "\(artifacts)/BrandTests/BarTests/bar.a"
+    #expect(
+      difference?.description.split(separator: "\n").dropLast().last
+        == "compare: opendiff -x '\(file).before.txt' '\(file).after.txt'"
+    )
   }
 
   @Test func `failed writes what differs and says what changed`() {

@@ -57,6 +57,7 @@ struct SnapshotShardTests {
           test: "bar()",
           line: 1,
           column: 1,
+          module: "BrandTests",
           environment: environment("3", "\(index)"),
           registry: SnapshotRegistry()
         )

@@ -8,8 +8,8 @@ extension TabSnapshot {
     /// What differs, in words.
     var text: String
 
-    /// The bytes of a picture that shows where, if there can be one.
-    var picture: [UInt8]?
+    /// A file that shows where, if there can be one.
+    var shown: (bytes: [UInt8], pathExtension: String)?
   }
 
   /// How this snapshot differs from the one that was recorded, or `nil` if it doesn't.
@@ -17,17 +17,18 @@ extension TabSnapshot {
     // Bytes decide; pictures are read only where they differ.
     guard Data(bytes) != recorded else { return nil }
     return switch format {
-    case .text, .json: Difference(text: textDifference(from: recorded))
+    case .text, .json: textDifference(from: recorded)
     case .png: pictureDifference(from: recorded)
     }
   }
 
-  private func textDifference(from recorded: Data) -> String {
-    TextDifference(
+  private func textDifference(from recorded: Data) -> Difference {
+    let difference = TextDifference(
       from: String(decoding: recorded, as: UTF8.self),
       to: String(decoding: bytes, as: UTF8.self)
     )
-    .summary
+    let shown = (bytes: Array(difference.marked.utf8), pathExtension: "diff")
+    return Difference(text: difference.summary, shown: difference.changes.isEmpty ? nil : shown)
   }
 
   private func pictureDifference(from recorded: Data) -> Difference? {
@@ -36,7 +37,7 @@ extension TabSnapshot {
       guard tolerance == .exact || !difference.passes(tolerance) else { return nil }
       return Difference(
         text: difference.text(regions: regions, tolerance: tolerance),
-        picture: difference.changed.isEmpty ? nil : difference.picture().png()
+        shown: difference.changed.isEmpty ? nil : (difference.picture().png(), "png")
       )
     } catch {
       return Difference(text: error.description)

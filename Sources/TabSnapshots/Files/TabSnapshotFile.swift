@@ -85,9 +85,13 @@ struct TabSnapshotFile {
   var recorded: Data? { try? Data(contentsOf: url) }
 
   /// Writes a snapshot, unless the file has these bytes.
-  func write(_ bytes: [UInt8]) throws {
-    try Self.write(bytes, to: url)
+  ///
+  /// - Returns: Whether it has other bytes now.
+  @discardableResult
+  func write(_ bytes: [UInt8]) throws -> Bool {
+    let isNew = try Self.write(bytes, to: url)
     try removePending()
+    return isNew
   }
 
   /// Writes a snapshot beside its place.
@@ -102,27 +106,49 @@ struct TabSnapshotFile {
     }
   }
 
-  /// Writes what a failure is about, for people to look at: `<stem>.<kind>.<extension>` in the folder that
-  /// `SNAPSHOT_ARTIFACTS` names, or else in the temporary folder.
-  func writeArtifact(_ bytes: [UInt8], kind: String, _ environment: [String: String]) throws -> URL
-  {
+  /// Writes what a failure is about, for people to look at: `<module>/<test file>/<stem>.<kind>.<extension>`.
+  ///
+  /// It is in the folder that `SNAPSHOT_ARTIFACTS` names, or else in a folder of the temporary one that this process has for
+  /// these tests, so that other checkouts and runs leave it alone.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - kind: `before`, `after` or `difference`.
+  ///   - pathExtension: The extension; that of the snapshot if not given.
+  ///   - module: The module of the test.
+  ///   - environment: The variables of the process, by name.
+  /// - Returns: Where the file is.
+  /// - Throws: What the file system has against it.
+  func writeArtifact(
+    _ bytes: [UInt8],
+    kind: String,
+    pathExtension: String? = nil,
+    module: String,
+    _ environment: [String: String]
+  ) throws -> URL {
+    let checkout = url.deletingLastPathComponent().path.fnv1a
+    let run = "\(String(checkout, radix: 16))-\(ProcessInfo.processInfo.processIdentifier)"
     let folder =
       environment["SNAPSHOT_ARTIFACTS"].map { URL(fileURLWithPath: $0) }
       ?? URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("TabSnapshots")
-    let artifact = folder.appendingPathComponent(testFile)
+      .appendingPathComponent(run)
+    let artifact = folder.appendingPathComponent(module).appendingPathComponent(testFile)
       .appendingPathComponent(url.deletingPathExtension().lastPathComponent)
-      .appendingPathExtension(kind).appendingPathExtension(url.pathExtension)
+      .appendingPathExtension(kind).appendingPathExtension(pathExtension ?? url.pathExtension)
     try Self.write(bytes, to: artifact)
     return artifact
   }
 
-  private static func write(_ bytes: [UInt8], to url: URL) throws {
+  /// Writes a file, unless it has these bytes; returns whether it has other ones now.
+  @discardableResult
+  private static func write(_ bytes: [UInt8], to url: URL) throws -> Bool {
     let data = Data(bytes)
-    if (try? Data(contentsOf: url)) == data { return }
+    if (try? Data(contentsOf: url)) == data { return false }
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
     try data.write(to: url, options: .atomic)
+    return true
   }
 }

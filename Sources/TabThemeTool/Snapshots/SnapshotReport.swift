@@ -242,61 +242,10 @@ extension ReportedSnapshot {
     """
 }
 
-extension TextDifference {
-  /// A part of what is shown: a line, or how many lines are left out, since none near them differs.
-  fileprivate enum Part {
-    case line(Line)
-    case same(Int)
-  }
-
-  /// The lines, but for the empty one that texts have after their last end of line.
-  fileprivate var shownLines: ArraySlice<Line> {
-    [.kept(""), .inserted("")].contains(lines.last) ? lines.dropLast() : lines[...]
-  }
-
-  /// The lines that differ, with some before and after.
-  fileprivate func hunks(context: Int) -> [Part] {
-    let lines = Array(lines.last == .kept("") ? shownLines : lines[...])
-    var near = [Bool](repeating: false, count: lines.count)
-    for (index, line) in lines.enumerated() where !line.isKept {
-      for place in max(0, index - context)...min(lines.count - 1, index + context) {
-        near[place] = true
-      }
-    }
-    var parts: [Part] = []
-    var same = 0
-    for (line, isNear) in zip(lines, near) {
-      if isNear, same > 0 {
-        parts.append(.same(same))
-        same = 0
-      }
-      if isNear { parts.append(.line(line)) } else { same += 1 }
-    }
-    return same > 0 ? parts + [.same(same)] : parts
-  }
-}
-
 extension TextDifference.Line {
   fileprivate var text: String {
     switch self {
     case .kept(let text), .removed(let text), .inserted(let text): text
     }
-  }
-
-  fileprivate var isKept: Bool {
-    if case .kept = self { true } else { false }
-  }
-}
-
-extension String {
-  /// The word as a shell must be told it.
-  fileprivate var quotedForShells: String {
-    let isPlain =
-      !isEmpty
-      && allSatisfy { character in
-        character.isASCII
-          && (character.isLetter || character.isNumber || "_-./,:=@%+".contains(character))
-      }
-    return isPlain ? self : "'\(replacing("'", with: "'\\''"))'"
   }
 }
