@@ -2,18 +2,21 @@
 
 import PackageDescription
 
-// Pixel loops are 25 times slower unoptimised, so TabRaster is optimised in debug builds too, and so is the reader of
-// JSON, which every theme goes through.
-// Only in a checkout of this package: older toolchains refuse unsafe flags in a dependency.
-let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
-// As a whole, so that loops can do without calls; more than one thread gives each file the object that builds expect.
-let wholeModule = ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"]
-let optimized: [SwiftSetting] =
-  isDependency ? [] : [.unsafeFlags(wholeModule, .when(configuration: .debug))]
+// Pixel loops are 25 times slower without optimization, so TabRaster is optimized in debug builds too, also in those of
+// packages that depend on this one, and so is TabJSON, which reads every theme. UIKit draws on iOS, where apps are built
+// without unsafe flags.
+// Whole modules, so that loops need no calls; with more than one thread each file gets the object that builds expect.
+let optimized: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"],
+    .when(platforms: [.linux, .macOS], configuration: .debug)
+  )
+]
 
-// Code of apps in tests says `import UIKit`; unsafe flags again, so again not in a dependency.
-let asUIKit: [SwiftSetting] =
-  isDependency ? [] : [.unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"])]
+// Code of apps in tests has `import UIKit`.
+let asUIKit: [SwiftSetting] = [
+  .unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux, .macOS]))
+]
 
 // What Scripts/check and CI ask for; a warning of a newer compiler stops nobody else.
 let isStrict = Context.environment["TABAPPEARANCE_STRICT"] != nil

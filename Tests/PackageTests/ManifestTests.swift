@@ -69,6 +69,30 @@ struct ManifestTests {
     #expect(try Manifest.shared.get().dependencies.isEmpty)
   }
 
+  @Test func `unsafe flags are for drawing in debug builds, and never for iOS`() throws {
+    let manifest = try Manifest.shared.get()
+    let tests = manifest.targets.filter { $0.type == "test" }.map(\.name)
+    var optimized: [String] = []
+    for target in manifest.targets {
+      for setting in target.settings where setting.kind.unsafeFlags != nil {
+        let condition = try #require(setting.condition, "\(target.name)")
+        #expect(Set(condition.platformNames) == ["linux", "macos"], "\(target.name)")
+        if tests.contains(target.name) { continue }
+        #expect(condition.config == "debug", "\(target.name)")
+        optimized.append(target.name)
+      }
+    }
+    #expect(optimized.sorted() == ["TabJSON", "TabRaster"])
+  }
+
+  @Test func `the manifest is the same in a checkout and in a dependency`() throws {
+    let text = try String(
+      contentsOf: Manifest.root.appendingPathComponent("Package.swift"),
+      encoding: .utf8
+    )
+    #expect(!text.contains("Context.packageDirectory"))
+  }
+
   @Test func `snapshots are a product of their own`() throws {
     let manifest = try Manifest.shared.get()
     let linked = try manifest.targets(ofProduct: "TabSnapshots")
@@ -87,7 +111,23 @@ private struct Manifest: Decodable {
   struct Target: Decodable {
     var name: String
     var path: String?
+    var type: String
     var dependencies: [Dependency]
+    var settings: [Setting]
+  }
+
+  struct Setting: Decodable {
+    struct Kind: Decodable {
+      var unsafeFlags: [String: [String]]?
+    }
+
+    struct Condition: Decodable {
+      var config: String?
+      var platformNames: [String]
+    }
+
+    var kind: Kind
+    var condition: Condition?
   }
 
   /// The first element of `byName` or `target` is the name.
