@@ -45,7 +45,15 @@ extension UIFont {
     static let all: [Weight] = faces.map(\.weight)
 
     static func nearestIndex(to value: CGFloat) -> Int {
-      all.indices.min { abs(all[$0].rawValue - value) < abs(all[$1].rawValue - value) } ?? 0
+      // The distance decreases up to the nearest weight, since the weights ascend.
+      let all = all
+      var index = 0
+      while index + 1 < all.count,
+        abs(all[index + 1].rawValue - value) < abs(all[index].rawValue - value)
+      {
+        index += 1
+      }
+      return index
     }
 
     /// The weight of a face by its name, as in "Semibold" or "DemiBold".

@@ -23,7 +23,9 @@ extension [NSAttributedString.Key: Any] {
     guard count == other.count else { return false }
     return allSatisfy { key, value in
       // Mostly they are objects, which needn't be boxed.
-      if let left = value as? NSObject, let right = other[key] as? NSObject { return left == right }
+      if let left = value as? NSObject, let right = other[key] as? NSObject {
+        return left === right || left == right
+      }
       guard
         let left = value as? AnyHashable,
         let right = other[key] as? AnyHashable

@@ -26,18 +26,18 @@ struct ThemedProperty<Target, Theme> {
   ///
   /// - Parameters:
   ///   - property: The property.
-  ///   - value: Returns the theme's value over the app's, which is the second parameter; `nil` leaves
-  ///     the app's.
+  ///   - value: Returns the theme's value over the app's, which the second parameter returns; `nil`
+  ///     leaves the app's. Few themes' values depend on the app's, and finding it compares appearances.
   init<Value: Equatable>(
     _ property: OverridableProperty<Target, Value>,
-    value: @escaping (Theme, Value) -> ThemedValue<Value>?
+    value: @escaping (Theme, _ appValue: () -> Value) -> ThemedValue<Value>?
   ) {
     update = { target, theme, isRestyled in
-      guard let theme, let new = value(theme, property.appValue(of: target)) else {
+      guard let theme, let new = value(theme, { property.appValue(of: target) }) else {
         return property.restore(target, by: .theme)
       }
       return property.override(target, by: .theme, key: new.key, isForced: isRestyled) { app in
-        (value(theme, app) ?? new).make()
+        (value(theme, { app }) ?? new).make()
       }
     }
   }

@@ -139,7 +139,7 @@ extension BarTab {
   /// What themes set on a tab: UIKit passes it on from a `UITab` to its item.
   static let themedProperties = ThemedProperties<BarTab, ItemTheme>(all: [
     ThemedProperty(titleProperty) { theme, _ in theme.title },
-    ThemedProperty(imagesProperty) { $0.images(over: $1) },
+    ThemedProperty(imagesProperty) { $0.images(over: $1()) },
     ThemedProperty(badgeProperty) { theme, _ in
       theme.settings.badgeValue.value.map { text in ThemedValue(text) { text } }
     },
@@ -167,12 +167,12 @@ extension UITabBarItem {
 
   /// What themes set on an item.
   static let themedProperties = ThemedProperties<UITabBarItem, ItemTheme>(all: [
-    ThemedProperty(accessibilityLabelProperty) { $0.accessibilityLabel(over: $1) },
+    ThemedProperty(accessibilityLabelProperty) { $0.accessibilityLabel(over: $1()) },
     ThemedProperty(OverridableProperty(\.landscapeImagePhone)) { theme, app in
       let image = theme.settings.landscapeImagePhone
-      return image.value == nil ? nil : theme.image(image, app: app)
+      return image.value == nil ? nil : theme.image(image, app: app())
     },
-    ThemedProperty(OverridableProperty(\.largeContentSizeImage)) { $0.largeImage(over: $1) },
+    ThemedProperty(OverridableProperty(\.largeContentSizeImage)) { $0.largeImage(over: $1()) },
     ThemedProperty(imageInsetsProperty) { theme, _ in
       theme.application.value(theme.settings.imageInsets)
     },
@@ -192,12 +192,12 @@ extension UITabBarItem {
     // theme's.
     ThemedProperty(appearanceProperty(\.standardAppearance)) { theme, app in
       let standard = theme.application.resolved.standard
-      return (theme.appearances.standard ?? (app == nil ? nil : standard))
+      return (theme.appearances.standard ?? (app() == nil ? nil : standard))
         .map { theme.appearance($0) }
     },
     ThemedProperty(appearanceProperty(\.scrollEdgeAppearance)) { theme, app in
       if let edge = theme.appearances.scrollEdge { return theme.appearance(edge) }
-      guard app != nil else { return nil }
+      guard app() != nil else { return nil }
       let isOwn = theme.appearances.standard != nil
       return theme.appearance(isOwn ? nil : theme.application.resolved.scrollEdge)
     },
