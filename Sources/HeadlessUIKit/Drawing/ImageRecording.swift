@@ -17,6 +17,9 @@ package struct ImageRecording: Hashable, Sendable {
     return UIImage(values: ImageValues(content: .bitmap(picture.bitmap()), scale: scale))
   }
 
+  /// The pixels of the image, which are drawn anew each time; `nil` if the image has no size.
+  package var bitmap: Bitmap? { isEmpty ? nil : picture.bitmap() }
+
   /// The image as a PNG file, a large one drawn on all cores; no bytes if it has no size.
   package var png: [UInt8] {
     guard !isEmpty else { return [] }

@@ -1,4 +1,19 @@
 package import TabAppearance
+package import TabRaster
+
+/// The contrast ratio of WCAG 2 of two relative luminances from 0 to 1.
+package func contrastRatio(_ first: Double, _ second: Double) -> Double {
+  (max(first, second) + 0.05) / (min(first, second) + 0.05)
+}
+
+extension PixelLuminance {
+  /// The relative luminance of WCAG 2, from 0, black, to 1, white.
+  package static let wcag = PixelLuminance(
+    red: { 0.2126 * TransferCurve.sRGB.decoded(Double($0) / 255) },
+    green: { 0.7152 * TransferCurve.sRGB.decoded(Double($0) / 255) },
+    blue: { 0.0722 * TransferCurve.sRGB.decoded(Double($0) / 255) }
+  )
+}
 
 extension TabBarTheme.Color.Components {
   /// How light the color is to the eye, from 0, black, to 1, white; the opacity doesn't count.
@@ -13,9 +28,7 @@ extension TabBarTheme.Color.Components {
   ///
   /// The contrast ratio of WCAG 2, which asks for 3 for icons and 4.5 for text of this size.
   package func contrast(with other: TabBarTheme.Color.Components) -> Double {
-    let lighter = max(luminance, other.luminance)
-    let darker = min(luminance, other.luminance)
-    return (lighter + 0.05) / (darker + 0.05)
+    contrastRatio(luminance, other.luminance)
   }
 
   /// What is seen if this color is painted over another one, which should be opaque.

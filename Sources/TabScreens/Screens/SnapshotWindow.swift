@@ -2,6 +2,7 @@ package import TabAppearance
 
 // What differs between UIKit and the stand-in: how a window becomes the screen of a device.
 #if canImport(UIKit)
+package import TabRaster
 package import TabUIKit
 
 extension TabSnapshotConfiguration {
@@ -71,6 +72,9 @@ package struct ImageRecording: Sendable {
   package var size: CGSize { image.size }
 
   package var png: [UInt8] { Array(image.pngData() ?? Data()) }
+
+  /// The pixels of the image; `nil` if it has no size.
+  package var bitmap: Bitmap? { try? Bitmap(png: png) }
 
   package func draw(in rect: CGRect) { image.draw(in: rect) }
 }

@@ -23,16 +23,20 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
     on configuration: TabSnapshotConfiguration = .iPhone16()
   ) -> TabSnapshotting {
     TabSnapshotting(on: configuration) { value, configuration in
-      let styles: [(String, UIUserInterfaceStyle)] = [("light", .light), ("dark", .dark)]
-      let lines = try styles.flatMap { name, style in
+      // In this order, a screen that is set up once changes its style twice and its backdrop once.
+      let places: [(UIUserInterfaceStyle, TabSnapshotBackdrop)] = [
+        (.light, .white), (.dark, .white), (.dark, .black), (.light, .black),
+      ]
+      let configurations = places.map { style, backdrop in
         var configuration = configuration
-        configuration.style = style
-        let backdrops: [TabSnapshotBackdrop] = [.white, .black]
-        let contrasts = try backdrops.map { backdrop in
-          configuration.backdrop = backdrop
-          return try ShownBar.with(value, on: configuration) { try $0.contrasts }
-        }
-        return zip(contrasts[0], contrasts[1]).map { white, black in
+        (configuration.style, configuration.backdrop) = (style, backdrop)
+        return configuration
+      }
+      let contrasts = try ShownBar.map(value, over: configurations) { RecordedBar($0) }
+        .concurrentMap(\.contrasts)
+      let styles = [("light", contrasts[0], contrasts[3]), ("dark", contrasts[1], contrasts[2])]
+      let lines = styles.flatMap { name, overWhite, overBlack in
+        zip(overWhite, overBlack).map { white, black in
           "\(name).\(white.text(ratio: min(white.ratio, black.ratio)))\n"
         }
       }
@@ -42,11 +46,11 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
 }
 
 /// The contrast of a part of an item.
-private struct PartContrast {
+private struct PartContrast: Sendable {
   var name: String
   var ratio: Double
 
-  /// What the part needs; `nil` for one of a disabled item.
+  /// What the part needs; `nil` for a part of a disabled item.
   var level: ContrastLevel?
 
   func text(ratio: Double) -> String {
@@ -55,86 +59,84 @@ private struct PartContrast {
   }
 }
 
-extension ShownBar {
+/// A bar whose contrasts can be measured on every thread.
+private struct RecordedBar: Sendable {
+  /// A part of an item, such as "item 0 icon", and its pixels.
+  struct Part: Sendable {
+    var name: String
+    var region: PixelRegion
+
+    /// Pixels of other parts in front of this part.
+    var covered: [PixelRegion]
+    var isBadge: Bool
+    var level: ContrastLevel?
+  }
+
+  let recording: ImageRecording
+  let parts: [Part]
+
+  @MainActor
+  init(_ shown: ShownBar) {
+    let area = shown.surroundings()
+    let scale = shown.window.traitCollection.displayScale
+    let items = shown.bar.items ?? []
+    let inner = shown.parts.compactMap { part in
+      let words = part.name.split(separator: " ")
+      return words.count > 2 ? (part: part, item: Int(words[1]) ?? 0, kind: words[2]) : nil
+    }
+    let badges = inner.filter { $0.kind == "badge" }
+    recording = shown.screen.recording(of: area)
+    parts = inner.compactMap { part, item, kind in
+      guard items.indices.contains(item) else { return nil }
+      let isBadge = kind == "badge"
+      // A badge has its ground in itself, an icon and a title around them.
+      let frame = isBadge ? part.frame : part.frame.insetBy(dx: -2, dy: -2)
+      let covering = isBadge ? [] : badges.filter { $0.item == item }
+      let levels = kind == "icon" ? ContrastLevel.icon : ContrastLevel.text
+      return Part(
+        name: part.name,
+        region: PixelRegion(frame, in: area, scale: scale),
+        covered: covering.map { PixelRegion($0.part.frame, in: area, scale: scale) },
+        isBadge: isBadge,
+        level: items[item].isEnabled ? levels[0] : nil
+      )
+    }
+  }
+
   /// The contrasts of the items' parts as they are drawn.
-  fileprivate var contrasts: [PartContrast] {
-    get throws {
-      let area = surroundings()
-      let picture = try Bitmap(png: screen.png(of: area))
-      let scale = window.traitCollection.displayScale
-      let items = bar.items ?? []
-      let inner = parts.filter { $0.name.split(separator: " ").count > 2 }.map { part in
-        var part = part
-        part.frame = part.frame.offsetBy(dx: -area.minX, dy: -area.minY)
-        return part
-      }
-      return inner.compactMap { part in
-        guard let index = Int(part.name.split(separator: " ")[1]), items.indices.contains(index)
-        else { return nil }
-        let isBadge = part.name.hasSuffix("badge")
-        // A badge has its ground in itself, an icon and a title around them.
-        let frame = isBadge ? part.frame : part.frame.insetBy(dx: -2, dy: -2)
-        let covering = isBadge ? [] : inner.filter { $0.name == "item \(index) badge" }
-        let region = TabSnapshot.Region(name: part.name, frame: frame, scale: scale)
-        let ratio = picture.contrast(
-          in: region,
-          without: covering.map { .init(name: "", frame: $0.frame, scale: scale) },
-          groundIsInside: isBadge
-        )
-        return PartContrast(
-          name: part.name,
-          ratio: ratio,
-          level: items[index].isEnabled
-            ? (part.name.hasSuffix("icon") ? ContrastLevel.icon : ContrastLevel.text)[0] : nil
-        )
-      }
+  var contrasts: [PartContrast] {
+    guard let picture = recording.bitmap else { return [] }
+    return parts.map { part in
+      PartContrast(name: part.name, ratio: picture.contrast(of: part), level: part.level)
     }
   }
 }
 
 extension Bitmap {
-  /// The contrast of what is drawn in a region with its ground.
+  /// The contrast of what is drawn in a part with its ground.
   ///
-  /// The ground is the color of most pixels at the region's edge, or in it; what is drawn is the color farthest from that, since
-  /// pixels at the edges of shapes are mixed.
-  fileprivate func contrast(
-    in region: TabSnapshot.Region,
-    without covering: [TabSnapshot.Region],
-    groundIsInside: Bool
-  ) -> Double {
-    let columns = region.columns.clamped(to: 0..<width)
-    let rows = region.rows.clamped(to: 0..<height)
-    var counts: [UInt32: Int] = [:]
-    var colors: Set<UInt32> = []
-    for row in rows {
-      for column in columns {
-        let isCovered = covering.contains {
-          $0.columns.contains(column) && $0.rows.contains(row)
-        }
-        if isCovered { continue }
-        let pixel = pixels[row * width + column]
-        let isEdge =
-          row == rows.lowerBound || row == rows.upperBound - 1 || column == columns.lowerBound
-          || column == columns.upperBound - 1
-        if groundIsInside || isEdge { counts[pixel, default: 0] += 1 }
-        colors.insert(pixel)
-      }
-    }
-    // Of colors that are equally frequent the smaller one, so that every run says the same.
-    let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    guard let most else { return 1 }
-    let ground = TabBarTheme.Color.Components(opaque: most.key)
-    return colors.map { TabBarTheme.Color.Components(opaque: $0).contrast(with: ground) }.max() ?? 1
+  /// The ground is the color of most pixels at the part's edge, or in it; what is drawn is the color with the highest
+  /// contrast with the ground, since pixels at the edges of shapes are mixed.
+  fileprivate func contrast(of part: RecordedBar.Part) -> Double {
+    let measured = luminance(
+      in: part.region,
+      without: part.covered,
+      groundIsInside: part.isBadge,
+      by: .wcag
+    )
+    guard let measured else { return 1 }
+    return max(
+      contrastRatio(measured.ground, measured.darkest),
+      contrastRatio(measured.ground, measured.lightest)
+    )
   }
 }
 
-extension TabBarTheme.Color.Components {
-  /// The color of an opaque pixel.
-  fileprivate init(opaque pixel: UInt32) {
-    self.init(
-      red: Double(pixel >> 16 & 0xFF) / 255,
-      green: Double(pixel >> 8 & 0xFF) / 255,
-      blue: Double(pixel & 0xFF) / 255
-    )
+extension PixelRegion {
+  /// The pixels of a picture of `area` that a frame on the screen touches, both in points.
+  fileprivate init(_ frame: CGRect, in area: CGRect, scale: CGFloat) {
+    let frame = frame.offsetBy(dx: -area.minX, dy: -area.minY)
+    let region = TabSnapshot.Region(name: "", frame: frame, scale: scale)
+    self.init(columns: region.columns, rows: region.rows)
   }
 }
