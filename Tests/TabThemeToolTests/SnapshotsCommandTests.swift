@@ -144,6 +144,7 @@ struct SnapshotsCommandTests {
             changed: \(folder.path)/bar.txt
               to be: \(folder.path)/bar.new.txt
             new: \(folder.path)/foo.dark.new.png
+            decide with: tabtheme snapshots review \(folder.path)
 
             """
         )
@@ -216,7 +217,12 @@ struct SnapshotsCommandTests {
       ToolRun(words)
         == ToolRun(
           code: .findings,
-          output: "no snapshot is pending\nunreferenced: \(path)\n"
+          output: """
+            no snapshot is pending
+            unreferenced: \(path)
+            remove with: the same command and --delete
+
+            """
         )
     )
     #expect(

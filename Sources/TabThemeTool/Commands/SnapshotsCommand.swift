@@ -87,12 +87,16 @@ extension Command {
         for snapshot in snapshots { terminal.write("\(snapshot.summary)\n") }
         if action == "review", !snapshots.isEmpty {
           terminal.write("accept with: tabtheme snapshots accept --filter TEXT\n")
+        } else if !snapshots.isEmpty {
+          let command = ["tabtheme", "snapshots", "review"] + folders
+          terminal.write("decide with: \(command.map(\.quotedForShells).joined(separator: " "))\n")
         }
       }
       if snapshots.isEmpty { terminal.write("no snapshot is pending\n") }
       if let manifests = arguments.value(of: "--manifests"), action == "check" {
         let paths = files.unreferenced(by: try SnapshotManifests(in: manifests))
-        for path in paths.filter({ path in filter.map { path.contains($0) } ?? true }) {
+        let unreferenced = paths.filter { path in filter.map { path.contains($0) } ?? true }
+        for path in unreferenced {
           if arguments.has("--delete") {
             try FileAccess.remove(path)
             terminal.write("removed \(printable(path))\n")
@@ -100,6 +104,9 @@ extension Command {
             isClean = false
             terminal.write("unreferenced: \(printable(path))\n")
           }
+        }
+        if !unreferenced.isEmpty, !arguments.has("--delete") {
+          terminal.write("remove with: the same command and --delete\n")
         }
       }
       return isClean ? .done : .findings
