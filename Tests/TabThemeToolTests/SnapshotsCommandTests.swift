@@ -98,7 +98,12 @@ struct SnapshotsCommandTests {
     #expect(text("U.swift") == "check()")
     let left = ToolRun("snapshots", "check", folder.path, "--filter", ".swift")
     #expect(
-      left.output == "changed: \(folder.path)/U.swift:1\n  to be: \(folder.path)/S/3.inline\n"
+      left.output == """
+        changed: \(folder.path)/U.swift:1
+          to be: \(folder.path)/S/3.inline
+        decide with: tabtheme snapshots review \(folder.path)
+
+        """
     )
     let rejected = ToolRun("snapshots", "reject", folder.path, "--filter", "U.swift:1")
     #expect(rejected.output == "rejected \(folder.path)/U.swift:1\n")

@@ -1,4 +1,5 @@
 import TabJSON
+import TabScreens
 
 extension Command {
   /// Shows, accepts and rejects pending snapshots of tests, and finds those that no test compares.
