@@ -81,6 +81,15 @@ struct ExportCommandTests {
     #expect(!glass.contains("Background()"))
   }
 
+  @Test func `takes back a background that the scroll edge hasn't`() {
+    let json = """
+      { "name": "Back", "bar": { "background": "opaque", "backgroundColor": "#123456" },
+        "scrollEdge": { "bar": { "background": null, "backgroundColor": null } } }
+      """
+    let code = ToolRun("export", "-", input: json).output
+    #expect(code.contains("  scrollEdge.configureWithDefaultBackground()\n"))
+  }
+
   @Test func `says that heights and widths aren't in the code`() {
     let json = #"{ "name": "High", "layout": { "landscape": { "height": 44 } } }"#
     let run = ToolRun("export", "-", input: json)

@@ -207,7 +207,8 @@ extension TabBarTheme.ItemStateAppearance: Keyed {
       "title",
       \.title,
       "The title; its color overrides 'color'.",
-      base: .title
+      base: .title,
+      as: "titleTextAttributes"
     ) { \.titleTextAttributes },
     .setting(
       "titlePositionAdjustment",
@@ -220,9 +221,13 @@ extension TabBarTheme.ItemStateAppearance: Keyed {
     .setting("badgeBackgroundColor", \.badgeBackgroundColor, .color, "The color of the badge.") {
       \.badgeBackgroundColor
     }.passingFromNormal(),
-    .text("badgeText", \.badgeText, "The text of the badge.", base: .badge) {
-      \.badgeTextAttributes
-    }.passingFromNormal(),
+    .text(
+      "badgeText",
+      \.badgeText,
+      "The text of the badge.",
+      base: .badge,
+      as: "badgeTextAttributes"
+    ) { \.badgeTextAttributes }.passingFromNormal(),
     .setting(
       "badgePositionAdjustment",
       \.badgePositionAdjustment,

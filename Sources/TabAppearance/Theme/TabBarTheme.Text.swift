@@ -83,7 +83,7 @@ extension TabBarTheme.Text: Keyed {
   public init() { self.init(color: .inherited) }
 
   package static let keys: [Key<Self>] = [
-    .setting("color", \.color, .color, "The color.") { \.color },
+    .setting("color", \.color, .color, "The color.", as: "foregroundColor") { \.color },
     .setting(
       "family",
       \.family,
@@ -119,7 +119,8 @@ extension TabBarTheme.Text: Keyed {
     .object(
       "paragraph",
       \.paragraph,
-      "How the line is aligned, and shortened if it is too long."
+      "How the line is aligned, and shortened if it is too long.",
+      as: "paragraphStyle"
     ) { \.paragraph },
   ]
 }

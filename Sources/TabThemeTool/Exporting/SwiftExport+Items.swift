@@ -23,60 +23,41 @@ extension SwiftExport {
     _ layout: ItemLayout
   ) -> [SwiftAssignment] {
     Cell.all.filter { $0.layout == layout }.flatMap { cell in
-      assignments(
-        appearance[cell],
-        state: cell.state,
-        base: .title(in: layout, isSelected: cell.state == .selected, on: environment.look)
-      )
+      assignments(appearance[cell], cell)
     }
   }
 
   private mutating func assignments(
-    _ cell: TabBarTheme.ItemStateAppearance,
-    state: ItemState,
-    base: SystemTextStyle
+    _ appearance: TabBarTheme.ItemStateAppearance,
+    _ cell: Cell
   ) -> [SwiftAssignment] {
     var result: [SwiftAssignment] = []
-    func add(
-      _ property: String,
-      key: String? = nil,
-      _ value: SwiftExpression?,
-      unset: String = "nil"
-    ) {
-      guard let value else { return }
-      let unset = SwiftExpression.atom(unset)
-      result.append(.init(state: state, property: property, key: key, value: value, unset: unset))
+    for (key, property, value) in appearance.uiKitValues {
+      func add(attribute: String? = nil, _ value: SwiftExpression, unset: SwiftExpression) {
+        let new = SwiftAssignment(
+          state: cell.state,
+          property: property,
+          key: attribute,
+          value: value,
+          unset: unset
+        )
+        if value != unset { result.append(new) }
+      }
+      if let text = value as? TabBarTheme.Text {
+        let isSelected = cell.state == .selected
+        let base: SystemTextStyle =
+          key == "title"
+          ? .title(in: cell.layout, isSelected: isSelected, on: environment.look) : .badge
+        for (key, value) in attributes(text, base: base, role: "\(cell.state) \(key)") {
+          add(attribute: key, value, unset: .atom("nil"))
+        }
+      } else {
+        let isOneColor = key == "iconColor" && appearance.iconColor == appearance.title.color
+        let role = isOneColor ? "\(cell.state)" : "\(cell.state) \(role(of: key))"
+        add(expression(of: value, role: role), unset: unset(like: value))
+      }
     }
-    let (title, badge) = (cell.title, cell.badgeText)
-    let isOneColor = cell.iconColor == title.color
-    add("iconColor", color(cell.iconColor.value, "\(state)\(isOneColor ? "" : " icon")"))
-    for (key, value) in attributes(title, base: base, role: "\(state) title") {
-      add("titleTextAttributes", key: key, value)
-    }
-    add("titlePositionAdjustment", offset(cell.titlePositionAdjustment.value), unset: ".zero")
-    add("badgeBackgroundColor", color(cell.badgeBackgroundColor.value, "\(state) badge"))
-    for (key, value) in attributes(badge, base: .badge, role: "\(state) badge text") {
-      add("badgeTextAttributes", key: key, value)
-    }
-    add("badgePositionAdjustment", offset(cell.badgePositionAdjustment.value), unset: ".zero")
-    add(
-      "badgeTitlePositionAdjustment",
-      offset(cell.badgeTitlePositionAdjustment.value),
-      unset: ".zero"
-    )
     return result
-  }
-
-  private mutating func color(_ color: TabBarTheme.Color?, _ role: String) -> SwiftExpression? {
-    color.map { palette.color($0, role: role) }
-  }
-
-  private func offset(_ offset: TabBarTheme.Offset?) -> SwiftExpression? {
-    guard let offset, offset != TabBarTheme.Offset() else { return nil }
-    return .call(
-      "UIOffset",
-      [("horizontal", .number(offset.leading)), ("vertical", .number(offset.vertical))]
-    )
   }
 }
 

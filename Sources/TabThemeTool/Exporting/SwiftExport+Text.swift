@@ -1,25 +1,21 @@
 import TabAppearance
 
 extension SwiftExport {
-  /// The attributes of a text, each with what code says for it.
+  /// The attributes that a text sets, as code.
   mutating func attributes(
     _ text: TabBarTheme.Text,
     base: SystemTextStyle,
     role: String
-  ) -> [(key: String, value: SwiftExpression?)] {
-    let kern = text.kern.value.map { SwiftExpression.number($0) }
-    return [
-      (".foregroundColor", text.color.value.map { palette.color($0, role: role, type: "UIColor") }),
-      (".font", font(text, base: base)),
-      (".kern", kern),
-      (".underlineStyle", text.underlineStyle.value.map { underline($0) }),
-      (".shadow", text.shadow.value.map { shadow($0, role: "\(role) shadow") }),
-      (".paragraphStyle", paragraph(text.paragraph)),
-    ]
-  }
-
-  private func underline(_ style: TabBarTheme.UnderlineStyle) -> SwiftExpression {
-    .atom("NSUnderlineStyle.\(style).rawValue")
+  ) -> [(key: String, value: SwiftExpression)] {
+    var result: [(key: String, value: SwiftExpression)] = text.uiKitValues.map { item in
+      let words = "\(role) \(self.role(of: item.key))"
+      return (".\(item.property)", expression(of: item.value, role: words, isAttribute: true))
+    }
+    // One attribute for several keys, which follow the color.
+    if let font = font(text, base: base) {
+      result.insert((".font", font), at: text.color.value == nil ? 0 : 1)
+    }
+    return result
   }
 
   private mutating func font(_ text: TabBarTheme.Text, base: SystemTextStyle) -> SwiftExpression? {
@@ -51,32 +47,5 @@ extension SwiftExport {
     }
     palette.use(.font)
     return .call("font", [("family", .string(family)), ("size", size), ("weight", weight)])
-  }
-
-  private mutating func shadow(_ shadow: TabBarTheme.Shadow, role: String) -> SwiftExpression {
-    palette.use(.shadow)
-    return .call(
-      "shadow",
-      [
-        ("", palette.color(shadow.color, role: role)), ("x", .number(shadow.offset.leading)),
-        ("y", .number(shadow.offset.vertical)), ("blur", .number(shadow.blur)),
-      ]
-    )
-  }
-
-  private mutating func paragraph(_ paragraph: TabBarTheme.Paragraph) -> SwiftExpression? {
-    if paragraph == .init() { return nil }
-    palette.use(.paragraph)
-    var values: [(String, SwiftExpression)] = []
-    if let alignment = paragraph.alignment.value {
-      values.append(("alignment", .atom(".\(alignment)")))
-    }
-    if let mode = paragraph.lineBreakMode.value {
-      values.append(("lineBreakMode", .atom(".\(mode)")))
-    }
-    if let tightens = paragraph.allowsDefaultTighteningForTruncation.value {
-      values.append(("isTightened", .atom("\(tightens)")))
-    }
-    return .call("paragraph", values)
   }
 }

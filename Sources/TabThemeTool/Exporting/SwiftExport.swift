@@ -9,14 +9,10 @@ struct SwiftExport {
   let environment: TabBarEnvironment
   private let resolved: ResolvedTheme
 
-  /// The bar of an empty theme.
-  let untouched: TabBarTheme.Bar
-
   init(_ theme: TabBarTheme, for environment: TabBarEnvironment) {
     self.theme = theme.name
     self.environment = environment
     resolved = theme.resolved(for: environment)
-    untouched = TabBarTheme(name: theme.name).resolved(for: environment).standard.bar
     palette = SwiftPalette(named: theme.resolvedColors(for: environment))
   }
 }
@@ -43,7 +39,7 @@ extension SwiftExport {
   private mutating func makingFunction() -> String {
     let standard = resolved.standard
     var lines = ["  let standard = UITabBarAppearance()"]
-    lines += barStatements(standard.bar, over: untouched, in: "standard")
+    lines += barStatements(standard.bar, over: .init(), in: "standard")
     let items = allAssignments(standard)
     lines += statements(items, all: items, in: "standard")
 

@@ -30,7 +30,7 @@ package enum CapabilityKey: String, Hashable, Sendable, CaseIterable {
 
 extension CapabilityKey {
   /// What can stand in the way of the system's own background.
-  static let backgrounds: Set<CapabilityKey> = [
+  package static let backgrounds: Set<CapabilityKey> = [
     .transparentBackground, .opaqueBackground, .backgroundEffect, .backgroundColor,
     .backgroundImage, .shadow,
   ]

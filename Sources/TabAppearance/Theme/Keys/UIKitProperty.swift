@@ -2,6 +2,16 @@ import TabUIKit
 
 /// UIKit's property for a key, with the passes that need the types of both.
 package struct UIKitProperty<Root: Keyed>: Sendable {
+  /// The name that Swift code sets the property by; `nil` where code calls a method instead, or sets
+  /// the properties of UIKit's object one by one.
+  package var name: String?
+
+  /// The value of the key, of its type in themes, for a property with a name; `nil` if it isn't set.
+  ///
+  /// What is made of the value depends on the type, outside of this module: code in Swift, for
+  /// example, which apps don't need.
+  package var value: @Sendable (Root) -> (any Sendable)? = { _ in nil }
+
   /// Sets the property to the value of the theme, if there is one.
   let compile: @MainActor @Sendable (Root, inout Root.Target, CompilingContext) -> Void
 
@@ -95,6 +105,7 @@ extension Key {
     uiKit: @escaping UIKitPath<Root.Target, Value.UIKitValue>
   ) -> Key {
     let property = UIKitProperty(
+      name,
       path,
       get: { $0[keyPath: uiKit()] },
       set: { target, value in if let value { target[keyPath: uiKit()] = value } }
@@ -102,16 +113,19 @@ extension Key {
     return setting(name, path, kind, summary, capability: capability, uiKit: property)
   }
 
-  /// A setting that UIKit has a property for, which can be `nil`.
+  /// A setting that UIKit has a property for, which can be `nil`; `uiKitName` is the property's name
+  /// if the key has another.
   static func setting<Value: UIKitConvertible>(
     _ name: String,
     _ path: Path<Root, TabBarTheme.Setting<Value>>,
     _ kind: ValueKind<Value>,
     _ summary: String,
     capability: CapabilityKey? = nil,
+    as uiKitName: String? = nil,
     uiKit: @escaping UIKitPath<Root.Target, Value.UIKitValue?>
   ) -> Key {
     let property = UIKitProperty(
+      uiKitName ?? name,
       path,
       get: { $0[keyPath: uiKit()] },
       set: { $0[keyPath: uiKit()] = $1 }
@@ -163,9 +177,12 @@ extension Key {
     _ name: String,
     _ path: Path<Root, Object>,
     _ summary: String,
+    as uiKitName: String,
     uiKit: @escaping UIKitPath<Root.Target, Object.Target?>
   ) -> Key where Object.Target == NSMutableParagraphStyle {
     let property = UIKitProperty<Root>(
+      name: uiKitName,
+      value: { $0[keyPath: path].ifSet },
       compile: { root, target, context in
         let object = root[keyPath: path]
         if object == Object() { return }
@@ -196,9 +213,12 @@ extension Key {
     _ path: Path<Root, TabBarTheme.Text>,
     _ summary: String,
     base: SystemTextStyle.Role,
+    as uiKitName: String,
     uiKit: @escaping UIKitPath<Root.Target, [NSAttributedString.Key: Any]>
   ) -> Key {
     let property = UIKitProperty<Root>(
+      name: uiKitName,
+      value: { $0[keyPath: path].ifSet },
       compile: { root, target, context in
         let attributes = root[keyPath: path].attributes(
           base: base.style(
@@ -225,11 +245,14 @@ extension Key {
 
 extension UIKitProperty {
   fileprivate init<Value: UIKitConvertible>(
+    _ name: String,
     _ path: Path<Root, TabBarTheme.Setting<Value>>,
     get: @escaping @MainActor @Sendable (Root.Target) -> Value.UIKitValue?,
     set: @escaping @MainActor @Sendable (inout Root.Target, Value.UIKitValue?) -> Void
   ) {
     self.init(
+      name: name,
+      value: { $0[keyPath: path].value },
       compile: { root, target, context in
         if let value = root[keyPath: path].value { set(&target, value.uiKitValue(in: context)) }
       },
@@ -250,6 +273,9 @@ extension UIKitProperty {
 }
 
 extension Keyed {
+  /// The object, or `nil` if everything in it is inherited.
+  fileprivate var ifSet: Self? { self == Self() ? nil : self }
+
   /// Sets on a UIKit object what is set here.
   @MainActor
   func compile(onto target: inout Target, in context: CompilingContext) {
