@@ -1,4 +1,5 @@
 import TabAppearance
+import TabJSON
 
 /// Who inherits what is set in one place of a theme: the whole table, so that a change of a rule is a
 /// change of a line here.
@@ -62,141 +63,37 @@ enum CellHeirs {
     }
   }
 
-  /// A key of a state with a value for it, and the lines of the description that change.
+  /// A key of a state with a value for it.
   struct Property {
     enum Kind { case color, badgeColor, other }
 
     /// The keys below the state, as in `title.size`.
-    var name: String
-    var kind = Kind.other
-    var set: @Sendable (inout TabBarTheme.ItemStateAppearance) -> Void
+    let name: String
+    let kind: Kind
 
-    /// The last part of each line, with its value; fonts differ by layout.
-    var lines: @Sendable (_ layout: String) -> [String: String]
+    /// A state that sets the key alone, and what gives the key an effect.
+    let value: TabBarTheme.ItemStateAppearance
   }
 
-  static let properties: [Property] =
-    [
-      color("color", ["iconColor", "title.color"]) { $0.color = "#123456" },
-      color("iconColor", ["iconColor"]) { $0.iconColor = "#123456" },
-      color("badgeBackgroundColor", ["badgeBackgroundColor"], .badgeColor) {
-        $0.badgeBackgroundColor = "#123456"
-      },
-      offset("titlePositionAdjustment", \.titlePositionAdjustment),
-      offset("badgePositionAdjustment", \.badgePositionAdjustment),
-      offset("badgeTitlePositionAdjustment", \.badgeTitlePositionAdjustment),
-    ]
-    + text("title", \.title, .color, stacked: ("10", "medium"), inline: ("13", "regular"))
-    + text(
-      "badgeText",
-      \.badgeText,
-      .badgeColor,
-      stacked: ("13", "regular"),
-      inline: ("13", "regular")
-    )
-
-  private static func color(
-    _ name: String,
-    _ lines: [String],
-    _ kind: Property.Kind = .color,
-    set: @escaping @Sendable (inout TabBarTheme.ItemStateAppearance) -> Void
-  ) -> Property {
-    let values = Dictionary(uniqueKeysWithValues: lines.map { ($0, "#123456") })
-    return Property(name: name, kind: kind, set: set) { _ in values }
-  }
-
-  private static func offset(
-    _ name: String,
-    _ path: Path<TabBarTheme.Setting<TabBarTheme.Offset>>
-  ) -> Property {
-    Property(
-      name: name,
-      set: { $0[keyPath: path] = .value(.init(leading: 1, vertical: -2)) },
-      lines: { _ in [name: "1 -2"] }
-    )
-  }
-
-  /// The keys of a text, whose font in each layout has the given size and weight.
-  private static func text(
-    _ name: String,
-    _ path: Path<TabBarTheme.Text>,
-    _ colorKind: Property.Kind,
-    stacked: (size: String, weight: String),
-    inline: (size: String, weight: String)
-  ) -> [Property] {
-    func property(
-      _ key: String,
-      _ kind: Property.Kind,
-      _ lines: [String: String],
-      set: @escaping @Sendable (inout TabBarTheme.Text) -> Void
-    ) -> Property {
-      Property(
-        name: "\(name).\(key)",
-        kind: kind,
-        set: { set(&$0[keyPath: path]) },
-        lines: { _ in Dictionary(uniqueKeysWithValues: lines.map { ("\(name).\($0)", $1) }) }
+  /// Every key that a state can have.
+  static func properties() throws -> [Property] {
+    let shape = ObjectShape(TabBarTheme.ItemStateAppearance.self)
+    return try ThemeFileTableTests.leaves(of: shape, below: []).map { leaf in
+      let isColor = if case .either(.colorValue, _) = leaf.shape { true } else { false }
+      let json = ThemeFileTableTests.theme(
+        ["item", "normal"] + leaf.path,
+        isColor ? "#123456" : ThemeFileTableTests.sample(of: leaf.shape)
+      )
+      var value = try TabBarTheme(json: json.text()).item.normal
+      // A limit has an effect only on a font that grows.
+      if value.title.maxSize.value != nil { value.title.scaledBy = .body }
+      if value.badgeText.maxSize.value != nil { value.badgeText.scaledBy = .body }
+      let isBadge = leaf.path[0].hasPrefix("badge")
+      return Property(
+        name: leaf.path.joined(separator: "."),
+        kind: isColor ? isBadge ? .badgeColor : .color : .other,
+        value: value
       )
     }
-    // The font's SIZE and WEIGHT are those of the layout.
-    func font(
-      _ key: String,
-      _ value: String,
-      set: @escaping @Sendable (inout TabBarTheme.Text) -> Void
-    ) -> Property {
-      Property(
-        name: "\(name).\(key)",
-        set: { set(&$0[keyPath: path]) },
-        lines: { layout in
-          let base = layout == "stacked" ? stacked : inline
-          let font = value.replacing("SIZE", with: base.size)
-          return ["\(name).font": font.replacing("WEIGHT", with: base.weight)]
-        }
-      )
-    }
-    // A paragraph style has all of its properties once one is set.
-    func paragraph(
-      _ key: String,
-      _ value: String,
-      set: @escaping @Sendable (inout TabBarTheme.Paragraph) -> Void
-    ) -> Property {
-      var lines = [
-        "paragraph.alignment": "natural",
-        "paragraph.lineBreakMode": "byWordWrapping",
-        "paragraph.allowsDefaultTighteningForTruncation": "false",
-      ]
-      lines["paragraph.\(key)"] = value
-      return property("paragraph.\(key)", .other, lines) { set(&$0.paragraph) }
-    }
-    return [
-      property("color", colorKind, ["color": "#123456"]) { $0.color = "#123456" },
-      font("family", "Avenir Next SIZE WEIGHT") { $0.family = "Avenir Next" },
-      font("size", "system 17 WEIGHT") { $0.size = 17 },
-      font("weight", "system SIZE bold") { $0.weight = .bold },
-      font("design", "system rounded SIZE WEIGHT") { $0.design = .rounded },
-      font("italic", "system SIZE WEIGHT italic") { $0.italic = true },
-      font("scaledBy", "system SIZE WEIGHT") { $0.scaledBy = .body },
-      // The limit has an effect only on a font that grows.
-      font("maxSize", "system 9 WEIGHT") {
-        $0.scaledBy = .body
-        $0.maxSize = 9
-      },
-      property("kern", .other, ["kern": "1.5"]) { $0.kern = 1.5 },
-      property("underlineStyle", .other, ["underlineStyle": "double"]) {
-        $0.underlineStyle = .double
-      },
-      property("shadow", .other, ["shadow": "#123456 1 -2 blur 3"]) {
-        $0.shadow = .value(
-          .init(color: "#123456", offset: .init(leading: 1, vertical: -2), blur: 3)
-        )
-      },
-      paragraph("alignment", "center") { $0.alignment = .center },
-      paragraph("lineBreakMode", "byClipping") { $0.lineBreakMode = .byClipping },
-      paragraph("allowsDefaultTighteningForTruncation", "true") {
-        $0.allowsDefaultTighteningForTruncation = true
-      },
-    ]
   }
-
-  private typealias Path<Value> = any WritableKeyPath<TabBarTheme.ItemStateAppearance, Value>
-    & Sendable
 }

@@ -15,16 +15,14 @@ struct CellResolutionTests {
   ) throws {
     let layouts = try #require(CellHeirs.layouts.first { $0.part == part }).heirs
     let states = try #require(CellHeirs.states.first { $0.state == state })
-    for property in CellHeirs.properties {
+    for property in try CellHeirs.properties() {
       var items = TabBarTheme.Appearance()
-      property.set(&items[keyPath: part.keyPath][keyPath: state.keyPath])
-      var expected: [String: String] = [:]
-      for layout in layouts {
-        for heir in states[property.kind] {
-          for (line, value) in property.lines(layout) {
-            expected["\(layout).\(heir).\(line)"] = value
-          }
-        }
+      items[keyPath: part.keyPath][keyPath: state.keyPath] = property.value
+      let cells = layouts.flatMap { layout in
+        states[property.kind].map { "\(layout).\($0)." }
+      }
+      let expected = lines(of: property).filter { line in
+        cells.contains(where: line.key.hasPrefix)
       }
       let place: Comment = "\(part).\(state).\(property.name)"
 
@@ -37,9 +35,23 @@ struct CellResolutionTests {
     }
   }
 
-  @Test func `every key of a state is in the table of heirs`() {
-    let shape = ObjectShape(TabBarTheme.ItemStateAppearance.self)
-    #expect(CellHeirs.properties.map(\.name).sorted() == shape.leafPaths.sorted())
+  /// What a key changes where each cell sets it itself.
+  private func lines(of property: CellHeirs.Property) -> [String: String] {
+    var items = TabBarTheme.Appearance()
+    for cell in Cell.all { items[cell.place] = property.value }
+    let lines = changes(in: TabBarTheme(items)).compactMap { path, value in
+      path.hasPrefix("standard.") ? (String(path.dropFirst("standard.".count)), value) : nil
+    }
+    return Dictionary(uniqueKeysWithValues: lines)
+  }
+
+  @Test func `every key of a state changes what it names`() throws {
+    for property in try CellHeirs.properties() where property.name != "color" {
+      let lines = lines(of: property)
+      let names = Set(lines.keys.map { $0.split(separator: ".")[2] })
+      #expect(names == [property.name.prefix { $0 != "." }], "\(property.name)")
+      #expect(lines.count % Cell.all.count == 0, "\(property.name)")
+    }
   }
 
   @Test func `a badge has the colors of normal in every state that sets none`() {
@@ -128,16 +140,6 @@ extension TabBarTheme {
       inline: items.inline,
       compactInline: items.compactInline
     )
-  }
-}
-
-extension ObjectShape {
-  /// The keys that lead to each value that isn't a part with keys of its own.
-  fileprivate var leafPaths: [String] {
-    rows.flatMap { row in
-      guard case .object(let inner) = row.shape, !inner.isValue else { return [row.name] }
-      return inner.leafPaths.map { "\(row.name).\($0)" }
-    }
   }
 }
 

@@ -84,27 +84,8 @@ struct ThemeFileReadingTests {
     )
     #expect(theme.bar.background == nil)
     #expect(theme.bar.stackedItemSpacing == nil)
-    #expect(
-      theme.inline.selected.title
-        == .init(
-          color: nil,
-          family: nil,
-          size: nil,
-          weight: nil,
-          design: nil,
-          italic: nil,
-          scaledBy: nil,
-          maxSize: nil,
-          kern: nil,
-          underlineStyle: nil,
-          shadow: nil,
-          paragraph: .init(
-            alignment: nil,
-            lineBreakMode: nil,
-            allowsDefaultTighteningForTruncation: nil
-          )
-        )
-    )
+    let title = theme.inline.selected.title
+    for key in TabBarTheme.Text.keys { #expect(key.write(title) == .null, "\(key.name)") }
     #expect(theme.inline.selected.color == .inherited)
   }
 

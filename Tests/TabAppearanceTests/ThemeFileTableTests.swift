@@ -16,7 +16,7 @@ struct ThemeFileTableTests {
     !["$schema", "name", "extends", "allow"].contains($0.path[0])
   }
 
-  private static func leaves(of shape: ObjectShape, below parent: [String]) -> [Leaf] {
+  static func leaves(of shape: ObjectShape, below parent: [String]) -> [Leaf] {
     shape.rows.flatMap { key -> [Leaf] in
       let path = parent + [key.name]
       // `null` at the only key of a group is written as `null` for the group.
@@ -69,12 +69,13 @@ struct ThemeFileTableTests {
   }
 
   /// A value that isn't the one that holds without it.
-  private static func sample(of shape: Shape) -> JSON {
+  static func sample(of shape: Shape) -> JSON {
     let samples = samples(of: shape)
     return samples[samples.count - 1]
   }
 
-  private static func theme(_ path: [String], _ value: JSON) -> JSON {
+  /// A theme with a value at a path and nothing else.
+  static func theme(_ path: [String], _ value: JSON) -> JSON {
     .object([
       .init("name", "T"),
       path.dropLast().reversed().reduce(.init(path[path.count - 1], value)) { inner, key in
