@@ -1,4 +1,5 @@
 import TabAppearance
+import TabJSON
 import TabRaster
 
 extension TabBarTheme {
@@ -67,84 +68,56 @@ private struct RandomThemeMaker {
   }
 
   mutating func image() -> TabBarTheme.Setting<TabBarTheme.Image> {
-    maybe { maker in
-      let bitmap = Bitmap(width: maker.one(of: [3, 6]), height: 3)
-      return .value(
-        TabBarTheme.Image(
-          .png(bitmap.png()),
-          renderingMode: maker.one(of: TabBarTheme.Image.RenderingMode.allCases),
-          scale: maker.one(of: [1, 3])
-        )
-      )
-    }
+    maybe { .value($0.image()) }
+  }
+
+  private mutating func image() -> TabBarTheme.Image {
+    TabBarTheme.Image(
+      .png(Bitmap(width: one(of: [3, 6]), height: 3).png()),
+      renderingMode: one(of: TabBarTheme.Image.RenderingMode.allCases),
+      scale: one(of: [1, 3])
+    )
   }
 
   mutating func overlay() -> TabBarTheme.Appearance {
-    .init(bar: bar(), item: item(), stacked: item(), inline: item(), compactInline: item())
+    let members = members(of: ObjectShape(TabBarTheme.Appearance.self))
+    let colors: JSON = ["first": "#000000", "second": "#000000"]
+    let json = JSON.object([.init("name", "Overlay"), .init("colors", colors)] + members).text()
+    guard let theme = TabBarTheme.read(json: json).theme else { preconditionFailure(json) }
+    return theme.content.appearance
   }
 
-  mutating func bar() -> TabBarTheme.Bar {
-    .init(
-      background: maybe(one: TabBarTheme.Background.allCases),
-      backgroundEffect: maybe(one: TabBarTheme.BlurStyle.allCases),
-      backgroundColor: color(),
-      backgroundImage: image(),
-      backgroundImageContentMode: maybe(one: TabBarTheme.ContentMode.allCases),
-      shadowColor: color(),
-      shadowImage: image(),
-      selectionIndicatorTintColor: color(),
-      selectionIndicatorImage: image(),
-      stackedItemPositioning: maybe(one: TabBarTheme.ItemPositioning.allCases),
-      stackedItemWidth: maybe(one: [0, 76]),
-      stackedItemSpacing: maybe(one: [0, 12.5])
-    )
+  /// Some of the keys of an object, each with `null` or a value.
+  private mutating func members(of object: ObjectShape) -> [JSON.Member] {
+    var members: [JSON.Member] = []
+    for row in object.rows {
+      if case .object(let inner) = row.shape, !inner.isValue {
+        members.append(.init(row.name, .object(self.members(of: inner))))
+        continue
+      }
+      switch maybe({ .value($0.value(of: row.shape)) }) {
+      case .value(let value): members.append(.init(row.name, value))
+      case .systemDefault: members.append(.init(row.name, .null))
+      case .inherited: break
+      }
+    }
+    return members
   }
 
-  mutating func item() -> TabBarTheme.ItemAppearance {
-    .init(normal: state(), selected: state(), disabled: state(), focused: state())
-  }
-
-  mutating func state() -> TabBarTheme.ItemStateAppearance {
-    .init(
-      color: color(),
-      iconColor: color(),
-      title: text(),
-      titlePositionAdjustment: offset(),
-      badgeBackgroundColor: color(),
-      badgeText: text(),
-      badgePositionAdjustment: offset(),
-      badgeTitlePositionAdjustment: offset()
-    )
-  }
-
-  mutating func text() -> TabBarTheme.Text {
-    // With the sizes and weights that UIKit has itself.
-    .init(
-      color: color(),
-      family: maybe(one: ["Avenir Next", "Georgia", "No Such Family"]),
-      size: maybe(one: [10, 13, 11.5]),
-      weight: maybe(one: [.regular, .medium, .bold]),
-      design: maybe(one: TabBarTheme.FontDesign.allCases),
-      italic: maybe(one: [true, false]),
-      scaledBy: maybe(one: [.caption2, .body]),
-      maxSize: maybe(one: [9, 14]),
-      kern: maybe(one: [0, -0.5, 1.25]),
-      underlineStyle: maybe(one: TabBarTheme.UnderlineStyle.allCases),
-      shadow: maybe { maker in
-        .value(
-          .init(
-            color: maker.one(of: ["{first}", "#00000080", .system(.label)]),
-            offset: maker.one(of: [.init(), .init(leading: 1, vertical: 2)]),
-            blur: maker.one(of: [0, 1.5])
-          )
-        )
-      },
-      paragraph: .init(
-        alignment: maybe(one: TabBarTheme.TextAlignment.allCases),
-        lineBreakMode: maybe(one: TabBarTheme.LineBreakMode.allCases),
-        allowsDefaultTighteningForTruncation: maybe(one: [true, false])
-      )
-    )
+  private mutating func value(of shape: Shape) -> JSON {
+    switch shape {
+    case .flag: one(of: [true, false])
+    // With the sizes of text that UIKit has itself.
+    case .number(let rule):
+      .number(one(of: [-1.5, 0, 1.25, 3, 9, 10, 11.5, 13, 76].filter(rule.contains)))
+    case .choice(let names): .string(one(of: names))
+    case .family: one(of: ["Avenir Next", "Georgia", "No Such Family"])
+    case .either(.colorValue, _): one(of: ["{first}", "{second}", color().json])
+    case .either(.imageSource, _): image().json
+    case .object(let value):
+      .object(value.rows.map { .init($0.name, self.value(of: $0.shape)) })
+    default: preconditionFailure("no random value for \(shape)")
+    }
   }
 
   mutating func scrollEdge() -> TabBarTheme.Setting<TabBarTheme.ScrollEdge> {
