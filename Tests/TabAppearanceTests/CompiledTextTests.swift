@@ -1,4 +1,5 @@
 import TabAppearance
+import TabJSON
 import TabUIKit
 import Testing
 
@@ -38,6 +39,26 @@ struct CompiledTextTests {
     let style = try #require(clipped[.paragraphStyle] as? NSParagraphStyle)
     #expect(style.lineBreakMode == .byClipping)
     #expect(style.alignment == NSParagraphStyle.default.alignment)
+  }
+
+  @Test func `importing takes every attribute that a text can have`() throws {
+    let text = ThemeFileTableTests.sample(of: .object(ObjectShape(TabBarTheme.Text.self)))
+    let json = ThemeFileTableTests.theme(["item", "normal", "title"], text).text()
+    let attributes = attributes(try TabBarTheme(json: json).item.normal.title)
+    #expect(Set(attributes.keys) == Set(TextAttributes.keys))
+  }
+
+  @Test func `the line below a text has a color of its own`() throws {
+    let theme = try TabBarTheme(
+      json: """
+        { "name": "T", "item": { "normal": { "title": {
+          "color": "#000000", "underlineStyle": "thick", "underlineColor": "#FF0000" } } } }
+        """
+    )
+    let attributes = attributes(theme.item.normal.title)
+    #expect(attributes[.underlineStyle] as? Int == NSUnderlineStyle.thick.rawValue)
+    #expect(attributes[.underlineColor] as? UIColor == .red)
+    #expect(attributes[.foregroundColor] as? UIColor != .red)
   }
 
   @Test func `design, italics, size and weight each keep the others`() throws {

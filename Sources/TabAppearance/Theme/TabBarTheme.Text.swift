@@ -39,6 +39,9 @@ extension TabBarTheme {
     /// The line below the text.
     public var underlineStyle: Setting<UnderlineStyle>
 
+    /// The color of the line below the text; the text's color if it is inherited.
+    public var underlineColor: Setting<Color>
+
     /// The shadow behind the text.
     public var shadow: Setting<Shadow>
 
@@ -57,6 +60,7 @@ extension TabBarTheme {
       maxSize: Setting<Double> = .inherited,
       kern: Setting<Double> = .inherited,
       underlineStyle: Setting<UnderlineStyle> = .inherited,
+      underlineColor: Setting<Color> = .inherited,
       shadow: Setting<Shadow> = .inherited,
       paragraph: Paragraph = Paragraph()
     ) {
@@ -70,6 +74,7 @@ extension TabBarTheme {
       self.maxSize = maxSize
       self.kern = kern
       self.underlineStyle = underlineStyle
+      self.underlineColor = underlineColor
       self.shadow = shadow
       self.paragraph = paragraph
     }
@@ -115,6 +120,12 @@ extension TabBarTheme.Text: Keyed {
     .setting("underlineStyle", \.underlineStyle, .choice(), "The line below the text.") {
       \.underlineStyle
     },
+    .setting(
+      "underlineColor",
+      \.underlineColor,
+      .color,
+      "The color of the line below the text; the text's color without one."
+    ) { \.underlineColor },
     .setting("shadow", \.shadow, .shadow, "The shadow behind the text.") { \.shadow },
     .object(
       "paragraph",

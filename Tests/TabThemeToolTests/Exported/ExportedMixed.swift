@@ -26,6 +26,8 @@ func makeMixedAppearance() -> (standard: UITabBarAppearance, scrollEdge: UITabBa
     item.selected.iconColor = .systemRed
     item.selected.titleTextAttributes[.foregroundColor] = UIColor.systemRed
     item.selected.titleTextAttributes[.kern] = 0.5
+    item.selected.titleTextAttributes[.underlineStyle] = NSUnderlineStyle.double.rawValue
+    item.selected.titleTextAttributes[.underlineColor] = UIColor.systemTeal
     item.selected.titleTextAttributes[.paragraphStyle] = paragraph(lineBreakMode: .byClipping)
     item.selected.badgeTextAttributes = [
       .foregroundColor: Palette.selectedBadgeText,

@@ -81,7 +81,10 @@ enum ExportedTheme: String, CaseIterable {
         },
         "selected": {
           "color": "system:systemRed",
-          "title": { "italic": true, "kern": 0.5, "paragraph": { "lineBreakMode": "byClipping" } },
+          "title": {
+            "italic": true, "kern": 0.5, "underlineStyle": "double",
+            "underlineColor": "system:systemTeal", "paragraph": { "lineBreakMode": "byClipping" }
+          },
           "badgeText": { "size": 11, "color": "#FFF8", "scaledBy": "caption1", "maxSize": 16 }
         },
         "focused": {

@@ -14,6 +14,9 @@ package struct AppearanceText {
     package fileprivate(set) var value: String
   }
 
+  /// The value of a color or a font that isn't set.
+  private static let unset = "default"
+
   package init(traits: UITraitCollection) {
     self.traits = traits
   }
@@ -32,16 +35,18 @@ package struct AppearanceText {
     lines.append(Line(path: path, value: value))
   }
 
-  /// Adds a font as one line, and every other attribute that is there.
+  /// Adds color and font as lines, and every other attribute that is there.
   mutating func add(_ attributes: [NSAttributedString.Key: Any], under path: String) {
-    TabBarTheme.Text.describe(TextAttributes(attributes), under: path, in: &self)
+    var text = AppearanceText(traits: traits)
+    TabBarTheme.Text.describe(TextAttributes(attributes), under: path, in: &text)
+    lines += text.lines.filter { $0.value != Self.unset || $0.path == "\(path).color" }
     add("\(path).font", font(attributes[.font] as? UIFont))
   }
 }
 
 extension AppearanceText {
   package func color(_ color: UIColor?) -> String {
-    guard let color = color?.resolvedColor(with: traits) else { return "default" }
+    guard let color = color?.resolvedColor(with: traits) else { return Self.unset }
     var red: CGFloat = 0
     var green: CGFloat = 0
     var blue: CGFloat = 0
@@ -62,7 +67,7 @@ extension AppearanceText {
   }
 
   func font(_ font: UIFont?) -> String {
-    guard let font else { return "default" }
+    guard let font else { return Self.unset }
     let family =
       switch TabBarTheme.FontDesign(font) {
       case nil: font.familyName

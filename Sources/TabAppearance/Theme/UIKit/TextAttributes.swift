@@ -5,7 +5,7 @@ import TabUIKit
 package struct TextAttributes {
   /// The attributes that a theme can set.
   package static let keys: [NSAttributedString.Key] = [
-    .foregroundColor, .font, .kern, .underlineStyle, .shadow, .paragraphStyle,
+    .foregroundColor, .font, .kern, .underlineStyle, .underlineColor, .shadow, .paragraphStyle,
   ]
 
   package private(set) var dictionary: [NSAttributedString.Key: Any]
@@ -32,6 +32,11 @@ package struct TextAttributes {
   var underlineStyle: Int? {
     get { (dictionary[.underlineStyle] as? NSNumber)?.intValue }
     set { dictionary[.underlineStyle] = newValue }
+  }
+
+  var underlineColor: UIColor? {
+    get { dictionary[.underlineColor] as? UIColor }
+    set { dictionary[.underlineColor] = newValue }
   }
 
   var shadow: NSShadow? {
