@@ -9,7 +9,7 @@ import Testing
 struct ExportedCodeTests {
   @Test(arguments: ExportedTheme.allCases)
   func `is the code that is compiled with these tests`(theme: ExportedTheme) throws {
-    let (word, json) = theme.source
+    let (word, json) = try theme.source
     let run = ToolRun("export", word, input: json)
     let code = theme.adapted(run.output)
     let environment = ProcessInfo.processInfo.environment
@@ -56,7 +56,7 @@ struct ExportedCodeTests {
   }
 
   private func compiled(_ theme: ExportedTheme) throws -> CompiledTabBarTheme {
-    let (word, json) = theme.source
+    let (word, json) = try theme.source
     let value = try word == "-" ? TabBarTheme(json: json) : .named(word)
     return value.compiled(for: TabBarEnvironment(os: 18))
   }

@@ -18,11 +18,10 @@ extension SwiftExpression {
   /// Something that can't be broken.
   static func atom(_ text: String) -> SwiftExpression { SwiftExpression(opening: text) }
 
-  /// A call; `suffix` is what is done with its result.
+  /// A call of a function with arguments.
   static func call(
     _ function: String,
-    _ arguments: [(label: String, value: SwiftExpression)],
-    suffix: String = ""
+    _ arguments: [(label: String, value: SwiftExpression)]
   ) -> SwiftExpression {
     SwiftExpression(
       opening: "\(function)(",
@@ -32,8 +31,15 @@ extension SwiftExpression {
           value: argument.value
         )
       },
-      closing: ")\(suffix)"
+      closing: ")"
     )
+  }
+
+  /// The expression with a call on its result, such as `.method()`.
+  func followed(by call: String) -> SwiftExpression {
+    var result = self
+    result.closing += call
+    return result
   }
 
   /// The literal of a dictionary.

@@ -44,41 +44,47 @@ struct SwiftPalette {
   }
 
   mutating func image(_ image: TabBarTheme.Image, role: String) -> SwiftExpression {
-    let mode = image.renderingMode
-    let suffix =
-      Self.resizing(image) + (mode == .automatic ? "" : "?.withRenderingMode(.\(mode))")
+    var expression = source(of: image, role: role)
+    // The first call after an optional image unwraps it for those that follow.
+    var chain = "?."
+    if image.capInsets != nil || image.resizingMode != nil {
+      let caps = image.capInsets ?? .init()
+      let insets = SwiftExpression.call(
+        "UIEdgeInsets",
+        [
+          ("top", .number(caps.top)), ("left", .number(caps.leading)),
+          ("bottom", .number(caps.bottom)), ("right", .number(caps.trailing)),
+        ]
+      )
+      expression = .call(
+        "\(expression.text)\(chain)resizableImage",
+        [
+          ("withCapInsets", insets), ("resizingMode", .atom(".\(image.resizingMode ?? .tile)")),
+        ]
+      )
+      chain = "."
+    }
+    if image.renderingMode != .automatic {
+      expression = expression.followed(by: "\(chain)withRenderingMode(.\(image.renderingMode))")
+    }
+    return expression
+  }
+
+  private mutating func source(of image: TabBarTheme.Image, role: String) -> SwiftExpression {
     switch image.source {
-    case .asset(let name):
-      return .call("UIImage", [("named", .string(name))], suffix: suffix)
-    case .symbol(let name):
-      return .call("UIImage", [("systemName", .string(name))], suffix: suffix)
+    case .asset(let name): return .call("UIImage", [("named", .string(name))])
+    case .symbol(let name): return .call("UIImage", [("systemName", .string(name))])
     case .png(let bytes):
       use(.image)
       let same = images.first { $0.png == bytes }?.name
       let name = same ?? SwiftIdentifier.unique(role, among: images.map(\.name))
       if same == nil { images.append((name, bytes)) }
-      return .call(
-        "image",
-        [("base64", .atom("PNG.\(name)")), ("scale", .number(image.scale))],
-        suffix: suffix
-      )
+      return .call("image", [("base64", .atom("PNG.\(name)")), ("scale", .number(image.scale))])
     }
   }
 }
 
 extension SwiftPalette {
-  /// The call that makes an image fill a rectangle by its caps, if it does.
-  private static func resizing(_ image: TabBarTheme.Image) -> String {
-    if image.capInsets == nil, image.resizingMode == nil { return "" }
-    let caps = image.capInsets ?? .init()
-    let sides = [
-      ("top", caps.top), ("left", caps.leading), ("bottom", caps.bottom), ("right", caps.trailing),
-    ]
-    let insets = sides.map { "\($0): \(JSON.number($1).line)" }.joined(separator: ", ")
-    let mode = image.resizingMode ?? .tile
-    return "?.resizableImage(withCapInsets: UIEdgeInsets(\(insets)), resizingMode: .\(mode))"
-  }
-
   /// The declarations of the constants, without what isn't used.
   mutating func declarations() -> [String] {
     let (colors, images) = (colors, images)

@@ -6,6 +6,7 @@ enum ExportedTheme: String, CaseIterable {
   case ocean = "Ocean"
   case clear = "Clear"
   case mixed = "Mixed"
+  case everyKey = "EveryKey"
 
   /// The appearances that the code makes.
   @MainActor
@@ -14,6 +15,7 @@ enum ExportedTheme: String, CaseIterable {
     case .ocean: makeOceanAppearance()
     case .clear: makeClearAppearance()
     case .mixed: makeMixedAppearance()
+    case .everyKey: makeEveryKeyAppearance()
     }
   }
 
@@ -24,18 +26,29 @@ enum ExportedTheme: String, CaseIterable {
     case .ocean: styleOceanBar(tabBar)
     case .clear: styleClearBar(tabBar)
     case .mixed: styleMixedBar(tabBar)
+    case .everyKey: styleEveryKeyBar(tabBar)
     }
   }
 
   /// The theme, or its file if it isn't a built-in one.
   var source: (word: String, json: String) {
-    self == .mixed ? ("-", Self.mixedJSON) : (rawValue, "")
+    get throws {
+      switch self {
+      case .ocean, .clear: (rawValue, "")
+      case .mixed: ("-", Self.mixedJSON)
+      case .everyKey: ("-", try String(contentsOf: Self.everyKeyFile, encoding: .utf8))
+      }
+    }
   }
 
-  var file: URL {
-    URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().appendingPathComponent("Exported\(rawValue).swift")
-  }
+  var file: URL { Self.folder.appending(path: "Exported\(rawValue).swift") }
+
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+
+  /// The fixture that has every key.
+  private static let everyKeyFile = folder.appending(
+    path: "../../TabAppearanceTests/Fixtures/Sound/every-key.tabtheme.json"
+  )
 
   /// Exported code as the file has it: for any UIKit, its functions beside those of other themes.
   func adapted(_ code: String) -> String {
