@@ -12,9 +12,13 @@ struct ExportedKeysTests {
                                          "badgeText": { "scaledBy": "body" } } } }
     """
 
-  @Test func `no key of an appearance is left out`() throws {
+  @Test func `no key of an appearance is left out, also where the scroll edge unsets it`() throws {
     let base = try TabBarTheme(json: Self.base)
-    let without = Self.code(base)
+    let edge = TabBarTheme(
+      name: "T",
+      scrollEdge: .overlay(.init(bar: .systemDefault, item: .systemDefault))
+    )
+    let (without, withoutAtEdge) = (Self.code(base), Self.code(base.merging(edge)))
     let keys =
       Self.keys(of: ObjectShape(TabBarTheme.Bar.self), below: ["bar"])
       + Self.keys(of: ObjectShape(TabBarTheme.ItemStateAppearance.self), below: ["item", "normal"])
@@ -24,6 +28,7 @@ struct ExportedKeysTests {
       guard case .object(let members) = value else { continue }
       let theme = try TabBarTheme(json: JSON.object([.init("name", "T")] + members).text())
       #expect(Self.code(base.merging(theme)) != without, "\(path)")
+      #expect(Self.code(base.merging(theme).merging(edge)) != withoutAtEdge, "\(path)")
     }
   }
 

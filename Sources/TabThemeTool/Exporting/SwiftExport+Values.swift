@@ -40,7 +40,8 @@ extension SwiftExport {
     case is TabBarTheme.Offset: .atom(".zero")
     case is Double: .number(0)
     case is TabBarTheme.ItemPositioning: .atom(".automatic")
-    default: .atom("nil")
+    case is TabBarTheme.Color, is TabBarTheme.Image: .atom("nil")
+    default: preconditionFailure("exported code has no default for \(type(of: value))")
     }
   }
 

@@ -2,8 +2,8 @@ package import TabJSON
 
 /// A type whose properties are keys of a theme file.
 ///
-/// Its ``keys`` are the only description of them: reading, writing, combining, compiling and
-/// importing are made of the rows, and so are the schema, the reference, diagnostics and
+/// Its ``keys`` are the only description of them: reading, writing, combining, compiling, importing
+/// and exporting are made of the rows, and so are the schema, the reference, diagnostics and
 /// comparisons.
 package protocol Keyed: Hashable, Sendable {
   /// UIKit's object that it is compiled onto; `Never` where UIKit has none.
