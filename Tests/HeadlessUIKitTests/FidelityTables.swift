@@ -121,9 +121,20 @@ import TabRaster
   }
   private static let (light, dark) = (GlassColors.light, GlassColors.dark)
   private static var itemsOverWhite: Fact<Double> {
-    let white = Double(light.plainPlatter.value.red)
-    let gray = white * Double(1 - light.unselectedOpacity.value)
-    return Fact(gray.rounded(), light.unselectedOpacity.evidence)
+    let white = Double(light.plainPlatter.value.red) / 255
+    let matrix = light.unselectedMatrix
+    return Fact((255 * matrix.value(SIMD3(repeating: white)).x).rounded(), matrix.evidence)
+  }
+
+  /// The share of what is below a selected item in the item's color.
+  private static func tintShare(isDark: Bool) -> Fact<Double> {
+    let matrix = GlassVibrancy.selected(SIMD3(0, 0.5, 1), isDark: isDark, on: .ios26)
+    return matrix.map(\.red.x)
+  }
+
+  /// The share of the luma that an item which isn't selected lacks of what is below.
+  private static func lumaShare(_ colors: GlassColors) -> Fact<Double> {
+    colors.unselectedMatrix.map { -$0.green.x / 0.2126 }
   }
 
   private static var glassLook: FidelityText {
@@ -141,9 +152,13 @@ import TabRaster
     | items | titles medium, while selected semibold | exact | several sources, another has semibold for all |
     | items | titles that have no room: cut with an ellipsis at their end, \(glass.titleGap) pt between two of them | approximate: the widest items are narrowed alike | \(known) |
     | badges | \(glassBadgeHeight(bar.badgeTextSize)) pt beside an icon, \(glassBadgeHeight(glass.badgeTextSizeWithoutIcon)) without, at item y \(glass.badgeTop), \(glass.badgeStart) after the middle | exact to 0.5 pt | \(known) |
-    | colors | platter over white \(light.plainPlatter.map(\.red)), over black \(dark.plainPlatter.map(\.red)); items \(itemsOverWhite) over white and \(dark.unselected.map { 255 * $0 }) in dark; default tint | within a CIEDE2000 difference of 2 | \(known), one source for the tint |
-    | colors | tints other than the default | exact: as they are | measured, four pictures of one app |
-    | colors | disabled items | approximate: the opacity of a classic bar | inferred |
+    | colors | platter over white \(light.plainPlatter.map(\.red)), over black \(dark.plainPlatter.map(\.red)); items \(itemsOverWhite) over white; default tint | within a CIEDE2000 difference of 2 | \(known), one source for the tint |
+    | colors | selected items in light: \(tintShare(isDark: false)) of the pill's color and the tint, less as much white | within a CIEDE2000 difference of 2, but for the misses below | \(known) |
+    | colors | selected items in dark: \(tintShare(isDark: true)) of the pill's color, and the tint | exact, but for the misses below | \(known) |
+    | colors | selected items on iOS 27 | exact as far as known: a closed form of matrices that were read for many tints | one source |
+    | colors | other items in light: the platter's color less \(lumaShare(light)) of its luma | within a CIEDE2000 difference of 2, but for the misses below | \(known) |
+    | colors | other items in dark: the platter's color less \(lumaShare(dark)) of its luma, plus as much white | exact, but for the misses below | \(known) |
+    | colors | disabled items | approximate: as other items, at the opacity of a classic bar | inferred |
     | colors | light or dark | by what is behind the platter, as several sources say; approximate: where it turns, at a luma of \(GlassColors.darkBelow) | \(known); one measured picture is light at 0.46 |
     | colors | an app's dynamic colors | approximate: those of the style that the glass has | inferred |
     | platter | with pill and items, over two light colors, a dark one and white | approximate: the hue of what is behind, within a CIEDE2000 difference of 4 over the light colors; no single saturation fits all | measured |

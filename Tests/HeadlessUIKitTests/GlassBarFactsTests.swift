@@ -45,8 +45,7 @@ import Testing
 
   @Test func `centers symbols at 24`() throws {
     let bar = bar { $0.item(1).image = UIImage(systemName: "record.circle.fill") }
-    // Black, through which the platter is seen.
-    let ink = try #require(bar.shapes(RGBA(0, 0, 0)).dropFirst().first).ink
+    let ink = try #require(bar.shapes(RGBA(26, 26, 26)).first).ink
     #expect(abs(ink.midY - 24) <= 0.5 / 3 + 0.001)
     #expect(abs(ink.height - 23.33) <= 0.5 / 3)
   }

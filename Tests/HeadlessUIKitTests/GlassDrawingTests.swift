@@ -129,7 +129,7 @@ import Testing
     #expect(
       inks.prefix(2)
         == (isDark
-          ? [RGBA(255, 255, 255), RGBA(0, 0, 0)] : [RGBA(0, 0, 0), RGBA(0, 0, 0)])
+          ? [RGBA(255, 255, 255), RGBA(242, 242, 242)] : [RGBA(0, 0, 0), RGBA(26, 26, 26)])
     )
   }
 
@@ -166,7 +166,7 @@ import Testing
     #expect(gray(picture, 1, 1) == 0)
     #expect(gray(picture, 200, 80) == 0)
     // Items are as on dark glass, since they lie on black.
-    #expect(picture.pixels.contains(0xFFFF_FFFF))
+    #expect(picture.pixels.contains(0xFFF2_F2F2))
   }
 
   // One source says that they have no effect, several that an appearance of one's own takes the place of the glass.
@@ -180,7 +180,7 @@ import Testing
     #expect(gray(picture, 1, 1) == 58)
     #expect(gray(picture, 200, 80) == 58)
     // Items are as on dark glass, since they lie on a dark material.
-    #expect(picture.pixels.contains(0xFFFF_FFFF))
+    #expect(picture.pixels.contains(0xFFF5_F5F5))
   }
 
   @Test func `covers the glass with a shadow of the bar's own`() {

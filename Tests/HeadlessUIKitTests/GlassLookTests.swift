@@ -29,15 +29,14 @@ import Testing
 
   func rgba(_ color: UIColor) -> RGBA { color.light }
 
-  // The tint one source, over plain white and plain black. Others lie over the platter and take its hue: measured in
-  // PictureFactsTests.
+  // The tint is that of iOS 26 (one source); the grays are what the matrix makes of white and of black.
   @Test(arguments: [
-    (ItemState.normal, UIUserInterfaceStyle.light, RGBA(0, 0, 0, 230)),
-    (.normal, .dark, RGBA(255, 255, 255)),
-    (.selected, .light, RGBA(0, 124, 243)),
-    (.selected, .dark, RGBA(27, 172, 255)),
-    (.disabled, .light, RGBA(0, 0, 0, 57)),
-    (.disabled, .dark, RGBA(255, 255, 255, 64)),
+    (ItemState.normal, UIUserInterfaceStyle.light, RGBA(26, 26, 26)),
+    (.normal, .dark, RGBA(242, 242, 242)),
+    (.selected, .light, RGBA(0, 136, 255)),
+    (.selected, .dark, RGBA(0, 145, 255)),
+    (.disabled, .light, RGBA(26, 26, 26, 64)),
+    (.disabled, .dark, RGBA(242, 242, 242, 64)),
   ])
   func `colors items by their state`(
     state: ItemState,
@@ -45,9 +44,18 @@ import Testing
     color: RGBA
   ) throws {
     let look = try look(state, style: style)
-    #expect(rgba(look.iconColor) == color)
-    #expect(rgba(look.title.color) == color)
-    #expect(look.iconVibrancy == (state != .normal ? nil : style == .dark ? 1 : 12))
+    let system = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(26))
+    SimulatedSystem.withCurrent(system) {
+      let traits = UITraitCollection(userInterfaceStyle: style)
+      #expect(look.iconColor.rgba(in: traits) == color)
+      #expect(look.title.color.rgba(in: traits) == color)
+    }
+    let tint = SIMD3(0, Double(color.green) / 255, 1)
+    let matrix =
+      state == .selected
+      ? GlassVibrancy.selected(tint, isDark: style == .dark, on: .ios26)
+      : GlassVibrancy.unselected(isDark: style == .dark)
+    #expect(look.iconVibrancy == .matrix(matrix.value))
     #expect(look.title.vibrancy == look.iconVibrancy)
   }
 
@@ -64,12 +72,20 @@ import Testing
     #expect(rgba(look.title.color) == rgba(usual.title.color))
   }
 
-  // Measured in four pictures of light and dark glass: a custom tint stays what it is.
-  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-  func `keeps a tint that isn't the default`(style: UIUserInterfaceStyle) throws {
-    let tint = UIColor(red: 187.0 / 255, green: 59.0 / 255, blue: 226.0 / 255, alpha: 1)
-    let look = try look(.selected, style: style) { $0.selected.iconColor = tint }
-    #expect(rgba(look.iconColor) == RGBA(187, 59, 226))
+  // The matrices of iOS 27 differ (one source).
+  @Test(arguments: [(26, GlassVibrancy.Generation.ios26), (27, .ios27)])
+  func `tints icon and title by the matrices of the system`(
+    version: Int,
+    generation: GlassVibrancy.Generation
+  ) {
+    let look = SimulatedSystem.withCurrent(SimulatedSystem(osVersion: .init(version))) {
+      GlassColors.dark.vibrancy(
+        ofTint: UIColor(red: 0.8, green: 0.4, blue: 0.2, alpha: 0.5),
+        traits: UITraitCollection()
+      )
+    }
+    let matrix = GlassVibrancy.selected(SIMD3(0.8, 0.4, 0.2), isDark: true, on: generation)
+    #expect(look == .matrix(matrix.value))
   }
 
   @Test func `takes the colors of the selected item`() throws {

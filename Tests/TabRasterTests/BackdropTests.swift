@@ -57,6 +57,33 @@ struct BackdropTests {
     #expect(pixel == 0x6464_0000)
   }
 
+  // The luma of (200, 100, 50) is 118; a pixel of half its opacity has half of the offset.
+  @Test(
+    arguments: [
+      (RGBA(200, 100, 50), ColorMatrix(scale: 1, offset: .zero), 0xFFC8_6432),
+      (RGBA(200, 100, 50), ColorMatrix(scale: 0.5, offset: SIMD3(0.2, -0.2, 1)), 0xFF97_00FF),
+      (RGBA(200, 100, 50), ColorMatrix(scale: 1, luma: -1, offset: .zero), 0xFF52_0000),
+      (RGBA(200, 100, 50, 128), ColorMatrix(scale: 0, offset: SIMD3(1, 0.5, 0)), 0x8080_4000),
+      (
+        RGBA(200, 100, 50),
+        ColorMatrix(red: [0, 1, 0], green: [0, 0, 1], blue: [1, 0, 0], offset: .zero), 0xFF64_32C8
+      ),
+      (RGBA(200, 100, 50), ColorMatrix(scale: 0, offset: SIMD3(1e9, -1e9, 0)), 0xFFFF_0000),
+    ] as [(RGBA, ColorMatrix, UInt32)]
+  )
+  func `a matrix maps colors and keeps their alpha`(
+    color: RGBA,
+    matrix: ColorMatrix,
+    result: UInt32
+  ) {
+    #expect(filtered(color, BackdropFilter(matrix: matrix)) == result)
+  }
+
+  @Test func `a matrix gives colors between 0 and 1`() {
+    let matrix = ColorMatrix(scale: 2, luma: -1, offset: SIMD3(0, 0.5, 0))
+    #expect(matrix(SIMD3(1, 1, 0.2)) == SIMD3(1, 1, 0))
+  }
+
   // MARK: - Place
 
   @Test func `nothing outside of the path is seen or changed`() {

@@ -248,6 +248,20 @@ struct LayerTests {
     #expect(picture.pixels[35] == 0xFFFF_FFFF)
   }
 
+  // Items on glass are as opaque as they are drawn, however little the glass covers.
+  @Test func `vibrancy by a matrix is as opaque as the layer`() {
+    let filter = BackdropFilter(matrix: ColorMatrix(scale: 1, offset: SIMD3(0, 0.2, 0)))
+    let picture = DisplayList([
+      .fill(rectangle(0, 0, 20, 30), RGBA(255, 0, 0, 128)),
+      .beginLayer(Layer(effect: .vibrancy(filter))),
+      .fill(rectangle(10, 0, 20, 30), RGBA(0, 0, 0)),
+      .endLayer,
+    ]).rendered(size: size, scale: 1)
+    #expect(picture.pixels[5] == 0x8080_0000)
+    #expect(picture.pixels[15] == 0xFFFF_3300)
+    #expect(picture.pixels[25] == 0xFF00_3300)
+  }
+
   // MARK: - Choices
 
   private func choice(rect: Rect, clear isDark: Bool = false) -> DisplayList.Command {

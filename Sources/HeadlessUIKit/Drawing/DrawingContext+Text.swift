@@ -20,14 +20,17 @@ extension DrawingContext {
       offset: Point(Double(offset.width), Double(offset.height)),
       // What Core Graphics calls the blur of a shadow is commonly taken as two standard deviations.
       radius: min(Double(shadow.shadowBlurRadius) / 2, Self.softestShadow),
-      color: color(shade)
+      color: color(shade),
+      isAlone: style.vibrancy != nil
     )
     append(.beginLayer(Layer(effect: .shadow(soft))))
-    drawInk(text, style, baseline)
+    // What shows the picture below must not see the empty picture of a layer.
+    drawInk(text, style, baseline, style.vibrancy == nil ? nil : style.color)
     append(.endLayer)
+    if style.vibrancy != nil { drawInk(text, style, baseline) }
   }
 
-  /// Draws text and what underlines it in their own colors, or both in that of a shadow.
+  /// Draws text and the lines below the text, in their own colors or all in `shade`.
   private mutating func drawInk(
     _ text: String,
     _ style: ItemStyle.Text,
@@ -35,8 +38,21 @@ extension DrawingContext {
     _ shade: UIColor? = nil
   ) {
     let font = style.rasterFont(in: traitCollection)
-    let ink = shade ?? style.color
-    append(.text(text, font, baseline: point(baseline), color(ink)))
+    let lineColor = shade ?? style.underline?.color
+    draw(in: shade ?? style.color, vibrancy: shade == nil ? style.vibrancy : nil) { context, ink in
+      context.append(.text(text, font, baseline: context.point(baseline), context.color(ink)))
+      if lineColor == nil { context.drawUnderline(of: text, style, font, baseline, ink) }
+    }
+    if let lineColor { drawUnderline(of: text, style, font, baseline, lineColor) }
+  }
+
+  private mutating func drawUnderline(
+    of text: String,
+    _ style: ItemStyle.Text,
+    _ font: Font,
+    _ baseline: CGPoint,
+    _ color: UIColor
+  ) {
     guard let underline = style.underline else { return }
     for line in underline.lines {
       let (middle, thickness) = (line.middle * font.size, line.thickness * font.size)
@@ -46,7 +62,7 @@ extension DrawingContext {
         width: font.width(of: text),
         height: thickness
       )
-      append(.fill(.rectangle(rect(frame)), color(shade ?? underline.color ?? ink)))
+      append(.fill(.rectangle(rect(frame)), self.color(color)))
     }
   }
 

@@ -88,25 +88,30 @@ package struct DrawingContext {
     if !list.commands.isEmpty { append(.group(Transform(map), list.commands)) }
   }
 
-  /// Draws something in a color; with a vibrancy the color lies over what is below, and the hue of both gets stronger.
+  /// Draws something in a color, or as the vibrancy shows what is below.
   mutating func draw(
     in color: UIColor,
-    vibrancy: Double?,
+    vibrancy: Vibrancy?,
     draw: (inout DrawingContext, UIColor) -> Void
   ) {
-    guard let vibrancy else {
+    switch vibrancy {
+    case nil: draw(&self, color)
+    case .saturation(let saturation):
+      let filter = BackdropFilter(
+        radius: 0,
+        saturation: saturation,
+        tint: self.color(color),
+        saturatesTint: true
+      )
+      append(.beginLayer(Layer(effect: .vibrancy(filter))))
+      draw(&self, .black)
+      append(.endLayer)
+    case .matrix(let matrix):
+      // Of the color only the alpha counts there; the list is easier to read with all of it.
+      append(.beginLayer(Layer(effect: .vibrancy(BackdropFilter(matrix: matrix)))))
       draw(&self, color)
-      return
+      append(.endLayer)
     }
-    let filter = BackdropFilter(
-      radius: 0,
-      saturation: vibrancy,
-      tint: self.color(color),
-      saturatesTint: true
-    )
-    append(.beginLayer(Layer(effect: .vibrancy(filter))))
-    draw(&self, .black)
-    append(.endLayer)
   }
 
   package mutating func fill(_ rect: CGRect, with color: UIColor) {

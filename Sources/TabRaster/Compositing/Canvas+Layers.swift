@@ -111,7 +111,7 @@ extension Canvas {
   ) {
     let shown = drawn.bounds.clamped(to: visible)
     guard !shown.isEmpty else { return }
-    let filter = ColorFilter(filter)
+    let filter = ColorFilter(filter, isOpaque: true)
     var line = ContiguousArray<UInt32>(repeating: 0, count: shown.columns.count)
     for row in shown.rows {
       let offset = surface.offset(ofRow: row)

@@ -122,10 +122,22 @@ extension Shadow: CustomStringConvertible {
 
 extension BackdropFilter: CustomStringConvertible {
   package var description: String {
-    "blur \(radius.short) "
-      + (saturatesTint
-        ? "tint \(tint) saturation \(saturation.short)"
-        : "saturation \(saturation.short) tint \(tint)")
+    let tinted =
+      saturatesTint
+      ? "tint \(tint) saturation \(saturation.short)"
+      : "saturation \(saturation.short) tint \(tint)"
+    guard let matrix else { return "blur \(radius.short) \(tinted)" }
+    let isAlone = saturation == 1 && tint.alpha == 0
+    return "blur \(radius.short) \(isAlone ? "" : tinted + " ")\(matrix)"
+  }
+}
+
+extension ColorMatrix: CustomStringConvertible {
+  /// The rows of red, green and blue, then the offset.
+  package var description: String {
+    "matrix "
+      + [red, green, blue].map { "\($0.x.short) \($0.y.short) \($0.z.short)" }
+      .joined(separator: ", ") + " plus \(offset.x.short) \(offset.y.short) \(offset.z.short)"
   }
 }
 

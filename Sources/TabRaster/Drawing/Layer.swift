@@ -7,7 +7,8 @@ package struct Layer: Hashable, Sendable {
     /// A blurred copy of its shape lies below it.
     case shadow(Shadow)
 
-    /// Where its shape is, the picture below is seen through a filter; its own colors don't count.
+    /// Where its shape is, the picture below is seen through a filter; its own colors don't count. What a matrix makes of
+    /// the picture below is as opaque as the layer.
     case vibrancy(BackdropFilter)
 
     /// What the layer around it has drawn so far stays where its shape is, and only there; its own colors don't count.

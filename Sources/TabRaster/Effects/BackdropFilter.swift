@@ -1,4 +1,5 @@
-/// What a material does to the picture behind it: blurs it, makes its colors stronger and lays a color over it.
+/// What a material does to the picture behind it: blurs it, makes its colors stronger and lays a color over it, or blurs
+/// it and maps its colors by a matrix.
 package struct BackdropFilter: Hashable, Sendable {
   /// The standard deviation of the blur, in points; 256 pixels at most.
   package var radius: Double
@@ -11,6 +12,9 @@ package struct BackdropFilter: Hashable, Sendable {
 
   /// Whether the colors of picture and tint together get stronger, and not those of the picture alone.
   package var saturatesTint: Bool
+
+  /// The map of the colors that saturation and tint have given; `nil` for none.
+  package var matrix: ColorMatrix?
 
   package init(
     radius: Double,
@@ -30,5 +34,11 @@ package struct BackdropFilter: Hashable, Sendable {
     self.saturation = saturation
     self.tint = tint
     self.saturatesTint = saturatesTint
+  }
+
+  /// A filter that blurs and then maps colors by a matrix.
+  package init(radius: Double = 0, matrix: ColorMatrix) {
+    self.init(radius: radius, saturation: 1, tint: RGBA(0, 0, 0, 0))
+    self.matrix = matrix
   }
 }

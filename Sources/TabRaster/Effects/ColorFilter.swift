@@ -12,7 +12,15 @@ struct ColorFilter: Sendable {
 
   private let saturatesTint: Bool
 
-  init(_ filter: BackdropFilter) {
+  private let matrix: FixedColorMatrix?
+
+  /// Whether a matrix maps the color of a pixel without its alpha, and the result is opaque.
+  private let isOpaque: Bool
+
+  /// - Parameter isOpaque: Whether the result of a matrix is opaque, also over what is clear.
+  init(_ filter: BackdropFilter, isOpaque: Bool = false) {
+    matrix = filter.matrix.map(FixedColorMatrix.init)
+    self.isOpaque = isOpaque
     saturation = Int((filter.saturation * 65_536).rounded())
     saturatesTint = filter.saturatesTint
     let color = filter.tint
@@ -57,9 +65,26 @@ struct ColorFilter: Sendable {
     return filtered(GaussianBlur.Pixel(truncatingIfNeeded: bytes &<< 8)).premultiplied
   }
 
-  /// Saturates and tints a premultiplied pixel.
+  /// Saturates and tints a premultiplied pixel, or maps it by the matrix too.
   private func filtered(_ pixel: GaussianBlur.Pixel) -> GaussianBlur.Pixel {
-    saturatesTint ? saturated(tinted(pixel)) : tinted(saturated(pixel))
+    let color = saturatesTint ? saturated(tinted(pixel)) : tinted(saturated(pixel))
+    guard let matrix else { return color }
+    return matrix.applied(to: isOpaque ? opaque(color) : color)
+  }
+
+  /// The pixel's color without its alpha; black where the pixel is clear.
+  private func opaque(_ pixel: GaussianBlur.Pixel) -> GaussianBlur.Pixel {
+    let (alpha, most) = (Int(pixel.w), 255 << 8)
+    guard alpha < most else { return pixel }
+    func component(_ value: UInt16) -> UInt16 {
+      alpha == 0 ? 0 : UInt16(min(Int(value) * most / alpha, most))
+    }
+    return GaussianBlur.Pixel(
+      component(pixel.x),
+      component(pixel.y),
+      component(pixel.z),
+      UInt16(most)
+    )
   }
 
   private func saturated(_ pixel: GaussianBlur.Pixel) -> GaussianBlur.Pixel {

@@ -42,11 +42,7 @@ extension ItemPresentation {
     let font = style.title.rasterFont(in: context.traitCollection)
     let shown = font.truncated(title, to: Double(text.frame.width))
     let baseline = CGPoint(x: text.frame.minX - origin.x, y: text.baseline - origin.y)
-    var style = style.title
-    context.draw(in: style.color, vibrancy: style.vibrancy) { context, color in
-      style.color = color
-      context.draw(shown, style, baseline: baseline)
-    }
+    context.draw(shown, style.title, baseline: baseline)
   }
 
   @MainActor private func drawBadge(from origin: CGPoint, in context: inout DrawingContext) {

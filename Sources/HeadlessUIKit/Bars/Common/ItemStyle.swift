@@ -14,8 +14,8 @@ struct ItemStyle {
     var underline: Underline?
     var shadow: NSShadow?
 
-    /// How strongly it takes the hue of what is below, which it then lets through where its color isn't opaque.
-    var vibrancy: Double?
+    /// How the text lets what is below through; `nil` for a plain color.
+    var vibrancy: Vibrancy?
   }
 
   /// Lines below a text.
@@ -29,8 +29,8 @@ struct ItemStyle {
 
   var iconColor: UIColor
 
-  /// As that of a text.
-  var iconVibrancy: Double?
+  /// How the icon lets what is below through; `nil` for a plain color.
+  var iconVibrancy: Vibrancy?
   var title: Text
   var badgeText: Text
   var badgeColor: UIColor
@@ -121,15 +121,12 @@ extension ItemStyle.Context {
 }
 
 extension ItemStyle.Context {
-  /// How strongly an item for which no color is set takes the hue of what is below; nil where it has a color of its own.
-  func vibrancy(of state: ItemState) -> Double? {
-    switch state {
-    case .selected, .disabled: nil
-    case .normal where unselectedItemTintColor != nil: nil
-    case .normal:
-      glass?.vibrancy.value
-        ?? (isOverMaterial && !isDark ? DefaultItemColor.lightVibrancy.value : nil)
-    }
+  /// How an item for which no color is set lets what is below through; `nil` where the item has a color of its own.
+  func vibrancy(of state: ItemState) -> Vibrancy? {
+    if state == .selected || state == .normal && unselectedItemTintColor != nil { return nil }
+    if let glass { return glass.isVibrant ? .matrix(glass.unselectedMatrix.value) : nil }
+    guard state == .normal, isOverMaterial, !isDark else { return nil }
+    return .saturation(DefaultItemColor.lightVibrancy.value)
   }
 }
 

@@ -6,6 +6,8 @@ import TabRaster
 /// Glass chooses between light and dark by what is behind it. No factor of saturation fits all that was measured, over
 /// white, over a dark and over two light colors; those here keep each within a CIEDE2000 difference of 4.
 struct GlassColors: Hashable, Sendable {
+  var isDark: Bool
+
   /// A gray at an opacity, and how much stronger it makes the colors of what is below.
   struct Tint: Hashable, Sendable {
     var color: RGBA
@@ -26,18 +28,12 @@ struct GlassColors: Hashable, Sendable {
   /// The highlight along the edge of the platter, where it is strongest.
   var rim: Fact<RGBA>
 
-  /// The color of items that aren't selected, white from 0 to 1, and its opacity: 25 over white, (0, 29, 48) over
-  /// (80, 129, 151), white in dark.
+  /// The gray of items that aren't selected, from 0 to 1: on glass what the matrix makes of white in light, of black in
+  /// dark.
   var unselected: Fact<CGFloat>
-  var unselectedOpacity: Fact<CGFloat>
 
-  /// How much stronger they make the hue of the platter.
-  var vibrancy: Fact<Double>
-
-  /// What the glass adds to each component of the default tint, systemBlue, from -255 to 255.
-  ///
-  /// The tint becomes 0, 124, 243 in light and 27, 172, 255 in dark. Any other stays as it is (measured in four pictures).
-  var defaultTintShift: Fact<Int>
+  /// Whether items show what is below them through the matrices of `GlassVibrancy`.
+  var isVibrant: Bool
 
   /// The opacity of disabled items, relative to others: as on a classic bar.
   static let disabledOpacity = Fact<CGFloat>(0.25, .inferred)
@@ -75,49 +71,46 @@ struct GlassColors: Hashable, Sendable {
   }
 
   static let light = GlassColors(
+    isDark: false,
     platter: Fact(Tint(color: RGBA(252, 252, 252, 163), saturation: 1.9), .measured),
     plainPlatter: Fact(RGBA(250, 250, 250), .measured),
     pill: Fact(Tint(color: RGBA(0, 0, 0, 18), saturation: 1.2), .measured),
     rim: Fact(RGBA(255, 255, 255, 230), .unknown),
-    unselected: Fact(0, .measured),
-    unselectedOpacity: Fact(0.9, .measured),
-    vibrancy: Fact(12, .measured),
-    defaultTintShift: Fact(-12, .oneSource),
+    unselected: Fact(0.1, .measured),
+    isVibrant: true,
     blurRadius: Fact(2.25, .oneSource)
   )
 
   static let dark = GlassColors(
+    isDark: true,
     platter: Fact(Tint(color: RGBA(21, 21, 21, 219), saturation: 5.4), .measured),
     plainPlatter: Fact(RGBA(19, 19, 19), .oneSource),
     pill: Fact(Tint(color: RGBA(255, 255, 255, 37), saturation: 1.3), .measured),
     rim: Fact(RGBA(255, 255, 255, 27), .measured),
-    unselected: Fact(1, .measured),
-    unselectedOpacity: Fact(1, .measured),
-    vibrancy: Fact(1, .measured),
-    defaultTintShift: Fact(27, .oneSource),
+    unselected: Fact(0.95, .oneSource),
+    isVibrant: true,
     blurRadius: Fact(2.25, .oneSource)
   )
 
   /// The color of items that the tint color doesn't reach.
   func color(of state: ItemState) -> UIColor {
-    let opacity = unselectedOpacity.value
-    return UIColor(
+    UIColor(
       white: unselected.value,
-      alpha: state == .disabled ? Self.disabledOpacity.value * opacity : opacity
+      alpha: state == .disabled ? Self.disabledOpacity.value : 1
     )
   }
 
-  /// A tint as it comes through the glass.
-  func tinted(_ color: UIColor, traits: UITraitCollection) -> UIColor {
-    guard color == .systemBlue else { return color }
+  /// The matrix of items that aren't selected; that of disabled ones is inferred.
+  var unselectedMatrix: Fact<ColorMatrix> { GlassVibrancy.unselected(isDark: isDark) }
+
+  /// How a selected item of a tint lets the pill through; `nil` where items are plain.
+  @MainActor func vibrancy(ofTint color: UIColor, traits: UITraitCollection) -> Vibrancy? {
+    guard isVibrant else { return nil }
     let components = color.components(in: traits)
-    let shift = Double(defaultTintShift.value) / 255
-    func shifted(_ component: Double) -> CGFloat { CGFloat(min(max(component + shift, 0), 1)) }
-    return UIColor(
-      red: shifted(components.red),
-      green: shifted(components.green),
-      blue: shifted(components.blue),
-      alpha: CGFloat(components.alpha)
-    )
+    let tint = SIMD3(components.red, components.green, components.blue)
+      .clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
+    let isNew = SimulatedSystem.current.osVersion >= SimulatedSystem.OSVersion(27)
+    let matrix = GlassVibrancy.selected(tint, isDark: isDark, on: isNew ? .ios27 : .ios26)
+    return .matrix(matrix.value)
   }
 }

@@ -20,8 +20,8 @@ extension ItemStyle {
       title.vibrancy = iconVibrancy
     }
     if state == .selected, let glass = context.glass {
-      iconColor = glass.tinted(iconColor, traits: traits)
-      title.color = glass.tinted(title.color, traits: traits)
+      iconVibrancy = glass.vibrancy(ofTint: iconColor, traits: traits)
+      title.vibrancy = glass.vibrancy(ofTint: title.color, traits: traits)
     }
     if GlassSetting.badgeColors.effect.value == .takenFromSelected {
       let selected = ItemStyle(

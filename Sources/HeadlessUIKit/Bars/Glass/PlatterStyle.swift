@@ -29,14 +29,13 @@ struct PlatterStyle: Hashable, Sendable {
     let filter = tint.filter(reducesTransparency: false)
     let opaque = tint.filter(reducesTransparency: true)
     return GlassColors(
+      isDark: isDark,
       platter: Fact(.init(color: filter.tint, saturation: filter.saturation), .inferred),
       plainPlatter: Fact(opaque.tint, .inferred),
       pill: Fact(.init(color: pill, saturation: 1), .inferred),
       rim: Fact(RGBA(0, 0, 0, 0), .inferred),
       unselected: Fact(isDark ? 1 : 0, .inferred),
-      unselectedOpacity: Fact(1, .inferred),
-      vibrancy: Fact(1, .inferred),
-      defaultTintShift: Fact(0, .inferred),
+      isVibrant: false,
       blurRadius: Fact(filter.radius, .inferred)
     )
   }
