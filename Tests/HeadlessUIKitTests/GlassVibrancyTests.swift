@@ -51,7 +51,12 @@ struct GlassVibrancyTests {
       over: RGBA(53, 53, 53),
       RGBA(27, 172, 255)
     ),
-    Example("any tint in light over white", selected(RGBA(187, 59, 226)), over: white, RGBA(187, 59, 226)),
+    Example(
+      "any tint in light over white",
+      selected(RGBA(187, 59, 226)),
+      over: white,
+      RGBA(187, 59, 226)
+    ),
     Example(
       "not selected over a blue platter, measured",
       GlassVibrancy.lightUnselected.value,
@@ -119,7 +124,8 @@ struct GlassVibrancyTests {
     let tint = SIMD3(0.8, 0.4, 0.2)
     let matrix = GlassVibrancy.selected(tint, isDark: true, on: .ios27).value
     // e is 0.5 × 0.2 ÷ 0.8, and t · t is 0.84.
-    #expect(isClose(matrix.red, SIMD3(0.125 + 0.375 * 0.8 / 0.84, 0.375 * 0.4 / 0.84, 0.375 * 0.2 / 0.84)))
+    let common = 0.375 / 0.84 * tint
+    #expect(isClose(matrix.red, SIMD3(0.125 + common.x, common.y, common.z)))
     #expect(isClose(matrix.green - matrix.red, SIMD3(-0.125, 0.125, 0)))
     #expect(isClose(matrix.blue - matrix.red, SIMD3(-0.125, 0, 0.125)))
     #expect(matrix.offset == tint)

@@ -85,7 +85,8 @@ struct GalleryTests {
       let shift = UInt32(color.dropFirst(), radix: 16)!.trailingZeroBitCount
       return bitmap.pixels.contains { pixel in
         let channel = pixel >> shift & 0xFF
-        return channel >= 0xE0 && (pixel & 0xFF_FFFF) &- channel << shift & 0xE0_E0E0 == 0
+        let others = pixel & ~(0xFF << shift)
+        return channel >= 0xE0 && others & 0xE0_E0E0 == 0
       }
     }
     // The bar at the top of an iPad colors its items itself.

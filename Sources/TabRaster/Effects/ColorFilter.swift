@@ -17,7 +17,9 @@ struct ColorFilter: Sendable {
   /// Whether a matrix maps the color of a pixel without its alpha, and the result is opaque.
   private let isOpaque: Bool
 
-  /// - Parameter isOpaque: Whether the result of a matrix is opaque, also over what is clear.
+  /// - Parameters:
+  ///   - filter: What the material does to the picture behind it; the blur isn't done here.
+  ///   - isOpaque: Whether the result of a matrix is opaque, also over what is clear.
   init(_ filter: BackdropFilter, isOpaque: Bool = false) {
     matrix = filter.matrix.map(FixedColorMatrix.init)
     self.isOpaque = isOpaque

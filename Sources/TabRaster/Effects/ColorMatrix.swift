@@ -29,7 +29,9 @@ package struct ColorMatrix: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// A matrix that multiplies a color by `scale` and adds the color's luma (Rec. 709) times `luma` and an offset.
+  /// A matrix that multiplies a color by `scale` and adds its luma times `luma`, and an offset.
+  ///
+  /// The luma is that of Rec. 709.
   package init(scale: Double, luma: Double = 0, offset: SIMD3<Double>) {
     let row = luma * SIMD3(0.2126, 0.7152, 0.0722)
     self.init(
@@ -60,7 +62,9 @@ struct FixedColorMatrix: Sendable {
 
     init(_ factors: SIMD3<Double>, offset: Double) {
       // Far beyond what changes a clamped result, and small enough that no sum overflows.
-      func fixed(_ number: Double) -> Int { Int((min(max(number, -4096), 4096) * 65_536).rounded()) }
+      func fixed(_ number: Double) -> Int {
+        Int((min(max(number, -4096), 4096) * 65_536).rounded())
+      }
       (red, green, blue) = (fixed(factors.x), fixed(factors.y), fixed(factors.z))
       self.offset = fixed(offset)
     }
@@ -81,6 +85,11 @@ struct FixedColorMatrix: Sendable {
         row.red &* red &+ row.green &* green &+ row.blue &* blue &+ row.offset &* alpha &+ 0x8000
       return UInt16(truncatingIfNeeded: min(max(sum >> 16, 0), alpha))
     }
-    return GaussianBlur.Pixel(component(rows.red), component(rows.green), component(rows.blue), pixel.w)
+    return GaussianBlur.Pixel(
+      component(rows.red),
+      component(rows.green),
+      component(rows.blue),
+      pixel.w
+    )
   }
 }
