@@ -1,3 +1,5 @@
+import Foundation
+
 extension String {
   /// The word as a shell must be told it.
   package var quotedForShells: String {
@@ -7,6 +9,6 @@ extension String {
         character.isASCII
           && (character.isLetter || character.isNumber || "_-./,:=@%+".contains(character))
       }
-    return isPlain ? self : "'\(replacing("'", with: "'\\''"))'"
+    return isPlain ? self : "'\(replacingOccurrences(of: "'", with: "'\\''"))'"
   }
 }
