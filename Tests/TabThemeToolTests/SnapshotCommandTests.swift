@@ -350,6 +350,26 @@ struct SnapshotCommandTests {
     #expect(same.errors.hasPrefix("error: two themes would be written into 'OCEAN-light.png'"))
   }
 
+  @Test func `a report shows what differs from references, before and after`() throws {
+    _ = try run(small, "--output", path("refs"))
+    let names = try pictures(in: "refs").keys.sorted()
+    _ = try folder.file("refs/\(names[0])", String(decoding: [], as: UTF8.self))
+    try Data(Bitmap(width: 2, height: 2).png())
+      .write(to: URL(fileURLWithPath: path("refs/\(names[1])")))
+    try FileManager.default.removeItem(atPath: path("refs/\(names[2])"))
+    let report = path("report.html")
+    let compared = try run(small, "--compare", path("refs"), "--report", report)
+    #expect(compared.code == .findings)
+    let page = try String(contentsOfFile: report, encoding: .utf8)
+    #expect(page.contains("<h1>Changed pictures</h1>"))
+    #expect(page.contains("<p>2 changed, 1 new.</p>"))
+    for name in names.prefix(3) { #expect(page.contains("data-path=\"\(name)\"")) }
+    #expect(!page.contains("data-path=\"\(names[3])\""))
+    #expect(!page.contains("To accept"))
+    let alone = try run(small, "--output", path("a"), "--report", report)
+    #expect(alone.code == .usage)
+  }
+
   @Test func `shows progress where somebody watches, and takes it away`() throws {
     let file = try folder.file("matrix.json", small)
     let run = ToolRun(

@@ -32,6 +32,7 @@ struct SnapshotReportTests {
     #expect(run == ToolRun(code: .done, output: "\(file)\n"))
     return try String(contentsOfFile: file, encoding: .utf8)
       .replacing(folder.path, with: "DIR")
+      .replacing(URL(fileURLWithPath: folder.path).lastPathComponent, with: "DIR")
   }
 
   /// What a report has after `<main`, up to the end of that element.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What differs between two texts, in meaning where lines are `key: value`.
-package struct TextDifference {
+package struct TextDifference: Sendable {
   /// One line for each change: `key: old → new`, `- line`, `+ line`.
   package let changes: [String]
 

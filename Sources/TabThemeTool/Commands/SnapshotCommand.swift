@@ -25,6 +25,11 @@ extension Command {
         value: .text("DIR"),
         summary: "A folder of references to compare with."
       ),
+      CommandOption(
+        name: "--report",
+        value: .text("FILE"),
+        summary: "With '--compare', an HTML file of what differs."
+      ),
       .assets,
       .font,
       CommandOption(
@@ -44,7 +49,7 @@ extension Command {
       "'edges' and 'directions'. Each word of one goes with each of others. A picture",
       "that is in the folder, drawn from the same by the same build of the tool, isn't",
       "drawn again. With '--compare' new, changed and unreferenced pictures are listed,",
-      "and the exit code is 1 if there is one.",
+      "and the exit code is 1 if there is one; '--report' shows them before and after.",
     ],
     examples: [
       "snapshot --matrix matrix.json --output references",
@@ -59,6 +64,8 @@ extension Command {
       guard folder != nil || references != nil else {
         throw UsageError.missingOption("--output DIR")
       }
+      let report = arguments.value(of: "--report")
+      if report != nil, references == nil { throw UsageError.missingOption("--compare DIR") }
       let shard = try arguments.value(of: "--shard").map { try Shard($0) }
       if let references, !FileAccess.isFolder(references) {
         throw ToolFailure("there is no folder \(quoted(references, limit: 200))")
@@ -71,6 +78,7 @@ extension Command {
       let drawing = MatrixDrawing(
         folder: folder,
         references: references,
+        isReported: report != nil,
         jobs: max(
           1,
           arguments.number(of: "--jobs") ?? ProcessInfo.processInfo.activeProcessorCount
@@ -87,7 +95,11 @@ extension Command {
           terminal.report(diagnostic)
         }
       }
-      var differences = result.differences
+      if let report {
+        let page = SnapshotReport(result.differences).page
+        try FileAccess.write(Array(page.html.text.utf8), to: report)
+      }
+      var differences = result.differences.map(\.line)
       if let references, shard == nil {
         differences += try unreferenced(in: references, besides: all.map(\.name))
       }

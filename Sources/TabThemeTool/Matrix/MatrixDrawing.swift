@@ -15,6 +15,9 @@ struct MatrixDrawing {
   /// The folder to compare with, or `nil` if they are only drawn.
   let references: String?
 
+  /// Whether what differs is kept for a report.
+  let isReported: Bool
+
   /// How many pictures are drawn at the same time.
   let jobs: Int
   let terminal: Terminal
@@ -26,7 +29,7 @@ struct MatrixDrawing {
     var kept = 0
 
     /// What is new or changed against the references, in the order of the cells.
-    var differences: [String] = []
+    var differences: [ReferenceDifference] = []
 
     /// What is worth knowing of some pictures, each once.
     var remarks: [ThemeDiagnostic] = []
@@ -66,6 +69,7 @@ struct MatrixDrawing {
     // must be others waiting meanwhile.
     let room = DispatchSemaphore(value: 32 * jobs)
     let finished = FinishedCells()
+    let isReported = isReported
     var files = PictureFiles()
     defer {
       queue.waitUntilAllOperationsAreFinished()
@@ -86,14 +90,19 @@ struct MatrixDrawing {
         }
         let path = folder.map { "\($0)/\(cell.name)" }
         let reference = references.map { "\($0)/\(cell.name)" }
-        let work: @Sendable () throws(ToolFailure) -> String?
+        let work: @Sendable () throws(ToolFailure) -> ReferenceDifference?
         if isKept, let path {
           result.kept += 1
           inputs?.add(cell)
           guard let reference else { continue }
           work = { () throws(ToolFailure) in
             let png = try FileAccess.read(path, limit: PNGLimits.fileBytes + 1)
-            return try ReferenceDifference.text(of: png, named: cell.name, from: reference)
+            return try ReferenceDifference(
+              of: png,
+              named: cell.name,
+              from: reference,
+              isReported: isReported
+            )
           }
         } else {
           guard let recording = pictures?.next().flatMap({ result.add($0, of: cell) }) else {
@@ -103,7 +112,12 @@ struct MatrixDrawing {
             let png = files.png(of: recording)
             if let path { try FileAccess.write(png, to: path) }
             guard let reference else { return nil }
-            return try ReferenceDifference.text(of: png, named: cell.name, from: reference)
+            return try ReferenceDifference(
+              of: png,
+              named: cell.name,
+              from: reference,
+              isReported: isReported
+            )
           }
         }
         room.wait()
@@ -152,14 +166,14 @@ struct MatrixDrawing {
 /// What came out of cells that were drawn on other threads; the lock guards it.
 private final class FinishedCells: @unchecked Sendable {
   private let lock = NSLock()
-  private var texts: [Int: String] = [:]
+  private var found: [Int: ReferenceDifference] = [:]
   private var indices: [Int] = []
   private var firstFailure: ToolFailure?
 
-  func add(_ index: Int, _ difference: String?) {
+  func add(_ index: Int, _ difference: ReferenceDifference?) {
     lock.withLock {
       indices.append(index)
-      texts[index] = difference
+      found[index] = difference
     }
   }
 
@@ -179,7 +193,7 @@ private final class FinishedCells: @unchecked Sendable {
   }
 
   /// The differences in the order of the cells.
-  var differences: [String] {
-    lock.withLock { texts.sorted { $0.key < $1.key }.map(\.value) }
+  var differences: [ReferenceDifference] {
+    lock.withLock { found.sorted { $0.key < $1.key }.map(\.value) }
   }
 }

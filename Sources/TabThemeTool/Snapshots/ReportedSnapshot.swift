@@ -1,9 +1,9 @@
 import TabRaster
 import TabScreens
 
-/// A pending snapshot, read and compared with the one that it would replace.
-struct ReportedSnapshot {
-  /// The path that the snapshot has once it is accepted, with a line if it is in the source of a test.
+/// A snapshot that differs from what is recorded, compared with it.
+struct ReportedSnapshot: Sendable {
+  /// The path of what is recorded, with a line if it is in the source of a test.
   let path: String
 
   /// Whether there is no snapshot yet that this one would replace.
@@ -13,19 +13,26 @@ struct ReportedSnapshot {
   let content: Content
 
   /// What differs, by the kind of the snapshot.
-  enum Content {
+  enum Content: Sendable {
     case text(TextDifference)
     case pictures(before: Picture?, after: Picture?, difference: Picture?, words: String)
   }
 
   /// A picture that can be shown.
-  struct Picture {
+  struct Picture: Sendable {
     let png: [UInt8]
     let width: Int
     let height: Int
   }
 
-  /// Reads the files of a snapshot.
+  /// Compares two pictures, the bytes of PNG files; there is no old one if nothing is recorded.
+  init(_ path: String, before: [UInt8]?, after: [UInt8]) {
+    self.path = path
+    isNew = before == nil
+    content = .pictures(before, after)
+  }
+
+  /// Reads the files of a pending snapshot.
   init(_ snapshot: PendingSnapshot) throws(ToolFailure) {
     path = snapshot.accepted
     isNew = snapshot.isNew

@@ -1,30 +1,39 @@
 import TabScreens
 
-/// A page that shows what each pending snapshot would change.
+/// A page that shows each snapshot that differs from what is recorded, before and after.
 struct SnapshotReport {
+  private let title: String
   private let snapshots: [ReportedSnapshot]
 
-  /// What a command of the tool is told to find the snapshots again.
-  private let folders: [String]
+  /// The folders for a command that accepts the snapshots, or `nil` if they aren't pending.
+  private let folders: [String]?
 
-  /// Reads and compares the snapshots, in their order; the folders are those of the command line.
+  /// Reads and compares pending snapshots, in their order; the folders are those of the command line.
   init(_ pending: [PendingSnapshot], in folders: [String]) throws(ToolFailure) {
+    title = "Pending snapshots"
     var snapshots: [ReportedSnapshot] = []
     for snapshot in pending { snapshots.append(try ReportedSnapshot(snapshot)) }
     self.snapshots = snapshots
     self.folders = folders
   }
 
+  /// Shows pictures that differ from references.
+  init(_ differences: [ReferenceDifference]) {
+    title = "Changed pictures"
+    snapshots = differences.compactMap(\.reported)
+    folders = nil
+  }
+
   /// The page.
   var page: HTMLPage {
     HTMLPage(
-      title: "Pending snapshots",
+      title: title,
       styles: [.report],
       scripts: [.reportScript],
       body: """
         <a class="skip" href="#snapshots">Skip to the snapshots</a>
         <header>
-        <h1>Pending snapshots</h1>
+        <h1>\(title)</h1>
         \(summary)
         </header>
         \(snapshots.isEmpty ? "" : controls)
@@ -39,10 +48,11 @@ struct SnapshotReport {
     let new = snapshots.count { $0.isNew }
     let counts = [(snapshots.count - new, "changed"), (new, "new")]
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    if counts.isEmpty { return "<p>No snapshot is pending.</p>" }
-    return """
-      <p>\(counts.joined(separator: ", ")). To accept all: <code>\(command("accept"))</code></p>
-      """
+    if counts.isEmpty {
+      return folders == nil ? "<p>No picture differs.</p>" : "<p>No snapshot is pending.</p>"
+    }
+    let accepting = command().map { " To accept all: <code>\($0)</code>" as HTML } ?? ""
+    return "<p>\(counts.joined(separator: ", ")).\(accepting)</p>"
   }
 
   /// What changes how snapshots are shown, and which.
@@ -111,16 +121,24 @@ struct SnapshotReport {
     <bdi><span class="folder">\(snapshot.folder)</span>\(snapshot.name)</bdi> \
     <span class="state \(snapshot.state)">\(snapshot.state)</span></h2>
     \(snapshot.shown)
-    <p class="accept">To accept: <code>\(command("accept", snapshot.path))</code></p>
-    </article>
+    \(accepting(snapshot))</article>
 
     """
   }
 
-  /// A command line of the tool for all snapshots, or for one.
-  private func command(_ action: String, _ path: String? = nil) -> String {
+  private func accepting(_ snapshot: ReportedSnapshot) -> HTML {
+    guard let command = command(snapshot.path) else { return "" }
+    return """
+      <p class="accept">To accept: <code>\(command)</code></p>
+
+      """
+  }
+
+  /// A command line that accepts all snapshots, or one; `nil` if they aren't pending.
+  private func command(_ path: String? = nil) -> String? {
+    guard let folders else { return nil }
     let words =
-      ["tabtheme", "snapshots", action] + folders + (path.map { ["--filter", $0] } ?? [])
+      ["tabtheme", "snapshots", "accept"] + folders + (path.map { ["--filter", $0] } ?? [])
     return words.map(\.quotedForShells).joined(separator: " ")
   }
 }
@@ -138,11 +156,13 @@ extension ReportedSnapshot {
   /// The name of the file.
   fileprivate var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// The path up to the name of the file.
-  fileprivate var folder: String { String(path.dropLast(name.count)) }
+  /// The name of the file's folder, which is that of the test's file; the command that accepts the snapshot has the path.
+  fileprivate var folder: String {
+    path.split(separator: "/").dropLast().last.map { "\($0)/" } ?? ""
+  }
 
-  /// The name of the file, with that of the test's file.
-  fileprivate var shortName: String { path.split(separator: "/").suffix(2).joined(separator: "/") }
+  /// The name of the file, with that of its folder.
+  fileprivate var shortName: String { folder + name }
 
   /// What differs.
   fileprivate var shown: HTML {
