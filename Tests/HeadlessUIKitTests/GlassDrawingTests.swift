@@ -84,6 +84,9 @@ import Testing
     (RGBA(255, 255, 255), UIUserInterfaceStyle.dark, isDark: false),
     (RGBA(0, 0, 0), .light, true), (RGBA(90, 125, 147), .dark, false),
     (RGBA(60, 60, 60), .light, true),
+    // Between dark and light, by the style of the interface. Green counts for more than in Rec. 601.
+    (RGBA(108, 108, 108), .light, false), (RGBA(108, 108, 108), .dark, true),
+    (RGBA(220, 40, 255), .light, true), (RGBA(0, 170, 0), .dark, false),
   ])
   func `is light or dark by what is behind it`(
     ground: RGBA,

@@ -269,7 +269,7 @@ struct LayerTests {
       BackdropChoice(
         rect: rect,
         darkBelow: 0.5,
-        isDarkWhereClear: isDark,
+        isDarkOtherwise: isDark,
         light: [.fill(rectangle(0, 0, 1, 1), RGBA(255, 0, 0))],
         dark: [.fill(rectangle(0, 0, 1, 1), RGBA(0, 0, 255))]
       )
@@ -285,10 +285,28 @@ struct LayerTests {
       (RGBA(0, 0, 0, 0), false, 0xFFFF_0000), (RGBA(255, 255, 255, 100), true, 0xFF00_00FF),
     ] as [(RGBA, Bool, UInt32)]
   )
-  func `chooses by how light it is behind`(ground: RGBA, isDarkWhereClear: Bool, pixel: UInt32) {
+  func `chooses by how light it is behind`(ground: RGBA, isDarkOtherwise: Bool, pixel: UInt32) {
     let rect = Rect(x: 0, y: 0, width: 4, height: 4)
-    let picture = DisplayList([choice(rect: rect, clear: isDarkWhereClear)])
+    let picture = DisplayList([choice(rect: rect, clear: isDarkOtherwise)])
       .rendered(size: Size(width: 4, height: 4), scale: 1, background: ground)
+    #expect(picture.pixels[0] == pixel)
+  }
+
+  // Glass keeps the style it has between two lightnesses.
+  @Test(
+    arguments: [
+      (127, false, 0xFF00_00FF), (127, true, 0xFF00_00FF), (128, false, 0xFFFF_0000),
+      (128, true, 0xFF00_00FF), (152, false, 0xFFFF_0000), (152, true, 0xFF00_00FF),
+      (153, false, 0xFFFF_0000), (153, true, 0xFFFF_0000),
+    ] as [(UInt8, Bool, UInt32)]
+  )
+  func `chooses as asked between two lightnesses`(gray: UInt8, isDark: Bool, pixel: UInt32) {
+    guard case .onBackdrop(var choice) = choice(rect: Rect(x: 0, y: 0, width: 4, height: 4))
+    else { return }
+    choice.lightFrom = 0.6
+    choice.isDarkOtherwise = isDark
+    let picture = DisplayList([.onBackdrop(choice)])
+      .rendered(size: Size(width: 4, height: 4), scale: 1, background: RGBA(gray, gray, gray))
     #expect(picture.pixels[0] == pixel)
   }
 
@@ -333,7 +351,7 @@ struct LayerTests {
     let list = DisplayList([choice(rect: Rect(x: 1, y: 2, width: 3, height: 4))])
     #expect(
       list.description == """
-        on light 1 2 3 4, dark below 0.5, clear is light
+        on light 1 2 3 4, dark below 0.5, else light
           fill #FF0000 M 0 0 L 1 0 L 1 1 L 0 1 Z
         on dark
           fill #0000FF M 0 0 L 1 0 L 1 1 L 0 1 Z

@@ -44,7 +44,7 @@ struct PicturePNGTests {
         BackdropChoice(
           rect: Rect(x: 200, y: number(0...150), width: 40, height: 9),
           darkBelow: 0.7,
-          isDarkWhereClear: false,
+          isDarkOtherwise: false,
           light: [.fill(.circle(center: Point(220, number(0...160)), radius: 20), white)],
           dark: []
         )

@@ -49,10 +49,12 @@ package struct DrawingContext {
 
   /// Draws something in two ways, between which the picture chooses by how light it is behind a rectangle of the view.
   ///
-  /// Where nothing is behind it, the style of the interface stands for it.
+  /// The picture has the style of the interface where nothing is behind the rectangle, and where that is neither darker
+  /// than `darkBelow` nor as light as `lightFrom`.
   mutating func chooseByBackdrop(
     in rect: CGRect,
     darkBelow: Double,
+    lightFrom: Double,
     draw: (inout DrawingContext) -> Void
   ) {
     let outerStyle = backdropStyle
@@ -71,7 +73,8 @@ package struct DrawingContext {
         BackdropChoice(
           rect: self.rect(rect),
           darkBelow: darkBelow,
-          isDarkWhereClear: traitCollection.userInterfaceStyle == .dark,
+          lightFrom: lightFrom,
+          isDarkOtherwise: traitCollection.userInterfaceStyle == .dark,
           light: ways[0],
           dark: ways[1]
         )

@@ -32,9 +32,9 @@ extension Canvas {
   }
 }
 
-/// The weights of luma by which glass turns light or dark; which ones UIKit has isn't known.
+/// The weights of luma in Rec. 709, by which one source says that glass turns light or dark.
 package enum Luma {
-  package static let red = 0.299
-  package static let green = 0.587
-  package static let blue = 0.114
+  package static let red = 0.2126
+  package static let green = 0.7152
+  package static let blue = 0.0722
 }

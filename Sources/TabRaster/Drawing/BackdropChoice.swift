@@ -6,8 +6,11 @@ package struct BackdropChoice: Hashable, Sendable {
   /// The mean luma below which it counts as dark: from 0 for black to 1 for white.
   package var darkBelow: Double
 
-  /// Whether it counts as dark where most of the rectangle is clear.
-  package var isDarkWhereClear: Bool
+  /// The mean luma from which it counts as light, `darkBelow` or more.
+  package var lightFrom: Double
+
+  /// Whether it counts as dark between the two, and where most of the rectangle is clear.
+  package var isDarkOtherwise: Bool
 
   package var light: [DisplayList.Command]
   package var dark: [DisplayList.Command]
@@ -15,20 +18,25 @@ package struct BackdropChoice: Hashable, Sendable {
   package init(
     rect: Rect,
     darkBelow: Double,
-    isDarkWhereClear: Bool,
+    lightFrom: Double? = nil,
+    isDarkOtherwise: Bool,
     light: [DisplayList.Command],
     dark: [DisplayList.Command]
   ) {
     self.rect = rect
     self.darkBelow = darkBelow
-    self.isDarkWhereClear = isDarkWhereClear
+    self.lightFrom = max(lightFrom ?? darkBelow, darkBelow)
+    self.isDarkOtherwise = isDarkOtherwise
     self.light = light
     self.dark = dark
   }
 
   /// The commands for a backdrop of a luma, from 0 to 1; nil for one that is mostly clear.
   package func commands(overLuma luma: Double?) -> [DisplayList.Command] {
-    (luma.map { $0 < darkBelow } ?? isDarkWhereClear) ? dark : light
+    guard let luma, luma < darkBelow || luma >= lightFrom else {
+      return isDarkOtherwise ? dark : light
+    }
+    return luma < darkBelow ? dark : light
   }
 }
 

@@ -56,8 +56,9 @@ extension DisplayList.Command: CustomStringConvertible {
         + (picture.background.map { " on \($0)" } ?? "")
     case .group(let transform, _): "group \(transform)"
     case .onBackdrop(let choice):
-      "on light \(choice.rect.numbers), dark below \(choice.darkBelow.short), clear is "
-        + (choice.isDarkWhereClear ? "dark" : "light")
+      "on light \(choice.rect.numbers), dark below \(choice.darkBelow.short), "
+        + (choice.lightFrom > choice.darkBelow ? "light from \(choice.lightFrom.short), " : "")
+        + "else \(choice.isDarkOtherwise ? "dark" : "light")"
     }
   }
 }

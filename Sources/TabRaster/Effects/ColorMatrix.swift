@@ -33,7 +33,7 @@ package struct ColorMatrix: Hashable, Sendable {
   ///
   /// The luma is that of Rec. 709.
   package init(scale: Double, luma: Double = 0, offset: SIMD3<Double>) {
-    let row = luma * SIMD3(0.2126, 0.7152, 0.0722)
+    let row = luma * SIMD3(Luma.red, Luma.green, Luma.blue)
     self.init(
       red: row + SIMD3(scale, 0, 0),
       green: row + SIMD3(0, scale, 0),

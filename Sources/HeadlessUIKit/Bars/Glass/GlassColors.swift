@@ -38,10 +38,17 @@ struct GlassColors: Hashable, Sendable {
   /// The opacity of disabled items, relative to others: as on a classic bar.
   static let disabledOpacity = Fact<CGFloat>(0.25, .inferred)
 
-  /// Glass is dark where what is behind it is darker than this, from 0 for black to 1 for white.
+  /// The mean luma of what is behind the platter below which glass is dark, from 0 for black to 1 for white.
   ///
-  /// That it goes by what is behind is in several sources, where it turns in none; a measured picture is light over 0.46.
+  /// That glass goes by what is behind is in several sources. One has the luma of Rec. 709 and a hysteresis; no source has
+  /// figures, and a measured picture is light over 0.46.
   static let darkBelow = Fact(0.4, .unknown)
+
+  /// The mean luma from which glass is light.
+  ///
+  /// Between the two glass keeps the style it has. A picture has no glass before it, so that the style of the interface
+  /// decides there, which is inferred.
+  static let lightFrom = Fact(0.45, .unknown)
 
   /// The standard deviation of the blur behind the platter, in points.
   var blurRadius: Fact<Double>

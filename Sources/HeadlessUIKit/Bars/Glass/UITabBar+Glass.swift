@@ -16,9 +16,11 @@ extension UITabBar {
       context.backdropStyle = outer
       return
     }
-    context.chooseByBackdrop(in: platter, darkBelow: GlassColors.darkBelow.value) { context in
-      drawViewAndSubviews(in: &context)
-    }
+    context.chooseByBackdrop(
+      in: platter,
+      darkBelow: GlassColors.darkBelow.value,
+      lightFrom: GlassColors.lightFrom.value
+    ) { drawViewAndSubviews(in: &$0) }
   }
 
   /// Draws the pill behind the selected item.
