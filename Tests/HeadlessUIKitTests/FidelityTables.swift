@@ -93,6 +93,7 @@ import TabRaster
     | material | chrome over a color | gray \(Fact(darkChrome.gray, darkChrome.evidence)) at \(Fact(darkChrome.alpha, darkChrome.evidence)) in dark: exact; light is too opaque, by how much isn't known | \(known), one picture |
     | material | every other material, and any over content | approximate: gaussian blur of \(MaterialTint.blurRadius) pt, saturation \(MaterialTint.saturation), a tint for each style | \(known), community values |
     | material | what the blur sees | only what lies behind the bar; its edges count in proportion | several sources |
+    | material | a scroll edge of a color that isn't opaque, without effect: the standard color is below it | as reported | several sources, iOS 18 |
     | material | with reduced transparency | approximate: the opaque tint | – |
     | images | resizable ones as background, shadow, selection indicator and in views: caps keep their size, the middle is tiled or stretched | exact | documented |
     | images | caps that have no room beside each other, or nothing between them | approximate: they share the room in the ratio of their lengths; the pixel after the first cap is stretched | unknown |

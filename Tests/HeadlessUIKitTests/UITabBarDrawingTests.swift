@@ -5,6 +5,40 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct UITabBarDrawingTests {
+  // Several sources, iOS 18. Without a color, and with an effect, nothing of the standard background is seen.
+  @Test(
+    arguments: [
+      (UIColor(white: 0, alpha: 0.5), false, [RGBA(255, 0, 0), RGBA(0, 0, 0, 128)]),
+      (UIColor(white: 0, alpha: 1), false, [RGBA(0, 0, 0)]),
+      (UIColor(white: 0, alpha: 0.5), true, [RGBA(0, 0, 0, 128)]), (nil, false, []),
+    ] as [(UIColor?, Bool, [RGBA])]
+  )
+  func `lets the standard color through a scroll edge that isn't opaque`(
+    color: UIColor?,
+    hasEffect: Bool,
+    fills: [RGBA]
+  ) {
+    SimulatedSystem.withCurrent(SimulatedSystem(osVersion: .init(18))) {
+      let scene = BarScene(width: 402, height: 49)
+      scene.bar.isManaged = true
+      scene.bar.isAtScrollEdge = true
+      let standard = UITabBarAppearance()
+      standard.configureWithOpaqueBackground()
+      standard.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      scene.bar.standardAppearance = standard
+      let edge = UITabBarAppearance()
+      edge.configureWithTransparentBackground()
+      edge.backgroundColor = color
+      if hasEffect { edge.backgroundEffect = UIBlurEffect(style: .systemChromeMaterial) }
+      scene.bar.scrollEdgeAppearance = edge
+      let whole = Path.rectangle(Rect(x: 0, y: 0, width: 402, height: 49))
+      let drawn = scene.commands().compactMap { command -> RGBA? in
+        if case .fill(whole, let color) = command { color } else { nil }
+      }
+      #expect(drawn == fills)
+    }
+  }
+
   /// A bar 375 by 49 without items, so that only the background is drawn.
   func empty(_ appearance: UITabBarAppearance, scale: CGFloat = 2) -> BarScene {
     let scene = BarScene(items: 0, scale: scale)

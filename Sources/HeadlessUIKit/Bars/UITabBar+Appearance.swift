@@ -5,12 +5,31 @@ extension UITabBar {
   ///
   /// The selected item's comes before the bar's and so styles all items. The scroll-edge ones count on managed bars only.
   var appearanceInForce: UITabBarAppearance {
-    let standard =
-      selectedItem?.standardAppearance
-      ?? (followsAppearance ? standardAppearance : appearanceOfOlderProperties)
+    let standard = standardAppearanceInForce
     guard isManaged, isAtScrollEdge else { return standard }
-    if let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
-    return design.scrollEdgeAppearance(standard)
+    return scrollEdgeAppearanceInForce ?? design.scrollEdgeAppearance(standard)
+  }
+
+  private var standardAppearanceInForce: UITabBarAppearance {
+    selectedItem?.standardAppearance
+      ?? (followsAppearance ? standardAppearance : appearanceOfOlderProperties)
+  }
+
+  /// The appearance that the app has set for the scroll edge.
+  private var scrollEdgeAppearanceInForce: UITabBarAppearance? {
+    selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+  }
+
+  /// The background color of the standard appearance, where a scroll edge appearance of the app's lets it through.
+  ///
+  /// UIKit keeps the standard background below a scroll edge appearance without effect and with a color that isn't opaque
+  /// (several sources, iOS 18). No source has it of a scroll edge appearance without a color.
+  var colorBehindScrollEdge: UIColor? {
+    guard isManaged, isAtScrollEdge, let edge = scrollEdgeAppearanceInForce,
+      edge.backgroundEffect == nil, let color = edge.backgroundColor,
+      color.components(in: traitCollection).alpha < 1
+    else { return nil }
+    return standardAppearanceInForce.backgroundColor
   }
 
   /// UIKit's appearance with what the older properties say.

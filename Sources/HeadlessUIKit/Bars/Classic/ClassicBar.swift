@@ -80,6 +80,7 @@ struct ClassicBar: BarDesign {
 
   func drawBackground(of bar: UITabBar, in context: inout DrawingContext) {
     let appearance = bar.appearanceInForce
+    if let color = bar.colorBehindScrollEdge { context.fill(bar.bounds, with: color) }
     bar.drawBackground(of: appearance, in: &context)
     drawSelectionIndicator(of: appearance, in: bar, &context)
   }
