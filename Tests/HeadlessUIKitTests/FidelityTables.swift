@@ -169,6 +169,7 @@ import TabRaster
     | appearance | ignored: \(glass: .ignored) | as reported | \(known), some of which disagree |
     | appearance | all items have those of the selected state: \(glass: .takenFromSelected) | as reported | \(known) |
     | appearance | in the place of the glass: \(glass: .covers) | as reported | \(known), some of which disagree |
+    | appearance | a color of the view, `UITabBar.backgroundColor` | drawn behind the glass, over the whole bar | one source |
     | appearance | whether the glass stays: \(glass: .unclear) | not drawn | \(known), which disagree |
     """
   }

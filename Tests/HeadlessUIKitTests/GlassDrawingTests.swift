@@ -172,6 +172,15 @@ import Testing
     #expect(picture.pixels.contains(0xFFF2_F2F2))
   }
 
+  // One source: the color of the view is drawn on iOS 26, where that of an appearance isn't.
+  @Test func `draws a color of the view behind the glass`() {
+    let picture = picture { $0.backgroundColor = UIColor(white: 0.2, alpha: 1) }
+    #expect(gray(picture, 1, 1) == 51)
+    #expect(gray(picture, 1, 80) == 51)
+    // The glass is dark, by the color behind it, and lets a little of that through.
+    #expect((20...30).contains(gray(picture, 200, 31)))
+  }
+
   // One source says that they have no effect, several that an appearance of one's own takes the place of the glass.
   @Test func `covers the glass with an effect of the bar's own`() {
     let picture = picture { bar in
