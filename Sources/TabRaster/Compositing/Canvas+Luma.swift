@@ -32,7 +32,7 @@ extension Canvas {
   }
 }
 
-/// The weights of luma in Rec. 709, by which one source says that glass turns light or dark.
+/// The weights of luma in ITU-R BT.709, by which one source says that glass turns light or dark.
 package enum Luma {
   package static let red = 0.2126
   package static let green = 0.7152

@@ -21,9 +21,12 @@ struct GlassColors: Hashable, Sendable {
   /// The gray of the platter where nothing shines through.
   var plainPlatter: Fact<RGBA>
 
-  /// What the pill lays over the platter: 236 over white, (147, 195, 219) and (183, 205, 246) over the two colors; in
-  /// dark 33 more than the platter.
-  var pill: Fact<Tint>
+  /// What the pill does to the platter: 236 over white, (147, 195, 219) and (183, 205, 246) over the two colors; in dark
+  /// (51, 55, 66) over (16, 21, 34).
+  ///
+  /// The matrix of dark glass was read from a running iOS 26. In light the factors are those of iOS 27, and the offset fits
+  /// pictures of iOS 26, which is inferred.
+  var pill: Fact<BackdropFilter>
 
   /// The highlight along the edge of the platter, where it is strongest.
   var rim: Fact<RGBA>
@@ -67,21 +70,14 @@ struct GlassColors: Hashable, Sendable {
     )
   }
 
-  /// What the pill does to the platter.
-  var pillFilter: BackdropFilter {
-    BackdropFilter(
-      radius: 0,
-      saturation: pill.value.saturation,
-      tint: pill.value.color,
-      saturatesTint: true
-    )
-  }
+  /// What Increase Contrast lays over light glass; no source has it of dark glass.
+  static let contrastFill = Fact(RGBA(255, 255, 255, 204), .oneSource)
 
   static let light = GlassColors(
     isDark: false,
     platter: Fact(Tint(color: RGBA(252, 252, 252, 163), saturation: 1.9), .measured),
     plainPlatter: Fact(RGBA(250, 250, 250), .measured),
-    pill: Fact(Tint(color: RGBA(0, 0, 0, 18), saturation: 1.2), .measured),
+    pill: Fact(pill(scale: 1.2, luma: -0.07, offset: -0.19), .inferred),
     rim: Fact(RGBA(255, 255, 255, 230), .unknown),
     unselected: Fact(0.1, .measured),
     isVibrant: true,
@@ -92,12 +88,18 @@ struct GlassColors: Hashable, Sendable {
     isDark: true,
     platter: Fact(Tint(color: RGBA(21, 21, 21, 219), saturation: 5.4), .measured),
     plainPlatter: Fact(RGBA(19, 19, 19), .oneSource),
-    pill: Fact(Tint(color: RGBA(255, 255, 255, 37), saturation: 1.3), .measured),
+    pill: Fact(pill(scale: 1.116, luma: -0.159, offset: 0.135), .oneSource),
     rim: Fact(RGBA(255, 255, 255, 27), .measured),
     unselected: Fact(0.95, .oneSource),
     isVibrant: true,
     blurRadius: Fact(2.25, .oneSource)
   )
+
+  private static func pill(scale: Double, luma: Double, offset: Double) -> BackdropFilter {
+    BackdropFilter(
+      matrix: ColorMatrix(scale: scale, luma: luma, offset: SIMD3(repeating: offset))
+    )
+  }
 
   /// The color of items that the tint color doesn't reach.
   func color(of state: ItemState) -> UIColor {

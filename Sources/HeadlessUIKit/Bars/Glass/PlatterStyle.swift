@@ -32,7 +32,7 @@ struct PlatterStyle: Hashable, Sendable {
       isDark: isDark,
       platter: Fact(.init(color: filter.tint, saturation: filter.saturation), .inferred),
       plainPlatter: Fact(opaque.tint, .inferred),
-      pill: Fact(.init(color: pill, saturation: 1), .inferred),
+      pill: Fact(BackdropFilter(radius: 0, saturation: 1, tint: pill), .inferred),
       rim: Fact(RGBA(0, 0, 0, 0), .inferred),
       unselected: Fact(isDark ? 1 : 0, .inferred),
       isVibrant: false,

@@ -26,7 +26,7 @@ extension UITabBar {
   /// Draws the pill behind the selected item.
   func drawPill(_ colors: GlassColors, in context: inout DrawingContext) {
     guard let button = buttons.first(where: { $0.isSelected }) else { return }
-    context.append(.backdrop(.capsule(context.rect(button.frame)), colors.pillFilter))
+    context.append(.backdrop(.capsule(context.rect(button.frame)), colors.pill.value))
   }
 
   /// What a bar on glass gives to the looks of its items.
@@ -60,6 +60,10 @@ extension UITabBar {
     let colors = style.colors(over: context.backdropStyle)
     let filter = colors.filter(reducesTransparency: SimulatedSystem.current.reducesTransparency)
     context.append(.backdrop(.capsule(context.rect(platter)), filter))
+    let hasContrast = context.traitCollection.accessibilityContrast == .high
+    if style.isGlass, hasContrast, !colors.isDark {
+      context.append(.fill(.capsule(context.rect(platter)), GlassColors.contrastFill.value))
+    }
     // After the glass, which would have its own shadow behind it otherwise.
     if style.isGlass { context.drawGlassShadow(of: platter) }
     // The highlight fades out over one point inside the edge, a pixel at a time.
