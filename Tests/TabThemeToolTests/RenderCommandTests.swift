@@ -77,7 +77,7 @@ struct RenderCommandTests {
   @Test(arguments: [
     (["--ios=26", "--orientation=landscape"], "glass with titles beside icons is inferred"),
     (["--device=iPad"], "the bar at the top of an iPad with iOS 18 is inferred from"),
-    (["--ios=27"], "bars of iOS 27 are drawn as those of iOS 26"),
+    (["--ios=27"], "bars of iOS 27 are drawn as those of iOS 26, but for the tints of items"),
   ])
   func `notes once what is only inferred`(options: [String], note: String) throws {
     let folder = try TemporaryFolder()

@@ -134,7 +134,9 @@ extension UITabBar {
     let version = SimulatedSystem.current.osVersion
     let isNew = version >= .firstUnknown
     return (inference.map { [$0] } ?? [])
-      + (isNew ? ["bars of iOS \(version.major) are drawn as those of iOS 26"] : [])
+      + (isNew
+        ? ["bars of iOS \(version.major) are drawn as those of iOS 26, but for the tints of items"]
+        : [])
   }
 
   /// Draws what lies behind the items; they draw themselves over it.

@@ -36,7 +36,8 @@ extension Font {
     let key = LineOfFont(text: ExactText(text), font: self)
     if let line = Line.recent[key] { return line }
     let line = newLine(of: text)
-    Line.recent.insert(line, size: line.glyphs.count + line.widths.count, for: key)
+    // An empty line takes memory, too.
+    Line.recent.insert(line, size: 1 + line.glyphs.count + line.widths.count, for: key)
     return line
   }
 
