@@ -2,8 +2,8 @@ import TabAppearance
 import TabJSON
 import TabUIKit
 
-/// Reads the values of live appearance objects that have no equal in a theme, and hears what stays
-/// out of it.
+/// Converts values of live appearance objects that themes have in another form, and collects
+/// diagnostics for what is left out.
 @MainActor
 final class AppearanceImporter {
   /// What couldn't be imported, in the order of reading.
@@ -102,7 +102,7 @@ final class AppearanceImporter {
 }
 
 extension TabBarTheme.Text {
-  /// Sets the fields in which a font differs from the one UIKit would take.
+  /// Sets the fields in which a font differs from UIKit's default font.
   ///
   /// At least one is set: a font that somebody set, though it be UIKit's own, isn't inherited.
   @MainActor

@@ -12,7 +12,7 @@ struct SystemColorTable {
   }
 
   init() {
-    // Two can look the same, as links and blue do: the first stands for both.
+    // Two can look the same, as links and blue do: both become the first.
     for name in TabBarTheme.SystemColor.allCases {
       let color = name.uiColor
       equal[color] = equal[color] ?? name
@@ -23,7 +23,7 @@ struct SystemColorTable {
     }
   }
 
-  /// The system's color that UIKit calls equal, or else the one that adapts in the same way.
+  /// The system's color that is equal for UIKit, or else the first that adapts in the same way.
   func name(of color: UIColor) -> TabBarTheme.SystemColor? {
     equal[color] ?? adapting[looks(of: color)]
   }

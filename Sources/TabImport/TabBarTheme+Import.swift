@@ -3,7 +3,7 @@ public import TabJSON
 import TabUIKit
 
 extension TabBarTheme {
-  /// Creates the theme that comes to the look of a live appearance, so that code can move to a
+  /// Creates a theme with the look of a live appearance, so that code can move to a
   /// file.
   ///
   ///     let theme = TabBarTheme(
@@ -17,7 +17,7 @@ extension TabBarTheme {
   /// Compiling the theme gives appearances that describe themselves alike in every style and
   /// contrast. The theme is short: UIKit's defaults are left out, and what is alike in all layouts
   /// is said once. Use ``read(appearance:scrollEdge:tintColor:unselectedItemTintColor:name:)`` to
-  /// hear what was left out.
+  /// get what was left out.
   ///
   /// - Parameters:
   ///   - appearance: The appearance of the bar.
@@ -45,7 +45,7 @@ extension TabBarTheme {
       .theme
   }
 
-  /// Reads a live appearance into a theme, and tells what a theme can't say.
+  /// Reads a live appearance into a theme, with diagnostics for values that themes can't have.
   ///
   /// Public properties of UIKit alone are read, with these consequences:
   ///
@@ -86,11 +86,11 @@ extension TabBarTheme {
     return (theme, importer.diagnostics)
   }
 
-  /// Creates the theme that comes to the look of a live bar, so that code can move to a file.
+  /// Creates a theme with the look of a live bar, so that code can move to a file.
   ///
   ///     print(TabBarTheme(importing: tabBarController.tabBar, name: "Mine").json())
   ///
-  /// Use ``read(_:name:)`` to hear what was left out.
+  /// Use ``read(_:name:)`` to get what was left out.
   ///
   /// - Parameters:
   ///   - bar: The bar, in the window or view that it is shown in.
@@ -100,7 +100,7 @@ extension TabBarTheme {
     self = Self.read(bar, name: name).theme
   }
 
-  /// Reads a live bar into a theme, and tells what a theme can't say.
+  /// Reads a live bar into a theme, with diagnostics for values that themes can't have.
   ///
   /// Besides both appearances, as
   /// ``read(appearance:scrollEdge:tintColor:unselectedItemTintColor:name:)`` reads them, these

@@ -3,7 +3,7 @@ package import TabJSON
 
 /// Where the keys of a theme file are, and those of each file that it extends.
 package struct ThemeSourceMap: Sendable {
-  /// The file that was asked for, and each one that the one before it extends.
+  /// The requested file and its parents, each file before its parent.
   package let files: [File]
 
   /// The variations in `when`, in the order of the theme's.
@@ -82,7 +82,7 @@ extension ThemeSourceMap.Layer {
     }
   }
 
-  /// Adds a single item and what it says.
+  /// Adds a single item with its settings.
   private mutating func add(_ item: JSONMember, _ shape: ObjectShape, at path: [String]) {
     let isLeaf = item.value.kind == .null
     if isLeaf { nulls.append(path.keyPath) }

@@ -17,7 +17,7 @@ public import TabUIKit
 ///
 /// - Parameters:
 ///   - value: What is compared; it is made on the system where it will be shown.
-///   - strategy: What of it is compared.
+///   - strategy: The part of the value that is compared, and the device.
 ///   - name: The name of the snapshot, which a test with several, or with arguments, must give. All but letters, digits
 ///     and `-_.` becomes a dash in the name of the file; two snapshots with one file are a failure.
 ///   - traits: Traits over those of the strategy's device, such as the style.

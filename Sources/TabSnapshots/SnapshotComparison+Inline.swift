@@ -3,7 +3,7 @@ import TabScreens
 import TabUIKit
 
 extension SnapshotComparison {
-  /// How the text of a value differs from the one in the test's source, or `nil` if it doesn't.
+  /// The difference between the text of a value and the text in the test's source, or `nil` if there is none.
   func inlineDifference<Value>(
     of value: () throws -> Value,
     as strategy: TabSnapshotting<Value>,

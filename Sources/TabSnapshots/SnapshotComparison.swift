@@ -25,7 +25,7 @@ struct SnapshotComparison {
   var environment = ProcessInfo.processInfo.environment
   var registry = SnapshotRegistry.shared
 
-  /// What is wrong with the snapshot of a value, or `nil`.
+  /// The problem with the snapshot of a value, or `nil` if it is as recorded.
   func difference<Value>(
     of value: () throws -> Value,
     as strategy: TabSnapshotting<Value>,

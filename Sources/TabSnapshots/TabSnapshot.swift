@@ -1,7 +1,7 @@
 import TabAppearance
 import TabScreens
 
-/// What a snapshot holds, and how a difference is told.
+/// The content of a snapshot, and the rules for comparing it.
 ///
 /// Strategies make them; see ``TabSnapshotting``.
 public struct TabSnapshot: Hashable, Sendable {
@@ -40,7 +40,7 @@ public struct TabSnapshot: Hashable, Sendable {
 
   /// Makes a snapshot of text, which is compared line by line.
   ///
-  /// A line such as `selected.icon: #0A84FF` is compared by its key, so that a failure says what became of it.
+  /// A line such as `selected.icon: #0A84FF` is compared by its key, so that a failure has the old and the new value.
   ///
   /// - Parameter text: The text.
   /// - Returns: The snapshot.

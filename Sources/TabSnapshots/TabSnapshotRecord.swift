@@ -20,10 +20,10 @@ public enum TabSnapshotRecord: String, Hashable, Sendable, CaseIterable {
   /// accepts or rejects it.
   case pending
 
-  /// A missing snapshot is written, and the test fails once to say so.
+  /// A missing snapshot is written, and the test fails in that run.
   case missing
 
-  /// A missing or differing snapshot is written, and the test fails once to say what changed.
+  /// A missing or differing snapshot is written, and the test fails in that run, with what has changed.
   case failed
 
   /// Every snapshot is written whose bytes differ, and no test fails for it.

@@ -23,8 +23,8 @@ public import TabUIKit
 /// that names others is a failure. Animations and gestures go by the screen's clock, which stands still until
 /// ``advance(by:)``; a picture amid an animation shows the end of it.
 ///
-/// - Note: It exists where the stand-in shows bars. UIKit has no public way to make touches, so on iOS there is none;
-///   write tests that touch a bar there with XCUITest.
+/// - Note: It exists only where the stand-in draws. UIKit has no public way to make touches: for iOS,
+///   write tests that touch a bar with XCUITest.
 @MainActor
 public final class TabSnapshotScreen {
   package let shown: ShownBar
@@ -52,7 +52,7 @@ public final class TabSnapshotScreen {
 
   /// Lets time go on: animations, long presses and what else is due on the way happen in order.
   ///
-  /// - Parameter seconds: How long, at least 0, which stands for the next turn of the run loop.
+  /// - Parameter seconds: The time in seconds, at least 0; 0 is the next turn of the run loop.
   public func advance(by seconds: TimeInterval) {
     precondition(seconds >= 0, "seconds must be at least 0 (was \(seconds))")
     clock.advance(by: seconds)

@@ -2,15 +2,15 @@
 public import Testing
 #endif
 
-/// What holds for all snapshots of a test, a suite or a block.
+/// Settings for all snapshots of a test, a suite or a block.
 struct TabSnapshotSettings: Sendable {
-  /// When to write, if an assertion doesn't say.
+  /// The mode for assertions that don't choose one.
   var record: TabSnapshotRecord?
 
-  /// The folder in the place of `__Snapshots__`.
+  /// The folder that replaces `__Snapshots__`.
   var directory: String?
 
-  /// Those of the running task.
+  /// The settings of the running task.
   static var current: TabSnapshotSettings { ofTask.get() }
 
   // Written out, since not every compiler that checks this source has the macro.

@@ -9,7 +9,7 @@ package struct Terminal {
   /// Writes errors and progress.
   package var writeError: (String) -> Void
 
-  /// Whether somebody watches the errors as they come; progress is for them alone.
+  /// Whether the error output is a terminal; progress is written only there.
   package var showsProgress: Bool
 
   /// Whether diagnostics among the results have colors.
@@ -114,7 +114,7 @@ extension Terminal {
     (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
   }
 
-  /// Writes an error; where even that fails there is nobody left to tell.
+  /// Writes an error; a failure to write it can't be reported anywhere.
   private static func writeError(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }

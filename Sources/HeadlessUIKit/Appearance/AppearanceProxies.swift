@@ -47,7 +47,7 @@ import Foundation
 
   /// Sets on an object what its proxies have and the app hasn't set on the object itself.
   ///
-  /// The container is the view that the object is or stands in: it has the traits, and what is around the object.
+  /// The container is the view that the object is or is in: it has the traits, and what is around the object.
   func apply(to object: any Customizable, in container: UIView) {
     guard !entries.isEmpty else { return }
     // From the window down, as the documentation reads a hierarchy.

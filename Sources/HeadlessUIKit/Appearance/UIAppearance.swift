@@ -18,7 +18,7 @@ extension Customizable {
 }
 
 extension UITabBar {
-  /// The proxy of the class: what is set on it, its bars take over when they enter a window.
+  /// The proxy of the class: its settings are applied to bars when they enter a window.
   ///
   /// A bar keeps what was set on itself.
   public class func appearance() -> UITabBar { proxy { UITabBar() } }
@@ -41,7 +41,7 @@ extension UITabBar {
 }
 
 extension UITabBarItem {
-  /// The proxy of the class: what is set on it, its items take over when their bar shows them in a window.
+  /// The proxy of the class: its settings are applied to items when their bar shows them in a window.
   ///
   /// An item keeps what was set on itself.
   public class func appearance() -> UITabBarItem { proxy { UITabBarItem() } }
@@ -64,7 +64,7 @@ extension UITabBarItem {
 }
 
 extension UINavigationBar {
-  /// The proxy of the class: what is set on it, its bars take over when they enter a window.
+  /// The proxy of the class: its settings are applied to bars when they enter a window.
   ///
   /// A bar keeps what was set on itself.
   public class func appearance() -> UINavigationBar { proxy { UINavigationBar() } }
@@ -87,7 +87,7 @@ extension UINavigationBar {
 }
 
 extension UIBarButtonItem {
-  /// The proxy of the class: what is set on it, its items take over when their bar enters a window.
+  /// The proxy of the class: its settings are applied to items when their bar enters a window.
   ///
   /// An item keeps what was set on itself.
   public class func appearance() -> UIBarButtonItem { proxy { UIBarButtonItem() } }

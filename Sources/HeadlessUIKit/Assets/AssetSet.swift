@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of an asset catalog, with what its `Contents.json` says.
+/// A folder of an asset catalog, with the values of its `Contents.json`.
 struct AssetSet {
   /// The largest `Contents.json`, in bytes.
   private static let contentsLimit = 1_048_576
@@ -123,12 +123,12 @@ struct AssetConditions: Hashable, Sendable {
     }
   }
 
-  /// How much it says: a kind of device counts more than appearances, and style more than contrast; inferred.
+  /// The weight of its conditions: a kind of device counts more than appearances, and style more than contrast; inferred.
   private var rank: Int {
     (idiom == nil ? 0 : 8) + 2 * appearances.count + (appearances["luminosity"] == nil ? 0 : 1)
   }
 
-  /// The variants that fit traits best; if none does, those that say as little as the first.
+  /// The variants that fit traits best; if none does, those with as few conditions as the first.
   static func best<Variant>(
     _ variants: [Variant],
     _ conditions: KeyPath<Variant, AssetConditions>,

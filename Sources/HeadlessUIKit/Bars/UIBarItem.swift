@@ -48,7 +48,7 @@
   /// A name for tests of the user interface.
   open var accessibilityIdentifier: String?
 
-  // What assistive technologies say of the item; a tab bar passes it on to the view of the item.
+  // The item's accessibility properties; a tab bar passes them on to the view of the item.
 
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?

@@ -23,7 +23,7 @@ extension UITabBar {
   /// The background color of the standard appearance, where a scroll edge appearance of the app's lets it through.
   ///
   /// UIKit keeps the standard background below a scroll edge appearance without effect and with a color that isn't opaque
-  /// (several sources, iOS 18). No source has it of a scroll edge appearance without a color.
+  /// (several sources, iOS 18). No source describes a scroll edge appearance without a color.
   var colorBehindScrollEdge: UIColor? {
     guard isManaged, isAtScrollEdge, let edge = scrollEdgeAppearanceInForce,
       edge.backgroundEffect == nil, let color = edge.backgroundColor,
@@ -32,7 +32,7 @@ extension UITabBar {
     return standardAppearanceInForce.backgroundColor
   }
 
-  /// UIKit's appearance with what the older properties say.
+  /// UIKit's appearance with the values of the older properties.
   private var appearanceOfOlderProperties: UITabBarAppearance {
     let appearance = UITabBarAppearance(barAppearance: standardAppearance)
     if barStyle == .black {
@@ -49,7 +49,7 @@ extension UITabBar {
       if !isTranslucent {
         appearance.backgroundColor = barTintColor ?? (barStyle == .black ? .black : .white)
       }
-      // As documented, it is tiled even if nobody made it resizable; an appearance's is not.
+      // As documented, it is tiled even if it isn't resizable; an appearance's is not.
       appearance.backgroundImage =
         backgroundImage.values.resizing == nil
         ? backgroundImage.resizableImage(withCapInsets: .zero) : backgroundImage

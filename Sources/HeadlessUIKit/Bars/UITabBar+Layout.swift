@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITabBar {
-  /// What size classes and idiom say about the bar.
+  /// The bar's layout traits, by size classes and idiom.
   var layoutTraits: BarLayoutTraits {
     BarLayoutTraits(
       isPad: traitCollection.userInterfaceIdiom == .pad,

@@ -2,7 +2,7 @@ import Foundation
 import TabRaster
 
 extension UITabBar {
-  /// The places of the items whose titles are cut for lack of room, from 0; not of those whose widths nobody knows, for lack
+  /// The places of the items whose titles are cut for lack of room, from 0; not of those whose widths aren't known, for lack
   /// of a font.
   package var indicesOfCutTitles: [Int] {
     let grid = PixelGrid(scale: traitCollection.displayScale)

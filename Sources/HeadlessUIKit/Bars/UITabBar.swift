@@ -68,7 +68,7 @@ public import Foundation
   package func updateByController(items: [UITabBarItem]?, selectedItem: UITabBarItem?) {
     isUpdatedByController = true
     defer { isUpdatedByController = false }
-    // UIKit's controller goes this way too, so a subclass hears of the items.
+    // UIKit's controller calls it, too, so a subclass gets the items.
     if items != storedItems { setItems(items, animated: false) }
     self.selectedItem = selectedItem
   }

@@ -5,10 +5,10 @@
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   private var ownSelectedImage: UIImage?
 
-  /// Whether it stands for a search tab.
+  /// Whether it is the item of a search tab.
   var isSearch = false
 
-  /// The control that stands for it in a bar.
+  /// Its control in a bar.
   weak var button: TabBarButton?
 
   /// The image of the selected item; that of the unselected item unless set.

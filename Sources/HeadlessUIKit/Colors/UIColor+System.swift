@@ -66,7 +66,7 @@ extension UIColor {
   /// Text of fourth rank.
   public class var quaternaryLabel: UIColor { UIColor(.system(.quaternaryLabel)) }
 
-  /// Text that stands in for what is to be typed.
+  /// Placeholder text.
   public class var placeholderText: UIColor { UIColor(.system(.placeholderText)) }
 
   /// Text that leads elsewhere.

@@ -20,7 +20,7 @@ extension UIColor {
     case translucent(UIColor, alpha: Double)
   }
 
-  /// A closure with an identity, since closures can't be compared; that of a catalog's color is what the catalog says.
+  /// A closure with an identity, since closures can't be compared; that of a catalog's color is its content in the catalog.
   final class DynamicProvider: Hashable, Sendable {
     let provide: @Sendable (UITraitCollection) -> UIColor
 

@@ -31,7 +31,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     )
   }
 
-  /// Creates the color that `#colorLiteral` stands for.
+  /// Creates the color of `#colorLiteral`.
   public required convenience init(
     _colorLiteralRed red: Float,
     green: Float,

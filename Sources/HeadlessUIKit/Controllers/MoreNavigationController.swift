@@ -2,7 +2,7 @@
 final class MoreNavigationController: UINavigationController {
   private let list = UIViewController()
 
-  /// The entry's controller that stands on the list.
+  /// The entry's controller, which is pushed on the list.
   private(set) weak var content: UIViewController?
 
   convenience init() {

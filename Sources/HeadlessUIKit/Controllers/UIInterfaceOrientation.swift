@@ -1,4 +1,4 @@
-/// How an interface stands on its device.
+/// The orientation of an interface on its device.
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known yet.
   case unknown = 0

@@ -16,7 +16,7 @@ public import Foundation
   open var isStatusBarHidden: Bool { window?.statusBar.isHidden ?? false }
 }
 
-/// The color of what stands in the status bar.
+/// The color of the status bar's content.
 public enum UIStatusBarStyle: Int, Sendable {
   /// By the style of the interface.
   case `default` = 0

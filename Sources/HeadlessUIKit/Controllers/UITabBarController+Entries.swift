@@ -44,7 +44,7 @@ extension UITabBarController {
     entries?.contains { $0.loadedController === controller } == true
   }
 
-  /// Makes a controller a child, unless it is one already, or stands in More.
+  /// Makes a controller a child, unless it is one already, or is in More.
   func addAsChild(_ controller: UIViewController) {
     guard controller.parent !== self, controller.parent == nil || controller.parent !== storedMore
     else { return }

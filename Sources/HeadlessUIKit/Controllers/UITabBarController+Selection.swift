@@ -5,7 +5,7 @@ extension UITabBarController {
 
   /// Does what a tap on the item at a place in the bar does.
   ///
-  /// A subclass hears of the item first; then the delegate is asked, the tab is selected, and the delegate is told, also when
+  /// A subclass gets the item first; then the delegate is asked, the tab is selected, and the delegate is told, also when
   /// the tab was selected already. A disabled item can't be tapped.
   package func selectByUser(_ index: Int) {
     let places = arrangement.places
@@ -148,7 +148,7 @@ extension UITabBarController {
     }
     show(animated: animated, previous: previous)
     updateBar()
-    // A selection ends with a layout of the controller's view, after the bar has heard of it.
+    // A selection ends with a layout of the controller's view, after the bar's own selection.
     viewIfLoaded?.setNeedsLayout()
   }
 
@@ -176,7 +176,7 @@ extension UITabBarController {
     arrangeMore(animated: animated)
   }
 
-  /// Puts the view of a child in place of the one that shows.
+  /// Replaces the visible child's view with another child's.
   private func swap(_ old: UIViewController?, for child: UIViewController?, animated: Bool) {
     transition(from: old, to: child, animated: animated) {
       old?.viewIfLoaded?.removeFromSuperview()

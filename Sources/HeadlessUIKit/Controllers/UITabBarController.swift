@@ -32,7 +32,7 @@ public import Foundation
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     manageBar()
-    // So a subclass's `viewDidLoad` runs before its initializer goes on, as public reports say.
+    // So a subclass's `viewDidLoad` runs before its initializer goes on (public reports).
     loadViewIfNeeded()
   }
 
@@ -46,7 +46,7 @@ public import Foundation
     }
   }
 
-  /// Returns nil, since archives aren't modelled; it is here because subclasses must have it.
+  /// Returns nil: archives aren't modelled, but subclasses must implement the initializer.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -235,7 +235,7 @@ public import Foundation
   /// The name under which the system keeps how the user arranged the tabs, which it never does here.
   open var customizationIdentifier: String?
 
-  /// The tabs that there are in a compact width; nil stands for all.
+  /// The identifiers of the tabs that are shown in a compact width; nil for all tabs.
   open var compactTabIdentifiers: [String]? { didSet { tabsDidChange() } }
 
   /// When a bar of iOS 26 makes itself small; here it never does.

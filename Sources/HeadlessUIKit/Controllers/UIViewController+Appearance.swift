@@ -22,7 +22,7 @@ extension UIViewController {
     for child in visibleChildren { child.willAppear(animated: animated) }
   }
 
-  /// Tells that the view stands in the window, with its traits, before it is laid out.
+  /// Calls `viewIsAppearing(_:)`: the view is in the window and has its traits, but isn't laid out.
   func isAppearing(animated: Bool) {
     guard appearance == .appearing else { return }
     if !hasHeardIsAppearing {

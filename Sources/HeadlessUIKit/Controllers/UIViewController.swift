@@ -40,7 +40,7 @@ public import Foundation
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns nil, since archives aren't modelled; it is here because subclasses must have it.
+  /// Returns nil: archives aren't modelled, but subclasses must implement the initializer.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -127,7 +127,7 @@ public import Foundation
     }
   }
 
-  /// The child of a container that stands for its content.
+  /// The child whose view is a container's content, such as the top of a stack.
   var contentController: UIViewController? { nil }
 
   // MARK: - Traits
@@ -161,7 +161,7 @@ public import Foundation
 
   // MARK: - Transitions
 
-  /// Tells the controller that its view is about to get a size; the children hear of it from here.
+  /// Tells the controller that its view is about to get a size; its children are told here.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -169,7 +169,7 @@ public import Foundation
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// Tells the controller that its traits are about to change; the children hear of it from here.
+  /// Tells the controller that its traits are about to change; its children are told here.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -240,13 +240,13 @@ public import Foundation
     usualInterfaceOrientations
   }
 
-  /// Has nothing to do here: nobody keeps the orientations, so a question is always answered anew.
+  /// Does nothing: orientations aren't cached, so each query computes them.
   @available(iOS 16.0, *)
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// What a controller allows that says nothing of its own.
+  /// The orientations that a controller allows by default.
   package var usualInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }

@@ -29,7 +29,7 @@ extension UIWindow {
 
   /// Turns the device, with UIKit's calls in UIKit's order; the transition is over on return.
   ///
-  /// Controllers hear of the new traits, then of the new size; then the traits and the size change, the closures beside the
+  /// Controllers are told the new traits, then the new size; then the traits and the size change, the closures beside the
   /// transition run, everything is laid out, and the closures after it run.
   package func simulateRotation(to orientation: SimulatedDevice.Orientation) {
     guard let device else {
@@ -43,7 +43,7 @@ extension UIWindow {
     )
   }
 
-  /// Changes what the window stands on, as turning a device or resizing a split view does.
+  /// Changes the size of the window's screen, as turning a device or resizing a split view does.
   package func simulateChange(
     to size: CGSize,
     traits: UITraitCollection,

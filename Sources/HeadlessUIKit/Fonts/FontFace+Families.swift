@@ -36,7 +36,7 @@ extension FontFace {
     return [family] + (design.flatMap { Self.downloads[$0] } ?? [])
   }
 
-  /// The family that another typeface stands in for: neither registered nor the system's own, for which the package's
+  /// The family that another typeface replaces: neither registered nor the system's own, for which the package's
   /// typeface is made.
   var replacedFamily: String? {
     guard typeface == nil, family != Self.systemFamily else { return nil }
@@ -46,7 +46,7 @@ extension FontFace {
   /// The nearest face of the family, where it is registered.
   var typeface: Typeface? { typeface(weight: weight.number) }
 
-  /// The nearest face of the family to another weight, as font files have it.
+  /// The nearest face of the family to another weight, from 100 to 900.
   func typeface(weight: Int) -> Typeface? {
     let registered = RegisteredFonts.current
     guard !registered.faces.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 /// The distances between the baselines of a style, in points, one for each size that the user can prefer.
 ///
 /// They are those of Apple's guidelines, as commonly quoted. That fonts grow in their ratio, not in that of the sizes, follows from one measured
-/// pair: 17 pt of the body at medium size come to 16.33.
+/// pair: 17 pt of the body at medium size become 16.33.
 enum TextStyleLeading {
   /// The leading of a style at a size; of a style that isn't listed, that of the body.
   static func leading(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
@@ -15,7 +15,7 @@ enum TextStyleLeading {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place of the size that is chosen unless the user says otherwise.
+  /// The index of the default size.
   private static let standard = 3
 
   private static let body: [CGFloat] = [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]

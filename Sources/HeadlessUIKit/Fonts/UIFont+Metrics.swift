@@ -55,6 +55,6 @@ extension UIFont {
     )
   }
 
-  /// The family that a typeface of another one stands in for, if one does.
+  /// The family that a typeface of another family replaces, or nil.
   package var replacedFamily: String? { face.replacedFamily }
 }

@@ -1,15 +1,15 @@
-/// The recognizers and touches of a window: it decides which recognizers may recognize, and what views hear.
+/// The recognizers and touches of a window: it decides which recognizers may recognize, and which touches views get.
 ///
 /// Recognizers stand against each other where they had a touch in common; others don't know of each other.
 @MainActor final class GestureArena {
   /// The recognizers, those of inner views first.
   private var recognizers: [UIGestureRecognizer] = []
 
-  /// The touches of which a view is still to hear something.
+  /// The touches with events that a view hasn't got yet.
   private var touches: [UITouch] = []
   private var isDelivering = false
 
-  /// Takes what the fingers did: first the recognizers hear of it, then the views.
+  /// Takes what the fingers did: recognizers get it first, then views.
   func receive(_ event: UIEvent, touches changed: [UITouch]) {
     isDelivering = true
     for touch in changed {

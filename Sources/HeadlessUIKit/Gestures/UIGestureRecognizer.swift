@@ -24,13 +24,13 @@ public import Foundation
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var name: String?
 
-  /// Whether the view hears that its touches are cancelled once the gesture is recognized.
+  /// Whether the view's touches are cancelled once the gesture is recognized.
   open var cancelsTouchesInView = true
 
-  /// Whether the view hears of touches only when they can't be the gesture any more.
+  /// Whether the view gets touches only when they can't be the gesture any more.
   open var delaysTouchesBegan = false
 
-  /// Whether the view hears that touches ended only when they can't be the gesture any more.
+  /// Whether the view gets the end of touches only when they can't be the gesture any more.
   open var delaysTouchesEnded = true
 
   /// Whether the recognizer gets touches; turned off in the middle of a gesture, it cancels that.
@@ -65,7 +65,7 @@ public import Foundation
     }
   }
 
-  /// Takes a state and tells of it; nobody hears of failures.
+  /// Takes a state and calls the targets, but for failures.
   func enter(_ state: State) {
     storedState = state
     wantedState = nil

@@ -42,7 +42,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
     self.init(values: ImageValues(content: .empty))
   }
 
-  /// Creates the image that `#imageLiteral` stands for, from a PNG file in the main bundle that must be there.
+  /// Creates the image of `#imageLiteral`, from a PNG file in the main bundle that must be there.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let image = UIImage(named: name) else {
       preconditionFailure("The main bundle must have an image of this name (was '\(name)')")

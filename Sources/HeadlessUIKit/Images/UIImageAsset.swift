@@ -1,6 +1,6 @@
 import Foundation
 
-/// Variants of one image, of which views show the one for their traits.
+/// Variants of one image; views show the variant for their traits.
 ///
 /// Images carry their asset to every thread, so it may be used on all of them.
 open class UIImageAsset: NSObject, @unchecked Sendable {

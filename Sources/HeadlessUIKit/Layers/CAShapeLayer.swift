@@ -1,9 +1,9 @@
 import Foundation
 import TabRaster
 
-// Where there is Core Graphics its paths would have to be taken apart; nobody draws tab bars there with this yet.
+// Where there is Core Graphics its paths would have to be taken apart, for which there is no use yet.
 #if !canImport(CoreGraphics)
-/// A shape as Core Graphics has it; bezier paths make it.
+/// A Core Graphics path; bezier paths make it.
 public final class CGPath: Hashable, Sendable {
   let path: Path
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 #if !canImport(CoreGraphics)
-/// A color as Core Graphics has it: of components, without traits to adapt to.
+/// A Core Graphics color: components, without traits to adapt to.
 public final class CGColor: Hashable, Sendable {
   let storage: ColorComponents
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The time that animations and gestures go by: it stands still until a test lets it go on.
+/// The time of animations and gestures, which only a test advances.
 ///
 ///     let clock = SimulatedClock()
 ///     clock.run {
@@ -38,7 +38,7 @@ package import Foundation
 
   /// Lets time go on, and runs what is due on the way, in the order of its time.
   ///
-  /// - Parameter seconds: 0 stands for the next turn of the run loop.
+  /// - Parameter seconds: The time in seconds; 0 is the next turn of the run loop.
   package func advance(by seconds: TimeInterval) {
     precondition(seconds >= 0, "Time goes on, never back (was \(seconds) seconds)")
     let end = time(after: seconds)

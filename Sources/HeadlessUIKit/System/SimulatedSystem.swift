@@ -48,7 +48,7 @@ package struct SimulatedSystem: Hashable, Sendable {
   /// or Foundation and a detached task have no system that was chosen; traits carry theirs there.
   package static var current: SimulatedSystem { chosen ?? SimulatedSystem() }
 
-  /// The system that somebody chose for the running task.
+  /// The system that was chosen for the running task.
   static var chosen: SimulatedSystem? { ofTask.get() }
 
   /// The system in which something of an interface with these traits is.

@@ -10,7 +10,7 @@ public struct UIAccessibility {
     SimulatedSystem.current.reducesTransparency
   }
 
-  /// What assistive technologies are to hear of.
+  /// A change that assistive technologies are told about.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -73,7 +73,7 @@ public struct UIAccessibility {
   private static let records = TaskLocal<Record?>(wrappedValue: nil)
 }
 
-/// What assistive technologies say of an element besides its label.
+/// The properties of an element that assistive technologies read besides its label.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 

@@ -21,7 +21,7 @@
   ///   - entries: The view controllers, or the tabs of the top level, hidden ones too.
   ///   - selection: What is to be selected.
   ///   - isRegular: Whether the width is regular, where there is more room than in a compact one.
-  ///   - compactTabIdentifiers: The tabs that there are in a compact width; nil stands for all.
+  ///   - compactTabIdentifiers: The identifiers of the tabs that are shown in a compact width; nil for all tabs.
   init(
     _ entries: [TabEntry],
     selection: TabSelection,

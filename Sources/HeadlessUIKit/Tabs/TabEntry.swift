@@ -52,7 +52,7 @@
 }
 
 extension UITab.Placement {
-  /// Where in a bar such a tab stands: before the others (−1), among them (0) or after them (1); nil for not at all.
+  /// The place of such a tab in a bar: before the others (−1), among them (0) or after them (1); nil if it isn't there.
   ///
   /// Documented of bars; that a compact width, which has no sidebar to bring a tab from, has the optional ones too is inferred.
   func rank(isRegular: Bool) -> Int? {

@@ -38,7 +38,7 @@
 }
 
 extension TabEntry {
-  /// Whether a tab is the entry, or stands in the group that it is.
+  /// Whether a tab is the entry, or is in the entry's group.
   func contains(_ tab: UITab) -> Bool {
     if case .tab(let top) = self { tab.isInside(top) } else { false }
   }

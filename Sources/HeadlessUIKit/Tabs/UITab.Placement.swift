@@ -1,5 +1,5 @@
 extension UITab {
-  /// Where a tab stands among bar and sidebar.
+  /// The places of a tab in bar and sidebar.
   public enum Placement: Int, Sendable {
     /// For tabs of the bar `default`, for others `optional`.
     case automatic = 0

@@ -102,7 +102,7 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
   /// Whether the user may hide the tab; there is no user interface for it here.
   open var allowsHiding = false
 
-  /// Whether the tab stands in the bar, or under More.
+  /// Whether the tab is in the bar, or under More.
   open var hasVisiblePlacement: Bool { isInBar }
 
   var isInBar: Bool {
@@ -140,14 +140,14 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
   /// The same, where it exists already.
   var loadedShownController: UIViewController? { loadedController }
 
-  /// Selects the tab in each group above it, of which nobody hears, and returns the tab of the top level.
+  /// Selects the tab in each group above it, without calls of delegates, and returns the tab of the top level.
   func selectInGroups() -> UITab {
     guard let parent else { return self }
     parent.storedSelectedChild = self
     return parent.selectInGroups()
   }
 
-  /// Whether the tab is another one, or stands somewhere in it.
+  /// Whether the tab is another tab or one of its descendants.
   func isInside(_ other: UITab) -> Bool { self === other || parent?.isInside(other) == true }
 }
 

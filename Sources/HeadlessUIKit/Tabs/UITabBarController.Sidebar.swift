@@ -3,7 +3,7 @@ public import Foundation
 extension UITabBarController {
   /// What an app wants of the sidebar, which is never drawn here.
   @MainActor open class Sidebar: NSObject {
-    /// How a sidebar stands to the content.
+    /// The place of a sidebar beside or over the content.
     public enum Layout: Int, Sendable {
       /// As the system decides.
       case automatic = 0

@@ -38,7 +38,7 @@
     }
   }
 
-  /// The child that is selected in the group; nil stands for the group itself.
+  /// The child that is selected in the group; nil if the group itself is selected.
   open var selectedChild: UITab? {
     get { storedSelectedChild }
     set {

@@ -26,18 +26,18 @@ extension NSAttributedString.Key {
   /// The width of the outline, in percent of the font's size; a negative one fills the letters too.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
 
-  /// A number that says how the text is underlined; 0 is not at all.
+  /// A raw value of `NSUnderlineStyle` for the underline; 0 for none.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
 
   /// The `UIColor` of the line under the text.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
 
-  /// A number that says how the text is struck through; 0 is not at all.
+  /// A raw value of `NSUnderlineStyle` for the strikethrough; 0 for none.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
 
   /// The `UIColor` of the line through the text.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
 
-  /// How far the text stands above its line, in points.
+  /// The height of the text above its baseline, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A finger on the screen.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// What a touch is at one time; a view that hears of it later sees it as it was then.
+  /// The state of a touch at one time; a view that gets it later gets that state.
   struct Moment {
     var phase: UITouch.Phase
     var timestamp: TimeInterval
@@ -33,13 +33,13 @@ public import Foundation
   var point: CGPoint { moment.point }
   var previousPoint: CGPoint { moment.previousPoint }
 
-  /// What the view is to hear of the touch; recognizers may hold it back.
+  /// The states of the touch that the view has yet to get; recognizers may hold them back.
   var undelivered: [Moment] = []
 
-  /// Whether the view never hears of the touch, since it takes one at a time.
+  /// Whether the view never gets the touch, since it takes one at a time.
   var isKeptFromView = false
 
-  /// Whether the view heard that the touch began, and not yet that it is over.
+  /// Whether the view got the begin of the touch, and not yet its end.
   var isKnownToView = false
 
   init(at point: CGPoint, in window: UIWindow, view: UIView?, tapCount: Int) {

@@ -46,7 +46,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// How far an interface stands above its base, as a sheet does.
+/// The level of an interface above its base, as of a sheet.
 public enum UIUserInterfaceLevel: Int, Sendable {
   /// Not known.
   case unspecified = -1

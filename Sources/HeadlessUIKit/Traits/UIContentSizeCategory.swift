@@ -18,7 +18,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The third of seven usual sizes.
   public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
 
-  /// The fourth of seven usual sizes, chosen unless the user says otherwise.
+  /// The fourth of seven usual sizes, the default.
   public static let large = Self(rawValue: "UICTContentSizeCategoryL")
 
   /// The fifth of seven usual sizes.

@@ -3,7 +3,7 @@ extension UITraitCollection {
 
   /// The traits that dynamic colors resolve with when none are given; those of a light device unless set.
   ///
-  /// Each thread has its own. While views and controllers lay out, draw, and hear of new traits or a new tint, they are those
+  /// Each thread has its own. While views and controllers lay out, draw, and are told new traits or a new tint, they are those
   /// of the view or controller; afterwards they are again what they were.
   public class var current: UITraitCollection {
     get { stored.value ?? .ofSimulatedSystem }

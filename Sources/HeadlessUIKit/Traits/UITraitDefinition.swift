@@ -1,4 +1,4 @@
-/// The definition of a trait: a type that stands for its name.
+/// The definition of a trait, a type that identifies it.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor public protocol UITraitDefinition {
   associatedtype Value

@@ -56,7 +56,7 @@ import Foundation
     coordinator.complete()
   }
 
-  /// Lets the transition end, which it doesn't before its controllers and coordinator heard that it began.
+  /// Lets the transition end, which it doesn't before its controllers and coordinator were told that it began.
   func didStart() {
     hasStarted = true
     if let earlyEnd { completeTransition(earlyEnd) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Drives an animator by hand: its animations end when the app says so, and not before.
+/// Drives an animator by hand: its animations end only when the app ends them.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning

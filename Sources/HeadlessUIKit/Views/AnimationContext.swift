@@ -2,7 +2,7 @@ import Foundation
 
 /// The animations under way while `UIView`'s class methods run the code of an app.
 struct AnimationContext {
-  /// Whether changes are animated, as `UIView.setAnimationsEnabled(_:)` says.
+  /// Whether changes are animated, as set by `UIView.setAnimationsEnabled(_:)`.
   var areEnabled = true
 
   /// The duration of the animation whose closure runs, in seconds; nil outside of one.

@@ -52,7 +52,7 @@ public import Foundation
     setImage(primaryAction?.image, for: .normal)
   }
 
-  /// Returns nil, since archives aren't modelled; it is here because subclasses must have it.
+  /// Returns nil: archives aren't modelled, but subclasses must implement the initializer.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -172,7 +172,7 @@ public import Foundation
     label.text = currentTitle
     label.textColor = currentTitleColor
     let image = currentImage
-    // Documented: a button of the system draws images as templates, unless they say otherwise.
+    // Documented: a button of the system draws images as templates, unless they have a mode of their own.
     let isTemplate = buttonType == .system && image?.renderingMode == .automatic
     iconView.image = isTemplate ? image?.withRenderingMode(.alwaysTemplate) : image
     backgroundView.image = currentBackgroundImage

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that stands for an action: it has states, and runs actions on events.
+/// A view with states that runs actions on events.
 ///
 /// Targets with selectors aren't modelled.
 @preconcurrency @MainActor open class UIControl: UIView {
@@ -15,7 +15,7 @@ public import Foundation
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Returns nil, since archives aren't modelled; it is here because subclasses must have it.
+  /// Returns nil: archives aren't modelled, but subclasses must implement the initializer.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

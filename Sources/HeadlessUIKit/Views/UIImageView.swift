@@ -14,7 +14,7 @@ public import Foundation
     isUserInteractionEnabled = false
   }
 
-  /// Returns nil, since archives aren't modelled; it is here because subclasses must have it.
+  /// Returns nil: archives aren't modelled, but subclasses must implement the initializer.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -34,7 +34,7 @@ public import Foundation
     context.draw(image, in: frame, color: isTemplate(image) ? tintColor : nil)
   }
 
-  /// Whether an image gets the tint: one that says so, or a symbol without a color of its own.
+  /// Whether an image gets the tint: a template, or a symbol without a color.
   private func isTemplate(_ image: UIImage) -> Bool {
     switch image.renderingMode {
     case .alwaysTemplate: return true

@@ -30,7 +30,7 @@ public import Foundation
     /// A check mark.
     case on
 
-    /// A dash, since what it stands for is partly on.
+    /// A dash, for a mix of on and off.
     case mixed
   }
 

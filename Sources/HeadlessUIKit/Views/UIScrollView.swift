@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view on content that is larger than itself; it knows where it stands, and draws no indicators.
+/// A view on content that is larger than itself; it keeps its offset, and draws no indicators.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   /// How the safe area adds to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {

@@ -45,7 +45,7 @@ extension UIView {
 
   /// Gives the view a frame as layout does: the transform stays as it is, and counts from there.
   func place(at frame: CGRect) {
-    // An app may override the frame to hear of it.
+    // An app may override the frame to observe it.
     if transform.isIdentity { self.frame = frame } else { untransformedFrame = frame }
   }
 }

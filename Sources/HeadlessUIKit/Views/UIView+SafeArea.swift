@@ -13,7 +13,7 @@ extension UIView {
     for view in subviews { view.updateSafeArea() }
   }
 
-  /// What the superview's safe area leaves to a view that stands where this one does.
+  /// The part of the superview's safe area insets that reaches into this view.
   private var currentSafeAreaInsets: UIEdgeInsets {
     var insets = (self as? UIWindow)?.deviceSafeAreaInsets ?? .zero
     if let superview {

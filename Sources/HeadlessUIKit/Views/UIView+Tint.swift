@@ -18,7 +18,7 @@ extension UIView {
 }
 
 extension UIColor {
-  /// The gray that stands for a dimmed tint: of the same luma, which isn't established of UIKit.
+  /// The gray of a dimmed tint: of the same luma, which isn't established of UIKit.
   @MainActor
   func dimmed(for view: UIView) -> UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

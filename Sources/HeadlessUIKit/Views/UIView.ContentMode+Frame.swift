@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView.ContentMode {
-  /// Where content of a size stands in a rectangle; it may reach over the edges.
+  /// The frame of content of a size in a rectangle; it may reach over the edges.
   func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
     let ratios = (bounds.width / size.width, bounds.height / size.height)

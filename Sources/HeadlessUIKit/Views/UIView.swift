@@ -21,7 +21,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   var storedSafeAreaInsets = UIEdgeInsets.zero
   var customization = Customization()
 
-  /// The items of a bar, which take over appearance proxies with it.
+  /// The items of a bar, to which appearance proxies apply with it.
   var barItems: [UIBarItem] { [] }
 
   /// Creates a view at a place in its superview, in points.
@@ -37,7 +37,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     self.init(frame: .zero)
   }
 
-  /// Returns nil, since archives aren't modelled; it is here because subclasses must have it.
+  /// Returns nil: archives aren't modelled, but subclasses must implement the initializer.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -186,7 +186,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     detachFromSuperview()
   }
 
-  /// Whether the view is another view or stands somewhere below it.
+  /// Whether the view is another view or a descendant of it.
   open func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
   }
@@ -386,7 +386,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   open var isUserInteractionEnabled = true
 
-  /// Whether the view hears of more than one finger at a time; recognizers follow all of them in any case.
+  /// Whether the view gets more than one touch at a time; recognizers follow all of them in any case.
   open var isMultipleTouchEnabled = false
   var storedGestureRecognizers: [UIGestureRecognizer] = []
 

@@ -13,7 +13,7 @@ import TabRaster
     addSubview(content)
   }
 
-  /// Returns nil, since archives aren't modelled; it is here because subclasses must have it.
+  /// Returns nil: archives aren't modelled, but subclasses must implement the initializer.
   public required init?(coder: NSCoder) {
     nil
   }

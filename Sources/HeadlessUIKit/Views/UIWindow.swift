@@ -17,7 +17,7 @@ public import Foundation
     isHidden = true
   }
 
-  /// Returns nil, since archives aren't modelled; it is here because subclasses must have it.
+  /// Returns nil: archives aren't modelled, but subclasses must implement the initializer.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

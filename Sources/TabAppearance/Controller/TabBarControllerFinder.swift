@@ -87,7 +87,7 @@ package final class TabBarControllerFinder: UIViewController {
     look(hasAppeared: true)
   }
 
-  // Views in a TabView with pages don't hear of viewWillAppear (public reports).
+  // Views in a TabView with pages don't get viewWillAppear (public reports).
   package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     look()

@@ -150,7 +150,7 @@ extension UITabBarController {
 extension UITabBarController {
   /// Sets the height of the bar above the bottom safe area, or restores the system's.
   private func setTabBarHeight(_ height: CGFloat?) {
-    // Attached while the bar has a height of ours.
+    // Attached while a theme's layout sets the height of the bar.
     let old = self[attached: ChildrenInset.self]
     guard height != nil || old != nil else { return }
     // Taken out of the view or away from its place, the bar is UIKit's to move.
@@ -172,7 +172,7 @@ extension UITabBarController {
     self[attached: ChildrenInset.self] = height == nil ? nil : inset
   }
 
-  /// Whether nobody sees the bar.
+  /// Whether the bar isn't visible.
   private var isTabBarAway: Bool { tabBar.isHidden || isTabBarHiddenByController }
 
   /// Whether the app has asked the controller to hide its bar, on iOS 18 and later.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What somebody chose: a theme by its name, and a style.
+/// A user's choice: a theme by its name, and a style.
 public struct TabBarThemeChoice: Hashable, Sendable {
   /// The name of the theme, or `nil` if none was chosen.
   public var name: String?
@@ -32,7 +32,7 @@ public protocol TabBarThemePersistence {
   /// Gives what was saved last, or `nil` if nothing was.
   func load() -> TabBarThemeChoice?
 
-  /// Saves a choice in place of the one before.
+  /// Saves a choice, replacing the last one.
   func save(_ choice: TabBarThemeChoice)
 }
 

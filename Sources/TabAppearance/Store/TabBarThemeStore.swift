@@ -39,7 +39,7 @@ public final class TabBarThemeStore {
     var assets: Bundle?
   }
 
-  /// What somebody has chosen.
+  /// The user's choice.
   enum Chosen: Hashable {
     case nothing
 

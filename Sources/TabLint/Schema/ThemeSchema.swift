@@ -186,7 +186,7 @@ extension TabBarTheme {
 
   /// The JSON Schema (draft-07) of theme files, made from the table of their keys.
   ///
-  /// It allows every file that the reader takes. What it can't say is left to the reader: names of
+  /// It allows every file that the reader takes. Rules that a schema can't express are left to the reader: names of
   /// colors that exist, cycles, keys that are there twice, and the size of the text.
   package static var schema: JSON {
     var schema = ThemeSchema()

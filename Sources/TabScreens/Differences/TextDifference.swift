@@ -29,7 +29,7 @@ package struct TextDifference: Sendable {
       case .insert(let offset, let line, _): inserted[offset] = line
       }
     }
-    // A key stands for one line on each side, or its lines can't be told apart.
+    // Only a key that one line on each side has tells which line became which.
     let before = Self.unique(removed.values)
     let after = Self.unique(inserted.values)
     var changes: [String] = []

@@ -1,6 +1,6 @@
 package import TabAppearance
 
-/// Where a property of a theme stands, for one style or more, one layout or more and so on.
+/// The place of a property in an appearance, for one or more styles, layouts, states and edges.
 package struct AppearancePath: Hashable, Sendable {
   /// What can differ while the property stays the same, from the outside in.
   package enum Dimension: Int, CaseIterable, Sendable {
@@ -52,7 +52,7 @@ extension AppearancePath {
     set { names[dimension.rawValue] = newValue }
   }
 
-  /// The place as text: what stands for all styles or both edges is left out.
+  /// The place as text, without styles or edges if the property has one value for all of them.
   ///
   /// - Parameter hasEdges: Whether there is more than one edge.
   /// - Returns: The names with periods between them, for example `dark.*.selected.iconColor`.
@@ -81,7 +81,7 @@ extension AppearancePath {
 }
 
 extension AppearancePath {
-  /// A place with what stands there.
+  /// A place and the value there, as text.
   package struct Line: Hashable, Sendable {
     package var place: AppearancePath
 

@@ -156,7 +156,7 @@ package struct ShownBar {
       pageView.addSubview(scrollView)
       page.setContentScrollView(scrollView, for: .bottom)
     }
-    // The bar may place its items anew then, and after that the theme has its say again.
+    // The bar may lay its items out again, and the theme's layout is applied after that.
     controller.view.setNeedsLayout()
     window.layoutIfNeeded()
     return scrollView

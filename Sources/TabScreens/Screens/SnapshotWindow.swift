@@ -1,12 +1,12 @@
 package import TabAppearance
 
-// What differs between UIKit and the stand-in: how a window becomes the screen of a device.
+// A window as the screen of a device, once for UIKit and once for the stand-in, which differ in this.
 #if canImport(UIKit)
 package import TabRaster
 package import TabUIKit
 
 extension TabSnapshotConfiguration {
-  /// Runs the operation on the system of the configuration, which on iOS is the one that runs.
+  /// Runs the operation, and throws if the configuration is of another system than the running one.
   @MainActor
   package func withSystem<Result>(_ operation: () throws -> Result) throws -> Result {
     let running = TabBarEnvironment.current
@@ -58,7 +58,7 @@ extension TabSnapshotConfiguration {
   package func canBecome(_ other: TabSnapshotConfiguration) -> Bool { isAlike(other) }
 }
 
-/// A window with the safe area of another device than the one that runs.
+/// A window with the safe area of a device that the test names.
 private final class SnapshotWindow: UIWindow {
   var insets = UIEdgeInsets.zero
 
@@ -142,7 +142,7 @@ import TabUIKit
 extension TabSnapshotConfiguration {
   /// Runs the operation on the system of the configuration.
   ///
-  /// - Throws: ``TabSnapshotError`` for a system that the stand-in doesn't know, and what the operation throws.
+  /// - Throws: ``TabSnapshotError`` for a system that the stand-in can't draw, and the operation's errors.
   @MainActor
   package func withSystem<Result>(_ operation: () throws -> Result) throws -> Result {
     let version = os ?? TabBarEnvironment.Version(18)

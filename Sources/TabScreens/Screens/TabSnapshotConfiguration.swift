@@ -41,7 +41,7 @@ public struct TabSnapshotConfiguration: Hashable, Sendable {
   /// How the device is held.
   public var orientation: Orientation = .portrait
 
-  /// The version of iOS; `nil` is the one that runs, and iOS 18 on the stand-in, which knows 15 to 27.
+  /// The version of iOS; `nil` is the running version, and iOS 18 on the stand-in, which draws 15 to 27.
   public var os: TabBarEnvironment.Version?
 
   /// How the system draws tab bars; `nil` is the look of that version.
@@ -77,7 +77,7 @@ public struct TabSnapshotConfiguration: Hashable, Sendable {
   /// - Parameters:
   ///   - device: The device.
   ///   - orientation: How it is held.
-  ///   - os: The version of iOS; `nil` is the one that runs.
+  ///   - os: The version of iOS; `nil` is the running version, and iOS 18 on the stand-in.
   public init(
     _ device: TabSnapshotDevice,
     _ orientation: Orientation = .portrait,

@@ -3,16 +3,16 @@ import TabRaster
 import TabScreens
 
 extension TabSnapshot {
-  /// How a snapshot differs from the one that was recorded.
+  /// The difference between a snapshot and the recorded one.
   struct Difference {
-    /// What differs, in words.
+    /// The difference in words.
     var text: String
 
     /// A file that shows where, if there can be one.
     var shown: (bytes: [UInt8], pathExtension: String)?
   }
 
-  /// How this snapshot differs from the one that was recorded, or `nil` if it doesn't.
+  /// The difference between this snapshot and the recorded one, or `nil` if there is none.
   func difference(from recorded: Data) -> Difference? {
     // Bytes decide; pictures are read only where they differ.
     guard Data(bytes) != recorded else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import TabScreens
 
-/// Where a snapshot is kept: `__Snapshots__/<test file>/<test>.<name>.<extension>` beside the test's file.
+/// The file of a snapshot: `__Snapshots__/<test file>/<test>.<name>.<extension>` beside the test's file.
 struct TabSnapshotFile {
   let url: URL
 
@@ -9,7 +9,7 @@ struct TabSnapshotFile {
   private let testFile: String
 
   /// - Parameters:
-  ///   - test: The function of the test, as `#function` says it.
+  ///   - test: The `#function` of the test.
   ///   - name: The name of the snapshot, if there are several in the test.
   ///   - format: What it holds.
   ///   - path: The path of the test's file.

@@ -3,7 +3,7 @@ public import TabScreens
 import TabUIKit
 
 extension TabSnapshotting where Value: TabSnapshotSubject {
-  /// What VoiceOver reads of the bar on an iPhone 16, as text.
+  /// The bar's accessibility elements on an iPhone 16, as text.
   public static var accessibility: TabSnapshotting { accessibility() }
 
   /// The elements in and over the bar as VoiceOver reads them, in its order, as text: label, value, hint, traits and hit area.
@@ -31,7 +31,7 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
 }
 
 extension ShownBar {
-  /// The accessibility elements that lie on the bar or stand out of it, in reading order.
+  /// The accessibility elements that overlap the bar, in reading order.
   fileprivate var elements: [UIView] {
     let isMirrored = configuration.layoutDirection == .rightToLeft
     let root: UIView? = controller.viewIfLoaded

@@ -8,7 +8,7 @@ import TabUIKit
 @nonexhaustive
 #endif
 public enum TabSnapshotExtent: Hashable, Sendable, CaseIterable {
-  /// The tab bar, and 64 points of the content beside it, where parts stand out of it.
+  /// The tab bar and 64 points of the content beside it, into which parts of a bar can extend.
   case bar
 
   /// The whole screen.

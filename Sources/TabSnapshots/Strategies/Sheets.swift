@@ -9,11 +9,11 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
   ///     assertTabSnapshot(of: theme, as: .sheet(.standard))
   ///     assertTabSnapshot(of: theme, as: .sheetMap(.standard))
   ///
-  /// A failure names the cells whose pixels changed; ``sheetMap(_:columns:on:)`` says where they are.
+  /// A failure names the cells whose pixels changed; ``sheetMap(_:columns:on:)`` has their places.
   ///
   /// - Parameters:
-  ///   - matrix: In what the cells differ.
-  ///   - columns: How many stand beside each other; `nil` is as many as make it about as wide as high.
+  ///   - matrix: The values in which the cells differ.
+  ///   - columns: The number of bars in a row; `nil` makes the sheet about as wide as high.
   ///   - configuration: Where the bar is shown; it is drawn with 2 pixels a point unless a scale is chosen.
   /// - Returns: The strategy.
   public static func sheet(
@@ -31,8 +31,8 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
   ///     { "cells": [{ "name": "light", "x": 24, "y": 24, "width": 786, "height": 294 }] }
   ///
   /// - Parameters:
-  ///   - matrix: In what the cells differ.
-  ///   - columns: How many stand beside each other; `nil` is as many as make it about as wide as high.
+  ///   - matrix: The values in which the cells differ.
+  ///   - columns: The number of bars in a row; `nil` makes the sheet about as wide as high.
   ///   - configuration: Where the bar is shown.
   /// - Returns: The strategy.
   public static func sheetMap(
@@ -62,7 +62,7 @@ extension TabSnapshotting {
   ///
   /// - Parameters:
   ///   - matrix: In what the cells of each bar differ; one cell with the bar's name alone if not given.
-  ///   - columns: How many stand beside each other; `nil` is as many as make it about as wide as high.
+  ///   - columns: The number of bars in a row; `nil` makes the sheet about as wide as high.
   ///   - configuration: Where the bars are shown; they are drawn with 2 pixels a point unless a scale is chosen.
   /// - Returns: The strategy.
   public static func sheet<Subject: TabSnapshotSubject>(

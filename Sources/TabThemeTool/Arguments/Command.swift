@@ -2,7 +2,7 @@
 struct Command: Sendable {
   /// What a command is given besides options.
   struct Operand: Sendable {
-    /// The word that stands for it in the help.
+    /// Its placeholder in the help.
     var placeholder: String
 
     /// What may be written, in one line.

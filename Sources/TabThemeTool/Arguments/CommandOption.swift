@@ -8,16 +8,16 @@ struct CommandOption: Hashable, Sendable {
     /// Nothing; all words after it are operands, whatever they begin with.
     case operands
 
-    /// Any text; the word stands for it in the help.
+    /// Any text, with its placeholder in the help.
     case text(String)
 
     /// One of some words.
     case choice([String])
 
-    /// A whole number from 0; the word stands for it in the help.
+    /// A whole number from 0, with its placeholder in the help.
     case number(String)
 
-    /// Texts with commas between them; the word stands for them in the help.
+    /// Texts with commas between them, with their placeholder in the help.
     case list(String)
   }
 
@@ -49,7 +49,7 @@ extension CommandOption {
 }
 
 extension CommandOption.Value {
-  /// What stands for the value in the help, or `nil` if there is none.
+  /// The placeholder of the value in the help, or `nil` if there is none.
   var placeholder: String? {
     switch self {
     case .none, .operands: nil

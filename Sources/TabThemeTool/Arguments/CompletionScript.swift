@@ -4,7 +4,7 @@ enum CompletionScript: String, CaseIterable, Sendable {
 }
 
 extension CompletionScript {
-  /// The script that the shell reads, made of what the help is made of.
+  /// The script that the shell reads, generated from the same values as the help.
   func text(for tool: String, commands: [Command]) -> String {
     switch self {
     case .bash: Self.bash(tool, commands)
@@ -150,10 +150,10 @@ private enum Completion {
   case folders
   case themes([String])
 
-  /// Something that nobody can guess.
+  /// A value without suggestions.
   case nothing
 
-  /// What the word that stands for it in the help means.
+  /// The kind of value behind its placeholder in the help.
   init(placeholder: String) {
     self =
       switch placeholder {

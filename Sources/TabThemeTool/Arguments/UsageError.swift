@@ -48,10 +48,10 @@ enum UsageError: Error, Hashable, Sendable {
   /// There is no such icon.
   case unknownIcon(String, known: [String])
 
-  /// A color isn't in a notation of theme files, or has no value of its own.
+  /// A color isn't in a notation of theme files, or only names a color that is defined elsewhere.
   case notAColor(ThemeDiagnostic)
 
-  /// A theme would have a name that nobody can read.
+  /// A theme's name would have no visible character.
   case blankName
 
   /// A badge isn't written as the place of an item and a text.

@@ -102,7 +102,7 @@ extension Command {
     }
   )
 
-  /// The files that some paths stand for: of a folder, the theme files in it.
+  /// The files at some paths: for a folder, the theme files in it.
   private static func files(_ paths: [String]) throws(ToolFailure) -> [String] {
     var files: [String] = []
     for path in paths {

@@ -104,7 +104,7 @@ extension Command {
       if let hue = AccentHue(of: value) { return hue }
     } catch {
       var diagnostic = error.diagnostics[0]
-      // What stands for a color elsewhere has no value of its own here.
+      // A name of a color that is defined elsewhere has no value here.
       let isName = ["system:", "asset:", "{"].contains {
         diagnostic.fix?.contains("'\($0)") ?? false
       }
@@ -122,7 +122,7 @@ extension Command {
 }
 
 extension TabBarTheme.Color.Value {
-  /// Whether it is a color of its own that shows what is below it.
+  /// Whether it is a color with components that isn't opaque.
   fileprivate var isTranslucent: Bool {
     switch self {
     case .rgb(let color), .p3(let color): color.alpha < 1

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TabAppearance
 import TabLint
 
-/// The colors of bars that a theme comes to, and what is known of them here.
+/// The colors of bars with a theme, as far as they are known without UIKit.
 @MainActor
 struct BarColors {
   /// The bar at an edge of the content, as the theme sets it and as UIKit has it.

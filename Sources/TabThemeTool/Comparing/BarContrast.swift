@@ -9,7 +9,7 @@ struct BarContrast: Hashable, Sendable {
   /// What it can lie on, all opaque.
   let grounds: [TabBarTheme.Color.Components]
 
-  /// Whether the grounds depend on what is behind the bar, which nobody knows.
+  /// Whether the grounds depend on the content behind the bar, which isn't known.
   let areGroundsAssumed: Bool
 
   /// The contrast with the worst of the grounds.
@@ -17,7 +17,7 @@ struct BarContrast: Hashable, Sendable {
 }
 
 extension BarContrast {
-  /// Compares a color with what it can lie on, or `nil` if nobody knows what that is.
+  /// Compares a color with its possible grounds, or returns `nil` if they aren't known.
   init?(
     _ color: TabBarTheme.Color.Components,
     on grounds: [TabBarTheme.Color.Components],

@@ -86,7 +86,7 @@ struct BarContrasts {
     return contrasts
   }
 
-  /// What is behind items in a state, or `nil` if nobody knows.
+  /// The colors behind items in a state, or `nil` if they aren't known.
   private func grounds(
     of state: ItemState,
     at edge: BarColors.Edge,

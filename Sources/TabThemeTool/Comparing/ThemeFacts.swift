@@ -5,7 +5,7 @@ import TabLint
 import TabScreens
 import TabUIKit
 
-/// All that a theme comes to, property by property, in light and in dark.
+/// All values of a resolved theme, property by property, in light and in dark.
 struct ThemeFacts {
   /// The text of each property of the appearances.
   private(set) var values: [AppearancePath: String] = [:]
@@ -64,7 +64,7 @@ extension ThemeFacts {
     }
   }
 
-  /// The color that a name stands for at a path where there can be one.
+  /// The color with a name, at a path where there can be a color.
   private func color(_ text: String, at path: String) -> TabBarTheme.Color? {
     guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
     let isColor = path.split(separator: ".").contains { $0.hasSuffix("olor") }

@@ -141,7 +141,7 @@ extension ThemeScopes {
   }
 }
 
-/// What a theme comes to in each scope, once for those that are alike.
+/// The resolved theme in each scope, once for scopes with the same result.
 @MainActor
 struct ThemeFactsTable {
   private let theme: TabBarTheme

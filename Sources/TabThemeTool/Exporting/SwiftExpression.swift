@@ -95,7 +95,7 @@ extension SwiftExpression {
 }
 
 extension Unicode.Scalar {
-  /// Whether it has a glyph of its own, or is the space of the keyboard.
+  /// Whether it is visible in source code, or an ordinary space.
   fileprivate var isVisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: false

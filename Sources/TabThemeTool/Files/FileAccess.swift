@@ -38,9 +38,9 @@ enum FileAccess {
     }
   }
 
-  /// Writes a file, in place of the one that is there.
+  /// Writes a file, replacing the file at the path.
   ///
-  /// It is written under another name first, so that nobody ever sees a part of it.
+  /// It is written under another name first, so that no reader gets a part of it.
   static func write(_ bytes: [UInt8], to path: String) throws(ToolFailure) {
     var status = stat()
     let exists = stat(path, &status) == 0

@@ -3,7 +3,7 @@ import TabAppearance
 import TabJSON
 import TabThemes
 
-/// A theme file, before anything is made of it.
+/// The bytes of a theme file, not parsed yet.
 struct ThemeInput {
   /// The name of the file for diagnostics.
   var file: String

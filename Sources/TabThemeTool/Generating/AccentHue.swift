@@ -14,7 +14,7 @@ struct AccentHue {
 
   /// Takes the hue of a color; its opacity doesn't count.
   ///
-  /// - Returns: `nil` if the color has no value of its own.
+  /// - Returns: `nil` if the color only names one that is defined elsewhere.
   init?(of value: TabBarTheme.Color.Value) {
     let xyz: ColorTriple
     switch value {

@@ -2,7 +2,7 @@ import TabAppearance
 import TabLint
 import TabScreens
 
-/// A plain theme made of one color.
+/// A plain theme with shades of one color.
 enum StarterTheme {
   static func theme(named name: String, hue: AccentHue) -> TabBarTheme {
     let shades = TabBarTheme.Color.Variant.allCases.map { Shades(of: hue, in: $0) }

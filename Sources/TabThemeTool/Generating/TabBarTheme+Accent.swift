@@ -37,7 +37,7 @@ extension TabBarTheme {
 }
 
 extension TabBarTheme.Color {
-  /// The name of the color in the theme that this one stands for everywhere.
+  /// The name of the theme's color that this color refers to in all styles.
   fileprivate var ownName: String? {
     if isSingle, case .named(let name) = light { name } else { nil }
   }

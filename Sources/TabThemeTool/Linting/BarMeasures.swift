@@ -4,7 +4,7 @@ import TabLint
 import TabScreens
 import TabUIKit
 
-/// What the colors of a bar come to, one of the ways a theme can look.
+/// Measures of a bar's colors in one environment and style.
 struct BarMeasures: Sendable {
   let outcome: Linter.Outcome
   let contrasts: [AppearancePath: BarContrast]

@@ -4,7 +4,7 @@ import TabLint
 
 /// Where a theme file, or one that it extends, says something.
 struct SourceKey: Hashable, Sendable {
-  /// Which of the files: 0 is the one that is checked.
+  /// The index of the file: 0 is the checked file, then its parents.
   let file: Int
 
   /// The keys that lead to it, with periods between them.

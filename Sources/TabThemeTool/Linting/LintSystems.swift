@@ -40,7 +40,7 @@ extension LintSystems {
     guard versions.lowest >= Self.known.versions.lowest else {
       throw .versionTooOld(text, first: Self.known.versions.lowest)
     }
-    // A range may be without an end: the last version that is known of stands for those that follow.
+    // A range may have no end: later versions are checked as the last known version.
     let end = Self.known.versions.limit ?? 28
     guard versions.lowest < end, versions.limit ?? end <= end else {
       throw .versionTooNew(text, last: Self.majors[Self.majors.count - 1])

@@ -54,7 +54,7 @@ extension Linter {
     /// What is worst has the lowest.
     var rank: (Int, Double, Int) { (isInvisible ? 0 : 1, share, isDark ? 1 : 0) }
 
-    /// Whether nobody sees a difference, on a bar that lets nothing through.
+    /// Whether the difference can't be seen, since the bar is opaque.
     var isInvisible: Bool { ratio < 1.2 && !contrast.areGroundsAssumed }
   }
 

@@ -3,7 +3,7 @@ import TabJSON
 import TabLint
 
 extension Linter {
-  /// Keys of the file that come to nothing, and variations that never apply.
+  /// Keys of the file without effect, and variations that never apply.
   var deadKeys: [Finding] {
     let used = Dictionary(grouping: uses.all, by: \.place)
     let layers = (places.variations + places.themes).filter { $0.file == 0 }
@@ -21,7 +21,7 @@ extension Linter {
     }
   }
 
-  /// Keys that no appearance is made of.
+  /// Keys that aren't settings of an appearance.
   private static let others: Set<String> = [
     "$schema", "name", "extends", "allow", "colors", "when", "iOS", "idiom", "look", "scrollEdge",
     "glass",

@@ -15,13 +15,13 @@ struct Linter: Sendable {
   let environments: [TabBarEnvironment]
   let uses: ThemeUses
 
-  /// What the theme comes to in each environment.
+  /// The resolved theme in each environment.
   let outcomes: [TabBarEnvironment: Outcome]
 
   /// One of the outcomes for each way it can look.
   let looks: [Outcome]
 
-  /// What a theme comes to.
+  /// A resolved theme, with its environment.
   final class Outcome: Sendable {
     let environment: TabBarEnvironment
 

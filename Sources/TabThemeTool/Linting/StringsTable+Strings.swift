@@ -121,7 +121,7 @@ private struct StringsScanner {
         let stood = escaped()
         units += stood
         plain = position
-        // What has no meaning of its own stands for itself.
+        // A character without a meaning as an escape is itself.
         if stood.isEmpty { position += 1 }
       default: position += 1
       }
@@ -129,7 +129,7 @@ private struct StringsScanner {
     throw failure("text ends with '\"'", at: start)
   }
 
-  /// What an escape stands for; an unknown one stands for its own letter.
+  /// The character of an escape; an unknown escape is its own letter.
   private mutating func escaped() -> [UInt16] {
     guard position < bytes.count else { return [] }
     let byte = bytes[position]

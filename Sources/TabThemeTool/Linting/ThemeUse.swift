@@ -22,7 +22,7 @@ struct ThemeUse: Hashable, Sendable {
   let group: Int
 }
 
-/// All that a theme says and that comes to something, and what takes the place of the rest.
+/// The settings of a theme that have an effect, and those that override the others.
 struct ThemeUses {
   private(set) var all: [ThemeUse] = []
 
@@ -32,11 +32,11 @@ struct ThemeUses {
   /// What takes the place of each key, by the cells that they share.
   private(set) var winners: [SourceKey: Set<SourceKey>] = [:]
 
-  /// Who says what a property is in an environment, or `nil` if nobody does.
+  /// The setting that a property's value comes from in an environment, or `nil` if no setting does.
   func place(of property: ThemeUse.Property, in environment: TabBarEnvironment) -> SourceKey? {
     guard let places = groups[environment].map({ settled[$0] }) else { return nil }
     if let place = places[property] { return place }
-    // Where the theme says nothing of its own, the scroll edge is like the rest.
+    // Without settings for the scroll edge, it has the standard appearance.
     guard property.isAtEdge else { return nil }
     var other = property
     other.isAtEdge = false

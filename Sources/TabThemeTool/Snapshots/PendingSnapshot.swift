@@ -1,7 +1,7 @@
 import Foundation
 import TabScreens
 
-/// A snapshot that a test left for somebody to accept.
+/// A snapshot that a test left to be accepted or rejected.
 struct PendingSnapshot: Hashable, Sendable {
   /// The path of the file that is pending.
   let path: String
@@ -35,7 +35,7 @@ struct PendingSnapshot: Hashable, Sendable {
     }
   }
 
-  /// Whether a file waits for somebody to accept it, by its name: `name.new.png`, or `line-12-5.inline`.
+  /// Whether the file of a name is pending: `name.new.png`, or `line-12-5.inline`.
   static func isPending(_ path: String) -> Bool {
     let parts = path.split(separator: ".", omittingEmptySubsequences: false)
     if parts.count > 1, parts[parts.count - 1] == InlineRecording.pathExtension { return true }
@@ -85,7 +85,7 @@ struct PendingSnapshot: Hashable, Sendable {
   func accept() throws(ToolFailure) {
     switch destination {
     case .file(let accepted):
-      // At once, as a whole: nobody sees a half of it. A link stays, and what it leads to is replaced.
+      // Moved as a whole, so that no reader gets a part. A link stays, and its target is replaced.
       try FileAccess.move(path, to: URL(fileURLWithPath: accepted).resolvingSymlinksInPath().path)
     case .source(let source, let recording):
       try Self.write(recording, into: source)

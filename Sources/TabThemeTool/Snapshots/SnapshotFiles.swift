@@ -28,7 +28,7 @@ struct SnapshotFiles {
     paths = found.sorted()
   }
 
-  /// What tests left for somebody to accept.
+  /// The snapshots that tests left pending.
   ///
   /// - Throws: ``ToolFailure`` if a file can't be read, or is damaged.
   func pending() throws(ToolFailure) -> [PendingSnapshot] {

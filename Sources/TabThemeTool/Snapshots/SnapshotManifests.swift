@@ -9,7 +9,7 @@ struct SnapshotManifests {
   /// Reads the manifests of a folder.
   ///
   /// - Throws: ``ToolFailure`` if one is damaged, if they aren't those of a whole run, or if a snapshot that one lists isn't
-  ///   there: whoever deletes what no manifest lists must see the same files as the tests.
+  ///   there: deleting what no manifest lists is safe only with the same files as the tests had.
   init(in folder: String) throws(ToolFailure) {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
       .filter { $0.hasPrefix("manifest-") && $0.hasSuffix(".txt") }

@@ -106,7 +106,7 @@ struct ClassicBar: BarDesign {
 }
 
 extension UITabBar {
-  /// How the items share the width: by the size classes, unless the appearance says it.
+  /// The positioning of items: by the size classes, unless the appearance sets it.
   ///
   /// A width that is asked for counts in every layout, as documented for `itemWidth`. The system's own is a figure for
   /// stacked items and, inferred, the width of the content for inline ones; no picture of those could be measured.

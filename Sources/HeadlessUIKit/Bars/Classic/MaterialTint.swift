@@ -9,7 +9,7 @@ struct MaterialTint: Hashable, Sendable {
   var alpha: Double
   var evidence: Evidence
 
-  /// The standard deviation of the blur of every material, in points, as re-creations on other platforms have it.
+  /// The standard deviation of the blur of every material, in points; the figure of re-creations on other platforms.
   static let blurRadius = Fact<Double>(20, .severalSources)
 
   /// How much stronger every material makes the colors behind it.

@@ -43,7 +43,7 @@ package enum TabBarFacts {
   package static let baselineAboveBottom = Fact<CGFloat>(4, .measured)
   /// The height that the icon leaves for the title; centered above it, a bitmap's middle is at bar y 19.
   package static let titleZone = Fact<CGFloat>(12, .inferred)
-  /// How far above the middle of a bitmap the middle of a symbol stands: bar y 18.67 instead of 19.
+  /// The distance of a symbol's middle above the middle of a bitmap: bar y 18.67 instead of 19.
   package static let symbolRise = Fact<CGFloat>(1.0 / 3, .measured)
   /// How far an explicit font attribute moves title and icon down.
   ///

@@ -57,7 +57,7 @@ protocol BarDesign: Sendable {
   @MainActor func inference(for bar: UITabBar) -> String?
 }
 
-/// Where a bar stands, and what the content beside it keeps free.
+/// The place of a bar, and the insets that it gives to the content.
 struct BarPlacement {
   var frame: CGRect
   var contentInsets: UIEdgeInsets
@@ -119,7 +119,7 @@ extension UITabBar {
   /// How the bar is laid out and drawn on the running system.
   var design: any BarDesign { SimulatedSystem.current.design(of: self) }
 
-  /// Throws if the bar would come out wrong, so that nobody takes a wrong picture for a right one.
+  /// Throws if the bar would come out wrong, so that no wrong picture is made.
   ///
   /// Whoever makes a picture calls this first: drawing such a bar stops the program.
   package func validateRendering() throws(UnsupportedRendering) {

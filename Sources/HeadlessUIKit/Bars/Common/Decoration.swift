@@ -1,4 +1,4 @@
-/// What an image and a color of an appearance come to: for the shadow of a bar and for its selection indicator.
+/// The drawing of an image and a color of an appearance: for the shadow of a bar and for its selection indicator.
 ///
 /// Apple documents the table that `init` repeats.
 enum Decoration: Equatable {

@@ -55,7 +55,7 @@ enum GlassBackground {
 }
 
 extension UIBarAppearance {
-  /// Whether effect and shadow are those of an appearance that nobody has changed.
+  /// Whether effect and shadow are those of a new appearance.
   fileprivate var hasSystemEffectAndShadow: Bool {
     let system = UIBarAppearance(idiom: idiom)
     return backgroundEffect == system.backgroundEffect && shadowColor == system.shadowColor

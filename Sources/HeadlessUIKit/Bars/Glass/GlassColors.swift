@@ -70,7 +70,7 @@ struct GlassColors: Hashable, Sendable {
     )
   }
 
-  /// What Increase Contrast lays over light glass; no source has it of dark glass.
+  /// The color that Increase Contrast lays over light glass; no source has one for dark glass.
   static let contrastFill = Fact(RGBA(255, 255, 255, 204), .oneSource)
 
   static let light = GlassColors(

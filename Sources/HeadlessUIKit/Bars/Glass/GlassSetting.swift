@@ -34,7 +34,7 @@ package enum GlassSetting: Hashable, Sendable, CaseIterable {
     case unclear
   }
 
-  /// What public reports say, with how many do.
+  /// The effect in public reports, with the number of reports.
   package var effect: Fact<Effect> {
     switch self {
     case .tintColor: Fact(.honored, .severalSources)

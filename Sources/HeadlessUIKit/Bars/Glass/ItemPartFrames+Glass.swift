@@ -18,7 +18,7 @@ extension ItemPartFrames {
       let start = ((size.width - width) / 2 + 0.5).rounded(.down)
       return isRightToLeft ? grid.floor(size.width - start - width) : start
     }
-    // Without a title the icon stands in the middle: so it is in the circle of a search item, for others it is inferred.
+    // Without a title the icon is in the middle: so it is in the circle of a search item, for others it is inferred.
     let center = content.title == nil ? size.height / 2 : GlassBarFacts.iconCenter.value
     if let icon = content.icon?.size {
       placeIcon(icon, in: size, center: center, grid: grid)
@@ -61,7 +61,7 @@ extension ItemPartFrames {
       width: width,
       height: height
     ).offsetBy(dx: content.offset.horizontal, dy: content.offset.vertical)
-    // The text stands in the middle, as in a classic badge.
+    // The text is in the middle, as in a classic badge.
     let drop = (height - TabBarFacts.badgeHeight.value) / 2
     place(content, in: frame, baseline: TabBarFacts.badgeBaseline.value + drop, grid: grid)
   }

@@ -32,6 +32,6 @@ package enum PadBarFacts {
   // MARK: - Badge
 
   package static let badgeSize = Fact<CGFloat>(18.5, .oneSource)
-  /// How far the badge stands above the item.
+  /// The height of the badge above the item's edge.
   package static let badgeRise = Fact<CGFloat>(2, .oneSource)
 }

@@ -65,7 +65,7 @@ struct TopBar: BarDesign {
       ),
       traits: bar.traitCollection.with(backdropStyle)
     )
-    // Badges stay red, whatever the item says; several sources.
+    // Badges stay red, whatever the item sets; several sources.
     style.badgeColor = .systemRed
     style.badgeText.color = .white
     return style

@@ -1,7 +1,7 @@
 import TabJSON
 
 extension TabBarTheme.Color.Value {
-  /// The value that a text stands for.
+  /// The value of a text.
   ///
   /// - Parameter text: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, a color function, `system:NAME`,
   ///   `asset:NAME` or `{NAME}`.
@@ -27,7 +27,7 @@ extension TabBarTheme.Color.Value {
     return .failure(problem(with: text))
   }
 
-  /// The text that stands for the value in a theme file.
+  /// The text of the value in a theme file.
   package var text: String {
     switch self {
     case .rgb(let color): color.textInSRGB
@@ -65,7 +65,7 @@ extension TabBarTheme.Color.Value {
 }
 
 extension TabBarTheme.Color.Value {
-  /// Creates the value that a text stands for, known at run time.
+  /// Creates the value of a text, known at run time.
   ///
   ///     let value = try TabBarTheme.Color.Value(field.text ?? "")
   ///
@@ -78,7 +78,7 @@ extension TabBarTheme.Color.Value {
     self = try Self(text, at: nil)
   }
 
-  /// Creates the value that a text stands for; `place` is where the text is, for the diagnostic.
+  /// Creates the value of a text; `place` is where the text is, for the diagnostic.
   package init(_ text: String, at place: String?) throws(TabBarThemeError) {
     switch Self.read(text) {
     case .success(let value): self = value
@@ -90,7 +90,7 @@ extension TabBarTheme.Color.Value {
 }
 
 extension TabBarTheme.Color {
-  /// Creates a color with one value from the text that stands for it in a theme file, known at run
+  /// Creates a color with one value from text in the notation of theme files, known at run
   /// time.
   ///
   ///     let accent = try TabBarTheme.Color(field.text ?? "")
@@ -103,7 +103,7 @@ extension TabBarTheme.Color {
 }
 
 extension TabBarTheme.Color.Value: ExpressibleByStringLiteral {
-  /// Creates a value from the text that stands for it in a theme file; for text from elsewhere, see
+  /// Creates a value from text in the notation of theme files; for text from elsewhere, see
   /// ``init(_:)``.
   ///
   ///     let blue: TabBarTheme.Color.Value = "#0066CC"
@@ -121,7 +121,7 @@ extension TabBarTheme.Color.Value: ExpressibleByStringLiteral {
 }
 
 extension TabBarTheme.Color: ExpressibleByStringLiteral {
-  /// Creates a color with one value from the text that stands for it in a theme file; for text from
+  /// Creates a color with one value from text in the notation of theme files; for text from
   /// elsewhere, see ``init(_:)-(String)``.
   ///
   ///     let blue: TabBarTheme.Color = "#0066CC"
@@ -151,7 +151,7 @@ extension TabBarTheme.Color.Components {
     )
   }
 
-  /// The text that stands for a color in sRGB in a theme file, from which the same color is read.
+  /// The text of a color in sRGB in a theme file, from which the same color is read.
   ///
   /// Two hexadecimal digits per component where they are exact, else percentages.
   var textInSRGB: String {
@@ -168,7 +168,7 @@ extension TabBarTheme.Color.Components {
     return "#" + digits.joined()
   }
 
-  /// The text that stands for a color in Display P3 in a theme file, from which the same color is
+  /// The text of a color in Display P3 in a theme file, from which the same color is
   /// read.
   var textInP3: String {
     let channels = [red, green, blue].map { CSSNumber.number($0) }

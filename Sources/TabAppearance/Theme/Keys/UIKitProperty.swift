@@ -8,8 +8,8 @@ package struct UIKitProperty<Root: Keyed>: Sendable {
 
   /// The value of the key, of its type in themes, for a property with a name; `nil` if it isn't set.
   ///
-  /// What is made of the value depends on the type, outside of this module: code in Swift, for
-  /// example, which apps don't need.
+  /// Other modules convert it by its type: the tool to code in Swift, for example, which apps don't
+  /// need.
   package var value: @Sendable (Root) -> (any Sendable)? = { _ in nil }
 
   /// Sets the property to the value of the theme, if there is one.
@@ -18,7 +18,7 @@ package struct UIKitProperty<Root: Keyed>: Sendable {
   /// Adds the property of a live object to a description, under a path.
   let describe: @MainActor @Sendable (Root.Target, String, inout AppearanceText) -> Void
 
-  /// Sets what differs between a live object, at a path, and one that nobody has changed.
+  /// Sets the values in which a live object, at a path, differs from a new object.
   package let importValue:
     @MainActor @Sendable (
       inout Root, Root.Target, _ pristine: Root.Target, String, ImportingContext
@@ -172,7 +172,7 @@ extension Key {
     return object(name, path, summary, uiKit: property)
   }
 
-  /// A paragraph style, which UIKit has where somebody has set one.
+  /// A paragraph style, which UIKit has only where an app has set one.
   static func object<Object: Keyed>(
     _ name: String,
     _ path: Path<Root, Object>,
@@ -289,7 +289,7 @@ extension Keyed {
     for key in keys { key.uiKit?.describe(target, prefix + key.name, &text) }
   }
 
-  /// Sets here what differs between a UIKit object and one that nobody has changed.
+  /// Sets the values in which a UIKit object differs from a new object.
   @MainActor
   package mutating func importValues(
     of target: Target,

@@ -58,7 +58,7 @@ enum ImageProblem: Error, Hashable, Sendable {
 }
 
 extension TabBarTheme.Image.Source {
-  /// The source that a text stands for.
+  /// The source of a text.
   ///
   /// - Parameter text: `asset:NAME`, `symbol:NAME` or `data:image/png;base64,…`.
   /// - Returns: The source, or why there is none.
@@ -72,7 +72,7 @@ extension TabBarTheme.Image.Source {
     return UIImage(data: Data(bytes)) == nil ? .failure(.notPNG) : .success(self)
   }
 
-  /// The source that a text stands for, of a PNG file by its first chunk alone.
+  /// The source of a text, of a PNG file by its first chunk alone.
   fileprivate static func parse(_ text: String) -> Result<Self, ImageProblem> {
     for (prefix, makeSource) in named where text.hasPrefix(prefix) {
       let name = String(text.dropFirst(prefix.count))
@@ -94,7 +94,7 @@ extension TabBarTheme.Image.Source {
     return .success(.png(bytes))
   }
 
-  /// The text that stands for the source in a theme file.
+  /// The text of the source in a theme file.
   package var text: String {
     switch self {
     case .asset(let name): "asset:\(name)"
@@ -112,7 +112,7 @@ extension TabBarTheme.Image.Source {
 }
 
 extension TabBarTheme.Image {
-  /// Creates an image from the text that stands for it in a theme file, known at run time.
+  /// Creates an image from text in the notation of theme files, known at run time.
   ///
   ///     let icon = try TabBarTheme.Image("symbol:star")
   ///
@@ -129,7 +129,7 @@ extension TabBarTheme.Image {
 }
 
 extension TabBarTheme.Image: ExpressibleByStringLiteral {
-  /// Creates an image from the text that stands for it in a theme file; for text from elsewhere,
+  /// Creates an image from text in the notation of theme files; for text from elsewhere,
   /// see ``init(_:)``.
   ///
   ///     let wave: TabBarTheme.Image = "asset:Wave"

@@ -139,7 +139,7 @@ extension ValueKind<[TabBarTheme.ItemSelector: TabBarTheme.ItemOverride]> {
 }
 
 extension TabBarTheme.ItemSelector {
-  /// The selector that a text stands for in a theme file: digits are an index, `*` is all, and
+  /// The selector of a text in a theme file: digits are an index, `*` is all, and
   /// everything else is an identifier.
   fileprivate init(text: String) throws(ValueProblem) {
     if text.isEmpty { throw .emptyName(of: "an item") }
@@ -160,7 +160,7 @@ extension TabBarTheme.ItemSelector {
     self = .index(index)
   }
 
-  /// The text that stands for the selector in a theme file.
+  /// The text of the selector in a theme file.
   package var text: String {
     let text =
       switch self {

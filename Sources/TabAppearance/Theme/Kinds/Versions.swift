@@ -30,7 +30,7 @@ enum VersionProblem: Error, Hashable, Sendable {
 }
 
 extension TabBarEnvironment.VersionRange {
-  /// The range that a text stands for.
+  /// The range of a text.
   ///
   /// - Parameter text: One or two of `>=17`, `>17`, `<26`, `<=26` or `18`, with a space between
   ///   them. All of `18.0`, `18.1` and so on is 18, so that `<=18` holds for them and `>18`
@@ -66,7 +66,7 @@ extension TabBarEnvironment.VersionRange {
     return .success(TabBarEnvironment.VersionRange(from: lowest, upTo: limit))
   }
 
-  /// The text that stands for the range in a theme file.
+  /// The text of the range in a theme file.
   var text: String {
     guard let limit else { return ">=\(lowest)" }
     if lowest.minor == 0, limit == TabBarEnvironment.Version(lowest.major + 1) {
@@ -136,7 +136,7 @@ extension TabBarEnvironment.VersionRange {
 }
 
 extension TabBarEnvironment.VersionRange: ExpressibleByStringLiteral {
-  /// Creates a range from the text that stands for it in a theme file.
+  /// Creates a range from text in the notation of theme files.
   ///
   /// - Parameter value: One or two of `>=17`, `>17`, `<26`, `<=26` or `18`, with a space between
   ///   them.
