@@ -53,7 +53,7 @@ extension SnapshotComparison {
     let problem = expected == nil ? "there is no text" : "text differs from that"
     var lines = ["\(problem) at \(place)", difference] + snapshot.remarks
     if mode == .never {
-      lines.append("fix: \(command(recording: .pending)), then 'tabtheme snapshots accept'")
+      lines.append("fix: \(command(recording: .pending)), then tabtheme snapshots accept")
     } else {
       let recording = InlineRecording(
         source: Self.path(of: path, from: pending.deletingLastPathComponent()),

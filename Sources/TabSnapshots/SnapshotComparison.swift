@@ -135,7 +135,7 @@ struct SnapshotComparison {
       try file.writePending(snapshot.bytes)
       fix = "fix: 'tabtheme snapshots accept' if it is meant"
     default:
-      fix = "fix: \(command(recording: .failed)) if it is meant"
+      fix = "fix: \(command(recording: .failed)), if it is meant"
     }
     let lines =
       ["snapshot differs from \(file.url.path)", difference.text] + snapshot.remarks
@@ -186,11 +186,11 @@ struct SnapshotComparison {
   /// The command that runs the test alone and records what it takes.
   func command(recording mode: TabSnapshotRecord) -> String {
     #if canImport(UIKit)
-    "run the test with TEST_RUNNER_RECORD=\(mode.rawValue) for xcodebuild, or RECORD in its scheme,"
+    "run the test with TEST_RUNNER_RECORD=\(mode.rawValue) for xcodebuild, or RECORD in its scheme"
     #else
     let name = test.lastIndex(of: "(").map { String(test[..<$0]) } ?? test
     let pattern = NSRegularExpression.escapedPattern(for: name)
-    return "'RECORD=\(mode.rawValue) swift test --filter \(pattern.quotedForShells)'"
+    return "RECORD=\(mode.rawValue) swift test --filter \(pattern.quotedForShells)"
     #endif
   }
 

@@ -82,7 +82,7 @@ struct InlineSnapshotTests {
     #expect(
       failure == [
         "text differs from that at BarTests.swift:12", "color: blue → red",
-        "fix: 'RECORD=pending swift test --filter bar', then 'tabtheme snapshots accept'",
+        "fix: RECORD=pending swift test --filter bar, then tabtheme snapshots accept",
       ]
     )
     #expect(folder.files == [])

@@ -64,7 +64,7 @@ struct SnapshotComparisonTests {
         == """
         there is no snapshot \(folder.path(golden))
         after: \(folder.path("artifacts/BrandTests/BarTests/bar.a.after.txt"))
-        fix: look at the value, then 'RECORD=missing swift test --filter bar'
+        fix: look at the value, then RECORD=missing swift test --filter bar
         """
     )
     #expect(folder.files == ["artifacts/BrandTests/BarTests/bar.a.after.txt"])
@@ -86,7 +86,7 @@ struct SnapshotComparisonTests {
         before: \(folder.path("artifacts/BrandTests/BarTests/bar.a.before.txt"))
         after: \(folder.path("artifacts/BrandTests/BarTests/bar.a.after.txt"))
         difference: \(folder.path("artifacts/BrandTests/BarTests/bar.a.difference.diff"))
-        fix: 'RECORD=failed swift test --filter bar' if it is meant
+        fix: RECORD=failed swift test --filter bar, if it is meant
         """
     )
     #expect(folder.text(golden) == "one\n")
@@ -139,7 +139,7 @@ struct SnapshotComparisonTests {
     ]
     for (test, pattern) in tests {
       let command = comparison("BarTests.swift", test: test).command(recording: .failed)
-      #expect(command == "'RECORD=failed swift test --filter \(pattern)'")
+      #expect(command == "RECORD=failed swift test --filter \(pattern)")
     }
   }
 
