@@ -21,7 +21,7 @@ package struct AssetCatalogs {
   package var paths: [String] {
     guard let root else { return [] }
     if root.hasSuffix(".xcassets") { return [root] }
-    return folders(in: root).filter { $0.hasSuffix(".xcassets") }.map { "\(root)/\($0)" }
+    return folders(in: root) { $0.hasSuffix(".xcassets") }.map { "\(root)/\($0)" }
   }
 
   /// Returns a color, or nil where the catalogs have none of the name.
@@ -84,9 +84,15 @@ package struct AssetCatalogs {
     return group.properties["provides-namespace"] as? Bool == true
   }
 
-  private func folders(in folder: String) -> [String] {
+  /// The names of the folders in a folder that a closure accepts, sorted.
+  private func folders(
+    in folder: String,
+    where isWanted: (String) -> Bool = { _ in true }
+  ) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.sorted().filter { AssetSet.type(of: "\(folder)/\($0)") == .typeDirectory }
+    // By the name first: there can be thousands of files beside a catalog.
+    return names.filter { isWanted($0) && AssetSet.type(of: "\(folder)/\($0)") == .typeDirectory }
+      .sorted()
   }
 }
 
