@@ -143,8 +143,3 @@ public func verifyTabSnapshot<Value>(
   )
   .difference(of: value, as: strategy, traits: traits)
 }
-
-extension String {
-  /// The module of a `#fileID`.
-  var module: String { String(prefix { $0 != "/" }) }
-}

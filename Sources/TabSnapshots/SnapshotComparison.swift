@@ -201,3 +201,8 @@ struct SnapshotComparison {
     return ["compare: \(([command] + paths).joined(separator: " "))"]
   }
 }
+
+extension String {
+  /// The module of a `#fileID`.
+  var module: String { String(prefix { $0 != "/" }) }
+}

@@ -1,6 +1,3 @@
-import TabAppearance
-import TabScreens
-
 /// The content of a snapshot, and the rules for comparing it.
 ///
 /// Strategies make them; see ``TabSnapshotting``.
@@ -67,21 +64,5 @@ public struct TabSnapshot: Hashable, Sendable {
     tolerance: TabSnapshotTolerance = .exact
   ) -> TabSnapshot {
     TabSnapshot(format: .png, bytes: bytes, tolerance: tolerance)
-  }
-}
-
-extension ShownScreen {
-  /// What a failure of a snapshot of the screen adds.
-  var remarks: [String] {
-    omissions.map { ThemeDiagnostic(.note, $0).description }
-  }
-}
-
-extension ShownBar {
-  /// What a failure of a snapshot of the bar adds.
-  var remarks: [String] {
-    let fontFix = "register a file of the font with withTabSnapshotFonts"
-    let inferences = inferences.map { ThemeDiagnostic(.note, $0) }
-    return (warnings(fontFix: fontFix) + inferences).map(\.description)
   }
 }

@@ -8,7 +8,7 @@
   /// Whether it is the item of a search tab.
   var isSearch = false
 
-  /// Its control in a bar.
+  /// The control that shows the item in its bar.
   weak var button: TabBarButton?
 
   /// The image of the selected item; that of the unselected item unless set.

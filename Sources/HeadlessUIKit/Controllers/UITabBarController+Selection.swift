@@ -5,7 +5,7 @@ extension UITabBarController {
 
   /// Does what a tap on the item at a place in the bar does.
   ///
-  /// A subclass gets the item first; then the delegate is asked, the tab is selected, and the delegate is told, also when
+  /// Calls `tabBar(_:didSelect:)` first; then the delegate is asked, the tab is selected, and the delegate is told, also when
   /// the tab was selected already. A disabled item can't be tapped.
   package func selectByUser(_ index: Int) {
     let places = arrangement.places

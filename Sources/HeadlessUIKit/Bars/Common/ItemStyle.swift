@@ -14,7 +14,7 @@ struct ItemStyle {
     var underline: Underline?
     var shadow: NSShadow?
 
-    /// How the text lets what is below through; `nil` for a plain color.
+    /// The vibrancy of the text; `nil` for a plain color.
     var vibrancy: Vibrancy?
   }
 
@@ -29,7 +29,7 @@ struct ItemStyle {
 
   var iconColor: UIColor
 
-  /// How the icon lets what is below through; `nil` for a plain color.
+  /// The vibrancy of the icon; `nil` for a plain color.
   var iconVibrancy: Vibrancy?
   var title: Text
   var badgeText: Text
@@ -121,7 +121,7 @@ extension ItemStyle.Context {
 }
 
 extension ItemStyle.Context {
-  /// How an item for which no color is set lets what is below through; `nil` where the item has a color of its own.
+  /// The vibrancy of an item without a color of the app's; `nil` for an item with one, and on an opaque bar.
   func vibrancy(of state: ItemState) -> Vibrancy? {
     if state == .selected || state == .normal && unselectedItemTintColor != nil { return nil }
     if let glass { return glass.isVibrant ? .matrix(glass.unselectedMatrix.value) : nil }

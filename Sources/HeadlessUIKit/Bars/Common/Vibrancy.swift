@@ -1,11 +1,10 @@
 import TabRaster
 
-/// How an icon or a title lets what is below it through.
+/// The way that an icon or a title is composed with the background below it.
 enum Vibrancy: Hashable, Sendable {
-  /// The item's color lies over what is below, where the color isn't opaque, and the hue of both gets stronger by a factor
-  /// of saturation.
+  /// The item's color is composed over the background, and the saturation of the result is multiplied by a factor.
   case saturation(Double)
 
-  /// The item shows what is below through a matrix, at the opacity of the item's color.
+  /// The item has the background's colors, mapped by a matrix, at the opacity of the item's color.
   case matrix(ColorMatrix)
 }

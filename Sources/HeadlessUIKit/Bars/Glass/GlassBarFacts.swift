@@ -43,7 +43,9 @@ package enum GlassBarFacts {
   /// 17.17. With the overlap of 8 it is the 40 by which an item of a narrow platter is wider than the widest title; the
   /// source of that has 39 and the bold title, which is a point wider.
   package static let itemTitlePadding = Fact<CGFloat>(32, .oneSource)
-  /// The least difference beside a search tab: an item of 83.33 has a title of 63.33.
+  /// The least difference between the widths of an item and its title in a bar with a search tab.
+  ///
+  /// An item of 83.33 has a title of 63.33.
   package static let itemTitlePaddingBesideSearch = Fact<CGFloat>(20, .measured)
   /// The most by which four items grow where their titles are short, so that they overlap by 13.33 instead of 8.
   ///
@@ -75,8 +77,8 @@ package enum GlassBarFacts {
   package static let titleSize = Fact<CGFloat>(10, .measured)
   /// The weight of the titles of items that aren't selected.
   ///
-  /// One source has read both weights from a running system; logged widths of titles agree, the selected one's being two
-  /// percent larger. Another source has semibold for all.
+  /// One source has read both weights from a running system. Logged widths of titles agree: a title is two percent wider
+  /// while it is selected. Another source has semibold for all titles.
   package static let titleWeight = Fact(UIFont.Weight.medium, .severalSources)
   /// The weight of the title of the selected item.
   package static let selectedTitleWeight = Fact(UIFont.Weight.semibold, .severalSources)

@@ -21,7 +21,7 @@ struct GlassColors: Hashable, Sendable {
   /// The gray of the platter where nothing shines through.
   var plainPlatter: Fact<RGBA>
 
-  /// What the pill does to the platter: 236 over white, (147, 195, 219) and (183, 205, 246) over the two colors; in dark
+  /// The filter by which the pill shows the platter: 236 over white, (147, 195, 219) and (183, 205, 246) over the two measured colors; in dark
   /// (51, 55, 66) over (16, 21, 34).
   ///
   /// The matrix of dark glass was read from a running iOS 26. In light the factors are those of iOS 27, and the offset fits
@@ -112,7 +112,7 @@ struct GlassColors: Hashable, Sendable {
   /// The matrix of items that aren't selected; that of disabled ones is inferred.
   var unselectedMatrix: Fact<ColorMatrix> { GlassVibrancy.unselected(isDark: isDark) }
 
-  /// How a selected item of a tint lets the pill through; `nil` where items are plain.
+  /// The vibrancy of a selected item with a tint, over the pill; `nil` where items have plain colors.
   @MainActor func vibrancy(ofTint color: UIColor, traits: UITraitCollection) -> Vibrancy? {
     guard isVibrant else { return nil }
     let components = color.components(in: traits)

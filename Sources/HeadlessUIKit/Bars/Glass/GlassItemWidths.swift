@@ -13,7 +13,7 @@ package struct GlassItemWidths: Sendable {
   ///
   /// - Parameters:
   ///   - titles: The widths of the titles, in whole pixels, 0 for an item without one.
-  ///   - hasSearch: Whether a search tab is beside the platter.
+  ///   - hasSearch: Whether the bar has a search tab, which lies outside of the platter.
   ///   - room: The width of the platter between its margins.
   ///   - grid: The pixels to round to.
   package init(titles: [CGFloat], hasSearch: Bool, room: CGFloat, grid: PixelGrid) {

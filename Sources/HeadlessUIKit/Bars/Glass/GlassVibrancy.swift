@@ -1,10 +1,11 @@
 import TabRaster
 
-/// The color matrices by which items on glass show what is below them, the filter `vibrantColorMatrix` of UIKit.
+/// The color matrices of items on glass, which map the background to an item's color: UIKit's filter
+/// `vibrantColorMatrix`.
 ///
-/// Below a selected item is the pill, below another one the platter.
+/// The background of a selected item is the pill, of other items the platter.
 enum GlassVibrancy {
-  /// How selected items are tinted.
+  /// The version of the matrices for selected items.
   enum Generation: Hashable, Sendable {
     case ios26
     case ios27

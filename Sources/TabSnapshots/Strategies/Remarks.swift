@@ -1,0 +1,18 @@
+import TabAppearance
+import TabScreens
+
+extension ShownScreen {
+  /// What a failure of a snapshot of the screen adds.
+  var remarks: [String] {
+    omissions.map { ThemeDiagnostic(.note, $0).description }
+  }
+}
+
+extension ShownBar {
+  /// What a failure of a snapshot of the bar adds.
+  var remarks: [String] {
+    let fontFix = "register a file of the font with withTabSnapshotFonts"
+    let inferences = inferences.map { ThemeDiagnostic(.note, $0) }
+    return (warnings(fontFix: fontFix) + inferences).map(\.description)
+  }
+}
