@@ -77,7 +77,10 @@ let package = Package(
     ),
     .target(
       name: "TabLint",
-      dependencies: ["TabAppearance", "TabDevices", "TabJSON", "TabScreens"]
+      dependencies: [
+        "TabAppearance", "TabDevices", "TabJSON", "TabScreens",
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
+      ]
     ),
     .target(
       name: "TabParity",

@@ -1,4 +1,5 @@
 import Foundation
+@testable import TabLint
 import Testing
 
 @testable import TabThemeTool

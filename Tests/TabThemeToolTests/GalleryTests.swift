@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import TabAppearance
+@testable import TabLint
 import TabRaster
 import Testing
 

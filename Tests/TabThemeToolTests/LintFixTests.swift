@@ -1,6 +1,7 @@
 import Foundation
 import TabAppearance
 import TabJSON
+@testable import TabLint
 import Testing
 
 @testable import TabThemeTool

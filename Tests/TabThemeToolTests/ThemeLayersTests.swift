@@ -1,6 +1,6 @@
 import TabAppearance
 import TabJSON
-import TabLint
+@testable import TabLint
 import Testing
 
 @testable import TabThemeTool

@@ -1,3 +1,5 @@
+import TabLint
+
 extension CommandOption {
   /// The contrast of colors that have more than one.
   static let contrast = CommandOption(

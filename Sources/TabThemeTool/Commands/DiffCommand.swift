@@ -1,5 +1,6 @@
 import TabAppearance
 import TabJSON
+import TabLint
 
 extension Command {
   /// Says what differs between two themes.

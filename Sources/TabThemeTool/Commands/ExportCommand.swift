@@ -1,5 +1,6 @@
 import TabAppearance
 import TabJSON
+import TabLint
 
 extension Command {
   /// Prints a theme in the form that something else reads.

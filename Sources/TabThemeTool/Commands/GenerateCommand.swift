@@ -1,5 +1,6 @@
 import TabAppearance
 import TabJSON
+import TabLint
 
 extension Command {
   /// Writes what a build needs of theme files.

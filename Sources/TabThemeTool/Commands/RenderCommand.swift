@@ -2,6 +2,7 @@ import HeadlessUIKit
 import TabAppearance
 import TabBarExamples
 import TabJSON
+import TabLint
 import TabRaster
 import TabScreens
 

@@ -1,6 +1,7 @@
 import Foundation
 import TabAppearance
 import TabJSON
+import TabLint
 
 /// Two versions of a file, as git hands them to a diff driver.
 struct GitVersions {

@@ -1,4 +1,5 @@
 import TabAppearance
+import TabLint
 import TabUIKit
 
 /// Where a theme is looked at.

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import TabAppearance
 import TabJSON
+import TabLint
 
 extension Arguments {
   /// Where colors and images named as `asset:` are looked for: the folder that is asked for, else that of the file.

@@ -1,5 +1,6 @@
 import TabAppearance
 import TabJSON
+import TabLint
 import TabRaster
 import TabScreens
 

@@ -1,5 +1,4 @@
 import TabAppearance
-import TabLint
 
 /// The name of a color's hue, by which a gallery finds themes.
 enum GalleryColor: String, CaseIterable {

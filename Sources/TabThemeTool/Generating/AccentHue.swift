@@ -1,5 +1,4 @@
 import TabAppearance
-import TabLint
 import TabScreens
 
 /// A color's hue in every lightness, from which the colors of a theme are derived.

@@ -1,5 +1,4 @@
 import TabAppearance
-import TabLint
 import TabScreens
 
 /// A plain theme with shades of one color.

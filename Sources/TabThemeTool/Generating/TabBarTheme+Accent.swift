@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import TabAppearance
 import TabJSON
+import TabLint
 
 extension TabBarTheme {
   /// Gives selected items another color, in every style and contrast as light as can be read on the bar.

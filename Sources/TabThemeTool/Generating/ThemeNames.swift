@@ -1,5 +1,6 @@
 import TabAppearance
 import TabJSON
+import TabLint
 
 /// Names in Swift for the themes of some files.
 struct ThemeNames {

@@ -1,4 +1,5 @@
 import TabJSON
+import TabLint
 
 /// What a file says for `check` where the command line doesn't.
 ///

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import TabAppearance
 import TabJSON
+import TabLint
 import TabScreens
 import TabThemes
 

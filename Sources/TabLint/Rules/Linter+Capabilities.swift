@@ -1,6 +1,5 @@
 import TabAppearance
 import TabJSON
-import TabLint
 
 extension Linter {
   /// What systems make of the keys of the file, by the table of capabilities.

@@ -1,6 +1,5 @@
 import TabAppearance
 import TabJSON
-import TabLint
 
 /// Where a theme file, or one that it extends, says something.
 struct SourceKey: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import TabAppearance
 import TabJSON
-import TabLint
 
 extension Linter {
   /// Colors of the file that nothing refers to, itself or by way of other colors.

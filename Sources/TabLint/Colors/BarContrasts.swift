@@ -1,19 +1,22 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 import TabAppearance
-import TabLint
-import TabScreens
+package import TabScreens
 
 /// How well what lies on a bar can be told from it, for the colors that a theme sets itself.
 ///
 /// What is behind a bar that isn't opaque is taken to be a background of the system, the worst of which counts. Colors
 /// outside sRGB and those of an app's asset catalog aren't measured.
 @MainActor
-struct BarContrasts {
+package struct BarContrasts {
   let colors: BarColors
   let contrast: UIAccessibilityContrast
 
+  package init(colors: BarColors, contrast: UIAccessibilityContrast) {
+    (self.colors, self.contrast) = (colors, contrast)
+  }
+
   /// The contrast of icons, titles and texts of badges; disabled items are exempt.
-  var all: [AppearancePath: BarContrast] {
+  package var all: [AppearancePath: BarContrast] {
     var contrasts: [AppearancePath: BarContrast] = [:]
     for style in AppearancePath.Dimension.style.names {
       let traits = UITraitCollection.colors(isDark: style == "dark", contrast)

@@ -1,7 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
 import TabJSON
-import TabLint
 import TabScreens
 
 extension Linter {

@@ -1,6 +1,5 @@
-import HeadlessUIKit
-import TabAppearance
-import TabLint
+package import HeadlessUIKit
+package import TabAppearance
 import TabScreens
 
 extension TabBarTheme.Color.Components {
@@ -15,7 +14,7 @@ extension TabBarTheme.Color.Components {
   ///   - indicator: What is behind the selected item, if that is meant and has a color.
   /// - Returns: The opaque colors, without and with the indicator.
   @MainActor
-  static func bar(
+  package static func bar(
     _ color: TabBarTheme.Color.Components?,
     over material: UIBlurEffect?,
     in traits: UITraitCollection,
@@ -36,7 +35,7 @@ extension TabBarTheme.Color.Components {
   }
 
   /// What a color is in some traits; what lies outside sRGB is cut off.
-  init(_ color: UIColor, in traits: UITraitCollection) {
+  package init(_ color: UIColor, in traits: UITraitCollection) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     func part(_ component: CGFloat) -> Double { min(1, max(0, Double(component))) }
@@ -46,7 +45,7 @@ extension TabBarTheme.Color.Components {
 
 extension UITraitCollection {
   /// The traits that the colors of a theme vary by.
-  static func colors(isDark: Bool, _ contrast: UIAccessibilityContrast) -> UITraitCollection {
+  package static func colors(isDark: Bool, _ contrast: UIAccessibilityContrast) -> UITraitCollection {
     UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: isDark ? .dark : .light),
       UITraitCollection(accessibilityContrast: contrast),

@@ -1,19 +1,18 @@
-import TabAppearance
-import TabLint
+package import TabAppearance
 import TabScreens
 
 /// How well a color can be told from what it lies on.
-struct BarContrast: Hashable, Sendable {
-  let color: TabBarTheme.Color.Components
+package struct BarContrast: Hashable, Sendable {
+  package let color: TabBarTheme.Color.Components
 
   /// What it can lie on, all opaque.
-  let grounds: [TabBarTheme.Color.Components]
+  package let grounds: [TabBarTheme.Color.Components]
 
   /// Whether the grounds depend on the content behind the bar, which isn't known.
-  let areGroundsAssumed: Bool
+  package let areGroundsAssumed: Bool
 
   /// The contrast with the worst of the grounds.
-  let ratio: Double
+  package let ratio: Double
 }
 
 extension BarContrast {

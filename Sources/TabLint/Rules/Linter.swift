@@ -1,14 +1,13 @@
 import Foundation
-import TabAppearance
-import TabJSON
-import TabLint
+package import TabAppearance
+package import TabJSON
 import TabRaster
 
 /// A theme file that is checked, with all that the rules ask of it.
 ///
-/// The linter is part of the tool, not of the product: apps ship themes that have been checked, and what it measures
-/// titles and materials with, the stand-in for UIKit, isn't there on iOS.
-struct Linter: Sendable {
+/// The linter is for the tool, not for apps, which ship themes that have been checked: it measures titles and materials
+/// with the stand-in for UIKit, which isn't there on iOS.
+package struct Linter: Sendable {
   let theme: TabBarTheme
   let places: ThemeSourceMap
   let systems: LintSystems
@@ -110,7 +109,7 @@ extension Linter {
   /// - Returns: All that is wrong with each file or worth knowing, in the order of the files that it is made of; with
   ///   errors that keep it from being read, these alone.
   @MainActor
-  static func check(
+  package static func check(
     _ inputs: [ThemeInput],
     for systems: LintSystems,
     titles: [TitleSet] = []
@@ -124,7 +123,7 @@ extension Linter {
 
   /// Checks a file.
   @MainActor
-  static func check(
+  package static func check(
     _ input: ThemeInput,
     for systems: LintSystems,
     titles: [TitleSet] = []

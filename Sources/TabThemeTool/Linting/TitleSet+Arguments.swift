@@ -1,17 +1,11 @@
 import TabAppearance
 import TabJSON
-
-/// The titles of one bar.
-struct TitleSet: Hashable, Sendable {
-  /// The language they are in, if it is known.
-  var language: String?
-  var titles: [String]
-
-  /// The most items of a bar on an iPhone; more would be behind "More".
-  static let limit = 5
-}
+import TabLint
 
 extension TitleSet {
+  /// The most items of a bar on an iPhone; more would be behind "More".
+  static let limit = 5
+
   /// The titles that a command line gives, by themselves and in files of strings.
   ///
   /// - Throws: ``ToolFailure`` for a file that can't be read, or that has too many strings.

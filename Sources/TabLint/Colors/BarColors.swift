@@ -1,20 +1,19 @@
 import Foundation
-import HeadlessUIKit
-import TabAppearance
-import TabLint
+package import HeadlessUIKit
+package import TabAppearance
 
 /// The colors of bars with a theme, as far as they are known without UIKit.
 @MainActor
-struct BarColors {
+package struct BarColors {
   /// The bar at an edge of the content, as the theme sets it and as UIKit has it.
-  struct Edge {
-    let name: String
-    let settings: TabBarTheme.Appearance
-    let appearance: UITabBarAppearance
+  package struct Edge {
+    package let name: String
+    package let settings: TabBarTheme.Appearance
+    package let appearance: UITabBarAppearance
   }
 
   /// A color, as far as it is known.
-  enum Known: Hashable {
+  package enum Known: Hashable {
     /// UIKit chooses it.
     case unset
 
@@ -23,20 +22,20 @@ struct BarColors {
 
     case color(TabBarTheme.Color.Components)
 
-    var components: TabBarTheme.Color.Components? {
+    package var components: TabBarTheme.Color.Components? {
       if case .color(let components) = self { components } else { nil }
     }
   }
 
-  let environment: TabBarEnvironment
-  let edges: [Edge]
+  package let environment: TabBarEnvironment
+  package let edges: [Edge]
 
   /// Where the theme's colors of asset catalogs were looked for.
   private let assets: Bundle?
   private let normalTint: (setting: TabBarTheme.Color?, color: UIColor?)
   private let selectedTint: (setting: TabBarTheme.Color?, color: UIColor?)
 
-  init(_ compiled: CompiledTabBarTheme) {
+  package init(_ compiled: CompiledTabBarTheme) {
     environment = compiled.environment
     assets = compiled.context.assets
     let resolved = compiled.resolved
@@ -54,13 +53,13 @@ struct BarColors {
 
 extension BarColors {
   /// What of an item has a color.
-  enum Part: String, CaseIterable {
+  package enum Part: String, CaseIterable {
     case icon = "iconColor"
     case title = "title.color"
   }
 
   /// The color of an icon or a title, that of the bar's tint if it has none.
-  func color(
+  package func color(
     of part: Part,
     _ cell: Cell,
     at edge: Edge,
@@ -100,7 +99,7 @@ extension BarColors {
   }
 
   /// What is known of a color in some traits, to a byte as it is written.
-  func known(
+  package func known(
     _ color: UIColor?,
     _ setting: TabBarTheme.Color?,
     in traits: UITraitCollection

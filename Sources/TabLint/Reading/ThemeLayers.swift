@@ -1,5 +1,4 @@
 import TabAppearance
-import TabLint
 
 /// The layers of a theme that hold together, the uppermost first, and who says what among them.
 ///

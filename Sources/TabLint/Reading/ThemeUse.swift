@@ -1,5 +1,4 @@
 import TabAppearance
-import TabLint
 
 /// A property of an appearance, and who says what it is wherever the same variations apply.
 struct ThemeUse: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import TabAppearance
 import TabJSON
-import TabLint
 
 extension Linter {
   /// Keys of the file without effect, and variations that never apply.

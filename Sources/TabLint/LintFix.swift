@@ -1,13 +1,17 @@
-import TabAppearance
-import TabJSON
+package import TabAppearance
+package import TabJSON
 
 /// Applies the fixes of diagnostics, as far as these leave no choice.
 ///
 /// What needs one, for example another color, stays for people.
 @MainActor
-struct LintFix {
-  let systems: LintSystems
-  let titles: [TitleSet]
+package struct LintFix {
+  package let systems: LintSystems
+  package let titles: [TitleSet]
+
+  package init(systems: LintSystems, titles: [TitleSet]) {
+    (self.systems, self.titles) = (systems, titles)
+  }
 
   /// The file with its fixes, each kept if it does away with what it fixes and nothing worse comes of it.
   ///
@@ -15,7 +19,7 @@ struct LintFix {
   ///
   /// - Parameter input: A file.
   /// - Returns: The file, what is still to be said of it, and the number of fixes in it.
-  func applied(
+  package func applied(
     to input: ThemeInput
   ) -> (input: ThemeInput, diagnostics: [ThemeDiagnostic], count: Int) {
     var (input, count) = (input, 0)

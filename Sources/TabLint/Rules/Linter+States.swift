@@ -1,6 +1,5 @@
 import TabAppearance
 import TabJSON
-import TabLint
 import TabScreens
 
 extension Linter {

@@ -1,6 +1,5 @@
 import Foundation
 import TabAppearance
-import TabLint
 import TabScreens
 import TabUIKit
 

@@ -1,43 +1,27 @@
 import Foundation
 import TabAppearance
 import TabJSON
+import TabLint
 import TabThemes
 
-/// The bytes of a theme file, not parsed yet.
-struct ThemeInput {
-  /// The name of the file for diagnostics.
-  var file: String
-
-  /// What is in it.
-  var bytes: [UInt8]
-
-  /// Where the themes that it extends come from.
-  var parents = TabBarThemeParents.builtIn
-
-  /// The folder of the file; nil where it comes from none.
-  var folder: String?
-
-  /// Where the colors of asset catalogs are looked for.
-  var assets: Bundle?
-}
-
 extension ThemeInput {
-  /// The name of the file without its folders.
-  var name: String { file.split(separator: "/").last.map(String.init) ?? file }
-
   /// Reads a file, or the standard input if the path is `-`.
   ///
   /// - Throws: ``ToolFailure`` if the file can't be read.
   init(path: String, in terminal: Terminal) throws {
     // One byte more than is allowed, so that the reader sees that there is too much.
     let limit = JSONLimits.bytes + 1
-    file = path == "-" ? "<stdin>" : path
-    bytes = try path == "-" ? terminal.readInput(limit) : FileAccess.read(path, limit: limit)
-    if path != "-" {
+    if path == "-" {
+      self.init(file: "<stdin>", bytes: try terminal.readInput(limit))
+    } else {
       let url = URL(fileURLWithPath: path)
       let folder = url.deletingLastPathComponent()
-      parents = TabBarThemeParents(.disk(folder), without: url.lastPathComponent)
-      self.folder = folder.path
+      self.init(
+        file: path,
+        bytes: try FileAccess.read(path, limit: limit),
+        parents: TabBarThemeParents(.disk(folder), without: url.lastPathComponent),
+        folder: folder.path
+      )
     }
   }
 
@@ -53,11 +37,6 @@ extension ThemeInput {
     } else {
       throw UsageError.unknownTheme(word, known: known.map(\.name))
     }
-  }
-
-  /// Reads the file with all that it extends.
-  func read() -> (theme: TabBarTheme?, diagnostics: [ThemeDiagnostic]) {
-    TabBarTheme.read(json: bytes, file: file, parents: parents)
   }
 
   /// Makes a theme of the file; what is worth knowing about it goes to the errors.
