@@ -190,6 +190,22 @@ struct StrategyTests {
     #expect(names == ["Home", "Inbox", "Add", "Saved", "Profile"])
   }
 
+  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func `a tab is read before the button over its center`(
+    direction: UITraitEnvironmentLayoutDirection
+  ) throws {
+    let controller = controller(["Home", "Post", "Profile"])
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 56, height: 56))
+    button.setTitle("Add", for: .normal)
+    controller.tabBarControls.centerButton = TabBarCenterButton(button) { _ in }
+    var strategy = TabSnapshotting<ThemedTabBarController>.accessibility
+    strategy.configuration.layoutDirection = direction
+    let names = try text(controller, strategy).split(separator: "\n").map {
+      $0.split(separator: "'")[1]
+    }
+    #expect(names == ["Home", "Post", "Add", "Profile"])
+  }
+
   @Test func `hierarchy says the views and where they are`() throws {
     let lines = try text(controller(), .hierarchy).split(separator: "\n")
     #expect(lines.contains("  UITabBar, x 0, y 769, width 393, height 83"))

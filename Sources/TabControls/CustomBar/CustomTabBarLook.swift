@@ -1,3 +1,4 @@
+import TabAppearance
 import TabUIKit
 
 /// Colors, fonts and offsets of the items of a custom bar: those of an appearance, and where it
@@ -36,9 +37,7 @@ struct CustomTabBarLook {
       ? appearance.stackedLayoutAppearance
       : traits.verticalSizeClass == .compact
         ? appearance.compactInlineLayoutAppearance : appearance.inlineLayoutAppearance
-    // The sizes of a classic bar's titles: 10 measured, 13 of several sources.
-    let font: UIFont =
-      isStacked ? .systemFont(ofSize: 10, weight: .medium) : .systemFont(ofSize: 13)
+    let font = SystemTextStyle.title(in: isStacked ? .stacked : .inline).font
     let gray = unselectedItemTintColor ?? .systemGray
     normal = State(items.normal, color: gray, font: font)
     selected = State(items.selected, color: tintColor ?? .systemBlue, font: font)

@@ -28,7 +28,6 @@ extension BarContrast {
 
   /// The nearest shade of the color that has a contrast with every ground, or `nil` if there is none.
   func fixed(to contrast: Double) -> TabBarTheme.Color.Components? {
-    let opaque = TabBarTheme.Color.Components(red: color.red, green: color.green, blue: color.blue)
     for step in 0...20 {
       for end in [0.0, 1.0] {
         let veil = TabBarTheme.Color.Components(
@@ -38,7 +37,7 @@ extension BarContrast {
           alpha: Double(step) / 20
         )
         // As it will be written.
-        let shade = veil.over(opaque).rounded
+        let shade = veil.over(color.opaque).rounded
         if Self.ratio(of: shade, on: grounds) ?? 0 >= contrast { return shade }
       }
     }

@@ -63,12 +63,9 @@ package struct PictureDifference {
   private func hexadecimal(_ pixel: UInt32) -> String {
     let alpha = pixel >> 24
     guard alpha > 0 else { return "clear" }
-    let color = [16, 8, 0].map { shift in (pixel >> UInt32(shift) & 0xFF) * 255 / alpha }
-    return "#"
-      + (color + (alpha < 255 ? [alpha] : [])).map { component in
-        let digits = String(component, radix: 16, uppercase: true)
-        return digits.count < 2 ? "0" + digits : digits
-      }
-      .joined()
+    func component(_ shift: UInt32) -> UInt8 {
+      UInt8(min(255, (pixel >> shift & 0xFF) * 255 / alpha))
+    }
+    return "\(RGBA(component(16), component(8), component(0), UInt8(alpha)))"
   }
 }

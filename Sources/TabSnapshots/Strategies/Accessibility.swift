@@ -35,11 +35,14 @@ extension ShownBar {
   fileprivate var elements: [UIView] {
     let isMirrored = configuration.layoutDirection == .rightToLeft
     let root: UIView? = controller.viewIfLoaded
-    return (root.map(elements) ?? []).filter { frame(of: $0).intersects(frame(of: bar)) }
-      .sorted { left, right in
-        let (left, right) = (frame(of: left), frame(of: right))
-        return isMirrored ? left.midX > right.midX : left.midX < right.midX
-      }
+    let shown = (root.map(elements) ?? []).filter { frame(of: $0).intersects(frame(of: bar)) }
+    // Elements with the same center, as a button over a tab, are read from back to front.
+    return shown.enumerated().sorted { left, right in
+      let centers = (frame(of: left.element).midX, frame(of: right.element).midX)
+      if centers.0 == centers.1 { return left.offset < right.offset }
+      return isMirrored ? centers.0 > centers.1 : centers.0 < centers.1
+    }
+    .map(\.element)
   }
 
   /// The accessibility elements of a view that are shown, from back to front.

@@ -52,8 +52,12 @@ extension Command {
     return [UIUserInterfaceStyle.light, .dark].map { style in
       let traits = UITraitCollection(userInterfaceStyle: style)
       let name = style == .dark ? "dark" : "light"
-      let background = compiled.standard.backgroundColor.map { $0.hex(in: traits) } ?? "default"
-      return "\(name) \(tint.hex(in: traits)) on \(background)"
+      func text(_ color: UIColor) -> String {
+        let components = TabBarTheme.Color.Components(color, in: traits)
+        return components.alpha == 0 ? "clear" : components.hexadecimal
+      }
+      let background = compiled.standard.backgroundColor.map(text) ?? "default"
+      return "\(name) \(text(tint)) on \(background)"
     }
   }
 }
@@ -61,18 +65,4 @@ extension Command {
 extension LintRule {
   /// Each rule with its level and what it finds.
   static var rows: [[String]] { allCases.map { [$0.rawValue, $0.level.rawValue, $0.summary] } }
-}
-
-extension UIColor {
-  /// The color as `#RRGGBB`, with two more digits if it isn't opaque, or `clear`.
-  fileprivate func hex(in traits: UITraitCollection) -> String {
-    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    let bytes = [red, green, blue, alpha].map { Int((min(1, max(0, $0)) * 255).rounded()) }
-    if bytes[3] == 0 { return "clear" }
-    let digits = bytes.prefix(bytes[3] == 255 ? 3 : 4).map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }
-    return "#\(digits.joined())"
-  }
 }

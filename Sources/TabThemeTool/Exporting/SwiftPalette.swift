@@ -127,16 +127,14 @@ extension SwiftPalette {
     case .p3(let color):
       return components(color.red, color.green, color.blue, color.alpha, first: "displayP3Red")
     case .rgb(let color):
-      let bytes = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
-      let isExact = zip(bytes, [color.red, color.green, color.blue]).allSatisfy {
-        Double($0) / 255 == $1
+      let isExact = [color.red, color.green, color.blue].allSatisfy {
+        ($0 * 255).rounded() / 255 == $0
       }
       guard isExact else {
         return components(color.red, color.green, color.blue, color.alpha, first: "red")
       }
       use(.rgb)
-      let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
-      let hex = SwiftExpression.atom("0x\(digits.joined())")
+      let hex = SwiftExpression.atom("0x\(color.opaque.hexadecimal.dropFirst())")
       if color.alpha == 1 { return .call("rgb", [("", hex)]) }
       return .call("rgb", [("", hex), ("alpha", opacity(color.alpha))])
     }

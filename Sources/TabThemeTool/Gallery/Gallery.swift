@@ -194,7 +194,7 @@ extension Gallery {
 
   private func sample(_ color: TabBarTheme.Color.Components) -> HTML {
     """
-    <svg aria-hidden="true" viewBox="0 0 1 1"><rect width="1" height="1" fill="\(color.hex)"/></svg>
+    <svg aria-hidden="true" viewBox="0 0 1 1"><rect width="1" height="1" fill="\(color.opaque.hexadecimal)"/></svg>
     """
   }
 

@@ -51,7 +51,7 @@ extension GalleryContrasts {
         }
         // By color if the contrasts are the same, since a dictionary has no order.
         let lowest = own.values.min { left, right in
-          (left.ratio, left.color.hex) < (right.ratio, right.color.hex)
+          (left.ratio, left.color.hexadecimal) < (right.ratio, right.color.hexadecimal)
         }
         return lowest.map { Cell(contrast: $0, isText: kind.property != "iconColor") }
       }
@@ -66,16 +66,5 @@ extension GalleryContrasts.Cell {
   var verdict: String {
     let levels = isText ? ContrastLevel.text : ContrastLevel.icon
     return levels.last { contrast.ratio >= $0.ratio }?.name ?? "below AA"
-  }
-}
-
-extension TabBarTheme.Color.Components {
-  /// The opaque color as `#RRGGBB`.
-  var hex: String {
-    let digits = [red, green, blue].map { component -> String in
-      let byte = Int((component * 255).rounded())
-      return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }
-    return "#\(digits.joined())"
   }
 }

@@ -162,10 +162,18 @@ extension TabBarTheme.Color.Components {
       let opacity = alpha == 1 ? "" : " / \(CSSNumber.percentage(alpha))"
       return "rgb(\(channels.joined(separator: " "))\(opacity))"
     }
-    let digits = (alpha == 1 ? bytes.dropLast() : bytes[...]).map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    return hexadecimal
+  }
+
+  /// The color with an alpha of 1.
+  package var opaque: Self { Self(red: red, green: green, blue: blue) }
+
+  /// The color as `#RRGGBB`, or as `#RRGGBBAA` unless it is opaque, with each component rounded to a byte.
+  package var hexadecimal: String {
+    (alpha >= 1 ? [red, green, blue] : [red, green, blue, alpha]).reduce(into: "#") { text, part in
+      let byte = UInt8((min(max(part, 0), 1) * 255).rounded())
+      text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
-    return "#" + digits.joined()
   }
 
   /// The text of a color in Display P3 in a theme file, from which the same color is

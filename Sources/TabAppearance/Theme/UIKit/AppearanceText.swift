@@ -54,8 +54,12 @@ extension AppearanceText {
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return "pattern" }
     let components = ColorTriple(Double(red), Double(green), Double(blue))
     guard ColorGamut.contains(components) else { return wideColor(components, alpha: alpha) }
-    let opaque = [red, green, blue].map(hexadecimal).joined()
-    return alpha >= 1 ? "#\(opaque)" : "#\(opaque)\(hexadecimal(alpha))"
+    return TabBarTheme.Color.Components(
+      red: Double(red),
+      green: Double(green),
+      blue: Double(blue),
+      alpha: Double(alpha)
+    ).hexadecimal
   }
 
   /// A color outside sRGB: hexadecimal digits would turn it into another one.
@@ -108,11 +112,5 @@ extension AppearanceText {
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e15
       ? "\(Int(rounded))" : "\(rounded)"
-  }
-
-  private func hexadecimal(_ component: CGFloat) -> String {
-    let byte = UInt8((min(max(component, 0), 1) * 255).rounded())
-    let digits = String(byte, radix: 16, uppercase: true)
-    return digits.count == 1 ? "0\(digits)" : digits
   }
 }

@@ -97,6 +97,10 @@ package struct SystemTextStyle: Hashable, Sendable {
     }
   }
 
+  /// The system font of this size and weight.
+  @MainActor
+  package var font: UIFont { .systemFont(ofSize: size, weight: weight.uiWeight) }
+
   /// The text of a badge: 13 pt regular, measured.
   package static let badge = SystemTextStyle(size: 13, weight: .regular)
 }
