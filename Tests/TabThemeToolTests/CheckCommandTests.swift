@@ -1,7 +1,7 @@
 import Foundation
-@testable import TabLint
 import Testing
 
+@testable import TabLint
 @testable import TabThemeTool
 
 @MainActor

@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessUIKit
 import TabAppearance
-@testable import TabLint
 import TabRaster
 import Testing
 
+@testable import TabLint
 @testable import TabThemeTool
 
 @MainActor

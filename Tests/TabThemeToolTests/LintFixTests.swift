@@ -1,9 +1,9 @@
 import Foundation
 import TabAppearance
 import TabJSON
-@testable import TabLint
 import Testing
 
+@testable import TabLint
 @testable import TabThemeTool
 
 @MainActor

@@ -1,8 +1,8 @@
 import TabAppearance
 import TabJSON
-@testable import TabLint
 import Testing
 
+@testable import TabLint
 @testable import TabThemeTool
 
 /// Who says what, held against what themes come to.

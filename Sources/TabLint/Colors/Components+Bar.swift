@@ -45,7 +45,8 @@ extension TabBarTheme.Color.Components {
 
 extension UITraitCollection {
   /// The traits that the colors of a theme vary by.
-  package static func colors(isDark: Bool, _ contrast: UIAccessibilityContrast) -> UITraitCollection {
+  package static func colors(isDark: Bool, _ contrast: UIAccessibilityContrast) -> UITraitCollection
+  {
     UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: isDark ? .dark : .light),
       UITraitCollection(accessibilityContrast: contrast),

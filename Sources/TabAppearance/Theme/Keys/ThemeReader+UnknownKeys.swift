@@ -2,14 +2,14 @@ import TabJSON
 
 extension ThemeReader {
   /// Reports a key that its object doesn't have, with what was most likely meant.
-  mutating func reportUnknown<Object: Keyed>(_ member: JSONMember, in _: Object.Type) {
+  mutating func reportUnknown(_ member: JSONMember, in object: ObjectShape) {
     guard !isFull else { return }
     let key = member.key
     let subject = Self.subject(path.keyPath)
-    if Object.self == TabBarTheme.self, key == "tokens" {
+    if path.count == 1, key == "tokens" {
       return report("\(subject) isn't supported yet", at: member.keyRange, fix: .removeMember)
     }
-    if !Object.isValue, let place = KeyPlace.best(for: key, below: Array(path.dropLast())) {
+    if !object.isValue, let place = KeyPlace.best(for: key, below: Array(path.dropLast())) {
       let fix: Fix =
         place.path.count == 1
         ? "move it out, beside 'name'" : "move it to \(Self.subject(place.path.keyPath))"
@@ -20,10 +20,10 @@ extension ThemeReader {
         fix: fix
       )
     }
-    let names = Object.keys.map(\.name)
+    let names = object.rows.map(\.name)
     let near = nearest(to: key, in: names)
     let intro =
-      names.count == 1 ? "the only key of \(Object.noun) is" : "the keys of \(Object.noun) are"
+      names.count == 1 ? "the only key of \(object.noun) is" : "the keys of \(object.noun) are"
     report(
       "unknown key \(subject)",
       at: member.keyRange,

@@ -71,6 +71,25 @@ package struct ThemeReader {
 
   /// Reads an object, key by key.
   mutating func readObject<Object: Keyed>(_ json: JSONValue, into object: inout Object) {
+    let keys = Object.keys
+    let required = keys.compactMap { $0.isRequired ? $0.name : nil }
+    readMembers(of: json, required: required, shape: ObjectShape(Object.self)) { member, reader in
+      guard let key = keys.first(where: { $0.name == member.key }) else { return false }
+      if !member.value.isInvalid { key.read(member.value, &object, &reader) }
+      return true
+    }
+  }
+
+  /// Reads the members of an object, and reports those that it doesn't have and those that are missing.
+  ///
+  /// This isn't generic as ``readObject(_:into:)`` is, so that apps don't link it once for each type of object.
+  /// `read` returns whether the object has a key of the member's name.
+  private mutating func readMembers(
+    of json: JSONValue,
+    required: [String],
+    shape: @autoclosure () -> ObjectShape,
+    read: (JSONMember, inout ThemeReader) -> Bool
+  ) {
     guard case .object(let members) = json.kind else {
       if json.kind != .invalid {
         let fix: Fix = "write an object, as in '{ }'"
@@ -78,21 +97,16 @@ package struct ThemeReader {
       }
       return
     }
-    let keys = Object.keys
     for member in members {
       path.append(member.key)
-      if let key = keys.first(where: { $0.name == member.key }) {
-        if !member.value.isInvalid { key.read(member.value, &object, &self) }
-      } else {
-        reportUnknown(member, in: Object.self)
-      }
+      if !read(member, &self) { reportUnknown(member, in: shape()) }
       path.removeLast()
     }
     guard document.isComplete else { return }
-    for key in keys where key.isRequired && !members.contains(where: { $0.key == key.name }) {
+    for key in required where !members.contains(where: { $0.key == key }) {
       let start = json.range.lowerBound
-      let fix: Fix = "add \(JSON.string(key.name).line)"
-      report("\(subject) has no \(quoted(key.name))", at: start..<start + 1, fix: fix)
+      let fix: Fix = "add \(JSON.string(key).line)"
+      report("\(subject) has no \(quoted(key))", at: start..<start + 1, fix: fix)
     }
   }
 
@@ -109,18 +123,22 @@ package struct ThemeReader {
   mutating func read<Value>(_ json: JSONValue, as kind: ValueKind<Value>) -> Value? {
     do throws(ValueProblem) {
       return try kind.read(json, &self)
-    } catch .wrongType(let fix) {
-      if json.kind != .invalid {
-        report(
-          "\(subject) is \(json.noun); \(kind.requirement)",
-          at: json.range,
-          fix: fix ?? kind.fix
-        )
-      }
     } catch {
-      report(error, at: json.range)
+      report(error, of: json, requirement: kind.requirement, fix: kind.fix)
+      return nil
     }
-    return nil
+  }
+
+  private mutating func report(
+    _ problem: ValueProblem,
+    of json: JSONValue,
+    requirement: String,
+    fix: Fix?
+  ) {
+    guard case .wrongType(let problemFix) = problem else { return report(problem, at: json.range) }
+    if json.kind != .invalid {
+      report("\(subject) is \(json.noun); \(requirement)", at: json.range, fix: problemFix ?? fix)
+    }
   }
 
   /// Reads the elements of a list that is of no use if something is wrong with one of them.
