@@ -56,14 +56,20 @@ public func assertTabSnapshot<Value>(
   }
 }
 
-/// Compares a value in each cell of a matrix with the snapshot that was recorded for it.
+/// Compares a value in each cell of a matrix with the snapshots that were recorded for it.
 ///
 ///     assertTabSnapshots(of: TabBarTheme.brand, as: .image, across: .standard)
-///     // …/__Snapshots__/BrandTests/bar.light.png, bar.light-high.png, bar.dark.png, bar.dark-high.png
+///     // …/__Snapshots__/BrandTests/bar.light.png, bar.light-high-contrast.png, …
+///
+/// With several strategies, a picture and the text of what it shows lie side by side. Strategies of the same format need
+/// a call each, with names of their own.
+///
+///     assertTabSnapshots(of: TabBarTheme.brand, as: .layout, .image)
+///     // …/__Snapshots__/BrandTests/bar.light.txt, bar.light.png, …
 ///
 /// - Parameters:
-///   - value: What is compared; it is made anew for each cell.
-///   - strategy: What of it is compared.
+///   - value: What is compared; it is made anew for each strategy and cell.
+///   - strategies: What of it is compared.
 ///   - matrix: In what the cells differ.
 ///   - name: What comes before the names of the cells.
 ///   - record: When to write.
@@ -75,7 +81,7 @@ public func assertTabSnapshot<Value>(
 @MainActor
 public func assertTabSnapshots<Value>(
   of value: @autoclosure () throws -> Value,
-  as strategy: TabSnapshotting<Value>,
+  as strategies: TabSnapshotting<Value>...,
   across matrix: TabSnapshotMatrix = .standard,
   named name: String? = nil,
   record: TabSnapshotRecord? = nil,
@@ -85,20 +91,22 @@ public func assertTabSnapshots<Value>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  for cell in matrix.cells(over: strategy.configuration) {
-    var cellStrategy = strategy
-    cellStrategy.configuration = cell.configuration
-    assertTabSnapshot(
-      of: try value(),
-      as: cellStrategy,
-      named: [name, cell.name].compactMap(\.self).joined(separator: "."),
-      record: record,
-      fileID: fileID,
-      file: filePath,
-      testName: testName,
-      line: line,
-      column: column
-    )
+  for strategy in strategies {
+    for cell in matrix.cells(over: strategy.configuration) {
+      var strategy = strategy
+      strategy.configuration = cell.configuration
+      assertTabSnapshot(
+        of: try value(),
+        as: strategy,
+        named: [name, cell.name].compactMap(\.self).joined(separator: "."),
+        record: record,
+        fileID: fileID,
+        file: filePath,
+        testName: testName,
+        line: line,
+        column: column
+      )
+    }
   }
 }
 

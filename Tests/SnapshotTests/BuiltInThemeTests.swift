@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+import Foundation
 import TabAppearance
 import TabSnapshots
 import Testing
@@ -51,6 +52,24 @@ struct BuiltInThemeTests {
       of: try themes(["System", "Clear", "Midnight"]),
       as: .sheet(matrix, columns: 2, on: small())
     )
+  }
+
+  @Test func `one call records text and picture of each system and style, side by side`() throws {
+    var matrix = styles
+    matrix.systems = [17, 26]
+    assertTabSnapshots(
+      of: try TabBarTheme.named("Ocean"),
+      as: .layout(on: small()),
+      .image(on: small()),
+      across: matrix,
+      testName: "sideBySide"
+    )
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "__Snapshots__/BuiltInThemeTests")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let cells = ["ios17-light", "ios17-dark", "ios26-light", "ios26-dark"]
+    let expected = cells.flatMap { ["sideBySide.\($0).txt", "sideBySide.\($0).png"] }
+    #expect(names.filter { $0.hasPrefix("sideBySide") }.sorted() == expected.sorted())
   }
 
   private var styles: TabSnapshotMatrix {

@@ -233,9 +233,9 @@ struct StrategyTests {
     let strategy = TabSnapshotting<TabBarTheme>.sheet(matrix)
     let sheet = try strategy.snapshot { lagoon() }
     let names = [
-      "iPhone 16-light", "iPhone 16-light-high", "iPhone 16-dark", "iPhone 16-dark-high",
-      "iPhone 16-landscape-iOS 26-light", "iPhone 16-landscape-iOS 26-light-high",
-      "iPhone 16-landscape-iOS 26-dark", "iPhone 16-landscape-iOS 26-dark-high",
+      "portrait-light", "portrait-light-high-contrast", "portrait-dark",
+      "portrait-dark-high-contrast", "landscape-ios26-light", "landscape-ios26-light-high-contrast",
+      "landscape-ios26-dark", "landscape-ios26-dark-high-contrast",
     ]
     #expect(sheet.regions.map(\.name) == names)
     let changed = try strategy.snapshot { lagoon(selectedInDark: "#0060DF") }
@@ -249,9 +249,9 @@ struct StrategyTests {
         {
           "cells": [
             { "name": "light", "x": 24, "y": 24, "width": 786, "height": 294 },
-            { "name": "light-high", "x": 24, "y": 378, "width": 786, "height": 294 },
+            { "name": "light-high-contrast", "x": 24, "y": 378, "width": 786, "height": 294 },
             { "name": "dark", "x": 24, "y": 732, "width": 786, "height": 294 },
-            { "name": "dark-high", "x": 24, "y": 1086, "width": 786, "height": 294 }
+            { "name": "dark-high-contrast", "x": 24, "y": 1086, "width": 786, "height": 294 }
           ]
         }
 
@@ -283,8 +283,8 @@ struct StrategyTests {
     let sheet = try TabSnapshotting.sheet(.standard).snapshot { subjects }
     #expect(
       sheet.regions.map(\.name) == [
-        "old-light", "old-light-high", "old-dark", "old-dark-high", "new-light", "new-light-high",
-        "new-dark", "new-dark-high",
+        "old-light", "old-light-high-contrast", "old-dark", "old-dark-high-contrast", "new-light",
+        "new-light-high-contrast", "new-dark", "new-dark-high-contrast",
       ]
     )
     let plain = TabSnapshotting<[(name: String, subject: TabBarTheme)]>.sheet(columns: 2)

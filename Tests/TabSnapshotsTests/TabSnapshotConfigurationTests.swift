@@ -98,12 +98,28 @@ struct TabSnapshotConfigurationTests {
     matrix.edges = TabSnapshotConfiguration.Edge.allCases
     #expect(
       matrix.cells(over: .iPad()).map(\.name) == [
-        "L-ltr-standard", "L-ltr-scrollEdge", "L-rtl-standard", "L-rtl-scrollEdge",
-        "AccessibilityXL-ltr-standard", "AccessibilityXL-ltr-scrollEdge",
-        "AccessibilityXL-rtl-standard", "AccessibilityXL-rtl-scrollEdge",
+        "L-ltr-standard", "L-ltr-scroll-edge", "L-rtl-standard", "L-rtl-scroll-edge",
+        "AccessibilityXL-ltr-standard", "AccessibilityXL-ltr-scroll-edge",
+        "AccessibilityXL-rtl-standard", "AccessibilityXL-rtl-scroll-edge",
       ]
     )
     #expect(matrix.cells(over: .iPad()).allSatisfy { $0.configuration.style == .dark })
+  }
+
+  @Test func `names tell device and system before style, whatever the order of the lists`() {
+    var matrix = TabSnapshotMatrix.standard
+    matrix.contrasts = []
+    matrix.devices = [.iPhoneSE(), .iPad(.landscape)]
+    matrix.systems = [17, 26]
+    #expect(
+      matrix.cells(over: .iPhone16()).map(\.name) == [
+        "iPhone SE-portrait-ios17-light", "iPhone SE-portrait-ios17-dark",
+        "iPhone SE-portrait-ios26-light", "iPhone SE-portrait-ios26-dark",
+        "iPad-landscape-ios17-light", "iPad-landscape-ios17-dark",
+        "iPad-landscape-ios26-light", "iPad-landscape-ios26-dark",
+      ]
+    )
+    #expect(matrix.cells(over: .iPhone16()).map(\.configuration.os) == [17, 17, 26, 26, 17, 17, 26, 26])
   }
 
   // MARK: - Subjects

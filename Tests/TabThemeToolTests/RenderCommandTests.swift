@@ -31,11 +31,11 @@ struct RenderCommandTests {
   @Test(arguments: [
     (["--style", "dark"], "Ocean-dark.png", 393 * 3, (64 + 83) * 3),
     (
-      ["--style=light", "--device", "iphone se"], "Ocean-light-iPhone-SE.png", 375 * 2,
+      ["--style=light", "--device", "iphone se"], "Ocean-iPhone-SE-light.png", 375 * 2,
       (64 + 49) * 2
     ),
     (
-      ["--style=light", "--orientation=landscape"], "Ocean-light-landscape.png", 852 * 3,
+      ["--style=light", "--orientation=landscape"], "Ocean-landscape-light.png", 852 * 3,
       (64 + 53) * 3
     ),
     (
@@ -47,20 +47,20 @@ struct RenderCommandTests {
       (64 + 83) * 2
     ),
     (["--style=light", "--device=iPhone", "--ios=18"], "Ocean-light.png", 393 * 3, (64 + 83) * 3),
-    (["--style=light", "--ios=15"], "Ocean-light-ios15.png", 390 * 3, (64 + 83) * 3),
-    (["--style=light", "--ios=26"], "Ocean-light-ios26.png", 393 * 3, (64 + 83) * 3),
+    (["--style=light", "--ios=15"], "Ocean-ios15-light.png", 390 * 3, (64 + 83) * 3),
+    (["--style=light", "--ios=26"], "Ocean-ios26-light.png", 393 * 3, (64 + 83) * 3),
     (
       ["--style=light", "--direction=rtl", "--bold-text", "--backdrop=stripes"],
       "Ocean-light-rtl-bold-text-stripes.png", 393 * 3, (64 + 83) * 3
     ),
     (
-      ["--style=light", "--ios=26", "--device=iphone se"], "Ocean-light-iPhone-SE-ios26.png",
+      ["--style=light", "--ios=26", "--device=iphone se"], "Ocean-iPhone-SE-ios26-light.png",
       375 * 2,
       (64 + 83) * 2
     ),
     // The bar at the top, the space above it, and a row of content.
     (
-      ["--style=light", "--ios=26", "--device=iPad"], "Ocean-light-iPad-ios26.png", 820 * 2,
+      ["--style=light", "--ios=26", "--device=iPad"], "Ocean-iPad-ios26-light.png", 820 * 2,
       (32 + 44 + 64) * 2
     ),
   ])

@@ -49,11 +49,11 @@ struct RenderExampleTests {
     let folder = try TemporaryFolder()
     let same = ["--style=light", "--scale=2", "--output", folder.path]
     let themed = ToolRun(["render", "Ocean", "--example", "Raised-Centre"] + same)
-    #expect(themed.output == "\(folder.path)/Ocean-light-raised-center.png\n")
+    #expect(themed.output == "\(folder.path)/Ocean-raised-center-light.png\n")
     _ = ToolRun(["render", "--example", "raised-center", "--titles=A,B,C,D,E"] + same)
     #expect(
       try folder.picture("raised-center-light.png")
-        != folder.picture("Ocean-light-raised-center.png")
+        != folder.picture("Ocean-raised-center-light.png")
     )
   }
 
@@ -83,7 +83,7 @@ struct RenderExampleTests {
     let classic = ToolRun(["render", theme, "--style=light"] + options)
     #expect(classic.errors == "")
     // A row of content, the bar of the theme, and the home indicator.
-    #expect(try folder.picture("High-light-landscape.png").height == (64 + 80 + 21) * 2)
+    #expect(try folder.picture("High-landscape-light.png").height == (64 + 80 + 21) * 2)
     let glass = ToolRun(["render", theme, "--ios=26"] + options)
     let left = "'layout.landscape' is left out: there is no public way to size a bar or its items"
     #expect(glass.errors.hasPrefix("warning: \(left) on glass\n"))

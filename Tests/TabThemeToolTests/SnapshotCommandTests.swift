@@ -41,15 +41,15 @@ struct SnapshotCommandTests {
     let (drawn, rendered) = (try pictures(in: "a"), try pictures(in: "b"))
     #expect(
       drawn.keys.sorted() == [
-        "Ocean-dark-iPhone-SE-ios26.png", "Ocean-dark-iPhone-SE.png",
-        "Ocean-light-iPhone-SE-ios26.png", "Ocean-light-iPhone-SE.png",
+        "Ocean-iPhone-SE-ios18-dark.png", "Ocean-iPhone-SE-ios18-light.png",
+        "Ocean-iPhone-SE-ios26-dark.png", "Ocean-iPhone-SE-ios26-light.png",
       ]
     )
     #expect(rendered.count == 2)
     for (name, bytes) in rendered { #expect(drawn[name] == bytes, "\(name)") }
   }
 
-  @Test func `systems and devices that show a bar alike have the same file, the one of render`()
+  @Test func `systems and devices that show a bar alike have the same bytes, those of render`()
     throws
   {
     let places = #""devices": ["iPhone SE", "iPhone 8"], "ios": [15, 18, 26]"#
@@ -62,7 +62,9 @@ struct SnapshotCommandTests {
       }
     }
     let drawn = try pictures(in: "a")
-    #expect(try pictures(in: "b") == drawn)
+    let rendered = try pictures(in: "b")
+    #expect(drawn.count == 24 && rendered.count == 24)
+    #expect(Set(rendered.values) == Set(drawn.values))
     // Two styles of two themes, in two looks.
     #expect(Set(drawn.values).count == 8)
   }
@@ -143,26 +145,26 @@ struct SnapshotCommandTests {
       try run(small, "--compare", path("references"))
         == ToolRun(code: .done, output: "4 pictures drawn, 0 there already, 0 differences\n")
     )
-    let name = "references/Ocean-dark-iPhone-SE.png"
+    let name = "references/Ocean-iPhone-SE-ios18-dark.png"
     var picture = try Bitmap(png: try FileAccess.read(path(name), limit: .max))
     picture.pixels[picture.width * 2 + 5] = 0xFF12_3456
     try FileAccess.write(picture.png(), to: path(name))
     try FileAccess.write(
       picture.png(.smallest),
-      to: path("references/Ocean-light-iPhone-SE-ios26.png")
+      to: path("references/Ocean-iPhone-SE-ios26-light.png")
     )
-    try FileAccess.remove(path("references/Ocean-light-iPhone-SE.png"))
+    try FileAccess.remove(path("references/Ocean-iPhone-SE-ios18-light.png"))
     try FileAccess.write(
       Bitmap(width: 2, height: 3).png(),
-      to: path("references/Ocean-dark-iPhone-SE-ios26.png")
+      to: path("references/Ocean-iPhone-SE-ios26-dark.png")
     )
     try FileAccess.write([1], to: path("references/Old.png"))
     let size = (64 + 83) * 2
     let expected = """
-      new: Ocean-light-iPhone-SE.png
-      changed: Ocean-dark-iPhone-SE.png, 1 of \(750 * (64 + 49) * 2) pixels differ, in columns 5 to 5, rows 2 to 2; the first, at (5, 2), was #123456 and is #000000
-      changed: Ocean-light-iPhone-SE-ios26.png, the size was 750 × \((64 + 49) * 2) and is 750 × \(size) pixels
-      changed: Ocean-dark-iPhone-SE-ios26.png, the size was 2 × 3 and is 750 × \(size) pixels
+      new: Ocean-iPhone-SE-ios18-light.png
+      changed: Ocean-iPhone-SE-ios18-dark.png, 1 of \(750 * (64 + 49) * 2) pixels differ, in columns 5 to 5, rows 2 to 2; the first, at (5, 2), was #123456 and is #000000
+      changed: Ocean-iPhone-SE-ios26-light.png, the size was 750 × \((64 + 49) * 2) and is 750 × \(size) pixels
+      changed: Ocean-iPhone-SE-ios26-dark.png, the size was 2 × 3 and is 750 × \(size) pixels
       unreferenced: Old.png
 
       """
@@ -207,10 +209,10 @@ struct SnapshotCommandTests {
       ]
     )
     let names = try pictures(in: "a").keys.sorted()
-    let rest = "high-contrast-rtl-landscape-scroll-edge.png"
-    #expect(names.contains("Ocean-light-iPhone-SE-ios26-classic-\(rest)"))
-    #expect(names.contains("Ocean-light-iPhone-SE-ios26-\(rest)"))
-    #expect(names.contains("Ocean-light-iPad-high-contrast-rtl-scroll-edge.png"))
+    let rest = "light-high-contrast-rtl-scroll-edge.png"
+    #expect(names.contains("Ocean-iPhone-SE-landscape-ios26-classic-\(rest)"))
+    #expect(names.contains("Ocean-iPhone-SE-landscape-ios26-glass-\(rest)"))
+    #expect(names.contains("Ocean-iPad-portrait-ios18-classic-\(rest)"))
   }
 
   @Test func `what can't be drawn is told with the names, and the rest is drawn`() throws {
@@ -226,7 +228,7 @@ struct SnapshotCommandTests {
           output: "2 pictures drawn, 0 there already\n",
           errors: """
             error: a transparent background on iOS 26 and later isn't drawn: reports disagree whether the glass stays
-              note: not drawn: Air-light-ios26.png, Air-dark-ios26.png
+              note: not drawn: Air-ios26-light.png, Air-ios26-dark.png
               fix: choose iOS 18, or give the bar a background of its own
 
             """
@@ -380,7 +382,7 @@ struct SnapshotCommandTests {
       path("a"),
       showsProgress: true
     )
-    #expect(run.errors.contains("drawing Ocean-dark-iPhone-SE-ios26.png, 4 of 4"))
+    #expect(run.errors.contains("drawing Ocean-iPhone-SE-ios26-dark.png, 4 of 4"))
     #expect(run.errors.hasSuffix("\r\u{1B}[2K"))
   }
 }

@@ -1,4 +1,4 @@
-import TabAppearance
+public import TabAppearance
 public import TabUIKit
 
 /// Configurations that differ in more than one thing, each with each.
@@ -11,6 +11,9 @@ public import TabUIKit
 public struct TabSnapshotMatrix: Hashable, Sendable {
   /// The devices, with orientation, system and look.
   public var devices: [TabSnapshotConfiguration] = []
+
+  /// The versions of iOS. The stand-in draws 15 to 27; on iOS the running system draws them all.
+  public var systems: [TabBarEnvironment.Version] = []
 
   /// The styles of the device.
   public var styles: [UIUserInterfaceStyle] = []
@@ -30,7 +33,8 @@ public struct TabSnapshotMatrix: Hashable, Sendable {
   /// Creates a matrix with one cell, the strategy's own configuration.
   public init() {}
 
-  /// Light and dark, each in standard and in high contrast: `light`, `light-high`, `dark`, `dark-high`.
+  /// Light and dark, each in standard and in high contrast: `light`, `light-high-contrast`,
+  /// `dark`, `dark-high-contrast`.
   public static let standard: TabSnapshotMatrix = {
     var matrix = TabSnapshotMatrix()
     matrix.styles = [.light, .dark]
@@ -42,7 +46,10 @@ public struct TabSnapshotMatrix: Hashable, Sendable {
 extension TabSnapshotMatrix {
   /// One of the configurations.
   public struct Cell: Hashable, Sendable {
-    /// In what it differs from others, with dashes between: `dark-high`; `only` where there is no other.
+    /// In what it differs from others, with dashes between, in the same order in every matrix: device, orientation,
+    /// system, look, style, contrast, text size, direction, bold text, edge.
+    ///
+    /// An example is `iPhone 16-ios26-dark-high-contrast`. A cell without others is `only`.
     public let name: String
 
     /// Where a value is shown.
@@ -52,53 +59,42 @@ extension TabSnapshotMatrix {
   /// All configurations, the last list changing first.
   ///
   ///     TabSnapshotMatrix.standard.cells(over: .iPhone16()).map(\.name)
-  ///     // ["light", "light-high", "dark", "dark-high"]
+  ///     // ["light", "light-high-contrast", "dark", "dark-high-contrast"]
   ///
   /// - Parameter configuration: What holds where a list is empty.
   /// - Returns: The cells.
   public func cells(over configuration: TabSnapshotConfiguration) -> [Cell] {
-    var cells = [(words: [String](), configuration: configuration)]
+    var configurations = [configuration]
     func vary<Value>(
       _ values: [Value],
-      _ word: (Value) -> String?,
       _ set: (Value, inout TabSnapshotConfiguration) -> Void
     ) {
       guard !values.isEmpty else { return }
-      cells = cells.flatMap { cell in
+      configurations = configurations.flatMap { configuration in
         values.map { value in
-          var new = cell
-          if values.count > 1, let word = word(value) { new.words.append(word) }
-          set(value, &new.configuration)
-          return new
+          var configuration = configuration
+          set(value, &configuration)
+          return configuration
         }
       }
     }
-    vary(devices, \.name) { device, cell in
-      cell.device = device.device
-      cell.orientation = device.orientation
-      cell.os = device.os
-      cell.look = device.look
+    vary(devices) { device, configuration in
+      configuration.device = device.device
+      configuration.orientation = device.orientation
+      configuration.os = device.os
+      configuration.look = device.look
     }
-    vary(styles, { $0 == .dark ? "dark" : "light" }, { $1.style = $0 })
-    vary(contrasts, { $0 == .high ? "high" : nil }, { $1.contrast = $0 })
-    vary(contentSizes, \.name, { $1.contentSize = $0 })
-    vary(layoutDirections, { $0 == .rightToLeft ? "rtl" : "ltr" }, { $1.layoutDirection = $0 })
-    vary(edges, \.rawValue, { $1.edge = $0 })
-    return cells.map { cell in
-      let name = cell.words.joined(separator: "-")
-      return Cell(name: name.isEmpty ? "only" : name, configuration: cell.configuration)
+    vary(systems) { $1.os = $0 }
+    vary(styles) { $1.style = $0 }
+    vary(contrasts) { $1.contrast = $0 }
+    vary(contentSizes) { $1.contentSize = $0 }
+    vary(layoutDirections) { $1.layoutDirection = $0 }
+    vary(edges) { $1.edge = $0 }
+    let traits = configurations.varyingTraits
+    return configurations.map { configuration in
+      let name = configuration.words(for: traits).joined(separator: "-")
+      return Cell(name: name.isEmpty ? "only" : name, configuration: configuration)
     }
-  }
-}
-
-extension TabSnapshotConfiguration {
-  /// Device, orientation, system and look: `iPhone 16-landscape-iOS 26`.
-  fileprivate var name: String {
-    let parts = [
-      device.name, orientation == .landscape ? "landscape" : nil, os.map { "iOS \($0)" },
-      look?.rawValue,
-    ]
-    return parts.compactMap(\.self).joined(separator: "-")
   }
 }
 

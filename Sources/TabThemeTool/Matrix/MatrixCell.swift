@@ -63,8 +63,8 @@ extension MatrixCell {
       )
       let assets = file.assets.map(theme.assetHashes) ?? []
       let hash = "\(ThemeTool.version)\n\(theme.json())\n\(fonts)\n\(assets)".fnv1a
-      return try configurations.map { configuration in
-        let name = PictureFileName.name(theme: theme.name, configuration)
+      let fileNames = PictureFileName.names(theme: theme.name, configurations)
+      return try zip(configurations, fileNames).map { configuration, name in
         // Many disks don't tell upper case from lower case.
         guard names.insert(name.lowercased()).inserted else { throw UsageError.sameFile(name) }
         return MatrixCell(

@@ -4,24 +4,35 @@ import TabScreens
 
 /// The name of the file for a picture.
 enum PictureFileName {
-  /// The name of a theme, fit for the name of a file, with what is special about the picture: pictures that differ in
-  /// more than content and scale differ in it.
+  /// The names of files for pictures of a theme: the theme, what is special about the content, the style, and each trait
+  /// that isn't the usual one, or in which the pictures differ from one another.
   ///
-  ///     PictureFileName.name(theme: "Midnight", configuration)  // "Midnight-dark.png"
+  ///     PictureFileName.names(theme: "Midnight", [configuration])  // ["Midnight-dark.png"]
   ///
   /// - Parameters:
   ///   - theme: The name of the theme.
-  ///   - configuration: Where the bar is shown.
-  ///   - marks: What else the picture shows.
-  /// - Returns: The name.
+  ///   - configurations: Where bars are shown.
+  ///   - marks: What is special about the content.
+  /// - Returns: A name for each configuration.
   @MainActor
-  static func name(
+  static func names(
     theme: String,
-    _ configuration: TabSnapshotConfiguration,
+    _ configurations: [TabSnapshotConfiguration],
     marks: [String] = []
-  ) -> String {
-    let style = configuration.style == .dark ? "dark" : "light"
-    return ([fit(theme), style] + marks + configuration.marks).joined(separator: "-") + ".png"
+  ) -> [String] {
+    let traits = configurations.reduce(configurations.varyingTraits.union([.style])) {
+      $0.union($1.unusualTraits)
+    }
+    return configurations.map { configuration in
+      let words = configuration.words(for: traits).map(fitWord)
+      let backdrop = [configuration.backdrop?.mark].compactMap(\.self)
+      return ([fit(theme)] + marks + words + backdrop).joined(separator: "-") + ".png"
+    }
+  }
+
+  /// A word as it is if the names of files can have it; the name of a device can have spaces.
+  private static func fitWord(_ word: String) -> String {
+    word.contains(" ") ? fit(word) : word
   }
 
   /// The letters and digits of a name; a theme may be named like a path, or like a hidden file.
@@ -41,23 +52,19 @@ enum PictureFileName {
 }
 
 extension TabSnapshotConfiguration {
-  /// What is special about the place.
+  /// The traits that aren't those of a picture without options.
   @MainActor
-  fileprivate var marks: [String] {
+  fileprivate var unusualTraits: Set<Trait> {
     let os = os ?? .usual
-    let isUsualDevice = device.name == TabSnapshotDevice.usual(for: .phone, os: os).name
-    let marks = [
-      isUsualDevice ? nil : PictureFileName.fit(device.name),
-      os == .usual ? nil : "ios\(os)",
-      look == TabBarEnvironment(os: os).look ? nil : look?.rawValue,
-      contrast == .high ? "high-contrast" : nil,
-      contentSize == .large ? nil : contentSize.name,
-      layoutDirection == .rightToLeft ? "rtl" : nil,
-      legibilityWeight == .bold ? "bold-text" : nil,
-      orientation == .landscape ? "landscape" : nil,
-      edge == .scrollEdge ? "scroll-edge" : nil,
-      backdrop?.mark,
+    let isUsual: [Trait: Bool] = [
+      .device: device.name == TabSnapshotDevice.usual(for: .phone, os: os).name,
+      .orientation: orientation == .portrait,
+      .system: os == .usual,
+      .look: look == nil || look == TabBarEnvironment(os: os).look,
+      .contentSize: contentSize == .large,
+      .layoutDirection: layoutDirection != .rightToLeft,
+      .edge: edge != .scrollEdge,
     ]
-    return marks.compactMap(\.self)
+    return Set(Trait.allCases.filter { $0 != .style && !(isUsual[$0] ?? (word(for: $0) == nil)) })
   }
 }

@@ -85,6 +85,6 @@ extension PictureRequest {
   @MainActor
   func fileNames(theme: String) -> [String] {
     let marks = [example?.name].compactMap(\.self).filter { $0 != theme }
-    return configurations.map { PictureFileName.name(theme: theme, $0, marks: marks) }
+    return PictureFileName.names(theme: theme, configurations, marks: marks)
   }
 }
