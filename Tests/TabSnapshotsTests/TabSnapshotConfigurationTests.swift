@@ -119,7 +119,9 @@ struct TabSnapshotConfigurationTests {
         "iPad-landscape-ios26-light", "iPad-landscape-ios26-dark",
       ]
     )
-    #expect(matrix.cells(over: .iPhone16()).map(\.configuration.os) == [17, 17, 26, 26, 17, 17, 26, 26])
+    #expect(
+      matrix.cells(over: .iPhone16()).map(\.configuration.os) == [17, 17, 26, 26, 17, 17, 26, 26]
+    )
   }
 
   // MARK: - Subjects

@@ -12,7 +12,9 @@ public struct TabSnapshotMatrix: Hashable, Sendable {
   /// The devices, with orientation, system and look.
   public var devices: [TabSnapshotConfiguration] = []
 
-  /// The versions of iOS. The stand-in draws 15 to 27; on iOS the running system draws them all.
+  /// The versions of iOS.
+  ///
+  /// The stand-in draws 15 to 27; on iOS the running system draws them all.
   public var systems: [TabBarEnvironment.Version] = []
 
   /// The styles of the device.
