@@ -17,6 +17,9 @@ package struct DeviceScreen: Hashable, Sendable {
   package var topInset: Int
   package var hasHomeIndicator: Bool
 
+  /// The radius of the screen's corners, in points.
+  package var cornerRadius: Double
+
   /// Whether it is an iPhone that has a regular width in landscape.
   package var isLarge: Bool
 
@@ -28,6 +31,7 @@ package struct DeviceScreen: Hashable, Sendable {
     scale: Int = 3,
     top: Int,
     hasHomeIndicator: Bool = true,
+    corner: Double = 0,
     isLarge: Bool = false
   ) {
     self.name = name
@@ -37,6 +41,7 @@ package struct DeviceScreen: Hashable, Sendable {
     self.height = height
     topInset = top
     self.hasHomeIndicator = hasHomeIndicator
+    cornerRadius = corner
     self.isLarge = isLarge
   }
 }
@@ -72,27 +77,28 @@ extension DeviceScreen {
 }
 
 // Sizes, scales, size classes and bottom insets: several public sources. Top and side insets: commonly quoted, not
-// established; no bar depends on the top ones.
+// established; no bar depends on the top ones. Corners: what iOS reports, in one source up to the iPhone 12
+// (https://kylebashour.com/posts/finding-the-real-iphone-x-corner-radius); later ones not established.
 extension DeviceScreen {
   /// The screens, by age: phones, then tablets.
   package static let all: [DeviceScreen] = [
     .init("iPhone SE", 375, 667, scale: 2, top: 20, hasHomeIndicator: false),
     .init("iPhone 8", 375, 667, scale: 2, top: 20, hasHomeIndicator: false),
     .init("iPhone 8 Plus", 414, 736, top: 20, hasHomeIndicator: false, isLarge: true),
-    .init("iPhone X", 375, 812, top: 44),
-    .init("iPhone 11", 414, 896, scale: 2, top: 48, isLarge: true),
-    .init("iPhone 12", 390, 844, top: 47),
-    .init("iPhone 13 mini", 375, 812, top: 50),
-    .init("iPhone 14", 390, 844, top: 47),
-    .init("iPhone 14 Plus", 428, 926, top: 47, isLarge: true),
-    .init("iPhone 15", 393, 852, top: 59),
-    .init("iPhone 15 Pro Max", 430, 932, top: 59, isLarge: true),
+    .init("iPhone X", 375, 812, top: 44, corner: 39),
+    .init("iPhone 11", 414, 896, scale: 2, top: 48, corner: 41.5, isLarge: true),
+    .init("iPhone 12", 390, 844, top: 47, corner: 47.33),
+    .init("iPhone 13 mini", 375, 812, top: 50, corner: 44),
+    .init("iPhone 14", 390, 844, top: 47, corner: 47.33),
+    .init("iPhone 14 Plus", 428, 926, top: 47, corner: 53.33, isLarge: true),
+    .init("iPhone 15", 393, 852, top: 59, corner: 55),
+    .init("iPhone 15 Pro Max", 430, 932, top: 59, corner: 55, isLarge: true),
     phone16,
-    .init("iPhone 16 Pro", 402, 874, top: 62),
-    .init("iPhone 16 Pro Max", 440, 956, top: 62, isLarge: true),
-    .init("iPhone 17", 402, 874, top: 62),
-    .init("iPhone 17 Pro", 402, 874, top: 62),
-    .init("iPhone 17 Pro Max", 440, 956, top: 62, isLarge: true),
+    .init("iPhone 16 Pro", 402, 874, top: 62, corner: 62),
+    .init("iPhone 16 Pro Max", 440, 956, top: 62, corner: 62, isLarge: true),
+    .init("iPhone 17", 402, 874, top: 62, corner: 62),
+    .init("iPhone 17 Pro", 402, 874, top: 62, corner: 62),
+    .init("iPhone 17 Pro Max", 440, 956, top: 62, corner: 62, isLarge: true),
     .init(
       "iPad (9th generation)",
       810,
@@ -103,12 +109,20 @@ extension DeviceScreen {
       hasHomeIndicator: false
     ),
     pad10,
-    .init("iPad mini", 744, 1_133, isPad: true, scale: 2, top: 24),
-    .init("iPad Pro 11", 834, 1_194, isPad: true, scale: 2, top: 24),
-    .init("iPad Pro 13", 1_024, 1_366, isPad: true, scale: 2, top: 24),
+    .init("iPad mini", 744, 1_133, isPad: true, scale: 2, top: 24, corner: 21.5),
+    .init("iPad Pro 11", 834, 1_194, isPad: true, scale: 2, top: 24, corner: 18),
+    .init("iPad Pro 13", 1_024, 1_366, isPad: true, scale: 2, top: 24, corner: 18),
   ]
 
   /// Those that are meant where no device is named.
-  package static let phone16 = DeviceScreen("iPhone 16", 393, 852, top: 59)
-  package static let pad10 = DeviceScreen("iPad", 820, 1_180, isPad: true, scale: 2, top: 24)
+  package static let phone16 = DeviceScreen("iPhone 16", 393, 852, top: 59, corner: 55)
+  package static let pad10 = DeviceScreen(
+    "iPad",
+    820,
+    1_180,
+    isPad: true,
+    scale: 2,
+    top: 24,
+    corner: 18
+  )
 }

@@ -206,7 +206,7 @@ import TabRaster
     | presenting | who presents, what is dismissed, and the calls in their order | as documented; that the covered one hears last is public reports | documented, one source |
     | presenting | sheets | not drawn: they cover the window, and what is below stays | – |
     | status bar | whom containers ask, and when | as documented; of navigation stacks several sources | documented |
-    | status bar | its picture | not drawn | – |
+    | status bar | its picture | drawn in pictures of a whole device alone: clock, signs, camera and home indicator | inferred |
     | app and screen | every window has a scene and a screen | approximate: each fills a device | – |
     | buttons | image and title beside each other in the middle, room above and below the title, dimming while pressed | approximate; dimming not drawn | not established |
     | labels | attributed text: fonts, colors, kerning, shadows, on one line | as documented; paragraph styles have no effect | documented |

@@ -54,6 +54,39 @@ struct ScreenSnapshotTests {
     #expect(try bitmap(UITabBar()).height == bar.height)
   }
 
+  @Test(
+    arguments: [.iPhone16(), .iPhone14(.landscape), .iPad(os: 26)] as [TabSnapshotConfiguration]
+  )
+  func `a device has clear corners, and the screen without them inside`(
+    configuration: TabSnapshotConfiguration
+  ) throws {
+    let device = try bitmap(tabs("A"), .image(on: configuration, showing: .device))
+    let screen = try bitmap(tabs("A"), .image(on: configuration, showing: .screen))
+    #expect((device.width, device.height) == (screen.width, screen.height))
+    let corners = [
+      0, device.width - 1, device.pixels.count - device.width, device.pixels.count - 1,
+    ]
+    #expect(corners.allSatisfy { device.pixels[$0] == 0 && screen.pixels[$0] >> 24 == 255 })
+    // The rows in the middle have nothing of the device's but a camera at the side in landscape.
+    let middle = device.width * (device.height / 2) + device.width / 2
+    #expect(device.pixels[middle] == screen.pixels[middle])
+    // The home indicator.
+    let scale = configuration.device.scale
+    let indicator = device.width * (device.height - 10 * scale) + device.width / 2
+    #expect(device.pixels[indicator] == 0xFF00_0000)
+    #expect(screen.pixels[indicator] != 0xFF00_0000)
+  }
+
+  @Test func `a device with a home button has square corners and no home indicator`() throws {
+    let theme = try TabBarTheme.named("Ocean")
+    let device = try bitmap(theme, .image(on: .iPhoneSE(), showing: .device))
+    #expect(device.pixels.allSatisfy { $0 >> 24 == 255 })
+    let bar = try bitmap(theme, .image(on: .iPhoneSE(), showing: .bar))
+    #expect(
+      device.pixels.suffix(bar.width * 49 * 2).elementsEqual(bar.pixels.suffix(bar.width * 49 * 2))
+    )
+  }
+
   @Test func `a view is shown alone, with the size that it has or that suits it`() throws {
     let card = UIView(frame: CGRect(x: 7, y: 9, width: 40, height: 20))
     card.backgroundColor = .red

@@ -30,11 +30,13 @@ struct ShownBarTests {
       return configuration
     }
     let pictures = try ShownBar.map(theme, over: configurations) { shown in
-      shown.screen.png(of: shown.surroundings())
+      shown.screen.recording(of: shown.surroundings()).png
     }
     try #require(pictures.count == configurations.count)
     for (configuration, picture) in zip(configurations, pictures) {
-      let own = try ShownBar.with(theme, on: configuration) { $0.screen.png(of: $0.surroundings()) }
+      let own = try ShownBar.with(theme, on: configuration) {
+        $0.screen.recording(of: $0.surroundings()).png
+      }
       #expect(picture == own, "\(configuration)")
     }
   }

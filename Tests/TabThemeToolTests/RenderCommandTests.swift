@@ -319,6 +319,7 @@ struct RenderCommandTests {
           --ios 15|16|17|18|26|27           The version of iOS; 18 if not given.
           --device DEVICE                   As 'list --devices' has it, iPhone or iPad.
           --orientation portrait|landscape  Portrait if not given.
+          --screen                          Draw the whole screen of the device.
           --edge standard|scroll-edge       scroll-edge if content ends above the bar.
           --backdrop WHAT                   Behind: white, black, stripes, color, PNG.
           --direction ltr|rtl               Where the interface runs; ltr if not given.
@@ -343,13 +344,15 @@ struct RenderCommandTests {
         Prints the paths of the files. Without titles and icons the bar has five items,
         one with a badge and one disabled, and a list is behind it. A note tells what
         of a picture is only inferred, a warning what of a layout is left out, or which
-        font isn't at hand. --font takes .ttf, .otf and .ttc files; their characters are
-        used where the font of a title has none.
+        font isn't at hand. --screen adds the status bar, the camera and the home
+        indicator, as they are in pictures of devices. --font takes .ttf, .otf and
+        .ttc files; their characters are used where the font of a title has none.
 
         examples:
           tabtheme render Midnight
           tabtheme render night.tabtheme.json --style dark --badges 0=3
           tabtheme render Ocean --ios 26 --device iPad --output pictures
+          tabtheme render Ocean --ios 26 --screen --style dark
 
         """
     )

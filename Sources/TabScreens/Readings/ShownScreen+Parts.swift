@@ -2,11 +2,6 @@ package import Foundation
 package import TabUIKit
 
 extension ShownScreen {
-  /// A part of the screen as a PNG file.
-  package func png(of frame: CGRect) -> [UInt8] {
-    recording(of: frame).png
-  }
-
   /// What a part of the screen looks like.
   package func recording(of frame: CGRect) -> ImageRecording {
     let format = UIGraphicsImageRendererFormat()

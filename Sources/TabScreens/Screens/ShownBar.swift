@@ -26,9 +26,10 @@ package struct ShownBar {
   package static func with<Result>(
     _ subject: some TabSnapshotSubject,
     on configuration: TabSnapshotConfiguration,
+    asDevice isDevice: Bool = false,
     _ body: (ShownBar) throws -> Result
   ) throws -> Result {
-    try ShownScreen.with(subject, on: configuration) { screen, bar in
+    try ShownScreen.with(subject, on: configuration, asDevice: isDevice) { screen, bar in
       guard let bar else { throw TabSnapshotError(noTabBarIn: screen.controller) }
       return try body(bar)
     }
@@ -38,10 +39,11 @@ package struct ShownBar {
   func withContent<Result>(
     of subject: some TabSnapshotSubject,
     from top: CGFloat = 0,
+    areRowsWhole: Bool = false,
     _ body: (ShownBar) throws -> Result
   ) throws -> Result {
     if shown === bar { try bar.checkCanBeDrawn() }
-    let backdrop = try backdrop(of: subject, from: top)
+    let backdrop = try backdrop(of: subject, from: top, areRowsWhole: areRowsWhole)
     defer { backdrop?.removeFromSuperview() }
     return try body(self)
   }
@@ -129,7 +131,11 @@ package struct ShownBar {
   }
 
   /// Puts content behind the bar that goes on below it, or ends above it.
-  private func backdrop(of subject: some TabSnapshotSubject, from top: CGFloat) throws -> UIView? {
+  private func backdrop(
+    of subject: some TabSnapshotSubject,
+    from top: CGFloat,
+    areRowsWhole: Bool
+  ) throws -> UIView? {
     let hasOwnContent = !(subject is any ThemeSubject) && controller is UITabBarController
     if hasOwnContent, configuration.backdrop == nil, configuration.edge == nil { return nil }
     if configuration.edge == .scrollEdge, !(controller is UITabBarController) {
@@ -148,7 +154,7 @@ package struct ShownBar {
       on: window.bounds,
       isAtScrollEdge: configuration.edge == .scrollEdge
     ) { end in
-      kind?.view(on: pageView, from: top, contentEnd: end)
+      kind?.view(on: pageView, from: top, areRowsWhole: areRowsWhole, contentEnd: end)
     }
     if controller is BarController {
       pageView.insertSubview(scrollView, at: 0)

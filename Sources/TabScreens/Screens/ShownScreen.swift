@@ -15,12 +15,14 @@ package struct ShownScreen {
   /// - Parameters:
   ///   - subject: What is shown.
   ///   - configuration: Where it is shown.
+  ///   - isDevice: Whether the device is shown, too, so that rows behind a bar begin below its status bar.
   ///   - body: Reads the screen, and the tab bar on it if there is one.
   /// - Returns: What the body returns.
   /// - Throws: ``TabSnapshotError`` for what can't be shown, and what the body throws.
   package static func with<Result>(
     _ subject: some TabSnapshotSubject,
     on configuration: TabSnapshotConfiguration,
+    asDevice isDevice: Bool = false,
     _ body: (ShownScreen, ShownBar?) throws -> Result
   ) throws -> Result {
     if let screen = subject as? any ScreenSubject {
@@ -31,7 +33,10 @@ package struct ShownScreen {
         try configuration.checkNeedsNoBar(of: screen.controller)
         return try body(screen, nil)
       }
-      return try bar.withContent(of: subject) { try body($0.screen, $0) }
+      let top = isDevice ? configuration.device.safeAreaInsets(configuration.orientation).top : 0
+      return try bar.withContent(of: subject, from: top, areRowsWhole: isDevice) {
+        try body($0.screen, $0)
+      }
     }
   }
 

@@ -33,17 +33,26 @@ extension TabSnapshotBackdrop {
   /// - Parameters:
   ///   - page: The page, which all but rows and images fill.
   ///   - top: Where rows may begin, in points from the top of the page.
+  ///   - areRowsWhole: Whether a row begins there at the earliest, and isn't cut.
   ///   - contentEnd: Where the page's content and its rows end, in points from the top of the page.
   /// - Returns: The view, which isn't in the page yet.
   @MainActor
-  func view(on page: UIView, from top: CGFloat, contentEnd: CGFloat) -> UIView {
+  func view(
+    on page: UIView,
+    from top: CGFloat,
+    areRowsWhole: Bool = false,
+    contentEnd: CGFloat
+  ) -> UIView {
     let bounds = page.bounds
     switch self {
     case .rows:
       let sides = page.safeAreaInsets
       let width = bounds.width - sides.left - sides.right
-      let height = contentEnd - top
-      return RowsView(frame: CGRect(x: sides.left, y: top, width: width, height: height))
+      var height = contentEnd - top
+      if areRowsWhole { height -= height.truncatingRemainder(dividingBy: Self.rowHeight) }
+      return RowsView(
+        frame: CGRect(x: sides.left, y: contentEnd - height, width: width, height: height)
+      )
     case .white: return Self.view(frame: bounds, color: .white)
     case .black: return Self.view(frame: bounds, color: .black)
     case .stripes: return Self.stripes(frame: bounds)

@@ -13,6 +13,11 @@ public enum TabSnapshotExtent: Hashable, Sendable, CaseIterable {
 
   /// The whole screen.
   case screen
+
+  /// The whole screen as the device shows it: with status bar, camera and home indicator, and with round corners.
+  ///
+  /// These parts are as in pictures of devices, not measured.
+  case device
 }
 
 extension TabSnapshotting where Value: TabSnapshotSubject {
@@ -42,9 +47,11 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
     tolerance: TabSnapshotTolerance = .exact
   ) -> TabSnapshotting {
     TabSnapshotting(on: configuration) { value, configuration in
-      try ShownScreen.with(value, on: configuration) { screen, bar in
+      let isDevice = extent == .device
+      return try ShownScreen.with(value, on: configuration, asDevice: isDevice) { screen, bar in
         let frame = try frame(of: extent, of: value, on: screen, bar)
-        var snapshot = TabSnapshot.png(screen.png(of: frame), tolerance: tolerance)
+        let recording = isDevice ? screen.recordingOfDevice() : screen.recording(of: frame)
+        var snapshot = TabSnapshot.png(recording.png, tolerance: tolerance)
         let parts = screen.namedViews + (bar?.parts ?? [])
         snapshot.regions = parts.reversed().map { part in
           TabSnapshot.Region(

@@ -36,6 +36,11 @@ extension Command {
         summary: "Portrait if not given."
       ),
       CommandOption(
+        name: "--screen",
+        value: .none,
+        summary: "Draw the whole screen of the device."
+      ),
+      CommandOption(
         name: "--edge",
         value: .choice(["standard", "scroll-edge"]),
         summary: "scroll-edge if content ends above the bar."
@@ -114,13 +119,15 @@ extension Command {
       "Prints the paths of the files. Without titles and icons the bar has five items,",
       "one with a badge and one disabled, and a list is behind it. A note tells what",
       "of a picture is only inferred, a warning what of a layout is left out, or which",
-      "font isn't at hand. --font takes .ttf, .otf and .ttc files; their characters are",
-      "used where the font of a title has none.",
+      "font isn't at hand. --screen adds the status bar, the camera and the home",
+      "indicator, as they are in pictures of devices. --font takes .ttf, .otf and",
+      ".ttc files; their characters are used where the font of a title has none.",
     ],
     examples: [
       "render Midnight",
       "render night.tabtheme.json --style dark --badges 0=3",
       "render Ocean --ios 26 --device iPad --output pictures",
+      "render Ocean --ios 26 --screen --style dark",
     ],
     run: { arguments, terminal in
       let request = try PictureRequest(arguments)
@@ -166,7 +173,12 @@ extension Command {
     var diagnostics: [ThemeDiagnostic] = []
     var count = 0
     for (subject, names) in zip(subjects, names) {
-      let pictures = try BarPicture.all(subject, on: request.configurations, isStrict: isStrict)
+      let pictures = try BarPicture.all(
+        subject,
+        on: request.configurations,
+        isScreen: request.isScreen,
+        isStrict: isStrict
+      )
       for (picture, name) in zip(pictures, names) {
         let path = folder.map { "\($0.hasSuffix("/") ? $0 : $0 + "/")\(name)" } ?? name
         let picture = try picture.get()

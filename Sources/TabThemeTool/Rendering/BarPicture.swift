@@ -3,7 +3,7 @@ import TabAppearance
 import TabControls
 import TabScreens
 
-/// The end of a screen that has the tab bar, and a strip of the content beside it.
+/// A picture of a tab bar: with a strip of the content beside it, or on the whole screen of the device.
 ///
 /// A value, so that it can be drawn on every thread.
 struct BarPicture: Sendable {
@@ -26,6 +26,7 @@ extension BarPicture {
   ///   - subject: The bar.
   ///   - configurations: The places.
   ///   - strip: How much of the content is shown beside the bar, in points.
+  ///   - isScreen: Whether the whole screen is shown, with status bar and home indicator.
   ///   - isStrict: Whether what is only inferred is refused.
   /// - Returns: A picture for each place, or why there is none.
   /// - Throws: What the bar's controller throws.
@@ -34,31 +35,40 @@ extension BarPicture {
     _ subject: PictureSubject,
     on configurations: [TabSnapshotConfiguration],
     strip: CGFloat = TabSnapshotBackdrop.rowHeight,
+    isScreen: Bool = false,
     isStrict: Bool = false
   ) throws -> [Result<BarPicture, ToolFailure>] {
-    do {
-      return try ShownBar.map(subject, over: configurations) { shown in
-        shown.moveFocus(to: subject.content.focused)
-        if isStrict, let inference = shown.inferences.first {
-          throw TabSnapshotError(
-            inference,
-            fix: "leave out '--strict' to have it drawn as it may be"
-          )
-        }
-        return .success(BarPicture(shown, strip: strip))
+    func picture(_ shown: ShownBar) throws -> BarPicture {
+      shown.moveFocus(to: subject.content.focused)
+      if isStrict, let inference = shown.inferences.first {
+        throw TabSnapshotError(inference, fix: "leave out '--strict' to have it drawn as it may be")
       }
+      let screen = shown.screen
+      return BarPicture(
+        shown,
+        isScreen
+          ? screen.recordingOfDevice() : screen.recording(of: shown.surroundings(strip: strip))
+      )
+    }
+    do {
+      if isScreen {
+        return try configurations.map { configuration in
+          try .success(ShownBar.with(subject, on: configuration, asDevice: true, picture))
+        }
+      }
+      return try ShownBar.map(subject, over: configurations) { .success(try picture($0)) }
     } catch let error as TabSnapshotError {
       guard configurations.count > 1 else { return [.failure(ToolFailure(error))] }
       // The others may be drawn.
       return try configurations.flatMap {
-        try all(subject, on: [$0], strip: strip, isStrict: isStrict)
+        try all(subject, on: [$0], strip: strip, isScreen: isScreen, isStrict: isStrict)
       }
     }
   }
 
   @MainActor
-  private init(_ shown: ShownBar, strip: CGFloat) {
-    recording = shown.screen.recording(of: shown.surroundings(strip: strip))
+  private init(_ shown: ShownBar, _ recording: ImageRecording) {
+    self.recording = recording
     warnings = shown.warnings(fontFix: "give a file of the font, as in '--font Brand.ttf'")
     inferences = shown.inferences
   }

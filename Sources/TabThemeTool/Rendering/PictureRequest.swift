@@ -9,6 +9,9 @@ struct PictureRequest {
   /// Where the bar is shown, a picture for each.
   let configurations: [TabSnapshotConfiguration]
 
+  /// Whether the whole screen of the device is shown.
+  let isScreen: Bool
+
   /// The items of the bar.
   let content: BarContent
 
@@ -24,6 +27,7 @@ extension PictureRequest {
   init(_ arguments: Arguments) throws {
     example = try Self.example(arguments)
     content = try BarContent(arguments, usual: example.map { BarContent($0) } ?? .sample)
+    isScreen = arguments.has("--screen")
     let os = arguments.environment.os
     let device = try TabSnapshotDevice.device(
       arguments.value(of: "--device") ?? "iPhone",
@@ -84,7 +88,8 @@ extension PictureRequest {
   /// The names of the files for a theme, one for each configuration.
   @MainActor
   func fileNames(theme: String) -> [String] {
-    let marks = [example?.name].compactMap(\.self).filter { $0 != theme }
+    let marks = [example?.name, isScreen ? "screen" : nil].compactMap(\.self)
+      .filter { $0 != theme }
     return PictureFileName.names(theme: theme, configurations, marks: marks)
   }
 }
