@@ -302,10 +302,21 @@ struct RenderCommandTests {
     #expect(try size("small") < size("fast"))
   }
 
+  @Test func `writes SVG files beside the PNG files, with letters as paths or as text`() throws {
+    let folder = try TemporaryFolder()
+    let options = ["render", "Ocean", "--style=light", "--output", folder.path]
+    #expect(ToolRun(options + ["--format=svg"]).output == "\(folder.path)/Ocean-light.svg\n")
+    let paths = try String(contentsOfFile: "\(folder.path)/Ocean-light.svg", encoding: .utf8)
+    #expect(paths.hasPrefix("<svg xmlns=") && !paths.contains("<text"))
+    _ = ToolRun(options + ["--format=svg-text"])
+    let text = try String(contentsOfFile: "\(folder.path)/Ocean-light.svg", encoding: .utf8)
+    #expect(text.contains(">Home</text>") && text.utf8.count < paths.utf8.count)
+  }
+
   @Test func `prints its help`() {
     #expect(
       ToolRun("render", "--help").output == """
-        Draws a bar with each theme into PNG files.
+        Draws a bar with each theme into PNG or SVG files.
 
         usage: tabtheme render THEME… [OPTIONS]
 
@@ -336,6 +347,7 @@ struct RenderCommandTests {
           --focused N                       The item with the keyboard focus, from 0.
           --strict                          Refuse what is only inferred.
           --watch                           Do it again whenever a theme changes.
+          --format png|svg|svg-text         svg-text has letters as text; png if not given.
           --smallest                        Compress files as far as it goes, slowly.
           --output DIR                      The folder for the files.
           --color auto|always|never         Colors in the text; auto if not given.
@@ -347,6 +359,7 @@ struct RenderCommandTests {
         font isn't at hand. --screen adds the status bar, the camera and the home
         indicator, as they are in pictures of devices. --font takes .ttf, .otf and
         .ttc files; their characters are used where the font of a title has none.
+        In SVG files items on glass have one color each, and images are PNG.
 
         examples:
           tabtheme render Midnight

@@ -35,6 +35,11 @@ package struct ImageRecording: Hashable, Sendable {
     }
   }
 
+  /// The image as an SVG file; no text if it has no size.
+  package func svg(_ options: SVGWriter.Options = .init()) -> String {
+    isEmpty ? "" : SVGWriter.text(of: picture, options: options)
+  }
+
   /// Draws the image into a rectangle of the renderer whose actions run, once that draws.
   package func draw(in rect: CGRect) {
     guard let context = CurrentContext.value, !isEmpty, !rect.isEmpty else { return }

@@ -109,6 +109,8 @@ extension Canvas {
     opacity: UInt8,
     by filter: BackdropFilter
   ) {
+    var mean = decisions.map { _ in MeanColor() }
+    defer { if let mean { decisions?.tints.append(mean.color) } }
     let shown = drawn.bounds.clamped(to: visible)
     guard !shown.isEmpty else { return }
     let filter = ColorFilter(filter, isOpaque: true)
@@ -123,6 +125,7 @@ extension Canvas {
         to: &coverage,
         shown.columns
       )
+      mean?.add(line, coverage, shown.columns)
       clips.last?.mask?.limit(&coverage, columns: shown.columns, row: row)
       RowBlending.replace(
         &surface.pixels,

@@ -11,6 +11,9 @@ struct Canvas: Sendable {
   /// The clips in force, the innermost last.
   var clips: [Clip] = []
 
+  /// What drawing has decided by pixels so far, if that is asked for.
+  var decisions: CanvasDecisions?
+
   /// What is below the layers being drawn, the innermost last.
   var layers: [LayerBelow] = []
 

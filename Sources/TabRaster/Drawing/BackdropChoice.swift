@@ -31,12 +31,10 @@ package struct BackdropChoice: Hashable, Sendable {
     self.dark = dark
   }
 
-  /// The commands for a backdrop of a luma, from 0 to 1; nil for one that is mostly clear.
-  package func commands(overLuma luma: Double?) -> [DisplayList.Command] {
-    guard let luma, luma < darkBelow || luma >= lightFrom else {
-      return isDarkOtherwise ? dark : light
-    }
-    return luma < darkBelow ? dark : light
+  /// Whether a backdrop of a luma, from 0 to 1, counts as dark; nil is for one that is mostly clear.
+  package func isDark(overLuma luma: Double?) -> Bool {
+    guard let luma, luma < darkBelow || luma >= lightFrom else { return isDarkOtherwise }
+    return luma < darkBelow
   }
 }
 
@@ -49,7 +47,8 @@ extension DisplayList {
   private static func overClear(_ commands: [Command]) -> [Command] {
     commands.flatMap { command -> [Command] in
       switch command {
-      case .onBackdrop(let choice): overClear(choice.commands(overLuma: nil))
+      case .onBackdrop(let choice):
+        overClear(choice.isDark(overLuma: nil) ? choice.dark : choice.light)
       case .group(let transform, let list): [.group(transform, overClear(list))]
       default: [command]
       }

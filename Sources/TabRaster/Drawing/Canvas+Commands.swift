@@ -26,7 +26,9 @@ extension Canvas {
       case .endLayer: endLayer(transform: transform)
       case .onBackdrop(let choice):
         let luma = luma(in: choice.rect, transform: transform)
-        draw(choice.commands(overLuma: luma), transform: transform)
+        let isDark = choice.isDark(overLuma: luma)
+        decisions?.choices.append(isDark)
+        draw(isDark ? choice.dark : choice.light, transform: transform)
       case .group(let inner, let list): draw(list, transform: transform(inner))
       default: draw(command, transform: transform)
       }

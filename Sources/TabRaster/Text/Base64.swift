@@ -17,6 +17,26 @@ enum Base64 {
     return bytes
   }
 
+  /// The text of bytes, with signs for the bytes that the last three lack.
+  static func text(of bytes: [UInt8]) -> String {
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count + 2) / 3 * 4)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let bits = (0..<3).reduce(UInt32(0)) { bits, index in
+        bits << 8 | (index < group.count ? UInt32(group[start + index]) : 0)
+      }
+      for index in 0..<4 {
+        let isLetter = index <= group.count
+        text.append(
+          isLetter ? letters[Int(bits >> (18 - 6 * UInt32(index)) & 63)] : UInt8(ascii: "=")
+        )
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
   private static func value(of character: UInt8) -> UInt32? {
     switch character {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(character) - 65

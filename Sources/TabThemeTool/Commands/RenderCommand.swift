@@ -10,7 +10,7 @@ extension Command {
   /// Draws themes.
   static let render = Command(
     name: "render",
-    summary: "Draws a bar with each theme into PNG files.",
+    summary: "Draws a bar with each theme into PNG or SVG files.",
     operand: .themesOfPictures,
     options: [
       CommandOption(
@@ -105,6 +105,11 @@ extension Command {
       ),
       .watch,
       CommandOption(
+        name: "--format",
+        value: .choice(["png", "svg", "svg-text"]),
+        summary: "svg-text has letters as text; png if not given."
+      ),
+      CommandOption(
         name: "--smallest",
         value: .none,
         summary: "Compress files as far as it goes, slowly."
@@ -122,6 +127,7 @@ extension Command {
       "font isn't at hand. --screen adds the status bar, the camera and the home",
       "indicator, as they are in pictures of devices. --font takes .ttf, .otf and",
       ".ttc files; their characters are used where the font of a title has none.",
+      "In SVG files items on glass have one color each, and images are PNG.",
     ],
     examples: [
       "render Midnight",
@@ -131,7 +137,9 @@ extension Command {
     ],
     run: { arguments, terminal in
       let request = try PictureRequest(arguments)
-      if let folder = arguments.value(of: "--output"), folder.lowercased().hasSuffix(".png") {
+      if let folder = arguments.value(of: "--output"),
+        [".png", ".svg"].contains(where: folder.lowercased().hasSuffix)
+      {
         throw UsageError.pictureAsFolder(folder)
       }
       var subjects = try arguments.drawnThemes(arguments.operands, in: terminal)
@@ -144,7 +152,6 @@ extension Command {
           subjects,
           request,
           to: arguments.value(of: "--output"),
-          arguments.has("--smallest") ? .smallest : .fast,
           isStrict: arguments.has("--strict"),
           isNews: !arguments.has(CommandOption.watch.name),
           in: terminal
@@ -160,7 +167,6 @@ extension Command {
     _ subjects: [PictureSubject],
     _ request: PictureRequest,
     to folder: String?,
-    _ compression: PNGCompression,
     isStrict: Bool,
     isNews: Bool,
     in terminal: Terminal
@@ -185,14 +191,14 @@ extension Command {
         count += 1
         try terminal.showing("drawing \(name), \(count) of \(all.count)") {
           if let folder { try FileAccess.createFolder(folder) }
-          let png = picture.recording.png(compression)
+          let file = request.format.bytes(of: picture.recording)
           // The same picture again is no news.
-          let old = try? FileAccess.read(path, limit: png.count + 1)
-          if isNews, let old, old != png {
+          let old = try? FileAccess.read(path, limit: file.count + 1)
+          if isNews, let old, old != file {
             let note = ThemeDiagnostic(.note, "another picture was in \(quoted(path, limit: 200))")
             diagnostics.append(note)
           }
-          try FileAccess.write(png, to: path)
+          try FileAccess.write(file, to: path)
         }
         diagnostics += picture.remarks.filter { !diagnostics.contains($0) }
         terminal.write("\(path)\n")

@@ -13,12 +13,14 @@ enum PictureFileName {
   ///   - theme: The name of the theme.
   ///   - configurations: Where bars are shown.
   ///   - marks: What is special about the content.
+  ///   - fileExtension: What the names end with, after a period.
   /// - Returns: A name for each configuration.
   @MainActor
   static func names(
     theme: String,
     _ configurations: [TabSnapshotConfiguration],
-    marks: [String] = []
+    marks: [String] = [],
+    fileExtension: String = "png"
   ) -> [String] {
     let traits = configurations.reduce(configurations.varyingTraits.union([.style])) {
       $0.union($1.unusualTraits)
@@ -26,7 +28,7 @@ enum PictureFileName {
     return configurations.map { configuration in
       let words = configuration.words(for: traits).map(fitWord)
       let backdrop = [configuration.backdrop?.mark].compactMap(\.self)
-      return ([fit(theme)] + marks + words + backdrop).joined(separator: "-") + ".png"
+      return ([fit(theme)] + marks + words + backdrop).joined(separator: "-") + ".\(fileExtension)"
     }
   }
 

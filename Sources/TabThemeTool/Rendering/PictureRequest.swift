@@ -9,6 +9,9 @@ struct PictureRequest {
   /// Where the bar is shown, a picture for each.
   let configurations: [TabSnapshotConfiguration]
 
+  /// What the files hold.
+  let format: PictureFormat
+
   /// Whether the whole screen of the device is shown.
   let isScreen: Bool
 
@@ -27,6 +30,7 @@ extension PictureRequest {
   init(_ arguments: Arguments) throws {
     example = try Self.example(arguments)
     content = try BarContent(arguments, usual: example.map { BarContent($0) } ?? .sample)
+    format = PictureFormat(arguments)
     isScreen = arguments.has("--screen")
     let os = arguments.environment.os
     let device = try TabSnapshotDevice.device(
@@ -90,6 +94,11 @@ extension PictureRequest {
   func fileNames(theme: String) -> [String] {
     let marks = [example?.name, isScreen ? "screen" : nil].compactMap(\.self)
       .filter { $0 != theme }
-    return PictureFileName.names(theme: theme, configurations, marks: marks)
+    return PictureFileName.names(
+      theme: theme,
+      configurations,
+      marks: marks,
+      fileExtension: format.fileExtension
+    )
   }
 }

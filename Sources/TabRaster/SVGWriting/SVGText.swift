@@ -1,0 +1,83 @@
+extension Path {
+  /// The elements as the attribute `d` has them, with two decimals.
+  var svgData: String {
+    var text = ""
+    for element in elements {
+      switch element {
+      case .move(let point): text += "M\(point.svg)"
+      case .line(let point): text += "L\(point.svg)"
+      case .curve(let control1, let control2, let end):
+        text += "C\(control1.svg) \(control2.svg) \(end.svg)"
+      case .close: text += "Z"
+      }
+    }
+    return text
+  }
+}
+
+extension Point {
+  fileprivate var svg: String { "\(x.hundredths) \(y.hundredths)" }
+}
+
+extension Double {
+  /// The number with up to two decimals.
+  fileprivate var hundredths: String { ((self * 100).rounded() / 100).short }
+}
+
+extension Transform {
+  /// An attribute with the matrix, after a space; empty for one that changes nothing.
+  func svgAttribute(_ name: String) -> String {
+    guard self != .identity else { return "" }
+    let numbers = [a, b, c, d, tx, ty].map(\.short).joined(separator: " ")
+    return " \(name)=\"matrix(\(numbers))\""
+  }
+}
+
+extension String {
+  /// The text as content of an element.
+  var svgText: String {
+    reduce(into: "") { text, character in
+      switch character {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      default: text.append(character)
+      }
+    }
+  }
+}
+
+extension Gradient {
+  /// Stops between which components that aren't premultiplied, as SVG's are, come close to those of premultiplied ones.
+  var stopsForSVG: [Stop] {
+    zip(stops, stops.dropFirst()).reduce(into: [stops[0]]) { result, pair in
+      let (first, second) = pair
+      if first.color.alpha != second.color.alpha {
+        result += (1..<8).map { step in
+          let share = Double(step) / 8
+          let place = first.place + (second.place - first.place) * share
+          return Stop(place, first.color.mixed(with: second.color, share: share))
+        }
+      }
+      result.append(second)
+    }
+  }
+}
+
+extension RGBA {
+  /// The color between two whose premultiplied components are in proportion.
+  fileprivate func mixed(with other: RGBA, share: Double) -> RGBA {
+    let (from, to) = (Double(alpha) * (1 - share), Double(other.alpha) * share)
+    let sum = from + to
+    guard sum > 0 else { return other }
+    func component(_ first: UInt8, _ second: UInt8) -> UInt8 {
+      UInt8(((Double(first) * from + Double(second) * to) / sum).rounded())
+    }
+    return RGBA(
+      component(red, other.red),
+      component(green, other.green),
+      component(blue, other.blue),
+      UInt8(sum.rounded())
+    )
+  }
+}

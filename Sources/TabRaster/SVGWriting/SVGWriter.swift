@@ -1,0 +1,285 @@
+/// Writes a picture as an SVG file: the same shapes in the same places as its PNG file.
+///
+/// Shapes, clips, gradients, layers and shadows are SVG's own. Materials are filters over what is drawn before them. Items
+/// on glass have the color that drawing gives them, one for each shape. Bitmaps, and icons that are tiled or stretched
+/// in parts, are PNG images inside the file.
+///
+///     SVGWriter.text(of: picture)  // "<svg xmlns=…"
+package struct SVGWriter {
+  /// What letters are in the file.
+  package enum TextForm: Hashable, Sendable, CaseIterable {
+    /// The outlines of the typeface, the same everywhere.
+    case paths
+
+    /// Text, in a font of the program that shows the file.
+    case text
+  }
+
+  /// How a picture is written.
+  package struct Options: Sendable {
+    package var textForm: TextForm = .paths
+
+    /// What names inside the file begin with, so that a page can have several.
+    package var prefix = ""
+
+    /// CSS variables that are written in the place of colors, with the color for where they aren't set.
+    package var variables: [RGBA: String] = [:]
+
+    package init() {}
+  }
+
+  let options: Options
+
+  /// Gradients, clips, masks and filters, each once.
+  var definitions = SVGDefinitions()
+
+  /// What is drawn, on the picture and on each layer begun, the innermost last.
+  var layers: [SVGLayer] = [SVGLayer()]
+
+  /// What drawing decides by pixels, as far as it isn't used yet.
+  var decisions: CanvasDecisions
+
+  /// The pixels of a point in images of what SVG can't draw.
+  let scale: Int
+
+  /// The color of all shapes of a layer whose own colors don't count.
+  var flatColor: RGBA?
+
+  /// The file of a picture.
+  package static func text(of picture: Picture, options: Options = Options()) -> String {
+    var writer = SVGWriter(
+      options: options,
+      decisions: picture.decisions,
+      scale: picture.scale
+    )
+    writer.draw(picture.commandsOnBackground, transform: .identity)
+    let (width, height) = (picture.size.width.short, picture.size.height.short)
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)">\(writer.definitions.text)\(writer.layers[0].text)</svg>
+
+      """
+  }
+
+  private init(options: Options, decisions: CanvasDecisions, scale: Int) {
+    self.options = options
+    self.decisions = decisions
+    self.scale = scale
+    definitions.prefix = options.prefix
+  }
+
+  mutating func draw(_ commands: [DisplayList.Command], transform: Transform) {
+    for command in commands {
+      switch command {
+      case .fill(let path, let color): fill(path.transformed(by: transform), color)
+      case .gradient(let path, let gradient): fill(path, gradient, transform)
+      case .image(let bitmap, let rect, nil) where flatColor == nil:
+        add(bitmap, in: rect, transform)
+      case .icon(let icon, let rect, let color, let parts) where parts.hasNoCaps:
+        let fit = Transform(
+          a: rect.width / icon.width,
+          b: 0,
+          c: 0,
+          d: rect.height / icon.height,
+          tx: rect.x,
+          ty: rect.y
+        )
+        fill(icon.path.transformed(by: transform(fit)), color)
+      case .image(_, let rect, _), .template(_, let rect, _, _), .icon(_, let rect, _, _):
+        addPicture(of: command, in: rect, transform)
+      case .text(let text, let font, let baseline, let color):
+        add(text, font, baseline, color, transform)
+      case .picture(let picture, let rect): add(picture, in: rect, transform)
+      case .backdrop(let path, let filter):
+        filterBackdrop(inside: path.transformed(by: transform), filter, transform)
+      case .pushClip(let path): pushClip(path.transformed(by: transform))
+      case .popClip: layers[layers.count - 1].clips.removeLast()
+      case .beginLayer(let layer): begin(layer)
+      case .endLayer: endLayer(transform)
+      case .group(let inner, let list): draw(list, transform: transform(inner))
+      case .onBackdrop(let choice):
+        draw(decisions.nextIsDark() ? choice.dark : choice.light, transform: transform)
+      }
+    }
+  }
+
+  /// Adds an element inside the clips in force.
+  mutating func add(_ element: String) { layers[layers.count - 1].add(element) }
+
+  // MARK: - Shapes
+
+  private mutating func fill(_ path: Path, _ color: RGBA) {
+    guard !path.elements.isEmpty, color.alpha > 0 else { return }
+    add("<path d=\"\(path.svgData)\"\(paint(color))/>")
+  }
+
+  /// The attributes of a fill.
+  private func paint(_ color: RGBA) -> String {
+    var shown = color
+    if let flatColor {
+      shown = RGBA(
+        flatColor.red,
+        flatColor.green,
+        flatColor.blue,
+        Blending.multiply(flatColor.alpha, color.alpha)
+      )
+    }
+    let hex = RGBA(shown.red, shown.green, shown.blue).description
+    let value = options.variables[shown].map { "var(\($0),\(hex))" } ?? hex
+    let fill =
+      value == "#000000"
+      ? ""
+      : value == hex ? " fill=\"\(value)\"" : " style=\"fill:\(value)\""
+    let isOpaque = shown.alpha == 255 || options.variables[shown] != nil
+    return fill + (isOpaque ? "" : " fill-opacity=\"\((Double(shown.alpha) / 255).short)\"")
+  }
+
+  private mutating func fill(_ path: Path, _ gradient: Gradient, _ transform: Transform) {
+    let place: String
+    let name: String
+    switch gradient.shape {
+    case .linear(let start, let end):
+      name = "linearGradient"
+      place =
+        "x1=\"\(start.x.short)\" y1=\"\(start.y.short)\" x2=\"\(end.x.short)\" y2=\"\(end.y.short)\""
+    case .radial(let center, let radius):
+      name = "radialGradient"
+      place = "cx=\"\(center.x.short)\" cy=\"\(center.y.short)\" r=\"\(radius.short)\""
+    }
+    let stops = gradient.stopsForSVG.map { stop in
+      let color = stop.color
+      let opacity =
+        color.alpha == 255 ? "" : " stop-opacity=\"\((Double(color.alpha) / 255).short)\""
+      let hex = RGBA(color.red, color.green, color.blue)
+      return "<stop offset=\"\(stop.place.short)\" stop-color=\"\(hex)\"\(opacity)/>"
+    }
+    let id = definitions.id(
+      "<\(name) gradientUnits=\"userSpaceOnUse\" \(place)\(transform.svgAttribute("gradientTransform"))>"
+        + stops.joined() + "</\(name)>"
+    )
+    add("<path d=\"\(path.transformed(by: transform).svgData)\" fill=\"url(#\(id))\"/>")
+  }
+
+  private mutating func pushClip(_ path: Path) {
+    let outer = layers[layers.count - 1].clips.last.map { " clip-path=\"url(#\($0))\"" } ?? ""
+    let id = definitions.id("<clipPath\(outer)><path d=\"\(path.svgData)\"/></clipPath>")
+    layers[layers.count - 1].clips.append(id)
+  }
+
+  // MARK: - Text
+
+  private mutating func add(
+    _ text: String,
+    _ font: Font,
+    _ baseline: Point,
+    _ color: RGBA,
+    _ transform: Transform
+  ) {
+    guard options.textForm == .text else {
+      return fill(font.path(for: text, baseline: baseline).transformed(by: transform), color)
+    }
+    let weight: [Font.Weight: String] = [
+      .light: "300", .medium: "500", .semibold: "600", .bold: "700",
+    ]
+    add(
+      "<text x=\"\(baseline.x.short)\" y=\"\(baseline.y.short)\" font-size=\"\(font.size.short)\""
+        + " font-family=\"system-ui,sans-serif\""
+        + (weight[font.weight].map { " font-weight=\"\($0)\"" } ?? "")
+        + (font.isOblique ? " font-style=\"italic\"" : "")
+        + " textLength=\"\(font.width(of: text).short)\""
+        + paint(color) + transform.svgAttribute("transform") + ">\(text.svgText)</text>"
+    )
+  }
+
+  // MARK: - Bitmaps
+
+  private mutating func add(_ bitmap: Bitmap, in rect: Rect, _ transform: Transform) {
+    guard bitmap.width > 0, bitmap.height > 0 else { return }
+    add(
+      "<image x=\"\(rect.x.short)\" y=\"\(rect.y.short)\" width=\"\(rect.width.short)\" "
+        + "height=\"\(rect.height.short)\" preserveAspectRatio=\"none\""
+        + transform.svgAttribute("transform")
+        + " href=\"data:image/png;base64,\(Base64.text(of: bitmap.png(.smallest)))\"/>"
+    )
+  }
+
+  /// Adds what a command draws as an image.
+  private mutating func addPicture(
+    of command: DisplayList.Command,
+    in rect: Rect,
+    _ transform: Transform
+  ) {
+    var command = command
+    if let flatColor, case .image(let bitmap, let rect, let parts) = command {
+      command = .template(bitmap, rect, flatColor, parts)
+    } else if let flatColor, case .template(let bitmap, let rect, _, let parts) = command {
+      command = .template(bitmap, rect, flatColor, parts)
+    }
+    let toCorner = Transform.scale(1, thenMoveBy: Point(-rect.x, -rect.y))
+    let picture = Picture(
+      DisplayList([.group(toCorner, [command])]),
+      size: Size(width: rect.width.rounded(.up), height: rect.height.rounded(.up)),
+      scale: scale
+    )
+    let shown = Rect(
+      x: rect.x,
+      y: rect.y,
+      width: picture.size.width,
+      height: picture.size.height
+    )
+    add(picture.bitmap(), in: shown, transform)
+  }
+
+  /// Adds a picture that is drawn by itself.
+  private mutating func add(_ picture: Picture, in rect: Rect, _ transform: Transform) {
+    guard picture.size.width > 0, picture.size.height > 0 else { return }
+    let outer = decisions
+    decisions = picture.decisions
+    layers.append(SVGLayer())
+    let fit = Transform(
+      a: rect.width / picture.size.width,
+      b: 0,
+      c: 0,
+      d: rect.height / picture.size.height,
+      tx: rect.x,
+      ty: rect.y
+    )
+    pushClip(Path.rectangle(rect).transformed(by: transform))
+    draw(picture.commandsOnBackground, transform: transform(fit))
+    decisions = outer
+    add("<g>\(layers.removeLast().text)</g>")
+  }
+}
+
+extension NineParts {
+  fileprivate var hasNoCaps: Bool { left <= 0 && top <= 0 && right <= 0 && bottom <= 0 }
+}
+
+extension Picture {
+  /// The commands, after one that fills the background.
+  var commandsOnBackground: [DisplayList.Command] {
+    guard let background else { return list.commands }
+    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    return [.fill(.rectangle(bounds), background)] + list.commands
+  }
+
+  /// What drawing the picture decides by its pixels.
+  var decisions: CanvasDecisions {
+    guard list.commands.contains(where: \.decides) else { return CanvasDecisions() }
+    var canvas = Canvas(Surface(bounds: bounds))
+    canvas.decisions = CanvasDecisions()
+    canvas.draw(commandsOnBackground, transform: .scale(Double(scale)))
+    return canvas.decisions ?? CanvasDecisions()
+  }
+}
+
+extension DisplayList.Command {
+  /// Whether what the command draws is decided by pixels below it, or may be.
+  fileprivate var decides: Bool {
+    switch self {
+    case .onBackdrop, .beginLayer: true
+    case .group(_, let list): list.contains(where: \.decides)
+    default: false
+    }
+  }
+}

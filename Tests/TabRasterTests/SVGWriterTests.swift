@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import TabRaster
+
+struct SVGWriterTests {
+  private func text(
+    _ commands: [DisplayList.Command],
+    _ options: SVGWriter.Options = .init(),
+    background: RGBA? = nil
+  ) -> String {
+    let size = Size(width: 20, height: 10)
+    return SVGWriter.text(
+      of: Picture(DisplayList(commands), size: size, scale: 2, background: background),
+      options: options
+    )
+  }
+
+  private let square = Path.rectangle(Rect(x: 1, y: 2, width: 3, height: 4))
+  private let squareData = "M1 2L4 2L4 6L1 6Z"
+  private let all = Path.rectangle(Rect(x: 0, y: 0, width: 20, height: 10))
+
+  @Test func `shapes are paths with their colors`() {
+    #expect(
+      text([.fill(square, RGBA(255, 0, 0)), .fill(square, RGBA(0, 0, 0, 51))]) == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" viewBox="0 0 20 10">\
+        <path d="\(squareData)" fill="#FF0000"/><path d="\(squareData)" fill-opacity="0.2"/></svg>
+
+        """
+    )
+    #expect(text([.fill(square, RGBA(1, 2, 3, 0)), .fill(Path(), RGBA(1, 2, 3))]).contains("<path") == false)
+  }
+
+  @Test func `groups are moved, a background is filled`() {
+    let move = Transform.scale(2, thenMoveBy: Point(1, 0))
+    let file = text([.group(move, [.fill(square, RGBA(0, 0, 0))])], background: RGBA(9, 9, 9))
+    #expect(file.contains(##"<path d="M0 0L20 0L20 10L0 10Z" fill="#090909"/>"##))
+    #expect(file.contains(#"<path d="M3 4L9 4L9 12L3 12Z"/>"#))
+  }
+
+  @Test func `a clip in a clip is inside of it, and is defined once`() {
+    let file = text([
+      .pushClip(all), .pushClip(square), .fill(all, RGBA(0, 0, 0)), .popClip,
+      .pushClip(square), .fill(square, RGBA(0, 0, 0)), .popClip, .popClip,
+      .fill(square, RGBA(0, 0, 0)),
+    ])
+    #expect(file.components(separatedBy: "<clipPath").count == 3)
+    #expect(file.contains(#"<clipPath id="s2" clip-path="url(#s1)">"#))
+    #expect(file.contains("</g><path d=\"\(squareData)\"/></svg>"))
+  }
+
+  @Test func `names begin with what a page asks for, colors can be variables`() {
+    var options = SVGWriter.Options()
+    options.prefix = "ocean-"
+    options.variables = [RGBA(255, 0, 0): "--bar"]
+    let file = text([.pushClip(all), .fill(square, RGBA(255, 0, 0)), .popClip], options)
+    #expect(file.contains(#"<clipPath id="ocean-s1">"#))
+    #expect(file.contains(##"style="fill:var(--bar,#FF0000)""##))
+  }
+
+  @Test func `letters are paths, or text with its width`() {
+    let font = Font(weight: .semibold, size: 10)
+    let command = DisplayList.Command.text("A<&", font, baseline: Point(1, 9), RGBA(0, 0, 0))
+    #expect(text([command]).contains(font.path(for: "A<&", baseline: Point(1, 9)).svgData))
+    var options = SVGWriter.Options()
+    options.textForm = .text
+    let file = text([command], options)
+    #expect(file.contains(#"font-weight="600""#) && file.contains(">A&lt;&amp;</text>"))
+    #expect(file.contains("textLength=\"\(font.width(of: "A<&").short)\""))
+  }
+
+  @Test func `a choice is made by what is drawn before it, as drawing makes it`() {
+    let choice = DisplayList.Command.onBackdrop(
+      BackdropChoice(
+        rect: Rect(x: 0, y: 0, width: 20, height: 10),
+        darkBelow: 0.5,
+        isDarkOtherwise: false,
+        light: [.fill(square, RGBA(1, 1, 1))],
+        dark: [.fill(square, RGBA(2, 2, 2))]
+      )
+    )
+    for (gray, color) in [(UInt8(40), "#020202"), (220, "#010101")] {
+      let file = text([.fill(all, RGBA(gray, gray, gray)), choice])
+      #expect(file.contains(color))
+      let nested = Picture(
+        DisplayList([choice]),
+        size: Size(width: 20, height: 10),
+        scale: 1,
+        background: RGBA(gray, gray, gray)
+      )
+      let rect = Rect(x: 0, y: 0, width: 10, height: 5)
+      #expect(text([.picture(nested, rect)]).contains(color))
+    }
+  }
+
+  @Test func `a vibrant layer has the mean color of what it shows, once for each`() {
+    var filter = BackdropFilter(radius: 0, saturation: 1, tint: RGBA(0, 0, 0, 0))
+    filter.matrix = ColorMatrix(scale: 0, offset: SIMD3(1, 0, 0.2))
+    let layer = Layer(effect: .vibrancy(filter))
+    let file = text([
+      .fill(all, RGBA(200, 200, 200)),
+      .beginLayer(layer), .fill(square, RGBA(0, 255, 0)), .endLayer,
+      .beginLayer(Layer(opacity: 51)), .fill(square, RGBA(0, 0, 255)), .endLayer,
+    ])
+    #expect(file.contains("<path d=\"\(squareData)\" fill=\"#FF0033\"/>"))
+    #expect(file.contains("<g opacity=\"0.2\"><path d=\"\(squareData)\" fill=\"#0000FF\"/></g>"))
+  }
+
+  @Test func `a material shows again what is drawn before it, a mask keeps a part of its layer`() {
+    let filter = BackdropFilter(radius: 2, saturation: 1.5, tint: RGBA(255, 255, 255, 51))
+    let file = text([.fill(all, RGBA(0, 0, 255)), .backdrop(square, filter)])
+    #expect(file.contains("<use href=\"#s1\" filter="))
+    #expect(file.contains(#"<feGaussianBlur stdDeviation="2"/><feColorMatrix type="saturate""#))
+    let masked = text([
+      .beginLayer(Layer()), .fill(all, RGBA(0, 0, 255)),
+      .beginLayer(Layer(effect: .mask)), .fill(square, RGBA(0, 0, 0)), .endLayer, .endLayer,
+    ])
+    #expect(masked.contains("<g mask=\"url(#s1)\"><path"))
+    #expect(masked.contains("mask-type:alpha"))
+  }
+
+  @Test func `bitmaps are images with the same pixels`() throws {
+    let bitmap = Bitmap(width: 2, height: 1, pixels: [0xFFFF_0000, 0x8000_0080])
+    let file = text([.image(bitmap, Rect(x: 1, y: 1, width: 4, height: 2))])
+    let start = try #require(file.range(of: "base64,")).upperBound
+    let data = file[start...].prefix { $0 != "\"" }
+    #expect(try Bitmap(png: Base64.bytes(of: String(data))).pixels == bitmap.pixels)
+    // In nine parts it is drawn, and the picture of that is in the file.
+    let parts = NineParts(left: 1, top: 0, right: 0, bottom: 0, pixelsPerPoint: 1, middle: .stretched)
+    let drawn = text([.image(bitmap, Rect(x: 1, y: 1, width: 4, height: 2), parts)])
+    #expect(drawn.contains(#"<image x="1" y="1" width="4" height="2""#))
+  }
+
+  @Test func `stops that fade to clear keep their color on the way`() {
+    let gradient = Gradient(
+      .linear(from: Point(0, 0), to: Point(0, 10)),
+      stops: [.init(0, RGBA(255, 0, 0)), .init(1, RGBA(0, 0, 0, 0))]
+    )
+    let file = text([.gradient(all, gradient)])
+    #expect(file.components(separatedBy: "<stop").count == 10)
+    #expect(file.components(separatedBy: ##"stop-color="#FF0000""##).count == 9)
+  }
+
+  @Test func `bytes become text and bytes again`() {
+    var random = SeededGenerator(seed: 5)
+    for count in 0..<70 {
+      let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
+      let text = Base64.text(of: bytes)
+      #expect(text.count % 4 == 0 && Base64.bytes(of: text) == bytes)
+    }
+    #expect(Base64.text(of: Array("any carnal pleas".utf8)) == "YW55IGNhcm5hbCBwbGVhcw==")
+  }
+}
