@@ -50,7 +50,12 @@ final class DeviceFace: UIView {
   private func addHomeIndicator() {
     let share = device.idiom == .phone && orientation == .portrait ? 0.36 : 0.26
     let width = (bounds.width * share).rounded()
-    let frame = CGRect(x: (bounds.width - width) / 2, y: bounds.height - 13, width: width, height: 5)
+    let frame = CGRect(
+      x: (bounds.width - width) / 2,
+      y: bounds.height - 13,
+      width: width,
+      height: 5
+    )
     addSubview(rounded(frame, radius: 2.5, .label))
   }
 
