@@ -58,6 +58,22 @@ struct SVGWriterTests {
     #expect(file.contains(##"style="fill:var(--bar,#FF0000)""##))
   }
 
+  @Test func `pictures of one page have shapes and clips in common`() {
+    let wave = Font(weight: .bold, size: 9).path(for: "8", baseline: Point(1, 9))
+    let pictures = [RGBA(1, 2, 3), RGBA(4, 5, 6)].map { color in
+      Picture(
+        DisplayList([.pushClip(all), .fill(wave, color), .popClip, .fill(square, color)]),
+        size: Size(width: 20, height: 10),
+        scale: 1
+      )
+    }
+    let (contents, definitions) = SVGWriter.contents(of: pictures)
+    let shape = ##"<g clip-path="url(#s1)"><use href="#s2" fill="#010203"/></g>"##
+    #expect(contents[0] == "\(shape)<path d=\"\(squareData)\" fill=\"#010203\"/>")
+    #expect(contents[1] == contents[0].replacingOccurrences(of: "#010203", with: "#040506"))
+    #expect(definitions.contains("<path id=\"s2\" d=\"\(wave.svgData)\"/>"))
+  }
+
   @Test func `letters are paths, or text with its width`() {
     let font = Font(weight: .semibold, size: 10)
     let command = DisplayList.Command.text("A<&", font, baseline: Point(1, 9), RGBA(0, 0, 0))

@@ -250,7 +250,7 @@ struct RenderCommandTests {
       ["render", "Ocean", "--backdrop", "red"], .findings,
       """
       error: 'red' is no backdrop
-        fix: write 'white', 'black', 'stripes', a color as in '#FF8800', or the path of a PNG file
+        fix: write 'white', 'black', 'stripes', 'landscape', a color as in '#FF8800', or the path of a PNG file
 
       """
     ),
@@ -276,7 +276,7 @@ struct RenderCommandTests {
       ["render", "Ocean", "--backdrop", "/dev/null"], .findings,
       """
       error: /dev/null: the PNG file ends too early
-        fix: write 'white', 'black', 'stripes', a color as in '#FF8800', or the path of a PNG file
+        fix: write 'white', 'black', 'stripes', 'landscape', a color as in '#FF8800', or the path of a PNG file
 
       """
     ),
@@ -332,7 +332,7 @@ struct RenderCommandTests {
           --orientation portrait|landscape  Portrait if not given.
           --screen                          Draw the whole screen of the device.
           --edge standard|scroll-edge       scroll-edge if content ends above the bar.
-          --backdrop WHAT                   Behind: white, black, stripes, color, PNG.
+          --backdrop WHAT                   Behind: a word below, a color or a PNG file.
           --direction ltr|rtl               Where the interface runs; ltr if not given.
           --text-size SIZE                  Of text, XS to AccessibilityXXXL.
           --bold-text                       Draw titles for users who ask for bold text.
@@ -359,7 +359,9 @@ struct RenderCommandTests {
         font isn't at hand. --screen adds the status bar, the camera and the home
         indicator, as they are in pictures of devices. --font takes .ttf, .otf and
         .ttc files; their characters are used where the font of a title has none.
-        In SVG files items on glass have one color each, and images are PNG.
+        Behind can be white, black, stripes, landscape, a color as in '#FF8800', or the
+        path of a PNG file. In SVG files items on glass have one color each, and images
+        are PNG.
 
         examples:
           tabtheme render Midnight

@@ -42,6 +42,9 @@ package struct SVGWriter {
   /// The pixels of a point in images of what SVG can't draw.
   let scale: Int
 
+  /// Whether long paths are among the definitions.
+  private var sharesPaths = false
+
   /// The color of all shapes of a layer whose own colors don't count.
   var flatColor: RGBA?
 
@@ -59,6 +62,29 @@ package struct SVGWriter {
       viewBox="0 0 \(width) \(height)">\(writer.definitions.text)\(writer.layers[0].text)</svg>
 
       """
+  }
+
+  /// What elements `svg` of one page hold for some pictures, which have definitions in common.
+  ///
+  /// Shapes that come more than once are among these: the letters and icons of most bars are the same.
+  ///
+  /// - Returns: The contents, in the order of the pictures, and an element `defs` for one more `svg`.
+  package static func contents(
+    of pictures: [Picture],
+    options: Options = Options()
+  ) -> (contents: [String], definitions: String) {
+    let decisions = pictures.concurrentMap(\.decisions)
+    var definitions = SVGDefinitions()
+    let contents = zip(pictures, decisions).map { picture, decisions in
+      var writer = SVGWriter(options: options, decisions: decisions, scale: picture.scale)
+      writer.sharesPaths = true
+      swap(&writer.definitions, &definitions)
+      writer.definitions.prefix = options.prefix
+      writer.draw(picture.commandsOnBackground, transform: .identity)
+      swap(&writer.definitions, &definitions)
+      return writer.layers[0].text
+    }
+    return (contents, definitions.text)
   }
 
   private init(options: Options, decisions: CanvasDecisions, scale: Int) {
@@ -110,7 +136,13 @@ package struct SVGWriter {
 
   private mutating func fill(_ path: Path, _ color: RGBA) {
     guard !path.elements.isEmpty, color.alpha > 0 else { return }
-    add("<path d=\"\(path.svgData)\"\(paint(color))/>")
+    let element = "<path d=\"\(path.svgData)\""
+    // A reference is about as long.
+    if sharesPaths, element.utf8.count > 60 {
+      add("<use href=\"#\(definitions.id(element + "/>"))\"\(paint(color))/>")
+    } else {
+      add("\(element)\(paint(color))/>")
+    }
   }
 
   /// The attributes of a fill.

@@ -17,6 +17,9 @@ public enum TabSnapshotBackdrop: Hashable, Sendable {
   /// Stripes of six colors, 24 points wide, across which a blur can be judged.
   case stripes
 
+  /// A landscape of flat colors by day, or by night in dark style, over which glass can be judged.
+  case landscape
+
   /// One color, which may differ between styles.
   case color(UIColor)
 
@@ -56,6 +59,11 @@ extension TabSnapshotBackdrop {
     case .white: return Self.view(frame: bounds, color: .white)
     case .black: return Self.view(frame: bounds, color: .black)
     case .stripes: return Self.stripes(frame: bounds)
+    case .landscape:
+      let start = areRowsWhole ? 0 : top
+      return LandscapeView(
+        frame: CGRect(x: 0, y: start, width: bounds.width, height: bounds.maxY - start)
+      )
     case .color(let color): return Self.view(frame: bounds, color: color)
     case .image(let image):
       let view = UIImageView(image: image)

@@ -48,7 +48,7 @@ extension Command {
       CommandOption(
         name: "--backdrop",
         value: .text("WHAT"),
-        summary: "Behind: white, black, stripes, color, PNG."
+        summary: "Behind: a word below, a color or a PNG file."
       ),
       CommandOption(
         name: "--direction",
@@ -127,7 +127,9 @@ extension Command {
       "font isn't at hand. --screen adds the status bar, the camera and the home",
       "indicator, as they are in pictures of devices. --font takes .ttf, .otf and",
       ".ttc files; their characters are used where the font of a title has none.",
-      "In SVG files items on glass have one color each, and images are PNG.",
+      "Behind can be white, black, stripes, landscape, a color as in '#FF8800', or the",
+      "path of a PNG file. In SVG files items on glass have one color each, and images",
+      "are PNG.",
     ],
     examples: [
       "render Midnight",

@@ -13,6 +13,7 @@ extension TabSnapshotBackdrop {
     case "white": self = .white
     case "black": self = .black
     case "stripes": self = .stripes
+    case "landscape": self = .landscape
     default:
       if let color = Self.color(word) {
         self = .color(color)
@@ -27,7 +28,7 @@ extension TabSnapshotBackdrop {
   }
 
   private static let fix =
-    "write 'white', 'black', 'stripes', a color as in '#FF8800', or the path of a PNG file"
+    "write 'white', 'black', 'stripes', 'landscape', a color as in '#FF8800', or the path of a PNG file"
 
   /// The color of a text, unless it is the name of one that is defined elsewhere.
   private static func color(_ word: String) -> UIColor? {
@@ -46,6 +47,7 @@ extension TabSnapshotBackdrop {
     case .white: "white"
     case .black: "black"
     case .stripes: "stripes"
+    case .landscape: "landscape"
     case .color(let color):
       TabBarTheme.Color.Value(color, in: .current).map { PictureFileName.fit($0.text) }
     case .image: "backdrop"
