@@ -146,6 +146,14 @@ import TabRaster
     | items | four with short titles: up to \(glass.shortTitleGrowth) pt wider, \(glass.growthTitleGap.map { ($0 * 10).rounded() / 10 }) pt free before the next title | exact to half a pixel for the four bars that are known, approximate between them | \(known) |
     | items | where a title has no room in that: as wide as the title and \(glass.itemTitlePadding) pt, beside a search tab \(glass.itemTitlePaddingBesideSearch) pt; others share what is left, at least \(glass.itemMinimumWidth) pt, and all overlap more | exact to half a pixel for a bar known in full and two in part, to a pixel beside a search tab | \(known) |
     | items | a search tab: a circle of \(glass.searchSize) pt, \(glass.searchGap) pt from the platter, icon only | exact to a pixel | \(known), three pictures |
+    | items | the prominent tab of iOS 27: which it is, and its place; how it looks | as documented, at the trailing end as several sources say; approximate: as a search tab | documented, inferred |
+    | items | a search or prominent tab where there are more tabs than fit | approximate: it is never under More | inferred |
+    | small bar | circles of \(glass.minimizedSize) pt for the selected item and a search tab, \(glass.minimizedInset) pt from sides and end | approximate: measured in a moving picture | \(known) |
+    | small bar | icon and badge of its items, no pill; the search tab selected | approximate: as on a large bar, which it stays in the last case | inferred |
+    | small bar | when: by the direction of scrolling, large at the top and where another tab is selected | as documented, else inferred; what the system decides by itself counts as never | documented, inferred |
+    | small bar | in landscape and on iPads | not drawn: the bar stays large | – |
+    | accessory | \(glass.accessoryHeight) pt high, as wide as a full platter and \(glass.accessoryGap) pt above it; beside a small bar between the circles, \(glass.minimizedGap) pt from each | exact | \(known), iOS 26.5 |
+    | accessory | without a search tab, mirrored, in landscape, on iPads, without a bar; its glass, and the colors of its content | approximate: from the cases that are known | inferred |
     | landscape | platter and items as at the top of an iPad, icons and titles as on a classic bar | inferred | no picture known |
     | items | icons without a title | approximate: in the middle | inferred |
     | items | icon center at platter y \(glass.itemTop.plus(glass.iconCenter)), title baseline \(glass.itemTop.plus(glass.titleBaseline)), title \(glass.titleSize) pt | exact to 0.5 pt | \(known) |
@@ -218,7 +226,11 @@ import TabRaster
     | More | what is selected where a wider bar has no More | approximate: the tab that More showed; the first instead of its list | inferred |
     | More | its list, and the sheet to arrange tabs | not drawn; arranging calls the delegate in order | documented |
     | selection | what is selected among other view controllers: the same, else that at its index, else the first | exact | documented |
-    | tabs | `UITab` and groups: hidden, placed, selected, with a navigation controller of their own | as documented; dragging and editing not modelled, `sidebar`, `mode`, `tabBarMinimizeBehavior` and `bottomAccessory` kept without effect | documented |
+    | tabs | `UITab` and groups: hidden, placed, selected, with a navigation controller of their own | as documented; dragging and editing not modelled, `sidebar` and `mode` kept without effect | documented |
+    | tabs | search: a tab at the trailing side, with the system's title and icon; no search field | as documented; its identifier is one source's | documented |
+    | tabs | several changes in `performBatchUpdates(_:)` | as documented; nothing is animated | documented |
+    | bars at the side | the types of iOS 27.1, and whom containers ask | as documented; the numbers of `UIVerticalBarEdge` are inferred | documented |
+    | bars at the side | their picture | not drawn: an error | – |
     | tabs | placements where the width is compact | approximate: optional tabs are in the bar | inferred |
     | tabs | what selects and notifies where tabs are objects, by code and by taps | as measured by others on iOS 26.1 | measured |
     | tabs | when a tab makes its controller, and what `selectedIndex` counts where tabs are objects | approximate: when it is first shown; the tabs | inferred |

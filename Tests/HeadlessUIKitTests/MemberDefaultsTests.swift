@@ -23,7 +23,7 @@ import Testing
     for (name, values) in Self.newObjects + Self.newObjectsOfApps {
       for (member, value) in values { members["\(name).\(member)"] = .some(value) }
     }
-    #expect(Self.rows.count == 176)
+    #expect(Self.rows.count == 179)
     #expect(Set(members.keys) == Set(Self.rows.keys))
     for (member, value) in members.sorted(by: { $0.key < $1.key }) {
       #expect(Self.text(value) == Self.rows[member], "\(member)")
@@ -63,6 +63,14 @@ import Testing
       ("UITabBarItem", values(of: UITabBarItem())),
       ("UITabBarController", values(of: UITabBarController())),
       ("UITab", values(of: UITab(title: "", image: nil, identifier: ""))),
+      (
+        "UISearchTab",
+        ["automaticallyActivatesSearch": UISearchTab().automaticallyActivatesSearch]
+      ),
+      (
+        "UITabBarController.Sidebar",
+        ["preferredPlacement": UITabBarController().sidebar.preferredPlacement]
+      ),
       (
         "UITabGroup",
         values(of: UITabGroup(title: "", image: nil, identifier: "", children: []))
@@ -175,6 +183,7 @@ extension MemberDefaultsTests {
       "isTabBarHidden": object.isTabBarHidden,
       "mode": object.mode,
       "moreNavigationController": object.moreNavigationController,
+      "prominentTabIdentifier": object.prominentTabIdentifier,
       "selectedTab": object.selectedTab,
       "selectedViewController": object.selectedViewController,
       "sidebar": object.sidebar,

@@ -21,6 +21,9 @@
   open var leftItemsSupplementBackButton = false
   open var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
 
+  /// Which of the bars at the side become small first, from iOS 27.1 on.
+  open var verticalBarCompressionBehavior: UIVerticalBarCompressionBehavior = .automatic
+
   /// The items at the leading edge, from there inward.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
 

@@ -34,6 +34,8 @@ extension UITabBar {
       button.isEnabled = button.item.isEnabled
       button.isSelected = button.item === selectedItem
       button.place(at: frame)
+      // On a small bar most items don't show.
+      if isMinimized { button.alpha = frame.isEmpty ? 0 : 1 }
       button.setNeedsLayout()
     }
   }

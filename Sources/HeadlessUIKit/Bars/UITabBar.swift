@@ -62,6 +62,18 @@ public import Foundation
     didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } }
   }
 
+  /// Whether the controller has made the bar small, where its design can be.
+  var isMinimized = false {
+    didSet {
+      guard isMinimized != oldValue else { return }
+      for button in buttons { button.alpha = 1 }
+      setNeedsLayout()
+    }
+  }
+
+  /// The accessory that is shown above the bar, or beside it.
+  weak var accessoryView: TabAccessoryView?
+
   private var isUpdatedByController = false
 
   /// Gives the bar the items and the selection of the controller that manages it.

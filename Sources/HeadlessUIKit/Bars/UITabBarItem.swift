@@ -5,8 +5,8 @@
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   private var ownSelectedImage: UIImage?
 
-  /// Whether it is the item of a search tab.
-  var isSearch = false
+  /// Whether glass shows the item in a separate circle: that of a search tab, on iOS 27 of the prominent tab.
+  var isProminent = false { didSet { if isProminent != oldValue { onChange?() } } }
 
   /// The control that shows the item in its bar.
   weak var button: TabBarButton?

@@ -121,6 +121,7 @@ public import Foundation
   }
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForPreferredVerticalBarBehavior: UIViewController? { topViewController }
 
   private func replaceStack(_ newStack: [UIViewController], animated: Bool) {
     transition(to: newStack, animated: animated, isInteractive: false)(true)

@@ -65,7 +65,9 @@ extension UITabBarController {
 
   /// Hears that a tab came, went, was hidden or got another place.
   func tabsDidChange() {
-    if hasTabs, let entries { select(selection.kept(from: entries, to: entries)) }
+    if hasTabs, batchUpdateDepth == 0, let entries {
+      select(selection.kept(from: entries, to: entries))
+    }
   }
 
   /// Hears that another child of a group is selected.

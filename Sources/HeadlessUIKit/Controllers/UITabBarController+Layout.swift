@@ -9,7 +9,11 @@ extension UITabBarController {
     shownChild?.viewIfLoaded?.place(at: contentView.bounds)
     let placement = tabBar.design.placement(of: tabBar, in: bounds)
     tabBar.place(at: placement.frame)
-    shownChild?.containerInsets = tabBar.isHidden ? .zero : placement.contentInsets
+    var insets = tabBar.isHidden ? .zero : placement.contentInsets
+    if let accessory = layoutAccessory() {
+      insets.bottom = max(insets.bottom, bounds.maxY - accessory.minY)
+    }
+    shownChild?.containerInsets = insets
     updateScrollEdge()
   }
 
@@ -23,6 +27,7 @@ extension UITabBarController {
   /// Lets the bar know whether the shown content ends above it; content that can't scroll does so always.
   func updateScrollEdge() {
     tabBar.isAtScrollEdge = shownChild?.bottomScrollView?.isAtBottomEdge ?? true
+    followScrolling()
   }
 
   /// Hides or shows the bar after a change of what is wanted; an app may set `isHidden` itself too.

@@ -105,7 +105,8 @@ extension UITabBarController {
       entries ?? [],
       selection: selection,
       isRegular: traitCollection.horizontalSizeClass == .regular,
-      compactTabIdentifiers: compactTabIdentifiers
+      compactTabIdentifiers: compactTabIdentifiers,
+      prominentTab: prominentTab
     )
   }
 
@@ -195,9 +196,13 @@ extension UITabBarController {
   /// Gives the bar the items of its places and marks the selected one.
   func updateBar() {
     let arrangement = arrangement
+    let selectedItem = arrangement.selectedPlace.map(item(of:))
+    if tabBar.selectedItem !== selectedItem { setTabBarMinimized(false) }
+    let prominentTab = prominentTab
+    for tab in tabs { tab.item.isProminent = tab === prominentTab }
     tabBar.updateByController(
       items: entries == nil ? nil : arrangement.places.map(item(of:)),
-      selectedItem: arrangement.selectedPlace.map(item(of:))
+      selectedItem: selectedItem
     )
     // The list of More shows these.
     for entry in arrangement.overflow { entry.item.bar = tabBar }

@@ -29,6 +29,15 @@ public import Foundation
   private var isTabBarHiddenByCode = false
   private let storedSidebar = Sidebar()
 
+  /// The number of batches of updates that run.
+  var batchUpdateDepth = 0
+
+  /// The view around the content of the accessory, while that shows.
+  var accessoryView: TabAccessoryView?
+
+  /// Where the content was when its position was last asked for.
+  var lastScrollPosition: ScrollPosition?
+
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     manageBar()
@@ -40,7 +49,7 @@ public import Foundation
     bar.delegate = self
     bar.isManaged = true
     bar.onTapOfManagedItem = { [weak self] item in
-      guard let self else { return }
+      guard let self, !expandsTabBar(forTapOn: item) else { return }
       let index = arrangement.places.firstIndex { self.item(of: $0) === item }
       if let index { selectByUser(index) }
     }
@@ -238,11 +247,30 @@ public import Foundation
   /// The identifiers of the tabs that are shown in a compact width; nil for all tabs.
   open var compactTabIdentifiers: [String]? { didSet { tabsDidChange() } }
 
-  /// When a bar of iOS 26 makes itself small; here it never does.
-  open var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior = .automatic
+  /// The identifier of the prominent tab, in a separate circle at the trailing end of the bar, from iOS 27 on.
+  ///
+  /// Where it is nil, a search tab that begins a search by itself is prominent.
+  open var prominentTabIdentifier: String? { didSet { tabsDidChange() } }
 
-  /// A view above the bar of iOS 26; it is kept, and not drawn.
-  open var bottomAccessory: UITabAccessory?
+  open func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
+    prominentTabIdentifier = identifier
+  }
+
+  /// Runs the updates, and brings bar and selection in line with the tabs once after them; from iOS 27 on.
+  open func performBatchUpdates(_ updates: () -> Void) {
+    batchUpdateDepth += 1
+    updates()
+    batchUpdateDepth -= 1
+    tabsDidChange()
+  }
+
+  /// When a bar of iOS 26 makes itself small on an iPhone; `automatic` counts as never, which is inferred.
+  open var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior = .automatic {
+    didSet { if tabBarMinimizeBehavior != oldValue { setTabBarMinimized(false) } }
+  }
+
+  /// A view above the bar of iOS 26.
+  open var bottomAccessory: UITabAccessory? { didSet { accessoryDidChange(from: oldValue) } }
 
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
     self.bottomAccessory = bottomAccessory
@@ -289,6 +317,9 @@ public import Foundation
   override var contentController: UIViewController? { shownChild }
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForPreferredVerticalBarBehavior: UIViewController? {
+    selectedViewController
+  }
 
   // MARK: - Orientations
 

@@ -234,6 +234,15 @@ public import Foundation
     viewIfLoaded?.window?.updateStatusBar()
   }
 
+  // MARK: - Bars at the side
+
+  /// Whether bars are at the side where the device can have them there, from iOS 27.1 on.
+  open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
+  open var childForPreferredVerticalBarBehavior: UIViewController? { nil }
+
+  /// Does nothing: the preference is asked for whenever a bar is drawn.
+  open func setNeedsUpdateOfVerticalBarConfiguration() {}
+
   // MARK: - Orientations
 
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {

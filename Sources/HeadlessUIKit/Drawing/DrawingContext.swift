@@ -16,6 +16,9 @@ package struct DrawingContext {
   /// What is taken to be behind the glass that is drawn, light or dark; nil where that isn't asked.
   var backdropStyle: UIUserInterfaceStyle?
 
+  /// The style of the views that are drawn, where the glass below them has one; nil for the style of each view.
+  var contentStyle: UIUserInterfaceStyle?
+
   package init(origin: CGPoint = .zero, traitCollection: UITraitCollection, scale: CGFloat) {
     self.origin = origin
     self.traitCollection = traitCollection

@@ -33,7 +33,7 @@ extension UIView {
   func drawTree(in context: inout DrawingContext) {
     guard !isHidden, alpha > 0 else { return }
     let traits = context.traitCollection
-    context.traitCollection = traitCollection
+    context.traitCollection = context.contentStyle.map(traitCollection.with) ?? traitCollection
     if let mask {
       draw(maskedBy: mask, in: &context)
     } else {

@@ -22,11 +22,13 @@
   ///   - selection: What is to be selected.
   ///   - isRegular: Whether the width is regular, where there is more room than in a compact one.
   ///   - compactTabIdentifiers: The identifiers of the tabs that are shown in a compact width; nil for all tabs.
+  ///   - prominentTab: The tab at the trailing end of a compact width, which is never under More.
   init(
     _ entries: [TabEntry],
     selection: TabSelection,
     isRegular: Bool,
-    compactTabIdentifiers: [String]? = nil
+    compactTabIdentifiers: [String]? = nil,
+    prominentTab: UITab? = nil
   ) {
     // A regular width has a sidebar, so a tab needs no item in the bar to be selected.
     let selectable = entries.filter { entry in
@@ -34,17 +36,20 @@
       guard !tab.isHidden else { return false }
       guard !isRegular else { return true }
       return compactTabIdentifiers?.contains(tab.identifier) ?? true
-        && tab.preferredPlacement.rank(isRegular: false) != nil
+        && tab.placementInBar.rank(isRegular: false) != nil
     }
     func rank(_ entry: TabEntry) -> Int? {
       guard case .tab(let tab) = entry else { return 0 }
-      return tab.preferredPlacement.rank(isRegular: isRegular)
+      return tab.placementInBar.rank(isRegular: isRegular)
     }
-    let inBar = [-1, 0, 1].flatMap { wanted in selectable.filter { rank($0) == wanted } }
-    let room = (isRegular ? TabBarFacts.regularRoom : TabBarFacts.compactRoom).value
-    let first = inBar.count > room ? Array(inBar.prefix(room - 1)) : inBar
-    let overflow = Array(inBar.dropFirst(first.count))
-    places = first.map(Place.entry) + (overflow.isEmpty ? [] : [.more])
+    let ranked = [-1, 0, 1].flatMap { wanted in selectable.filter { rank($0) == wanted } }
+    let last = ranked.filter { !isRegular && $0.tab != nil && $0.tab === prominentTab }
+    let others = ranked.filter { entry in !last.contains { $0 === entry } }
+    let inBar = others + last
+    let room = (isRegular ? TabBarFacts.regularRoom : TabBarFacts.compactRoom).value - last.count
+    let first = others.count > room ? Array(others.prefix(room - 1)) : others
+    let overflow = Array(others.dropFirst(first.count))
+    places = first.map(Place.entry) + (overflow.isEmpty ? [] : [.more]) + last.map(Place.entry)
     self.overflow = overflow
     let isThere =
       switch selection {

@@ -78,7 +78,7 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
     item.badgeValue = badgeValue
     item.isEnabled = isEnabled
     item.accessibilityIdentifier = accessibilityIdentifier
-    item.isSearch = old.isSearch
+    item.isProminent = old.isProminent
     if let loadedController, loadedController.existingTabBarItem === old {
       loadedController.storedTabBarItem = item
     }
@@ -87,6 +87,9 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
   // MARK: - Place
 
   open var preferredPlacement: UITab.Placement = .automatic { didSet { placementDidChange() } }
+
+  /// The placement by which a bar orders its tabs.
+  var placementInBar: UITab.Placement { preferredPlacement }
 
   /// Whether the tab is away; as `isHiddenByDefault` until it is set.
   open var isHidden: Bool {
@@ -152,22 +155,6 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
 }
 
 extension UITab: AttachmentOwner {}
-
-/// The tab of a search, with the system's title and image.
-///
-/// Its identifier isn't established.
-@preconcurrency @MainActor open class UISearchTab: UITab {
-  public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
-    let search = UITabBarItem(tabBarSystemItem: .search, tag: 0)
-    super.init(
-      title: search.title ?? "",
-      image: search.image,
-      identifier: "com.apple.UIKit.Search",
-      viewControllerProvider: viewControllerProvider
-    )
-    item.isSearch = true
-  }
-}
 
 /// The private tab of a view controller that no tab made.
 final class MadeUpTab: UITab {

@@ -13,7 +13,7 @@ extension UITabBarController {
 }
 
 extension UITabBarController {
-  /// When a bar of iOS 26 makes itself small; here it never does.
+  /// When a bar of iOS 26 makes itself small.
   public enum MinimizeBehavior: Int, Sendable {
     /// As the system decides.
     case automatic = 0

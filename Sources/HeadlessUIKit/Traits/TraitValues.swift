@@ -12,6 +12,8 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
   package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   package var legibilityWeight = UILegibilityWeight.unspecified
   package var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+  package var tabAccessoryEnvironment = UITabAccessory.Environment.unspecified
+  package var verticalBarEdge = UIVerticalBarEdge.unspecified
 
   /// The simulated system of the interface that the traits are of; nil where none was chosen.
   ///
@@ -43,6 +45,8 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
     take(\.userInterfaceLevel)
     take(\.legibilityWeight)
     take(\.activeAppearance)
+    take(\.tabAccessoryEnvironment)
+    take(\.verticalBarEdge)
     take(\.system)
     return result
   }

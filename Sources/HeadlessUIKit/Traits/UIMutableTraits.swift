@@ -13,4 +13,5 @@ public protocol UIMutableTraits {
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
   var legibilityWeight: UILegibilityWeight { get set }
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
+  var tabAccessoryEnvironment: UITabAccessory.Environment { get set }
 }

@@ -86,6 +86,10 @@ extension UITraitCollection {
     self.init(\.activeAppearance, userInterfaceActiveAppearance)
   }
 
+  public convenience init(tabAccessoryEnvironment: UITabAccessory.Environment) {
+    self.init(\.tabAccessoryEnvironment, tabAccessoryEnvironment)
+  }
+
   private convenience init<Value>(
     _ trait: WritableKeyPath<TraitValues, Value>,
     _ value: Value

@@ -50,6 +50,12 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   /// Whether the interface looks active.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
+  /// The place of the tab accessory around, from iOS 26 on.
+  open var tabAccessoryEnvironment: UITabAccessory.Environment { values.tabAccessoryEnvironment }
+
+  /// The edge at which the device has bars at the side, from iOS 27.1 on.
+  open var verticalBarEdge: UIVerticalBarEdge { values.verticalBarEdge }
+
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return other === self || other.values == values

@@ -103,3 +103,12 @@ public import Foundation
     \.activeAppearance
   }
 }
+
+/// The place of a tab accessory.
+@available(iOS 17.0, *)
+@preconcurrency @MainActor open class UITraitTabAccessoryEnvironment: NSObject, StoredTrait {
+  public nonisolated static var defaultValue: UITabAccessory.Environment { .unspecified }
+  nonisolated static var path: WritableKeyPath<TraitValues, UITabAccessory.Environment> {
+    \.tabAccessoryEnvironment
+  }
+}

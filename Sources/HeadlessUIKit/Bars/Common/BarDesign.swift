@@ -18,8 +18,17 @@ protocol BarDesign: Sendable {
   /// The icon of an item, with the size and the insets that it has here.
   @MainActor func icon(of item: UITabBarItem, state: ItemState, in bar: UITabBar) -> ItemIcon?
 
+  /// Whether the bar is small at present.
+  @MainActor func isSmall(_ bar: UITabBar) -> Bool
+
+  /// Where a controller puts the accessory in its view; nil where there can be none.
+  @MainActor func accessoryFrame(of bar: UITabBar, in bounds: CGRect) -> CGRect?
+
+  /// The platters behind the items of the bar, in its coordinates; none where something else is behind them.
+  @MainActor func platters(of bar: UITabBar) -> [CGRect]
+
   /// The title of an item; nil where it shows none.
-  @MainActor func title(of item: UITabBarItem) -> String?
+  @MainActor func title(of item: UITabBarItem, in bar: UITabBar) -> String?
 
   /// Where icon, title and badge stand in an item of a size.
   @MainActor func frames(
@@ -96,7 +105,13 @@ extension BarDesign {
     return image.map { ItemIcon($0, insets: item.imageInsets) }
   }
 
-  @MainActor func title(of item: UITabBarItem) -> String? { item.title }
+  @MainActor func isSmall(_ bar: UITabBar) -> Bool { false }
+
+  @MainActor func accessoryFrame(of bar: UITabBar, in bounds: CGRect) -> CGRect? { nil }
+
+  @MainActor func platters(of bar: UITabBar) -> [CGRect] { [] }
+
+  @MainActor func title(of item: UITabBarItem, in bar: UITabBar) -> String? { item.title }
 
   var hasViewsOfItemParts: Bool { false }
 
@@ -123,7 +138,11 @@ extension UITabBar {
   ///
   /// Whoever makes a picture calls this first: drawing such a bar stops the program.
   package func validateRendering() throws(UnsupportedRendering) {
-    if let reason = design.unsupported(in: self) { throw reason }
+    if let reason = unsupported { throw reason }
+  }
+
+  private var unsupported: UnsupportedRendering? {
+    isVertical ? .verticalBar : design.unsupported(in: self)
   }
 
   /// What of the bar in this place is only inferred, if anything.
@@ -141,8 +160,7 @@ extension UITabBar {
 
   /// Draws what lies behind the items; they draw themselves over it.
   func drawBackground(in context: inout DrawingContext) {
-    let design = design
-    if let reason = design.unsupported(in: self) {
+    if let reason = unsupported {
       preconditionFailure("UITabBar.validateRendering() must be called before drawing (\(reason))")
     }
     design.drawBackground(of: self, in: &context)

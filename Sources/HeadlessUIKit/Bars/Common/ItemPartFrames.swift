@@ -13,6 +13,9 @@ package struct ItemPartFrames: Equatable, Sendable {
   /// The left end of the baseline of the badge's text.
   package var badgeText: CGPoint?
 
+  /// The frames of an item that shows nothing.
+  package init() {}
+
   /// Lays an item out in its own bounds, rounded to pixels.
   package init(
     _ content: TabBarItemContent,

@@ -26,7 +26,7 @@ struct ItemPresentation {
     content.icon = icon.map {
       .init(size: $0.size, isSymbol: $0.image.isSymbolImage, insets: $0.insets)
     }
-    title = design.title(of: item)
+    title = design.title(of: item, in: bar)
     if let title, !title.isEmpty {
       content.title = .init(
         width: style.title.width(of: title, in: bar.traitCollection),

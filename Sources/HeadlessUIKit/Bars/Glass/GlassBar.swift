@@ -6,11 +6,31 @@ struct GlassBar: BarDesign {
   func height(of bar: UITabBar) -> CGFloat { GlassBarFacts.height.value }
 
   func itemFrames(of bar: UITabBar) -> [CGRect] {
-    GlassBarFrames(bar).items(titleWidths: titleWidths(of: bar))
+    GlassMinimizedFrames(bar)?.items ?? GlassBarFrames(bar).items(titleWidths: titleWidths(of: bar))
   }
 
-  // A search item is a circle of its own, with an icon only (measured).
-  func title(of item: UITabBarItem) -> String? { item.isSearch ? nil : item.title }
+  // A circle has an icon only (measured of search tabs); that one without an icon has its title is inferred.
+  func title(of item: UITabBarItem, in bar: UITabBar) -> String? {
+    item.image != nil && (item.isProminent || isSmall(bar)) ? nil : item.title
+  }
+
+  func isSmall(_ bar: UITabBar) -> Bool { GlassMinimizedFrames(bar) != nil }
+
+  func accessoryFrame(of bar: UITabBar, in bounds: CGRect) -> CGRect? {
+    guard let frames = GlassMinimizedFrames(bar) else {
+      return glassAccessoryFrame(of: bar, in: bounds)
+    }
+    let origin = placement(of: bar, in: bounds).frame.origin
+    return frames.accessory.offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  func platters(of bar: UITabBar) -> [CGRect] {
+    if let small = GlassMinimizedFrames(bar) {
+      return [small.selected] + (small.prominent.map { [$0] } ?? [])
+    }
+    let frames = GlassBarFrames(bar)
+    return [frames.platter] + (frames.search.map { [$0] } ?? [])
+  }
 
   func frames(
     of content: TabBarItemContent,
@@ -18,11 +38,14 @@ struct GlassBar: BarDesign {
     grid: PixelGrid,
     in bar: UITabBar
   ) -> ItemPartFrames {
-    let hasSearch = bar.buttons.contains { $0.item.isSearch }
+    let hasSearch = bar.buttons.contains { $0.item.isProminent }
+    let padding =
+      isSmall(bar)
+      ? 2 * GlassBarFacts.titleGap.value : GlassItemWidths.leastTitlePadding(hasSearch: hasSearch)
     return ItemPartFrames(
       onGlass: content,
       size: size,
-      titleRoom: size.width - GlassItemWidths.leastTitlePadding(hasSearch: hasSearch),
+      titleRoom: size.width - padding,
       grid: grid,
       isRightToLeft: bar.isRightToLeft
     )
@@ -51,15 +74,12 @@ struct GlassBar: BarDesign {
   func scrollEdgeAppearance(_ standard: UITabBarAppearance) -> UITabBarAppearance { standard }
 
   func draw(_ bar: UITabBar, in context: inout DrawingContext) {
-    bar.drawOnGlass(platter: GlassBarFrames(bar).platter, in: &context)
+    bar.drawOnGlass(platter: platters(of: bar)[0], in: &context)
   }
 
+  // A small bar has no pill, which is inferred.
   func drawBackground(of bar: UITabBar, in context: inout DrawingContext) {
-    let frames = GlassBarFrames(bar)
-    bar.drawGlassBackground(
-      platters: [frames.platter] + (frames.search.map { [$0] } ?? []),
-      in: &context
-    )
+    bar.drawGlassBackground(platters: platters(of: bar), hasPill: !isSmall(bar), in: &context)
   }
 
   func unsupported(in bar: UITabBar) -> UnsupportedRendering? {
@@ -67,8 +87,11 @@ struct GlassBar: BarDesign {
   }
 
   func inference(for bar: UITabBar) -> String? {
-    bar.layoutTraits.isPad
-      ? "the glass at the bottom of an iPad is inferred from that of an iPhone" : nil
+    if bar.layoutTraits.isPad {
+      return "the glass at the bottom of an iPad is inferred from that of an iPhone"
+    }
+    return isSmall(bar)
+      ? "icon and badge of a minimized bar are inferred: its circles are known" : nil
   }
 }
 
@@ -78,7 +101,7 @@ extension GlassBar {
   /// A selected title that an appearance makes much wider than the usual bold one widens its item; inferred.
   @MainActor fileprivate func titleWidths(of bar: UITabBar) -> [CGFloat] {
     bar.buttons.map { button in
-      guard let title = title(of: button.item), !title.isEmpty else { return 0 }
+      guard let title = title(of: button.item, in: bar), !title.isEmpty else { return 0 }
       let states: [ItemState] = [button.item.isEnabled ? .normal : .disabled, .selected]
       let widths = states.map { state in
         let style = style(of: button.item, state: state, in: bar, over: .light)
@@ -96,7 +119,7 @@ extension GlassBarFrames {
       barWidth: bar.bounds.width,
       sides: (insets.left, insets.right),
       itemCount: bar.buttons.count,
-      search: bar.buttons.firstIndex { $0.item.isSearch },
+      search: bar.buttons.firstIndex { $0.item.isProminent },
       isRightToLeft: bar.isRightToLeft,
       grid: PixelGrid(scale: bar.traitCollection.displayScale)
     ) { GlassBar().titleWidths(of: bar) }

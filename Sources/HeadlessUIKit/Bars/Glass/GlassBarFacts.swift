@@ -68,6 +68,27 @@ package enum GlassBarFacts {
   /// From how many other items on the platter is as wide as it can be beside it.
   package static let fullWidthCountWithSearch = Fact(3, .measured)
 
+  // MARK: - Small bar
+
+  /// The width and the height of the circles of a small bar: of the selected item at the leading end, of a search tab at
+  /// the trailing end.
+  package static let minimizedSize = Fact<CGFloat>(48, .measured)
+  /// The space between a circle and the sides and the end of the screen.
+  package static let minimizedInset = Fact<CGFloat>(28, .measured)
+  /// The space between a circle and the accessory beside it.
+  ///
+  /// Logged on iOS 26.5: an accessory of 234 on a screen 402 wide, from 84 on.
+  package static let minimizedGap = Fact<CGFloat>(8, .oneSource)
+
+  // MARK: - Accessory
+
+  /// The height of an accessory, above the bar and beside it.
+  ///
+  /// Logged on iOS 26.5 as are its width, that of a full platter, and the space below it; 48 was also measured.
+  package static let accessoryHeight = Fact<CGFloat>(48, .measured)
+  /// The space between an accessory and the platter below it.
+  package static let accessoryGap = Fact<CGFloat>(8, .oneSource)
+
   // MARK: - Inside an item
 
   /// The middle of the icon, platter y 24.

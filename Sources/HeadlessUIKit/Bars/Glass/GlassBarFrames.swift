@@ -5,7 +5,7 @@ package struct GlassBarFrames: Sendable {
   /// The capsule behind the items; of no width where there are none.
   package let platter: CGRect
 
-  /// The circle behind the search item, if there is one.
+  /// The circle behind the search item, if there is one; on iOS 27 another item can have it.
   package let search: CGRect?
 
   private let searchIndex: Int?

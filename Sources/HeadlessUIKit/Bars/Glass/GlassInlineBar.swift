@@ -45,8 +45,14 @@ struct GlassInlineBar: BarDesign {
   }
 
   func drawBackground(of bar: UITabBar, in context: inout DrawingContext) {
-    bar.drawGlassBackground(platters: [frames(of: bar).platter], in: &context)
+    bar.drawGlassBackground(platters: platters(of: bar), in: &context)
   }
+
+  func accessoryFrame(of bar: UITabBar, in bounds: CGRect) -> CGRect? {
+    glassAccessoryFrame(of: bar, in: bounds)
+  }
+
+  func platters(of bar: UITabBar) -> [CGRect] { [frames(of: bar).platter] }
 
   func unsupported(in bar: UITabBar) -> UnsupportedRendering? { GlassBar().unsupported(in: bar) }
 

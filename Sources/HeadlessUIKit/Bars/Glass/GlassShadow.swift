@@ -13,22 +13,30 @@ enum GlassShadow {
 }
 
 extension DrawingContext {
-  /// Draws the shadow of a capsule, outside of it: glass lets none through.
-  mutating func drawGlassShadow(of capsule: CGRect) {
+  /// Draws the shadow of a capsule, outside of it and of others: glass lets none through.
+  mutating func drawGlassShadow(of capsule: CGRect, beside others: [CGRect] = []) {
     let reach = CGFloat(3 * GlassShadow.softness.value) + GlassShadow.drop.value + 1
-    var outside = Path.rectangle(rect(capsule.insetBy(dx: -reach, dy: -reach)))
-    outside.append(.capsule(rect(capsule)).turned(about: rect(capsule).midX))
+    let room = capsule.insetBy(dx: -reach, dy: -reach)
+    let others = others.filter { !$0.isEmpty && $0.intersects(room) }
+    for other in others { pushClip(outside: other, in: room.union(other)) }
+    defer { for _ in others { append(.popClip) } }
     let shadow = Shadow(
       offset: Point(0, Double(GlassShadow.drop.value)),
       radius: GlassShadow.softness.value,
       color: GlassShadow.color.value,
       isAlone: true
     )
-    append(.pushClip(outside))
+    pushClip(outside: capsule, in: room)
     append(.beginLayer(Layer(effect: .shadow(shadow))))
     append(.fill(.capsule(rect(capsule)), RGBA(0, 0, 0)))
     append(.endLayer)
     append(.popClip)
+  }
+
+  private mutating func pushClip(outside capsule: CGRect, in room: CGRect) {
+    var outside = Path.rectangle(rect(room))
+    outside.append(.capsule(rect(capsule)).turned(about: rect(capsule).midX))
+    append(.pushClip(outside))
   }
 }
 

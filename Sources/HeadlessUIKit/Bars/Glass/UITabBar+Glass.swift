@@ -49,34 +49,6 @@ extension UITabBar {
       followsAppearance: followsAppearance
     )
   }
-
-  /// Draws the platter, which blurs, saturates and tints what is behind it; real glass bends it at the edge too.
-  func drawPlatter(
-    _ platter: CGRect,
-    of style: PlatterStyle = .glass,
-    in context: inout DrawingContext
-  ) {
-    guard !platter.isEmpty else { return }
-    let colors = style.colors(over: context.backdropStyle)
-    let filter = colors.filter(reducesTransparency: SimulatedSystem.current.reducesTransparency)
-    context.append(.backdrop(.capsule(context.rect(platter)), filter))
-    let hasContrast = context.traitCollection.accessibilityContrast == .high
-    if style.isGlass, hasContrast, !colors.isDark {
-      context.append(.fill(.capsule(context.rect(platter)), GlassColors.contrastFill.value))
-    }
-    // After the glass, which would have its own shadow behind it otherwise.
-    if style.isGlass { context.drawGlassShadow(of: platter) }
-    // The highlight fades out over one point inside the edge, a pixel at a time.
-    let steps = max(1, Int(context.scale.rounded()))
-    let pixel = 1 / CGFloat(steps)
-    for step in 0..<steps {
-      let inset = (CGFloat(step) + 0.5) * pixel
-      let line = Path.capsule(context.rect(platter.insetBy(dx: inset, dy: inset)))
-      var color = colors.rim.value
-      color.alpha = UInt8(Int(color.alpha) * (steps - step) / steps)
-      context.append(.fill(line.stroked(width: Double(pixel)), color))
-    }
-  }
 }
 
 // What the two bars of glass at the bottom have in common: something can cover it.
@@ -114,14 +86,23 @@ extension UITabBar {
   }
 
   /// Draws platters, or what covers the glass in their place, and the pill.
-  func drawGlassBackground(platters: [CGRect], in context: inout DrawingContext) {
+  func drawGlassBackground(
+    platters: [CGRect],
+    hasPill: Bool = true,
+    in context: inout DrawingContext
+  ) {
     let background = glassBackground
     switch background {
-    case .platter: for platter in platters { drawPlatter(platter, in: &context) }
+    case .platter:
+      let all = platters + (accessoryView.map { [convert($0.bounds, from: $0)] } ?? [])
+      for platter in platters {
+        context.drawPlatter(platter, beside: all.filter { $0 != platter })
+      }
     case .plate(let appearance): drawPlate(of: appearance, in: &context)
     case .classic(let appearance): drawBackground(of: appearance, in: &context)
     case .unclear: break
     }
+    guard hasPill else { return }
     let style = background.styleOfCover(traits: traitCollection) ?? context.backdropStyle
     drawPill(PlatterStyle.glass.colors(over: style), in: &context)
   }

@@ -78,11 +78,18 @@ struct TopBar: BarDesign {
   }
 
   func drawBackground(of bar: UITabBar, in context: inout DrawingContext) {
-    bar.drawPlatter(frames(of: bar).platter, of: platterStyle, in: &context)
+    context.drawPlatter(frames(of: bar).platter, of: platterStyle)
     bar.drawPill(platterStyle.colors(over: context.backdropStyle), in: &context)
   }
 
-  func inference(for bar: UITabBar) -> String? { inference }
+  func accessoryFrame(of bar: UITabBar, in bounds: CGRect) -> CGRect? {
+    platterStyle.isGlass ? glassAccessoryFrame(of: bar, in: bounds) : nil
+  }
+
+  func inference(for bar: UITabBar) -> String? {
+    let accessory = "the place of an accessory on an iPad is inferred from that on an iPhone"
+    return inference ?? (bar.accessoryView == nil ? nil : accessory)
+  }
 
   @MainActor private func frames(of bar: UITabBar) -> PadBarFrames {
     PadBarFrames(bar) { $0.title?.width ?? 0 }
