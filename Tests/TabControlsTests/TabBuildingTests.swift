@@ -319,6 +319,26 @@ struct TabBuildingTests {
   }
 }
 
+extension TabBuildingTests {
+  @Test(arguments: [26, 27])
+  func `names the prominent tab on iOS 27; others tell why not`(os: Int) {
+    ControlsPlace(os: os).run {
+      let fixture = ControlsFixture()
+      let controller = fixture.controller
+      controller.prominentTabIdentifier = "mine"
+      fixture.controls.prominentTabIdentifier = "cart"
+      #expect(controller.prominentTabIdentifier == (os >= 27 ? "cart" : "mine"))
+      #expect(
+        fixture.controls.diagnostics.map(\.message)
+          == (os >= 27
+            ? [] : ["'prominentTabIdentifier' is left out: it needs iOS 27 or later"])
+      )
+      fixture.controls.detach()
+      #expect(controller.prominentTabIdentifier == "mine")
+    }
+  }
+}
+
 /// A controller with orientations and a status bar of its own.
 private final class Turning: UIViewController {
   private let orientations: UIInterfaceOrientationMask

@@ -16,8 +16,6 @@ public enum TabBarMinimizing: Hashable, Sendable, CaseIterable {
   case onScrollUp
 }
 
-// The prominent tab and the vertical bar of iOS 27 aren't here: no published declaration of the SDK
-// of iOS 26.5 has them.
 extension TabBarControls {
   /// When the bar makes itself small, on an iPhone with iOS 26 and later; `nil` for what the
   /// controller has by itself.
@@ -29,7 +27,7 @@ extension TabBarControls {
     get { part(TabBarGlassSettings.self)?.minimizing }
     set {
       glassSettings.minimizing = newValue
-      if newValue != nil { reportClassicBar("'minimizing'") }
+      if newValue != nil { report("'minimizing'", needs: 26) }
     }
   }
 
@@ -43,7 +41,32 @@ extension TabBarControls {
     get { part(TabBarGlassSettings.self)?.accessory }
     set {
       glassSettings.accessory = newValue
-      if newValue != nil { reportClassicBar("'bottomAccessory'") }
+      if newValue != nil { report("'bottomAccessory'", needs: 26) }
+    }
+  }
+
+  /// The identifier of the prominent tab, which has a separate circle at the trailing end of the bar, on
+  /// iOS 27 and later; `nil` for what the controller has by itself.
+  ///
+  ///     controller.tabBarControls.prominentTabIdentifier = "cart"
+  ///
+  /// Earlier bars have none, nor have apps that an SDK before that of iOS 27 built, and ``diagnostics``
+  /// says so. The tab must be a `UITab` of the controller's top level.
+  public var prominentTabIdentifier: String? {
+    get { part(TabBarGlassSettings.self)?.prominentTabIdentifier }
+    set {
+      glassSettings.prominentTabIdentifier = newValue
+      guard newValue != nil else { return }
+      report("'prominentTabIdentifier'", needs: 27)
+      if TabBarEnvironment.current.os >= 27, UITabBarController.prominentTabPath == nil {
+        report(
+          ThemeDiagnostic(
+            .warning,
+            "'prominentTabIdentifier' is left out: it needs the SDK of iOS 27",
+            fix: "build the app with Xcode 27 or later"
+          )
+        )
+      }
     }
   }
 
@@ -74,9 +97,9 @@ extension TabBarControls {
     }
   }
 
-  private func reportClassicBar(_ what: String) {
-    guard TabBarEnvironment.current.os < 26 else { return }
-    report(ThemeDiagnostic(.warning, "\(what) is left out: it needs iOS 26 or later"))
+  private func report(_ what: String, needs version: TabBarEnvironment.Version) {
+    guard TabBarEnvironment.current.os < version else { return }
+    report(ThemeDiagnostic(.warning, "\(what) is left out: it needs iOS \(version) or later"))
   }
 }
 
@@ -84,6 +107,7 @@ extension TabBarControls {
 final class TabBarGlassSettings: TabBarPart {
   var minimizing: TabBarMinimizing? { didSet { setMinimizing() } }
   var accessory: UIView? { didSet { setAccessory() } }
+  var prominentTabIdentifier: String? { didSet { setProminentTab() } }
 
   private weak var controller: UITabBarController?
 
@@ -94,6 +118,7 @@ final class TabBarGlassSettings: TabBarPart {
   func detach() {
     minimizing = nil
     accessory = nil
+    prominentTabIdentifier = nil
     controller = nil
   }
 
@@ -116,6 +141,20 @@ final class TabBarGlassSettings: TabBarPart {
     }
     property.override(controller, by: .part, key: ObjectIdentifier(accessory)) { _ in
       UITabAccessory(contentView: accessory)
+    }
+  }
+
+  private func setProminentTab() {
+    guard TabBarEnvironment.current.os >= 27, let controller,
+      let path = UITabBarController.prominentTabPath
+    else { return }
+    let property = OverridableProperty(path)
+    guard let prominentTabIdentifier else {
+      property.restore(controller, by: .part)
+      return
+    }
+    property.override(controller, by: .part, key: prominentTabIdentifier) { _ in
+      prominentTabIdentifier
     }
   }
 }
