@@ -150,7 +150,10 @@ let package = Package(
     ),
     .testTarget(
       name: "SnapshotTests",
-      dependencies: ["TabAppearance", "TabSnapshots"],
+      dependencies: [
+        "TabAppearance", "TabSnapshots",
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
+      ],
       exclude: ["__Snapshots__"]
     ),
     .testTarget(

@@ -9,11 +9,13 @@ extension ShownBar {
     package var frame: CGRect
   }
 
-  /// The bar, its items, and what these consist of, from the outside in.
+  /// The bar, its accessory, its items that show, and what these consist of, from the outside in.
   package var parts: [Part] {
     let controls = bar.itemControls ?? []
     let frames = controls.map { $0.convert($0.bounds, to: window) }
-    let items = frames.indices.map { Part(name: "item \($0)", frame: frames[$0]) }
+    let accessory = accessoryFrame.map { [Part(name: "accessory", frame: $0)] } ?? []
+    let items = frames.indices.filter { !frames[$0].isEmpty }
+      .map { Part(name: "item \($0)", frame: frames[$0]) }
     let inner = zip(frames.indices, bar.itemParts).flatMap { index, parts in
       parts.map { part in
         Part(
@@ -22,6 +24,7 @@ extension ShownBar {
         )
       }
     }
-    return [Part(name: "bar", frame: shown.convert(shown.bounds, to: window))] + items + inner
+    return [Part(name: "bar", frame: shown.convert(shown.bounds, to: window))] + accessory + items
+      + inner
   }
 }

@@ -118,14 +118,24 @@ package struct ShownBar {
     return ItemLayout(width: traits.horizontalSizeClass, height: traits.verticalSizeClass)
   }
 
-  /// The part of the screen that has the bar, and a strip of the content beside it.
+  /// The frame of the accessory of the bar, in points of the screen.
+  var accessoryFrame: CGRect? {
+    guard #available(iOS 26, *),
+      let accessory = (controller as? UITabBarController)?.bottomAccessory?.contentView,
+      accessory.window === window
+    else { return nil }
+    return accessory.convert(accessory.bounds, to: window)
+  }
+
+  /// The part of the screen that has the bar with its accessory, and a strip of the content beside it.
   ///
   /// - Parameter strip: The height of the strip, in points.
   /// - Returns: The part, in points of the screen.
   package func surroundings(strip: CGFloat = TabSnapshotBackdrop.rowHeight) -> CGRect {
     let (bar, screen) = (shown.convert(shown.bounds, to: window), window.bounds)
     let isAtTop = bar.midY < screen.midY
-    let top = isAtTop ? 0 : max(0, bar.minY - strip)
+    let start = min(bar.minY, accessoryFrame?.minY ?? bar.minY)
+    let top = isAtTop ? 0 : max(0, start - strip)
     let bottom = isAtTop ? min(screen.maxY, bar.maxY + strip) : screen.maxY
     return CGRect(x: 0, y: top, width: screen.width, height: bottom - top)
   }
