@@ -30,6 +30,16 @@ struct BarContentTests {
     #expect(content.items.map(\.isEnabled) == [true, false, true, true, true])
   }
 
+  @Test func `puts a search tab after the items, in the place of the one that looks like it`()
+    throws
+  {
+    let sample = try content("--search", "--badges", "4=1")
+    #expect(sample.items.map(\.title) == ["Home", "Inbox", "Saved", "Profile", "Search"])
+    #expect(sample.items.map(\.isSearch) == [false, false, false, false, true])
+    #expect(sample.items[4].badge == "1")
+    #expect(try content("--titles", "A,B", "--search", "--selected", "2").selected == 2)
+  }
+
   @Test func `fills the icon of the selected item if there is a filled one`() {
     #expect(BarContent.Item(icon: "house").selectedIcon == "house.fill")
     #expect(BarContent.Item(icon: "magnifyingglass").selectedIcon == "magnifyingglass")

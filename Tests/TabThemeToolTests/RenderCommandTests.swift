@@ -50,6 +50,10 @@ struct RenderCommandTests {
     (["--style=light", "--ios=15"], "Ocean-ios15-light.png", 390 * 3, (64 + 83) * 3),
     (["--style=light", "--ios=26"], "Ocean-ios26-light.png", 393 * 3, (64 + 83) * 3),
     (
+      ["--style=light", "--ios=26", "--search", "--accessory=Playing"], "Ocean-ios26-light.png",
+      393 * 3, (64 + 56 + 83) * 3
+    ),
+    (
       ["--style=light", "--direction=rtl", "--bold-text", "--backdrop=stripes"],
       "Ocean-light-rtl-bold-text-stripes.png", 393 * 3, (64 + 83) * 3
     ),
@@ -345,6 +349,9 @@ struct RenderCommandTests {
           --disabled N,N                    Items that can't be chosen, from 0.
           --selected N                      The selected item, from 0; 0 if not given.
           --focused N                       The item with the keyboard focus, from 0.
+          --search                          A search tab after the items; iOS 18 on.
+          --accessory TITLE                 Text in an accessory above it; iOS 26 on.
+          --minimized                       The bar made small by scrolling; iOS 26 on.
           --strict                          Refuse what is only inferred.
           --watch                           Do it again whenever a theme changes.
           --format png|svg|svg-text         svg-text has letters as text; png if not given.
@@ -368,6 +375,7 @@ struct RenderCommandTests {
           tabtheme render night.tabtheme.json --style dark --badges 0=3
           tabtheme render Ocean --ios 26 --device iPad --output pictures
           tabtheme render Ocean --ios 26 --screen --style dark
+          tabtheme render Ocean --ios 26 --search --accessory 'Now playing' --minimized
 
         """
     )

@@ -18,6 +18,9 @@ package struct BarContent: Hashable, Sendable {
     /// Whether it can be chosen.
     package var isEnabled: Bool
 
+    /// Whether it is the system's search tab, which has the system's title and icon.
+    package var isSearch = false
+
     package init(
       title: String? = nil,
       icon: String? = nil,
@@ -26,6 +29,13 @@ package struct BarContent: Hashable, Sendable {
     ) {
       (self.title, self.icon, self.badge, self.isEnabled) = (title, icon, badge, isEnabled)
     }
+
+    /// A search tab.
+    package static let search: Item = {
+      var item = Item(title: "Search", icon: "magnifyingglass")
+      item.isSearch = true
+      return item
+    }()
 
     /// The name of the symbol while the item is selected: the filled one, if there is one.
     package var selectedIcon: String? {
@@ -66,19 +76,60 @@ extension BarContent {
     let controller = ThemedTabBarController()
     // Without items no page covers the controller's view.
     controller.view.backgroundColor = .systemBackground
-    controller.viewControllers = items.map { item in
-      let page = UIViewController()
-      page.view.backgroundColor = .systemBackground
-      page.tabBarItem = UITabBarItem(
-        title: item.title,
-        image: item.icon.flatMap { UIImage(systemName: $0) },
-        selectedImage: item.selectedIcon.flatMap { UIImage(systemName: $0) }
-      )
-      page.tabBarItem.badgeValue = item.badge
-      page.tabBarItem.isEnabled = item.isEnabled
-      return page
+    if items.contains(where: \.isSearch), #available(iOS 18, *) {
+      controller.tabs = items.indices.map { items[$0].tab(identifier: "\($0)") }
+      for (item, tab) in zip(items, controller.tabs) {
+        let barItem = tab.viewController?.tabBarItem
+        barItem?.isEnabled = item.isEnabled
+        guard !item.isSearch else { continue }
+        barItem?.selectedImage = item.selectedIcon.flatMap { UIImage(systemName: $0) }
+      }
+    } else {
+      controller.viewControllers = items.map(\.page)
     }
     controller.selectedIndex = selected
     return controller
+  }
+}
+
+extension BarContent.Item {
+  /// An empty page with the item.
+  @MainActor
+  fileprivate var page: UIViewController {
+    let page = UIViewController()
+    page.view.backgroundColor = .systemBackground
+    page.tabBarItem = UITabBarItem(
+      title: title,
+      image: icon.flatMap { UIImage(systemName: $0) },
+      selectedImage: selectedIcon.flatMap { UIImage(systemName: $0) }
+    )
+    page.tabBarItem.badgeValue = badge
+    page.tabBarItem.isEnabled = isEnabled
+    return page
+  }
+
+  /// A tab with an empty page.
+  @available(iOS 18, *)
+  @MainActor
+  fileprivate func tab(identifier: String) -> UITab {
+    let tab =
+      isSearch
+      ? searchTab
+      : UITab(
+        title: title ?? "",
+        image: icon.flatMap { UIImage(systemName: $0) },
+        identifier: identifier
+      ) { _ in page }
+    tab.badgeValue = badge
+    return tab
+  }
+
+  /// The system's search tab, on glass a separate circle.
+  @available(iOS 18, *)
+  @MainActor
+  private var searchTab: UISearchTab {
+    let tab = UISearchTab { _ in page }
+    if #available(iOS 26, *) { tab.automaticallyActivatesSearch = true }
+    return tab
   }
 }

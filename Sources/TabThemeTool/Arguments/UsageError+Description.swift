@@ -42,6 +42,8 @@ extension UsageError: CustomStringConvertible {
     case .differentCounts(let titles, let icons):
       "there are \(counted(titles, "title")) and \(counted(icons, "icon"))"
     case .notAShard(let text): "'--shard' takes a part of a whole: \(quoted(text))"
+    case .needsVersion(let version, let option): "'\(option)' needs iOS \(version) or later"
+    case .elsewhere(let option, let place): "'\(option)' is for \(place)"
     case .sameFile(let name): "two themes would be written into \(quoted(name))"
     }
   }
@@ -77,6 +79,8 @@ extension UsageError: CustomStringConvertible {
     case .noSuchItem(_, _, let count): "write a number from 0 to \(count - 1)"
     case .differentCounts: "give as many titles as icons"
     case .notAShard: "write its number from 1, '/' and their count, as in '2/4'"
+    case .needsVersion(let version, _): "write '--ios \(version)', or leave it out"
+    case .elsewhere(_, let place): "choose \(place), or leave it out"
     case .sameFile: "change the name of one of them, or write them into two folders"
     case .notANumber, .missingOperand, .missingOption, .unexpectedOperand: nil
     }

@@ -84,6 +84,12 @@ enum UsageError: Error, Hashable, Sendable {
   /// A path that looks like a picture is given for a folder.
   case pictureAsFolder(String)
 
+  /// An option is for later systems than the one that is asked for.
+  case needsVersion(TabBarEnvironment.Version, option: String)
+
+  /// An option is for another place than the one that is asked for, as in "an iPhone".
+  case elsewhere(String, place: String)
+
   /// Some versions are older than the first one that the package runs on.
   case versionTooOld(String, first: TabBarEnvironment.Version)
 }

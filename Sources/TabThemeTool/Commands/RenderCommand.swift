@@ -99,6 +99,21 @@ extension Command {
         summary: "The item with the keyboard focus, from 0."
       ),
       CommandOption(
+        name: "--search",
+        value: .none,
+        summary: "A search tab after the items; iOS 18 on."
+      ),
+      CommandOption(
+        name: "--accessory",
+        value: .text("TITLE"),
+        summary: "Text in an accessory above it; iOS 26 on."
+      ),
+      CommandOption(
+        name: "--minimized",
+        value: .none,
+        summary: "The bar made small by scrolling; iOS 26 on."
+      ),
+      CommandOption(
         name: "--strict",
         value: .none,
         summary: "Refuse what is only inferred."
@@ -136,6 +151,7 @@ extension Command {
       "render night.tabtheme.json --style dark --badges 0=3",
       "render Ocean --ios 26 --device iPad --output pictures",
       "render Ocean --ios 26 --screen --style dark",
+      "render Ocean --ios 26 --search --accessory 'Now playing' --minimized",
     ],
     run: { arguments, terminal in
       let request = try PictureRequest(arguments)

@@ -29,6 +29,10 @@ extension BarContent {
         return Item(title: titles?[index], icon: icons?[index] ?? known.icon)
       }
     }
+    if arguments.has("--search") {
+      if titles == nil, icons == nil { items.removeAll { $0.icon == "magnifyingglass" } }
+      items.append(.search)
+    }
     for icon in items.compactMap(\.icon) where !Icon.names.contains(icon) {
       throw .unknownIcon(icon, known: Icon.names)
     }

@@ -18,6 +18,9 @@ struct PictureRequest {
   /// The items of the bar.
   let content: BarContent
 
+  /// What the bar has besides its items.
+  let features: BarFeatures
+
   /// The example whose bar is drawn, or `nil` for the system's.
   let example: BarExample?
 }
@@ -52,6 +55,7 @@ extension PictureRequest {
       configuration.backdrop = try TabSnapshotBackdrop(word: word)
     }
     configuration.scale = arguments.number(of: "--scale")
+    features = try BarFeatures(arguments, on: configuration)
     let styles: [UIUserInterfaceStyle] =
       switch arguments.value(of: "--style") {
       case "light": [.light]
@@ -86,18 +90,26 @@ extension PictureRequest {
 
   /// The bar with a theme.
   func subject(_ theme: TabBarTheme, assets: Bundle? = nil) -> PictureSubject {
-    PictureSubject(theme: theme, content: content, example: example, assets: assets)
+    PictureSubject(
+      theme: theme,
+      content: content,
+      example: example,
+      assets: assets,
+      features: features
+    )
   }
 
   /// The names of the files for a theme, one for each configuration.
   @MainActor
   func fileNames(theme: String) -> [String] {
-    let marks = [example?.name, isScreen ? "screen" : nil].compactMap(\.self)
-      .filter { $0 != theme }
+    let name = example?.name == theme ? nil : example?.name
+    let marks = [
+      name, isScreen ? "screen" : nil, features.isMinimized ? "minimized" : nil,
+    ]
     return PictureFileName.names(
       theme: theme,
       configurations,
-      marks: marks,
+      marks: marks.compactMap(\.self),
       fileExtension: format.fileExtension
     )
   }

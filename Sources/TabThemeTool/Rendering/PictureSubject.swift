@@ -16,10 +16,14 @@ struct PictureSubject: ThemeSubject {
   /// Where colors and images named as `asset:` are looked for.
   let assets: Bundle?
 
+  /// What the bar has besides its items.
+  var features = BarFeatures()
+
   func tabSnapshotController(on configuration: TabSnapshotConfiguration) -> UIViewController {
     let controller = content.controller()
     controller.applyTheme(theme, assets: assets)
     example?.setUp(controller.tabBarControls)
+    features.apply(to: controller)
     return controller
   }
 

@@ -1,0 +1,82 @@
+import HeadlessUIKit
+import TabAppearance
+import TabScreens
+
+/// What a bar of iOS 26 and later can have besides its items.
+struct BarFeatures: Hashable, Sendable {
+  /// The text of the accessory above the bar, or `nil` for none.
+  var accessory: String?
+
+  /// Whether the bar is small, as after scrolling.
+  var isMinimized = false
+}
+
+extension BarFeatures {
+  /// Reads what a command line asks for.
+  ///
+  /// - Throws: ``UsageError`` for what the system or the device doesn't have.
+  init(_ arguments: Arguments, on configuration: TabSnapshotConfiguration) throws(UsageError) {
+    let isPhone = configuration.device.idiom == .phone
+    for option in ["--search", "--accessory", "--minimized"]
+    where arguments.has(option) && arguments.has("--example") {
+      throw .elsewhere(option, place: "the system's bar")
+    }
+    let isInPortrait = isPhone && configuration.orientation == .portrait
+    try arguments.check("--search", from: 18)
+    try arguments.check("--accessory", from: 26, place: "an iPhone", isThere: isPhone)
+    try arguments.check(
+      "--minimized",
+      from: 26,
+      place: "an iPhone in portrait",
+      isThere: isInPortrait
+    )
+    accessory = arguments.value(of: "--accessory")
+    isMinimized = arguments.has("--minimized")
+  }
+
+  /// Gives the features to a controller.
+  @MainActor
+  func apply(to controller: UITabBarController) {
+    if let accessory {
+      controller.bottomAccessory = UITabAccessory(contentView: AccessoryLine(accessory))
+    }
+    guard isMinimized else { return }
+    controller.tabBarMinimizeBehavior = .onScrollDown
+    controller.setTabBarMinimized(true)
+  }
+}
+
+extension Arguments {
+  /// Throws for an option that the system or the device has nothing for.
+  fileprivate func check(
+    _ option: String,
+    from version: TabBarEnvironment.Version,
+    place: String = "",
+    isThere: Bool = true
+  ) throws(UsageError) {
+    guard has(option) else { return }
+    if environment.os < version { throw .needsVersion(version, option: option) }
+    if !isThere { throw .elsewhere(option, place: place) }
+  }
+}
+
+/// A line of text as the content of an accessory.
+private final class AccessoryLine: UIView {
+  private let label = UILabel()
+
+  init(_ text: String) {
+    super.init(frame: .zero)
+    label.text = text
+    label.font = .systemFont(ofSize: 15, weight: .medium)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 20, dy: 0)
+  }
+}
