@@ -129,15 +129,20 @@ def test_compares_two(browser):
     assert shown(page) == []
     assert page.view.locator(".hint").is_visible()
     only.uncheck()
-    for name in ["Ash", "Coal", "Midnight"]:
+    for name in ["Ash", "Coal"]:
         page.view.get_by_label(f"Compare {name}").check()
+    count = page.view.locator("#count")
+    assert count.text_content() == "4 of 4 shown, Ash and Coal compared"
+    # A third one is refused, and how to have it is told.
+    page.view.get_by_label("Compare Midnight").click()
+    assert not page.view.get_by_label("Compare Midnight").is_checked()
+    assert count.text_content() == "4 of 4 shown, Ash and Coal compared: uncheck one to compare another"
     only.check()
-    # The third one took the place of the first.
-    assert shown(page) == ["Coal", "Midnight"]
-    left, right = (page.view.locator(f"#{name}").bounding_box() for name in ["coal", "midnight"])
+    assert shown(page) == ["Ash", "Coal"]
+    left, right = (page.view.locator(f"#{name}").bounding_box() for name in ["ash", "coal"])
     assert left["y"] == right["y"] and left["x"] + left["width"] < right["x"]
-    page.view.locator("#coal summary").click()
-    assert page.view.locator("#coal").bounding_box()["width"] == left["width"]
+    page.view.locator("#ash summary").click()
+    assert page.view.locator("#ash").bounding_box()["width"] == left["width"]
     page.check()
     browser.picture(page, "gallery-compared")
 
@@ -155,6 +160,36 @@ def test_copies_the_code(browser):
         else:
             assert text == browser.run("export", "Ash.tabtheme.json")
     assert page.view.get_by_role("status").last.text_content() == "Copied"
+
+
+def test_wears_the_style_that_is_chosen(browser):
+    page = browser.open(gallery(browser), style="light")
+    colors = []
+    for name in ["Dark", "Light", "Both"]:
+        choose(page, name)
+        colors.append(page.view.evaluate("getComputedStyle(document.body).backgroundColor"))
+    assert colors == ["rgb(21, 21, 24)", "rgb(255, 255, 255)", "rgb(255, 255, 255)"], colors
+
+
+def test_contrasts_follow_the_look(browser):
+    page = browser.open(gallery(browser))
+    page.view.locator("#ash summary").click()
+    assert page.view.locator("#ash .classic h3:visible").count() == 1
+    choose(page, "Glass")
+    assert page.view.locator("#ash section.classic:visible").count() == 0
+    assert "what is behind the bar decides" in page.view.locator("#ash section.glass").text_content()
+
+
+def test_the_focus_is_never_under_the_controls(browser):
+    page = browser.open(gallery(browser), height=700)
+    links = page.view.locator("article h2 a").all()
+    links[-1].focus()
+    for _ in range(12):
+        page.view.keyboard.press("Shift+Tab")
+        box = page.view.evaluate("(r => [r.top, r.bottom])(document.activeElement.getBoundingClientRect())")
+        inside = page.view.evaluate("document.activeElement.closest('.bar') !== null")
+        bottom = page.view.evaluate("document.querySelector('.bar').getBoundingClientRect().bottom")
+        assert inside or box[0] >= bottom - 1, (box, bottom)
 
 
 def test_keeps_the_choices_in_the_address(browser):

@@ -32,7 +32,7 @@ struct BarFeaturesTests {
     let output = ["--output", folder.path]
     let note = "note: icon and badge of a minimized bar are inferred: its circles are known"
     #expect(ToolRun(words + output).errors.contains(note))
-    #expect(try folder.picture("Ocean-light-minimized-ios26.png").height == (64 + 83) * 3)
+    #expect(try folder.picture("Ocean-minimized-ios26-light.png").height == (64 + 83) * 3)
     #expect(ToolRun(words + output + ["--strict"]).code != .done)
   }
 }

@@ -354,7 +354,7 @@ struct RenderCommandTests {
           --minimized                       The bar made small by scrolling; iOS 26 on.
           --strict                          Refuse what is only inferred.
           --watch                           Do it again whenever a theme changes.
-          --format png|svg|svg-text         svg-text has letters as text; png if not given.
+          --format png|svg|svg-text         svg-text keeps letters text; else png.
           --smallest                        Compress files as far as it goes, slowly.
           --output DIR                      The folder for the files.
           --color auto|always|never         Colors in the text; auto if not given.

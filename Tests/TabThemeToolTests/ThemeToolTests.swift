@@ -146,7 +146,7 @@ private let help = """
     check [FILE…]              Finds what is wrong with theme files.
     show THEME                 Prints the appearance that a theme compiles into.
     diff A B                   Says what differs between two themes, in meaning.
-    render THEME…              Draws a bar with each theme into PNG files.
+    render THEME…              Draws a bar with each theme into PNG or SVG files.
     gallery [THEME…]           Writes a page that shows themes, to find and compare them.
     export THEME               Prints a theme as UIKit code in Swift.
     generate FILE…             Writes names in Swift for themes, and the themes as resources.

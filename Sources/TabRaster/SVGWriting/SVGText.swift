@@ -1,4 +1,9 @@
 extension Path {
+  /// The first point; nil for an empty path.
+  var start: Point? {
+    if case .move(let point)? = elements.first { point } else { nil }
+  }
+
   /// The elements as the attribute `d` has them, with two decimals.
   var svgData: String {
     var text = ""
@@ -21,7 +26,7 @@ extension Point {
 
 extension Double {
   /// The number with up to two decimals.
-  fileprivate var hundredths: String { ((self * 100).rounded() / 100).short }
+  var hundredths: String { ((self * 100).rounded() / 100).short }
 }
 
 extension Transform {

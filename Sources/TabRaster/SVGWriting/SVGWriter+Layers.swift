@@ -85,7 +85,7 @@ extension SVGWriter {
     switch layer.effect {
     case .mask:
       let mask =
-        "<mask style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\" x=\"-9999\" y=\"-9999\" "
+        "<mask mask-type=\"alpha\" maskUnits=\"userSpaceOnUse\" x=\"-9999\" y=\"-9999\" "
         + "width=\"19998\" height=\"19998\"><g\(opacity)>\(content)</g></mask>"
       let masked = layers[layers.count - 1].text
       layers[layers.count - 1].replace(
@@ -108,8 +108,14 @@ extension SVGWriter {
   ) {
     let backdrop = layers[layers.count - 1].text
     guard !backdrop.isEmpty else { return }
-    let id = definitions.newID()
-    layers[layers.count - 1].replace(by: "<g id=\"\(id)\">\(backdrop)</g>")
+    let id: String
+    if sharesShapes {
+      id = definitions.id("<g>\(backdrop)</g>")
+      layers[layers.count - 1].replace(by: "<use href=\"#\(id)\"/>")
+    } else {
+      id = definitions.newID()
+      layers[layers.count - 1].replace(by: "<g id=\"\(id)\">\(backdrop)</g>")
+    }
     let clip = definitions.id("<clipPath><path d=\"\(path.svgData)\"/></clipPath>")
     let filterID = definitions.id(filter.svgFilter(scale: transform.scale))
     add(

@@ -42,8 +42,8 @@ package struct SVGWriter {
   /// The pixels of a point in images of what SVG can't draw.
   let scale: Int
 
-  /// Whether long paths are among the definitions.
-  private var sharesPaths = false
+  /// Whether what can come more than once is among the definitions.
+  private(set) var sharesShapes = false
 
   /// The color of all shapes of a layer whose own colors don't count.
   var flatColor: RGBA?
@@ -77,7 +77,7 @@ package struct SVGWriter {
     var definitions = SVGDefinitions()
     let contents = zip(pictures, decisions).map { picture, decisions in
       var writer = SVGWriter(options: options, decisions: decisions, scale: picture.scale)
-      writer.sharesPaths = true
+      writer.sharesShapes = true
       swap(&writer.definitions, &definitions)
       writer.definitions.prefix = options.prefix
       writer.draw(picture.commandsOnBackground, transform: .identity)
@@ -136,13 +136,15 @@ package struct SVGWriter {
 
   private mutating func fill(_ path: Path, _ color: RGBA) {
     guard !path.elements.isEmpty, color.alpha > 0 else { return }
-    let element = "<path d=\"\(path.svgData)\""
-    // A reference is about as long.
-    if sharesPaths, element.utf8.count > 60 {
-      add("<use href=\"#\(definitions.id(element + "/>"))\"\(paint(color))/>")
-    } else {
-      add("\(element)\(paint(color))/>")
+    let data = path.svgData
+    // A reference is about as long as a short path.
+    guard sharesShapes, data.utf8.count > 60, let start = path.start else {
+      return add("<path d=\"\(data)\"\(paint(color))/>")
     }
+    let moved = path.transformed(by: .scale(1, thenMoveBy: Point(-start.x, -start.y)))
+    let id = definitions.id("<path d=\"\(moved.svgData)\"/>")
+    let (x, y) = (start.x.hundredths, start.y.hundredths)
+    add("<use href=\"#\(id)\" x=\"\(x)\" y=\"\(y)\"\(paint(color))/>")
   }
 
   /// The attributes of a fill.

@@ -122,7 +122,7 @@ extension Command {
       CommandOption(
         name: "--format",
         value: .choice(["png", "svg", "svg-text"]),
-        summary: "svg-text has letters as text; png if not given."
+        summary: "svg-text keeps letters text; else png."
       ),
       CommandOption(
         name: "--smallest",

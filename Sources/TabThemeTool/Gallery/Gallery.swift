@@ -9,6 +9,9 @@ struct Gallery {
   /// The themes, by name.
   private let themes: [GalleryTheme]
 
+  /// The shapes that pictures have in common, as elements of SVG.
+  private let definitions: String
+
   /// What of pictures is only inferred, in words, with the classes of the views.
   private let inferences: [(classes: String, words: String)]
 
@@ -30,12 +33,21 @@ struct Gallery {
     let bars = try themes.flatMap { theme, file in
       try GalleryBar.all(theme, views, assets: file.assets)
     }
-    let pictures = bars.concurrentMap { $0.drawn() }
+    let pictures = GalleryPictures(of: bars)
+    definitions = pictures.definitions
     self.themes = themes.enumerated().map { index, pair in
-      let own = pictures[index * views.count..<(index + 1) * views.count]
-      return GalleryTheme(pair.theme, file: pair.file, pictures: Array(own))
+      let range = index * views.count..<(index + 1) * views.count
+      let warnings = bars[range].compactMap { try? $0.picture.get().warnings }.joined()
+      return GalleryTheme(
+        pair.theme,
+        file: pair.file,
+        pictures: Array(pictures.all[range]),
+        warnings: warnings.reduce(into: []) { all, warning in
+          if !all.contains(warning.message) { all.append(warning.message) }
+        }
+      )
     }
-    var inferences: [(classes: String, words: String)] = []
+    var inferences: [(classes: String, words: String)] = Self.sharedViews(of: self.themes)
     var diagnostics: [ThemeDiagnostic] = []
     for bar in bars {
       guard let picture = try? bar.picture.get() else { continue }
@@ -51,6 +63,22 @@ struct Gallery {
 }
 
 extension Gallery {
+  /// A remark on each view in which all themes look the same.
+  private static func sharedViews(
+    of themes: [GalleryTheme]
+  ) -> [(classes: String, words: String)] {
+    guard themes.count > 1, let first = themes.first else { return [] }
+    let words = "here iOS takes no color of a theme, so all bars are the same"
+    let shared = first.pictures.indices.filter { index in
+      themes.allSatisfy { $0.pictures[index].content == first.pictures[index].content }
+    }
+    return shared.reduce(into: []) { remarks, index in
+      let view = first.pictures[index].view
+      let classes = "\(view.look) \(view.layout.rawValue)"
+      if !remarks.contains(where: { $0.classes == classes }) { remarks.append((classes, words)) }
+    }
+  }
+
   /// The page.
   var page: HTMLPage {
     HTMLPage(
@@ -59,6 +87,7 @@ extension Gallery {
       scripts: [.galleryScript],
       body: """
         <a class="skip" href="#themes">Skip to the themes</a>
+        <svg class="shapes" aria-hidden="true" width="0" height="0">\(HTML(markup: definitions))</svg>
         <header>
         <h1>Themes for tab bars</h1>
         <p>\(themes.count == 1 ? "One theme" : "\(themes.count) themes"), drawn without a simulator. \
@@ -150,7 +179,7 @@ extension Gallery {
 
   private var remarks: HTML {
     let remarks = inferences.map { classes, words -> HTML in
-      "<p class=\"remark \(classes)\">\(words.prefix(1).uppercased() + words.dropFirst()).</p>\n"
+      "<p class=\"remark \(classes)\">\(words.capitalizedFirst).</p>\n"
     }
     return """
       \(remarks)<p class="remark hint">Choose two themes with Compare to see them side by side.</p>
@@ -163,7 +192,7 @@ extension Gallery {
     <article id="\(anchor)" aria-labelledby="\(anchor)-name" data-name="\(theme.name)" \
     data-brightness="\(Int((theme.brightness * 1_000).rounded()))" \
     data-hue="\(Int(theme.hue.rounded()))" \
-    data-contrast="\(theme.contrasts.lowest.map { "\(Int($0 * 100))" } ?? "")" \
+    data-contrast="\(theme.contrasts.lowest.map { "\(Int($0.contrast.ratio * 100))" } ?? "")" \
     class="\(theme.colors.map(\.rawValue).joined(separator: " "))">
     <div class="head">
     <h2 id="\(anchor)-name"><a href="#\(anchor)"><bdi>\(theme.name)</bdi></a></h2>
@@ -171,12 +200,14 @@ extension Gallery {
     aria-label="Compare \(theme.name)">Compare</label>
     </div>
     <p class="facts">\(theme.accents.map { sample($0) })\(facts(of: theme))</p>
+    \(theme.warnings.map { warning -> HTML in "<p class=\"facts\">\(warning.capitalizedFirst).</p>\n" })\
     <div class="pictures">
     \(theme.pictures.map { picture($0, of: theme) })</div>
     <details>
     <summary aria-label="Code and contrast of \(theme.name)">Code and contrast</summary>
     <div class="details">
-    \(contrasts(of: theme))\
+    \(use(of: theme))\(contrasts(theme.contrasts, of: theme, in: .classic))\
+    \(contrasts(theme.glassContrasts, of: theme, in: .glass))\
     \(code(theme.json, "JSON", of: theme))\(code(theme.swift, "Swift", of: theme))\
     </div>
     </details>
@@ -186,25 +217,29 @@ extension Gallery {
   }
 
   private func facts(of theme: GalleryTheme) -> String {
-    let colors = theme.colors.map(\.rawValue).joined(separator: " and ")
-    let lowest = theme.contrasts.lowest.map { "lowest contrast \(ContrastLevel.text($0))" }
+    let names = theme.colors.map(\.rawValue)
+    let last = names.suffix(2).joined(separator: " and ")
+    let colors = (names.dropLast(2) + [last]).joined(separator: ", ")
+    let lowest = theme.contrasts.lowest.map { lowest in
+      "lowest contrast \(ContrastLevel.text(lowest.contrast.ratio)), \(lowest.verdict)"
+    }
     return
-      "\(colors.prefix(1).uppercased() + colors.dropFirst()), \(lowest ?? "colors of the system")"
+      "\(colors.capitalizedFirst), \(lowest ?? "colors of the system")"
   }
 
   private func sample(_ color: TabBarTheme.Color.Components) -> HTML {
     """
-    <svg aria-hidden="true" viewBox="0 0 1 1"><rect width="1" height="1" fill="\(color.opaque.hexadecimal)"/></svg>
+    <svg class="sample" aria-hidden="true" viewBox="0 0 1 1"><rect width="1" height="1" fill="\(color.opaque.hexadecimal)"/></svg>
     """
   }
 
   private func picture(_ picture: GalleryPicture, of theme: GalleryTheme) -> HTML {
     let words = "\(theme.name) in \(picture.view.words)"
     switch picture.content {
-    case .png(let png, let width, let height):
+    case .svg(let content, let width, let height):
       return """
-        <div class="picture \(picture.view.classes)">\
-        \(HTML.image(png: png, width: width, height: height, alternative: words))</div>
+        <div class="picture \(picture.view.classes)"><svg role="img" aria-label="\(words)" \
+        viewBox="0 0 \(Int(width)) \(Int(height))">\(HTML(markup: content))</svg></div>
 
         """
     case .missing(let reason):
@@ -215,12 +250,25 @@ extension Gallery {
     }
   }
 
-  private func contrasts(of theme: GalleryTheme) -> HTML {
-    guard !theme.contrasts.rows.isEmpty else {
-      return "<section><h3>Contrast</h3>\n<p>The system chooses all colors.</p></section>\n"
+  /// The line that applies a built-in theme.
+  private func use(of theme: GalleryTheme) -> HTML {
+    guard let name = theme.builtInName else { return "" }
+    return code("tabBarController.applyTheme(.\(name))\n", "UIKit", of: theme)
+  }
+
+  private func contrasts(
+    _ contrasts: GalleryContrasts,
+    of theme: GalleryTheme,
+    in look: TabBarEnvironment.Look
+  ) -> HTML {
+    guard !contrasts.rows.isEmpty else {
+      let words =
+        look == .glass
+        ? "On glass, what is behind the bar decides." : "The system chooses all colors."
+      return "<section class=\"\("\(look)")\"><h3>Contrast</h3>\n<p>\(words)</p></section>\n"
     }
     let columns = GalleryContrasts.columns.map { name -> HTML in "<th scope=\"col\">\(name)</th>" }
-    let rows = theme.contrasts.rows.map { row -> HTML in
+    let rows = contrasts.rows.map { row -> HTML in
       let cells = row.cells.map { cell -> HTML in
         guard let cell else { return "<td>system’s</td>" }
         return """
@@ -231,16 +279,16 @@ extension Gallery {
       return "<tr><th scope=\"row\">\(row.name)</th>\(cells)</tr>\n"
     }
     return """
-      <section>
+      <section class="\("\(look)")">
       <h3>Contrast</h3>
-      <div class="scroll" role="region" tabindex="0" aria-label="Contrast of \(theme.name)">
+      <div class="scroll" role="region" tabindex="0" aria-label="Contrast of \(theme.name), \("\(look)") look">
       <table>
       <thead><tr><td></td>\(columns)</tr></thead>
       <tbody>
       \(rows)</tbody>
       </table>
       </div>
-      <p class="note">The lowest of all layouts, in the classic look, for colors that the theme sets. \
+      <p class="note">The lowest of all layouts, in the \("\(look)") look, for colors that the theme sets. \
       WCAG 2 asks for 4.5 for text and 3 for icons.</p>
       </section>
 
@@ -258,4 +306,9 @@ extension Gallery {
 
     """
   }
+}
+
+extension String {
+  /// The text with a capital letter at its beginning.
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

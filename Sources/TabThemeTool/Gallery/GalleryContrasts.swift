@@ -3,7 +3,7 @@ import TabLint
 import TabScreens
 import TabUIKit
 
-/// The contrasts of a theme in the classic look: in light and dark, standard and high contrast.
+/// The contrasts of a theme in one look: in light and dark, standard and high contrast.
 struct GalleryContrasts {
   /// One kind of content of the bar, with its lowest contrast in each column.
   struct Row {
@@ -24,10 +24,19 @@ struct GalleryContrasts {
   let rows: [Row]
 
   /// The lowest contrast of all in standard contrast, or `nil` if the theme leaves all colors to the system.
-  let lowest: Double?
+  let lowest: Cell?
 }
 
 extension GalleryContrasts {
+  /// Measures the colors of a bar in standard and in high contrast.
+  @MainActor
+  init(of colors: BarColors) {
+    self.init(
+      standard: BarContrasts(colors: colors, contrast: .normal).all,
+      high: BarContrasts(colors: colors, contrast: .high).all
+    )
+  }
+
   /// Takes the contrasts from what a theme compiles into.
   init(standard: [AppearancePath: BarContrast], high: [AppearancePath: BarContrast]) {
     let properties = [("title.color", "title"), ("iconColor", "icon")]
@@ -57,7 +66,8 @@ extension GalleryContrasts {
       }
       return cells.contains { $0 != nil } ? Row(name: kind.name, cells: cells) : nil
     }
-    lowest = rows.flatMap { $0.cells.prefix(2) }.compactMap { $0?.contrast.ratio }.min()
+    lowest = rows.flatMap { $0.cells.prefix(2) }.compactMap(\.self)
+      .min { $0.contrast.ratio < $1.contrast.ratio }
   }
 }
 

@@ -2,6 +2,7 @@ import HeadlessUIKit
 import TabAppearance
 import TabLint
 import TabScreens
+import TabThemes
 
 /// A theme of a gallery, with what it can be found by.
 struct GalleryTheme {
@@ -13,7 +14,12 @@ struct GalleryTheme {
   /// The theme as UIKit code.
   let swift: String
 
+  /// The contrasts in the classic look, and on glass as far as the theme decides them there.
   let contrasts: GalleryContrasts
+  let glassContrasts: GalleryContrasts
+
+  /// The name of a built-in theme in Swift; nil for another one.
+  let builtInName: String?
 
   /// The color of the selected item in light and in dark.
   let accents: [TabBarTheme.Color.Components]
@@ -23,21 +29,30 @@ struct GalleryTheme {
 
   /// The theme in all views.
   let pictures: [GalleryPicture]
+
+  /// What of the theme isn't drawn as it says: fonts that aren't at hand.
+  let warnings: [String]
+
+  /// The colors of the bar in light and in dark, as far as the theme sets them.
+  private let bars: [TabBarTheme.Color.Components]
 }
 
 extension GalleryTheme {
   @MainActor
-  init(_ theme: TabBarTheme, file: ThemeInput, pictures: [GalleryPicture]) {
+  init(_ theme: TabBarTheme, file: ThemeInput, pictures: [GalleryPicture], warnings: [String]) {
     name = theme.name
     json = String(decoding: file.bytes, as: UTF8.self)
-    self.pictures = pictures
+    (self.pictures, self.warnings) = (pictures, warnings)
+    let isBuiltIn = BuiltInThemeFiles.all.contains {
+      $0.name == theme.name && $0.json == String(decoding: file.bytes, as: UTF8.self)
+    }
+    builtInName = isBuiltIn ? theme.name.prefix(1).lowercased() + theme.name.dropFirst() : nil
     let environment = TabBarEnvironment(os: .usual)
     swift = SwiftExport(theme, for: environment).text
     let colors = BarColors(theme.compiled(for: environment, assets: file.assets))
-    contrasts = GalleryContrasts(
-      standard: BarContrasts(colors: colors, contrast: .normal).all,
-      high: BarContrasts(colors: colors, contrast: .high).all
-    )
+    contrasts = GalleryContrasts(of: colors)
+    let glass = theme.compiled(for: TabBarEnvironment(os: 26), assets: file.assets)
+    glassContrasts = GalleryContrasts(of: BarColors(glass))
     let edge = colors.edges[0]
     let styles = [false, true].map { UITraitCollection.colors(isDark: $0, .normal) }
     accents = styles.map { traits in
@@ -45,26 +60,30 @@ extension GalleryTheme {
       return colors.color(of: .icon, selected, at: edge, in: traits).components
         ?? TabBarTheme.Color.Components(.systemBlue, in: traits)
     }
-    let bars = styles.map { traits -> Double in
-      let color = colors.known(
+    let barColors = styles.map { traits in
+      colors.known(
         edge.appearance.backgroundColor,
         edge.settings.bar.backgroundColor.value,
         in: traits
-      )
+      ).components
+    }
+    bars = barColors.compactMap(\.self)
+    let brightnesses = zip(styles, barColors).map { traits, color -> Double in
       let grounds = TabBarTheme.Color.Components.bar(
-        color.components,
+        color,
         over: edge.appearance.backgroundEffect,
         in: traits,
         indicator: nil
       )
       return grounds[0].luminance
     }
-    brightness = (bars[0] + bars[1]) / 2
+    brightness = (brightnesses[0] + brightnesses[1]) / 2
   }
 
-  /// The names of the accents' hues, each once.
+  /// The names of the hues of the selected item and of a colored bar, each once.
   var colors: [GalleryColor] {
-    let own = accents.map { GalleryColor($0) }
+    let own =
+      accents.map { GalleryColor($0) } + bars.map { GalleryColor($0) }.filter { $0 != .gray }
     return GalleryColor.allCases.filter(own.contains)
   }
 

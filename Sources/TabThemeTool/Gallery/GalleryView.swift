@@ -23,7 +23,7 @@ extension GalleryView {
     }
   }
 
-  /// A device whose bar has the layout, with nothing behind it.
+  /// A device whose bar has the layout, with a landscape behind glass.
   var configuration: TabSnapshotConfiguration {
     // iOS 18 moved the bars of iPads to the top, where there is no classic look.
     let os: TabBarEnvironment.Version = look == .glass ? 26 : layout == .inline ? 17 : .usual
@@ -33,8 +33,7 @@ extension GalleryView {
     var configuration = TabSnapshotConfiguration(device, orientation ?? .portrait, os: os)
     configuration.style = style
     configuration.contrast = contrast
-    // Whatever is behind glass makes its picture half as large again.
-    configuration.backdrop = style == .dark ? .black : .white
+    configuration.backdrop = look == .glass ? .landscape : style == .dark ? .black : .white
     configuration.scale = 2
     return configuration
   }

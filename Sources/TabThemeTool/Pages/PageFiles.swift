@@ -72,8 +72,9 @@ extension PageFile {
       h2 a:hover { text-decoration: underline; }
       article:target h2 a { text-decoration: underline 3px var(--accent); text-underline-offset: 0.25em; }
       .head .check { flex: none; color: var(--quiet); font-size: 0.875rem; }
-      .facts { margin-bottom: 0.75rem; color: var(--quiet); font-size: 0.875rem; }
-      svg {
+      .facts { margin: 0 0 0.5rem; color: var(--quiet); font-size: 0.875rem; }
+      .shapes { position: absolute; }
+      .sample {
         width: 0.875em;
         height: 0.875em;
         margin-right: 0.375em;
@@ -84,14 +85,13 @@ extension PageFile {
       }
       .pictures { display: grid; gap: 0.75rem; }
       .picture { overflow: hidden; border: 1px solid var(--line); border-radius: 0.75rem; }
-      .picture img { width: 100%; }
+      .picture svg { display: block; width: 100%; }
       .missing { padding: 1rem; color: var(--quiet); font-size: 0.875rem; }
 
       details { margin-top: 0.5rem; }
       summary { width: fit-content; padding: 0.375rem 0; color: var(--accent); font-size: 0.875rem; cursor: pointer; }
-      .details { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.5rem 2rem; padding-top: 1rem; }
+      .details { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; padding-top: 1rem; }
       .details section { min-width: 0; }
-      .details section:first-child { grid-column: 1 / -1; }
       h3 { font-size: 1rem; }
       .details .head { min-height: 2.25rem; margin-bottom: 0.5rem; }
       .copy { min-width: 5rem; font-size: 0.875rem; }
@@ -116,13 +116,17 @@ extension PageFile {
       /* The views that aren't chosen. */
       :root:has([name="style"][value="light"]:checked) .picture.dark,
       :root:has([name="style"][value="dark"]:checked) .picture.light,
-      :root:has([name="look"][value="classic"]:checked) .picture.glass,
-      :root:has([name="look"][value="glass"]:checked) .picture.classic,
+      :root:has([name="look"][value="classic"]:checked) :is(.picture, .details section).glass,
+      :root:has([name="look"][value="glass"]:checked) :is(.picture, .details section).classic,
       :root:has([name="layout"][value="stacked"]:checked) .picture:not(.stacked),
       :root:has([name="layout"][value="inline"]:checked) .picture:not(.inline),
       :root:has([name="layout"][value="compactInline"]:checked) .picture:not(.compactInline),
       :root:has([name="contrast"][value="standard"]:checked) .picture.high,
       :root:has([name="contrast"][value="high"]:checked) .picture.standard { display: none; }
+
+      /* The page has the style of the bars. */
+      :root:has([name="style"][value="light"]:checked) { color-scheme: light; }
+      :root:has([name="style"][value="dark"]:checked) { color-scheme: dark; }
 
       /* Pictures of wide bars need the room of two narrow ones. */
       :root:not(:has([name="layout"][value="stacked"]:checked)) .themes {
@@ -147,23 +151,14 @@ extension PageFile {
       :root:has(.swatch.gray :checked) article:not(.gray),
       :root:has(#only:checked) article:not(:has(.pick:checked)) { display: none; }
 
-      /* What is open needs the whole width, and what is compared the half of it. */
-      :root:not(:has(#only:checked)) article:has(details[open]) { grid-column: 1 / -1; }
-      :root:not(:has(#only:checked)) article:has(details[open]) .pictures {
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 27rem));
-      }
-      :root:not(:has([name="layout"][value="stacked"]:checked)) article:has(details[open]) .pictures {
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr));
-      }
+      /* What is compared has half of the width each. */
       :root:has(#only:checked) .themes { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-      :root:has(#only:checked) .details { grid-template-columns: minmax(0, 1fr); }
       :root:has(#only:checked):not(:has(.pick:checked)) .hint { display: block; }
 
       @media (max-width: 47.99rem) {
-        .details { grid-template-columns: minmax(0, 1fr); }
         :root:has(#only:checked) .themes { grid-template-columns: minmax(0, 1fr); }
         .picture { overflow-x: auto; }
-        .picture:not(.stacked) img { width: 44rem; max-width: none; }
+        .picture:not(.stacked) svg { width: 44rem; max-width: none; }
         .views { font-size: 0.8125rem; }
         .views label { padding: 0.375rem 0.4375rem; }
         .row { gap: 0.75rem; }
@@ -171,6 +166,7 @@ extension PageFile {
         .field input, .field select { width: 100%; min-width: 0; }
       }
       @media screen and (min-width: 60rem) and (min-height: 40rem) {
+        :root { scroll-padding-top: 10rem; }
         .bar { position: sticky; top: 0; z-index: 1; }
         article { scroll-margin-top: 10rem; }
         .row .group { display: flex; align-items: center; }
@@ -190,7 +186,7 @@ extension PageFile {
         pre { max-height: none; white-space: pre-wrap; }
       }
       """#,
-    digest: "sha256-MI4z58i9luBwUZU5CHea347uclL2ssXZsD1gM7nfwKg="
+    digest: "sha256-KYQchNkhDANhaq7vjS9vPC56NGXsnm5mlBQ/8yK92cw="
   )
 
   static let galleryScript = PageFile(
@@ -220,7 +216,10 @@ extension PageFile {
         // Moving elements takes the focus from them.
         if (sorted.some((theme, index) => theme !== list.children[index])) list.append(...sorted);
         const count = themes.filter(theme => theme.checkVisibility()).length;
-        document.getElementById('count').textContent = `${count} of ${themes.length} shown`;
+        const compared = picks.filter(pick => pick.checked).map(pick => pick.closest('article').dataset.name);
+        document.getElementById('count').textContent = `${count} of ${themes.length} shown`
+          + (compared.length ? `, ${compared.join(' and ')} compared${refusal}` : '');
+        refusal = '';
       }
 
       const isDefault = control => control.type === 'radio' || control.type === 'checkbox'
@@ -258,12 +257,12 @@ extension PageFile {
         for (const pick of picks) pick.checked = picked.includes(pick.value);
       }
 
-      // Two can be compared: another one takes the place of the first.
-      let order = [];
+      // Two can be compared; which two is told beside the number of those that are shown, and how to take another one.
+      let refusal = '';
       function choose(pick) {
-        order = order.filter(other => other.checked && other !== pick);
-        if (pick.checked) order.push(pick);
-        if (order.length > 2) order.shift().checked = false;
+        if (picks.filter(other => other.checked).length <= 2) return;
+        pick.checked = false;
+        refusal = ': uncheck one to compare another';
       }
 
       async function copy(button) {
@@ -293,12 +292,11 @@ extension PageFile {
 
       function start() {
         load();
-        order = picks.filter(pick => pick.checked);
         show();
       }
       start();
       """#,
-    digest: "sha256-8/XUA4nTbXsoDzDX0hasqBpGld+jNp552JBXLeqoEmM="
+    digest: "sha256-1Fpc3MNHxynSzQG89a2W8Yl5+UiGk5uJ5y7lpBYj9c8="
   )
 
   static let page = PageFile(
@@ -306,32 +304,17 @@ extension PageFile {
       /* What all pages have: colors of both styles, text, controls. */
       :root {
         color-scheme: light dark;
-        --page: #fff;
-        --raised: #f4f4f7;
-        --text: #1c1c1f;
-        --quiet: #5c5c66;
-        --line: #c9c9d1;
-        --accent: #0a56c2;
-        --on-accent: #fff;
-        --added: #d9f2de;
-        --on-added: #0b4a1c;
-        --removed: #fbdcdc;
-        --on-removed: #7c1414;
-      }
-      @media (prefers-color-scheme: dark) {
-        :root {
-          --page: #151518;
-          --raised: #222227;
-          --text: #f1f1f4;
-          --quiet: #a9a9b4;
-          --line: #45454e;
-          --accent: #8bb8ff;
-          --on-accent: #0c1a30;
-          --added: #16381f;
-          --on-added: #b5efc2;
-          --removed: #47191b;
-          --on-removed: #ffc9c9;
-        }
+        --page: light-dark(#fff, #151518);
+        --raised: light-dark(#f4f4f7, #222227);
+        --text: light-dark(#1c1c1f, #f1f1f4);
+        --quiet: light-dark(#5c5c66, #a9a9b4);
+        --line: light-dark(#c9c9d1, #45454e);
+        --accent: light-dark(#0a56c2, #8bb8ff);
+        --on-accent: light-dark(#fff, #0c1a30);
+        --added: light-dark(#d9f2de, #16381f);
+        --on-added: light-dark(#0b4a1c, #b5efc2);
+        --removed: light-dark(#fbdcdc, #47191b);
+        --on-removed: light-dark(#7c1414, #ffc9c9);
       }
       *, ::before, ::after { box-sizing: border-box; }
       [hidden] { display: none !important; }
@@ -382,7 +365,7 @@ extension PageFile {
         .controls, .skip { display: none !important; }
       }
       """#,
-    digest: "sha256-e2/zoFlEhXc8zwUKasxZHEw6VqcaPDdBB5zdQbvaUhU="
+    digest: "sha256-PNngc1MURFZp3TD1NL6NRHTzztjcUY/dYiCIPftks94="
   )
 
   static let report = PageFile(

@@ -23,7 +23,10 @@ function show() {
   // Moving elements takes the focus from them.
   if (sorted.some((theme, index) => theme !== list.children[index])) list.append(...sorted);
   const count = themes.filter(theme => theme.checkVisibility()).length;
-  document.getElementById('count').textContent = `${count} of ${themes.length} shown`;
+  const compared = picks.filter(pick => pick.checked).map(pick => pick.closest('article').dataset.name);
+  document.getElementById('count').textContent = `${count} of ${themes.length} shown`
+    + (compared.length ? `, ${compared.join(' and ')} compared${refusal}` : '');
+  refusal = '';
 }
 
 const isDefault = control => control.type === 'radio' || control.type === 'checkbox'
@@ -61,12 +64,12 @@ function load() {
   for (const pick of picks) pick.checked = picked.includes(pick.value);
 }
 
-// Two can be compared: another one takes the place of the first.
-let order = [];
+// Two can be compared; which two is told beside the number of those that are shown, and how to take another one.
+let refusal = '';
 function choose(pick) {
-  order = order.filter(other => other.checked && other !== pick);
-  if (pick.checked) order.push(pick);
-  if (order.length > 2) order.shift().checked = false;
+  if (picks.filter(other => other.checked).length <= 2) return;
+  pick.checked = false;
+  refusal = ': uncheck one to compare another';
 }
 
 async function copy(button) {
@@ -96,7 +99,6 @@ addEventListener('hashchange', start);
 
 function start() {
   load();
-  order = picks.filter(pick => pick.checked);
   show();
 }
 start();
