@@ -97,4 +97,36 @@ struct ExactAreaTests {
       #expect(largestError(path(corners), parts: [corners]) <= 1, "step \(step)")
     }
   }
+
+  @Test func `triangles with corners far outside cover their exact area`() {
+    var generator = SeededGenerator(seed: 6)
+    for round in 0..<60 {
+      let reach = [50.0, 5_000, 200_000, 1_000_000][round % 4]
+      let corners: [Corner] = (0..<3).map { _ in
+        (
+          Double.random(in: -reach...reach, using: &generator),
+          Double.random(in: -reach...reach, using: &generator)
+        )
+      }
+      #expect(largestError(path(corners), parts: [corners]) <= 1, "seed 6, round \(round)")
+    }
+  }
+
+  @Test(arguments: [(40, 1.0), (2_000, 2.0)])
+  func `more triangles than a row has time for cover nearly their area`(
+    count: Int,
+    tolerance: Double
+  ) {
+    // Side by side from the left border to the right one, each over the whole height.
+    var generator = SeededGenerator(seed: 7)
+    var comb = Path()
+    for _ in 0..<count {
+      let top = Double.random(in: 1...11, using: &generator)
+      comb.append(path([(top, 1), (11, 11), (1, 11)]))
+    }
+    comb.append(path([(1, 1), (11, 1), (11, 11), (1, 11)]))
+    #expect(
+      largestError(comb, parts: [[(1, 1), (11, 1), (11, 11), (1, 11)]]) <= tolerance
+    )
+  }
 }

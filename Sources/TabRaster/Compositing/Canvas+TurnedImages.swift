@@ -10,7 +10,7 @@ extension Canvas {
     transform: Transform,
     blendRow: (inout Canvas, _ columns: Range<Int>, _ row: Int) -> Void
   ) {
-    rasterizer.outline.flatten(.rectangle(rect), transform: transform)
+    rasterizer.flatten(.rectangle(rect), transform: transform)
     let across = Canvas.length(transform(vector: Point(1, 0)))
     let down = Canvas.length(transform(vector: Point(0, 1)))
     guard let touched = rasterizer.outline.touchedPixels, !touched.clamped(to: visible).isEmpty,

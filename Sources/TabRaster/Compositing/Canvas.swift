@@ -60,7 +60,7 @@ struct Canvas: Sendable {
   private mutating func fillSimple(_ path: Path, transform: Transform, color: RGBA) {
     let bounds = PixelBounds(path, transform: transform).clamped(to: visible)
     guard !bounds.isEmpty else { return }
-    rasterizer.outline.flatten(path, transform: transform)
+    rasterizer.flatten(path, transform: transform)
     if clips.last?.mask == nil, rasterizer.outline.isRectangleOfWholePixels {
       RowBlending.blend(color.premultiplied(), over: &surface, in: bounds)
     } else {

@@ -12,7 +12,7 @@ extension Canvas {
   ///
   /// A rectangle of whole pixels needs no mask.
   mutating func pushClip(_ path: Path, transform: Transform) {
-    rasterizer.outline.flatten(path, transform: transform)
+    rasterizer.flatten(path, transform: transform)
     let bounds = rasterizer.outline.touchedPixels.map { $0.clamped(to: visible) } ?? .none
     if bounds.isEmpty || rasterizer.outline.isRectangleOfWholePixels {
       clips.append(Clip(bounds: bounds, mask: clips.last?.mask))

@@ -3,15 +3,35 @@ struct ClusterSweep: Sendable {
   private var breaks: ContiguousArray<Int32> = []
   private var crossings: ContiguousArray<Crossing> = []
 
+  /// The ends of the bands of a row that wait while the one above them is cut, the lowest first.
+  private var bandEnds: ContiguousArray<Int32> = []
+
+  /// The crossings that were found in the row.
+  private var work = 0
+
   /// An edge inside a band: where it enters and where it leaves.
   private struct Crossing {
     var top: Int32
     var bottom: Int32
     var winding: Int32
+
+    @inline(__always)
+    func isLeft(of other: Crossing) -> Bool { top &+ bottom < other.top &+ other.bottom }
   }
+
+  /// The most chains whose order is kept by moving each to its place.
+  static let insertionLimit = 1_024
 
   /// Two edges may be this far out of order, in 1/4096 pixel, before a band is cut: as much as rounding makes.
   private static let slack: Int32 = 2
+
+  /// The most crossings that are found in a row at the ends and crossings of edges.
+  ///
+  /// A row with more is sampled at some heights. Letters and icons need a few thousand.
+  static let workLimit = 1 << 17
+
+  /// The heights at which such a row is sampled, with few edges; with more edges there are fewer.
+  private static let sampleCount = 64
 
   /// Adds the areas of chains from left to right.
   mutating func add(
@@ -27,6 +47,7 @@ struct ClusterSweep: Sendable {
     var areas = areas.mutableSpan
     var mask = mask.mutableSpan
     let bottom = top &+ Int32(Edge.unit)
+    work = 0
     var winding: Int32 = 0
     var index = 0
     while index < active.count {
@@ -106,36 +127,15 @@ struct ClusterSweep: Sendable {
     _ bottom: Int32
   ) -> Int {
     var high = active[start].high
+    var change = active[start].chain.change(top, bottom)
     var end = start &+ 1
     while end < active.count {
-      if active[end].low >= high, isBalanced(active.extracting(start..<end), top, bottom) { break }
+      if active[end].low >= high, change == 0 { break }
       high = max(high, active[end].high)
+      change &+= active[end].chain.change(top, bottom)
       end &+= 1
     }
     return end
-  }
-
-  /// Whether what the chains that begin or end inside a row add to the winding number comes to nothing at each height.
-  private static func isBalanced(
-    _ chains: Span<ActiveChain>,
-    _ top: Int32,
-    _ bottom: Int32
-  ) -> Bool {
-    func change(at y: Int32) -> Int32 {
-      var sum: Int32 = 0
-      for index in 0..<chains.count {
-        let chain = chains[index].chain
-        if chain.top == y { sum &+= chain.winding }
-        if chain.bottom == y { sum &-= chain.winding }
-      }
-      return sum
-    }
-    for index in 0..<chains.count {
-      let chain = chains[index].chain
-      if chain.top > top, change(at: chain.top) != 0 { return false }
-      if chain.bottom < bottom, change(at: chain.bottom) != 0 { return false }
-    }
-    return true
   }
 
   /// Adds the areas of chains band by band.
@@ -150,11 +150,20 @@ struct ClusterSweep: Sendable {
   ) {
     let bottom = top &+ Int32(Edge.unit)
     breaks.removeAll(keepingCapacity: true)
+    var pieceCount = 0
     for index in 0..<chains.count {
-      for index in Int(chains[index].firstPiece)..<Int(chains[index].endPiece) {
+      let range = Int(chains[index].firstPiece)..<Int(chains[index].endPiece)
+      pieceCount &+= range.count
+      for index in range {
         if pieces[index].y0 > top { breaks.append(pieces[index].y0) }
         if pieces[index].y1 < bottom { breaks.append(pieces[index].y1) }
       }
+    }
+    guard breaks.count &* pieceCount <= ClusterSweep.workLimit else {
+      let count = min(ClusterSweep.sampleCount, ClusterSweep.workLimit / pieceCount)
+      let height = Int32(Edge.unit) / Int32(max(count, 1))
+      sample(chains, pieces, top, winding, height, right: right, to: &areas, &mask)
+      return
     }
     breaks.append(bottom)
     breaks.sort()
@@ -173,24 +182,61 @@ struct ClusterSweep: Sendable {
     }
   }
 
-  /// Adds the areas of a band in which no edge begins or ends.
+  /// Adds the areas of chains in bands of one height, in each as they are in its middle.
+  private mutating func sample(
+    _ chains: Span<ActiveChain>,
+    _ pieces: Span<Piece>,
+    _ top: Int32,
+    _ winding: Int32,
+    _ height: Int32,
+    right: Int32,
+    to areas: inout MutableSpan<Int32>,
+    _ mask: inout MutableSpan<UInt64>
+  ) {
+    let bottom = top &+ Int32(Edge.unit)
+    var bandTop = top
+    while bandTop < bottom {
+      let bandBottom = min(bandTop &+ height, bottom)
+      let middle = bandTop &+ (bandBottom &- bandTop) / 2
+      findCrossings(chains, pieces, middle..<middle &+ 1)
+      addCrossings(height: bandBottom &- bandTop, winding, right: right, to: &areas, &mask)
+      bandTop = bandBottom
+    }
+  }
+
+  /// Adds the areas of a band in which no edge begins or ends, cut wherever edges cross.
   private mutating func sweepBand(
     _ chains: Span<ActiveChain>,
     _ pieces: Span<Piece>,
     _ band: Range<Int32>,
+    _ winding: Int32,
+    right: Int32,
+    to areas: inout MutableSpan<Int32>,
+    _ mask: inout MutableSpan<UInt64>
+  ) {
+    var top = band.lowerBound
+    bandEnds.append(band.upperBound)
+    while let bottom = bandEnds.last {
+      findCrossings(chains, pieces, top..<bottom)
+      work &+= crossings.count
+      if bottom - top > 1, work <= ClusterSweep.workLimit, let cut = firstCut(top..<bottom) {
+        bandEnds.append(cut)
+        continue
+      }
+      addCrossings(height: bottom &- top, winding, right: right, to: &areas, &mask)
+      top = bottom
+      bandEnds.removeLast()
+    }
+  }
+
+  /// Adds the areas between the crossings of a band, by the winding number left of them.
+  private func addCrossings(
+    height: Int32,
     _ outside: Int32,
     right: Int32,
     to areas: inout MutableSpan<Int32>,
     _ mask: inout MutableSpan<UInt64>
   ) {
-    let (top, bottom) = (band.lowerBound, band.upperBound)
-    findCrossings(chains, pieces, band)
-    if bottom - top > 1, let cut = firstCut(band) {
-      for part in [top..<cut, cut..<bottom] {
-        sweepBand(chains, pieces, part, outside, right: right, to: &areas, &mask)
-      }
-      return
-    }
     var winding = outside
     for crossing in crossings {
       let before = winding
@@ -199,7 +245,7 @@ struct ClusterSweep: Sendable {
       CoverageAccumulator.add(
         crossing.top,
         crossing.bottom,
-        height: before == 0 ? bottom &- top : top &- bottom,
+        height: before == 0 ? height : 0 &- height,
         right: right,
         to: &areas,
         &mask
@@ -226,15 +272,17 @@ struct ClusterSweep: Sendable {
         bottom: pieces[piece].x(at: band.upperBound),
         winding: chain.chain.winding
       )
-      let middle = crossing.top &+ crossing.bottom
-      var place = crossings.count
       crossings.append(crossing)
-      while place > 0, crossings[place - 1].top &+ crossings[place - 1].bottom > middle {
+      guard chains.count <= ClusterSweep.insertionLimit else { continue }
+      var place = crossings.count - 1
+      while place > 0, crossing.isLeft(of: crossings[place - 1]) {
         crossings[place] = crossings[place - 1]
         place -= 1
       }
       crossings[place] = crossing
     }
+    // Many are sorted at once: to move each to its place would take the square of their number.
+    if chains.count > ClusterSweep.insertionLimit { crossings.sort { $0.isLeft(of: $1) } }
   }
 
   /// Where two neighbors change places inside the band, if any do.

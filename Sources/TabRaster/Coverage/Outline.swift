@@ -26,8 +26,14 @@ struct Outline: Sendable {
   /// The most chords for one curve.
   private static let maximumSegments = 512.0
 
+  /// How far beside the picture edges are kept as they are, in pixels; what is farther is pushed there.
+  private static let margin = 4_096.0
+
   /// Coordinates are clamped to ± this many pixels first, so that no sum of them overflows.
   private static let farthest = 1_099_511_627_776.0
+
+  /// The columns in which edges are kept as they are, in pixels.
+  private var reach = -Edge.limit...Edge.limit
 
   private var start = Point(0, 0)
   private var current = Point(0, 0)
@@ -47,8 +53,15 @@ struct Outline: Sendable {
   /// Replaces the outline by that of a path; a path with a coordinate that is not finite has none.
   ///
   /// Open contours are closed, as filling asks for.
-  mutating func flatten(_ path: Path, transform: Transform) {
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - transform: From its coordinates to pixels.
+  ///   - width: The width of the picture, in pixels; nil if edges count wherever they are.
+  mutating func flatten(_ path: Path, transform: Transform, width: Int? = nil) {
     removeAll()
+    let right = width.map { min(Double($0) + Outline.margin, Edge.limit) } ?? Edge.limit
+    reach = (width == nil ? -Edge.limit : -Outline.margin)...right
     move(to: Point(0, 0))
     for element in path.elements {
       let isFinite: Bool
@@ -93,7 +106,7 @@ struct Outline: Sendable {
   private mutating func move(to point: Point) {
     start = point
     current = point
-    quantized = Outline.quantized(point)
+    quantized = quantized(point)
     direction = 0
     firstChain = chains.count
   }
@@ -132,6 +145,7 @@ struct Outline: Sendable {
   }
 
   private mutating func curve(_ control1: Point, _ control2: Point, to end: Point) {
+    guard !isBeside(current, control1, control2, end) else { return line(to: end) }
     // The distance of a chord from its curve is at most 3/4 of the larger second difference over n².
     let bend1X = current.x - 2 * control1.x + control2.x
     let bend1Y = current.y - 2 * control1.y + control2.y
@@ -160,7 +174,7 @@ struct Outline: Sendable {
 
   @inline(__always)
   private mutating func line(to point: Point) {
-    let next = Outline.quantized(point)
+    let next = quantized(point)
     if let quantized, let next {
       append(quantized, next)
     } else {
@@ -170,21 +184,31 @@ struct Outline: Sendable {
     quantized = next
   }
 
-  /// Cuts off what is above and below the limits, and pushes what is beside them onto them, which keeps the winding.
+  /// Whether all points of a curve are on the same side of the reach, where nothing but the heights of its ends matters.
+  @inline(__always)
+  private func isBeside(_ start: Point, _ first: Point, _ second: Point, _ end: Point) -> Bool {
+    max(start.x, first.x, second.x, end.x) < reach.lowerBound
+      || min(start.x, first.x, second.x, end.x) > reach.upperBound
+  }
+
+  /// Cuts off what is above and below the limits, and pushes what is beside the reach onto its sides, which keeps the
+  /// winding.
   private mutating func appendClipped(_ from: Point, _ to: Point) {
     let limit = Edge.limit
-    endChain()
-    defer { endChain() }
+    let isCut = max(abs(from.y), abs(to.y)) > limit
+    if isCut { endChain() }
+    defer { if isCut { endChain() } }
     guard max(from.y, to.y) > -limit, min(from.y, to.y) < limit else { return }
     let start = from.clipped(toY: limit, toward: to)
     let end = to.clipped(toY: limit, toward: from)
-    let middle1 = start.clipped(toX: limit, toward: end)
-    let middle2 = end.clipped(toX: limit, toward: start)
-    let points = [
-      Point(min(max(start.x, -limit), limit), start.y), middle1, middle2,
-      Point(min(max(end.x, -limit), limit), end.y),
-    ].map { SIMD2(Outline.fixed($0.x), Outline.fixed($0.y)) }
-    for (from, to) in zip(points, points.dropFirst()) { append(from, to) }
+    let middle1 = start.clipped(toX: reach, toward: end)
+    let middle2 = end.clipped(toX: reach, toward: start)
+    var last = Outline.fixed(start.pushed(into: reach))
+    for point in [middle1, middle2, end.pushed(into: reach)] {
+      let next = Outline.fixed(point)
+      append(last, next)
+      last = next
+    }
   }
 
   private mutating func append(_ from: SIMD2<Int32>, _ to: SIMD2<Int32>) {
@@ -216,9 +240,14 @@ struct Outline: Sendable {
   }
 
   @inline(__always)
-  private static func quantized(_ point: Point) -> SIMD2<Int32>? {
-    guard abs(point.x) <= Edge.limit, abs(point.y) <= Edge.limit else { return nil }
-    return SIMD2(fixed(point.x), fixed(point.y))
+  private func quantized(_ point: Point) -> SIMD2<Int32>? {
+    guard reach.contains(point.x), abs(point.y) <= Edge.limit else { return nil }
+    return Outline.fixed(point)
+  }
+
+  @inline(__always)
+  private static func fixed(_ point: Point) -> SIMD2<Int32> {
+    SIMD2(fixed(point.x), fixed(point.y))
   }
 
   /// The nearest unit to a coordinate in pixels; what is between two goes to the even one.
@@ -238,13 +267,18 @@ extension Point {
     return Point(x + (other.x - x) * ((bound - y) / (other.y - y)), bound)
   }
 
-  /// The point itself if its x is within ± the limit, otherwise where the line to another point enters.
+  /// The point itself if its x is in a range, otherwise where the line to another point enters.
   ///
   /// If the line stays outside, the point is at the other's height, so that only the pushed piece remains.
-  fileprivate func clipped(toX limit: Double, toward other: Point) -> Point {
-    let bound = min(max(x, -limit), limit)
+  fileprivate func clipped(toX range: ClosedRange<Double>, toward other: Point) -> Point {
+    let bound = pushed(into: range).x
     guard bound != x else { return self }
     guard (other.x - bound) * (bound - x) > 0 else { return Point(bound, other.y) }
     return Point(bound, y + (other.y - y) * ((bound - x) / (other.x - x)))
+  }
+
+  /// The point at the side of a range of x that is nearest to it.
+  fileprivate func pushed(into range: ClosedRange<Double>) -> Point {
+    Point(min(max(x, range.lowerBound), range.upperBound), y)
   }
 }

@@ -29,9 +29,14 @@ struct ScanlineRasterizer: Sendable {
     mask = ContiguousArray(repeating: 0, count: (width + 2) / 64 + 1)
   }
 
+  /// Replaces the outline by that of a path, as far as it matters in a row.
+  mutating func flatten(_ path: Path, transform: Transform) {
+    outline.flatten(path, transform: transform, width: width)
+  }
+
   /// Finds the coverage of a path in some rows.
   mutating func coverage(of path: Path, transform: Transform, rows: Range<Int>) -> Coverage {
-    outline.flatten(path, transform: transform)
+    flatten(path, transform: transform)
     return coverage(rows: rows)
   }
 
@@ -50,6 +55,8 @@ struct ScanlineRasterizer: Sendable {
         continue
       }
       let isUpright = ScanlineRasterizer.walk(&active, outline.edges, to: &pieces, top: top)
+      // Many are sorted at once: to move each to its place would take the square of their number.
+      if active.count > ClusterSweep.insertionLimit { active.sort { $0.isLeft(of: $1) } }
       clusters.add(
         active,
         pieces,
@@ -112,7 +119,7 @@ struct ScanlineRasterizer: Sendable {
     return max(first, row + 1)
   }
 
-  /// Cuts the pieces of a row from the active chains, and sorts the chains from left to right.
+  /// Cuts the pieces of a row from the active chains, and sorts the chains from left to right if they aren't too many.
   ///
   /// - Returns: Whether every piece is upright and as high as the row.
   private static func walk(
@@ -155,6 +162,10 @@ struct ScanlineRasterizer: Sendable {
       chain.x = x
       (chain.low, chain.high) = (low, high)
       chain.endPiece = Int32(truncatingIfNeeded: count)
+      guard active.count <= ClusterSweep.insertionLimit else {
+        active[index] = chain
+        continue
+      }
       var place = index
       while place > 0, chain.isLeft(of: active[place &- 1]) {
         active[place] = active[place &- 1]

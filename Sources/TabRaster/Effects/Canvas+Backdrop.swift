@@ -8,7 +8,7 @@ extension Canvas {
     transform: Transform,
     by filter: BackdropFilter
   ) {
-    rasterizer.outline.flatten(path, transform: transform)
+    rasterizer.flatten(path, transform: transform)
     guard let bounds = rasterizer.outline.touchedPixels?.clamped(to: surface.bounds),
       !bounds.isEmpty
     else { return }

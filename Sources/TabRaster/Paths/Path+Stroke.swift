@@ -42,9 +42,9 @@ extension Path {
     var position = Point(0, 0)
 
     func add(_ segment: CubicSegment) {
-      var subpath = current ?? Subpath(start: position)
-      if !segment.isPoint { subpath.segments.append(segment) }
-      current = subpath
+      // Changed in place: a copy for each segment would take the square of their number.
+      if current == nil { current = Subpath(start: position) }
+      if !segment.isPoint { current?.segments.append(segment) }
       position = segment.end
     }
     func line(to end: Point) {

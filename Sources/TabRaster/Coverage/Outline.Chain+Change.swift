@@ -1,0 +1,18 @@
+extension Outline.Chain {
+  /// What it changes of the winding number inside a row, as a sum of numbers for the heights of its ends: a sum of several
+  /// chains is 0 if they change nothing at any height.
+  @inline(__always)
+  func change(_ rowTop: Int32, _ rowBottom: Int32) -> UInt64 {
+    var change: UInt64 = 0
+    if top > rowTop { change &+= Outline.Chain.number(for: top) }
+    if bottom < rowBottom { change &-= Outline.Chain.number(for: bottom) }
+    return winding > 0 ? change : 0 &- change
+  }
+
+  @inline(__always)
+  private static func number(for height: Int32) -> UInt64 {
+    var number = UInt64(UInt32(bitPattern: height)) &* 0x9E37_79B9_7F4A_7C15
+    number = (number ^ number >> 32) &* 0xD6E8_FEB8_6659_FD93
+    return number ^ number >> 29
+  }
+}
