@@ -81,14 +81,14 @@ struct CatalogImage: Hashable, Sendable {
     } catch {
       throw set.fileProblem("\(name):\(error.line):\(error.column)", "\(error)")
     }
-    guard max(picture.size.width, picture.size.height) <= sideLimit else {
-      throw set.fileProblem(name, "the picture is more than \(Int(sideLimit)) points wide or high")
+    guard max(picture.size.width, picture.size.height) <= SVGLimits.side else {
+      throw set.fileProblem(
+        name,
+        "the picture is more than \(Int(SVGLimits.side)) points wide or high"
+      )
     }
     return .vectors(picture)
   }
-
-  /// The longest side of vectors, in points; three times as much is what a bitmap can be.
-  private static let sideLimit = 1_365.0
 
   /// How a picture is cut into parts, in points; the file has pixels.
   private static func resizing(

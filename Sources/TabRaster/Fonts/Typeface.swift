@@ -72,13 +72,21 @@ package final class Typeface: Sendable {
     keepsOutlines: Bool = false
   ) throws(FontError) -> [Typeface] {
     var faces: [Typeface] = []
+    var ruleCount = 0
+    func add(_ face: Typeface) throws(FontError) {
+      faces.append(face)
+      ruleCount += face.rules.values.reduce(0) { $0 + $1.count }
+      guard ruleCount <= FontLimits.rules else {
+        throw FontError("file", at: 0, .tooMany("rules", limit: FontLimits.rules))
+      }
+    }
     for directory in try FontDirectory.all(in: bytes) {
-      faces.append(try Typeface(directory, keepsOutlines: keepsOutlines))
+      try add(Typeface(directory, keepsOutlines: keepsOutlines))
       guard let fvar = directory["fvar"] else { continue }
       let axes = try VariationAxes(fvar, avar: directory["avar"])
       for instance in axes.instances {
-        faces.append(
-          try Typeface(directory, axes: axes, instance: instance, keepsOutlines: keepsOutlines)
+        try add(
+          Typeface(directory, axes: axes, instance: instance, keepsOutlines: keepsOutlines)
         )
       }
       guard faces.count <= FontLimits.faces else {

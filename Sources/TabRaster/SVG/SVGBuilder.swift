@@ -15,8 +15,7 @@ struct SVGBuilder {
 
   /// The elements that can be referred to.
   private var elements: [String: XMLElement] = [:]
-  private var elementCount = 0
-  private var segmentCount = 0
+  private var work: SVGWork
 
   init(_ root: XMLElement) throws(SVGFault) {
     guard root.plainName == "svg" else {
@@ -40,6 +39,7 @@ struct SVGBuilder {
     size = Size(width: finalWidth, height: finalHeight)
     viewport = box.map { Size(width: $0.width, height: $0.height) } ?? size
     self.root = root
+    work = SVGWork(pictureOf: size)
     if let box { toPicture = try root.fit(box, into: size) } else { toPicture = .identity }
     try index(root)
   }
@@ -56,7 +56,7 @@ struct SVGBuilder {
   mutating func draw() throws(SVGFault) {
     var style = SVGStyle()
     try style.apply(root)
-    try layer(style) { builder throws(SVGFault) in
+    try layer(style, at: root.offset) { builder throws(SVGFault) in
       try builder.drawChildren(of: builder.root, style, builder.toPicture, depth: 0)
     }
   }
@@ -67,9 +67,7 @@ struct SVGBuilder {
     _ transform: Transform,
     depth: Int
   ) throws(SVGFault) {
-    guard depth < SVGLimits.depth else {
-      throw SVGFault(.tooMany(.nested, limit: SVGLimits.depth), at: element.offset)
-    }
+    guard depth < SVGLimits.depth else { throw .tooMany(.nested, at: element.offset) }
     for child in element.children { try draw(child, style, transform, depth: depth + 1) }
   }
 
@@ -79,10 +77,8 @@ struct SVGBuilder {
     _ inheritedTransform: Transform,
     depth: Int
   ) throws(SVGFault) {
-    elementCount += 1
-    guard elementCount <= SVGLimits.elements else {
-      throw SVGFault(.tooMany(.elements, limit: SVGLimits.elements), at: element.offset)
-    }
+    try work.add(1, .elements, at: element.offset)
+    try work.add(attributesOf: element)
     guard let name = element.plainName else { return }
     var style = inherited
     try style.apply(element)
@@ -93,16 +89,16 @@ struct SVGBuilder {
       } ?? inheritedTransform
     switch name {
     case "g":
-      try layer(style) { builder throws(SVGFault) in
+      try layer(style, at: element.offset) { builder throws(SVGFault) in
         try builder.drawChildren(of: element, style, transform, depth: depth)
       }
     case "use":
-      try layer(style) { builder throws(SVGFault) in
+      try layer(style, at: element.offset) { builder throws(SVGFault) in
         try builder.drawUse(element, style, transform, depth: depth)
       }
     case "path", "rect", "circle", "ellipse", "line", "polyline", "polygon":
       guard let path = try Path.svg(element, viewport: viewport) else { return }
-      try layer(style) { builder throws(SVGFault) in
+      try layer(style, at: element.offset) { builder throws(SVGFault) in
         try builder.draw(path, style, transform, at: element.offset)
       }
     case "defs", "symbol", "linearGradient", "radialGradient", "title", "desc", "metadata": break
@@ -133,6 +129,7 @@ struct SVGBuilder {
       return try drawChildren(of: holder, style, place, depth: depth)
     }
     var style = style
+    try work.add(attributesOf: used)
     try style.apply(used)
     guard style.isDisplayed else { return }
     var inside = place
@@ -142,7 +139,7 @@ struct SVGBuilder {
       guard width > 0, height > 0 else { return }
       inside = place(try used.fit(box, into: Size(width: width, height: height)))
     }
-    try layer(style) { builder throws(SVGFault) in
+    try layer(style, at: element.offset) { builder throws(SVGFault) in
       try builder.drawChildren(of: used, style, inside, depth: depth)
     }
   }
@@ -150,12 +147,15 @@ struct SVGBuilder {
   /// Draws as a layer what isn't opaque as a whole.
   private mutating func layer(
     _ style: SVGStyle,
+    at offset: Int,
     _ draw: (inout SVGBuilder) throws(SVGFault) -> Void
   ) throws(SVGFault) {
     guard style.opacity < 1 else { return try draw(&self) }
     let start = commands.count
+    let before = work.beginLayer()
     commands.append(.beginLayer(Layer(opacity: UInt8((style.opacity * 255).rounded()))))
     try draw(&self)
+    try work.add(layerOver: before, at: offset)
     if commands.count == start + 1 { commands.removeLast() } else { commands.append(.endLayer) }
   }
 
@@ -165,25 +165,23 @@ struct SVGBuilder {
     _ transform: Transform,
     at offset: Int
   ) throws(SVGFault) {
-    segmentCount += shape.elements.count
-    guard segmentCount <= SVGLimits.segments else {
-      throw SVGFault(.tooMany(.segments, limit: SVGLimits.segments), at: offset)
-    }
+    try work.add(Double(shape.elements.count), .segments, at: offset)
     guard style.isVisible, let box = shape.extent else { return }
     if case .none = style.fill {
     } else {
       let filled = style.isEvenOdd ? try evenOdd(shape, at: offset) : shape
-      try paint(filled, style.fill, style.fillOpacity, style, box, transform)
+      try paint(filled, style.fill, style.fillOpacity, style, box, transform, at: offset)
     }
     guard style.strokeWidth > 0 else { return }
     if case .none = style.stroke { return }
+    try work.add(strokeAlong: shape, at: offset)
     let line = shape.stroked(
       width: style.strokeWidth,
       cap: style.cap,
       join: style.join,
       miterLimit: style.miterLimit
     )
-    try paint(line, style.stroke, style.strokeOpacity, style, box, transform)
+    try paint(line, style.stroke, style.strokeOpacity, style, box, transform, at: offset)
   }
 
   private func evenOdd(_ path: Path, at offset: Int) throws(SVGFault) -> Path {
@@ -203,10 +201,12 @@ struct SVGBuilder {
     _ opacity: Double,
     _ style: SVGStyle,
     _ box: Rect,
-    _ transform: Transform
+    _ transform: Transform,
+    at offset: Int
   ) throws(SVGFault) {
     let placed = path.transformed(by: transform)
     guard placed.isInReach else { return }
+    try work.add(fillOf: placed, withGradient: paint.isReference, at: offset)
     let command: DisplayList.Command?
     switch paint {
     case .none: return
@@ -221,7 +221,7 @@ struct SVGBuilder {
       guard ["linearGradient", "radialGradient"].contains(element.plainName) else {
         throw SVGFault(.unsupported(.element(element.name)), at: element.offset)
       }
-      command = try SVGGradient(element, elements, viewport: viewport, style: style)
+      command = try SVGGradient(element, elements, &work, viewport: viewport, style: style)
         .command(filling: path, box: box, toPicture: transform, opacity: opacity)
     }
     guard let command, !command.isClear else { return }
@@ -299,6 +299,6 @@ extension Path {
 extension Point {
   // Also false for what isn't a number.
   fileprivate var isInReach: Bool {
-    max(abs(x), abs(y)) <= SVGLimits.coordinate && x == x && y == y
+    max(abs(x), abs(y)) <= SVGLimits.drawnCoordinate && x == x && y == y
   }
 }

@@ -9,6 +9,10 @@ enum SVGPaint {
   /// A gradient, and what is drawn where nothing has its id.
   case reference(id: String, at: Int, otherwise: RGBA?)
 
+  var isReference: Bool {
+    if case .reference = self { true } else { false }
+  }
+
   static func read(_ attribute: XMLAttribute) throws(SVGFault) -> SVGPaint {
     let text = attribute.value.trimmed
     if text == "none" { return .none }

@@ -36,10 +36,32 @@ package struct SVGError: Error, Hashable, Sendable {
     case crossingContours
   }
 
-  package enum Limited: String, Hashable, Sendable {
+  /// What a file can have too many of.
+  package enum Limited: String, Hashable, Sendable, CaseIterable {
     case elements
     case nested = "elements in each other"
+    case attributes = "attributes in an element"
+    case attributeBytes = "bytes of attributes"
     case segments = "segments of paths"
+    case strokeSegments = "segments of strokes"
+    case gradientStops = "stops of gradients"
+    case lineRows = "rows that lines go through"
+    case area = "square points to fill"
+
+    /// How many there can be.
+    package var limit: Int {
+      switch self {
+      case .elements: SVGLimits.elements
+      case .nested: SVGLimits.depth
+      case .attributes: SVGLimits.attributes
+      case .attributeBytes: SVGLimits.attributeBytes
+      case .segments: SVGLimits.segments
+      case .strokeSegments: SVGLimits.strokeSegments
+      case .gradientStops: SVGLimits.gradientStops
+      case .lineRows: SVGLimits.lineRows
+      case .area: SVGLimits.area
+      }
+    }
   }
 
   package enum Feature: Hashable, Sendable {
@@ -59,27 +81,6 @@ package struct SVGError: Error, Hashable, Sendable {
   /// In bytes of UTF-8, from 1.
   package var column: Int
   package var problem: Problem
-}
-
-/// How much is read from an SVG file that nobody has checked.
-package enum SVGLimits {
-  /// The largest file, in bytes.
-  package static let fileBytes = 4_194_304
-
-  /// The most elements, those counted again that are used again.
-  package static let elements = 20_000
-
-  /// How deep elements are in each other, those counted that are used.
-  package static let depth = 64
-
-  /// The most lines and curves of all paths.
-  package static let segments = 50_000
-
-  /// The most lines, curves counted as eight, of a path that is filled by the even-odd rule.
-  package static let evenOddLines = 2_000
-
-  /// The largest coordinate.
-  package static let coordinate = 1e6
 }
 
 extension SVGError: CustomStringConvertible {
@@ -131,5 +132,9 @@ struct SVGFault: Error {
   init(_ problem: SVGError.Problem, at offset: Int) {
     self.offset = offset
     self.problem = problem
+  }
+
+  static func tooMany(_ what: SVGError.Limited, at offset: Int) -> SVGFault {
+    SVGFault(.tooMany(what, limit: what.limit), at: offset)
   }
 }

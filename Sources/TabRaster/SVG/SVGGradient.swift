@@ -9,16 +9,22 @@ struct SVGGradient {
   /// - Parameters:
   ///   - element: A `linearGradient` or a `radialGradient`.
   ///   - elements: Those with ids, of which it may take over colors and places.
+  ///   - work: What the picture has asked for so far.
   ///   - viewport: What percents are of, where they aren't of what is filled.
   ///   - style: That of what is filled, for `currentColor`.
   /// - Throws: What is wrong with it, or isn't drawn.
   init(
     _ element: XMLElement,
     _ elements: [String: XMLElement],
+    _ work: inout SVGWork,
     viewport: Size,
     style: SVGStyle
   ) throws(SVGFault) {
     let chain = try Self.chain(element, elements)
+    for element in chain {
+      try work.add(1, .elements, at: element.offset)
+      try work.add(attributesOf: element)
+    }
     func attribute(_ name: String) -> XMLAttribute? {
       chain.lazy.compactMap { $0.attribute(name) }.first
     }
@@ -57,7 +63,11 @@ struct SVGGradient {
       shape = .radial(center: center, radius: try length("r", 0.5, of: diagonal))
     }
     let stops = chain.lazy.map { $0.children.filter { $0.name == "stop" } }.first { !$0.isEmpty }
-    for stop in stops ?? [] { try add(stop, style: style) }
+    for stop in stops ?? [] {
+      try work.add(1, .gradientStops, at: stop.offset)
+      try work.add(attributesOf: stop)
+      try add(stop, style: style)
+    }
   }
 
   /// The gradient and those that it takes over from.
@@ -71,16 +81,14 @@ struct SVGGradient {
         throw SVGFault(.missing(id: link.id), at: link.offset)
       }
       chain.append(next)
-      guard chain.count <= SVGLimits.depth else {
-        throw SVGFault(.tooMany(.nested, limit: SVGLimits.depth), at: link.offset)
-      }
+      guard chain.count <= SVGLimits.depth else { throw .tooMany(.nested, at: link.offset) }
     }
     return chain
   }
 
   private mutating func add(_ stop: XMLElement, style: SVGStyle) throws(SVGFault) {
     var (color, opacity, place) = (RGBA(0, 0, 0), 1.0, 0.0)
-    for attribute in stop.properties {
+    for attribute in try stop.properties {
       switch attribute.name {
       case "offset": place = try SVGScanner.share(attribute)
       case "stop-opacity": opacity = try SVGScanner.share(attribute)

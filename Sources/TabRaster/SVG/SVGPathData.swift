@@ -59,6 +59,9 @@ struct SVGPathData {
     from origin: Point,
     _ before: SVGScanner
   ) throws(SVGFault) {
+    guard path.elements.count <= SVGLimits.segments else {
+      throw .tooMany(.segments, at: scanner.attribute.offset)
+    }
     var controls: (cubic: Point?, quadratic: Point?)
     if command == "M" {
       position = try point(origin)

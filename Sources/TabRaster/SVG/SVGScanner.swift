@@ -122,6 +122,9 @@ extension SVGScanner {
     var scanner = SVGScanner(attribute)
     var numbers: [Double] = []
     while !scanner.isAtEnd {
+      guard numbers.count <= 2 * SVGLimits.segments else {
+        throw .tooMany(.segments, at: attribute.offset)
+      }
       numbers.append(try scanner.number("numbers"))
       scanner.skipComma()
     }

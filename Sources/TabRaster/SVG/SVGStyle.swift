@@ -21,7 +21,7 @@ struct SVGStyle {
   /// Takes over what an element says, in attributes and, which counts more, in `style`.
   mutating func apply(_ element: XMLElement) throws(SVGFault) {
     (opacity, isDisplayed) = (1, true)
-    for attribute in element.properties where attribute.value.trimmed != "inherit" {
+    for attribute in try element.properties where attribute.value.trimmed != "inherit" {
       try apply(attribute)
     }
   }
@@ -82,18 +82,35 @@ struct SVGStyle {
 extension XMLElement {
   /// The attributes, then the declarations of `style`, which win.
   var properties: [XMLAttribute] {
-    guard let style = attribute("style") else { return attributes }
-    var offset = style.offset
-    var declarations: [XMLAttribute] = []
-    for text in style.value.split(separator: ";", omittingEmptySubsequences: false) {
-      if let colon = text.firstIndex(of: ":") {
-        let name = text[..<colon].trimmed
-        let value = text[text.index(after: colon)...]
-        let place = offset + text[...colon].utf8.count
-        declarations.append(XMLAttribute(name: name, value: String(value), offset: place))
-      }
-      offset += text.utf8.count + 1
+    get throws(SVGFault) {
+      guard let style = attribute("style") else { return attributes }
+      return attributes + (try style.declarations)
     }
-    return attributes + declarations
+  }
+}
+
+extension XMLAttribute {
+  /// The declarations in the value of `style`.
+  fileprivate var declarations: [XMLAttribute] {
+    get throws(SVGFault) {
+      var place = offset
+      var declarations: [XMLAttribute] = []
+      for text in value.split(separator: ";", omittingEmptySubsequences: false) {
+        if let colon = text.firstIndex(of: ":") {
+          guard declarations.count < SVGLimits.attributes else {
+            throw .tooMany(.attributes, at: place)
+          }
+          declarations.append(
+            XMLAttribute(
+              name: text[..<colon].trimmed,
+              value: String(text[text.index(after: colon)...]),
+              offset: place + text[...colon].utf8.count
+            )
+          )
+        }
+        place += text.utf8.count + 1
+      }
+      return declarations
+    }
   }
 }

@@ -63,9 +63,7 @@ struct XMLReader {
       } else if bytes[position] == UInt8(ascii: "<") {
         let (element, isEmpty) = try startTag()
         if !isEmpty {
-          guard open.count < SVGLimits.depth else {
-            throw SVGFault(.tooMany(.nested, limit: SVGLimits.depth), at: element.offset)
-          }
+          guard open.count < SVGLimits.depth else { throw .tooMany(.nested, at: element.offset) }
           open.append(element)
         } else if open.isEmpty {
           return element
@@ -86,15 +84,16 @@ struct XMLReader {
     let offset = position
     position += 1
     elementCount += 1
-    guard elementCount <= SVGLimits.elements else {
-      throw SVGFault(.tooMany(.elements, limit: SVGLimits.elements), at: offset)
-    }
+    guard elementCount <= SVGLimits.elements else { throw .tooMany(.elements, at: offset) }
     var element = XMLElement(name: try elementName(), attributes: [], offset: offset)
     while true {
       let hasSpace = skipSpace()
       if skip(">") { return (element, false) }
       if skip("/>") { return (element, true) }
       guard hasSpace else { throw SVGFault(.syntax(expected: "'>'"), at: position) }
+      guard element.attributes.count < SVGLimits.attributes else {
+        throw .tooMany(.attributes, at: position)
+      }
       let attribute = try attribute()
       guard element.attribute(attribute.name) == nil else {
         throw SVGFault(.repeatedAttribute(attribute.name), at: attribute.offset)
@@ -210,7 +209,9 @@ struct XMLReader {
     return position > start
   }
 
-  private func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
+  private func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
 
   private func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {

@@ -31,6 +31,9 @@ struct CharstringInterpreter {
       guard operationCount <= FontLimits.operations else {
         throw program.error(.tooMany("operations in a glyph", limit: FontLimits.operations))
       }
+      guard path.elements.count <= FontLimits.points else {
+        throw program.error(.tooMany("lines and curves in a glyph", limit: FontLimits.points))
+      }
       let byte = try program.byte(place)
       if byte >= 32 || byte == 28 {
         try push(program, byte, &place)

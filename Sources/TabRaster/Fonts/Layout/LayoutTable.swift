@@ -56,12 +56,19 @@ struct LayoutTable: Sendable {
     guard let language = try language(of: scripts) else { return [] }
     let features = try table.part(at: table.word(6))
     var indices: [Int] = []
-    for place in 0..<(try language.word(4)) {
+    let count = try language.word(4)
+    guard count <= FontLimits.features else {
+      throw language.error(.tooMany("features of a script", limit: FontLimits.features))
+    }
+    for place in 0..<count {
       let index = try language.word(6 + 2 * place)
       guard index < (try features.word(0)), try features.tag(2 + 6 * index) == feature else {
         continue
       }
       let data = try features.part(at: features.word(6 + 6 * index))
+      guard indices.count + (try data.word(2)) <= FontLimits.lookups else {
+        throw data.error(.tooMany("lookups of '\(feature)'", limit: FontLimits.lookups))
+      }
       for lookup in 0..<(try data.word(2)) { indices.append(try data.word(4 + 2 * lookup)) }
     }
     return Array(Set(indices)).sorted()

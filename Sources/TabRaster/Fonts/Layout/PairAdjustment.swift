@@ -29,13 +29,16 @@ struct PairAdjustment: Sendable {
     source = .pairs(tables)
   }
 
-  /// Whether no pair is adjusted.
-  var isEmpty: Bool {
+  /// The number of lists of pairs.
+  var count: Int {
     switch source {
-    case .positions(let tables): tables.isEmpty
-    case .pairs(let tables): tables.isEmpty
+    case .positions(let tables): tables.count
+    case .pairs(let tables): tables.count
     }
   }
+
+  /// Whether no pair is adjusted.
+  var isEmpty: Bool { count == 0 }
 
   /// The change of the distance between two glyphs, in units of the font.
   func distance(_ left: Int, _ right: Int) throws(FontError) -> Int {

@@ -32,6 +32,13 @@ struct ScriptRules: Sendable {
     commonLigatures = try substitutes("liga", kinds: 4...4)
   }
 
+  /// The number of its subtables.
+  var count: Int {
+    forms.values.reduce(marks.count + requiredLigatures.count + commonLigatures.count) {
+      $0 + $1.count
+    } + (pairs?.count ?? 0)
+  }
+
   /// Whether letters of Arabic have forms.
   var hasForms: Bool { forms.values.contains { !$0.isEmpty } }
 
@@ -48,6 +55,9 @@ struct ScriptRules: Sendable {
       let place = try data.word(6 + 2 * index)
       if table.kind == 1 { return [place] }
       let sequence = try data.part(at: place)
+      guard try sequence.word(0) <= FontLimits.parts else {
+        throw sequence.error(.tooMany("glyphs for a letter", limit: FontLimits.parts))
+      }
       var glyphs: [Int] = []
       for index in 0..<(try sequence.word(0)) { glyphs.append(try sequence.word(2 + 2 * index)) }
       if !glyphs.isEmpty { return glyphs }
@@ -67,11 +77,16 @@ struct ScriptRules: Sendable {
     isSpaced: Bool
   ) throws(FontError) -> (glyph: Int, count: Int)? {
     guard let first = glyphs.first else { return nil }
+    var ligatureCount = 0
     for table in requiredLigatures + (isSpaced ? [] : commonLigatures) {
       guard let index = try table.data.coverage(of: first, at: 2),
         index < (try table.data.word(4))
       else { continue }
       let set = try table.data.part(at: table.data.word(6 + 2 * index))
+      ligatureCount += try set.word(0)
+      guard ligatureCount <= FontLimits.ligatures else {
+        throw set.error(.tooMany("ligatures of a letter", limit: FontLimits.ligatures))
+      }
       for place in 0..<(try set.word(0)) {
         let ligature = try set.part(at: set.word(2 + 2 * place))
         let count = try ligature.word(2)

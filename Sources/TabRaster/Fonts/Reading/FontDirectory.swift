@@ -28,7 +28,11 @@ struct FontDirectory: Sendable {
       throw file.error(.wrongSignature, at: offset)
     }
     var tables: [String: FontTable] = [:]
-    for index in 0..<(try file.word(offset + 4)) {
+    let count = try file.word(offset + 4)
+    guard count <= FontLimits.tables else {
+      throw file.error(.tooMany("tables", limit: FontLimits.tables), at: offset + 4)
+    }
+    for index in 0..<count {
       let record = offset + 12 + 16 * index
       let name = try file.tag(record)
       tables[name] = try file.table(

@@ -34,6 +34,9 @@ struct TrueTypeGlyph {
       ends.append(end)
     }
     let count = (ends.last ?? 0) + 1
+    guard count <= FontLimits.points else {
+      throw data.error(.tooMany("points in a glyph", limit: FontLimits.points))
+    }
     var place = 10 + 2 * contourCount
     place += 2 + (try data.word(place))
     var flags: [Int] = []

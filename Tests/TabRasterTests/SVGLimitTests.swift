@@ -1,0 +1,152 @@
+import Testing
+
+@testable import TabRaster
+
+/// Small files that would ask for much time or memory.
+struct SVGLimitTests {
+  /// A file with more and more of something.
+  struct Growing: Sendable, CustomTestStringConvertible {
+    let what: SVGError.Limited
+
+    /// The largest number that is drawn.
+    let most: Int
+    let text: @Sendable (Int) -> String
+
+    var testDescription: String { what.rawValue }
+
+    init(_ what: SVGError.Limited, most: Int, text: @escaping @Sendable (Int) -> String) {
+      self.what = what
+      self.most = most
+      self.text = text
+    }
+  }
+
+  private static func page(_ body: String, side: Int = 1_000) -> String {
+    "<svg width='\(side)' height='\(side)'>\(body)</svg>"
+  }
+
+  private static let sheet = "<rect width='1000' height='1000'/>"
+
+  private static let stops = String(repeating: "<stop/>", count: 500)
+
+  private static let all = [
+    Growing(.elements, most: SVGLimits.elements - 1) { page("<g/>".times($0)) },
+    // Every level uses the one before it ten times.
+    Growing(.elements, most: 3) { count in
+      let levels = (1...count).map { level in
+        "<g id='l\(level)'>" + "<use href='#l\(level - 1)'/>".times(10) + "</g>"
+      }
+      return page("<defs><g id='l0'/>\(levels.joined())</defs><use href='#l\(count)'/>")
+    },
+    Growing(.nested, most: SVGLimits.depth - 1) { page("<g>".times($0) + "</g>".times($0)) },
+    Growing(.attributes, most: SVGLimits.attributes) { count in
+      page("<g \((0..<count).map { "a\($0)=''" }.joined(separator: " "))/>")
+    },
+    Growing(.attributes, most: SVGLimits.attributes) {
+      page("<g style='\("fill:red;".times($0))'/>")
+    },
+    Growing(.attributeBytes, most: 7) { count in
+      let path = "<path id='p' d='M0 0z\(" ".times(SVGLimits.attributeBytes / 8))'/>"
+      return page("<defs>\(path)</defs>" + "<use href='#p'/>".times(count))
+    },
+    Growing(.segments, most: SVGLimits.segments - 1) { page("<path d='M0 0\("h1".times($0))'/>") },
+    Growing(.segments, most: SVGLimits.segments) {
+      page("<polyline points='\("1 1 ".times($0))'/>")
+    },
+    Growing(.strokeSegments, most: SVGLimits.strokeSegments / 16 - 1) {
+      page("<path stroke='red' fill='none' d='M0 0\("q1 0 1 1".times($0))'/>")
+    },
+    Growing(.gradientStops, most: SVGLimits.gradientStops / 500) {
+      page(
+        "<linearGradient id='a'>\(stops)</linearGradient>"
+          + "<rect width='1' height='1' fill='url(#a)'/>".times($0)
+      )
+    },
+    Growing(.lineRows, most: SVGLimits.lineRows / 2_000) {
+      page("<path d='M0 0\("V1000V0".times($0))'/>")
+    },
+    // What is above and below the picture takes no time.
+    Growing(.lineRows, most: SVGLimits.lineRows / 2_000) {
+      page("<path d='M0 -9000\("V9000V-9000".times($0))'/>")
+    },
+    Growing(.area, most: SVGLimits.area / 1_000_000) { page(sheet.times($0)) },
+    Growing(.area, most: SVGLimits.area / 4_000_000) { count in
+      let gradient = "<linearGradient id='a'><stop/></linearGradient>"
+      return page("\(gradient)<g fill='url(#a)'>\(sheet.times(count))</g>")
+    },
+    Growing(.area, most: SVGLimits.area / 2_000_000) {
+      page("<g opacity='.5'>\(sheet)</g>".times($0))
+    },
+  ]
+
+  @Test func `there is a file for each limit`() {
+    #expect(Set(Self.all.map(\.what)) == Set(SVGError.Limited.allCases))
+  }
+
+  @Test(arguments: all)
+  func `a file is read up to a limit, and refused by name above it`(file: Growing) throws {
+    #expect(throws: Never.self) { try SVGPicture(file.text(file.most)) }
+    let error = try #require(throws: SVGError.self) { try SVGPicture(file.text(file.most + 1)) }
+    #expect(error.problem == .tooMany(file.what, limit: file.what.limit))
+    #expect(
+      error.description == "the SVG file has more than \(file.what.limit) \(file.what.rawValue)"
+    )
+  }
+
+  @Test func `a file of many bytes is refused before it is read`() throws {
+    let bytes = [UInt8](repeating: 0x20, count: SVGLimits.fileBytes + 1)
+    let error = try #require(throws: SVGError.self) { try SVGPicture(bytes) }
+    #expect(error.problem == .tooLarge(byteCount: bytes.count))
+  }
+
+  /// Each draws itself, or what it looks like inside the picture.
+  @Test(arguments: [
+    ("<circle r='1e6'/>", "<rect width='20' height='20'/>"),
+    ("<path d='M0 0C1e6 0 1e6 20 0 20z'/>", "<rect width='20' height='20'/>"),
+    ("<path d='M0 0L1e6 10 0 20z'/>", "<rect width='20' height='20'/>"),
+    ("<path d='M0 0L10 1e6 20 0z'/>", "<rect width='20' height='20'/>"),
+    ("<path d='M20 0L-1e6 10 20 20z'/>", "<rect width='20' height='20'/>"),
+    ("<path d='M0 0L-1e6 10 0 20z'/>", ""),
+    ("<path d='M20 0L1e6 10 20 20z'/>", ""),
+    ("<circle r='1e6' fill='none' stroke='red'/>", ""),
+    (
+      "<path fill='none' stroke='#000' d='M-1e6 10H1e6'/>", "<rect y='9.5' width='20' height='1'/>"
+    ),
+    (
+      "<path fill='none' stroke='#000' stroke-width='8' stroke-linejoin='round' d='M5 5V1e6H1e6'/>",
+      "<path d='M1 5H9V20H1z'/>"
+    ),
+    (
+      "<path fill='none' stroke='#000' stroke-width='1e6' stroke-linecap='round' d='M0 0L9 9'/>",
+      "<rect width='20' height='20'/>"
+    ),
+  ])
+  func `what is far outside is drawn as it looks from inside`(far: String, near: String) throws {
+    let pictures = try [far, near].map { try SVGPicture.page($0).bitmap(pixelsPerPoint: 3) }
+    let pairs = zip(pictures[0].pixels, pictures[1].pixels)
+    let largest = pairs.map { abs(Int($0 >> 24) - Int($1 >> 24)) }.max()
+    #expect(largest ?? 255 <= 1)
+  }
+
+  /// Within seconds, of which a few milliseconds are needed; these took minutes once.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "<path fill='none' stroke='red' d='M9.4 16.4c-999999.9 .7-6.6 2.1-6.6 3.9'/>",
+      "<path fill='none' stroke='red' d='M0 0C1e6 0 1e6 20 0 20'/>",
+      "<path d='M0 0\("l.0004 .3l.0004-.3".times(10_000))'/>",
+      "<path d='M0 0\("L20 19 0 1 20 3 0 17 9 0".times(1_000))'/>",
+    ]
+  )
+  func `few bytes take little time to draw`(body: String) throws {
+    let picture = try SVGPicture.page(body)
+    let start = ContinuousClock.now
+    let bitmap = picture.bitmap(pixelsPerPoint: 3)
+    #expect(start.duration(to: .now) < .seconds(10))
+    #expect(bitmap.pixels.contains { $0 >> 24 > 0 })
+  }
+}
+
+extension String {
+  fileprivate func times(_ count: Int) -> String { String(repeating: self, count: count) }
+}
