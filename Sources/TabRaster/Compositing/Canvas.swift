@@ -71,7 +71,7 @@ struct Canvas: Sendable {
 
   /// The coverage of a shape, or at least of what is seen of it; nil if nothing is.
   private mutating func coverage(of shape: FilledShape, transform: Transform) -> Coverage? {
-    let placed = PlacedShape(shape: shape, transform: transform, width: rasterizer.width)
+    let placed = PlacedShape(shape, transform: transform, width: rasterizer.width)
     if let coverage = Coverage.recent[placed] { return coverage }
     let (path, visible) = (shape.path, visible)
     let bounds = PixelBounds(path, transform: transform)
@@ -82,8 +82,8 @@ struct Canvas: Sendable {
       return rasterizer.coverage(of: path, transform: transform, rows: visible.rows)
     }
     let coverage = rasterizer.coverage(of: path, transform: transform, rows: bounds.rows)
-    let size = coverage.spans.count + coverage.rows.count + path.elements.count
-    Coverage.recent.insert(coverage, size: size, for: placed)
+    let bytes = coverage.byteCount + placed.byteCount
+    Coverage.recent.insert(coverage, bytes: bytes, for: placed)
     return coverage
   }
 

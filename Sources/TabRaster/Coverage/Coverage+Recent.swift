@@ -1,15 +1,36 @@
 /// A shape on a picture.
 struct PlacedShape: Hashable, Sendable {
-  var shape: FilledShape
-  var transform: Transform
+  private enum Shape: Hashable {
+    case path(Path)
+    case text(ExactText, FontIdentity, baseline: Point)
+  }
+
+  private let shape: Shape
+  private let transform: Transform
 
   /// The width of the picture, in pixels.
-  var width: Int
+  private let width: Int
+
+  init(_ shape: FilledShape, transform: Transform, width: Int) {
+    self.shape =
+      switch shape {
+      case .path(let path): .path(path)
+      case .text(let text, let font, let baseline): .text(text, font.identity, baseline: baseline)
+      }
+    self.transform = transform
+    self.width = width
+  }
+
+  /// The bytes of its path or text.
+  var byteCount: Int {
+    switch shape {
+    case .path(let path): path.byteCount
+    case .text(let text, let font, _): text.string.utf8.count + font.byteCount
+    }
+  }
 }
 
 extension Coverage {
   /// That of the shapes that were filled last: pictures of bars differ in colors more often than in shapes.
-  ///
-  /// Sizes are in spans, rows and elements of paths, which take 12, 16 and 56 bytes.
-  static let recent = RecentValues<PlacedShape, Coverage>(limit: 1 << 18)
+  static let recent = CostLimitedCache<PlacedShape, Coverage>(limit: 1 << 22)
 }

@@ -48,6 +48,11 @@ struct Coverage: Sendable {
     return stretches
   }
 
+  /// The bytes of its rows and spans.
+  var byteCount: Int {
+    spans.count * MemoryLayout<CoverageSpan>.stride + places.count * MemoryLayout<Range<Int>>.stride
+  }
+
   /// Adds rows that are covered alike, below those before; the rows between them have no coverage.
   mutating func add(_ rows: Range<Int>, _ spans: ContiguousArray<CoverageSpan>.SubSequence) {
     let start = self.spans.count

@@ -48,7 +48,10 @@ extension Canvas {
     let fill = FillWithShadow(commands, transform: transform, bounds: bounds, sigma: sigma)
     let recent = fill.flatMap { BlurredShape.recent[$0] }
     let shape = recent ?? Canvas.blurredShape(of: commands, bounds, transform, sigma: sigma)
-    if recent == nil, let fill { BlurredShape.recent.insert(shape, size: shape.size, for: fill) }
+    if recent == nil, let fill {
+      let bytes = shape.byteCount + fill.byteCount
+      BlurredShape.recent.insert(shape, bytes: bytes, for: fill)
+    }
     cast(shadow, shape, bounds, opacity: opacity, transform: transform)
   }
 

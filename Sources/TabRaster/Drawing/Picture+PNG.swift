@@ -71,7 +71,8 @@ private final class EncodingQueue: @unchecked Sendable {
   }
 
   func add(_ band: Bitmap, at index: Int) {
-    queue.async {
+    // Whoever has drawn a band waits for its turn, so that bands are drawn no faster than they are compressed.
+    queue.sync {
       self.waiting[index] = band
       while let band = self.waiting.removeValue(forKey: self.count) {
         self.count += 1

@@ -28,12 +28,15 @@ struct FillWithShadow: Hashable, Sendable {
   }
 }
 
+extension FillWithShadow {
+  /// The bytes of its path.
+  var byteCount: Int { path.byteCount }
+}
+
 extension BlurredShape {
   /// Those of the shadows that were cast last: bars of one size have platters of one shape.
-  ///
-  /// Sizes are in cells, which take 4 bytes.
-  static let recent = RecentValues<FillWithShadow, BlurredShape>(limit: 1 << 18)
+  static let recent = CostLimitedCache<FillWithShadow, BlurredShape>(limit: 1 << 21)
 
-  /// How much of the recent ones it is.
-  var size: Int { cells.count }
+  /// The bytes of its cells.
+  var byteCount: Int { cells.count * MemoryLayout<UInt32>.stride }
 }

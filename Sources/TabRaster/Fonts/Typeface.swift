@@ -57,6 +57,8 @@ package final class Typeface: Sendable {
 
   private let rules: [Script: ScriptRules]
 
+  let identity = Identity()
+
   /// Pairs of all scripts, as older fonts have them.
   private let pairs: PairAdjustment?
 
@@ -238,6 +240,15 @@ extension Typeface {
 
   /// What the typeface does with glyphs in a script.
   func rules(for script: Script) -> ScriptRules? { rules[script] }
+}
+
+extension Typeface {
+  /// What is equal to the identity of the same typeface alone, and doesn't keep the typeface in memory.
+  final class Identity: Hashable, Sendable {
+    static func == (left: Identity, right: Identity) -> Bool { left === right }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
 }
 
 /// A typeface is equal to itself alone.

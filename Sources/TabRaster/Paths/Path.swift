@@ -13,6 +13,9 @@ package struct Path: Hashable, Sendable {
     elements = []
   }
 
+  /// The bytes of its elements.
+  var byteCount: Int { elements.count * MemoryLayout<Element>.stride }
+
   /// Feeds all elements to a hasher, as one number: a path of text has hundreds, each of which would take the hasher longer
   /// than it takes here.
   package func hash(into hasher: inout Hasher) {

@@ -41,3 +41,31 @@ package struct Font: Hashable, Sendable {
     self.fallbacks = fallbacks
   }
 }
+
+/// What makes a font equal to another one, without its typefaces: a key in a cache must not keep their files in memory.
+struct FontIdentity: Hashable, Sendable {
+  private let weight: Font.Weight
+  private let size: Double
+  private let kern: Double
+  private let isOblique: Bool
+  private let typefaces: [Typeface.Identity]
+  private let fallbacks: [Typeface.Identity]
+
+  /// The bytes of its lists.
+  var byteCount: Int {
+    (typefaces.count + fallbacks.count) * MemoryLayout<Typeface.Identity>.stride
+  }
+
+  fileprivate init(_ font: Font) {
+    weight = font.weight
+    size = font.size
+    kern = font.kern
+    isOblique = font.isOblique
+    typefaces = font.typefaces.map(\.identity)
+    fallbacks = font.fallbacks.map(\.identity)
+  }
+}
+
+extension Font {
+  var identity: FontIdentity { FontIdentity(self) }
+}

@@ -1,16 +1,30 @@
 extension Font {
   /// The glyphs of a line of text, from left to right.
   struct Line {
-    var glyphs: [PlacedGlyph] = []
+    fileprivate let font: Font
+    fileprivate let layout: LineLayout
 
     /// The distance from its start to its end, in points.
-    var width = 0.0
+    var width: Double { layout.width }
 
     /// How much of it each character takes, in the order of the text.
-    var widths: [Double]
+    var widths: [Double] { layout.widths }
+
+    var glyphs: [PlacedGlyph] {
+      let typefaces = font.allTypefaces
+      return layout.glyphs.map { glyph in
+        PlacedGlyph(
+          typeface: typefaces[glyph.typeface],
+          glyph: glyph.glyph,
+          x: glyph.x,
+          y: glyph.y,
+          scale: glyph.scale
+        )
+      }
+    }
 
     /// The lines that were laid out last: a title is measured several times before it is drawn.
-    fileprivate static let recent = RecentValues<LineOfFont, Line>(limit: 1 << 14)
+    static let recent = CostLimitedCache<LineOfFont, LineLayout>(limit: 1 << 20)
   }
 
   /// A glyph, and where it stands.
@@ -33,15 +47,18 @@ extension Font {
 
   /// The glyphs of a text: in the order of its directions, joined, and with marks on their letters.
   func line(of text: String) -> Line {
-    let key = LineOfFont(text: ExactText(text), font: self)
-    if let line = Line.recent[key] { return line }
-    let line = newLine(of: text)
-    // An empty line takes memory, too.
-    Line.recent.insert(line, size: 1 + line.glyphs.count + line.widths.count, for: key)
-    return line
+    let key = LineOfFont(text: ExactText(text), font: identity)
+    if let layout = Line.recent[key] { return Line(font: self, layout: layout) }
+    let layout = layout(of: text)
+    let bytes = layout.byteCount + text.utf8.count + key.font.byteCount
+    Line.recent.insert(layout, bytes: bytes, for: key)
+    return Line(font: self, layout: layout)
   }
 
-  private func newLine(of text: String) -> Line {
+  /// The typefaces in which characters are looked for, in that order.
+  private var allTypefaces: [Typeface] { typefaces + [.tabSans(weight)] + fallbacks }
+
+  private func layout(of text: String) -> LineLayout {
     let characters = Array(text)
     let levels = BidiLevels.levels(of: characters)
     let forms = levels == nil ? nil : ArabicForm.forms(of: characters)
@@ -58,13 +75,14 @@ extension Font {
       if runs.last?.continues(with: run) != true { runs.append(run) }
       runs[runs.count - 1].items.append((item, glyphs.glyphs))
     }
-    var line = Line(widths: [Double](repeating: 0, count: characters.count))
+    var line = LineLayout(widths: [Double](repeating: 0, count: characters.count))
     for place in BidiLevels.order(of: runs.map(\.level)) { append(runs[place], to: &line) }
     return line
   }
 
-  private func append(_ run: TextRun, to line: inout Line) {
+  private func append(_ run: TextRun, to line: inout LineLayout) {
     let typeface = run.typeface
+    guard let place = allTypefaces.firstIndex(of: typeface) else { return }
     let tracking = typeface == .tabSans(weight) ? tracking : 0
     let scale = size / Double(typeface.unitsPerEm)
     let clusters = run.clusters(isSpaced: kern != 0)
@@ -91,8 +109,8 @@ extension Font {
       }
       for (glyph, offset) in parts {
         line.glyphs.append(
-          PlacedGlyph(
-            typeface: typeface,
+          LineLayout.Glyph(
+            typeface: place,
             glyph: glyph,
             x: line.width + offset.x * scale,
             y: -offset.y * scale,
@@ -113,9 +131,31 @@ extension Font {
   }
 }
 
-private struct LineOfFont: Hashable {
+struct LineOfFont: Hashable {
   let text: ExactText
-  let font: Font
+  let font: FontIdentity
+}
+
+/// The glyphs of a line without their typefaces, which stay in memory only as long as a font has them.
+struct LineLayout {
+  struct Glyph {
+    /// The index of the typeface among all of the font.
+    let typeface: Int
+
+    let glyph: Int
+    let x: Double
+    let y: Double
+    let scale: Double
+  }
+
+  var glyphs: [Glyph] = []
+  var width = 0.0
+  var widths: [Double]
+
+  /// The bytes of its glyphs and widths.
+  var byteCount: Int {
+    glyphs.count * MemoryLayout<Glyph>.stride + widths.count * MemoryLayout<Double>.stride
+  }
 }
 
 /// Characters beside each other in one direction, script and typeface, in the order of the text.

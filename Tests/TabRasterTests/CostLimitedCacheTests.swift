@@ -2,33 +2,86 @@ import Testing
 
 @testable import TabRaster
 
-struct RecentValuesTests {
+struct CostLimitedCacheTests {
   @Test func `values that are used stay, and others make room`() {
-    let values = RecentValues<Int, String>(limit: 100)
+    let cache = CostLimitedCache<Int, String>(limit: 1_000)
     for index in 0..<20 {
-      values.insert("\(index)", size: 20, for: index)
-      #expect(values[0] == "0")
-      #expect(values[index] == "\(index)")
+      cache.insert("\(index)", bytes: 100, for: index)
+      #expect(cache[0] == "0")
+      #expect(cache[index] == "\(index)")
     }
-    let kept = (1..<20).filter { values[$0] != nil }
+    let kept = (1..<20).filter { cache[$0] != nil }
     #expect(kept.count < 10 && kept.contains(19))
-    #expect(values[20] == nil)
-    values.insert("all", size: 1_000, for: 20)
-    #expect(values[20] == "all")
+    #expect(cache[20] == nil)
+  }
+
+  @Test func `all values cost at most two limits, also those without bytes`() {
+    let cache = CostLimitedCache<Int, String>(limit: 10_000)
+    for index in 0..<10_000 {
+      cache.insert("", bytes: 0, for: index)
+      #expect(cache.cost <= 20_000)
+    }
+    #expect((50..<400).contains(cache.count))
+  }
+
+  @Test func `a value that is put there again costs as much as once`() {
+    let cache = CostLimitedCache<Int, String>(limit: 10_000)
+    cache.insert("a", bytes: 2_000, for: 1)
+    let cost = cache.cost
+    for _ in 0..<100 { cache.insert("b", bytes: 2_000, for: 1) }
+    #expect(cache.cost == cost && cache.count == 1 && cache[1] == "b")
+  }
+
+  @Test func `a value above the limit isn't kept, and takes no room from others`() {
+    let cache = CostLimitedCache<Int, String>(limit: 1_000)
+    cache.insert("small", bytes: 10, for: 1)
+    cache.insert("large", bytes: 1_001, for: 2)
+    #expect(cache[1] == "small" && cache[2] == nil)
   }
 
   @Test func `on several threads, what is found is what was put there`() {
-    let values = RecentValues<Int, [Int]>(limit: 40)
+    let cache = CostLimitedCache<Int, [Int]>(limit: 1_500)
     let found = Array(0..<4).concurrentMap { thread in
       (0..<5_000).map { round in
         let key = (round * (thread + 1)) % 23
-        let value = values[key]
-        if value == nil { values.insert([key], size: 1 + key % 5, for: key) }
+        let value = cache[key]
+        if value == nil { cache.insert([key], bytes: 1 + key % 5, for: key) }
         return value.map { $0 == [key] }
       }
     }
     #expect(!found.joined().contains(false))
     #expect(found.joined().contains(true))
+  }
+
+  @Test func `texts and shapes that were drawn keep no font in memory`() throws {
+    weak var kept: Typeface?
+    do {
+      let face = try FontFixture.pairs.face
+      kept = face
+      let font = Font(weight: .regular, size: 21, typefaces: [face], fallbacks: [face])
+      #expect(font.width(of: "AV") > 0)
+      let drawn = DisplayList([.text("AVo", font, baseline: Point(2, 25), RGBA(0, 0, 0))])
+        .rendered(size: Size(width: 60, height: 30), scale: 1)
+      #expect(drawn.pixels.contains { $0 >> 24 == 255 })
+    }
+    #expect(kept == nil)
+  }
+
+  @Test func `a font of another file has its own glyphs where one was before`() throws {
+    let faces = [FontFixture.pairs, .older, .pairs, .older]
+    let widths = try faces.map { file in
+      try Font(weight: .regular, size: 1_000, typefaces: [file.face]).width(of: "AV")
+    }
+    #expect(widths == [1_120, 1_145, 1_120, 1_145])
+  }
+
+  @Test func `empty texts in many sizes keep few lines`() {
+    for index in 0..<30_000 {
+      _ = Font(weight: .regular, size: 10 + Double(index) / 1_000).width(of: "")
+    }
+    let lines = Font.Line.recent
+    #expect(lines.cost <= 2 * lines.limit)
+    #expect(lines.count < 30_000)
   }
 
   @Test func `a shape has the same pixels each time, in pictures of any width and in parts`() {
