@@ -6,7 +6,12 @@ enum TextStyleLeading {
   /// The leading of a style at a size; of a style that isn't listed, that of the body.
   static func leading(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
     let row = table.value[style] ?? body
-    return row[categories.firstIndex(of: category) ?? standard]
+    return row[index(of: category)]
+  }
+
+  /// The index of a size among those that the user can prefer; of any other that of the default.
+  static func index(of category: UIContentSizeCategory) -> Int {
+    categories.firstIndex(of: category) ?? standard
   }
 
   private static let categories: [UIContentSizeCategory] = [

@@ -5,6 +5,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let face: FontFace
   private let size: Double
 
+  /// How the font follows the size that the user prefers, set before anybody else has the font; nil for not at all.
+  final var scaling: FontScaling?
+
   init(face: FontFace, size: Double) {
     self.face = face
     self.size = size

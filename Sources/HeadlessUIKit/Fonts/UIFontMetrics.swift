@@ -21,7 +21,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     for font: UIFont,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
   /// Returns the font in the size for the current traits, but not above a size.
@@ -36,7 +36,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+    let scaled = font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+    scaled.scaling = .metrics(textStyle, font, limit: maximumPointSize)
+    return scaled
   }
 
   /// Returns a length for the current traits.

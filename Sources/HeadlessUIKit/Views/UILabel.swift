@@ -2,7 +2,7 @@ public import Foundation
 import TabRaster
 
 /// A view of one line of text, shortened at its end where there is no room.
-@preconcurrency @MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -47,9 +47,15 @@ import TabRaster
   // UIKit declares it so.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
-    get { ownFont ?? .systemFont(ofSize: 17) }
+    get {
+      let font: UIFont = ownFont ?? .systemFont(ofSize: 17)
+      return adjustsFontForContentSizeCategory ? font.scaled(for: traitCollection) : font
+    }
     set { ownFont = newValue }
   }
+
+  /// Whether the font is always in the size for the traits of the label.
+  open var adjustsFontForContentSizeCategory = false
 
   /// The color; that of labels where it is nil.
   // UIKit declares it so.
