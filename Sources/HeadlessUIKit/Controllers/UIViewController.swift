@@ -88,6 +88,11 @@ public import Foundation
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// Has the view update its constraints; called in the place of the view's `updateConstraints()`.
+  open func updateViewConstraints() {
+    viewIfLoaded?.updateConstraints()
+  }
+
   open override var next: UIResponder? { viewIfLoaded?.superview ?? presentingParent }
 
   /// Room that the controller adds to the safe area of its view, in points.

@@ -65,22 +65,22 @@ public import Foundation
 
   open func setTitle(_ title: String?, for state: UIControl.State) {
     contents[state.rawValue, default: Content()].title = title
-    setNeedsLayout()
+    contentDidChange()
   }
 
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     contents[state.rawValue, default: Content()].titleColor = color
-    setNeedsLayout()
+    contentDidChange()
   }
 
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     contents[state.rawValue, default: Content()].image = image
-    setNeedsLayout()
+    contentDidChange()
   }
 
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     contents[state.rawValue, default: Content()].backgroundImage = image
-    setNeedsLayout()
+    contentDidChange()
   }
 
   // Documented: what isn't set for a state is that of the normal one.
@@ -108,10 +108,10 @@ public import Foundation
   open var currentImage: UIImage? { image(for: state) }
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  open override var isEnabled: Bool { didSet { setNeedsLayout() } }
-  open override var isSelected: Bool { didSet { setNeedsLayout() } }
-  open override var isHighlighted: Bool { didSet { setNeedsLayout() } }
-  open override func tintColorDidChange() { setNeedsLayout() }
+  open override var isEnabled: Bool { didSet { contentDidChange() } }
+  open override var isSelected: Bool { didSet { contentDidChange() } }
+  open override var isHighlighted: Bool { didSet { contentDidChange() } }
+  open override func tintColorDidChange() { contentDidChange() }
 
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? currentTitle }
@@ -124,7 +124,7 @@ public import Foundation
   private static let verticalPadding: CGFloat = 6
 
   /// The distances of image and title from the edges, in points; where all are zero, titles have room above and below.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
   open override var intrinsicContentSize: CGSize {
     updateContents()
@@ -141,6 +141,7 @@ public import Foundation
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  override var baselineFont: UIFont? { label.font }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -166,6 +167,11 @@ public import Foundation
     )
     iconView.place(at: iconFrame)
     label.place(at: titleFrame)
+  }
+
+  private func contentDidChange() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   private func updateContents() {

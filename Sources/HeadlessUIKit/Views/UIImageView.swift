@@ -19,7 +19,7 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  open var image: UIImage?
+  open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
 
   /// The image while the view is highlighted; nil is the other one.
   open var highlightedImage: UIImage?

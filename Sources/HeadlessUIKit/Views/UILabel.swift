@@ -15,7 +15,12 @@ import TabRaster
     super.init(coder: coder)
   }
 
-  open var text: String? { didSet { ownAttributedText = nil } }
+  open var text: String? {
+    didSet {
+      ownAttributedText = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
 
   /// The text with attributes: fonts, colors, kerning and shadows of its parts.
   open var attributedText: NSAttributedString? {
@@ -33,6 +38,7 @@ import TabRaster
     set {
       text = newValue?.string
       ownAttributedText = newValue?.copy() as? NSAttributedString
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -51,11 +57,16 @@ import TabRaster
       let font: UIFont = ownFont ?? .systemFont(ofSize: 17)
       return adjustsFontForContentSizeCategory ? font.scaled(for: traitCollection) : font
     }
-    set { ownFont = newValue }
+    set {
+      ownFont = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// Whether the font is always in the size for the traits of the label.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
 
   /// The color; that of labels where it is nil.
   // UIKit declares it so.
@@ -82,6 +93,7 @@ import TabRaster
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  override var baselineFont: UIFont? { font }
 
   package override func draw(in context: inout DrawingContext) {
     let traits = context.traitCollection

@@ -39,6 +39,12 @@ public import Foundation
     set { bounds.origin = newValue }
   }
 
+  /// The guide of the content, whose size is then that of the content.
+  open var contentLayoutGuide: UILayoutGuide { guide(of: .content) }
+
+  /// The guide of the view itself, which doesn't scroll.
+  open var frameLayoutGuide: UILayoutGuide { guide(of: .bounds) }
+
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }

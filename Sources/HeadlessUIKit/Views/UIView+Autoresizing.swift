@@ -4,7 +4,8 @@ extension UIView {
   /// Resizes the subviews that ask for it, after the size of the bounds changed from `oldSize`.
   func autoresizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews else { return }
-    for view in subviews where !view.autoresizingMask.isEmpty {
+    for view in subviews
+    where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
       let mask = view.autoresizingMask
       var frame = view.untransformedFrame
       (frame.origin.x, frame.size.width) = Self.resized(

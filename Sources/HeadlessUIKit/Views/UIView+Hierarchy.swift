@@ -19,12 +19,18 @@ extension UIView {
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announceMove(to: newWindow) }
     if let oldSuperview = view.superview {
+      view.removeConstraintsToOutside()
       oldSuperview.willRemoveSubview(view)
       oldSuperview.detach(view)
     }
     view.storedSuperview = self
     storedSubviews.insert(view, at: min(index, storedSubviews.count))
     setNeedsLayout()
+    if let state = view.storedLayoutState {
+      // What has to do with constraints is below views that have a state, too.
+      (state.solution, layoutState.solution) = (nil, nil)
+      constraintInputsDidChange()
+    }
     view.environmentDidChange(from: oldTint)
     if oldWindow !== newWindow { view.finishMoveToWindow() }
     view.didMoveToSuperview()
@@ -46,6 +52,7 @@ extension UIView {
     let oldTint = tintColor
     willMove(toSuperview: nil)
     if wasInWindow { announceMove(to: nil) }
+    removeConstraintsToOutside()
     oldSuperview.willRemoveSubview(self)
     oldSuperview.detach(self)
     storedSuperview = nil
@@ -55,6 +62,7 @@ extension UIView {
   }
 
   private func detach(_ view: UIView) {
+    if view.storedLayoutState != nil { constraintInputsDidChange() }
     storedSubviews.removeAll { $0 === view }
     setNeedsLayout()
   }

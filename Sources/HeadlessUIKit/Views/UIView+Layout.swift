@@ -5,11 +5,12 @@ extension UIView {
   /// Lays out the tree until nothing in it needs layout any more.
   func settleLayout() {
     var passes = 0
-    while treeNeedsLayout {
+    while root.needsSolving || treeNeedsLayout {
       precondition(
         passes < Self.layoutPassLimit,
         "The layout of \(type(of: self)) didn't settle after \(passes) passes"
       )
+      root.solveConstraints()
       layoutPass()
       passes += 1
     }

@@ -6,7 +6,7 @@ extension UIView {
     let insets = window == nil ? .zero : currentSafeAreaInsets
     if insets != storedSafeAreaInsets {
       storedSafeAreaInsets = insets
-      setNeedsLayout()
+      constraintsDidChange()
       safeAreaInsetsDidChange()
       viewController?.viewSafeAreaInsetsDidChange()
     }

@@ -11,6 +11,7 @@ extension UIView {
     let previous = storedTraits
     guard traits != previous else { return }
     storedTraits = traits
+    constraintInputsDidChange()
     traits.performAsCurrent { traitCollectionDidChange(previous) }
     traitRegistrations.notify(self, previous: previous)
     for view in subviews { view.updateTraits() }

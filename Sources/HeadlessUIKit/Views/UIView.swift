@@ -1,14 +1,13 @@
 public import Foundation
 
 /// A rectangle in a tree of views: it has a place, draws its content and lays out its subviews.
-///
-/// Constraints aren't modelled.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification {
   weak var storedSuperview: UIView?
   var storedSubviews: [UIView] = []
   weak var viewController: UIViewController?
   var needsLayout = true
+  var storedLayoutState: LayoutState?
   private(set) var origin: CGPoint
   private var storedBounds: CGRect
 
@@ -100,6 +99,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     guard origin != old.origin || bounds != old.bounds else { return }
     self.origin = origin
     storedBounds = bounds
+    if translatesAutoresizingMaskIntoConstraints { constraintInputsDidChange() }
     if bounds.size != old.bounds.size {
       setNeedsLayout()
       autoresizeSubviews(from: old.bounds.size)
@@ -139,6 +139,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// The size that the content has of itself, in points; nothing of it where a subclass doesn't know better.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Tells that the content has another size of itself.
+  open func invalidateIntrinsicContentSize() {
+    constraintInputsDidChange()
   }
 
   open func sizeToFit() {
@@ -215,12 +220,43 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   /// Lays out at once what needs it, from the topmost view in an unbroken line that needs layout.
   open func layoutIfNeeded() {
+    root.solveConstraints()
     var top = self
     while let superview = top.superview, superview.needsLayout { top = superview }
     top.settleLayout()
   }
 
-  open func layoutSubviews() {}
+  /// Places the subviews that constraints place.
+  open func layoutSubviews() {
+    applyConstraints()
+  }
+
+  // MARK: - Constraints
+
+  /// Whether the frame places the view, rather than constraints.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { storedLayoutState?.translatesAutoresizingMask ?? true }
+    set {
+      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+      layoutState.translatesAutoresizingMask = newValue
+      constraintsDidChange()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// Whether the view asks for constraints even where nobody has made any; false.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Changes constraints before layout, where `setNeedsUpdateConstraints()` asked for it.
+  open func updateConstraints() {}
+
+  open func layoutMarginsDidChange() {}
+
+  /// The constraints that a view makes for itself, beside those of the app.
+  var ownConstraints: [NSLayoutConstraint] { [] }
+
+  /// The font of the one line that the view shows in its middle; nil where its baseline is its bottom.
+  var baselineFont: UIFont? { nil }
 
   /// The parts of the edges that bars and the device cover, in points.
   open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
@@ -239,7 +275,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   }
 
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    didSet { if semanticContentAttribute != oldValue { constraintsDidChange() } }
   }
 
   /// The direction in which the content of the view runs.

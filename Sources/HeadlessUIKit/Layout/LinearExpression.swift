@@ -1,0 +1,95 @@
+/// A constant and variables with factors, in the order of the variables.
+struct LinearExpression: Hashable {
+  struct Term: Hashable {
+    var variable: Int
+    var factor: Double
+  }
+
+  var constant: Double
+  private(set) var terms: [Term]
+
+  init(_ constant: Double = 0, terms: [Term] = []) {
+    self.constant = constant
+    self.terms = terms
+  }
+
+  init(variable: Int) {
+    self.init(terms: [Term(variable: variable, factor: 1)])
+  }
+
+  /// Factors nearer to 0 than this are what rounding left of 0.
+  static let tolerance = 1e-9
+
+  func factor(of variable: Int) -> Double {
+    let index = index(of: variable)
+    return index < terms.count && terms[index].variable == variable ? terms[index].factor : 0
+  }
+
+  /// Where the term of a variable is, or would be.
+  private func index(of variable: Int) -> Int {
+    var range = 0..<terms.count
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      if terms[middle].variable < variable {
+        range = middle + 1..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
+    }
+    return range.lowerBound
+  }
+
+  /// Takes the term of a variable away.
+  mutating func remove(_ variable: Int) {
+    let index = index(of: variable)
+    if index < terms.count, terms[index].variable == variable { terms.remove(at: index) }
+  }
+
+  mutating func add(_ other: LinearExpression, times factor: Double = 1) {
+    constant += other.constant * factor
+    guard factor != 0, !other.terms.isEmpty else { return }
+    var merged: [Term] = []
+    merged.reserveCapacity(terms.count + other.terms.count)
+    var (own, others) = (terms[...], other.terms[...])
+    while let first = own.first ?? others.first {
+      var term = Term(variable: first.variable, factor: 0)
+      if let next = others.first { term.variable = min(term.variable, next.variable) }
+      if let first = own.first, first.variable == term.variable {
+        term.factor += first.factor
+        own.removeFirst()
+      }
+      if let next = others.first, next.variable == term.variable {
+        term.factor += next.factor * factor
+        others.removeFirst()
+      }
+      if abs(term.factor) > Self.tolerance { merged.append(term) }
+    }
+    terms = merged
+  }
+
+  func scaled(by factor: Double) -> LinearExpression {
+    var result = LinearExpression()
+    result.add(self, times: factor)
+    return result
+  }
+
+  /// What a variable is where the expression is 0, without the variable.
+  func solved(for variable: Int) -> LinearExpression {
+    let factor = factor(of: variable)
+    var rest = self
+    rest.remove(variable)
+    return rest.scaled(by: -1 / factor)
+  }
+
+  static func + (left: Self, right: Self) -> Self {
+    var sum = left
+    sum.add(right)
+    return sum
+  }
+
+  static func - (left: Self, right: Self) -> Self {
+    var difference = left
+    difference.add(right, times: -1)
+    return difference
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+extension UIView {
+  /// The distances of content from the edges, in points, the safe area included where the view adds it.
+  public var layoutMargins: UIEdgeInsets {
+    get { insets(of: .margins) }
+    set {
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: newValue.top,
+        leading: readsRightToLeft ? newValue.right : newValue.left,
+        bottom: newValue.bottom,
+        trailing: readsRightToLeft ? newValue.left : newValue.right
+      )
+    }
+  }
+
+  /// The distances of content from the edges by the direction of text, in points.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top,
+        leading: readsRightToLeft ? margins.right : margins.left,
+        bottom: margins.bottom,
+        trailing: readsRightToLeft ? margins.left : margins.right
+      )
+    }
+    set {
+      layoutState.margins = newValue
+      marginsDidChange()
+    }
+  }
+
+  /// Whether the margins are at least those of the superview, where they reach into the view.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { storedLayoutState?.preservesSuperviewMargins ?? false }
+    set {
+      layoutState.preservesSuperviewMargins = newValue
+      marginsDidChange()
+    }
+  }
+
+  /// Whether the safe area is added to the margins.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { storedLayoutState?.insetsMarginsFromSafeArea ?? true }
+    set {
+      layoutState.insetsMarginsFromSafeArea = newValue
+      marginsDidChange()
+    }
+  }
+
+  private func marginsDidChange() {
+    layoutMarginsDidChange()
+    constraintsDidChange()
+  }
+
+  var readsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  func insets(of region: UILayoutGuide.Region) -> UIEdgeInsets {
+    switch region {
+    case .safeArea: safeAreaInsets
+    case .margins: currentMargins
+    case .bounds, .content: .zero
+    }
+  }
+
+  private var currentMargins: UIEdgeInsets {
+    let own = storedLayoutState?.margins ?? systemMargins
+    var margins = UIEdgeInsets(
+      top: own.top,
+      left: readsRightToLeft ? own.trailing : own.leading,
+      bottom: own.bottom,
+      right: readsRightToLeft ? own.leading : own.trailing
+    )
+    if insetsLayoutMarginsFromSafeArea {
+      margins.top += safeAreaInsets.top
+      margins.left += safeAreaInsets.left
+      margins.bottom += safeAreaInsets.bottom
+      margins.right += safeAreaInsets.right
+    }
+    guard preservesSuperviewLayoutMargins, let superview else { return margins }
+    let (outer, room) = (superview.layoutMargins, superview.bounds)
+    margins.top = max(margins.top, outer.top - (frame.minY - room.minY))
+    margins.left = max(margins.left, outer.left - (frame.minX - room.minX))
+    margins.bottom = max(margins.bottom, outer.bottom - (room.maxY - frame.maxY))
+    margins.right = max(margins.right, outer.right - (room.maxX - frame.maxX))
+    return margins
+  }
+
+  /// The margins where the app sets none.
+  ///
+  /// Documented: 8 points, and for the view of a controller what suits the device, with nothing above and below. That these
+  /// are 16 points, or 20 from a width of 414 on, is in several sources.
+  private var systemMargins: NSDirectionalEdgeInsets {
+    guard viewController != nil else {
+      return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    }
+    let side: CGFloat = bounds.width < 414 ? 16 : 20
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+}
