@@ -6,8 +6,14 @@ extension UIColor {
     CurrentContext.value?.fillColor = rgba(in: .current)
   }
 
-  /// Makes the color that of what is drawn from now on, as ``setFill()`` does; nothing strokes lines here.
+  /// Makes the color that of lines from now on, as ``setFill()`` does for what is filled.
+  public func setStroke() {
+    CurrentContext.value?.strokeColor = rgba(in: .current)
+  }
+
+  /// Makes the color that of what is filled and of lines from now on.
   public func set() {
     setFill()
+    setStroke()
   }
 }

@@ -7,9 +7,21 @@ import TabRaster
 ///     path.append(UIBezierPath(ovalIn: CGRect(x: bounds.midX - 30, y: -20, width: 60, height: 60)))
 ///     path.fill()
 ///
-/// Coordinates are points. Lines aren't modelled, and places that the path winds around more than once are inside.
+/// Coordinates are points. Places that the path winds around more than once are inside.
 open class UIBezierPath: NSObject, NSCopying {
   final var path = Path()
+
+  /// The width of the line along the path, in points.
+  open var lineWidth: CGFloat = 1
+
+  /// How the line ends.
+  open var lineCapStyle = CGLineCap.butt
+
+  /// How parts of the line meet.
+  open var lineJoinStyle = CGLineJoin.miter
+
+  /// How far corners may reach out, in line widths, before they are cut off.
+  open var miterLimit: CGFloat = 10
 
   public override init() {}
 
@@ -70,6 +82,8 @@ open class UIBezierPath: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath()
     copy.path = path
+    (copy.lineWidth, copy.miterLimit) = (lineWidth, miterLimit)
+    (copy.lineCapStyle, copy.lineJoinStyle) = (lineCapStyle, lineJoinStyle)
     return copy
   }
 
@@ -152,6 +166,18 @@ open class UIBezierPath: NSObject, NSCopying {
   open func fill() {
     guard let context = CurrentContext.value else { return }
     context.drawing.append(.fill(context.drawing.path(path), context.fillColor))
+  }
+
+  /// Draws the line along the path with the color that was set last, black at first.
+  open func stroke() {
+    guard let context = CurrentContext.value, lineWidth > 0, lineWidth.isFinite else { return }
+    let outline = path.stroked(
+      width: Double(lineWidth),
+      cap: lineCapStyle == .round ? .round : lineCapStyle == .square ? .square : .butt,
+      join: lineJoinStyle == .round ? .round : lineJoinStyle == .bevel ? .bevel : .miter,
+      miterLimit: max(1, Double(miterLimit))
+    )
+    context.drawing.append(.fill(context.drawing.path(outline), context.strokeColor))
   }
 
   /// Limits what is drawn from now on to the inside of the path, in addition to other limits.

@@ -14,6 +14,9 @@ open class UIGraphicsRendererContext: NSObject {
   /// The color of what is filled.
   final var fillColor = RGBA(0, 0, 0)
 
+  /// The color of lines.
+  final var strokeColor = RGBA(0, 0, 0)
+
   private var clipCount = 0
 
   init(format: UIGraphicsRendererFormat, scale: CGFloat) {

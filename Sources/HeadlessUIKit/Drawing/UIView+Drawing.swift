@@ -95,7 +95,11 @@ extension UIView {
   func drawViewAndSubviews(in context: inout DrawingContext) {
     // The context is changed and changed back: a copy for each view would copy the list for each view.
     let (origin, traits) = (context.origin, context.traitCollection)
-    traitCollection.performAsCurrent { draw(in: &context) }
+    let ownLayer = layerWithSublayers
+    traitCollection.performAsCurrent {
+      draw(in: &context)
+      ownLayer?.draw(layersOn: nil, in: &context)
+    }
     for view in subviews {
       let map = view.toSuperview
         .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
@@ -106,9 +110,27 @@ extension UIView {
         context.origin = .zero
         context.group(map) { view.drawTree(in: &$0) }
       }
+      guard let ownLayer else { continue }
+      context.origin = origin
+      traitCollection.performAsCurrent { ownLayer.draw(layersOn: view, in: &context) }
     }
     context.origin = origin
     context.traitCollection = traits
+  }
+}
+
+extension UIView {
+  /// The layer with layers of the app; nil for none.
+  fileprivate var layerWithSublayers: ViewLayer? {
+    guard let layer = layer as? ViewLayer, !layer.storedSublayers.isEmpty else { return nil }
+    return layer
+  }
+
+  /// Has the app's layers on a subview lie on the one below it, before it is moved or taken out.
+  func leaveLayers(on subview: UIView) {
+    guard let layer = layerWithSublayers else { return }
+    let index = subviews.firstIndex { $0 === subview } ?? 0
+    layer.leave(subview, for: index > 0 ? subviews[index - 1] : nil)
   }
 }
 

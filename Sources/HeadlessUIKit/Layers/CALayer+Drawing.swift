@@ -26,11 +26,32 @@ extension CALayer {
     let (place, maskBounds) = (mask.frame.origin, mask.bounds)
     context.origin.x += place.x - maskBounds.minX
     context.origin.y += place.y - maskBounds.minY
-    let color = mask.backgroundColor.map { UIColor(cgColor: $0).rgba(in: .current) }
-    mask.drawUnmasked(in: &context, bounds: maskBounds, background: color) { _ in }
+    mask.drawUnmasked(in: &context, bounds: maskBounds, background: mask.background) {
+      mask.drawSublayers(in: &$0)
+    }
     context.origin = origin
     context.append(.endLayer)
     context.append(.endLayer)
+  }
+
+  private var background: RGBA? {
+    backgroundColor.map { UIColor(cgColor: $0).rgba(in: .current) }
+  }
+
+  /// Draws the layers in this one, whose coordinates the context is in; of a view's layer the view does.
+  func drawSublayers(in context: inout DrawingContext) {
+    guard !(self is ViewLayer) else { return }
+    for layer in storedSublayers { layer.drawInSuperlayer(&context) }
+  }
+
+  /// Draws the layer where it is in the layer that has it.
+  func drawInSuperlayer(_ context: inout DrawingContext) {
+    guard !isHidden, opacity > 0 else { return }
+    let origin = context.origin
+    context.origin.x += frame.minX - bounds.minX
+    context.origin.y += frame.minY - bounds.minY
+    draw(in: &context, bounds: bounds, background: background) { drawSublayers(in: &$0) }
+    context.origin = origin
   }
 
   private func drawUnmasked(

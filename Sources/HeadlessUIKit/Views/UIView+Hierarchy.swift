@@ -9,6 +9,7 @@ extension UIView {
       "A view can't be added to its own descendant (\(type(of: view)) to \(type(of: self)))"
     )
     if view.superview === self {
+      leaveLayers(on: view)
       storedSubviews.removeAll { $0 === view }
       storedSubviews.insert(view, at: min(index, storedSubviews.count))
       return
@@ -63,6 +64,7 @@ extension UIView {
 
   private func detach(_ view: UIView) {
     if view.storedLayoutState != nil { constraintInputsDidChange() }
+    leaveLayers(on: view)
     storedSubviews.removeAll { $0 === view }
     setNeedsLayout()
   }
