@@ -41,6 +41,38 @@ struct ScreenSnapshotTests {
     #expect(lines.contains { $0.hasPrefix("'After': ") && $0.hasSuffix(" pixels") })
   }
 
+  #if !canImport(UIKit)
+  @Test func `constraints that contradict each other or leave something open are a failure`()
+    throws
+  {
+    func page(_ change: (UILabel) -> Void) -> UITabBarController {
+      let controller = tabs("A")
+      let label = UILabel()
+      label.text = "Pinned"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      controller.viewControllers?[0].view.addSubview(label)
+      change(label)
+      return controller
+    }
+    func pin(_ label: UILabel) {
+      guard let superview = label.superview else { return }
+      label.topAnchor.constraint(equalTo: superview.topAnchor, constant: 100).isActive = true
+    }
+    let open = page(pin)
+    let error = #expect(throws: TabSnapshotError.self) { try bitmap(open) }
+    #expect(error?.problem == #"constraints leave open: minX of UILabel("Pinned")"#)
+    let torn = page {
+      pin($0)
+      $0.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      $0.widthAnchor.constraint(equalToConstant: 20).isActive = true
+      $0.centerXAnchor.constraint(equalTo: $0.superview?.centerXAnchor ?? $0.centerXAnchor)
+        .isActive = true
+    }
+    let problem = #expect(throws: TabSnapshotError.self) { try bitmap(torn) }?.problem
+    #expect(problem?.contains(#"UILabel("Pinned").width == 20.0 (left out)"#) == true)
+  }
+  #endif
+
   @Test func `a controller's picture is its screen, a theme's the bar, unless told otherwise`()
     throws
   {

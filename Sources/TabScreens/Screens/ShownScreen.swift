@@ -50,6 +50,7 @@ package struct ShownScreen {
       let controller = subject.tabSnapshotController(on: configuration)
       let window = configuration.window(showing: controller)
       defer { window.rootViewController = nil }
+      try window.checkLayout()
       return try body(
         ShownScreen(configuration: configuration, window: window, controller: controller)
       )

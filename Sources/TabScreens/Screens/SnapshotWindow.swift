@@ -94,6 +94,11 @@ extension UIView {
   }
 }
 
+extension UIWindow {
+  /// UIKit logs what is wrong with constraints.
+  func checkLayout() throws {}
+}
+
 extension ShownScreen {
   /// What of the screen isn't drawn, in words: nothing, since UIKit draws all of it.
   package var omissions: [String] { [] }
@@ -200,6 +205,18 @@ extension UIView {
   /// Draws the view and all in it.
   package func draw(in context: UIGraphicsImageRendererContext) {
     drawHierarchy(in: bounds, afterScreenUpdates: true)
+  }
+}
+
+extension UIWindow {
+  /// Throws for constraints that contradict each other or leave open where a view is.
+  func checkLayout() throws {
+    let problems = layoutProblems
+    guard !problems.isEmpty else { return }
+    throw TabSnapshotError(
+      problems.joined(separator: "\n"),
+      fix: "remove a constraint or lower its priority, and add those that are missing"
+    )
   }
 }
 
