@@ -166,6 +166,7 @@ let package = Package(
     .testTarget(
       name: "AppCodeTests",
       dependencies: ["HeadlessUIKit", "TabAppearance", "TabImport", "TabRaster"],
+      exclude: ["Pictures"],
       // Many apps are written in Swift 5.
       swiftSettings: asUIKit + [.swiftLanguageMode(.v5)]
     ),

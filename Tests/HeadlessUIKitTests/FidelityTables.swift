@@ -218,6 +218,8 @@ import TabRaster
     | app and screen | every window has a scene and a screen | approximate: each fills a device | – |
     | buttons | image and title beside each other in the middle, room above and below the title, dimming while pressed | approximate; dimming not drawn | not established |
     | labels | attributed text: fonts, colors, kerning, shadows, on one line | as documented; paragraph styles have no effect | documented |
+    | labels | fonts of text styles, and labels that follow the size of text | exact: the sizes of Apple's guidelines | documented |
+    | switches | size and look | approximate: those before iOS 26, on every system | not established |
     | accessibility | label, hint, value, traits and identifier; the view of an item has those of the item | as documented; the title and the badge stand in for a label and a value, which is inferred | documented, inferred |
     | accessibility | escape, modality, and what is posted | kept and counted, so that tests can ask; the numbers of notifications are commonly quoted | documented |
     | effects | a view of a blur | as the materials of classic bars; other effects not drawn | – |
@@ -235,6 +237,12 @@ import TabRaster
     | tabs | what selects and notifies where tabs are objects, by code and by taps | as measured by others on iOS 26.1 | measured |
     | tabs | when a tab makes its controller, and what `selectedIndex` counts where tabs are objects | approximate: when it is first shown; the tabs | inferred |
     | layout | safe areas of tabs, rotation, callbacks and their order | as documented | documented |
+    | layout | constraints, guides, margins, sizes of contents and their priorities, in both directions of text | as documented; edges go to the nearest pixel, which is inferred, and the margins of a controller's view are in several sources | documented, inferred, several sources |
+    | layout | constraints that contradict each other, or leave open where a view is | told by snapshots, where UIKit logs them; of contradicting ones the last is left out | inferred |
+    | layout | constraints written as visual formats, system spacing, readable widths | not modelled | – |
+    | stack views | axis, distribution, alignment, spacing, margins, hidden views | as documented; which view takes the room that several could share is inferred: the first | documented, inferred |
+    | layers | layers of the app between and below subviews, gradients along a line, lines with ends, joins and dashes | as documented | documented |
+    | layers | animations | kept until the clock passes their end; a picture shows the layer's own properties, also where an animation is to stay after its end | documented |
     | transitions | animators and percent-driven interaction between tabs | as documented; a picture shows the final state | documented |
     | animations | changes at once, completions when a test's clock passes the end | as documented | documented |
     | gestures | a long press: \(gestures.minimumPressDuration) s within \(gestures.allowableMovement) pt | exact | \(known) |
