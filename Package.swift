@@ -37,6 +37,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "TabJSON", swiftSettings: optimized),
+    .target(name: "TabColors"),
     .target(
       name: "TabRaster",
       exclude: ["Icons/SVG", "Text/TabSans"],
@@ -58,7 +59,7 @@ let package = Package(
     ),
     .target(
       name: "TabAppearance",
-      dependencies: ["TabJSON", "TabThemes", "TabUIKit"],
+      dependencies: ["TabColors", "TabJSON", "TabThemes", "TabUIKit"],
       resources: [.copy("PrivacyInfo.xcprivacy")]
     ),
     .target(name: "TabAppearanceUI", dependencies: ["TabAppearance"]),
@@ -73,12 +74,12 @@ let package = Package(
     .target(name: "TabImport", dependencies: ["TabAppearance", "TabJSON", "TabUIKit"]),
     .target(
       name: "TabScreens",
-      dependencies: ["TabAppearance", "TabDevices", "TabRaster", "TabUIKit"]
+      dependencies: ["TabAppearance", "TabColors", "TabDevices", "TabRaster", "TabUIKit"]
     ),
     .target(
       name: "TabLint",
       dependencies: [
-        "TabAppearance", "TabDevices", "TabJSON", "TabScreens",
+        "TabAppearance", "TabColors", "TabDevices", "TabJSON", "TabScreens",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ]
     ),
@@ -97,8 +98,8 @@ let package = Package(
     .target(
       name: "TabThemeTool",
       dependencies: [
-        "TabAppearance", "TabBarExamples", "TabControls", "TabJSON", "TabLint", "TabRaster",
-        "TabScreens", "TabThemes", "TabUIKit",
+        "TabAppearance", "TabBarExamples", "TabColors", "TabControls", "TabJSON", "TabLint",
+        "TabRaster", "TabScreens", "TabThemes", "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ],
       exclude: ["Pages/Files"]
@@ -123,8 +124,8 @@ let package = Package(
     .testTarget(
       name: "TabAppearanceTests",
       dependencies: [
-        "TabAppearance", "TabImport", "TabJSON", "TabLint", "TabRaster", "TabScreens", "TabThemes",
-        "TabUIKit",
+        "TabAppearance", "TabColors", "TabImport", "TabJSON", "TabLint", "TabRaster", "TabScreens",
+        "TabThemes", "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ],
       exclude: ["Fixtures"]

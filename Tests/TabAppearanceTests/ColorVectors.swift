@@ -1,4 +1,5 @@
 import TabAppearance
+import TabColors
 import Testing
 
 /// Colors in every color space, and what they are in sRGB and Display P3.

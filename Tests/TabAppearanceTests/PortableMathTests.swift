@@ -1,5 +1,6 @@
 import Foundation
 import TabAppearance
+import TabColors
 import Testing
 
 struct PortableMathTests {

@@ -139,8 +139,8 @@ extension JSONParser {
     if lastComma == nil, !isFirst, !hasSwallowedLine { report(.missingComma, at: end..<end) }
     hasSwallowedLine = false
     partCount += 1
-    if partCount > JSONLimits.members {
-      reportAndStop(.tooManyMembers, at: position..<position + 1)
+    if partCount > limits.members {
+      reportAndStop(.tooManyMembers(limits.members), at: position..<position + 1)
     }
     return true
   }

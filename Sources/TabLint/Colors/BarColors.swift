@@ -1,6 +1,7 @@
 import Foundation
 package import HeadlessUIKit
 package import TabAppearance
+import TabColors
 
 /// The colors of bars with a theme, as far as they are known without UIKit.
 @MainActor

@@ -1,4 +1,5 @@
 import TabAppearance
+import TabColors
 
 /// A notation for colors as a regular expression of ECMA 262.
 struct ColorPattern: Sendable {

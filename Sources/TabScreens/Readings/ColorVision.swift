@@ -1,4 +1,5 @@
 package import TabAppearance
+import TabColors
 
 /// A way of seeing colors with cones of one kind missing.
 package enum ColorVision: String, Hashable, Sendable, CaseIterable {

@@ -1,4 +1,5 @@
 package import TabAppearance
+import TabColors
 package import TabRaster
 
 /// The contrast ratio of WCAG 2 of two relative luminances from 0 to 1.

@@ -1,4 +1,5 @@
 import TabAppearance
+import TabColors
 import TabScreens
 
 /// A color's hue in every lightness, from which the colors of a theme are derived.

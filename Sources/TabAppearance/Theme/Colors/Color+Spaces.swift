@@ -1,3 +1,5 @@
+package import TabColors
+
 extension TabBarTheme.Color.Value {
   /// A color of any color space, kept in sRGB if it fits, else in Display P3.
   ///

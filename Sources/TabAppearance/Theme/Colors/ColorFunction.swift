@@ -1,4 +1,5 @@
 import Foundation
+import TabColors
 import TabJSON
 
 /// A text such as `rgb(0 102 204)`, taken apart.

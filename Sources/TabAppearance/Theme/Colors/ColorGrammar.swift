@@ -1,3 +1,5 @@
+package import TabColors
+
 /// A color function of CSS Color 4: what stands between its parentheses, and in which color space.
 package struct ColorGrammar: Hashable, Sendable {
   /// The text up to the first channel, such as `oklch(` or `color(srgb `.

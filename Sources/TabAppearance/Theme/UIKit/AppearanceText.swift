@@ -1,3 +1,4 @@
+import TabColors
 import TabUIKit
 
 /// Collects the properties of appearance objects as lines of text.

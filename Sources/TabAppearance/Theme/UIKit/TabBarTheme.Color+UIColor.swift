@@ -1,3 +1,4 @@
+import TabColors
 public import TabUIKit
 
 extension TabBarTheme.Color {
