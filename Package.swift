@@ -38,6 +38,7 @@ let package = Package(
   targets: [
     .target(name: "TabJSON", swiftSettings: optimized),
     .target(name: "TabColors"),
+    .target(name: "TabTokens", dependencies: ["TabColors", "TabJSON"]),
     .target(
       name: "TabRaster",
       exclude: ["Icons/SVG", "Text/TabSans"],
@@ -115,6 +116,11 @@ let package = Package(
     .plugin(name: "TabThemePlugin", capability: .buildTool(), dependencies: ["tabtheme"]),
     .testTarget(name: "PackageTests"),
     .testTarget(name: "TabJSONTests", dependencies: ["TabJSON"]),
+    .testTarget(
+      name: "TabTokensTests",
+      dependencies: ["TabColors", "TabJSON", "TabTokens"],
+      exclude: ["Fixtures"]
+    ),
     .testTarget(
       name: "TabRasterTests",
       dependencies: ["TabRaster", "tabsans"],

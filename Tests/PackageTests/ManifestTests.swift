@@ -18,7 +18,9 @@ struct ManifestTests {
   @Test func `nothing an app links imports XCTest or Testing`() throws {
     let manifest = try Manifest.shared.get()
     let linked = try manifest.targets(ofProduct: "TabAppearance")
-    #expect(linked.isSuperset(of: ["TabAppearance", "TabColors", "TabUIKit", "TabJSON", "TabThemes"]))
+    #expect(
+      linked.isSuperset(of: ["TabAppearance", "TabColors", "TabJSON", "TabThemes", "TabUIKit"])
+    )
     for target in linked.sorted() {
       let imports = try manifest.imports(of: target)
       #expect(imports.isDisjoint(with: ["XCTest", "Testing"]), "\(target) imports \(imports)")

@@ -1,3 +1,4 @@
+import TabColors
 import TabJSON
 
 /// Why a text isn't a value of a color.

@@ -1,0 +1,176 @@
+import TabJSON
+
+/// Reads the groups and tokens of a document, and reports what no group or token may be like.
+struct TokenReader {
+  let source: SourceText
+  var problems: TokenProblems
+
+  static let groupProperties = [
+    "$type", "$description", "$extensions", "$deprecated", "$extends", "$ref",
+  ]
+
+  /// What the document's own group has besides; its `$value` is reported elsewhere.
+  static let rootProperties = ["$schema", "$defs", "$value"]
+  static let tokenProperties = [
+    "$value", "$ref", "$type", "$description", "$extensions", "$deprecated",
+  ]
+
+  mutating func readRoot(_ value: JSONValue) -> TokenGroup {
+    guard case .object(let members) = value.kind else {
+      if !value.isInvalid {
+        report(
+          .notObject,
+          "a token document is an object, not \(value.noun)",
+          at: value.range,
+          path: TokenPath([]),
+          fix: "write an object, as in '{ }'"
+        )
+      }
+      return TokenGroup([], at: value.range, in: source)
+    }
+    if value.member("$value") != nil {
+      let range = members.first { $0.key == "$value" }?.keyRange ?? value.range
+      report(
+        .notObject,
+        "the document is a group; a token needs a name",
+        at: range,
+        path: TokenPath([]),
+        fix: "write the token as a member, as in '{ \"brand\": { … } }'"
+      )
+    }
+    return readGroup(members, at: value.range, path: TokenPath([]))
+  }
+
+  private mutating func readGroup(
+    _ members: [JSONMember],
+    at range: Range<Int>,
+    path: TokenPath
+  ) -> TokenGroup {
+    let read = members.map { member in
+      TokenGroup.Member(
+        name: member.key,
+        keyRange: member.keyRange,
+        source: source,
+        content: readMember(member, path: path)
+      )
+    }
+    return TokenGroup(read, at: range, in: source)
+  }
+
+  private mutating func readMember(_ member: JSONMember, path: TokenPath) -> TokenGroup.Content {
+    if member.key.hasPrefix("$"), member.key != "$root" {
+      readProperty(member, allowed: Self.groupProperties, path: path)
+      return .property(member.value)
+    }
+    let path = path.appending(member.key)
+    checkName(member, path: path)
+    guard case .object(let members) = member.value.kind else {
+      if !member.value.isInvalid { reportChild(member, path: path) }
+      return .other(member.value)
+    }
+    let content = readObject(members, of: member, path: path)
+    if member.key == "$root", case .group = content {
+      report(
+        .rootNotToken,
+        "'$root' is a token, and this has no '$value'",
+        at: member.value.range,
+        path: path,
+        fix: "write a '$value' in it"
+      )
+      return .other(member.value)
+    }
+    return content
+  }
+
+  /// A token, a group, or what only its target decides.
+  private mutating func readObject(
+    _ members: [JSONMember],
+    of member: JSONMember,
+    path: TokenPath
+  ) -> TokenGroup.Content {
+    if member.value.member("$value") != nil {
+      readToken(members, path: path)
+      return .token(member.value)
+    }
+    let hasReference = member.value.member("$ref") != nil
+    let hasChildren = members.contains { !$0.key.hasPrefix("$") || $0.key == "$root" }
+    let group = readGroup(members, at: member.value.range, path: path)
+    if hasReference, !hasChildren, member.value.member("$extends") == nil {
+      return .reference(member.value, asGroup: group)
+    }
+    checkGroup(group, hasChildren: hasChildren, at: member, path: path)
+    return .group(group)
+  }
+
+  private mutating func checkGroup(
+    _ group: TokenGroup,
+    hasChildren: Bool,
+    at member: JSONMember,
+    path: TokenPath
+  ) {
+    if group.property("$extends") != nil, let other = group.member("$ref") {
+      report(
+        .extendsSyntax,
+        "\(path.words) has '$extends' and '$ref', which mean the same in a group",
+        at: other.keyRange,
+        path: path,
+        fix: .removeMember
+      )
+    }
+    if !hasChildren, group.property("$type") != nil, group.property("$extends") == nil {
+      problems.report(
+        .incompleteToken,
+        "\(path.words) has a '$type' and nothing that has it; it looks like an incomplete token",
+        as: .warning,
+        at: member.keyRange,
+        in: source,
+        path: path,
+        fix: "write a '$value' in it"
+      )
+    }
+  }
+
+  mutating func report(
+    _ code: TokenCode,
+    _ message: String,
+    at range: Range<Int>,
+    path: TokenPath,
+    fix: Fix? = nil
+  ) {
+    problems.report(code, message, at: range, in: source, path: path, fix: fix)
+  }
+}
+
+// MARK: - Names
+
+extension TokenReader {
+  private mutating func checkName(_ member: JSONMember, path: TokenPath) {
+    if member.key.isEmpty {
+      report(.nameEmpty, "a name is empty", at: member.keyRange, path: path, fix: "write a name")
+    }
+    guard let character = member.key.first(where: { "{}.".contains($0) }) else { return }
+    let fixed = String(member.key.map { "{}.".contains($0) ? "-" : $0 })
+    _ = problems.allows(
+      .nameReservedCharacter,
+      "the name \(quoted(member.key)) has \(quoted(String(character))), which references need",
+      at: member.keyRange,
+      in: source,
+      path: path,
+      fix: .write(fixed)
+    )
+  }
+
+  private mutating func reportChild(_ member: JSONMember, path: TokenPath) {
+    if member.key == "$root" {
+      let message = "'$root' is a token, not \(member.value.noun)"
+      return report(.rootNotToken, message, at: member.value.range, path: path)
+    }
+    report(
+      .childNotObject,
+      "\(path.words) is a token or a group, which are objects, not \(member.value.noun)",
+      at: member.value.range,
+      path: path,
+      fix: "write an object with '$value'"
+    )
+  }
+}

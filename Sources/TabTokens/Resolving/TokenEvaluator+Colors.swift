@@ -1,0 +1,186 @@
+import TabColors
+import TabJSON
+
+extension TokenEvaluator {
+  func color(_ value: SourcedValue) -> TokenColor? {
+    if let text = value.string { return color(text, at: value) }
+    let members = members(
+      of: value,
+      .color,
+      required: ["colorSpace", "components"],
+      optional: ["alpha", "hex"]
+    )
+    guard let members else { return nil }
+    let space = members["colorSpace"].flatMap { colorSpace($0) }
+    let alpha = members["alpha"].map { self.alpha($0) } ?? 1
+    let hex = members["hex"].map { self.hex($0) } ?? .some(nil)
+    guard let space,
+      let components = members["components"].flatMap({ self.components($0, of: space) }),
+      let alpha, let hex
+    else { return nil }
+    let color = TokenColor(space: space, components: components, alpha: alpha, hex: hex)
+    if let place = members["hex"] { compareHex(of: color, at: place) }
+    return color
+  }
+
+  /// A color of an earlier draft, which was hexadecimal text.
+  private func color(_ text: String, at value: SourcedValue) -> TokenColor? {
+    guard let color = TokenColor(hex: text) else {
+      let message = "a color is an object with 'colorSpace' and 'components', not \(value.noun)"
+      reportValue(.color, message, at: value)
+      return nil
+    }
+    var parts: [JSON.Member] = [
+      .init("colorSpace", "srgb"),
+      .init("components", .array(color.components.map { .number(Self.short($0 ?? 0)) })),
+    ]
+    if color.alpha < 1 { parts.append(.init("alpha", .number(Self.short(color.alpha)))) }
+    parts.append(.init("hex", .string(color.hex ?? "")))
+    let written = JSON.object(parts).line
+    let isTaken = allows(
+      .color,
+      "a color is an object, not \(value.noun)",
+      at: value,
+      fix: Fix("write \(written)", .replace(written))
+    )
+    return isTaken ? color : nil
+  }
+
+  /// A component with four digits, a fortieth of a step of 8 bits.
+  private static func short(_ component: Double) -> Double {
+    (component * 10_000).rounded() / 10_000
+  }
+
+  private func colorSpace(_ value: SourcedValue) -> ColorSpace? {
+    guard let value = scalar(value) else { return nil }
+    // The Color Module names both kinds of XYZ.
+    let spaces = ColorSpace.allCases.filter { $0 != .xyz }
+    if let space = spaces.first(where: { $0.rawValue == value.string }) { return space }
+    let names = spaces.map(\.rawValue)
+    let near = value.string.flatMap { problems.nearest(to: $0, in: names) }
+    reportValue(
+      .color,
+      "there is no color space \(value.noun)",
+      at: value,
+      fix: near.map { .write($0) } ?? "write one of \(quotedList(names))"
+    )
+    return nil
+  }
+
+  private func alpha(_ value: SourcedValue) -> Double? {
+    guard let alpha = number(value, of: .color) else { return nil }
+    if (0...1).contains(alpha) { return alpha }
+    reportValue(.color, "'alpha' is from 0 to 1, not \(alpha)", at: value)
+    return nil
+  }
+
+  /// The text for programs that can't show the space; `nil` inside is none.
+  private func hex(_ value: SourcedValue) -> String?? {
+    guard let value = scalar(value) else { return nil }
+    if let text = value.string, text.utf8.count == 7, TokenColor(hex: text) != nil { return text }
+    reportValue(
+      .color,
+      "'hex' is '#' and six hexadecimal digits, not \(value.noun)",
+      at: value,
+      fix: "write it as in '#3366cc'; 'alpha' has the opacity"
+    )
+    return nil
+  }
+
+  /// Warns of a fallback that is another color; one that cuts off what sRGB lacks is as good as a mapped one.
+  private func compareHex(of color: TokenColor, at value: SourcedValue) {
+    guard let hex = color.hex.flatMap({ TokenColor(hex: $0) }) else { return }
+    let written = hex.components.map { $0 ?? 0 }
+    let candidates = [color.components(in: .sRGB), color.mapped(into: .sRGB)]
+    let isNear = candidates.contains { candidate in
+      zip(candidate.components, written).allSatisfy { abs(min(1, max(0, $0)) - $1) < 1.5 / 255 }
+    }
+    if isNear { return }
+    let meant = String(color.sRGBHex.prefix(7))
+    let message =
+      "'hex' is \(quoted(color.hex ?? "")), and the components are \(meant), which count"
+    report(.color, message, as: .warning, at: value, fix: .write(meant))
+  }
+}
+
+// MARK: - Components
+
+extension TokenEvaluator {
+  private func components(_ value: SourcedValue, of space: ColorSpace) -> [Double?]? {
+    guard let value = scalar(value) else { return nil }
+    guard let elements = elements(of: value), elements.count == 3 else {
+      let message = "'components' is a list of three numbers for \(quoted(space.rawValue))"
+      reportValue(.color, message, at: value)
+      return nil
+    }
+    let components = zip(elements, space.componentRanges).map { component($0, $1, of: space) }
+    let known = components.compactMap(\.self)
+    return known.count == 3 ? known : nil
+  }
+
+  /// A component; `nil` inside is `none`.
+  private func component(
+    _ value: SourcedValue,
+    _ range: TokenComponentRange,
+    of space: ColorSpace
+  ) -> Double?? {
+    guard let value = scalar(value) else { return nil }
+    if value.string == "none" { return .some(nil) }
+    guard case .number(let number) = value.value.kind else {
+      reportValue(.color, "a component is a number or 'none', not \(value.noun)", at: value)
+      return nil
+    }
+    if range.contains(number) { return number }
+    let message = "\(range.name) of \(quoted(space.rawValue)) is \(range.words), not \(number)"
+    // White is outside of the range that the Color Module gives XYZ.
+    if space == .xyzD65 || space == .xyzD50 {
+      report(.color, message, as: .warning, at: value)
+      return number
+    }
+    guard allows(.color, message, at: value) else { return nil }
+    guard range.isHue else { return number }
+    let hue = number.truncatingRemainder(dividingBy: 360)
+    return hue < 0 ? hue + 360 : hue
+  }
+}
+
+/// The numbers that a component of a color can be.
+struct TokenComponentRange {
+  let name: String
+  var lower = -Double.infinity
+  var upper = Double.infinity
+  var isHue = false
+
+  func contains(_ number: Double) -> Bool {
+    number >= lower && (isHue ? number < upper : number <= upper)
+  }
+
+  var words: String {
+    if isHue { return "from 0 up to, but not including, 360" }
+    return upper.isInfinite ? "at least \(Int(lower))" : "from \(Int(lower)) to \(Int(upper))"
+  }
+
+  static func part(_ name: String, _ upper: Double) -> Self {
+    Self(name: name, lower: 0, upper: upper)
+  }
+
+  static let hue = Self(name: "the hue", lower: 0, upper: 360, isHue: true)
+}
+
+extension ColorSpace {
+  /// The ranges of the Color Module, section 4.
+  fileprivate var componentRanges: [TokenComponentRange] {
+    let (a, b) = (TokenComponentRange(name: "a"), TokenComponentRange(name: "b"))
+    let chroma = TokenComponentRange(name: "the chroma", lower: 0)
+    switch self {
+    case .hsl: return [.hue, .part("the saturation", 100), .part("the lightness", 100)]
+    case .hwb: return [.hue, .part("the whiteness", 100), .part("the blackness", 100)]
+    case .lab: return [.part("the lightness", 100), a, b]
+    case .lch: return [.part("the lightness", 100), chroma, .hue]
+    case .oklab: return [.part("the lightness", 1), a, b]
+    case .oklch: return [.part("the lightness", 1), chroma, .hue]
+    case .xyz, .xyzD65, .xyzD50: return [.part("X", 1), .part("Y", 1), .part("Z", 1)]
+    default: return [.part("red", 1), .part("green", 1), .part("blue", 1)]
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import TabJSON
+
+extension TokenEvaluator {
+  /// What the `$ref` of an object leads to, with the object's other members in place of those of the target.
+  func followPointer(_ reference: SourcedValue, at object: SourcedValue) -> Target? {
+    guard let text = reference.string else {
+      if object.value.range != entryObject.range {
+        report(.refSyntax, "'$ref' is text, not \(reference.value.noun)", at: reference)
+      }
+      return nil
+    }
+    switch TokenReference.pointer(text) {
+    case .failure(let problem):
+      report(.refSyntax, problem.message, at: reference, fix: problem.fix)
+      return nil
+    case .success(.alias): return nil
+    case .success(.pointer(let keys)):
+      guard let target = target(at: keys, written: reference) else { return nil }
+      guard case .value(let value) = target else { return target }
+      guard !value.contains(object) else {
+        report(
+          .refCircular,
+          "\(quoted(text)) is what this is a part of",
+          at: reference,
+          fix: "refer to something else"
+        )
+        return nil
+      }
+      return .value(overridden(value, by: object))
+    }
+  }
+
+  /// The object of the token whose value is being found.
+  private var entryObject: JSONValue {
+    stack.last.map { entries[$0.index].object.value } ?? JSONValue(.invalid, at: 0..<0)
+  }
+
+  /// The value with the members that are beside a `$ref` in place of its own.
+  private func overridden(_ value: SourcedValue, by object: SourcedValue) -> SourcedValue {
+    guard object.value.range != entryObject.range, case .object(let members) = object.value.kind,
+      case .object(var result) = value.value.moved(to: object.value.range).kind
+    else { return value }
+    let siblings = members.filter { $0.key != "$ref" }
+    guard let first = siblings.first else { return value }
+    let place = object.with(JSONValue(.null, at: first.keyRange))
+    report(
+      .refSyntax,
+      "what is beside '$ref' replaces members of its target, which the Format doesn't describe",
+      as: problems.mode == .strict ? .warning : .note,
+      at: place
+    )
+    for sibling in siblings {
+      if let index = result.firstIndex(where: { $0.key == sibling.key }) {
+        result[index] = sibling
+      } else {
+        result.append(sibling)
+      }
+    }
+    return object.with(JSONValue(.object(result), at: object.value.range))
+  }
+
+  private func target(at keys: [String], written reference: SourcedValue) -> Target? {
+    var child = TokenTree.Child.group(tree.root)
+    for (index, key) in keys.enumerated() {
+      let rest = keys[(index + 1)...]
+      guard case .group(let group) = child else { break }
+      if key.hasPrefix("$"), let property = group.property(key) {
+        return value(at: rest, of: property, written: reference)
+      }
+      guard let next = tree.child(key, of: group) else {
+        reportUnresolved(reference, near: tree.nearest(to: keys))
+        return nil
+      }
+      child = next
+      guard case .token(let member) = child else { continue }
+      let path = group.path.appending(key)
+      guard let token = self.index(of: path), entries[token].keyRange == member.keyRange else {
+        reportUnresolved(reference, near: nil)
+        return nil
+      }
+      if rest.isEmpty || Array(rest) == ["$value"] { return .token(token) }
+      return value(at: rest, of: entries[token].object, written: reference)
+    }
+    let message = "\(quoted(reference.string ?? "")) is a group, and values are those of tokens"
+    report(.refNotToken, message, at: reference, fix: "name a token in it")
+    return nil
+  }
+
+  /// The value at the end of keys and indices.
+  private func value(
+    at keys: ArraySlice<String>,
+    of value: SourcedValue,
+    written reference: SourcedValue
+  ) -> Target? {
+    var value = value
+    for key in keys {
+      guard let next = value.part(key) else {
+        reportUnresolved(reference, near: nil)
+        return nil
+      }
+      value = next
+    }
+    return .value(value)
+  }
+
+  private func reportUnresolved(_ reference: SourcedValue, near: [String]?) {
+    let written = near.map { keys in
+      "#/" + keys.map { $0.escapedForPointer }.joined(separator: "/")
+    }
+    report(
+      .refUnresolved,
+      "nothing is at \(quoted(reference.string ?? "", limit: 120))",
+      at: reference,
+      fix: written.map { .write($0, limit: 120) }
+    )
+  }
+}
+
+extension JSONValue {
+  /// The value with everything in it at one place, for what comes from elsewhere.
+  func moved(to range: Range<Int>) -> JSONValue {
+    switch kind {
+    case .array(let elements):
+      return JSONValue(.array(elements.map { $0.moved(to: range) }), at: range)
+    case .object(let members):
+      let moved = members.map { JSONMember($0.key, at: range, $0.value.moved(to: range)) }
+      return JSONValue(.object(moved), at: range)
+    default: return JSONValue(kind, at: range)
+    }
+  }
+}
+
+extension SourcedValue {
+  /// A member, or the element at an index.
+  fileprivate func part(_ key: String) -> SourcedValue? {
+    guard case .array(let elements) = value.kind else { return member(key) }
+    let isIndex = key == "0" || key.first != "0" && key.utf8.allSatisfy { 48...57 ~= $0 }
+    guard isIndex, let index = Int(key), elements.indices.contains(index) else { return nil }
+    return with(elements[index])
+  }
+
+  /// Whether another value is a part of it.
+  fileprivate func contains(_ other: SourcedValue) -> Bool {
+    source.file == other.source.file && value.range.lowerBound <= other.value.range.lowerBound
+      && value.range.upperBound >= other.value.range.upperBound
+  }
+}
+
+extension String {
+  /// The key as a JSON Pointer has it.
+  fileprivate var escapedForPointer: String {
+    let escapes: [Character: String] = ["~": "~0", "/": "~1", "%": "%25"]
+    return map { escapes[$0] ?? String($0) }.joined()
+  }
+}

@@ -1,0 +1,160 @@
+import TabJSON
+
+extension TokenEvaluator {
+  /// What a reference leads to, or a value that isn't one.
+  enum Target {
+    case token(Int)
+    case value(SourcedValue)
+  }
+
+  /// The value of a token that another one refers to; reports circles and what is too long.
+  func outcome(of index: Int, by reference: SourcedValue) -> Outcome? {
+    stack[stack.count - 1].reference = reference
+    if case .open = states[index] {
+      reportCircle(from: index)
+      return nil
+    }
+    let isKnown = if case .done = states[index] { true } else { false }
+    guard isKnown || stack.count <= TokenLimits.references, let outcome = evaluate(index) else {
+      if !isKnown, stack.count > TokenLimits.references { reportLength(at: reference) }
+      return nil
+    }
+    guard outcome.depth < TokenLimits.references else {
+      reportLength(at: reference)
+      return nil
+    }
+    stack[stack.count - 1].depth = max(stack[stack.count - 1].depth, outcome.depth + 1)
+    return outcome
+  }
+
+  /// Notes that a part of the current token's value refers to another token.
+  func notePart(_ index: Int) {
+    let path = entries[index].path
+    if !stack[stack.count - 1].parts.contains(path) { stack[stack.count - 1].parts.append(path) }
+  }
+
+  private func reportLength(at reference: SourcedValue) {
+    report(
+      .limitReferences,
+      "more than \(TokenLimits.references) references follow one another",
+      at: reference
+    )
+  }
+
+  /// Reports at each token of a circle that it needs itself.
+  private func reportCircle(from index: Int) {
+    guard let start = stack.firstIndex(where: { $0.index == index }) else { return }
+    let circle = stack[start...]
+    let names = (circle.map(\.index) + [index]).map { entries[$0].path.description }
+    for frame in circle {
+      guard let reference = frame.reference else { continue }
+      problems.report(
+        reference.string == nil ? .refCircular : .aliasCircular,
+        "\(entries[frame.index].path.words) refers to itself: \(Self.chain(names))",
+        at: reference.value.range,
+        in: reference.source,
+        path: entries[frame.index].path,
+        fix: "give one of them a value of its own"
+      )
+    }
+  }
+
+  private static func chain(_ names: [String]) -> String {
+    let shown = names.count > 8 ? names.prefix(4) + ["…"] + names.suffix(3) : names[...]
+    return shown.map { printable($0.prefix(60)) }.joined(separator: " → ")
+  }
+
+  /// Follows references until there is a token or a value; reports where that isn't possible.
+  ///
+  /// Inside values such as colors there may be no `{…}`.
+  func follow(_ value: SourcedValue, allowsAlias: Bool = true) -> Target? {
+    var value = value
+    var seen: Set<TokenPlace> = []
+    while true {
+      guard spend(at: value) else { return nil }
+      if let text = value.string, TokenReference.isAlias(text) {
+        return followAlias(text, at: value, isAllowed: allowsAlias).map(Target.token)
+      }
+      guard let reference = value.member("$ref") else { return .value(value) }
+      guard seen.insert(TokenPlace(value)).inserted, seen.count <= TokenLimits.references else {
+        report(.refCircular, "this refers to itself", at: value, fix: "write a value in one place")
+        return nil
+      }
+      guard let target = followPointer(reference, at: value) else { return nil }
+      switch target {
+      case .token: return target
+      case .value(let next): value = next
+      }
+    }
+  }
+
+  /// Counts a value; reports once that there are too many, and returns whether it may be read.
+  private func spend(at value: SourcedValue) -> Bool {
+    work += 1
+    if work == TokenLimits.values + 1 {
+      report(.limitValues, "references give more than \(TokenLimits.values) values", at: value)
+    }
+    return work <= TokenLimits.values
+  }
+
+  private func followAlias(_ text: String, at value: SourcedValue, isAllowed: Bool) -> Int? {
+    guard isAllowed else {
+      report(
+        .aliasNotAllowedHere,
+        "a part of this value can't be a reference in braces",
+        at: value,
+        fix: "write a '$ref' with a JSON Pointer"
+      )
+      return nil
+    }
+    switch TokenReference.alias(text, anyName: problems.mode == .lenient) {
+    case .failure(let problem):
+      report(.aliasSyntax, problem.message, at: value, fix: problem.fix)
+      return nil
+    case .success(.pointer): return nil
+    case .success(.alias(let names)):
+      let path = names.joined(separator: ".")
+      return indices[path] ?? nearToken(at: names, written: text, at: value)
+    }
+  }
+
+  /// A token that a lenient reading takes for another path; reports that there is none at it.
+  private func nearToken(at names: [String], written: String, at value: SourcedValue) -> Int? {
+    let path = names.joined(separator: ".")
+    if let index = indices[path + ".$root"] {
+      let message = "\(quoted(written, limit: 120)) is a group; its token is '$root'"
+      let fix = Fix.write("{\(path).$root}", limit: 120)
+      return allows(.aliasNotToken, message, at: value, fix: fix) ? index : nil
+    }
+    if let index = lowercased[path.lowercased()] {
+      let other = entries[index].path
+      let message = "\(quoted(written, limit: 120)) names no token; \(other.words) differs in case"
+      let fix = Fix.write("{\(other)}", limit: 120)
+      return allows(.aliasUnresolved, message, at: value, fix: fix) ? index : nil
+    }
+    if case .group = tree.node(at: names) {
+      let message = "\(quoted(written, limit: 120)) is a group, and values are those of tokens"
+      report(.aliasNotToken, message, at: value, fix: "name a token in it")
+      return nil
+    }
+    let near = tree.nearest(to: names).map(TokenTree.alias)
+    report(
+      .aliasUnresolved,
+      "\(quoted(written, limit: 120)) names no token",
+      at: value,
+      fix: near.map { .write($0, limit: 120) }
+    )
+    return nil
+  }
+
+  /// The index of the token at a path.
+  func index(of path: TokenPath) -> Int? { indices[path.description] }
+}
+
+/// Some bytes of a text.
+struct TokenPlace: Hashable {
+  let file: String
+  let range: Range<Int>
+
+  init(_ value: SourcedValue) { (file, range) = (value.source.file, value.value.range) }
+}

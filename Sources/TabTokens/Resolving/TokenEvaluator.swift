@@ -1,0 +1,220 @@
+import TabJSON
+
+/// Finds the values of tokens: each once, when it is first needed.
+final class TokenEvaluator {
+  var tree: TokenTree
+  let entries: [TokenEntry]
+  var problems: TokenProblems {
+    get { tree.problems }
+    set { tree.problems = newValue }
+  }
+
+  private(set) var states: [State]
+  let indices: [String: Int]
+
+  /// Paths in lowercase, for who has written one in another case.
+  private(set) lazy var lowercased = Dictionary(
+    entries.enumerated().map { ($0.element.path.description.lowercased(), $0.offset) },
+    uniquingKeysWith: { first, _ in first }
+  )
+
+  /// The tokens whose values are being found, each needed by the one before it.
+  var stack: [Frame] = []
+
+  /// The values that have been read.
+  var work = 0
+
+  /// A token whose value is being found.
+  struct Frame {
+    let index: Int
+
+    /// What is being followed.
+    var reference: SourcedValue?
+    var parts: [TokenPath] = []
+
+    /// The references in a row below it.
+    var depth = 0
+  }
+
+  /// The value of a token, and how it comes about.
+  struct Outcome {
+    let value: TokenValue
+    var aliases: [TokenPath] = []
+    var parts: [TokenPath] = []
+    var depth = 0
+  }
+
+  enum State {
+    case unread
+    case open
+    case done(Outcome?)
+  }
+
+  init(_ tree: TokenTree) {
+    self.tree = tree
+    entries = self.tree.entries()
+    states = Array(repeating: .unread, count: entries.count)
+    indices = Dictionary(
+      entries.enumerated().map { ($0.element.path.description, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// The tokens whose values are right.
+  func evaluateAll() -> [ResolvedToken] {
+    reportEqualPaths()
+    return entries.indices.compactMap { index in
+      evaluate(index).map { resolved(entries[index], $0) }
+    }
+  }
+
+  private func resolved(_ entry: TokenEntry, _ outcome: Outcome) -> ResolvedToken {
+    let deprecated = (entry.property("$deprecated") ?? entry.groupDeprecated)?.value.kind
+    let deprecation: String? =
+      switch deprecated {
+      case .string(let reason): reason
+      case .bool(true): ""
+      default: nil
+      }
+    return ResolvedToken(
+      path: entry.path,
+      value: outcome.value,
+      aliases: outcome.aliases,
+      parts: outcome.parts,
+      location: entry.location,
+      description: entry.property("$description")?.string,
+      deprecation: deprecation,
+      extensions: entry.property("$extensions").flatMap { JSON($0.value) }
+    )
+  }
+
+  /// Names with points, which a lenient reading takes, can make two paths look the same.
+  private func reportEqualPaths() {
+    guard problems.mode == .lenient, indices.count < entries.count else { return }
+    for (index, entry) in entries.enumerated() where indices[entry.path.description] != index {
+      problems.report(
+        .nameTwice,
+        "\(entry.path.words) is the path of another token, too, to which references go",
+        as: .warning,
+        at: entry.keyRange,
+        in: entry.object.source,
+        path: entry.path
+      )
+    }
+  }
+}
+
+// MARK: - One token
+
+extension TokenEvaluator {
+  /// The value of a token that isn't open, or `nil` if it is wrong, which has been reported.
+  func evaluate(_ index: Int) -> Outcome? {
+    if case .done(let outcome) = states[index] { return outcome }
+    states[index] = .open
+    stack.append(Frame(index: index))
+    var outcome = read(entries[index])
+    let frame = stack.removeLast()
+    outcome?.parts = frame.parts
+    outcome?.depth = frame.depth
+    states[index] = .done(outcome)
+    return outcome
+  }
+
+  private func read(_ entry: TokenEntry) -> Outcome? {
+    guard let value = entry.property("$value") ?? entry.property("$ref").map({ _ in entry.object }),
+      !value.value.isInvalid, value.value.kind != .null
+    else { return nil }
+    switch follow(value) {
+    case .token(let index): return alias(of: index, by: value, entry)
+    case .value(let value): return literal(value, entry)
+    case nil: return nil
+    }
+  }
+
+  /// The value of a token that is a reference to another one.
+  private func alias(of index: Int, by reference: SourcedValue, _ entry: TokenEntry) -> Outcome? {
+    guard let target = outcome(of: index, by: reference) else { return nil }
+    let aliases = [entries[index].path] + target.aliases
+    guard let own = entry.property("$type")?.string, own != target.value.typeName else {
+      return Outcome(value: target.value, aliases: aliases)
+    }
+    let value = TokenType(rawValue: own).flatMap { converted(target.value, to: $0, at: reference) }
+    if let value { return Outcome(value: value, aliases: aliases) }
+    report(
+      .aliasTypeMismatch,
+      "\(entry.path.words) is of the type \(quoted(own)), and \(entries[index].path.words), which it refers to, "
+        + "of \(quoted(target.value.typeName))",
+      at: reference,
+      fix: "refer to a token of the same type, or remove the '$type'"
+    )
+    return nil
+  }
+
+  private func literal(_ value: SourcedValue, _ entry: TokenEntry) -> Outcome? {
+    guard let type = entry.property("$type") ?? entry.groupType else {
+      return inferred(value, entry).flatMap { self.value($0, as: $1) }.map { Outcome(value: $0) }
+    }
+    guard let name = type.string else { return nil }
+    guard let type = TokenType(rawValue: name) else {
+      guard problems.mode == .lenient, let json = JSON(value.value) else { return nil }
+      return Outcome(value: .other(type: name, json))
+    }
+    return self.value(value, as: type).map { Outcome(value: $0) }
+  }
+
+  /// A value with the type that it looks like, which only a lenient reading takes.
+  private func inferred(_ value: SourcedValue, _ entry: TokenEntry) -> (SourcedValue, TokenType)? {
+    let type = value.likelyType
+    let isTaken = allows(
+      .missingType,
+      "\(entry.path.words) has no type, nor do its groups have one",
+      at: SourcedValue(
+        value: JSONValue(.null, at: entry.keyRange),
+        source: entry.object.source
+      ),
+      fix: type.map { "write \"$type\": \(quoted($0.rawValue)) beside the value" }
+        ?? "write a '$type' beside the value"
+    )
+    return isTaken ? type.map { (value, $0) } : nil
+  }
+}
+
+// MARK: - Reporting
+
+extension TokenEvaluator {
+  /// The token whose value is being found.
+  var current: TokenPath { stack.last.map { entries[$0.index].path } ?? TokenPath([]) }
+
+  func report(
+    _ code: TokenCode,
+    _ message: String,
+    as severity: ThemeDiagnostic.Severity = .error,
+    at value: SourcedValue,
+    notes: [String] = [],
+    fix: Fix? = nil
+  ) {
+    problems.report(
+      code,
+      message,
+      as: severity,
+      at: value.value.range,
+      in: value.source,
+      path: current,
+      notes: notes,
+      fix: fix
+    )
+  }
+
+  /// Reports what the specification forbids and a lenient reading takes; returns whether it is taken.
+  func allows(_ code: TokenCode, _ message: String, at value: SourcedValue, fix: Fix? = nil) -> Bool
+  {
+    problems.allows(
+      code,
+      message,
+      at: value.value.range,
+      in: value.source,
+      path: current,
+      fix: fix
+    )
+  }
+}
