@@ -83,9 +83,12 @@ struct TokenProblems {
 
   mutating func add(_ others: [TokenDiagnostic]) { all += others }
 
+  /// Whether more names are compared.
+  var comparesNames: Bool { comparisons > 0 }
+
   /// The name that was most likely meant, as long as not too many have been compared.
   mutating func nearest(to name: String, in candidates: some Collection<String>) -> String? {
-    guard comparisons > 0 else { return nil }
+    guard comparesNames else { return nil }
     comparisons -= candidates.count
     return TabJSON.nearest(to: name, in: candidates.prefix(TokenLimits.comparedNames))
   }

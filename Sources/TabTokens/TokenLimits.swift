@@ -15,7 +15,7 @@ package enum TokenLimits {
   package static let references = 64
 
   /// The sources that a resolver document merges.
-  package static let sources = 1_000
+  package static let sources = 10_000
 
   /// The problems reported at once.
   package static let problems = 1_000

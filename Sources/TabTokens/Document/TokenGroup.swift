@@ -61,51 +61,39 @@ extension TokenGroup {
   }
 }
 
-/// A value of JSON and the text that it is in.
-struct SourcedValue: Sendable {
-  let value: JSONValue
-  let source: SourceText
-
-  func with(_ value: JSONValue) -> SourcedValue { SourcedValue(value: value, source: source) }
-
-  /// The value of a member of the object, or `nil` if there is none.
-  func member(_ key: String) -> SourcedValue? {
-    guard case .object(let members) = value.kind else { return nil }
-    return members.first { $0.key == key }.map { with($0.value) }
-  }
-
-  var string: String? { if case .string(let text) = value.kind { text } else { nil } }
-}
-
 // MARK: - Merging
 
 extension TokenGroup {
-  /// The group with the members of another, which win: tokens whole, groups member by member.
-  func merged(with other: TokenGroup) -> TokenGroup {
-    var result = members
-    for member in other.members {
-      if let index = indices[member.name] {
-        result[index] = result[index].merged(with: member)
-      } else {
-        result.append(member)
-      }
+  /// One group of several, of which the later win: tokens whole, groups member by member.
+  ///
+  /// - Complexity: O(*n*) of the members of all groups.
+  static func merged(_ groups: [TokenGroup]) -> TokenGroup? {
+    guard let last = groups.last, groups.count > 1 else { return groups.first }
+    var names: [String] = []
+    var members: [String: [Member]] = [:]
+    for member in groups.lazy.flatMap(\.members) {
+      if members[member.name] == nil { names.append(member.name) }
+      members[member.name, default: []].append(member)
     }
-    return TokenGroup(result, at: other.range, in: other.source)
+    let merged = names.compactMap { name in members[name].flatMap(Self.merged) }
+    return TokenGroup(merged, at: last.range, in: last.source)
+  }
+
+  /// One member of those that have a name: the last, with the groups before it if it is a group.
+  private static func merged(_ members: [Member]) -> Member? {
+    let groups = members.reversed().prefix { $0.group != nil }.reversed().compactMap(\.group)
+    guard let last = members.last, let group = merged(groups) else { return members.last }
+    return Member(
+      name: last.name,
+      keyRange: last.keyRange,
+      source: last.source,
+      content: .group(group)
+    )
   }
 }
 
 extension TokenGroup.Member {
-  fileprivate func merged(with other: Self) -> Self {
-    guard case .group(let group) = content, case .group(let next) = other.content else {
-      return other
-    }
-    return Self(
-      name: name,
-      keyRange: other.keyRange,
-      source: other.source,
-      content: .group(group.merged(with: next))
-    )
-  }
+  fileprivate var group: TokenGroup? { if case .group(let group) = content { group } else { nil } }
 }
 
 // MARK: - Writing

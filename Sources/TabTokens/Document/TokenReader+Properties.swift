@@ -116,17 +116,3 @@ extension TokenReader {
     )
   }
 }
-
-extension JSONValue {
-  /// The value of a member, or `nil` if there is none or it isn't an object.
-  func member(_ key: String) -> JSONValue? {
-    guard case .object(let members) = kind else { return nil }
-    return members.first { $0.key == key }?.value
-  }
-}
-
-extension JSONValue.Kind {
-  var isString: Bool { if case .string = self { true } else { false } }
-  var isBool: Bool { if case .bool = self { true } else { false } }
-  var isObject: Bool { if case .object = self { true } else { false } }
-}

@@ -37,26 +37,16 @@ extension TokenEvaluator {
 
   /// The value with the members that are beside a `$ref` in place of its own.
   private func overridden(_ value: SourcedValue, by object: SourcedValue) -> SourcedValue {
-    guard object.value.range != entryObject.range, case .object(let members) = object.value.kind,
-      case .object(var result) = value.value.moved(to: object.value.range).kind
+    guard object.value.range != entryObject.range, case .object(let members) = object.value.kind
     else { return value }
-    let siblings = members.filter { $0.key != "$ref" }
-    guard let first = siblings.first else { return value }
-    let place = object.with(JSONValue(.null, at: first.keyRange))
+    guard let first = members.first(where: { $0.key != "$ref" }) else { return value }
     report(
       .refSyntax,
       "what is beside '$ref' replaces members of its target, which the Format doesn't describe",
       as: problems.mode == .strict ? .warning : .note,
-      at: place
+      at: object.with(JSONValue(.null, at: first.keyRange))
     )
-    for sibling in siblings {
-      if let index = result.firstIndex(where: { $0.key == sibling.key }) {
-        result[index] = sibling
-      } else {
-        result.append(sibling)
-      }
-    }
-    return object.with(JSONValue(.object(result), at: object.value.range))
+    return value.overridden(by: members, of: object)
   }
 
   private func target(at keys: [String], written reference: SourcedValue) -> Target? {
@@ -113,36 +103,6 @@ extension TokenEvaluator {
       at: reference,
       fix: written.map { .write($0, limit: 120) }
     )
-  }
-}
-
-extension JSONValue {
-  /// The value with everything in it at one place, for what comes from elsewhere.
-  func moved(to range: Range<Int>) -> JSONValue {
-    switch kind {
-    case .array(let elements):
-      return JSONValue(.array(elements.map { $0.moved(to: range) }), at: range)
-    case .object(let members):
-      let moved = members.map { JSONMember($0.key, at: range, $0.value.moved(to: range)) }
-      return JSONValue(.object(moved), at: range)
-    default: return JSONValue(kind, at: range)
-    }
-  }
-}
-
-extension SourcedValue {
-  /// A member, or the element at an index.
-  fileprivate func part(_ key: String) -> SourcedValue? {
-    guard case .array(let elements) = value.kind else { return member(key) }
-    let isIndex = key == "0" || key.first != "0" && key.utf8.allSatisfy { 48...57 ~= $0 }
-    guard isIndex, let index = Int(key), elements.indices.contains(index) else { return nil }
-    return with(elements[index])
-  }
-
-  /// Whether another value is a part of it.
-  fileprivate func contains(_ other: SourcedValue) -> Bool {
-    source.file == other.source.file && value.range.lowerBound <= other.value.range.lowerBound
-      && value.range.upperBound >= other.value.range.upperBound
   }
 }
 

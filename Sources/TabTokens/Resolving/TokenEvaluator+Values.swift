@@ -173,9 +173,6 @@ extension TokenType {
 }
 
 extension SourcedValue {
-  /// What it is, in plain words, with the text if it is one.
-  var noun: String { string.map { quoted($0) } ?? value.noun }
-
   /// The type that a value without one looks like.
   var likelyType: TokenType? {
     switch value.kind {

@@ -252,6 +252,7 @@ extension TokenTree {
 
   /// The path that was most likely meant: the first name that isn't there is replaced by its nearest neighbor.
   mutating func nearest(to written: [String]) -> [String]? {
+    guard problems.comparesNames else { return nil }
     var group = root
     for (index, name) in written.enumerated() {
       switch child(name, of: group) {

@@ -63,6 +63,10 @@ package struct TokenDimension: Hashable, Sendable {
   package var value: Double
   package var unit: Unit
 
+  package init(value: Double, unit: Unit) {
+    (self.value, self.unit) = (value, unit)
+  }
+
   /// The length in points.
   package var points: Double { unit == .px ? value : value * 16 }
 
@@ -78,6 +82,10 @@ package struct TokenDuration: Hashable, Sendable {
 
   package var value: Double
   package var unit: Unit
+
+  package init(value: Double, unit: Unit) {
+    (self.value, self.unit) = (value, unit)
+  }
 
   /// The time in seconds.
   package var seconds: Double { unit == .s ? value : value / 1000 }
