@@ -8,9 +8,18 @@ struct TokenLeniencyTests {
     (##"{"a":{"$type":"color","$value":📍"#f00"}}"##, "value.color", "#ff0000ff"),
     (##"{"a":{"$type":"color","$value":📍"#FF000080"}}"##, "value.color", "#ff000080"),
     (##"{📍"a":{"$value":📍"#336699"}}"##, "token.missingType value.color", "#336699ff"),
-    (#"{"a":{"$type":"color","$value":{"colorSpace":"hsl","components":[📍360,100,50]}}}"#, "value.color", "#ff0000ff"),
-    (#"{"a":{"$type":"color","$value":{"colorSpace":"hsl","components":[📍-120,100,50]}}}"#, "value.color", "#0000ffff"),
-    (#"{📍"a":{"$value":{"colorSpace":"srgb","components":[0,0,0]}}}"#, "token.missingType", "#000000ff"),
+    (
+      #"{"a":{"$type":"color","$value":{"colorSpace":"hsl","components":[📍360,100,50]}}}"#,
+      "value.color", "#ff0000ff"
+    ),
+    (
+      #"{"a":{"$type":"color","$value":{"colorSpace":"hsl","components":[📍-120,100,50]}}}"#,
+      "value.color", "#0000ffff"
+    ),
+    (
+      #"{📍"a":{"$value":{"colorSpace":"srgb","components":[0,0,0]}}}"#, "token.missingType",
+      "#000000ff"
+    ),
   ])
   func `colors of earlier drafts`(marked: String, codes: String, hex: String) {
     let example = TokenCase("F5", marked, codes)
@@ -26,22 +35,50 @@ struct TokenLeniencyTests {
   }
 
   @Test(arguments: [
-    (#"{"a":{"$type":"dimension","$value":📍"16px"}}"#, "value.dimension", TokenValue.dimension(.init(value: 16, unit: .px))),
-    (#"{"a":{"$type":"dimension","$value":📍"1.5rem"}}"#, "value.dimension", .dimension(.init(value: 1.5, unit: .rem))),
-    (#"{"a":{"$type":"dimension","$value":📍12}}"#, "value.dimension", .dimension(.init(value: 12, unit: .px))),
-    (#"{"a":{"$type":"duration","$value":📍"200ms"}}"#, "value.duration", .duration(.init(value: 200, unit: .ms))),
+    (
+      #"{"a":{"$type":"dimension","$value":📍"16px"}}"#, "value.dimension",
+      TokenValue.dimension(.init(value: 16, unit: .px))
+    ),
+    (
+      #"{"a":{"$type":"dimension","$value":📍"1.5rem"}}"#, "value.dimension",
+      .dimension(.init(value: 1.5, unit: .rem))
+    ),
+    (
+      #"{"a":{"$type":"dimension","$value":📍12}}"#, "value.dimension",
+      .dimension(.init(value: 12, unit: .px))
+    ),
+    (
+      #"{"a":{"$type":"duration","$value":📍"200ms"}}"#, "value.duration",
+      .duration(.init(value: 200, unit: .ms))
+    ),
     (#"{"a":{"$type":"fontWeight","$value":📍"Semi Bold"}}"#, "value.fontWeight", .fontWeight(600)),
     (#"{"a":{"$type":"fontWeight","$value":📍"700"}}"#, "value.fontWeight", .fontWeight(700)),
     (#"{"a":{"$type":📍"string","$value":"x"}}"#, "type.unknown", .other(type: "string", "x")),
     (#"{"a":{"$type":"number","$value":1,📍"$x":1}}"#, "token.unknownProperty", .number(1)),
     (#"{📍"a":{"$value":1}}"#, "token.missingType", .number(1)),
-    (#"{"n":{"$type":"number","$value":2},"a":{"$type":"dimension","$value":📍"{n}"}}"#, "alias.typeMismatch", .dimension(.init(value: 2, unit: .px))),
-    (#"{"N n":{"$type":"number","$value":2},"a":{"$value":📍"{n N}"}}"#, "alias.unresolved", .number(2)),
-    (#"{"g":{"$root":{"$type":"number","$value":2}},"a":{"$value":📍"{g}"}}"#, "alias.notToken", .number(2)),
-    (#"{📍"x.y":{"$type":"number","$value":2},"a":{"$value":"{x.y}"}}"#, "name.reservedCharacter", .number(2)),
+    (
+      #"{"n":{"$type":"number","$value":2},"a":{"$type":"dimension","$value":📍"{n}"}}"#,
+      "alias.typeMismatch", .dimension(.init(value: 2, unit: .px))
+    ),
+    (
+      #"{"N n":{"$type":"number","$value":2},"a":{"$value":📍"{n N}"}}"#, "alias.unresolved",
+      .number(2)
+    ),
+    (
+      #"{"g":{"$root":{"$type":"number","$value":2}},"a":{"$value":📍"{g}"}}"#, "alias.notToken",
+      .number(2)
+    ),
+    (
+      #"{📍"x.y":{"$type":"number","$value":2},"a":{"$value":"{x.y}"}}"#, "name.reservedCharacter",
+      .number(2)
+    ),
     (#"{"$type":"number",📍"$g":{"b":{"$value":1}},"a":{"$value":3}}"#, "name.dollar", .number(3)),
   ])
-  func `values, names and references that tools write`(marked: String, codes: String, value: TokenValue) {
+  func `values, names and references that tools write`(
+    marked: String,
+    codes: String,
+    value: TokenValue
+  ) {
     let example = TokenCase("F5", marked, codes)
     example.check(.lenient)
     let set = tokens(example.text, .lenient)

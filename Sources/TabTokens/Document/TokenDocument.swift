@@ -14,6 +14,9 @@ package struct TokenDocument: Sendable {
   /// How tools wrote it: what isn't the Format itself has been turned into it.
   package let dialect: TokenDialect
 
+  /// The modes or themes of the document, of which one can be chosen.
+  package let variants: [String]
+
   /// The outermost group; empty if the text has none.
   package let root: TokenGroup
 
@@ -26,29 +29,36 @@ package struct TokenDocument: Sendable {
   ///   - bytes: At most 16 MiB with a million members and elements; more is an error.
   ///   - file: The name that diagnostics give the text.
   ///   - mode: Whether what tools and earlier drafts write is taken.
-  package init(parsing bytes: [UInt8], file: String, mode: TokenMode) {
+  ///   - variant: The mode or theme to choose, of a document that has some; see ``variants``.
+  package init(parsing bytes: [UInt8], file: String, mode: TokenMode, variant: String? = nil) {
     let json = JSONDocument(parsing: bytes, file: file, limits: TokenLimits.document)
-    self.init(json, mode: mode)
+    self.init(json, mode: mode, variant: variant)
   }
 
   /// Reads a text that has been parsed.
-  package init(_ json: JSONDocument, mode: TokenMode) {
+  package init(_ json: JSONDocument, mode: TokenMode, variant: String? = nil) {
     var problems = TokenProblems(mode: mode)
     problems.add(json: json.diagnostics)
     let value = json.root ?? JSONValue(.invalid, at: 0..<0)
-    self.init(value, in: json.source, problems: problems)
+    self.init(value, in: json.source, problems: problems, variant: variant)
   }
 
   /// Reads a part of a text, such as an inline source of a resolver document.
-  init(_ value: JSONValue, in source: SourceText, problems: TokenProblems) {
-    var problems = problems
+  init(
+    _ value: JSONValue,
+    in source: SourceText,
+    problems: TokenProblems,
+    variant: String? = nil
+  ) {
     let dialect = problems.mode == .lenient ? TokenDialect(recognizing: value) : .format
-    let lowered = dialect.lowered(value, in: source, problems: &problems)
+    let lowered = LoweredDocument(value, dialect: dialect, variant: variant)
     var reader = TokenReader(source: source, problems: problems)
-    root = reader.readRoot(lowered)
-    self.source = source
-    self.dialect = dialect
-    mode = problems.mode
+    reader.note(dialect, at: value.range)
+    reader.check(variant, isOneOf: lowered.variants, at: value.range)
+    let roots = lowered.roots.map { reader.readRoot($0) }
+    root = TokenGroup.merged(roots) ?? TokenGroup([], at: value.range, in: source)
+    (self.source, self.dialect, mode) = (source, dialect, problems.mode)
+    variants = lowered.variants
     diagnostics = reader.problems.all.inOrderOfPlace()
   }
 

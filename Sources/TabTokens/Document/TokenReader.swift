@@ -130,6 +130,31 @@ struct TokenReader {
     }
   }
 
+  /// Notes that a document isn't written in the Format.
+  mutating func note(_ dialect: TokenDialect, at range: Range<Int>) {
+    guard [.tokensStudio, .styleDictionary].contains(dialect) else { return }
+    problems.report(
+      .dialect,
+      "this is written as \(dialect.name) has it",
+      as: .note,
+      at: range.lowerBound..<range.lowerBound,
+      in: source,
+      path: TokenPath([])
+    )
+  }
+
+  mutating func check(_ variant: String?, isOneOf variants: [String], at range: Range<Int>) {
+    guard let variant, !variants.contains(variant) else { return }
+    let near = problems.nearest(to: variant, in: variants)
+    report(
+      .dialect,
+      "the document has no mode or theme \(quoted(variant))",
+      at: range.lowerBound..<range.lowerBound,
+      path: TokenPath([]),
+      fix: variants.isEmpty ? nil : "choose \(near.map { quoted($0) } ?? quotedList(variants))"
+    )
+  }
+
   mutating func report(
     _ code: TokenCode,
     _ message: String,

@@ -27,7 +27,8 @@ extension TokenEvaluator {
   private func color(_ text: String, at value: SourcedValue) -> TokenColor? {
     guard let color = TokenColor(hex: text) else {
       let message = "a color is an object with 'colorSpace' and 'components', not \(value.noun)"
-      reportValue(.color, message, at: value)
+      let fix: Fix? = text.contains("(") ? "write the color that this computes" : nil
+      reportValue(.color, message, at: value, fix: fix)
       return nil
     }
     var parts: [JSON.Member] = [

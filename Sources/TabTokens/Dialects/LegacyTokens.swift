@@ -1,0 +1,129 @@
+import TabJSON
+
+/// Tokens with `value` and `type`, as tools wrote them before the Format, and types that it doesn't have.
+enum LegacyTokens {
+  /// Whether an object is a token with `value`.
+  static func isLegacyToken(_ value: JSONValue) -> Bool {
+    guard let inner = value.member("value"), value.member("$value") == nil else { return false }
+    // A dimension has a value, too, and a group can have that name.
+    return value.member("unit") == nil && inner.member("value") == nil
+      && inner.member("$value") == nil
+  }
+
+  /// Whether an object is a token of a type that only Tokens Studio has.
+  static func hasStudioType(_ value: JSONValue) -> Bool {
+    guard isLegacyToken(value) || value.member("$value") != nil,
+      case .string(let type) = (value.member("$type") ?? value.member("type"))?.kind
+    else { return false }
+    return studioTypes[type] != nil
+  }
+
+  /// The types of the Format for those of Tokens Studio.
+  private static let studioTypes: [String: TokenType] = [
+    "sizing": .dimension, "spacing": .dimension, "borderRadius": .dimension,
+    "borderWidth": .dimension, "fontSizes": .dimension, "paragraphSpacing": .dimension,
+    "letterSpacing": .dimension, "lineHeights": .number, "opacity": .number,
+    "fontFamilies": .fontFamily, "fontWeights": .fontWeight, "boxShadow": .shadow,
+  ]
+
+  /// The types of the Format for those of Style Dictionary.
+  private static let dictionaryTypes: [String: TokenType] = [
+    "size": .dimension, "time": .duration, "fontSize": .dimension, "font": .fontFamily,
+  ]
+
+  /// A document or a part of it as the Format has it.
+  ///
+  /// - Parameters:
+  ///   - value: A group or a token.
+  ///   - key: The key in `$extensions` that keeps what the Format has no member for.
+  /// - Returns: The value, with places in the same text.
+  static func lowered(_ value: JSONValue, keeping key: String) -> JSONValue {
+    guard case .object(let members) = value.kind else { return value }
+    if isLegacyToken(value) || value.member("$value") != nil {
+      return JSONValue(.object(token(members, keeping: key)), at: value.range)
+    }
+    let children = members.map { member in
+      let isProperty = member.key.hasPrefix("$") && member.key != "$root"
+      let value = isProperty ? member.value : lowered(member.value, keeping: key)
+      return JSONMember(member.key, at: member.keyRange, value)
+    }
+    return JSONValue(.object(children), at: value.range)
+  }
+
+  private static let renamed = [
+    "value": "$value", "type": "$type", "description": "$description", "comment": "$description",
+  ]
+
+  private static func token(_ members: [JSONMember], keeping key: String) -> [JSONMember] {
+    var result: [JSONMember] = []
+    var kept: [JSONMember] = []
+    for member in members {
+      let name = renamed[member.key] ?? member.key
+      if !name.hasPrefix("$") || result.contains(where: { $0.key == name }) {
+        kept.append(member)
+      } else {
+        result.append(JSONMember(name, at: member.keyRange, member.value))
+      }
+    }
+    lowerValue(of: &result)
+    return keep(kept, in: result, key: key)
+  }
+
+  /// Adds members to those of a key in `$extensions`.
+  private static func keep(
+    _ kept: [JSONMember],
+    in members: [JSONMember],
+    key: String
+  ) -> [JSONMember] {
+    guard let first = kept.first else { return members }
+    let added = JSONMember(key, at: first.keyRange, JSONValue(.object(kept), at: first.value.range))
+    var result = members
+    if let index = members.firstIndex(where: { $0.key == "$extensions" }) {
+      guard case .object(let known) = members[index].value.kind,
+        !known.contains(where: { $0.key == key })
+      else { return members }
+      result[index].value.kind = .object(known + [added])
+    } else {
+      let value = JSONValue(.object([added]), at: first.value.range)
+      result.append(JSONMember("$extensions", at: first.keyRange, value))
+    }
+    return result
+  }
+
+  private static func lowerValue(of members: inout [JSONMember]) {
+    guard let index = members.firstIndex(where: { $0.key == "$value" }) else { return }
+    let value = members[index].value.withAliases
+    members[index].value = value
+    guard let typeIndex = members.firstIndex(where: { $0.key == "$type" }),
+      case .string(let name) = members[typeIndex].value.kind
+    else { return }
+    let type = TokenType(rawValue: name) ?? studioTypes[name] ?? dictionaryTypes[name]
+    guard let type, let lowered = LegacyValue.lowered(value, as: type) else { return }
+    members[typeIndex].value.kind = .string(lowered.type.rawValue)
+    members[index].value = lowered.value
+  }
+}
+
+extension JSONValue {
+  /// The value with references as the Format has them: `{a.b}` for `{a.b.value}` and `$a.b`.
+  fileprivate var withAliases: JSONValue {
+    switch kind {
+    case .string(let text): JSONValue(.string(Self.alias(text)), at: range)
+    case .array(let elements): JSONValue(.array(elements.map(\.withAliases)), at: range)
+    case .object(let members):
+      JSONValue(
+        .object(members.map { JSONMember($0.key, at: $0.keyRange, $0.value.withAliases) }),
+        at: range
+      )
+    default: self
+    }
+  }
+
+  private static func alias(_ text: String) -> String {
+    if text.first == "{", text.hasSuffix(".value}") { return text.dropLast(7) + "}" }
+    guard text.first == "$", text.dropFirst().first?.isLetter == true,
+      !text.contains(where: \.isWhitespace)
+    else { return text }
+    return "{\(text.dropFirst())}"
+  }
+}

@@ -1,0 +1,53 @@
+import TabJSON
+
+/// The sets and themes of a file that Tokens Studio writes.
+struct TokensStudioSets {
+  /// A choice of sets.
+  struct Theme {
+    let name: String
+    let sets: Set<String>
+  }
+
+  let themes: [Theme]
+
+  /// The sets, the later over the earlier; a file of one set has no name for it.
+  private let sets: [(name: String, tokens: JSONValue)]
+
+  init(_ root: JSONValue) {
+    themes = root.member("$themes").map(Self.themes) ?? []
+    guard case .object(let members) = root.kind,
+      root.member("$themes") != nil || root.member("$metadata") != nil
+    else {
+      sets = [("", root)]
+      return
+    }
+    let named = members.filter { !$0.key.hasPrefix("$") }.map { ($0.key, $0.value) }
+    let order = root.member("$metadata")?.member("tokenSetOrder").map(Self.texts) ?? []
+    let ordered = order.compactMap { name in named.first { $0.0 == name } }
+    sets = named.filter { !order.contains($0.0) } + ordered
+  }
+
+  /// The sets of a theme, or all of them without one.
+  func chosen(by theme: String?) -> [JSONValue] {
+    let theme = themes.first { $0.name == theme }
+    return sets.filter { theme?.sets.contains($0.name) ?? true }.map(\.tokens)
+  }
+
+  private static func themes(_ value: JSONValue) -> [Theme] {
+    guard case .array(let themes) = value.kind else { return [] }
+    return themes.compactMap { theme in
+      guard case .string(let name) = theme.member("name")?.kind else { return nil }
+      var sets: Set<String> = []
+      if case .object(let members) = theme.member("selectedTokenSets")?.kind {
+        // A source gives values to references, and shows none itself.
+        sets = Set(members.filter { $0.value.kind != .string("disabled") }.map(\.key))
+      }
+      return Theme(name: name, sets: sets)
+    }
+  }
+
+  private static func texts(_ value: JSONValue) -> [String] {
+    guard case .array(let elements) = value.kind else { return [] }
+    return elements.compactMap { if case .string(let text) = $0.kind { text } else { nil } }
+  }
+}

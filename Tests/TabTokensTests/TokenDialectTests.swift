@@ -1,0 +1,179 @@
+import TabJSON
+import TabTokens
+import Testing
+
+/// What other tools write, recognized by its content.
+struct TokenDialectTests {
+  private static let figma = """
+    { "$extensions": { "com.figma.modeName": "Dark" },
+      "Text": { "Brand": {
+        "$type": "color",
+        "$value": { "colorSpace": "srgb", "components": [0.20000000298023224, 0.4000000059604645, 0.6000000238418579], "alpha": 1, "hex": "#336699" },
+        "$extensions": { "com.figma.scopes": ["ALL_SCOPES"],
+          "com.figma.aliasData": { "targetVariableName": "Blue/500", "targetVariableSetName": "Primitives" } } } },
+      "Gap": { "$type": "number", "$value": 8 },
+      "Label": { "$type": "string", "$value": "Hi", "$extensions": { "com.figma.type": "string" } } }
+    """
+
+  private static let studio = """
+    { "core": {
+        "size": { "value": "16", "type": "sizing" }, "base": { "value": "1.5rem", "type": "fontSizes" },
+        "blue": { "value": "#336699", "type": "color", "description": "brand" },
+        "half": { "value": "50%", "type": "opacity" }, "line": { "value": "150%", "type": "lineHeights" },
+        "tall": { "value": "24px", "type": "lineHeights" }, "bold": { "value": "Bold", "type": "fontWeights" },
+        "family": { "value": "Inter", "type": "fontFamilies" }, "case": { "value": "uppercase", "type": "textCase" },
+        "shadow": { "type": "boxShadow", "value": [
+          { "x": "0", "y": "2", "blur": "4", "spread": "0", "color": "{blue}", "type": "innerShadow" }] },
+        "title": { "type": "typography", "value": { "fontFamily": "{family}", "fontWeight": "{bold}", "fontSize": "{base}",
+          "lineHeight": "120%", "letterSpacing": "0%", "textCase": "none" } } },
+      "light": { "text": { "value": "{blue}", "type": "color" } },
+      "dark": { "text": { "value": "#ffffff", "type": "color" } },
+      "$themes": [
+        { "id": "1", "name": "Light", "selectedTokenSets": { "core": "source", "light": "enabled" } },
+        { "id": "2", "name": "Dark", "selectedTokenSets": { "core": "source", "dark": "enabled", "light": "disabled" } }],
+      "$metadata": { "tokenSetOrder": ["core", "light", "dark"] } }
+    """
+
+  private static let dictionary = """
+    { "color": { "base": { "red": { "value": "#ff0000", "comment": "loud", "attributes": { "category": "color" } } },
+        "text": { "value": "{color.base.red.value}" } },
+      "size": { "small": { "value": "8px", "type": "size" } } }
+    """
+
+  private static let terrazzo = """
+    { "bg": { "$type": "color", "$value": \(black), "$extensions": { "mode": {
+        "light": { "colorSpace": "srgb", "components": [1, 1, 1] }, "dark": \(black) } } },
+      "fg": { "$value": "{bg}" } }
+    """
+
+  private static func document(_ text: String, _ variant: String? = nil) -> TokenDocument {
+    TokenDocument(parsing: Array(text.utf8), file: "test", mode: .lenient, variant: variant)
+  }
+
+  private static func hex(_ path: String, _ text: String, _ variant: String? = nil) -> String? {
+    let set = TokenSet(document(text, variant))
+    guard case .color(let color) = set[path]?.value else { return nil }
+    return color.sRGBHex
+  }
+
+  @Test(arguments: [
+    (figma, TokenDialect.figma, ["Dark"]), (studio, .tokensStudio, ["Light", "Dark"]),
+    (dictionary, .styleDictionary, []), (terrazzo, .terrazzo, ["light", "dark"]),
+    (#"{"a":{"$type":"number","$value":1}}"#, .format, []), ("{}", .format, []),
+    (#"{"value":{"value":1}}"#, .styleDictionary, []),
+    (#"{"a":{"$type":"dimension","$value":{"value":1,"unit":"px"}}}"#, .format, []),
+    (#"{"a":{"$type":"spacing","$value":"4"}}"#, .tokensStudio, []),
+  ])
+  func `recognizes a tool by its document`(text: String, dialect: TokenDialect, variants: [String])
+  {
+    let document = Self.document(text)
+    #expect(document.dialect == dialect)
+    #expect(document.variants == variants)
+    let strict = TokenDocument(parsing: Array(text.utf8), file: "test", mode: .strict)
+    #expect(strict.dialect == .format)
+  }
+
+  @Test func `no dialect has errors`() {
+    for text in [Self.figma, Self.studio, Self.dictionary, Self.terrazzo] {
+      let wrong = TokenSet(Self.document(text)).diagnostics.filter { $0.severity != .note }
+      #expect(wrong == [], "\(wrong.map(\.description).joined(separator: "\n"))")
+    }
+  }
+
+  @Test func `Figma's variables keep what Figma says about them`() {
+    let set = TokenSet(Self.document(Self.figma))
+    #expect(set["Gap"]?.value == .number(8))
+    #expect(set["Label"]?.value == .other(type: "string", "Hi"))
+    #expect(set["Text.Brand"]?.figmaAlias?.description == "Blue.500")
+    #expect(set.diagnostics.map(\.code) == [.typeUnknown])
+  }
+
+  @Test(arguments: [("#336699", 0), ("#ff0000", 1)])
+  func `warns of values that Figma had from variables that changed`(hex: String, count: Int) {
+    let primitives = tokens(
+      "{\"Blue\":{\"500\":{\"$type\":\"color\",\"$value\":\"\(hex)\"}}}",
+      .lenient
+    )
+    let stale = TokenSet(Self.document(Self.figma)).staleAliases(comparedWith: [primitives])
+    #expect(stale.count == count)
+    #expect(stale.allSatisfy { $0.code == .staleAlias && $0.diagnostic.location?.line == 2 })
+  }
+
+  @Test func `Tokens Studio's types become those of the Format`() {
+    let set = TokenSet(Self.document(Self.studio))
+    #expect(set["size"]?.value == .dimension(.init(value: 16, unit: .px)))
+    #expect(set["base"]?.value == .dimension(.init(value: 1.5, unit: .rem)))
+    #expect(set["half"]?.value == .number(0.5))
+    #expect(set["line"]?.value == .number(1.5))
+    #expect(set["tall"]?.value == .dimension(.init(value: 24, unit: .px)))
+    #expect(set["bold"]?.value == .fontWeight(700))
+    #expect(set["family"]?.value == .fontFamily(["Inter"]))
+    #expect(set["case"]?.value == .other(type: "textCase", "uppercase"))
+    #expect(set["blue"]?.description == "brand")
+    guard case .shadow(let shadows) = set["shadow"]?.value,
+      case .typography(let title) = set["title"]?.value
+    else {
+      Issue.record("\(set.diagnostics)")
+      return
+    }
+    #expect(shadows.map(\.inset) == [true])
+    #expect(shadows.map(\.offsetY.value) == [2])
+    #expect(shadows.map(\.color.sRGBHex) == ["#336699ff"])
+    #expect(title.lineHeight == 1.2)
+    #expect(title.letterSpacing.value == 0)
+    #expect(title.fontSize == .init(value: 1.5, unit: .rem))
+  }
+
+  @Test func `a theme of Tokens Studio chooses sets`() {
+    #expect(Self.hex("text", Self.studio, "Light") == "#336699ff")
+    #expect(Self.hex("text", Self.studio, "Dark") == "#ffffffff")
+    #expect(Self.hex("text", Self.studio) == "#ffffffff")
+  }
+
+  @Test func `Style Dictionary's tokens keep their places and what the Format doesn't have`() {
+    let set = TokenSet(Self.document(Self.dictionary))
+    #expect(Self.hex("color.text", Self.dictionary) == "#ff0000ff")
+    #expect(set["color.text"]?.aliases.map(\.description) == ["color.base.red"])
+    #expect(set["color.text"]?.location.line == 2)
+    #expect(set["color.base.red"]?.description == "loud")
+    #expect(
+      set["color.base.red"]?.extensions?.line
+        == #"{ "style-dictionary": { "attributes": { "category": "color" } } }"#
+    )
+    #expect(set["size.small"]?.value == .dimension(.init(value: 8, unit: .px)))
+    #expect(set.diagnostics.map(\.code).contains(.dialect))
+  }
+
+  @Test func `a mode of Terrazzo chooses values`() {
+    #expect(Self.hex("fg", Self.terrazzo) == "#000000ff")
+    #expect(Self.hex("fg", Self.terrazzo, "light") == "#ffffffff")
+    #expect(Self.hex("fg", Self.terrazzo, "dark") == "#000000ff")
+    let set = TokenSet(Self.document(Self.terrazzo, "drk"))
+    #expect(set.diagnostics.map(\.code) == [.dialect])
+    #expect(set.diagnostics.map(\.diagnostic.fix) == ["choose 'dark'"])
+  }
+
+  @Test(arguments: [
+    TokenCase(
+      "TS",
+      #"📍{"a":{"value":📍"rgba({b},50%)","type":"color"},"b":{"value":📍"4","type":"spacing"}}"#,
+      "dialect value.color value.dimension"
+    ),
+    TokenCase("TS", #"📍{"a":{"value":📍"{b} * 2","type":"spacing"}}"#, "dialect alias.syntax"),
+    TokenCase("SD", #"📍{"a":{"value":📍"{b.value}"}}"#, "dialect alias.unresolved"),
+  ])
+  func `what isn't a value is told at its place in the text`(example: TokenCase) {
+    example.check(.lenient)
+  }
+
+  @Test func `a document of a tool can be written in the Format`() throws {
+    let json = try #require(Self.document(Self.dictionary).json)
+    let again = tokens(json.text(), .lenient)
+    #expect(
+      again["color.text"]?.value == TokenSet(Self.document(Self.dictionary))["color.text"]?.value
+    )
+    #expect(
+      TokenDocument(parsing: Array(json.text().utf8), file: "x", mode: .lenient).dialect == .format
+    )
+  }
+}
