@@ -100,7 +100,7 @@ let package = Package(
       name: "TabThemeTool",
       dependencies: [
         "TabAppearance", "TabBarExamples", "TabColors", "TabControls", "TabJSON", "TabLint",
-        "TabRaster", "TabScreens", "TabThemes", "TabUIKit",
+        "TabRaster", "TabScreens", "TabThemes", "TabTokens", "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ],
       exclude: ["Pages/Files"]

@@ -14,7 +14,7 @@ package enum ThemeTool {
   /// Every command, in the order of the help.
   static let commands: [Command] = [
     .list, .new, .check, .show, .diff, .render, .gallery, .export, .generate, .schema,
-    .capabilities, .snapshot, .snapshots, .completions, .man,
+    .capabilities, .snapshot, .snapshots, .tokens, .completions, .man,
   ]
 
   /// Does what a command line asks for.

@@ -19,6 +19,16 @@ package struct TokenSet: Sendable {
     self.init(document.root, problems: problems)
   }
 
+  /// Resolves the tokens of documents together: of tokens with one path that of the last document counts.
+  package init(merging documents: [TokenDocument]) {
+    let problems = TokenProblems(
+      mode: documents.first?.mode ?? .lenient,
+      all: documents.flatMap(\.diagnostics)
+    )
+    let root = TokenGroup.merged(documents.map(\.root))
+    self.init(root ?? TokenGroup([], at: 0..<0, in: SourceText([], file: "")), problems: problems)
+  }
+
   init(_ root: TokenGroup, problems: TokenProblems) {
     let evaluator = TokenEvaluator(TokenTree(root, problems: problems))
     tokens = evaluator.evaluateAll()

@@ -38,7 +38,8 @@ struct ThemeToolTests {
       """
       error: unknown command 'paint'
         fix: write one of 'list', 'new', 'check', 'show', 'diff', 'render', 'gallery', 'export', \
-      'generate', 'schema', 'capabilities', 'snapshot', 'snapshots', 'completions', 'man'
+      'generate', 'schema', 'capabilities', 'snapshot', 'snapshots', 'tokens', \
+      'completions', 'man'
         help: tabtheme --help
 
       """
@@ -154,6 +155,7 @@ private let help = """
     capabilities               Prints what each version of iOS makes of what a theme can set.
     snapshot                   Draws bars in a matrix of themes, devices and styles, and compares them.
     snapshots ACTION…          Shows, accepts or rejects snapshots that tests left pending.
+    tokens ACTION…             Lists, checks and explains design tokens.
     completions bash|zsh|fish  Prints the script with which a shell completes command lines.
     man                        Prints the manual page.
 

@@ -1,0 +1,169 @@
+import TabColors
+import TabJSON
+import TabTokens
+
+extension Command {
+  /// Reads files of design tokens.
+  static let tokens = Command(
+    name: "tokens",
+    summary: "Lists, checks and explains design tokens.",
+    operand: Operand(
+      placeholder: "ACTION",
+      summary: "'list' or 'check', then files; 'explain', a token, then files.",
+      isRepeated: true
+    ),
+    options: [
+      CommandOption(
+        name: "--mode",
+        value: .text("NAME"),
+        summary: "Only the mode, theme or context of that name."
+      ),
+      CommandOption(
+        name: "--strict",
+        value: .none,
+        summary: "Refuse what tools and older drafts write."
+      ),
+      CommandOption(
+        name: "--format",
+        value: .choice(["text", "json"]),
+        summary: "With 'list'; text if not given."
+      ),
+    ],
+    notes: [
+      "Files of the Design Tokens Format 2025.10, of its Resolver, and what Figma, Tokens",
+      "Studio, Style Dictionary and Terrazzo write, told apart by what is in them. Of",
+      "several files the later win. 'list' prints each mode with the path, the type and",
+      "the value of each token; colors are #rrggbbaa in sRGB, mapped as CSS Color 4 has",
+      "it, and p3(…) where sRGB lacks them. 'check' exits with 1 if there are errors.",
+      "'explain' follows a token through its references.",
+    ],
+    examples: [
+      "tokens check brand.tokens.json",
+      "tokens list export/Light.json export/Dark.json --format json",
+      "tokens explain color.brand brand.tokens.json",
+    ],
+    run: { arguments, terminal in
+      let actions = ["list", "check", "explain"]
+      let action = arguments.operands[0]
+      guard actions.contains(action) else { throw UsageError.unknownAction(action, known: actions) }
+      var operands = arguments.operands.dropFirst()
+      let name = action == "explain" ? operands.popFirst() : nil
+      if operands.isEmpty { throw UsageError.missingOperand(name == nil ? "FILE" : "FILE after the token") }
+      let files = try TokenFiles(Array(operands), mode: arguments.has("--strict") ? .strict : .lenient)
+      let modes = try Self.modes(of: files, named: arguments.value(of: "--mode"))
+      let shown = files.diagnostics.filter { action == "check" || $0.severity == .error }
+      shown.forEach(terminal.report)
+      switch action {
+      case "check":
+        let errors = files.diagnostics.count { $0.severity == .error }
+        if errors == 0 {
+          let count = modes.map(\.tokens.count).max() ?? 0
+          let ways = modes.count > 1 ? " in \(counted(modes.count, "mode"))" : ""
+          terminal.write("\(counted(count, "token"))\(ways), no errors\n")
+        }
+      case "explain": try explain(name ?? "", in: modes, to: terminal)
+      default:
+        let isJSON = arguments.value(of: "--format") == "json"
+        terminal.write(isJSON ? json(of: modes) : text(of: modes))
+      }
+      return files.diagnostics.contains { $0.severity == .error } ? .findings : .done
+    }
+  )
+
+  private static func modes(
+    of files: TokenFiles,
+    named name: String?
+  ) throws(ToolFailure) -> [TokenFiles.Mode] {
+    guard let name else { return files.modes }
+    let chosen = files.modes.filter { $0.name?.lowercased() == name.lowercased() }
+    guard chosen.isEmpty else { return chosen }
+    let names = files.modes.compactMap(\.name)
+    throw ToolFailure(
+      "the files have no mode \(quoted(name))",
+      fix: names.isEmpty
+        ? "leave out '--mode'"
+        : nearest(to: name, in: names).map { "write \(quoted($0))" }
+          ?? "write one of \(quotedList(names))"
+    )
+  }
+
+  // MARK: - Output
+
+  private static func text(of modes: [TokenFiles.Mode]) -> String {
+    modes.enumerated().map { index, mode in
+      let rows = mode.tokens.map { token in
+        [
+          printable(token.path.description), printable(token.value.typeName), token.value.text,
+          "\(printable(token.location.file)):\(token.location.line)",
+        ]
+      }
+      let head = mode.name.map { "\(index == 0 ? "" : "\n")\(printable($0)):\n" } ?? ""
+      return head + Columns.lines(rows).map { "\($0)\n" }.joined()
+    }
+    .joined()
+  }
+
+  private static func json(of modes: [TokenFiles.Mode]) -> String {
+    let all = modes.map { mode in
+      JSON.object(
+        (mode.name.map { [JSON.Member("mode", .string($0))] } ?? [])
+          + [JSON.Member("tokens", .array(mode.tokens.map(json)))]
+      )
+    }
+    return JSON.object([JSON.Member("modes", .array(all))]).text()
+  }
+
+  private static func json(of token: ResolvedToken) -> JSON {
+    var members: [JSON.Member] = [
+      .init("path", .string(token.path.description)), .init("type", .string(token.value.typeName)),
+      .init("value", .string(token.value.text)),
+    ]
+    if case .color(let color) = token.value {
+      members.append(.init("hex", .string(color.sRGBHex)))
+      if let wide = color.displayP3 {
+        members.append(.init("displayP3", .array(wide.components.map { .number($0) })))
+      }
+    }
+    if !token.aliases.isEmpty {
+      members.append(.init("aliases", .array(token.aliases.map { .string($0.description) })))
+    }
+    if let reason = token.deprecation { members.append(.init("deprecated", .string(reason))) }
+    members += [
+      .init("file", .string(token.location.file)),
+      .init("line", .number(Double(token.location.line))),
+    ]
+    return .object(members)
+  }
+
+  /// Writes where a token has its value from, in each mode.
+  private static func explain(
+    _ name: String,
+    in modes: [TokenFiles.Mode],
+    to terminal: Terminal
+  ) throws(ToolFailure) {
+    // As references have it.
+    let name = name.hasPrefix("{") && name.hasSuffix("}") ? String(name.dropFirst().dropLast()) : name
+    let found = modes.compactMap { mode in mode.tokens[name].map { (mode, $0) } }
+    guard !found.isEmpty else {
+      let names = modes.flatMap { $0.tokens.map(\.path.description) }
+      throw ToolFailure(
+        "there is no token \(quoted(name)), or its value is wrong",
+        fix: nearest(to: name, in: names).map { "write \(quoted($0))" }
+      )
+    }
+    for (mode, token) in found {
+      let head = mode.name.map { "\(printable($0)): " } ?? ""
+      terminal.write("\(head)\(printable(name)), \(printable(token.value.typeName)), \(token.value.text)\n")
+      let steps = [token.path] + token.aliases
+      for path in steps {
+        guard let step = mode.tokens[path.description] else { continue }
+        let place = "\(printable(step.location.file)):\(step.location.line)"
+        terminal.write("  \(printable(path.description)) at \(place)\n")
+      }
+      if let reason = token.deprecation {
+        terminal.write("  deprecated\(reason.isEmpty ? "" : ": \(printable(reason))")\n")
+      }
+      if let description = token.description { terminal.write("  \(printable(description))\n") }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import TabJSON
+import Testing
+
+@testable import TabThemeTool
+
+@MainActor
+struct TokensCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private let brand = """
+    {
+      "color": {
+        "$type": "color",
+        "blue": { "$value": { "colorSpace": "srgb", "components": [0, 0.4, 0.8] } },
+        "wide": { "$value": { "colorSpace": "display-p3", "components": [1, 0, 0] } },
+        "brand": { "$value": "{color.blue}", "$description": "Of the logo", "$deprecated": "use accent" }
+      },
+      "space": { "$type": "dimension", "small": { "$value": { "value": 8, "unit": "px" } } }
+    }
+    """
+
+  @Test func `lists tokens with types, values and lines`() throws {
+    let file = try folder.file("brand.tokens.json", brand)
+    let run = ToolRun("tokens", "list", file)
+    #expect(run.code == .done && run.errors.isEmpty)
+    let lines = run.output.split(separator: "\n").map { line in
+      line.replacingOccurrences(of: folder.path + "/", with: "").split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+    }
+    #expect(
+      lines == [
+        "color.blue color #0066ccff brand.tokens.json:4",
+        "color.wide color #ff0b0cff, p3(1 0 0) brand.tokens.json:5",
+        "color.brand color #0066ccff brand.tokens.json:6",
+        "space.small dimension 8px brand.tokens.json:8",
+      ],
+      "\(lines)"
+    )
+  }
+
+  @Test func `prints JSON with hexadecimal colors, references and places`() throws {
+    let file = try folder.file("brand.tokens.json", brand)
+    let run = ToolRun("tokens", "list", file, "--format", "json")
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    )
+    let modes = try #require(object["modes"] as? [[String: Any]])
+    let tokens = try #require(modes.first?["tokens"] as? [[String: Any]])
+    #expect(modes.count == 1 && modes[0]["mode"] == nil && tokens.count == 4)
+    #expect(tokens[2]["hex"] as? String == "#0066ccff")
+    #expect(tokens[2]["aliases"] as? [String] == ["color.blue"])
+    #expect(tokens[2]["deprecated"] as? String == "use accent")
+    #expect(tokens[1]["displayP3"] as? [Double] == [1, 0, 0])
+    #expect(tokens[3]["line"] as? Int == 8 && tokens[3]["hex"] == nil)
+  }
+
+  @Test func `checks, with codes and places, and exits with 1 for errors`() throws {
+    let sound = try folder.file("brand.tokens.json", brand)
+    #expect(ToolRun("tokens", "check", sound) == ToolRun(code: .done, output: "4 tokens, no errors\n"))
+    let broken = try folder.file(
+      "broken.tokens.json",
+      #"{ "a": { "$type": "color", "$value": "{b.c}" } }"#
+    )
+    let run = ToolRun("tokens", "check", broken)
+    #expect(run.code == .findings && run.output.isEmpty)
+    #expect(run.errors.contains("broken.tokens.json:1:"))
+    #expect(run.errors.contains("[alias.unresolved]"), "\(run.errors)")
+  }
+
+  @Test func `reads a file for each mode, and those of all modes with each`() throws {
+    let base = try folder.file(
+      "Base.json",
+      ##"{ "size": { "$type": "number", "$value": 2 } }"##
+    )
+    let files = try [("Light", "#FFFFFF"), ("Dark", "#000000")].map { mode, color in
+      try folder.file(
+        "\(mode).json",
+        """
+        { "page": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [\(mode == "Light" ? "1, 1, 1" : "0, 0, 0")], "hex": "\(color)" } },
+          "$extensions": { "com.figma.modeName": "\(mode)" } }
+        """
+      )
+    }
+    let run = ToolRun(["tokens", "list", base] + files)
+    #expect(run.code == .done, "\(run.errors)")
+    let parts = run.output.components(separatedBy: "\nDark:\n")
+    #expect(parts.count == 2 && parts[0].hasPrefix("Light:\n"))
+    #expect(parts[0].contains("#ffffffff") && parts[1].contains("#000000ff"))
+    #expect(parts.allSatisfy { $0.contains("size") })
+    let dark = ToolRun(["tokens", "list", base] + files + ["--mode", "dark"])
+    #expect(dark.output == "Dark:\n" + parts[1])
+    let none = ToolRun(["tokens", "list", base] + files + ["--mode", "drak"])
+    #expect(none.code == .findings && none.errors.contains("fix: write 'Dark'"))
+  }
+
+  @Test func `reads a resolver document and the files in its folder`() throws {
+    _ = try folder.file("light.json", ##"{ "page": { "$type": "number", "$value": 1 } }"##)
+    _ = try folder.file("dark.json", ##"{ "page": { "$type": "number", "$value": 0 } }"##)
+    let resolver = try folder.file(
+      "app.resolver.json",
+      ##"""
+      {
+        "version": "2025.10",
+        "resolutionOrder": [
+          { "type": "modifier", "name": "theme", "default": "light",
+            "contexts": { "light": [{ "$ref": "light.json" }], "dark": [{ "$ref": "dark.json" }] } }
+        ]
+      }
+      """##
+    )
+    let run = ToolRun("tokens", "list", resolver)
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(run.output.hasPrefix("theme=light:\npage  number  1"))
+    #expect(run.output.contains("\ntheme=dark:\npage  number  0"))
+  }
+
+  @Test func `explains a token by its references`() throws {
+    let file = try folder.file("brand.tokens.json", brand)
+    let run = ToolRun("tokens", "explain", "{color.brand}", file)
+    #expect(
+      run.output.replacingOccurrences(of: folder.path + "/", with: "") == """
+        color.brand, color, #0066ccff
+          color.brand at brand.tokens.json:6
+          color.blue at brand.tokens.json:4
+          deprecated: use accent
+          Of the logo
+
+        """
+    )
+    let misspelt = ToolRun("tokens", "explain", "color.brnad", file)
+    #expect(misspelt.code == .findings && misspelt.errors.contains("fix: write 'color.brand'"))
+  }
+
+  @Test(arguments: [
+    (["tokens", "lst", "a.json"], "error: unknown action 'lst'"),
+    (["tokens", "list"], "error: no FILE is given"),
+    (["tokens", "explain", "a"], "error: no FILE after the token is given"),
+    (["tokens", "list", "none.json"], "error: can't read 'none.json'"),
+    (["tokens", "list", "a.yaml"], "error: 'a.yaml' is YAML, which isn't read"),
+    (["tokens", "list", "A.JSON5"], "error: 'A.JSON5' is JSON5, which isn't read"),
+  ])
+  func `tells what makes no sense`(words: [String], error: String) {
+    let run = ToolRun(words)
+    #expect(run.code != .done && run.errors.hasPrefix(error), "\(run.errors)")
+  }
+}
