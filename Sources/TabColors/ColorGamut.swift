@@ -1,17 +1,18 @@
-/// The colors that a color space with red, green and blue can show.
+/// The gamut of an RGB color space.
 package enum ColorGamut: Sendable {
   case sRGB
   case displayP3
 
-  /// How far a component may lie outside 0...1 and still count as inside.
+  /// The distance from 0...1 up to which a component counts as inside.
   ///
-  /// An eighth of a step of 8 bits: what is written with four digits misses a corner by about as
-  /// much.
+  /// An eighth of an 8-bit step: colors written with four digits miss a corner of the gamut by
+  /// about as much.
   static let tolerance = 0.0005
 
-  /// The components of a color, outside 0...1 if it lies outside the gamut.
+  /// Returns the components of a color, outside 0...1 if the color is outside the gamut.
   ///
-  /// Colors of the same family don't take the way through XYZ, so gray stays gray to the last bit.
+  /// Conversions inside a family of color spaces don't go through XYZ, so gray stays gray to the
+  /// last bit.
   package func components(of color: ColorTriple, in space: ColorSpace) -> ColorTriple {
     switch (self, space) {
     case (.sRGB, .sRGB), (.displayP3, .displayP3): color
@@ -30,15 +31,15 @@ package enum ColorGamut: Sendable {
     return light.map(TransferCurve.encodedSRGB)
   }
 
-  /// Whether the components are inside, but for the tolerance.
+  /// Whether all components are in 0...1, give or take the tolerance.
   package static func contains(_ components: ColorTriple, tolerance: Double = tolerance) -> Bool {
     components.components.allSatisfy { (-tolerance...1 + tolerance).contains($0) }
   }
 
-  /// The nearest components inside the gamut for a color outside it.
+  /// Returns the nearest color inside the gamut.
   ///
-  /// The method of CSS Color 4, section 13: the chroma of Oklch is reduced, lightness and hue stay,
-  /// until cutting off what is left over can't be seen. Cutting off alone would change the hue.
+  /// The method of CSS Color 4, section 13: the chroma in Oklch is reduced, at the same lightness
+  /// and hue, until clipping the remainder can't be seen. Clipping alone would change the hue.
   package func mapped(xyz: ColorTriple) -> ColorTriple {
     let origin = ColorTriple.oklab(xyz: xyz)
     if origin.x >= 1 { return ColorTriple(1, 1, 1) }
@@ -48,7 +49,7 @@ package enum ColorGamut: Sendable {
       let color = ColorTriple(origin.x, origin.y * share, origin.z * share)
       return self.components(xyz: .xyz(oklab: color))
     }
-    func error(_ clipped: ColorTriple, _ share: Double) -> Double {
+    func error(_ clipped: ColorTriple, at share: Double) -> Double {
       let seen = ColorTriple.oklab(xyz: space.xyz(of: clipped))
       let (x, y, z) =
         (seen.x - origin.x, seen.y - origin.y * share, seen.z - origin.z * share)
@@ -57,9 +58,10 @@ package enum ColorGamut: Sendable {
 
     let whole = components(1)
     var clipped = Self.clipped(whole)
-    if Self.contains(whole, tolerance: 0) || error(clipped, 1) < Self.visible { return clipped }
+    if Self.contains(whole, tolerance: 0) || error(clipped, at: 1) < Self.visible { return clipped }
 
-    // Shares of the chroma instead of chromas: the hue needs no angle then.
+    // The search is for a fraction of the chroma, which scales a and b: no angle is needed for the
+    // hue.
     let chroma = (origin.y * origin.y + origin.z * origin.z).squareRoot()
     var (low, high) = (0.0, 1.0)
     var lowIsInside = true
@@ -71,7 +73,7 @@ package enum ColorGamut: Sendable {
         continue
       }
       clipped = Self.clipped(current)
-      let error = error(clipped, share)
+      let error = error(clipped, at: share)
       if error >= Self.visible {
         high = share
       } else {
@@ -83,7 +85,7 @@ package enum ColorGamut: Sendable {
     return clipped
   }
 
-  /// The difference in Oklab from which on colors can be told apart.
+  /// The difference in Oklab at which two colors become distinguishable.
   private static let visible = 0.02
   private static let precision = 0.0001
 

@@ -17,7 +17,7 @@ package struct ColorTriple: Hashable, Sendable {
   package var components: [Double] { [x, y, z] }
 }
 
-/// A linear map from one color space into another.
+/// A linear map from one color space to another.
 package struct ColorMatrix: Sendable {
   let rows: (ColorTriple, ColorTriple, ColorTriple)
 
@@ -33,11 +33,12 @@ package struct ColorMatrix: Sendable {
   }
 }
 
-// Red, green and blue to XYZ follows from the primaries and the white of each space; Oklab is
-// Ottosson's, as CSS Color 4 has it, with the white point of the other matrices.
+// The matrices from red, green and blue to XYZ follow from the primaries and the white point of
+// each space; those of Oklab are Ottosson's, as in CSS Color 4, with the white point of the other
+// matrices.
 
 extension ColorMatrix {
-  /// The light of sRGB to XYZ under D65.
+  /// Linear sRGB to XYZ under D65.
   static let sRGBToXYZ = ColorMatrix(
     ColorTriple(0.4123907992659594, 0.35758433938387796, 0.1804807884018343),
     ColorTriple(0.2126390058715103, 0.7151686787677559, 0.07219231536073371),
@@ -74,21 +75,21 @@ extension ColorMatrix {
     ColorTriple(0, 0.028072693049087438, 1.0609850577107909)
   )
 
-  /// ProPhoto has D50 as its white.
+  /// Linear ProPhoto RGB to XYZ under D50, its white point.
   static let proPhotoToXYZD50 = ColorMatrix(
     ColorTriple(0.7977666449006424, 0.1351812974005331, 0.0313477341283922),
     ColorTriple(0.28807482881940133, 0.7118352342418731, 0.0000899369387256457),
     ColorTriple(0, 0, 0.8251046025104602)
   )
 
-  /// The adaptation of Bradford.
+  /// The Bradford chromatic adaptation.
   static let d50ToD65 = ColorMatrix(
     ColorTriple(0.9554734214880751, -0.023098454948764575, 0.06325924320057066),
     ColorTriple(-0.028369709333863676, 1.009995398081304, 0.02104144119191732),
     ColorTriple(0.012314014864481984, -0.02050764929889896, 1.330365926242124)
   )
 
-  /// XYZ to the cones of Oklab.
+  /// XYZ to the cone responses of Oklab.
   static let xyzToLMS = ColorMatrix(
     ColorTriple(0.819022437996703, 0.3619062600528904, -0.1288737815209879),
     ColorTriple(0.0329836539323885, 0.9292868615863434, 0.0361446663506424),
@@ -101,7 +102,7 @@ extension ColorMatrix {
     ColorTriple(-0.07637293667466008, -0.42149333240224324, 1.5869240198367818)
   )
 
-  /// The cube roots of the cones to Oklab.
+  /// The cube roots of the cone responses to Oklab.
   static let lmsRootsToOklab = ColorMatrix(
     ColorTriple(0.210454268309314, 0.7936177747023054, -0.0040720430116193),
     ColorTriple(1.9779985324311684, -2.42859224204858, 0.450593709617411),

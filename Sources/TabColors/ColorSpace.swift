@@ -1,4 +1,4 @@
-/// The color spaces of CSS Color 4, named as in `color()`, and those with functions of their own.
+/// The color spaces of CSS Color 4, named as in `color()`, and those that have separate functions.
 package enum ColorSpace: String, Hashable, Sendable, CaseIterable {
   case sRGB = "srgb"
   case linearSRGB = "srgb-linear"
@@ -16,7 +16,7 @@ package enum ColorSpace: String, Hashable, Sendable, CaseIterable {
   case oklab
   case oklch
 
-  /// The color in XYZ under D65.
+  /// Returns a color in XYZ under D65.
   ///
   /// Hues are in degrees; saturation, whiteness and blackness from 0 to 1; the lightness of `lab`
   /// and `lch` from 0 to 100, every other one from 0 to 1.
@@ -43,13 +43,13 @@ package enum ColorSpace: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ColorTriple {
-  /// Lightness and two axes from lightness, chroma and hue.
+  /// Converts lightness, chroma and hue to lightness and two axes.
   fileprivate static func rectangular(_ polar: ColorTriple) -> ColorTriple {
     let (cosine, sine) = PortableMath.direction(degrees: polar.z)
     return ColorTriple(polar.x, polar.y * cosine, polar.y * sine)
   }
 
-  /// XYZ under D50 from CIE Lab.
+  /// Converts CIE Lab to XYZ under D50.
   fileprivate static func xyzD50(lab: ColorTriple) -> ColorTriple {
     let middle = (lab.x + 16) / 116
     func part(_ root: Double) -> Double {

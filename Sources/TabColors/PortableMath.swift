@@ -1,10 +1,10 @@
-/// The little mathematics that colors need, with the same bits on every machine.
+/// The mathematical functions that color conversions need, with the same bits on every machine.
 ///
-/// C libraries differ in the last bits of `pow`, `cbrt`, `sin` and `cos`, and even one library does
-/// on two processors; a bit too little is a byte too little where a component is rounded. The basic
-/// operations and the square root are exact everywhere, so there is nothing else in here.
+/// C libraries differ in the last bits of `pow`, `cbrt`, `sin` and `cos`, and one library may
+/// differ between processors; the smallest difference can change a byte when a component is
+/// rounded. The basic operations and the square root are exact everywhere, so only these are used.
 package enum PortableMath {
-  /// The root of a number from 0 up, right to the last few bits.
+  /// Returns the root of a number from 0 up, correct to the last few bits.
   ///
   /// - Precondition: `degree` is at least 2.
   package static func root(_ degree: Int, of value: Double) -> Double {
@@ -17,8 +17,8 @@ package enum PortableMath {
 
     let last = Double(degree - 1)
     var estimate = 1 + (reduced - 1) / (Double(sign: .plus, exponent: degree, significand: 1) - 1)
-    // Newton's method doubles the right digits each time; for the degrees in use the sixth step
-    // changes nothing more.
+    // Newton's method doubles the correct digits in each step; for the degrees in use the sixth
+    // step changes nothing anymore.
     for _ in 0..<8 {
       var power = 1.0
       for _ in 1..<degree { power *= estimate }
@@ -27,12 +27,12 @@ package enum PortableMath {
     return Double(sign: .plus, exponent: quotient, significand: estimate)
   }
 
-  /// The cube root, which has the sign of the number.
+  /// Returns the cube root, with the sign of the number.
   package static func cubeRoot(_ value: Double) -> Double {
     value < 0 ? -root(3, of: -value) : root(3, of: value)
   }
 
-  /// The cosine and the sine of an angle in degrees.
+  /// Returns the cosine and the sine of an angle in degrees.
   package static func direction(degrees: Double) -> (cosine: Double, sine: Double) {
     let quarters = (degrees.truncatingRemainder(dividingBy: 360) / 90).rounded()
     let angle = (degrees.truncatingRemainder(dividingBy: 360) - quarters * 90) * (.pi / 180)
@@ -45,7 +45,7 @@ package enum PortableMath {
     }
   }
 
-  /// The series of Taylor, for up to an eighth of a turn; what is left out is less than 1e-17.
+  /// The Taylor series, for angles up to 45°; the truncation error is less than 1e-17.
   private static func sine(_ angle: Double) -> Double {
     series(angle, times: angle * angle, divisors: [16 * 17, 14 * 15, 12 * 13, 110, 72, 42, 20, 6])
   }
@@ -54,7 +54,7 @@ package enum PortableMath {
     series(1, times: angle * angle, divisors: [15 * 16, 13 * 14, 11 * 12, 90, 56, 30, 12, 2])
   }
 
-  /// first · (1 − square/dₙ · (1 − square/dₙ₋₁ · …)), worked out from the inside.
+  /// Returns first · (1 − square/dₙ · (1 − square/dₙ₋₁ · …)), evaluated from the inside.
   private static func series(_ first: Double, times square: Double, divisors: [Double]) -> Double {
     first * divisors.reduce(1) { 1 - square / $1 * $0 }
   }

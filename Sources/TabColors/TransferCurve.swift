@@ -1,7 +1,7 @@
-/// How the components of a color space stand for amounts of light.
+/// The transfer functions between the components of a color space and linear light.
 ///
-/// Every curve is mirrored at 0, so that colors outside a gamut survive. The powers are taken apart
-/// into whole powers and roots; see ``PortableMath``.
+/// Every curve is mirrored at 0, so that colors outside a gamut survive. Powers are computed from
+/// whole powers and roots; see ``PortableMath``.
 package enum TransferCurve: Sendable {
   case linear
   case sRGB
@@ -9,12 +9,12 @@ package enum TransferCurve: Sendable {
   case proPhoto
   case rec2020
 
-  /// The light of a component.
+  /// Returns the linear light of a component.
   package func decoded(_ component: Double) -> Double {
     component < 0 ? -light(-component) : light(component)
   }
 
-  /// The component of sRGB, and of Display P3, for an amount of light.
+  /// Returns the component of sRGB, and of Display P3, for linear light.
   static func encodedSRGB(_ light: Double) -> Double {
     if light < 0 { return -encodedSRGB(-light) }
     guard light > 0.0031308 else { return light * 12.92 }
@@ -36,7 +36,7 @@ package enum TransferCurve: Sendable {
     switch self {
     case .linear: return component
     case .sRGB:
-      // Most components are those of a byte.
+      // Most components are those of a byte, whose light is in a table.
       let byte = component <= 1 ? Int((component * 255).rounded()) : 0
       return Double(byte) / 255 == component ? Self.bytes[byte] : Self.decodedSRGB(component)
     case .a98:

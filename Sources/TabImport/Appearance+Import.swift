@@ -2,7 +2,7 @@ import TabAppearance
 import TabUIKit
 
 extension TabBarTheme.Appearance {
-  /// The shortest appearance that, merged over `base`, compiles to a live one.
+  /// Creates the shortest appearance that, merged over `base`, compiles to a live one.
   @MainActor
   init(
     importing live: UITabBarAppearance,
@@ -12,10 +12,10 @@ extension TabBarTheme.Appearance {
   ) {
     self.init()
     let target = importer.target(live, at: path)
-    bar = target.bar.filled.combined(.difference, base.bar.filled)
+    bar = target.bar.filled.combined(.difference, with: base.bar.filled)
     if bar.background == .systemDefault { bar.background = .default }
     // `normal` before the other states, `item` before the layouts and `inline` before
-    // `compactInline`: nothing that is set changes what cells before it take.
+    // `compactInline`: later settings don't change the cells that are complete.
     var whole = base
     for state in ItemState.allCases {
       let cells = ItemLayout.allCases.map { Cell(layout: $0, state: state) }
@@ -24,7 +24,7 @@ extension TabBarTheme.Appearance {
     }
   }
 
-  /// Sets in a place what its cells agree on and don't take from elsewhere already.
+  /// Sets in a place the settings that its cells have in common and don't inherit already.
   private mutating func set(
     _ target: TabBarTheme.Appearance,
     in place: ItemPlace,
@@ -33,19 +33,19 @@ extension TabBarTheme.Appearance {
   ) {
     let wanted = Self.common(cells.map { target[$0].filled })
     let inherited = Self.common(cells.map { whole.resolved($0).filled })
-    var state = wanted.combined(.difference, inherited)
+    var state = wanted.combined(.difference, with: inherited)
     if state == .init() { return }
     var changed = whole
     changed[place] = whole[place].merging(state)
-    // What every cell takes from a stronger place has no effect here.
+    // Settings that every cell inherits from a stronger place have no effect here.
     let effects = cells.map { cell in
-      changed.resolved(cell).filled.combined(.difference, whole.resolved(cell).filled)
+      changed.resolved(cell).filled.combined(.difference, with: whole.resolved(cell).filled)
     }
-    state.combine(.intersection, effects.reduce(.init()) { $0.merging($1) })
+    state.combine(.intersection, with: effects.reduce(.init()) { $0.merging($1) })
     changed[place] = whole[place].merging(state)
     var result = state
     if state.iconColor == state.title.color, !state.iconColor.isInherited {
-      // One color for icon and title, where the cells come out the same.
+      // The shorthand `color` for icon and title, if the cells resolve to the same.
       var short = state
       (short.color, short.iconColor, short.title.color) = (state.iconColor, .inherited, .inherited)
       var candidate = whole
@@ -61,13 +61,13 @@ extension TabBarTheme.Appearance {
   private static func common(
     _ states: [TabBarTheme.ItemStateAppearance]
   ) -> TabBarTheme.ItemStateAppearance {
-    states.dropFirst().reduce(states[0]) { $0.combined(.intersection, $1) }
+    states.dropFirst().reduce(states[0]) { $0.combined(.intersection, with: $1) }
   }
 }
 
 extension AppearanceImporter {
-  /// What a live appearance has, as a theme resolves to it: each cell by itself, and no UIKit
-  /// defaults.
+  /// Returns the appearance to which the theme must resolve: each cell with all its settings,
+  /// without UIKit's defaults.
   fileprivate func target(_ live: UITabBarAppearance, at path: String) -> TabBarTheme.Appearance {
     let live = live.withoutEmptyImages
     let backgrounds = TabBarTheme.Background.allCases.map { background in
@@ -75,8 +75,8 @@ extension AppearanceImporter {
       pristine.configure(with: background)
       return (background, pristine)
     }
-    // The background of UIKit's from which the least has to be set. From the transparent one there
-    // is always a way.
+    // The background of UIKit's that needs the fewest settings over it. From the transparent one,
+    // every appearance can be reached.
     let best = backgrounds.min { first, second in
       changes(of: live, from: first.1) < changes(of: live, from: second.1)
     }
@@ -97,8 +97,8 @@ extension AppearanceImporter {
 }
 
 extension UITabBarAppearance {
-  /// A copy in which empty images, the usual way to ask for none, are `nil`, and so is a hairline
-  /// that one replaces.
+  /// A copy in which empty images, a common way to remove an image, are `nil`, and so is a hairline
+  /// that an empty image replaces.
   fileprivate var withoutEmptyImages: UITabBarAppearance {
     let copy = copy()
     if copy.backgroundImage?.isEmpty == true { copy.backgroundImage = nil }

@@ -2,14 +2,14 @@ import TabAppearance
 import TabJSON
 import TabUIKit
 
-/// Converts values of live appearance objects that themes have in another form, and collects
-/// diagnostics for what is left out.
+/// Converts values of live appearance objects to values of themes, and collects diagnostics for
+/// those that are omitted.
 @MainActor
 final class AppearanceImporter {
-  /// What couldn't be imported, in the order of reading.
+  /// The diagnostics about values that couldn't be imported, in the order of reading.
   private(set) var diagnostics: [ThemeDiagnostic] = []
 
-  /// Whether something was found that can't be set over the background which an import starts from.
+  /// Whether a value was found that can't be set over the background that the import starts from.
   private(set) var isImpossible = false
 
   private let systemColors: SystemColorTable
@@ -18,10 +18,10 @@ final class AppearanceImporter {
     self.systemColors = systemColors
   }
 
-  /// An importer to try something with.
+  /// Returns an importer for an attempt, with separate diagnostics.
   func trial() -> AppearanceImporter { AppearanceImporter(systemColors: systemColors) }
 
-  /// The way of the rows to this importer.
+  /// The closures by which the rows of keys call this importer.
   var context: ImportingContext {
     ImportingContext(
       color: { self.color($0, at: $1) },
@@ -46,7 +46,7 @@ final class AppearanceImporter {
       return nil
     }
     if image.isSymbolImage {
-      // UIKit doesn't tell the name of a symbol.
+      // UIKit has no property for the name of a symbol.
       note(
         "'\(path)' is a symbol and becomes a bitmap of this size",
         fix: "write the name of the symbol, as in 'symbol:star'"
@@ -54,7 +54,7 @@ final class AppearanceImporter {
     }
     let caps = image.capInsets
     let isStretched = image.resizingMode == .stretch
-    // An image that is scaled as a whole has no caps, and the mode of one that is tiled (one source).
+    // An image that is scaled entirely has no caps, but the mode of a tiled one (one source).
     return TabBarTheme.Image(
       .png([UInt8](png)),
       renderingMode: .init(image.renderingMode),
@@ -79,7 +79,7 @@ final class AppearanceImporter {
       in: context
     )
     if let font = attributes[.font] as? UIFont { text.setFont(font, base: base) }
-    // A style that somebody set, though it be UIKit's own, is there to keep a title whole.
+    // A style that was set explicitly, even if it equals UIKit's, prevents truncation of a title.
     if let style = attributes[.paragraphStyle] as? NSParagraphStyle, text.paragraph == .init(),
       let mode = TabBarTheme.LineBreakMode.named(style.lineBreakMode)
     {
@@ -102,9 +102,10 @@ final class AppearanceImporter {
 }
 
 extension TabBarTheme.Text {
-  /// Sets the fields in which a font differs from UIKit's default font.
+  /// Sets the attributes in which a font differs from UIKit's default font.
   ///
-  /// At least one is set: a font that somebody set, though it be UIKit's own, isn't inherited.
+  /// At least one is set, since a font that was set explicitly, even if it equals UIKit's, isn't
+  /// inherited.
   @MainActor
   fileprivate mutating func setFont(_ font: UIFont, base: SystemTextStyle) {
     let weight = TabBarTheme.FontWeight(nearestTo: font)
@@ -130,6 +131,6 @@ extension TabBarTheme.Image.RenderingMode {
 }
 
 extension UIImage {
-  /// Whether there is nothing to see, as in `UIImage()`, the usual way to ask for no image.
+  /// Whether the image has no area, as `UIImage()`, a common way to remove an image.
   var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 }

@@ -1,29 +1,30 @@
 import TabAppearance
 import TabUIKit
 
-/// The colors of the system, to find one by what it is or by how it adapts.
+/// The colors of the system, to identify a color by equality or by its values in all traits.
 struct SystemColorTable {
   private var equal: [UIColor: TabBarTheme.SystemColor] = [:]
   private var adapting: [[TabBarTheme.Color.Value?]: TabBarTheme.SystemColor] = [:]
 
-  /// The traits that the system's colors tell apart.
+  /// The traits on which the system's colors depend.
   private let places = [UIUserInterfaceLevel.base, .elevated].flatMap { level in
     TabBarTheme.Color.Variant.allCases.map { UITraitCollection($0, level: level) }
   }
 
   init() {
-    // Two can look the same, as links and blue do: both become the first.
+    // Two system colors can have equal values, as the link color and blue: both become the first.
     for name in TabBarTheme.SystemColor.allCases {
       let color = name.uiColor
       equal[color] = equal[color] ?? name
       let looks = looks(of: color)
-      // Colors that never change, as white, are meant by their components as often as by their
-      // names.
+      // A constant color, such as white, is as likely given by its components as by its name, so it
+      // isn't named.
       if Set(looks).count > 1 { adapting[looks] = adapting[looks] ?? name }
     }
   }
 
-  /// The system's color that is equal for UIKit, or else the first that adapts in the same way.
+  /// Returns the system color that is equal for UIKit, or else the first with the same values in
+  /// all traits.
   func name(of color: UIColor) -> TabBarTheme.SystemColor? {
     equal[color] ?? adapting[looks(of: color)]
   }
@@ -34,9 +35,10 @@ struct SystemColorTable {
 }
 
 extension TabBarTheme.Color {
-  /// What a UIKit color is in a theme: a color of the system, or a value for each look that differs.
+  /// Creates the theme color of a UIKit color: a system color, or a value for each variant that
+  /// differs.
   ///
-  /// `nil` for a pattern, which has no components.
+  /// The result is `nil` for a pattern, which has no components.
   init?(_ color: UIColor, system: SystemColorTable) {
     if let name = system.name(of: color) {
       self = .system(name)

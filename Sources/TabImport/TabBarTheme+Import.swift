@@ -3,8 +3,7 @@ public import TabJSON
 import TabUIKit
 
 extension TabBarTheme {
-  /// Creates a theme with the look of a live appearance, so that code can move to a
-  /// file.
+  /// Creates a theme with the look of a live appearance, to move code to a file.
   ///
   ///     let theme = TabBarTheme(
   ///       appearance: tabBar.standardAppearance,
@@ -14,16 +13,16 @@ extension TabBarTheme {
   ///     )
   ///     print(theme.json())
   ///
-  /// Compiling the theme gives appearances that describe themselves alike in every style and
-  /// contrast. The theme is short: UIKit's defaults are left out, and what is alike in all layouts
-  /// is said once. Use ``read(appearance:scrollEdge:tintColor:unselectedItemTintColor:name:)`` to
-  /// get what was left out.
+  /// Compiling the theme gives appearances with the same description in every style and contrast.
+  /// The theme is short: UIKit's defaults are omitted, and settings common to all layouts are set
+  /// once. Use ``read(appearance:scrollEdge:tintColor:unselectedItemTintColor:name:)`` to get
+  /// diagnostics about omitted values.
   ///
   /// - Parameters:
   ///   - appearance: The appearance of the bar.
-  ///   - scrollEdge: Its appearance where the content's edge meets it; `nil` leaves that to UIKit.
-  ///   - tintColor: The tint color that the bar was given; `nil` for UIKit's.
-  ///   - unselectedItemTintColor: The color that items which aren't selected were given; `nil` for
+  ///   - scrollEdge: The appearance at the scroll edge; `nil` leaves that to UIKit.
+  ///   - tintColor: The tint color that was set on the bar; `nil` for UIKit's.
+  ///   - unselectedItemTintColor: The color that was set for unselected items; `nil` for UIKit's.
   ///     UIKit's.
   ///   - name: The name of the theme.
   @MainActor
@@ -47,25 +46,25 @@ extension TabBarTheme {
 
   /// Reads a live appearance into a theme, with diagnostics for values that themes can't have.
   ///
-  /// Public properties of UIKit alone are read, with these consequences:
+  /// Only public properties of UIKit are read, with these consequences:
   ///
-  /// - A color that adapts is resolved in light and dark, in both contrasts; if it adapts as a
-  ///   color of the system does, it becomes that one. Patterns are left out.
-  /// - A weight between two named ones becomes the nearer one. A font that grows is read in the
-  ///   size it has. Of a paragraph style alignment, line break mode and tightening are read;
-  ///   attributes of text other than font, color, kern, shadow and paragraph style are left out.
-  /// - An image becomes the bytes of a PNG file. A symbol's name can't be asked for, so that it
-  ///   becomes a bitmap too. Mirroring is lost, empty images mean no image.
-  /// - Offsets are read as those of an interface from left to right.
+  /// - A dynamic color is resolved in light and dark, in both contrasts; if its values are those of
+  ///   a system color, it becomes that. Patterns are omitted.
+  /// - A weight between two named ones becomes the nearer one. A scaled font is read in its current
+  ///   size. Of a paragraph style, alignment, line break mode and tightening are read; attributes
+  ///   of text other than font, color, kern, shadow and paragraph style are omitted.
+  /// - An image becomes the bytes of a PNG file. A symbol's name isn't available, so it becomes a
+  ///   bitmap too. Mirroring is lost; empty images become no image.
+  /// - Offsets are read as those of a left-to-right interface.
   ///
   /// - Parameters:
   ///   - appearance: The appearance of the bar.
-  ///   - scrollEdge: Its appearance where the content's edge meets it; `nil` leaves that to UIKit.
-  ///   - tintColor: The tint color that the bar was given; `nil` for UIKit's.
-  ///   - unselectedItemTintColor: The color that items which aren't selected were given; `nil` for
+  ///   - scrollEdge: The appearance at the scroll edge; `nil` leaves that to UIKit.
+  ///   - tintColor: The tint color that was set on the bar; `nil` for UIKit's.
+  ///   - unselectedItemTintColor: The color that was set for unselected items; `nil` for UIKit's.
   ///     UIKit's.
   ///   - name: The name of the theme.
-  /// - Returns: The theme, and what was left out or changed.
+  /// - Returns: The theme, and diagnostics about omitted and changed values.
   @MainActor
   public static func read(
     appearance: UITabBarAppearance,
@@ -86,14 +85,14 @@ extension TabBarTheme {
     return (theme, importer.diagnostics)
   }
 
-  /// Creates a theme with the look of a live bar, so that code can move to a file.
+  /// Creates a theme with the look of a live bar, to move code to a file.
   ///
   ///     print(TabBarTheme(importing: tabBarController.tabBar, name: "Mine").json())
   ///
-  /// Use ``read(_:name:)`` to get what was left out.
+  /// Use ``read(_:name:)`` to get diagnostics about omitted values.
   ///
   /// - Parameters:
-  ///   - bar: The bar, in the window or view that it is shown in.
+  ///   - bar: The bar, in its window or view.
   ///   - name: The name of the theme.
   @MainActor
   public init(importing bar: UITabBar, name: String) {
@@ -102,24 +101,23 @@ extension TabBarTheme {
 
   /// Reads a live bar into a theme, with diagnostics for values that themes can't have.
   ///
-  /// Besides both appearances, as
-  /// ``read(appearance:scrollEdge:tintColor:unselectedItemTintColor:name:)`` reads them, these
-  /// count:
+  /// In addition to both appearances, which are read as by
+  /// ``read(appearance:scrollEdge:tintColor:unselectedItemTintColor:name:)``, these properties are
+  /// read:
   ///
-  /// - The tint color, if it isn't that of the view around the bar, and the color of items which
-  ///   aren't selected.
-  /// - What the bar has from before appearances, if its standard appearance is UIKit's:
+  /// - The tint color, if it differs from that of the superview, and the color of unselected items.
+  /// - The properties from before appearances, if the standard appearance is UIKit's:
   ///   `barTintColor`, `backgroundImage`, `shadowImage`, `selectionIndicatorImage`,
   ///   `isTranslucent`, `itemPositioning`, `itemWidth` and `itemSpacing`. On a bar with an
-  ///   appearance of its own they have no effect.
+  ///   appearance they have no effect.
   ///
-  /// The color of the view itself and all that single items have are left out:
-  /// the function that takes a controller reads items, too.
+  /// The background color of the view and all settings of single items are omitted: the function
+  /// for a controller reads items, too.
   ///
   /// - Parameters:
-  ///   - bar: The bar, in the window or view that it is shown in.
+  ///   - bar: The bar, in its window or view.
   ///   - name: The name of the theme.
-  /// - Returns: The theme, and what was left out or changed.
+  /// - Returns: The theme, and diagnostics about omitted and changed values.
   @MainActor
   public static func read(
     _ bar: UITabBar,

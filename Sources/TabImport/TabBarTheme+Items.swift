@@ -3,21 +3,22 @@ public import TabJSON
 import TabUIKit
 
 extension TabBarTheme {
-  /// Reads a live tab bar and its items into a theme, and lists what a theme has no key for.
+  /// Reads a live tab bar and its items into a theme, with diagnostics for values that themes can't
+  /// have.
   ///
   ///     let (theme, diagnostics) = TabBarTheme.read(tabBarController, name: "Mine")
   ///     try theme.json().write(to: file, atomically: true, encoding: .utf8)
   ///
-  /// The bar is read as without its controller. Of the items these are read: insets, offsets of titles, the
-  /// color of badges, attributes of titles, and appearances of their own. What all items share is in
-  /// `items` as `*`, and attributes of titles that they share are those of the theme. An item that
-  /// has more is named by its `accessibilityIdentifier`, or else by its index. Titles, images and the texts of badges
-  /// are the app's.
+  /// The bar is read as without its controller. Of the items, insets, offsets of titles, the color
+  /// of badges, attributes of titles and appearances are read. Settings that all items share are in
+  /// `items` as `*`, and shared attributes of titles are in the theme. An item with further
+  /// settings is identified by its `accessibilityIdentifier`, or else by its index. Titles, images
+  /// and the texts of badges remain the app's.
   ///
   /// - Parameters:
-  ///   - controller: The controller, in the window that it is shown in.
+  ///   - controller: The controller, in its window.
   ///   - name: The name of the theme.
-  /// - Returns: The theme, and what was left out or changed.
+  /// - Returns: The theme, and diagnostics about omitted and changed values.
   @MainActor
   public static func read(
     _ controller: UITabBarController,
@@ -38,15 +39,16 @@ extension TabBarTheme {
     guard let first = overrides.first else { return }
     let shared =
       overrides.count > 1
-      ? overrides.dropFirst().reduce(first) { $0.combined(.intersection, $1) } : ItemOverride()
+      ? overrides.dropFirst().reduce(first) { $0.combined(.intersection, with: $1) }
+      : ItemOverride()
     if shared != ItemOverride() { self.items[.all] = shared }
     let selectors = items.map { item in
       item.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : ItemSelector(stringLiteral: $0) }
     }
     for (index, selector) in selectors.enumerated() {
-      let own = overrides[index].combined(.difference, shared)
+      let own = overrides[index].combined(.difference, with: shared)
       guard own != ItemOverride() else { continue }
-      // Digits would be an index in a theme, and an identifier of two items is the first one's.
+      // Digits would be an index in a theme, and an identifier of two items matches the first only.
       let isName =
         if case .identifier = selector { selectors.count { $0 == selector } == 1 } else { false }
       self.items[isName ? selector ?? .index(index) : .index(index)] = own
@@ -54,8 +56,8 @@ extension TabBarTheme {
     readTitles(of: items, on: bar, with: importer)
   }
 
-  /// Reads the attributes that titles of items have by themselves, which count on a bar with UIKit's
-  /// appearance alone.
+  /// Reads the attributes of titles that are set on items, which have an effect only on a bar with
+  /// UIKit's appearance.
   @MainActor
   private mutating func readTitles(
     of items: [UITabBarItem],
@@ -92,7 +94,7 @@ extension TabBarTheme {
 }
 
 extension TabBarTheme.ItemOverride {
-  /// The settings of a live item, without its title, its images and the text of its badge.
+  /// Creates the settings of a live item, without its title, its images and the text of its badge.
   @MainActor
   fileprivate init(
     importing item: UITabBarItem,

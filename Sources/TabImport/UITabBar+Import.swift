@@ -2,8 +2,8 @@ import TabAppearance
 import TabUIKit
 
 extension UITabBar {
-  /// The standard appearance; where it is UIKit's, with what the bar's properties from before iOS
-  /// 13 add to it.
+  /// Returns the standard appearance; if it is UIKit's, with the settings of the bar's properties
+  /// from before iOS 13.
   func appearanceWithOlderProperties(_ importer: AppearanceImporter) -> UITabBarAppearance {
     let own = TabBarTheme.Appearance(importing: standardAppearance, at: "", with: importer.trial())
     guard own == .init() else {
@@ -24,7 +24,7 @@ extension UITabBar {
     if let barTintColor { appearance.backgroundColor = barTintColor }
     if let backgroundImage {
       appearance.configureWithTransparentBackground()
-      // As documented, a background of one color is behind an image that lets something through.
+      // As documented, a translucent image is drawn over a background of one color.
       if !isTranslucent {
         appearance.backgroundColor = barTintColor ?? (barStyle == .black ? .black : .white)
       }
@@ -41,12 +41,13 @@ extension UITabBar {
     return appearance
   }
 
-  /// Whether the background image is one from before iOS 13, which UIKit tiles (documented).
+  /// Whether the background image was set by the property from before iOS 13, which UIKit tiles
+  /// (documented).
   var tilesBackgroundImage: Bool {
     backgroundImage.map { $0.resizingMode == .tile && $0.capInsets == .zero } ?? false
   }
 
-  /// The names of the properties from before iOS 13 that somebody has set.
+  /// The names of the properties from before iOS 13 that have been set.
   private var olderProperties: [String] {
     [
       ("barStyle", barStyle != .default),
@@ -62,7 +63,7 @@ extension UITabBar {
     .filter(\.1).map(\.0)
   }
 
-  /// Reports the color of the view, which no theme has.
+  /// Reports the background color of the view, which themes can't have.
   func reportColor(_ importer: AppearanceImporter) {
     if let backgroundColor, backgroundColor.alphaComponent > 0 {
       importer.leaveOut(
@@ -73,7 +74,7 @@ extension UITabBar {
     }
   }
 
-  /// Reports what single items have.
+  /// Reports the settings of single items.
   func reportItems(_ importer: AppearanceImporter) {
     let items = items ?? []
     for (index, item) in items.enumerated() {
@@ -102,7 +103,7 @@ extension UIColor {
 }
 
 extension UITabBarItem {
-  /// What an item can have of its own, besides appearances.
+  /// The properties of an item that can be set, besides appearances.
   fileprivate struct Parts: OptionSet {
     let rawValue: Int
     static let images = Parts(rawValue: 1)

@@ -6,13 +6,13 @@ import TabUIKit
 ///     applied.revert()  // the bar is what it was before
 @MainActor
 public final class AppliedTabBarTheme {
-  /// Changes when the theme is applied anew, to a larger text for example.
+  /// Replaced when the theme is applied again, to a larger text size for example.
   var application: ThemeApplication
 
-  /// The theme that the bar had before this one.
+  /// The application that this one replaced on the bar; `nil` if the bar had no theme.
   let before: ThemeApplication?
 
-  /// The store or the claims that have applied the theme; `nil` is the app.
+  /// The store or the ``TabBarThemeClaims`` that applied the theme; `nil` if the app did.
   weak var owner: AnyObject?
   private weak var themed: ThemedBar?
 
@@ -28,18 +28,19 @@ public final class AppliedTabBarTheme {
     self.owner = owner
   }
 
-  /// The theme.
+  /// The theme that was applied.
   public var theme: TabBarTheme { application.request.theme }
 
   /// The environment that the theme was compiled for.
   public var environment: TabBarEnvironment { application.conditions.environment }
 
-  /// Restores what was there before the theme: the theme before it, or else the appearances, images,
-  /// tint colors and style that the app has set last, on the bar, its items and the bar of More.
+  /// Restores the state before this theme was applied: the previous theme, or else the appearances,
+  /// images, tint colors and style that the app set last, on the bar, its items and the navigation
+  /// bar of More.
   ///
-  /// - Returns: Whether that happened; `false` if the bar is gone or another theme was applied
-  ///   after this one, be it an equal one: that stays then. ``UIKit/UITabBar/removeTabBarTheme()`` takes
-  ///   all themes off.
+  /// - Returns: `true` if the theme was removed; `false` if the bar is gone or another theme was
+  ///   applied after this one, even an equal one, which then stays.
+  ///   ``UIKit/UITabBar/removeTabBarTheme()`` removes all themes.
   @discardableResult
   public func revert() -> Bool {
     themed?.revert(self) ?? false

@@ -2,13 +2,13 @@ import TabUIKit
 
 /// The owner of an override: of two overrides of one property, the later case wins.
 package enum OverrideOwner: Int, Comparable {
-  /// A theme, or the store that gives it.
+  /// A theme, or the store that applies it.
   case theme
 
   /// The insets that center an icon whose title a theme leaves out, in the system's classic bar.
   case centering
 
-  /// A part of TabControls.
+  /// A control of TabControls.
   case part
 
   package static func < (left: OverrideOwner, right: OverrideOwner) -> Bool {
@@ -16,41 +16,42 @@ package enum OverrideOwner: Int, Comparable {
   }
 }
 
-/// A property of UIKit's that themes and parts of TabControls override, and give back.
+/// A UIKit property that themes and TabControls override and later restore.
 ///
 ///     let tint = OverridableProperty(\UITabBar.tintColor)
 ///     tint.override(bar, by: .theme, key: "red") { _ in .red }
 ///     tint.restore(bar, by: .theme)  // the app's color
 ///
-/// What the app sets meanwhile is the app's value from then on: overrides are made from it, and
-/// it is what is given back. The record of an object's overrides lives as long as the object.
+/// A value that the app sets while an override exists becomes the app's value: overrides are
+/// computed from it, and restoring sets it. The record of an object's overrides lives as long as
+/// the object.
 @MainActor
 package struct OverridableProperty<Target, Value: Equatable> {
   let path: ReferenceWritableKeyPath<Target, Value>
 
-  /// Whether an override gives way to a value that the app sets later, as to a badge.
+  /// Whether a value that the app sets later replaces the override, as for a badge.
   var isContent = false
 
-  /// Copies a value that can be changed in place.
+  /// Copies a value that can be mutated in place; returns other values unchanged.
   var copy: (Value) -> Value = { $0 }
 
-  /// The object of a value that can be changed in place.
+  /// Returns the object of a value that can be mutated in place, otherwise `nil`.
   ///
-  /// Not `value as? NSObject`: optimized code of Swift 6.3 stops at a `nil` there.
+  /// Not `value as? NSObject`: optimized code of Swift 6.3 traps on a `nil` there.
   var object: (Value) -> NSObject? = { _ in nil }
 
   /// Merges a value that the app has set over an override, `now`, into the app's earlier value;
   /// `written` is that override.
   package var merge: (_ app: Value, _ written: Value, _ now: Value) -> Value = { $2 }
 
-  /// Whether the property still has the value that was written last.
+  /// Whether the property still has the value that was last written to it.
   var isUnchanged: (Target, Value) -> Bool
 
-  /// The object that has the record.
+  /// Returns the object to which the record of overrides is attached.
   let holder: (Target) -> any AttachmentOwner
 
-  /// Returns the value that appearance proxies give the target, or `nil` if the app's value was set by
-  /// the app itself.
+  /// Returns the value that appearance proxies give the target, or `nil` if the app set `app` on
+  /// the target itself.
   var proxyValue: (Target, _ app: Value) -> Value? = { _, _ in nil }
 
   package init(
@@ -64,14 +65,15 @@ package struct OverridableProperty<Target, Value: Equatable> {
     isUnchanged = { $0[keyPath: path] == $1 }
   }
 
-  /// Sets the value that an owner gives the property in place of the app's or the owner's below it.
+  /// Overrides the property with a value computed from the app's, or from the override of a lower
+  /// owner.
   ///
   /// - Parameters:
   ///   - target: The object.
-  ///   - owner: The owner, of which there is one override at a time.
-  ///   - key: Equal for equal values: nothing is written where it is that of the present override.
-  ///   - isForced: Whether the value is written even so.
-  ///   - make: Makes the value of the app's, or of that of the owner below.
+  ///   - owner: The owner, which has at most one override of the property.
+  ///   - key: A key that is equal for equal values: a key equal to the current one writes nothing.
+  ///   - isForced: Whether the value is written even if the key is equal.
+  ///   - make: Returns the value, given the app's or that of the owner below.
   /// - Returns: Whether the property was written.
   @discardableResult
   package func override(
@@ -87,11 +89,11 @@ package struct OverridableProperty<Target, Value: Equatable> {
     let isSame = record.overrides[owner]?.key == key
     record.overrides[owner] = .init(key: key, make: make)
     guard !isSame || !isContent && (isForced || isAppChange) else { return false }
-    write(record.value, to: target, record)
+    write(record.value, to: target, in: record)
     return true
   }
 
-  /// Takes an owner's override away: the property has the value of the owner below, or the app's.
+  /// Removes an owner's override: the property gets the value of the owner below, or the app's.
   ///
   /// - Returns: Whether the property was written.
   @discardableResult
@@ -101,7 +103,7 @@ package struct OverridableProperty<Target, Value: Equatable> {
     record.overrides[owner] = nil
     if record.isOverridden {
       guard !(isContent && isAppChange) else { return false }
-      write(record.value, to: target, record)
+      write(record.value, to: target, in: record)
       return true
     }
     records(of: target).all[path] = nil
@@ -111,21 +113,21 @@ package struct OverridableProperty<Target, Value: Equatable> {
     return true
   }
 
-  /// The value that the app has set last, or UIKit's if it has set none.
+  /// The value that the app set last, or UIKit's default if the app set none.
   package func appValue(of target: Target) -> Value {
     guard let record = record(of: target) else { return copy(target[keyPath: path]) }
     noteAppChange(of: target, in: record)
     return record.appValue
   }
 
-  /// The value without the override of one owner.
+  /// The value that the property would have without the override of one owner.
   package func value(of target: Target, without owner: OverrideOwner) -> Value {
     guard let record = record(of: target) else { return target[keyPath: path] }
     noteAppChange(of: target, in: record)
     return record.value(without: owner)
   }
 
-  /// Whether the app has set the property since an owner did.
+  /// Whether the app has set the property since an owner wrote it.
   package func isOverwritten(_ target: Target) -> Bool {
     guard let written = record(of: target)?.written else { return false }
     return !isUnchanged(target, written)
@@ -141,7 +143,7 @@ package struct OverridableProperty<Target, Value: Equatable> {
   ) -> Bool {
     guard let written = record.written, !isUnchanged(target, written) else { return false }
     let now = target[keyPath: path]
-    // An override that the app has changed in place isn't a value of the app's.
+    // An override that the app mutated in place isn't a value of the app's.
     let isSameObject = record.writtenObject.map { $0 === object(now) } ?? false
     if !isSameObject {
       record.appValue = merge(record.appValue, written, copy(now))
@@ -149,14 +151,15 @@ package struct OverridableProperty<Target, Value: Equatable> {
     return true
   }
 
-  private func write(_ value: Value, to target: Target, _ record: PropertyRecord<Value>) {
-    // UIKit may call the app while the property is set, and the app this code: until the property is
-    // read back, no change can be found.
+  private func write(_ value: Value, to target: Target, in record: PropertyRecord<Value>) {
+    // UIKit may call the app while the property is set, and the app may call this code: until the
+    // property is read back, changes by the app can't be detected.
     record.written = nil
     target[keyPath: path] = value
     let now = target[keyPath: path]
     let copy = copy(now)
-    // UIKit returns processed copies: where two of them differ, a change by the app can't be found.
+    // UIKit returns processed copies: where two reads differ, a change by the app can't be
+    // detected.
     record.written = copy == target[keyPath: path] ? copy : nil
     record.writtenObject = object(now)
   }
@@ -200,7 +203,8 @@ private final class PropertyRecord<Value: Equatable> {
   /// A copy of the value that UIKit returned right after the property was set.
   var written: Value?
 
-  /// The object that UIKit returned then; not kept, since UIKit may return another each time.
+  /// The object that UIKit returned right after the property was set; weak, since UIKit may return
+  /// another one on each read.
   weak var writtenObject: NSObject?
 
   init(_ appValue: Value) {
@@ -209,10 +213,10 @@ private final class PropertyRecord<Value: Equatable> {
 
   var isOverridden: Bool { !overrides.isEmpty }
 
-  /// The value of the last owner.
+  /// The value with all overrides applied, in the order of their owners.
   var value: Value { value(without: nil) }
 
-  /// The value of the last owner but one that is left out.
+  /// The value with the overrides of all owners but `owner` applied.
   func value(without owner: OverrideOwner?) -> Value {
     overrides.filter { $0.key != owner }.sorted { $0.key < $1.key }
       .reduce(appValue) { $1.value.make($0) }

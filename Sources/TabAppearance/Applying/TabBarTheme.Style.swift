@@ -1,11 +1,11 @@
 public import TabUIKit
 
 extension TabBarTheme {
-  /// Light, dark, or as the system has it: the choice an app offers in its settings.
+  /// Light, dark, or the system's style: the choice that an app offers in its settings.
   ///
   ///     tabBarController.applyTheme(.ocean, style: .dark)
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// As the system has it.
+    /// The style that the system is set to.
     case system
 
     /// Always light.

@@ -1,22 +1,22 @@
 import Foundation
 import TabUIKit
 
-/// A theme as it is applied to one bar: with a style, and compiled for what holds around the bar.
+/// A theme applied to one bar: with a style, and compiled for the bar's environment and traits.
 @MainActor
 final class ThemeApplication {
-  /// What an app or a store asks for: two that are equal need no work in between.
+  /// The arguments of an application; applying an equal request again changes nothing.
   struct Request: Hashable {
     let theme: TabBarTheme
     let style: TabBarTheme.Style?
     let assets: Bundle?
   }
 
-  /// What holds around a bar, which can change while the theme is on it.
+  /// The environment and traits around a bar, which can change while a theme is applied.
   struct Conditions: Hashable {
     let environment: TabBarEnvironment
     let isRightToLeft: Bool
 
-    /// The size of text that the user prefers, for fonts that grow.
+    /// The text size that the user prefers, for fonts that scale with Dynamic Type.
     let contentSize: UIContentSizeCategory
 
     @MainActor
@@ -31,15 +31,15 @@ final class ThemeApplication {
   let conditions: Conditions
   let compiled: CompiledTabBarTheme
 
-  /// The style of the request, or else that of the theme before; `nil` is the app's own.
+  /// The style of the request, or else of the previous theme; `nil` leaves the app's style.
   let style: TabBarTheme.Style?
 
-  /// The handle that the app has, if it still has it; the bar keeps only that of the current theme.
+  /// The handle that the app may hold; the bar keeps only the handle of the current theme.
   weak var handle: AppliedTabBarTheme?
 
   init(
     _ request: Request,
-    _ conditions: Conditions,
+    in conditions: Conditions,
     style: TabBarTheme.Style?,
     handle: AppliedTabBarTheme? = nil
   ) {
@@ -57,7 +57,7 @@ final class ThemeApplication {
 
   var resolved: ResolvedTheme { compiled.resolved }
 
-  /// The theme for a bar that isn't of glass on any system, as one of the app's own.
+  /// The theme compiled for a bar with the classic look on any system, as a bar that the app draws.
   private(set) lazy var classic: CompiledTabBarTheme = {
     guard conditions.environment.look != .classic else { return compiled }
     var environment = conditions.environment
@@ -70,7 +70,8 @@ final class ThemeApplication {
     )
   }()
 
-  /// The key of an appearance, which looks alike in equal conditions only.
+  /// A key for an appearance; two keys are equal only if appearance and compiling context are
+  /// equal.
   func key(_ appearance: TabBarTheme.Appearance?) -> some Hashable {
     Key(value: appearance, context: compiled.context)
   }
@@ -82,7 +83,7 @@ final class ThemeApplication {
 
   // MARK: - Making UIKit's values
 
-  /// UIKit's value for a setting; `nil` if there is none.
+  /// Returns UIKit's value for a setting; `nil` if the setting has no value.
   func value<Value: UIKitConvertible>(
     _ setting: TabBarTheme.Setting<Value>
   ) -> ThemedValue<Value.UIKitValue>? {
@@ -96,10 +97,11 @@ final class ThemeApplication {
     UITabBarAppearance(resolved, in: compiled.context)
   }
 
-  /// The color that icons of items which aren't selected are drawn in beforehand, if they are.
+  /// The color drawn into the icons of unselected items
+  /// (``TabBarTheme/UnselectedColors/bakeImages``); `nil` if icons aren't baked.
   ///
-  /// Only on glass: elsewhere the appearance is honored. A disabled item whose theme has no color
-  /// for it is left to UIKit, which dims it.
+  /// Icons are baked only on glass, since the classic look honors the appearance's colors. A
+  /// disabled item for which the theme has no color is left to UIKit, which dims it.
   func bakedColor(isEnabled: Bool) -> TabBarTheme.Color? {
     guard conditions.environment.look == .glass,
       resolved.strategies.unselectedColors.value == .bakeImages

@@ -1,24 +1,25 @@
 import Foundation
 import TabUIKit
 
-/// A tab bar with what themes change on it and around it: its items, the bar of More, the tint of
-/// the content, the style.
+/// A tab bar together with all that themes change on it and around it: its items, the navigation
+/// bar of More, the tint of the content, and the style.
 ///
-/// UIKit may call the app while a theme is applied, and the app may apply another one then: the
-/// later call wins. So what is current is set before UIKit is called, and asked for again after
-/// that.
+/// UIKit may call the app while a theme is applied, and the app may apply another theme then; the
+/// later call wins. So `application` is set before UIKit is called, and compared again after the
+/// call.
 @MainActor
 final class ThemedBar {
   private weak var bar: UITabBar?
   private weak var controller: UITabBarController?
 
-  /// The theme that the bar has, or is getting.
+  /// The theme that the bar has, or that is being applied to it.
   private(set) var application: ThemeApplication?
 
-  /// The app's handle of the current theme, kept so that applying the theme again returns it again.
+  /// The app's handle of the current theme, kept so that applying an equal theme returns the same
+  /// handle.
   private var handle: AppliedTabBarTheme?
 
-  /// The navigation bar of More that has the theme.
+  /// The navigation bar of More to which the theme was applied.
   private weak var moreBar: UINavigationBar?
 
   /// Returns the bar's `ThemedBar`, creating it on first use.
@@ -40,14 +41,16 @@ final class ThemedBar {
 
   // MARK: - Applying
 
-  /// Applies a theme; nothing is written that is there already.
+  /// Applies a theme; properties that already have the theme's values aren't written.
   ///
   /// - Parameters:
-  ///   - request: The theme.
+  ///   - request: The theme, with its style and assets.
   ///   - isRestyled: Whether the style around the bar has changed, so that UIKit gets fresh copies
-  ///     of what is there: reported are backgrounds and images that stay as they were.
-  ///   - owner: The store or the claims that apply it, in place of their theme before, so that
-  ///     reverting leads to what was there before both; `nil` is the app.
+  ///     of all values: backgrounds and images were reported to keep the old style otherwise. of
+  ///     what is there: reported are backgrounds and images that stay as they were.
+  ///   - owner: The store or claims that apply the theme, which replaces the owner's previous
+  ///     theme: reverting restores the state before both. `nil` is the app. reverting leads to what
+  ///     was there before both; `nil` is the app.
   /// - Returns: The theme on the bar.
   @discardableResult
   func apply(
@@ -66,7 +69,7 @@ final class ThemedBar {
       return handle
     }
     let hasNewAssets = application.map { $0.request.assets != request.assets } ?? false
-    let new = ThemeApplication(request, conditions, style: style)
+    let new = ThemeApplication(request, in: conditions, style: style)
     let handle = AppliedTabBarTheme(new, on: self, before: before, owner: owner)
     new.handle = handle
     (application, self.handle) = (new, handle)
@@ -75,10 +78,11 @@ final class ThemedBar {
     return handle
   }
 
-  /// Brings the bar in line with its theme: what has changed around the bar, items that have come
-  /// since, and properties that the app, SwiftUI or UIKit has set over the theme.
+  /// Updates the bar to its theme after changes: of the environment and traits, of the items, and
+  /// of properties that the app, SwiftUI or UIKit has set over the theme.
   ///
-  /// - Parameter writesItems: Whether items are written, too, and not only what is around them.
+  /// - Parameter writesItems: Whether items are updated too, not only the bar and the views around
+  ///   it.
   func refresh(writesItems: Bool = true) {
     guard let bar else { return }
     if let application {
@@ -86,7 +90,7 @@ final class ThemedBar {
       if conditions != application.conditions {
         let new = ThemeApplication(
           application.request,
-          conditions,
+          in: conditions,
           style: application.style,
           handle: application.handle
         )
@@ -97,20 +101,20 @@ final class ThemedBar {
     update(writesItems: writesItems)
   }
 
-  /// Takes a theme off: the one before it takes its place, or without one what the app had.
+  /// Removes a theme and restores the previous one, or else the app's values.
   ///
-  /// - Returns: Whether that happened; not if another theme took the place of this one.
+  /// - Returns: Whether the theme was removed; `false` if another theme has replaced it.
   func revert(_ handle: AppliedTabBarTheme) -> Bool {
     guard bar != nil, let application, application.handle === handle else { return false }
     revert(to: handle.before)
     return true
   }
 
-  /// Takes the theme of a store or of claims off, unless another theme took its place.
+  /// Removes the theme of a store or of claims, unless another theme has replaced it.
   ///
   /// - Parameters:
-  ///   - owner: The store or the claims.
-  ///   - writesItems: Whether items are written, too, and not only what is around them.
+  ///   - owner: The store or the claims that applied the theme.
+  ///   - writesItems: Whether items are updated too, not only the bar and the views around it.
   func revert(by owner: AnyObject, writesItems: Bool) {
     if isOfOwner(owner) { revert(to: handle?.before, writesItems: writesItems) }
   }
@@ -123,7 +127,7 @@ final class ThemedBar {
 
   private func isOfOwner(_ owner: AnyObject?) -> Bool { owner != nil && handle?.owner === owner }
 
-  /// Takes all themes off.
+  /// Removes all themes and restores the app's values.
   func removeTabBarTheme() {
     guard application != nil else { return }
     (application, handle) = (nil, nil)
@@ -148,7 +152,7 @@ final class ThemedBar {
     if writesItems, updateItems(of: bar, isRestyled: isRestyled), bar.window != nil,
       TabBarEnvironment.current.look == .glass
     {
-      // Titles are cut until the next tap else (react-native-screens).
+      // Without this layout, titles stay truncated until the next tap (react-native-screens).
       bar.setNeedsLayout()
       bar.layoutIfNeeded()
     }
@@ -172,9 +176,9 @@ final class ThemedBar {
     }
   }
 
-  /// Sets the style of the controller with all its children, or of a bar alone.
+  /// Sets the style of the controller and all its children, or of a bar without a controller.
   ///
-  /// - Returns: Whether it was written.
+  /// - Returns: Whether the style was written.
   private func updateStyle(of bar: UITabBar) -> Bool {
     let style = application?.style?.userInterfaceStyle
     return controller.map { UIViewController.styleProperty.set(style, on: $0) }
@@ -212,14 +216,14 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The style of a bar alone or of a window, which a theme or a store overrides.
+  /// The style of a bar without a controller, or of a window, which a theme or a store overrides.
   static let styleProperty = OverridableProperty(\UIView.overrideUserInterfaceStyle)
 }
 
 extension OverridableProperty where Value == UIUserInterfaceStyle {
-  /// Sets a style, or with `nil` restores the app's.
+  /// Overrides the style, or with `nil` restores the app's.
   ///
-  /// - Returns: Whether it was written.
+  /// - Returns: Whether the style was written.
   @discardableResult
   func set(_ style: UIUserInterfaceStyle?, on target: Target) -> Bool {
     guard let style else { return restore(target, by: .theme) }

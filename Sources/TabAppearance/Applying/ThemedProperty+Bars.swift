@@ -1,7 +1,7 @@
 import TabUIKit
 
 extension UITabBar {
-  /// What themes set on a tab bar.
+  /// The properties that themes set on a tab bar.
   static let themedProperties = ThemedProperties<UITabBar, ThemeApplication>(all: [
     ThemedProperty(
       .ofBar(\.standardAppearance, copy: { $0.copy() }, object: { $0 }, makeBar: UITabBar.init)
@@ -30,8 +30,8 @@ extension UITabBar {
 }
 
 extension UINavigationBar {
-  /// What themes set on the navigation bar of More, which lists the tabs that the tab bar has no
-  /// room for.
+  /// The properties that themes set on the navigation bar of More, the list of tabs that don't fit
+  /// in the tab bar.
   static let themedProperties = ThemedProperties<UINavigationBar, ThemeApplication>(all: [
     ThemedProperty(
       .ofBar(
@@ -41,7 +41,7 @@ extension UINavigationBar {
         makeBar: UINavigationBar.init
       )
     ) { theme, _ in
-      UINavigationBarAppearance.themed(theme.resolved.standard, theme)
+      UINavigationBarAppearance.themed(theme.resolved.standard, in: theme)
     },
     ThemedProperty(
       .ofBar(
@@ -51,7 +51,7 @@ extension UINavigationBar {
         makeBar: UINavigationBar.init
       )
     ) { theme, _ in
-      UINavigationBarAppearance.themed(theme.resolved.standard, theme)?.optional
+      UINavigationBarAppearance.themed(theme.resolved.standard, in: theme)?.optional
     },
     ThemedProperty(
       .ofBar(
@@ -61,7 +61,9 @@ extension UINavigationBar {
         makeBar: UINavigationBar.init
       )
     ) { theme, _ in
-      theme.resolved.scrollEdge.flatMap { UINavigationBarAppearance.themed($0, theme)?.optional }
+      theme.resolved.scrollEdge.flatMap {
+        UINavigationBarAppearance.themed($0, in: theme)?.optional
+      }
     },
     ThemedProperty(.ofTint(makeBar: UINavigationBar.init)) { theme, _ in
       theme.resolved.tintColor.value
@@ -71,11 +73,11 @@ extension UINavigationBar {
 }
 
 extension UINavigationBarAppearance {
-  /// The background without images, which are made for the shape of a tab bar; `nil` if it is the
-  /// system's.
+  /// Returns a navigation bar appearance with the theme's background but without its images, which
+  /// are made for the shape of a tab bar; `nil` if the background is the system's.
   fileprivate static func themed(
     _ appearance: TabBarTheme.Appearance,
-    _ theme: ThemeApplication
+    in theme: ThemeApplication
   ) -> ThemedValue<UINavigationBarAppearance>? {
     let bar = TabBarTheme.Bar(
       background: appearance.bar.background,
@@ -91,7 +93,8 @@ extension UINavigationBarAppearance {
 }
 
 extension UIView {
-  /// What themes set on a controller's view, whose tint the bar at the top of iPadOS 18 takes.
+  /// The properties that themes set on a controller's view: the tint, which the tab bar at the top
+  /// of an iPad with iOS 18 uses.
   static let themedContentProperties = ThemedProperties<UIView, ThemeApplication>(all: [
     ThemedProperty(.ofTint(makeBar: UIView.init)) { theme, _ in
       guard theme.resolved.tintsContent.value == true else { return nil }
@@ -102,11 +105,11 @@ extension UIView {
 }
 
 extension OverridableProperty where Target: UIView {
-  /// A property of a bar, which appearance proxies set, too.
+  /// Returns a property of a bar, which appearance proxies set, too.
   ///
-  /// UIKit sets what a proxy has when a view enters a window, and never over what was set on the
-  /// view itself (documented). So a value that a fresh bar has as well is taken for one that the app
-  /// leaves to the proxies, which it was read too early for.
+  /// UIKit applies a proxy's values when a view enters a window, and never over values set on the
+  /// view itself (documented). So a value that a fresh bar has as well is treated as the proxy's:
+  /// the app never set it, and it was read before the proxy applied.
   static func ofBar(
     _ path: ReferenceWritableKeyPath<Target, Value>,
     copy: @escaping (Value) -> Value = { $0 },
@@ -126,7 +129,8 @@ extension OverridableProperty where Target: UIView {
 }
 
 extension OverridableProperty where Target: UIView, Value == UIColor? {
-  /// The tint of a view's own, which reads as none where the superview has the same one by now.
+  /// Returns the property `ownTintColor` of a view, which reads as `nil` if the superview's tint
+  /// has become equal.
   static func ofTint(makeBar: @escaping @MainActor () -> Target) -> Self {
     var property = Self.ofBar(\.ownTintColor, makeBar: makeBar)
     property.isUnchanged = { view, written in
@@ -138,7 +142,8 @@ extension OverridableProperty where Target: UIView, Value == UIColor? {
 }
 
 extension UIView {
-  /// Runs a closure while the view is a sibling of another one in its window, or in a window of its own.
+  /// Runs a closure while the view is a sibling of another view in its window, or in a temporary
+  /// window.
   func inWindow<Result>(of other: UIView?, _ body: () -> Result) -> Result {
     let container = other?.window == nil ? UIWindow() : other?.superview
     container?.addSubview(self)
@@ -148,17 +153,16 @@ extension UIView {
 }
 
 extension UIView {
-  /// The tint of the view's own, or `nil` where it takes that of what it is in.
+  /// The tint set on the view itself, or `nil` if the view inherits its superview's.
   ///
-  /// UIKit doesn't tell the two apart; a tint that equals the inherited one may as well be
-  /// inherited. A color that is dimmed for as long as a sheet or an alert is up is given as it is
-  /// without.
+  /// UIKit doesn't distinguish the two: a tint equal to the inherited one is treated as inherited.
+  /// While a sheet or an alert dims the tint, the color is the one without dimming.
   package var ownTintColor: UIColor? {
     get {
       let inherited: UIColor? = superview?.tintColor ?? UIView().tintColor
       guard tintColor != inherited else { return nil }
       guard tintAdjustmentMode == .dimmed else { return tintColor }
-      // The mode says what counts here, not whether it is inherited.
+      // Setting the mode undims `tintColor`; whether the mode was inherited can only be inferred.
       let isInherited = superview?.tintAdjustmentMode == .dimmed
       tintAdjustmentMode = .normal
       defer { tintAdjustmentMode = isInherited ? .automatic : .dimmed }

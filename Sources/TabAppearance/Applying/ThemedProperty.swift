@@ -1,6 +1,6 @@
 import TabUIKit
 
-/// The value that a theme gives a property of UIKit's, with a key that is equal for equal values.
+/// The value that a theme gives a UIKit property, with a key that is equal for equal values.
 @MainActor
 struct ThemedValue<Value> {
   let key: AnyHashable
@@ -11,23 +11,25 @@ struct ThemedValue<Value> {
     self.make = make
   }
 
-  /// The same for a property that can be `nil`.
+  /// This value for a property of optional type.
   var optional: ThemedValue<Value?> { ThemedValue<Value?>(key, make: make) }
 }
 
-/// A property that themes set on objects of one type, whatever the type of its value.
+/// A property that themes set on objects of one type; the type of its value is erased.
 @MainActor
 struct ThemedProperty<Target, Theme> {
-  /// Sets the property to the theme's value, or without one restores the app's; returns whether it
-  /// was written.
+  /// Sets the property to the theme's value, or without a theme restores the app's; returns whether
+  /// the property was written.
   let update: @MainActor (_ target: Target, _ theme: Theme?, _ isRestyled: Bool) -> Bool
 
   /// Creates a property.
   ///
   /// - Parameters:
-  ///   - property: The property.
-  ///   - value: Returns the theme's value over the app's, which the second parameter returns; `nil`
-  ///     leaves the app's. Few themes' values depend on the app's, and finding it compares appearances.
+  ///   - property: The property that the theme overrides.
+  ///   - value: Returns the theme's value, or `nil` to keep the app's, which its second parameter
+  ///     returns: a closure, since few themes need the app's value and finding it compares
+  ///     appearances. leaves the app's. Few themes' values depend on the app's, and finding it
+  ///     compares appearances.
   init<Value: Equatable>(
     _ property: OverridableProperty<Target, Value>,
     value: @escaping (Theme, _ appValue: () -> Value) -> ThemedValue<Value>?
@@ -43,18 +45,19 @@ struct ThemedProperty<Target, Theme> {
   }
 }
 
-/// The properties that themes set on objects of one type.
+/// All properties that themes set on objects of one type.
 @MainActor
 struct ThemedProperties<Target, Theme> {
   let all: [ThemedProperty<Target, Theme>]
 
-  /// Sets what differs from a theme, or without one restores what the app had.
+  /// Sets the properties that differ from a theme, or without a theme restores the app's values.
   ///
   /// - Parameters:
-  ///   - target: The object.
-  ///   - theme: The theme.
-  ///   - isRestyled: Whether UIKit gets fresh copies of all that the theme sets.
-  ///   - isCurrent: Whether the theme is still the latest: the app may apply another one meanwhile.
+  ///   - target: The object whose properties are set.
+  ///   - theme: The theme; `nil` removes the previous one.
+  ///   - isRestyled: Whether UIKit gets fresh copies of all values that the theme sets.
+  ///   - isCurrent: Whether the theme is still the latest: UIKit may call the app, which may apply
+  ///     another one. Checked before each property.
   /// - Returns: Whether a property was written.
   @discardableResult
   func update(

@@ -1,24 +1,25 @@
-/// What becomes of something that a theme sets, somewhere, and who says so.
+/// The effect of a theme key on one system, with the evidence and its sources.
 ///
-/// Public reports are all there is to go by. Where they disagree, the row says what most have seen
-/// and names the others.
+/// Public reports are the only evidence. Where they disagree, the row follows the majority and
+/// lists the others as objections.
 package struct Capability: Hashable, Sendable {
-  /// What becomes of it.
+  /// The effect of setting the key.
   package enum Effect: String, Hashable, Sendable, CaseIterable {
-    /// It looks as set.
+    /// The property looks as set.
     case honored
 
-    /// Nothing.
+    /// Setting the property changes nothing.
     case ignored
 
-    /// It takes away what the system has there: left to the system unless the theme insists.
+    /// Setting the property removes what the system draws: the compiler leaves the property unset
+    /// unless the theme insists.
     case harmful
 
-    /// Nobody has said.
+    /// No source describes the effect.
     case unknown
   }
 
-  /// How well it is known.
+  /// The strength of the evidence for the effect.
   package enum Evidence: String, Hashable, Sendable, CaseIterable {
     case documented
     case severalSources = "several sources"
@@ -32,25 +33,25 @@ package struct Capability: Hashable, Sendable {
   package let effect: Effect
   package let evidence: Evidence
 
-  /// What is seen instead, or besides, to follow a colon; empty where it looks as set and nothing
-  /// more.
+  /// Text about other effects, to follow a colon; empty if the property looks as set and nothing
+  /// else changes.
   package let remark: String
 
-  /// Who says so: trackers, documentation, people.
+  /// The sources of the effect: issues, documentation, authors.
   package let sources: [String]
 
-  /// Who says otherwise.
+  /// The sources that contradict it.
   package let objections: [String]
 }
 
-/// Where a row of the table holds: what isn't given is any.
+/// The systems for which a row of the table holds; a condition that is absent matches any.
 package struct CapabilityPlace: Hashable, Sendable {
   package var systems = TabBarEnvironment.VersionRange()
   package var idiom: TabBarEnvironment.Idiom?
   package var look: TabBarEnvironment.Look?
   package var placement: BarPlacement?
 
-  func contains(_ environment: TabBarEnvironment, _ placement: BarPlacement) -> Bool {
+  func contains(_ environment: TabBarEnvironment, at placement: BarPlacement) -> Bool {
     systems.contains(environment.os)
       && idiom ?? environment.idiom == environment.idiom
       && look ?? environment.look == environment.look
@@ -58,18 +59,18 @@ package struct CapabilityPlace: Hashable, Sendable {
   }
 }
 
-/// Where on the screen the system puts the bar.
+/// The edge of the screen at which the system puts the bar.
 package enum BarPlacement: String, Hashable, Sendable, CaseIterable {
-  /// At the bottom, as ever.
+  /// At the bottom, on every version of iOS.
   case bottom
 
   /// At the top of an iPad with iOS 18 and later, in windows of regular width.
   case top
 
-  /// At a side: an iPhone Duo with iOS 27.1 and later.
+  /// At a side, on an iPhone Duo with iOS 27.1 and later.
   case side
 
-  /// Where the bar can be in an environment.
+  /// Returns the placements that are possible in an environment.
   package static func all(in environment: TabBarEnvironment) -> [BarPlacement] {
     switch environment.idiom {
     case .pad: environment.os >= 18 ? [.bottom, .top] : [.bottom]

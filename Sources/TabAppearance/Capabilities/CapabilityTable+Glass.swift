@@ -155,7 +155,7 @@ extension CapabilityTable {
       .severalSources,
       "it is painted over the glass, as wide as the screen",
       sources: ["MAUI #37423", "WWDC25 session 284", "dailyvox PR#15"],
-      // The color of the view, UITabBar.backgroundColor, is drawn in that report.
+      // That report draws UITabBar.backgroundColor, the color of the view.
       but: ["react-native-screens docs: no effect", "react-native-bottom-tabs PR#567: no effect"]
     ),
     entries(

@@ -1,25 +1,25 @@
-/// What each system makes of what a theme can set.
+/// The effect of each theme key on each system.
 ///
-/// The one place that knows: the compiler follows it, the linter reports it, and the stand-in for
-/// UIKit draws by it, which a test compares. A better report is a changed row.
+/// The single source: the compiler follows the table, the linter reports it, and a test checks that
+/// the stand-in for UIKit draws by it. A better report changes a row.
 package enum CapabilityTable {
-  /// Every row; of those for one key, the first that holds counts.
+  /// All rows; of the rows for a key, the first that matches the environment counts.
   package static let rows: [Capability] = side + top + glass + classic
 
-  /// What becomes of a key in an environment.
+  /// Returns the row for a key in an environment.
   package static func row(
     for key: CapabilityKey,
     in environment: TabBarEnvironment,
     at placement: BarPlacement = .bottom
   ) -> Capability {
     let rows = rowsByKey[key] ?? []
-    guard let row = rows.first(where: { $0.place.contains(environment, placement) }) else {
+    guard let row = rows.first(where: { $0.place.contains(environment, at: placement) }) else {
       preconditionFailure("the table has no row for '\(key.rawValue)' in \(environment)")
     }
     return row
   }
 
-  /// What is left to the system in an environment, unless the theme insists.
+  /// Returns the keys that are left unset in an environment, unless the theme insists.
   package static func withheld(in environment: TabBarEnvironment) -> Set<CapabilityKey> {
     CapabilityKey.backgrounds.filter { row(for: $0, in: environment).effect == .harmful }
   }
@@ -28,7 +28,7 @@ package enum CapabilityTable {
 }
 
 extension CapabilityTable {
-  /// Rows that differ in nothing but their key.
+  /// Returns rows that differ only in their key.
   static func entries(
     _ keys: [CapabilityKey],
     _ place: CapabilityPlace,

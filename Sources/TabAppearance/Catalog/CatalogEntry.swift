@@ -1,6 +1,6 @@
 import Foundation
 
-/// A theme in a catalog, not read yet unless it was a value from the start.
+/// A theme in a catalog, read on demand unless it was created from a value.
 struct CatalogEntry: Sendable {
   enum Content: Sendable {
     case builtIn
@@ -12,7 +12,7 @@ struct CatalogEntry: Sendable {
   var name: String
   let content: Content
 
-  /// Where the theme's `asset:` names are looked for before the app's own.
+  /// The bundle that is searched for the theme's `asset:` names before the app's bundle.
   var assets: Bundle?
 
   /// The name of the file, for diagnostics.
@@ -24,7 +24,8 @@ struct CatalogEntry: Sendable {
     }
   }
 
-  /// The theme file, at most one byte longer than it may be.
+  /// Returns the bytes of the theme file, at most one more than the limit, so that a file over it
+  /// is detected.
   func bytes() throws(TabBarThemeError) -> [UInt8] {
     switch content {
     case .builtIn: Array((TabBarThemeParents.builtInFile(named: name)?.json ?? "").utf8)
@@ -34,18 +35,19 @@ struct CatalogEntry: Sendable {
     }
   }
 
-  /// Where the theme looks for what it extends.
+  /// Returns the parents for what the theme extends; those of a file include the files in its
+  /// folder.
   func parents(_ parents: TabBarThemeParents) -> TabBarThemeParents {
     switch content {
     case .builtIn: .builtIn
     case .theme, .text: parents
     case .file(let url):
-      // The catalog has the names of the files beside it.
+      // Names are resolved by the catalog, paths in the folder of the file.
       TabBarThemeParents.paths(in: .disk(url.deletingLastPathComponent())).or(parents)
     }
   }
 
-  /// The theme.
+  /// Reads the theme.
   func theme(parents: TabBarThemeParents) throws(TabBarThemeError) -> TabBarTheme {
     switch content {
     case .theme(let theme): theme

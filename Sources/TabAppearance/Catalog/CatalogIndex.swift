@@ -1,7 +1,7 @@
 import Foundation
 import TabJSON
 
-/// Collects what is known of themes before they are read: name and place.
+/// Collects the names of themes and the sources that have them, without reading the themes.
 struct CatalogIndex {
   private(set) var entries: [String: CatalogEntry] = [:]
   private(set) var diagnostics: [ThemeDiagnostic] = []
@@ -24,7 +24,7 @@ struct CatalogIndex {
     }
   }
 
-  /// Takes the themes of one source, but for those with a name that another source has.
+  /// Adds the themes of one source, except those whose name an earlier source has.
   private mutating func take(_ found: [CatalogEntry]) {
     var new: [String: CatalogEntry] = [:]
     for entry in found {
@@ -38,7 +38,8 @@ struct CatalogIndex {
     entries.merge(new) { first, _ in first }
   }
 
-  /// What can be told of a file without reading it whole; `nil` if its theme has no name.
+  /// Reads the name of a theme, mostly without reading the entire file; `nil` if the theme has no
+  /// name.
   private mutating func entry(_ content: CatalogEntry.Content) -> CatalogEntry? {
     var entry = CatalogEntry(name: "", content: content)
     do throws(TabBarThemeError) {
@@ -53,7 +54,7 @@ struct CatalogIndex {
         entry.name = name
         return entry
       }
-      // What is wrong can be said by who reads it all.
+      // Reading the entire file reports why it has no name.
       diagnostics += TabBarTheme.read(json: bytes, file: entry.file).diagnostics
     } catch {
       diagnostics += error.diagnostics

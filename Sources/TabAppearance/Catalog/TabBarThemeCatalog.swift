@@ -1,20 +1,20 @@
 public import Foundation
 public import TabJSON
 
-/// Themes by name, from wherever they are: a folder, the app's bundle, memory, the package.
+/// Themes by name, from several sources: a folder, the app's bundle, memory, the package.
 ///
 ///     let catalog = TabBarThemeCatalog(.folder(downloads), .bundle(.main), .builtIn)
 ///     catalog.names  // ["Admiral", "Arcade", …]
 ///     let theme = try catalog.theme(named: "Midnight")
 ///
-/// Of several themes with one name, that of the first source counts. Making a catalog reads no more
-/// of a file than its name; a theme is read when it is asked for, so thousands of them cost little.
+/// Of several themes with one name, the first source's counts. Creating a catalog reads only the
+/// name of each theme; the theme is read on demand, so a catalog of thousands is cheap.
 public struct TabBarThemeCatalog: Sendable {
   /// The names of the themes, sorted.
   public private(set) var names: [String]
 
-  /// What is wrong with files and folders that have no theme to offer; the others are there all the
-  /// same.
+  /// Problems with files and folders that provide no theme; the other themes are in the catalog
+  /// nevertheless.
   public let diagnostics: [ThemeDiagnostic]
 
   let sources: [Source]
@@ -22,12 +22,12 @@ public struct TabBarThemeCatalog: Sendable {
   /// The themes by ``key(_:)``.
   private var entries: [String: CatalogEntry]
 
-  /// Those of them that were added, by ``key(_:)``.
+  /// The themes that ``adding(_:)`` has added, by ``key(_:)``.
   private var added: [String: CatalogEntry] = [:]
 
   /// Creates a catalog.
   ///
-  /// - Parameter sources: Where the themes are, those that win first.
+  /// - Parameter sources: The sources of the themes; earlier ones win.
   public init(_ sources: Source...) {
     self.init(sources: sources)
   }
@@ -41,21 +41,21 @@ public struct TabBarThemeCatalog: Sendable {
     diagnostics = index.diagnostics
   }
 
-  /// Whether there is a theme with a name.
+  /// Returns whether the catalog has a theme with a name.
   ///
   /// - Parameter name: The name, in any case.
-  /// - Returns: Whether there is one; whether it can be read is another question.
+  /// - Returns: `true` if there is such a theme, even if its file has errors.
   public func contains(_ name: String) -> Bool {
     entries[Self.key(name)] != nil
   }
 
   /// Reads a theme.
   ///
-  /// It can extend every other theme of the catalog, one that it takes the place of, and files
-  /// beside it.
+  /// The theme can extend every other theme of the catalog, also one with its name in a later
+  /// source, and files in its folder.
   ///
   /// - Parameter name: The theme's name, in any case.
-  /// - Returns: The theme.
+  /// - Returns: The theme that was read.
   /// - Throws: ``TabBarThemeNameError`` if there is no such theme, ``TabBarThemeError`` if it
   ///   can't be read.
   public func theme(named name: String) throws -> TabBarTheme {
@@ -64,15 +64,15 @@ public struct TabBarThemeCatalog: Sendable {
     return try entry.theme(parents: parents(without: key))
   }
 
-  /// The bundle that a theme comes from, for ``UIKit/UITabBar/applyTheme(_:style:assets:)``.
+  /// Returns the bundle of a theme, for ``UIKit/UITabBar/applyTheme(_:style:assets:)``.
   ///
   /// - Parameter name: The theme's name, in any case.
-  /// - Returns: The bundle; `nil` if the theme comes from none, or doesn't exist.
+  /// - Returns: The bundle; `nil` if the theme's source isn't a bundle, or the theme doesn't exist.
   public func assets(ofThemeNamed name: String) -> Bundle? {
     entries[Self.key(name)]?.assets
   }
 
-  /// The themes as what theme files extend by name.
+  /// The catalog as the source of themes that theme files extend by name.
   public var parents: TabBarThemeParents { parents(without: nil) }
 
   private func parents(without key: String?) -> TabBarThemeParents {
@@ -84,7 +84,7 @@ public struct TabBarThemeCatalog: Sendable {
         return TabBarThemeParents.File(
           bytes: try entry.bytes(),
           file: entry.file,
-          // What a theme extends is looked for beside its own file.
+          // Paths in the parent are relative to the parent's folder.
           parents: entry.parents(parents(without: asked))
         )
       }
@@ -95,15 +95,15 @@ public struct TabBarThemeCatalog: Sendable {
 }
 
 extension TabBarThemeCatalog {
-  /// The themes that come with the package, and no others.
+  /// The themes that come with the package, without any others.
   public static let builtIn = TabBarThemeCatalog(.builtIn)
 
-  /// The catalog with a theme in the place of one of its name.
+  /// Returns the catalog with a theme added, in place of one with the same name.
   func adding(_ theme: TabBarTheme) -> TabBarThemeCatalog {
     adding([Self.key(theme.name): CatalogEntry(name: theme.name, content: .theme(theme))])
   }
 
-  /// The catalog of the same sources as they are now, with what was added.
+  /// Returns a catalog that has read the same sources again and keeps the added themes.
   func readAgain() -> TabBarThemeCatalog {
     TabBarThemeCatalog(sources: sources).adding(added)
   }
@@ -118,7 +118,7 @@ extension TabBarThemeCatalog {
 }
 
 extension TabBarThemeCatalog {
-  /// Where themes are.
+  /// A source of themes.
   #if hasAttribute(nonexhaustive)
   @nonexhaustive
   #endif
@@ -135,14 +135,15 @@ extension TabBarThemeCatalog {
     /// The files `*.tabtheme.json` in a folder, but not in those below it.
     case folder(URL)
 
-    /// The files `*.tabtheme.json` of a bundle: of an app `.main`, of a package's target `.module`.
+    /// The files `*.tabtheme.json` of a bundle: `.main` for an app, `.module` for a package's
+    /// target.
     ///
-    /// `subdirectory` is the path of a folder among its resources; `nil` is where they begin.
-    /// Colors and images that these themes name as `asset:` are looked for in the bundle before the
-    /// app's own.
+    /// `subdirectory` is the path of a folder in the bundle's resources; `nil` is their uppermost
+    /// folder. The bundle is searched for the themes' `asset:` colors and images before the app's
+    /// bundle.
     case bundle(Bundle, subdirectory: String? = nil)
 
-    /// The folder that the themes are in, if they are files.
+    /// The folder that contains the theme files; `nil` if the source has none.
     var folder: URL? {
       switch self {
       case .builtIn, .themes, .files: return nil
@@ -153,7 +154,7 @@ extension TabBarThemeCatalog {
       }
     }
 
-    /// The bundle that the themes come from.
+    /// The bundle that contains the themes; `nil` for other sources.
     var bundle: Bundle? {
       if case .bundle(let bundle, _) = self { bundle } else { nil }
     }
@@ -161,29 +162,30 @@ extension TabBarThemeCatalog {
 }
 
 extension TabBarTheme {
-  /// A theme of a bundle that its name knows, or one that comes with the package.
+  /// Returns the theme with a name: a theme of the name's bundle, or one that comes with the
+  /// package.
   ///
   ///     try tabBarController.applyTheme(.named(.night))
   ///
   /// - Parameter name: The theme's name, in any case.
-  /// - Returns: The theme.
-  /// - Throws: ``TabBarThemeNameError`` if there is no such theme; it names the nearest. For a
+  /// - Returns: The theme that was read.
+  /// - Throws: ``TabBarThemeNameError`` with the nearest name if there is no such theme. For a
   ///   theme of a bundle also ``TabBarThemeError`` if its file can't be read.
   public static func named(_ name: Name) throws -> TabBarTheme {
     if let bundle = name.bundle { return try named(name, in: bundle) }
     return try named(name.rawValue)
   }
 
-  /// A theme among the resources of a bundle, or else one that comes with the package.
+  /// Returns a theme among the resources of a bundle, or else one that comes with the package.
   ///
   ///     try tabBarController.applyTheme(.named("Night", in: .module))
   ///
   /// - Parameters:
   ///   - name: The theme's name, in any case.
   ///   - bundle: A bundle with theme files (`*.tabtheme.json`) in its uppermost folder.
-  /// - Returns: The theme.
-  /// - Throws: ``TabBarThemeNameError`` if no theme has the name, ``TabBarThemeError`` if its
-  ///   file can't be read. Other files may be broken. To ask for many themes, make a
+  /// - Returns: The theme that was read.
+  /// - Throws: ``TabBarThemeNameError`` if no theme has the name, ``TabBarThemeError`` if its file
+  ///   can't be read; other files may have errors. To read many themes, create a
   ///   ``TabBarThemeCatalog``.
   public static func named(_ name: Name, in bundle: Bundle) throws -> TabBarTheme {
     try TabBarThemeCatalog(.bundle(bundle), .builtIn).theme(named: name.rawValue)

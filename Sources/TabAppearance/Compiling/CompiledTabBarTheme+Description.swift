@@ -1,8 +1,8 @@
 public import TabUIKit
 
 extension CompiledTabBarTheme {
-  /// The theme as text, read from its UIKit objects: one line for each property, sorted, always the
-  /// same.
+  /// The theme as text, read from its UIKit objects: one line for each property, sorted; equal
+  /// objects give equal text.
   ///
   ///     print(theme.compiled(for: .current).description(in: .current))
   ///     // scrollEdge.bar.backgroundColor: default
@@ -10,9 +10,9 @@ extension CompiledTabBarTheme {
   ///     // standard.stacked.selected.iconColor: #0A84FF
   ///     // tintColor: #0A84FF
   ///
-  /// Colors are in sRGB as `#RRGGBB` or `#RRGGBBAA`, those outside it in Display P3 as `p3(…)`;
+  /// Colors are in sRGB as `#RRGGBB` or `#RRGGBBAA`, those outside sRGB in Display P3 as `p3(…)`;
   /// sizes and offsets are in points. A color that the app doesn't have is named, as in
-  /// `asset:Brand`. `default` is what UIKit chooses itself where the object holds nothing.
+  /// `asset:Brand`. `default` is the value that UIKit chooses where the object has none.
   ///
   /// - Parameter traits: The style, contrast and level in which colors are resolved.
   /// - Returns: The lines, each ended by a line feed.
@@ -39,8 +39,8 @@ extension CompiledTabBarTheme {
 }
 
 extension CompiledTabBarTheme {
-  /// Names the colors that the app doesn't have: what is drawn in their place is no color of the
-  /// theme.
+  /// Writes the name of each color that the app doesn't have, since the replacement that is drawn
+  /// isn't a color of the theme.
   private func nameMissingColors(in text: inout AppearanceText) {
     let variant = TabBarTheme.Color.Variant(text.traits)
     var theme = TabBarTheme(name: name, tintColor: resolved.tintColor)
@@ -63,7 +63,7 @@ extension CompiledTabBarTheme {
 }
 
 extension UITabBarAppearance {
-  /// The appearance as text: one line for each property, sorted, always the same.
+  /// The appearance as text: one line for each property, sorted; equal appearances give equal text.
   ///
   ///     bar.standardAppearance.themeDescription(in: bar.traitCollection)
   ///     // bar.backgroundColor: default

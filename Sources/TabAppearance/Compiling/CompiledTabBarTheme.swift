@@ -7,14 +7,14 @@ public import TabUIKit
 ///     tabBar.standardAppearance = compiled.standard
 ///     tabBar.scrollEdgeAppearance = compiled.scrollEdge
 ///
-/// Every property gives a fresh copy, so that changing what one bar got changes no other. `applyTheme`
-/// sets these and more, and takes it back.
+/// Every property returns a fresh copy, so that mutating one bar's appearance changes no other.
+/// `applyTheme` sets these and more, and can restore the app's values.
 @MainActor
 public struct CompiledTabBarTheme {
   /// The name of the theme.
   public let name: String
 
-  /// What the theme was compiled for.
+  /// The environment that the theme was compiled for.
   public let environment: TabBarEnvironment
 
   package let resolved: ResolvedTheme
@@ -63,13 +63,12 @@ extension TabBarTheme {
   /// On iOS 26 and later the system's glass stays as it is, unless ``Content/glass`` is `override`.
   ///
   /// - Parameters:
-  ///   - environment: What to compile for.
+  ///   - environment: The environment to compile for.
   ///   - isRightToLeft: Whether the leading edge is the right one; offsets are mirrored then.
-  ///   - contentSize: The size of text that the user prefers, for fonts that grow; that of the
-  ///     current traits if it isn't given.
-  ///   - assets: The bundle that the theme came from; assets are looked for there, then in the main
-  ///     bundle.
-  /// - Returns: The objects.
+  ///   - contentSize: The text size that the user prefers, for fonts that grow; by default that of
+  ///     the current traits. current traits if it isn't given.
+  ///   - assets: The bundle that is searched for assets before the main bundle. bundle.
+  /// - Returns: The compiled theme.
   @MainActor
   public func compiled(
     for environment: TabBarEnvironment,
@@ -87,8 +86,8 @@ extension TabBarTheme {
 }
 
 extension UITabBarAppearance {
-  /// An appearance in which everything that `appearance` sets is set, and everything else is
-  /// UIKit's.
+  /// Creates an appearance with the settings of `appearance`; all other properties have UIKit's
+  /// defaults.
   convenience init(_ appearance: TabBarTheme.Appearance, in context: CompilingContext) {
     self.init()
     var target: UITabBarAppearance = self

@@ -3,26 +3,26 @@ public import TabJSON
 import TabUIKit
 
 extension TabBarTheme {
-  /// What the theme names and isn't there: its own colors, and the app's colors, images, symbols
-  /// and fonts.
+  /// Returns a warning for each resource that the theme names and that is missing: the theme's own
+  /// colors, and the app's colors, images, symbols and fonts.
   ///
   ///     for problem in theme.missingResources() { print(problem) }
   ///     // warning: 'item.normal.title.family' is 'Avenir Nxt', which isn't installed
   ///
-  /// None of these is an error: a color becomes the system's gray, an image is left out and a
-  /// family becomes the system's. A debug build or a test is the place to ask. A `{name}` that
-  /// isn't in the theme's ``Content/colors`` comes from Swift alone, since a file with one isn't
-  /// read.
+  /// None of these is an error: a missing color becomes the system's gray, an image is omitted, and
+  /// a font family becomes the system's. Call this in debug builds or tests. A `{name}` that isn't
+  /// in the theme's ``Content/colors`` occurs only in themes created in Swift, since reading
+  /// rejects a file with one.
   ///
-  /// - Parameter assets: The bundle that the theme came from; assets are looked for there, then in
-  ///   the main bundle.
-  /// - Returns: A warning for each, in the order of the theme's text; none if nothing is missing.
+  /// - Parameter assets: The bundle that is searched for assets before the main bundle.
+  /// - Returns: A warning for each resource, in the order of the theme's text; empty if nothing is
+  ///   missing.
   @MainActor
   public func missingResources(in assets: Bundle? = nil) -> [ThemeDiagnostic] {
     resources.compactMap { warning(aboutMissing: $0, in: assets) }
   }
 
-  /// The warning about something that the theme names and that isn't there; nil if it is.
+  /// Returns the warning about a resource that is missing; `nil` if the resource exists.
   @MainActor
   package func warning(
     aboutMissing resource: ThemeResource,
@@ -67,7 +67,7 @@ extension TabBarTheme {
     }
   }
 
-  /// Whether a `{name}` leads to a color where it stands, in the theme or a variation.
+  /// Whether a `{name}` resolves to a color in its scope, the theme or a variation.
   private func isInTheme(_ reference: ThemeResource) -> Bool {
     let variation = variations.indices.first { reference.path.hasPrefix("when[\($0)].") }
     let table = ColorTable(
@@ -77,43 +77,43 @@ extension TabBarTheme {
   }
 }
 
-/// Something that a theme names and that the app or the system has to have.
+/// A resource that a theme names and that the app or the system must provide.
 package struct ThemeResource: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case color, image, symbol, family
 
-    /// One of the theme's own colors.
+    /// A color of the theme, to which it refers as `{name}`.
     case reference
   }
 
   package let kind: Kind
   package let name: String
 
-  /// The keys that lead to it, as in `item.normal.title.family`.
+  /// The path of keys to the resource's name, as in `item.normal.title.family`.
   package let path: String
 }
 
 extension TabBarTheme {
-  /// All that the theme names and that the app or the system has to have, in the order of the
-  /// theme's text.
+  /// All resources that the theme names and that the app or the system must provide, in the order
+  /// of the theme's text.
   package var resources: [ThemeResource] {
     var resources: [ThemeResource] = []
-    func add(_ kind: ThemeResource.Kind, _ name: String, at path: [String]) {
+    func add(_ kind: ThemeResource.Kind, named name: String, at path: [String]) {
       resources.append(ThemeResource(kind: kind, name: name, path: path.keyPath))
     }
     func search(_ json: JSON, as shape: Shape, at path: [String]) {
       switch (shape, json) {
-      case (.family, .string(let name)): add(.family, name, at: path)
+      case (.family, .string(let name)): add(.family, named: name, at: path)
       case (.colorValue, .string(let text)):
         switch Color.Value.read(text) {
-        case .success(.asset(let name)): add(.color, name, at: path)
-        case .success(.named(let name)): add(.reference, name, at: path)
+        case .success(.asset(let name)): add(.color, named: name, at: path)
+        case .success(.named(let name)): add(.reference, named: name, at: path)
         default: break
         }
       case (.imageSource, .string(let text)):
         switch Image.Source.read(text) {
-        case .success(.asset(let name)): add(.image, name, at: path)
-        case .success(.symbol(let name)): add(.symbol, name, at: path)
+        case .success(.asset(let name)): add(.image, named: name, at: path)
+        case .success(.symbol(let name)): add(.symbol, named: name, at: path)
         default: break
         }
       case (.object(let shape), .object(let members)),

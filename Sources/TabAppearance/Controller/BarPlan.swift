@@ -1,6 +1,7 @@
 import TabJSON
 
-/// The height and the item places of a bar, computed from numbers before any view is touched.
+/// The height of a bar and the frames of its items, computed from numbers before any view is
+/// changed.
 struct BarPlan: Hashable, Sendable {
   /// The bar that a plan is for: its size, its number of items and its look.
   struct Place: Hashable, Sendable {
@@ -10,27 +11,27 @@ struct BarPlan: Hashable, Sendable {
     /// The width of the bar, in points.
     var width: Double
 
-    /// What the safe area takes of it on each side, in points: items that share the bar stay clear
-    /// of that.
+    /// The width of the safe area at each side of the bar, in points, which items that share the
+    /// bar's width avoid.
     var sideInset = 0.0
 
     /// The number of items that the bar shows.
     var itemCount: Int
 
-    /// How the system draws the bar.
+    /// The design in which the system draws the bar.
     var look: TabBarEnvironment.Look
 
-    /// Where the system puts the bar.
+    /// The edge of the screen at which the system puts the bar.
     var placement = BarPlacement.bottom
   }
 
   /// The height of the bar without the bottom safe area, in points, or `nil` for the system's.
   var height: Double?
 
-  /// The places of the items from the leading edge, or `nil` for the system's.
+  /// The horizontal spans of the items from the leading edge, or `nil` for the system's.
   var row: ItemRow?
 
-  /// The parts of the layout that are left out, and why.
+  /// The parts of the layout that were ignored, with the reasons.
   var diagnostics: [ThemeDiagnostic] = []
 
   private let path: String
@@ -39,8 +40,8 @@ struct BarPlan: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - layout: The layout of the theme, or of the controller.
-  ///   - requestedSlot: The width of a slot in the middle for a view over the bar, in points: where
-  ///     the layout has neither a slot nor widths.
+  ///   - requestedSlot: The width of a slot in the middle for a view over the bar, in points; used
+  ///     if the layout has neither a slot nor widths. the layout has neither a slot nor widths.
   ///   - place: The bar that the plan is for.
   init(_ layout: TabBarTheme.Layout, requestedSlot: Double? = nil, in place: Place) {
     path = place.isLandscape ? "layout.landscape" : "layout.portrait"
@@ -55,7 +56,7 @@ struct BarPlan: Hashable, Sendable {
         place.look == .glass ? "there is no public way to size a bar or its items on glass" : nil
       }
     if let obstacle {
-      // The view that has asked for a slot reports that it got none.
+      // The view that requested a slot reports its absence itself.
       if !isOpen {
         warn(
           "is left out: \(obstacle)",
@@ -82,7 +83,7 @@ struct BarPlan: Hashable, Sendable {
       return ItemRow(
         sharing: place.width - 2 * place.sideInset,
         among: place.itemCount,
-        // That of a classic bar.
+        // The spacing of items in a classic bar.
         spacing: 4,
         slot: shared
       )
@@ -113,7 +114,7 @@ struct BarPlan: Hashable, Sendable {
 }
 
 extension TabBarTheme.BarLayout {
-  /// The slot among a number of items; `nil` without a width.
+  /// Returns the slot among `count` items; `nil` if the layout sets no width for one.
   package func slot(among count: Int) -> ItemRow.Slot? {
     slot.width.value.map { ItemRow.Slot(index: slot.index.value, width: $0, among: count) }
   }

@@ -1,11 +1,11 @@
 package import Foundation
 import TabUIKit
 
-/// The height that a bar which isn't the system's, or isn't as high, adds to the safe area of a
-/// controller's children.
+/// The height that a bar of another view or another height adds to the safe area of a controller's
+/// children.
 ///
-/// On the children, never on the tab bar controller itself: that displaces the bar (openradar
-/// 45189495).
+/// The inset is set on the children, never on the tab bar controller: that displaces the bar
+/// (openradar 45189495).
 @MainActor
 package final class ChildrenInset {
   private static let property = {
@@ -25,8 +25,8 @@ package final class ChildrenInset {
     self.owner = owner
   }
 
-  /// Adds a height to the safe area below the views of children, in points, in place of the one
-  /// before, and takes it back from those that aren't among them anymore.
+  /// Adds a height, in points, to the bottom safe area of children, replacing the previous height,
+  /// and restores the controllers that are no longer among the children.
   package func set(_ inset: CGFloat, on controllers: [UIViewController]) {
     for case let child? in children.map(\.object)
     where inset == 0 || !controllers.contains(child) {

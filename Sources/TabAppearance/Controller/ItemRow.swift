@@ -1,8 +1,8 @@
 import TabJSON
 
-/// The places of items along a bar: numbers only, no views.
+/// The horizontal spans of items along a bar: numbers only, no views.
 package struct ItemRow: Hashable, Sendable {
-  /// Where an item begins and how wide it is, in points.
+  /// The horizontal extent of an item: its start and width, in points.
   package struct Span: Hashable, Sendable {
     package var x: Double
     package var width: Double
@@ -16,33 +16,34 @@ package struct ItemRow: Hashable, Sendable {
     var middle: Double { x + width / 2 }
   }
 
-  /// A place that no item takes.
+  /// A gap in the row that no item occupies.
   package struct Slot: Hashable, Sendable {
-    /// How many items are before it.
+    /// The number of items before the slot.
     package var index: Int
 
-    /// Its width, in points.
+    /// The width of the slot, in points.
     package var width: Double
 
-    /// Creates a slot among items; without an index half of them are before it.
+    /// Creates a slot among `count` items; without an index, half of the items are before it.
     package init(index: Int? = nil, width: Double, among count: Int) {
       self.index = min(max(0, index ?? count / 2), count)
       self.width = max(0, width)
     }
   }
 
-  /// The places of the items, in reading order.
+  /// The spans of the items, in reading order.
   package var spans: [Span]
 
-  /// The place that no item takes.
+  /// The span of the slot, if the row has one.
   package var slot: Span?
 
-  /// Places items one after another: each begins its gap after the end of the one before.
+  /// Creates a row of items one after another: each starts its gap after the end of the previous
+  /// item.
   ///
   /// - Parameters:
   ///   - widths: The width of each item, in points, in reading order.
   ///   - gaps: The gap before each item, in points; the first from the leading edge.
-  ///   - slot: The place that no item takes, without gaps around it.
+  ///   - slot: The slot to insert, without gaps around it.
   package init(widths: [Double], gaps: [Double], slot: Slot? = nil) {
     var (widths, gaps) = (widths, gaps)
     if let slot {
@@ -58,13 +59,13 @@ package struct ItemRow: Hashable, Sendable {
     self.slot = slot.map { spans.remove(at: $0.index) }
   }
 
-  /// Shares a width among items, all of one size, and a slot.
+  /// Creates a row in which items of equal width, and a slot, share the bar's width.
   ///
   /// - Parameters:
   ///   - width: The width, in points.
   ///   - count: The number of items, at least 1.
-  ///   - spacing: What is between two items, in points, half of it on both sides of each.
-  ///   - slot: The place that no item takes.
+  ///   - spacing: The space between two items, in points, half of it on each side of an item.
+  ///   - slot: The slot that no item occupies.
   package init(sharing width: Double, among count: Int, spacing: Double, slot: Slot? = nil) {
     let slotWidth = min(slot?.width ?? 0, max(0, width))
     let share = max(0, width - slotWidth) / Double(count)
@@ -76,10 +77,10 @@ package struct ItemRow: Hashable, Sendable {
     self.slot = slot.map { Span(x: Double($0.index) * share, width: slotWidth) }
   }
 
-  /// Where the last item ends, in points from the leading edge.
+  /// The end of the last item or slot, in points from the leading edge.
   package var end: Double { (spans + [slot].compactMap(\.self)).map(\.end).max() ?? 0 }
 
-  /// The same row counted from the other edge of a bar.
+  /// Returns the row with x measured from the other edge of a bar.
   package func mirrored(in width: Double) -> ItemRow {
     func mirror(_ span: Span) -> Span { Span(x: width - span.end, width: span.width) }
     var row = self
@@ -87,7 +88,7 @@ package struct ItemRow: Hashable, Sendable {
     return row
   }
 
-  /// The same row farther from the leading edge.
+  /// Returns the row moved away from the leading edge by a distance, in points.
   package func moved(by distance: Double) -> ItemRow {
     func move(_ span: Span) -> Span { Span(x: span.x + distance, width: span.width) }
     var row = self
@@ -95,10 +96,10 @@ package struct ItemRow: Hashable, Sendable {
     return row
   }
 
-  /// Why items can't have these places in a bar of a width, after the subject "the layout", or `nil`
-  /// if they can.
+  /// Returns the reason why the row doesn't fit a bar of a width, as a predicate of "the layout",
+  /// or `nil` if it fits.
   ///
-  /// They stay in reading order, since that is how they are found by public API.
+  /// Items must stay in reading order, since public API finds their controls only by their x.
   package func obstacle(inBarOf width: Double) -> String? {
     if let first = spans.first, first.x < 0 {
       return "has its first item begin \(JSON.number(-first.x).line) points outside of the bar"
@@ -114,8 +115,8 @@ package struct ItemRow: Hashable, Sendable {
     return "needs \(needed) points for its items, and the bar has \(given)"
   }
 
-  /// Why widths and gaps aren't those of so many items, after the subject "the layout", or `nil` if
-  /// they are.
+  /// Returns the reason why numbers of widths and gaps don't match a number of items, as a
+  /// predicate of "the layout", or `nil` if they match.
   package static func obstacle(widths: Int, gaps: Int, count: Int) -> String? {
     widths == count && gaps == count
       ? nil

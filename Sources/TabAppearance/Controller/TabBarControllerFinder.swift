@@ -1,35 +1,36 @@
 package import Foundation
 import TabUIKit
 
-/// A controller of size 0 behind a view, which gives a theme or controls to the tab bar controller of
-/// its place: to the one around it, or else to the nearest below the controller that contains it.
+/// A controller of size 0 behind a view that finds a tab bar controller and gives it a theme or
+/// controls: the enclosing tab bar controller, or else the nearest one below the finder's parent.
 ///
-/// It is for SwiftUI, where nothing says which controller a `TabView` has, when it is made and when
-/// it is replaced: on iOS 18 and later at each change of the horizontal size class (public reports).
-/// So it looks again whenever something changes around it, and takes back what it gave to a controller
-/// that isn't in its place anymore.
+/// For SwiftUI, which doesn't expose the controller of a `TabView`, nor when it is created or
+/// replaced: on iOS 18 and later at each change of the horizontal size class (public reports). So
+/// the finder searches again whenever something changes around it, and removes the theme or
+/// controls from a controller that it no longer finds.
 package final class TabBarControllerFinder: UIViewController {
-  /// What the controller is given.
+  /// The value that the found controller is given.
   package enum Source: Sendable {
     case theme(TabBarTheme, style: TabBarTheme.Style?, assets: Bundle?)
 
-    /// A store, which gives the bar each theme that is chosen.
+    /// A store, which applies each theme that is chosen to the bar.
     case store(TabBarThemeStore)
 
     case other(Gift)
   }
 
-  /// Something besides themes that a controller can be given.
+  /// A value other than a theme that a controller can be given, as two closures.
   package struct Gift: Sendable {
     package typealias Giving =
       @MainActor @Sendable (
         _ controller: UITabBarController, _ isNew: Bool
       ) -> Void
 
-    /// Gives it to a controller, which may have it already.
+    /// Gives the value to a controller; `isNew` is `false` if it was given to the controller
+    /// before.
     let give: Giving
 
-    /// Takes it back, once.
+    /// Removes the value from a controller; called once.
     let takeBack: @MainActor @Sendable (UITabBarController) -> Void
 
     package init(
@@ -41,13 +42,13 @@ package final class TabBarControllerFinder: UIViewController {
     }
   }
 
-  /// What the controller is given; `nil` if nothing.
+  /// The value for the found controller; `nil` if there is none.
   private(set) var source: Source?
 
-  /// How many others are around it, which have to give way.
+  /// The number of finders around this one, which this one overrides.
   private(set) var depth = 0
 
-  /// The controller that was found last, and takes back from it what it was given.
+  /// The controller that was found last, with the closure that removes what it was given.
   private weak var found: UITabBarController?
   private var takeBack: (@MainActor (UITabBarController, _ animated: Bool) -> Void)?
 
@@ -59,11 +60,12 @@ package final class TabBarControllerFinder: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Gives something else, or the same to a controller that has come since.
+  /// Gives the found controller another value, or the same value to a controller that was created
+  /// since.
   ///
   /// - Parameters:
-  ///   - source: What the controller is given; `nil` takes it back.
-  ///   - depth: How many other finders are around this one; for one bar, the innermost wins.
+  ///   - source: The value for the controller; `nil` removes the previous value.
+  ///   - depth: The number of finders around this one; for one bar, the innermost wins.
   ///   - animated: Whether the bar dissolves into another theme; never while Reduce Motion is on.
   package func update(to source: Source?, depth: Int = 0, animated: Bool = false) {
     (self.source, self.depth) = (source, depth)
@@ -120,22 +122,23 @@ package final class TabBarControllerFinder: UIViewController {
 }
 
 extension UIViewController {
-  /// The nearest tab bar controller below; among several of one depth the one at a marker's place.
+  /// Returns the nearest tab bar controller below; of several at one depth, the one whose view
+  /// contains the marker.
   ///
-  /// Among several it is none before they and the marker are laid out in a window.
+  /// Of several, none is returned until they and the marker are laid out in a window.
   fileprivate func nearestTabBarController(at marker: UIView?) -> UITabBarController? {
     var level = children
     while !level.isEmpty {
       let found = level.compactMap { $0 as? UITabBarController }
       if found.count == 1 { return found[0] }
-      // The last is in front, and newer than one that it replaces.
+      // The last child is in front, and newer than one that it replaces.
       if !found.isEmpty { return found.last { $0.isAt(marker) } }
       level = level.flatMap(\.children)
     }
     return nil
   }
 
-  /// Whether a marker is within the view.
+  /// Whether the center of a marker is inside the controller's view.
   private func isAt(_ marker: UIView?) -> Bool {
     guard let marker, let view = viewIfLoaded, let window = view.window, marker.window === window
     else { return false }

@@ -1,10 +1,11 @@
 import TabUIKit
 
-/// The finders that have found one tab bar controller, the last of which gives it the theme.
+/// The finders that have found one tab bar controller, the last of which provides its theme.
 ///
-/// That is the innermost, and of several at one depth, as in two tabs, the one that appeared last.
+/// The last is the innermost, and of several at one depth, as in two tabs, the one that appeared
+/// last. So the theme doesn't depend on the order in which SwiftUI creates, updates and removes
+/// views.
 ///
-/// So the theme doesn't depend on the order in which SwiftUI makes, updates and removes views.
 @MainActor
 final class TabBarThemeClaims {
   private struct Claim {
@@ -14,17 +15,18 @@ final class TabBarThemeClaims {
 
   private weak var controller: UITabBarController?
 
-  /// The outermost come first.
+  /// The claims, sorted by depth: the outermost first.
   private var claims: [Claim] = []
 
-  /// The items that SwiftUI may write, as at a change of tabs or of a badge (public reports).
+  /// Observations of the items, which SwiftUI may write when a tab or a badge changes (public
+  /// reports).
   private var observations: [ChangeObservation] = []
   private var isUpdating = false
 
-  /// The store that the controller was attached to here.
+  /// The store to which these claims have attached the controller.
   private weak var store: TabBarThemeStore?
 
-  /// The claims on a controller, which are made when they are first asked for.
+  /// Returns the claims on a controller, creating them on first use.
   static func of(_ controller: UITabBarController) -> TabBarThemeClaims {
     if let claims = controller[attached: TabBarThemeClaims.self] { return claims }
     let claims = TabBarThemeClaims(controller)
@@ -36,7 +38,7 @@ final class TabBarThemeClaims {
     self.controller = controller
   }
 
-  /// Adds a finder's claim, or takes note of a new theme or place of it.
+  /// Adds a finder's claim, or updates it after a change of its theme or depth.
   func add(_ finder: TabBarControllerFinder, isLatest: Bool, animated: Bool) {
     let depth = finder.depth
     let old = claims.first { $0.finder === finder }
@@ -71,19 +73,19 @@ final class TabBarThemeClaims {
       let isNew = controller.tabBarTheme != store.state.theme
       dissolve(animated: animated && isNew) {
         store.attach(controller, owner: self)
-        // For items that have come since it was attached.
+        // For items added after the controller was attached.
         store.apply(to: controller, restyles: false)
       }
     case .other, nil:
       follow(nil)
-      // Outside of a window the bar may be torn down, and its items with it.
+      // Outside of a window UIKit may be tearing down the bar and its items.
       let isShown = controller.viewIfLoaded?.window != nil
       dissolve(animated: animated) { themed.revert(by: self, writesItems: isShown) }
     }
     observeItems()
   }
 
-  /// Applies the theme again after another has written an item.
+  /// Observes the items of the bar, to apply the theme again after other code has written one.
   private func observeItems() {
     let items = claims.isEmpty ? [] : controller?.tabBar.items ?? []
     guard !items.elementsEqual(observations, by: { $0 === $1.object }) else { return }
@@ -95,7 +97,7 @@ final class TabBarThemeClaims {
     }
   }
 
-  /// Detaches the controller from the store before, if it is another one.
+  /// Detaches the controller from the previous store, unless it is the same.
   private func follow(_ new: TabBarThemeStore?) {
     if let controller, store !== new { store?.leave(controller) }
     store = new

@@ -8,10 +8,10 @@ public import TabUIKit
 ///     controller.viewControllers = [home, search, profile]
 ///     controller.applyTheme(try .named("Midnight"))
 ///
-/// The same can be had in a subclass of one's own: see
+/// A subclass of `UITabBarController` can do the same: see
 /// ``UIKit/UITabBarController/layoutThemedTabBar()``.
 open class ThemedTabBarController: UITabBarController {
-  /// The parts of the layout that were left out at the last layout, and why.
+  /// The parts of the layout that were ignored in the last layout pass, with the reasons.
   public private(set) var layoutDiagnostics: [ThemeDiagnostic] = []
 
   open override func viewDidLayoutSubviews() {
@@ -25,7 +25,7 @@ open class ThemedTabBarController: UITabBarController {
   }
 
   open override weak var delegate: (any UITabBarControllerDelegate)? {
-    // Controls take the delegate over at a layout.
+    // Controls wrap the delegate during layout.
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
@@ -38,7 +38,7 @@ open class ThemedTabBarController: UITabBarController {
   }
 
   open override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    // The bar lays its items out again when the selection changes.
+    // The bar lays out its items again when the selection changes.
     viewIfLoaded?.setNeedsLayout()
   }
 }

@@ -2,7 +2,7 @@ public import TabJSON
 public import TabUIKit
 
 extension UITabBarController {
-  /// A layout of this controller's own, which wins over that of its theme; `nil` for the theme's.
+  /// The layout of this controller, which overrides its theme's; `nil` for the theme's.
   public var tabBarThemeLayout: TabBarTheme.Layout? {
     get { self[attached: OwnLayout.self]?.layout }
     set {
@@ -11,34 +11,36 @@ extension UITabBarController {
     }
   }
 
-  /// Gives the bar the height and its items the places of the theme's layout.
+  /// Sets the height of the bar and the frames of its items according to the theme's layout.
   ///
   ///     override func viewDidLayoutSubviews() {
   ///       super.viewDidLayoutSubviews()
   ///       layoutThemedTabBar()
   ///     }
   ///
-  /// Items that have come since the theme was applied get what it sets on them, what was set over the
-  /// theme is set again, and all of it is applied anew if the user's text size, the layout direction
-  /// or the look of bars has changed.
+  /// Also updates the theme: it is applied to items added since, properties that were set over it
+  /// are set again, and it is compiled again if the user's text size, the layout direction or the
+  /// look of bars has changed.
   ///
-  /// Call it at the end of `viewDidLayoutSubviews()`, and whenever an item's title or badge has
-  /// changed; ``ThemedTabBarController`` does the former by itself. It lays the bar out first: a
-  /// bar places its items after `viewDidLayoutSubviews()` in the same pass, so frames set before
-  /// that are lost.
+  /// Call this at the end of `viewDidLayoutSubviews()`, and whenever an item's title or badge has
+  /// changed; ``ThemedTabBarController`` does the former by itself. The bar is laid out first:
+  /// UIKit places items after `viewDidLayoutSubviews()` in the same pass, so frames set before that
+  /// are lost.
   ///
-  /// Only public views are touched: item frames are those of the bar's `UIControl` descendants, and
-  /// only if there are as many as items. Height that is added to the system's goes to the safe area
+  /// Only public views are changed: item frames are those of the bar's `UIControl` descendants, and
+  /// only if there are as many as items. Height in excess of the system's is added to the safe area
   /// of every child, so that content ends above the bar.
   ///
   /// The height stays the system's while the bar isn't in the controller's view, or a controller
   /// with `hidesBottomBarWhenPushed` hides it.
   ///
-  /// - Returns: The parts of the layout that are left out, and why; in debug builds each text is
-  ///   printed once, too. On the glass of iOS 26 and later, and for a bar at the top of an iPad,
-  ///   that is all of it: there is no public way. Of a hidden bar nothing is left out.
-  /// - Note: That UIKit keeps a frame set here until its next layout, and takes the children's safe
-  ///   area from its own height of the bar, is seen in several public sources; not verified here.
+  /// - Returns: The parts of the layout that were ignored, with the reasons; in debug builds each
+  ///   text is also printed, once. On the glass of iOS 26 and later, and for a bar at the top of an
+  ///   iPad, the entire layout is ignored, since no public API supports it. For a hidden bar
+  ///   nothing is reported.
+  /// - Note: That UIKit keeps a frame set here until its next layout, and computes the children's
+  ///   safe area from its own height of the bar, is reported by several public sources; not
+  ///   verified here.
   @discardableResult
   public func layoutThemedTabBar() -> [ThemeDiagnostic] {
     guard let view = viewIfLoaded else { return [] }
@@ -67,8 +69,8 @@ extension UITabBarController {
     return diagnostics
   }
 
-  /// The controller's own layout, or that of its theme, with the widths of the tabs where it has none;
-  /// `nil` without any.
+  /// The controller's layout, or that of its theme, with the widths of the tabs if the layout has
+  /// none; `nil` if there is neither.
   package var barLayout: TabBarTheme.Layout? {
     let layout = tabBarThemeLayout ?? tabBarTheme?.content(for: .current).layout
     guard layout != nil || barItemRow != nil else { return nil }
@@ -97,9 +99,9 @@ extension UITabBarController {
     let gaps: [Double]
   }
 
-  /// The width, in points, that a view over the middle of the bar asks the items to leave free.
+  /// The width, in points, that a view over the middle of the bar requests the items to leave free.
   ///
-  /// Items of an inline bar on an iPad stand together, with room beside them.
+  /// Not applied to the inline bar of an iPad, whose items are grouped with free space beside them.
   package var barSlotWidth: CGFloat? {
     get { self[attached: RequestedSlot.self]?.width }
     set {
@@ -110,7 +112,7 @@ extension UITabBarController {
   }
 
   private var requestedBarSlot: CGFloat? {
-    // An odd number of items has none between two of them in the middle.
+    // An odd number of items has no gap in the middle.
     let isEven = (tabBar.items?.count ?? 1).isMultiple(of: 2)
     let isWide =
       traitCollection.userInterfaceIdiom == .pad
@@ -118,7 +120,7 @@ extension UITabBarController {
     return isEven && !isWide ? barSlotWidth : nil
   }
 
-  /// The frame, in the bar, of the slot among items that have places of the layout.
+  /// The frame, in the bar, of the slot among items that the layout has placed.
   package var barSlotFrame: CGRect? { self[attached: PlacedItems.self]?.slot }
 
   #if DEBUG
@@ -137,10 +139,11 @@ extension UITabBarController {
     var layout: TabBarTheme.Layout
   }
 
-  /// Where the system puts the bar: on an iPad with iOS 18 and later at the top, unless the width
-  /// is compact.
+  /// Returns the edge of the screen at which the system puts the bar: the top on an iPad with iOS
+  /// 18 and later, unless the width is compact.
   package func barPlacement(in environment: TabBarEnvironment) -> BarPlacement {
-    // Not those of the bar, which may be out of the window at the top of an iPad.
+    // The controller's traits, since the bar may be outside of the window when it is at the top of
+    // an iPad.
     let traits = traitCollection
     let isWide = traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
     return isWide && environment.os >= 18 ? .top : .bottom
@@ -148,12 +151,12 @@ extension UITabBarController {
 }
 
 extension UITabBarController {
-  /// Sets the height of the bar above the bottom safe area, or restores the system's.
+  /// Sets the height of the bar above the bottom safe area, or with `nil` restores the system's.
   private func setTabBarHeight(_ height: CGFloat?) {
-    // Attached while a theme's layout sets the height of the bar.
+    // The inset is attached only while a theme's layout sets the height of the bar.
     let old = self[attached: ChildrenInset.self]
     guard height != nil || old != nil else { return }
-    // Taken out of the view or away from its place, the bar is UIKit's to move.
+    // A bar that was removed from the view or is hidden is left for UIKit to move.
     guard tabBar.superview === view, !isTabBarPushedAway, !isTabBarHiddenByController else {
       old?.set(0, on: children)
       return
@@ -172,22 +175,22 @@ extension UITabBarController {
     self[attached: ChildrenInset.self] = height == nil ? nil : inset
   }
 
-  /// Whether the bar isn't visible.
+  /// Whether the bar is hidden, by its own property or by the controller.
   private var isTabBarAway: Bool { tabBar.isHidden || isTabBarHiddenByController }
 
-  /// Whether the app has asked the controller to hide its bar, on iOS 18 and later.
+  /// Whether the app has set `isTabBarHidden` of the controller, on iOS 18 and later.
   private var isTabBarHiddenByController: Bool {
     guard #available(iOS 18, *), TabBarEnvironment.current.os >= 18 else { return false }
     return isTabBarHidden
   }
 
-  /// Whether a controller on the shown stack hides the bar, or one that comes or goes does.
+  /// Whether a controller on the selected tab's navigation stack hides the bar while it is pushed.
   package var isTabBarPushedAway: Bool {
     let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
     return stack.contains { $0.hidesBottomBarWhenPushed }
   }
 
-  /// Places the items after the bar has placed them itself.
+  /// Sets the frames of the items after the bar has placed them itself.
   private func placeItems(_ row: ItemRow?) -> [ThemeDiagnostic] {
     let hadRow = self[attached: PlacedItems.self] != nil
     self[attached: PlacedItems.self] = nil
@@ -216,7 +219,7 @@ extension UITabBarController {
     return []
   }
 
-  /// Marks a controller whose items have places of the layout.
+  /// Marks a controller whose layout has placed the items.
   private struct PlacedItems {
     var slot: CGRect?
   }
@@ -227,7 +230,8 @@ extension UITabBarController {
 }
 
 extension UITabBar {
-  /// The public controls of the items in reading order, or `nil` unless there are as many as items.
+  /// The public controls of the items in reading order, or `nil` unless their number is that of the
+  /// items.
   package var itemControls: [UIControl]? {
     let controls = visibleControls(in: self).sorted {
       $0.convert($0.bounds, to: self).minX < $1.convert($1.bounds, to: self).minX
@@ -243,7 +247,7 @@ extension UITabBar {
   }
 }
 
-/// What runs after each layout of a themed bar, attached to its controller.
+/// A closure that runs after each layout of a themed bar, attached to its controller.
 package struct TabBarLayoutObserver {
   package let didLayOut: () -> Void
 

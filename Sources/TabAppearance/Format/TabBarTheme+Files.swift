@@ -2,14 +2,15 @@ public import Foundation
 import TabJSON
 
 extension TabBarTheme {
-  /// Creates a theme from a theme file; what it extends is looked for beside it.
+  /// Creates a theme from a theme file; paths that it extends are relative to its folder.
   ///
   ///     let night = try TabBarTheme(contentsOf: folder.appendingPathComponent("night.tabtheme.json"))
   ///
   /// - Parameters:
   ///   - url: A file, at most 1 MiB.
-  ///   - parents: Where the themes that `extends` names come from if they aren't files beside it.
-  /// - Throws: ``TabBarThemeError`` with all that is wrong, each at its line and column.
+  ///   - parents: The source of the themes that `extends` names, for those that aren't files in the
+  ///     folder.
+  /// - Throws: ``TabBarThemeError`` with all problems, each at its line and column.
   public init(
     contentsOf url: URL,
     parents: TabBarThemeParents = .builtIn
@@ -24,19 +25,19 @@ extension TabBarTheme {
 }
 
 extension TabBarThemeParents {
-  /// The theme files in a folder, for themes that extend them by path, or by the names of the themes in
-  /// its files `*.tabtheme.json`.
+  /// Returns the theme files in a folder, for themes that extend them by path, or by the names of
+  /// the themes in its files `*.tabtheme.json`.
   ///
   /// Symbolic links are followed.
   ///
-  /// - Parameter url: The folder of the theme that is read.
-  /// - Returns: A source that has the files in the folder and below it, and the built-in themes.
+  /// - Parameter url: The folder of the theme that extends them.
+  /// - Returns: A source with the files in the folder and its subfolders, and the built-in themes.
   public static func folder(_ url: URL) -> TabBarThemeParents { TabBarThemeParents(.disk(url)) }
 }
 
-/// Reading files that can be large, or no files at all.
+/// Reads files with a limit, since a URL may name a huge file, a folder or a device.
 enum FileReading {
-  /// The first bytes of a theme file, as ``bytes(of:)`` has them.
+  /// Reads the first bytes of a theme file, as ``bytes(of:)`` does.
   static func themeBytes(of url: URL) throws(TabBarThemeError) -> [UInt8] {
     do {
       return try bytes(of: url)
@@ -46,12 +47,12 @@ enum FileReading {
     }
   }
 
-  /// The first kilobyte of a file, or `nil` if it can't be read: much less work than all of it.
+  /// Reads the first kilobyte of a file, much less than the entire file; `nil` if it can't be read.
   static func start(of url: URL) -> [UInt8]? {
     try? bytes(of: url, limit: 1_024)
   }
 
-  /// The first bytes of a file, or `nil` if there is none.
+  /// Reads the first bytes of a file; `nil` if the file doesn't exist.
   static func bytesIfThere(of url: URL, limit: Int) throws -> [UInt8]? {
     do throws(FileProblem) {
       return try bytes(of: url, limit: limit)
@@ -60,17 +61,17 @@ enum FileReading {
     }
   }
 
-  /// The first bytes of a file: one more than is allowed, so that the reader sees that there is too
-  /// much.
+  /// Reads the first bytes of a file: one more than is allowed, so that the parser detects that the
+  /// file is too large.
   ///
-  /// Read, not mapped: a mapped file that another program truncates ends this one.
+  /// The file is read, not mapped: truncating a mapped file would crash the process.
   fileprivate static func bytes(
     of url: URL,
     limit: Int = JSONLimits.bytes + 1
   ) throws(FileProblem) -> [UInt8] {
     do {
-      // A folder can be opened but not read, and not every system says why then; a device or a pipe
-      // may never end.
+      // A folder can be opened but not read, and the error differs between systems; reading a
+      // device or a pipe may never end.
       let url = url.resolvingSymlinksInPath()
       let values = try url.resourceValues(forKeys: [.isDirectoryKey, .isRegularFileKey])
       if values.isDirectory == true { throw FileProblem.folder }
@@ -93,7 +94,7 @@ enum FileReading {
   }
 }
 
-/// Why a file can't be read, in our own words, since those of the system differ between systems.
+/// The reason why a file can't be read, in words that don't differ between systems.
 private enum FileProblem: Error, CustomStringConvertible {
   case missing, forbidden, folder, device
   case other(Int)
@@ -104,7 +105,7 @@ private enum FileProblem: Error, CustomStringConvertible {
       return
     }
     let error = error as NSError
-    // A stream has the error of the C library: 13 is EACCES on every system.
+    // A stream reports the error of the C library: 13 is EACCES on every system.
     if error.domain == NSPOSIXErrorDomain, error.code == 13 {
       self = .forbidden
       return

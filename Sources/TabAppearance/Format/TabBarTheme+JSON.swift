@@ -5,14 +5,14 @@ extension TabBarTheme {
   ///
   ///     let ocean = try TabBarTheme(json: #"{ "name": "Ocean", "tintColor": "#0066CC" }"#)
   ///
-  /// A key or a value that isn't understood is an error, never skipped. A width or a spacing of
-  /// stacked items below 0 is taken as 0, as UIKit does.
+  /// A key or a value that isn't supported is an error, never skipped. A width or a spacing of
+  /// stacked items below 0 is read as 0, as UIKit does.
   ///
   /// - Parameters:
   ///   - json: The text, at most 1 MiB.
   ///   - file: The name of the file, for diagnostics.
-  ///   - parents: Where the themes that `extends` names come from.
-  /// - Throws: ``TabBarThemeError`` with all that is wrong, each at its line and column.
+  ///   - parents: The source of the themes that `extends` names.
+  /// - Throws: ``TabBarThemeError`` with all problems, each at its line and column.
   public init(
     json: String,
     file: String = "theme",
@@ -26,8 +26,8 @@ extension TabBarTheme {
   /// - Parameters:
   ///   - bytes: The text in UTF-8, at most 1 MiB.
   ///   - file: The name of the file, for diagnostics.
-  ///   - parents: Where the themes that `extends` names come from.
-  /// - Throws: ``TabBarThemeError`` with all that is wrong, each at its line and column.
+  ///   - parents: The source of the themes that `extends` names.
+  /// - Throws: ``TabBarThemeError`` with all problems, each at its line and column.
   public init(
     json bytes: [UInt8],
     file: String = "theme",
@@ -43,8 +43,8 @@ extension TabBarTheme {
   /// - Parameters:
   ///   - json: The text.
   ///   - file: The name of the file, for diagnostics.
-  ///   - parents: Where the themes that `extends` names come from.
-  /// - Returns: The theme, `nil` if there are errors, and all that is wrong.
+  ///   - parents: The source of the themes that `extends` names.
+  /// - Returns: The theme, `nil` if there are errors, and all diagnostics.
   package static func read(
     json: String,
     file: String = "theme",
@@ -58,8 +58,8 @@ extension TabBarTheme {
   /// - Parameters:
   ///   - bytes: The text in UTF-8.
   ///   - file: The name of the file, for diagnostics.
-  ///   - parents: Where the themes that `extends` names come from.
-  /// - Returns: The theme, `nil` if there are errors, and all that is wrong.
+  ///   - parents: The source of the themes that `extends` names.
+  /// - Returns: The theme, `nil` if there are errors, and all diagnostics.
   package static func read(
     json bytes: [UInt8],
     file: String = "theme",
@@ -72,11 +72,10 @@ extension TabBarTheme {
 
   /// The theme as the text of a theme file.
   ///
-  /// Equal themes give equal texts, with keys in the order of the documentation, colors by name and
-  /// what is inherited left out. The text of a theme that was read from a file that extends another
-  /// holds what it has from there, too, and stands alone. Reading the text gives an equal theme, as
-  /// long as the theme has a name and its numbers are in their ranges; other numbers are written as
-  /// they are compiled.
+  /// Equal themes give equal texts, with keys in the order of the documentation, colors by name,
+  /// and inherited settings omitted. The text of a theme that extends another includes the settings
+  /// of its parents, so it has no `extends`. Reading the text gives an equal theme if the theme has
+  /// a name and its numbers are in their ranges; other numbers are written as they are compiled.
   ///
   /// - Returns: The text, ending with a newline.
   /// - Precondition: Indices of items are from 0 to 99, and identifiers of items are neither empty

@@ -6,13 +6,13 @@ extension TabBarTheme {
   /// The names of the themes that come with the package, sorted.
   public static var builtInNames: [String] { BuiltInThemeFiles.all.map(\.name) }
 
-  /// A theme that comes with the package.
+  /// Returns a theme that comes with the package.
   ///
   ///     try tabBarController.applyTheme(.named("Midnight"))
   ///
   /// - Parameter name: The theme's name, in any case.
   /// - Returns: The theme.
-  /// - Throws: ``TabBarThemeNameError`` if there is no such theme; it names the nearest.
+  /// - Throws: ``TabBarThemeNameError`` with the nearest name if there is no such theme.
   public static func named(_ name: String) throws -> TabBarTheme {
     guard let file = TabBarThemeParents.builtInFile(named: name) else {
       throw TabBarThemeNameError(name: name, known: builtInNames)
@@ -21,15 +21,15 @@ extension TabBarTheme {
   }
 }
 
-/// A theme was asked for by a name that none has.
+/// An error for a name that no theme has.
 public struct TabBarThemeNameError: Error, Hashable, Sendable {
-  /// The name that was asked for.
+  /// The name that was looked up.
   public let name: String
 
-  /// The names that there are.
+  /// The names of the themes that exist.
   public let known: [String]
 
-  /// The known name that is most like the one asked for, or `nil` if none is.
+  /// The existing name that is most similar to ``name``, or `nil` if none is.
   public var nearest: String? {
     TabJSON.nearest(to: name, in: known)
   }

@@ -1,35 +1,35 @@
 import TabThemes
 
-/// Where the themes that theme files extend come from.
+/// A source of the themes that theme files extend.
 ///
 ///     let corporate = TabBarThemeParents.files(["Corporate": corporateJSON])
 ///     let team = try TabBarTheme(json: #"{ "name": "Team", "extends": "Corporate" }"#, parents: corporate)
 ///
-/// A theme extends another by its name or by a file. What ends with `.json` or holds a slash is a
-/// file in the folder of the theme or below it; other text is a name, in any case. A name is that of a
-/// theme in a file `*.tabtheme.json` beside the theme's own, else of a theme of the source, else of a
-/// built-in theme; a theme never extends itself.
+/// A theme extends another by its name or by a file. A text that ends with `.json` or contains a
+/// slash is a file in the folder of the theme or below it; any other text is a name, in any case. A
+/// name is that of a theme in a file `*.tabtheme.json` in the theme's own folder, else of a theme
+/// of this source, else of a built-in theme; a theme never extends itself.
 public struct TabBarThemeParents: Sendable {
   /// A theme file that was found.
   struct File {
     let bytes: [UInt8]
 
-    /// The path from the folder that the source begins in; `nil` if it was asked for by the path, or isn't a
-    /// file there.
+    /// The path from the uppermost folder of the source; `nil` if the file was found by this path,
+    /// or isn't a file in that folder.
     var path: String?
 
-    /// The name of the file for diagnostics, if the path isn't it.
+    /// The name of the file for diagnostics, if it isn't the path.
     var file: String?
 
-    /// Where the file looks for what it extends itself; `nil` if there is no other place than that of the
-    /// file that extends it.
+    /// The source for what the file extends itself; `nil` if it is that of the file that extends
+    /// it.
     var parents: TabBarThemeParents?
   }
 
-  /// What can be read, for suggestions where something can't.
+  /// Returns the names that can be read, for suggestions in diagnostics.
   let names: @Sendable () -> [String]
 
-  /// A theme file, or `nil` if there is none.
+  /// Returns a theme file, or `nil` if it doesn't exist.
   let find: @Sendable (_ name: String) throws -> File?
 
   init(
@@ -43,10 +43,12 @@ public struct TabBarThemeParents: Sendable {
   /// Creates a source.
   ///
   /// - Parameters:
-  ///   - names: What can be read, for suggestions where something can't; asked only then.
-  ///   - read: Gives the bytes of the theme file with a name, or with a path that goes down from
-  ///     the folder of the first theme by `/`; `nil` if there is none. What it throws becomes a
-  ///     diagnostic.
+  ///   - names: Returns the names that can be read, for suggestions in diagnostics; called only for
+  ///     these.
+  ///   - read: Returns the bytes of the theme file with a name, or with a path below the folder of
+  ///     the first theme, separated by `/`; `nil` if there is none. An error that it throws becomes
+  ///     a diagnostic. the folder of the first theme by `/`; `nil` if there is none. What it throws
+  ///     becomes a diagnostic.
   public init(
     names: @escaping @Sendable () -> [String] = { [] },
     read: @escaping @Sendable (_ name: String) throws -> [UInt8]?
@@ -56,18 +58,19 @@ public struct TabBarThemeParents: Sendable {
 }
 
 extension TabBarThemeParents {
-  /// The built-in themes and nothing else.
+  /// The built-in themes only.
   public static let builtIn = TabBarThemeParents { _ in nil }
 
   /// Theme files in memory.
   ///
   /// - Parameter texts: The texts of the files by name or, if they are extended as files, by path.
-  /// - Returns: A source that has these files and the built-in themes.
+  /// - Returns: A source with these files and the built-in themes.
   public static func files(_ texts: [String: String]) -> TabBarThemeParents {
     TabBarThemeParents(names: { texts.keys.sorted() }, read: { texts[$0].map { Array($0.utf8) } })
   }
 
-  /// This source, and another one for what it doesn't have, also for files that are found in this one.
+  /// Returns this source, with another one for names that this one doesn't have; files found in
+  /// this one use both for what they extend.
   func or(_ other: TabBarThemeParents) -> TabBarThemeParents {
     TabBarThemeParents(
       names: { names() + other.names() },
@@ -79,7 +82,7 @@ extension TabBarThemeParents {
     )
   }
 
-  /// The built-in theme with a name, in any case.
+  /// Returns the built-in theme with a name, in any case.
   static func builtInFile(named name: String) -> (name: String, json: String)? {
     BuiltInThemeFiles.all.first { $0.name.lowercased() == name.lowercased() }
   }

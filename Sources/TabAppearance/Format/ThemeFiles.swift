@@ -1,12 +1,13 @@
 import Foundation
 import TabJSON
 
-/// The files that themes of one folder can extend, at or below it: on disk, or in a revision.
+/// The files that themes of one folder can extend, in it or below it: on disk, or in a Git
+/// revision.
 package struct ThemeFiles: Sendable {
   /// The names of the JSON files in the folder, sorted.
   package var names: @Sendable () -> [String]
 
-  /// The first bytes of the file at a path from the folder, or `nil` if there is none.
+  /// Reads the first bytes of the file at a path relative to the folder; `nil` if it doesn't exist.
   package var read: @Sendable (_ path: String, _ limit: Int) throws -> [UInt8]?
 
   package init(
@@ -16,7 +17,7 @@ package struct ThemeFiles: Sendable {
     (self.names, self.read) = (names, read)
   }
 
-  /// The files on disk; symbolic links are followed.
+  /// Returns the files on disk; symbolic links are followed.
   package static func disk(_ folder: URL) -> ThemeFiles {
     ThemeFiles(
       names: {
@@ -30,9 +31,10 @@ package struct ThemeFiles: Sendable {
     )
   }
 
-  /// The names of the themes in the folder, each with that of its file, in the order of these.
+  /// The names of the themes in the folder with their files, in the order of the files.
   ///
-  /// A theme file has the ending that catalogs look for; less than all of it is read.
+  /// Only files with the ending `.tabtheme.json` count; mostly the first kilobyte is enough to find
+  /// the name.
   fileprivate var themes: [(name: String, file: String)] {
     names().compactMap { file in
       guard file.hasSuffix(".tabtheme.json") else { return nil }
@@ -45,11 +47,11 @@ package struct ThemeFiles: Sendable {
 }
 
 extension TabBarThemeParents {
-  /// Files that are extended by path, and by the names of the themes in them.
+  /// Creates a source of files that are extended by path, and by the names of the themes in them.
   ///
   /// - Parameters:
   ///   - files: The files.
-  ///   - file: The name of the file that extends them: it isn't meant by the name of its own theme.
+  ///   - file: The name of the file that extends them; the name of its own theme doesn't match it.
   package init(_ files: ThemeFiles, without file: String? = nil) {
     self.init(
       names: {
@@ -69,7 +71,8 @@ extension TabBarThemeParents {
     )
   }
 
-  /// Files that are extended by path alone, as those of a catalog, which has the names.
+  /// Creates a source of files that are extended by path only, as those of a catalog, which
+  /// resolves the names.
   static func paths(in files: ThemeFiles) -> TabBarThemeParents {
     TabBarThemeParents(
       names: files.names,

@@ -1,7 +1,8 @@
 import TabJSON
 
 extension ThemeLoader {
-  /// Reports each `{name}` that isn't in the `colors` of the theme, or of the same variation.
+  /// Reports each `{name}` that isn't in the `colors` of the theme, or of the variation that uses
+  /// it.
   mutating func checkReferences() {
     let declared = files.flatMap { $0.reader.declaredColors?[[]] ?? [] }.map(\.key)
     let known = Set(declared)
@@ -13,7 +14,7 @@ extension ThemeLoader {
         && own[reference.scope]?.contains(reference.name) != true
       {
         if files[index].reader.isFull { break }
-        // The order in which names are compared decides between those that are as near.
+        // Of names that are equally similar, the first wins, so the order of comparison is fixed.
         let ownNames = reference.scope.isEmpty ? [] : reader.declaredColors?[reference.scope] ?? []
         let names = (ownNames.map(\.key) + declared).prefix(ThemeFileLimits.suggestions)
         let name = reference.name
@@ -30,8 +31,8 @@ extension ThemeLoader {
     }
   }
 
-  /// Reports colors that refer to themselves, directly or by way of others, or to too many others
-  /// in a row.
+  /// Reports colors that refer to themselves, directly or through others, and chains of references
+  /// that are too long.
   mutating func checkColors(of theme: TabBarTheme) {
     let variationsRefer = theme.variations.contains {
       $0.colors.values.contains(where: \.hasReference)
@@ -44,7 +45,8 @@ extension ThemeLoader {
       files[file].theme.variations.indices.map { (file: file, scope: ["when", "[\($0)]"]) }
     }
     for active in theme.variationsThatApplyTogether {
-      // The last one wins. A cycle that isn't in the theme itself goes through one of these colors.
+      // The last variation wins. A cycle that isn't in the theme itself goes through a color of
+      // these variations.
       let places = places(of: active.reversed().map { scopes[$0] })
       let colors = active.reduce(theme.colors) { $0.merging(theme.variations[$1].colors) { $1 } }
       check(colors, in: places)
@@ -55,19 +57,19 @@ extension ThemeLoader {
     for variant in TabBarTheme.Color.Variant.allCases {
       for chain in ColorChain.faults(from: places.names, in: colors, for: variant)
       where reportedCycles.insert(Set(chain.names)).inserted {
-        report(chain, variant, in: places)
+        report(chain, of: variant, in: places)
       }
     }
   }
 
   private mutating func report(
     _ chain: ColorChain,
-    _ variant: TabBarTheme.Color.Variant,
+    of variant: TabBarTheme.Color.Variant,
     in places: ColorPlaces
   ) {
     var names = chain.names
     if chain.isCycle {
-      // It starts, for the reader of the file, with the color that comes first there.
+      // The cycle is reported from the color that is defined first in the file.
       let start =
         names.indices.min { places.order(of: names[$0]) < places.order(of: names[$1]) } ?? 0
       names = Array(names[start...] + names[..<start])
@@ -94,14 +96,14 @@ extension ThemeLoader {
     var places = ColorPlaces()
     for (file, scope) in scopes {
       for member in files[file].reader.declaredColors?[scope] ?? [] {
-        places.add(member.key, .init(file: file, scope: scope, range: member.value.range))
+        places.add(member.key, at: .init(file: file, scope: scope, range: member.value.range))
       }
     }
     return places
   }
 }
 
-/// Where the definitions of colors are that count.
+/// The definitions of colors that aren't overridden, with their files and ranges.
 private struct ColorPlaces {
   struct Place {
     let file: Int
@@ -112,8 +114,8 @@ private struct ColorPlaces {
   private(set) var names: [String] = []
   private var places: [String: (place: Place, order: Int)] = [:]
 
-  /// Adds a color, unless one that wins was there before.
-  mutating func add(_ name: String, _ place: Place) {
+  /// Adds a color, unless a definition that wins was added before.
+  mutating func add(_ name: String, at place: Place) {
     guard places[name] == nil else { return }
     places[name] = (place, names.count)
     names.append(name)
@@ -121,22 +123,22 @@ private struct ColorPlaces {
 
   subscript(name: String) -> Place? { places[name]?.place }
 
-  /// How early it comes; what isn't here comes last.
+  /// Returns the position of a color in the order of definitions; colors that aren't here are last.
   func order(of name: String) -> Int { places[name]?.order ?? .max }
 }
 
-/// Colors each of which refers to the next.
+/// A chain of colors, each of which refers to the next.
 private struct ColorChain {
   let names: [String]
 
-  /// Whether the last refers to the first; else there are just too many.
+  /// Whether the last color refers to the first; otherwise the chain is too long.
   let isCycle: Bool
 
-  /// The chains that some colors lead into and that can't be resolved.
+  /// Returns the unresolvable chains that are reachable from some colors.
   ///
-  /// A variant of a color is one value and refers to one other color at most. Each color is visited
-  /// once, and then known by the number of colors behind it, so that the time is linear in their
-  /// number.
+  /// For one variant, a color has one value and refers to at most one other color. Each color is
+  /// visited once and the length of its chain is stored, so that the time is linear in the number
+  /// of colors.
   static func faults(
     from names: [String],
     in colors: [String: TabBarTheme.Color],
@@ -160,7 +162,7 @@ private struct ColorChain {
       for (index, current) in chain.enumerated().reversed() {
         length += 1
         lengths[current] = length
-        // The longest chain is reported once, at the color where the limit is passed.
+        // The longest chain is reported once, at the color where the limit is exceeded.
         if length == ThemeFileLimits.colorChain + 1, next.map({ places[$0] == nil }) ?? true {
           faults.append(ColorChain(names: Array(chain[index...]), isCycle: false))
         }
@@ -171,21 +173,22 @@ private struct ColorChain {
 }
 
 extension TabBarTheme.Color.Value {
-  /// The name of the color it refers to, if it does.
+  /// The name of the color that the value refers to, or `nil` if it is a color itself.
   var reference: String? { if case .named(let name) = self { name } else { nil } }
 }
 
 extension TabBarTheme.Color {
-  /// Whether a value is that of another color.
+  /// Whether a value of the color refers to another color.
   var hasReference: Bool {
     Variant.allCases.contains { value(for: $0).reference != nil }
   }
 }
 
 extension TabBarTheme {
-  /// The variations that apply together somewhere, each set in order.
+  /// The sets of variations that apply together in some environment, each set in order.
   ///
-  /// Conditions change only at the ends of their ranges of versions, so that these stand for all.
+  /// Conditions change only at the bounds of their version ranges, so testing those versions covers
+  /// all.
   package var variationsThatApplyTogether: [[Int]] {
     let versions = variations.compactMap(\.iOS).flatMap {
       [$0.lowest] + ($0.limit.map { [$0] } ?? [])

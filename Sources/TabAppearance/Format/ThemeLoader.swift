@@ -1,54 +1,55 @@
 package import TabJSON
 
-/// Loads a theme file with all that it extends, and checks what only the whole can tell.
+/// Loads a theme file with the files that it extends, and checks what involves several of them.
 package struct ThemeLoader {
-  /// A file, read.
+  /// A file that was read.
   package struct File {
     package internal(set) var reader: ThemeReader
 
-    /// What can be read of it.
+    /// The theme of this file alone, as far as it could be read.
     let theme: TabBarTheme
     fileprivate let place: Place
 
-    /// Where it looks for what it extends.
+    /// The source of the files that this file extends.
     fileprivate let parents: TabBarThemeParents
 
-    /// Whether it is a file that its writer can change; built-in themes, and those of a catalog,
+    /// Whether the writer of the theme can edit the file; built-in themes, and those of a catalog,
     /// have only names.
     package var isFile: Bool { place.kind == .file }
   }
 
-  /// Where a file comes from.
+  /// The origin of a file.
   struct Place: Hashable {
     enum Kind { case file, theme, builtIn }
 
     let kind: Kind
 
-    /// What a theme that extends it calls it; of a file the path from the folder of the file that
-    /// was asked for.
+    /// The text by which a theme extends the file: for a file, the path from the folder of the file
+    /// that is loaded.
     let name: String
 
-    /// The name of the file, for diagnostics; two files are the same if it is.
+    /// The name of the file, for diagnostics; equal for the same file.
     let file: String
 
-    /// The folders between the folder that ``File/parents`` begin in and the file.
+    /// The folders between the uppermost folder of ``File/parents`` and the file.
     var folders: [String] = []
   }
 
-  /// The file that was asked for, and each one that the one before it extends.
+  /// The file that is loaded, followed by the files that it extends, each extended by the previous
+  /// one.
   package internal(set) var files: [File] = []
 
-  /// The cycles of colors that have been reported, each of which can be found several times.
+  /// The cycles of colors that have been reported, since a cycle can be found several times.
   var reportedCycles: Set<Set<String>> = []
 
   package init() {}
 
-  /// All that is wrong, file by file in the order of the text.
+  /// All diagnostics, file by file in the order of the text.
   package var diagnostics: [ThemeDiagnostic] {
     files.flatMap { $0.reader.diagnostics.inOrderOfPlace() }
   }
 
-  /// Loads the whole theme; `nil` if there are errors.
+  /// Loads the theme with all that it extends; `nil` if there are errors.
   package mutating func load(
     _ bytes: [UInt8],
     file: String,
@@ -59,7 +60,7 @@ package struct ThemeLoader {
     let isWhole = addParents()
     let theme = files.dropLast().reversed()
       .reduce(files[files.count - 1].theme) { parent, file in file.theme.extending(parent) }
-    // With a part missing, the whole can't be judged.
+    // References can be checked only if no file is missing.
     if isWhole { check(theme) }
     return files.contains(where: \.reader.hasErrors) ? nil : theme
   }
@@ -70,7 +71,8 @@ package struct ThemeLoader {
     files.append(File(reader: reader, theme: theme, place: place, parents: parents))
   }
 
-  /// Adds all that the file extends; `false` if something is missing.
+  /// Adds the files that the last file extends, one after another; returns `false` if one is
+  /// missing.
   private mutating func addParents() -> Bool {
     while let parent = files[files.count - 1].reader.parent {
       let child = files.count - 1
@@ -92,7 +94,7 @@ package struct ThemeLoader {
     return files.allSatisfy { $0.reader.declaredColors != nil }
   }
 
-  /// Reports that the last file extends one that has led to it, in that one.
+  /// Reports that the last file extends an earlier one, in the earlier file.
   private mutating func reportCycle(from first: Int) {
     guard let parent = files[first].reader.parent else { return }
     let names = files[first...].map(\.place.name)
@@ -128,7 +130,7 @@ package struct ThemeLoader {
 }
 
 extension ThemeLoader {
-  /// Finds what `extends` names in a file.
+  /// Finds the file that `extends` names in a file.
   private func find(
     _ text: String,
     from child: File
@@ -142,9 +144,9 @@ extension ThemeLoader {
     }
     func place(
       _ kind: Place.Kind,
-      _ name: String,
-      _ file: String,
-      _ folders: [String] = []
+      name: String,
+      file: String,
+      folders: [String] = []
     ) -> Place {
       Place(kind: kind, name: name, file: file, folders: folders)
     }
@@ -153,7 +155,8 @@ extension ThemeLoader {
       called name: String,
       _ found: TabBarThemeParents.File
     ) -> (place: Place, bytes: [UInt8], parents: TabBarThemeParents) {
-      // The child's file without its name and the folders below where its parents begin.
+      // The folder in which the child's parents begin: the child's path without its name and
+      // subfolders.
       let depth = child.place.folders.count + 1
       let start = child.place.file.split(separator: "/", omittingEmptySubsequences: false).dropLast(
         depth
@@ -161,7 +164,7 @@ extension ThemeLoader {
       let file = (start.map(String.init) + [path]).joined(separator: "/")
       let folders = path.split(separator: "/").dropLast().map { String($0) }
       return (
-        place(.file, name, found.file ?? file, folders), found.bytes,
+        place(.file, name: name, file: found.file ?? file, folders: folders), found.bytes,
         found.parents ?? child.parents
       )
     }
@@ -176,13 +179,14 @@ extension ThemeLoader {
       if let found = try read(name) {
         if let path = found.path { return file(at: path, called: name, found) }
         return (
-          place(.theme, name, found.file ?? "\(name).tabtheme.json"), found.bytes,
+          place(.theme, name: name, file: found.file ?? "\(name).tabtheme.json"), found.bytes,
           found.parents ?? child.parents
         )
       }
       if let file = TabBarThemeParents.builtInFile(named: name) {
         return (
-          place(.builtIn, file.name, "\(file.name).tabtheme.json"), Array(file.json.utf8),
+          place(.builtIn, name: file.name, file: "\(file.name).tabtheme.json"),
+          Array(file.json.utf8),
           child.parents
         )
       }
@@ -203,7 +207,7 @@ extension ThemeLoader {
 
   private func missingTheme(_ name: String, from child: File) -> ParentProblem {
     let known = known(to: child)
-    // The file that has the name is nearer than a theme whose name is similar.
+    // A file with the name is a better suggestion than a theme whose name is similar.
     let files = [".tabtheme.json", ".json"].map { name + $0 }
     if let file = files.first(where: known.contains) {
       return .missingTheme(near: file, all: [])

@@ -1,11 +1,11 @@
 import TabJSON
 
-/// What `extends` can be.
+/// The value of `extends`: the name of a theme or a file.
 enum ParentName: Hashable, Sendable {
   /// The name of a theme.
   case theme(String)
 
-  /// A file, by the folders that lead down to it.
+  /// A file, as path components relative to the extending file's folder.
   case file([String])
 
   init(_ text: String) throws(ParentProblem) {
@@ -22,7 +22,7 @@ enum ParentName: Hashable, Sendable {
   }
 }
 
-/// Why a theme can't extend another one.
+/// The reason why a theme can't extend another one.
 enum ParentProblem: Error, Hashable, Sendable {
   case outside(file: String?)
   case notThemeFile
@@ -34,7 +34,7 @@ enum ParentProblem: Error, Hashable, Sendable {
 }
 
 extension ParentProblem {
-  /// What is wrong with `name`, to follow "is".
+  /// Returns the description of the problem with `name`, to follow "is".
   func message(for name: String) -> String {
     let name = quoted(name, limit: 200)
     return switch self {
@@ -49,7 +49,7 @@ extension ParentProblem {
     }
   }
 
-  /// How to fix it, if that can be told.
+  /// Returns the fix, if one can be suggested.
   func fix(for name: String) -> Fix? {
     switch self {
     case .outside(let file): file.map { "put the file there and write \(quoted($0))" }

@@ -1,6 +1,6 @@
 import TabJSON
 
-/// One of the twelve pairs of layout and state that an appearance keeps item properties for.
+/// A pair of layout and state, one of the twelve for which an appearance stores item properties.
 package struct Cell: Hashable, Sendable {
   package var layout: ItemLayout
   package var state: ItemState
@@ -14,7 +14,7 @@ package struct Cell: Hashable, Sendable {
     ItemState.allCases.map { Cell(layout: layout, state: $0) }
   }
 
-  /// The place of the cell's own layout.
+  /// The place that styles only this cell: the part of its layout, in its state.
   package var place: ItemPlace {
     switch layout {
     case .stacked: ItemPlace(part: .stacked, state: state)
@@ -24,7 +24,7 @@ package struct Cell: Hashable, Sendable {
   }
 }
 
-/// One of the sixteen places of a theme in which items are styled: a part and a state.
+/// A part and a state: one of the sixteen objects of a theme that style items.
 package struct ItemPlace: Hashable, Sendable {
   /// The parts of a theme that style items, by their keys.
   package enum Part: String, CaseIterable, Sendable {
@@ -39,7 +39,7 @@ package struct ItemPlace: Hashable, Sendable {
     self.state = state
   }
 
-  /// The keys that lead to it, as in `item.selected`.
+  /// The path of keys to the place, as in `item.selected`.
   package var path: String { "\(part.rawValue).\(state.rawValue)" }
 
   package static let all = Part.allCases.flatMap { part in
@@ -48,13 +48,13 @@ package struct ItemPlace: Hashable, Sendable {
 }
 
 extension TabBarTheme.Appearance {
-  /// What is set in a place.
+  /// The settings in a place of the theme.
   package subscript(place: ItemPlace) -> TabBarTheme.ItemStateAppearance {
     get { self[place.part][place.state] }
     set { self[place.part][place.state] = newValue }
   }
 
-  /// What a resolved appearance has for a cell.
+  /// The settings of a cell in a resolved appearance.
   package subscript(cell: Cell) -> TabBarTheme.ItemStateAppearance { self[cell.place] }
 
   private subscript(part: ItemPlace.Part) -> TabBarTheme.ItemAppearance {
@@ -98,25 +98,27 @@ extension TabBarTheme.ItemAppearance {
   }
 }
 
-/// The order in which a cell takes its settings, each from the first source that has it: the
-/// resolver goes by it, the linter and tests.
+/// The order of the sources from which a cell inherits settings, used by the resolver, the linter
+/// and tests.
 ///
-/// The sources are: own layout and state, `item` in that state, own layout in `normal`, `item` in
-/// `normal`. What no source has is UIKit's default. `compactInline` asks `inline` before `item`; no
-/// layout asks `stacked`.
+/// The first source that sets a property wins. The sources are: the cell's layout in its state,
+/// `item` in that state, the layout in `normal`, `item` in `normal`. A property that no source sets
+/// has UIKit's default. `compactInline` inherits from `inline` before `item`; no layout inherits
+/// from `stacked`.
 ///
-/// From `normal`, other states take everything but the colors of icons and titles.
+/// States other than `normal` inherit all its settings but the colors of icons and titles.
 package enum Cascade {
-  /// A place that a cell takes settings from.
+  /// A place that a cell inherits settings from.
   package struct Source: Hashable, Sendable {
     package let place: ItemPlace
 
-    /// How its settings are combined with those of weaker sources: colors of icons and titles don't
-    /// pass from `normal` to other states, since a gray `normal` must not make the selection gray.
+    /// The rule by which the place's settings are merged over those of weaker sources: colors of
+    /// icons and titles don't pass from `normal` to other states, since a gray `normal` must not
+    /// make the selection gray.
     package let combination: Combination
   }
 
-  /// The parts that a layout takes settings from, strongest first.
+  /// Returns the parts that a layout inherits settings from, strongest first.
   private static func parts(of layout: ItemLayout) -> [ItemPlace.Part] {
     switch layout {
     case .stacked: [.stacked, .item]
@@ -125,7 +127,7 @@ package enum Cascade {
     }
   }
 
-  /// The sources of a cell, strongest first.
+  /// Returns the sources of a cell, strongest first.
   package static func sources(of cell: Cell) -> [Source] {
     let parts = parts(of: cell.layout)
     let own = parts.map {
@@ -138,31 +140,31 @@ package enum Cascade {
       }
   }
 
-  /// A key whose value counts for another one that isn't set.
+  /// A key whose value is used for another key that isn't set.
   package struct Shorthand: Sendable {
     package let name: String
 
-    /// The key that it counts for, as in `title.color`.
+    /// The key that gets the value, as in `title.color`.
     package let target: String
     let path: Path<TabBarTheme.ItemStateAppearance, TabBarTheme.Setting<TabBarTheme.Color>>
   }
 
-  /// `color` is that of icon and title where they have none themselves.
+  /// `color` is the color of icon and title if they have no color themselves.
   package static let shorthands = [
     Shorthand(name: "color", target: "iconColor", path: \.iconColor),
     Shorthand(name: "color", target: "title.color", path: \.title.color),
   ]
 
-  /// Whether a state of items takes a key from `normal`.
+  /// Returns whether the other states of items inherit a key from `normal`.
   ///
   /// - Parameter key: The key below the state, as in `title.weight`.
-  /// - Returns: Whether it does, for each state alike.
+  /// - Returns: `true` if they do; the states don't differ in this.
   package static func passesFromNormal(_ key: String) -> Bool { passing.contains(key) }
 
-  /// The keys that pass, found by letting all of them.
+  /// The keys that pass, computed by overlaying a state that resets every key on `normal`.
   private static let passing: Set<String> = {
     let state = TabBarTheme.ItemStateAppearance()
-      .combined(.overlayOnNormal, .systemDefault)
+      .combined(.overlayOnNormal, with: .systemDefault)
     return Set(
       state.json.nullPaths(below: "", in: ObjectShape(TabBarTheme.ItemStateAppearance.self))
     )
@@ -170,7 +172,8 @@ package enum Cascade {
 }
 
 extension JSON {
-  /// The paths of the keys whose value is `null`, itself or in what is around it.
+  /// Returns the paths of the keys whose value is `null`, or that are inside of an object that is
+  /// `null`.
   fileprivate func nullPaths(below path: String, in shape: ObjectShape) -> [String] {
     shape.rows.flatMap { row -> [String] in
       let value: JSON? =

@@ -1,24 +1,25 @@
 /// A theme in one environment: no variations, references, shorthands or inheritance are left.
 ///
-/// The types are those of the theme. What is inherited is UIKit's default, and there is no `null`
-/// left but in ``tintColor`` and ``unselectedItemTintColor``, which the app may have set
-/// itself. In an appearance, `item` is empty, since each layout has everything itself. Two themes
-/// that resolve alike look alike.
+/// The types are those of the theme. Inherited settings have UIKit's default, and only
+/// ``tintColor`` and ``unselectedItemTintColor`` can be `null`, which resets a color that the app
+/// may have set. In an appearance, `item` is empty, since each layout has all its settings. Two
+/// themes with equal resolved themes look the same.
 package struct ResolvedTheme: Hashable, Sendable {
   package var tintColor: TabBarTheme.Setting<TabBarTheme.Color> = .inherited
   package var unselectedItemTintColor: TabBarTheme.Setting<TabBarTheme.Color> = .inherited
   package var tintsContent: TabBarTheme.Setting<Bool> = .inherited
 
-  /// What `standardAppearance` is made from.
+  /// The appearance from which `standardAppearance` is compiled.
   package var standard = TabBarTheme.Appearance()
 
-  /// What `scrollEdgeAppearance` is made from; `nil` leaves the choice to UIKit.
+  /// The appearance from which `scrollEdgeAppearance` is compiled; `nil` leaves the choice to
+  /// UIKit.
   package var scrollEdge: TabBarTheme.Appearance?
 
-  /// What is set for items, but for their appearances.
+  /// The settings of items, without those of their appearances.
   package var items: [TabBarTheme.ItemSelector: TabBarTheme.ItemOverride] = [:]
 
-  /// The appearances of items that have their own.
+  /// The appearances of items that have appearances themselves.
   package var itemAppearances: [TabBarTheme.ItemSelector: ItemAppearances] = [:]
   package var strategies = TabBarTheme.Strategies()
 
@@ -30,19 +31,20 @@ package struct ResolvedTheme: Hashable, Sendable {
 }
 
 extension TabBarTheme {
-  /// The content in one environment: each variation that applies there merged over it, in order.
+  /// Returns the content in one environment: each variation that applies is merged over it, in
+  /// order.
   package func content(for environment: TabBarEnvironment) -> Content {
     variations.filter { $0.applies(in: environment) }.reduce(content) { $0.merging($1.content) }
   }
 
-  /// The theme's own colors in one environment, resolved.
+  /// Returns the theme's own colors in one environment, with references resolved.
   package func resolvedColors(for environment: TabBarEnvironment) -> [String: Color] {
     let colors = content(for: environment).colors
     let table = ColorTable(colors)
     return colors.mapValues(table.resolve)
   }
 
-  /// The theme in one environment.
+  /// Returns the theme resolved in one environment.
   package func resolved(for environment: TabBarEnvironment) -> ResolvedTheme {
     var content = content(for: environment)
     content.resolve(ColorTable(content.colors))
@@ -54,8 +56,8 @@ extension TabBarTheme {
       appearance.resolved(withholding: withheld, like: (base, standard))
     }
     let atEdge = base.atScrollEdge(content.scrollEdge, inherited: base)
-    // Settings are joined where it is known which selectors mean an item; of the appearances, the
-    // strongest selector's counts as a whole.
+    // Settings of items are merged later, for an actual item, whose matching selectors are known;
+    // of the appearances, the strongest selector's is used alone.
     let ofAll = content.items[.all] ?? .init()
     return ResolvedTheme(
       tintColor: content.tintColor,
@@ -86,8 +88,8 @@ extension TabBarTheme {
 }
 
 extension TabBarTheme.Appearance {
-  /// The appearance where the content's edge meets the bar, if elsewhere it is this one; `nil` is
-  /// UIKit's choice.
+  /// Returns the appearance at the scroll edge, if elsewhere it is this one; `nil` is UIKit's
+  /// choice.
   fileprivate func atScrollEdge(
     _ edge: TabBarTheme.Setting<TabBarTheme.ScrollEdge>,
     inherited: Self?
@@ -101,13 +103,14 @@ extension TabBarTheme.Appearance {
     }
   }
 
-  /// Fills in every cell and leaves nothing in `item`.
+  /// Fills in the settings of every cell and empties `item`.
   ///
   /// - Parameters:
-  ///   - capabilities: What is left to the system.
-  ///   - known: An appearance and what it resolved to, whose items are taken where these are the
-  ///     same: at the scroll edge, mostly the bar alone differs.
-  /// - Returns: The appearance, resolved.
+  ///   - capabilities: The keys that are left unset.
+  ///   - known: An appearance and its resolved result, whose items are reused if only the bar
+  ///     differs, as mostly at the scroll edge. same: at the scroll edge, mostly the bar alone
+  ///     differs.
+  /// - Returns: The resolved appearance.
   fileprivate func resolved(
     withholding capabilities: Set<CapabilityKey>,
     like known: (from: Self, result: Self)? = nil
@@ -116,8 +119,8 @@ extension TabBarTheme.Appearance {
     if let known, known.from.with({ $0.bar = bar }) == self {
       result = known.result
     } else {
-      // Most themes style a few places, so that many cells have the same sources, or the same
-      // weaker ones.
+      // Most themes style few places, so many cells have the same sources, or the same weaker
+      // sources; their results are cached.
       let used = Set(ItemPlace.all.filter { self[$0] != .init() })
       var combined: [ArraySlice<Cascade.Source>: TabBarTheme.ItemStateAppearance] = [:]
       for cell in Cell.all {
@@ -129,13 +132,13 @@ extension TabBarTheme.Appearance {
     return result
   }
 
-  /// What counts for the items of one layout in one state.
+  /// Returns the settings of one layout in one state, merged from all its sources.
   package func resolved(_ cell: Cell) -> TabBarTheme.ItemStateAppearance {
     var known: [ArraySlice<Cascade.Source>: TabBarTheme.ItemStateAppearance] = [:]
     return combine(Cascade.sources(of: cell)[...], known: &known).cell
   }
 
-  /// What sources, strongest first, set together; `known` has the results so far.
+  /// Merges the settings of sources, strongest first; `known` caches the results.
   private func combine(
     _ sources: ArraySlice<Cascade.Source>,
     known: inout [ArraySlice<Cascade.Source>: TabBarTheme.ItemStateAppearance]
@@ -143,21 +146,21 @@ extension TabBarTheme.Appearance {
     guard let strongest = sources.first else { return .init() }
     if let state = known[sources] { return state }
     var state = combine(sources.dropFirst(), known: &known)
-    state.combine(strongest.combination, self[strongest.place])
+    state.combine(strongest.combination, with: self[strongest.place])
     known[sources] = state
     return state
   }
 }
 
 extension TabBarTheme.ItemStateAppearance {
-  /// What is set, as it counts for a cell: without shorthands, and without what has no effect.
+  /// The settings of a cell: shorthands are replaced, and settings without effect removed.
   fileprivate var cell: Self {
     var state = self
     for shorthand in Cascade.shorthands {
       state[keyPath: shorthand.path] = state[keyPath: shorthand.path].inheriting(from: color)
     }
     state.color = .inherited
-    // The limit of a font that doesn't grow has no effect.
+    // The maximum size of a font that doesn't scale has no effect.
     if title.scaledBy.value == nil { state.title.maxSize = .inherited }
     if badgeText.scaledBy.value == nil { state.badgeText.maxSize = .inherited }
     return state.withoutNull
@@ -165,7 +168,7 @@ extension TabBarTheme.ItemStateAppearance {
 }
 
 extension TabBarTheme.Bar {
-  /// Starts from one of UIKit's backgrounds, with nothing of the theme's over it.
+  /// Replaces the background by one of UIKit's and resets all settings that draw over it.
   package mutating func clearBackground(_ background: TabBarTheme.Background) {
     for key in Self.keys where key.capability.map(CapabilityKey.backgrounds.contains) ?? false {
       key.reset(&self)
@@ -173,7 +176,7 @@ extension TabBarTheme.Bar {
     self.background = .value(background)
   }
 
-  /// The bar without what is left to the system.
+  /// Returns the bar with the given keys unset.
   package func leftToSystem(_ capabilities: Set<CapabilityKey>) -> Self {
     if capabilities.isEmpty { return self }
     var result = self

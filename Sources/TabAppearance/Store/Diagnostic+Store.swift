@@ -1,7 +1,7 @@
 import TabJSON
 
 extension ThemeDiagnostic {
-  /// Says that a theme that was chosen isn't there any more.
+  /// Reports that the chosen theme isn't in the catalog anymore.
   static func missing(
     _ name: String,
     in catalog: TabBarThemeCatalog,
@@ -26,7 +26,7 @@ extension ThemeDiagnostic {
     )
   }
 
-  /// Says that a theme file is for a later version of the format.
+  /// Reports that a theme file requires a later version of the format.
   static func laterFormat(
     _ version: Int,
     at schema: TopLevelStringScanner.Text,
@@ -41,7 +41,7 @@ extension ThemeDiagnostic {
     )
   }
 
-  /// Says that data is more than is taken.
+  /// Reports that data exceeds the limit of bytes.
   static func tooMuch(_ count: Int, limit: Int, file: String) -> ThemeDiagnostic {
     ThemeDiagnostic(
       .error,

@@ -1,9 +1,8 @@
 import Observation
 
-/// Tells SwiftUI, and everyone else who uses Observation, what was read of a store and what
-/// changes.
+/// Reports accesses and changes of a store's properties to SwiftUI and other users of Observation.
 ///
-/// Written out, since the macro needs iOS 17; before that it does nothing.
+/// Written out, since the macro `@Observable` requires iOS 17; on earlier versions it does nothing.
 @MainActor
 struct StoreObservation {
   /// The registrar, whose type can't be named on iOS 15.
@@ -25,10 +24,10 @@ struct StoreObservation {
     registrar.access(store, keyPath: property)
   }
 
-  /// Tells of the properties that differ before and after a change, which has been made.
+  /// Notifies observers of the properties that differ before and after a change that was made.
   ///
-  /// Who observes is called while `willSet` runs, and can make a change that comes after this one.
-  func tell(
+  /// Observers are called while `willSet` runs, and can make another change, which comes later.
+  func notifyObservers(
     of store: TabBarThemeStore,
     from old: TabBarThemeStore.State,
     to new: TabBarThemeStore.State,
@@ -37,19 +36,19 @@ struct StoreObservation {
     guard #available(iOS 17, macOS 14, *), let registrar = registrar as? ObservationRegistrar else {
       return
     }
-    func tell<Value>(_ property: KeyPath<TabBarThemeStore, Value>, _ isChanged: Bool) {
+    func notify<Value>(of property: KeyPath<TabBarThemeStore, Value>, if isChanged: Bool) {
       guard isChanged else { return }
       registrar.willSet(store, keyPath: property)
       registrar.didSet(store, keyPath: property)
     }
-    tell(\.catalog, catalog)
-    tell(\.theme, old.theme != new.theme)
-    tell(\.style, old.style != new.style)
-    tell(\.diagnostics, old.diagnostics != new.diagnostics)
+    notify(of: \.catalog, if: catalog)
+    notify(of: \.theme, if: old.theme != new.theme)
+    notify(of: \.style, if: old.style != new.style)
+    notify(of: \.diagnostics, if: old.diagnostics != new.diagnostics)
   }
 }
 
-/// Those who listen to the changes of a store.
+/// The streams of a store's changes.
 @MainActor
 final class StoreListeners {
   typealias State = TabBarThemeStore.State
@@ -66,7 +65,7 @@ final class StoreListeners {
   }
 
   func send(_ state: State) {
-    // Who has stopped listening is noticed here.
+    // A stream that was terminated is removed at the next state.
     listeners.removeAll { listener in
       if case .terminated = listener.yield(state) { true } else { false }
     }

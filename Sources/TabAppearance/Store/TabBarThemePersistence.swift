@@ -19,9 +19,10 @@ public struct TabBarThemeChoice: Hashable, Sendable {
   }
 }
 
-/// Where a ``TabBarThemeStore`` keeps what was chosen from one launch to the next.
+/// Storage that keeps the choice of a ``TabBarThemeStore`` from one launch to the next.
 ///
-/// ``UserDefaultsThemePersistence`` is one; apps with settings of their own write another:
+/// ``UserDefaultsThemePersistence`` stores it in user defaults; an app can store it with its other
+/// settings:
 ///
 ///     struct SettingsPersistence: TabBarThemePersistence {
 ///       func load() -> TabBarThemeChoice? { settings.theme }
@@ -29,14 +30,14 @@ public struct TabBarThemeChoice: Hashable, Sendable {
 ///     }
 @MainActor
 public protocol TabBarThemePersistence {
-  /// Gives what was saved last, or `nil` if nothing was.
+  /// Returns the choice that was saved last, or `nil` if there is none.
   func load() -> TabBarThemeChoice?
 
   /// Saves a choice, replacing the last one.
   func save(_ choice: TabBarThemeChoice)
 }
 
-/// Keeps the choice of theme and style in the user defaults.
+/// Stores the choice of theme and style in user defaults.
 ///
 ///     let persistence = UserDefaultsThemePersistence()
 ///     let ofScene = UserDefaultsThemePersistence(key: "theme.\(session.persistentIdentifier)")
@@ -44,11 +45,12 @@ public struct UserDefaultsThemePersistence: TabBarThemePersistence {
   private let defaults: UserDefaults
   private let key: String
 
-  /// Creates a place in the user defaults.
+  /// Creates storage in user defaults.
   ///
   /// - Parameters:
-  ///   - defaults: The user defaults.
-  ///   - key: The key; stores that are to differ, as those of two scenes, need a key each.
+  ///   - defaults: The user defaults to store the choice in.
+  ///   - key: The key of the choice; stores with separate choices, as those of two scenes, need
+  ///     different keys.
   public init(_ defaults: UserDefaults = .standard, key: String = "TabBarTheme") {
     self.defaults = defaults
     self.key = key

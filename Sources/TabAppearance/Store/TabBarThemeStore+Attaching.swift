@@ -1,16 +1,17 @@
 public import TabUIKit
 
 extension TabBarThemeStore {
-  /// Gives a controller's bar the theme, now and whenever it changes, as long as the controller
-  /// lives.
+  /// Applies the store's theme to a controller's bar, now and whenever it changes, as long as the
+  /// controller lives.
   ///
-  /// Attached before it is on screen, it is never seen without. It has the store's ``style``, too,
-  /// unless its window is attached. Attaching a controller twice does nothing.
+  /// A controller that is attached before it is on screen never shows a bar without the theme. It
+  /// also gets the store's ``style``, unless its window is attached. Attaching a controller twice
+  /// does nothing.
   ///
-  /// - Parameter controller: The controller; the store doesn't keep it.
+  /// - Parameter controller: The controller, to which the store keeps a weak reference.
   public func attach(_ controller: UITabBarController) { attach(controller, owner: self) }
 
-  /// Attaches a controller, whose theme is the owner's: the store itself, or claims that follow it.
+  /// Attaches a controller whose theme belongs to `owner`: the store, or the claims that follow it.
   func attach(_ controller: UITabBarController, owner: AnyObject) {
     guard !attachedControllers.contains(where: { $0.controller === controller }) else { return }
     attachedControllers.removeAll { $0.controller == nil }
@@ -18,16 +19,16 @@ extension TabBarThemeStore {
     apply(to: controller, restyles: false)
   }
 
-  /// Gives a window, and so all of a scene, the style, now and whenever it changes.
+  /// Sets the store's style on a window, and so on an entire scene, now and whenever it changes.
   ///
   ///     store.attach(window)  // sheets and alerts have the style, too
   ///     store.attach(tabBarController)
   ///
-  /// Attach the window where the app has sheets or alerts: UIKit gives what is presented the style
-  /// of the window, not that of the controller below. Controllers in the window have no style of the
-  /// store's own then. Until the store has a ``style``, the window keeps the app's.
+  /// Attach the window if the app presents sheets or alerts: UIKit gives presented controllers the
+  /// style of the window, not that of the presenting controller. Controllers in the window then
+  /// inherit the style from it. While ``style`` is `nil`, the window keeps the app's.
   ///
-  /// - Parameter window: The window; the store doesn't keep it.
+  /// - Parameter window: The window, to which the store keeps a weak reference.
   public func attach(_ window: UIWindow) {
     guard !attachedWindows.contains(where: { $0.object === window }) else { return }
     attachedWindows.removeAll { $0.object == nil }
@@ -35,10 +36,10 @@ extension TabBarThemeStore {
     updateStyle(of: window)
   }
 
-  /// Stops changing a controller; it keeps the theme, and has the style again that the app has set
-  /// last.
+  /// Stops updating a controller; it keeps the theme, and the style that the app set last is
+  /// restored.
   ///
-  /// - Parameter controller: The controller.
+  /// - Parameter controller: The controller to detach.
   public func detach(_ controller: UITabBarController) {
     guard attachedControllers.contains(where: { $0.controller === controller }) else { return }
     leave(controller)
@@ -46,16 +47,16 @@ extension TabBarThemeStore {
       .apply(.init(theme: state.theme, style: nil, assets: state.assets), by: self)
   }
 
-  /// Stops changing a window; it has the style again that the app has set last.
+  /// Stops updating a window, and restores the style that the app set last.
   ///
-  /// - Parameter window: The window.
+  /// - Parameter window: The window to detach.
   public func detach(_ window: UIWindow) {
     guard attachedWindows.contains(where: { $0.object === window }) else { return }
     attachedWindows.removeAll { $0.object == nil || $0.object === window }
     updateStyle(of: window)
   }
 
-  /// A controller that a store may change as long as others keep it.
+  /// An attached controller with the owner of its theme, both weakly referenced.
   struct AttachedController {
     weak var controller: UITabBarController?
     weak var owner: AnyObject?
@@ -63,10 +64,10 @@ extension TabBarThemeStore {
 }
 
 extension TabBarThemeStore {
-  /// Applies the state to all, in as few dissolves as there are views with something to dissolve.
+  /// Applies the state to all attached windows and controllers, in as few dissolves as possible.
   ///
-  /// Each gets the state of that moment: the app may change it, or attach others, while UIKit calls
-  /// it.
+  /// Each gets the state at the moment of its update: the app may change the state, or attach
+  /// others, while UIKit calls it.
   func applyToAttached(restyles: Bool, animated: Bool) {
     let windows = attachedWindows.compactMap(\.object)
     let controllers = attachedControllers.compactMap(\.controller)
@@ -100,13 +101,13 @@ extension TabBarThemeStore {
     )
   }
 
-  /// Removes a controller from those that are attached, and leaves it as it is.
+  /// Removes a controller from the attached ones without changing it.
   func leave(_ controller: UITabBarController) {
     attachedControllers.removeAll { $0.controller == nil || $0.controller === controller }
   }
 
-  /// Gives a window the style, or where it isn't attached that of the app, and lets its controllers
-  /// follow.
+  /// Sets the style on a window, or restores the app's if the window isn't attached, and updates
+  /// the style of its controllers.
   private func updateStyle(of window: UIWindow) {
     let isAttached = attachedWindows.contains { $0.object === window }
     UIView.styleProperty.set(isAttached ? state.style?.userInterfaceStyle : nil, on: window)
@@ -118,8 +119,8 @@ extension TabBarThemeStore {
 }
 
 extension UIView {
-  /// Makes changes, and lets the view dissolve into them if it can be seen and the user hasn't
-  /// reduced motion; not on glass, whose material a snapshot of the view lacks.
+  /// Makes changes, with a dissolve if the view is visible and Reduce Motion is off; never on
+  /// glass, whose material is missing from a snapshot of the view.
   func dissolve(animated: Bool, _ changes: @escaping () -> Void) {
     guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled,
       TabBarEnvironment.current.look == .classic

@@ -2,23 +2,23 @@ public import Foundation
 import TabJSON
 
 extension TabBarThemeStore {
-  /// Adds a theme that came from elsewhere, for example over a network, to the catalog.
+  /// Adds a theme from data, for example from a network, to the catalog.
   ///
   ///     let theme = try store.install(data, file: "spring.tabtheme.json")
   ///     try store.select(theme.name, animated: true)
   ///
-  /// Nothing is taken before all of it has been checked: the size, the version of the format, every
-  /// key and every value. It can extend themes of the catalog, but no files. It takes the place of
-  /// a theme of its name; if that is the current one, the bars get it at once. Keeping the data is
-  /// up to the app.
+  /// Nothing changes until all has been checked: the size, the version of the format, every key and
+  /// every value. The theme can extend themes of the catalog, but no files. It replaces a theme
+  /// with its name; if that is the current one, the bars are updated at once. Saving the data is up
+  /// to the app.
   ///
   /// - Parameters:
-  ///   - data: A theme file.
+  ///   - data: The contents of a theme file.
   ///   - file: The name of the file, for diagnostics.
-  ///   - limit: The most bytes that are taken, at most 1 MiB.
-  ///   - animated: Whether the bars dissolve into the new look, if it is theirs.
-  /// - Returns: The theme.
-  /// - Throws: ``TabBarThemeError`` with all that is wrong; nothing has changed then.
+  ///   - limit: The maximum size of the data, in bytes, at most 1 MiB.
+  ///   - animated: Whether bars with this theme dissolve into the new look.
+  /// - Returns: The theme that was installed.
+  /// - Throws: ``TabBarThemeError`` with all problems; nothing has changed then.
   @discardableResult
   public func install(
     _ data: Data,
@@ -44,7 +44,7 @@ extension TabBarThemeStore {
     let catalog = catalog.adding(theme)
     update(catalog: catalog, animated: animated) { state in
       if isChosen {
-        state.take(theme, assets: nil, catalog.diagnostics)
+        state.setTheme(theme, assets: nil, diagnostics: catalog.diagnostics)
       } else if case .value = chosen {
         state.diagnostics = problems(of: catalog)
       }
@@ -52,7 +52,7 @@ extension TabBarThemeStore {
     return theme
   }
 
-  /// The version in the address of a schema, as in `…/tabtheme-1.schema.json`; `nil` if it has
+  /// Returns the version in the URL of a schema, as in `…/tabtheme-1.schema.json`; `nil` if it has
   /// none.
   private func formatVersion(of schema: String) -> Int? {
     guard let start = schema.range(of: "tabtheme-", options: .backwards)?.upperBound else {

@@ -1,10 +1,11 @@
 public import Foundation
 
 extension TabBarThemeStore {
-  /// Reads the catalog and the chosen theme again, from where they are.
+  /// Reads the catalog and the chosen theme again, from the same sources.
   ///
-  /// A theme that can't be read, or is gone, leaves the last good one in place; ``diagnostics`` say
-  /// what is wrong. Themes that were added by ``install(_:file:limit:animated:)`` stay.
+  /// If the theme can't be read or doesn't exist anymore, the last valid one stays, and
+  /// ``diagnostics`` describe the problem. Themes that were added by
+  /// ``install(_:file:limit:animated:)`` stay.
   ///
   /// - Parameter animated: Whether the bars dissolve into the new look.
   /// - Returns: Whether the chosen theme could be read.
@@ -15,7 +16,7 @@ extension TabBarThemeStore {
     var isGood = true
     update(catalog: catalog, animated: animated) { state in
       state.diagnostics = problems(of: catalog)
-      if case .name(let name) = chosen { isGood = state.take(name, from: catalog) }
+      if case .name(let name) = chosen { isGood = state.setTheme(named: name, from: catalog) }
     }
     return isGood
   }
@@ -23,28 +24,28 @@ extension TabBarThemeStore {
   /// Reloads whenever a file in one of the catalog's folders, or below, has changed, as long as the
   /// store lives.
   ///
-  /// For development: see a theme on the device while it is written.
+  /// For development: changes to a theme file appear on the device at once.
   ///
   ///     #if DEBUG
   ///     store.followFiles()
   ///     #endif
   ///
-  /// - Parameter interval: The seconds between two looks at the files, from 0.01 to 3,600; what is
-  ///   less or more is one of those, and what is no number is 0.01.
+  /// - Parameter interval: The seconds between two checks of the files, clamped to 0.01 to 3,600;
+  ///   NaN is 0.01.
   public func followFiles(every interval: TimeInterval = 0.5) {
     fileTimer = FileTimer(seconds: interval > 0.01 ? min(interval, 3_600) : 0.01) { [weak self] in
       _ = self?.reloadIfFilesChanged()
     }
   }
 
-  /// Ends what ``followFiles(every:)`` began.
+  /// Stops reloading after ``followFiles(every:)``.
   public func stopFollowingFiles() {
     fileTimer = nil
   }
 
-  /// Reloads if a file in one of the catalog's folders, or below, isn't what it was when it was read.
+  /// Reloads if a file in one of the catalog's folders, or below, has changed since it was read.
   ///
-  /// - Returns: Whether that is so.
+  /// - Returns: Whether a file has changed.
   @discardableResult
   package func reloadIfFilesChanged() -> Bool {
     guard FileStamps(of: catalog) != files else { return false }
@@ -53,7 +54,7 @@ extension TabBarThemeStore {
   }
 }
 
-/// Runs a closure on the main actor at once and again and again, until it is let go.
+/// Runs a closure on the main actor at once and then repeatedly, until the timer is released.
 final class FileTimer {
   private let timer = DispatchSource.makeTimerSource(queue: .main)
 
@@ -68,7 +69,7 @@ final class FileTimer {
   }
 }
 
-/// The files in a catalog's folders and below, with what changes when they are written.
+/// The modification dates and sizes of the files in a catalog's folders and below.
 struct FileStamps: Equatable {
   private struct Stamp: Equatable {
     let date: Date?
@@ -79,10 +80,11 @@ struct FileStamps: Equatable {
 
   init() {}
 
-  /// Looks at all that a theme there can be made of: a theme can extend any file beside it and below.
+  /// Reads the stamps of all files that a theme can depend on: it can extend any file in its folder
+  /// and below.
   init(of catalog: TabBarThemeCatalog) {
     for url in catalog.sources.compactMap(\.folder) {
-      // Links to folders aren't followed.
+      // The enumerator doesn't follow links to folders.
       let names = FileManager.default.enumerator(atPath: url.path)
       while let name = names?.nextObject() as? String {
         guard name.hasSuffix(".json") else { continue }

@@ -3,8 +3,7 @@ public import Observation
 public import TabJSON
 import TabUIKit
 
-/// The theme and style of the tab bars of an app, or of one of its scenes, and the choice among
-/// them.
+/// The theme and style of the tab bars of an app, or of one of its scenes, with the user's choice.
 ///
 ///     let store = TabBarThemeStore(persistence: UserDefaultsThemePersistence())
 ///     store.attach(window)            // has the style, and with it sheets and alerts
@@ -12,30 +11,29 @@ import TabUIKit
 ///     try store.select("Midnight", animated: true)
 ///     store.style = .dark
 ///
-/// What goes wrong changes nothing: a theme that doesn't exist or can't be read leaves the current
-/// one in place. Stores know nothing of each other; an app with a choice for each scene makes one
-/// for each.
+/// Errors change nothing: if a theme doesn't exist or can't be read, the current one stays. Stores
+/// are independent; an app with a choice for each scene creates a store for each.
 ///
-/// Changes can be made from anywhere on the main actor, even while another one is under way, as in
-/// an `onChange` or in `traitCollectionDidChange`: the last call wins.
+/// Changes can be made from anywhere on the main actor, even during another change, as in an
+/// `onChange` or in `traitCollectionDidChange`: the last call wins.
 ///
-/// Views in SwiftUI that read ``theme``, ``style``, ``diagnostics`` or ``catalog`` follow them on
-/// iOS 17 and later (`Observable`); ``changes()`` tells of them everywhere.
+/// SwiftUI views that read ``theme``, ``style``, ``diagnostics`` or ``catalog`` are updated on iOS
+/// 17 and later (`Observable`); ``changes()`` works on all versions.
 @MainActor
 public final class TabBarThemeStore {
-  /// What a store says at one time.
+  /// The state of a store at one time.
   public struct State: Hashable, Sendable {
-    /// The theme that the bars have.
+    /// The theme of the attached bars.
     public internal(set) var theme: TabBarTheme
 
-    /// The style that windows or controllers have; `nil` leaves them the app's.
+    /// The style of the attached windows and controllers; `nil` leaves them the app's.
     public internal(set) var style: TabBarTheme.Style?
 
-    /// Problems of the catalog, why the theme isn't the chosen theme, and why the next launch will
-    /// have another.
+    /// Problems of the catalog, the reason why the theme isn't the chosen theme, and the reason why
+    /// the next launch will have another.
     public internal(set) var diagnostics: [ThemeDiagnostic]
 
-    /// Where the theme's `asset:` names are looked for before the app's own.
+    /// The bundle that is searched for the theme's `asset:` names before the app's bundle.
     var assets: Bundle?
   }
 
@@ -43,13 +41,13 @@ public final class TabBarThemeStore {
   enum Chosen: Hashable {
     case nothing
 
-    /// A theme of the catalog by its name, even if the catalog has none of that name now.
+    /// A theme of the catalog by its name, even if the catalog has no such theme now.
     case name(String)
 
-    /// A theme that need not be in the catalog.
+    /// A theme that needn't be in the catalog.
     case value(TabBarTheme)
 
-    /// The name to keep for the next launch.
+    /// The name to save for the next launch.
     var name: String? {
       switch self {
       case .nothing: nil
@@ -59,7 +57,7 @@ public final class TabBarThemeStore {
     }
   }
 
-  /// What is used if nothing was chosen, or what was chosen can't be used.
+  /// The theme that is used if nothing was chosen, or the chosen theme can't be used.
   public let fallback: TabBarTheme
 
   private(set) var chosen = Chosen.nothing
@@ -73,19 +71,20 @@ public final class TabBarThemeStore {
   private(set) var state: State
   private var storedCatalog: TabBarThemeCatalog
 
-  /// Counts the changes, so that one sees whether another was made from inside it.
+  /// The number of changes, compared to detect a change that was made during another.
   private var revision = 0
 
-  /// Creates a store with what was chosen last.
+  /// Creates a store with the last saved choice.
   ///
-  /// If nothing was, the theme is `fallback`. If what was chosen isn't in the catalog any more, or
-  /// can't be read, it is `fallback` too, and ``diagnostics`` say why; the choice is kept until
-  /// another is made, so that ``reload(animated:)`` finds the theme when it is there again.
+  /// If there is none, the theme is `fallback`. If the chosen theme isn't in the catalog anymore,
+  /// or can't be read, it is `fallback` too, and ``diagnostics`` have the reason; the choice is
+  /// kept until another is made, so that ``reload(animated:)`` finds the theme once it exists
+  /// again.
   ///
   /// - Parameters:
   ///   - catalog: The themes to choose from.
-  ///   - fallback: The theme that needs no catalog; unless given, it leaves everything to UIKit.
-  ///   - persistence: Where the choice is kept; `nil` forgets it.
+  ///   - fallback: The theme that needs no catalog; by default one that leaves everything to UIKit.
+  ///   - persistence: The storage of the choice; `nil` doesn't save it.
   public init(
     catalog: TabBarThemeCatalog = .builtIn,
     fallback: TabBarTheme = TabBarTheme(name: "System", scrollEdge: nil),
@@ -99,32 +98,32 @@ public final class TabBarThemeStore {
     files = FileStamps(of: catalog)
     if let name = choice.name {
       chosen = .name(name)
-      _ = state.take(name, from: catalog)
+      _ = state.setTheme(named: name, from: catalog)
     }
   }
 
   // MARK: - State
 
-  /// The theme that the bars have.
+  /// The theme of the attached bars.
   public var theme: TabBarTheme { observed(\.theme).theme }
 
-  /// The style: light, dark, or as the system has it; `nil`, as long as none was chosen, leaves
-  /// windows and controllers the style that the app has set.
+  /// The style: light, dark, or the system's; `nil`, until one is chosen, leaves windows and
+  /// controllers the style that the app has set.
   ///
-  /// It is set on the windows that are attached, and on the controllers in other windows. Sheets and
-  /// alerts take the style of their window only, so attach that where the app has some.
+  /// The style is set on attached windows, and on attached controllers in other windows. Sheets and
+  /// alerts take the style of their window only, so attach the window if the app has some.
   public var style: TabBarTheme.Style? {
     get { observed(\.style).style }
     set { setStyle(newValue) }
   }
 
-  /// Problems of the catalog, why the theme isn't the chosen theme, and why the next launch will have
-  /// another.
+  /// Problems of the catalog, the reason why the theme isn't the chosen theme, and the reason why
+  /// the next launch will have another.
   ///
   ///     store.select(TabBarTheme(name: "Midnight", tintColor: "#FF0000"))
   ///     store.diagnostics  // the next launch has the catalog's 'Midnight' in its place
   ///
-  /// Choosing a theme removes the diagnostics of the theme before; those of the catalog stay.
+  /// Choosing a theme removes the diagnostics of the previous theme; those of the catalog stay.
   public var diagnostics: [ThemeDiagnostic] { observed(\.diagnostics).diagnostics }
 
   /// The themes to choose from.
@@ -133,13 +132,12 @@ public final class TabBarThemeStore {
     return storedCatalog
   }
 
-  /// Makes a stream of the states to come, each after it has been applied, and of that at each
-  /// change of the catalog.
+  /// Returns a stream of the state after each applied change of the state or the catalog.
   ///
   ///     for await state in store.changes() { title = state.theme.name }
   ///
-  /// - Returns: A stream of its own for each call. One who listens slowly gets the newest state. It
-  ///   ends with the store.
+  /// - Returns: A new stream for each call. A slow consumer gets the newest state only. The stream
+  ///   finishes when the store is deallocated.
   public func changes() -> AsyncStream<State> { listeners.stream() }
 
   private func observed<Value>(_ property: KeyPath<TabBarThemeStore, Value>) -> State {
@@ -149,7 +147,7 @@ public final class TabBarThemeStore {
 
   // MARK: - Choosing
 
-  /// Gives the attached bars a theme of the catalog.
+  /// Applies a theme of the catalog to the attached bars.
   ///
   /// - Parameters:
   ///   - name: The theme's name, in any case.
@@ -159,59 +157,65 @@ public final class TabBarThemeStore {
     let theme = try storedCatalog.theme(named: name)
     chosen = .name(theme.name)
     let assets = storedCatalog.assets(ofThemeNamed: name)
-    update(animated: animated) { $0.take(theme, assets: assets, problems(of: storedCatalog)) }
+    update(animated: animated) {
+      $0.setTheme(theme, assets: assets, diagnostics: problems(of: storedCatalog))
+    }
     save()
   }
 
-  /// Gives the attached bars a theme by a name that the compiler knows, as the plugin declares them.
+  /// Applies a theme to the attached bars, by a name that the compiler checks, as the plugin
+  /// declares them.
   ///
   ///     try store.select(.night)
   ///
-  /// A theme of a bundle that isn't in the catalog is found there, and only until the next launch.
+  /// A theme of a bundle that isn't in the catalog is found in the bundle, but only until the next
+  /// launch.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The name of the theme, with its bundle.
   ///   - animated: Whether the bars dissolve into the new look; never while Reduce Motion is on.
   /// - Throws: ``TabBarThemeNameError`` or ``TabBarThemeError``; nothing has changed then.
   public func select(_ name: TabBarTheme.Name, animated: Bool = false) throws {
-    // The catalog can have another theme of that name.
+    // The catalog may have another theme of that name.
     guard let bundle = name.bundle,
       storedCatalog.assets(ofThemeNamed: name.rawValue) !== bundle
     else { return try select(name.rawValue, animated: animated) }
     select(try .named(name), assets: bundle, animated: animated)
   }
 
-  /// Gives the attached bars a theme, be it in the catalog or not.
+  /// Applies a theme to the attached bars, whether or not it is in the catalog.
   ///
   ///     store.select(.midnight)
   ///
-  /// Kept for the next launch is its name: one that the catalog doesn't have leads to ``fallback``
-  /// then. A theme with the name of another theme in the catalog gives way to that; ``diagnostics``
-  /// have a warning.
+  /// Only the name is saved for the next launch: a name that the catalog doesn't have leads to
+  /// ``fallback`` then. If another theme in the catalog has the name, the next launch uses that
+  /// one, and ``diagnostics`` have a warning.
   ///
   /// - Parameters:
-  ///   - theme: The theme.
-  ///   - assets: The bundle in which colors and images named as `asset:` are looked for before the
-  ///     app's own.
+  ///   - theme: The theme to apply.
+  ///   - assets: The bundle that is searched for `asset:` colors and images before the app's
+  ///     bundle. app's own.
   ///   - animated: Whether the bars dissolve into the new look; never while Reduce Motion is on.
   public func select(_ theme: TabBarTheme, assets: Bundle? = nil, animated: Bool = false) {
     chosen = .value(theme)
-    update(animated: animated) { $0.take(theme, assets: assets, problems(of: storedCatalog)) }
+    update(animated: animated) {
+      $0.setTheme(theme, assets: assets, diagnostics: problems(of: storedCatalog))
+    }
     save()
   }
 
-  /// Sets the style.
+  /// Sets the style of the attached windows and controllers.
   ///
   /// - Parameters:
-  ///   - style: The style; `nil` gives windows and controllers back the app's.
+  ///   - style: The style; `nil` restores the app's.
   ///   - animated: Whether the views dissolve into the new look; never while Reduce Motion is on.
   public func setStyle(_ style: TabBarTheme.Style?, animated: Bool = false) {
     update(animated: animated) { $0.style = style }
     save()
   }
 
-  /// The problems of a catalog, with a warning if the chosen theme has the name of another theme
-  /// there, which the next launch finds by the name.
+  /// Returns the problems of a catalog, with a warning if the chosen theme has the name of another
+  /// theme there, which the next launch would use.
   func problems(of catalog: TabBarThemeCatalog) -> [ThemeDiagnostic] {
     guard persistence != nil, case .value(let theme) = chosen,
       let name = catalog.names.first(where: {
@@ -226,11 +230,11 @@ public final class TabBarThemeStore {
     persistence?.save(TabBarThemeChoice(name: chosen.name, style: state.style))
   }
 
-  /// Changes the state and the catalog, applies what is new and tells everyone.
+  /// Changes the state and the catalog, applies the changes and notifies observers.
   ///
-  /// The state is set before anybody hears of it: who changes it again meanwhile finds this change
-  /// made, and wins. Bars that the app has changed are given the theme again even if the state is
-  /// the same.
+  /// The state is set before observers are notified: a re-entrant change sees this one and
+  /// overrides it. Bars that the app has changed are given the theme again even if the state is the
+  /// same.
   func update(
     catalog: TabBarThemeCatalog? = nil,
     animated: Bool,
@@ -245,7 +249,7 @@ public final class TabBarThemeStore {
     let isSeen = (state.theme, state.style, state.assets) != (old.theme, old.style, old.assets)
     revision += 1
     let revision = revision
-    observation.tell(of: self, from: old, to: state, catalog: catalog != nil)
+    observation.notifyObservers(of: self, from: old, to: state, catalog: catalog != nil)
     guard revision == self.revision else { return }
     applyToAttached(restyles: state.style != old.style, animated: animated && isSeen)
     if revision == self.revision { listeners.send(state) }
@@ -253,16 +257,20 @@ public final class TabBarThemeStore {
 }
 
 extension TabBarThemeStore.State {
-  /// Takes a theme that was chosen, with the problems that are left.
-  mutating func take(_ theme: TabBarTheme, assets: Bundle?, _ diagnostics: [ThemeDiagnostic]) {
+  /// Sets a theme that was just chosen, with the diagnostics that still hold.
+  mutating func setTheme(
+    _ theme: TabBarTheme,
+    assets: Bundle?,
+    diagnostics: [ThemeDiagnostic]
+  ) {
     (self.theme, self.assets, self.diagnostics) = (theme, assets, diagnostics)
   }
 
-  /// Takes the theme of a catalog that was chosen earlier; one that can't be had leaves the theme,
-  /// and adds why.
+  /// Sets the theme of a catalog that was chosen earlier; on failure the theme stays and the reason
+  /// is added to the diagnostics.
   ///
-  /// - Returns: Whether the theme could be had.
-  mutating func take(_ name: String, from catalog: TabBarThemeCatalog) -> Bool {
+  /// - Returns: Whether the theme was read.
+  mutating func setTheme(named name: String, from catalog: TabBarThemeCatalog) -> Bool {
     do {
       theme = try catalog.theme(named: name)
       assets = catalog.assets(ofThemeNamed: name)

@@ -1,21 +1,21 @@
 extension TabBarEnvironment {
-  /// Versions of iOS, from one up to another.
+  /// A half-open range of iOS versions.
   ///
   ///     let glass: TabBarEnvironment.VersionRange = ">=26"
   ///     let between: TabBarEnvironment.VersionRange = ">=17 <26"
   ///     let eighteen: TabBarEnvironment.VersionRange = "18"  // 18.0, 18.1 and so on
   public struct VersionRange: Hashable, Sendable {
-    /// The first version.
+    /// The first version in the range.
     public let lowest: TabBarEnvironment.Version
 
-    /// The first version that comes too late, or `nil` if none does.
+    /// The first version after the range, or `nil` if it has no end.
     public let limit: TabBarEnvironment.Version?
 
-    /// Creates a range of versions.
+    /// Creates a half-open range of versions.
     ///
     /// - Parameters:
-    ///   - lowest: The first version.
-    ///   - limit: The first version that comes too late, or `nil` if none does.
+    ///   - lowest: The first version in the range.
+    ///   - limit: The first version after the range, or `nil` if it has no end.
     /// - Precondition: `lowest` comes before `limit`.
     public init(
       from lowest: TabBarEnvironment.Version = 0,
@@ -33,8 +33,8 @@ extension TabBarEnvironment {
 
     /// Whether a version is in the range.
     ///
-    /// - Parameter version: The version.
-    /// - Returns: `true` from ``lowest`` on, as long as the version comes before ``limit``.
+    /// - Parameter version: The version to test.
+    /// - Returns: `true` if the version is ``lowest`` or later and before ``limit``.
     public func contains(_ version: TabBarEnvironment.Version) -> Bool {
       lowest <= version && limit.map { version < $0 } ?? true
     }

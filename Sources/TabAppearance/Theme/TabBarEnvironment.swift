@@ -1,9 +1,10 @@
 import TabUIKit
 
-/// Where a theme is compiled for: the version of iOS, the kind of device and the look of bars.
+/// The environment that a theme is compiled for: the version of iOS, the kind of device and the
+/// look of bars.
 ///
-/// Every decision about versions reads this one value, so that a theme can be compiled for iOS 26
-/// on a machine that has never seen it:
+/// All decisions about versions depend on this value, so that a theme can be compiled for iOS 26 on
+/// a machine that doesn't run it:
 ///
 ///     let compiled = theme.compiled(for: TabBarEnvironment(os: 26))
 public struct TabBarEnvironment: Hashable, Sendable {
@@ -19,12 +20,13 @@ public struct TabBarEnvironment: Hashable, Sendable {
     case pad
   }
 
-  /// How the system draws tab bars.
+  /// The design in which the system draws tab bars.
   #if hasAttribute(nonexhaustive)
   @nonexhaustive
   #endif
   public enum Look: String, Hashable, Sendable, CaseIterable {
-    /// A bar with a material and a hairline: iOS 15 to 18, and apps that ask for compatibility.
+    /// A bar with a material and a hairline: iOS 15 to 18, and apps with
+    /// `UIDesignRequiresCompatibility`.
     case classic
 
     /// A floating platter of glass: iOS 26 and later.
@@ -37,7 +39,7 @@ public struct TabBarEnvironment: Hashable, Sendable {
   /// The kind of device.
   public var idiom: Idiom
 
-  /// How the system draws tab bars.
+  /// The design in which the system draws tab bars.
   public var look: Look
 
   /// Creates an environment.
@@ -45,7 +47,7 @@ public struct TabBarEnvironment: Hashable, Sendable {
   /// - Parameters:
   ///   - os: The version of iOS.
   ///   - idiom: The kind of device.
-  ///   - look: How the system draws tab bars; `nil` is the look of that version.
+  ///   - look: The design of tab bars; `nil` is that of the version.
   public init(os: TabBarEnvironment.Version, idiom: Idiom = .phone, look: Look? = nil) {
     self.os = os
     self.idiom = idiom
@@ -88,20 +90,20 @@ extension TabBarEnvironment.Version: CustomStringConvertible {
 }
 
 extension TabBarEnvironment {
-  /// What the app runs on.
+  /// The environment that the app runs in.
   @MainActor
   public static var current: TabBarEnvironment {
     let (major, minor) = RunningSystem.version
     return TabBarEnvironment(
       os: TabBarEnvironment.Version(major, minor),
-      // With Mac Catalyst it is that of an iPad or of a Mac, and the app is that for an iPad.
+      // With Mac Catalyst the idiom is that of an iPad or a Mac, and the app is the iPad's.
       idiom: UIDevice.current.userInterfaceIdiom == .phone ? .phone : .pad,
       look: currentLookOverride ?? (RunningSystem.hasClassicLook ? .classic : .glass)
     )
   }
 
-  /// The look of ``current`` in an app that knows how its bars are drawn; `nil`, the default, is the
-  /// look by the system, the app's `Info.plist` and its SDK.
+  /// An override of the look in ``current``, for an app that knows the design of its bars; `nil`,
+  /// the default, derives the look from the system, the app's `Info.plist` and its SDK.
   ///
   ///     TabBarEnvironment.currentLookOverride = .classic  // before a theme is applied
   ///
@@ -111,7 +113,8 @@ extension TabBarEnvironment {
   /// or later", and one report has an app from Xcode 26 stay classic there; another author thinks that
   /// the running system decides.
   ///
-  /// The override changes what themes set, as backgrounds, which glass goes without, and not how
-  /// UIKit draws. Themes that are applied already follow when they are applied again.
+  /// The override changes the settings that themes apply, such as backgrounds, which are omitted on
+  /// glass, but not the drawing by UIKit. Themes that are applied already change when they are
+  /// applied again.
   @MainActor public static var currentLookOverride: Look?
 }

@@ -1,10 +1,10 @@
 import TabUIKit
 
 extension TabBarTheme {
-  /// What one `UITabBarAppearance` is made from: a bar and its items.
+  /// The settings of one `UITabBarAppearance`: of the bar and its items.
   ///
-  /// A theme has one for its bar, can have another for the scroll edge and for single items, and so
-  /// has a resolved theme.
+  /// A theme has one for its bar, and can have others for the scroll edge and for single items; so
+  /// does a resolved theme.
   public struct Appearance: Hashable, Sendable {
     /// The bar behind the items.
     public var bar: Bar
@@ -12,16 +12,16 @@ extension TabBarTheme {
     /// The items, in every layout.
     public var item: ItemAppearance
 
-    /// What differs from ``item`` where the icon stands above the title.
+    /// The settings of stacked items, with the icon above the title, that override ``item``.
     public var stacked: ItemAppearance
 
-    /// What differs from ``item`` where the icon stands beside the title.
+    /// The settings of inline items, with the icon before the title, that override ``item``.
     public var inline: ItemAppearance
 
-    /// What differs from ``inline`` in compact width.
+    /// The settings of inline items in compact width, which override ``inline``.
     public var compactInline: ItemAppearance
 
-    /// Creates an appearance; what is left out is inherited.
+    /// Creates an appearance; omitted arguments are inherited.
     public init(
       bar: Bar = Bar(),
       item: ItemAppearance = ItemAppearance(),
@@ -41,7 +41,7 @@ extension TabBarTheme {
 extension TabBarTheme.Appearance: Keyed {
   package typealias Target = UITabBarAppearance
   package static let noun = "an appearance"
-  /// Creates one in which everything is inherited.
+  /// Creates an appearance whose settings are all inherited.
   public init() { self.init(bar: .init()) }
 
   package static let keys: [Key<Self>] = [
@@ -74,12 +74,12 @@ package enum ItemLayout: String, Hashable, Sendable, CaseIterable {
 }
 
 extension TabBarTheme {
-  /// How items look in each of their states.
+  /// The appearance of items in each of their states.
   public struct ItemAppearance: Hashable, Sendable {
-    /// What is set in each state, in the order of ``ItemState``.
+    /// The settings in each state, in the order of ``ItemState``.
     ///
-    /// In an array, since a copy of a theme would otherwise be a copy of some 400 settings, one by one, and so would be the
-    /// code that the compiler writes for it in each type that holds a theme: megabytes of it.
+    /// Stored in an array, for its indirection: otherwise copying a theme copies some 400 settings,
+    /// and the compiler emits megabytes of copying code for the types that contain a theme.
     private var states: [ItemStateAppearance]
 
     /// An item that is neither selected, disabled nor focused.
@@ -94,19 +94,19 @@ extension TabBarTheme {
       _modify { yield &states[1] }
     }
 
-    /// An item that can't be chosen.
+    /// An item that is disabled.
     public var disabled: ItemStateAppearance {
       get { states[2] }
       _modify { yield &states[2] }
     }
 
-    /// The item that the focus engine is on.
+    /// The item that has the focus.
     public var focused: ItemStateAppearance {
       get { states[3] }
       _modify { yield &states[3] }
     }
 
-    /// Creates a description of items; what is left out is inherited.
+    /// Creates an appearance of items; omitted arguments are inherited.
     public init(
       normal: ItemStateAppearance = ItemStateAppearance(),
       selected: ItemStateAppearance = ItemStateAppearance(),
@@ -116,7 +116,7 @@ extension TabBarTheme {
       states = [normal, selected, disabled, focused]
     }
 
-    /// Creates one in which everything is inherited.
+    /// Creates an appearance whose settings are all inherited.
     public init() { states = Self.inherited }
 
     private static let inherited = Array(repeating: ItemStateAppearance(), count: 4)
@@ -143,7 +143,8 @@ package enum ItemState: String, Hashable, Sendable, CaseIterable {
 }
 
 extension TabBarTheme {
-  /// How items look in one state; names and meanings are those of `UITabBarItemStateAppearance`.
+  /// The appearance of items in one state; names and meanings are those of
+  /// `UITabBarItemStateAppearance`.
   public struct ItemStateAppearance: Hashable, Sendable {
     /// The color of icon and title.
     public var color: Setting<Color>
@@ -154,7 +155,7 @@ extension TabBarTheme {
     /// The title; its color overrides ``color``.
     public var title: Text
 
-    /// How far the title is moved, in points.
+    /// The offset of the title from its default position, in points.
     public var titlePositionAdjustment: Setting<Offset>
 
     /// The color of the badge.
@@ -163,13 +164,13 @@ extension TabBarTheme {
     /// The text of the badge.
     public var badgeText: Text
 
-    /// How far the badge is moved, in points.
+    /// The offset of the badge from its default position, in points.
     public var badgePositionAdjustment: Setting<Offset>
 
-    /// How far the text is moved inside the badge, in points.
+    /// The offset of the text inside the badge, in points.
     public var badgeTitlePositionAdjustment: Setting<Offset>
 
-    /// Creates a description of a state; what is left out is inherited.
+    /// Creates an appearance of items in a state; omitted arguments are inherited.
     public init(
       color: Setting<Color> = .inherited,
       iconColor: Setting<Color> = .inherited,
@@ -195,7 +196,7 @@ extension TabBarTheme {
 extension TabBarTheme.ItemStateAppearance: Keyed {
   package typealias Target = UITabBarItemStateAppearance
   package static let noun = "a state of items"
-  /// Creates one in which everything is inherited.
+  /// Creates an appearance whose settings are all inherited.
   public init() { self.init(color: .inherited) }
 
   package static let keys: [Key<Self>] = [
@@ -217,7 +218,7 @@ extension TabBarTheme.ItemStateAppearance: Keyed {
       "How far the title is moved, in points.",
       capability: .titlePositionAdjustment
     ) { \.titlePositionAdjustment },
-    // A badge is no mark of the selection: its colors are those of 'normal' in every state.
+    // A badge doesn't mark the selection: its colors are those of 'normal' in every state.
     .setting("badgeBackgroundColor", \.badgeBackgroundColor, .color, "The color of the badge.") {
       \.badgeBackgroundColor
     }.passingFromNormal(),

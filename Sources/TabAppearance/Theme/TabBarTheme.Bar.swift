@@ -1,9 +1,10 @@
 import TabUIKit
 
 extension TabBarTheme {
-  /// The bar behind the items; names and meanings are those of `UITabBarAppearance`.
+  /// The settings of the bar behind the items; names and meanings are those of
+  /// `UITabBarAppearance`.
   public struct Bar: Hashable, Sendable {
-    /// Which of UIKit's backgrounds the bar starts from.
+    /// The configuration of UIKit's that the background starts from.
     public var background: Setting<Background>
 
     /// The material; `nil` is UIKit's for the ``background``.
@@ -15,7 +16,7 @@ extension TabBarTheme {
     /// The image painted over material and color.
     public var backgroundImage: Setting<Image>
 
-    /// How the image fills the bar.
+    /// The way in which the image fills the bar.
     public var backgroundImageContentMode: Setting<ContentMode>
 
     /// The color of the hairline above the bar, and of a template ``shadowImage``.
@@ -30,7 +31,7 @@ extension TabBarTheme {
     /// The image behind the selected item.
     public var selectionIndicatorImage: Setting<Image>
 
-    /// How stacked items are placed.
+    /// The positioning of stacked items along the bar.
     public var stackedItemPositioning: Setting<ItemPositioning>
 
     /// The width of stacked items, in points, if they are centered; 0 is the system's.
@@ -39,7 +40,7 @@ extension TabBarTheme {
     /// The space between stacked items, in points, if they are centered; 0 is the system's.
     public var stackedItemSpacing: Setting<Double>
 
-    /// Creates a description of a bar; what is left out is inherited.
+    /// Creates the settings of a bar; omitted arguments are inherited.
     public init(
       background: Setting<Background> = .inherited,
       backgroundEffect: Setting<BlurStyle> = .inherited,
@@ -73,10 +74,10 @@ extension TabBarTheme {
 extension TabBarTheme.Bar: Keyed {
   package typealias Target = UITabBarAppearance
   package static let noun = "the bar"
-  /// Creates one in which everything is inherited.
+  /// Creates settings that are all inherited.
   public init() { self.init(background: .inherited) }
 
-  // 'background' is the first, since compiling it resets the others.
+  // 'background' is first, since compiling it resets the other properties.
   package static let keys: [Key<Self>] = [
     .setting(
       "background",
@@ -166,7 +167,7 @@ extension TabBarTheme.Bar: Keyed {
 }
 
 extension TabBarTheme {
-  /// One of the backgrounds that UIKit configures.
+  /// A background as UIKit configures it, by `configureWithDefaultBackground()` and its siblings.
   public enum Background: String, Hashable, Sendable, CaseIterable {
     /// The system's material and hairline.
     case `default`
@@ -191,23 +192,23 @@ extension TabBarTheme {
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
     case systemThickMaterialDark, systemChromeMaterialDark
 
-    /// No material at all.
+    /// No material.
     case none
   }
 
-  /// How an image fills the bar, under the names of `UIView.ContentMode`.
+  /// The way in which an image fills the bar, under the names of `UIView.ContentMode`.
   public enum ContentMode: String, Hashable, Sendable, CaseIterable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center
     case top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// How stacked items are placed, under the names of `UITabBar.ItemPositioning`.
+  /// The positioning of stacked items, under the names of `UITabBar.ItemPositioning`.
   public enum ItemPositioning: String, Hashable, Sendable, CaseIterable {
     case automatic, fill, centered
   }
 }
 
-// A name of its own for each setting, so that `background: .opaque` compiles.
+// A static member for each value, so that `background: .opaque` compiles.
 
 extension TabBarTheme.Setting<TabBarTheme.Background> {
   public static var `default`: Self { .value(.`default`) }

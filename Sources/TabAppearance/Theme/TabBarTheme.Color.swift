@@ -12,7 +12,7 @@ extension TabBarTheme {
   ///
   /// A missing value falls back to the standard contrast of the same style, then to ``light``.
   public struct Color: Hashable, Sendable {
-    /// The value in light style, and wherever no other one is given.
+    /// The value in light style, and the fallback of the others.
     public var light: Value
 
     /// The value in dark style.
@@ -27,7 +27,7 @@ extension TabBarTheme {
     /// Creates a color.
     ///
     /// - Parameters:
-    ///   - light: The value in light style, and wherever no other one is given.
+    ///   - light: The value in light style, and the fallback of the others.
     ///   - dark: The value in dark style.
     ///   - lightHighContrast: The value in light style and high contrast.
     ///   - darkHighContrast: The value in dark style and high contrast.
@@ -54,38 +54,38 @@ extension TabBarTheme.Color {
     /// A color in sRGB.
     case rgb(Components)
 
-    /// A color in Display P3, which may be purer than any in sRGB.
+    /// A color in Display P3, which may be more saturated than any in sRGB.
     ///
-    /// Every screen since that of iPhone 7 shows these. White, black and grays are the same in both
-    /// spaces.
+    /// Every screen since that of iPhone 7 shows these colors. White, black and grays are the same
+    /// in both spaces.
     case p3(Components)
 
     /// A color of the system, which adapts by itself.
     case system(TabBarTheme.SystemColor)
 
-    /// A color of an asset catalog, by name, which adapts by itself; the system's gray if there is
-    /// none.
+    /// A color of an asset catalog, by name, which adapts by itself; the system's gray if it
+    /// doesn't exist.
     ///
-    /// It is looked for in the bundle that the theme came from, then in the app's main bundle.
+    /// The bundle that the theme came from is searched first, then the app's main bundle.
     case asset(String)
 
-    /// The value that a color in the theme's `colors` has in the same place.
+    /// A reference to a color in the theme's `colors`, to its value in the same style and contrast.
     case named(String)
   }
 
   /// Red, green, blue and opacity of a color, not premultiplied.
   public struct Components: Hashable, Sendable {
     /// The red component, from 0 to 1.
-    public var red: Double { didSet { Self.check(red, "red") } }
+    public var red: Double { didSet { Self.check(red, named: "red") } }
 
     /// The green component, from 0 to 1.
-    public var green: Double { didSet { Self.check(green, "green") } }
+    public var green: Double { didSet { Self.check(green, named: "green") } }
 
     /// The blue component, from 0 to 1.
-    public var blue: Double { didSet { Self.check(blue, "blue") } }
+    public var blue: Double { didSet { Self.check(blue, named: "blue") } }
 
     /// The opacity, from 0, clear, to 1, opaque.
-    public var alpha: Double { didSet { Self.check(alpha, "alpha") } }
+    public var alpha: Double { didSet { Self.check(alpha, named: "alpha") } }
 
     /// Creates components.
     ///
@@ -96,17 +96,17 @@ extension TabBarTheme.Color {
     ///   - alpha: The opacity, from 0 to 1.
     /// - Precondition: Every component is in 0...1.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-      Self.check(red, "red")
-      Self.check(green, "green")
-      Self.check(blue, "blue")
-      Self.check(alpha, "alpha")
+      Self.check(red, named: "red")
+      Self.check(green, named: "green")
+      Self.check(blue, named: "blue")
+      Self.check(alpha, named: "alpha")
       self.red = red
       self.green = green
       self.blue = blue
       self.alpha = alpha
     }
 
-    private static func check(_ component: Double, _ name: StaticString) {
+    private static func check(_ component: Double, named name: StaticString) {
       precondition(
         (0...1).contains(component),
         "Components.\(name) must be in 0...1 (was \(component))"
@@ -114,7 +114,7 @@ extension TabBarTheme.Color {
     }
   }
 
-  /// A style and a contrast for which a color can have a value of its own.
+  /// A combination of style and contrast for which a color can have a separate value.
   public enum Variant: String, Hashable, Sendable, CaseIterable {
     /// Light style, standard contrast.
     case light
@@ -129,10 +129,11 @@ extension TabBarTheme.Color {
     case darkHighContrast
   }
 
-  /// The value for a style and a contrast.
+  /// Returns the value for a style and a contrast.
   ///
-  /// - Parameter variant: The style and the contrast.
-  /// - Returns: The value given for them, or for the same style in standard contrast, or ``light``.
+  /// - Parameter variant: The style and contrast.
+  /// - Returns: The value given for the variant, or for the same style in standard contrast, or
+  ///   ``light``.
   public func value(for variant: Variant) -> Value {
     switch variant {
     case .light: light
@@ -142,10 +143,10 @@ extension TabBarTheme.Color {
     }
   }
 
-  /// Whether one value serves every style and contrast.
+  /// Whether the color has one value for every style and contrast.
   public var isSingle: Bool { dark == nil && lightHighContrast == nil && darkHighContrast == nil }
 
-  /// Creates a color with a value for each variant, without those that others fall back to.
+  /// Creates a color with a value for each variant; values equal to their fallback are dropped.
   package init(_ value: (Variant) -> Value) {
     let (light, dark) = (value(.light), value(.dark))
     let (lightHighContrast, darkHighContrast) = (
@@ -159,26 +160,26 @@ extension TabBarTheme.Color {
     )
   }
 
-  /// A color of the system, which adapts to style and contrast by itself.
+  /// Returns a color of the system, which adapts to style and contrast by itself.
   ///
-  /// - Parameter color: The color.
-  /// - Returns: A color with that one value.
+  /// - Parameter color: The color of UIKit.
+  /// - Returns: A color with that value alone.
   public static func system(_ color: TabBarTheme.SystemColor) -> Self { Self(.system(color)) }
 
-  /// A color of an asset catalog, which adapts to style and contrast by itself.
+  /// Returns a color of an asset catalog, which adapts to style and contrast by itself.
   ///
   /// - Parameter name: The name of its color set.
-  /// - Returns: A color with that one value.
+  /// - Returns: A color with that value alone.
   public static func asset(_ name: String) -> Self { Self(.asset(name)) }
 
-  /// A color with a value for each style.
+  /// Returns a color with a value for each style.
   ///
   /// - Parameters:
   ///   - light: The value in light style.
   ///   - dark: The value in dark style.
   ///   - lightHighContrast: The value in light style and high contrast.
   ///   - darkHighContrast: The value in dark style and high contrast.
-  /// - Returns: The color.
+  /// - Returns: The dynamic color.
   public static func dynamic(
     light: Value,
     dark: Value,

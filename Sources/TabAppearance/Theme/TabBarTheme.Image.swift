@@ -5,14 +5,14 @@ extension TabBarTheme {
   ///     let mark = TabBarTheme.Image(.symbol("circle.fill"), renderingMode: .alwaysTemplate)
   ///     let typed = try TabBarTheme.Image("symbol:star")  // from text that is known at run time
   public struct Image: Hashable, Sendable {
-    /// Where an image comes from.
+    /// The origin of an image.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Source: Hashable, Sendable {
       /// An image of an asset catalog or a bundle, by name; `asset:NAME` in a theme file.
       ///
-      /// It is looked for in the bundle that the theme came from, then in the app's main bundle.
+      /// The bundle that the theme came from is searched first, then the app's main bundle.
       case asset(String)
 
       /// A symbol of the system, by name; `symbol:NAME` in a theme file.
@@ -22,53 +22,53 @@ extension TabBarTheme {
       case png([UInt8])
     }
 
-    /// How the colors of an image are used, under the names of `UIImage.RenderingMode`.
+    /// The use of an image's colors, under the names of `UIImage.RenderingMode`.
     public enum RenderingMode: String, Hashable, Sendable, CaseIterable {
-      /// As UIKit does in that place.
+      /// Rendered as UIKit renders images in that context by default.
       case automatic
 
-      /// As they are.
+      /// Rendered in its own colors.
       case alwaysOriginal
 
-      /// Not at all: the shape takes the tint color.
+      /// Rendered as a template: its shape is filled with the tint color.
       case alwaysTemplate
     }
 
-    /// How the middle of an image fills what its caps leave, under the names of
+    /// The way in which the middle of an image fills the area between its caps, under the names of
     /// `UIImage.ResizingMode`.
     public enum ResizingMode: String, Hashable, Sendable, CaseIterable {
-      /// Again and again.
+      /// Repeated in both directions.
       case tile
 
-      /// Once, scaled.
+      /// Scaled to the size of the area.
       case stretch
     }
 
-    /// Where the image comes from.
+    /// The origin of the image.
     public var source: Source
 
-    /// How its colors are used.
+    /// The use of the image's colors.
     public var renderingMode: RenderingMode
 
-    /// The pixels per point of a PNG, 1 or more; other sources know their own.
+    /// The pixels per point of a PNG, 1 or more; other sources have their own scale.
     public var scale: Double { didSet { Self.check(scale) } }
 
-    /// The parts at the edges that keep their size where the image fills a rectangle, in points, with
-    /// the left edge as the leading one; `nil` for none.
+    /// The insets of the edges that keep their size when the image is resized, in points, written
+    /// for left-to-right layout; `nil` for none.
     public var capInsets: Insets?
 
-    /// How the rest fills the rectangle; `nil` tiles it if there are ``capInsets``, and scales the
-    /// whole image otherwise.
+    /// The way in which the middle is resized; `nil` tiles it if there are ``capInsets``, and
+    /// scales the entire image otherwise.
     public var resizingMode: ResizingMode?
 
     /// Creates an image.
     ///
     /// - Parameters:
-    ///   - source: Where the image comes from.
-    ///   - renderingMode: How its colors are used.
+    ///   - source: The origin of the image.
+    ///   - renderingMode: The use of its colors.
     ///   - scale: The pixels per point of a PNG, 1 or more.
-    ///   - capInsets: The parts at the edges that keep their size, in points.
-    ///   - resizingMode: How the rest fills a rectangle.
+    ///   - capInsets: The insets of the edges that keep their size, in points.
+    ///   - resizingMode: The way in which the middle is resized.
     /// - Precondition: `scale` is 1 or more.
     public init(
       _ source: Source,
@@ -85,16 +85,16 @@ extension TabBarTheme {
       self.resizingMode = resizingMode
     }
 
-    /// An image of an asset catalog or a bundle.
+    /// Returns an image of an asset catalog or a bundle.
     ///
-    /// - Parameter name: Its name.
-    /// - Returns: The image.
+    /// - Parameter name: The name of the image.
+    /// - Returns: The image in automatic rendering mode.
     public static func asset(_ name: String) -> Self { Self(.asset(name)) }
 
-    /// A symbol of the system.
+    /// Returns a symbol of the system.
     ///
-    /// - Parameter name: Its name.
-    /// - Returns: The image.
+    /// - Parameter name: The name of the symbol.
+    /// - Returns: The image in automatic rendering mode.
     public static func symbol(_ name: String) -> Self { Self(.symbol(name)) }
 
     private static func check(_ scale: Double) {

@@ -1,11 +1,12 @@
 extension TabBarTheme {
-  /// What a theme sets for one item of the bar.
+  /// The settings of a theme for single items of the bar.
   ///
   ///     var theme = TabBarTheme(name: "Ocean")
   ///     theme.items["home"] = .init(image: "asset:House", badgeColor: "#C6262E")
   ///     theme.items[2] = .init(standard: .init(item: .init(selected: .init(color: "#0066CC"))))
   ///
-  /// What is left out, and what is `nil`, stays as the app has it.
+  /// Settings that are omitted, and those that are `nil`, leave the item's properties as the app
+  /// set them.
   public struct ItemOverride: Hashable, Sendable {
     /// The icon.
     public var image: Setting<Image>
@@ -13,29 +14,29 @@ extension TabBarTheme {
     /// The icon while the item is selected.
     public var selectedImage: Setting<Image>
 
-    /// The icon where the bar has its low height, as on most iPhones in landscape.
+    /// The icon in a bar of compact height, as on most iPhones in landscape.
     public var landscapeImagePhone: Setting<Image>
 
-    /// How far the edges of ``landscapeImagePhone`` are moved inward, in points.
+    /// The insets of ``landscapeImagePhone``, in points; positive values move edges inward.
     public var landscapeImagePhoneInsets: Setting<Insets>
 
     /// The icon that the large content viewer shows at accessibility text sizes.
     public var largeContentSizeImage: Setting<Image>
 
-    /// How far the edges of ``largeContentSizeImage`` are moved inward, in points.
+    /// The insets of ``largeContentSizeImage``, in points; positive values move edges inward.
     public var largeContentSizeImageInsets: Setting<Insets>
 
-    /// How far the edges of the icon are moved inward, in points.
+    /// The insets of the icon, in points; positive values move edges inward.
     public var imageInsets: Setting<Insets>
 
-    /// Whether the title is in the bar; VoiceOver reads it in either case.
+    /// Whether the bar shows the title; VoiceOver reads it in either case.
     ///
-    /// `.value(false)` in the bar at the bottom leaves the icon alone in the middle of its item. On a
-    /// classic bar the theme's insets center it, on glass the system does. The bar at the top of an iPad
-    /// shows nothing but titles, and More's list needs them: there they stay.
+    /// `.value(false)` shows only the icon in a bar at the bottom. On a classic bar the theme's
+    /// insets center the icon, on glass the system does. The bar at the top of an iPad shows titles
+    /// only, and the list of More needs them: both keep the title.
     public var showsTitle: Setting<Bool>
 
-    /// How far the title is moved, in points.
+    /// The offset of the title from its default position, in points.
     public var titlePositionAdjustment: Setting<Offset>
 
     /// The text of the badge, not empty.
@@ -44,14 +45,15 @@ extension TabBarTheme {
     /// The color of the badge.
     public var badgeColor: Setting<Color>
 
-    /// What differs from the theme while the item is selected, and in the item itself.
+    /// The appearance of the bar while the item is selected, and of the item itself, over the
+    /// theme's.
     public var standard: Appearance
 
-    /// The same while the content's edge meets the bar; if it is inherited, ``standard`` over the
-    /// theme's.
+    /// The appearance at the scroll edge while the item is selected; if it is inherited,
+    /// ``standard`` over the theme's.
     public var scrollEdge: Setting<ScrollEdge>
 
-    /// Creates a description of an item; what is left out stays as the app has it.
+    /// Creates the settings of an item; omitted arguments leave the app's values.
     public init(
       image: Setting<Image> = .inherited,
       selectedImage: Setting<Image> = .inherited,
@@ -86,7 +88,7 @@ extension TabBarTheme {
 
 extension TabBarTheme.ItemOverride: Keyed {
   package static let noun = "an item"
-  /// Creates one in which everything is inherited.
+  /// Creates settings that are all inherited.
   public init() { self.init(image: .inherited) }
 
   package static let keys: [Key<Self>] = [

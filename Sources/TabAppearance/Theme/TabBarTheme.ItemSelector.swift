@@ -1,23 +1,23 @@
 extension TabBarTheme {
-  /// The items of a bar that are meant: the item at an index, the item with an identifier, or all.
+  /// A selector of items in a bar: the item at an index, the item with an identifier, or all.
   ///
   ///     let first: TabBarTheme.ItemSelector = 0
   ///     let home: TabBarTheme.ItemSelector = "home"
   ///     let all: TabBarTheme.ItemSelector = "*"
   ///
-  /// In a theme file, digits are an index, `*` is all, and everything else is an identifier. Of several
-  /// that mean the same item, the identifier wins over the index, and both win over all.
+  /// In a theme file, digits are an index, `*` is all, and other text is an identifier. Of several
+  /// selectors that match an item, the identifier wins over the index, and both win over all.
   #if hasAttribute(nonexhaustive)
   @nonexhaustive
   #endif
   public enum ItemSelector: Hashable, Sendable {
-    /// The item at a place in reading order, from 0.
+    /// The item at an index in reading order, from 0.
     case index(Int)
 
     /// The item of the `UITab` with that identifier, or else with that `accessibilityIdentifier`.
     case identifier(String)
 
-    /// Each item.
+    /// All items.
     case all
   }
 }
@@ -27,8 +27,8 @@ extension TabBarTheme.ItemSelector: ExpressibleByIntegerLiteral {
 }
 
 extension TabBarTheme.ItemSelector: ExpressibleByStringLiteral {
-  /// Creates a selector from its text in a theme file: digits are an index, `*` is all, and everything
-  /// else is an identifier.
+  /// Creates a selector from its text in a theme file: digits are an index, `*` is all, and other
+  /// text is an identifier.
   public init(stringLiteral text: String) {
     let isIndex = text.utf8.allSatisfy { (0x30...0x39).contains($0) }
     self =
@@ -38,7 +38,7 @@ extension TabBarTheme.ItemSelector: ExpressibleByStringLiteral {
 }
 
 extension TabBarTheme.ItemSelector: Comparable {
-  /// All comes first, then come indices.
+  /// Orders `all` first, then indices, then identifiers.
   public static func < (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (_, .all): false

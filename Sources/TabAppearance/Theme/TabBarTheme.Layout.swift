@@ -1,5 +1,5 @@
 extension TabBarTheme {
-  /// What an appearance has no property for: heights and widths.
+  /// Bar and item dimensions that no appearance property covers.
   ///
   ///     TabBarTheme.Layout(portrait: .init(height: 60, slot: .init(width: 72)))
   public struct Layout: Hashable, Sendable {
@@ -9,14 +9,14 @@ extension TabBarTheme {
     /// The bar where the controller is wider than high.
     public var landscape: BarLayout
 
-    /// Creates a layout; what is left out is the system's.
+    /// Creates a layout; omitted arguments are the system's.
     public init(portrait: BarLayout = BarLayout(), landscape: BarLayout = BarLayout()) {
       self.portrait = portrait
       self.landscape = landscape
     }
   }
 
-  /// The height of a bar and the places of its items in one orientation.
+  /// The height of a bar and the widths of its items in one orientation.
   public struct BarLayout: Hashable, Sendable {
     /// The height of the bar, in points, without the bottom safe area.
     public var height: Setting<Double>
@@ -30,12 +30,12 @@ extension TabBarTheme {
     /// With a gap below 0 an item overlaps the one before it.
     public var itemGaps: Setting<[Double]>
 
-    /// A place among the items that none of them takes, as for a raised button.
+    /// A gap among the items that none of them occupies, as for a raised button.
     ///
-    /// Without ``itemWidths`` the items share the rest of the width.
+    /// Without ``itemWidths`` the items share the remaining width.
     public var slot: Slot
 
-    /// Creates a layout; what is left out is the system's.
+    /// Creates a layout of a bar; omitted arguments are the system's.
     public init(
       height: Setting<Double> = .inherited,
       itemWidths: Setting<[Double]> = .inherited,
@@ -49,15 +49,15 @@ extension TabBarTheme {
     }
   }
 
-  /// A place among the items of a bar that none of them takes.
+  /// A gap among the items of a bar that none of them occupies.
   public struct Slot: Hashable, Sendable {
-    /// How many items are before it; inherited, half of them.
+    /// The number of items before the slot; if it is inherited, half of them.
     public var index: Setting<Int>
 
-    /// Its width, in points; without one there is no slot.
+    /// The width of the slot, in points; without a width there is no slot.
     public var width: Setting<Double>
 
-    /// Creates a slot.
+    /// Creates a slot; omitted arguments are inherited.
     public init(index: Setting<Int> = .inherited, width: Setting<Double> = .inherited) {
       self.index = index
       self.width = width
@@ -66,7 +66,7 @@ extension TabBarTheme {
 }
 
 extension TabBarTheme.Layout {
-  /// The bar in an orientation.
+  /// Returns the layout in an orientation.
   package func bar(isLandscape: Bool) -> TabBarTheme.BarLayout {
     isLandscape ? landscape : portrait
   }
@@ -74,7 +74,7 @@ extension TabBarTheme.Layout {
 
 extension TabBarTheme.Layout: Keyed {
   package static let noun = "the layout"
-  /// Creates one in which everything is inherited.
+  /// Creates a layout whose settings are all inherited.
   public init() { self.init(portrait: .init()) }
 
   package static let keys: [Key<Self>] = [
@@ -85,7 +85,7 @@ extension TabBarTheme.Layout: Keyed {
 
 extension TabBarTheme.BarLayout: Keyed {
   package static let noun = "the layout of a bar"
-  /// Creates one in which everything is inherited.
+  /// Creates a layout whose settings are all inherited.
   public init() { self.init(height: .inherited) }
 
   package static let keys: [Key<Self>] = [
@@ -116,7 +116,7 @@ extension TabBarTheme.BarLayout: Keyed {
 
 extension TabBarTheme.Slot: Keyed {
   package static let noun = "a slot"
-  /// Creates one in which everything is inherited.
+  /// Creates a slot whose settings are all inherited.
   public init() { self.init(index: .inherited) }
 
   package static let keys: [Key<Self>] = [

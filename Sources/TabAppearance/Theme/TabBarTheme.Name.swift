@@ -1,21 +1,21 @@
 public import Foundation
 
 extension TabBarTheme {
-  /// The name of a theme that is known when code is written, so that the compiler checks it.
+  /// The name of a theme that exists at compile time, so that the compiler checks its spelling.
   ///
   ///     try tabBarController.applyTheme(.named(.night))
   ///
-  /// The plugin `TabThemePlugin` declares one for each theme file of a target, which knows the target's
+  /// The plugin `TabThemePlugin` declares one for each theme file of a target, with the target's
   /// bundle. Themes that come with the package are values, as in ``TabBarTheme/midnight``.
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The ``TabBarTheme/name`` of the theme.
     public let rawValue: String
 
-    /// The bundle that has the theme among its resources, or `nil` if the name is one of any
+    /// The bundle that has the theme among its resources, or `nil` if the name isn't bound to a
     /// bundle.
     public let bundle: Bundle?
 
-    /// Creates a name.
+    /// Creates a name that isn't bound to a bundle.
     ///
     /// - Parameter rawValue: The ``TabBarTheme/name`` of the theme.
     public init(rawValue: String) {

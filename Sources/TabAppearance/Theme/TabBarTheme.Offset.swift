@@ -1,44 +1,45 @@
 extension TabBarTheme {
-  /// A move by some points; leading and trailing swap sides in right-to-left interfaces.
+  /// An offset in points; leading and trailing swap sides in right-to-left interfaces.
   public struct Offset: Hashable, Sendable {
-    /// The move away from the leading edge, in points.
+    /// The distance from the leading edge, in points.
     public var leading: Double
 
-    /// The move downward, in points.
+    /// The distance downward, in points.
     public var vertical: Double
 
-    /// Creates a move.
+    /// Creates an offset.
     ///
     /// - Parameters:
-    ///   - leading: The move away from the leading edge, in points.
-    ///   - vertical: The move downward, in points.
+    ///   - leading: The distance from the leading edge, in points.
+    ///   - vertical: The distance downward, in points.
     public init(leading: Double = 0, vertical: Double = 0) {
       self.leading = leading
       self.vertical = vertical
     }
   }
 
-  /// How far edges are moved inward; leading and trailing swap sides in right-to-left interfaces.
+  /// Insets of edges; positive values move edges inward, and leading and trailing swap sides in
+  /// right-to-left interfaces.
   public struct Insets: Hashable, Sendable {
-    /// The move of the top edge downward, in points.
+    /// The inset of the top edge, in points.
     public var top: Double
 
-    /// The move of the leading edge, in points.
+    /// The inset of the leading edge, in points.
     public var leading: Double
 
-    /// The move of the bottom edge upward, in points.
+    /// The inset of the bottom edge, in points.
     public var bottom: Double
 
-    /// The move of the trailing edge, in points.
+    /// The inset of the trailing edge, in points.
     public var trailing: Double
 
     /// Creates insets.
     ///
     /// - Parameters:
-    ///   - top: The move of the top edge downward, in points.
-    ///   - leading: The move of the leading edge, in points.
-    ///   - bottom: The move of the bottom edge upward, in points.
-    ///   - trailing: The move of the trailing edge, in points.
+    ///   - top: The inset of the top edge, in points.
+    ///   - leading: The inset of the leading edge, in points.
+    ///   - bottom: The inset of the bottom edge, in points.
+    ///   - trailing: The inset of the trailing edge, in points.
     public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
       self.top = top
       self.leading = leading
@@ -51,7 +52,7 @@ extension TabBarTheme {
 extension TabBarTheme.Offset: Keyed {
   package static let noun = "an offset"
   package static let isValue = true
-  /// Creates a move by 0 points.
+  /// Creates an offset of 0 points.
   public init() { self.init(leading: 0) }
 
   package static let keys: [Key<Self>] = [

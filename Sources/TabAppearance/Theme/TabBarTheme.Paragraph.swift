@@ -1,19 +1,18 @@
 import TabUIKit
 
 extension TabBarTheme {
-  /// How a line of text is aligned and shortened; names and meanings are those of
-  /// `NSParagraphStyle`.
+  /// The alignment and truncation of text; names and meanings are those of `NSParagraphStyle`.
   public struct Paragraph: Hashable, Sendable {
-    /// How the line stands between the edges.
+    /// The horizontal alignment of a line.
     public var alignment: Setting<TextAlignment>
 
-    /// What happens to a line that is too long.
+    /// The way in which a line that is too long is wrapped, clipped or truncated.
     public var lineBreakMode: Setting<LineBreakMode>
 
-    /// Whether letters move closer together before the line is shortened.
+    /// Whether letters are moved closer together before the line is truncated.
     public var allowsDefaultTighteningForTruncation: Setting<Bool>
 
-    /// Creates a description of lines; what is left out is inherited.
+    /// Creates a paragraph style; omitted arguments are inherited.
     public init(
       alignment: Setting<TextAlignment> = .inherited,
       lineBreakMode: Setting<LineBreakMode> = .inherited,
@@ -29,7 +28,7 @@ extension TabBarTheme {
 extension TabBarTheme.Paragraph: Keyed {
   package typealias Target = NSMutableParagraphStyle
   package static let noun = "a paragraph"
-  /// Creates one in which everything is inherited.
+  /// Creates a paragraph style whose settings are all inherited.
   public init() { self.init(alignment: .inherited) }
 
   package static let keys: [Key<Self>] = [
@@ -52,12 +51,13 @@ extension TabBarTheme.Paragraph: Keyed {
 }
 
 extension TabBarTheme {
-  /// How a line stands between the edges, under the names of `NSTextAlignment`.
+  /// The horizontal alignment of a line, under the names of `NSTextAlignment`.
   public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
     case left, center, right, justified, natural
   }
 
-  /// What happens to a line that is too long, under the names of `NSLineBreakMode`.
+  /// The way in which a line that is too long is wrapped, clipped or truncated, under the names of
+  /// `NSLineBreakMode`.
   public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
     case byWordWrapping, byCharWrapping, byClipping
     case byTruncatingHead, byTruncatingTail, byTruncatingMiddle

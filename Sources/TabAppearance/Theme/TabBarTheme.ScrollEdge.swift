@@ -1,30 +1,30 @@
 extension TabBarTheme {
-  /// How the bar looks while the content's edge meets it.
+  /// The appearance of the bar while the content is scrolled to the edge at the bar.
   #if hasAttribute(nonexhaustive)
   @nonexhaustive
   #endif
   public enum ScrollEdge: Hashable, Sendable {
-    /// Like the bar elsewhere.
+    /// The standard appearance.
     case standard
 
-    /// Like the bar elsewhere, without background and hairline.
+    /// The standard appearance without background and hairline.
     case transparent
 
-    /// Like the bar elsewhere, but for the settings of an overlay.
+    /// The standard appearance with the settings of an overlay merged over it.
     case overlay(Appearance)
   }
 }
 
 extension TabBarTheme.Setting<TabBarTheme.ScrollEdge> {
-  /// Like the bar elsewhere.
+  /// The standard appearance.
   public static var standard: Self { .value(.standard) }
 
-  /// Like the bar elsewhere, without background and hairline.
+  /// The standard appearance without background and hairline.
   public static var transparent: Self { .value(.transparent) }
 
-  /// Like the bar elsewhere, but for the settings of an overlay.
+  /// Returns the standard appearance with the settings of an overlay merged over it.
   ///
-  /// - Parameter overlay: What differs.
+  /// - Parameter overlay: The settings that differ.
   /// - Returns: A setting with that overlay.
   public static func overlay(_ overlay: TabBarTheme.Appearance) -> Self {
     .value(.overlay(overlay))

@@ -1,45 +1,45 @@
 extension TabBarTheme {
-  /// What a theme sets for one property.
+  /// A theme's setting of one property: a value, UIKit's default, or inherited.
   ///
-  /// Written in Swift, a setting takes the literal or the name of its value, and `nil` for UIKit's
-  /// default:
+  /// In Swift, a setting can be written as the literal or the name of its value, or as `nil` for
+  /// UIKit's default:
   ///
   ///     var text = TabBarTheme.Text(size: 11, weight: .bold)  // .value
   ///     text.kern = nil  // .systemDefault
   ///     // text.color is still .inherited
   ///
-  /// Indirect, since a theme has some 400 settings and most of them are inherited: in place they
-  /// would fill 50 KB.
+  /// Indirect, since a theme has some 400 settings, most of them inherited: stored inline they
+  /// would take 50 KB.
   public indirect enum Setting<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// Nothing; absent in a theme file.
+    /// Not set; absent in a theme file.
     case inherited
 
-    /// UIKit's default, whatever is inherited; `null` in a theme file.
+    /// UIKit's default, whatever would be inherited; `null` in a theme file.
     case systemDefault
 
-    /// This value.
+    /// A value for the property.
     case value(Value)
   }
 }
 
 extension TabBarTheme.Setting {
-  /// The value, or `nil` if there is none.
+  /// The value, or `nil` if the setting has none.
   public var value: Value? { if case .value(let value) = self { value } else { nil } }
 
-  /// Whether nothing is set.
+  /// Whether the setting is inherited.
   public var isInherited: Bool { if case .inherited = self { true } else { false } }
 
-  /// This setting, or `other` where this one is inherited.
+  /// Returns this setting, or `other` if this one is inherited.
   ///
-  /// - Parameter other: What counts if this setting is inherited.
+  /// - Parameter other: The setting to inherit.
   /// - Returns: The first of the two that isn't inherited.
   public func inheriting(from other: Self) -> Self { isInherited ? other : self }
 
-  /// Becomes what two settings are together; `merge` says it for two values of which one is laid
-  /// over the other.
+  /// Combines this setting with another one by a rule; `merge` combines two values, the second laid
+  /// over the first.
   mutating func combine(
     _ combination: Combination,
-    _ other: Self,
+    with other: Self,
     merging merge: (_ lower: Value, _ upper: Value) -> Value
   ) {
     switch combination {

@@ -1,20 +1,20 @@
 extension TabBarTheme {
   /// A shadow behind text.
   public struct Shadow: Hashable, Sendable {
-    /// The color.
+    /// The color of the shadow.
     public var color: Color
 
-    /// How far the shadow is moved, in points.
+    /// The offset of the shadow from the text, in points.
     public var offset: Offset
 
-    /// How soft it is: the radius of the blur, in points, 0 or more.
+    /// The radius of the blur, in points, 0 or more.
     public var blur: Double { didSet { Self.check(blur) } }
 
     /// Creates a shadow.
     ///
     /// - Parameters:
-    ///   - color: The color.
-    ///   - offset: How far the shadow is moved, in points.
+    ///   - color: The color of the shadow.
+    ///   - offset: The offset of the shadow from the text, in points.
     ///   - blur: The radius of the blur, in points, 0 or more.
     /// - Precondition: `blur` is 0 or more.
     public init(color: Color, offset: Offset = Offset(), blur: Double = 0) {

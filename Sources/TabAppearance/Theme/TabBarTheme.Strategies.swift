@@ -1,31 +1,31 @@
 extension TabBarTheme {
-  /// How to reach what the system doesn't offer everywhere.
+  /// Workarounds for properties that the system doesn't honor everywhere.
   public struct Strategies: Hashable, Sendable {
-    /// How items that aren't selected get their color.
+    /// The source of the color of unselected items.
     public var unselectedColors: Setting<UnselectedColors>
 
-    /// Creates strategies; what is left out is inherited.
+    /// Creates strategies; omitted arguments are inherited.
     public init(unselectedColors: Setting<UnselectedColors> = .inherited) {
       self.unselectedColors = unselectedColors
     }
   }
 
-  /// How items that aren't selected get their color.
+  /// The source of the color of unselected items.
   #if hasAttribute(nonexhaustive)
   @nonexhaustive
   #endif
   public enum UnselectedColors: String, Hashable, Sendable, CaseIterable {
-    /// From the appearance; several versions of iOS ignore it on glass.
+    /// The appearance, which several versions of iOS ignore on glass.
     case system
 
-    /// From images that have the color already and are drawn as they are.
+    /// Images that contain the color and are rendered in their original colors.
     case bakeImages
   }
 }
 
 extension TabBarTheme.Strategies: Keyed {
   package static let noun = "the strategies"
-  /// Creates one in which everything is inherited.
+  /// Creates strategies that are all inherited.
   public init() { self.init(unselectedColors: .inherited) }
 
   package static let keys: [Key<Self>] = [

@@ -21,7 +21,7 @@ extension TabBarTheme {
 }
 
 extension TabBarTheme.SystemColor {
-  /// The color of that name in UIKit.
+  /// UIKit's color of that name.
   package var uiColor: UIColor {
     switch self {
     case .systemRed: .systemRed

@@ -1,16 +1,16 @@
 import TabUIKit
 
 extension TabBarTheme {
-  /// How text looks.
+  /// The attributes of text.
   ///
   ///     let title = TabBarTheme.Text(size: 10.5, weight: .semibold, design: .rounded)
   ///
-  /// What is left out is UIKit's: a weight alone keeps UIKit's size of that layout.
+  /// Omitted attributes are UIKit's: a weight alone keeps UIKit's font size of that layout.
   public struct Text: Hashable, Sendable {
-    /// The color.
+    /// The color of the text.
     public var color: Setting<Color>
 
-    /// The font family, for example `"Avenir Next"`; the system's if it is inherited, or isn't
+    /// The font family, for example `"Avenir Next"`; the system's if it is inherited or isn't
     /// installed.
     public var family: Setting<String>
 
@@ -23,17 +23,17 @@ extension TabBarTheme {
     /// The design of the system's font; other families have none.
     public var design: Setting<FontDesign>
 
-    /// Whether the letters lean; families without such letters stay upright.
+    /// Whether the font is italic; families without an italic font stay upright.
     public var italic: Setting<Bool>
 
-    /// The style with which the font grows as the user prefers; if it is inherited, the size is
+    /// The text style whose Dynamic Type scaling the font follows; if it is inherited, the size is
     /// fixed.
     public var scaledBy: Setting<TextStyle>
 
-    /// The size up to which the font grows, in points, above 0.
+    /// The maximum size of a scaled font, in points, above 0.
     public var maxSize: Setting<Double>
 
-    /// The space added after every character, in points; a negative one moves them together.
+    /// The space added after every character, in points; negative values move characters together.
     public var kern: Setting<Double>
 
     /// The line below the text.
@@ -45,10 +45,10 @@ extension TabBarTheme {
     /// The shadow behind the text.
     public var shadow: Setting<Shadow>
 
-    /// How the line is aligned, and shortened if it is too long.
+    /// The alignment of the line and its truncation.
     public var paragraph: Paragraph
 
-    /// Creates a description of text; what is left out is inherited.
+    /// Creates attributes of text; omitted arguments are inherited.
     public init(
       color: Setting<Color> = .inherited,
       family: Setting<String> = .inherited,
@@ -84,7 +84,7 @@ extension TabBarTheme {
 extension TabBarTheme.Text: Keyed {
   package typealias Target = TextAttributes
   package static let noun = "text"
-  /// Creates one in which everything is inherited.
+  /// Creates attributes that are all inherited.
   public init() { self.init(color: .inherited) }
 
   package static let keys: [Key<Self>] = [
@@ -150,7 +150,7 @@ extension TabBarTheme {
     case `default`, rounded, serif, monospaced
   }
 
-  /// What a text is for, under the names of `UIFont.TextStyle`.
+  /// The purpose of a text, under the names of `UIFont.TextStyle`.
   #if hasAttribute(nonexhaustive)
   @nonexhaustive
   #endif

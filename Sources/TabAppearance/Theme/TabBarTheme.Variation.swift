@@ -1,5 +1,5 @@
 extension TabBarTheme {
-  /// What differs in some environments.
+  /// Content of a theme for some environments.
   ///
   ///     let ocean = TabBarTheme(
   ///       name: "Ocean",
@@ -8,28 +8,29 @@ extension TabBarTheme {
   ///       ]
   ///     )
   ///
-  /// It applies where all its conditions hold, and is merged over the theme setting by setting.
+  /// A variation applies if all its conditions hold, and is merged over the theme setting by
+  /// setting.
   @dynamicMemberLookup
   public struct Variation: Hashable, Sendable {
-    /// The versions of iOS in which it applies; `nil` is all.
+    /// The versions of iOS in which the variation applies; `nil` is all.
     public var iOS: TabBarEnvironment.VersionRange?
 
-    /// The kinds of device on which it applies; none is all.
+    /// The kinds of device on which the variation applies; the empty set is all.
     public var idiom: Set<TabBarEnvironment.Idiom>
 
-    /// The look of bars for which it applies; `nil` is every look.
+    /// The look of bars for which the variation applies; `nil` is every look.
     public var look: TabBarEnvironment.Look?
 
-    /// What the variation sets.
+    /// The settings of the variation.
     public var content: Content
 
     /// Creates a variation.
     ///
     /// - Parameters:
-    ///   - iOS: The versions of iOS in which it applies; `nil` is all.
-    ///   - idiom: The kinds of device on which it applies; none is all.
-    ///   - look: The look of bars for which it applies; `nil` is every look.
-    ///   - content: What the variation sets.
+    ///   - iOS: The versions of iOS in which the variation applies; `nil` is all.
+    ///   - idiom: The kinds of device on which the variation applies; the empty set is all.
+    ///   - look: The look of bars for which the variation applies; `nil` is every look.
+    ///   - content: The settings of the variation.
     public init(
       iOS: TabBarEnvironment.VersionRange? = nil,
       idiom: Set<TabBarEnvironment.Idiom> = [],
@@ -42,16 +43,16 @@ extension TabBarTheme {
       self.content = content
     }
 
-    /// A part of the content, as in `variation.tintColor`.
+    /// A member of the content, as in `variation.tintColor`.
     public subscript<Member>(dynamicMember path: WritableKeyPath<Content, Member>) -> Member {
       get { content[keyPath: path] }
       set { content[keyPath: path] = newValue }
     }
 
-    /// Whether it applies in an environment.
+    /// Returns whether the variation applies in an environment.
     ///
-    /// - Parameter environment: The environment.
-    /// - Returns: Whether every condition holds there.
+    /// - Parameter environment: The environment to test.
+    /// - Returns: `true` if every condition holds.
     public func applies(in environment: TabBarEnvironment) -> Bool {
       iOS?.contains(environment.os) ?? true
         && (idiom.isEmpty || idiom.contains(environment.idiom))
@@ -62,7 +63,7 @@ extension TabBarTheme {
 
 extension TabBarTheme.Variation: Keyed {
   package static let noun = "a variation"
-  /// Creates one in which everything is inherited.
+  /// Creates a variation without conditions whose settings are all inherited.
   public init() { self.init(iOS: nil) }
 
   package static let keys: [Key<Self>] =

@@ -1,4 +1,4 @@
-/// How a tab bar looks, as a value.
+/// The appearance of a tab bar, as a value.
 ///
 ///     let ocean = TabBarTheme(
 ///       name: "Ocean",
@@ -10,25 +10,26 @@
 ///       scrollEdge: .transparent
 ///     )
 ///
-/// What a theme leaves out is UIKit's. A number that no theme file may have counts as the nearest one
-/// that it may: a size of -3 is 1, and a `kern` of 200 is 100, in ``json()`` too. See ``init(contentsOf:parents:)`` for themes from files.
+/// Settings that a theme omits are UIKit's. A number outside of the range for theme files counts as
+/// the nearest number in it: a size of -3 is 1, and a `kern` of 200 is 100, in ``json()`` too. See
+/// ``init(contentsOf:parents:)`` for themes from files.
 @dynamicMemberLookup
 public struct TabBarTheme: Hashable, Sendable {
-  /// The name people choose the theme by.
+  /// The name by which users choose the theme.
   public var name: String
 
-  /// What the theme sets; its parts are members of the theme, too, as in `theme.tintColor`.
+  /// The settings of the theme; its members are members of the theme, too, as in `theme.tintColor`.
   public var content: Content
 
-  /// What differs in some environments, each merged over the theme and those before it.
+  /// Settings for some environments, each merged over the theme and the previous variations.
   public var variations: [Variation]
 
   /// Creates a theme.
   ///
   /// - Parameters:
-  ///   - name: The name people choose the theme by.
-  ///   - content: What the theme sets.
-  ///   - variations: What differs in some environments.
+  ///   - name: The name by which users choose the theme.
+  ///   - content: The settings of the theme.
+  ///   - variations: Settings for some environments.
   public init(name: String, _ content: Content, variations: [Variation] = []) {
     self.name = name
     self.content = content
@@ -73,7 +74,7 @@ public struct TabBarTheme: Hashable, Sendable {
     self.init(name: name, content, variations: variations)
   }
 
-  /// A part of the content, as in `theme.tintColor`.
+  /// A member of the content, as in `theme.tintColor`.
   public subscript<Member>(dynamicMember path: WritableKeyPath<Content, Member>) -> Member {
     get { content[keyPath: path] }
     set { content[keyPath: path] = newValue }
@@ -108,72 +109,74 @@ extension TabBarTheme: Keyed {
 }
 
 extension TabBarTheme {
-  /// This theme on the base of another, as `extends` does it in a theme file.
+  /// Returns this theme with settings inherited from another, as `extends` does in a theme file.
   ///
   ///     let nightOcean = night.extending(ocean)
   ///
-  /// Setting by setting: what this theme sets counts, `nil` included, and what it leaves out is the
-  /// parent's. ``Content/colors`` are joined by name, so that a `{name}` of the parent stands for
-  /// a color of this theme if both have one. Of ``variations``, the parent's come first.
+  /// The themes are merged setting by setting: those of this theme win, `nil` included, and the
+  /// others are the parent's. ``Content/colors`` are merged by name, so that a `{name}` of the
+  /// parent refers to this theme's color if both have one. The parent's ``variations`` come first.
   ///
-  /// - Parameter parent: The theme to build on.
-  /// - Returns: A theme with the name of this one.
+  /// - Parameter parent: The theme to inherit from.
+  /// - Returns: A theme with this theme's name.
   public func extending(_ parent: TabBarTheme) -> TabBarTheme { parent.merging(self) }
 }
 
 extension TabBarTheme {
-  /// What a theme sets, and each of its variations can set as well.
+  /// The settings of a theme; each of its variations can set the same.
   @dynamicMemberLookup
   public struct Content: Hashable, Sendable {
-    /// The theme's own colors, for which `{name}` stands elsewhere.
+    /// The theme's own colors by name; `{name}` refers to one in other settings.
     public var colors: [String: Color]
 
-    /// The tint color of the bar: that of selected items unless they have a color of their own.
+    /// The tint color of the bar, which is the color of selected items unless they have one.
     public var tintColor: Setting<Color>
 
-    /// The color of items that aren't selected, unless they have a color of their own.
+    /// The color of unselected items, unless they have one.
     public var unselectedItemTintColor: Setting<Color>
 
-    /// Whether ``tintColor`` is that of the content, too: the bar that iPadOS 18 has on top takes
-    /// it from there.
+    /// Whether ``tintColor`` is also set on the content: the bar at the top of an iPad with iOS 18
+    /// uses the content's tint.
     public var tintsContent: Setting<Bool>
 
     /// The bar and its items.
     public var appearance: Appearance
 
-    /// How the bar looks while the content's edge meets it.
+    /// The appearance of the bar while the content is scrolled to the edge at the bar.
     public var scrollEdge: Setting<ScrollEdge>
 
-    /// What happens to the system's glass on iOS 26 and later.
+    /// Whether the theme's background replaces the system's glass on iOS 26 and later.
     public var glass: Setting<Glass>
 
-    /// What an appearance has no property for: heights and widths.
+    /// Bar and item dimensions that no appearance property covers.
     public var layout: Layout
 
-    /// What differs in single items.
+    /// The settings of single items.
     public var items: [ItemSelector: ItemOverride]
 
-    /// How to reach what the system doesn't offer everywhere.
+    /// Workarounds for properties that the system doesn't honor everywhere.
     public var strategies: Strategies
 
-    /// Creates content; what is left out is inherited.
+    /// Creates content; omitted arguments are inherited.
     ///
     /// - Parameters:
-    ///   - colors: Colors for which `{name}` stands elsewhere.
+    ///   - colors: Colors by name, to which `{name}` refers.
     ///   - tintColor: The tint color of the bar.
     ///   - unselectedItemTintColor: The color of items that aren't selected.
-    ///   - tintsContent: Whether the tint color is that of the content, too.
+    ///   - tintsContent: Whether the tint color is also set on the content.
     ///   - bar: The bar behind the items.
     ///   - item: The items, in every layout.
-    ///   - stacked: What differs from `item` where the icon stands above the title.
-    ///   - inline: What differs from `item` where the icon stands beside the title.
-    ///   - compactInline: What differs from `inline` in compact width, for example on most iPhones
-    ///     in landscape.
-    ///   - scrollEdge: How the bar looks while the content's edge meets it.
-    ///   - glass: What happens to the system's glass on iOS 26 and later.
-    ///   - layout: What an appearance has no property for: heights and widths.
-    ///   - items: What differs in single items.
-    ///   - strategies: How to reach what the system doesn't offer everywhere.
+    ///   - stacked: The settings of stacked items, with the icon above the title, that override
+    ///     `item`.
+    ///   - inline: The settings of inline items, with the icon before the title, that override
+    ///     `item`.
+    ///   - compactInline: The settings of inline items in compact width, for example on most
+    ///     iPhones in landscape, that override `inline`. in landscape.
+    ///   - scrollEdge: The appearance while the content is scrolled to the edge at the bar.
+    ///   - glass: Whether the theme's background replaces the system's glass on iOS 26 and later.
+    ///   - layout: Bar and item dimensions that no appearance property covers.
+    ///   - items: The settings of single items.
+    ///   - strategies: Workarounds for properties that the system doesn't honor everywhere.
     public init(
       colors: [String: Color] = [:],
       tintColor: Setting<Color> = .inherited,
@@ -208,7 +211,7 @@ extension TabBarTheme {
       self.strategies = strategies
     }
 
-    /// A part of the appearance, as in `content.bar`.
+    /// A member of the appearance, as in `content.bar`.
     public subscript<Member>(dynamicMember path: WritableKeyPath<Appearance, Member>) -> Member {
       get { appearance[keyPath: path] }
       set { appearance[keyPath: path] = newValue }
@@ -218,7 +221,7 @@ extension TabBarTheme {
 
 extension TabBarTheme.Content: Keyed {
   package static let noun = "content"
-  /// Creates one in which everything is inherited.
+  /// Creates content whose settings are all inherited.
   public init() { self.init(colors: [:]) }
 
   package static let keys: [Key<Self>] =
@@ -264,15 +267,15 @@ extension TabBarTheme.Content: Keyed {
 }
 
 extension TabBarTheme {
-  /// What happens to the system's glass on iOS 26 and later.
+  /// The treatment of the system's glass on iOS 26 and later.
   #if hasAttribute(nonexhaustive)
   @nonexhaustive
   #endif
   public enum Glass: String, Hashable, Sendable, CaseIterable {
-    /// It stays: the theme's background, material and hairline aren't applied there.
+    /// The glass stays: the theme's background, material and hairline aren't applied.
     case system
 
-    /// The theme's background, material and hairline replace it.
+    /// The theme's background, material and hairline replace the glass.
     case override
   }
 }

@@ -1,19 +1,19 @@
 import TabUIKit
 
-/// A tab of a tab bar controller, which is a `UITab` or a view controller, or an item of a bar without
-/// a controller.
+/// A tab of a tab bar controller, which is a `UITab` or a view controller, or an item of a bar
+/// without a controller.
 ///
-/// Code that changes tabs goes through it, and needn't know which of the two an app uses.
+/// Code that changes tabs uses this type and needn't distinguish `UITab` from view controllers.
 @MainActor
 package struct BarTab {
-  /// The index among `viewControllers`, or among `tabs` at the top level, hidden ones included; of a
-  /// bar without a controller the index of the item.
+  /// The index in `viewControllers`, or in the top level of `tabs`, hidden tabs included; for a bar
+  /// without a controller, the index of the item.
   package let index: Int
 
-  /// The item in the bar or in the list of More; `nil` where a `UITab` has none there.
+  /// The item in the bar or in the list of More; `nil` if a `UITab` has none there.
   package let item: UITabBarItem?
 
-  /// The view controller that the item is of; `nil` of a `UITab`.
+  /// The view controller that owns the item; `nil` for a `UITab`.
   package let controller: UIViewController?
 
   /// The object that lives as long as the tab: the `UITab`, or else the item.
@@ -31,10 +31,10 @@ package struct BarTab {
   @available(iOS 18, *)
   package var tab: UITab? { object as? UITab }
 
-  /// Whether both are of the same `UITab` or item, whatever their indices.
+  /// Whether both values represent the same `UITab` or item, whatever their indices.
   package func isSame(as other: BarTab) -> Bool { object === other.object }
 
-  /// The identifier of the `UITab`, and that of the item for tests of the user interface.
+  /// The identifier of the `UITab`, and the item's accessibility identifier.
   package var identifiers: [String] {
     var identifiers: [String] = []
     if #available(iOS 18, *), let tab { identifiers.append(tab.identifier) }
@@ -50,7 +50,8 @@ package struct BarTab {
     }
   }
 
-  /// Whether a page on the stack of More is the tab's controller, or the root of that.
+  /// Whether a page on the stack of More is the tab's controller, or the first page of the tab's
+  /// navigation controller.
   package func shows(_ page: UIViewController) -> Bool {
     if #available(iOS 18, *), let tab { return page.tab === tab }
     return controller === page
@@ -59,8 +60,8 @@ package struct BarTab {
 
   // MARK: - Properties
 
-  // UIKit passes title, image and badge of a UITab on to its item, and none of them back (measured
-  // by others on iOS 26.1): what is set on the item alone is lost at the next update of the tab.
+  // UIKit copies title, image and badge from a UITab to its item, and never back (measured by
+  // others on iOS 26.1): a value set on the item alone is lost at the next update of the tab.
 
   package var title: String? {
     get {
@@ -76,7 +77,8 @@ package struct BarTab {
     }
   }
 
-  /// The title where there is none: a `UITab` always has one, which can be empty.
+  /// The value for an empty title: a `UITab` always has a title, which can be empty; an item has
+  /// `nil`.
   var emptyTitle: String? {
     if #available(iOS 18, *), tab != nil { "" } else { nil }
   }
@@ -86,19 +88,20 @@ package struct BarTab {
     get {
       var image = item?.image
       if #available(iOS 18, *), let tab { image = tab.image ?? image }
-      // UIKit returns the image where no selected one was set, and a processed copy where one was.
+      // UIKit returns the image if no selected image was set, and a processed copy if one was.
       let selected = item.flatMap { $0.selectedImage == $0.image ? nil : $0.selectedImage }
       return ItemImages(image: image, selectedImage: selected)
     }
     nonmutating set {
-      // The image first: UIKit may refill the item from its tab then, without a selected image.
+      // The image is set first: UIKit may then refill the item from its tab, which drops the
+      // selected image.
       if #available(iOS 18, *), let tab {
         tab.image = newValue.image
       } else {
         item?.image = newValue.image
       }
-      // A selected image that equals the image reads as none: set, it would count as the app's as soon
-      // as the image changes.
+      // A selected image that equals the image reads as unset; if it were set, it would count as
+      // the app's own selected image once the image changes.
       let isSame = newValue.selectedImage == newValue.image
       item?.selectedImage = isSame ? nil : newValue.selectedImage
     }
@@ -133,21 +136,21 @@ package struct BarTab {
 }
 
 extension Dictionary where Key == TabBarTheme.ItemSelector {
-  /// The key that matches a tab; of several, the identifier, then the index.
+  /// Returns the key that matches a tab; if several do, the identifier, then the index.
   @MainActor package func key(for tab: BarTab) -> Key? {
     keys.filter(tab.matches).max()
   }
 
-  /// The value of the key that matches a tab.
+  /// Returns the value of the key that matches a tab.
   @MainActor package func value(for tab: BarTab) -> Value? { key(for: tab).flatMap { self[$0] } }
 }
 
-/// The images of an item, which are read and written together, since UIKit derives one from the
-/// other.
+/// The image and selected image of an item, which are read and written together, since UIKit
+/// derives one from the other.
 package struct ItemImages: Equatable {
   package var image: UIImage?
 
-  /// The image of the selected item; `nil` where that shows ``image``, too.
+  /// The image of the selected item; `nil` if the item shows ``image`` then, too.
   package var selectedImage: UIImage?
 
   package init(image: UIImage?, selectedImage: UIImage?) {

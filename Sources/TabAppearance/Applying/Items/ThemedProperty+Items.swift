@@ -12,32 +12,34 @@ struct ItemTheme {
   /// The image that the app has set.
   let appImage: UIImage?
 
-  /// The color of the baked icon, resolved in the bar's traits; `nil` leaves the icon unbaked, as one
-  /// that is always drawn in its original colors.
+  /// The color of the baked icon, resolved in the bar's traits; `nil` leaves the icon unbaked.
   ///
-  /// An image asset with a variant for each style would return images that are no symbols any more, to
-  /// which a bar gives their size, and glass turns dark by what is behind it, not by traits (reported).
+  /// An icon that is always drawn in its original colors isn't baked.
+  ///
+  /// Baking an image asset for each style isn't possible: the variants are no longer symbols, which
+  /// a bar scales, and glass turns dark with the content behind it, not with traits (reported).
   private let bakedColor: UIColor?
 
-  /// Whether the title is left out of the bar.
+  /// Whether the bar shows the item without its title.
   private let hidesTitle: Bool
 
   /// The title that the app has set.
   private let appTitle: String?
 
-  /// The title of a tab without one.
+  /// The tab's value for an empty title (``BarTab/emptyTitle``).
   private let emptyTitle: String?
 
-  /// Whether the theme centers the icon of a title that is left out, as the system does elsewhere.
+  /// Whether the theme centers the icon of an item without a title; on glass the system does.
   let isCentered: Bool
 
-  /// Creates the settings of a theme for a tab; a bar on top is the one of an iPad, which shows titles alone.
+  /// Creates the settings of a theme for a tab; with `isOnTop` the bar is at the top of an iPad,
+  /// which shows titles only.
   init(_ application: ThemeApplication, for tab: BarTab, in bar: UITabBar, isOnTop: Bool) {
     self.application = application
     let traits = bar.traitCollection
     (settings, appearances) =
       application.resolved.item(at: tab.index, identifiers: tab.identifiers)
-    // More lists the other tabs by their titles.
+    // In the list of More, a tab needs its title.
     let isInBar = tab.item.map { item in bar.items?.contains { $0 === item } == true } ?? false
     hidesTitle = settings.showsTitle.value == false && isInBar && !isOnTop
     appTitle = BarTab.titleProperty.appValue(of: tab)
@@ -57,7 +59,7 @@ struct ItemTheme {
 
   private var setsImage: Bool { settings.image.value != nil || bakedColor != nil }
 
-  /// The theme's image; where it isn't found, the app's.
+  /// Returns the theme's image, or the app's if the theme's isn't found.
   fileprivate func image(
     _ setting: TabBarTheme.Setting<TabBarTheme.Image>,
     app: UIImage?
@@ -65,7 +67,8 @@ struct ItemTheme {
     ThemedValue([AnyHashable(setting), AnyHashable(appImage)]) { make(setting) ?? app ?? appImage }
   }
 
-  /// The theme's images; where the icon is baked, the selected image is the icon without the color.
+  /// Returns the theme's images; if the icon is baked, the selected image is the icon without the
+  /// color.
   fileprivate func images(over app: ItemImages) -> ThemedValue<ItemImages>? {
     guard setsImage || settings.selectedImage.value != nil else { return nil }
     let color = bakedColor
@@ -90,14 +93,14 @@ struct ItemTheme {
     hidesTitle ? ThemedValue(emptyTitle) { emptyTitle } : nil
   }
 
-  /// The title that isn't in the bar, for assistive technologies.
+  /// Returns the title for assistive technologies, if the bar shows none.
   fileprivate func accessibilityLabel(over app: String?) -> ThemedValue<String?>? {
     guard hidesTitle, let label = app ?? appTitle else { return nil }
     return ThemedValue(label) { label }
   }
 
-  /// The image for the large content viewer, which shows neither the icon that a theme has replaced
-  /// nor a color meant for the bar.
+  /// Returns the image for the large content viewer, which shouldn't show the icon that a theme has
+  /// replaced, nor one in a color meant for the bar.
   fileprivate func largeImage(over app: UIImage?) -> ThemedValue<UIImage?>? {
     let setting = settings.largeContentSizeImage
     if setting.value != nil { return image(setting, app: app) }
@@ -116,7 +119,7 @@ struct ItemTheme {
 }
 
 extension BarTab {
-  /// The images of a tab, of which the app may change one and leave the other.
+  /// The images of a tab; the app may change one of the two over an override.
   package static let imagesProperty = {
     var property = OverridableProperty(\BarTab.images) { $0.object }
     property.merge = { app, written, now in
@@ -129,14 +132,14 @@ extension BarTab {
     return property
   }()
 
-  /// The badge of a tab, which is the app's content.
+  /// The badge of a tab, whose changes by the app replace the theme's.
   package static let badgeProperty =
     OverridableProperty(\BarTab.badgeValue, isContent: true) { $0.object }
 
   /// The title of a tab.
   package static let titleProperty = OverridableProperty(\BarTab.title) { $0.object }
 
-  /// What themes set on a tab: UIKit passes it on from a `UITab` to its item.
+  /// The properties that themes set on a tab; UIKit copies those of a `UITab` to its item.
   static let themedProperties = ThemedProperties<BarTab, ItemTheme>(all: [
     ThemedProperty(titleProperty) { theme, _ in theme.title },
     ThemedProperty(imagesProperty) { $0.images(over: $1()) },
@@ -153,8 +156,8 @@ extension UITabBarItem {
   package static let accessibilityLabelProperty =
     OverridableProperty(\UITabBarItem.accessibilityLabel)
 
-  /// Moves the icon down to the middle of a classic item of 49 points, or back; insets that the app or the
-  /// theme has set stay.
+  /// Moves the icon down to the middle of a classic item of 49 points, or back; insets that the app
+  /// or the theme has set win.
   ///
   /// - Note: 6 points, as apps have done it since iOS 7, from notes of others; not verified here.
   /// - Returns: Whether the insets were written.
@@ -165,7 +168,7 @@ extension UITabBarItem {
     }
   }
 
-  /// What themes set on an item.
+  /// The properties that themes set on an item.
   static let themedProperties = ThemedProperties<UITabBarItem, ItemTheme>(all: [
     ThemedProperty(accessibilityLabelProperty) { $0.accessibilityLabel(over: $1()) },
     ThemedProperty(OverridableProperty(\.landscapeImagePhone)) { theme, app in
@@ -188,8 +191,8 @@ extension UITabBarItem {
     ThemedProperty(OverridableProperty(\.badgeColor)) { theme, _ in
       theme.application.value(theme.settings.badgeColor)?.optional
     },
-    // An item's own appearance styles the whole bar while the item is selected: it gets the
-    // theme's.
+    // The appearance of an item styles the whole bar while the item is selected, so it is replaced
+    // by the theme's.
     ThemedProperty(appearanceProperty(\.standardAppearance)) { theme, app in
       let standard = theme.application.resolved.standard
       return (theme.appearances.standard ?? (app() == nil ? nil : standard))
@@ -214,8 +217,8 @@ extension UITabBarItem {
 }
 
 extension ResolvedTheme {
-  /// What the theme sets on an item; of the selectors that mean it, the identifier wins over the index
-  /// and that over all, setting by setting.
+  /// Returns the theme's settings for an item, each from the first matching selector that sets it:
+  /// the identifier, then the index, then `all`.
   func item(
     at index: Int,
     identifiers: [String]

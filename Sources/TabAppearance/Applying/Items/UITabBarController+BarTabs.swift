@@ -1,10 +1,9 @@
 import TabUIKit
 
 extension UITabBarController {
-  /// The tabs in reading order, those under More and hidden ones included.
+  /// The tabs in reading order, hidden tabs and those under More included.
   ///
-  /// Only items are asked for; a view that isn't loaded stays so, and a `UITab` that hasn't made its
-  /// controller isn't asked for it.
+  /// Reads items only: no view is loaded, and no `UITab` is made to create its view controller.
   package var barTabs: [BarTab] {
     guard #available(iOS 18, *), TabBarEnvironment.current.os >= 18, !tabs.isEmpty else {
       return (viewControllers ?? []).enumerated().compactMap { index, child in
@@ -17,12 +16,13 @@ extension UITabBarController {
     }
   }
 
-  /// The first tab that a selector names; `nil` for a selector of all.
+  /// Returns the first tab that a selector names; `nil` for the selector `all`.
   package func barTab(_ selector: TabBarTheme.ItemSelector) -> BarTab? {
     selector == .all ? nil : barTabs.first { $0.matches(selector) }
   }
 
-  /// The index of the selected tab, also of one in its group; `nil` for More and for none.
+  /// The index of the selected tab, or of the top-level group that contains it; `nil` if More or
+  /// nothing is selected.
   package var selectedTabIndex: Int? {
     barTabs.first { tab in
       guard #available(iOS 18, *), let object = tab.tab else { return tab.index == selectedIndex }
@@ -33,7 +33,7 @@ extension UITabBarController {
     .index
   }
 
-  /// Selects a tab, as code does.
+  /// Selects a tab as code would, without a tap.
   package func select(_ tab: BarTab) {
     if #available(iOS 18, *), let object = tab.tab {
       selectedTab = object
@@ -42,7 +42,7 @@ extension UITabBarController {
     }
   }
 
-  /// The items of the bar by the identity of their tabs.
+  /// The items of the bar by the identity of their `UITab`.
   ///
   /// No public property leads from an item to its `UITab`. An item belongs to the tab of its title
   /// where no other item and no other tab has that title; the remaining items belong to the remaining
@@ -65,9 +65,9 @@ extension UITabBarController {
     return joined
   }
 
-  /// The navigation bar of the More screen, if the bar has an item for it.
+  /// The navigation bar of the More screen; `nil` if the bar has no More item.
   ///
-  /// Asking for the controller of More where there is none would make one.
+  /// Reading `moreNavigationController` of a controller without More would create one.
   var moreNavigationBar: UINavigationBar? {
     let barTabs = barTabs
     guard let items = tabBar.items, let last = items.last, items.count < barTabs.count else {

@@ -1,6 +1,6 @@
-/// Numbers, percentages and angles as CSS writes them.
+/// Numbers, percentages and angles in CSS notation.
 enum CSSNumber {
-  /// Whether a byte is a space, a tab or the end of a line, all that is blank in CSS.
+  /// Whether a byte is CSS white space: a space, a tab or a line break.
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte && byte != 0x0B }
 
   static func trimmed(_ text: Substring.UTF8View) -> String {
@@ -9,7 +9,8 @@ enum CSSNumber {
     return String(decoding: start[...end], as: UTF8.self)
   }
 
-  /// A part of a channel's whole, or the degrees of an angle.
+  /// Reads a component of a color: a number, a percentage or an angle, as a fraction of the
+  /// channel's full value, or degrees for a hue.
   static func read(
     _ text: String,
     of channel: ColorChannel,
@@ -22,12 +23,13 @@ enum CSSNumber {
     guard isNumber(digits), let number = Double(digits) else {
       return .failure(.notNumber(text, of: channel))
     }
-    // Moving the point in the text is exact, dividing by 100 isn't: what is written is read back.
+    // Moving the decimal point in the text is exact, dividing by 100 isn't: written values are read
+    // back unchanged.
     let part = isPercentage ? Double(digits + "e-2") ?? number / 100 : number / channel.whole
     let isInside =
       isPercentage
       ? channel.percentages.contains(number) : channel.range.contains(number)
-    // Adding 0 makes -0 a plain 0.
+    // Adding 0 turns -0 into 0.
     return isInside ? .success(part + 0) : .failure(.outOfRange(text, of: channel))
   }
 
@@ -44,7 +46,8 @@ enum CSSNumber {
     return .success(number * unit.degrees)
   }
 
-  /// What the units of angles are in degrees; "grad" also ends with "rad".
+  /// The units of angles with their size in degrees; "grad" comes before "rad", which is its
+  /// suffix.
   private static let degrees: [(unit: String, degrees: Double)] = [
     ("deg", 1), ("grad", 0.9), ("rad", 180 / .pi), ("turn", 360),
   ]
@@ -72,14 +75,14 @@ extension CSSNumber {
   /// The shortest number that reads back as `part`, from 0 to 1.
   static func number(_ part: Double) -> String { decimal(part, places: 0) }
 
-  /// A number without exponent, its point moved to the right by some places.
+  /// Returns a number without an exponent, with the decimal point moved to the right by `places`.
   private static func decimal(_ number: Double, places: Int) -> String {
     let text = "\(number)"
     guard let exponentStart = text.firstIndex(of: "e") else {
       return decimal(text[...], exponent: places)
     }
     let exponent = Int(text[text.index(after: exponentStart)...]) ?? 0
-    // Digits and exponent have to stay one number: the reader adds an exponent of its own.
+    // Digits and exponent must stay one number, to which the reader adds its own exponent.
     return decimal(text[..<exponentStart], exponent: exponent + places)
   }
 

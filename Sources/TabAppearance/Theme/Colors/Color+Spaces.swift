@@ -1,11 +1,11 @@
 package import TabColors
 
 extension TabBarTheme.Color.Value {
-  /// A color of any color space, kept in sRGB if it fits, else in Display P3.
+  /// Creates a color from a color space, kept in sRGB if it fits, else in Display P3.
   ///
-  /// Components of sRGB and of Display P3 stay as they are. A color that not even Display P3 can
-  /// show becomes the nearest one there, by the gamut mapping of CSS Color 4. What is converted is
-  /// rounded to five digits, a four-hundredth of a step of 8 bits, and text stays short.
+  /// Components of sRGB and of Display P3 stay as they are. A color outside of Display P3 becomes
+  /// the nearest one in it, by the gamut mapping of CSS Color 4. Converted components are rounded
+  /// to five digits, a four-hundredth of an 8-bit step, which keeps their text short.
   package init(_ color: ColorTriple, in space: ColorSpace, alpha: Double = 1) {
     switch space {
     case .sRGB: self = .sRGB(color, alpha: alpha)
@@ -18,7 +18,7 @@ extension TabBarTheme.Color.Value {
       } else if ColorGamut.contains(inP3) {
         self = .displayP3(inP3.rounded, alpha: alpha)
       } else {
-        // Black and white come back from everything that is too dark or too light.
+        // Gamut mapping returns black and white for everything that is too dark or too light.
         let mapped = ColorGamut.displayP3.mapped(xyz: space.xyz(of: color))
         let mappedInSRGB = ColorGamut.sRGB.components(of: mapped, in: .displayP3)
         self =
@@ -38,10 +38,10 @@ extension TabBarTheme.Color.Value {
 }
 
 extension ColorTriple {
-  /// Components from 0 to 1 with five digits, or with two hexadecimal ones where these are as near.
+  /// The components clamped to 0...1 and rounded to five digits, or to a byte if that is as close.
   fileprivate var rounded: ColorTriple {
     map { component in
-      // Adding 0 makes -0 a plain 0.
+      // Adding 0 turns -0 into 0.
       let part = min(1, max(0, component)) + 0
       let byte = (part * 255).rounded() / 255
       return abs(part - byte) < 0.000005 ? byte : (part * 100_000).rounded() / 100_000

@@ -1,14 +1,14 @@
-/// One of the numbers between the parentheses of a color function.
+/// A component in the arguments of a color function.
 package struct ColorChannel: Hashable, Sendable {
   package let name: String
 
-  /// The number that means the same as 100%.
+  /// The number that is equal to 100%.
   package let whole: Double
 
-  /// The numbers that are taken; wider than colors need, but not than mistakes are.
+  /// The numbers that are allowed; wider than colors need, but narrow enough to catch mistakes.
   package let range: ClosedRange<Double>
 
-  /// What the color space has for 100%.
+  /// The component in the color space that 100% corresponds to.
   package let unit: Double
   package let isAngle: Bool
 
@@ -26,12 +26,12 @@ package struct ColorChannel: Hashable, Sendable {
     self.isAngle = isAngle
   }
 
-  /// The percentages that are taken.
+  /// The percentages that are allowed.
   package var percentages: ClosedRange<Double> {
     range.lowerBound / whole * 100...range.upperBound / whole * 100
   }
 
-  /// What to write, such as "a number from 0 to 255 or a percentage".
+  /// The values that are allowed, such as "a number from 0 to 255 or a percentage".
   var requirement: String {
     if isAngle { return "an angle, as in '264' or '0.5turn'" }
     func text(_ number: Double) -> String {
@@ -45,12 +45,12 @@ extension ColorChannel {
   package static let alpha = ColorChannel("alpha", whole: 1, range: 0...1, unit: 1)
   static let hue = ColorChannel("hue", whole: 1, range: 0...360, unit: 1, isAngle: true)
 
-  /// A part of a whole: the color space has 1 for it, whatever is written.
+  /// Returns a channel whose numbers from 0 to `whole` are 0 to 1 in the color space.
   static func part(_ name: String, of whole: Double) -> ColorChannel {
     ColorChannel(name, whole: whole, range: 0...whole, unit: 1)
   }
 
-  /// An amount that is written as the color space has it.
+  /// Returns a channel whose numbers are those of the color space.
   static func amount(
     _ name: String,
     _ range: ClosedRange<Double>,

@@ -2,12 +2,12 @@ import Foundation
 import TabColors
 import TabJSON
 
-/// A text such as `rgb(0 102 204)`, taken apart.
+/// The text of a color function, such as `rgb(0 102 204)`, split into name and arguments.
 struct ColorFunction {
-  /// What stands before the parenthesis, in lowercase.
+  /// The name of the function, in lowercase.
   let name: String
 
-  /// What stands between the parentheses, or behind the first if there is no second.
+  /// The text between the parentheses, or after the first if there is no second.
   let arguments: Substring
   let isClosed: Bool
 
@@ -18,7 +18,7 @@ struct ColorFunction {
     arguments = text[text.index(after: parenthesis)...].dropLast(isClosed ? 1 : 0)
   }
 
-  /// The color, kept in sRGB or Display P3.
+  /// Reads the color, kept in sRGB or Display P3.
   func read() -> Result<TabBarTheme.Color.Value, ColorProblem> {
     let function = ColorGrammar.functions.first { $0.name == name }
     guard function != nil || name == ColorGrammar.anySpace else {
@@ -28,7 +28,7 @@ struct ColorFunction {
     return function.map { Self.read(arguments, as: $0.grammar) } ?? readColor()
   }
 
-  /// `color()`, whose first argument names the color space.
+  /// Reads `color()`, whose first argument names the color space.
   private func readColor() -> Result<TabBarTheme.Color.Value, ColorProblem> {
     let start = arguments.drop { $0.utf8.allSatisfy(CSSNumber.isSpace) }
     let name = start.prefix { !$0.utf8.allSatisfy(CSSNumber.isSpace) && $0 != "," }.lowercased()
@@ -38,11 +38,10 @@ struct ColorFunction {
     return Self.read(start.dropFirst(name.count), as: .color(space))
   }
 
-  /// The channels and the opacity, in the two syntaxes of CSS Color 4.
+  /// Reads the channels and the opacity, in the two syntaxes of CSS Color 4.
   ///
-  /// With commas all channels are numbers or all are percentages; with blanks they can mix, `none`
-  /// stands for 0, and the opacity follows a slash. Unlike in CSS, what is out of range is an
-  /// error.
+  /// With commas, all channels are numbers or all are percentages; with spaces they can mix, `none`
+  /// is 0, and the opacity follows a slash. Unlike in CSS, a number out of range is an error.
   private static func read(
     _ arguments: Substring,
     as grammar: ColorGrammar
@@ -82,7 +81,7 @@ struct ColorFunction {
       .map { TabBarTheme.Color.Value(color, in: grammar.space, alpha: $0) }
   }
 
-  /// The color space that was most likely meant; `p3` and `rgb` are parts of names.
+  /// Returns the color space that was most likely meant; `p3` and `rgb` are parts of names.
   private static func space(near name: String) -> String? {
     let names = ColorGrammar.spaces.map(\.rawValue)
     return nearest(to: name, in: names)

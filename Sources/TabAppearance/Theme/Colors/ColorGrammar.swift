@@ -1,16 +1,16 @@
 package import TabColors
 
-/// A color function of CSS Color 4: what stands between its parentheses, and in which color space.
+/// The syntax of a color function of CSS Color 4: its channels and their color space.
 package struct ColorGrammar: Hashable, Sendable {
   /// The text up to the first channel, such as `oklch(` or `color(srgb `.
   package let start: String
   package let space: ColorSpace
   package let channels: [ColorChannel]
 
-  /// Three channels that are right, with blanks between them.
+  /// Three valid channels, separated by spaces.
   package let example: String
 
-  /// Whether the channels may have commas between them, as in the times before CSS Color 4.
+  /// Whether commas may separate the channels: the legacy syntax of CSS Color 4.
   package fileprivate(set) var allowsCommas = false
 
   func exampleText(isTranslucent: Bool = false, hasCommas: Bool = false) -> String {
@@ -26,17 +26,17 @@ extension ColorGrammar {
     ("hsla", hsl), ("hwb", hwb), ("lab", lab), ("lch", lch),
   ]
 
-  /// The function that names its color space.
+  /// The function whose first argument names the color space.
   package static let anySpace = "color"
 
   package static let names = functions.map(\.name) + [anySpace]
 
-  /// The color spaces that `color()` knows.
+  /// The color spaces that `color()` supports.
   package static let spaces: [ColorSpace] = [
     .sRGB, .linearSRGB, .displayP3, .a98, .proPhoto, .rec2020, .xyz, .xyzD65, .xyzD50,
   ]
 
-  /// The grammar of `color()` behind the name of the color space.
+  /// Returns the syntax of `color()` after the name of the color space.
   package static func color(_ space: ColorSpace) -> ColorGrammar {
     let isXYZ = [.xyz, .xyzD65, .xyzD50].contains(space)
     return ColorGrammar(

@@ -1,7 +1,7 @@
 import TabColors
 import TabJSON
 
-/// Why a text isn't a value of a color.
+/// The reason why a text isn't a value of a color.
 enum ColorProblem: Error, Hashable, Sendable {
   case empty
   case notDigit(Character, in: String)
@@ -23,7 +23,7 @@ enum ColorProblem: Error, Hashable, Sendable {
 }
 
 extension ColorProblem {
-  /// What is wrong with `text`, to follow a colon.
+  /// Returns the description of the problem with `text`, to follow a colon.
   func message(for text: String) -> String {
     switch self {
     case .empty: "the text is empty"
@@ -51,7 +51,7 @@ extension ColorProblem {
     }
   }
 
-  /// How to fix it.
+  /// The fix for the problem.
   var fix: Fix {
     switch self {
     case .empty, .unknownNotation(nil): Fix(Self.notations)
@@ -92,7 +92,8 @@ extension ColorProblem {
     return "\(names[0]), \(names[1]) and \(names[2])"
   }
 
-  /// The fix for digits that aren't any: the same text with `A` in their place.
+  /// Returns the fix for characters that aren't hexadecimal digits: the same text with `A` in their
+  /// place.
   private static func fix(forDigitsOf text: String) -> String {
     let counts = [3: "three", 4: "four", 6: "six", 8: "eight"]
     guard let count = counts[text.count - 1] else {
@@ -103,7 +104,7 @@ extension ColorProblem {
     return "write \(count) digits from 0 to F after '#', as in \(quoted("#" + String(digits)))"
   }
 
-  /// Six digits that begin like those of the text.
+  /// Returns a color of six digits that begins with the digits of the text.
   private static func sixDigits(for text: String) -> String {
     let digits = text.dropFirst().filter { $0.isASCII && $0.isHexDigit }.prefix(6)
     return "#" + digits + String(repeating: "0", count: 6 - digits.count)

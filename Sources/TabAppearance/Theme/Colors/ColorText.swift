@@ -1,11 +1,11 @@
 import TabJSON
 
 extension TabBarTheme.Color.Value {
-  /// The value of a text.
+  /// Reads a color value from text.
   ///
   /// - Parameter text: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, a color function, `system:NAME`,
   ///   `asset:NAME` or `{NAME}`.
-  /// - Returns: The value, or why there is none.
+  /// - Returns: The value, or the reason why the text is none.
   static func read(_ text: String) -> Result<Self, ColorProblem> {
     switch text.utf8.first {
     case nil: return .failure(.empty)
@@ -44,7 +44,7 @@ extension TabBarTheme.Color.Value {
     return name.isEmpty ? .failure(.noName) : .success(.named(name))
   }
 
-  /// What is most likely wrong with a text that is in no notation at all.
+  /// Returns the most likely problem of a text in an unknown notation.
   private static func problem(with text: String) -> ColorProblem {
     if [6, 8].contains(text.count), text.allSatisfy({ $0.isASCII && $0.isHexDigit }) {
       return .noNumberSign(text)
@@ -53,7 +53,7 @@ extension TabBarTheme.Color.Value {
     return .unknownNotation(near: name.map { systemPrefix + $0 })
   }
 
-  /// The name of a system color that was most likely meant; `red` means `systemRed`.
+  /// Returns the name of the system color that was most likely meant; `red` means `systemRed`.
   private static func systemColor(near name: String) -> String? {
     let names = TabBarTheme.SystemColor.allCases.map(\.rawValue)
     return nearest(to: name, in: names)
@@ -65,20 +65,21 @@ extension TabBarTheme.Color.Value {
 }
 
 extension TabBarTheme.Color.Value {
-  /// Creates the value of a text, known at run time.
+  /// Creates a value from text, for text that isn't known before run time.
   ///
   ///     let value = try TabBarTheme.Color.Value(field.text ?? "")
   ///
   /// - Parameter text: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, `system:NAME`, `asset:NAME`,
   ///   `{NAME}` or a function of CSS Color 4: `rgb(…)`, `hsl(…)`, `hwb(…)`, `lab(…)`, `lch(…)`,
   ///   `oklab(…)`, `oklch(…)` or `color(…)`; `p3(…)` is short for `color(display-p3 …)`. A color
-  ///   outside sRGB is kept in Display P3, one outside that becomes the nearest in it.
-  /// - Throws: ``TabBarThemeError`` with what is wrong and how to fix it.
+  ///   outside sRGB is kept in Display P3, and a color outside Display P3 becomes the nearest one
+  ///   in it.
+  /// - Throws: ``TabBarThemeError`` with the problem and its fix.
   public init(_ text: String) throws(TabBarThemeError) {
     self = try Self(text, at: nil)
   }
 
-  /// Creates the value of a text; `place` is where the text is, for the diagnostic.
+  /// Creates a value from text; the diagnostic names `place`, or else the text.
   package init(_ text: String, at place: String?) throws(TabBarThemeError) {
     switch Self.read(text) {
     case .success(let value): self = value
@@ -90,20 +91,19 @@ extension TabBarTheme.Color.Value {
 }
 
 extension TabBarTheme.Color {
-  /// Creates a color with one value from text in the notation of theme files, known at run
-  /// time.
+  /// Creates a color with one value from text, for text that isn't known before run time.
   ///
   ///     let accent = try TabBarTheme.Color(field.text ?? "")
   ///
   /// - Parameter text: One of the notations of ``Value/init(_:)``.
-  /// - Throws: ``TabBarThemeError`` with what is wrong and how to fix it.
+  /// - Throws: ``TabBarThemeError`` with the problem and its fix.
   public init(_ text: String) throws(TabBarThemeError) {
     self.init(try Value(text, at: nil))
   }
 }
 
 extension TabBarTheme.Color.Value: ExpressibleByStringLiteral {
-  /// Creates a value from text in the notation of theme files; for text from elsewhere, see
+  /// Creates a value from text in the notation of theme files; for text from other sources, see
   /// ``init(_:)``.
   ///
   ///     let blue: TabBarTheme.Color.Value = "#0066CC"
@@ -121,8 +121,8 @@ extension TabBarTheme.Color.Value: ExpressibleByStringLiteral {
 }
 
 extension TabBarTheme.Color: ExpressibleByStringLiteral {
-  /// Creates a color with one value from text in the notation of theme files; for text from
-  /// elsewhere, see ``init(_:)-(String)``.
+  /// Creates a color with one value from text in the notation of theme files; for text from other
+  /// sources, see ``init(_:)-(String)``.
   ///
   ///     let blue: TabBarTheme.Color = "#0066CC"
   ///
@@ -133,7 +133,7 @@ extension TabBarTheme.Color: ExpressibleByStringLiteral {
 }
 
 extension TabBarTheme.Color.Components {
-  /// The color of a text such as `#0066CC`, with one or two digits per component.
+  /// Reads a color from text such as `#0066CC`, with one or two digits per component.
   static func read(hexadecimal text: String) -> Result<Self, ColorProblem> {
     let digits = text.dropFirst()
     if let other = digits.first(where: { !$0.isASCII || !$0.isHexDigit }) {
@@ -151,9 +151,9 @@ extension TabBarTheme.Color.Components {
     )
   }
 
-  /// The text of a color in sRGB in a theme file, from which the same color is read.
+  /// The text of a color in sRGB in a theme file; reading it gives an equal color.
   ///
-  /// Two hexadecimal digits per component where they are exact, else percentages.
+  /// Components are two hexadecimal digits if these are exact, else percentages.
   var textInSRGB: String {
     let bytes = [red, green, blue, alpha].map { Int(($0 * 255).rounded()) }
     let isExact = zip(bytes, [red, green, blue, alpha]).allSatisfy { Double($0) / 255 == $1 }
@@ -168,7 +168,8 @@ extension TabBarTheme.Color.Components {
   /// The color with an alpha of 1.
   package var opaque: Self { Self(red: red, green: green, blue: blue) }
 
-  /// The color as `#RRGGBB`, or as `#RRGGBBAA` unless it is opaque, with each component rounded to a byte.
+  /// The color as `#RRGGBB`, or as `#RRGGBBAA` if it isn't opaque, with each component rounded to a
+  /// byte.
   package var hexadecimal: String {
     (alpha >= 1 ? [red, green, blue] : [red, green, blue, alpha]).reduce(into: "#") { text, part in
       let byte = UInt8((min(max(part, 0), 1) * 255).rounded())
@@ -176,8 +177,7 @@ extension TabBarTheme.Color.Components {
     }
   }
 
-  /// The text of a color in Display P3 in a theme file, from which the same color is
-  /// read.
+  /// The text of a color in Display P3 in a theme file; reading it gives an equal color.
   var textInP3: String {
     let channels = [red, green, blue].map { CSSNumber.number($0) }
     let opacity = alpha == 1 ? "" : " / \(CSSNumber.percentage(alpha))"

@@ -1,6 +1,6 @@
-/// Something a theme can set, as far as systems treat it as one.
+/// A setting of a theme that systems treat as one, whatever the layout.
 ///
-/// States stand before the property, layouts don't matter.
+/// The state of items is before the property.
 package enum CapabilityKey: String, Hashable, Sendable, CaseIterable {
   case tintColor
   case unselectedItemTintColor
@@ -29,7 +29,7 @@ package enum CapabilityKey: String, Hashable, Sendable, CaseIterable {
 }
 
 extension CapabilityKey {
-  /// What can stand in the way of the system's own background.
+  /// The keys that can replace the system's own background.
   package static let backgrounds: Set<CapabilityKey> = [
     .transparentBackground, .opaqueBackground, .backgroundEffect, .backgroundColor,
     .backgroundImage, .shadow,

@@ -2,7 +2,7 @@
 package struct ColorTable {
   private let colors: [String: TabBarTheme.Color]
 
-  /// What the colors that refer to others come to.
+  /// The values of the colors that refer to other colors, with the references followed.
   private var ends: [TabBarTheme.Color.Variant: [String: TabBarTheme.Color.Value]] = [:]
 
   /// Resolves each variant of each color by following its references to the end, in time that is
@@ -27,7 +27,7 @@ package struct ColorTable {
     }
   }
 
-  /// The value that a name leads to; `nil` if there is no such color, or it refers to itself.
+  /// Returns the value of a named color; `nil` if there is no such color, or it refers to itself.
   func value(
     of name: String,
     in variant: TabBarTheme.Color.Variant
@@ -36,10 +36,11 @@ package struct ColorTable {
     return value?.reference == nil ? value : ends[variant]?[name]
   }
 
-  /// The color with every name replaced, each variant by the same variant of the named color.
+  /// Returns the color with every reference replaced, each variant by the same variant of the named
+  /// color.
   ///
-  /// A name that leads nowhere is the system's gray, as an asset is that an app doesn't have. The
-  /// loader of theme files lets none pass; a theme that is written in Swift can have some.
+  /// A name without a color becomes the system's gray, as does an asset that the app doesn't have.
+  /// The loader of theme files reports such names; a theme that is written in Swift can have some.
   func resolve(_ color: TabBarTheme.Color) -> TabBarTheme.Color {
     guard color.hasReference else { return color.isSingle ? color : .init(color.value(for:)) }
     return TabBarTheme.Color { variant in
@@ -49,6 +50,6 @@ package struct ColorTable {
     }
   }
 
-  /// The resolved color with a name.
+  /// The color with a name, with its references replaced.
   package subscript(name: String) -> TabBarTheme.Color { resolve(.init(.named(name))) }
 }

@@ -2,35 +2,35 @@ package import TabJSON
 
 /// A type whose properties are keys of a theme file.
 ///
-/// Its ``keys`` are the only description of them: reading, writing, combining, compiling, importing
-/// and exporting are made of the rows, and so are the schema, the reference, diagnostics and
-/// comparisons.
+/// ``keys`` is the only description of the properties: reading, writing, combining, compiling,
+/// importing and exporting run the rows, and the schema, the reference, diagnostics and comparisons
+/// are derived from them.
 package protocol Keyed: Hashable, Sendable {
-  /// UIKit's object that it is compiled onto; `Never` where UIKit has none.
+  /// The UIKit class that the type is compiled onto; `Never` if UIKit has none.
   associatedtype Target = Never
 
-  /// What it is, with its article: "the bar".
+  /// A noun for the type, with its article: "the bar".
   static var noun: String { get }
 
-  /// Whether it is one value, as a color is, rather than a part of a theme.
+  /// Whether the type is one value, as a color is, rather than a part of a theme.
   static var isValue: Bool { get }
 
-  /// Its keys, in the order in which they are written and compiled.
+  /// The keys of the type, in the order in which they are written and compiled.
   static var keys: [Key<Self>] { get }
 
-  /// Creates an object in which everything is inherited.
+  /// Creates an object whose settings are all inherited.
   init()
 }
 
 extension Keyed {
   package static var isValue: Bool { false }
 
-  /// The object as it is written in a theme file; what is inherited is left out.
+  /// The object as written in a theme file; inherited settings are omitted.
   package var json: JSON {
     .object(Self.keys.compactMap { key in key.write(self).map { JSON.Member(key.name, $0) } })
   }
 
-  /// The object as it is written where `null` stands for UIKit's default in all of it.
+  /// The object as written in a theme file, or `null` if all its settings are UIKit's defaults.
   package var jsonOrNull: JSON { self == .systemDefault ? .null : json }
 
   /// An object with every setting at UIKit's default; `null` in a theme file.
@@ -40,7 +40,7 @@ extension Keyed {
     return result
   }
 
-  /// The object after a change.
+  /// Returns a copy of the object after a change.
   package func with(_ change: (inout Self) -> Void) -> Self {
     var result = self
     change(&result)
@@ -48,27 +48,27 @@ extension Keyed {
   }
 }
 
-/// How two objects become one, setting by setting.
+/// A rule for combining two objects, setting by setting.
 package enum Combination: Hashable, Sendable {
   /// The settings of the second object, and those of the first where the second inherits.
   case overlay
 
-  /// The same for what a state of items takes from `normal`: colors stay out, but for those of
-  /// badges.
+  /// As `overlay`, for the settings that a state of items inherits from `normal`: only the colors
+  /// of badges, no other colors.
   case overlayOnNormal
 
-  /// The settings of the first object that aren't what the second has already.
+  /// The settings of the first object that differ from those of the second.
   case difference
 
-  /// The settings that both have.
+  /// The settings that both objects have.
   case intersection
 
   var isOverlay: Bool { self == .overlay || self == .overlayOnNormal }
 }
 
 extension Keyed {
-  package mutating func combine(_ combination: Combination, _ other: Self) {
-    // Of nothing an overlay changes nothing, and nothing can be taken away; over nothing it is all.
+  package mutating func combine(_ combination: Combination, with other: Self) {
+    // Fast paths: an empty overlay, an empty left side, an overlay on an empty object.
     if (combination.isOverlay ? other : self) == Self() { return }
     if combination == .overlay, self == Self() {
       self = other
@@ -77,14 +77,14 @@ extension Keyed {
     for key in Self.keys { key.combine(&self, other, combination) }
   }
 
-  package func combined(_ combination: Combination, _ other: Self) -> Self {
-    with { $0.combine(combination, other) }
+  package func combined(_ combination: Combination, with other: Self) -> Self {
+    with { $0.combine(combination, with: other) }
   }
 
-  /// The settings of `upper`, and those of this object where `upper` inherits.
-  package func merging(_ upper: Self) -> Self { combined(.overlay, upper) }
+  /// Returns the settings of `upper`, and those of this object where `upper` inherits.
+  package func merging(_ upper: Self) -> Self { combined(.overlay, with: upper) }
 
-  /// The object where nothing is left to inherit from, so that UIKit's default needn't be set.
+  /// The object without settings at UIKit's default, which needn't be set if nothing is inherited.
   package var withoutNull: Self { with { $0.removeNull() } }
 
   mutating func removeNull() {
@@ -92,10 +92,10 @@ extension Keyed {
     for key in Self.keys { key.removeNull(&self) }
   }
 
-  /// The object with UIKit's default in all that is inherited.
+  /// The object with all inherited settings replaced by UIKit's default.
   package var filled: Self { Self.systemDefault.merging(self) }
 
-  /// Replaces references to the theme's colors, and every number outside the range of its key with
+  /// Replaces references to the theme's colors, and every number outside the range of its key by
   /// the nearest number in the range.
   mutating func resolve(_ colors: ColorTable) {
     if self == Self() { return }
@@ -103,19 +103,18 @@ extension Keyed {
   }
 }
 
-/// A key of a theme file: the only description of a property, from which every pass takes what it
-/// needs.
+/// A key of a theme file: the only description of a property, used by every pass.
 ///
 /// A row of a table names the key, the property, the kind of its value, a summary and, where UIKit
 /// has one, UIKit's property:
 ///
 ///     .setting("kern", \.kern, .kern, "The space added after every character, in points.") { \.kern }
 ///
-/// Passes that need the type of the value are closures, made here where the type is known. All
-/// others, as the schema and comparisons, go by ``shape`` and the JSON that ``write`` makes.
+/// Passes that need the type of the value are closures, created here where the type is known. All
+/// others, such as the schema and comparisons, use ``shape`` and the JSON that ``write`` returns.
 ///
-/// A class, since tables are searched for every key that is read, and a copy of the closures costs
-/// more than the rest.
+/// A class, since tables are searched for every key that is read, and copying the closures costs
+/// more than the search.
 package final class Key<Root: Keyed>: Sendable {
   package let name: String
   package let summary: String
@@ -124,26 +123,26 @@ package final class Key<Root: Keyed>: Sendable {
   package let isNullable: Bool
   package let passes: Passes
 
-  /// What the systems treat the key as, where they differ in that.
+  /// The key of the capability table; `nil` if systems don't differ in their treatment of the key.
   package let capability: CapabilityKey?
 
-  /// UIKit's property, if there is one.
+  /// The UIKit property of the key, if there is one.
   package let uiKit: UIKitProperty<Root>?
 
   package struct Passes: Sendable {
     let read: @Sendable (JSONValue, inout Root, inout ThemeReader) -> Void
 
-    /// The value to be written, or `nil` if the key is left out.
+    /// Returns the value to write, or `nil` to omit the key.
     let write: @Sendable (Root) -> JSON?
     var combine: @Sendable (inout Root, Root, Combination) -> Void
 
-    /// Sets UIKit's default.
+    /// Sets the property to UIKit's default.
     var reset: @Sendable (inout Root) -> Void = { _ in }
 
-    /// Removes UIKit's default.
+    /// Replaces UIKit's default by inherited.
     var removeNull: @Sendable (inout Root) -> Void = { _ in }
 
-    /// Replaces references to the theme's colors, and a number outside the key's range.
+    /// Replaces references to the theme's colors, and a number outside the range of the key.
     var resolve: @Sendable (inout Root, ColorTable) -> Void = { _, _ in }
   }
 
@@ -179,7 +178,7 @@ package final class Key<Root: Keyed>: Sendable {
 typealias Path<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
 
 extension Key {
-  /// A setting: absent, `null` or a value.
+  /// Returns a key for a setting: absent, `null` or a value.
   static func setting<Value>(
     _ name: String,
     _ path: Path<Root, TabBarTheme.Setting<Value>>,
@@ -207,7 +206,7 @@ extension Key {
         if combination == .overlayOnNormal, !kind.passesFromNormal { return }
         let others = other[keyPath: path]
         if combination.isOverlay, others.isInherited { return }
-        root[keyPath: path].combine(combination, others, merging: kind.merge)
+        root[keyPath: path].combine(combination, with: others, merging: kind.merge)
       },
       reset: { $0[keyPath: path] = .systemDefault },
       removeNull: { root in
@@ -230,7 +229,7 @@ extension Key {
     )
   }
 
-  /// An object with keys of its own; `null` is UIKit's default in all of them.
+  /// Returns a key for an object with keys; `null` is UIKit's default in all of them.
   static func object<Object: Keyed>(
     _ name: String,
     _ path: Path<Root, Object>,
@@ -249,7 +248,7 @@ extension Key {
         let object = root[keyPath: path]
         return object == Object() ? nil : object.jsonOrNull
       },
-      combine: { $0[keyPath: path].combine($2, $1[keyPath: path]) },
+      combine: { $0[keyPath: path].combine($2, with: $1[keyPath: path]) },
       reset: { $0[keyPath: path] = .systemDefault },
       removeNull: { $0[keyPath: path].removeNull() },
       resolve: { $0[keyPath: path].resolve($1) }
@@ -258,7 +257,7 @@ extension Key {
     return Key(name, summary, shape, isNullable: true, passes: passes, uiKit: uiKit)
   }
 
-  /// A value that is never `null`; it is left out where it is `standard`.
+  /// Returns a key for a value that is never `null`; it is omitted if it is `standard`.
   static func plain<Value: Hashable & Sendable>(
     _ name: String,
     _ path: Path<Root, Value>,
@@ -289,7 +288,7 @@ extension Key {
     return Key(name, summary, kind.shape, isRequired: isRequired, passes: passes)
   }
 
-  /// A value that is absent if it is `nil`.
+  /// Returns a key for an optional value, which is absent if it is `nil`.
   static func optional<Value: Hashable & Sendable>(
     _ name: String,
     _ path: Path<Root, Value?>,
@@ -308,7 +307,7 @@ extension Key {
     return Key(name, summary, kind.shape, passes: passes)
   }
 
-  /// A key whose value goes to the reader of the file, not into the theme.
+  /// Returns a key whose value is passed to the reader of the file and isn't part of the theme.
   static func ofFile<Value>(
     _ name: String,
     _ kind: ValueKind<Value>,
@@ -325,7 +324,7 @@ extension Key {
     return Key(name, summary, kind.shape, passes: passes)
   }
 
-  /// The same key in the table of an object that shows the keys of a part as its own.
+  /// Returns the key for the table of an outer object that has the keys of a part among its own.
   func lifted<Outer: Keyed>(_ path: Path<Outer, Root>) -> Key<Outer> {
     let passes = passes
     return Key<Outer>(
@@ -346,7 +345,8 @@ extension Key {
     )
   }
 
-  /// The key with a value that every state of items takes from `normal`, be it a color.
+  /// Returns the key with a value that every state of items inherits from `normal`, even if it is a
+  /// color.
   func passingFromNormal() -> Key {
     var passes = passes
     let combine = passes.combine

@@ -1,6 +1,7 @@
 package import TabJSON
 
-/// What can stand at a key of a theme file, as data for the schema, the reference and suggestions.
+/// The schema of a value in a theme file, as data for the JSON schema, the reference and
+/// suggestions.
 package indirect enum Shape: Hashable, Sendable {
   case text
 
@@ -10,7 +11,7 @@ package indirect enum Shape: Hashable, Sendable {
   case numbers(NumberRule, limit: Int)
   case choice([String])
 
-  /// One of several names, or a list of them.
+  /// A name of a fixed list, or a list of such names.
   case choices([String])
 
   /// A range of versions of iOS, as text.
@@ -19,7 +20,7 @@ package indirect enum Shape: Hashable, Sendable {
   /// One value of a color, as text.
   case colorValue
 
-  /// Where an image comes from, as text.
+  /// The source of an image, as text.
   case imageSource
 
   /// The name of a font family.
@@ -28,7 +29,7 @@ package indirect enum Shape: Hashable, Sendable {
   /// Colors by name.
   case colors
 
-  /// Rules of the linter with reasons, by path.
+  /// The allowances for rules of the linter: by path, the rules with reasons.
   case allowances
 
   /// Objects by index or identifier, each of which can be `null`.
@@ -38,10 +39,10 @@ package indirect enum Shape: Hashable, Sendable {
   /// Objects in order.
   case list(ObjectShape, limit: Int)
 
-  /// A text, or an object instead.
+  /// Text, or an object.
   case either(Shape, ObjectShape)
 
-  /// The keys of the object that can stand there, or `nil` if none can.
+  /// The schema of the object that is allowed for the value, or `nil` if none is.
   package var object: ObjectShape? {
     switch self {
     case .items(let object), .object(let object), .list(let object, _), .either(_, let object):
@@ -51,9 +52,9 @@ package indirect enum Shape: Hashable, Sendable {
   }
 }
 
-/// The keys of an object, as data.
+/// The schema of an object, as data.
 package struct ObjectShape: Hashable, Sendable {
-  /// A key and what can stand there.
+  /// A key with the schema of its value.
   package struct Row: Hashable, Sendable {
     package let name: String
     package let summary: String
@@ -63,10 +64,10 @@ package struct ObjectShape: Hashable, Sendable {
     package let capability: CapabilityKey?
   }
 
-  /// What the object is, with its article.
+  /// A noun for the object, with its article.
   package let noun: String
 
-  /// Whether it is one value, as a color is, rather than a part of a theme.
+  /// Whether the object is one value, as a color is, rather than a part of a theme.
   package let isValue: Bool
   package let rows: [Row]
 
@@ -89,13 +90,13 @@ package struct ObjectShape: Hashable, Sendable {
 }
 
 extension TabBarTheme {
-  /// What a theme file can hold, as data.
+  /// The schema of a theme file, as data.
   package static let shape = ObjectShape(TabBarTheme.self)
 }
 
 extension JSON {
-  /// The colors in an object that are assets, but for those in lists and single items, with the
-  /// keys that lead to them.
+  /// Returns the colors in an object that are assets, with the paths of their keys; those in lists
+  /// and single items are omitted.
   package func assetColors(
     in shape: ObjectShape,
     below prefix: String
@@ -127,14 +128,14 @@ extension JSON {
   }
 }
 
-/// The numbers that are allowed somewhere.
+/// The numbers that are allowed for a key.
 package struct NumberRule: Hashable, Sendable {
   package let range: ClosedRange<Double>
 
   /// Whether the lower end of the range is excluded.
   package var excludesMinimum = false
 
-  /// Whether a number below the range is taken as its lower end, as UIKit does.
+  /// Whether a number below the range is read as its lower bound, as UIKit does.
   package var clampsToMinimum = false
 
   /// Whether only whole numbers are allowed.
@@ -145,8 +146,8 @@ package struct NumberRule: Hashable, Sendable {
       && !(isWhole && number != number.rounded())
   }
 
-  /// The number if it is allowed, and otherwise the nearest one that is, which is 1 below an excluded
-  /// minimum of 0; NaN counts as 0.
+  /// Returns the number if it is allowed, and otherwise the nearest allowed one; an excluded
+  /// minimum of 0 gives 1, and NaN counts as 0.
   func nearest(to number: Double) -> Double {
     if contains(number) { return number }
     let least = excludesMinimum ? range.lowerBound + 1 : range.lowerBound

@@ -1,48 +1,48 @@
-/// The values a theme file can hold; bars are far smaller, and files can come from anywhere.
+/// The limits on values in a theme file; bars are far smaller, and files aren't trusted.
 ///
 /// The size of the text, its depth and its members are limited by `JSONLimits`.
 package enum ThemeFileLimits {
-  /// The version of the format, as the address of the schema has it.
+  /// The version of the format, as in the URL of the schema.
   package static let format = 1
 
-  /// The longest length and the farthest move, in points.
+  /// The largest length and offset, in points.
   package static let length = 10_000.0
 
-  /// The largest font, in points.
+  /// The largest font size, in points.
   package static let fontSize = 1_000.0
 
-  /// The widest space between characters, and the closest, in points.
+  /// The largest space added or removed between characters, in points.
   package static let kern = 100.0
 
-  /// The softest shadow, in points.
+  /// The largest blur radius of a shadow, in points.
   package static let blur = 100.0
 
-  /// The most pixels per point of an image.
+  /// The largest number of pixels per point of an image.
   package static let imageScale = 16.0
 
-  /// The most pixels of a PNG in a theme, 16 MB once decoded, and of all of them: the bar of the
-  /// largest iPad has fewer than 2 million.
+  /// The largest number of pixels of a PNG in a theme, 16 MB once decoded, and of all its PNGs; the
+  /// bar of the largest iPad has fewer than 2 million pixels.
   package static let imagePixels = 4_194_304
   package static let allImagePixels = 8_388_608
 
-  /// The colors that a color refers to, each by way of the one before it.
+  /// The longest chain of color references.
   package static let colorChain = 64
 
-  /// The most items that a layout has widths or gaps for, or that a theme sets something for.
+  /// The largest number of items with widths or gaps in a layout, or with settings in a theme.
   package static let items = 100
 
-  /// The themes that a theme extends, each by way of the one before it.
+  /// The longest chain of themes that extend each other.
   package static let parents = 8
 
-  /// The variations in `when`, those of the themes that a theme extends included.
+  /// The largest number of variations in `when`, those of extended themes included.
   package static let variations = 32
 
-  /// The largest part of a version of iOS.
+  /// The largest major or minor number of an iOS version.
   package static let version = 1_000
 
-  /// The colors that are considered when a name looks misspelled.
+  /// The largest number of colors that are compared to suggest a name.
   package static let suggestions = 1_000
 
-  /// The problems reported in one file.
+  /// The largest number of problems reported in one file.
   package static let problems = 100
 }

@@ -1,7 +1,7 @@
 import TabJSON
 
 extension ThemeReader {
-  /// Reports a key that its object doesn't have, with what was most likely meant.
+  /// Reports a key that its object doesn't have, with the key or place that was most likely meant.
   mutating func reportUnknown(_ member: JSONMember, in object: ObjectShape) {
     guard !isFull else { return }
     let key = member.key
@@ -33,15 +33,16 @@ extension ThemeReader {
   }
 }
 
-/// A place where a key belongs.
+/// An object in which a key exists.
 private struct KeyPlace {
-  /// The keys that lead to it, itself included.
+  /// The path of the key, itself included.
   let path: [String]
 
-  /// What has the key, with its article.
+  /// A noun for the object, with its article.
   let owner: String
 
-  /// The place of a key of that name which is the nearest to `parent`, or `nil` if there is none.
+  /// Returns the place of a key of that name nearest to `parent`, or `nil` if no object has the
+  /// key.
   static func best(for key: String, below parent: [String]) -> KeyPlace? {
     var best: (place: KeyPlace, shared: Int)?
     for place in all[key] ?? [] {
@@ -56,7 +57,8 @@ private struct KeyPlace {
     }
   }
 
-  /// Every object of a list has the keys of the first, and every item those of the first.
+  /// Whether two steps of paths match: the first element of a list matches every element, and the
+  /// first item every item.
   private static func matches(_ step: String, _ other: String) -> Bool {
     step == other || step == anyItem || step == anyElement && other.hasPrefix("[")
   }
@@ -64,7 +66,7 @@ private struct KeyPlace {
   private static let anyItem = "0"
   private static let anyElement = "[0]"
 
-  /// The places of every key of a theme but those of colors, images and other values.
+  /// The places of every key of a theme, except those in colors, images and other values.
   private static let all = Dictionary(grouping: places(in: TabBarTheme.shape, below: [])) {
     $0.path[$0.path.count - 1]
   }

@@ -1,29 +1,29 @@
 package import TabJSON
 
-/// Reads the values of one JSON text into a theme and collects all that is wrong.
+/// Reads the values of one JSON text into a theme and collects the diagnostics.
 ///
-/// What only the theme with all that it extends can tell is for ``ThemeLoader`` to report.
+/// Problems that involve the extended themes are reported by ``ThemeLoader``.
 package struct ThemeReader {
   package let document: JSONDocument
   package private(set) var diagnostics: [ThemeDiagnostic]
 
-  /// The keys that lead to the value being read.
+  /// The path of the value that is being read.
   private(set) var path: [String] = []
 
   /// The value of `extends`, if there is one.
   package var parent: Parent?
 
-  /// The colors of each `colors`, with the places of their values, or `nil` if these can't be told.
+  /// The colors of each `colors` object, with the ranges of their values; `nil` if they aren't
+  /// known because of errors.
   private(set) var declaredColors: [Scope: [JSONMember]]? = [:]
 
-  /// The colors referred to as `{name}`.
+  /// The references to colors as `{name}`.
   package private(set) var references: [ColorReference] = []
 
-  /// The pixels of all images so far.
+  /// The number of pixels of all images so far.
   private var pixels = 0
 
-  /// The keys that lead to what has `colors`: none for the theme, `when[0]` for its first
-  /// variation.
+  /// The path of the object with `colors`: empty for the theme, `when[0]` for its first variation.
   typealias Scope = [String]
 
   package struct Parent: Sendable {
@@ -31,11 +31,11 @@ package struct ThemeReader {
     package let range: Range<Int>
   }
 
-  /// A color referred to as `{name}`.
+  /// A reference to a color as `{name}`.
   package struct ColorReference: Sendable {
     package let name: String
 
-    /// The keys that lead to the value.
+    /// The path of the value.
     package let path: [String]
     package let range: Range<Int>
 
@@ -48,7 +48,7 @@ package struct ThemeReader {
     if !document.isComplete { declaredColors = nil }
   }
 
-  /// Reads what can be read of the theme; with errors, that isn't all.
+  /// Reads the theme; with errors, the result is incomplete.
   mutating func readTheme() -> TabBarTheme {
     var theme = TabBarTheme()
     guard let root = document.root, case .object = root.kind else {
@@ -66,7 +66,7 @@ package struct ThemeReader {
     return theme
   }
 
-  /// Whether something makes the theme useless.
+  /// Whether there are errors, which make the theme unusable.
   var hasErrors: Bool { !diagnostics.isEmpty }
 
   /// Reads an object, key by key.
@@ -80,10 +80,10 @@ package struct ThemeReader {
     }
   }
 
-  /// Reads the members of an object, and reports those that it doesn't have and those that are missing.
+  /// Reads the members of an object, and reports unknown members and missing ones.
   ///
-  /// This isn't generic as ``readObject(_:into:)`` is, so that apps don't link it once for each type of object.
-  /// `read` returns whether the object has a key of the member's name.
+  /// Not generic, unlike ``readObject(_:into:)``, so that apps don't link a copy for each type of
+  /// object. `read` returns whether the object has a key of the member's name.
   private mutating func readMembers(
     of json: JSONValue,
     required: [String],
@@ -110,7 +110,7 @@ package struct ThemeReader {
     }
   }
 
-  /// Reads an object that is of no use if something is wrong with it.
+  /// Reads an object that is unusable if any of its values has an error.
   mutating func readWhole<Object: Keyed>(_ json: JSONValue) throws(ValueProblem) -> Object {
     let before = diagnostics.count
     var object = Object()
@@ -119,7 +119,7 @@ package struct ThemeReader {
     return object
   }
 
-  /// Reads a value; if it isn't one, reports why and returns `nil`.
+  /// Reads a value; on failure reports the reason and returns `nil`.
   mutating func read<Value>(_ json: JSONValue, as kind: ValueKind<Value>) -> Value? {
     do throws(ValueProblem) {
       return try kind.read(json, &self)
@@ -141,7 +141,7 @@ package struct ThemeReader {
     }
   }
 
-  /// Reads the elements of a list that is of no use if something is wrong with one of them.
+  /// Reads the elements of a list that is unusable if any of its elements has an error.
   mutating func readElements<Value>(
     _ elements: [JSONValue],
     as kind: ValueKind<Value>
@@ -153,7 +153,7 @@ package struct ThemeReader {
     return values
   }
 
-  /// Does something one key further down.
+  /// Runs a closure with a key added to the path.
   mutating func at<Result>(_ key: String, _ body: (inout ThemeReader) -> Result) -> Result {
     path.append(key)
     defer { path.removeLast() }
@@ -170,7 +170,7 @@ package struct ThemeReader {
     references.append(ColorReference(name: name, path: path, range: range))
   }
 
-  /// Whether `colors` of the theme has a name, also where that isn't read yet.
+  /// Whether `colors` of the theme has a name, even if `colors` hasn't been read yet.
   func declaresColor(_ name: String) -> Bool {
     guard !name.isEmpty, case .object(let keys)? = document.root?.kind,
       case .object(let colors)? = keys.first(where: { $0.key == "colors" })?.value.kind
@@ -183,7 +183,7 @@ package struct ThemeReader {
     if let members { declaredColors?[scope] = members } else { declaredColors = nil }
   }
 
-  /// Counts the pixels of a PNG, which take their memory when they are decoded.
+  /// Counts the pixels of a PNG, since decoding takes memory for each.
   mutating func countPixels(of png: [UInt8]) throws(ValueProblem) {
     pixels += PNGSize(png)?.pixels ?? 0
     let limit = ThemeFileLimits.allImagePixels
@@ -197,14 +197,14 @@ package struct ThemeReader {
 
   // MARK: - Reporting
 
-  /// Whether nothing more is reported.
+  /// Whether the limit of reported problems has been reached.
   var isFull: Bool { diagnostics.count > ThemeFileLimits.problems }
 
-  /// What a message is about: the value being read.
+  /// The subject of a message: the path of the value that is being read.
   private var subject: String { Self.subject(path.keyPath) }
 
   static func subject(_ path: String) -> String {
-    // Paths are longer than other texts may be.
+    // Paths may be longer than other quoted texts.
     path.isEmpty ? "the theme" : quoted(path, limit: 200)
   }
 
@@ -251,7 +251,7 @@ package struct ThemeReader {
 }
 
 extension [String] {
-  /// The keys with periods between them, as in `layout.landscape.itemWidths[2]`.
+  /// The keys joined by periods, as in `layout.landscape.itemWidths[2]`.
   package var keyPath: String {
     reduce("") { path, key in
       path.isEmpty || key.hasPrefix("[") ? path + key : "\(path).\(key)"

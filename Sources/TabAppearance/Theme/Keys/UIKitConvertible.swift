@@ -1,25 +1,25 @@
 import TabUIKit
 
-/// A value that UIKit has a type for.
+/// A value of a theme that converts to a UIKit type.
 package protocol UIKitConvertible: Hashable, Sendable {
   associatedtype UIKitValue: Equatable
 
-  /// UIKit's value; `nil` is UIKit's `nil`.
+  /// Returns UIKit's value, which may be `nil`.
   @MainActor
   func uiKitValue(in context: CompilingContext) -> UIKitValue?
 
-  /// The value that UIKit's was made from; `nil` if themes have none for it.
+  /// Returns the value whose conversion gives UIKit's value; `nil` if themes have none for it.
   @MainActor
   static func imported(_ value: UIKitValue?, at path: String, in context: ImportingContext) -> Self?
 
-  /// UIKit's value as text, `nil` if it isn't worth a line.
+  /// Returns UIKit's value as text; `nil` omits the line from descriptions.
   @MainActor
   static func describe(_ value: UIKitValue?, in text: AppearanceText) -> String?
 }
 
-/// A value with the name of one of UIKit's.
+/// An enumeration whose cases have the names of UIKit's.
 package protocol UIKitNamed: UIKitConvertible, RawRepresentable<String>, CaseIterable {
-  /// UIKit's value of that name; `nil` is UIKit's `nil`.
+  /// UIKit's value of that name, which may be `nil`.
   @MainActor
   var uiKitValue: UIKitValue? { get }
 }
@@ -42,7 +42,7 @@ extension UIKitNamed {
     named(value)?.rawValue ?? value.map { _ in "other" }
   }
 
-  /// The value whose UIKit value is this one, found by comparing.
+  /// Returns the case whose UIKit value equals `value`.
   package static func named(_ value: UIKitValue?) -> Self? {
     allCases.first { $0.uiKitValue == value }
   }

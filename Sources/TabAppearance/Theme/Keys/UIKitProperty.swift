@@ -1,15 +1,15 @@
 import TabUIKit
 
-/// UIKit's property for a key, with the passes that need the types of both.
+/// The UIKit property of a key, with the passes that need the types of both.
 package struct UIKitProperty<Root: Keyed>: Sendable {
-  /// The name that Swift code sets the property by; `nil` where code calls a method instead, or sets
-  /// the properties of UIKit's object one by one.
+  /// The name of the property in Swift code; `nil` if code calls a method instead, or sets the
+  /// properties of an object separately.
   package var name: String?
 
-  /// The value of the key, of its type in themes, for a property with a name; `nil` if it isn't set.
+  /// Returns the value of the key, with its type in themes; `nil` if it isn't set or the property
+  /// has no name.
   ///
-  /// Other modules convert it by its type: the tool to code in Swift, for example, which apps don't
-  /// need.
+  /// Other modules convert it by its type, for example to Swift code, which apps don't need.
   package var value: @Sendable (Root) -> (any Sendable)? = { _ in nil }
 
   /// Sets the property to the value of the theme, if there is one.
@@ -25,22 +25,23 @@ package struct UIKitProperty<Root: Keyed>: Sendable {
     ) -> Void
 }
 
-/// A property of a UIKit object, as a closure: such key paths can be made on the main actor only.
+/// A property of a UIKit object, as a closure, since such key paths can be created only on the main
+/// actor.
 typealias UIKitPath<Target, Value> = @MainActor @Sendable () -> WritableKeyPath<Target, Value>
 
-/// What compiling needs to know besides the theme.
+/// The inputs of compiling other than the theme.
 package struct CompilingContext: Hashable {
-  /// Whether the leading edge is the right one: offsets away from it go to the left then, since
-  /// UIKit mirrors none.
+  /// Whether the leading edge is the right one: leading offsets then go to the left, since UIKit
+  /// doesn't mirror offsets.
   package var isRightToLeft = false
 
-  /// The size of text that the user prefers, for fonts that grow.
+  /// The text size that the user prefers, for fonts that grow.
   package var contentSize = UIContentSizeCategory.unspecified
 
-  /// Where assets are looked for before the app's main bundle.
+  /// The bundle that is searched for assets before the app's main bundle.
   package var assets: Bundle?
 
-  /// The look of the bar, by which the system's fonts differ.
+  /// The look of the bar, on which the system's fonts depend.
   var look = TabBarEnvironment.Look.classic
 
   /// The layout whose items are compiled.
@@ -60,8 +61,8 @@ package struct CompilingContext: Hashable {
   }
 }
 
-/// What importing makes of UIKit's values that have no equal in a theme; `nil` stays out of the
-/// theme.
+/// Closures that import UIKit's values without an equivalent in themes; `nil` omits the value from
+/// the theme.
 @MainActor
 package struct ImportingContext {
   package let color: (UIColor, _ path: String) -> TabBarTheme.Color?
@@ -69,11 +70,10 @@ package struct ImportingContext {
   package let text:
     ([NSAttributedString.Key: Any], SystemTextStyle, _ path: String) -> TabBarTheme.Text
 
-  /// Hears of a value without a name in themes.
+  /// Called with the path of a value that has no name in themes.
   package let leaveOut: (_ path: String) -> Void
 
-  /// Hears of a property that is `nil` where UIKit's default has a value: a theme can't take that
-  /// away.
+  /// Called for a property that is `nil` though UIKit's default isn't: a theme can't express that.
   package let missing: () -> Void
 
   /// The layout whose items are imported.
@@ -95,7 +95,7 @@ package struct ImportingContext {
 }
 
 extension Key {
-  /// A setting that UIKit has a property for.
+  /// Returns a key for a setting with a UIKit property.
   static func setting<Value: UIKitConvertible>(
     _ name: String,
     _ path: Path<Root, TabBarTheme.Setting<Value>>,
@@ -113,8 +113,8 @@ extension Key {
     return setting(name, path, kind, summary, capability: capability, uiKit: property)
   }
 
-  /// A setting that UIKit has a property for, which can be `nil`; `uiKitName` is the property's name
-  /// if the key has another.
+  /// Returns a key for a setting with an optional UIKit property; `uiKitName` is the property's
+  /// name if it differs from the key.
   static func setting<Value: UIKitConvertible>(
     _ name: String,
     _ path: Path<Root, TabBarTheme.Setting<Value>>,
@@ -133,7 +133,7 @@ extension Key {
     return setting(name, path, kind, summary, capability: capability, uiKit: property)
   }
 
-  /// An object that UIKit has an object for.
+  /// Returns a key for an object that is compiled onto a UIKit object.
   static func object<Object: Keyed>(
     _ name: String,
     _ path: Path<Root, Object>,
@@ -152,7 +152,8 @@ extension Key {
         let uiKitPath = uiKit()
         var inner = target[keyPath: uiKitPath]
         object.compile(onto: &inner, in: context)
-        // UIKit's objects are changed in place; a property that can be set may have given a copy.
+        // UIKit's objects are mutated in place; a settable property may have returned a copy, so it
+        // is set.
         if let writable = uiKitPath as? WritableKeyPath { target[keyPath: writable] = inner }
       },
       describe: { target, path, text in
@@ -172,7 +173,7 @@ extension Key {
     return object(name, path, summary, uiKit: property)
   }
 
-  /// A paragraph style, which UIKit has only where an app has set one.
+  /// Returns a key for a paragraph style, which is `nil` in UIKit unless an app has set one.
   static func object<Object: Keyed>(
     _ name: String,
     _ path: Path<Root, Object>,
@@ -207,7 +208,7 @@ extension Key {
     return object(name, path, summary, uiKit: property)
   }
 
-  /// A text that UIKit has a dictionary of attributes for.
+  /// Returns a key for a text, which UIKit stores as a dictionary of attributes.
   static func text(
     _ name: String,
     _ path: Path<Root, TabBarTheme.Text>,
@@ -228,14 +229,14 @@ extension Key {
           ),
           in: context
         )
-        // Merged into UIKit's own attributes, which it fills one by one.
+        // Merged into UIKit's dictionary, so that attributes that the theme doesn't set stay.
         if !attributes.isEmpty { target[keyPath: uiKit()].merge(attributes) { $1 } }
       },
       describe: { target, path, text in text.add(target[keyPath: uiKit()], under: path) },
       importValue: { root, target, _, keys, context in
         root[keyPath: path].combine(
           .overlay,
-          context.text(target[keyPath: uiKit()], base.style(in: context.layout), keys)
+          with: context.text(target[keyPath: uiKit()], base.style(in: context.layout), keys)
         )
       }
     )
@@ -273,10 +274,10 @@ extension UIKitProperty {
 }
 
 extension Keyed {
-  /// The object, or `nil` if everything in it is inherited.
+  /// The object, or `nil` if all its settings are inherited.
   fileprivate var ifSet: Self? { self == Self() ? nil : self }
 
-  /// Sets on a UIKit object what is set here.
+  /// Sets the object's settings on a UIKit object.
   @MainActor
   func compile(onto target: inout Target, in context: CompilingContext) {
     for key in Self.keys { key.uiKit?.compile(self, &target, context) }

@@ -3,14 +3,14 @@ import TabJSON
 import TabUIKit
 
 extension ValueKind<TabBarTheme.Image.Source> {
-  /// Where an image comes from, as text.
+  /// The source of an image, as text.
   static let imageSource = ValueKind(
     shape: .imageSource,
     requirement: "the source of an image is text",
     fix: imageFix,
     read: { json, reader throws(ValueProblem) in
       guard case .string(let text) = json.kind else { throw .wrongType() }
-      // Pixels are counted before they are decoded: many small files can take as long as a large
+      // Pixels are counted before images are decoded: many small files can take as long as a large
       // one.
       let result = TabBarTheme.Image.Source.parse(text)
       if case .success(.png(let bytes)) = result { try reader.countPixels(of: bytes) }
@@ -25,7 +25,7 @@ extension ValueKind<TabBarTheme.Image.Source> {
 }
 
 extension ValueKind<TabBarTheme.Image> {
-  /// An image, as text or with how it is used.
+  /// An image, as text or as an object with rendering options.
   static let image = ValueKind(
     shape: .either(.imageSource, ObjectShape(TabBarTheme.Image.self)),
     requirement: "an image is text or an object",
@@ -48,7 +48,7 @@ extension ValueKind<TabBarTheme.Image> {
 
 private let imageFix: Fix = #"write an image, as in '"asset:Wave"'"#
 
-/// Why a text isn't an image.
+/// The reason why a text isn't an image.
 enum ImageProblem: Error, Hashable, Sendable {
   case unknownNotation(near: String?)
   case noName
@@ -58,21 +58,21 @@ enum ImageProblem: Error, Hashable, Sendable {
 }
 
 extension TabBarTheme.Image.Source {
-  /// The source of a text.
+  /// Reads the source of an image from text.
   ///
   /// - Parameter text: `asset:NAME`, `symbol:NAME` or `data:image/png;base64,…`.
-  /// - Returns: The source, or why there is none.
+  /// - Returns: The source, or the reason why the text is none.
   static func read(_ text: String) -> Result<Self, ImageProblem> {
     parse(text).flatMap { $0.decoded() }
   }
 
-  /// The source itself, or the problem that decoding its pixels finds.
+  /// Returns the source, or the problem found by decoding its pixels.
   fileprivate func decoded() -> Result<Self, ImageProblem> {
     guard case .png(let bytes) = self else { return .success(self) }
     return UIImage(data: Data(bytes)) == nil ? .failure(.notPNG) : .success(self)
   }
 
-  /// The source of a text, of a PNG file by its first chunk alone.
+  /// Parses the source of an image; of a PNG file, only the first chunk is checked.
   fileprivate static func parse(_ text: String) -> Result<Self, ImageProblem> {
     for (prefix, makeSource) in named where text.hasPrefix(prefix) {
       let name = String(text.dropFirst(prefix.count))
@@ -112,12 +112,12 @@ extension TabBarTheme.Image.Source {
 }
 
 extension TabBarTheme.Image {
-  /// Creates an image from text in the notation of theme files, known at run time.
+  /// Creates an image from text, for text that isn't known before run time.
   ///
   ///     let icon = try TabBarTheme.Image("symbol:star")
   ///
   /// - Parameter text: `asset:NAME`, `symbol:NAME` or `data:image/png;base64,…`.
-  /// - Throws: ``TabBarThemeError`` with what is wrong and how to fix it.
+  /// - Throws: ``TabBarThemeError`` with the problem and its fix.
   public init(_ text: String) throws(TabBarThemeError) {
     switch Source.read(text) {
     case .success(let source): self.init(source)
@@ -129,8 +129,8 @@ extension TabBarTheme.Image {
 }
 
 extension TabBarTheme.Image: ExpressibleByStringLiteral {
-  /// Creates an image from text in the notation of theme files; for text from elsewhere,
-  /// see ``init(_:)``.
+  /// Creates an image from text in the notation of theme files; for text from other sources, see
+  /// ``init(_:)``.
   ///
   ///     let wave: TabBarTheme.Image = "asset:Wave"
   ///
@@ -169,15 +169,15 @@ extension ImageProblem {
   }
 }
 
-/// The size that a PNG file gives in its first chunk, read without decoding the pixels.
+/// The size in the header of a PNG file, read without decoding the pixels.
 struct PNGSize {
   let width: Int
   let height: Int
 
   var pixels: Int { width * height }
 
-  /// `nil` if the bytes don't begin as a PNG file does: its signature, then the chunk `IHDR` with a
-  /// size that the format allows.
+  /// Creates the size; `nil` if the bytes don't begin with the PNG signature and a chunk `IHDR`
+  /// with a size that PNG allows.
   init?(_ bytes: [UInt8]) {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard bytes.count > 24, bytes.starts(with: signature),

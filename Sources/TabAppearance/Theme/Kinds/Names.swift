@@ -42,7 +42,7 @@ extension ValueKind<Bool> {
 }
 
 extension ValueKind where Value: RawRepresentable<String> & CaseIterable {
-  /// One of several names.
+  /// A name of a fixed list: those of the cases.
   static func choice() -> ValueKind {
     let names = Value.allCases.map(\.rawValue)
     return ValueKind(
@@ -60,7 +60,7 @@ extension ValueKind where Value: RawRepresentable<String> & CaseIterable {
 }
 
 extension ValueKind {
-  /// One of several names, or a list of them.
+  /// A name of a fixed list, or a list of such names.
   static func choices<Name>() -> ValueKind
   where Name: RawRepresentable<String> & CaseIterable & Hashable & Sendable, Value == Set<Name> {
     let choice = ValueKind<Name>.choice()
@@ -86,7 +86,7 @@ extension ValueKind {
 }
 
 extension ValueProblem {
-  /// A name that isn't one of those that can stand there.
+  /// Returns the problem of a name that isn't one of the allowed names.
   static func unknownName(_ text: String, of names: [String]) -> ValueProblem {
     let problem = "can't be \(quoted(text))"
     if let near = nearest(to: text, in: names) {
@@ -101,7 +101,7 @@ extension ValueProblem {
   }
 }
 
-/// Names with "or" before the last.
+/// Returns quoted names joined by commas, with "or" before the last.
 private func alternatives(_ names: [String]) -> String {
   let names = names.map { quoted($0) }
   guard let last = names.last, names.count > 1 else { return names.joined() }

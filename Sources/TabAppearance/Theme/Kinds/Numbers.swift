@@ -3,7 +3,8 @@ import TabJSON
 extension ValueKind<Double> {
   static let length = number(NumberRule(range: 0...ThemeFileLimits.length))
 
-  /// UIKit takes 0 for a negative width or spacing of stacked items (documented).
+  /// A length that is 0 if it is negative, as UIKit treats widths and spacings of stacked items
+  /// (documented).
   static let stackedLength = number(
     NumberRule(range: 0...ThemeFileLimits.length, clampsToMinimum: true)
   )
@@ -51,7 +52,7 @@ extension ValueKind<[Double]> {
   /// A length for each item.
   static let lengths = list(of: .length)
 
-  /// A move for each item.
+  /// An offset for each item.
   static let moves = list(of: .move)
 
   private static func list(of element: ValueKind<Double>) -> ValueKind {
@@ -83,7 +84,7 @@ extension NumberRule {
       }
       throw .wrongType(fix: .write(bare: JSON.number(number).line, note: ", without quotes"))
     }
-    // Adding 0 makes -0 a plain 0.
+    // Adding 0 turns -0 into 0.
     if contains(number) { return number + 0 }
     if clampsToMinimum, number < range.lowerBound { return range.lowerBound }
     let value = JSON.number(number).line

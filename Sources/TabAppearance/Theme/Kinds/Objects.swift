@@ -1,7 +1,7 @@
 import TabJSON
 
 extension ValueKind where Value: Keyed {
-  /// An object whose keys are those of a type.
+  /// Returns the kind of an object with the keys of a type.
   static func object(
     _ requirement: String = "it must be an object",
     fix: Fix = "write an object, as in '{ }'"
@@ -42,7 +42,7 @@ extension ValueKind<TabBarTheme.Shadow> {
 }
 
 extension ValueKind<[TabBarTheme.Variation]> {
-  /// What differs in some environments, in order; those of a lower theme come first.
+  /// Variations in order; those of a lower theme come first.
   static let variations = ValueKind(
     shape: .list(ObjectShape(TabBarTheme.Variation.self), limit: ThemeFileLimits.variations),
     requirement: "it must be a list of objects",
@@ -99,7 +99,7 @@ extension ValueKind<TabBarTheme.ScrollEdge> {
 }
 
 extension ValueKind<[TabBarTheme.ItemSelector: TabBarTheme.ItemOverride]> {
-  /// What differs in items, by index or identifier, or in all.
+  /// Settings of items, by index or identifier, or of all items.
   static let items = ValueKind(
     shape: .items(ObjectShape(TabBarTheme.ItemOverride.self)),
     requirement: "it must be an object",
@@ -139,8 +139,8 @@ extension ValueKind<[TabBarTheme.ItemSelector: TabBarTheme.ItemOverride]> {
 }
 
 extension TabBarTheme.ItemSelector {
-  /// The selector of a text in a theme file: digits are an index, `*` is all, and
-  /// everything else is an identifier.
+  /// Creates the selector of a text in a theme file: digits are an index, `*` is all, and other
+  /// text is an identifier.
   fileprivate init(text: String) throws(ValueProblem) {
     if text.isEmpty { throw .emptyName(of: "an item") }
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
@@ -177,8 +177,7 @@ extension TabBarTheme.ItemSelector {
 }
 
 extension ValueKind<ThemeAllowances> {
-  /// What a theme file allows against rules of the linter; which rules there are is the linter's
-  /// business.
+  /// The allowances of a theme file for rules of the linter, which checks the names of the rules.
   static let allowances = ValueKind(
     shape: .allowances,
     requirement: "it must be an object",
@@ -210,11 +209,11 @@ extension ValueKind<ThemeAllowances> {
   )
 }
 
-/// Stands for what the linter alone reads.
+/// A placeholder: the linter reads the allowances from the file, and themes don't store them.
 struct ThemeAllowances: Hashable, Sendable {}
 
 extension Int {
-  /// Throws if there are more objects than a limit.
+  /// Throws if a number of objects exceeds the limit.
   fileprivate func checkObjects(limit: Int) throws(ValueProblem) {
     if self > limit { throw .invalid("has \(self) objects; at most \(limit) are read") }
   }

@@ -22,7 +22,7 @@ extension ValueKind<TabBarEnvironment.VersionRange> {
   )
 }
 
-/// Why a text isn't a range of versions.
+/// The reason why a text isn't a range of versions.
 enum VersionProblem: Error, Hashable, Sendable {
   case notVersions(near: String?)
   case tooLarge
@@ -30,12 +30,11 @@ enum VersionProblem: Error, Hashable, Sendable {
 }
 
 extension TabBarEnvironment.VersionRange {
-  /// The range of a text.
+  /// Reads a range of versions from text.
   ///
   /// - Parameter text: One or two of `>=17`, `>17`, `<26`, `<=26` or `18`, with a space between
-  ///   them. All of `18.0`, `18.1` and so on is 18, so that `<=18` holds for them and `>18`
-  ///   doesn't.
-  /// - Returns: The range, or why there is none.
+  ///   them. `18` is all of `18.0`, `18.1` and so on, so `<=18` includes them and `>18` doesn't.
+  /// - Returns: The range, or the reason why the text is none.
   static func read(_ text: String) -> Result<TabBarEnvironment.VersionRange, VersionProblem> {
     let result = parse(text)
     if case .failure(.notVersions) = result {
@@ -44,7 +43,7 @@ extension TabBarEnvironment.VersionRange {
     return result
   }
 
-  /// The range that a text in the notation of theme files stands for, or `nil` if there is none.
+  /// Creates the range of a text in the notation of theme files, or `nil` if the text is none.
   package init?(text: String) {
     guard case .success(let range) = Self.read(text) else { return nil }
     self = range
@@ -78,11 +77,12 @@ extension TabBarEnvironment.VersionRange {
     return lowest == 0 ? "<\(limit)" : ">=\(lowest) <\(limit)"
   }
 
-  /// What was most likely meant by a text that is no range, or `nil` if that can't be told.
+  /// Returns the text that was most likely meant by an invalid range, or `nil` if there is no
+  /// guess.
   private static func fixed(_ text: String) -> String? {
     var words: [String] = []
     for word in text.split(separator: " ") {
-      // The operator stands at the version.
+      // An operator belongs to the following version, even with a space between them.
       if let last = words.last, last.allSatisfy({ "<>=≥≤".contains($0) }) {
         words[words.count - 1] = last + word
       } else {
@@ -105,7 +105,7 @@ extension TabBarEnvironment.VersionRange {
     ("=>", ">="), ("=<", "<="), ("≥", ">="), ("≤", "<="), ("==", ""), ("=", ""),
   ]
 
-  /// One condition.
+  /// A single condition of a range, such as `>=17`.
   private struct Term {
     var lowest: TabBarEnvironment.Version = 0
     var limit: TabBarEnvironment.Version?

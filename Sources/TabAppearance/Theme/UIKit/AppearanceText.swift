@@ -9,13 +9,13 @@ package struct AppearanceText {
   /// The properties, in the order of the keys of a theme.
   private(set) var lines: [Line] = []
 
-  /// A property: where it is, for example `stacked.selected.iconColor`, and what it has.
+  /// A property: its path, for example `stacked.selected.iconColor`, and its value.
   package struct Line: Hashable, Sendable {
     package let path: String
     package fileprivate(set) var value: String
   }
 
-  /// The value of a color or a font that isn't set.
+  /// The text for a color or a font that isn't set.
   private static let unset = "default"
 
   package init(traits: UITraitCollection) {
@@ -27,7 +27,7 @@ package struct AppearanceText {
     lines.sorted { $0.path < $1.path }.map { "\($0.path): \($0.value)\n" }.joined()
   }
 
-  /// Puts another value in a line that is there.
+  /// Replaces the value of an existing line.
   mutating func replace(_ path: String, by value: String) {
     if let index = lines.firstIndex(where: { $0.path == path }) { lines[index].value = value }
   }
@@ -36,7 +36,7 @@ package struct AppearanceText {
     lines.append(Line(path: path, value: value))
   }
 
-  /// Adds color and font as lines, and every other attribute that is there.
+  /// Adds lines for color and font, and for every other attribute in the dictionary.
   mutating func add(_ attributes: [NSAttributedString.Key: Any], under path: String) {
     var text = AppearanceText(traits: traits)
     TabBarTheme.Text.describe(TextAttributes(attributes), under: path, in: &text)
@@ -63,7 +63,7 @@ extension AppearanceText {
     ).hexadecimal
   }
 
-  /// A color outside sRGB: hexadecimal digits would turn it into another one.
+  /// Returns a color outside sRGB as `p3(…)`, since hexadecimal digits would change it.
   private func wideColor(_ components: ColorTriple, alpha: CGFloat) -> String {
     let color = ColorGamut.displayP3.components(of: components, in: .sRGB)
     let channels = color.components.map { number(CGFloat(min(1, max(0, $0)))) }
@@ -83,7 +83,7 @@ extension AppearanceText {
       + (font.isItalic ? " italic" : "")
   }
 
-  /// A shadow as color, offset to the right and down, and blur.
+  /// Returns a shadow as color, offset to the right and down, and blur.
   func shadow(_ shadow: NSShadow) -> String {
     guard let color = shadow.shadowColor as? UIColor else { return "none" }
     return "\(self.color(color)) \(number(shadow.shadowOffset.width)) "
@@ -107,7 +107,8 @@ extension AppearanceText {
     return "image \(number(image.size.width))x\(number(image.size.height))\(mode)\(resizing)"
   }
 
-  /// A number without a fraction where it has none; never in exponential form at these sizes.
+  /// Returns a number with up to three decimals, without a fraction if it is whole; never in
+  /// exponential form at these sizes.
   func number(_ number: CGFloat) -> String {
     let value = Double(number)
     let rounded = (value * 1000).rounded() / 1000

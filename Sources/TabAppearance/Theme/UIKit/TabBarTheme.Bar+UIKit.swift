@@ -6,7 +6,7 @@ extension TabBarTheme.BlurStyle: UIKitNamed {
   @MainActor
   package var uiKitValue: UIBlurEffect? { uiStyle.map { UIBlurEffect(style: $0) } }
 
-  /// The style of that name in UIKit, or `nil` for no material at all.
+  /// UIKit's style of that name, or `nil` for no material.
   package var uiStyle: UIBlurEffect.Style? {
     switch self {
     case .extraLight: .extraLight
@@ -71,7 +71,7 @@ extension TabBarTheme.ItemPositioning: UIKitNamed {
 }
 
 extension UIKitProperty<TabBarTheme.Bar> {
-  /// The background that the bar starts from: UIKit has methods for it, and no property.
+  /// The background that the bar starts from, for which UIKit has methods and no property.
   static let background = UIKitProperty(
     compile: { bar, appearance, _ in
       if let background = bar.background.value { appearance.configure(with: background) }
@@ -82,7 +82,7 @@ extension UIKitProperty<TabBarTheme.Bar> {
 }
 
 extension UITabBarAppearance {
-  /// Resets background and hairline to one of UIKit's own.
+  /// Resets background and hairline to one of UIKit's configurations.
   package func configure(with background: TabBarTheme.Background) {
     switch background {
     case .default: configureWithDefaultBackground()

@@ -2,15 +2,17 @@ import TabColors
 public import TabUIKit
 
 extension TabBarTheme.Color {
-  /// Creates a color of one that the app has at run time: with a value for each style and contrast in which
-  /// that looks different.
+  /// Creates a color from a UIKit color, with a value for each style and contrast in which it
+  /// differs.
   ///
   ///     theme.tintColor = .value(TabBarTheme.Color(brand.accent) ?? "#0066CC")
   ///
-  /// What sRGB lacks is in Display P3; what both lack is clamped. A color of the system becomes its present
-  /// values: write `.system(.systemRed)` for one that goes on adapting, as to elevated surfaces.
+  /// A color outside sRGB is kept in Display P3, and clamped to that. A system color becomes its
+  /// current values: write `.system(.systemRed)` for a color that keeps adapting, for example to
+  /// elevated surfaces.
   ///
-  /// - Parameter color: The color; `nil` is returned for a pattern, which has no components.
+  /// - Parameter color: The color to convert; for a pattern, which has no components, the result is
+  ///   `nil`.
   public init?(_ color: UIColor) {
     let values = Variant.allCases.map { Value(color, in: UITraitCollection($0)) }
     guard let light = values[0], let dark = values[1], let lightHigh = values[2],
@@ -28,9 +30,9 @@ extension TabBarTheme.Color {
 }
 
 extension TabBarTheme.Color.Value {
-  /// The components of a color among some traits, `nil` for a pattern.
+  /// Creates a value from a color resolved in some traits; `nil` for a pattern.
   ///
-  /// In Display P3 if sRGB lacks the color; what both lack is clamped.
+  /// A color outside sRGB is kept in Display P3, and clamped to that.
   package init?(_ color: UIColor, in traits: UITraitCollection) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     let resolved = color.resolvedColor(with: traits)
@@ -54,15 +56,15 @@ extension TabBarTheme.Color.Value {
     }
   }
 
-  /// A component from 0 to 1; a byte that only rounding has moved, as in a conversion, is that
-  /// byte.
+  /// Returns a component from 0 to 1; one that differs from a byte only by rounding, as after a
+  /// conversion, is rounded to the byte.
   private static func byte(_ value: CGFloat) -> Double {
     let value = min(1, max(0, Double(value)))
     let byte = (value * 255).rounded()
     return abs(value * 255 - byte) < 0.001 ? byte / 255 : value
   }
 
-  /// A component from 0 to 1 with five digits: the others come from the conversion.
+  /// Returns a component from 0 to 1 rounded to five digits; more digits are conversion errors.
   private static func digits(_ value: Double) -> Double {
     (min(1, max(0, value)) * 100_000).rounded() / 100_000
   }

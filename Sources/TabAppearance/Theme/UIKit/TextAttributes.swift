@@ -1,6 +1,7 @@
 import TabUIKit
 
-/// The attributes of a text by name, as far as themes set them; those of fonts are set together.
+/// The attributes of a text by name, limited to those that themes set; the attributes of fonts are
+/// set together.
 @MainActor
 package struct TextAttributes {
   /// The attributes that a theme can set.
@@ -44,7 +45,7 @@ package struct TextAttributes {
     set { dictionary[.shadow] = newValue }
   }
 
-  /// A copy of the style, which can be changed.
+  /// A mutable copy of the paragraph style.
   package var paragraph: NSMutableParagraphStyle? {
     get {
       guard let style = dictionary[.paragraphStyle] as? NSParagraphStyle else { return nil }
@@ -57,7 +58,7 @@ package struct TextAttributes {
 }
 
 extension TabBarTheme.Text {
-  /// The attributes that the theme sets, and no others.
+  /// Returns the attributes that the theme sets, without any others.
   @MainActor
   func attributes(
     base: SystemTextStyle,
@@ -70,7 +71,7 @@ extension TabBarTheme.Text {
     return attributes.dictionary
   }
 
-  /// Whether the font isn't UIKit's.
+  /// Whether any attribute of the font is set.
   package var setsFont: Bool {
     family.value != nil || size.value != nil || weight.value != nil || design.value != nil
       || italic.value != nil || scaledBy.value != nil
@@ -111,7 +112,7 @@ extension TabBarTheme.Shadow: UIKitConvertible {
 extension TabBarTheme.UnderlineStyle: UIKitNamed {
   package typealias UIKitValue = Int
 
-  /// The raw value of `NSUnderlineStyle` (documented), which is what the attribute holds.
+  /// The raw value of `NSUnderlineStyle`, as the attribute requires (documented).
   @MainActor
   package var uiKitValue: Int? {
     switch self {

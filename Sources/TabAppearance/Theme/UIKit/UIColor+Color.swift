@@ -1,15 +1,15 @@
 import TabUIKit
 
 extension UIColor {
-  /// A UIKit color for a resolved theme color: static if one value serves everywhere, else dynamic.
+  /// Returns a UIKit color for a resolved theme color: static if one value is enough, else dynamic.
   ///
-  /// The only place where dynamic colors are made. It isn't isolated, and its provider captures
+  /// All dynamic colors are created here. The function isn't isolated, and its provider captures
   /// values only: UIKit may resolve a color on any thread, and a closure written in a main-actor
-  /// function would silently belong to the main actor and trap there.
+  /// function would silently be isolated to the main actor and trap there.
   package nonisolated static func make(_ color: TabBarTheme.Color, assets: Bundle? = nil) -> UIColor
   {
     if color.isSingle { return make(color.light, assets: assets) }
-    // Every look is made now: a bundle can't be taken along to other threads.
+    // All variants are created now, since a bundle can't be captured for other threads.
     let light = make(color.value(for: .light), assets: assets)
     let dark = make(color.value(for: .dark), assets: assets)
     let lightHighContrast = make(color.value(for: .lightHighContrast), assets: assets)
@@ -48,7 +48,8 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// The color with a name in a bundle, or else in the app's main bundle; `nil` if neither has one.
+  /// Returns the color with a name in a bundle, or else in the app's main bundle; `nil` if neither
+  /// has it.
   nonisolated package static func asset(_ name: String, in assets: Bundle?) -> UIColor? {
     assets.flatMap { UIColor(named: name, in: $0, compatibleWith: nil) }
       ?? UIColor(named: name, in: nil, compatibleWith: nil)
@@ -72,7 +73,7 @@ extension TabBarTheme.Color: UIKitConvertible {
 }
 
 extension TabBarTheme.Color.Variant {
-  /// The variant that a trait collection asks for; unspecified traits count as light, standard
+  /// Creates the variant for a trait collection; unspecified traits count as light, standard
   /// contrast.
   package init(_ traits: UITraitCollection) {
     let isHighContrast = traits.accessibilityContrast == .high
@@ -87,7 +88,7 @@ extension TabBarTheme.Color.Variant {
 }
 
 extension UITraitCollection {
-  /// The traits that ask for a variant.
+  /// Creates the traits of a variant.
   package convenience init(
     _ variant: TabBarTheme.Color.Variant,
     level: UIUserInterfaceLevel = .base

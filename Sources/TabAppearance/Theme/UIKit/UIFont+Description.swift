@@ -1,14 +1,14 @@
 import TabUIKit
 
 extension UIFont {
-  /// Whether the letters lean.
+  /// Whether the font is italic.
   package var isItalic: Bool { fontDescriptor.symbolicTraits.contains(.traitItalic) }
 }
 
 extension TabBarTheme.FontDesign {
-  /// The design that a font of the system has, or `nil` if it is of another family.
+  /// Creates the design of a system font; `nil` if the font is of another family.
   ///
-  /// Found by comparing families, since UIKit has no property for it.
+  /// The design is found by comparing families, since UIKit has no property for it.
   package init?(_ font: UIFont) {
     let system = UIFont.systemFont(ofSize: font.pointSize).fontDescriptor
     let design = Self.allCases.first { design in
@@ -21,7 +21,7 @@ extension TabBarTheme.FontDesign {
 }
 
 extension TabBarTheme.FontWeight {
-  /// The named weight nearest to that of a font.
+  /// Creates the named weight nearest to that of a font.
   package init(nearestTo font: UIFont) {
     let traits = font.fontDescriptor.object(forKey: .traits)
     let weight = (traits as? [UIFontDescriptor.TraitKey: Any])?[.weight] as? CGFloat ?? 0

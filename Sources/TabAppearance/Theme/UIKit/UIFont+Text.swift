@@ -1,10 +1,10 @@
 import TabUIKit
 
 extension UIFont {
-  /// The font of a text, each field that the theme leaves open taken from `base`.
+  /// Returns the font of a text; attributes that the theme doesn't set are those of `base`.
   ///
-  /// What isn't there falls back: a family that isn't installed to the system's, a face without
-  /// italics to the upright one.
+  /// Missing fonts fall back: a family that isn't installed to the system's, a face without italics
+  /// to the upright one.
   static func make(
     _ text: TabBarTheme.Text,
     base: SystemTextStyle,
@@ -25,7 +25,7 @@ extension UIFont {
     return metrics.scaledFont(for: font, maximumPointSize: limit, compatibleWith: traits)
   }
 
-  /// A font of a family, or `nil` if the family isn't installed.
+  /// Returns a font of a family, or `nil` if the family isn't installed.
   static func installed(
     _ family: String,
     size: CGFloat = 12,
@@ -57,12 +57,12 @@ extension UIFont {
   }
 }
 
-/// Size and weight of the font that UIKit gives a text where the app sets none.
+/// The size and weight of the font that UIKit uses for a text without a font.
 package struct SystemTextStyle: Hashable, Sendable {
   package var size: Double
   package var weight: TabBarTheme.FontWeight
 
-  /// What a text is, which decides about its style.
+  /// The role of a text in an item, which determines its style.
   enum Role: Sendable {
     case title, badge
 
@@ -78,13 +78,13 @@ package struct SystemTextStyle: Hashable, Sendable {
     }
   }
 
-  /// The title of an item.
+  /// Returns the style of an item's title.
   ///
   /// Stacked: 10 pt measured, medium in several sources, on glass semibold while the item is
   /// selected, in several sources. Inline: 13 pt in several sources, weight from one. Compact
   /// inline: not established; as inline.
   ///
-  /// The fonts are those of the stand-in, whose facts hold the sources; a test compares them.
+  /// The values are those of the stand-in, whose facts list the sources; a test compares them.
   package static func title(
     in layout: ItemLayout,
     isSelected: Bool = false,
@@ -106,7 +106,7 @@ package struct SystemTextStyle: Hashable, Sendable {
 }
 
 extension TabBarTheme.FontWeight {
-  /// The weight of that name in UIKit.
+  /// UIKit's weight of that name.
   package var uiWeight: UIFont.Weight {
     switch self {
     case .ultraLight: .ultraLight
@@ -123,7 +123,7 @@ extension TabBarTheme.FontWeight {
 }
 
 extension TabBarTheme.FontDesign {
-  /// The design of that name in UIKit.
+  /// UIKit's design of that name.
   package var uiDesign: UIFontDescriptor.SystemDesign {
     switch self {
     case .default: .default
@@ -135,7 +135,7 @@ extension TabBarTheme.FontDesign {
 }
 
 extension TabBarTheme.TextStyle {
-  /// The style of that name in UIKit.
+  /// UIKit's style of that name.
   var uiStyle: UIFont.TextStyle {
     switch self {
     case .largeTitle: .largeTitle

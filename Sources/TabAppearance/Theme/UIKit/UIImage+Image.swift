@@ -1,7 +1,7 @@
 import TabUIKit
 
 extension TabBarTheme.Image: UIKitConvertible {
-  /// `nil` if the app or the system has no image of that name.
+  /// Returns the image; `nil` if the app or the system has none of that name.
   package func uiKitValue(in context: CompilingContext) -> UIImage? {
     .make(self, assets: context.assets)
   }
@@ -18,7 +18,7 @@ extension TabBarTheme.Image: UIKitConvertible {
 }
 
 extension TabBarTheme.Image {
-  /// How the image fills a rectangle if it isn't scaled as a whole.
+  /// The caps and the mode for resizing the image's middle; `nil` if the image is scaled entirely.
   fileprivate var resizing: (caps: UIEdgeInsets, mode: UIImage.ResizingMode)? {
     if capInsets == nil, resizingMode == nil { return nil }
     let caps = capInsets ?? TabBarTheme.Insets()
@@ -47,7 +47,8 @@ extension UIImage {
     }
   }
 
-  /// The image with a name in a bundle, or else in the app's main bundle; `nil` if neither has one.
+  /// Returns the image with a name in a bundle, or else in the app's main bundle; `nil` if neither
+  /// has it.
   static func asset(_ name: String, in assets: Bundle?) -> UIImage? {
     assets.flatMap { UIImage(named: name, in: $0, compatibleWith: nil) } ?? UIImage(named: name)
   }
