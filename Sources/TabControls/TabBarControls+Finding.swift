@@ -2,12 +2,12 @@ package import TabAppearance
 import TabUIKit
 
 extension TabBarControllerFinder.Source {
-  /// Controls for the tab bar controller of a view of SwiftUI.
+  /// Returns a finder's source that gives controls to the tab bar controller of a SwiftUI view.
   ///
   /// - Parameters:
-  ///   - setUp: Runs once for each controller.
-  ///   - update: Runs at each update of the view, and for a controller that has come since.
-  /// - Returns: What a finder gives the controller. The last finder that leaves it detaches the controls.
+  ///   - setUp: Called once for each controller.
+  ///   - update: Called at each update of the view, and for each new controller.
+  /// - Returns: The source. The last finder that leaves a controller detaches its controls.
   package static func controls(
     setUp: @escaping @MainActor @Sendable (TabBarControls) -> Void,
     update: @escaping @MainActor @Sendable (TabBarControls) -> Void
@@ -29,7 +29,7 @@ extension TabBarControllerFinder.Source {
   }
 }
 
-/// The number of finders that have found a controller.
+/// The number of finders that have found a controller, attached to it.
 private struct FinderCount {
   let value: Int
 }

@@ -2,14 +2,14 @@ public import TabAppearance
 import TabUIKit
 
 extension UITabBarController {
-  /// The controls of the tab bar, for what a theme and a layout can't express.
+  /// The controls of the tab bar, for features that a theme and a layout can't express.
   ///
   ///     controller.tabBarControls.onSelect = { print("now at \($0.index ?? -1)") }
   ///     controller.tabBarControls.detach()  // the controller is as before
   ///
-  /// Reading changes nothing. Once something is set, the controller's `delegate` is one in front of
-  /// the app's, which is called as before; the app can set its own on ``TabBarControls/delegate``, or
-  /// on the controller.
+  /// Reading the property changes nothing. Once a control is set, the controller's `delegate` is a
+  /// proxy that forwards to the app's delegate; the app can set its delegate on
+  /// ``TabBarControls/delegate``, or on the controller.
   public var tabBarControls: TabBarControls {
     if let controls = self[attached: TabBarControls.self] { return controls }
     let controls = TabBarControls(self)
@@ -18,28 +18,28 @@ extension UITabBarController {
   }
 }
 
-/// What a tab bar can do besides its theme and layout: the parts that an app sets on it.
+/// Features of a tab bar besides its theme and layout, each of which an app can set.
 ///
 ///     let controls = controller.tabBarControls
 ///     controls.onSelect = { print($0) }
 ///
-/// The parts follow the bar at each layout of a `ThemedTabBarController`, or of a class that calls
-/// `layoutThemedTabBar()` in `viewDidLayoutSubviews()`. Another controller is followed at touches
-/// only, and ``diagnostics`` has a warning.
+/// The controls follow the bar at each layout of a `ThemedTabBarController`, or of a class that
+/// calls `layoutThemedTabBar()` in `viewDidLayoutSubviews()`. For other controllers the bar is
+/// followed at touches only, and ``diagnostics`` has a warning.
 @MainActor
 public final class TabBarControls {
-  /// The controller whose bar it is.
+  /// The tab bar controller that the controls belong to.
   public private(set) weak var controller: UITabBarController?
 
-  /// Runs after each change of the selection, and after a second tap on the selected tab.
+  /// Called after each change of the selection, and after a second tap on the selected tab.
   ///
-  /// Changes by code are reported at the layout that follows them.
+  /// Changes by code are reported at the next layout.
   public var onSelect: ((TabBarSelection) -> Void)? {
     didSet { if onSelect != nil { start() } }
   }
 
-  /// Runs after a layout in which the frames of the items in the controller's view have changed, and
-  /// once when it is set; with `nil` where no item is on the screen.
+  /// Called after a layout that has changed the frames of the items in the controller's view, and
+  /// once when the closure is set; with `nil` if no item is on the screen.
   ///
   ///     controls.onItemFramesChange = { items in
   ///       callout.center.x = items?.frames[2].midX ?? 0
@@ -53,43 +53,44 @@ public final class TabBarControls {
     }
   }
 
-  /// What `onItemFramesChange` was called with last.
+  /// The argument of the last call of `onItemFramesChange`.
   private var reportedFrames: TabBarItemFrames??
 
   /// The parts of an item on which ``selectionAnimation`` is played.
   public var selectionAnimationParts = TabBarItemParts.icon
 
-  /// What was left out, and why: each text once, in the order in which it was found.
+  /// The features that don't work, with the reasons: each text once, in the order of occurrence.
   ///
-  /// In debug builds each is printed, too.
+  /// In debug builds each is also printed.
   public private(set) var diagnostics: [ThemeDiagnostic] = []
 
   let forwarder = TabBarControllerDelegateForwarder()
   private let overlay = TabBarOverlay()
   private var parts: [any TabBarPart] = []
 
-  /// Whether something was set, for which the controls have taken the delegate and follow the bar.
+  /// Whether a control was set, so that the delegate is wrapped and the bar is followed.
   private var isStarted = false
 
-  /// Whether the controller lays its themed bar out, which the parts follow.
+  /// Whether the controller calls `layoutThemedTabBar()`, at which the controls are laid out.
   private var isLaidOutByController = false
 
-  /// A recognizer that follows no finger, and so is asked about each before UIKit acts on it.
+  /// A recognizer that receives no touches; its delegate is called for each touch before UIKit
+  /// handles it.
   private let touchObserver = UITapGestureRecognizer()
   private let touchConditions = GestureConditions()
 
-  /// The badges, which are a part once one was set.
+  /// The badges, which become a part when the first is set.
   var storedBadges: TabBarBadges?
 
   private lazy var stackFollower = TabBarStackFollower(self)
 
-  /// The selected tab when it was last looked at; More and none are `nil`.
+  /// The index of the selected tab at the last check; `nil` for More or none.
   private var selectedIndex: Int?
 
-  /// Whether the user's tap on a tab, or a gesture, was let through and isn't reported yet.
+  /// Whether a tap on a tab, or a gesture, was allowed and its selection isn't reported yet.
   private var isTapUnderWay = false
 
-  /// The number of taps and gestures that were let through.
+  /// The number of taps and gestures that were allowed.
   private var tapCount = 0
 
   init(_ controller: UITabBarController) {
@@ -98,7 +99,7 @@ public final class TabBarControls {
 
   // MARK: - Attaching
 
-  /// Takes the delegate and follows the bar, once.
+  /// Wraps the delegate and starts following the bar, unless that was done before.
   private func start() {
     guard !isStarted, let controller, controller[attached: TabBarControls.self] === self else {
       return
@@ -110,7 +111,7 @@ public final class TabBarControls {
     overlay.onLayout = { [weak self] in self?.layOut() }
     touchObserver.delegate = touchConditions
     touchConditions.shouldReceive = { [weak self] _ in
-      // An app may have set its delegate, or selected a tab, where no layout follows.
+      // An app may have set its delegate, or selected a tab, without a layout since.
       self?.takeDelegate()
       self?.tellSelectionByCode()
       return false
@@ -123,12 +124,12 @@ public final class TabBarControls {
     installOverlay()
   }
 
-  /// Takes everything off that was attached: views, gestures, the forwarder.
+  /// Removes everything that was attached: views, gestures, the delegate proxy.
   ///
-  /// The controller has its own delegate again. ``UIKit/UITabBarController/tabBarControls`` attaches
-  /// anew, with nothing set.
+  /// The controller's delegate is the app's again. ``UIKit/UITabBarController/tabBarControls`` then
+  /// returns new controls, with nothing set.
   public func detach() {
-    // What a part takes off can lay the controller out, which is none of the parts' business then.
+    // Removing a part may lay out the controller, which must not lay out the parts.
     overlay.onLayout = nil
     let old = parts
     parts = []
@@ -142,10 +143,10 @@ public final class TabBarControls {
     controller[attached: TabBarControls.self] = nil
   }
 
-  /// The app's delegate of the tab bar controller, which is called first.
+  /// The app's delegate of the tab bar controller, called before the controls.
   ///
-  /// Setting `delegate` of the controller works too: the controls are in front of it again at the next
-  /// layout, and before the next touch.
+  /// Setting `delegate` of the controller works too: the controls wrap it at the next layout, and
+  /// before the next touch.
   public var delegate: (any UITabBarControllerDelegate)? {
     get {
       let delegate = controller?.delegate
@@ -168,7 +169,7 @@ public final class TabBarControls {
     controller.delegate = forwarder
   }
 
-  /// Makes UIKit ask anew which methods the delegate has.
+  /// Sets the delegate again, since UIKit caches which optional methods it implements.
   func refreshDelegate() {
     guard isAttached, let controller else { return }
     controller.delegate = nil
@@ -177,12 +178,12 @@ public final class TabBarControls {
 
   // MARK: - Parts
 
-  /// The part of a type.
+  /// Returns the part of a type, if it is set.
   func part<Part: TabBarPart>(_ type: Part.Type = Part.self) -> Part? {
     parts.lazy.compactMap { $0 as? Part }.first
   }
 
-  /// Sets the part of a type, in place of the one before.
+  /// Sets the part of its type, replacing the previous one.
   func setPart<Part: TabBarPart>(_ part: Part?) {
     if part != nil { start() }
     let hadTransitions = hasTransitions
@@ -204,7 +205,7 @@ public final class TabBarControls {
     setNeedsLayout()
   }
 
-  /// Adds a diagnostic, unless there is the same.
+  /// Adds a diagnostic, unless an equal one was added before.
   func report(_ diagnostic: ThemeDiagnostic) {
     guard !diagnostics.contains(diagnostic) else { return }
     diagnostics.append(diagnostic)
@@ -215,27 +216,28 @@ public final class TabBarControls {
 
   // MARK: - Layout
 
-  /// Lays the parts out anew before the next frame.
+  /// Lays out the parts again before the next frame.
   ///
-  /// Call it after a change that the controller's view doesn't hear of, as that of the bar's frame.
+  /// Call this after a change that doesn't lay out the controller's view, such as a change of the
+  /// bar's frame.
   public func setNeedsLayout() {
     overlay.setNeedsLayout()
   }
 
-  /// The view over the whole controller in which parts put views of their own; touches beside those
-  /// go through it.
+  /// The view over the controller's view to which parts add views; touches outside of those pass
+  /// through.
   var overlayView: UIView { overlay }
 
-  /// Whether a page on the shown stack hides the bar.
+  /// Whether a page on the selected navigation stack hides the bar.
   var isBarPushedAway: Bool { stackFollower.isBarPushedAway }
 
-  /// The view of the bar that shows: the system's or a part's.
+  /// The visible bar: the system's or that of a part.
   var shownBar: UIView? { barPart?.bar ?? controller?.tabBar }
 
-  /// The part that shows a bar in place of the system's.
+  /// The part that replaces the system's bar, if one does.
   var barPart: (any TabBarBarPart)? { parts.lazy.compactMap { $0 as? any TabBarBarPart }.first }
 
-  /// The view that a part has over the icon of a tab.
+  /// Returns the view that a part shows over the icon of a tab.
   func iconViewOfParts(for tab: BarTab) -> UIView? {
     parts.lazy.filter { !($0 is any TabBarBarPart) }.compactMap { $0.iconView(of: tab) }.first
   }
@@ -250,7 +252,7 @@ public final class TabBarControls {
     view.addGestureRecognizer(touchObserver)
   }
 
-  /// Lays the parts out now.
+  /// Lays out the parts now.
   func layOut() {
     if !isLaidOutByController {
       report(
@@ -264,7 +266,7 @@ public final class TabBarControls {
     }
     takeDelegate()
     tellSelectionByCode()
-    // UIKit doesn't document in which order it lays siblings out.
+    // UIKit doesn't document the order in which siblings are laid out.
     controller?.tabBar.layoutIfNeeded()
     stackFollower.layOut()
     for part in parts { part.layOut() }
@@ -282,10 +284,11 @@ public final class TabBarControls {
 
   // MARK: - Selection
 
-  /// Starts a selection that a gesture makes by code; the end reports it as the user's.
+  /// Begins a selection that a gesture makes by code; `endSelectionByUser` reports it as the
+  /// user's.
   ///
-  /// With tabs, UIKit notifies the delegate of code that selects at once (measured by others on iOS 26.1). The forwarder
-  /// holds that back until the end.
+  /// With tabs, UIKit notifies the delegate of selections by code at once (measured by others on
+  /// iOS 26.1). The forwarder holds these notifications until the end.
   func beginSelectionByUser() {
     tellSelectionByCode()
     isTapUnderWay = true
@@ -293,18 +296,20 @@ public final class TabBarControls {
     forwarder.holdNotifications()
   }
 
-  /// Ends the selection that a gesture made; a cancelled one is reported neither to the app's delegate nor to the parts.
+  /// Ends the selection that a gesture made; a cancelled one isn't reported, neither to the app's
+  /// delegate nor to the parts.
   func endSelectionByUser(isCompleted: Bool) {
     forwarder.releaseNotifications(delivering: isCompleted)
     if isCompleted { didSelect(controller?.selectedTabIndex) }
     isTapUnderWay = false
   }
 
-  /// Completes a tap on a bar or button of ours that was let through, without notifying the app's delegate twice.
+  /// Completes an allowed tap on a custom bar or center button, without notifying the app's
+  /// delegate twice.
   ///
   /// - Parameters:
   ///   - select: Selects the tab.
-  ///   - notify: Notifies the forwarder if UIKit didn't.
+  ///   - notify: Notifies the forwarder; called only if UIKit didn't.
   func completeTap(selecting select: () -> Void, notifying notify: () -> Void) {
     tapCount += 1
     isTapUnderWay = true
@@ -312,7 +317,8 @@ public final class TabBarControls {
     isTapUnderWay = false
   }
 
-  /// Lets gates hold a page that UIKit pushes for a tap on a row of More, whose list was selected.
+  /// Lets gates stop a page that UIKit pushes for a tap on a row in the list of More, if the list
+  /// was selected.
   func holdRowOfMore(in navigation: UINavigationController) {
     if selectedIndex == nil { gates?.holdRowOfMore(in: navigation) }
   }
@@ -337,7 +343,7 @@ extension TabBarControls: TabBarControllerDelegateHooks {
     guard parts.allSatisfy({ $0.shouldSelect(target) }) else { return false }
     isTapUnderWay = true
     tapCount += 1
-    // UIKit selects in the same turn, if at all.
+    // UIKit selects in the same turn of the run loop, if at all.
     onNextTurn { [weak self, tapCount] in
       if let self, self.tapCount == tapCount { isTapUnderWay = false }
     }

@@ -2,11 +2,11 @@ import Foundation
 public import TabAppearance
 import TabUIKit
 
-/// Where the items of a bar are, and how that is known.
+/// The frames of a bar's items, with their source.
 public struct TabBarItemFrames: Hashable, Sendable {
-  /// What said where the items are.
+  /// The source of the frames.
   public enum Source: Hashable, Sendable, CaseIterable {
-    /// A bar of ours.
+    /// A ``CustomTabBar``.
     case customBar
 
     /// The items themselves, on iOS 17 and later.
@@ -15,29 +15,29 @@ public struct TabBarItemFrames: Hashable, Sendable {
     /// The bar's public controls.
     case controls
 
-    /// Equal parts of the bar within its safe area, which is right for items that fill a classic
-    /// bar.
+    /// Equal parts of the bar within its safe area, an estimate that is right for items that fill a
+    /// classic bar.
     case equalSplit
   }
 
   /// The frames, in points, in reading order.
   public var frames: [CGRect]
 
-  /// What said them.
+  /// The source of the frames.
   public var source: Source
 }
 
 extension TabBarControls {
-  /// Where the items of the shown bar are in a view, which must be in the same window.
+  /// Returns the frames of the visible bar's items in a view, which must be in the same window.
   ///
   ///     if let items = controls.itemFrames(in: controller.view) {
   ///       callout.center = CGPoint(x: items.frames[2].midX, y: items.frames[2].minY)
   ///     }
   ///
-  /// It isn't kept: a layout, the items, and the traits change it.
+  /// Don't store the frames: a layout, a change of the items, and the traits change them.
   ///
-  /// - Returns: As many frames as items, or `nil` where none are on the screen, as in a sidebar.
-  /// - Note: That an item of a bar on glass or at the top of an iPad says its frame isn't verified.
+  /// - Returns: As many frames as items, or `nil` if none are on the screen, as with a sidebar.
+  /// - Note: On glass and at the top of an iPad, it isn't verified that items provide their frames.
   public func itemFrames(in view: UIView) -> TabBarItemFrames? {
     if let frames = barPart?.itemFrames(in: view) {
       return TabBarItemFrames(frames: frames, source: .customBar)
@@ -61,7 +61,7 @@ extension TabBarControls {
     {
       return TabBarItemFrames(frames: frames, source: .controls)
     }
-    // Those who know where the items are know that none is shown, too.
+    // Equal parts are a valid estimate for classic bars only.
     guard TabBarEnvironment.current.look == .classic else { return nil }
     let room = space.inset(by: bar.safeAreaInsets)
     let row = TabBarLayout().row(of: items.count, in: room.size, isRightToLeft: isRightToLeft)
@@ -70,8 +70,8 @@ extension TabBarControls {
     return TabBarItemFrames(frames: frames, source: .equalSplit)
   }
 
-  /// The frame of a tab's item of the shown bar in a view, or `nil` if it isn't on the screen, as that
-  /// of a tab under More.
+  /// Returns the frame of a tab's item of the visible bar in a view, or `nil` if the item isn't on
+  /// the screen, as that of a tab under More.
   public func frame(ofItemAt tab: TabBarTheme.ItemSelector, in view: UIView) -> CGRect? {
     guard let tab = self.tab(tab), let frames = itemFrames(in: view)?.frames,
       let position = position(of: tab),
@@ -80,7 +80,7 @@ extension TabBarControls {
     return frames[position]
   }
 
-  /// The tab of the item at a position in the shown bar; `nil` for More and for none.
+  /// Returns the tab of the item at a position in the visible bar; `nil` for More or none.
   func tab(atPosition position: Int) -> BarTab? {
     controller?.barTabs.first { self.position(of: $0) == position }
   }
@@ -90,16 +90,17 @@ extension TabBarControls {
       ?? controller?.tabBar.items?.firstIndex { $0 === tab.item }
   }
 
-  /// The frame in a view of the place that no item of the shown bar takes, or `nil` without one.
+  /// Returns the frame, in a view, of the slot that no item of the visible bar occupies, or `nil`
+  /// without a slot.
   ///
-  /// A theme's `layout` has a slot, a ``TabBarLayout``, or a center button asks for one.
+  /// The slot comes from a theme's `layout`, from a ``TabBarLayout``, or from a center button.
   public func slotFrame(in view: UIView) -> CGRect? {
     if let customBar { return customBar.slotFrame(in: view) }
     guard let controller, let frame = controller.barSlotFrame else { return nil }
     return controller.tabBar.convert(frame, to: view)
   }
 
-  /// Whether the system's bar is out of the window, as it is at the top of an iPad (reported).
+  /// Whether the system's bar is outside of the window, as it is at the top of an iPad (reported).
   var isBarOutsideWindow: Bool {
     guard let controller, shownBar === controller.tabBar, controller.tabBar.window == nil else {
       return false
@@ -108,12 +109,13 @@ extension TabBarControls {
       && controller.viewIfLoaded?.window != nil
   }
 
-  /// The tab with a selector.
+  /// Returns the tab that a selector names.
   func tab(_ selector: TabBarTheme.ItemSelector) -> BarTab? { controller?.barTab(selector) }
 }
 
 extension [CGRect] {
-  /// Whether these can be the frames of items: as many, none empty, in the bar, in reading order.
+  /// Whether these are plausible frames of items: of the right number, none empty, in the bar, in
+  /// reading order.
   func areItems(_ count: Int, in bar: CGRect, isRightToLeft: Bool) -> Bool {
     self.count == count
       && allSatisfy { !$0.isNull && !$0.isEmpty && bar.contains(CGPoint(x: $0.midX, y: $0.midY)) }

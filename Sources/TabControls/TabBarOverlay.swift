@@ -1,11 +1,11 @@
 import TabUIKit
 
-/// The view over a controller's own in which parts put theirs.
+/// The view over a controller's view to which parts add their views.
 ///
-/// A sibling of the bar: views in it may stand out of the bar and still be touched, and what lies
-/// below keeps its touches elsewhere.
+/// A sibling of the bar: its subviews may extend beyond the bar and still receive touches; touches
+/// outside of them reach the views below.
 final class TabBarOverlay: UIView {
-  /// Runs at each layout, which comes after the bar's.
+  /// Called at each layout, which comes after the bar's.
   var onLayout: (() -> Void)?
 
   init() {

@@ -1,18 +1,18 @@
 import TabAppearance
 import TabUIKit
 
-/// One thing that an app sets on a bar through ``TabBarControls``: at most one of each type.
+/// A feature that an app sets on a bar through ``TabBarControls``: at most one of each type.
 ///
-/// What a part doesn't answer is as without it.
+/// The default implementations change nothing.
 @MainActor
 protocol TabBarPart: TabBarControllerAnswers {
   /// Adds the part's views and gestures; the controls outlive the part.
   func attach(to controls: TabBarControls)
 
-  /// Takes off all that the part has added or set.
+  /// Removes all that the part has added or set.
   func detach()
 
-  /// Follows the bar: runs at each layout of the controller's view, after the bar's own.
+  /// Updates the part's views; called at each layout of the controller's view, after the bar's.
   func layOut()
 
   /// Called after each selection.
@@ -28,14 +28,14 @@ extension TabBarPart {
   func iconView(of tab: BarTab) -> UIView? { nil }
 }
 
-/// A part that shows a bar in place of the system's.
+/// A part that replaces the system's bar.
 @MainActor
 protocol TabBarBarPart: TabBarPart {
   var bar: UIView { get }
 
-  /// The frames of the items in the bar, in the coordinates of a view.
+  /// Returns the frames of the items in the bar, in the coordinates of a view.
   func itemFrames(in view: UIView) -> [CGRect]?
 
-  /// The position in the bar of the tab at an index.
+  /// Returns the position in the bar of the tab at an index.
   func position(ofTabAt index: Int) -> Int?
 }

@@ -1,22 +1,22 @@
 /// A change of the selected tab, or a second tap on it.
 public struct TabBarSelection: Hashable, Sendable {
-  /// Who selects.
+  /// The origin of a selection.
   public enum Origin: Hashable, Sendable {
     /// A tap on the bar.
     case user
 
-    /// Code, as that which sets `selectedIndex`.
+    /// Code, such as an assignment to `selectedIndex`.
     case program
   }
 
-  /// The index of the tab among `viewControllers`, or among `tabs` at the top level; `nil` for More
-  /// and for none.
+  /// The index of the tab in `viewControllers`, or in the top level of `tabs`; `nil` for More or
+  /// none.
   public var index: Int?
 
   /// The index of the tab that was selected before.
   public var previousIndex: Int?
 
-  /// Who has selected it.
+  /// The origin of the selection.
   public var origin: Origin
 
   /// Whether the tab was selected already.

@@ -1,11 +1,12 @@
 import TabAppearance
 import TabUIKit
 
-/// Fades the views of parts out with the push of a page that hides the bar, and in with one that
-/// doesn't, by a delegate in front of that of each tab's navigation controller.
+/// Fades the views of parts out when a pushed page hides the bar, and in again, as the delegate of
+/// the tabs' navigation controllers in front of the app's.
 @MainActor
 final class TabBarStackFollower {
-  /// Whether a page on the shown stack hides the bar; during a transition the bar still shows.
+  /// Whether a page on the selected stack hides the bar; during a transition the bar is still
+  /// visible.
   private(set) var isBarPushedAway = false
 
   private unowned let controls: TabBarControls
@@ -16,18 +17,18 @@ final class TabBarStackFollower {
     self.controls = controls
   }
 
-  /// Observes the stacks that count at present, and hides the views where a page hides the bar.
+  /// Observes the current stacks, and hides the views if a page hides the bar.
   func layOut() {
     observe(stacks)
     if !isInTransition { isBarPushedAway = controls.controller?.isTabBarPushedAway ?? false }
     controls.overlayView.isHidden = isBarPushedAway
   }
 
-  /// Gives the navigation controllers the app's delegates back.
+  /// Restores the app's delegates of the navigation controllers.
   func detach() { observe([]) }
 
-  /// The navigation controllers of tabs, also on the stack of More, while a part has a view that a page
-  /// may hide; for gates alone that of More.
+  /// The navigation controllers to observe: those of tabs, also on the stack of More, while a part
+  /// has a view that a page may hide; for gates only that of More.
   private var stacks: [UINavigationController] {
     guard let controller = controls.controller else { return [] }
     let children = controller.children.compactMap { $0 as? UINavigationController }
@@ -66,7 +67,7 @@ final class TabBarStackFollower {
       overlay.alpha = isAway ? 0 : 1
     } completion: { [weak self] _ in
       overlay.alpha = 1
-      // After a cancelled pop the stack is as before, so it is read again.
+      // After a cancelled pop the stack is unchanged, so its state is read again.
       self?.isInTransition = false
       self?.controls.layOut()
     }

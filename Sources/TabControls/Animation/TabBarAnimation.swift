@@ -1,32 +1,33 @@
-/// How a view moves, as data: keyframes that a view goes through, each from the one before.
+/// An animation of a view as data: a sequence of keyframes.
 ///
 ///     let pop = TabBarAnimation(duration: 0.5, scales: [1, 0.85, 1.15, 0.95, 1.02, 1])
 ///
-/// Between two keyframes everything changes evenly.
+/// All properties change linearly between two keyframes.
 public struct TabBarAnimation: Hashable, Sendable {
-  /// What a view is at a time of the animation.
+  /// The state of a view at a time of the animation.
   public struct Keyframe: Hashable, Sendable {
-    /// When, from 0 for the begin of the animation to 1 for its end.
+    /// The time, from 0 for the start of the animation to 1 for its end.
     public var time: Double
 
-    /// The size, as a multiple of the view's own.
+    /// The size, as a multiple of the view's size.
     public var scale: Double
 
-    /// The turn, in radians, clockwise.
+    /// The rotation, in radians, clockwise.
     ///
-    /// Two keyframes must differ by less than half a turn, since a view takes the shorter way.
+    /// Two consecutive keyframes must differ by less than half a turn, since a view rotates the
+    /// shorter way.
     public var rotation: Double
 
-    /// How far the view is moved to the right, in points.
+    /// The translation to the right, in points.
     public var x: Double
 
-    /// How far the view is moved down, in points.
+    /// The translation down, in points.
     public var y: Double
 
-    /// How much of the view shows, from 0 to 1.
+    /// The opacity, from 0 to 1.
     public var alpha: Double
 
-    /// Creates a keyframe; what is left out is as the view is without an animation.
+    /// Creates a keyframe; omitted arguments leave the view unchanged.
     public init(
       time: Double,
       scale: Double = 1,
@@ -44,22 +45,22 @@ public struct TabBarAnimation: Hashable, Sendable {
     }
   }
 
-  /// The time of one round, in seconds.
+  /// The duration of one repetition, in seconds.
   public var duration: Double
 
-  /// The keyframes, by time; the first one is where the view is put at the begin.
+  /// The keyframes, sorted by time; the view starts in the state of the first.
   public var keyframes: [Keyframe]
 
-  /// For how long rounds follow each other, in seconds: at least one is run, and infinity goes on
-  /// until the animation is stopped.
+  /// The duration of all repetitions, in seconds: the animation runs at least once, and with
+  /// infinity until it is stopped.
   public var repeatDuration: Double
 
   /// Creates an animation.
   ///
   /// - Parameters:
-  ///   - duration: The time of one round, in seconds, above 0.
-  ///   - keyframes: Two or more, with times that rise from 0 to 1.
-  ///   - repeatDuration: For how long rounds follow each other, in seconds.
+  ///   - duration: The duration of one repetition, in seconds, above 0.
+  ///   - keyframes: Two or more keyframes, with times that increase from 0 to 1.
+  ///   - repeatDuration: The duration of all repetitions, in seconds.
   public init(duration: Double, keyframes: [Keyframe], repeatDuration: Double = 0) {
     precondition(duration > 0, "TabBarAnimation.duration must be above 0 (was \(duration))")
     precondition(
@@ -72,11 +73,11 @@ public struct TabBarAnimation: Hashable, Sendable {
     self.repeatDuration = repeatDuration
   }
 
-  /// Creates an animation of sizes, evenly spread over its time.
+  /// Creates an animation of the size, with keyframes at equal distances of time.
   ///
   /// - Parameters:
-  ///   - duration: The time of one round, in seconds, above 0.
-  ///   - scales: Two or more sizes, as multiples of the view's own.
+  ///   - duration: The duration of one repetition, in seconds, above 0.
+  ///   - scales: Two or more sizes, as multiples of the view's size.
   public init(duration: Double, scales: [Double]) {
     self.init(
       duration: duration,
@@ -84,12 +85,12 @@ public struct TabBarAnimation: Hashable, Sendable {
     )
   }
 
-  /// How many rounds are run.
+  /// The number of repetitions.
   var rounds: Double { max(1, (repeatDuration / duration).rounded(.up)) }
 }
 
 extension TabBarAnimation.Keyframe {
-  /// Keyframes at even distances of time.
+  /// Returns keyframes at equal distances of time.
   static func evenly<Value>(
     _ values: [Value],
     _ keyframe: (Double, Value) -> Self
@@ -99,24 +100,24 @@ extension TabBarAnimation.Keyframe {
 }
 
 extension TabBarAnimation {
-  /// A bounce, of half a second: smaller, larger, and to rest.
+  /// A bounce of half a second: smaller, larger, and back.
   public static let bounce = TabBarAnimation(
     duration: 0.5,
     scales: [1, 0.85, 1.15, 0.95, 1.02, 1]
   )
 
-  /// A little growth and back, a tenth of a second each way.
+  /// A slight growth and back, a tenth of a second each.
   public static let grow = TabBarAnimation(duration: 0.2, scales: [1, 1.2, 1])
 
-  /// Out of a point, of a second: beyond its size, and to rest.
+  /// A growth from a point beyond the view's size and back to it, within one second.
   public static let pop = TabBarAnimation(duration: 1, scales: [0.01, 1.1, 1])
 
-  /// A fall and rebounds that grow smaller, as under gravity.
+  /// Returns a fall with rebounds of decreasing height, as under gravity.
   ///
   /// - Parameters:
-  ///   - height: How far the view falls at first, in points.
-  ///   - duration: The time of all, in seconds, above 0.
-  /// - Returns: The animation.
+  ///   - height: The height of the first fall, in points.
+  ///   - duration: The duration of the animation, in seconds, above 0.
+  /// - Returns: An animation that runs once.
   public static func gravityBounce(height: Double = 20, duration: Double = 2) -> TabBarAnimation {
     let moves: [(Double, Double)] = [
       (0, 0), (0.225, 1), (0.425, -2.0 / 3), (0.6, 2.0 / 3), (0.75, -1.0 / 3), (0.875, 1.0 / 3),
@@ -128,8 +129,8 @@ extension TabBarAnimation {
     )
   }
 
-  /// To and fro around the middle by 0.3 of an eighth of a turn, a quarter of a second each time, for a
-  /// minute.
+  /// A rotation to and fro by 0.3 of an eighth of a turn to each side, a quarter of a second each
+  /// time, for a minute.
   public static let wobble = TabBarAnimation(
     duration: 0.25,
     keyframes: Keyframe.evenly([-0.3, 0.3, -0.3]) {
@@ -138,7 +139,7 @@ extension TabBarAnimation {
     repeatDuration: 60
   )
 
-  /// One whole turn, of half a second.
+  /// A full turn within half a second.
   public static let turn = TabBarAnimation(
     duration: 0.5,
     keyframes: Keyframe.evenly([0, 1, 2, 3]) {
@@ -146,7 +147,7 @@ extension TabBarAnimation {
     }
   )
 
-  /// Up by 60 points, twice as large, and out of sight, like smoke; of half a second.
+  /// A rise by 60 points to twice the size while fading out, like smoke, within half a second.
   public static let smoke = TabBarAnimation(
     duration: 0.5,
     keyframes: [
@@ -155,7 +156,7 @@ extension TabBarAnimation {
     ]
   )
 
-  /// Up by 10 points and down again, half a second each way, until it is stopped.
+  /// A move up by 10 points and down again, half a second each, until it is stopped.
   public static let hover = TabBarAnimation(
     duration: 1,
     keyframes: Keyframe.evenly([0, -10, 0]) {

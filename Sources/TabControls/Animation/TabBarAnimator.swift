@@ -1,7 +1,7 @@
 import TabUIKit
 
 extension UIView {
-  /// What runs animations on the view, one at a time.
+  /// The animator of the view, which runs one animation at a time.
   var tabBarAnimator: TabBarAnimator {
     if let animator = self[attached: TabBarAnimator.self] { return animator }
     let animator = TabBarAnimator()
@@ -10,18 +10,18 @@ extension UIView {
   }
 }
 
-/// Runs one animation after another on a view.
+/// Runs animations on a view, one at a time.
 ///
-/// At the end, and where the user has reduced motion, the view is as it was without an animation.
+/// After an animation, and if Reduce Motion is on, the view is in its state without animations.
 @MainActor
 final class TabBarAnimator {
   private(set) var isRunning = false
 
-  /// Counts the animations, so that what an earlier one completes is told from the running one.
+  /// The number of animations so far, to ignore completions of earlier ones.
   private var run = 0
   private weak var view: UIView?
 
-  /// Starts an animation on a view, in place of one that runs.
+  /// Starts an animation on a view, replacing the running one.
   func start(_ animation: TabBarAnimation, on view: UIView) {
     stop()
     guard !UIAccessibility.isReduceMotionEnabled else { return }
@@ -30,7 +30,7 @@ final class TabBarAnimator {
     startRound(of: animation, left: animation.rounds, run: run)
   }
 
-  /// Ends the animation at once.
+  /// Ends the animation immediately.
   func stop() {
     run += 1
     guard isRunning else { return }
@@ -56,7 +56,7 @@ final class TabBarAnimator {
         }
       }
     } completion: { [weak self] isFinished in
-      // UIKit calls it on the main thread.
+      // UIKit calls the completion on the main thread.
       MainActor.assumeIsolated {
         self?.endRound(of: animation, isFinished: isFinished, left: left, run: run)
       }

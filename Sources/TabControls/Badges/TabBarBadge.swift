@@ -1,4 +1,4 @@
-/// What a badge shows.
+/// The content of a badge: a text, a dot or a number.
 ///
 ///     TabBarBadge("919+")            // .count(919, isMore: true)
 ///     TabBarBadge.count(120).text(maximum: 99)  // "99+"
@@ -9,11 +9,11 @@ public enum TabBarBadge: Hashable, Sendable {
   /// A dot without a text.
   case dot
 
-  /// A number from 0 on, with a plus sign behind it if there is more than that.
+  /// A number from 0 on, followed by a plus sign if `isMore`.
   case count(Int, isMore: Bool = false)
 
-  /// Creates the badge of a text: a number with or without a plus sign counts, none or an empty one
-  /// is a dot.
+  /// Creates a badge from text: digits with or without a plus sign become a count, and an empty
+  /// text a dot.
   public init(_ text: String) {
     let digits = text.hasSuffix("+") ? text.dropLast() : text[...]
     if text.isEmpty {
@@ -25,10 +25,11 @@ public enum TabBarBadge: Hashable, Sendable {
     }
   }
 
-  /// The text of the badge; empty of a dot.
+  /// Returns the text of the badge; empty for a dot.
   ///
-  /// - Parameter maximum: The highest number that is shown; above it, it stands with a plus sign.
-  /// - Returns: The text that an item's `badgeValue` gets.
+  /// - Parameter maximum: The highest number that is shown; higher numbers are shown as this with a
+  ///   plus sign.
+  /// - Returns: The text for an item's `badgeValue`.
   public func text(maximum: Int? = nil) -> String {
     switch self {
     case .text(let text): text
@@ -38,11 +39,10 @@ public enum TabBarBadge: Hashable, Sendable {
     }
   }
 
-  /// A badge that counts more; a text becomes neither more nor less, and a dot counts from 0.
+  /// Returns the badge with `number` added, clamped to `0...Int.max`; a text is unchanged, and a
+  /// dot counts from 0.
   ///
   ///     TabBarBadge("919+").adding(1)  // "920+"
-  ///
-  /// Less than 0 is 0, and more than can be counted stays the most.
   public func adding(_ number: Int) -> TabBarBadge {
     switch self {
     case .text: return self

@@ -1,10 +1,10 @@
 import Foundation
 import TabUIKit
 
-/// A badge of ours: a text on a capsule, or a dot.
+/// A badge that the package draws: a text on a capsule, or a dot.
 final class TabBarBadgeView: UIView {
-  // A classic bar's: height, the room beside the text, and where it begins in its icon, from that
-  // one's upper trailing corner; all but the room are measured.
+  // The sizes of a classic bar's badge: height, horizontal padding, and the offset from the icon's
+  // upper trailing corner; all but the padding are measured.
   private static let height: CGFloat = 18
   private static let textPadding: CGFloat = 8
   private static let overlap = CGSize(width: 5, height: -4)
@@ -12,10 +12,10 @@ final class TabBarBadgeView: UIView {
 
   private let label = UILabel()
 
-  /// The text; an empty one is an empty disc, or a dot.
+  /// The text; empty shows an empty disc, or a dot.
   var text = ""
 
-  /// Whether it is a dot.
+  /// Whether the badge is a dot.
   var isDot = false
 
   init() {
@@ -27,7 +27,7 @@ final class TabBarBadgeView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the text in a look; what the attributes leave open is the system's.
+  /// Shows the text in a color with attributes; attributes that are missing are the system's.
   func show(color: UIColor?, attributes: [NSAttributedString.Key: Any]) {
     let usual: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
@@ -36,17 +36,17 @@ final class TabBarBadgeView: UIView {
       string: text,
       attributes: usual.merging(attributes) { $1 }
     )
-    // An attributed text brings its alignment along.
+    // An attributed text has a paragraph style, whose alignment is overridden here.
     label.textAlignment = .center
     backgroundColor = color ?? .systemRed
   }
 
-  /// Places the badge over the upper trailing corner of an icon or a title.
+  /// Positions the badge over the upper trailing corner of an icon or a title.
   ///
   /// - Parameters:
   ///   - anchor: The frame of the icon or title, in the superview.
-  ///   - offset: What the badge is moved by, in points.
-  ///   - textOffset: What its text is moved by in it, in points.
+  ///   - offset: The offset of the badge from that corner, in points.
+  ///   - textOffset: The offset of the text inside the badge, in points.
   ///   - isRightToLeft: Whether the trailing corner is the left one.
   func place(
     at anchor: CGRect,
@@ -59,7 +59,7 @@ final class TabBarBadgeView: UIView {
     let size = CGSize(width: max(height, textWidth + Self.textPadding), height: height)
     let overlap = isDot ? Self.dotSize / 2 : Self.overlap.width
     let x = isRightToLeft ? anchor.minX + overlap - size.width : anchor.maxX - overlap
-    // An animation may have turned or scaled the view.
+    // `frame` would be wrong, since an animation may have transformed the view.
     bounds = CGRect(origin: .zero, size: size)
     center = CGPoint(
       x: x + size.width / 2 + offset.horizontal,

@@ -15,46 +15,46 @@ extension TabBarControls {
   }
 }
 
-/// The badges of the tabs, by index or identifier: those of the items, or views of our own where the
-/// system has none that could be a dot or be animated.
+/// The badges of the tabs, by index or identifier: those of the items, or views of the package
+/// where the system has none that could be a dot or be animated.
 ///
-/// Badges of the system's are set at once, before any layout, and on tabs that come later as soon as
-/// these are in the bar. A badge that the app sets on the item or the `UITab` counts from then on. A
-/// view of ours shows in the colors, the font and the offsets that the bar's appearance has for badges
-/// in the layout and the state of the item.
+/// Badges of the system are set at once, before any layout, and on new tabs as soon as these are in
+/// the bar. A badge that the app sets on the item or the `UITab` replaces the one set here. A view
+/// of the package has the color, font and offsets that the bar's appearance sets for badges in the
+/// layout and state of the item.
 @MainActor
 public final class TabBarBadges {
-  /// Who draws the badges.
+  /// The drawing of the badges.
   public enum Style: Hashable, Sendable {
-    /// The system draws texts and numbers, and we draw dots.
+    /// The system draws texts and numbers; the package draws dots.
     case system
 
-    /// We draw all of them, so that they can be animated on every version.
+    /// The package draws all badges, so that they can be animated on every version.
     case overlay
   }
 
-  /// Who draws the badges.
+  /// The drawing of the badges.
   public var style = Style.system { didSet { updateAll() } }
 
-  /// The highest number that is shown, or `nil` for all.
+  /// The highest number that is shown, or `nil` to show all.
   ///
-  /// Above it, it stands with a plus sign: "99+".
+  /// Higher numbers are shown as the maximum with a plus sign: "99+".
   public var maximum: Int? { didSet { updateAll() } }
 
-  /// What is added to the number of a badge when the user taps its tab; 0 for nothing.
+  /// The number added to a badge when the user taps its tab; 0 adds nothing.
   public var increment = 0 { didSet { controls?.setPart(self) } }
 
-  /// Runs on a badge of ours when it comes or changes; `nil` for nothing.
+  /// The animation of a badge that the package draws when it appears or changes; `nil` for none.
   public var animation: TabBarAnimation?
 
-  /// What assistive technologies say of a dot.
+  /// The accessibility value of a dot.
   public var dotAccessibilityValue = "•"
 
   /// The badges that were set through the controls, where `nil` means no badge; an entry is removed
   /// when the app sets the badge of its tab.
   private var badges: [TabBarTheme.ItemSelector: TabBarBadge?] = [:]
 
-  /// The views of badges that aren't the system's, by the index of the tab.
+  /// The views of the badges that the package draws, by the index of the tab.
   private var views: [Int: TabBarBadgeView] = [:]
   private weak var controls: TabBarControls?
 
@@ -68,9 +68,8 @@ public final class TabBarBadges {
 
   /// The badge of a tab; `nil` for none.
   ///
-  /// `"*"` sets that of each tab that there is, and reads as `nil`.
-  ///
-  /// Reading one that the app has set on the tab itself gives that.
+  /// Setting `"*"` sets the badge of all existing tabs; reading it gives `nil`. If the app has set
+  /// a badge on a tab itself, reading returns that.
   public subscript(tab: TabBarTheme.ItemSelector) -> TabBarBadge? {
     get {
       guard let tab = controls?.tab(tab) else { return badges[tab] ?? nil }
@@ -89,12 +88,12 @@ public final class TabBarBadges {
     }
   }
 
-  /// Adds to the number of a badge; a tab without one counts from 0.
+  /// Adds to the number of a badge; a tab without a badge counts from 0.
   public func add(_ number: Int, at tab: TabBarTheme.ItemSelector) {
     self[tab] = (self[tab] ?? .count(0)).adding(number)
   }
 
-  /// The view over a tab's item that shows its badge; `nil` where the system draws it.
+  /// Returns the badge view over a tab's item; `nil` if the system draws the badge.
   func view(of tab: BarTab) -> UIView? { views[tab.index] }
 
   private var tabs: [BarTab] { controls?.controller?.barTabs ?? [] }
@@ -103,8 +102,8 @@ public final class TabBarBadges {
     for tab in tabs { update(tab) }
   }
 
-  /// Removes the override of a badge that the app has set since, or in the style ``Style/overlay``
-  /// draws the app's badge from then on.
+  /// Removes the override of a badge that the app has set since; with the style ``Style/overlay``,
+  /// the app's badge is adopted and drawn.
   private func adopt(_ tab: BarTab) {
     guard BarTab.badgeProperty.isOverwritten(tab), let key = badges.key(for: tab) else { return }
     BarTab.badgeProperty.restore(tab, by: .part)
@@ -118,13 +117,13 @@ public final class TabBarBadges {
       return removeView(of: tab)
     }
     let text = badge?.text(maximum: maximum)
-    // Where no item is on the screen to put a view over, the system draws all.
+    // If no item is on the screen to position a view at, the system draws the badge.
     let isOurs =
       text != nil && (style == .overlay || badge == .dot) && controls?.isBarOutsideWindow != true
     let badgeValue = isOurs ? nil : text
     BarTab.badgeProperty.override(tab, by: .part, key: badgeValue) { _ in badgeValue }
     guard isOurs, let text, let overlay = controls?.overlayView else { return removeView(of: tab) }
-    // VoiceOver doesn't read a badge that the system doesn't draw.
+    // VoiceOver reads only badges that the system draws.
     let value = text.isEmpty ? dotAccessibilityValue : text
     if let item = tab.item {
       Self.accessibilityValueProperty.override(item, by: .part, key: value) { _ in value }

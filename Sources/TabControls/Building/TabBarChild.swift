@@ -1,7 +1,7 @@
 public import Foundation
 public import TabUIKit
 
-/// A tab to be: a controller, its item, and the controls of the tab.
+/// A description of a tab: a controller, its item, and the controls of the tab.
 ///
 ///     controller.setTabBarChildren([
 ///       TabBarChild(Home(), title: "Home", image: home, selectedImage: homeFilled),
@@ -9,7 +9,7 @@ public import TabUIKit
 ///       TabBarChild(Cart(), title: "Cart", image: cart, identifier: "cart", badge: .count(3), gate: .login),
 ///     ])
 ///
-/// The title is that of the item alone: a controller keeps its own.
+/// The title is set on the item only: the controller's title stays.
 @MainActor
 public struct TabBarChild {
   private let content: Content
@@ -21,10 +21,11 @@ public struct TabBarChild {
   /// The image of the item.
   public var image: UIImage?
 
-  /// The image of the item while it is selected; `nil` for the same.
+  /// The image of the item while it is selected; `nil` for ``image``.
   public var selectedImage: UIImage?
 
-  /// The name of the tab for controls, themes and tests: the `accessibilityIdentifier` of the item.
+  /// The identifier of the tab for controls, themes and tests: the `accessibilityIdentifier` of the
+  /// item.
   public var identifier: String?
 
   /// The `tag` of the item.
@@ -33,32 +34,33 @@ public struct TabBarChild {
   /// The insets of the image, in points.
   public var imageInsets: UIEdgeInsets
 
-  /// The image where the bar has its low height; `nil` for ``image``.
+  /// The image in a bar of compact height; `nil` for ``image``.
   public var landscapeImagePhone: UIImage?
 
   /// The insets of ``landscapeImagePhone``, in points.
   public var landscapeImagePhoneInsets: UIEdgeInsets
 
-  /// The move of the title, in points.
+  /// The offset of the title, in points.
   public var titlePositionAdjustment: UIOffset
 
   /// The badge, as set by ``TabBarControls/badges``.
   public var badge: TabBarBadge?
 
-  /// What stands before the tab, as set by ``TabBarControls/gates``; what the gates run is set there.
+  /// The gate of the tab, as set by ``TabBarControls/gates``; set the callbacks of the gates there.
   public var gate: TabBarGates.Gate?
 
   /// The height by which the icon is raised, in points, as set by ``TabBarControls/humps``.
   public var hump: CGFloat?
 
-  /// The width of the item, in points, where the layouts of the controller and its theme have no widths;
-  /// it counts if each tab has one.
+  /// The width of the item, in points, if the layouts of the controller and its theme set no
+  /// widths; used only if each tab has a width.
   public var width: CGFloat?
 
-  /// The gap before the item, in points; the first is that from the bar's leading edge.
+  /// The gap before the item, in points; for the first item, the distance from the bar's leading
+  /// edge.
   public var gap: CGFloat
 
-  /// The view that plays in place of the icon, as set by ``TabBarControls/itemAnimators``.
+  /// The animator shown instead of the icon, as set by ``TabBarControls/itemAnimators``.
   public var animator: (any TabBarItemAnimator)?
 
   private enum Content {
@@ -66,10 +68,10 @@ public struct TabBarChild {
     case maker(() -> UIViewController)
   }
 
-  /// Creates a tab of a controller; the other parameters are the properties of their names.
+  /// Creates a tab of a controller; the other parameters are the properties of the same names.
   ///
-  /// With `isWrapped` the controller becomes the root of a navigation controller, unless it is one
-  /// itself, as `UIImagePickerController` is.
+  /// With `isWrapped` the controller becomes the root of a navigation controller, unless it is a
+  /// navigation controller, as `UIImagePickerController` is.
   public init(
     _ controller: UIViewController,
     title: String?,
@@ -110,10 +112,10 @@ public struct TabBarChild {
     )
   }
 
-  /// Creates a tab of a controller that is made when the tab first shows, as the root of a
-  /// navigation controller; the other parameters are the properties of their names.
+  /// Creates a tab of a controller that is created when the tab is first shown, as the root of a
+  /// navigation controller; the other parameters are the properties of the same names.
   ///
-  /// `content` must not make a navigation controller: UIKit pushes none.
+  /// `content` must not return a navigation controller, since UIKit can't push one.
   public init(
     title: String?,
     image: UIImage?,
@@ -191,7 +193,7 @@ public struct TabBarChild {
     self.isWrapped = isWrapped
   }
 
-  /// The controller that becomes the tab, with its item.
+  /// Returns the controller of the tab, with its item.
   func viewController() -> UIViewController {
     let child: UIViewController =
       switch content {
@@ -212,12 +214,12 @@ public struct TabBarChild {
 }
 
 extension UIViewController {
-  /// The controller as the root of a navigation controller, or itself if it is one.
+  /// Returns the controller as the root of a navigation controller, or itself if it is one.
   ///
   ///     controller.viewControllers = [home, search].map { $0.inNavigationController() }
   ///
-  /// `UIImagePickerController` is one, too. The navigation controller leaves the orientation and the
-  /// status bar to the controller on top.
+  /// `UIImagePickerController` is one, too. The new navigation controller asks its top controller
+  /// for orientations and status bar.
   public func inNavigationController() -> UINavigationController {
     if let navigation = self as? UINavigationController { return navigation }
     let navigation = TabNavigationController(nibName: nil, bundle: nil)
@@ -226,8 +228,8 @@ extension UIViewController {
   }
 }
 
-/// A navigation controller that leaves the orientation and the status bar to the controller on top,
-/// and may make its root when it first shows.
+/// A navigation controller that asks its top controller for orientations and status bar, and can
+/// create its root when it is first shown.
 final class TabNavigationController: UINavigationController {
   private var makeRoot: (() -> UIViewController)?
 

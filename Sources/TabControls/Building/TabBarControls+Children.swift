@@ -3,9 +3,9 @@ import TabAppearance
 import TabUIKit
 
 extension UITabBarController {
-  /// Sets the controls of tabs, and removes those that the tabs before had as children.
+  /// Sets the controls of tabs, and removes those that the previous tabs had as children.
   ///
-  /// A tab is named by its identifier, or else by its index.
+  /// A tab is selected by its identifier, or without one by its index.
   func setControls(of children: [TabBarChild]) {
     let tabs = children.enumerated().map { index, child in
       (key: child.identifier.map(ItemSelector.identifier) ?? .index(index), child: child)
@@ -37,7 +37,7 @@ extension UITabBarController {
 
   private typealias ItemSelector = TabBarTheme.ItemSelector
 
-  /// The keys of the tabs that have controls as children.
+  /// The selectors of the tabs whose controls were set from children.
   private struct ChildKeys {
     let keys: [ItemSelector]
   }

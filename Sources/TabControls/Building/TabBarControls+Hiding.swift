@@ -3,12 +3,12 @@ import TabAppearance
 import TabUIKit
 
 extension TabBarControls {
-  /// Hides or shows the bar; while it is hidden the content has its room.
+  /// Hides or shows the bar; while it is hidden, the content extends below it.
   ///
   ///     controller.tabBarControls.setBarHidden(true, animated: true)
   ///
-  /// On iOS 18 and later it is UIKit's `setTabBarHidden(_:animated:)`. Before that, and for a bar of
-  /// ours, the bar fades in 0.2 seconds.
+  /// On iOS 18 and later this is UIKit's `setTabBarHidden(_:animated:)`. Before that, and for a
+  /// custom bar, the bar fades in 0.2 seconds.
   public func setBarHidden(_ hidden: Bool, animated: Bool) {
     let hiding = part() ?? TabBarHiding()
     setPart(hiding)
@@ -19,7 +19,7 @@ extension TabBarControls {
   public var isBarHidden: Bool { part(TabBarHiding.self)?.isHidden ?? false }
 }
 
-/// The hiding of a bar, and how it was before.
+/// The hidden state of a bar, with the opacity to restore.
 final class TabBarHiding: TabBarPart {
   private(set) var isHidden = false
 
@@ -27,7 +27,7 @@ final class TabBarHiding: TabBarPart {
   private weak var hiddenBar: UIView?
   private var alpha: CGFloat = 1
 
-  /// The seconds of the fading.
+  /// The duration of the fade, in seconds.
   private static let duration: TimeInterval = 0.2
 
   func attach(to controls: TabBarControls) {
@@ -48,7 +48,7 @@ final class TabBarHiding: TabBarPart {
     if #available(iOS 18, *), TabBarEnvironment.current.os >= 18, bar === controller.tabBar {
       controller.setTabBarHidden(hidden, animated: animated)
     } else {
-      // While it still fades out, its opacity isn't its own.
+      // While the bar is still fading out, its opacity isn't the app's.
       if hidden, bar.isHidden || bar !== old || bar.alpha > 0 { alpha = bar.alpha }
       (bar as? CustomTabBar)?.isHiddenByApp = hidden
       fade(bar, animated: animated)

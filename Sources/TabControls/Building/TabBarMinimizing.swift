@@ -1,9 +1,10 @@
 public import TabAppearance
 import TabUIKit
 
-/// When a bar of iOS 26 makes itself small, under the names of `UITabBarController.MinimizeBehavior`.
+/// The condition on which a bar of iOS 26 minimizes, under the names of
+/// `UITabBarController.MinimizeBehavior`.
 public enum TabBarMinimizing: Hashable, Sendable, CaseIterable {
-  /// As the system decides.
+  /// The system's choice.
   case automatic
 
   /// Never.
@@ -17,12 +18,12 @@ public enum TabBarMinimizing: Hashable, Sendable, CaseIterable {
 }
 
 extension TabBarControls {
-  /// When the bar makes itself small, on an iPhone with iOS 26 and later; `nil` for what the
-  /// controller has by itself.
+  /// The condition on which the bar minimizes, on an iPhone with iOS 26 and later; `nil` leaves the
+  /// controller's.
   ///
   ///     controller.tabBarControls.minimizing = .onScrollDown
   ///
-  /// Earlier bars stay as they are, and ``diagnostics`` says so.
+  /// Earlier bars don't change, and ``diagnostics`` has a note.
   public var minimizing: TabBarMinimizing? {
     get { part(TabBarGlassSettings.self)?.minimizing }
     set {
@@ -31,12 +32,12 @@ extension TabBarControls {
     }
   }
 
-  /// A view above the bar of iOS 26 and later, which goes along with it; `nil` for what the
-  /// controller has by itself.
+  /// A view above the bar of iOS 26 and later, which moves with the bar; `nil` leaves the
+  /// controller's.
   ///
   ///     controller.tabBarControls.bottomAccessory = NowPlayingView()
   ///
-  /// Earlier bars have none, and ``diagnostics`` says so.
+  /// Earlier bars can't have one, and ``diagnostics`` has a note.
   public var bottomAccessory: UIView? {
     get { part(TabBarGlassSettings.self)?.accessory }
     set {
@@ -77,8 +78,8 @@ extension TabBarControls {
     return settings
   }
 
-  /// Reports that views over the bar stay where they are while it makes itself small, for which UIKit has
-  /// no public property.
+  /// Reports that views over the bar don't move when the bar minimizes: UIKit has no public
+  /// property for its state.
   func reportMinimizing() {
     guard #available(iOS 26, *), TabBarEnvironment.current.os >= 26, let controller,
       shownBar === controller.tabBar, overlayView.subviews.contains(where: { !$0.isHidden })
@@ -103,7 +104,7 @@ extension TabBarControls {
   }
 }
 
-/// The settings that only bars of iOS 26 and later have.
+/// The settings of bars of iOS 26 and later.
 final class TabBarGlassSettings: TabBarPart {
   var minimizing: TabBarMinimizing? { didSet { setMinimizing() } }
   var accessory: UIView? { didSet { setAccessory() } }

@@ -2,15 +2,15 @@ import TabAppearance
 import TabUIKit
 
 extension TabBarControls {
-  /// Whether the selected tab decides in which orientations the tab bar controller may be; off unless
-  /// set.
+  /// Whether the selected tab determines the supported orientations of the tab bar controller; off
+  /// by default.
   ///
   ///     controller.tabBarControls.followsTabOrientations = true
   ///
-  /// Of a navigation controller the one on top decides, also where its own class says something
-  /// else. The orientation for presentation stays what the app's delegate or UIKit says, and so does
-  /// `shouldAutorotate`, which is deprecated. UIKit asks for the status bar by itself: it goes by
-  /// `childForStatusBarStyle` to the selected tab.
+  /// For a navigation controller, the top controller determines them, even if the navigation
+  /// controller's class overrides the property. The orientation for presentation is still that of
+  /// the app's delegate or UIKit, and so is `shouldAutorotate`, which is deprecated. For the status
+  /// bar UIKit already asks the selected tab, by `childForStatusBarStyle`.
   public var followsTabOrientations: Bool {
     get { part(TabBarOrientations.self) != nil }
     set {
@@ -21,7 +21,7 @@ extension TabBarControls {
   }
 }
 
-/// The orientations of the selected tab, for the controller.
+/// Forwards the supported orientations of the selected tab to the controller.
 final class TabBarOrientations: TabBarPart {
   private weak var controls: TabBarControls?
   private var known: UIInterfaceOrientationMask?
@@ -50,7 +50,7 @@ final class TabBarOrientations: TabBarPart {
 }
 
 extension UITabBarController {
-  /// Has UIKit ask again; before iOS 16 it does so when the device is turned.
+  /// Makes UIKit read the orientations again; before iOS 16 it does so when the device is rotated.
   fileprivate func orientationsDidChange() {
     guard #available(iOS 16, *), TabBarEnvironment.current.os >= 16 else { return }
     setNeedsUpdateOfSupportedInterfaceOrientations()

@@ -1,9 +1,9 @@
 import TabAppearance
 import TabUIKit
 
-/// Where an iPad with iOS 18 and later has its tabs.
+/// The placement of the tabs on an iPad with iOS 18 and later.
 public enum TabBarPlacement: Hashable, Sendable, CaseIterable {
-  /// Where the system and the controller's own settings put them.
+  /// The placement by the system and the controller's settings.
   case automatic
 
   /// In a bar at the bottom, with as many items as on an iPhone, as before iOS 18.
@@ -12,17 +12,18 @@ public enum TabBarPlacement: Hashable, Sendable, CaseIterable {
   /// In a bar at the top.
   case top
 
-  /// In a sidebar beside the content, where the system has room for it.
+  /// In a sidebar next to the content, if the system has space for it.
   case sidebar
 }
 
 extension TabBarControls {
-  /// Where an iPad with iOS 18 and later has its tabs; others have them at the bottom in any case.
+  /// The placement of the tabs on an iPad with iOS 18 and later; other devices always have them at
+  /// the bottom.
   ///
   ///     controller.tabBarControls.placement = .bottom
   ///
-  /// For the bottom the controller gets a compact width by `traitOverrides`, and each child the width
-  /// class that there really is. A sidebar needs tabs as `UITab`.
+  /// For the bottom, the controller gets a compact width by `traitOverrides`, and each child the
+  /// actual width class. A sidebar requires tabs of type `UITab`.
   public var placement: TabBarPlacement {
     get { part(TabBarPlacing.self)?.placement ?? .automatic }
     set {
@@ -33,7 +34,7 @@ extension TabBarControls {
   }
 }
 
-/// A placement of the tabs.
+/// The part that overrides the placement of the tabs.
 final class TabBarPlacing: TabBarPart {
   let placement: TabBarPlacement
   private weak var controls: TabBarControls?
@@ -67,7 +68,7 @@ final class TabBarPlacing: TabBarPart {
 
   func detach() {
     let controller = controls?.controller
-    // What follows lays out the parts, this one among them.
+    // Restoring the placement lays out the parts, including this one.
     controls = nil
     if #available(iOS 18, *), TabBarEnvironment.current.os >= 18, let controller {
       UITabBarController.sidebarProperty.restore(controller, by: .part)
@@ -78,7 +79,7 @@ final class TabBarPlacing: TabBarPart {
     }
   }
 
-  /// Children come and go, and the window changes its width.
+  /// Updates the overrides, since children and the width of the window change.
   func layOut() {
     guard placement == .bottom, isForPad, let controller = controls?.controller else { return }
     let surroundings: (any UITraitEnvironment)? =
@@ -110,7 +111,8 @@ extension UITabBarController {
 extension UIViewController {
   fileprivate static let widthProperty = OverridableProperty(\UIViewController.overriddenWidth)
 
-  /// The width class among the trait overrides of the controller; `nil` if there is none.
+  /// The horizontal size class in the trait overrides of the controller; `nil` if it isn't
+  /// overridden.
   private var overriddenWidth: UIUserInterfaceSizeClass? {
     get {
       guard #available(iOS 17, *), TabBarEnvironment.current.os >= 17,

@@ -1,7 +1,7 @@
 public import TabUIKit
 
 extension UITabBarController {
-  /// Replaces the tabs, and the controls that the tabs before had as children.
+  /// Replaces the tabs, and the controls that the previous tabs had as children.
   ///
   ///     controller.setTabBarChildren([
   ///       TabBarChild(Home(), title: "Home", image: home, selectedImage: homeFilled),
@@ -10,29 +10,30 @@ extension UITabBarController {
   ///     ])
   ///     controller.tabBarControls.badges["cart"] = nil
   ///
-  /// Two tabs with one identifier, and widths of some tabs alone, are warnings of
+  /// Two tabs with the same identifier, and widths of only some tabs, are warnings in
   /// ``TabBarControls/diagnostics``.
   ///
   /// - Parameters:
   ///   - children: The tabs, in reading order.
-  ///   - animated: Whether the items come and go animated.
+  ///   - animated: Whether the change of the items is animated.
   public func setTabBarChildren(_ children: [TabBarChild], animated: Bool = false) {
     setViewControllers(children.map { $0.viewController() }, animated: animated)
     setControls(of: children)
   }
 
-  /// Adds a tab behind the others.
+  /// Adds a tab after the others.
   ///
   ///     controller.addTab(Home(), title: "Home", image: home, selectedImage: homeFilled)
   ///
   /// - Parameters:
-  ///   - content: What the tab shows.
+  ///   - content: The content of the tab.
   ///   - title: The title of the item.
   ///   - image: The image of the item.
-  ///   - selectedImage: The image of the item while it is selected; `nil` for the same.
-  ///   - isWrapped: Whether the controller becomes the root of a navigation controller, unless it is
+  ///   - selectedImage: The image of the item while it is selected; `nil` for `image`.
+  ///   - isWrapped: Whether the controller becomes the root of a navigation controller, unless it
+  ///     is a navigation controller.
   ///     one itself.
-  /// - Returns: The controller that is the tab: the navigation controller, or `content` itself.
+  /// - Returns: The controller of the tab: the navigation controller, or `content` itself.
   @discardableResult
   public func addTab(
     _ content: UIViewController,
@@ -53,18 +54,19 @@ extension UITabBarController {
     return child
   }
 
-  /// Replaces the tabs by controllers, titles and images in the same order.
+  /// Replaces the tabs by controllers, with titles and images in the same order.
   ///
   ///     try controller.setViewControllers([home, search], titles: ["Home", "Search"], images: [house, glass])
   ///
   /// - Parameters:
-  ///   - controllers: What the tabs show.
+  ///   - controllers: The contents of the tabs.
   ///   - titles: The titles of the items.
   ///   - images: The images of the items.
-  ///   - selectedImages: Those of the items while they are selected; `nil` for the same.
+  ///   - selectedImages: The images of the selected items; `nil` for `images`.
   ///   - isWrapped: Whether the controllers become roots of navigation controllers, unless they are
+  ///     navigation controllers.
   ///     such.
-  /// - Throws: ``TabBarCountError`` if there aren't as many of each; then nothing is changed.
+  /// - Throws: ``TabBarCountError`` if the numbers differ; nothing has changed then.
   public func setViewControllers(
     _ controllers: [UIViewController],
     titles: [String],
@@ -90,9 +92,9 @@ extension UITabBarController {
   }
 }
 
-/// Lists that aren't as long as that of the controllers.
+/// An error for lists whose lengths differ from the number of controllers.
 public struct TabBarCountError: Error, Hashable, Sendable {
-  /// A list that goes with the controllers.
+  /// A list of one element for each controller.
   public enum List: String, Hashable, Sendable, CaseIterable {
     /// The titles of the items.
     case titles
@@ -100,14 +102,14 @@ public struct TabBarCountError: Error, Hashable, Sendable {
     /// The images of the items.
     case images
 
-    /// The images of the items while they are selected.
+    /// The images of the selected items.
     case selectedImages
   }
 
-  /// How many controllers there are.
+  /// The number of controllers.
   public var controllerCount: Int
 
-  /// How many there are in each list of another length.
+  /// The length of each list with a different length.
   public var counts: [List: Int]
 
   init(controllerCount: Int, counts: [List: Int]) {
@@ -117,13 +119,13 @@ public struct TabBarCountError: Error, Hashable, Sendable {
 
   var isEmpty: Bool { counts.isEmpty }
 
-  /// The indices at which a list has nothing for a controller.
+  /// Returns the indices of the controllers for which a list has no element.
   public func missing(in list: List) -> [Int] {
     let count = counts[list] ?? controllerCount
     return Array(count..<max(count, controllerCount))
   }
 
-  /// The indices at which a list has something and there is no controller.
+  /// Returns the indices of a list's elements for which there is no controller.
   public func surplus(in list: List) -> [Int] {
     let count = counts[list] ?? controllerCount
     return Array(controllerCount..<max(count, controllerCount))

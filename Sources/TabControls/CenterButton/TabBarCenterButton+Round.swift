@@ -9,11 +9,11 @@ extension TabBarCenterButton {
   /// - Parameters:
   ///   - systemImage: The name of the symbol.
   ///   - label: The text for VoiceOver and for the large content viewer.
-  ///   - diameter: The size of the button, in points.
+  ///   - diameter: The diameter of the button, in points.
   ///   - color: The color of the button; the symbol is white.
-  ///   - position: Where the middle of the button is.
-  ///   - action: The action.
-  /// - Returns: The center button.
+  ///   - position: The vertical position of the button's center.
+  ///   - action: The closure that a tap on the button runs.
+  /// - Returns: A center button with that action.
   public static func center(
     systemImage: String,
     label: String,
@@ -36,9 +36,9 @@ extension TabBarCenterButton {
   /// - Parameters:
   ///   - systemImage: The name of the symbol.
   ///   - label: The text for VoiceOver and for the large content viewer.
-  ///   - diameter: The size of the button, in points.
+  ///   - diameter: The diameter of the button, in points.
   ///   - color: The color of the button.
-  /// - Returns: The button, of that size.
+  /// - Returns: A button of that size.
   public static func roundButton(
     systemImage: String,
     label: String,

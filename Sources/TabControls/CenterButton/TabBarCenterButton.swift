@@ -3,7 +3,7 @@ public import TabAppearance
 import TabUIKit
 
 extension TabBarControls {
-  /// A button over the bar, which may stand out of it; `nil` for none.
+  /// A button over the bar, which may extend beyond it; `nil` for none.
   ///
   ///     let button = UIButton(type: .custom)
   ///     button.setImage(UIImage(named: "Plus"), for: .normal)
@@ -14,34 +14,34 @@ extension TabBarControls {
   }
 }
 
-/// A button over a bar, as large as it likes, which may stand out of the bar: for an action or for a
-/// tab.
+/// A button of any size over a bar, which may extend beyond the bar: for an action or for a tab.
 ///
-/// It is a sibling of the bar, so that UIKit finds touches on it outside the bar, and what lies
-/// beside it keeps its own. It hides with the bar, and takes touches only while the bar does.
+/// The button is a sibling of the bar, so that it receives touches outside of the bar, and views
+/// around it keep theirs. It is hidden with the bar, and enabled for touches only while the bar is.
 @MainActor
 public final class TabBarCenterButton {
-  /// What the button does.
+  /// The effect of a tap on the button.
   public enum Role {
-    /// Runs an action; the selection stays.
+    /// Runs an action; the selection doesn't change.
     case action(@MainActor (TabBarCenterButton) -> Void)
 
-    /// Selects the tab that the app has at the button's index, of which the button covers the item.
+    /// Selects the existing tab at the button's index, whose item the button covers.
     case tab
 
-    /// Selects a view controller that is inserted at the button's index, and taken out again.
+    /// Selects a view controller that is inserted as a tab at the button's index, and removed with
+    /// the button.
     case controller(UIViewController)
   }
 
-  /// Where the middle of the button is, from the top of the bar down.
+  /// The vertical position of the button's center, measured down from the top of the bar.
   ///
   ///     TabBarCenterButton.Position()               // on the bar's upper edge
   ///     TabBarCenterButton.Position(multiplier: 0.5) // in the middle of the bar's height
   public struct Position: Hashable, Sendable {
-    /// A part of the bar's height without the bottom safe area.
+    /// A fraction of the bar's height without the bottom safe area.
     public var multiplier: Double
 
-    /// What is added to it, in points.
+    /// The distance to add to that fraction, in points.
     public var constant: Double
 
     /// Creates a position.
@@ -50,34 +50,35 @@ public final class TabBarCenterButton {
       self.constant = constant
     }
 
-    /// The middle of the button, in points from the top of a bar of a height, in points.
+    /// Returns the y of the button's center in a bar of a height, both in points from the top of
+    /// the bar.
     public func centerY(inBarOfHeight height: Double) -> Double { height * multiplier + constant }
   }
 
-  /// The app's button: with images, titles and an accessibility label of its own.
+  /// The app's button, with its images, titles and accessibility label.
   ///
-  /// Its size is its own if it has one, else the one that fits.
+  /// The size of the button's bounds is kept; if it is zero, the button gets its fitting size.
   public let button: UIControl
 
-  /// What the button does.
+  /// The effect of a tap on the button.
   public let role: Role
 
-  /// Where the middle of the button is.
+  /// The vertical position of the button's center.
   public var position: Position { didSet { controls?.setNeedsLayout() } }
 
-  /// Whether the items leave a place for the button, if it runs an action and has no tab.
+  /// Whether the items leave a slot for the button, if it runs an action and has no tab.
   ///
-  /// They do in a ``CustomTabBar`` and, in portrait and landscape, in the classic bar of an iPhone, if
-  /// there is an even number of them and a theme gives them no widths. A button that is above the bar
-  /// has none.
+  /// They do in a ``CustomTabBar`` and, in portrait and landscape, in the classic bar of an iPhone,
+  /// if there is an even number of them and a theme sets no widths. No slot is left for a button
+  /// that lies entirely above the bar.
   public var takesPlaceOfItems = true { didSet { controls?.setNeedsLayout() } }
 
-  /// Whether the button shows that its tab is selected, asked after each change of the selection.
+  /// Whether the button shows that its tab is selected; called after each change of the selection.
   ///
-  /// It doesn't decide whether the tab is selected: that does the app's delegate.
+  /// Whether the tab can be selected is up to the app's delegate.
   public var showsSelection: (() -> Bool) = { true }
 
-  /// Runs once when the tab becomes selected, and ends with its selection.
+  /// The animation that starts when the tab becomes selected, and ends with its selection.
   public var selectionAnimation: TabBarAnimation?
 
   private let requestedIndex: Int?
@@ -86,17 +87,18 @@ public final class TabBarCenterButton {
   private var action: UIAction?
   private var placeholder: UIViewController?
 
-  /// The control of the item below the button, which isn't an element for assistive technologies.
+  /// The control of the item below the button, which is hidden from assistive technologies.
   private weak var coveredControl: UIControl?
 
   /// Creates a button for a bar.
   ///
   /// - Parameters:
   ///   - button: The app's button.
-  ///   - index: The index of the tab, from 0; `nil` is the middle. There an action has no tab: the
+  ///   - index: The index of the tab, from 0; `nil` is the middle. Without an index, an action has
+  ///     no tab: the button is placed over the slot of a custom bar, or over the middle of the bar.
   ///     button stands over the slot of a bar of ours, or over the middle of the bar.
-  ///   - position: Where the middle of the button is.
-  ///   - role: What the button does.
+  ///   - position: The vertical position of the button's center.
+  ///   - role: The effect of a tap on the button.
   public init(
     _ button: UIControl,
     at index: Int? = nil,
@@ -118,11 +120,11 @@ public final class TabBarCenterButton {
     self.init(button, position: position, role: .action(action))
   }
 
-  /// The index of the button's tab; `nil` of an action without a place among the tabs.
+  /// The index of the button's tab; `nil` for an action without an index.
   public var index: Int? {
     if runsAction { return requestedIndex }
     let count = controls?.controller?.barTabs.count ?? 0
-    // The inserted controller counts already.
+    // The inserted controller is included in the count.
     return requestedIndex ?? (placeholder == nil ? count : count - 1) / 2
   }
 
@@ -131,7 +133,7 @@ public final class TabBarCenterButton {
     index.map { $0 == controls?.controller?.selectedTabIndex } ?? false
   }
 
-  /// Whether the button's action is what a tap on the item at an index does.
+  /// Whether a tap on the item at an index runs the button's action.
   func runsAction(at index: Int) -> Bool {
     runsAction && index == requestedIndex
   }
@@ -222,14 +224,14 @@ extension TabBarCenterButton: TabBarPart {
     update()
   }
 
-  /// The size of the button: its own, or else the one that fits.
+  /// The size of the button's bounds, or else its fitting size.
   private var size: CGSize {
     let size = button.bounds.size
     guard size == .zero, let controls else { return size }
     return button.sizeThatFits(controls.overlayView.bounds.size)
   }
 
-  /// Asks the items to leave a place for a button that has no tab, and reports if they can't.
+  /// Requests a slot among the items for a button that has no tab, and reports if there is none.
   private func askForPlace(over bar: UIView) {
     guard let controls, let controller = controls.controller else { return }
     let height = bar.bounds.height - bar.safeAreaInsets.bottom
@@ -254,7 +256,7 @@ extension TabBarCenterButton: TabBarPart {
     if case .action = role { true } else { false }
   }
 
-  /// The middle of the button in the overlay, or `nil` where the item below it isn't shown.
+  /// Returns the center of the button in the overlay, or `nil` if the item below it isn't visible.
   private func center(over bar: UIView) -> CGPoint? {
     guard let controls else { return nil }
     let overlay = controls.overlayView
@@ -278,7 +280,7 @@ extension TabBarCenterButton: TabBarPart {
     )
   }
 
-  /// The middle of a button that no bar at the bottom carries: above the bottom of the safe area.
+  /// Returns the center of a button without a bar at the bottom: above the bottom of the safe area.
   private func floatingCenter(in overlay: UIView) -> CGPoint {
     controls?.report(
       ThemeDiagnostic(
@@ -317,9 +319,9 @@ extension TabBarCenterButton {
     controller.selectedViewController = selected
   }
 
-  /// Leaves it to the button to say what the item below it is.
+  /// Hides the item below the button from assistive technologies, which read the button instead.
   ///
-  /// Where the item has no control of its own, both say it, and do the same.
+  /// If the item has no control, both are read, with the same effect.
   private func coverItem() {
     guard let index, let controls, let tab = controls.tab(.index(index)),
       let bar = controls.controller?.tabBar, let item = tab.item

@@ -1,10 +1,11 @@
 import TabUIKit
 
-/// The view around a center button: it takes touches on the button while the bar would take some.
+/// The container of a center button, which passes touches to the button only while the bar is
+/// enabled for touches.
 final class TabBarCenterButtonView: UIView {
   weak var bar: UIView?
 
-  /// Whether the button's tab was selected when it was last looked at.
+  /// Whether the button's tab was selected at the last update.
   var showsSelectedTab = false
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -2,7 +2,7 @@ public import TabAppearance
 import TabUIKit
 
 extension TabBarControls {
-  /// A bar of ours in place of the system's; `nil` gives the system's bar back.
+  /// A custom bar that replaces the system's; `nil` restores the system's bar.
   ///
   ///     controls.customBar = CustomTabBar(layout: TabBarLayout(imagePlacement: .trailing))
   ///     controls.customBar = nil
@@ -12,44 +12,50 @@ extension TabBarControls {
   }
 }
 
-/// A bar for what the system's can't do on any version: images at any side of titles, widths and
-/// heights of one's own on glass too, rows that scroll, outlines with a notch or a hill.
+/// A bar for layouts that the system's doesn't support on any version: images on any side of
+/// titles, item widths and bar heights on glass too, scrolling rows, outlines with a notch or a
+/// bump.
 ///
 ///     let bar = CustomTabBar(layout: TabBarLayout(itemPositioning: .scrolling()))
 ///     controller.tabBarControls.customBar = bar
 ///
-/// It shows the items of the controller's tabs and takes its colors, fonts, offsets and background
-/// from the `standardAppearance` of the system's bar, where a theme puts them, and on glass from the
-/// theme itself; what an appearance leaves open is the bar's tint color and a gray. While the content
-/// ends above the bar it has the `scrollEdgeAppearance`, if there is one. The system's bar is hidden
-/// meanwhile, never removed, and children have the bar's height in their safe area.
+/// The bar shows the items of the controller's tabs. Its colors, fonts, offsets and background are
+/// those of the `standardAppearance` of the system's bar, on which a theme sets them, and on glass
+/// those of the theme itself; if an appearance sets no color, they are the bar's tint color and a
+/// gray. While the content ends above the bar, the `scrollEdgeAppearance` is used, if there is one.
+/// The system's bar is hidden meanwhile, never removed, and the bar's height is added to the safe
+/// area of the children.
 ///
-/// A tap calls a subclass's `tabBar(_:didSelect:)`, then asks and notifies the controller's delegate as
-/// one on the system's bar does. An item fades under a finger, has the system's effect under a pointer,
-/// and with the focus of a keyboard what the appearance sets for focused items. Like the system's bar it
-/// stays behind a keyboard, and fades with the push of a controller with `hidesBottomBarWhenPushed`, for
-/// which the navigation controllers of the tabs have a delegate in front of the app's.
+/// A tap calls a subclass's `tabBar(_:didSelect:)`, then asks and notifies the controller's
+/// delegate as a tap on the system's bar does. An item fades under a finger, has the system's
+/// effect under a pointer, and with keyboard focus the settings of the appearance for focused
+/// items. Like the system's bar it stays behind a keyboard, and fades with the push of a controller
+/// with `hidesBottomBarWhenPushed`; for this the navigation controllers of the tabs get a delegate
+/// in front of the app's.
 ///
-/// All tabs have an item, so there is no item of More; UIKit still shows those that its own bar has no
-/// room for under More, with a back button to its list, which is a diagnostic of the controls.
+/// All tabs have an item, so there is no More item; UIKit still shows the tabs that don't fit in
+/// its own bar under More, with a back button to the list of More, which is reported in the
+/// diagnostics of the controls.
 ///
-/// VoiceOver finds a container with the trait of tab bars, by which it adds "tab, 2 of 5" to an
-/// item's title, badge and state by itself. A long press shows items in the large content viewer.
+/// For VoiceOver the bar is a container with the trait of tab bars, so that VoiceOver appends "tab,
+/// 2 of 5" to an item's title, badge and state. A long press shows items in the large content
+/// viewer.
 public final class CustomTabBar: UIView {
-  /// Heights and places, where the theme's `layout` has none for the orientation.
+  /// The dimensions of the bar and its items, unless the theme's `layout` sets them for the
+  /// orientation.
   public var layout: TabBarLayout { didSet { setNeedsBarLayout() } }
 
-  /// Heights and places in landscape, whatever the theme has; `nil` is ``layout`` with the theme's.
+  /// The dimensions in landscape, whatever the theme sets; `nil` uses ``layout`` with the theme's.
   public var landscapeLayout: TabBarLayout? { didSet { setNeedsBarLayout() } }
 
-  /// The outline at the top, around the middle of the slot, of the raised item if there is one, or
-  /// of the bar.
+  /// The outline of the top edge, centered on the slot, or else on a single raised item, or else on
+  /// the bar.
   ///
-  /// Effect, color and image of the background are inside of it, and the line follows it; the image of a
-  /// shadow doesn't, which is a diagnostic of the controls.
+  /// Effect, color and image of the background are clipped to the outline, and the hairline follows
+  /// it; a shadow image doesn't, which is reported in the diagnostics of the controls.
   public var shape: TabBarShape { didSet { setNeedsBarLayout() } }
 
-  /// What items show besides the contents of their `UITabBarItem`, by index or identifier.
+  /// Contents of items besides those of their `UITabBarItem`, by index or identifier.
   public var contents: [TabBarTheme.ItemSelector: CustomTabBarContent] = [:] {
     didSet { setNeedsBarLayout() }
   }
@@ -61,14 +67,14 @@ public final class CustomTabBar: UIView {
   private(set) var buttons: [CustomTabBarButton] = []
   private(set) var look: CustomTabBarLook?
 
-  /// The appearance of the last layout: on glass each is compiled anew.
+  /// The appearance of the last layout, stored since it is compiled again on each access on glass.
   private var appearance = UITabBarAppearance()
   private var row = TabBarRow(itemFrames: [], contentWidth: 0)
   private var observations: [ChangeObservation] = []
   private lazy var scrollEdge = ScrollEdge { [weak self] in self?.setNeedsBarLayout() }
   private let inset = ChildrenInset(by: .part)
 
-  /// Creates a bar.
+  /// Creates a bar that is shown once it is set on ``TabBarControls/customBar``.
   public init(
     layout: TabBarLayout = TabBarLayout(),
     landscapeLayout: TabBarLayout? = nil,
@@ -89,18 +95,18 @@ public final class CustomTabBar: UIView {
     scrollView.addSubview(selectionIndicator)
   }
 
-  /// Returns `nil`: the bar isn't made from archives.
+  /// Returns `nil`: the bar can't be decoded from an archive.
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: - Asking
+  // MARK: - Views of items
 
-  /// The image view of an item, for animations of one's own; `nil` if there is no such item.
+  /// Returns the image view of an item, for animations by the app; `nil` if there is no such item.
   public func imageView(ofItemAt tab: TabBarTheme.ItemSelector) -> UIImageView? {
     controls?.tab(tab).flatMap { button(of: $0) }?.imageView
   }
 
-  /// The view of the badge of an item, for animations of one's own; hidden without a badge, `nil`
-  /// if there is no such item.
+  /// Returns the badge view of an item, for animations by the app; hidden without a badge, `nil` if
+  /// there is no such item.
   public func badgeView(ofItemAt tab: TabBarTheme.ItemSelector) -> UIView? {
     controls?.tab(tab).flatMap { button(of: $0) }?.badge
   }
@@ -109,15 +115,15 @@ public final class CustomTabBar: UIView {
     buttons.first { $0.index == tab.index }
   }
 
-  /// The frame of the layout's slot in the coordinates of a view, or `nil` without one.
+  /// Returns the frame of the layout's slot in the coordinates of a view, or `nil` without a slot.
   public func slotFrame(in view: UIView) -> CGRect? {
     row.slotFrame.map { scrollView.convert($0, to: view) }
   }
 
-  /// Whether the app has hidden the bar; children have no room for it then.
+  /// Whether the app has hidden the bar, which then adds no height to the children's safe area.
   var isHiddenByApp = false { didSet { setNeedsBarLayout() } }
 
-  // MARK: - Following
+  // MARK: - Layout
 
   private func setNeedsBarLayout() {
     controls?.setNeedsLayout()
@@ -125,7 +131,7 @@ public final class CustomTabBar: UIView {
 
   private var controller: UITabBarController? { controls?.controller }
 
-  /// Places the bar in its superview, which is as large as the controller's view.
+  /// Sets the frame of the bar in its superview, which is as large as the controller's view.
   private func place() {
     guard let controller, let superview else { return }
     let bounds = superview.bounds
@@ -133,7 +139,7 @@ public final class CustomTabBar: UIView {
     let isAway = controller.isTabBarPushedAway
     let height = max(0, current.height) + max(0, current.bottomOffset)
     let total = height + superview.safeAreaInsets.bottom
-    // While it fades out, it isn't hidden yet.
+    // While the bar fades out, it isn't hidden yet.
     isHidden = controls?.isBarPushedAway == true || isHiddenByApp && isHidden
     frame = CGRect(x: 0, y: bounds.maxY - total, width: bounds.width, height: total)
     inset.set(isAway || isHiddenByApp ? 0 : height, on: controller.children)
@@ -157,14 +163,14 @@ public final class CustomTabBar: UIView {
     return layout
   }
 
-  /// The width of centered items and the space between them where an appearance has none, in points, as
-  /// in a bar of iOS 12 (a view dump, one source).
+  /// The width and spacing of centered items, in points, if an appearance sets none, as in a bar of
+  /// iOS 12 (a view dump, one source).
   private static let centeredItem = (width: CGFloat(76), spacing: CGFloat(34))
 
-  /// Places the row and the background in a layout.
+  /// Sets the frames of the items and the background for a layout.
   private func placeItems(_ layout: TabBarLayout) {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // The gaps of a theme's layout count from the edge of the bar, as in the system's bar.
+    // The gaps of a theme's layout are measured from the edge of the bar, as in the system's bar.
     let isOfTheme = ![self.layout, landscapeLayout].contains {
       $0?.itemPositioning == layout.itemPositioning
     }
@@ -200,15 +206,15 @@ public final class CustomTabBar: UIView {
     }
   }
 
-  /// The x coordinate of the slot, or of the raised item if there is one, or of the whole bar.
+  /// Returns the x of the slot's center, or else of a single raised item's, or else of the bar's.
   private func middleOfShape(_ layout: TabBarLayout) -> CGFloat {
     let raised = buttons.filter { layout.raisedItems.contains($0.index) }
     let frame = raised.count == 1 ? raised[0].convert(raised[0].bounds, to: self) : bounds
     return (slotFrame(in: self) ?? frame).midX
   }
 
-  /// The appearance of the system's bar, or that of the selected item; where that is of glass,
-  /// which leaves out much of a theme, the theme's without it.
+  /// The appearance of the system's bar, or of its selected item; on glass, which ignores much of a
+  /// theme, the theme's appearance for the classic look.
   private var currentAppearance: UITabBarAppearance {
     guard let bar = controller?.tabBar else { return UITabBarAppearance() }
     if TabBarEnvironment.current.look == .glass,
@@ -224,7 +230,7 @@ public final class CustomTabBar: UIView {
     return (scrollEdge.isReached ? edge : nil) ?? item?.standardAppearance ?? bar.standardAppearance
   }
 
-  /// Brings the buttons in line with the tabs.
+  /// Updates the buttons to the tabs.
   private func updateItems() {
     guard let controller else { return }
     appearance = currentAppearance
@@ -248,7 +254,7 @@ public final class CustomTabBar: UIView {
       unselectedItemTintColor: controller.tabBar.unselectedItemTintColor
     )
     self.look = look
-    // So that the titles of a row are on one line.
+    // The same height for all images puts the titles of a row on one line.
     let imageHeight = items.compactMap { $0.image(isLow: isLow)?.size.height }.max() ?? 0
     for (button, item) in zip(buttons, items) {
       button.update(
@@ -275,7 +281,7 @@ public final class CustomTabBar: UIView {
     scrollView.addSubview(button)
   }
 
-  /// Selects the tab that an item shows, which may have another index since the last layout.
+  /// Selects the tab of an item, whose index may have changed since the last layout.
   private func select(_ tab: BarTab) {
     if let index = controller?.barTabs.first(where: { $0.isSame(as: tab) })?.index {
       controls?.selectByUser(index)
@@ -292,7 +298,7 @@ public final class CustomTabBar: UIView {
     }
   }
 
-  /// Scrolls the selected item into the bar.
+  /// Scrolls the selected item into view.
   private func showSelectedItem(animated: Bool) {
     guard let frame = buttons.first(where: \.isSelected)?.frame else { return }
     let width = scrollView.bounds.width
@@ -306,13 +312,13 @@ public final class CustomTabBar: UIView {
 
   // MARK: - Touches
 
-  /// Whether a point is on the bar, or on an image that stands out of it.
+  /// Returns whether a point is inside the bar, or inside an image that extends beyond it.
   public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
       || buttons.contains { $0.point(inside: convert(point, to: $0), with: event) }
   }
 
-  /// The view at a point: images that stand out of the bar are before its upper edge.
+  /// Returns the view at a point, including images that extend above the bar's upper edge.
   public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard point.y < 0 else { return super.hitTest(point, with: event) }
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01 else { return nil }
@@ -321,7 +327,7 @@ public final class CustomTabBar: UIView {
   }
 }
 
-/// A row that scrolls also by a finger that has rested on an item.
+/// A scroll view that also scrolls after a finger has rested on an item.
 private final class RowScrollView: UIScrollView {
   override func touchesShouldCancel(in view: UIView) -> Bool { true }
 }
@@ -370,7 +376,7 @@ extension CustomTabBar: TabBarBarPart {
 extension UITabBarController {
   fileprivate static let hidingProperty = {
     var property = OverridableProperty(\UITabBarController.isSystemBarHidden)
-    // It is UIKit that shows the bar again, after a push that hid it.
+    // After a push that hid the bar, UIKit shows it again, which isn't a change by the app.
     property.merge = { app, _, _ in app }
     return property
   }()

@@ -1,14 +1,14 @@
 import TabUIKit
 
-/// What is behind the items of a custom bar: effect, color and image of an appearance, each over the one
-/// before, inside the outline of the bar, and the line above that.
+/// The background of a custom bar: effect, color and image of an appearance, in this order, clipped
+/// to the outline of the bar, and the hairline above.
 final class CustomTabBarBackground: UIView {
   private let effectView = UIVisualEffectView(effect: nil)
   private let colorView = UIView()
   private let imageView = UIImageView()
   private let lineView = UIImageView()
 
-  /// What the masks are made for.
+  /// The parameters of the masks.
   private struct Outline: Equatable {
     var shape: TabBarShape
     var middle: CGFloat
@@ -64,8 +64,8 @@ final class CustomTabBarBackground: UIView {
     )
   }
 
-  /// Masks the background by the outline, and the line by what is between the outline and the same one higher
-  /// up.
+  /// Masks the background by the outline, and the hairline by the area between the outline and the
+  /// outline moved up by the line's height.
   private func mask(_ outline: Outline) {
     guard outline != masked else { return }
     masked = outline

@@ -10,7 +10,7 @@ final class CustomTabBarButton: UIControl {
   private let backgroundImageView = UIImageView()
   private let borderView = UIView()
 
-  /// What the mask of the border is made for.
+  /// The parameters of the border's mask.
   private struct Border: Equatable {
     var size: CGSize
     var radius: CGFloat
@@ -20,10 +20,10 @@ final class CustomTabBarButton: UIControl {
 
   private var maskedBorder: Border?
 
-  /// Its tab, as it was when the item was updated.
+  /// The tab of the item, at the last update.
   var tab: BarTab? { item?.tab }
 
-  /// The index of its tab then.
+  /// The index of the tab at the last update.
   var index: Int { item?.index ?? 0 }
 
   private var item: CustomTabBarItem?
@@ -31,7 +31,7 @@ final class CustomTabBarButton: UIControl {
   private var content = CustomTabBarContent()
   private var layout = TabBarLayout()
 
-  /// Whether the bar has its low height, as in landscape on most iPhones.
+  /// Whether the bar has its compact height, as in landscape on most iPhones.
   private var isLow = false
   private var imageHeight: CGFloat = 0
   private var raise: CGFloat = 0
@@ -49,7 +49,7 @@ final class CustomTabBarButton: UIControl {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
-    // What the labels say, the whole item says.
+    // The button reads the texts of its labels to assistive technologies.
     for label in [titleLabel, subtitleLabel] { label.isAccessibilityElement = false }
     backgroundImageView.clipsToBounds = true
     addInteraction(UIPointerInteraction(delegate: nil))
@@ -59,7 +59,7 @@ final class CustomTabBarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows an item in one state.
+  /// Shows an item, in its selected or unselected state.
   func update(
     _ item: CustomTabBarItem,
     isSelected: Bool,
@@ -78,7 +78,7 @@ final class CustomTabBarButton: UIControl {
     show()
   }
 
-  /// Shows the item in the state that it has.
+  /// Shows the item in the current state of the control.
   private func show() {
     guard let item, let look else { return }
     let state = look.state(isEnabled: isEnabled, isSelected: isSelected, isFocused: isFocused)
@@ -120,7 +120,7 @@ final class CustomTabBarButton: UIControl {
     setNeedsLayout()
   }
 
-  /// Tells assistive technologies and the large content viewer what the item is.
+  /// Sets the accessibility properties and those for the large content viewer.
   private func describe(_ item: CustomTabBarItem, subtitle: String?) {
     let words = [titleLabel.attributedText?.string ?? item.title, subtitle].compactMap { $0 }
     let label = words.isEmpty ? nil : words.joined(separator: ", ")
@@ -138,7 +138,7 @@ final class CustomTabBarButton: UIControl {
     scalesLargeContentImage = item.item?.largeContentSizeImage == nil
   }
 
-  // MARK: - Fingers and keyboards
+  // MARK: - Touches and focus
 
   override var isHighlighted: Bool {
     didSet {
@@ -176,7 +176,7 @@ final class CustomTabBarButton: UIControl {
       isRightToLeft: isRightToLeft
     )
     var image = (frames.image ?? .zero).offsetBy(dx: 0, dy: yOffset - raise)
-    // In the middle of what the highest image of the row has.
+    // Centered in the height of the highest image in the row.
     image = image.insetBy(dx: 0, dy: (image.height - (imageSize?.height ?? 0)) / 2)
     let imageFrame = pixels(image).inset(by: imageInsets)
     imageView.place(at: imageFrame)
@@ -212,7 +212,7 @@ final class CustomTabBarButton: UIControl {
     )
   }
 
-  /// Where a frame is on full pixels.
+  /// Returns a frame rounded to whole pixels.
   private func pixels(_ frame: CGRect) -> CGRect {
     let scale = max(1, traitCollection.displayScale)
     var frame = frame
@@ -221,14 +221,14 @@ final class CustomTabBarButton: UIControl {
     return frame
   }
 
-  /// Whether a point is on the item, or on its image that stands out of it.
+  /// Returns whether a point is inside the item, or inside its image if that extends beyond it.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) || raise > 0 && imageView.frame.contains(point)
   }
 }
 
 extension UIView {
-  /// Places the view at a frame that it has without its transform, which an animation may have set.
+  /// Sets the frame that the view has without its transform, which an animation may have set.
   fileprivate func place(at frame: CGRect) {
     bounds.size = frame.size
     center = CGPoint(x: frame.midX, y: frame.midY)
@@ -236,7 +236,7 @@ extension UIView {
 }
 
 extension UILabel {
-  /// The size of the text, or `nil` without one.
+  /// The size of the text, or `nil` if it is empty.
   fileprivate var sizeIfShown: CGSize? {
     text?.isEmpty ?? true ? nil : sizeThatFits(CGSize(width: 1_000, height: 1_000))
   }

@@ -1,7 +1,7 @@
 import TabAppearance
 import TabUIKit
 
-/// What a tab shows in a custom bar.
+/// The contents of a tab's item in a custom bar.
 @MainActor
 struct CustomTabBarItem {
   let tab: BarTab
@@ -11,17 +11,18 @@ struct CustomTabBarItem {
   var badgeValue: String?
   var isEnabled: Bool
 
-  /// The item that has the rest, as insets; `nil` where a `UITab` has none.
+  /// The item with further properties, such as insets; `nil` if a `UITab` has none.
   var item: UITabBarItem?
 
-  /// The index of the tab among `viewControllers`, or among `tabs` at the top level.
+  /// The index of the tab in `viewControllers`, or in the top level of `tabs`.
   var index: Int { tab.index }
 
-  /// The unselected image: in a bar of low height `landscapeImagePhone`, if the item has one.
+  /// Returns the unselected image: in a bar of compact height `landscapeImagePhone`, if the item
+  /// has it.
   func image(isLow: Bool) -> UIImage? { isLow ? item?.landscapeImagePhone ?? image : image }
 
-  /// The insets of the image that ``image(isLow:)`` returns, but for those that center an icon in the
-  /// system's bar.
+  /// Returns the insets of the image that ``image(isLow:)`` returns, without those that center an
+  /// icon in the system's bar.
   func imageInsets(isLow: Bool) -> UIEdgeInsets {
     guard let item else { return .zero }
     return isLow && item.landscapeImagePhone != nil
@@ -40,7 +41,7 @@ struct CustomTabBarItem {
 }
 
 extension UITabBarController {
-  /// What the tabs show that aren't hidden, in their order.
+  /// The items of the tabs that aren't hidden, in their order.
   var tabItems: [CustomTabBarItem] {
     barTabs.filter { !$0.isHidden }.map { CustomTabBarItem($0) }
   }

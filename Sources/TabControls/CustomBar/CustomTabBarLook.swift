@@ -1,11 +1,11 @@
 import TabAppearance
 import TabUIKit
 
-/// Colors, fonts and offsets of the items of a custom bar: those of an appearance, and where it
-/// leaves them open those of the system's bar.
+/// The colors, fonts and offsets of the items of a custom bar: those of an appearance, or else
+/// those of the system's bar.
 @MainActor
 struct CustomTabBarLook {
-  /// What an item looks like in one state.
+  /// The properties of an item in one state.
   struct State {
     var iconColor: UIColor
     var titleAttributes: [NSAttributedString.Key: Any]
@@ -20,11 +20,11 @@ struct CustomTabBarLook {
   var selected: State
   var disabled: State
 
-  /// What the appearance sets for items with the focus of a keyboard.
+  /// The settings of the appearance for items with keyboard focus.
   private let focused: UITabBarItemStateAppearance
 
-  /// Reads an appearance: that for stacked items where the image is above or below the title, that
-  /// for inline items where it is beside it.
+  /// Reads the stacked appearance if the image is above or below the title, and the inline
+  /// appearance if it is beside the title.
   init(
     appearance: UITabBarAppearance,
     isStacked: Bool,
@@ -45,7 +45,7 @@ struct CustomTabBarLook {
     focused = items.focused
   }
 
-  /// Reads the appearance in which a system's bar shows its items.
+  /// Reads the appearance with which the system's bar shows its items.
   init(of bar: UITabBar) {
     let traits = bar.traitCollection
     self.init(
@@ -77,7 +77,7 @@ extension CustomTabBarLook.State {
     badgeTitleOffset = appearance.badgeTitlePositionAdjustment
   }
 
-  /// The state with what an appearance sets, and with its offsets.
+  /// Returns the state with the settings of an appearance merged over it, and with its offsets.
   @MainActor
   fileprivate func merging(_ appearance: UITabBarItemStateAppearance) -> Self {
     var state = self

@@ -1,6 +1,6 @@
 import TabUIKit
 
-/// What an appearance has behind the selected item: an image, or a color alone.
+/// The selection indicator of an appearance, behind the selected item: an image, or a plain color.
 final class CustomTabBarSelectionIndicator: UIImageView {
   init() {
     super.init(frame: .zero)

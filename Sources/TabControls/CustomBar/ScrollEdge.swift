@@ -1,15 +1,16 @@
 import TabUIKit
 
-/// Whether the content of a scroll view ends above a bar at the bottom, followed while it scrolls.
+/// Observes whether the content of a scroll view ends above a bar at the bottom.
 ///
-/// It does where there is no scroll view.
+/// Without a scroll view, it does.
 @MainActor
 final class ScrollEdge {
   private(set) var isReached = true
   private var observation: ChangeObservation?
   private let onChange: () -> Void
 
-  /// Creates an edge without a scroll view; `onChange` runs after each change of `isReached`.
+  /// Creates an observer without a scroll view; `onChange` is called after each change of
+  /// `isReached`.
   init(onChange: @escaping () -> Void) {
     self.onChange = onChange
   }
@@ -39,10 +40,10 @@ extension UIScrollView {
 }
 
 extension UIViewController {
-  /// The scroll view that a bar at the bottom covers: the one that was set for that edge, else that of
-  /// the page on top, else the view itself or its backmost subview.
+  /// The scroll view that extends below a bar at the bottom: the one set for that edge, else that
+  /// of the top page, else the view itself or its backmost subview.
   ///
-  /// UIKit documents the first; the others are where it finds one by itself (several sources).
+  /// UIKit documents the first; the others are where UIKit finds one by itself (several sources).
   var bottomScrollView: UIScrollView? {
     if let scrollView = contentScrollView(for: .bottom) { return scrollView }
     if let page = (self as? UINavigationController)?.topViewController {

@@ -2,7 +2,7 @@ import Foundation
 import TabUIKit
 
 extension UIBezierPath {
-  /// Creates the ring between a rounded rectangle and one inside of it.
+  /// Creates the ring between a rounded rectangle and a smaller one inside it.
   ///
   /// - Parameters:
   ///   - rect: The outer rectangle.
@@ -11,7 +11,7 @@ extension UIBezierPath {
   convenience init(borderOf rect: CGRect, radius: CGFloat, width: CGFloat) {
     self.init()
     addRoundedRectangle(rect, radius: radius, clockwise: true)
-    // The other way around, so that nothing inside of it counts as inside.
+    // Counterclockwise, so that the inner rectangle is outside of the path by the nonzero rule.
     addRoundedRectangle(
       rect.insetBy(dx: width, dy: width),
       radius: radius - width,
@@ -24,7 +24,7 @@ extension UIBezierPath {
     let radius = min(max(0, radius), rect.width / 2, rect.height / 2)
     let inner = rect.insetBy(dx: radius, dy: radius)
     let quarter = CGFloat.pi / 2
-    // Each corner with the angle at which its arc begins, clockwise.
+    // The center of each corner with the start angle of its arc, clockwise.
     let corners = [
       (CGPoint(x: inner.maxX, y: inner.minY), -quarter), (CGPoint(x: inner.maxX, y: inner.maxY), 0),
       (CGPoint(x: inner.minX, y: inner.maxY), quarter),

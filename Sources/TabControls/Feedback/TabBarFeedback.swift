@@ -1,32 +1,32 @@
 public import TabUIKit
 
 extension TabBarControls {
-  /// What the user feels and hears when selecting a tab; `nil` for nothing.
+  /// The haptic and sound when the user selects a tab; `nil` for none.
   public var feedback: TabBarFeedback? {
     get { part() }
     set { setPart(newValue) }
   }
 }
 
-/// What the user feels and hears when selecting a tab: once for each, and never when code selects.
+/// The haptic and sound when the user selects a tab: once for each selection, and never for code.
 ///
 ///     let feedback = TabBarFeedback(haptic: .selection)
 ///     feedback.sound = { AudioServicesPlaySystemSound(1104) }
 ///     controller.tabBarControls.feedback = feedback
 ///
-/// Whether anything is felt is up to the device and to what its user has set.
+/// Whether the haptic is played is up to the device and the user's settings.
 @MainActor
 public final class TabBarFeedback: TabBarPart {
-  /// What is felt.
+  /// The haptic to play.
   public var haptic: TabBarHaptic?
 
-  /// Plays what is heard: a system sound, as in the example, or a player of the app's.
+  /// A closure that plays the sound: a system sound, as in the example, or a player of the app's.
   public var sound: (() -> Void)?
 
   /// Whether there is feedback for a second tap on the selected tab, too.
   public var includesReselection = false
 
-  /// Creates a feedback.
+  /// Creates feedback for selections.
   public init(haptic: TabBarHaptic? = nil, sound: (() -> Void)? = nil) {
     self.haptic = haptic
     self.sound = sound
@@ -44,9 +44,9 @@ public final class TabBarFeedback: TabBarPart {
   }
 }
 
-/// What the hand feels.
+/// A haptic of UIKit's feedback generators.
 public enum TabBarHaptic: Hashable, Sendable {
-  /// The light tick of a selection that changes.
+  /// The light tick of a changing selection.
   case selection
 
   /// A knock.

@@ -1,14 +1,14 @@
 import TabUIKit
 
-/// What a recognizer asks about others and about touches, as closures.
+/// A gesture recognizer delegate whose methods call closures.
 final class GestureConditions: NSObject, UIGestureRecognizerDelegate {
-  /// Whether the gesture may begin.
+  /// Returns whether the gesture may begin.
   var mayBegin: () -> Bool = { true }
 
-  /// Whether the recognizer follows a finger that comes down.
+  /// Returns whether the recognizer receives a touch.
   var shouldReceive: (UITouch) -> Bool = { _ in true }
 
-  /// Whether another gesture may be recognized at the same time.
+  /// Returns whether another gesture may be recognized simultaneously.
   var goesTogether: (UIGestureRecognizer) -> Bool = { _ in false }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

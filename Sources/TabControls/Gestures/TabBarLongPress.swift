@@ -3,37 +3,38 @@ public import TabAppearance
 import TabUIKit
 
 extension TabBarControls {
-  /// What a long press on an item does; `nil` for nothing.
+  /// The long press on an item; `nil` for none.
   public var longPress: TabBarLongPress? {
     get { part() }
     set { setPart(newValue) }
   }
 }
 
-/// A long press on an item: it is felt, told, and may show a menu at the item; the selection stays.
+/// A long press on an item: plays a haptic, calls a closure, and may show a menu at the item; the
+/// selection doesn't change.
 ///
 ///     controller.tabBarControls.longPress = TabBarLongPress(menus: [
 ///       "me": UIMenu(children: [UIAction(title: "Switch account") { _ in switchAccount() }])
 ///     ])
 ///
-/// A menu in a menu stands between its neighbors, below its title. UIKit's own menus open by a press
-/// whose time can't be chosen, so the view is the package's; it leaves out commands and elements that
-/// are made later.
+/// A menu inside a menu is shown in line, below its title. UIKit's own menus open after a fixed
+/// duration of the press, so the view is drawn by the package; commands and deferred elements are
+/// omitted.
 ///
-/// Another long press takes the menu away, as do a tap beside it, the choice of an action, the
+/// The menu is dismissed by another long press, a tap outside of it, the choice of an action, the
 /// selection of a tab and the escape gesture of VoiceOver.
 ///
-/// - Note: The system's own gestures on the bar are kept from going on with the same finger by
-///   turning them off and on, and the selection is refused while the finger is down. On glass that
-///   isn't verified on a device.
+/// - Note: The system's gestures on the bar are cancelled for the same finger by disabling and
+///   enabling them, and the selection is refused while the finger is down. On glass this isn't
+///   verified on a device.
 @MainActor
 public final class TabBarLongPress: TabBarPart {
-  /// What is told of a press.
+  /// The state of a long press on an item.
   public struct Event: Hashable, Sendable {
-    /// The index of the item, as the bar shows it; one more than the last tab's for More.
+    /// The index of the item in the bar; for More, one more than that of the last tab.
     public var index: Int
 
-    /// How far the press has come: began, changed, ended or cancelled.
+    /// The state of the gesture: began, changed, ended or cancelled.
     public var state: UIGestureRecognizer.State
 
     /// Creates an event.
@@ -43,37 +44,40 @@ public final class TabBarLongPress: TabBarPart {
     }
   }
 
-  /// How long the finger has to stay, in seconds.
+  /// The duration after which the press is recognized, in seconds.
   ///
-  /// At much less than the usual 0.45, as at 0.1, taps of slow fingers become presses.
+  /// With durations much shorter than the default of 0.45, such as 0.1, slow taps are recognized as
+  /// presses.
   public var minimumDuration: TimeInterval {
     get { recognizer.minimumPressDuration }
     set { recognizer.minimumPressDuration = newValue }
   }
 
-  /// How far the finger may stray before the press begins, in points; 1 unless set.
+  /// The distance that the finger may move before the press is recognized, in points; 1 by default.
   public var allowableMovement: CGFloat {
     get { recognizer.allowableMovement }
     set { recognizer.allowableMovement = newValue }
   }
 
-  /// What is felt once when the press begins.
+  /// The haptic that is played when the press begins.
   public var haptic: TabBarHaptic? = .impact(.medium)
 
-  /// Runs at each state of a press.
+  /// Called at each state of a press.
   public var onEvent: ((Event) -> Void)?
 
   /// The menus of tabs, by index or identifier.
   public var menus: [TabBarTheme.ItemSelector: UIMenu] = [:]
 
-  /// The menu of an item, asked at each press on one whose tab has none in ``menus``, with the index of
-  /// ``Event``; `nil` for none.
+  /// Returns the menu of an item whose tab has none in ``menus``, given the index of ``Event``;
+  /// `nil` for none.
+  ///
+  /// Called at each press.
   public var menu: (Int) -> UIMenu? = { _ in nil }
 
-  /// The index of the item whose menu shows, or `nil`.
+  /// The index of the item whose menu is shown, or `nil`.
   public var menuIndex: Int? { menuView?.index }
 
-  /// Whether a finger is on an item long enough.
+  /// Whether a press is recognized and the finger still down.
   private(set) var isUnderWay = false
 
   private let recognizer = UILongPressGestureRecognizer()
@@ -83,7 +87,7 @@ public final class TabBarLongPress: TabBarPart {
   private var index = 0
   private weak var controls: TabBarControls?
 
-  /// Selects what was selected when the finger came down.
+  /// Restores the selection at the time the finger came down.
   private var restoreSelection: (() -> Void)?
 
   /// Creates a long press of 0.45 seconds.
@@ -107,7 +111,7 @@ public final class TabBarLongPress: TabBarPart {
     recognizer.onEvent { [weak self] in self?.didChange($0.state) }
   }
 
-  /// Takes the menu away, if one shows.
+  /// Dismisses the menu, if one is shown.
   public func dismissMenu() {
     guard let menuView else { return }
     self.menuView = nil
@@ -171,7 +175,7 @@ public final class TabBarLongPress: TabBarPart {
     case .changed where isUnderWay: onEvent?(Event(index: index, state: state))
     case .ended where isUnderWay, .cancelled where isUnderWay, .failed where isUnderWay:
       onEvent?(Event(index: index, state: state))
-      // What the bar makes of the finger that goes up comes after this.
+      // The bar handles the lifted finger after this recognizer.
       onNextTurn { [weak self] in
         self?.restore()
         self?.isUnderWay = false
@@ -180,15 +184,15 @@ public final class TabBarLongPress: TabBarPart {
     }
   }
 
-  /// Restores the selection, of which the app's delegate isn't notified.
+  /// Restores the selection without notifying the app's delegate.
   private func restore() {
     guard let restoreSelection else { return }
     controls?.forwarder.withoutNotifications(restoreSelection)
   }
 
-  /// Keeps the bar's own gestures from going on with the same finger.
+  /// Cancels the bar's gestures for the same finger.
   private func stopCompetitors() {
-    // With large text UIKit shows the item in large under the finger, by one of them.
+    // At accessibility text sizes, UIKit shows the large content viewer by one of these gestures.
     let traits = recognizer.view?.traitCollection
     if traits?.preferredContentSizeCategory.isAccessibilityCategory == true { return }
     for competitor in competitors where competitor.isEnabled {
@@ -227,8 +231,8 @@ public final class TabBarLongPress: TabBarPart {
     view.onDismiss = { [weak self] in self?.dismissMenu() }
     menuView = view
     controls.overlayView.addSubview(view)
-    // A modal view hides its siblings from VoiceOver (documented): those of the menu and those of the
-    // overlay.
+    // A modal view hides its siblings from VoiceOver (documented): those of the menu, and those of
+    // the overlay.
     controls.overlayView.accessibilityViewIsModal = true
     layOut()
     view.appear()

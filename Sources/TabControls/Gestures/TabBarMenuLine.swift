@@ -5,10 +5,10 @@ import TabUIKit
 enum TabBarMenuLine {
   case action(UIAction)
 
-  /// The title of the actions below it.
+  /// The title of the actions that follow.
   case title(String)
 
-  /// A space between the actions of two menus.
+  /// The space between the actions of two menus.
   case space
 
   @MainActor var view: UIView {
@@ -21,13 +21,13 @@ enum TabBarMenuLine {
 }
 
 extension [UIMenuElement] {
-  /// The lines of elements; those of a menu among them stand between spaces, below its title.
+  /// The lines of the elements; submenus are in line, below their title and between spaces.
   @MainActor var lines: [TabBarMenuLine] {
     let groups = groups
     return groups.enumerated().flatMap { $0 > 0 ? [.space] + $1 : $1 }
   }
 
-  /// Whether there are elements that no line shows, as commands.
+  /// Whether there are elements that lines can't show, such as commands.
   @MainActor var hasOthers: Bool {
     contains { ($0 as? UIMenu)?.children.hasOthers ?? !($0 is UIAction) }
   }
@@ -50,7 +50,7 @@ extension [UIMenuElement] {
   }
 }
 
-/// The space between two groups of actions, as in the menus of UIKit.
+/// The space between two groups of actions, as in UIKit's menus.
 private final class TabBarMenuSpace: UIView {
   private static let height: CGFloat = 8
 

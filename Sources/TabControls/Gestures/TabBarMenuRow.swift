@@ -6,7 +6,7 @@ final class TabBarMenuRow: UIControl {
   private let label = UILabel()
   private let imageView = UIImageView(image: nil)
 
-  /// The lengths of a row, in points: those of the menus of iOS, as commonly quoted.
+  /// The dimensions of a row, in points: those of iOS menus, as commonly quoted.
   private enum Length {
     static let height: CGFloat = 44
     static let font: CGFloat = 17
@@ -38,7 +38,7 @@ final class TabBarMenuRow: UIControl {
     didSet { backgroundColor = isHighlighted ? .systemFill : nil }
   }
 
-  /// The font goes by the user's text size.
+  /// Updates the font to the user's text size.
   func updateFont() {
     label.font = UIFontMetrics(forTextStyle: .body)
       .scaledFont(for: .systemFont(ofSize: Length.font), compatibleWith: traitCollection)

@@ -1,11 +1,11 @@
 import Foundation
 import TabUIKit
 
-/// The title of some actions, above them.
+/// The title of a group of actions, above them.
 final class TabBarMenuTitle: UIView {
   private let label = UILabel()
 
-  /// The lengths of a title, in points: those of the menus of iOS, as commonly quoted.
+  /// The dimensions of a title, in points: those of iOS menus, as commonly quoted.
   private enum Length {
     static let font: CGFloat = 13
     static let padding: CGFloat = 16

@@ -1,12 +1,12 @@
 import Foundation
 import TabUIKit
 
-/// A menu at an item of a bar, over all of the controller's view: a tap beside it dismisses it.
+/// A menu at an item of a bar, over the controller's view: a tap outside of it dismisses it.
 ///
-/// A view of ours and no popover: that would take the bar's touches, and the menus of UIKit open by
-/// a press of their own whose time can't be chosen.
+/// Not a popover, which would block the bar's touches, and not a UIKit menu, whose press has a
+/// fixed duration.
 final class TabBarMenuView: UIControl {
-  /// The index of the item.
+  /// The index of the item that the menu belongs to.
   let index: Int
   var onDismiss: (() -> Void)?
 
@@ -16,7 +16,7 @@ final class TabBarMenuView: UIControl {
   private var lines: [UIView] = []
   private var rows: [TabBarMenuRow] { lines.compactMap { $0 as? TabBarMenuRow } }
 
-  /// The lengths of the menu, in points: those of the menus of iOS, as commonly quoted.
+  /// The dimensions of the menu, in points: those of iOS menus, as commonly quoted.
   private enum Length {
     static let minimumWidth: CGFloat = 180
     static let distance: CGFloat = 8
@@ -45,8 +45,8 @@ final class TabBarMenuView: UIControl {
 
   // MARK: - Layout
 
-  /// Places the panel at an item, in the view's coordinates: above it, or below where that has no
-  /// room.
+  /// Positions the panel at an item, in the view's coordinates: above the item, or below it if
+  /// there is no space above.
   func place(at item: CGRect) {
     for row in rows { row.updateFont() }
     let sizes = lines.map(\.intrinsicContentSize)
@@ -71,7 +71,7 @@ final class TabBarMenuView: UIControl {
     }
   }
 
-  /// The bar stays within reach of the finger.
+  /// Returns `nil` for points on the bar, which keeps its touches while the menu is shown.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if !panel.frame.contains(point), let bar = bar(),
       bar.point(inside: convert(point, to: bar), with: event)
@@ -81,9 +81,9 @@ final class TabBarMenuView: UIControl {
     return super.hitTest(point, with: event)
   }
 
-  // MARK: - Coming and going
+  // MARK: - Appearing and dismissing
 
-  /// Seconds.
+  /// The duration of the fade, in seconds.
   private static let fade: TimeInterval = 0.2
 
   func appear() {

@@ -3,37 +3,37 @@ import TabAppearance
 import TabUIKit
 
 extension TabBarControls {
-  /// The swipe over the content that goes to the tab beside; `nil` for none.
+  /// The swipe over the content that selects an adjacent tab; `nil` for none.
   public var swipe: TabBarSwipe? {
     get { part() }
     set { setPart(newValue) }
   }
 }
 
-/// A swipe over the content to the tab beside it, which follows the finger.
+/// An interactive swipe over the content to an adjacent tab.
 ///
 ///     controller.tabBarControls.swipe = TabBarSwipe()
 ///
-/// A tab that a gate of ``TabBarControls/gates`` doesn't let through is left out: the one after it is
-/// selected, and what is before the tab runs. Disabled tabs, hidden ones, More and the tabs under it
-/// are left out, too.
+/// A tab whose gate in ``TabBarControls/gates`` is closed is skipped: the tab after it is selected,
+/// and the gate's callback runs. Disabled tabs, hidden tabs, More and the tabs under it are
+/// skipped, too.
 ///
-/// It begins where the bar is at the bottom, the tab shows its root, and no transition runs. From
-/// right to left it goes the other way. While the user reduces motion, the tabs dissolve instead of
-/// moving.
+/// A swipe begins only if the bar is at the bottom, the tab shows its root, and no transition is
+/// running. In right-to-left layout the directions are swapped. With Reduce Motion the tabs
+/// dissolve instead of moving.
 @MainActor
 public final class TabBarSwipe: TabBarPart {
-  /// Whether a swipe may begin; turned off in the middle of one, it breaks that off.
+  /// Whether a swipe may begin; setting `false` during a swipe cancels it.
   public var isEnabled: Bool {
     get { recognizer.isEnabled }
     set { recognizer.isEnabled = newValue }
   }
 
-  /// The part of the width, from 0 to 1, that the finger has to go for the other tab to stay when it
-  /// is lifted.
+  /// The fraction of the width, from 0 to 1, that the finger has to move for the swipe to complete
+  /// when it is lifted.
   public var completionShare: CGFloat = 0.4
 
-  /// The seconds of the whole way.
+  /// The duration of a full transition, in seconds.
   public var duration: TimeInterval = 0.35
 
   private let recognizer = UIPanGestureRecognizer()
@@ -41,19 +41,19 @@ public final class TabBarSwipe: TabBarPart {
   private weak var controls: TabBarControls?
   private var passage: Passage?
 
-  /// A swipe under way.
+  /// A swipe in progress.
   @MainActor
   private struct Passage {
-    /// 1 if the finger goes right, else -1.
+    /// 1 if the finger moves right, else -1.
     var sign: CGFloat
     var skippedIndex: Int?
 
-    /// Whether the finger has left the rest to the animation.
+    /// Whether the gesture has ended and the animation runs on by itself.
     var isDecided = false
     let interaction = UIPercentDrivenInteractiveTransition()
   }
 
-  /// Creates a swipe.
+  /// Creates a swipe; set it on ``TabBarControls/swipe``.
   public init() {
     recognizer.maximumNumberOfTouches = 1
     recognizer.delegate = conditions
@@ -81,9 +81,9 @@ public final class TabBarSwipe: TabBarPart {
     view.addGestureRecognizer(recognizer)
   }
 
-  // MARK: - The finger
+  // MARK: - Gesture
 
-  /// Whether a finger comes down beside the bar, where other gestures are the bar's own.
+  /// Returns whether a touch is outside of the bar, which has its own gestures.
   private func isOverContent(_ touch: UITouch) -> Bool {
     guard let bar = controls?.shownBar, !bar.isHidden, bar.window != nil else { return true }
     return !bar.point(inside: touch.location(in: bar), with: nil)
@@ -100,7 +100,7 @@ public final class TabBarSwipe: TabBarPart {
     return abs(motion.x) > abs(motion.y) && target(towards: motion.x) != nil
   }
 
-  /// Where the finger goes.
+  /// The translation of the finger, or its velocity before it has moved.
   private var motion: CGPoint {
     let translation = recognizer.translation(in: recognizer.view)
     return translation == .zero ? recognizer.velocity(in: recognizer.view) : translation
@@ -124,7 +124,8 @@ public final class TabBarSwipe: TabBarPart {
     self.passage = passage
     controls.beginSelectionByUser()
     if let tab = controller.barTab(.index(target.index)) { controller.select(tab) }
-    // It is there at once: Apple's sample code of custom transitions asks for it here, too.
+    // The coordinator exists immediately after the selection; Apple's sample code of custom
+    // transitions reads it here, too.
     guard let coordinator = controller.transitionCoordinator else { return finish(true) }
     coordinator.animate(alongsideTransition: nil) { [weak self] context in
       self?.finish(!context.isCancelled)
@@ -134,12 +135,12 @@ public final class TabBarSwipe: TabBarPart {
 
   private func move() {
     guard let passage, !passage.isDecided else { return }
-    // Back beyond where it began, it is another swipe.
+    // A finger moved back beyond its start begins another swipe.
     guard distance >= 0 else { return end(isCompleted: false) }
     passage.interaction.update(min(1, distance / max(1, width)))
   }
 
-  /// Leaves the rest of the way to the animation.
+  /// Ends the interactive part: the animation completes or cancels the transition.
   private func end(isCompleted: Bool) {
     guard let passage, !passage.isDecided else { return }
     self.passage?.isDecided = true
@@ -158,14 +159,14 @@ public final class TabBarSwipe: TabBarPart {
 
   private var width: CGFloat { recognizer.view?.bounds.width ?? 0 }
 
-  /// How far the finger is on its way, in points.
+  /// The distance of the finger in the direction of the swipe, in points.
   private var distance: CGFloat {
     recognizer.translation(in: recognizer.view).x * (passage?.sign ?? 0)
   }
 
   // MARK: - The tabs
 
-  /// The tab to which a finger goes, and the first one on the way that its gate keeps from it.
+  /// Returns the tab in a direction, and the first tab on the way that is skipped for its gate.
   private func target(towards x: CGFloat) -> (index: Int, skippedIndex: Int?)? {
     guard x != 0, let controls, let controller = controls.controller,
       let start = controller.selectedTabIndex
@@ -201,7 +202,8 @@ public final class TabBarSwipe: TabBarPart {
 }
 
 extension UITabBarController {
-  /// Whether the tab has an item in the bar, and not under More, and isn't hidden or disabled.
+  /// Returns whether the tab at an index has an item in the bar, not under More, and is neither
+  /// hidden nor disabled.
   fileprivate func isSelectable(_ index: Int) -> Bool {
     guard let tab = barTab(.index(index)), let item = tab.item else { return false }
     return tab.isEnabled && !tab.isHidden && tabBar.items?.contains { $0 === item } == true

@@ -1,9 +1,9 @@
 import Foundation
 import TabUIKit
 
-/// The way from one tab to the one beside it: both move, or, where the user reduces motion, dissolve.
+/// The transition between two adjacent tabs: both move, or dissolve with Reduce Motion.
 final class TabSwipeAnimation: NSObject, UIViewControllerAnimatedTransitioning {
-  /// 1 if the views go right, else -1.
+  /// 1 if the views move right, else -1.
   private let sign: CGFloat
   private let duration: TimeInterval
 
@@ -34,7 +34,7 @@ final class TabSwipeAnimation: NSObject, UIViewControllerAnimatedTransitioning {
         from.transform = way
       }
     }
-    // Under a finger the views go as far as that.
+    // The interactive transition drives the animation by the finger's progress.
     UIView.animate(withDuration: duration, delay: 0, options: .curveLinear, animations: changes) {
       _ in
       for view in [from, to] { view.transform = .identity }

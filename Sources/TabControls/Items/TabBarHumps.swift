@@ -5,17 +5,17 @@ import TabUIKit
 extension TabBarControls {
   /// The heights by which icons are raised, in points, by the index or the identifier of the tab.
   ///
-  ///     controls.humps = [2: 20]  // the middle icon stands 20 points higher
+  ///     controls.humps = [2: 20]  // the middle icon is 20 points higher
   ///
-  /// Size and title stay. An empty dictionary gives the icons back their insets. On glass the
-  /// icons stay where they are, and ``diagnostics`` says so: there insets make an icon smaller.
+  /// The size of the icons and the titles don't change. An empty dictionary restores the insets. On
+  /// glass, where insets make an icon smaller, icons aren't raised, and ``diagnostics`` has a note.
   public var humps: [TabBarTheme.ItemSelector: CGFloat] {
     get { part(TabBarHumps.self)?.heights ?? [:] }
     set { setPart(newValue.isEmpty ? nil : TabBarHumps(newValue)) }
   }
 }
 
-/// Icons that stand above their place, by image insets.
+/// Raises icons by their image insets.
 @MainActor
 private final class TabBarHumps {
   let heights: [TabBarTheme.ItemSelector: CGFloat]
@@ -37,7 +37,7 @@ private final class TabBarHumps {
     for tab in controller.barTabs {
       guard let height = heights.value(for: tab), let item = tab.item else { continue }
       UITabBarItem.imageInsetsProperty.override(item, by: .part, key: height) { below in
-        // The same above and below, so that the icon keeps its size.
+        // The same amount above and below, so that the icon keeps its size.
         var insets = below
         insets.top -= height
         insets.bottom += height

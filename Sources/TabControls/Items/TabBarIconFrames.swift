@@ -3,11 +3,11 @@ public import TabAppearance
 import TabUIKit
 
 extension TabBarControls {
-  /// The view that shows the icon of an item and can be animated: that of an item animator, of a bar
-  /// of ours, or an image view that the system's bar has in the frame of the item.
+  /// Returns the view that shows the icon of an item and can be animated: that of an item animator,
+  /// of a custom bar, or an image view of the system's bar in the frame of the item.
   ///
-  /// - Returns: `nil` where there is none, as on glass, where the system draws selected and
-  ///   unselected items in layers of its own.
+  /// - Returns: `nil` if there is none, as on glass, where the system draws selected and unselected
+  ///   items in separate layers.
   public func iconView(ofItemAt tab: TabBarTheme.ItemSelector) -> UIView? {
     self.tab(tab).flatMap { iconViewOfParts(for: $0) ?? iconViewOfBar(for: $0) }
   }
@@ -23,10 +23,10 @@ extension TabBarControls {
     }
   }
 
-  /// The label that shows the title of an item: that of a custom bar, or one that the system's bar has
-  /// in the frame of the item.
+  /// Returns the label that shows the title of an item: that of a custom bar, or a label of the
+  /// system's bar in the frame of the item.
   ///
-  /// - Returns: `nil` where there is none, as on glass.
+  /// - Returns: `nil` if there is none, as on glass.
   public func titleLabel(ofItemAt tab: TabBarTheme.ItemSelector) -> UILabel? {
     guard let tab = self.tab(tab) else { return nil }
     if let customBar { return customBar.button(of: tab)?.titleLabel }
@@ -39,22 +39,22 @@ extension TabBarControls {
     }
   }
 
-  /// The view that shows the badge of a tab: one over its item, or that of a custom bar.
+  /// Returns the view that shows the badge of a tab: one over its item, or that of a custom bar.
   ///
-  /// - Returns: `nil` where the system draws the badge, or there is none.
+  /// - Returns: `nil` if the system draws the badge, or the tab has none.
   public func badgeView(ofItemAt tab: TabBarTheme.ItemSelector) -> UIView? {
     guard let tab = self.tab(tab) else { return nil }
     let badge = customBar?.button(of: tab)?.badge
     return storedBadges?.view(of: tab) ?? badge.flatMap { $0.isHidden ? nil : $0 }
   }
 
-  /// The frame of an item's icon in a view, or `nil` if the item isn't on the screen.
+  /// Returns the frame of an item's icon in a view, or `nil` if the item isn't on the screen.
   ///
-  /// Where no view draws the icon alone, its frame is computed: above a title, the icon's middle is
-  /// 18 points below the top of a classic item and 20 of one on glass; before a title, icon and title
-  /// are centered with 4 points between them.
+  /// If no view shows the icon alone, its frame is computed: above a title, the icon's center is 18
+  /// points below the top of a classic item, and 20 below that of an item on glass; before a title,
+  /// icon and title are centered with 4 points between them.
   ///
-  /// - Note: The first two numbers are from dumps of bars of iOS 12 and 26, the third from another
+  /// - Note: The first two figures are from dumps of bars of iOS 12 and 26, the third from another
   ///   library; not verified here.
   public func iconFrame(ofItemAt tab: TabBarTheme.ItemSelector, in view: UIView) -> CGRect? {
     guard let item = frame(ofItemAt: tab, in: view), let tab = self.tab(tab),
@@ -83,7 +83,7 @@ extension TabBarControls {
 }
 
 extension UIView {
-  /// The visible views of a type in the view, at any depth.
+  /// Returns the visible subviews of a type, at any depth.
   fileprivate func visibleViews<View: UIView>(_ type: View.Type) -> [View] {
     subviews.filter { !$0.isHidden }.flatMap { view in
       (view as? View).map { [$0] } ?? view.visibleViews(type)

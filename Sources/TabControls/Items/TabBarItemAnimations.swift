@@ -3,7 +3,7 @@ public import TabAppearance
 import TabUIKit
 
 extension TabBarControls {
-  /// The animation of the item of the tab that is selected; `nil` for none.
+  /// The animation of an item when its tab is selected; `nil` for none.
   ///
   ///     controls.selectionAnimation = .bounce
   ///
@@ -13,18 +13,18 @@ extension TabBarControls {
     set { setPart(newValue.map { TabBarSelectionAnimation($0) }) }
   }
 
-  /// Plays an animation on an item, in place of one that runs on the same views.
+  /// Plays an animation on an item, replacing one that runs on the same views.
   ///
   ///     controls.animate(.grow, at: "cart", parts: [.icon, .title, .badge])
   ///
-  /// Nothing moves where the user has reduced motion. The views are those of ``iconView(ofItemAt:)``,
-  /// ``titleLabel(ofItemAt:)`` and ``badgeView(ofItemAt:)``; a part without one is a diagnostic, as icons
-  /// and titles that the system draws on glass.
+  /// With Reduce Motion nothing moves. The views are those of ``iconView(ofItemAt:)``,
+  /// ``titleLabel(ofItemAt:)`` and ``badgeView(ofItemAt:)``; a part without a view is reported in
+  /// the diagnostics, such as icons and titles that the system draws on glass.
   ///
   /// - Parameters:
-  ///   - animation: The animation.
+  ///   - animation: The animation to play.
   ///   - tab: The tab, by index or identifier; nothing happens if there is none.
-  ///   - parts: The parts of the item that move.
+  ///   - parts: The parts of the item to animate.
   public func animate(
     _ animation: TabBarAnimation,
     at tab: TabBarTheme.ItemSelector,
@@ -51,24 +51,24 @@ extension TabBarControls {
     }
   }
 
-  /// Views that play in place of icons, by the index or the identifier of the tab.
+  /// The views that replace icons, by the index or the identifier of the tab.
   ///
   ///     controls.itemAnimators = [0: LottieIcon()]
   ///
-  /// The item's own images make room for them, and come back when they are taken out; the title
-  /// stays what assistive technologies say.
+  /// The item's images are replaced by clear ones, and restored when the animator is removed; the
+  /// title remains the accessibility label.
   public var itemAnimators: [TabBarTheme.ItemSelector: any TabBarItemAnimator] {
     get { part(TabBarItemAnimators.self)?.animators ?? [:] }
     set { setPart(newValue.isEmpty ? nil : TabBarItemAnimators(newValue)) }
   }
 }
 
-/// Parts of an item that can be animated.
+/// The parts of an item that can be animated.
 public struct TabBarItemParts: OptionSet, Hashable, Sendable {
-  /// A bit for each part.
+  /// The bits of the parts.
   public let rawValue: Int
 
-  /// Creates parts of bits.
+  /// Creates a set of parts from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The icon.
@@ -133,7 +133,7 @@ private final class TabBarSelectionAnimation: TabBarPart {
   }
 }
 
-/// Puts the views of item animators over the places of icons.
+/// Shows the views of item animators over the icons.
 @MainActor
 private final class TabBarItemAnimators {
   let animators: [TabBarTheme.ItemSelector: any TabBarItemAnimator]
@@ -143,7 +143,7 @@ private final class TabBarItemAnimators {
     self.animators = animators
   }
 
-  /// Replaces the icons below the views by clear images, also of items that have come since.
+  /// Replaces the icons below the views by clear images, also for new items.
   private func makeRoom() {
     for tab in controls?.controller?.barTabs ?? [] where animators.key(for: tab) != nil {
       BarTab.imagesProperty.override(tab, by: .part, key: "clear") { below in
@@ -152,7 +152,7 @@ private final class TabBarItemAnimators {
           .withRenderingMode(.alwaysOriginal)
         return ItemImages(image: clear, selectedImage: clear)
       }
-      // Without a title, VoiceOver reads the name of an item's image.
+      // Without a title, VoiceOver would read the name of an item's image.
       guard let item = tab.item, let title = item.title else { continue }
       UITabBarItem.accessibilityLabelProperty.override(item, by: .part, key: title) { $0 ?? title }
     }

@@ -1,6 +1,6 @@
 public import TabUIKit
 
-/// A view that plays in place of an item's icon, as one of Lottie's does.
+/// A view that replaces an item's icon and animates it, such as one of Lottie.
 ///
 ///     final class LottieIcon: TabBarItemAnimator {
 ///       private let animation = LottieAnimationView(name: "home")
@@ -10,14 +10,14 @@ public import TabUIKit
 ///     }
 @MainActor
 public protocol TabBarItemAnimator: AnyObject {
-  /// The view, which is as large as it likes and stands over the middle of the icon's place.
+  /// The view, of any size, which is centered over the icon.
   var view: UIView { get }
 
   /// Shows that the tab is selected now.
   ///
-  /// - Parameter animated: Whether to play; `false` at first and where the user has reduced motion.
+  /// - Parameter animated: Whether to animate; `false` initially and with Reduce Motion.
   func select(animated: Bool)
 
-  /// Shows that the tab isn't selected any more.
+  /// Shows that the tab isn't selected anymore.
   func deselect(animated: Bool)
 }

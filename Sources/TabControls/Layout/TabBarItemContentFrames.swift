@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Where the image of an item is beside its title.
+/// The side of the title on which an item's image is.
 public enum TabBarImagePlacement: Hashable, Sendable, CaseIterable {
   /// Above the title.
   case top
 
-  /// Before the title in reading order: at the left, or from right to left at the right.
+  /// Before the title in reading order: at the left, or in right-to-left layout at the right.
   case leading
 
   /// Below the title.
@@ -15,18 +15,18 @@ public enum TabBarImagePlacement: Hashable, Sendable, CaseIterable {
   case trailing
 }
 
-/// Where image, title and subtitle are in an item, in points from its top left corner.
+/// The frames of image, title and subtitle in an item, in points from its top left corner.
 public struct TabBarItemContentFrames: Hashable, Sendable {
-  /// The frame of the image, or `nil` without one.
+  /// The frame of the image, or `nil` if there is none.
   public var image: CGRect?
 
-  /// The frame of the title, or `nil` without one.
+  /// The frame of the title, or `nil` if there is none.
   public var title: CGRect?
 
-  /// The frame of the subtitle, which is below the title, or `nil` without one.
+  /// The frame of the subtitle, which is below the title, or `nil` if there is none.
   public var subtitle: CGRect?
 
-  /// Places what an item shows in the middle of it.
+  /// Computes the frames of an item's contents, centered in the item.
   ///
   ///     let frames = TabBarItemContentFrames(
   ///       image: CGSize(width: 24, height: 24),
@@ -36,15 +36,15 @@ public struct TabBarItemContentFrames: Hashable, Sendable {
   ///     )
   ///     // image at (28, 4), title at (20, 33)
   ///
-  /// What is missing leaves no space: an image alone is in the middle. Text that is too wide is as
-  /// wide as there is room.
+  /// Missing contents take no space: an image alone is centered. Text that is wider than the item
+  /// is clipped to its width.
   ///
   /// - Parameters:
   ///   - image: The size of the image, in points.
   ///   - title: The size of the title, in points.
   ///   - subtitle: The size of the subtitle, in points.
   ///   - size: The size of the item, in points.
-  ///   - placement: Where the image is beside the text.
+  ///   - placement: The side of the text on which the image is.
   ///   - padding: The space between image and text, in points.
   ///   - subtitlePadding: The space between title and subtitle, in points.
   ///   - isRightToLeft: Whether leading is at the right.

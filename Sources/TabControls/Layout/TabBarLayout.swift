@@ -1,20 +1,20 @@
 public import Foundation
 public import TabAppearance
 
-/// The height of a bar and the places in it: numbers only, no views.
+/// The dimensions of a bar and its items: numbers only, no views.
 ///
 ///     let layout = TabBarLayout(height: 49, slot: .init(width: 75))
 ///     layout.row(of: 4, in: CGSize(width: 375, height: 49)).itemFrames.map(\.minX)
 ///     // 0, 75, 225, 300
 ///
-/// ``CustomTabBar`` follows one; a bar of one's own can ask it the same.
+/// ``CustomTabBar`` uses it; an app can use it for bars that it draws itself.
 public struct TabBarLayout: Hashable, Sendable {
-  /// A place among the items that none of them takes, as for a raised button.
+  /// A gap among the items that none of them occupies, as for a raised button.
   public struct Slot: Hashable, Sendable {
-    /// How many items are before it; `nil` is half of them.
+    /// The number of items before the slot; `nil` is half of them.
     public var index: Int?
 
-    /// Its width, in points.
+    /// The width of the slot, in points.
     public var width: CGFloat
 
     /// Creates a slot.
@@ -30,28 +30,29 @@ public struct TabBarLayout: Hashable, Sendable {
   /// The space between the bar and the bottom safe area, in points.
   public var bottomOffset: CGFloat
 
-  /// How the items share the width.
+  /// The widths and positions of the items along the bar.
   public var itemPositioning: TabBarItemPositioning
 
-  /// From the top of the bar to its items, which are as high as the bar, in points.
+  /// The distance from the top of the bar to its items, which are as high as the bar, in points.
   public var itemTop: CGFloat
 
-  /// A place among the items that none of them takes; a row that scrolls has none.
+  /// The slot that no item occupies; a scrolling row has none.
   public var slot: Slot?
 
-  /// Where the image of an item is beside its title.
+  /// The side of the title on which an item's image is.
   public var imagePlacement: TabBarImagePlacement
 
   /// The space between image and title, in points.
   public var imagePadding: CGFloat
 
-  /// The items whose images stand out of the bar.
+  /// The indices of the items whose images are raised above the bar.
   public var raisedItems: Set<Int>
 
-  /// How far up the image of a raised item is moved, in points; its size and the title stay.
+  /// The distance by which the image of a raised item is moved up, in points; its size and the
+  /// title don't change.
   public var humpOffset: CGFloat
 
-  /// Creates a layout: what isn't named is a bar of 49 points with images above titles.
+  /// Creates a layout; by default a bar of 49 points with images above titles.
   public init(
     height: CGFloat = 49,
     bottomOffset: CGFloat = 0,
@@ -74,7 +75,7 @@ public struct TabBarLayout: Hashable, Sendable {
     self.humpOffset = humpOffset
   }
 
-  /// The layout with what a theme sets for bars in one orientation.
+  /// Returns the layout with a theme's settings for bars in one orientation merged over it.
   public func merging(_ theme: TabBarTheme.BarLayout) -> TabBarLayout {
     var layout = self
     if let height = theme.height.value { layout.height = CGFloat(height) }
@@ -90,7 +91,7 @@ public struct TabBarLayout: Hashable, Sendable {
     return layout
   }
 
-  /// The frame of a raised button whose middle is on the top edge of a bar, in the bar's
+  /// Returns the frame of a raised button that is centered on the top edge of a bar, in the bar's
   /// coordinates.
   ///
   ///     TabBarLayout.raisedFrame(of: CGSize(width: 60, height: 60), barWidth: 375)

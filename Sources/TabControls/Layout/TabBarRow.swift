@@ -1,7 +1,7 @@
 public import Foundation
 import TabAppearance
 
-/// Where the items of a bar are.
+/// The frames of the items of a bar.
 public struct TabBarRow: Hashable, Sendable {
   /// The frames of the items, in points from the top left corner of the row, in reading order.
   public var itemFrames: [CGRect]
@@ -9,19 +9,19 @@ public struct TabBarRow: Hashable, Sendable {
   /// The frame of the slot among the items, or `nil` if there is none.
   public var slotFrame: CGRect?
 
-  /// The width of the whole row, in points: more than that of the bar if the row scrolls.
+  /// The width of the row, in points: more than that of the bar if the row scrolls.
   public var contentWidth: CGFloat
 }
 
 extension TabBarLayout {
-  /// Places items in a bar, from its size alone.
+  /// Returns the frames of items in a bar, computed from its size.
   ///
   ///     let row = TabBarLayout().row(of: 5, in: CGSize(width: 375, height: 49))
   ///     row.itemFrames[1]  // x 75, y 0, 75 by 49
   ///
   /// - Parameters:
-  ///   - count: The number of items; less than 1 is none.
-  ///   - size: The size of the bar without what safe areas cover, in points.
+  ///   - count: The number of items; numbers below 1 give an empty row.
+  ///   - size: The size of the bar inside of the safe area, in points.
   ///   - isRightToLeft: Whether the first item is at the right.
   /// - Returns: The frames of the items and of the slot.
   public func row(of count: Int, in size: CGSize, isRightToLeft: Bool = false) -> TabBarRow {
@@ -39,7 +39,8 @@ extension TabBarLayout {
     )
   }
 
-  /// Why the items can't have the widths and gaps of their own, or `nil` if they can.
+  /// Returns the reason why the items can't have their individual widths and gaps, or `nil` if they
+  /// can.
   func obstacle(toRowOf count: Int, width: CGFloat) -> String? {
     guard case .individual(let widths, let gaps) = itemPositioning, count > 0 else { return nil }
     let obstacle =
@@ -52,7 +53,7 @@ extension TabBarLayout {
     slot.map { ItemRow.Slot(index: $0.index, width: Double($0.width), among: count) }
   }
 
-  /// The places of the items and the slot, and the width of all.
+  /// Returns the spans of the items and the slot, and the width of the row.
   private func itemRow(of count: Int, width: Double) -> (ItemRow, contentWidth: Double) {
     func filled(spacing: CGFloat = 0) -> ItemRow {
       ItemRow(sharing: width, among: count, spacing: Double(spacing), slot: slot(among: count))
@@ -113,7 +114,7 @@ extension TabBarLayout {
     spacing: Double,
     minimumWidth: Double
   ) -> (ItemRow, contentWidth: Double) {
-    /// The width of items of which so many are seen.
+    /// Returns the width of items of which `count` are visible at once.
     func share(_ count: Int) -> Double {
       max(0, width - 2 * inset - spacing * Double(count - 1)) / Double(count)
     }

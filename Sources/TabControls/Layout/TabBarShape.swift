@@ -1,29 +1,30 @@
 public import Foundation
 public import TabUIKit
 
-/// The outline of a bar at its top.
+/// The outline of the top edge of a bar.
 ///
 /// All lengths are in points.
 public enum TabBarShape: Hashable, Sendable {
   /// A straight edge.
   case straight
 
-  /// A hollow in the edge, into which a button fits.
+  /// A depression of the edge for a button.
   case notch(width: CGFloat, depth: CGFloat)
 
-  /// A hill on the edge, which a button fits into.
+  /// An elevation of the edge for a button.
   case bump(width: CGFloat, height: CGFloat)
 
   /// The upper half of a circle around a point of the edge.
   case circle(radius: CGFloat)
 
-  /// Lines and curves from the left end of the edge to its right end; a line to that is added.
+  /// Lines and curves from the left end of the edge to its right end; a final line to that end is
+  /// added.
   ///
   ///     // A hollow of straight lines, 80 points wide and 30 deep.
   ///     .path([.line(x: -40, y: 0), .line(x: -25, y: 30), .line(x: 25, y: 30), .line(x: 40, y: 0)])
   case path([Segment])
 
-  /// A part of an outline, from the end of the one before it.
+  /// A segment of an outline, from the end of the previous segment.
   ///
   /// Coordinates are in points: to the right of the outline's middle, and down from the edge.
   public enum Segment: Hashable, Sendable {
@@ -41,7 +42,7 @@ public enum TabBarShape: Hashable, Sendable {
     )
   }
 
-  /// How far the outline stands out of the bar, in points.
+  /// The height by which the outline extends above the bar, in points.
   public var overhang: CGFloat {
     switch self {
     case .straight, .notch: 0
@@ -51,12 +52,12 @@ public enum TabBarShape: Hashable, Sendable {
     }
   }
 
-  /// The outline of a bar.
+  /// Returns the outline of a bar.
   ///
   /// - Parameters:
-  ///   - bounds: The bounds of the bar, without what stands out of it.
-  ///   - middle: The x coordinate of the middle of the hollow, the hill or the circle.
-  /// - Returns: A closed path.
+  ///   - bounds: The bounds of the bar, without the overhang.
+  ///   - middle: The x of the middle of the notch, the bump or the circle.
+  /// - Returns: A closed path around the bar.
   @MainActor
   public func path(in bounds: CGRect, middle: CGFloat) -> UIBezierPath {
     let path = UIBezierPath()
@@ -89,7 +90,8 @@ public enum TabBarShape: Hashable, Sendable {
 }
 
 extension TabBarShape.Segment {
-  /// How far the segment can stand out above the edge: as far as its highest point or control point.
+  /// The height by which the segment can extend above the edge: that of its highest point or
+  /// control point.
   fileprivate var overhang: CGFloat {
     switch self {
     case .line(_, let y): -y
@@ -99,7 +101,7 @@ extension TabBarShape.Segment {
 }
 
 extension UIBezierPath {
-  /// Goes on along a segment whose coordinates count from a point.
+  /// Adds a segment whose coordinates are relative to a point.
   fileprivate func add(_ segment: TabBarShape.Segment, from origin: CGPoint) {
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: origin.x + x, y: origin.y + y)
@@ -115,7 +117,7 @@ extension UIBezierPath {
     }
   }
 
-  /// Goes on along a line over a hill: two curves, which are level at its feet and on its top.
+  /// Adds a line and a hill: two curves with horizontal tangents at the feet and the top.
   fileprivate func addHill(at foot: CGPoint, width: CGFloat, height: CGFloat) {
     let (half, top) = (max(0, width) / 2, foot.y - height)
     addLine(to: CGPoint(x: foot.x - half, y: foot.y))

@@ -2,12 +2,13 @@ import TabAppearance
 import TabUIKit
 
 extension TabBarControls {
-  /// Does what a tap on the item of a tab does in the system's bar: calls a subclass's
-  /// `tabBar(_:didSelect:)`, asks the app's delegate and the parts, selects the tab, or goes back to
-  /// where it begins, and notifies them.
+  /// Performs the effects of a tap on a tab's item in the system's bar.
   ///
-  /// - Parameter index: The index among `viewControllers`, or among `tabs` at the top level;
-  ///   nothing happens if there is no such tab.
+  /// Calls a subclass's `tabBar(_:didSelect:)`, asks the app's delegate and the parts, selects the
+  /// tab or pops the selected tab to its root, and notifies delegate and parts.
+  ///
+  /// - Parameter index: The index in `viewControllers`, or in the top level of `tabs`; nothing
+  ///   happens if there is no such tab.
   func selectByUser(_ index: Int) {
     guard let controller else { return }
     takeDelegate()
@@ -30,7 +31,8 @@ extension TabBarControls {
       let tab = controller.tabs[index]
       let previous = controller.selectedTab
       guard forwarder.tabBarController(controller, shouldSelectTab: tab) else { return }
-      // With tabs, UIKit notifies the delegate of what code selects (measured by others on iOS 26.1).
+      // With tabs, UIKit notifies the delegate of selections by code (measured by others on iOS
+      // 26.1).
       completeTap {
         if controller.selectedTabIndex == index {
           previous?.viewController?.popToRoot()

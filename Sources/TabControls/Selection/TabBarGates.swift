@@ -2,15 +2,14 @@ public import TabAppearance
 import TabUIKit
 
 extension TabBarControls {
-  /// What stands before the tabs; `nil` lets the user select each.
+  /// The gates of the tabs; `nil` lets the user select every tab.
   public var gates: TabBarGates? {
     get { part() }
     set { setPart(newValue) }
   }
 }
 
-/// What stands before the tabs of a bar when the user selects them: a login, or something else that
-/// happens in place of the selection.
+/// Conditions for the user's selection of tabs: a login, or an action in place of the selection.
 ///
 ///     let gates = TabBarGates()
 ///     gates.requiresLogin = true
@@ -21,40 +20,42 @@ extension TabBarControls {
 ///     gates.onJump = { _ in showCamera() }
 ///     controller.tabBarControls.gates = gates
 ///
-/// Only the user meets them, after the app's delegate has agreed: code selects what it likes. More
-/// has no gate. UIKit doesn't ask about a row of its list: the page of a tab that isn't free is left at
-/// the next turn of the run loop, also where code has selected it while the list was shown. A tab that UIKit asks about and that isn't among the tabs is as one without a gate of
-/// its own, but ``onLogin`` doesn't run, since the tab has no index.
+/// Gates apply only to selections by the user, after the app's delegate has allowed them: code can
+/// select any tab. More has no gate. UIKit doesn't ask about the rows of the list of More: a page
+/// whose gate is closed is popped in the next turn of the run loop, even if code has selected it
+/// while the list was shown. For a tab that UIKit asks about and that isn't in `tabs`, only
+/// ``requiresLogin`` applies, and ``onLogin`` isn't called, since the tab has no index.
 @MainActor
 public final class TabBarGates: TabBarPart {
-  /// What happens when the user selects a tab.
+  /// The effect of a selection by the user.
   public enum Gate: Hashable, Sendable, CaseIterable {
-    /// It is selected.
+    /// The tab is selected.
     case free
 
-    /// It is selected if somebody is logged in; else ``TabBarGates/onLogin`` runs.
+    /// The tab is selected if the user is logged in; otherwise ``TabBarGates/onLogin`` is called.
     case login
 
-    /// It is never selected: ``TabBarGates/onJump`` runs.
+    /// The tab is never selected: ``TabBarGates/onJump`` is called.
     case jump
   }
 
-  /// Whether the tabs without a gate of their own require a login.
+  /// Whether tabs require a login unless they have a gate.
   public var requiresLogin = false
 
-  /// Whether somebody is logged in, asked at each tap on a tab that requires it.
+  /// Returns whether the user is logged in; called at each tap on a tab that requires it.
   public var isLoggedIn: () -> Bool = { false }
 
-  /// Runs in place of the selection of a tab that requires a login, with its index.
+  /// Called instead of the selection of a tab that requires a login, with the index of the tab.
   public var onLogin: ((Int) -> Void)?
 
-  /// Runs in place of the selection of a tab that is a jump, with its index.
+  /// Called instead of the selection of a tab with the gate ``Gate/jump``, with the index of the
+  /// tab.
   public var onJump: ((Int) -> Void)?
 
   private var gates: [TabBarTheme.ItemSelector: Gate] = [:]
   private weak var controls: TabBarControls?
 
-  /// Creates gates that are all free.
+  /// Creates gates that are all open.
   public init() {}
 
   /// Creates gates of tabs that require a login; the others are open.
@@ -65,7 +66,7 @@ public final class TabBarGates: TabBarPart {
   ///   - tabs: The tabs, by index or identifier.
   ///   - isLoggedIn: Returns whether the user is logged in, called at each tap on such a tab.
   ///   - onLogin: Called in place of the selection, with the index of the tab.
-  /// - Returns: The gates.
+  /// - Returns: Gates for those tabs.
   public static func login(
     _ tabs: TabBarTheme.ItemSelector...,
     isLoggedIn: @escaping () -> Bool,
@@ -78,7 +79,7 @@ public final class TabBarGates: TabBarPart {
     return gates
   }
 
-  /// The gate of one tab, which wins over ``requiresLogin``; `nil` for none of its own.
+  /// The gate of a tab, which overrides ``requiresLogin``; `nil` if none was set.
   ///
   /// An identifier is that of the `UITab`, or else of the item (`accessibilityIdentifier`); it wins
   /// over an index.
@@ -87,17 +88,18 @@ public final class TabBarGates: TabBarPart {
     set { gates[tab] = newValue }
   }
 
-  /// What stands before a tab at present.
+  /// Returns the current gate of a tab.
   ///
-  /// - Parameter index: The index among `viewControllers`, or among `tabs` at the top level.
-  /// - Returns: The gate; ``Gate/free`` for a tab that requires a login while somebody is logged in.
+  /// - Parameter index: The index in `viewControllers`, or in the top level of `tabs`.
+  /// - Returns: The gate; ``Gate/free`` for a tab that requires a login while the user is logged
+  ///   in.
   public func gate(ofTabAt index: Int) -> Gate {
     let own = controls?.tab(.index(index)).map { gates.value(for: $0) } ?? gates[.index(index)]
     let gate = own ?? (requiresLogin ? .login : .free)
     return gate == .login && isLoggedIn() ? .free : gate
   }
 
-  /// Runs what is before a tab.
+  /// Calls the callback of a gate.
   func pass(_ gate: Gate, at index: Int) {
     switch gate {
     case .free: break
@@ -106,10 +108,13 @@ public final class TabBarGates: TabBarPart {
     }
   }
 
-  /// Leaves the page of a tab with a closed gate whose row of the list of More was tapped, about which
-  /// UIKit doesn't ask: at the next turn the list shows again, and the gate's callback runs.
+  /// Pops the page of a tab with a closed gate whose row in the list of More was tapped.
   ///
-  /// - Parameter more: A navigation controller, if that of More while its list was selected.
+  /// UIKit doesn't ask about these rows, so the page is pushed first: in the next turn of the run
+  /// loop the list is shown again, and the gate's callback runs.
+  ///
+  /// - Parameter more: A navigation controller; ignored unless it is that of More with a pushed
+  ///   page.
   func holdRowOfMore(in more: UINavigationController) {
     guard let tabs = controls?.controller?.barTabs, !tabs.contains(where: { $0.shows(more) }),
       let page = more.viewControllers.dropFirst().first,
@@ -138,7 +143,7 @@ public final class TabBarGates: TabBarPart {
       pass(gate, at: index)
       return gate == .free
     case .more: return true
-    // Open gates for a tab that can't be found would let users past a login.
+    // An open gate for a tab that can't be found would bypass a login.
     case .unknown: return !requiresLogin || isLoggedIn()
     }
   }

@@ -2,48 +2,49 @@ public import Foundation
 import TabUIKit
 
 extension TabBarControls {
-  /// What a second tap on the selected tab does besides what UIKit does; `nil` for nothing.
+  /// The effects of a second tap on the selected tab in addition to UIKit's; `nil` for none.
   public var reselection: TabBarReselection? {
     get { part() }
     set { setPart(newValue) }
   }
 }
 
-/// What a second tap on the selected tab does: back to the root, to the top, and what the app likes.
+/// The effects of a second tap on the selected tab: popping to the root, scrolling to the top, and
+/// a closure of the app.
 ///
 ///     let reselection = TabBarReselection()
 ///     reselection.onDoubleTap = { index in feeds[index].reload() }
 ///     controller.tabBarControls.reselection = reselection
 ///
-/// A navigation controller that is a tab goes back to its root by itself, in UIKit; then the content
-/// isn't scrolled, too.
+/// UIKit itself pops a navigation controller that is a tab to its root; the content isn't scrolled
+/// then.
 @MainActor
 public final class TabBarReselection: TabBarPart {
   /// Whether the content scrolls to its top if the tab shows its root.
   public var scrollsToTop = true
 
-  /// Whether a navigation controller inside of a tab goes back to its root, as UIKit has one do that
-  /// is itself the tab.
+  /// Whether a navigation controller inside a tab is popped to its root, as UIKit does with one
+  /// that is the tab.
   public var popsToRoot = true
 
-  /// The seconds between two taps on one item that are a double tap.
+  /// The maximum time between the two taps of a double tap, in seconds.
   ///
-  /// UIKit doesn't tell the time that it has for that; this one is commonly quoted.
+  /// UIKit doesn't publish its own interval; this one is commonly quoted.
   public var doubleTapInterval: TimeInterval = 0.35
 
-  /// Runs at a second tap on the selected tab, with its index; `nil` stands for More.
+  /// Called at a second tap on the selected tab, with its index; `nil` is More.
   public var onReselect: ((Int?) -> Void)?
 
-  /// Runs at two taps on one item in quick succession, after what each of them does.
+  /// Called at a double tap on an item, after the effects of each tap.
   ///
-  /// The first may have selected the tab. A third tap begins anew.
+  /// The first tap may have selected the tab. A third tap starts over.
   public var onDoubleTap: ((Int?) -> Void)?
 
   private weak var controls: TabBarControls?
   private var isAtRoot = true
   private var lastTap: (index: Int?, time: TimeInterval)?
 
-  /// Creates what scrolls to the top and goes back to the root.
+  /// Creates effects that scroll to the top and pop to the root.
   public init() {}
 
   func attach(to controls: TabBarControls) {
@@ -55,7 +56,7 @@ public final class TabBarReselection: TabBarPart {
   }
 
   func shouldSelect(_ target: TabSelectionTarget) -> Bool {
-    // Before UIKit goes back to the root.
+    // Read before UIKit pops to the root.
     isAtRoot = navigation.map { $0.viewControllers.count < 2 } ?? true
     return true
   }
@@ -90,7 +91,7 @@ public final class TabBarReselection: TabBarPart {
 }
 
 extension UIViewController {
-  /// The controller itself, or the first in it that shows, if that is a navigation controller.
+  /// The controller itself if it is a navigation controller, or the first visible one below it.
   fileprivate var shownNavigationController: UINavigationController? {
     if let navigation = self as? UINavigationController { return navigation }
     return shownChildren.lazy.compactMap(\.shownNavigationController).first
@@ -100,10 +101,10 @@ extension UIViewController {
     children.filter { $0.viewIfLoaded?.window != nil }
   }
 
-  /// Scrolls the content that shows to its top, at once if the user reduces motion.
+  /// Scrolls the visible content to its top, without animation if Reduce Motion is on.
   ///
-  /// That is the scroll view set for the top edge, else the first visible one whose `scrollsToTop`
-  /// is on.
+  /// The content is the scroll view set for the top edge, else the first visible one with
+  /// `scrollsToTop`.
   fileprivate func scrollToTop() {
     guard let scrollView = shownScrollView else { return }
     let top = -scrollView.adjustedContentInset.top

@@ -2,18 +2,19 @@ public import TabAppearance
 import TabUIKit
 
 extension UITabBarController {
-  /// Selects a tab by code, after the one that is left has gone back to its root.
+  /// Selects a tab by code, optionally after popping the previous tab to its root.
   ///
   ///     let cart = controller.selectTab(at: 2, poppingToRoot: true)
   ///     cart?.navigationController?.pushViewController(Checkout(), animated: true)
   ///
-  /// Going back isn't animated. Delegates and gates aren't asked: only the user meets them.
+  /// Popping isn't animated. Delegates and gates aren't asked, since these apply to the user only.
   ///
   /// - Parameters:
   ///   - tab: The tab, by index or identifier; nothing happens if there is none.
-  ///   - poppingToRoot: Whether the navigation controller that shows at present goes back to its
+  ///   - poppingToRoot: Whether the currently visible navigation controller is popped to its root
+  ///     first.
   ///     root first.
-  /// - Returns: The controller of the selected tab, of a navigation controller its root.
+  /// - Returns: The controller of the selected tab; for a navigation controller its root.
   @discardableResult
   public func selectTab(
     at tab: TabBarTheme.ItemSelector,
@@ -48,12 +49,12 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-  /// The tab bar controller that the controller is in, wherever in it: itself, one around it or
-  /// around what presents it, or else that at the root of its window.
+  /// The nearest tab bar controller: the controller itself, an ancestor of it or of its presenter,
+  /// or else one below the root of its window.
   ///
   ///     window.rootViewController?.nearestTabBarController?.selectTab(at: 0)
   ///
-  /// `tabBarController` of UIKit finds those around a controller alone.
+  /// UIKit's `tabBarController` finds only ancestors.
   public var nearestTabBarController: UITabBarController? {
     if let around = (self as? UITabBarController) ?? tabBarController { return around }
     if let presenter = presentingViewController {
@@ -62,7 +63,7 @@ extension UIViewController {
     return viewIfLoaded?.window?.rootViewController?.tabBarControllerBelow
   }
 
-  /// The controller itself or the first in it.
+  /// The controller itself or the first tab bar controller below it.
   private var tabBarControllerBelow: UITabBarController? {
     (self as? UITabBarController) ?? children.lazy.compactMap(\.tabBarControllerBelow).first
   }
