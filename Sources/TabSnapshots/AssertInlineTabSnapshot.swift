@@ -1,7 +1,7 @@
 import TabScreens
 public import TabUIKit
 
-/// Compares a value's text with the one in the test's own source, and fails the test if they differ.
+/// Compares a value's text with the text in the test's source, and fails the test if they differ.
 ///
 ///     @Test func `selected items are red`() {
 ///       assertInlineTabSnapshot(of: TabBarTheme(name: "A", tintColor: "#FF0000"), as: .json, matches: """
@@ -12,18 +12,21 @@ public import TabUIKit
 ///         """)
 ///     }
 ///
-/// Leave `matches` out at first: the test fails, and `tabtheme snapshots accept` writes the text into the source, as it does
-/// after a change that is meant. The test itself never writes into sources: it leaves a file in `__Snapshots__`, unless
-/// ``TabSnapshotRecord/never`` is in force, and removes it when the text is as expected.
+/// Omit `matches` at first: the test fails, and `tabtheme snapshots accept` writes the text into
+/// the source, as it does after an intended change. The test itself never writes into sources: it
+/// writes a file in `__Snapshots__`, unless the mode is ``TabSnapshotRecord/never``, and removes
+/// the file when the text is as expected.
 ///
-/// The text has no end of its last line. Pictures have no text: ``assertTabSnapshot(of:as:named:traits:record:fileID:file:testName:line:column:)``
-/// compares them.
+/// The text has no line feed at its end. Pictures have no text:
+/// ``assertTabSnapshot(of:as:named:traits:record:fileID:file:testName:line:column:)`` compares
+/// them.
 ///
 /// - Parameters:
-///   - value: What is compared; it is made on the system where it will be shown.
-///   - strategy: What of it is compared, as text.
-///   - traits: Traits over those of the strategy's device, such as the style.
-///   - record: Whether a differing text may be left for `tabtheme snapshots`: not if it is `never`. `nil` is what
+///   - value: The value to compare; it is created with the simulated system of the strategy.
+///   - strategy: The part of the value to compare, as text.
+///   - traits: Traits that override those of the strategy's device, such as the style.
+///   - record: Whether a differing text may be written for `tabtheme snapshots`: not if it is
+///     `never`. `nil` is the mode set by `withTabSnapshots`, the trait or the environment.
 ///     `withTabSnapshots`, the trait or the environment asks for.
 ///   - expected: The text, as a literal without interpolations; `nil` if there is none yet.
 ///   - fileID: The module and file of the test.

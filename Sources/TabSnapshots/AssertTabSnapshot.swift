@@ -1,7 +1,7 @@
 import TabScreens
 public import TabUIKit
 
-/// Compares a value with the snapshot that was recorded for it, and fails the test if they differ.
+/// Compares a value with its recorded snapshot, and fails the test if they differ.
 ///
 ///     @MainActor
 ///     struct BrandTests {
@@ -11,17 +11,21 @@ public import TabUIKit
 ///       }
 ///     }
 ///
-/// Works in Swift Testing and in XCTest. Snapshots are in `__Snapshots__/<test file>/<test>.<name>.<extension>` beside
-/// the test's file; ``TabSnapshotRecord`` says when they are written. On Linux XCTest can't call synchronous methods
-/// that are isolated to the main actor: there, test methods must be `async`.
+/// Works in Swift Testing and in XCTest. Snapshots are in `__Snapshots__/<test
+/// file>/<test>.<name>.<extension>` in the folder of the test's file; ``TabSnapshotRecord``
+/// determines when they are written. On Linux XCTest can't call synchronous methods that are
+/// isolated to the main actor: there, test methods must be `async`.
 ///
 /// - Parameters:
-///   - value: What is compared; it is made on the system where it will be shown.
-///   - strategy: The part of the value that is compared, and the device.
-///   - name: The name of the snapshot, which a test with several, or with arguments, must give. All but letters, digits
+///   - value: The value to compare; it is created with the simulated system of the strategy.
+///   - strategy: The part of the value to compare, and the device.
+///   - name: The name of the snapshot, required in a test with several snapshots or with arguments.
+///     Characters other than letters, digits and `-_.` become dashes in the name of the file; two
+///     snapshots with the same file are a failure.
 ///     and `-_.` becomes a dash in the name of the file; two snapshots with one file are a failure.
-///   - traits: Traits over those of the strategy's device, such as the style.
-///   - record: When to write; `nil` is what `withTabSnapshots`, the trait
+///   - traits: Traits that override those of the strategy's device, such as the style.
+///   - record: The mode of writing snapshots; `nil` is the mode set by `withTabSnapshots`, the
+///     trait or the environment.
 ///     or the environment asks for.
 ///   - fileID: The module and file of the test.
 ///   - filePath: The file of the test.
@@ -56,23 +60,24 @@ public func assertTabSnapshot<Value>(
   }
 }
 
-/// Compares a value in each cell of a matrix with the snapshots that were recorded for it.
+/// Compares a value in each cell of a matrix with its recorded snapshots.
 ///
 ///     assertTabSnapshots(of: TabBarTheme.brand, as: .image, across: .standard)
 ///     // …/__Snapshots__/BrandTests/bar.light.png, bar.light-high-contrast.png, …
 ///
-/// With several strategies, a picture and the text of what it shows lie side by side. Strategies of the same format need
-/// a call each, with names of their own.
+/// With several strategies, a picture and the text that describes it are next to each other.
+/// Strategies of the same format need separate calls with different names.
 ///
 ///     assertTabSnapshots(of: TabBarTheme.brand, as: .layout, .image)
 ///     // …/__Snapshots__/BrandTests/bar.light.txt, bar.light.png, …
 ///
 /// - Parameters:
-///   - value: What is compared; it is made anew for each strategy and cell.
-///   - strategies: What of it is compared.
-///   - matrix: In what the cells differ.
-///   - name: What comes before the names of the cells.
-///   - record: When to write.
+///   - value: The value to compare; it is created again for each strategy and cell.
+///   - strategies: The parts of the value to compare.
+///   - matrix: The traits and devices in which the cells differ.
+///   - name: The prefix of the names of the cells.
+///   - record: The mode of writing snapshots; `nil` is the mode set by `withTabSnapshots`, the
+///     trait or the environment.
 ///   - fileID: The module and file of the test.
 ///   - filePath: The file of the test.
 ///   - testName: The function of the test.
@@ -110,23 +115,24 @@ public func assertTabSnapshots<Value>(
   }
 }
 
-/// Compares a value with the snapshot that was recorded for it, and returns what is wrong.
+/// Compares a value with its recorded snapshot, and returns the difference.
 ///
 ///     let difference = verifyTabSnapshot(of: theme, as: .dump, named: "brand")
 ///     #expect(difference == nil)
 ///
 /// - Parameters:
-///   - value: What is compared; it is made on the system where it will be shown.
-///   - strategy: What of it is compared.
-///   - name: The name of the snapshot, which a test with several, or with arguments, must give.
-///   - traits: Traits over those of the strategy's device, such as the style.
-///   - record: When to write.
+///   - value: The value to compare; it is created with the simulated system of the strategy.
+///   - strategy: The part of the value to compare.
+///   - name: The name of the snapshot, required in a test with several snapshots or with arguments.
+///   - traits: Traits that override those of the strategy's device, such as the style.
+///   - record: The mode of writing snapshots; `nil` is the mode set by `withTabSnapshots`, the
+///     trait or the environment.
 ///   - fileID: The module and file of the test.
 ///   - filePath: The file of the test.
 ///   - testName: The function of the test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-/// - Returns: What is wrong, or `nil` if the snapshot is as recorded.
+/// - Returns: The difference, or `nil` if the snapshot is as recorded.
 @MainActor
 public func verifyTabSnapshot<Value>(
   of value: @autoclosure () throws -> Value,

@@ -1,3 +1,3 @@
-// One import brings a screen's types and UIKit, or its stand-in, to a test file.
+// With one import, a test file gets the types of screens and UIKit, or its stand-in.
 @_exported public import TabScreens
 @_exported public import TabUIKit

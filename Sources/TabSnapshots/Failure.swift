@@ -7,10 +7,11 @@ import Testing
 import XCTest
 #endif
 
-/// Fails the running test of whichever framework runs it, with the files that show why.
+/// Fails the running test, in Swift Testing or XCTest, with the files that show the difference.
 ///
-/// `XCTFail` is lost inside Swift Testing and `Issue.record` inside XCTest (measured), and outside both a
-/// lost failure would look like success: so both are told unless it is surely Swift Testing.
+/// `XCTFail` is lost inside Swift Testing and `Issue.record` inside XCTest (measured), and outside
+/// of both a lost failure would look like success: so both are called unless Swift Testing is
+/// certainly running.
 @MainActor
 func fail(
   _ difference: TabSnapshotDifference,

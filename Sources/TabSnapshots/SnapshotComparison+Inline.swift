@@ -3,7 +3,8 @@ import TabScreens
 import TabUIKit
 
 extension SnapshotComparison {
-  /// The difference between the text of a value and the text in the test's source, or `nil` if there is none.
+  /// Returns the difference between the text of a value and the text in the test's source, or `nil`
+  /// if they are equal.
   func inlineDifference<Value>(
     of value: () throws -> Value,
     as strategy: TabSnapshotting<Value>,
@@ -19,7 +20,7 @@ extension SnapshotComparison {
         )
       }
       let place = "\(URL(fileURLWithPath: path).lastPathComponent):\(line)"
-      if registry.problem(with: assertion(of: snapshot), at: "\(path):\(line):\(column)") != nil {
+      if registry.register(assertion(of: snapshot), at: "\(path):\(line):\(column)") != nil {
         throw TabSnapshotError(
           "\(place): two different texts would be in one place of the source",
           fix: "write a test for each, or assertTabSnapshot with a name"
@@ -38,7 +39,7 @@ extension SnapshotComparison {
   ) throws -> TabSnapshotDifference? {
     let mode = try mode
     var text = String(decoding: snapshot.bytes, as: UTF8.self)
-    // The end of the last line is that of the literal.
+    // A string literal of several lines has no line feed at its end either.
     if text.last == "\n" { text.removeLast() }
     let pending = TabSnapshotFile.folder(ofTestAt: path, TabSnapshotSettings.current.directory)
       .appendingPathComponent("line-\(line)-\(column)")
@@ -72,12 +73,13 @@ extension SnapshotComparison {
     return TabSnapshotDifference(lines)
   }
 
-  /// The path of a file from a folder below its own, so that both can be moved together; the whole path from elsewhere.
+  /// Returns the path of a file relative to a folder below the file's folder, so that both can be
+  /// moved together; for other folders, the absolute path.
   private static func path(of file: String, from folder: URL) -> String {
     let file = URL(fileURLWithPath: file).standardizedFileURL
-    let own = file.deletingLastPathComponent().pathComponents
+    let parent = file.deletingLastPathComponent().pathComponents
     let other = folder.standardizedFileURL.pathComponents
-    guard other.starts(with: own) else { return file.path }
-    return String(repeating: "../", count: other.count - own.count) + file.lastPathComponent
+    guard other.starts(with: parent) else { return file.path }
+    return String(repeating: "../", count: other.count - parent.count) + file.lastPathComponent
   }
 }

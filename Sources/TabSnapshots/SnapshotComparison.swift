@@ -6,7 +6,7 @@ import TabUIKit
 import Testing
 #endif
 
-/// A snapshot of a test, compared with what was recorded and written where that is asked for.
+/// Compares a snapshot of a test with the recorded one, and writes files as the mode requires.
 @MainActor
 struct SnapshotComparison {
   let name: String?
@@ -25,7 +25,8 @@ struct SnapshotComparison {
   var environment = ProcessInfo.processInfo.environment
   var registry = SnapshotRegistry.shared
 
-  /// The problem with the snapshot of a value, or `nil` if it is as recorded.
+  /// Returns the difference of a value's snapshot from the recorded one, or `nil` if it is as
+  /// recorded.
   func difference<Value>(
     of value: () throws -> Value,
     as strategy: TabSnapshotting<Value>,
@@ -46,25 +47,25 @@ struct SnapshotComparison {
         path: path,
         directory: TabSnapshotSettings.current.directory
       )
-      // A file that two snapshots share isn't written.
-      if let problem = registry.problem(with: assertion(of: snapshot), at: file.url.path) {
+      // If two snapshots have the same file, it isn't written.
+      if let problem = registry.register(assertion(of: snapshot), at: file.url.path) {
         return TabSnapshotDifference([problem])
       }
-      try SnapshotManifest.add(file.url, environment)
-      return try difference(of: snapshot, from: file, try mode)
+      try SnapshotManifest.add(file.url, environment: environment)
+      return try difference(of: snapshot, from: file, in: try mode)
     } catch {
       return TabSnapshotDifference(["\(error)"])
     }
   }
 
-  /// When snapshots are written.
+  /// The mode of writing snapshots.
   var mode: TabSnapshotRecord {
     get throws {
       try TabSnapshotRecord(record ?? TabSnapshotSettings.current.record, in: environment)
     }
   }
 
-  /// The snapshot of a value, or `nil` if another shard compares it.
+  /// Returns the snapshot of a value, or `nil` if another shard compares it.
   func snapshot<Value>(
     of value: () throws -> Value,
     as strategy: TabSnapshotting<Value>,
@@ -80,13 +81,13 @@ struct SnapshotComparison {
     return try strategy.snapshot(of: value)
   }
 
-  /// The assertion, for the registry of those that share a place.
+  /// Returns the assertion for the registry, which detects two snapshots with the same file.
   func assertion(of snapshot: TabSnapshot) -> SnapshotRegistry.Assertion {
     SnapshotRegistry.Assertion(
       names: [test] + (name.map { [$0] } ?? []),
       line: line,
       column: column,
-      content: snapshot.hashOfBytes
+      contentHash: snapshot.hashOfBytes
     )
   }
 
@@ -101,9 +102,9 @@ struct SnapshotComparison {
   private func difference(
     of snapshot: TabSnapshot,
     from file: TabSnapshotFile,
-    _ mode: TabSnapshotRecord
+    in mode: TabSnapshotRecord
   ) throws -> TabSnapshotDifference? {
-    guard let recorded = file.recorded else { return try missing(snapshot, from: file, mode) }
+    guard let recorded = file.recorded else { return try missing(snapshot, from: file, in: mode) }
     if mode == .all {
       try record(snapshot, in: file)
       return nil
@@ -113,19 +114,21 @@ struct SnapshotComparison {
       return nil
     }
     var artifacts: [TabSnapshotDifference.Artifact] = []
-    func add(_ kind: String, _ bytes: [UInt8], _ pathExtension: String? = nil) throws {
+    func add(_ kind: String, bytes: [UInt8], pathExtension: String? = nil) throws {
       let url = try file.writeArtifact(
         bytes,
         kind: kind,
         pathExtension: pathExtension,
         module: module,
-        environment
+        environment: environment
       )
       artifacts.append(TabSnapshotDifference.Artifact(kind: kind, path: url.path))
     }
-    try add("before", Array(recorded))
-    try add("after", snapshot.bytes)
-    if let shown = difference.shown { try add("difference", shown.bytes, shown.pathExtension) }
+    try add("before", bytes: Array(recorded))
+    try add("after", bytes: snapshot.bytes)
+    if let shown = difference.shown {
+      try add("difference", bytes: shown.bytes, pathExtension: shown.pathExtension)
+    }
     let fix: String
     switch mode {
     case .failed:
@@ -146,7 +149,7 @@ struct SnapshotComparison {
   private func missing(
     _ snapshot: TabSnapshot,
     from file: TabSnapshotFile,
-    _ mode: TabSnapshotRecord
+    in mode: TabSnapshotRecord
   ) throws -> TabSnapshotDifference? {
     let path = file.url.path
     let remarks = snapshot.remarks
@@ -156,7 +159,7 @@ struct SnapshotComparison {
         snapshot.bytes,
         kind: "after",
         module: module,
-        environment
+        environment: environment
       ).path
       let fix = "fix: look at the value, then \(command(recording: .missing))"
       return TabSnapshotDifference(
@@ -178,12 +181,12 @@ struct SnapshotComparison {
     }
   }
 
-  /// Writes a snapshot that no test fails for, and prints it if it is another one than before.
+  /// Writes a snapshot without failing the test, and prints its path if its bytes have changed.
   private func record(_ snapshot: TabSnapshot, in file: TabSnapshotFile) throws {
     if try file.write(snapshot.bytes) { print("recorded \(file.url.path)") }
   }
 
-  /// The command that runs the test alone and records what it takes.
+  /// Returns the command that runs this test only and records its snapshots.
   func command(recording mode: TabSnapshotRecord) -> String {
     #if canImport(UIKit)
     "run the test with TEST_RUNNER_RECORD=\(mode.rawValue) for xcodebuild, or RECORD in its scheme"
@@ -194,7 +197,8 @@ struct SnapshotComparison {
     #endif
   }
 
-  /// The command of `SNAPSHOT_DIFF` for the two files of a difference, if there is one.
+  /// Returns the command of `SNAPSHOT_DIFF` with the two files of a difference, if the variable is
+  /// set.
   private func comparison(of artifacts: [TabSnapshotDifference.Artifact]) -> [String] {
     guard let command = environment["SNAPSHOT_DIFF"], !command.isEmpty else { return [] }
     let paths = artifacts.filter { $0.kind != "difference" }.map(\.path.quotedForShells)
@@ -203,6 +207,6 @@ struct SnapshotComparison {
 }
 
 extension String {
-  /// The module of a `#fileID`.
+  /// The module of a `#fileID`, the part before the first slash.
   var module: String { String(prefix { $0 != "/" }) }
 }

@@ -1,15 +1,15 @@
-/// The content of a snapshot, and the rules for comparing it.
+/// The bytes of a snapshot, with the rules for comparing them.
 ///
-/// Strategies make them; see ``TabSnapshotting``.
+/// Strategies create snapshots; see ``TabSnapshotting``.
 public struct TabSnapshot: Hashable, Sendable {
-  /// A kind of snapshot, which is the extension of its file.
+  /// The format of a snapshot; its raw value is the extension of the file.
   enum Format: String, Hashable, Sendable {
     case text = "txt"
     case json
     case png
   }
 
-  /// A part of a picture that has a name, in pixels.
+  /// A named part of a picture, in pixels.
   struct Region: Hashable, Sendable {
     var name: String
     var columns: Range<Int>
@@ -19,46 +19,47 @@ public struct TabSnapshot: Hashable, Sendable {
   let format: Format
   let bytes: [UInt8]
 
-  /// What the parts of a picture are, the innermost first.
+  /// The named parts of a picture, the innermost first.
   var regions: [Region] = []
 
-  /// What difference of a picture is let pass.
+  /// The difference between pictures that is tolerated.
   var tolerance = TabSnapshotTolerance.exact
 
-  /// What a failure adds on what is shown: what of it is only inferred, and fonts that aren't at hand.
+  /// Notes that a failure adds: features of the screen that are only inferred, and fonts that are
+  /// missing.
   var remarks: [String] = []
 
-  /// A hash of all bytes; an array's own takes them one by one.
+  /// A hash of all bytes; hashing the array itself is slower, since it hashes bytes one by one.
   var hashOfBytes: Int {
     var hasher = Hasher()
     bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     return hasher.finalize()
   }
 
-  /// Makes a snapshot of text, which is compared line by line.
+  /// Creates a snapshot of text, which is compared line by line.
   ///
   /// A line such as `selected.icon: #0A84FF` is compared by its key, so that a failure has the old and the new value.
   ///
-  /// - Parameter text: The text.
-  /// - Returns: The snapshot.
+  /// - Parameter text: The text to compare.
+  /// - Returns: A snapshot in the format `txt`.
   public static func text(_ text: String) -> TabSnapshot {
     TabSnapshot(format: .text, bytes: Array(text.utf8))
   }
 
-  /// Makes a snapshot of JSON, which is compared line by line.
+  /// Creates a snapshot of JSON, which is compared line by line.
   ///
   /// - Parameter json: The text, with a stable order of keys.
-  /// - Returns: The snapshot.
+  /// - Returns: A snapshot in the format `json`.
   public static func json(_ json: String) -> TabSnapshot {
     TabSnapshot(format: .json, bytes: Array(json.utf8))
   }
 
-  /// Makes a snapshot of a picture, of which every byte counts.
+  /// Creates a snapshot of a picture, compared by its bytes and, with a tolerance, by its pixels.
   ///
   /// - Parameters:
   ///   - bytes: The bytes of a PNG file.
-  ///   - tolerance: What difference is let pass.
-  /// - Returns: The snapshot.
+  ///   - tolerance: The difference that is tolerated.
+  /// - Returns: A snapshot in the format `png`.
   public static func png(
     _ bytes: [UInt8],
     tolerance: TabSnapshotTolerance = .exact

@@ -1,18 +1,19 @@
-/// What is wrong with a snapshot: that it differs, or why there is none.
+/// The difference of a snapshot from the recorded one, or the reason why there is no snapshot.
 public struct TabSnapshotDifference: Hashable, Sendable, CustomStringConvertible {
   /// A file that was written for people to look at.
   public struct Artifact: Hashable, Sendable {
-    /// What it shows: `before`, `after` or `difference`.
+    /// The content of the file: `before`, `after` or `difference`.
     public let kind: String
 
-    /// Where it is.
+    /// The path of the file.
     public let path: String
   }
 
-  /// What changed, first in meaning, then the files, then how to accept it.
+  /// The description: the changes, most meaningful first, then the files, then the command that
+  /// accepts the changes.
   public let description: String
 
-  /// The files that show it.
+  /// The files that show the difference.
   public let artifacts: [Artifact]
 
   init(_ lines: [String], artifacts: [Artifact] = []) {

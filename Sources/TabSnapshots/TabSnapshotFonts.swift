@@ -11,21 +11,24 @@ import HeadlessUIKit
 import TabRaster
 #endif
 
-/// Runs the operation with fonts besides those of the system, which themes find by the names of their families.
+/// Runs the operation with fonts in addition to those of the system, which themes select by their
+/// family names.
 ///
 ///     try withTabSnapshotFonts([fonts.appending(path: "Brand.ttf")]) {
 ///       assertTabSnapshot(of: .brand, as: .image)
 ///     }
 ///
-/// Characters that the font of a title doesn't have are taken from them, too. They hold in tasks that the operation makes,
-/// but not in detached ones. On iOS the operation runs with the fonts of the app that hosts the tests, by its key
-/// `UIAppFonts`, and files are left alone.
+/// Characters that the font of a title lacks are taken from these fonts, too. The fonts are
+/// available in tasks that the operation creates, but not in detached ones. On iOS the operation
+/// runs with the fonts of the app that hosts the tests, by its key `UIAppFonts`, and the files are
+/// ignored.
 ///
 /// - Parameters:
 ///   - files: TrueType and OpenType files and collections of at most 64 MiB; each named instance of a variable font is a face.
-///   - operation: What takes snapshots.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws, or ``TabSnapshotError`` for a file that can't be read or isn't a font.
+///   - operation: The operation, which takes snapshots.
+/// - Returns: The result of the operation.
+/// - Throws: The operation's error, or ``TabSnapshotError`` for a file that can't be read or isn't
+///   a font.
 public func withTabSnapshotFonts<Result>(
   _ files: [URL],
   operation: () throws -> Result
@@ -37,13 +40,15 @@ public func withTabSnapshotFonts<Result>(
   #endif
 }
 
-/// Runs the asynchronous operation with fonts besides those of the system, as the other form does.
+/// Runs the asynchronous operation with fonts in addition to those of the system, as the
+/// synchronous form does.
 ///
 /// - Parameters:
 ///   - files: TrueType and OpenType files and collections of at most 64 MiB.
-///   - operation: What takes snapshots.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws, or ``TabSnapshotError`` for a file that can't be read or isn't a font.
+///   - operation: The operation, which takes snapshots.
+/// - Returns: The result of the operation.
+/// - Throws: The operation's error, or ``TabSnapshotError`` for a file that can't be read or isn't
+///   a font.
 public func withTabSnapshotFonts<Result>(
   _ files: [URL],
   operation: () async throws -> Result
@@ -73,7 +78,7 @@ private func faces(of files: [URL]) throws -> [Typeface] {
 #endif
 
 #if canImport(Testing)
-/// Fonts besides those of the system for the snapshots of a test or a suite.
+/// A trait that adds fonts to those of the system, for the snapshots of a test or a suite.
 public struct TabSnapshotFontsTrait: SuiteTrait, TestTrait, TestScoping {
   let files: [URL]
 
@@ -89,13 +94,14 @@ public struct TabSnapshotFontsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == TabSnapshotFontsTrait {
-  /// Fonts besides those of the system for the snapshots of a test or a suite.
+  /// Returns a trait that adds fonts to those of the system, for the snapshots of a test or a
+  /// suite.
   ///
   ///     @Suite(.tabSnapshotFonts(URL(filePath: "Fonts/Brand.ttf")))
   ///     struct BrandTests { … }
   ///
   /// - Parameter files: TrueType and OpenType files and collections of at most 64 MiB.
-  /// - Returns: The trait.
+  /// - Returns: A trait with these fonts.
   public static func tabSnapshotFonts(_ files: URL...) -> TabSnapshotFontsTrait {
     TabSnapshotFontsTrait(files: files)
   }

@@ -1,14 +1,14 @@
 import Foundation
 import TabScreens
 
-/// When snapshots are written instead of compared.
+/// The mode of writing snapshots: when they are written instead of compared.
 ///
 ///     assertTabSnapshot(of: theme, as: .dump, record: .all)
 ///     withTabSnapshots(record: .failed) { … }
 ///
-/// `missing` where nobody asks for another. The variable `RECORD` is a ceiling: `RECORD=never swift test` writes nothing,
-/// whatever code asks for. Where code asks for nothing it is the mode itself: `RECORD=all swift test`. Where `CI` is
-/// set, nothing is ever written.
+/// The default is `missing`. The variable `RECORD` is an upper limit: `RECORD=never swift test`
+/// writes nothing, whatever mode the code sets. If the code sets none, the variable is the mode:
+/// `RECORD=all swift test`. If `CI` is set, nothing is ever written.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
@@ -16,17 +16,18 @@ public enum TabSnapshotRecord: String, Hashable, Sendable, CaseIterable {
   /// Nothing is written; a missing snapshot is a failure.
   case never
 
-  /// A missing or differing snapshot is written beside its place, as `name.new.png`, and fails: `tabtheme snapshots`
-  /// accepts or rejects it.
+  /// A missing or differing snapshot is written next to the recorded one, as `name.new.png`, and
+  /// the test fails: `tabtheme snapshots` accepts or rejects the file.
   case pending
 
   /// A missing snapshot is written, and the test fails in that run.
   case missing
 
-  /// A missing or differing snapshot is written, and the test fails in that run, with what has changed.
+  /// A missing or differing snapshot is written, and the test fails in that run, with a description
+  /// of the change.
   case failed
 
-  /// Every snapshot is written whose bytes differ, and no test fails for it.
+  /// Every snapshot whose bytes differ is written, and no test fails for it.
   case all
 }
 
@@ -39,12 +40,12 @@ extension TabSnapshotRecord: Comparable {
 }
 
 extension TabSnapshotRecord {
-  /// The mode in force.
+  /// Determines the mode from code and environment.
   ///
   /// - Parameters:
-  ///   - asked: What code asks for, if it does.
+  ///   - asked: The mode that the code sets, if any.
   ///   - environment: The variables of the process, by name.
-  /// - Throws: ``TabSnapshotError`` if `RECORD` is none of the modes.
+  /// - Throws: ``TabSnapshotError`` if `RECORD` isn't one of the modes.
   init(_ asked: TabSnapshotRecord?, in environment: [String: String]) throws {
     let name = environment["RECORD"] ?? ""
     let ceiling = TabSnapshotRecord(rawValue: name.lowercased())

@@ -5,7 +5,8 @@ import TabAppearance
 package import TabScreens
 public import TabUIKit
 
-/// The screen of a device on which a test taps, presses and swipes, by a clock that the test sets forward.
+/// The screen of a device on which a test taps, presses and swipes, with a simulated clock that the
+/// test advances.
 ///
 ///     @Test func `a tap selects`() throws {
 ///       let controller = BrandTabBarController()
@@ -19,23 +20,23 @@ public import TabUIKit
 ///       }
 ///     }
 ///
-/// A snapshot of a screen is one of what it shows at that moment: it has the screen's device and traits, so a strategy
-/// that names others is a failure. Animations and gestures go by the screen's clock, which stands still until
-/// ``advance(by:)``; a picture amid an animation shows the end of it.
+/// A snapshot of a screen shows its current state, with the screen's device and traits, so a
+/// strategy with other ones is a failure. Animations and gestures depend on the screen's clock,
+/// which advances only by ``advance(by:)``; a picture during an animation shows its end.
 ///
-/// - Note: It exists only where the stand-in draws. UIKit has no public way to make touches: for iOS,
-///   write tests that touch a bar with XCUITest.
+/// - Note: The type exists only with the stand-in for UIKit. UIKit has no public way to simulate
+///   touches: for iOS, write tests that touch a bar with XCUITest.
 @MainActor
 public final class TabSnapshotScreen {
   package let shown: ShownBar
   private let clock: SimulatedClock
 
-  init(_ shown: ShownBar, _ clock: SimulatedClock) {
+  init(_ shown: ShownBar, clock: SimulatedClock) {
     self.shown = shown
     self.clock = clock
   }
 
-  /// Where a finger comes down.
+  /// The target of a touch.
   #if hasAttribute(nonexhaustive)
   @nonexhaustive
   #endif
@@ -43,14 +44,15 @@ public final class TabSnapshotScreen {
     /// A point of the screen, in points from its upper left corner.
     case point(x: Double, y: Double)
 
-    /// The middle of an item of the tab bar, from 0 in reading order.
+    /// The center of an item of the tab bar, counted from 0 in reading order.
     case tab(Int)
 
-    /// The middle of the only element with an accessibility label, which for an item is its title unless it has one.
+    /// The center of the element with an accessibility label, which must be unique; an item without
+    /// a label has its title.
     case label(String)
   }
 
-  /// Lets time go on: animations, long presses and what else is due on the way happen in order.
+  /// Advances the clock: animations, long presses and other timers run in the order of their times.
   ///
   /// - Parameter seconds: The time in seconds, at least 0; 0 is the next turn of the run loop.
   public func advance(by seconds: TimeInterval) {
@@ -59,34 +61,36 @@ public final class TabSnapshotScreen {
     shown.window.layoutIfNeeded()
   }
 
-  /// Taps once; a second tap within 0.35 seconds makes it a double tap.
+  /// Taps once; a second tap within 0.35 seconds makes a double tap.
   ///
-  /// - Parameter place: Where.
-  /// - Throws: ``TabSnapshotError`` if the place isn't on the screen.
+  /// - Parameter place: The target of the tap.
+  /// - Throws: ``TabSnapshotError`` if the target isn't on the screen.
   public func tap(_ place: Place) throws {
     try touchDown(place).release()
   }
 
-  /// Presses and lifts the finger again.
+  /// Presses and lifts the finger after some time.
   ///
   /// - Parameters:
-  ///   - place: Where.
-  ///   - duration: How long the finger stays, in seconds, at least 0; a long press takes 0.5 unless its recognizer says
+  ///   - place: The target of the press.
+  ///   - duration: The duration of the press, in seconds, at least 0; a long press takes 0.5
+  ///     seconds unless its recognizer sets another duration.
   ///     otherwise.
-  /// - Throws: ``TabSnapshotError`` if the place isn't on the screen.
+  /// - Throws: ``TabSnapshotError`` if the target isn't on the screen.
   public func press(_ place: Place, forDuration duration: TimeInterval) throws {
     let touch = try touchDown(place)
     advance(by: duration)
     touch.release()
   }
 
-  /// Moves a finger over the screen in a straight line and lifts it: a pan, or a swipe if it is fast.
+  /// Moves a finger across the screen in a straight line and lifts it: a pan, or a swipe if it is
+  /// fast.
   ///
   /// - Parameters:
-  ///   - start: Where the finger comes down.
-  ///   - end: Where it is lifted.
-  ///   - duration: How long it is on its way, in seconds, at least 0.
-  /// - Throws: ``TabSnapshotError`` if a place isn't on the screen.
+  ///   - start: The target at which the finger goes down.
+  ///   - end: The target at which it is lifted.
+  ///   - duration: The duration of the movement, in seconds, at least 0.
+  /// - Throws: ``TabSnapshotError`` if a target isn't on the screen.
   public func swipe(
     from start: Place,
     to end: Place,
@@ -102,17 +106,17 @@ public final class TabSnapshotScreen {
     touch.release()
   }
 
-  /// Sets a finger down, which stays until it is lifted.
+  /// Puts a finger down until it is lifted by the returned touch.
   ///
-  /// - Parameter place: Where.
-  /// - Returns: The touch.
-  /// - Throws: ``TabSnapshotError`` if the place isn't on the screen.
+  /// - Parameter place: The target of the touch.
+  /// - Returns: A touch that can be moved and lifted.
+  /// - Throws: ``TabSnapshotError`` if the target isn't on the screen.
   public func touchDown(_ place: Place) throws -> TabSnapshotTouch {
     let point = try point(of: place)
     return TabSnapshotTouch(shown.window.simulateTouch(at: point), at: point, on: self)
   }
 
-  /// The point of a place, in points of the screen.
+  /// Returns the point of a target, in points of the screen.
   fileprivate func point(of place: Place) throws -> CGPoint {
     shown.window.layoutIfNeeded()
     let point =
@@ -152,10 +156,10 @@ public final class TabSnapshotScreen {
     let elements = shown.elements(in: shown.window)
     let found = elements.filter { $0.accessibilityLabel == label }
     guard let element = found.first else {
-      let known = elements.compactMap(\.accessibilityLabel).map { "'\($0)'" }
+      let labels = elements.compactMap(\.accessibilityLabel).map { "'\($0)'" }
       throw TabSnapshotError(
         "nothing on the screen has the label '\(label)'",
-        fix: known.isEmpty ? "write a point" : "write one of \(known.joined(separator: ", "))"
+        fix: labels.isEmpty ? "write a point" : "write one of \(labels.joined(separator: ", "))"
       )
     }
     guard found.count == 1 else {
@@ -176,7 +180,7 @@ extension ShownBar {
 }
 
 extension UIView {
-  /// Whether neither the view nor one that it is in is hidden.
+  /// Whether neither the view nor any of its superviews is hidden.
   fileprivate var isShown: Bool {
     guard !isHidden, alpha > 0 else { return false }
     return superview?.isShown ?? true
@@ -199,9 +203,9 @@ public final class TabSnapshotTouch {
   /// Moves the finger in a straight line, in ten steps.
   ///
   /// - Parameters:
-  ///   - place: Where it is then.
-  ///   - duration: How long it is on its way, in seconds, at least 0.
-  /// - Throws: ``TabSnapshotError`` if the place isn't on the screen.
+  ///   - place: The target of the movement.
+  ///   - duration: The duration of the movement, in seconds, at least 0.
+  /// - Throws: ``TabSnapshotError`` if the target isn't on the screen.
   public func move(to place: TabSnapshotScreen.Place, duration: TimeInterval = 0) throws {
     precondition(duration >= 0, "duration must be at least 0 (was \(duration))")
     let end = try screen.point(of: place)
@@ -217,12 +221,12 @@ public final class TabSnapshotTouch {
     }
   }
 
-  /// Lifts the finger, which can do no more then.
+  /// Lifts the finger; the touch can't be used anymore.
   public func release() {
     touch.release()
   }
 
-  /// Takes the touch away without lifting the finger, as a call that comes in does.
+  /// Cancels the touch without lifting the finger, as an incoming call does.
   public func cancel() {
     touch.cancel()
   }
@@ -236,15 +240,16 @@ public final class TabSnapshotTouch {
 ///       #expect(controller.selectedIndex == 1)
 ///     }
 ///
-/// Nothing is due of itself meanwhile: animations wait for the screen's clock, and the system is that of the
-/// configuration. Touches that are still down are forgotten at the end.
+/// Meanwhile nothing happens by itself: animations wait for the screen's clock, and the system is
+/// that of the configuration. Touches that are still down at the end are discarded.
 ///
 /// - Parameters:
-///   - subject: Makes what is shown, on the system where it will be shown.
-///   - configuration: Where it is shown.
-///   - operation: What happens on the screen.
-/// - Returns: What the operation returns.
-/// - Throws: ``TabSnapshotError`` for what can't be shown, and what the operation throws.
+///   - subject: The theme, bar or controller, created with the simulated system of the
+///     configuration.
+///   - configuration: The device and traits.
+///   - operation: The operation, which touches the screen.
+/// - Returns: The result of the operation.
+/// - Throws: ``TabSnapshotError`` for a subject that can't be shown, and the operation's error.
 @MainActor
 public func withTabSnapshotScreen<Result>(
   showing subject: @autoclosure () throws -> some TabSnapshotSubject,
@@ -255,7 +260,7 @@ public func withTabSnapshotScreen<Result>(
   return try clock.run {
     try configuration.withSystem {
       try ShownBar.with(subject(), on: configuration) { shown in
-        try operation(TabSnapshotScreen(shown, clock))
+        try operation(TabSnapshotScreen(shown, clock: clock))
       }
     }
   }

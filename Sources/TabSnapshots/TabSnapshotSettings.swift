@@ -4,7 +4,7 @@ public import Testing
 
 /// Settings for all snapshots of a test, a suite or a block.
 struct TabSnapshotSettings: Sendable {
-  /// The mode for assertions that don't choose one.
+  /// The mode for assertions that don't set one.
   var record: TabSnapshotRecord?
 
   /// The folder that replaces `__Snapshots__`.
@@ -13,10 +13,11 @@ struct TabSnapshotSettings: Sendable {
   /// The settings of the running task.
   static var current: TabSnapshotSettings { ofTask.get() }
 
-  // Written out, since not every compiler that checks this source has the macro.
+  // Written out, since the macro `@TaskLocal` isn't available to every compiler that checks this
+  // source.
   fileprivate static let ofTask = TaskLocal(wrappedValue: TabSnapshotSettings())
 
-  /// The settings with others over them.
+  /// Returns the settings, overridden by those that aren't `nil`.
   func with(record: TabSnapshotRecord?, directory: String?) -> TabSnapshotSettings {
     TabSnapshotSettings(record: record ?? self.record, directory: directory ?? self.directory)
   }
@@ -28,15 +29,16 @@ struct TabSnapshotSettings: Sendable {
 ///       withTabSnapshots(record: .failed) { super.invokeTest() }
 ///     }
 ///
-/// They hold in tasks that the operation makes, too, but not in detached ones.
+/// The settings also hold in tasks that the operation creates, but not in detached ones.
 ///
 /// - Parameters:
-///   - record: When to write; `nil` leaves it as it is outside.
-///   - directory: The folder of snapshots in the place of `__Snapshots__`, relative to the folder of the test's file;
+///   - record: The mode of writing snapshots; `nil` keeps the surrounding mode.
+///   - directory: The folder of snapshots instead of `__Snapshots__`, relative to the folder of the
+///     test's file; `nil` keeps the surrounding folder.
 ///     `nil` leaves it as it is outside.
-///   - operation: What takes snapshots.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
+///   - operation: The operation, which takes snapshots.
+/// - Returns: The result of the operation.
+/// - Throws: The operation's error.
 public func withTabSnapshots<Result>(
   record: TabSnapshotRecord? = nil,
   directory: String? = nil,
@@ -46,14 +48,14 @@ public func withTabSnapshots<Result>(
   return try TabSnapshotSettings.ofTask.withValue(settings, operation: operation)
 }
 
-/// Runs the asynchronous operation with settings for its snapshots, as the other form does.
+/// Runs the asynchronous operation with settings for its snapshots, as the synchronous form does.
 ///
 /// - Parameters:
-///   - record: When to write; `nil` leaves it as it is outside.
-///   - directory: The folder of snapshots in the place of `__Snapshots__`.
-///   - operation: What takes snapshots.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
+///   - record: The mode of writing snapshots; `nil` keeps the surrounding mode.
+///   - directory: The folder of snapshots instead of `__Snapshots__`.
+///   - operation: The operation, which takes snapshots.
+/// - Returns: The result of the operation.
+/// - Throws: The operation's error.
 public func withTabSnapshots<Result>(
   record: TabSnapshotRecord? = nil,
   directory: String? = nil,
@@ -64,7 +66,7 @@ public func withTabSnapshots<Result>(
 }
 
 #if canImport(Testing)
-/// Settings for the snapshots of a test or a suite.
+/// A trait with settings for the snapshots of a test or a suite.
 public struct TabSnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let record: TabSnapshotRecord?
   let directory: String?
@@ -81,15 +83,16 @@ public struct TabSnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == TabSnapshotsTrait {
-  /// Settings for the snapshots of a test or a suite.
+  /// Returns a trait with settings for the snapshots of a test or a suite.
   ///
   ///     @Suite(.tabSnapshots(record: .failed))
   ///     struct BrandTests { … }
   ///
   /// - Parameters:
-  ///   - record: When to write; `nil` leaves it as it is outside.
-  ///   - directory: The folder of snapshots in the place of `__Snapshots__`, relative to the folder of the test's file.
-  /// - Returns: The trait.
+  ///   - record: The mode of writing snapshots; `nil` keeps the surrounding mode.
+  ///   - directory: The folder of snapshots instead of `__Snapshots__`, relative to the folder of
+  ///     the test's file.
+  /// - Returns: A trait with these settings.
   public static func tabSnapshots(
     record: TabSnapshotRecord? = nil,
     directory: String? = nil

@@ -1,12 +1,13 @@
 public import TabScreens
 import TabUIKit
 
-/// A way to take a snapshot of a value: what of it is compared, and where it is shown.
+/// A strategy for taking snapshots of a value: the part that is compared, and the device that shows
+/// it.
 ///
 ///     assertTabSnapshot(of: theme, as: .dump)
 ///     assertTabSnapshot(of: controller, as: .image(on: .iPhone16(.landscape)))
 ///
-/// One's own come from these by ``pullback(_:)``, or from a closure:
+/// Create other strategies from these by ``pullback(_:)``, or from a closure:
 ///
 ///     extension TabSnapshotting where Value == Brand {
 ///       static var bar: Self { TabSnapshotting<TabBarTheme>.dump.pullback(\.theme) }
@@ -14,7 +15,7 @@ import TabUIKit
 ///     }
 @MainActor
 public struct TabSnapshotting<Value> {
-  /// Where a value is shown.
+  /// The device and traits that show a value.
   public var configuration: TabSnapshotConfiguration
 
   private let snapshot: (Value, TabSnapshotConfiguration) throws -> TabSnapshot
@@ -22,8 +23,9 @@ public struct TabSnapshotting<Value> {
   /// Creates a strategy.
   ///
   /// - Parameters:
-  ///   - configuration: Where a value is shown.
-  ///   - snapshot: Takes the snapshot of a value; the traits of an assertion and the cells of a matrix are in the
+  ///   - configuration: The device and traits that show a value.
+  ///   - snapshot: Takes the snapshot of a value; its configuration includes the traits of an
+  ///     assertion or of the cell of a matrix.
   ///     configuration that it gets.
   public init(
     on configuration: TabSnapshotConfiguration = .iPhone16(),
@@ -33,10 +35,10 @@ public struct TabSnapshotting<Value> {
     self.snapshot = snapshot
   }
 
-  /// Returns the strategy for values from which this one's are made.
+  /// Returns a strategy for another type of values, which are converted to this strategy's type.
   ///
-  /// - Parameter transform: Makes the value that is compared.
-  /// - Returns: The strategy.
+  /// - Parameter transform: Returns the value to compare.
+  /// - Returns: A strategy with this one's configuration.
   public func pullback<NewValue>(
     _ transform: @escaping @MainActor (NewValue) throws -> Value
   ) -> TabSnapshotting<NewValue> {
@@ -47,9 +49,9 @@ public struct TabSnapshotting<Value> {
 
   /// Takes the snapshot of a value.
   ///
-  /// - Parameter value: Makes the value, on the system where it will be shown.
-  /// - Returns: The snapshot.
-  /// - Throws: What the value throws, and ``TabSnapshotError`` for what can't be shown.
+  /// - Parameter value: Returns the value; called with the simulated system of the configuration.
+  /// - Returns: The snapshot to compare.
+  /// - Throws: The error of `value`, and ``TabSnapshotError`` for a value that can't be shown.
   public func snapshot(of value: () throws -> Value) throws -> TabSnapshot {
     try configuration.withSystem { try snapshot(value(), configuration) }
   }

@@ -72,8 +72,8 @@ struct TabSnapshotFileTests {
   @Test func `one file for two snapshots is a problem`() {
     let registry = SnapshotRegistry()
     func problem(_ path: String, _ name: String, _ content: Int, line: UInt) -> String? {
-      registry.problem(
-        with: .init(names: ["bar()", name], line: line, column: 5, content: content),
+      registry.register(
+        .init(names: ["bar()", name], line: line, column: 5, contentHash: content),
         at: path
       )
     }

@@ -3,18 +3,18 @@ import TabRaster
 import TabScreens
 
 extension PictureDifference {
-  /// Whether a tolerance lets the difference pass.
+  /// Returns whether the difference is within a tolerance.
   func passes(_ tolerance: TabSnapshotTolerance) -> Bool {
     densest(tolerance).count <= tolerance.pixels
   }
 
-  /// The window that has the most pixels whose colors are too far apart.
+  /// Returns the window with the most pixels whose colors differ by more than the tolerance.
   func densest(_ tolerance: TabSnapshotTolerance) -> (count: Int, column: Int, row: Int) {
     let different = changed.filter { index in
       let (old, new) = (OKLab(old.pixels[index]), OKLab(new.pixels[index]))
       return old.distance(to: new) > tolerance.distance
     }
-    // Sums over the rectangle from the top left corner up to each pixel.
+    // A summed-area table: sums over the rectangle from the top left corner to each pixel.
     let (width, height) = (new.width, new.height)
     let stride = width + 1
     var sums = [Int](repeating: 0, count: stride * (height + 1))
@@ -41,7 +41,8 @@ extension PictureDifference {
     return densest
   }
 
-  /// The difference in words: whose pixels changed, then how many and where.
+  /// Returns the difference as text: the regions that changed, then the number of pixels and their
+  /// bounds.
   func text(regions: [TabSnapshot.Region], tolerance: TabSnapshotTolerance) -> String {
     guard !changed.isEmpty else { return summary }
     var lines = owners(among: regions).map { "\($0.name): \($0.count) pixels" } + [summary]
@@ -58,7 +59,8 @@ extension PictureDifference {
     return lines.joined(separator: "\n")
   }
 
-  /// How many of the changed pixels each region has, each counted for the first that it is in.
+  /// Returns the number of changed pixels per region; each pixel counts for the first region that
+  /// contains it.
   private func owners(among regions: [TabSnapshot.Region]) -> [(name: String, count: Int)] {
     var counts = [Int](repeating: 0, count: regions.count)
     for index in changed {
@@ -70,7 +72,7 @@ extension PictureDifference {
   }
 }
 
-/// A color whose distance to another is how different they look, on white.
+/// A color on white in OKLab, in which distances correspond to visible differences.
 ///
 /// OKLab is by Björn Ottosson, https://bottosson.github.io/posts/oklab/.
 private struct OKLab {

@@ -5,16 +5,16 @@ import TabScreens
 extension TabSnapshot {
   /// The difference between a snapshot and the recorded one.
   struct Difference {
-    /// The difference in words.
+    /// The difference as text.
     var text: String
 
-    /// A file that shows where, if there can be one.
+    /// A file that shows the difference, if the format has one.
     var shown: (bytes: [UInt8], pathExtension: String)?
   }
 
-  /// The difference between this snapshot and the recorded one, or `nil` if there is none.
+  /// Returns the difference between this snapshot and the recorded one, or `nil` if there is none.
   func difference(from recorded: Data) -> Difference? {
-    // Bytes decide; pictures are read only where they differ.
+    // Bytes are compared first; pictures are decoded only if their bytes differ.
     guard Data(bytes) != recorded else { return nil }
     return switch format {
     case .text, .json: textDifference(from: recorded)

@@ -1,32 +1,37 @@
-/// What difference between two pictures is let pass.
+/// The difference between two pictures that is tolerated.
 ///
 ///     assertTabSnapshot(of: bar, as: .image(tolerance: .perceptual()))
 ///
-/// The stand-in draws the same bytes everywhere, so nothing need be. UIKit doesn't: its pictures depend on the
-/// graphics processor.
+/// The stand-in draws the same bytes on every machine, so no tolerance is needed there. UIKit's
+/// pictures depend on the graphics processor.
 public struct TabSnapshotTolerance: Hashable, Sendable {
-  /// The distance of two colors up to which they are the same, in OKLab: 0 to 1, white from black.
+  /// The distance in OKLab up to which two colors count as equal: from 0 to 1, the distance of
+  /// black and white.
   var distance: Double
 
-  /// How many other pixels may differ in any window.
+  /// The number of other pixels that may differ in any window.
   var pixels: Int
 
   /// The width and height of that window, in pixels.
   var window: Int
 
-  /// Every byte counts.
+  /// No tolerance: all bytes must be equal.
   public static let exact = TabSnapshotTolerance(distance: 0, pixels: 0, window: 1)
 
-  /// Colors may differ by what the eye hardly sees, and few pixels in one place by more.
+  /// Returns a tolerance for colors that differ by hardly visible amounts, and for few other pixels
+  /// in any window.
   ///
-  /// What counts is the densest place, not a share of the picture, so a badge that is lost fails in a picture of any size.
+  /// The densest window is what counts, not a share of the picture, so a missing badge fails in a
+  /// picture of any size.
   ///
   /// - Parameters:
-  ///   - distance: The distance of two colors up to which they are the same, in OKLab; black and white are 1 apart,
+  ///   - distance: The distance in OKLab up to which two colors count as equal; black and white are
+  ///     1 apart, and 0.02 is hardly visible.
   ///     and 0.02 is hardly seen.
-  ///   - pixels: How many other pixels may differ in any window, as at the edges of shapes.
+  ///   - pixels: The number of other pixels that may differ in any window, as at the edges of
+  ///     shapes.
   ///   - window: The width and height of the window, in pixels, at least 1.
-  /// - Returns: The tolerance.
+  /// - Returns: A tolerance with these limits.
   public static func perceptual(
     distance: Double = 0.02,
     pixels: Int = 4,

@@ -2,12 +2,13 @@ import Foundation
 import TabScreens
 
 extension Shard {
-  /// The shard that an environment asks for, or `nil` if it asks for none.
+  /// Creates the shard that an environment defines, or `nil` if it defines none.
   ///
-  /// The variables are those of Bazel: `TEST_TOTAL_SHARDS` and `TEST_SHARD_INDEX`, and `TEST_SHARD_STATUS_FILE`, a file that
-  /// is written to say that they are heeded.
+  /// The variables are those of Bazel: `TEST_TOTAL_SHARDS` and `TEST_SHARD_INDEX`, and
+  /// `TEST_SHARD_STATUS_FILE`, a file that is written to confirm that sharding is supported.
   ///
-  /// - Throws: ``TabSnapshotError`` for numbers that make no sense: a shard that compares nothing would pass.
+  /// - Throws: ``TabSnapshotError`` for invalid numbers, since a shard that compares nothing would
+  ///   pass.
   init?(_ environment: [String: String]) throws {
     let names = ["TEST_TOTAL_SHARDS", "TEST_SHARD_INDEX"]
     let texts = names.map { environment[$0] ?? "" }

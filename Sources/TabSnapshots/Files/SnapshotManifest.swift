@@ -1,8 +1,8 @@
 import Foundation
 import TabScreens
 
-/// Writes the list of the snapshots that the process has compared: `tabtheme snapshots check` reads it to find those that no
-/// test compares.
+/// Writes the list of the snapshots that the process has compared, from which `tabtheme snapshots
+/// check` finds those that no test compares.
 enum SnapshotManifest {
   /// A manifest that is being written.
   private struct Open {
@@ -10,32 +10,36 @@ enum SnapshotManifest {
     var count = 0
   }
 
-  // Tests run in parallel, and each line must stay whole.
+  // Tests run in parallel, and each line must be written in full.
   private static let lock = NSLock()
 
-  /// The manifest in each folder; the lock guards it.
+  /// The manifest in each folder; guarded by the lock.
   nonisolated(unsafe) private static var open: [String: Open] = [:]
 
-  /// Adds a snapshot to a file `manifest-….txt` of the process in the folder that `SNAPSHOT_ARTIFACTS` names.
+  /// Adds a snapshot to the process's file `manifest-….txt` in the folder that `SNAPSHOT_ARTIFACTS`
+  /// names.
   static func add(
     _ snapshot: URL,
-    _ environment: [String: String],
+    environment: [String: String],
     arguments: [String] = CommandLine.arguments
   ) throws {
     guard let folder = environment["SNAPSHOT_ARTIFACTS"] else { return }
     try lock.withLock {
-      var manifest = try open[folder] ?? begin(in: folder, environment, arguments: arguments)
+      var manifest =
+        try open[folder]
+        ?? begin(in: folder, environment: environment, arguments: arguments)
       try append("\(relative(snapshot.path))\n", to: manifest.url)
       manifest.count += 1
       open[folder] = manifest
     }
   }
 
-  /// Ends the manifest in a folder, or all if none is given: a process does it when it exits, and not when it is stopped.
+  /// Writes the end of the manifest in a folder, or of all; called when a process exits, and not
+  /// when it is killed.
   static func end(in folder: String? = nil) {
     lock.withLock {
       for (name, manifest) in open where folder.map({ $0 == name }) ?? true {
-        // The folder may be gone; who exits can't report it.
+        // The folder may have been deleted, and an exiting process can't report that.
         try? append(RunManifest.end(count: manifest.count), to: manifest.url)
         open[name] = nil
       }
@@ -44,12 +48,12 @@ enum SnapshotManifest {
 
   private static func begin(
     in folder: String,
-    _ environment: [String: String],
+    environment: [String: String],
     arguments: [String]
   ) throws -> Open {
     let shard = try Shard(environment)
     let head = RunManifest.head(isWhole: !isFiltered(arguments), shard: shard)
-    // Another process can have had the same number.
+    // Another process may have had the same process identifier.
     let process = ProcessInfo.processInfo.processIdentifier
     let name = "manifest-\(process)-\(String(UInt32.random(in: 0...(.max)), radix: 16)).txt"
     let url = URL(fileURLWithPath: folder).appendingPathComponent(name)
@@ -60,7 +64,7 @@ enum SnapshotManifest {
   }
 
   private static let endsAtExit: Void = {
-    // Without a framework for tests there is no run of them that could have an end.
+    // Without a test framework there is no end of a test run.
     #if canImport(XCTest)
     atexit { SnapshotManifest.end() }
     #endif
@@ -73,13 +77,14 @@ enum SnapshotManifest {
     handle.write(Data(text.utf8))
   }
 
-  /// The path from the current folder on, since shards run in different places.
+  /// Returns the path relative to the current folder, since shards run in different folders.
   private static func relative(_ path: String) -> String {
     let folder = URL(fileURLWithPath: ".").standardizedFileURL.path + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
-  /// Whether some tests were left out: by an option, or by XCTest's names of tests as in `Module.Class/test`.
+  /// Returns whether the arguments select tests: by an option, or by XCTest's names of tests as in
+  /// `Module.Class/test`.
   static func isFiltered(_ arguments: [String]) -> Bool {
     arguments.dropFirst().contains { argument in
       let isOption = ["--filter", "--skip"].contains(argument.prefix { $0 != "=" })

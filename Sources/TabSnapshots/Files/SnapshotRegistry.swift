@@ -1,34 +1,34 @@
 import Foundation
 
-/// The snapshots that the tests of a process have compared, to find those that share a file.
+/// The snapshots that the tests of a process have compared, to find those with the same file.
 ///
-/// Tests run in parallel, and an assertion knows of no other: hence the state that all of them share.
+/// Shared state, since tests run in parallel and assertions don't know each other.
 final class SnapshotRegistry: @unchecked Sendable {
   static let shared = SnapshotRegistry()
 
   /// An assertion of a snapshot.
   struct Assertion: Hashable, Sendable {
-    /// The test and the name of the snapshot in it.
+    /// The names of the test and of the snapshot in it.
     var names: [String]
     var line: UInt
     var column: UInt
 
-    /// What the snapshot holds.
-    var content: Int
+    /// A hash of the snapshot's bytes.
+    var contentHash: Int
   }
 
   private let lock = NSLock()
 
-  /// The first assertion for each file; the lock guards it.
+  /// The first assertion for each file; guarded by the lock.
   private var assertions: [String: Assertion] = [:]
 
-  /// Registers an assertion.
+  /// Registers an assertion, and checks that no other one has its file.
   ///
-  /// One that comes again with the same snapshot is fine: tests can be repeated.
+  /// The same assertion may be registered again with equal bytes, since tests can be repeated.
   ///
-  /// - Returns: What is wrong if another snapshot has the same file, or `nil`.
-  func problem(with new: Assertion, at path: String) -> String? {
-    // Many disks don't tell upper case from lower case.
+  /// - Returns: The problem if another snapshot has the same file, otherwise `nil`.
+  func register(_ new: Assertion, at path: String) -> String? {
+    // Many file systems ignore case.
     let key = path.lowercased()
     let first = lock.withLock {
       let first = assertions[key] ?? new

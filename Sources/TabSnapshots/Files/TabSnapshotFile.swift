@@ -1,7 +1,8 @@
 import Foundation
 import TabScreens
 
-/// The file of a snapshot: `__Snapshots__/<test file>/<test>.<name>.<extension>` beside the test's file.
+/// The file of a snapshot: `__Snapshots__/<test file>/<test>.<name>.<extension>` in the folder of
+/// the test's file.
 struct TabSnapshotFile {
   let url: URL
 
@@ -11,9 +12,9 @@ struct TabSnapshotFile {
   /// - Parameters:
   ///   - test: The `#function` of the test.
   ///   - name: The name of the snapshot, if there are several in the test.
-  ///   - format: What it holds.
+  ///   - format: The format of the snapshot, which determines the extension.
   ///   - path: The path of the test's file.
-  ///   - directory: The folder in the place of `__Snapshots__`, relative to that of the test's file.
+  ///   - directory: The folder instead of `__Snapshots__`, relative to that of the test's file.
   /// - Throws: ``TabSnapshotError`` if a name has no letter or digit.
   init(
     test: String,
@@ -30,7 +31,7 @@ struct TabSnapshotFile {
       .appendingPathExtension(format.rawValue)
   }
 
-  /// The folder with the snapshots of a test's file.
+  /// Returns the folder with the snapshots of a test's file.
   static func folder(ofTestAt path: String, _ directory: String?) -> URL {
     let file = URL(fileURLWithPath: path)
     let folder = URL(
@@ -41,9 +42,10 @@ struct TabSnapshotFile {
       .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
   }
 
-  /// The name with a dash for all but letters, digits and `-_.`, and at most 100 characters long.
+  /// Returns the name with dashes instead of characters other than letters, digits and `-_.`, and
+  /// at most 100 characters long.
   ///
-  /// Names that come to one file are refused by ``SnapshotRegistry``.
+  /// Two names with the same result are reported by ``SnapshotRegistry``.
   static func sanitized(_ name: String) throws -> String {
     var result = ""
     for character in name {
@@ -61,7 +63,7 @@ struct TabSnapshotFile {
         fix: "write a name with one"
       )
     }
-    // File systems allow 255 bytes, of which a letter can take four.
+    // File systems allow 255 bytes for a name, and a letter can take four.
     let limit = 100
     guard result.count > limit || result.utf8.count > 2 * limit else { return result }
     var short = String(result.prefix(limit - 6))
@@ -69,24 +71,24 @@ struct TabSnapshotFile {
     return short + "-" + digest(of: name)
   }
 
-  /// Five hexadecimal digits that tell long names apart.
+  /// Returns five hexadecimal digits that distinguish long names.
   private static func digest(of name: String) -> String {
     let digits = String(name.fnv1a, radix: 16)
     return String(repeating: "0", count: max(0, 5 - digits.count)) + digits.suffix(5)
   }
 
-  /// Where the snapshot lies until somebody accepts it.
+  /// The URL of the pending snapshot, until it is accepted or rejected.
   var pendingURL: URL {
     url.deletingPathExtension().appendingPathExtension("new")
       .appendingPathExtension(url.pathExtension)
   }
 
-  /// The bytes that were recorded, if there are.
+  /// The bytes that were recorded, or `nil` if the file doesn't exist.
   var recorded: Data? { try? Data(contentsOf: url) }
 
-  /// Writes a snapshot, unless the file has these bytes.
+  /// Writes a snapshot, unless the file has these bytes already.
   ///
-  /// - Returns: Whether it has other bytes now.
+  /// - Returns: Whether the bytes of the file have changed.
   @discardableResult
   func write(_ bytes: [UInt8]) throws -> Bool {
     let isNew = try Self.write(bytes, to: url)
@@ -94,37 +96,38 @@ struct TabSnapshotFile {
     return isNew
   }
 
-  /// Writes a snapshot beside its place.
+  /// Writes a pending snapshot next to the recorded one.
   func writePending(_ bytes: [UInt8]) throws {
     try Self.write(bytes, to: pendingURL)
   }
 
-  /// Removes what was pending, since it is recorded or no longer differs.
+  /// Removes the pending snapshot, since it was recorded or doesn't differ anymore.
   func removePending() throws {
     if FileManager.default.fileExists(atPath: pendingURL.path) {
       try FileManager.default.removeItem(at: pendingURL)
     }
   }
 
-  /// Writes what a failure is about, for people to look at: `<module>/<test file>/<stem>.<kind>.<extension>`.
+  /// Writes a file that shows a failure, for people to look at: `<module>/<test
+  /// file>/<stem>.<kind>.<extension>`.
   ///
-  /// It is in the folder that `SNAPSHOT_ARTIFACTS` names, or else in a folder of the temporary one that this process has for
-  /// these tests, so that other checkouts and runs leave it alone.
+  /// The file is in the folder that `SNAPSHOT_ARTIFACTS` names, or else in a temporary folder for
+  /// this process and these tests, so that other checkouts and runs don't overwrite it.
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the file.
   ///   - kind: `before`, `after` or `difference`.
-  ///   - pathExtension: The extension; that of the snapshot if not given.
+  ///   - pathExtension: The extension; `nil` is that of the snapshot.
   ///   - module: The module of the test.
   ///   - environment: The variables of the process, by name.
-  /// - Returns: Where the file is.
-  /// - Throws: What the file system has against it.
+  /// - Returns: The URL of the file.
+  /// - Throws: The error of the file system.
   func writeArtifact(
     _ bytes: [UInt8],
     kind: String,
     pathExtension: String? = nil,
     module: String,
-    _ environment: [String: String]
+    environment: [String: String]
   ) throws -> URL {
     let checkout = url.deletingLastPathComponent().path.fnv1a
     let run = "\(String(checkout, radix: 16))-\(ProcessInfo.processInfo.processIdentifier)"
@@ -139,7 +142,7 @@ struct TabSnapshotFile {
     return artifact
   }
 
-  /// Writes a file, unless it has these bytes; returns whether it has other ones now.
+  /// Writes a file, unless it has these bytes already; returns whether its bytes have changed.
   @discardableResult
   private static func write(_ bytes: [UInt8], to url: URL) throws -> Bool {
     let data = Data(bytes)

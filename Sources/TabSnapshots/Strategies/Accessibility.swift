@@ -6,16 +6,17 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
   /// The bar's accessibility elements on an iPhone 16, as text.
   public static var accessibility: TabSnapshotting { accessibility() }
 
-  /// The elements in and over the bar as VoiceOver reads them, in its order, as text: label, value, hint, traits and hit area.
+  /// The accessibility elements in and over the bar as VoiceOver reads them, in its order, as text:
+  /// label, value, hint, traits and hit area.
   ///
   ///     assertTabSnapshot(of: controller, as: .accessibility)
   ///     // 1: 'Home', button, selected, x 0, y 769, width 79, height 49
   ///     // 2: 'Inbox', value '3', button, x 79, y 769, width 79, height 49
   ///
-  /// A hit area with a side below 44 points, the least that Apple's guidelines ask for, is marked `small`.
+  /// A hit area with a side below 44 points, the minimum in Apple's guidelines, is marked `small`.
   ///
-  /// - Parameter configuration: Where the bar is shown.
-  /// - Returns: The strategy.
+  /// - Parameter configuration: The device and traits that show the bar.
+  /// - Returns: A strategy whose snapshots are text.
   public static func accessibility(
     on configuration: TabSnapshotConfiguration = .iPhone16()
   ) -> TabSnapshotting {
@@ -36,7 +37,7 @@ extension ShownBar {
     let isMirrored = configuration.layoutDirection == .rightToLeft
     let root: UIView? = controller.viewIfLoaded
     let shown = (root.map(elements) ?? []).filter { frame(of: $0).intersects(frame(of: bar)) }
-    // Elements with the same center, as a button over a tab, are read from back to front.
+    // Elements with the same center, such as a button over a tab, are read from back to front.
     return shown.enumerated().sorted { left, right in
       let centers = (frame(of: left.element).midX, frame(of: right.element).midX)
       if centers.0 == centers.1 { return left.offset < right.offset }
@@ -45,13 +46,13 @@ extension ShownBar {
     .map(\.element)
   }
 
-  /// The accessibility elements of a view that are shown, from back to front.
+  /// Returns the visible accessibility elements of a view, from back to front.
   func elements(in view: UIView) -> [UIView] {
     guard !view.isHidden, view.alpha > 0 else { return [] }
     return view.isAccessibilityElement ? [view] : view.subviews.flatMap(elements)
   }
 
-  /// Where a view is, in points of the screen.
+  /// Returns the frame of a view, in points of the screen.
   func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
 
   fileprivate func description(of element: UIView) -> String {

@@ -4,10 +4,11 @@ public import TabScreens
 import TabUIKit
 
 extension TabSnapshotting where Value: TabSnapshotSubject {
-  /// Everything that the bar's appearances set, on an iPhone 16, as text.
+  /// All settings of the bar's appearances, on an iPhone 16, as text.
   public static var dump: TabSnapshotting { dump() }
 
-  /// Everything that the bar's appearances set: in both styles and contrasts, at both edges, in all layouts and states.
+  /// All settings of the bar's appearances: in both styles and contrasts, at both edges, in all
+  /// layouts and states.
   ///
   ///     assertTabSnapshot(of: theme, as: .dump)
   ///     // tintColor: #007AFF
@@ -15,12 +16,12 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
   ///     // light.*.selected.iconColor: #005566
   ///     // dark.*.selected.iconColor: #5CD2E6
   ///
-  /// What is equal in several places is one line: `*` stands for all layouts or all states, and a name that is left out for
-  /// both styles or both edges. High contrast has the lines that differ. What a new `UITabBarAppearance` has, too, has no
-  /// line.
+  /// Lines with equal values are folded into one: `*` is all layouts or all states, and an omitted
+  /// name is both styles or both edges. For high contrast, only the lines that differ are listed.
+  /// Settings that a new `UITabBarAppearance` has as well are omitted.
   ///
-  /// - Parameter configuration: Where the bar is shown.
-  /// - Returns: The strategy.
+  /// - Parameter configuration: The device and traits that show the bar.
+  /// - Returns: A strategy whose snapshots are text.
   public static func dump(
     on configuration: TabSnapshotConfiguration = .iPhone16()
   ) -> TabSnapshotting {
@@ -33,18 +34,20 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
     }
   }
 
-  /// What is in force on an iPhone 16, as text.
+  /// The effective settings on an iPhone 16, as text.
   public static var resolved: TabSnapshotting { resolved() }
 
-  /// What of the bar's appearances is in force on a device: in its layout, at the edge, in the style and contrast.
+  /// The effective settings of the bar's appearances on a device: in its layout, at the edge, in
+  /// the style and contrast.
   ///
   ///     assertTabSnapshot(of: theme, as: .resolved(on: .iPhone16(.landscape)))
   ///     // layout: compactInline
   ///     // bar.backgroundColor: #F1F8FA
   ///     // selected.iconColor: #005566
   ///
-  /// - Parameter configuration: Where the bar is shown; an edge of `nil` is the standard one.
-  /// - Returns: The strategy.
+  /// - Parameter configuration: The device and traits that show the bar; an edge of `nil` is the
+  ///   standard one.
+  /// - Returns: A strategy whose snapshots are text.
   public static func resolved(
     on configuration: TabSnapshotConfiguration = .iPhone16()
   ) -> TabSnapshotting {
@@ -89,7 +92,7 @@ extension ShownBar {
     return colors.compactMap { name, color in color.map { (name, text.color($0)) } }
   }
 
-  /// What the appearances set in a contrast, folded.
+  /// Returns the settings of the appearances in a contrast, with equal lines folded.
   fileprivate func lines(_ contrast: UIAccessibilityContrast) -> [String] {
     let lines = AppearancePath.Dimension.style.names.flatMap { style -> [AppearancePath.Line] in
       let traits = UITraitCollection(traitsFrom: [
@@ -116,7 +119,7 @@ extension ShownBar {
 }
 
 extension UITabBarAppearance {
-  /// The lines of the description that aren't usual.
+  /// Returns the lines of the description that aren't in the default appearance's.
   fileprivate func ownLines(
     _ usual: Set<AppearanceText.Line>,
     in traits: UITraitCollection
@@ -126,7 +129,7 @@ extension UITabBarAppearance {
 }
 
 extension Set<AppearanceText.Line> {
-  /// The lines of the description of a new appearance.
+  /// Returns the lines of the description of a new appearance.
   @MainActor
   fileprivate static func usual(in traits: UITraitCollection) -> Self {
     Set(UITabBarAppearance().descriptionLines(in: traits))

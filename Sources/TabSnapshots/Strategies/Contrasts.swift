@@ -5,20 +5,21 @@ public import TabScreens
 import TabUIKit
 
 extension TabSnapshotting where Value: TabSnapshotSubject {
-  /// The contrasts of what the bar shows, on an iPhone 16, as text.
+  /// The contrasts of the bar's icons, titles and badges, on an iPhone 16, as text.
   public static var contrast: TabSnapshotting { contrast() }
 
-  /// How well icons, titles and badges can be told from what they lie on, as WCAG 2 measures it, in both styles.
+  /// The contrast ratios by WCAG 2 of icons, titles and badges against their backgrounds, in both
+  /// styles.
   ///
   ///     assertTabSnapshot(of: theme, as: .contrast)
   ///     // light.item 0 title: 4.61
   ///     // light.item 1 title: 4.38, below 4.5
   ///
-  /// It is measured in pictures of the bar over white content and over black, of which the worse counts. Titles and badges need
-  /// 4.5, icons 3; disabled items are exempt.
+  /// The ratios are measured in pictures of the bar over white content and over black, and the
+  /// lower one counts. Titles and badges need 4.5, icons 3; disabled items are exempt.
   ///
-  /// - Parameter configuration: Where the bar is shown.
-  /// - Returns: The strategy.
+  /// - Parameter configuration: The device and traits that show the bar.
+  /// - Returns: A strategy whose snapshots are text.
   public static func contrast(
     on configuration: TabSnapshotConfiguration = .iPhone16()
   ) -> TabSnapshotting {
@@ -50,7 +51,7 @@ private struct PartContrast: Sendable {
   var name: String
   var ratio: Double
 
-  /// What the part needs; `nil` for a part of a disabled item.
+  /// The level that the part needs; `nil` for a part of a disabled item.
   var level: ContrastLevel?
 
   func text(ratio: Double) -> String {
@@ -59,7 +60,7 @@ private struct PartContrast: Sendable {
   }
 }
 
-/// A bar whose contrasts can be measured on every thread.
+/// A recorded bar whose contrasts can be measured on any thread.
 private struct RecordedBar: Sendable {
   /// A part of an item, such as "item 0 icon", and its pixels.
   struct Part: Sendable {
@@ -89,7 +90,7 @@ private struct RecordedBar: Sendable {
     parts = inner.compactMap { part, item, kind in
       guard items.indices.contains(item) else { return nil }
       let isBadge = kind == "badge"
-      // A badge has its ground in itself, an icon and a title around them.
+      // The background of a badge is inside of it; that of an icon or a title is around it.
       let frame = isBadge ? part.frame : part.frame.insetBy(dx: -2, dy: -2)
       let covering = isBadge ? [] : badges.filter { $0.item == item }
       let levels = kind == "icon" ? ContrastLevel.icon : ContrastLevel.text
@@ -103,7 +104,7 @@ private struct RecordedBar: Sendable {
     }
   }
 
-  /// The contrasts of the items' parts as they are drawn.
+  /// The contrasts of the items' parts, measured in the drawn picture.
   var contrasts: [PartContrast] {
     guard let picture = recording.bitmap else { return [] }
     return parts.map { part in
@@ -113,10 +114,11 @@ private struct RecordedBar: Sendable {
 }
 
 extension Bitmap {
-  /// The contrast of what is drawn in a part with its ground.
+  /// Returns the contrast ratio of a part's foreground and background.
   ///
-  /// The ground is the color of most pixels at the part's edge, or in it; what is drawn is the color with the highest
-  /// contrast with the ground, since pixels at the edges of shapes are mixed.
+  /// The background is the most frequent color at the part's edge, or inside of it; the foreground
+  /// is the color with the highest contrast to the background, since pixels at the edges of shapes
+  /// are mixed.
   fileprivate func contrast(of part: RecordedBar.Part) -> Double {
     let measured = luminance(
       in: part.region,
@@ -133,7 +135,8 @@ extension Bitmap {
 }
 
 extension PixelRegion {
-  /// The pixels of a picture of `area` that a frame on the screen touches, both in points.
+  /// Creates the region of the pixels that a frame on the screen touches, in a picture of `area`;
+  /// both are in points.
   fileprivate init(_ frame: CGRect, in area: CGRect, scale: CGFloat) {
     let frame = frame.offsetBy(dx: -area.minX, dy: -area.minY)
     let region = TabSnapshot.Region(name: "", frame: frame, scale: scale)

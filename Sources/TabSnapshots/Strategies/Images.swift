@@ -8,15 +8,16 @@ import TabUIKit
 @nonexhaustive
 #endif
 public enum TabSnapshotExtent: Hashable, Sendable, CaseIterable {
-  /// The tab bar and 64 points of the content beside it, into which parts of a bar can extend.
+  /// The tab bar and 64 points of the content next to it, into which parts of a bar can extend.
   case bar
 
   /// The whole screen.
   case screen
 
-  /// The whole screen as the device shows it: with status bar, camera and home indicator, and with round corners.
+  /// The whole screen as the device shows it: with status bar, camera and home indicator, and with
+  /// round corners.
   ///
-  /// These parts are as in pictures of devices, not measured.
+  /// These parts are drawn after pictures of devices, not measured.
   case device
 }
 
@@ -26,21 +27,24 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
   ///     assertTabSnapshot(of: theme, as: .image)
   public static var image: TabSnapshotting { image() }
 
-  /// A picture of a controller's screen, of a theme's bar, of a bar or of another view, on a device.
+  /// A picture of a controller's screen, of a theme's bar, of a bar or of another view, on a
+  /// device.
   ///
   ///     assertTabSnapshot(of: controller, as: .image(on: .iPhone16(.landscape, os: 26)))
   ///     assertTabSnapshot(of: controller, as: .image(showing: .bar))
   ///     assertTabSnapshot(of: card, as: .image)
   ///
-  /// A failure names the items whose pixels changed, and the views that have an accessibility identifier or label. On iOS,
-  /// UIKit draws: give a ``TabSnapshotTolerance`` where its pictures differ between machines.
+  /// A failure names the items whose pixels changed, and the views with an accessibility identifier
+  /// or label. On iOS, UIKit draws the picture: set a ``TabSnapshotTolerance`` if its pictures
+  /// differ between machines.
   ///
   /// - Parameters:
   ///   - configuration: The device and the traits.
-  ///   - extent: The part of the screen that the picture shows; `nil` is the whole screen of a controller, the bar of a
+  ///   - extent: The part of the screen that the picture shows; `nil` is the screen of a
+  ///     controller, the bar of a theme or of a `UITabBar`, and the bounds of another view.
   ///     theme or of a `UITabBar`, and another view alone.
-  ///   - tolerance: What difference is let pass.
-  /// - Returns: The strategy.
+  ///   - tolerance: The difference that is tolerated.
+  /// - Returns: A strategy whose snapshots are pictures.
   public static func image(
     on configuration: TabSnapshotConfiguration = .iPhone16(),
     showing extent: TabSnapshotExtent? = nil,
@@ -66,7 +70,7 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
     }
   }
 
-  /// The frame that a picture shows, in points of the screen.
+  /// Returns the frame that a picture shows, in points of the screen.
   private static func frame(
     of extent: TabSnapshotExtent?,
     of value: Value,
@@ -84,7 +88,7 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
 }
 
 extension TabSnapshot.Region {
-  /// A region that holds all pixels of a frame in points.
+  /// Creates a region that contains all pixels of a frame in points.
   init(name: String, frame: CGRect, scale: CGFloat) {
     self.init(
       name: name,

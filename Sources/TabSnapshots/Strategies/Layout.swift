@@ -13,8 +13,8 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
   ///     // item 0: x 131, y 1110, width 104, height 50
   ///     // …
   ///
-  /// - Parameter configuration: Where the bar is shown.
-  /// - Returns: The strategy.
+  /// - Parameter configuration: The device and traits that show the bar.
+  /// - Returns: A strategy whose snapshots are text.
   public static func layout(
     on configuration: TabSnapshotConfiguration = .iPhone16()
   ) -> TabSnapshotting {
@@ -32,12 +32,12 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
   /// The views on an iPhone 16, as text.
   public static var hierarchy: TabSnapshotting { hierarchy() }
 
-  /// The tree of the views that are shown, from back to front, as text: classes, frames, identifiers.
+  /// The tree of the visible views, from back to front, as text: classes, frames, identifiers.
   ///
-  /// On iOS it names UIKit's own classes, which change between systems.
+  /// On iOS the text has UIKit's private classes, which change between systems.
   ///
-  /// - Parameter configuration: Where the bar is shown.
-  /// - Returns: The strategy.
+  /// - Parameter configuration: The device and traits that show the bar.
+  /// - Returns: A strategy whose snapshots are text.
   public static func hierarchy(
     on configuration: TabSnapshotConfiguration = .iPhone16()
   ) -> TabSnapshotting {
@@ -63,14 +63,14 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
 }
 
 extension CGRect {
-  /// The rectangle in words: `x 0, y 769, width 393, height 83`.
+  /// The rectangle as text: `x 0, y 769, width 393, height 83`.
   var words: String {
     "x \(minX.word), y \(minY.word), width \(width.word), height \(height.word)"
   }
 }
 
 extension CGFloat {
-  /// The number with at most two decimals, none where there is no fraction.
+  /// The number with at most two decimals, without a fraction if it is whole.
   var word: String {
     let rounded = (Double(self) * 100).rounded() / 100
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

@@ -1,5 +1,5 @@
 extension TabSnapshotting where Value == String {
-  /// Text as it is, compared line by line.
+  /// Text, compared line by line.
   ///
   ///     assertTabSnapshot(of: theme.compiled(for: .current).description(in: .current), as: .lines)
   public static var lines: TabSnapshotting {
@@ -8,7 +8,7 @@ extension TabSnapshotting where Value == String {
 }
 
 extension TabSnapshotting where Value == [UInt8] {
-  /// The bytes of a PNG file, of which every one counts.
+  /// The bytes of a PNG file, compared byte by byte.
   ///
   ///     assertTabSnapshot(of: Array(image.pngData() ?? Data()), as: .png)
   public static var png: TabSnapshotting {

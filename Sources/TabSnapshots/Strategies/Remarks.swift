@@ -2,14 +2,14 @@ import TabAppearance
 import TabScreens
 
 extension ShownScreen {
-  /// What a failure of a snapshot of the screen adds.
+  /// The notes that a failure of a snapshot of the screen adds.
   var remarks: [String] {
     omissions.map { ThemeDiagnostic(.note, $0).description }
   }
 }
 
 extension ShownBar {
-  /// What a failure of a snapshot of the bar adds.
+  /// The notes that a failure of a snapshot of the bar adds.
   var remarks: [String] {
     let fontFix = "register a file of the font with withTabSnapshotFonts"
     let inferences = inferences.map { ThemeDiagnostic(.note, $0) }

@@ -9,39 +9,42 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
   ///     assertTabSnapshot(of: theme, as: .sheet(.standard))
   ///     assertTabSnapshot(of: theme, as: .sheetMap(.standard))
   ///
-  /// A failure names the cells whose pixels changed; ``sheetMap(_:columns:on:)`` has their places.
+  /// A failure names the cells whose pixels changed; ``sheetMap(_:columns:on:)`` gives their
+  /// frames.
   ///
   /// - Parameters:
-  ///   - matrix: The values in which the cells differ.
+  ///   - matrix: The traits and devices in which the cells differ.
   ///   - columns: The number of bars in a row; `nil` makes the sheet about as wide as high.
-  ///   - configuration: Where the bar is shown; it is drawn with 2 pixels a point unless a scale is chosen.
-  /// - Returns: The strategy.
+  ///   - configuration: The device and traits that show the bar; it is drawn at 2 pixels per point
+  ///     unless a scale is set.
+  /// - Returns: A strategy whose snapshots are pictures.
   public static func sheet(
     _ matrix: TabSnapshotMatrix = .standard,
     columns: Int? = nil,
     on configuration: TabSnapshotConfiguration = .iPhone16()
   ) -> TabSnapshotting {
     TabSnapshotting(on: configuration) { value, configuration in
-      try Sheet([(nil, value)], matrix, columns: columns, on: configuration).snapshot
+      try Sheet([(nil, value)], across: matrix, columns: columns, on: configuration).snapshot
     }
   }
 
-  /// Where the cells of a sheet are, in pixels, as JSON.
+  /// The frames of the cells of a sheet, in pixels, as JSON.
   ///
   ///     { "cells": [{ "name": "light", "x": 24, "y": 24, "width": 786, "height": 294 }] }
   ///
   /// - Parameters:
-  ///   - matrix: The values in which the cells differ.
+  ///   - matrix: The traits and devices in which the cells differ.
   ///   - columns: The number of bars in a row; `nil` makes the sheet about as wide as high.
-  ///   - configuration: Where the bar is shown.
-  /// - Returns: The strategy.
+  ///   - configuration: The device and traits that show the bar.
+  /// - Returns: A strategy whose snapshots are JSON.
   public static func sheetMap(
     _ matrix: TabSnapshotMatrix = .standard,
     columns: Int? = nil,
     on configuration: TabSnapshotConfiguration = .iPhone16()
   ) -> TabSnapshotting {
     TabSnapshotting(on: configuration) { value, configuration in
-      let cells = try Sheet([(nil, value)], matrix, columns: columns, on: configuration).regions
+      let cells = try Sheet([(nil, value)], across: matrix, columns: columns, on: configuration)
+        .regions
         .map { cell in
           """
               { "name": "\(cell.name)", "x": \(cell.columns.lowerBound), \
@@ -61,10 +64,12 @@ extension TabSnapshotting {
   ///     assertTabSnapshot(of: themes, as: .sheet(columns: 2))
   ///
   /// - Parameters:
-  ///   - matrix: In what the cells of each bar differ; one cell with the bar's name alone if not given.
+  ///   - matrix: The traits and devices in which the cells of each bar differ; by default one cell
+  ///     with the bar's name.
   ///   - columns: The number of bars in a row; `nil` makes the sheet about as wide as high.
-  ///   - configuration: Where the bars are shown; they are drawn with 2 pixels a point unless a scale is chosen.
-  /// - Returns: The strategy.
+  ///   - configuration: The device and traits that show the bars; they are drawn at 2 pixels per
+  ///     point unless a scale is set.
+  /// - Returns: A strategy whose snapshots are pictures.
   public static func sheet<Subject: TabSnapshotSubject>(
     _ matrix: TabSnapshotMatrix = TabSnapshotMatrix(),
     columns: Int? = nil,
@@ -73,7 +78,7 @@ extension TabSnapshotting {
     TabSnapshotting(on: configuration) { subjects, configuration in
       try Sheet(
         subjects.map { ($0.name, $0.subject) },
-        matrix,
+        across: matrix,
         columns: columns,
         on: configuration
       )
@@ -82,14 +87,14 @@ extension TabSnapshotting {
   }
 }
 
-/// Pictures of bars beside and below each other, each with its name.
+/// Pictures of bars in rows and columns, each with its name.
 @MainActor
 private struct Sheet {
   private struct Cell {
     var name: String
     var recording: ImageRecording
 
-    /// Where the picture is, in points.
+    /// The frame of the picture on the sheet, in points.
     var frame: CGRect
   }
 
@@ -101,25 +106,28 @@ private struct Sheet {
   private var remarks: [String] = []
   private var size = CGSize(width: margin, height: margin)
 
-  /// A bar without a name has the names of the cells alone.
+  /// Creates a sheet; the cells of a bar without a name have the names of the matrix only.
   init(
     _ subjects: [(name: String?, bar: some TabSnapshotSubject)],
-    _ matrix: TabSnapshotMatrix,
+    across matrix: TabSnapshotMatrix,
     columns: Int?,
     on configuration: TabSnapshotConfiguration
   ) throws {
     var configuration = configuration
     scale = configuration.scale ?? 2
     configuration.scale = scale
-    let places = matrix.cells(over: configuration)
+    let matrixCells = matrix.cells(over: configuration)
     for subject in subjects {
-      let recordings = try ShownBar.map(subject.bar, over: places.map(\.configuration)) { shown in
+      let recordings = try ShownBar.map(
+        subject.bar,
+        over: matrixCells.map(\.configuration)
+      ) { shown in
         remarks += shown.remarks.filter { !remarks.contains($0) }
         return shown.screen.recording(of: shown.surroundings())
       }
-      for (place, recording) in zip(places, recordings) {
-        let isOnlyPlace = subject.name != nil && places.count == 1
-        let words = [subject.name, isOnlyPlace ? nil : place.name].compactMap(\.self)
+      for (cell, recording) in zip(matrixCells, recordings) {
+        let isOnlyCell = subject.name != nil && matrixCells.count == 1
+        let words = [subject.name, isOnlyCell ? nil : cell.name].compactMap(\.self)
         cells.append(
           Cell(
             name: words.joined(separator: "-"),
@@ -149,7 +157,7 @@ private struct Sheet {
     }
   }
 
-  /// The cells, in pixels.
+  /// The frames of the cells, in pixels.
   var regions: [TabSnapshot.Region] {
     cells.map { TabSnapshot.Region(name: $0.name, frame: $0.frame, scale: CGFloat(scale)) }
   }
