@@ -1,45 +1,45 @@
-/// How to fix what a diagnostic is about: in words, and, where these leave no choice, as a change of the text.
+/// The fix of a diagnostic: in words, and, if there is only one way, as a change of the text.
 ///
-/// A literal is words alone.
+/// A literal is a fix in words only.
 package struct Fix: Hashable, Sendable {
   package let words: String
   package let change: Change?
 
-  /// What becomes of a text.
+  /// A change of the text.
   package enum Change: Hashable, Sendable {
-    /// The bytes that the diagnostic is about are replaced.
+    /// Replaces the bytes that the diagnostic marks.
     case replace(String)
 
-    /// Something is added before these bytes.
+    /// Inserts text before the marked bytes.
     case insert(String)
 
-    /// Other bytes are replaced.
+    /// Replaces other bytes.
     case edit(TextEdit)
 
-    /// The member is removed whose key the diagnostic is about, with one of the commas around it.
+    /// Removes the member whose key the diagnostic marks, with one of the commas around it.
     case removeMember
   }
 
-  package init(_ words: String, _ change: Change? = nil) {
+  package init(_ words: String, change: Change? = nil) {
     self.words = words
     self.change = change
   }
 
-  /// Writes a text, in quotes, in place of what the diagnostic is about.
+  /// Returns the fix that replaces the marked bytes by a text in quotes.
   package static func write(_ text: some StringProtocol, limit: Int = 60) -> Fix {
     let text = String(text)
-    return Fix("write \(quoted(text, limit: limit))", .replace(JSON.text(of: text)))
+    return Fix("write \(quoted(text, limit: limit))", change: .replace(JSON.text(of: text)))
   }
 
-  /// Writes a word or a number, without quotes, in place of what the diagnostic is about.
+  /// Returns the fix that replaces the marked bytes by a word or a number, without quotes.
   package static func write(bare text: some StringProtocol, note: String = "") -> Fix {
-    Fix("write \(quoted(text))\(note)", .replace(String(text)))
+    Fix("write \(quoted(text))\(note)", change: .replace(String(text)))
   }
 
-  /// Removes the member whose key the diagnostic is about.
-  package static let removeMember = Fix("remove it", .removeMember)
+  /// The fix that removes the member whose key the diagnostic marks.
+  package static let removeMember = Fix("remove it", change: .removeMember)
 
-  /// The change in a document, for a diagnostic about some bytes of it.
+  /// Returns the edits of the change, for a diagnostic that marks some bytes of a document.
   package func edits(at range: Range<Int>, in root: JSONValue?) -> [TextEdit] {
     switch change {
     case .replace(let text): [TextEdit(range: range, text: text)]
@@ -56,9 +56,9 @@ extension Fix: ExpressibleByStringInterpolation {
   package init(stringLiteral words: String) { self.init(words) }
 }
 
-/// A change of a text.
+/// A replacement of bytes by text.
 package struct TextEdit: Hashable, Sendable {
-  /// The bytes that it replaces.
+  /// The range of bytes that are replaced.
   package var range: Range<Int>
   package var text: String
 
@@ -68,7 +68,8 @@ package struct TextEdit: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// The bytes of the member whose key begins at an offset, with one of the commas around it.
+  /// Returns the range of the member whose key begins at an offset, with one of the commas around
+  /// it.
   fileprivate func removal(ofMemberAt offset: Int) -> Range<Int>? {
     switch kind {
     case .array(let elements):

@@ -11,7 +11,7 @@ struct JSONOpener {
 }
 
 extension JSONParser {
-  /// Reads the object or the array that a bracket at the position opens.
+  /// Parses the object or the array that begins with a bracket at the position.
   mutating func parseContainer(_ opener: UInt8) -> JSONValue {
     let start = position
     guard openers.count < JSONLimits.depth else {
@@ -54,7 +54,7 @@ extension JSONParser {
 
   private mutating func parseMember() -> JSONMember? {
     guard let key = parseKey() else { return nil }
-    return JSONMember(key.value, at: key.range, parseValue(after: key))
+    return JSONMember(key.value, at: key.range, value: parseValue(after: key))
   }
 
   private mutating func parseValue(after key: JSONText) -> JSONValue {
@@ -73,7 +73,7 @@ extension JSONParser {
     return parseValue(of: key.value)
   }
 
-  /// Reads a key; reports what is in its place and returns `nil` if there is none.
+  /// Parses a key; if there is none, reports what is there and returns `nil`.
   private mutating func parseKey() -> JSONText? {
     if let text = parseText() { return text }
     guard let byte = current else { return nil }
@@ -101,7 +101,7 @@ extension JSONParser {
     }
   }
 
-  /// Moves behind a value that has no key to be found by.
+  /// Skips a value without a key.
   private mutating func skipColonAndValue() {
     guard current == .colon else { return }
     position += 1
@@ -112,9 +112,9 @@ extension JSONParser {
 // MARK: - Commas and closing brackets
 
 extension JSONParser {
-  /// Moves to the next member or element; returns `false` where there is none.
+  /// Moves to the next member or element; returns `false` if there is none.
   ///
-  /// Reports commas that are missing or too many, and too many parts.
+  /// Reports missing and superfluous commas, and too many parts.
   private mutating func beginPart(isFirst: Bool) -> Bool {
     let end = position
     var lastComma: Int?
@@ -145,23 +145,23 @@ extension JSONParser {
     return true
   }
 
-  /// Moves behind the bracket that closes the innermost opener, or reports that there is none.
+  /// Moves past the bracket that closes the innermost opener, or reports that it is missing.
   private mutating func closeContainer() {
     guard let opener = openers.last else { return }
     hasSwallowedLine = false
     guard let byte = current else {
-      // Once, for all that are open.
+      // Reported once for all open brackets.
       return reportAndStop(.unclosed(openers), at: endOfText..<endOfText)
     }
     if byte != opener.closingByte {
       let closer = String(UnicodeScalar(byte))
       report(.wrongCloser(closer, of: opener), at: position..<position + 1)
-      // It may well close what is around: then only this one's bracket is missing.
+      // The bracket may close an outer opener: then only the inner one's bracket is missing.
       if openers.dropLast().contains(where: { $0.closingByte == byte }) { return }
     }
     position += 1
   }
 
-  /// Where the text ends, without the space at its end.
+  /// The offset of the end of the text, without trailing space.
   private var endOfText: Int { (bytes.lastIndex { !$0.isSpace } ?? -1) + 1 }
 }

@@ -3,22 +3,22 @@ import TabDevices
 package import TabJSON
 
 extension ThemeLoader {
-  /// Rules in the `allow` of the file that was asked for which the linter doesn't have.
+  /// Errors about names in the `allow` of the checked file that aren't rules.
   package var unknownRules: [ThemeDiagnostic] {
     let document = files[0].reader.document
-    var remarks = Remarks(document, LintAllowances(nil))
+    var remarks = Remarks(document, allowances: LintAllowances(nil))
     if let root = document.root { remarks.checkRules(in: root) }
     return remarks.diagnostics
   }
 
-  /// What is right key by key in the file that was asked for, but surely not as meant.
+  /// Returns diagnostics about keys of the checked file that are valid but likely not as intended.
   ///
   /// - Parameter theme: The theme with all that it extends.
   /// - Returns: The diagnostics in the order of the file, without those that the theme allows.
   package func remarks(on theme: TabBarTheme) -> [ThemeDiagnostic] {
     let document = files[0].reader.document
     guard let root = document.root else { return [] }
-    var remarks = Remarks(document, LintAllowances(root.value(at: ["allow"])))
+    var remarks = Remarks(document, allowances: LintAllowances(root.value(at: ["allow"])))
     remarks.checkConditions(in: root)
     remarks.checkNumbers(in: root, TabBarTheme.shape, at: [])
     for isLandscape in [false, true] {
@@ -28,7 +28,7 @@ extension ThemeLoader {
       remarks.checkInsets(of: item, at: ["items", selector.text])
     }
     remarks.checkShadow(of: theme.bar)
-    // Whether a length has an effect depends on the environment where the positioning does.
+    // If the positioning depends on the environment, so does the effect of a length.
     if theme.variations.allSatisfy({ $0.bar.stackedItemPositioning.isInherited }) {
       remarks.checkLengths(of: theme.bar, at: ["bar"])
       if case .overlay(let overlay)? = theme.scrollEdge.value {
@@ -44,12 +44,12 @@ private struct Remarks {
   private let allowances: LintAllowances
   private(set) var diagnostics: [ThemeDiagnostic] = []
 
-  init(_ document: JSONDocument, _ allowances: LintAllowances) {
+  init(_ document: JSONDocument, allowances: LintAllowances) {
     self.document = document
     self.allowances = allowances
   }
 
-  /// Rules in `allow` that the linter doesn't have.
+  /// Reports names in `allow` that aren't rules.
   mutating func checkRules(in root: JSONValue) {
     guard case .object(let paths)? = root.value(at: ["allow"])?.kind else { return }
     let names = LintRule.allCases.map(\.rawValue)
@@ -71,7 +71,7 @@ private struct Remarks {
     }
   }
 
-  /// Variations that apply everywhere.
+  /// Reports variations that apply everywhere.
   mutating func checkConditions(in root: JSONValue) {
     guard case .array(let variations)? = root.value(at: ["when"])?.kind else { return }
     for (index, variation) in variations.enumerated() {
@@ -89,7 +89,7 @@ private struct Remarks {
     }
   }
 
-  /// Numbers in whose place UIKit takes another.
+  /// Reports numbers that UIKit replaces by others.
   mutating func checkNumbers(in json: JSONValue, _ shape: ObjectShape, at path: [String]) {
     guard case .object(let members) = json.kind else { return }
     for member in members {
@@ -118,7 +118,8 @@ private struct Remarks {
     }
   }
 
-  /// UIKit looks at width and spacing of stacked items only if they are centered (documented).
+  /// Reports lengths without effect: UIKit uses width and spacing of stacked items only if they are
+  /// centered (documented).
   mutating func checkLengths(of bar: TabBarTheme.Bar, at path: [String]) {
     let positioning = bar.stackedItemPositioning.value ?? .automatic
     guard positioning != .centered else { return }
@@ -142,8 +143,8 @@ private struct Remarks {
     }
   }
 
-  /// Reports numbers of widths and gaps that differ, items out of order, and rows that the narrowest iPhone
-  /// has no room for.
+  /// Reports numbers of widths and gaps that differ, items out of order, and rows that don't fit
+  /// the narrowest iPhone.
   mutating func checkRow(of bar: TabBarTheme.BarLayout, isLandscape: Bool) {
     let path = ["layout", isLandscape ? "landscape" : "portrait"]
     let (widths, gaps) = (bar.itemWidths.value ?? [], bar.itemGaps.value)
@@ -206,7 +207,7 @@ private struct Remarks {
     }
   }
 
-  /// Writes a number of an object, or adds it.
+  /// Returns the fix that writes a number of an object, or adds it.
   private func fix(of name: String, to number: Double, at path: [String]) -> Fix {
     let text = JSON.number(number).line
     let words = "write \"\(name)\": \(text)"
@@ -216,14 +217,15 @@ private struct Remarks {
     let value = members.first { $0.key == name }?.value.range
     return Fix(
       words,
-      .edit(
+      change: .edit(
         value.map { TextEdit(range: $0, text: text) }
           ?? TextEdit(range: last..<last, text: ", \(JSON.string(name).line): \(text)")
       )
     )
   }
 
-  /// Reports a template image of a shadow without a color, which UIKit doesn't draw (documented).
+  /// Reports a template image for the shadow without a color, which UIKit doesn't draw
+  /// (documented).
   mutating func checkShadow(of bar: TabBarTheme.Bar) {
     guard let image = bar.shadowImage.value else { return }
     let isSymbol = if case .symbol = image.source { true } else { false }
@@ -275,7 +277,7 @@ private struct Remarks {
 }
 
 extension TabBarTheme.Color.Value {
-  /// Whether it surely shows nothing.
+  /// Whether the color is certainly transparent.
   fileprivate var isClear: Bool {
     switch self {
     case .rgb(let color): color.alpha == 0
