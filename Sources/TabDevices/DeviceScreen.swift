@@ -1,10 +1,10 @@
-/// What is known of the screen of a device, without UIKit.
+/// The screen of a device, described without UIKit.
 package struct DeviceScreen: Hashable, Sendable {
   /// The device's name, as in "iPhone 16 Pro".
   package var name: String
   package var isPad: Bool
 
-  /// The pixels of a point.
+  /// The number of pixels per point.
   package var scale: Int
 
   /// The width in portrait, in points.
@@ -13,20 +13,20 @@ package struct DeviceScreen: Hashable, Sendable {
   /// The height in portrait, in points.
   package var height: Int
 
-  /// The upper end that bars keep free in portrait, in points.
+  /// The top inset that bars avoid in portrait, in points.
   package var topInset: Int
   package var hasHomeIndicator: Bool
 
   /// The radius of the screen's corners, in points.
   package var cornerRadius: Double
 
-  /// Whether it is an iPhone that has a regular width in landscape.
+  /// Whether the device is an iPhone with regular width in landscape.
   package var isLarge: Bool
 
   package init(
     _ name: String,
-    _ width: Int,
-    _ height: Int,
+    width: Int,
+    height: Int,
     isPad: Bool = false,
     scale: Int = 3,
     top: Int,
@@ -47,12 +47,12 @@ package struct DeviceScreen: Hashable, Sendable {
 }
 
 extension DeviceScreen {
-  /// What depends on how the device is held, in points.
+  /// The screen in portrait or landscape, in points.
   package struct Posture: Sendable {
     package var width: Int
     package var height: Int
 
-    /// The edges that bars keep free.
+    /// The insets of the edges that bars avoid.
     package var insets: (top: Int, side: Int, bottom: Int)
     package var hasRegularWidth: Bool
     package var hasRegularHeight: Bool
@@ -66,7 +66,7 @@ extension DeviceScreen {
       height: isPortrait ? height : width,
       insets: (
         top: isUpright ? topInset : 0,
-        // What stands at the top in portrait keeps both sides free in landscape.
+        // The camera or notch at the top in portrait insets both sides in landscape.
         side: !isUpright && hasHomeIndicator ? topInset : 0,
         bottom: hasHomeIndicator ? bottom : 0
       ),
@@ -80,46 +80,59 @@ extension DeviceScreen {
 // established; no bar depends on the top ones. Corners: what iOS reports, in one source up to the iPhone 12
 // (https://kylebashour.com/posts/finding-the-real-iphone-x-corner-radius); later ones not established.
 extension DeviceScreen {
-  /// The screens, by age: phones, then tablets.
+  /// The screens, oldest first: phones, then tablets.
   package static let all: [DeviceScreen] = [
-    .init("iPhone SE", 375, 667, scale: 2, top: 20, hasHomeIndicator: false),
-    .init("iPhone 8", 375, 667, scale: 2, top: 20, hasHomeIndicator: false),
-    .init("iPhone 8 Plus", 414, 736, top: 20, hasHomeIndicator: false, isLarge: true),
-    .init("iPhone X", 375, 812, top: 44, corner: 39),
-    .init("iPhone 11", 414, 896, scale: 2, top: 48, corner: 41.5, isLarge: true),
-    .init("iPhone 12", 390, 844, top: 47, corner: 47.33),
-    .init("iPhone 13 mini", 375, 812, top: 50, corner: 44),
-    .init("iPhone 14", 390, 844, top: 47, corner: 47.33),
-    .init("iPhone 14 Plus", 428, 926, top: 47, corner: 53.33, isLarge: true),
-    .init("iPhone 15", 393, 852, top: 59, corner: 55),
-    .init("iPhone 15 Pro Max", 430, 932, top: 59, corner: 55, isLarge: true),
+    .init("iPhone SE", width: 375, height: 667, scale: 2, top: 20, hasHomeIndicator: false),
+    .init("iPhone 8", width: 375, height: 667, scale: 2, top: 20, hasHomeIndicator: false),
+    .init(
+      "iPhone 8 Plus",
+      width: 414,
+      height: 736,
+      top: 20,
+      hasHomeIndicator: false,
+      isLarge: true
+    ),
+    .init("iPhone X", width: 375, height: 812, top: 44, corner: 39),
+    .init("iPhone 11", width: 414, height: 896, scale: 2, top: 48, corner: 41.5, isLarge: true),
+    .init("iPhone 12", width: 390, height: 844, top: 47, corner: 47.33),
+    .init("iPhone 13 mini", width: 375, height: 812, top: 50, corner: 44),
+    .init("iPhone 14", width: 390, height: 844, top: 47, corner: 47.33),
+    .init("iPhone 14 Plus", width: 428, height: 926, top: 47, corner: 53.33, isLarge: true),
+    .init("iPhone 15", width: 393, height: 852, top: 59, corner: 55),
+    .init("iPhone 15 Pro Max", width: 430, height: 932, top: 59, corner: 55, isLarge: true),
     phone16,
-    .init("iPhone 16 Pro", 402, 874, top: 62, corner: 62),
-    .init("iPhone 16 Pro Max", 440, 956, top: 62, corner: 62, isLarge: true),
-    .init("iPhone 17", 402, 874, top: 62, corner: 62),
-    .init("iPhone 17 Pro", 402, 874, top: 62, corner: 62),
-    .init("iPhone 17 Pro Max", 440, 956, top: 62, corner: 62, isLarge: true),
+    .init("iPhone 16 Pro", width: 402, height: 874, top: 62, corner: 62),
+    .init("iPhone 16 Pro Max", width: 440, height: 956, top: 62, corner: 62, isLarge: true),
+    .init("iPhone 17", width: 402, height: 874, top: 62, corner: 62),
+    .init("iPhone 17 Pro", width: 402, height: 874, top: 62, corner: 62),
+    .init("iPhone 17 Pro Max", width: 440, height: 956, top: 62, corner: 62, isLarge: true),
     .init(
       "iPad (9th generation)",
-      810,
-      1_080,
+      width: 810,
+      height: 1_080,
       isPad: true,
       scale: 2,
       top: 20,
       hasHomeIndicator: false
     ),
     pad10,
-    .init("iPad mini", 744, 1_133, isPad: true, scale: 2, top: 24, corner: 21.5),
-    .init("iPad Pro 11", 834, 1_194, isPad: true, scale: 2, top: 24, corner: 18),
-    .init("iPad Pro 13", 1_024, 1_366, isPad: true, scale: 2, top: 24, corner: 18),
+    .init("iPad mini", width: 744, height: 1_133, isPad: true, scale: 2, top: 24, corner: 21.5),
+    .init("iPad Pro 11", width: 834, height: 1_194, isPad: true, scale: 2, top: 24, corner: 18),
+    .init("iPad Pro 13", width: 1_024, height: 1_366, isPad: true, scale: 2, top: 24, corner: 18),
   ]
 
-  /// Those that are meant where no device is named.
-  package static let phone16 = DeviceScreen("iPhone 16", 393, 852, top: 59, corner: 55)
+  /// The iPhone that is used if no device is named.
+  package static let phone16 = DeviceScreen(
+    "iPhone 16",
+    width: 393,
+    height: 852,
+    top: 59,
+    corner: 55
+  )
   package static let pad10 = DeviceScreen(
     "iPad",
-    820,
-    1_180,
+    width: 820,
+    height: 1_180,
     isPad: true,
     scale: 2,
     top: 24,

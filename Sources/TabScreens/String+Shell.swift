@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// The word as a shell must be told it.
+  /// The word, quoted for a shell if necessary.
   package var quotedForShells: String {
     let isPlain =
       !isEmpty

@@ -1,14 +1,14 @@
 package import TabRaster
 
-/// What differs between two pictures of one size.
+/// The difference between two pictures of the same size.
 package struct PictureDifference {
   package let old: Bitmap
   package let new: Bitmap
 
-  /// The places of the pixels that differ, in the order of the rows.
+  /// The indices of the pixels that differ, in the order of the rows.
   package let changed: [Int]
 
-  /// Why two pictures can't be compared pixel by pixel, in words.
+  /// The reason why two pictures can't be compared pixel by pixel, in words.
   package struct Mismatch: Error, CustomStringConvertible {
     package let description: String
   }
@@ -33,7 +33,7 @@ package struct PictureDifference {
     changed = new.changedPixels(from: old)
   }
 
-  /// How many pixels differ, and where.
+  /// The number of pixels that differ, with their bounds.
   package var summary: String {
     guard let first = changed.first else { return "the pixels are the same; the encoding differs" }
     let columns = changed.map { $0 % new.width }
@@ -46,7 +46,7 @@ package struct PictureDifference {
       """
   }
 
-  /// The new picture, pale, with what changed in magenta.
+  /// Returns the new picture in pale gray, with the changed pixels in magenta.
   package func picture() -> Bitmap {
     var picture = Bitmap(width: new.width, height: new.height)
     for index in picture.pixels.indices {
@@ -59,7 +59,7 @@ package struct PictureDifference {
     return picture
   }
 
-  /// The color of a pixel as `#RRGGBB` or `#RRGGBBAA`.
+  /// Returns the color of a pixel as `#RRGGBB` or `#RRGGBBAA`.
   private func hexadecimal(_ pixel: UInt32) -> String {
     let alpha = pixel >> 24
     guard alpha > 0 else { return "clear" }

@@ -1,16 +1,17 @@
 extension TextDifference {
-  /// A part of what is shown: a line, or how many lines are left out, since none near them differs.
+  /// A part of the output: a line, or the number of omitted lines, none of which is near a
+  /// difference.
   package enum Part {
     case line(Line)
     case same(Int)
   }
 
-  /// The lines, but for the empty one that texts have after their last end of line.
+  /// The lines, without the empty one after the last line break.
   package var shownLines: ArraySlice<Line> {
     [.kept(""), .inserted("")].contains(lines.last) ? lines.dropLast() : lines[...]
   }
 
-  /// The lines that differ, with some before and after.
+  /// Returns the lines that differ, with some lines of context before and after.
   package func hunks(context: Int) -> [Part] {
     let lines = Array(lines.last == .kept("") ? shownLines : lines[...])
     var near = [Bool](repeating: false, count: lines.count)
@@ -31,7 +32,8 @@ extension TextDifference {
     return same > 0 ? parts + [.same(same)] : parts
   }
 
-  /// The hunks as text: each line after a sign, ` ` for one of both texts, `-` and `+` for one of the old and of the new.
+  /// The hunks as text: each line after a sign, ` ` for a line of both texts, `-` for one of the
+  /// old and `+` for one of the new.
   package var marked: String {
     hunks(context: 3).map { part in
       switch part {

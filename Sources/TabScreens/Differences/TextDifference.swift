@@ -1,17 +1,17 @@
 import Foundation
 
-/// What differs between two texts, in meaning where lines are `key: value`.
+/// The difference between two texts, by keys if lines are `key: value`.
 package struct TextDifference: Sendable {
-  /// One line for each change: `key: old → new`, `- line`, `+ line`.
+  /// A line for each change: `key: old → new`, `- line`, `+ line`.
   package let changes: [String]
 
-  /// Those changes that tell what became of a value: `key: old → new`.
+  /// The changes of values: `key: old → new`.
   package let changedValues: [String]
 
-  /// The lines of both texts in their order, what was removed before what was inserted.
+  /// The lines of both texts in order, with removed lines before inserted ones.
   package let lines: [Line]
 
-  /// A line of one text or both.
+  /// A line of one or both texts.
   package enum Line: Hashable, Sendable {
     case kept(String)
     case removed(String)
@@ -29,7 +29,7 @@ package struct TextDifference: Sendable {
       case .insert(let offset, let line, _): inserted[offset] = line
       }
     }
-    // Only a key that one line on each side has tells which line became which.
+    // Only a key that is unique on each side identifies a changed line.
     let before = Self.unique(removed.values)
     let after = Self.unique(inserted.values)
     var changes: [String] = []
@@ -52,27 +52,27 @@ package struct TextDifference: Sendable {
     }
     self.changes = changes
     self.changedValues = changedValues
-    lines = Self.lines(old, new, removed: removed, inserted: inserted)
+    lines = Self.lines(from: old, to: new, removed: removed, inserted: inserted)
   }
 
-  /// The first changes, and how many more there are.
+  /// The first 40 changes, and the number of the others.
   package var summary: String {
     guard !changes.isEmpty else { return "the lines are the same; line ends differ" }
     let limit = 40
-    let rest = changes.count > limit ? ["… and \(changes.count - limit) more"] : []
-    return (changes.prefix(limit) + rest).joined(separator: "\n")
+    let remainder = changes.count > limit ? ["… and \(changes.count - limit) more"] : []
+    return (changes.prefix(limit) + remainder).joined(separator: "\n")
   }
 
   private static func lines(
-    _ old: [Substring],
-    _ new: [Substring],
+    from old: [Substring],
+    to new: [Substring],
     removed: [Int: Substring],
     inserted: [Int: Substring]
   ) -> [Line] {
     var lines: [Line] = []
     var next = 0
     for (offset, line) in new.enumerated() {
-      // What is gone from a place is told before what came there.
+      // Lines removed at a position come before those inserted there.
       while let line = removed[next] {
         lines.append(.removed(String(line)))
         next += 1
@@ -87,7 +87,8 @@ package struct TextDifference: Sendable {
     return lines + old[next...].map { .removed(String($0)) }
   }
 
-  /// What became of a value; of one with several parts, such as `x 164, y 0`, only those that changed.
+  /// Returns the change of a value; of one with several parts, such as `x 164, y 0`, only the parts
+  /// that changed.
   private static func change(from old: Substring, to new: Substring) -> String {
     let (before, after) = (old.components(separatedBy: ", "), new.components(separatedBy: ", "))
     guard before.count == after.count, before.count > 1 else { return "\(old) → \(new)" }
@@ -99,14 +100,14 @@ package struct TextDifference: Sendable {
     return changes.joined(separator: ", ")
   }
 
-  /// The lines by key, without keys that come twice.
+  /// Returns the lines by key, without keys that occur twice.
   private static func unique(_ lines: some Sequence<Substring>) -> [Substring: Substring] {
     let keys = lines.compactMap { line in key(of: line).map { ($0, line) } }
     let groups = Dictionary(grouping: keys, by: \.0)
     return groups.compactMapValues { $0.count == 1 ? $0[0].1 : nil }
   }
 
-  /// What is before the first colon that a space follows.
+  /// Returns the text before the first colon that is followed by a space.
   private static func key(of line: Substring) -> Substring? {
     line.range(of: ": ").map { line[..<$0.lowerBound] }
   }

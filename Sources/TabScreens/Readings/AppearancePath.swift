@@ -1,12 +1,12 @@
 package import TabAppearance
 
-/// The place of a property in an appearance, for one or more styles, layouts, states and edges.
+/// The path of a property in an appearance, for one or more styles, layouts, states and edges.
 package struct AppearancePath: Hashable, Sendable {
-  /// What can differ while the property stays the same, from the outside in.
+  /// A dimension of the paths of a property, from the outside in.
   package enum Dimension: Int, CaseIterable, Sendable {
     case style, edge, layout, state
 
-    /// The names in it, in the order of the output.
+    /// The names in the dimension, in the order of the output.
     package var names: [String] { Self.names[rawValue] }
 
     private static let names = [
@@ -15,7 +15,7 @@ package struct AppearancePath: Hashable, Sendable {
     ]
   }
 
-  /// What the place has in each dimension; nothing where the dimension doesn't matter to it.
+  /// The names of the path in each dimension; empty if the dimension doesn't apply.
   package private(set) var names: [[String]]
 
   /// The property, for example `title.color`.
@@ -23,25 +23,28 @@ package struct AppearancePath: Hashable, Sendable {
 }
 
 extension AppearancePath {
-  /// The place of a line of a description, for example of `standard.stacked.selected.iconColor`.
+  /// Creates the path of a line of a description, for example of
+  /// `standard.stacked.selected.iconColor`.
   package init(path: String, style: String) {
-    var rest = path.split(separator: ".").map(String.init)[...]
+    var remaining = path.split(separator: ".").map(String.init)[...]
     func take(_ dimension: Dimension) -> [String] {
-      guard rest.count > 1, let name = rest.first, dimension.names.contains(name) else { return [] }
-      rest.removeFirst()
+      guard remaining.count > 1, let name = remaining.first, dimension.names.contains(name) else {
+        return []
+      }
+      remaining.removeFirst()
       return [name]
     }
     names = [[style], take(.edge), take(.layout), take(.state)]
-    property = rest.joined(separator: ".")
+    property = remaining.joined(separator: ".")
   }
 
-  /// The place of a property of items.
+  /// Creates the path of a property of items.
   package init(style: String, edge: String, cell: Cell, property: String) {
     names = [[style], [edge], [cell.layout.rawValue], [cell.state.rawValue]]
     self.property = property
   }
 
-  /// The place of what no appearance holds, for example `layout.landscape.height`.
+  /// Creates the path of a setting outside of appearances, for example `layout.landscape.height`.
   package init(setting: String) {
     names = Dimension.allCases.map { _ in [] }
     property = setting
@@ -52,36 +55,39 @@ extension AppearancePath {
     set { names[dimension.rawValue] = newValue }
   }
 
-  /// The place as text, without styles or edges if the property has one value for all of them.
+  /// Returns the path as text, without styles or edges if the property has one value for all of
+  /// them.
   ///
   /// - Parameter hasEdges: Whether there is more than one edge.
-  /// - Returns: The names with periods between them, for example `dark.*.selected.iconColor`.
+  /// - Returns: The names separated by periods, for example `dark.*.selected.iconColor`.
   package func text(hasEdges: Bool) -> String {
     let parts = Dimension.allCases.compactMap { dimension -> String? in
-      let own = self[dimension]
+      let chosen = self[dimension]
       switch dimension {
-      case _ where own.isEmpty: return nil
-      case .style where own == dimension.names: return nil
-      case .edge where !hasEdges || own == dimension.names: return nil
-      case _ where own == dimension.names: return "*"
-      case _ where own.count == 1: return own[0]
-      default: return "{\(own.joined(separator: ","))}"
+      case _ where chosen.isEmpty: return nil
+      case .style where chosen == dimension.names: return nil
+      case .edge where !hasEdges || chosen == dimension.names: return nil
+      case _ where chosen == dimension.names: return "*"
+      case _ where chosen.count == 1: return chosen[0]
+      default: return "{\(chosen.joined(separator: ","))}"
       }
     }
     return (parts + [property]).joined(separator: ".")
   }
 
-  /// What comes first in the output: what holds for all, then the whole bar, then the items.
+  /// The position in the output: settings of all, then those of the bar, then those of items.
   package var rank: [Int] {
     Dimension.allCases.flatMap { dimension in
-      let own = self[dimension].compactMap { dimension.names.firstIndex(of: $0) }
-      return [dimension.names.count - own.count, own.first ?? 0].map { own.isEmpty ? -1 : $0 }
+      let chosen = self[dimension].compactMap { dimension.names.firstIndex(of: $0) }
+      return [dimension.names.count - chosen.count, chosen.first ?? 0].map {
+        chosen.isEmpty ? -1 : $0
+      }
     }
   }
 }
 
 extension AppearancePath {
-  /// A place and the value there, as text.
+  /// A path with the value of the property, as text.
   package struct Line: Hashable, Sendable {
     package var place: AppearancePath
 
@@ -96,9 +102,9 @@ extension AppearancePath {
     }
   }
 
-  /// Puts together the lines that are the same but for the names of their places, and sorts them.
+  /// Merges lines that differ only in the names of their paths, and sorts them.
   package static func folded(_ lines: [Line]) -> [Line] {
-    // From the inside out, since items differ by style more often than by layout.
+    // The inner dimensions first, since items differ by style more often than by layout.
     let order: [Dimension] = [.layout, .state, .edge, .style]
     let ranked = order.reduce(lines, merge).map { line in
       (rank: [line.place.property == "name" ? 0 : 1] + line.place.rank, line: line)
@@ -113,14 +119,14 @@ extension AppearancePath {
 
   private static func merge(_ lines: [Line], along dimension: Dimension) -> [Line] {
     let groups = Dictionary(grouping: lines) { line in
-      var rest = line
-      rest.place[dimension] = []
-      return rest
+      var key = line
+      key.place[dimension] = []
+      return key
     }
-    return groups.map { rest, group in
-      let own = Set(group.flatMap { $0.place[dimension] })
-      var line = rest
-      line.place[dimension] = dimension.names.filter(own.contains)
+    return groups.map { key, group in
+      let merged = Set(group.flatMap { $0.place[dimension] })
+      var line = key
+      line.place[dimension] = dimension.names.filter(merged.contains)
       return line
     }
   }

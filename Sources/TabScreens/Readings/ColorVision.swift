@@ -1,20 +1,20 @@
 package import TabAppearance
 import TabColors
 
-/// A way of seeing colors with cones of one kind missing.
+/// A color vision deficiency: one kind of cones is missing.
 package enum ColorVision: String, Hashable, Sendable, CaseIterable {
-  /// Without cones for long waves: red is dark.
+  /// No cones for long wavelengths: red looks dark.
   case protanopia
 
-  /// Without cones for middle waves, the most frequent.
+  /// No cones for medium wavelengths, the most frequent deficiency.
   case deuteranopia
 
-  /// Without cones for short waves, rare.
+  /// No cones for short wavelengths, a rare deficiency.
   case tritanopia
 }
 
 extension ColorVision {
-  /// What somebody sees, in linear sRGB.
+  /// The simulation of the deficiency, in linear sRGB.
   ///
   /// The matrices of Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation
   /// of Color Vision Deficiency" (2009), for a severity of 1.
@@ -43,14 +43,15 @@ extension ColorVision {
 }
 
 extension TabBarTheme.Color.Components {
-  /// How different two colors look, the opacity aside: 0 if not at all, 1 for white and black.
+  /// Returns the perceived difference of two colors, ignoring opacity: 0 for equal colors, 1 for
+  /// white and black.
   ///
-  /// The distance in Oklab; 0.02 can just be seen.
+  /// The distance in Oklab; 0.02 is just noticeable.
   ///
   /// - Parameters:
   ///   - other: The other color.
-  ///   - vision: Whose eyes; `nil` for those with all cones.
-  /// - Returns: The distance.
+  ///   - vision: The deficiency; `nil` for normal vision.
+  /// - Returns: The distance in Oklab.
   package func distance(
     to other: TabBarTheme.Color.Components,
     seenWith vision: ColorVision? = nil

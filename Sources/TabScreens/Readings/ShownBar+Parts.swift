@@ -3,13 +3,13 @@ import TabAppearance
 import TabUIKit
 
 extension ShownBar {
-  /// A part of the bar that has a name, in points of the screen.
+  /// A named part of the bar, in points of the screen.
   package struct Part {
     package var name: String
     package var frame: CGRect
   }
 
-  /// The bar, its accessory, its items that show, and what these consist of, from the outside in.
+  /// The bar, its accessory, its visible items and their parts, outermost first.
   package var parts: [Part] {
     let controls = bar.itemControls ?? []
     let frames = controls.map { $0.convert($0.bounds, to: window) }

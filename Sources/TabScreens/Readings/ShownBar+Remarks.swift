@@ -2,12 +2,12 @@ package import TabAppearance
 import TabUIKit
 
 extension ShownBar {
-  /// What of the theme isn't shown as the theme has it.
+  /// Returns warnings about settings of the theme that the picture doesn't show.
   ///
-  /// These are settings of the layout that are left out, and fonts and characters that aren't at hand; UIKit doesn't tell
-  /// which fonts it replaces.
+  /// These are settings of the layout that are ignored, and fonts and characters that are missing;
+  /// UIKit doesn't report which fonts it replaces.
   ///
-  /// - Parameter fontFix: How to give the font.
+  /// - Parameter fontFix: The fix for a missing font.
   /// - Returns: Diagnostics, each once.
   package func warnings(fontFix: String) -> [ThemeDiagnostic] {
     let ofTheme = bar.tabBarTheme?.fontReplacements(in: .current) ?? []
@@ -17,6 +17,6 @@ extension ShownBar {
     return omissions + replacements.map { ThemeDiagnostic(.warning, $0, fix: fontFix) }
   }
 
-  /// What of the picture is only inferred, in words; nothing on UIKit.
+  /// The features of the picture that are only inferred, in words; empty on UIKit.
   package var inferences: [String] { shown === bar ? bar.inferences : [] }
 }

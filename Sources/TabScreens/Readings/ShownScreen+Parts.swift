@@ -2,7 +2,7 @@ package import Foundation
 package import TabUIKit
 
 extension ShownScreen {
-  /// What a part of the screen looks like.
+  /// Records a part of the screen.
   package func recording(of frame: CGRect) -> ImageRecording {
     let format = UIGraphicsImageRendererFormat()
     format.scale = CGFloat(configuration.scale ?? configuration.device.scale)
@@ -10,7 +10,8 @@ extension ShownScreen {
       .recording { window.draw(in: $0) }
   }
 
-  /// The views outside of tab bars that have an identifier or a label, from back to front, in points of the screen.
+  /// The views outside of tab bars with an identifier or a label, from back to front, in points of
+  /// the screen.
   package var namedViews: [ShownBar.Part] {
     let root: UIView? = controller.viewIfLoaded
     return root.map(namedViews) ?? []

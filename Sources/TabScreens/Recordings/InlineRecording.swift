@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A text for the source of a test, which waits in a file until somebody accepts it.
+/// A text for the source of a test, stored in a file until it is accepted or rejected.
 package struct InlineRecording: Hashable, Sendable, Codable {
-  /// The path of the source, from the folder of the file that has the recording.
+  /// The path of the source, relative to the folder of the recording's file.
   package var source: String
 
   /// The line of the call that compares the text, from 1.
@@ -11,10 +11,10 @@ package struct InlineRecording: Hashable, Sendable, Codable {
   /// The column of the call's parenthesis, in UTF-8 bytes from 1.
   package var column: Int
 
-  /// The text that the source had when the test ran, or `nil` if it had none.
+  /// The text in the source when the test ran, or `nil` if there was none.
   package var old: String?
 
-  /// The text that it is to have.
+  /// The text to write into the source.
   package var new: String
 
   package init(source: String, line: Int, column: Int, old: String?, new: String) {
@@ -22,12 +22,12 @@ package struct InlineRecording: Hashable, Sendable, Codable {
     (self.old, self.new) = (old, new)
   }
 
-  /// The extension of the name of a file that has a recording.
+  /// The extension of the files of recordings.
   package static let pathExtension = "inline"
 
-  /// Reads a file's bytes.
+  /// Decodes the bytes of a file.
   ///
-  /// - Throws: `DecodingError` for anything else.
+  /// - Throws: `DecodingError` if the bytes aren't a recording.
   package init(_ data: Data) throws {
     self = try JSONDecoder().decode(InlineRecording.self, from: data)
   }

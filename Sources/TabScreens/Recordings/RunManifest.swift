@@ -1,7 +1,7 @@
-/// The list of the recordings that one process of a test run compared.
+/// The list of the recordings that one process of a test run has compared.
 ///
-/// As text it has a line for each path, after a first line about the run and before a last one with their number, so that a
-/// file that was cut off isn't taken for a whole one:
+/// The text has a line for each path, after a first line about the run and before a last line with
+/// their number, so that a truncated file is detected:
 ///
 ///     whole run, shard 0 of 1
 ///     Tests/BarTests/__Snapshots__/BarTests/bar.txt
@@ -10,30 +10,30 @@ package struct RunManifest: Hashable, Sendable {
   /// Whether the process ran all tests of its shard.
   package var isWhole: Bool
 
-  /// The part of the recordings that the process compared.
+  /// The shard of the recordings that the process compared.
   package var shard: Shard
 
   /// The paths, as they were written.
   package var paths: [String]
 
-  /// The first line of the text.
+  /// Returns the first line of the text.
   package static func head(isWhole: Bool, shard: Shard?) -> String {
     "\(isWhole ? "whole" : "filtered") run, shard \(shard?.index ?? 0) of \(shard?.total ?? 1)\n"
   }
 
-  /// The last line of the text.
+  /// Returns the last line of the text.
   package static func end(count: Int) -> String { "end of \(count)\n" }
 
-  /// What is wrong with the text of a manifest.
+  /// A problem of the text of a manifest.
   package struct Damage: Error, Hashable {
-    /// The line, from 1.
+    /// The line number, from 1.
     package var line: Int
     package var message: String
   }
 
-  /// Reads the text of a manifest.
+  /// Parses the text of a manifest.
   ///
-  /// - Throws: ``Damage`` if it isn't one, or isn't whole.
+  /// - Throws: ``Damage`` if the text isn't a manifest, or is truncated.
   package init(_ text: String) throws(Damage) {
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     if lines.last == "" { lines.removeLast() }

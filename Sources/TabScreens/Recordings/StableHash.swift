@@ -1,15 +1,16 @@
 extension String {
-  /// The hash FNV-1a of the text, with its bits mixed: the same in every process, as `hashValue` isn't.
+  /// The FNV-1a hash of the text, with its bits mixed: the same in every process, unlike
+  /// `hashValue`.
   package var fnv1a: UInt64 { utf8.fnv1a }
 }
 
 extension Sequence<UInt8> {
-  /// The hash FNV-1a of the bytes, with its bits mixed.
+  /// The FNV-1a hash of the bytes, with its bits mixed.
   package var fnv1a: UInt64 {
     let hash = reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }
-    // The low bits alone of FNV depend on little of the text.
+    // The low bits of FNV depend on few bits of the text.
     return hash ^ hash >> 32
   }
 }

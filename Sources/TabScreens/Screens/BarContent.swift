@@ -4,9 +4,9 @@ import TabUIKit
 
 /// The items of a tab bar that is shown without an app.
 package struct BarContent: Hashable, Sendable {
-  /// One item.
+  /// An item of the bar.
   package struct Item: Hashable, Sendable {
-    /// The text, or `nil` for an icon alone.
+    /// The title, or `nil` for an icon alone.
     package var title: String?
 
     /// The name of the symbol, or `nil` for a title alone.
@@ -15,10 +15,10 @@ package struct BarContent: Hashable, Sendable {
     /// The text of the badge, or `nil` if there is none.
     package var badge: String?
 
-    /// Whether it can be chosen.
+    /// Whether the item is enabled.
     package var isEnabled: Bool
 
-    /// Whether it is the system's search tab, which has the system's title and icon.
+    /// Whether the item is the system's search tab, with the system's title and icon.
     package var isSearch = false
 
     package init(
@@ -37,7 +37,7 @@ package struct BarContent: Hashable, Sendable {
       return item
     }()
 
-    /// The name of the symbol while the item is selected: the filled one, if there is one.
+    /// The name of the symbol while the item is selected: the filled variant, if there is one.
     package var selectedIcon: String? {
       icon.map { icon in Icon.names.contains("\(icon).fill") ? "\(icon).fill" : icon }
     }
@@ -58,8 +58,8 @@ package struct BarContent: Hashable, Sendable {
 }
 
 extension BarContent {
-  /// A bar in which every state of an item can be seen: the first is selected, the third has a badge, the fourth is
-  /// disabled.
+  /// A bar that shows every state of an item: the first is selected, the third has a badge, the
+  /// fourth is disabled.
   package static let sample = BarContent(
     items: [
       Item(title: "Home", icon: "house"),
@@ -70,7 +70,7 @@ extension BarContent {
     ]
   )
 
-  /// A controller with an empty page for each item.
+  /// Creates a controller with an empty page for each item.
   @MainActor
   package func controller() -> ThemedTabBarController {
     let controller = ThemedTabBarController()
@@ -93,7 +93,7 @@ extension BarContent {
 }
 
 extension BarContent.Item {
-  /// An empty page with the item.
+  /// Creates an empty page with the item.
   @MainActor
   fileprivate var page: UIViewController {
     let page = UIViewController()
@@ -108,7 +108,7 @@ extension BarContent.Item {
     return page
   }
 
-  /// A tab with an empty page.
+  /// Creates a tab with an empty page.
   @available(iOS 18, *)
   @MainActor
   fileprivate func tab(identifier: String) -> UITab {
@@ -124,7 +124,7 @@ extension BarContent.Item {
     return tab
   }
 
-  /// The system's search tab, on glass a separate circle.
+  /// Creates the system's search tab, which is a separate circle on glass.
   @available(iOS 18, *)
   @MainActor
   private var searchTab: UISearchTab {

@@ -1,6 +1,6 @@
 import TabUIKit
 
-/// A page with a bar at its lower end that no tab bar controller manages.
+/// A page with a bar at its bottom that isn't managed by a tab bar controller.
 final class BarController: UIViewController {
   let bar: UITabBar
 
@@ -19,7 +19,7 @@ final class BarController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    // Where no safe area is in it, the height that suits the bar is that of its items alone.
+    // Outside of the safe area, the fitting height of the bar is that of its items.
     bar.frame = CGRect(x: 0, y: view.bounds.midY, width: view.bounds.width, height: 0)
     let height = bar.sizeThatFits(view.bounds.size).height + view.safeAreaInsets.bottom
     bar.frame.origin.y = view.bounds.height - height

@@ -1,10 +1,10 @@
 import TabDevices
 package import TabUIKit
 
-/// What a device shows over an app: the clock and the signs beside it, the camera, and the home indicator.
+/// The view of a device over an app: the status bar, the camera and the home indicator.
 ///
-/// Sizes are inferred from pictures of devices, and no bar depends on them; the view is there so that a bar can be judged
-/// where it is used.
+/// Sizes are inferred from pictures of devices, and no bar depends on them; the view shows a bar in
+/// its usual surroundings.
 @MainActor
 final class DeviceFace: UIView {
   private let device: TabSnapshotDevice
@@ -22,7 +22,8 @@ final class DeviceFace: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The camera of an iPhone without a home button, which is at the top in portrait and at the left in landscape.
+  /// The camera of an iPhone without a home button, which is at the top in portrait and at the left
+  /// in landscape.
   private var camera: CGRect? {
     guard device.idiom == .phone, device.hasHomeIndicator else { return nil }
     let width = orientation == .portrait ? bounds.width : bounds.height
@@ -44,7 +45,7 @@ final class DeviceFace: UIView {
         height: frame.width
       )
     }
-    addSubview(rounded(frame, radius: min(20, frame.width / 2, frame.height / 2), .black))
+    addSubview(rounded(frame, radius: min(20, frame.width / 2, frame.height / 2), color: .black))
   }
 
   private func addHomeIndicator() {
@@ -56,7 +57,7 @@ final class DeviceFace: UIView {
       width: width,
       height: 5
     )
-    addSubview(rounded(frame, radius: 2.5, .label))
+    addSubview(rounded(frame, radius: 2.5, color: .label))
   }
 
   private func addStatusBar() {
@@ -83,14 +84,14 @@ final class DeviceFace: UIView {
     addSubview(signs)
   }
 
-  /// Mobile signal, Wi-Fi and battery, side by side.
+  /// Returns the symbols for mobile signal, Wi-Fi and battery.
   private func signs(height: CGFloat) -> UIView {
     let signs = UIView()
     var x: CGFloat = 0
     for step in 0..<4 {
       let barHeight = height * CGFloat(step + 2) / 5
       let frame = CGRect(x: x, y: height - barHeight, width: 3, height: barHeight)
-      signs.addSubview(rounded(frame, radius: 1, .label))
+      signs.addSubview(rounded(frame, radius: 1, color: .label))
       x += 4.5
     }
     x += 4
@@ -106,14 +107,14 @@ final class DeviceFace: UIView {
     battery.layer.borderColor = UIColor.systemGray.cgColor
     signs.addSubview(battery)
     let charge = battery.frame.insetBy(dx: 2, dy: 2)
-    signs.addSubview(rounded(charge, radius: height / 5, .label))
+    signs.addSubview(rounded(charge, radius: height / 5, color: .label))
     let pole = CGRect(x: battery.frame.maxX + 1, y: height / 3, width: 1.5, height: height / 3)
-    signs.addSubview(rounded(pole, radius: 0.75, .systemGray))
+    signs.addSubview(rounded(pole, radius: 0.75, color: .systemGray))
     signs.bounds = CGRect(x: 0, y: 0, width: pole.maxX, height: height)
     return signs
   }
 
-  private func rounded(_ frame: CGRect, radius: CGFloat, _ color: UIColor) -> UIView {
+  private func rounded(_ frame: CGRect, radius: CGFloat, color: UIColor) -> UIView {
     let view = UIView(frame: frame)
     view.backgroundColor = color
     view.layer.cornerRadius = radius
@@ -122,7 +123,8 @@ final class DeviceFace: UIView {
 }
 
 extension ShownScreen {
-  /// Records the whole screen with what the device shows over the app, and with clear corners where it is round.
+  /// Records the screen with the device's view over the app, and with transparent corners if the
+  /// screen is round.
   package func recordingOfDevice() -> ImageRecording {
     let face = DeviceFace(configuration)
     let layer: CALayer = window.layer
@@ -143,10 +145,10 @@ extension ShownScreen {
 extension TabSnapshotDevice {
   /// The radius of the screen's corners, in points.
   ///
-  /// A device of an app's own has that of most devices of its kind.
+  /// An app-defined device has the radius of most devices of its kind.
   fileprivate var cornerRadius: CGFloat {
     guard hasHomeIndicator else { return 0 }
-    let known = DeviceScreen.all.first { $0.name == name }?.cornerRadius
-    return CGFloat(known ?? (idiom == .pad ? 18 : 47.33))
+    let radius = DeviceScreen.all.first { $0.name == name }?.cornerRadius
+    return CGFloat(radius ?? (idiom == .pad ? 18 : 47.33))
   }
 }

@@ -2,7 +2,8 @@ import TabUIKit
 
 /// A landscape of flat colors: sky, sun or moon, three ranges of hills and a lake, by day and by night.
 final class LandscapeView: UIView {
-  /// Shapes by the share of the size, from back to front, each with its colors by day and by night.
+  /// The outlines of the ranges as fractions of the size, from back to front, with their colors by
+  /// day and by night.
   private static let ranges: [(points: [(x: CGFloat, y: CGFloat)], day: Int, night: Int)] = [
     (
       [(0, 0.42), (0.18, 0.3), (0.36, 0.44), (0.58, 0.24), (0.8, 0.4), (1, 0.32)], 0xF2A65A,
@@ -39,7 +40,8 @@ final class LandscapeView: UIView {
     }
   }
 
-  /// The ground below a soft line through points, whose coordinates are shares of the size.
+  /// Returns the area below a smooth line through points, whose coordinates are fractions of the
+  /// size.
   private func path(through points: [(x: CGFloat, y: CGFloat)]) -> UIBezierPath {
     let places = points.map { CGPoint(x: $0.x * bounds.width, y: $0.y * bounds.height) }
     let path = UIBezierPath()

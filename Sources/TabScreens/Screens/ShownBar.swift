@@ -1,13 +1,13 @@
 package import TabAppearance
 import TabUIKit
 
-/// A tab bar that is on the screen of a device.
+/// A tab bar on the screen of a device.
 @MainActor
 package struct ShownBar {
   package private(set) var screen: ShownScreen
   package let bar: UITabBar
 
-  /// What is in the bar's place: the bar, or one of the app's own.
+  /// The visible bar: the tab bar, or a custom one of the app that covers it.
   package let shown: UIView
 
   package var configuration: TabSnapshotConfiguration { screen.configuration }
@@ -20,14 +20,14 @@ package struct ShownBar {
     (self.screen, self.bar, self.shown) = (screen, bar, shown)
   }
 
-  /// Shows a subject, lays it out, and takes it off again.
+  /// Shows a subject, lays it out, and removes it again.
   ///
-  /// - Throws: ``TabSnapshotError`` for what can't be shown, and what the body throws.
+  /// - Throws: ``TabSnapshotError`` for a subject that can't be shown, and the error of the body.
   package static func with<Result>(
     _ subject: some TabSnapshotSubject,
     on configuration: TabSnapshotConfiguration,
     asDevice isDevice: Bool = false,
-    _ body: (ShownBar) throws -> Result
+    body: (ShownBar) throws -> Result
   ) throws -> Result {
     try ShownScreen.with(subject, on: configuration, asDevice: isDevice) { screen, bar in
       guard let bar else { throw TabSnapshotError(noTabBarIn: screen.controller) }
@@ -35,7 +35,7 @@ package struct ShownBar {
     }
   }
 
-  /// Puts content behind the bar, from the top of the page or from below it, and takes it away again.
+  /// Adds content behind the bar, from the top of the page or below it, and removes it again.
   func withContent<Result>(
     of subject: some TabSnapshotSubject,
     from top: CGFloat = 0,
@@ -48,20 +48,22 @@ package struct ShownBar {
     return try body(self)
   }
 
-  /// Shows a subject in several places, one after the other, for pictures of the bar's surroundings.
+  /// Shows a subject in several configurations, one after the other, for pictures of the bar's
+  /// surroundings.
   ///
-  /// A theme is set up once for all places of which one screen can become the other, has other content behind it only
-  /// where more than style and contrast differs, and has it only in the surroundings.
+  /// A theme is set up once for all configurations that its screen can change to. The content
+  /// behind it is replaced only if more than style and contrast differs, and covers only the
+  /// surroundings of the bar.
   ///
-  /// - Throws: ``TabSnapshotError`` for what can't be shown, and what the body throws.
+  /// - Throws: ``TabSnapshotError`` for a subject that can't be shown, and the error of the body.
   package static func map<Result>(
     _ subject: some TabSnapshotSubject,
     over configurations: [TabSnapshotConfiguration],
-    _ body: (ShownBar) throws -> Result
+    body: (ShownBar) throws -> Result
   ) throws -> [Result] {
-    // Another subject's controller may be made for its style.
+    // The controller of another subject may depend on the configuration.
     guard subject is any ThemeSubject else {
-      return try configurations.map { try with(subject, on: $0, body) }
+      return try configurations.map { try with(subject, on: $0, body: body) }
     }
     var results: [TabSnapshotConfiguration: Result] = [:]
     for first in configurations where results[first] == nil {
@@ -82,7 +84,7 @@ package struct ShownBar {
     return configurations.compactMap { results[$0] }
   }
 
-  /// The same bar where the screen has other traits.
+  /// Returns the bar after the traits of its screen have changed.
   private func changed(to configuration: TabSnapshotConfiguration) -> ShownBar {
     configuration.setTraits(of: window)
     window.layoutIfNeeded()
@@ -91,9 +93,10 @@ package struct ShownBar {
     return shown
   }
 
-  /// Takes what is on the screen of a test as it is, on the device that it is on.
+  /// Reads the screen of a running test in its current state.
   ///
-  /// - Throws: ``TabSnapshotError`` for another configuration, unless it is the usual one, and what the body throws.
+  /// - Throws: ``TabSnapshotError`` for another configuration than the screen's or the default one,
+  ///   and the error of the body.
   func asItIs<Result>(
     on configuration: TabSnapshotConfiguration,
     _ body: (ShownBar) throws -> Result
@@ -118,7 +121,7 @@ package struct ShownBar {
     return ItemLayout(width: traits.horizontalSizeClass, height: traits.verticalSizeClass)
   }
 
-  /// The frame of the accessory of the bar, in points of the screen.
+  /// The frame of the bar's accessory, in points of the screen.
   var accessoryFrame: CGRect? {
     guard #available(iOS 26, *),
       let accessory = (controller as? UITabBarController)?.bottomAccessory?.contentView,
@@ -127,10 +130,11 @@ package struct ShownBar {
     return accessory.convert(accessory.bounds, to: window)
   }
 
-  /// The part of the screen that has the bar with its accessory, and a strip of the content beside it.
+  /// Returns the area of the screen with the bar and its accessory, and a strip of the content next
+  /// to it.
   ///
   /// - Parameter strip: The height of the strip, in points.
-  /// - Returns: The part, in points of the screen.
+  /// - Returns: The area, in points of the screen.
   package func surroundings(strip: CGFloat = TabSnapshotBackdrop.rowHeight) -> CGRect {
     let (bar, screen) = (shown.convert(shown.bounds, to: window), window.bounds)
     let isAtTop = bar.midY < screen.midY
@@ -140,7 +144,7 @@ package struct ShownBar {
     return CGRect(x: 0, y: top, width: screen.width, height: bottom - top)
   }
 
-  /// Puts content behind the bar that goes on below it, or ends above it.
+  /// Adds content behind the bar that extends below the bar, or ends above it.
   private func backdrop(
     of subject: some TabSnapshotSubject,
     from top: CGFloat,
@@ -172,7 +176,7 @@ package struct ShownBar {
       pageView.addSubview(scrollView)
       page.setContentScrollView(scrollView, for: .bottom)
     }
-    // The bar may lay its items out again, and the theme's layout is applied after that.
+    // The bar may lay out its items again, and the theme's layout is applied after that.
     controller.view.setNeedsLayout()
     window.layoutIfNeeded()
     return scrollView
@@ -180,7 +184,7 @@ package struct ShownBar {
 }
 
 extension TabSnapshotConfiguration {
-  /// Whether another one differs in style and contrast alone.
+  /// Returns whether another configuration differs only in style and contrast.
   func isAlike(_ other: TabSnapshotConfiguration) -> Bool {
     var other = other
     (other.style, other.contrast) = (style, contrast)
@@ -189,7 +193,7 @@ extension TabSnapshotConfiguration {
 }
 
 extension UIViewController {
-  /// The innermost controller whose content the bar lies on.
+  /// The innermost controller whose content is behind the bar.
   fileprivate var shownPage: UIViewController? {
     switch self {
     case let tabs as UITabBarController: tabs.selectedViewController?.shownPage

@@ -1,7 +1,7 @@
 package import TabAppearance
 import TabUIKit
 
-/// What is on the screen of a device.
+/// A controller on the screen of a device.
 @MainActor
 package struct ShownScreen {
   package var configuration: TabSnapshotConfiguration
@@ -10,20 +10,21 @@ package struct ShownScreen {
   /// The controller that fills the screen.
   package let controller: UIViewController
 
-  /// Shows a subject, lays it out, and takes it off again.
+  /// Shows a subject, lays it out, and removes it again.
   ///
   /// - Parameters:
-  ///   - subject: What is shown.
-  ///   - configuration: Where it is shown.
-  ///   - isDevice: Whether the device is shown, too, so that rows behind a bar begin below its status bar.
+  ///   - subject: The subject to show.
+  ///   - configuration: The device and traits.
+  ///   - isDevice: Whether the device's status bar is shown too, so that rows behind a bar begin
+  ///     below it.
   ///   - body: Reads the screen, and the tab bar on it if there is one.
-  /// - Returns: What the body returns.
-  /// - Throws: ``TabSnapshotError`` for what can't be shown, and what the body throws.
+  /// - Returns: The result of the body.
+  /// - Throws: ``TabSnapshotError`` for a subject that can't be shown, and the error of the body.
   package static func with<Result>(
     _ subject: some TabSnapshotSubject,
     on configuration: TabSnapshotConfiguration,
     asDevice isDevice: Bool = false,
-    _ body: (ShownScreen, ShownBar?) throws -> Result
+    body: (ShownScreen, ShownBar?) throws -> Result
   ) throws -> Result {
     if let screen = subject as? any ScreenSubject {
       return try screen.shown.asItIs(on: configuration) { try body($0.screen, $0) }
@@ -40,7 +41,7 @@ package struct ShownScreen {
     }
   }
 
-  /// Shows a subject without what is behind its bar, and takes it off again.
+  /// Shows a subject without content behind its bar, and removes it again.
   static func withNew<Result>(
     showing subject: some TabSnapshotSubject,
     on configuration: TabSnapshotConfiguration,
@@ -57,7 +58,7 @@ package struct ShownScreen {
     }
   }
 
-  /// The tab bar on the screen, or `nil` if there is none.
+  /// Returns the tab bar on the screen, or `nil` if there is none.
   func bar(of subject: some TabSnapshotSubject) -> ShownBar? {
     controller.shownTabBar.map { bar in
       ShownBar(
@@ -70,7 +71,7 @@ package struct ShownScreen {
 }
 
 extension TabSnapshotConfiguration {
-  /// Throws for what can be had of a tab bar alone.
+  /// Throws if the configuration has settings that require a tab bar.
   @MainActor
   fileprivate func checkNeedsNoBar(of controller: UIViewController) throws {
     if backdrop != nil || edge != nil { throw TabSnapshotError(noTabBarIn: controller) }
@@ -78,7 +79,7 @@ extension TabSnapshotConfiguration {
 }
 
 extension TabSnapshotError {
-  /// The error of a controller without a tab bar.
+  /// Creates the error for a controller without a tab bar.
   @MainActor
   package init(noTabBarIn controller: UIViewController) {
     self.init(
@@ -89,7 +90,7 @@ extension TabSnapshotError {
 }
 
 extension UIViewController {
-  /// The tab bar that the controller shows, its own or the first in its view.
+  /// The tab bar of the controller, or the first one in its view.
   fileprivate var shownTabBar: UITabBar? {
     (self as? UITabBarController)?.tabBar ?? viewIfLoaded?.firstTabBar
   }

@@ -1,6 +1,6 @@
 package import TabAppearance
 
-// A window as the screen of a device, once for UIKit and once for the stand-in, which differ in this.
+// The window for the screen of a device, implemented separately for UIKit and the stand-in.
 #if canImport(UIKit)
 package import TabRaster
 package import TabUIKit
@@ -25,7 +25,7 @@ extension TabSnapshotConfiguration {
     return try operation()
   }
 
-  /// A window as large as the screen, in which a controller has the device's traits.
+  /// Creates a window of the screen's size, in which a controller has the device's traits.
   @MainActor
   func window(showing controller: UIViewController) -> UIWindow {
     let window = SnapshotWindow(frame: CGRect(origin: .zero, size: device.size(orientation)))
@@ -42,7 +42,7 @@ extension TabSnapshotConfiguration {
     return window
   }
 
-  /// Gives a window and the controller in it the device's traits.
+  /// Sets the device's traits on a window and the controller in it.
   @MainActor
   func setTraits(of window: UIWindow) {
     window.overrideUserInterfaceStyle = style
@@ -52,20 +52,20 @@ extension TabSnapshotConfiguration {
     }
   }
 
-  /// Whether a screen that was set up for this configuration can become one of another.
+  /// Returns whether a screen that was set up for this configuration can change to another.
   ///
-  /// That a bar of UIKit takes on more than style and contrast as if it were new isn't known.
+  /// Whether a UIKit bar updates correctly to changes other than of style and contrast isn't known.
   package func canBecome(_ other: TabSnapshotConfiguration) -> Bool { isAlike(other) }
 }
 
-/// A window with the safe area of a device that the test names.
+/// A window with the safe area of a given device.
 private final class SnapshotWindow: UIWindow {
   var insets = UIEdgeInsets.zero
 
   override var safeAreaInsets: UIEdgeInsets { insets }
 }
 
-/// What an image shows, drawn at once: UIKit's views can only be drawn on the main thread.
+/// A drawn image: UIKit's views can only be drawn on the main thread.
 package struct ImageRecording: Sendable {
   let image: UIImage
 
@@ -73,23 +73,24 @@ package struct ImageRecording: Sendable {
 
   package var png: [UInt8] { Array(image.pngData() ?? Data()) }
 
-  /// The pixels of the image; `nil` if it has no size.
+  /// The pixels of the image; `nil` if it is empty.
   package var bitmap: Bitmap? { try? Bitmap(png: png) }
 
   package func draw(in rect: CGRect) { image.draw(in: rect) }
 }
 
 extension UIGraphicsImageRenderer {
-  /// Returns what the actions draw.
+  /// Draws the actions into a recording.
   package func recording(actions: @escaping DrawingActions) -> ImageRecording {
     ImageRecording(image: image(actions: actions))
   }
 }
 
 extension UIView {
-  /// Draws the view and all in it.
+  /// Draws the view with its subviews.
   package func draw(in context: UIGraphicsImageRendererContext) {
-    // Without an app that hosts the tests no window is on a screen; then its layers draw all but visual effects.
+    // Without an app that hosts the tests, windows aren't on a screen; then the layers draw
+    // everything except visual effects.
     if !drawHierarchy(in: bounds, afterScreenUpdates: true) { layer.render(in: context.cgContext) }
   }
 }
@@ -100,22 +101,22 @@ extension UIWindow {
 }
 
 extension ShownScreen {
-  /// What of the screen isn't drawn, in words: nothing, since UIKit draws all of it.
+  /// The features of the screen that aren't drawn, in words: none, since UIKit draws all.
   package var omissions: [String] { [] }
 }
 
 extension UITabBar {
-  /// UIKit draws every bar.
+  /// Does nothing, since UIKit can draw every bar.
   func checkCanBeDrawn() throws {}
 
-  /// Nothing that UIKit draws is inferred.
+  /// Empty, since UIKit draws the bar.
   var inferences: [String] { [] }
 
-  /// UIKit doesn't tell which fonts it replaces.
+  /// Empty, since UIKit doesn't report which fonts it replaces.
   var textReplacements: [String] { [] }
 
-  /// Where icon, title and badge of each item are, in the item's own coordinates and in points: as far as public classes
-  /// of views show it.
+  /// The frames of icon, title and badge of each item, in the item's coordinates and in points, as
+  /// far as views of public classes show them.
   var itemParts: [[(name: String, frame: CGRect)]] {
     (itemControls ?? []).map { control in
       var parts: [(name: String, frame: CGRect)] = []
@@ -137,7 +138,7 @@ extension UIView {
 }
 
 extension TabBarTheme {
-  /// UIKit doesn't tell which fonts it replaces.
+  /// Returns no replacements, since UIKit doesn't report which fonts it replaces.
   package func fontReplacements(in environment: TabBarEnvironment) -> [String] { [] }
 }
 #else
@@ -145,17 +146,18 @@ package import HeadlessUIKit
 import TabUIKit
 
 extension TabSnapshotConfiguration {
-  /// Runs the operation on the system of the configuration.
+  /// Runs the operation with the simulated system of the configuration.
   ///
-  /// - Throws: ``TabSnapshotError`` for a system that the stand-in can't draw, and the operation's errors.
+  /// - Throws: ``TabSnapshotError`` for a system that the stand-in can't draw, and the operation's
+  ///   error.
   @MainActor
   package func withSystem<Result>(_ operation: () throws -> Result) throws -> Result {
     let version = os ?? TabBarEnvironment.Version(18)
-    let known: Range<TabBarEnvironment.Version> = 15..<28
-    guard known.contains(version) else {
+    let supported: Range<TabBarEnvironment.Version> = 15..<28
+    guard supported.contains(version) else {
       throw TabSnapshotError(
         "the stand-in doesn't know the bars of iOS \(version)",
-        fix: "choose iOS \(known.lowerBound) to 27"
+        fix: "choose iOS \(supported.lowerBound) to 27"
       )
     }
     let chosenLook: SimulatedSystem.Look? =
@@ -172,7 +174,7 @@ extension TabSnapshotConfiguration {
     return try SimulatedSystem.withCurrent(system) { try operation() }
   }
 
-  /// A window as large as the screen, with the device's traits, that shows a controller.
+  /// Creates a window of the screen's size, with the device's traits, that shows a controller.
   @MainActor
   func window(showing controller: UIViewController) -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: device.size(orientation)))
@@ -184,25 +186,29 @@ extension TabSnapshotConfiguration {
     return window
   }
 
-  /// Gives a window and the controller in it the device's traits.
+  /// Sets the device's traits on a window and the controller in it.
   @MainActor
   func setTraits(of window: UIWindow) {
     window.deviceTraits = UITraitCollection(traitsFrom: [.ofSimulatedSystem, traits])
   }
 
-  /// Whether a screen that was set up for this configuration can become one of another: its traits and what is behind the
-  /// bar may differ, as long as it is the same device.
+  /// Returns whether a screen that was set up for this configuration can change to another: the
+  /// traits and the backdrop may differ, as long as the device is the same.
   package func canBecome(_ other: TabSnapshotConfiguration) -> Bool {
-    var own = self
-    (own.style, own.contrast, own.contentSize) = (other.style, other.contrast, other.contentSize)
-    (own.layoutDirection, own.legibilityWeight) = (other.layoutDirection, other.legibilityWeight)
-    (own.edge, own.backdrop) = (other.edge, other.backdrop)
-    return own == other
+    var changed = self
+    (changed.style, changed.contrast, changed.contentSize) = (
+      other.style, other.contrast, other.contentSize
+    )
+    (changed.layoutDirection, changed.legibilityWeight) = (
+      other.layoutDirection, other.legibilityWeight
+    )
+    (changed.edge, changed.backdrop) = (other.edge, other.backdrop)
+    return changed == other
   }
 }
 
 extension UIView {
-  /// Draws the view and all in it.
+  /// Draws the view with its subviews.
   package func draw(in context: UIGraphicsImageRendererContext) {
     drawHierarchy(in: bounds, afterScreenUpdates: true)
   }
@@ -221,7 +227,7 @@ extension UIWindow {
 }
 
 extension ShownScreen {
-  /// What of the screen isn't drawn, in words.
+  /// The features of the screen that aren't drawn, in words.
   package var omissions: [String] {
     let root: UIView? = controller.viewIfLoaded
     return root?.showsNavigationBar == true ? ["navigation bars aren't drawn"] : []
@@ -235,7 +241,7 @@ extension UIView {
 }
 
 extension UITabBar {
-  /// Throws for what would be a wrong picture.
+  /// Throws if the stand-in can't draw the bar correctly.
   func checkCanBeDrawn() throws {
     do {
       try validateRendering()
@@ -247,7 +253,7 @@ extension UITabBar {
     }
   }
 
-  /// Where icon, title and badge of each item are, in the item's own coordinates and in points.
+  /// The frames of icon, title and badge of each item, in the item's coordinates and in points.
   var itemParts: [[(name: String, frame: CGRect)]] {
     itemPartFrames.map { frames in
       let parts: [(name: String, frame: CGRect?)] = [
@@ -259,10 +265,11 @@ extension UITabBar {
 }
 
 extension TabBarTheme {
-  /// What is drawn in the place of families that the theme names and that aren't registered, in words, each once.
+  /// Returns the replacements of font families that the theme names and that aren't registered, in
+  /// words, each once.
   ///
-  /// - Parameter environment: Where the theme is drawn.
-  /// - Returns: The words, in the order of the theme.
+  /// - Parameter environment: The environment in which the theme is drawn.
+  /// - Returns: The messages, in the order of the theme.
   package func fontReplacements(in environment: TabBarEnvironment) -> [String] {
     let registered = RegisteredFonts.current.families
     let families = TabBarTheme(name: name, content(for: environment)).resources

@@ -1,11 +1,11 @@
 public import TabUIKit
 
-/// What lies behind a bar.
+/// The content behind a bar.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum TabSnapshotBackdrop: Hashable, Sendable {
-  /// Rows of a list without words, as high as 64 points each.
+  /// Rows of a list without text, each 64 points high.
   case rows
 
   /// White.
@@ -14,31 +14,33 @@ public enum TabSnapshotBackdrop: Hashable, Sendable {
   /// Black.
   case black
 
-  /// Stripes of six colors, 24 points wide, across which a blur can be judged.
+  /// Stripes of six colors, 24 points wide, to judge a blur.
   case stripes
 
-  /// A landscape of flat colors by day, or by night in dark style, over which glass can be judged.
+  /// A landscape of flat colors by day, or by night in dark style, to judge glass.
   case landscape
 
-  /// One color, which may differ between styles.
+  /// A color, which may be dynamic.
   case color(UIColor)
 
-  /// A picture, as wide as the screen, its lower end at the end of the screen.
+  /// A picture, scaled to the width of the screen and aligned with its bottom.
   case image(UIImage)
 }
 
 extension TabSnapshotBackdrop {
-  /// The height of a row, in points, and of the strip of content that a picture shows beside the bar.
+  /// The height of a row, in points, and of the strip of content that a picture shows next to the
+  /// bar.
   package static let rowHeight: CGFloat = 64
 
-  /// A view of the backdrop on a page.
+  /// Returns a view of the backdrop for a page.
   ///
   /// - Parameters:
-  ///   - page: The page, which all but rows and images fill.
-  ///   - top: Where rows may begin, in points from the top of the page.
-  ///   - areRowsWhole: Whether a row begins there at the earliest, and isn't cut.
-  ///   - contentEnd: Where the page's content and its rows end, in points from the top of the page.
-  /// - Returns: The view, which isn't in the page yet.
+  ///   - page: The page, which all backdrops but rows and images fill.
+  ///   - top: The minimum y of rows, in points from the top of the page.
+  ///   - areRowsWhole: Whether rows aren't cut at `top`, so the first one begins at or below it.
+  ///   - contentEnd: The end of the page's content and its rows, in points from the top of the
+  ///     page.
+  /// - Returns: The view, not yet added to the page.
   @MainActor
   func view(
     on page: UIView,
@@ -99,7 +101,7 @@ extension TabSnapshotBackdrop {
   }
 }
 
-/// Rows from the bottom up.
+/// Rows drawn from the bottom up.
 private final class RowsView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -109,7 +111,7 @@ private final class RowsView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
-    // Lines of different length look like text.
+    // Lines of different lengths look like text.
     let lengths: [CGFloat] = [0.42, 0.55, 0.34, 0.6]
     let length = bounds.width - 72 - 16
     var (shapes, titles): ([UIBezierPath], [UIBezierPath]) = ([], [])

@@ -2,15 +2,16 @@ import TabAppearance
 import TabUIKit
 
 extension TabSnapshotConfiguration {
-  /// Something in which configurations can differ, in the order in which names tell it.
+  /// A trait in which configurations can differ, in the order of names.
   package enum Trait: CaseIterable {
     case device, orientation, system, look, style, contrast, contentSize, layoutDirection
     case legibilityWeight, edge
   }
 
-  /// The value of a trait as names of snapshots and pictures have it: `iPhone 16`, `ios26`, `dark`, `high-contrast`.
+  /// Returns the word for a trait in names of snapshots and pictures: `iPhone 16`, `ios26`, `dark`,
+  /// `high-contrast`.
   ///
-  /// - Returns: The word; `nil` for what needs none, such as standard contrast.
+  /// - Returns: The word; `nil` for values without a word, such as standard contrast.
   package func word(for trait: Trait) -> String? {
     switch trait {
     case .device: device.name
@@ -26,14 +27,14 @@ extension TabSnapshotConfiguration {
     }
   }
 
-  /// The words for some traits, which tell configurations apart that differ in no other.
+  /// Returns the words for some traits; they distinguish configurations that differ only in these.
   package func words(for traits: Set<Trait>) -> [String] {
     Trait.allCases.filter(traits.contains).compactMap(word)
   }
 }
 
 extension [TabSnapshotConfiguration] {
-  /// The traits in which configurations differ from one another.
+  /// The traits in which the configurations differ from one another.
   package var varyingTraits: Set<TabSnapshotConfiguration.Trait> {
     let traits = TabSnapshotConfiguration.Trait.allCases.filter { trait in
       Set(map { $0.word(for: trait) }).count > 1

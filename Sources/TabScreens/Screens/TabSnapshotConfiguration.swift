@@ -1,82 +1,83 @@
 public import TabAppearance
 import TabUIKit
 
-/// Where a tab bar is shown: the device, the system, and all that changes how a bar looks there.
+/// The device, system and traits with which a tab bar is shown.
 ///
 ///     var landscape = TabSnapshotConfiguration.iPhone16(.landscape, os: 26)
 ///     landscape.style = .dark
 ///     landscape.contentSize = .extraExtraLarge
 ///     assertTabSnapshot(of: controller, as: .image(on: landscape))
 ///
-/// Elsewhere than on iOS the stand-in shows the bar as the chosen system does. On iOS it is UIKit, so the system
-/// is that of the simulator which runs; size, insets and traits are those chosen.
+/// On other platforms than iOS, the stand-in shows the bar as the given system does. On iOS UIKit
+/// draws it, so the system is that of the running simulator; size, insets and traits are those of
+/// the configuration.
 public struct TabSnapshotConfiguration: Hashable, Sendable {
-  /// How the device is held.
+  /// The orientation of the device.
   #if hasAttribute(nonexhaustive)
   @nonexhaustive
   #endif
   public enum Orientation: String, Hashable, Sendable, CaseIterable {
-    /// Upright.
+    /// The device is upright.
     case portrait
 
-    /// On its side.
+    /// The device is turned to its side.
     case landscape
   }
 
-  /// Which of the bar's two appearances is in force.
+  /// The edge state, which determines which of the bar's two appearances is used.
   #if hasAttribute(nonexhaustive)
   @nonexhaustive
   #endif
   public enum Edge: String, Hashable, Sendable, CaseIterable {
-    /// Content goes on below the bar: `standardAppearance`.
+    /// The content extends below the bar: `standardAppearance`.
     case standard
 
-    /// Content ends above the bar: `scrollEdgeAppearance`.
+    /// The content ends above the bar: `scrollEdgeAppearance`.
     case scrollEdge
   }
 
-  /// The device.
+  /// The device whose screen is shown.
   public var device: TabSnapshotDevice
 
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation: Orientation = .portrait
 
   /// The version of iOS; `nil` is the running version, and iOS 18 on the stand-in, which draws 15 to 27.
   public var os: TabBarEnvironment.Version?
 
-  /// How the system draws tab bars; `nil` is the look of that version.
+  /// The design of tab bars; `nil` is that of the version.
   public var look: TabBarEnvironment.Look?
 
-  /// Whether the device is light or dark.
+  /// The user interface style, light or dark.
   public var style: UIUserInterfaceStyle = .light
 
-  /// Whether the user asked for more contrast.
+  /// The accessibility contrast that the user prefers.
   public var contrast: UIAccessibilityContrast = .normal
 
-  /// The size of text that the user asked for.
+  /// The text size that the user prefers.
   public var contentSize: UIContentSizeCategory = .large
 
-  /// Whether the interface runs from left to right or from right to left.
+  /// The layout direction of the interface.
   public var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
 
-  /// Whether the user asked for bold text.
+  /// Whether the user prefers bold text.
   public var legibilityWeight: UILegibilityWeight = .regular
 
-  /// Which of the bar's two appearances is in force; `nil` leaves it to the content.
+  /// The edge state, which determines the bar's appearance; `nil` leaves it to the content.
   public var edge: Edge?
 
-  /// What lies behind the bar; `nil` leaves a controller's own content, and is ``TabSnapshotBackdrop/rows`` where
-  /// there is none.
+  /// The content behind the bar; `nil` leaves a controller's own content, and is
+  /// ``TabSnapshotBackdrop/rows`` if it has none.
   public var backdrop: TabSnapshotBackdrop?
 
-  /// The pixels of a point, from 1 to 4; `nil` is those of the device.
+  /// The number of pixels per point, from 1 to 4; `nil` is that of the device.
   public var scale: Int?
 
   /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - orientation: How it is held.
+  ///   - device: The device whose screen is shown.
+  ///   - orientation: The orientation of the device.
   ///   - os: The version of iOS; `nil` is the running version, and iOS 18 on the stand-in.
   public init(
     _ device: TabSnapshotDevice,
@@ -175,13 +176,13 @@ extension TabSnapshotConfiguration {
 }
 
 extension TabSnapshotConfiguration {
-  /// The configuration with those traits that a collection specifies and that don't follow from the device: style,
-  /// contrast, text size, direction, bold text, scale.
+  /// Returns the configuration with those traits of a collection that don't depend on the device:
+  /// style, contrast, text size, direction, bold text, scale.
   ///
   ///     TabSnapshotConfiguration.iPhone16().with(UITraitCollection(userInterfaceStyle: .dark))
   ///
-  /// - Parameter traits: The traits.
-  /// - Returns: The configuration with them.
+  /// - Parameter traits: The traits; unspecified ones don't change the configuration.
+  /// - Returns: The changed configuration.
   public func with(_ traits: UITraitCollection) -> TabSnapshotConfiguration {
     var result = self
     if traits.userInterfaceStyle != .unspecified { result.style = traits.userInterfaceStyle }
@@ -199,7 +200,7 @@ extension TabSnapshotConfiguration {
     return result
   }
 
-  /// The traits of everything that is shown.
+  /// The traits of the screen and all that is shown.
   package var traits: UITraitCollection {
     UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceIdiom: device.idiom),

@@ -2,7 +2,7 @@ package import TabAppearance
 import TabDevices
 public import TabUIKit
 
-/// A device to show a tab bar on: what UIKit knows of its screen.
+/// A device that shows a tab bar, described by the properties of its screen.
 ///
 ///     let kiosk = TabSnapshotDevice.pad("Kiosk", width: 900, height: 1_200)
 ///     assertTabSnapshot(of: theme, as: .image(on: TabSnapshotConfiguration(kiosk)))
@@ -13,7 +13,7 @@ public struct TabSnapshotDevice: Hashable, Sendable {
   /// The kind of device.
   public var idiom: UIUserInterfaceIdiom
 
-  /// The pixels of a point, at least 1.
+  /// The number of pixels per point, at least 1.
   public var scale: Int
 
   /// The width of the screen in portrait, in points.
@@ -22,27 +22,28 @@ public struct TabSnapshotDevice: Hashable, Sendable {
   /// The height of the screen in portrait, in points.
   public var height: Int
 
-  /// The upper end of the screen that bars keep free in portrait, in points; on an iPhone without a home
-  /// button it is the inset of both sides in landscape.
+  /// The top inset that bars avoid in portrait, in points; on an iPhone without a home button it is
+  /// the inset of both sides in landscape.
   public var topInset: Int
 
-  /// Whether the home indicator lies on the lower end of the screen.
+  /// Whether the home indicator is at the bottom of the screen.
   public var hasHomeIndicator: Bool
 
-  /// Whether it is an iPhone that has a regular width in landscape.
+  /// Whether the device is an iPhone with regular width in landscape.
   public var hasRegularWidthInLandscape: Bool
 
   /// Creates an iPhone.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The name of the device.
   ///   - width: The width of the screen in portrait, in points.
   ///   - height: The height of the screen in portrait, in points.
-  ///   - scale: The pixels of a point.
-  ///   - topInset: The upper end of the screen that bars keep free in portrait, in points.
-  ///   - hasHomeIndicator: Whether it has no home button.
-  ///   - hasRegularWidthInLandscape: Whether it is one of the large ones.
-  /// - Returns: The device.
+  ///   - scale: The number of pixels per point.
+  ///   - topInset: The top inset that bars avoid in portrait, in points.
+  ///   - hasHomeIndicator: Whether the device has no home button.
+  ///   - hasRegularWidthInLandscape: Whether the device is a large one, with regular width in
+  ///     landscape.
+  /// - Returns: The new device.
   public static func phone(
     _ name: String,
     width: Int,
@@ -64,15 +65,15 @@ public struct TabSnapshotDevice: Hashable, Sendable {
     )
   }
 
-  /// Creates an iPad, which an app fills.
+  /// Creates an iPad whose screen an app fills.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The name of the device.
   ///   - width: The width of the screen in portrait, in points.
   ///   - height: The height of the screen in portrait, in points.
-  ///   - topInset: The upper end of the screen that bars keep free, in points.
-  ///   - hasHomeIndicator: Whether it has no home button.
-  /// - Returns: The device.
+  ///   - topInset: The top inset that bars avoid, in points.
+  ///   - hasHomeIndicator: Whether the device has no home button.
+  /// - Returns: The new device.
   public static func pad(
     _ name: String,
     width: Int,
@@ -94,7 +95,7 @@ public struct TabSnapshotDevice: Hashable, Sendable {
 }
 
 extension TabSnapshotDevice {
-  /// The devices that have names here, by age: phones, then tablets.
+  /// The predefined devices, oldest first: phones, then tablets.
   public static let all: [TabSnapshotDevice] = DeviceScreen.all.map { screen in
     TabSnapshotDevice(
       name: screen.name,
@@ -111,8 +112,8 @@ extension TabSnapshotDevice {
   private var screen: DeviceScreen {
     DeviceScreen(
       name,
-      width,
-      height,
+      width: width,
+      height: height,
       isPad: idiom == .pad,
       scale: scale,
       top: topInset,
@@ -126,13 +127,13 @@ extension TabSnapshotDevice {
     screen.posture(isPortrait: orientation == .portrait)
   }
 
-  /// The size of the screen, in points.
+  /// Returns the size of the screen, in points.
   package func size(_ orientation: TabSnapshotConfiguration.Orientation) -> CGSize {
     let posture = posture(orientation)
     return CGSize(width: posture.width, height: posture.height)
   }
 
-  /// The edges of the screen that bars keep free, in points.
+  /// Returns the insets of the screen that bars avoid, in points.
   package func safeAreaInsets(_ orientation: TabSnapshotConfiguration.Orientation) -> UIEdgeInsets {
     let (top, side, bottom) = posture(orientation).insets
     return UIEdgeInsets(
@@ -143,7 +144,7 @@ extension TabSnapshotDevice {
     )
   }
 
-  /// The layout of a bar's items on a screen that an app fills.
+  /// Returns the layout of a bar's items, if the app fills the screen.
   package func itemLayout(_ orientation: TabSnapshotConfiguration.Orientation) -> ItemLayout {
     ItemLayout(
       width: horizontalSizeClass(orientation),
@@ -165,7 +166,8 @@ extension TabSnapshotDevice {
 }
 
 extension ItemLayout {
-  /// The layout of a bar's items by size classes: inline in a regular width, otherwise by the height.
+  /// Creates the layout of a bar's items from size classes: inline in a regular width, otherwise by
+  /// the height.
   package init(width: UIUserInterfaceSizeClass, height: UIUserInterfaceSizeClass) {
     self = width == .regular ? .inline : height == .compact ? .compactInline : .stacked
   }

@@ -1,21 +1,21 @@
-/// Why nothing could be shown or compared.
+/// An error for a subject that can't be shown, or a snapshot that can't be compared.
 public struct TabSnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The description of the problem.
   package let problem: String
 
-  /// How to fix it.
+  /// The fix for the problem.
   package let fix: String
 
-  /// What is wrong, and how to fix it on a line of its own.
+  /// The description of the problem, and the fix on a separate line.
   public var description: String { "\(problem)\nfix: \(fix)" }
 
-  /// Creates an error, for a strategy of one's own.
+  /// Creates an error, for use in custom strategies.
   ///
   ///     throw TabSnapshotError("there is no bar", fix: "add a tab")
   ///
   /// - Parameters:
-  ///   - problem: What is wrong.
-  ///   - fix: How to fix it.
+  ///   - problem: The description of the problem.
+  ///   - fix: The fix for the problem.
   public init(_ problem: String, fix: String) {
     (self.problem, self.fix) = (problem, fix)
   }

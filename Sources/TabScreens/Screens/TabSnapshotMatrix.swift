@@ -1,38 +1,38 @@
 public import TabAppearance
 public import TabUIKit
 
-/// Configurations that differ in more than one thing, each with each.
+/// All combinations of several devices, systems and traits.
 ///
 ///     var matrix = TabSnapshotMatrix.standard
 ///     matrix.contentSizes = [.large, .accessibilityExtraLarge]
 ///     assertTabSnapshots(of: theme, as: .image, across: matrix)
 ///
-/// What a list leaves out is as the strategy has it: where ``devices`` is empty, its device is meant.
+/// An empty list leaves the strategy's value: with empty ``devices``, its device is used.
 public struct TabSnapshotMatrix: Hashable, Sendable {
   /// The devices, with orientation, system and look.
   public var devices: [TabSnapshotConfiguration] = []
 
   /// The versions of iOS.
   ///
-  /// The stand-in draws 15 to 27; on iOS the running system draws them all.
+  /// The stand-in draws 15 to 27; on iOS the running system draws all of them.
   public var systems: [TabBarEnvironment.Version] = []
 
-  /// The styles of the device.
+  /// The user interface styles.
   public var styles: [UIUserInterfaceStyle] = []
 
-  /// The contrasts that the user can ask for.
+  /// The accessibility contrasts.
   public var contrasts: [UIAccessibilityContrast] = []
 
-  /// The sizes of text.
+  /// The text sizes.
   public var contentSizes: [UIContentSizeCategory] = []
 
-  /// The directions of the interface.
+  /// The layout directions of the interface.
   public var layoutDirections: [UITraitEnvironmentLayoutDirection] = []
 
-  /// The appearances of the bar.
+  /// The edge states, each with one of the bar's appearances.
   public var edges: [TabSnapshotConfiguration.Edge] = []
 
-  /// Creates a matrix with one cell, the strategy's own configuration.
+  /// Creates a matrix with one cell, the strategy's configuration.
   public init() {}
 
   /// Light and dark, each in standard and in high contrast: `light`, `light-high-contrast`,
@@ -46,30 +46,31 @@ public struct TabSnapshotMatrix: Hashable, Sendable {
 }
 
 extension TabSnapshotMatrix {
-  /// One of the configurations.
+  /// A configuration of the matrix with its name.
   public struct Cell: Hashable, Sendable {
-    /// In what it differs from others, with dashes between, in the same order in every matrix: device, orientation,
-    /// system, look, style, contrast, text size, direction, bold text, edge.
+    /// The words for the traits that differ, separated by dashes and in the same order in every
+    /// matrix: device, orientation, system, look, style, contrast, text size, direction, bold text,
+    /// edge.
     ///
-    /// An example is `iPhone 16-ios26-dark-high-contrast`. A cell without others is `only`.
+    /// An example is `iPhone 16-ios26-dark-high-contrast`. The only cell of a matrix is `only`.
     public let name: String
 
-    /// Where a value is shown.
+    /// The device and traits of the cell.
     public let configuration: TabSnapshotConfiguration
   }
 
-  /// All configurations, the last list changing first.
+  /// Returns all configurations, with the last list varying fastest.
   ///
   ///     TabSnapshotMatrix.standard.cells(over: .iPhone16()).map(\.name)
   ///     // ["light", "light-high-contrast", "dark", "dark-high-contrast"]
   ///
-  /// - Parameter configuration: What holds where a list is empty.
-  /// - Returns: The cells.
+  /// - Parameter configuration: The values for lists that are empty.
+  /// - Returns: The cells, with unique names.
   public func cells(over configuration: TabSnapshotConfiguration) -> [Cell] {
     var configurations = [configuration]
     func vary<Value>(
       _ values: [Value],
-      _ set: (Value, inout TabSnapshotConfiguration) -> Void
+      set: (Value, inout TabSnapshotConfiguration) -> Void
     ) {
       guard !values.isEmpty else { return }
       configurations = configurations.flatMap { configuration in
@@ -101,19 +102,19 @@ extension TabSnapshotMatrix {
 }
 
 extension UIContentSizeCategory {
-  /// All sizes that users can ask for, the smallest first.
+  /// All sizes that users can choose, the smallest first.
   package static let all: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The size with a short name, in any case.
+  /// Returns the size with a short name, in any case.
   package static func named(_ name: String) -> UIContentSizeCategory? {
     all.first { $0.name.lowercased() == name.lowercased() }
   }
 
-  /// The short name in the category's constant: `XL` of `UICTContentSizeCategoryXL`.
+  /// The short name of the size, the suffix of its raw value: `XL` of `UICTContentSizeCategoryXL`.
   package var name: String {
     String(rawValue.drop(while: { $0 != "y" }).dropFirst())
   }

@@ -2,9 +2,9 @@ public import Foundation
 public import TabAppearance
 import TabUIKit
 
-/// Something that can be shown on a device: a theme, a bar, a controller, a view.
+/// A value that can be shown on a device: a theme, a bar, a controller, a view.
 ///
-/// A type of one's own conforms by making the controller to show:
+/// Other types conform by creating the controller to show:
 ///
 ///     extension Brand: TabSnapshotSubject {
 ///       func tabSnapshotController(
@@ -15,8 +15,8 @@ import TabUIKit
 public protocol TabSnapshotSubject {
   /// Returns the controller to show, as large as the screen.
   ///
-  /// - Parameter configuration: Where it will be shown.
-  /// - Returns: The controller.
+  /// - Parameter configuration: The device and traits with which it is shown.
+  /// - Returns: A controller for one snapshot.
   func tabSnapshotController(on configuration: TabSnapshotConfiguration) -> UIViewController
 }
 
@@ -27,8 +27,9 @@ extension UIViewController: TabSnapshotSubject {
 }
 
 extension UIView: TabSnapshotSubject {
-  /// Returns a controller with the view on its page: a tab bar at the lower end, another view in the middle, with the size
-  /// that it has or, if it has none, the size that suits it.
+  /// Returns a controller that shows the view: a tab bar at the bottom, another view in the middle.
+  ///
+  /// The size of the view's bounds is kept; if it is empty, the view gets its fitting size.
   public func tabSnapshotController(
     on configuration: TabSnapshotConfiguration
   ) -> UIViewController {
@@ -37,9 +38,9 @@ extension UIView: TabSnapshotSubject {
   }
 }
 
-/// A theme, whose controller is the same in every style.
+/// A theme, whose controller doesn't depend on the configuration.
 package protocol ThemeSubject: TabSnapshotSubject {
-  /// A bar that covers the system's in a controller of the subject, or `nil` for none.
+  /// Returns a bar that covers the system's in a controller of the subject, or `nil` for none.
   func customBar(of controller: UIViewController) -> UIView?
 }
 
@@ -47,15 +48,15 @@ extension ThemeSubject {
   package func customBar(of controller: UIViewController) -> UIView? { nil }
 }
 
-/// A screen that shows a bar already: a snapshot of it is one of that bar.
+/// A screen that already shows a bar, of which snapshots are taken.
 package protocol ScreenSubject: TabSnapshotSubject {
-  /// The bar.
+  /// The bar on the screen.
   var shown: ShownBar { get }
 }
 
 extension TabBarTheme: TabSnapshotSubject, ThemeSubject {
-  /// Returns a controller with five tabs, in which every state of an item can be seen: the first is selected, the third has
-  /// a badge, the fourth is disabled.
+  /// Returns a controller with five tabs, which shows every state of an item: the first is
+  /// selected, the third has a badge, the fourth is disabled.
   public func tabSnapshotController(
     on configuration: TabSnapshotConfiguration
   ) -> UIViewController {
@@ -70,35 +71,37 @@ extension TabBarTheme: TabSnapshotSubject, ThemeSubject {
   }
 }
 
-/// A theme whose colors and images named as `asset:` are in a bundle, as those of a package's target.
+/// A theme with the bundle that has its colors and images named as `asset:`, such as that of a
+/// package's target.
 ///
 ///     @Test(arguments: [TabBarTheme.Name.day, .night])
 ///     func `looks as recorded`(name: TabBarTheme.Name) throws {
 ///       assertTabSnapshot(of: try TabSnapshotTheme(name), as: .image, named: name.rawValue)
 ///     }
 public struct TabSnapshotTheme: Sendable {
-  /// The theme.
+  /// The theme to show.
   public let theme: TabBarTheme
 
-  /// The bundle with the colors and images, which are looked for there before the main bundle.
+  /// The bundle that is searched for colors and images before the main bundle.
   public let assets: Bundle?
 
-  /// Creates a subject of a theme and a bundle.
+  /// Creates a subject from a theme and a bundle.
   public init(_ theme: TabBarTheme, assets: Bundle?) {
     (self.theme, self.assets) = (theme, assets)
   }
 
-  /// Creates a subject of the theme with a name, and the bundle that the name knows.
+  /// Creates a subject from the name of a theme, with the bundle of the name.
   ///
   /// - Parameter name: The name, as the plugin `TabThemePlugin` declares it.
-  /// - Throws: `TabBarThemeNameError` if there is no such theme, `TabBarThemeError` if it can't be read.
+  /// - Throws: `TabBarThemeNameError` if there is no such theme, `TabBarThemeError` if it can't be
+  ///   read.
   public init(_ name: TabBarTheme.Name) throws {
     self.init(try .named(name), assets: name.bundle)
   }
 }
 
 extension TabSnapshotTheme: ThemeSubject {
-  /// Returns the controller with five tabs that a theme alone has.
+  /// Returns a controller with five tabs, as for a theme without a bundle.
   public func tabSnapshotController(
     on configuration: TabSnapshotConfiguration
   ) -> UIViewController {

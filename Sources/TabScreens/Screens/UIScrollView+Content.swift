@@ -1,15 +1,17 @@
 package import TabUIKit
 
 extension UIScrollView {
-  /// A page's content beside a bar: it goes on below the bar, or at the scroll edge ends above it.
+  /// Creates the scroll view of a page's content: the content extends below the bar, or at the
+  /// scroll edge ends above it.
   ///
   /// - Parameters:
   ///   - page: The page, which the scroll view fills.
   ///   - bar: The frame of the bar, in coordinates of the screen.
   ///   - screen: The bounds of the screen.
   ///   - isAtScrollEdge: Whether the content ends above the bar.
-  ///   - backdrop: A view of the content, by where it ends, from the top of the page.
-  /// - Returns: The scroll view, which isn't in the page yet.
+  ///   - backdrop: Returns the view of the content, given its end in points from the top of the
+  ///     page.
+  /// - Returns: The scroll view, not yet added to the page.
   package static func content(
     of page: UIView,
     beside bar: CGRect,

@@ -1,6 +1,6 @@
 package import TabUIKit
 
-/// A page with a view in its middle.
+/// A page with a view in its center.
 package final class ViewPage: UIViewController {
   package let shown: UIView
 
@@ -20,7 +20,7 @@ package final class ViewPage: UIViewController {
   package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     if shown.bounds.isEmpty { shown.frame.size = shown.sizeThatFits(view.bounds.size) }
-    // Whole points, so that no edge of the view is blurred.
+    // Whole points, so that the edges of the view aren't blurred.
     shown.frame.origin.x = ((view.bounds.width - shown.frame.width) / 2).rounded(.down)
     shown.frame.origin.y = ((view.bounds.height - shown.frame.height) / 2).rounded(.down)
   }

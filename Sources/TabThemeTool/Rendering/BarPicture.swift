@@ -3,33 +3,34 @@ import TabAppearance
 import TabControls
 import TabScreens
 
-/// A picture of a tab bar: with a strip of the content beside it, or on the whole screen of the device.
+/// A picture of a tab bar: with a strip of the content, or on the whole screen of the device.
 ///
-/// A value, so that it can be drawn on every thread.
+/// A value, so that it can be drawn on any thread.
 struct BarPicture: Sendable {
   let recording: ImageRecording
 
-  /// What of the theme isn't drawn as the theme has it: of its layout, and of fonts that aren't at hand.
+  /// Warnings about parts of the theme that aren't drawn: of its layout, and fonts that are
+  /// missing.
   let warnings: [ThemeDiagnostic]
 
-  /// What of the bar is only inferred, in words.
+  /// Features of the bar that are only inferred, in words.
   let inferences: [String]
 
-  /// What is worth knowing of the picture.
+  /// The diagnostics about the picture.
   var remarks: [ThemeDiagnostic] { warnings + inferences.map { ThemeDiagnostic(.note, $0) } }
 }
 
 extension BarPicture {
-  /// Lays out a bar in several places.
+  /// Lays out a bar in several configurations.
   ///
   /// - Parameters:
-  ///   - subject: The bar.
-  ///   - configurations: The places.
-  ///   - strip: How much of the content is shown beside the bar, in points.
+  ///   - subject: The themed bar.
+  ///   - configurations: The devices and traits.
+  ///   - strip: The height of the content that is shown next to the bar, in points.
   ///   - isScreen: Whether the whole screen is shown, with status bar and home indicator.
-  ///   - isStrict: Whether what is only inferred is refused.
-  /// - Returns: A picture for each place, or why there is none.
-  /// - Throws: What the bar's controller throws.
+  ///   - isStrict: Whether features that are only inferred are errors.
+  /// - Returns: A picture for each configuration, or the reason why there is none.
+  /// - Throws: The error of the bar's controller.
   @MainActor
   static func all(
     _ subject: PictureSubject,
@@ -46,20 +47,20 @@ extension BarPicture {
       let screen = shown.screen
       return BarPicture(
         shown,
-        isScreen
+        recording: isScreen
           ? screen.recordingOfDevice() : screen.recording(of: shown.surroundings(strip: strip))
       )
     }
     do {
       if isScreen {
         return try configurations.map { configuration in
-          try .success(ShownBar.with(subject, on: configuration, asDevice: true, picture))
+          try .success(ShownBar.with(subject, on: configuration, asDevice: true, body: picture))
         }
       }
       return try ShownBar.map(subject, over: configurations) { .success(try picture($0)) }
     } catch let error as TabSnapshotError {
       guard configurations.count > 1 else { return [.failure(ToolFailure(error))] }
-      // The others may be drawn.
+      // One configuration failed; the others are tried separately.
       return try configurations.flatMap {
         try all(subject, on: [$0], strip: strip, isScreen: isScreen, isStrict: isStrict)
       }
@@ -67,7 +68,7 @@ extension BarPicture {
   }
 
   @MainActor
-  private init(_ shown: ShownBar, _ recording: ImageRecording) {
+  private init(_ shown: ShownBar, recording: ImageRecording) {
     self.recording = recording
     warnings = shown.warnings(fontFix: "give a file of the font, as in '--font Brand.ttf'")
     inferences = shown.inferences
@@ -81,7 +82,7 @@ extension ToolFailure {
 }
 
 extension ShownBar {
-  /// Gives the keyboard focus to the item with an index.
+  /// Moves the keyboard focus to the item with an index.
   fileprivate func moveFocus(to index: Int?) {
     guard let index, let tabs = controller as? UITabBarController,
       let frames = tabs.tabBarControls.itemFrames(in: window)?.frames,
