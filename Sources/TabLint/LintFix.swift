@@ -1,9 +1,9 @@
 package import TabAppearance
 package import TabJSON
 
-/// Applies the fixes of diagnostics, as far as these leave no choice.
+/// Applies the fixes of diagnostics that can be made in only one way.
 ///
-/// What needs one, for example another color, stays for people.
+/// Other fixes, for example the choice of another color, are left to people.
 @MainActor
 package struct LintFix {
   package let systems: LintSystems
@@ -13,18 +13,20 @@ package struct LintFix {
     (self.systems, self.titles) = (systems, titles)
   }
 
-  /// The file with its fixes, each kept if it does away with what it fixes and nothing worse comes of it.
+  /// Returns the file with fixes applied, each kept only if its diagnostic disappears and no worse
+  /// one appears.
   ///
-  /// All that don't overlap are made at once, and only if that isn't better one by one, until none is left that helps.
+  /// All fixes that don't overlap are applied together, and if that isn't an improvement, one by
+  /// one, until none improves the file.
   ///
-  /// - Parameter input: A file.
-  /// - Returns: The file, what is still to be said of it, and the number of fixes in it.
+  /// - Parameter input: The file to fix.
+  /// - Returns: The fixed file, the remaining diagnostics, and the number of fixes applied.
   package func applied(
     to input: ThemeInput
   ) -> (input: ThemeInput, diagnostics: [ThemeDiagnostic], count: Int) {
     var (input, count) = (input, 0)
     var diagnostics = check(input)
-    // As many as one reading of a file reports.
+    // The limit is the number of problems that one parse of a file reports.
     while count < JSONLimits.problems {
       let fixable = diagnostics.filter { !$0.edits.isEmpty && $0.location?.file == input.file }
       let together = apart(fixable)
@@ -33,10 +35,10 @@ package struct LintFix {
       for fixed in sets where !fixed.isEmpty && !isBetter {
         var changed = input
         changed.bytes.apply(fixed.flatMap(\.edits))
-        let rest = check(changed)
-        isBetter = self.isBetter(rest, than: diagnostics, without: fixed)
+        let remaining = check(changed)
+        isBetter = self.isBetter(remaining, than: diagnostics, without: fixed)
         if isBetter {
-          (input, diagnostics) = (changed, rest)
+          (input, diagnostics) = (changed, remaining)
           count += fixed.count
         }
       }
@@ -49,7 +51,7 @@ package struct LintFix {
     Linter.check(input, for: systems, titles: titles)
   }
 
-  /// The diagnostics whose edits don't overlap those of the ones before.
+  /// Returns the diagnostics whose edits don't overlap those of earlier ones.
   private func apart(_ diagnostics: [ThemeDiagnostic]) -> [ThemeDiagnostic] {
     var taken: [Range<Int>] = []
     return diagnostics.filter { diagnostic in
@@ -69,30 +71,31 @@ package struct LintFix {
     func errors(_ diagnostics: [ThemeDiagnostic]) -> Int {
       diagnostics.count { $0.severity == .error }
     }
-    func count(_ diagnostics: [ThemeDiagnostic], _ message: String) -> Int {
+    func count(_ diagnostics: [ThemeDiagnostic], with message: String) -> Int {
       diagnostics.count { $0.message == message }
     }
-    // What is inside a key that nobody knew is read once the key is known, and rules are held against a file without
-    // errors: so there may be more to say after an error is mended.
+    // The content of an unknown key is read only after the key is fixed, and rules run only on
+    // files without errors: so new diagnostics may appear after an error is fixed.
     let areErrors = fixed.allSatisfy { $0.severity == .error }
     return errors(new) <= errors(old) && (areErrors || new.count < old.count)
       && Set(fixed.map(\.message)).allSatisfy { message in
-        count(new, message) <= count(old, message) - count(fixed, message)
+        count(new, with: message) <= count(old, with: message) - count(fixed, with: message)
       }
   }
 }
 
 extension Range<Int> {
-  /// Whether changes of both ranges don't meet; two insertions at one place do.
+  /// Returns whether edits of both ranges are independent; two insertions at the same offset
+  /// aren't.
   fileprivate func isApart(from other: Range<Int>) -> Bool {
     self != other && (upperBound <= other.lowerBound || other.upperBound <= lowerBound)
   }
 }
 
 extension [UInt8] {
-  /// Makes changes that don't overlap.
+  /// Applies edits that don't overlap.
   fileprivate mutating func apply(_ edits: [TextEdit]) {
-    // From the end, so that places before stay what they are.
+    // From the end, so that earlier offsets stay valid.
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       replaceSubrange(edit.range, with: Array(edit.text.utf8))
     }

@@ -60,7 +60,7 @@ struct ThemeLayersTests {
     let loaded = loader.load(Array(text.utf8), file: "t", parents: .builtIn)
     let theme = try #require(loaded, "seed \(seed)")
     let environments = [TabBarEnvironment(os: 16), TabBarEnvironment(os: 18)]
-    let uses = ThemeUses(theme, ThemeSourceMap(loader), in: environments)
+    let uses = ThemeUses(theme, map: ThemeSourceMap(loader), in: environments)
     for environment in environments {
       let resolved = theme.resolved(for: environment)
       for (isAtEdge, appearance) in [(false, resolved.standard), (true, resolved.scrollEdge)] {

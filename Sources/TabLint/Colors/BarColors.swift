@@ -3,10 +3,10 @@ package import HeadlessUIKit
 package import TabAppearance
 import TabColors
 
-/// The colors of bars with a theme, as far as they are known without UIKit.
+/// The colors of a compiled theme's bars, as far as they are known without drawing.
 @MainActor
 package struct BarColors {
-  /// The bar at an edge of the content, as the theme sets it and as UIKit has it.
+  /// The bar at one edge, with the theme's settings and the compiled appearance.
   package struct Edge {
     package let name: String
     package let settings: TabBarTheme.Appearance
@@ -15,10 +15,10 @@ package struct BarColors {
 
   /// A color, as far as it is known.
   package enum Known: Hashable {
-    /// UIKit chooses it.
+    /// No color is set: UIKit chooses it.
     case unset
 
-    /// It is in an asset catalog that isn't at hand, or outside sRGB.
+    /// The color is in an asset catalog that isn't available, or outside sRGB.
     case unknown
 
     case color(TabBarTheme.Color.Components)
@@ -31,7 +31,7 @@ package struct BarColors {
   package let environment: TabBarEnvironment
   package let edges: [Edge]
 
-  /// Where the theme's colors of asset catalogs were looked for.
+  /// The bundle that was searched for the theme's colors of asset catalogs.
   private let assets: Bundle?
   private let normalTint: (setting: TabBarTheme.Color?, color: UIColor?)
   private let selectedTint: (setting: TabBarTheme.Color?, color: UIColor?)
@@ -53,42 +53,42 @@ package struct BarColors {
 }
 
 extension BarColors {
-  /// What of an item has a color.
+  /// The part of an item that has a color.
   package enum Part: String, CaseIterable {
     case icon = "iconColor"
     case title = "title.color"
   }
 
-  /// The color of an icon or a title, that of the bar's tint if it has none.
+  /// Returns the color of an icon or a title, or that of the bar's tint if it has none.
   package func color(
     of part: Part,
     _ cell: Cell,
     at edge: Edge,
     in traits: UITraitCollection
   ) -> Known {
-    let (setting, color) = own(part, cell, at: edge)
-    let own = known(color, setting, in: traits)
-    guard own == .unset else { return own }
+    let (setting, color) = ownColor(of: part, in: cell, at: edge)
+    let cellColor = known(color, setBy: setting, in: traits)
+    guard cellColor == .unset else { return cellColor }
     return switch cell.state {
-    case .normal: known(normalTint.color, normalTint.setting, in: traits)
-    case .selected: known(selectedTint.color, selectedTint.setting, in: traits)
-    case .disabled, .focused: own
+    case .normal: known(normalTint.color, setBy: normalTint.setting, in: traits)
+    case .selected: known(selectedTint.color, setBy: selectedTint.setting, in: traits)
+    case .disabled, .focused: cellColor
     }
   }
 
-  /// The color that a cell has itself, as text.
+  /// Returns the color that is set for a cell, as text.
   func text(
     of part: Part,
     _ cell: Cell,
     at edge: Edge,
     in traits: UITraitCollection
   ) -> String {
-    AppearanceText(traits: traits).color(own(part, cell, at: edge).color)
+    AppearanceText(traits: traits).color(ownColor(of: part, in: cell, at: edge).color)
   }
 
-  private func own(
-    _ part: Part,
-    _ cell: Cell,
+  private func ownColor(
+    of part: Part,
+    in cell: Cell,
     at edge: Edge
   ) -> (setting: TabBarTheme.Color?, color: UIColor?) {
     let (settings, state) = (edge.settings[cell], edge.appearance[cell])
@@ -99,10 +99,10 @@ extension BarColors {
     }
   }
 
-  /// What is known of a color in some traits, to a byte as it is written.
+  /// Returns a color in some traits, rounded to bytes as it is written.
   package func known(
     _ color: UIColor?,
-    _ setting: TabBarTheme.Color?,
+    setBy setting: TabBarTheme.Color?,
     in traits: UITraitCollection
   ) -> Known {
     guard let color else { return .unset }
@@ -126,7 +126,7 @@ extension BarColors {
 }
 
 extension UITabBarAppearance {
-  /// How items of a layout look in a state.
+  /// The appearance of items with a layout in a state.
   subscript(cell: Cell) -> UITabBarItemStateAppearance {
     let items =
       switch cell.layout {

@@ -1,22 +1,22 @@
 package import TabAppearance
 import TabScreens
 
-/// How well a color can be told from what it lies on.
+/// The contrast of a color with its possible backgrounds.
 package struct BarContrast: Hashable, Sendable {
   package let color: TabBarTheme.Color.Components
 
-  /// What it can lie on, all opaque.
+  /// The possible backgrounds, all opaque.
   package let grounds: [TabBarTheme.Color.Components]
 
-  /// Whether the grounds depend on the content behind the bar, which isn't known.
+  /// Whether the backgrounds depend on the content behind the bar, which isn't known.
   package let areGroundsAssumed: Bool
 
-  /// The contrast with the worst of the grounds.
+  /// The lowest contrast ratio of all backgrounds.
   package let ratio: Double
 }
 
 extension BarContrast {
-  /// Compares a color with its possible grounds, or returns `nil` if they aren't known.
+  /// Compares a color with its possible backgrounds; `nil` if they aren't known.
   init?(
     _ color: TabBarTheme.Color.Components,
     on grounds: [TabBarTheme.Color.Components],
@@ -26,7 +26,8 @@ extension BarContrast {
     self.init(color: color, grounds: grounds, areGroundsAssumed: areAssumed, ratio: ratio)
   }
 
-  /// The nearest shade of the color that has a contrast with every ground, or `nil` if there is none.
+  /// Returns the nearest shade of the color that has a contrast ratio with every background, or
+  /// `nil` if there is none.
   func fixed(to contrast: Double) -> TabBarTheme.Color.Components? {
     for step in 0...20 {
       for end in [0.0, 1.0] {
@@ -36,7 +37,7 @@ extension BarContrast {
           blue: end,
           alpha: Double(step) / 20
         )
-        // As it will be written.
+        // Rounded, as the shade will be written.
         let shade = veil.over(color.opaque).rounded
         if Self.ratio(of: shade, on: grounds) ?? 0 >= contrast { return shade }
       }

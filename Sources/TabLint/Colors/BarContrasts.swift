@@ -2,10 +2,11 @@ package import HeadlessUIKit
 import TabAppearance
 package import TabScreens
 
-/// How well what lies on a bar can be told from it, for the colors that a theme sets itself.
+/// The contrasts of a bar's contents with their backgrounds, for the colors that a theme sets
+/// itself.
 ///
-/// What is behind a bar that isn't opaque is taken to be a background of the system, the worst of which counts. Colors
-/// outside sRGB and those of an app's asset catalog aren't measured.
+/// Content behind a translucent bar is assumed to have a background color of the system, and the
+/// lowest contrast counts. Colors outside sRGB and those of an app's asset catalog aren't measured.
 @MainActor
 package struct BarContrasts {
   let colors: BarColors
@@ -15,7 +16,7 @@ package struct BarContrasts {
     (self.colors, self.contrast) = (colors, contrast)
   }
 
-  /// The contrast of icons, titles and texts of badges; disabled items are exempt.
+  /// The contrasts of icons, titles and texts of badges; disabled items are exempt.
   package var all: [AppearancePath: BarContrast] {
     var contrasts: [AppearancePath: BarContrast] = [:]
     for style in AppearancePath.Dimension.style.names {
@@ -23,7 +24,7 @@ package struct BarContrasts {
       for edge in colors.edges {
         for state in [ItemState.normal, .selected, .focused] {
           guard let grounds = grounds(of: state, at: edge, in: traits) else { continue }
-          // Most themes set the same in all layouts.
+          // Most themes have equal settings in all layouts, so the last result is reused.
           var last: (settings: TabBarTheme.ItemStateAppearance, found: [Found])?
           for layout in ItemLayout.allCases {
             let cell = Cell(layout: layout, state: state)
@@ -48,7 +49,7 @@ package struct BarContrasts {
     return contrasts
   }
 
-  /// What can be seen behind an item, and whether that is the bar alone.
+  /// The possible colors behind an item, and whether they are those of the bar alone.
   private typealias Grounds = (colors: [TabBarTheme.Color.Components], isBarOpaque: Bool)
 
   private typealias Found = (property: String, contrast: BarContrast?)
@@ -61,7 +62,7 @@ package struct BarContrasts {
   ) -> [Found] {
     var contrasts: [Found] = []
     for part in BarColors.Part.allCases {
-      // What is clear isn't there to be read.
+      // A transparent color has nothing to be read.
       let color = colors.color(of: part, cell, at: edge, in: traits).components
       guard let color, color.alpha > 0 else { continue }
       let contrast = BarContrast(color, on: grounds.colors, areAssumed: !grounds.isBarOpaque)
@@ -70,12 +71,12 @@ package struct BarContrasts {
     let (settings, state) = (edge.settings[cell], edge.appearance[cell])
     let badge = colors.known(
       state.badgeBackgroundColor,
-      settings.badgeBackgroundColor.value,
+      setBy: settings.badgeBackgroundColor.value,
       in: traits
     ).components
     let text = colors.known(
       state.badgeTextAttributes[.foregroundColor] as? UIColor,
-      settings.badgeText.color.value,
+      setBy: settings.badgeText.color.value,
       in: traits
     )
     if let badge, badge.alpha > 0, text != .unknown {
@@ -89,7 +90,7 @@ package struct BarContrasts {
     return contrasts
   }
 
-  /// The colors behind items in a state, or `nil` if they aren't known.
+  /// Returns the possible colors behind items in a state, or `nil` if they aren't known.
   private func grounds(
     of state: ItemState,
     at edge: BarColors.Edge,
@@ -98,18 +99,18 @@ package struct BarContrasts {
     let (settings, appearance) = (edge.settings.bar, edge.appearance)
     let color = colors.known(
       appearance.backgroundColor,
-      settings.backgroundColor.value,
+      setBy: settings.backgroundColor.value,
       in: traits
     )
     let indicator =
       state == .selected
       ? colors.known(
         appearance.selectionIndicatorTintColor,
-        settings.selectionIndicatorTintColor.value,
+        setBy: settings.selectionIndicatorTintColor.value,
         in: traits
       ) : .unset
     if color == .unknown || indicator == .unknown { return nil }
-    // The glass of the system has a color that depends on what is behind it.
+    // The system's glass has a color that depends on the content behind it.
     if colors.environment.look == .glass, color.components?.alpha != 1 { return nil }
     let grounds = TabBarTheme.Color.Components.bar(
       color.components,

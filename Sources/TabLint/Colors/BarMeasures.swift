@@ -3,7 +3,7 @@ import TabAppearance
 import TabScreens
 import TabUIKit
 
-/// Measures of a bar's colors in one environment and style.
+/// The measured contrasts and similar colors of a bar in one environment.
 struct BarMeasures: Sendable {
   let outcome: Linter.Outcome
   let contrasts: [AppearancePath: BarContrast]
@@ -26,7 +26,7 @@ struct BarMeasures: Sendable {
     self.outcome = outcome
     contrasts = BarContrasts(colors: colors, contrast: .normal).all
     highContrasts = BarContrasts(colors: colors, contrast: .high).all
-    // On glass the system colors the others, and a pill marks the selected one.
+    // On glass the system colors unselected items, and a capsule marks the selected one.
     let isClassic = outcome.environment.look == .classic
     similarPairs =
       isClassic

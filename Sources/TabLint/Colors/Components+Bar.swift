@@ -3,15 +3,18 @@ package import TabAppearance
 import TabScreens
 
 extension TabBarTheme.Color.Components {
-  /// What a bar can be seen as: its material and color over the backgrounds that UIKit's own content has.
+  /// Returns the possible colors of a bar: its material and color over the background colors of
+  /// UIKit's content.
   ///
-  /// These follow the style, as the content of most apps does: a light bar seldom lies on black, nor a dark one on white.
+  /// The background colors follow the style, as the content of most apps does: a light bar is
+  /// rarely over black, nor a dark one over white.
   ///
   /// - Parameters:
   ///   - color: The color of the bar, if it has one.
   ///   - material: The material below it, if there is one.
   ///   - traits: The style and the contrast, on which materials and backgrounds depend.
-  ///   - indicator: What is behind the selected item, if that is meant and has a color.
+  ///   - indicator: The color of the selection indicator, if the selected item is meant and the
+  ///     color is set.
   /// - Returns: The opaque colors, without and with the indicator.
   @MainActor
   package static func bar(
@@ -20,7 +23,7 @@ extension TabBarTheme.Color.Components {
     in traits: UITraitCollection,
     indicator: TabBarTheme.Color.Components?
   ) -> [TabBarTheme.Color.Components] {
-    // Grouped content has the same two, the other way round.
+    // Grouped content has the same two colors, in reverse order.
     let contents: [UIColor] = [.systemBackground, .secondarySystemBackground]
     let bars = contents.map { content in
       var ground = TabBarTheme.Color.Components(content, in: traits)
@@ -34,7 +37,7 @@ extension TabBarTheme.Color.Components {
     return bars + bars.map { indicator.over($0) }
   }
 
-  /// What a color is in some traits; what lies outside sRGB is cut off.
+  /// Creates the components of a color in some traits, clipped to sRGB.
   package init(_ color: UIColor, in traits: UITraitCollection) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -44,7 +47,7 @@ extension TabBarTheme.Color.Components {
 }
 
 extension UITraitCollection {
-  /// The traits that the colors of a theme vary by.
+  /// Returns the traits on which the colors of a theme depend.
   package static func colors(isDark: Bool, _ contrast: UIAccessibilityContrast) -> UITraitCollection
   {
     UITraitCollection(traitsFrom: [

@@ -2,16 +2,17 @@ import TabAppearance
 import TabScreens
 import TabUIKit
 
-/// A selected item and one that isn't, alike in some eyes.
+/// A selected item and an unselected one with colors that can't be distinguished.
 struct SimilarPair: Sendable {
-  /// The icon of the selected item.
+  /// The path of the selected item's icon.
   let place: AppearancePath
   let colors: String
 
-  /// In whose eyes; `nil` is everybody.
+  /// The color visions with which the pair can't be distinguished; `nil` is normal vision.
   let visions: [ColorVision?]
 
-  /// How far apart two colors must be in Oklab, where white and black are 1 apart and 0.02 can just be seen.
+  /// The minimum distance of two colors in Oklab, where white and black are 1 apart and 0.02 is
+  /// just noticeable.
   private static let distance = 0.08
 
   @MainActor
@@ -19,7 +20,7 @@ struct SimilarPair: Sendable {
     AppearancePath.Dimension.style.names.flatMap { style in
       colors.edges.flatMap { edge in
         ItemLayout.allCases.compactMap { layout in
-          SimilarPair(layout, at: edge, colors, style, contrast)
+          SimilarPair(layout, at: edge, in: colors, style: style, contrast: contrast)
         }
       }
     }
@@ -29,14 +30,14 @@ struct SimilarPair: Sendable {
   private init?(
     _ layout: ItemLayout,
     at edge: BarColors.Edge,
-    _ colors: BarColors,
-    _ style: String,
-    _ contrast: UIAccessibilityContrast
+    in colors: BarColors,
+    style: String,
+    contrast: UIAccessibilityContrast
   ) {
     let (selected, normal) = (
       Cell(layout: layout, state: .selected), Cell(layout: layout, state: .normal)
     )
-    // Anything but color tells everybody which one is selected.
+    // Any difference other than color marks the selected item for all users.
     let appearance = edge.appearance
     let states = (appearance[selected], appearance[normal])
     guard appearance.selectionIndicatorTintColor == nil, appearance.selectionIndicatorImage == nil,

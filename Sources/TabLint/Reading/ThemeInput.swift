@@ -2,21 +2,21 @@ package import Foundation
 package import TabAppearance
 package import TabJSON
 
-/// The bytes of a theme file, not parsed yet.
+/// The bytes of a theme file before parsing.
 package struct ThemeInput {
   /// The name of the file for diagnostics.
   package var file: String
 
-  /// What is in it.
+  /// The contents of the file.
   package var bytes: [UInt8]
 
-  /// Where the themes that it extends come from.
+  /// The source of the themes that the file extends.
   package var parents = TabBarThemeParents.builtIn
 
-  /// The folder of the file; nil where it comes from none.
+  /// The folder of the file; nil if it isn't a file on disk.
   package var folder: String?
 
-  /// Where the colors of asset catalogs are looked for.
+  /// The bundle that is searched for colors of asset catalogs.
   package var assets: Bundle?
 
   package init(
@@ -32,7 +32,7 @@ package struct ThemeInput {
 }
 
 extension ThemeInput {
-  /// The name of the file without its folders.
+  /// The name of the file, without its folders.
   package var name: String { file.split(separator: "/").last.map(String.init) ?? file }
 
   /// Reads the file with all that it extends.

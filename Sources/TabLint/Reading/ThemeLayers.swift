@@ -1,58 +1,59 @@
 import TabAppearance
 
-/// The layers of a theme that hold together, the uppermost first, and who says what among them.
+/// The layers of a theme that apply together, the uppermost first, with the key that defines each
+/// property.
 ///
-/// The order in which a cell asks is that of ``Cascade``.
+/// A cell inherits in the order of ``Cascade``.
 struct ThemeLayers {
   private let layers: [ThemeSourceMap.Layer]
 
-  /// Those of which the scroll edge is made.
+  /// The layers from which the scroll edge is merged.
   private let edges: [ThemeSourceMap.Layer]
-  private(set) var settled: [ThemeUse.Property: SourceKey] = [:]
-  private(set) var winners: [SourceKey: Set<SourceKey>] = [:]
+  private(set) var definitions: [ThemeUse.Property: SourceKey] = [:]
+  private(set) var overridingKeys: [SourceKey: Set<SourceKey>] = [:]
 
   init(_ layers: [ThemeSourceMap.Layer]) {
     self.layers = layers
     var edges: [ThemeSourceMap.Layer] = []
     for layer in layers {
       guard let edge = layer["scrollEdge"]?.entry else { continue }
-      // What isn't an object hides all that lies below it.
+      // A value that isn't an object hides all layers below it.
       if edge.isLeaf { break }
       edges.append(layer)
     }
     self.edges = edges
   }
 
-  /// Finds out who says what.
-  mutating func settle() {
-    settleItems()
-    for question in Self.questions { settle(question) }
+  /// Finds the key that defines each property, and the keys that it overrides.
+  mutating func resolve() {
+    resolveItems()
+    for lookup in Self.lookups { resolve(lookup) }
     if edges.isEmpty { return }
-    for question in Self.questionsAtEdge { settle(question) }
+    for lookup in Self.lookupsAtEdge { resolve(lookup) }
   }
 
-  /// Finds out what is said of single items; each item has keys of its own.
-  private mutating func settleItems() {
+  /// Finds the keys that define settings of single items, each of which has its own keys.
+  private mutating func resolveItems() {
     let paths = layers.flatMap { $0.entries.keys.filter { $0.hasPrefix("items.") } }
     for path in Set(paths) {
-      settle(.init(property: .init(isAtEdge: false, cell: nil, name: path), paths: [path]))
+      resolve(.init(property: .init(isAtEdge: false, cell: nil, name: path), paths: [path]))
     }
   }
 
-  private mutating func settle(_ question: Question) {
+  private mutating func resolve(_ lookup: PropertyLookup) {
     var winner: SourceKey?
-    for (path, edgePath) in zip(question.paths, question.edgePaths) {
+    for (path, edgePath) in zip(lookup.paths, lookup.edgePaths) {
       let inEdges =
-        question.property.isAtEdge ? edges.compactMap { place(of: edgePath, in: $0) } : []
+        lookup.property.isAtEdge ? edges.compactMap { place(of: edgePath, in: $0) } : []
       for place in inEdges + layers.compactMap({ place(of: path, in: $0) }) {
         if let winner {
-          if winner != place { winners[place, default: []].insert(winner) }
+          if winner != place { overridingKeys[place, default: []].insert(winner) }
         } else {
           winner = place
         }
       }
     }
-    settled[question.property] = winner
+    definitions[lookup.property] = winner
   }
 
   private func place(of path: String, in layer: ThemeSourceMap.Layer) -> SourceKey? {
@@ -66,8 +67,8 @@ struct ThemeLayers {
 }
 
 extension ThemeLayers {
-  /// A property, with the paths of the keys that say what it is, the strongest first.
-  private struct Question {
+  /// A property, with the paths of the keys that can define it, the strongest first.
+  private struct PropertyLookup {
     var property: ThemeUse.Property
     let paths: [String]
 
@@ -81,28 +82,28 @@ extension ThemeLayers {
     }
   }
 
-  /// What is asked of every theme but for its single items.
-  private static let questions: [Question] =
+  /// The lookups for every theme, without those for single items.
+  private static let lookups: [PropertyLookup] =
     barLeaves.map { name in
-      Question(property: .init(isAtEdge: false, cell: nil, name: name), paths: [name])
+      PropertyLookup(property: .init(isAtEdge: false, cell: nil, name: name), paths: [name])
     }
     + Cell.all.flatMap { cell in
       stateLeaves.filter { $0 != "color" }.map { name in
-        Question(
+        PropertyLookup(
           property: .init(isAtEdge: false, cell: cell, name: name),
           paths: cell.paths(of: name)
         )
       }
     }
 
-  /// What is asked of a scroll edge that differs.
-  private static let questionsAtEdge: [Question] =
-    questions
+  /// The lookups for a scroll edge that differs.
+  private static let lookupsAtEdge: [PropertyLookup] =
+    lookups
     .filter { $0.property.cell != nil || $0.property.name.hasPrefix("bar.") }
-    .map { question in
-      var question = question
-      question.property.isAtEdge = true
-      return question
+    .map { lookup in
+      var lookup = lookup
+      lookup.property.isAtEdge = true
+      return lookup
     }
 
   /// The keys of a state of items.
@@ -110,7 +111,7 @@ extension ThemeLayers {
     below: ""
   )
 
-  /// The keys that are no item's.
+  /// The keys that don't belong to items.
   private static let barLeaves = TabBarTheme.shape.rows.flatMap { row -> [String] in
     if ItemPlace.Part(rawValue: row.name) != nil { return [] }
     switch row.shape {
@@ -122,7 +123,7 @@ extension ThemeLayers {
 }
 
 extension ObjectShape {
-  /// The paths of the keys that have values.
+  /// Returns the paths of the keys that have values.
   fileprivate func leaves(below path: String) -> [String] {
     rows.flatMap { row in
       if case .object(let inner) = row.shape, !inner.isValue {
@@ -134,7 +135,7 @@ extension ObjectShape {
 }
 
 extension Cell {
-  /// The paths of the keys that give the cell a property, the strongest first.
+  /// Returns the paths of the keys that can define a property of the cell, the strongest first.
   fileprivate func paths(of name: String) -> [String] {
     let sources = Cascade.sources(of: self).filter {
       $0.combination == .overlay || Cascade.passesFromNormal(name)

@@ -1,30 +1,30 @@
 package import TabAppearance
 package import TabJSON
 
-/// Where the keys of a theme file are, and those of each file that it extends.
+/// The locations of the keys in a theme file, and in each file that it extends.
 package struct ThemeSourceMap: Sendable {
-  /// The requested file and its parents, each file before its parent.
+  /// The checked file and its parents, each file before its parent.
   package let files: [File]
 
   /// The variations in `when`, in the order of the theme's.
   package let variations: [Layer]
 
-  /// The themes themselves, the file that was asked for first.
+  /// The themes themselves, the checked file's first.
   package let themes: [Layer]
 
   package struct File: Sendable {
     package let source: SourceText
     package let root: JSONValue
 
-    /// Whether somebody can fix it: built-in themes, and those of a catalog, are named but not
-    /// shown.
+    /// Whether users can edit the file; built-in themes, and those of a catalog, are named without
+    /// an excerpt.
     package let isFile: Bool
 
-    /// The place of the value of `extends`.
+    /// The range of the value of `extends`.
     package let extends: Range<Int>?
     package let allowances: LintAllowances
 
-    /// The colors it refers to, with the keys that lead to where it does.
+    /// The colors that the file refers to, with the paths of the references.
     package let references: [(name: String, path: String)]
   }
 
@@ -32,11 +32,11 @@ package struct ThemeSourceMap: Sendable {
   package struct Layer: Sendable {
     package let file: Int
 
-    /// The keys that lead to it in its file.
+    /// The path of the object in its file.
     package let scope: String
     package fileprivate(set) var entries: [String: Entry] = [:]
 
-    /// The keys that are `null`.
+    /// The paths of the keys that are `null`.
     fileprivate var nulls: [String] = []
   }
 
@@ -45,25 +45,25 @@ package struct ThemeSourceMap: Sendable {
     package let key: Range<Int>
     package let value: JSONValue.Kind
 
-    /// Whether it has a value itself, rather than keys of its own.
+    /// Whether the key has a value, rather than further keys.
     package let isLeaf: Bool
   }
 }
 
 extension ThemeSourceMap.Layer {
-  /// The entry that sets a key: its own, or `null` around it.
+  /// The entry that sets a key: the key's own, or that of an enclosing object that is `null`.
   package subscript(path: String) -> (path: String, entry: ThemeSourceMap.Entry)? {
     if let entry = entries[path] { return (path, entry) }
     let null = nulls.first { path.hasPrefix($0) && path.dropFirst($0.count).first == "." }
     return null.flatMap { null in entries[null].map { (null, $0) } }
   }
 
-  fileprivate init(file: Int, scope: [String], _ object: JSONValue, _ shape: ObjectShape) {
+  fileprivate init(file: Int, scope: [String], object: JSONValue, shape: ObjectShape) {
     self.init(file: file, scope: scope.keyPath)
-    add(object, shape, at: [])
+    add(object, as: shape, at: [])
   }
 
-  private mutating func add(_ object: JSONValue, _ shape: ObjectShape, at path: [String]) {
+  private mutating func add(_ object: JSONValue, as shape: ObjectShape, at path: [String]) {
     guard case .object(let members) = object.kind else { return }
     for member in members {
       guard let key = shape[member.key] else { continue }
@@ -75,24 +75,24 @@ extension ThemeSourceMap.Layer {
         isLeaf: group == nil && !key.shape.holdsItems
       )
       if member.value.kind == .null { nulls.append(path.keyPath) }
-      if let group { add(member.value, group, at: path) }
+      if let group { add(member.value, as: group, at: path) }
       if case .items(let shape) = key.shape, case .object(let items) = member.value.kind {
-        for item in items { add(item, shape, at: path + [item.key]) }
+        for item in items { add(item, as: shape, at: path + [item.key]) }
       }
     }
   }
 
   /// Adds a single item with its settings.
-  private mutating func add(_ item: JSONMember, _ shape: ObjectShape, at path: [String]) {
+  private mutating func add(_ item: JSONMember, as shape: ObjectShape, at path: [String]) {
     let isLeaf = item.value.kind == .null
     if isLeaf { nulls.append(path.keyPath) }
     entries[path.keyPath] = .init(key: item.keyRange, value: item.value.kind, isLeaf: isLeaf)
-    add(item.value, shape, at: path)
+    add(item.value, as: shape, at: path)
   }
 }
 
 extension JSONValue {
-  /// The keys of an object that is no value of its own, or `nil` for anything else.
+  /// Returns the schema of an object that has keys rather than a value, or `nil` for anything else.
   fileprivate func group(of shape: Shape) -> ObjectShape? {
     guard case .object = kind else { return nil }
     switch shape {
@@ -123,9 +123,11 @@ extension ThemeSourceMap {
       guard case .array(let values)? = objects[file].value(at: ["when"])?.kind else { return [] }
       let shape = ObjectShape(TabBarTheme.Variation.self)
       return values.enumerated().map { index, value in
-        Layer(file: file, scope: ["when", "[\(index)]"], value, shape)
+        Layer(file: file, scope: ["when", "[\(index)]"], object: value, shape: shape)
       }
     }
-    themes = objects.enumerated().map { Layer(file: $0, scope: [], $1, TabBarTheme.shape) }
+    themes = objects.enumerated().map {
+      Layer(file: $0, scope: [], object: $1, shape: TabBarTheme.shape)
+    }
   }
 }

@@ -1,15 +1,15 @@
 import TabAppearance
 
 extension ThemeUse.Property {
-  /// The property that stands for all of which the same becomes: but for colors of badges, which can come out alike,
-  /// neither the layout of items nor the edge makes a difference.
-  var withFateOfOthers: ThemeUse.Property {
+  /// The property that represents all with the same effect: apart from the colors of badges, the
+  /// effect depends neither on the layout nor on the edge.
+  var representative: ThemeUse.Property {
     guard let cell, !["badgeBackgroundColor", "badgeText.color"].contains(name) else { return self }
     let other = Cell(layout: .stacked, state: cell.state)
     return ThemeUse.Property(isAtEdge: false, cell: other, name: name)
   }
 
-  /// What the property counts as in the table of capabilities, or `nil` if no system minds it.
+  /// Returns the property's key in the capability table, or `nil` if no system treats it specially.
   func capability(in outcome: Linter.Outcome) -> CapabilityKey? {
     if let cell { return itemCapability(cell.state) }
     guard name == "bar.background" else { return TabBarTheme.shape.capability(of: name) }
@@ -39,12 +39,12 @@ extension ThemeUse.Property {
 }
 
 extension ObjectShape {
-  /// What the systems treat a key as, by its row in the table.
+  /// Returns the key in the capability table for a path of keys, by its row.
   fileprivate func capability(of path: String) -> CapabilityKey? {
     let keys = path.split(separator: ".", maxSplits: 1).map(String.init)
     guard let row = keys.first.flatMap({ self[$0] }) else { return nil }
     guard keys.count > 1 else { return row.capability }
-    // The name of a single item is no key.
+    // The identifier of a single item isn't a key.
     let isItems = if case .items = row.shape { true } else { false }
     let rest = isItems ? keys[1].split(separator: ".", maxSplits: 1).dropFirst().joined() : keys[1]
     return row.shape.object?.capability(of: rest)

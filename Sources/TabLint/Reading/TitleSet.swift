@@ -1,6 +1,6 @@
-/// The titles of one bar.
+/// The titles of a bar's items.
 package struct TitleSet: Hashable, Sendable {
-  /// The language they are in, if it is known.
+  /// The language of the titles, if it is known.
   package var language: String?
   package var titles: [String]
 

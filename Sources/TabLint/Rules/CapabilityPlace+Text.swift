@@ -1,7 +1,7 @@
 package import TabAppearance
 
 extension CapabilityPlace {
-  /// The place in words, to follow "on".
+  /// The systems in words, to follow "on".
   package var text: String {
     let looks: [TabBarEnvironment.Look: String] = [
       .classic: "iOS 15 to 18", .glass: "iOS 26 and later",

@@ -1,19 +1,19 @@
 import TabAppearance
 import TabJSON
 
-/// Where a theme file, or one that it extends, says something.
+/// The location of a key in a theme file, or in one that it extends.
 struct SourceKey: Hashable, Sendable {
   /// The index of the file: 0 is the checked file, then its parents.
   let file: Int
 
-  /// The keys that lead to it, with periods between them.
+  /// The path of the keys, separated by periods.
   let path: String
 
-  /// The bytes of the key.
+  /// The range of the key's bytes.
   let range: Range<Int>
 }
 
-/// Something that a rule has found.
+/// A problem that a rule has found.
 struct Finding: Hashable, Sendable {
   let rule: LintRule
   let place: SourceKey
@@ -23,9 +23,9 @@ struct Finding: Hashable, Sendable {
 }
 
 extension ThemeSourceMap {
-  /// The finding as a diagnostic, or `nil` if it is switched off.
+  /// Returns the finding as a diagnostic, or `nil` if it is allowed.
   ///
-  /// What stands in a theme that has no file is shown where that theme is named.
+  /// A finding in a theme without a file is shown at the `extends` that names the theme.
   func diagnostic(_ finding: Finding) -> ThemeDiagnostic? {
     let place = finding.place
     let isOff = Set([0, place.file]).contains {

@@ -1,7 +1,7 @@
 package import TabJSON
 
-/// Something that can be wrong with a theme that can be read, by the name with which it is switched
-/// off.
+/// A rule of the linter for themes without errors; the raw value is the name by which it can be
+/// allowed.
 package enum LintRule: String, Hashable, Sendable, CaseIterable {
   case invisible
   case contrast
@@ -30,7 +30,7 @@ package enum LintRule: String, Hashable, Sendable, CaseIterable {
 }
 
 extension LintRule {
-  /// How much it matters.
+  /// The severity of the rule's diagnostics.
   package var level: ThemeDiagnostic.Severity {
     switch self {
     case .invisible: .error
@@ -43,7 +43,7 @@ extension LintRule {
     }
   }
 
-  /// What it finds, in one line.
+  /// The problem that the rule finds, in one line.
   package var summary: String {
     switch self {
     case .invisible: "Icons and texts of nearly the color below them."
@@ -74,22 +74,22 @@ extension LintRule {
   }
 }
 
-/// What a theme file allows against the rules of the linter.
+/// The allowances of a theme file: rules of the linter that may be broken.
 ///
 ///     "allow": {
 ///       "*": { "color-vision": "the selected title is bold, too" },
 ///       "item.normal.color": { "contrast": "the brand's own gray" }
 ///     }
 ///
-/// A path allows rules for the key and all in it, `*` for the whole theme. Each says why, since a
-/// theme file has no comments.
+/// A path allows rules for the key and all keys in it, `*` for the entire theme. Each has a reason,
+/// since a theme file has no comments.
 package struct LintAllowances: Hashable, Sendable {
-  /// The path of the whole theme.
+  /// The path for the entire theme.
   package static let all = "*"
 
   private var rules: [String: Set<String>] = [:]
 
-  /// Reads the value of `allow` as far as it is right; the reader of the file reports what isn't.
+  /// Reads the value of `allow`, ignoring invalid parts, which the reader of the file reports.
   package init(_ value: JSONValue?) {
     guard case .object(let paths)? = value?.kind else { return }
     for path in paths {
@@ -98,15 +98,15 @@ package struct LintAllowances: Hashable, Sendable {
     }
   }
 
-  /// The keys that lead to what something is allowed for.
+  /// The paths for which rules are allowed, without `*`.
   package var paths: [String] { rules.keys.filter { $0 != Self.all }.sorted() }
 
-  /// Whether a rule may be broken at a place.
+  /// Returns whether a rule may be broken at a path.
   ///
   /// - Parameters:
-  ///   - rule: The rule.
-  ///   - path: The keys that lead to the place, with periods between them.
-  /// - Returns: Whether it is allowed there, around it or for the whole theme.
+  ///   - rule: The rule to test.
+  ///   - path: The path of the keys, separated by periods.
+  /// - Returns: `true` if the rule is allowed for the path, an enclosing one or the entire theme.
   package func allow(_ rule: LintRule, at path: String) -> Bool {
     if rules.isEmpty { return false }
     return rules.contains { key, names in

@@ -2,71 +2,72 @@ import TabAppearance
 import TabJSON
 
 extension Linter {
-  /// What systems make of the keys of the file, by the table of capabilities.
+  /// Findings about keys of the file that systems ignore or that harm, by the capability table.
   var capabilities: [Finding] {
-    var fates: [SourceKey: Set<Fate>] = [:]
+    var effects: [SourceKey: Set<KeyEffect>] = [:]
     let outcomes = uses.environments.map { $0.compactMap { self.outcomes[$0] } }
-    var known = outcomes.map { _ in [ThemeUse.Property: Set<Fate>]() }
+    var cache = outcomes.map { _ in [ThemeUse.Property: Set<KeyEffect>]() }
     for use in uses.all where use.place.file == 0 {
-      let property = use.property.withFateOfOthers
-      let found = known[use.group][property] ?? self.fates(of: property, in: outcomes[use.group])
-      known[use.group][property] = found
-      fates[use.place, default: []].formUnion(found)
+      let property = use.property.representative
+      let found = cache[use.group][property] ?? self.effects(of: property, in: outcomes[use.group])
+      cache[use.group][property] = found
+      effects[use.place, default: []].formUnion(found)
     }
-    return fates.flatMap { findings(at: $0.key, $0.value) } + harms(fates)
+    return effects.flatMap { findings(at: $0.key, $0.value) } + harms(effects)
   }
 
-  private func fates(of property: ThemeUse.Property, in outcomes: [Outcome]) -> Set<Fate> {
-    var fates: Set<Fate> = []
+  private func effects(of property: ThemeUse.Property, in outcomes: [Outcome]) -> Set<KeyEffect> {
+    var effects: Set<KeyEffect> = []
     for outcome in outcomes {
       guard let key = property.capability(in: outcome) else { continue }
       for placement in BarPlacement.all(in: outcome.environment) {
-        fates.insert(fate(of: key, property, in: outcome, at: placement))
+        effects.insert(effect(of: key, for: property, in: outcome, at: placement))
       }
     }
-    return fates
+    return effects
   }
 
-  /// What becomes of a key somewhere.
-  private struct Fate: Hashable {
+  /// The effect of a key in one environment and placement.
+  private struct KeyEffect: Hashable {
     enum Kind: Hashable { case honored, ignored, withheld, harmful, unknown }
     let kind: Kind
 
-    /// What the table says; nothing if the key is honored.
+    /// The row of the table; `nil` if the key is honored.
     var row: Capability?
     var fix: Fix?
 
-    /// Rows have long texts, and few keys have more than one that counts.
+    /// Hashes little, since rows have long texts, and few keys have more than one row.
     func hash(into hasher: inout Hasher) {
       hasher.combine(kind)
       hasher.combine(row?.key)
     }
   }
 
-  private func fate(
+  private func effect(
     of key: CapabilityKey,
-    _ property: ThemeUse.Property,
+    for property: ThemeUse.Property,
     in outcome: Outcome,
     at placement: BarPlacement
-  ) -> Fate {
+  ) -> KeyEffect {
     let row = CapabilityTable.row(for: key, in: outcome.environment, at: placement)
-    let kind: Fate.Kind =
+    let kind: KeyEffect.Kind =
       switch row.effect {
       case .honored: .honored
       case .unknown: .unknown
       case .harmful: outcome.theme.glass.value == .override ? .harmful : .withheld
-      case .ignored where isReached(key, in: outcome, placement): .honored
-      case .ignored: comesOutAlike(property, outcome, placement) ? .honored : .ignored
+      case .ignored where isReached(key, in: outcome, at: placement): .honored
+      case .ignored:
+        matchesSelectedBadge(property, in: outcome, at: placement) ? .honored : .ignored
       }
-    if kind == .honored { return Fate(kind: kind) }
-    return Fate(kind: kind, row: row, fix: fix(for: key, at: placement))
+    if kind == .honored { return KeyEffect(kind: kind) }
+    return KeyEffect(kind: kind, row: row, fix: fix(for: key, at: placement))
   }
 
-  /// Whether the theme goes another way to what the system ignores.
+  /// Returns whether the theme has the same effect by a workaround.
   private func isReached(
     _ key: CapabilityKey,
     in outcome: Outcome,
-    _ placement: BarPlacement
+    at placement: BarPlacement
   ) -> Bool {
     switch (key, placement) {
     case (.tintColor, .top), (.selectedIconColor, .top), (.selectedTitleColor, .top):
@@ -77,7 +78,7 @@ extension Linter {
     }
   }
 
-  /// The other way, if there is one.
+  /// Returns the fix that adds the workaround, if there is one.
   private func fix(for key: CapabilityKey, at placement: BarPlacement) -> Fix? {
     switch (key, placement) {
     case (.tintColor, .top), (.selectedIconColor, .top), (.selectedTitleColor, .top):
@@ -88,11 +89,11 @@ extension Linter {
     }
   }
 
-  /// Whether a badge that takes the colors of the selected state has them anyway.
-  private func comesOutAlike(
+  /// Returns whether a badge has the colors of the selected state in its own state as well.
+  private func matchesSelectedBadge(
     _ property: ThemeUse.Property,
-    _ outcome: Outcome,
-    _ placement: BarPlacement
+    in outcome: Outcome,
+    at placement: BarPlacement
   ) -> Bool {
     guard let cell = property.cell, property.name.hasPrefix("badge") else { return false }
     let selected = CapabilityTable.row(
@@ -105,38 +106,48 @@ extension Linter {
     let appearance = property.isAtEdge ? resolved.scrollEdge : resolved.standard
     let other = Cell(layout: cell.layout, state: .selected)
     guard let appearance else { return false }
-    let (own, others) = (appearance[cell], appearance[other])
-    return own.badgeBackgroundColor == others.badgeBackgroundColor
-      && own.badgeText.color == others.badgeText.color
+    let (colors, selectedColors) = (appearance[cell], appearance[other])
+    return colors.badgeBackgroundColor == selectedColors.badgeBackgroundColor
+      && colors.badgeText.color == selectedColors.badgeText.color
   }
 
-  private func findings(at place: SourceKey, _ fates: Set<Fate>) -> [Finding] {
-    let kinds = Set(fates.map(\.kind))
+  private func findings(at place: SourceKey, _ effects: Set<KeyEffect>) -> [Finding] {
+    let kinds = Set(effects.map(\.kind))
     let hasEffect = kinds.contains(.honored) || kinds.contains(.harmful)
-    func finding(_ kind: Fate.Kind, _ rule: LintRule, _ what: String) -> Finding? {
-      let chosen = fates.filter { $0.kind == kind }
+    func finding(_ kind: KeyEffect.Kind, rule: LintRule, effect: String) -> Finding? {
+      let chosen = effects.filter { $0.kind == kind }
       let rows = chosen.compactMap(\.row)
       guard !rows.isEmpty else { return nil }
       return Finding(
         rule: rule,
         place: place,
-        message: "\(quoted(place.path, limit: 200)) \(what) \(Self.places(of: rows))",
+        message: "\(quoted(place.path, limit: 200)) \(effect) \(Self.places(of: rows))",
         notes: Self.notes(on: rows),
         fix: chosen.compactMap(\.fix).min { $0.words < $1.words }
       )
     }
     if kinds == [.unknown] {
-      return [finding(.unknown, .unreportedKey, "may have no effect")].compactMap(\.self)
+      return [finding(.unknown, rule: .unreportedKey, effect: "may have no effect")].compactMap(
+        \.self
+      )
     }
     return [
-      finding(.ignored, hasEffect ? .partlyIgnoredKey : .ignoredKey, "has no effect"),
-      finding(.withheld, hasEffect ? .withheldKey : .ignoredKey, "is left to the system"),
+      finding(
+        .ignored,
+        rule: hasEffect ? .partlyIgnoredKey : .ignoredKey,
+        effect: "has no effect"
+      ),
+      finding(
+        .withheld,
+        rule: hasEffect ? .withheldKey : .ignoredKey,
+        effect: "is left to the system"
+      ),
     ].compactMap(\.self)
   }
 
-  /// What insists on the theme's own background, with all that takes the place of the glass.
-  private func harms(_ fates: [SourceKey: Set<Fate>]) -> [Finding] {
-    let harmful = fates.filter { $0.value.contains { $0.kind == .harmful } }
+  /// Returns the finding about `glass` with all backgrounds that replace the system's glass.
+  private func harms(_ effects: [SourceKey: Set<KeyEffect>]) -> [Finding] {
+    let harmful = effects.filter { $0.value.contains { $0.kind == .harmful } }
     let rows = harmful.values.joined().filter { $0.kind == .harmful }.compactMap(\.row)
     let insisting = environments.compactMap { environment in
       uses.place(of: .init(isAtEdge: false, cell: nil, name: "glass"), in: environment)
@@ -154,12 +165,12 @@ extension Linter {
     ]
   }
 
-  /// Where rows hold, in words.
+  /// Returns the systems of rows, in words.
   private static func places(of rows: some Sequence<Capability>) -> String {
     Set(rows.map { "on \($0.place.text)" }).sorted().joined(separator: ", nor ")
   }
 
-  /// What is seen in each place, and who says so.
+  /// Returns the effect on each system, with its sources.
   private static func notes(on rows: some Sequence<Capability>) -> [String] {
     let groups = Dictionary(grouping: rows) { "on \($0.place.text): \($0.remark)" }
     return groups.sorted { $0.key < $1.key }.map { remark, rows in

@@ -3,28 +3,28 @@ import TabJSON
 import TabScreens
 
 extension Linter {
-  /// Icons, titles and texts of badges that can't be told from what they lie on.
+  /// Returns findings about icons, titles and texts of badges with too little contrast.
   func contrasts(_ looks: [BarMeasures]) -> [Finding] {
-    var found: [SourceKey: [Reading]] = [:]
+    var found: [SourceKey: [ContrastMeasurement]] = [:]
     for look in looks {
       for (isHighContrast, contrasts) in [(false, look.contrasts), (true, look.highContrasts)] {
         for (place, contrast) in contrasts {
           guard let origin = origin(of: place, in: look.outcome.environment) else { continue }
-          let reading = Reading(
+          let measurement = ContrastMeasurement(
             place: place,
             isHighContrast: isHighContrast,
             contrast: contrast,
             outcome: look.outcome
           )
-          found[origin, default: []].append(reading)
+          found[origin, default: []].append(measurement)
         }
       }
     }
     return found.compactMap { finding(at: $0.key, $0.value) }
   }
 
-  /// How well something can be read, somewhere.
-  private struct Reading {
+  /// The contrast of a part of an item in one environment.
+  private struct ContrastMeasurement {
     let place: AppearancePath
     let isHighContrast: Bool
     let contrast: BarContrast
@@ -38,7 +38,7 @@ extension Linter {
       }
     }
 
-    /// What WCAG 2 asks for.
+    /// The level that WCAG 2 requires.
     var level: ContrastLevel {
       (place.property == "iconColor" ? ContrastLevel.icon : ContrastLevel.text)[0]
     }
@@ -46,24 +46,24 @@ extension Linter {
     var ratio: Double { contrast.ratio }
     var fails: Bool { ratio < needed }
 
-    /// How far from what is needed.
+    /// The ratio as a fraction of the required one.
     var share: Double { ratio / needed }
     var isDark: Bool { place[.style] == ["dark"] }
 
-    /// What is worst has the lowest.
+    /// The rank, which is lowest for the worst contrast.
     var rank: (Int, Double, Int) { (isInvisible ? 0 : 1, share, isDark ? 1 : 0) }
 
-    /// Whether the difference can't be seen, since the bar is opaque.
+    /// Whether the part is invisible on an opaque bar.
     var isInvisible: Bool { ratio < 1.2 && !contrast.areGroundsAssumed }
   }
 
-  /// Who says the color of a place.
+  /// Returns the key that defines the color at a path.
   func origin(of place: AppearancePath, in environment: TabBarEnvironment) -> SourceKey? {
     guard let layout = place[.layout].first.flatMap(ItemLayout.init(rawValue:)),
       let state = place[.state].first.flatMap(ItemState.init(rawValue:))
     else { return nil }
     let isAtEdge = place[.edge] == ["scrollEdge"]
-    func said(_ name: String) -> SourceKey? {
+    func sourceKey(_ name: String) -> SourceKey? {
       let cell = Cell(layout: layout, state: state)
       return uses.place(of: .init(isAtEdge: isAtEdge, cell: cell, name: name), in: environment)
     }
@@ -71,16 +71,17 @@ extension Linter {
       uses.place(of: .init(isAtEdge: false, cell: nil, name: name), in: environment)
     }
     switch (place.property, state) {
-    case ("badgeText.color", _): return said("badgeText.color") ?? said("badgeBackgroundColor")
-    case (_, .selected): return said(place.property) ?? bar("tintColor")
-    case (_, .normal): return said(place.property) ?? bar("unselectedItemTintColor")
-    default: return said(place.property)
+    case ("badgeText.color", _):
+      return sourceKey("badgeText.color") ?? sourceKey("badgeBackgroundColor")
+    case (_, .selected): return sourceKey(place.property) ?? bar("tintColor")
+    case (_, .normal): return sourceKey(place.property) ?? bar("unselectedItemTintColor")
+    default: return sourceKey(place.property)
     }
   }
 
-  private func finding(at place: SourceKey, _ readings: [Reading]) -> Finding? {
-    let failures = readings.filter(\.fails)
-    // Of those that are as bad, always the same one.
+  private func finding(at place: SourceKey, _ measurements: [ContrastMeasurement]) -> Finding? {
+    let failures = measurements.filter(\.fails)
+    // Of equally bad contrasts, always the same one is reported.
     let worst = failures.min { left, right in
       left.rank == right.rank
         ? left.place.text(hasEdges: true) < right.place.text(hasEdges: true)
@@ -90,7 +91,7 @@ extension Linter {
     let styles = Set(failures.map(\.isDark))
     let isSingle =
       styles.count == 1 && failures.contains { hasOneValue($0) }
-      && readings.contains { !$0.fails && $0.place.property == worst.place.property }
+      && measurements.contains { !$0.fails && $0.place.property == worst.place.property }
     let name = quoted(place.path, limit: 200)
     let style = styles.count == 1 ? (worst.isDark ? " in dark style" : " in light style") : ""
     let kind = worst.place.property == "iconColor" ? "icons need" : "text needs"
@@ -119,17 +120,17 @@ extension Linter {
     )
   }
 
-  /// Where it can't be read, each part of an item in a line.
-  private func notes(_ failures: [Reading]) -> [String] {
+  /// Returns a line for each part of an item, with the conditions in which its contrast is too low.
+  private func notes(_ failures: [ContrastMeasurement]) -> [String] {
     let parts = Dictionary(grouping: failures, by: \.part).sorted { $0.key < $1.key }
-    return parts.map { part, readings in
-      let places = readings.map { reading in
-        let contrast = reading.isHighContrast ? Self.highContrast : ""
-        let edge = reading.place[.edge] == ["scrollEdge"] ? Self.scrollEdge : ""
-        return ("\(reading.isDark ? "dark" : "light")\(contrast)\(edge)", reading.ratio)
+    return parts.map { part, measurements in
+      let places = measurements.map { measurement in
+        let contrast = measurement.isHighContrast ? Self.highContrast : ""
+        let edge = measurement.place[.edge] == ["scrollEdge"] ? Self.scrollEdge : ""
+        return ("\(measurement.isDark ? "dark" : "light")\(contrast)\(edge)", measurement.ratio)
       }
       var lowest = Dictionary(places, uniquingKeysWith: min)
-      // What makes no difference isn't worth a word.
+      // A condition that makes no difference is omitted.
       for condition in [Self.scrollEdge, Self.highContrast] {
         let with = lowest.filter { $0.key.hasSuffix(condition) }
           .map { (String($0.key.dropLast(condition.count)), $0.value) }
@@ -138,7 +139,7 @@ extension Linter {
           lowest = without.merging(with, uniquingKeysWith: min)
         }
       }
-      // A figure for the places that have it.
+      // Equal ratios are merged into one figure.
       let figures = Dictionary(grouping: lowest) { ContrastLevel.text($0.value) }
         .mapValues { $0.map(\.key).sorted().joined(separator: "; ") }
         .sorted { $0.value < $1.value }
@@ -150,22 +151,23 @@ extension Linter {
   private static let highContrast = ", high contrast"
   private static let scrollEdge = ", scroll edge"
 
-  /// Whether the color that can't be read is the same in light and in dark, and not one of the system.
-  private func hasOneValue(_ reading: Reading) -> Bool {
-    guard let color = color(of: reading) else { return false }
+  /// Returns whether the color with too little contrast is the same in light and dark, and isn't a
+  /// system color.
+  private func hasOneValue(_ measurement: ContrastMeasurement) -> Bool {
+    guard let color = color(of: measurement) else { return false }
     if case .system = color.light { return false }
     return color.value(for: .light) == color.value(for: .dark)
   }
 
-  private func color(of reading: Reading) -> TabBarTheme.Color? {
-    guard let layout = reading.place[.layout].first.flatMap(ItemLayout.init(rawValue:)),
-      let state = reading.place[.state].first.flatMap(ItemState.init(rawValue:))
+  private func color(of measurement: ContrastMeasurement) -> TabBarTheme.Color? {
+    guard let layout = measurement.place[.layout].first.flatMap(ItemLayout.init(rawValue:)),
+      let state = measurement.place[.state].first.flatMap(ItemState.init(rawValue:))
     else { return nil }
-    let resolved = reading.outcome.resolved
-    let isAtEdge = reading.place[.edge] == ["scrollEdge"]
+    let resolved = measurement.outcome.resolved
+    let isAtEdge = measurement.place[.edge] == ["scrollEdge"]
     let appearance = isAtEdge ? resolved.scrollEdge : resolved.standard
     let cell = appearance?[Cell(layout: layout, state: state)]
-    switch (reading.place.property, state) {
+    switch (measurement.place.property, state) {
     case ("badgeText.color", _): return cell?.badgeText.color.value
     case ("iconColor", .selected): return cell?.iconColor.value ?? resolved.tintColor.value
     case ("iconColor", _): return cell?.iconColor.value ?? resolved.unselectedItemTintColor.value

@@ -2,7 +2,7 @@ import TabAppearance
 import TabJSON
 
 extension Linter {
-  /// Keys of the file without effect, and variations that never apply.
+  /// Findings about keys of the file without effect, and variations that never apply.
   var deadKeys: [Finding] {
     let used = Dictionary(grouping: uses.all, by: \.place)
     let layers = (places.variations + places.themes).filter { $0.file == 0 }
@@ -15,12 +15,12 @@ extension Linter {
           range: entry.key
         )
         guard entry.isLeaf, !Self.others.contains(path) else { return nil }
-        return used[place].map { unread(place, $0) } ?? overridden(place)
+        return used[place].map { unread(place, in: $0) } ?? overridden(place)
       }
     }
   }
 
-  /// Keys that aren't settings of an appearance.
+  /// The keys that aren't settings of an appearance.
   private static let others: Set<String> = [
     "$schema", "name", "extends", "allow", "colors", "when", "iOS", "idiom", "look", "scrollEdge",
     "glass",
@@ -44,18 +44,18 @@ extension Linter {
   }
 
   private func overridden(_ place: SourceKey) -> Finding {
-    let winners = Set((uses.winners[place] ?? []).map(\.path)).sorted()
+    let overriding = Set((uses.overridingKeys[place] ?? []).map(\.path)).sorted()
     return Finding(
       rule: .deadKey,
       place: place,
       message: "\(quoted(place.path, limit: 200)) has no effect: others take its place everywhere",
-      notes: winners.isEmpty ? [] : ["what counts is \(quotedList(winners.prefix(6)))"],
+      notes: overriding.isEmpty ? [] : ["what counts is \(quotedList(overriding.prefix(6)))"],
       fix: .removeMember
     )
   }
 
-  /// A key that UIKit doesn't look at, because of another one.
-  private func unread(_ place: SourceKey, _ uses: [ThemeUse]) -> Finding? {
+  /// Returns the finding about a key that UIKit ignores because of another one.
+  private func unread(_ place: SourceKey, in uses: [ThemeUse]) -> Finding? {
     guard let name = uses.first?.property.name, let rule = UnreadKey.all[name] else { return nil }
     let verdicts = uses.flatMap { use in
       self.uses.environments[use.group].compactMap { environment -> Bool? in
@@ -75,14 +75,14 @@ extension Linter {
   }
 }
 
-/// A key of the bar that UIKit doesn't look at, because of another one.
+/// A key of the bar that UIKit ignores because of another one.
 private struct UnreadKey: Sendable {
   let reason: String
 
-  /// Whether that is so; `nil` where the key is left to the system anyway.
+  /// Returns whether UIKit ignores the key; `nil` if the key is left to the system anyway.
   let applies: @Sendable (TabBarTheme.Bar) -> Bool?
 
-  // What is composed over what, and which images are tinted, is documented in headers of UIKit.
+  // The order of composition, and the images that are tinted, are documented in UIKit's headers.
   static let all: [String: UnreadKey] = [
     "bar.backgroundImageContentMode": UnreadKey(reason: "there is no 'backgroundImage'") { bar in
       bar.backgroundImageContentMode.value.map { _ in bar.backgroundImage.value == nil }
@@ -108,7 +108,7 @@ private struct UnreadKey: Sendable {
 }
 
 extension TabBarTheme.Color.Value {
-  /// Whether it surely is opaque.
+  /// Whether the color is certainly opaque.
   fileprivate var isOpaque: Bool {
     switch self {
     case .rgb(let color): color.alpha == 1

@@ -2,9 +2,9 @@ import TabAppearance
 import TabJSON
 
 extension Linter {
-  /// Colors of the file that nothing refers to, itself or by way of other colors.
+  /// Findings about colors of the file to which nothing refers, directly or through used colors.
   var unusedColors: [Finding] {
-    // A color refers to others only as far as it is used itself.
+    // A reference from an unused color doesn't count as a use.
     var uses: [String: Set<String>] = [:]
     var used: Set<String> = []
     for file in places.files {
@@ -16,9 +16,9 @@ extension Linter {
         }
       }
     }
-    var rest = Array(used)
-    while let name = rest.popLast() {
-      for next in uses[name] ?? [] where used.insert(next).inserted { rest.append(next) }
+    var pending = Array(used)
+    while let name = pending.popLast() {
+      for next in uses[name] ?? [] where used.insert(next).inserted { pending.append(next) }
     }
     return (places.variations + places.themes).filter { $0.file == 0 }.flatMap { layer in
       guard case .object(let colors)? = layer.entries["colors"]?.value else { return [Finding]() }
@@ -34,14 +34,15 @@ extension Linter {
     }
   }
 
-  /// The name of the color that a path leads to or into, if it does.
+  /// Returns the name of the color that a path leads to or into, or `nil` for other paths.
   private static func color(at path: String) -> String? {
     let keys = path.split(separator: ".").drop { $0.hasPrefix("when[") }
     return keys.first == "colors" ? keys.dropFirst().first.map(String.init) : nil
   }
 
-  /// Colors of `stacked` without one for the other layouts, none of which takes anything from `stacked`.
-  var stackedAlone: [Finding] {
+  /// Findings about colors of `stacked` that other layouts, which don't inherit from `stacked`,
+  /// lack.
+  var stackedOnlyColors: [Finding] {
     var found: [SourceKey: Finding] = [:]
     for use in uses.all where use.place.file == 0 {
       guard let cell = use.property.cell, cell.layout == .stacked,
@@ -62,7 +63,7 @@ extension Linter {
     return Array(found.values)
   }
 
-  /// A bar with a background of its own that UIKit takes away where the content ends.
+  /// Findings about bars whose background UIKit removes at the scroll edge.
   var noScrollEdge: [Finding] {
     let bare = outcomes.values.filter { outcome in
       let bar = outcome.resolved.standard.bar
@@ -88,7 +89,8 @@ extension Linter {
     }
   }
 
-  /// Looks of single items in states that only others can be in while the item's own appearance holds.
+  /// Findings about appearances of single items in other states than `selected`: they style the
+  /// other items while the item is selected.
   var sharedStates: [Finding] {
     let layers = (places.variations + places.themes).filter { $0.file == 0 }
     return layers.flatMap { layer in
@@ -113,28 +115,28 @@ extension Linter {
     }
   }
 
-  /// Keys of `allow` that lead to nothing.
-  var needlessAllows: [Finding] {
+  /// Findings about paths of `allow` that don't exist.
+  var unusedAllowances: [Finding] {
     guard case .object(let members)? = places.themes[0].entries["allow"]?.value else { return [] }
-    let known = (places.variations + places.themes).flatMap { layer in
+    let paths = (places.variations + places.themes).flatMap { layer in
       (layer.scope.isEmpty ? [] : [layer.scope])
         + layer.entries.keys.map { layer.scope.isEmpty ? $0 : "\(layer.scope).\($0)" }
         + layer.colorPaths
     }
-    let all = Set(known)
+    let all = Set(paths)
     return members.filter { $0.key != LintAllowances.all && !all.contains($0.key) }.map { member in
       Finding(
         rule: .needlessAllow,
         place: SourceKey(file: 0, path: "allow.\(member.key)", range: member.keyRange),
         message: "the theme has no \(quoted(member.key, limit: 200))",
-        fix: nearest(to: member.key, in: known.sorted()).map { .write($0, limit: 200) }
+        fix: nearest(to: member.key, in: paths.sorted()).map { .write($0, limit: 200) }
       )
     }
   }
 }
 
 extension ThemeSourceMap.Layer {
-  /// The keys that lead to each color in `colors`.
+  /// The paths of the colors in `colors`.
   fileprivate var colorPaths: [String] {
     guard case .object(let colors)? = entries["colors"]?.value else { return [] }
     return colors.map { (scope.isEmpty ? "" : "\(scope).") + "colors.\($0.key)" }

@@ -3,7 +3,8 @@ import TabJSON
 import TabScreens
 
 extension Linter {
-  /// Selected items that can't be told from the others, by anybody or by color-blind people.
+  /// Returns findings about selected items that can't be distinguished from others, with normal or
+  /// deficient color vision.
   func similarStates(_ looks: [BarMeasures]) -> [Finding] {
     var found: [SourceKey: [SimilarPair]] = [:]
     for look in looks {
@@ -33,7 +34,8 @@ extension Linter {
 }
 
 extension Linter {
-  /// Fonts that only some states have: UIKit sets titles with a font of the theme's lower than others.
+  /// Findings about fonts that only some states have: UIKit places titles with a custom font lower
+  /// than others.
   var movingTitles: [Finding] {
     var found: Set<SourceKey> = []
     for outcome in outcomes.values where outcome.environment.look == .classic {
@@ -64,6 +66,6 @@ extension Linter {
     }
   }
 
-  /// What makes a font of the theme's own.
+  /// The keys that make a font a custom one.
   private static let fontLeaves = ["weight", "size", "family", "design", "italic", "scaledBy"]
 }

@@ -4,7 +4,8 @@ import TabJSON
 import TabScreens
 
 extension Linter {
-  /// Titles that bars cut, in each layout and look, with every item selected in turn.
+  /// Returns findings about titles that bars truncate, in each layout and look, with every item
+  /// selected in turn.
   @MainActor
   func longTitles(_ titles: [TitleSet]) -> [Finding] {
     titles.flatMap { set in
@@ -12,7 +13,7 @@ extension Linter {
         let idiom: UIUserInterfaceIdiom = outcome.environment.idiom == .pad ? .pad : .phone
         let postures = BarPosture.all(for: idiom)
         return postures.flatMap { layout, postures in
-          findings(set, outcome, layout, postures)
+          findings(set, in: outcome, layout: layout, postures: postures)
         }
       }
     }
@@ -24,17 +25,17 @@ extension Linter {
   @MainActor
   private func findings(
     _ set: TitleSet,
-    _ outcome: Outcome,
-    _ layout: ItemLayout,
-    _ postures: [BarPosture]
+    in outcome: Outcome,
+    layout: ItemLayout,
+    postures: [BarPosture]
   ) -> [Finding] {
     var unknown: [String] = []
     var devices: [Int: [String]] = [:]
     var states: [Int: ItemState] = [:]
     for posture in postures {
-      let (cut, replacements) = posture.cutTitles(set.titles, outcome)
+      let (cut, replacements) = posture.cutTitles(set.titles, in: outcome)
       unknown += replacements.filter { !unknown.contains($0) }
-      // Where the narrowest bar has room, all others have.
+      // If all titles fit in the narrowest bar, they fit in all others.
       if cut.isEmpty { break }
       for (index, state) in cut {
         devices[index, default: []].append(posture.device.name)
@@ -54,7 +55,7 @@ extension Linter {
       + devices.sorted { $0.key < $1.key }.map { index, names in
         let language = set.language.map { " (\($0))" } ?? ""
         let state = states[index] ?? .normal
-        let font = fontPlace(layout, state, outcome.environment)
+        let font = fontKey(layout: layout, state: state, in: outcome.environment)
         let glass = outcome.environment.look == .glass ? ", on glass" : ""
         return Finding(
           rule: .longTitle,
@@ -68,11 +69,11 @@ extension Linter {
       }
   }
 
-  /// Who says the font of titles.
-  private func fontPlace(
-    _ layout: ItemLayout,
-    _ state: ItemState,
-    _ environment: TabBarEnvironment
+  /// Returns the key that defines the font of titles.
+  private func fontKey(
+    layout: ItemLayout,
+    state: ItemState,
+    in environment: TabBarEnvironment
   ) -> SourceKey? {
     let cell = Cell(layout: layout, state: state)
     return ["title.size", "title.weight", "title.family"].lazy.compactMap { name in
@@ -85,13 +86,13 @@ extension ThemeSourceMap.Layer {
   fileprivate var nameRange: Range<Int> { entries["name"]?.key ?? 0..<1 }
 }
 
-/// A device, held one way.
+/// A device in one orientation.
 @MainActor
 private struct BarPosture {
   let device: SimulatedDevice
   let orientation: SimulatedDevice.Orientation
 
-  /// Every width of a bar in each layout, the narrowest first.
+  /// Returns the widths of bars in each layout, the narrowest first.
   static func all(
     for idiom: UIUserInterfaceIdiom
   ) -> [(layout: ItemLayout, postures: [BarPosture])] {
@@ -114,10 +115,11 @@ private struct BarPosture {
     ItemLayout(width: posture.horizontalSizeClass, height: posture.verticalSizeClass)
   }
 
-  /// The titles that are cut, with the state in which they are, and what is drawn in the place of fonts that aren't at hand.
+  /// Returns the titles that are truncated, with the state in which they are, and the replacements
+  /// of missing fonts.
   func cutTitles(
     _ titles: [String],
-    _ outcome: Linter.Outcome
+    in outcome: Linter.Outcome
   ) -> (cut: [(Int, ItemState)], textReplacements: [String]) {
     let os = outcome.environment.os
     let system = SimulatedSystem(
@@ -136,11 +138,11 @@ private struct BarPosture {
       window.makeKeyAndVisible()
       controller.applyTheme(outcome.theme)
       window.layoutIfNeeded()
-      // Where nothing is drawn, or what is drawn is inferred, nobody knows how wide a title may be.
+      // If nothing is drawn, or the drawing is only inferred, the available width isn't known.
       let bar: UITabBar = controller.tabBar
       if bar.inference != nil || (try? bar.validateRendering()) == nil { return ([], []) }
       var cut: [Int: ItemState] = [:]
-      // A family that isn't at hand is the system's here, which says nothing about titles in it.
+      // A missing font is replaced by the system's, whose widths prove nothing.
       var replacements = outcome.theme.fontReplacements(in: outcome.environment)
       if !replacements.isEmpty { return ([], replacements) }
       for selected in titles.indices {

@@ -3,10 +3,10 @@ package import TabAppearance
 package import TabJSON
 import TabRaster
 
-/// A theme file that is checked, with all that the rules ask of it.
+/// A checked theme file, with the data that the rules need.
 ///
-/// The linter is for the tool, not for apps, which ship themes that have been checked: it measures titles and materials
-/// with the stand-in for UIKit, which isn't there on iOS.
+/// The linter is part of the tool, not of apps, whose themes have been checked: it measures titles
+/// and materials with the stand-in for UIKit, which doesn't exist on iOS.
 package struct Linter: Sendable {
   let theme: TabBarTheme
   let places: ThemeSourceMap
@@ -17,18 +17,18 @@ package struct Linter: Sendable {
   /// The resolved theme in each environment.
   let outcomes: [TabBarEnvironment: Outcome]
 
-  /// One of the outcomes for each way it can look.
+  /// The outcomes with distinct looks, one for each.
   let looks: [Outcome]
 
   /// A resolved theme, with its environment.
   final class Outcome: Sendable {
     let environment: TabBarEnvironment
 
-    /// The theme without its variations.
+    /// The theme with its variations applied.
     let theme: TabBarTheme
     let resolved: ResolvedTheme
 
-    /// What decides how a theme is resolved.
+    /// The conditions on which the resolved theme depends.
     struct Conditions: Hashable {
       let variations: [Int]
       let withheld: Set<CapabilityKey>
@@ -41,7 +41,7 @@ package struct Linter: Sendable {
       }
     }
 
-    /// Resolves a theme, unless the outcome of the same conditions is known from another environment.
+    /// Resolves a theme, reusing the outcome with the same conditions from another environment.
     init(_ theme: TabBarTheme, in environment: TabBarEnvironment, like known: Outcome?) {
       self.environment = environment
       self.theme =
@@ -50,32 +50,32 @@ package struct Linter: Sendable {
     }
   }
 
-  init(_ theme: TabBarTheme, _ places: ThemeSourceMap, for systems: LintSystems) {
+  init(_ theme: TabBarTheme, map places: ThemeSourceMap, for systems: LintSystems) {
     self.theme = theme
     self.places = places
     self.systems = systems
     environments = systems.environments(for: theme)
-    uses = ThemeUses(theme, places, in: environments)
+    uses = ThemeUses(theme, map: places, in: environments)
     var outcomes: [TabBarEnvironment: Outcome] = [:]
     var distinct: [Outcome] = []
-    var known: [Outcome.Conditions: Outcome] = [:]
+    var cache: [Outcome.Conditions: Outcome] = [:]
     for environment in environments {
       let conditions = Outcome.Conditions(theme, in: environment)
-      let outcome = Outcome(theme, in: environment, like: known[conditions])
+      let outcome = Outcome(theme, in: environment, like: cache[conditions])
       outcomes[environment] = outcome
       let isKnown =
-        known[conditions]?.environment.look == environment.look
+        cache[conditions]?.environment.look == environment.look
         || distinct.contains {
           $0.environment.look == environment.look && $0.resolved == outcome.resolved
         }
-      known[conditions] = outcome
+      cache[conditions] = outcome
       if !isKnown { distinct.append(outcome) }
     }
     self.outcomes = outcomes
     looks = distinct
   }
 
-  /// What the rules find in UIKit's objects, which are the main actor's, as values.
+  /// The results of measuring UIKit objects, which requires the main actor, as values.
   struct Measures: Sendable {
     let looks: [BarMeasures]
     let longTitles: [Finding]
@@ -89,12 +89,13 @@ package struct Linter: Sendable {
     )
   }
 
-  /// All that the rules find, in the order of the files.
+  /// Returns the findings of all rules, in the order of the files.
   func findings(_ measures: Measures) -> [Finding] {
     let found: [[Finding]] = [
       capabilities, contrasts(measures.looks), similarStates(measures.looks), deadKeys,
-      unusedColors, stackedAlone, noScrollEdge, sharedStates, movingTitles, measures.longTitles,
-      needlessAllows,
+      unusedColors, stackedOnlyColors, noScrollEdge, sharedStates, movingTitles,
+      measures.longTitles,
+      unusedAllowances,
     ]
     return found.joined().sorted { first, second in
       (first.place.file, first.place.range.lowerBound, first.rule.rawValue, first.message)
@@ -104,10 +105,10 @@ package struct Linter: Sendable {
 }
 
 extension Linter {
-  /// Checks files, several at the same time but for what is the main actor's.
+  /// Checks files, in parallel where the main actor isn't needed.
   ///
-  /// - Returns: All that is wrong with each file or worth knowing, in the order of the files that it is made of; with
-  ///   errors that keep it from being read, these alone.
+  /// - Returns: The diagnostics of each file, in the order of the files that it consists of; if
+  ///   errors prevent reading, only these.
   @MainActor
   package static func check(
     _ inputs: [ThemeInput],
@@ -132,12 +133,12 @@ extension Linter {
   }
 }
 
-/// A theme file, read.
+/// A parsed theme file.
 private struct LintedFile: Sendable {
-  /// What holds the rules against it, unless errors keep it from being read.
+  /// The linter that runs the rules, or `nil` if errors prevent reading.
   let linter: Linter?
 
-  /// The errors, or what is worth knowing of single keys.
+  /// The errors, or the remarks about single keys.
   private let remarks: [ThemeDiagnostic]
 
   init(_ input: ThemeInput, for systems: LintSystems) {
@@ -151,7 +152,7 @@ private struct LintedFile: Sendable {
         + loader.diagnostics.dropFirst(count)
       return
     }
-    linter = Linter(theme, ThemeSourceMap(loader), for: systems)
+    linter = Linter(theme, map: ThemeSourceMap(loader), for: systems)
     remarks = loader.remarks(on: theme)
   }
 

@@ -65,7 +65,7 @@ extension ColorPattern {
     let syntaxes =
       [Self.spaced(grammar.channels)]
       + (grammar.allowsCommas
-        ? [Self.number, Self.percentage].map { Self.commas(grammar.channels, $0) } : [])
+        ? [Self.number, Self.percentage].map { Self.commas(grammar.channels, by: $0) } : [])
     self.init(summary: summary, text: #"^(?:\#(start))(?:\#(syntaxes.joined(separator: "|")))\)$"#)
   }
 
@@ -77,7 +77,7 @@ extension ColorPattern {
 
   private static func commas(
     _ channels: [ColorChannel],
-    _ pattern: (ColorChannel) -> String
+    by pattern: (ColorChannel) -> String
   ) -> String {
     let texts = channels.map { #"\s*\#($0.isAngle ? angle : pattern($0))\s*"# }
     return texts.joined(separator: ",") + #"(?:,\s*(?:\#(either(.alpha)))\s*)?"#
@@ -87,13 +87,13 @@ extension ColorPattern {
     channel.isAngle ? angle : "\(number(channel))|\(percentage(channel))"
   }
 
-  /// `color()` and the names of some of the color spaces.
+  /// Returns the pattern of `color()` with the names of some color spaces.
   private static func start(of isIncluded: (ColorSpace) -> Bool) -> String {
     let names = ColorGrammar.spaces.filter(isIncluded).map { anyCase($0.rawValue) }
     return anyCase("color") + #"\(\s*(?:\#(names.joined(separator: "|")))\s"#
   }
 
-  /// The names of some of the color spaces, in quotes, for a summary.
+  /// Returns the names of some color spaces, in quotes, for a summary.
   private static func spaces(where isIncluded: (ColorSpace) -> Bool) -> String {
     let names = ColorGrammar.spaces.filter(isIncluded).map { "'\($0.rawValue)'" }
     return names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
@@ -114,7 +114,7 @@ extension ColorPattern {
   private static let anyNumber = #"[+-]?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)"#
   private static let exponent = "[eE][+-]?[0-9]+"
 
-  /// An angle of any size.
+  /// The pattern of an angle of any size.
   private static let angle =
     "\(anyNumber)(?:\(exponent))?(?:"
     + ["deg", "grad", "rad", "turn"].map(anyCase).joined(separator: "|") + ")?"
@@ -124,8 +124,8 @@ extension ColorPattern {
     number(in: channel.percentages) + "%"
   }
 
-  /// A number from 0 or its opposite to a last one; what an exponent makes of a number is left to
-  /// the reader.
+  /// Returns the pattern of the numbers in a range from 0, or from the opposite of its end; numbers
+  /// with an exponent are checked by the reader.
   private static func number(in range: ClosedRange<Double>) -> String {
     let last = range.upperBound
     let magnitude =
@@ -137,13 +137,13 @@ extension ColorPattern {
     return "(?:\(signed)|\(anyNumber)\(exponent))"
   }
 
-  /// A number up to a last one of one decimal.
+  /// Returns the pattern of the numbers up to a limit with one decimal.
   private static func fraction(to last: Double) -> String {
     let tenths = Int((last * 10).rounded())
     return #"(?:0|0?\.(?:[0-\#(tenths - 1)][0-9]*|\#(tenths)0*))"#
   }
 
-  /// A whole number from 0, without zeros before it, and less than another one.
+  /// Returns the pattern of the whole numbers from 0 and below a limit, without leading zeros.
   private static func below(_ end: Int) -> String {
     let digits = String(end).compactMap(\.wholeNumberValue)
     var choices = digits.count > 1 ? [repeated(upTo: digits.count - 1)] : []

@@ -1,16 +1,16 @@
 package import TabAppearance
 package import TabJSON
 
-/// Writes shapes as schemas, and each that is used by name once.
+/// Converts schemas of theme values to JSON Schema, with each named one defined once.
 struct ThemeSchema {
-  /// What `$ref` refers to, sorted by name.
+  /// The definitions that `$ref` refers to, sorted by name.
   var definitions: [JSON.Member] { named.sorted { $0.key < $1.key }.map { .init($0, $1.schema) } }
 
   private static let color = Shape.either(.colorValue, ObjectShape(TabBarTheme.Color.self))
 
   private var named: [String: (shape: Shape, schema: JSON)] = [:]
 
-  /// The schema of an object with keys of its own and no others.
+  /// Returns the schema of an object with its keys and no others.
   mutating func object(_ shape: ObjectShape) -> [JSON.Member] {
     let properties = shape.rows.map { JSON.Member($0.name, property($0)) }
     let required = shape.rows.filter(\.isRequired).map { JSON.string($0.name) }
@@ -78,12 +78,12 @@ struct ThemeSchema {
         .init("additionalProperties", .object(orNull(.object(inner)))),
         .init("maxProperties", .number(Double(ThemeFileLimits.items))),
       ]
-    // Beside `$ref` nothing counts in draft-07, so that a description needs `allOf`.
+    // In draft-07 everything next to `$ref` is ignored, so a description needs `allOf`.
     default: [.init("allOf", [reference(to: shape)])]
     }
   }
 
-  /// The schema of a shape where nothing else is said of it.
+  /// Returns the schema of a value without a description.
   private mutating func part(_ shape: Shape) -> JSON {
     switch shape {
     case .text, .family, .flag, .number, .numbers, .choice, .choices, .versions, .allowances,
@@ -93,7 +93,7 @@ struct ThemeSchema {
     }
   }
 
-  /// The schema of what is a shape or `null`.
+  /// Returns the schema of a value or `null`.
   private mutating func orNull(_ shape: Shape) -> [JSON.Member] {
     alone(shape).map { member in
       switch (member.key, member.value) {
@@ -112,7 +112,7 @@ struct ThemeSchema {
     let lower: [JSON.Member] =
       switch (rule.excludesMinimum, rule.clampsToMinimum) {
       case (true, _): [.init("exclusiveMinimum", minimum)]
-      // What is too small is taken as the minimum, with a warning.
+      // A number below the minimum is read as the minimum, with a warning.
       case (false, true): []
       case (false, false): [.init("minimum", minimum)]
       }
@@ -121,13 +121,13 @@ struct ThemeSchema {
 }
 
 extension ThemeSchema {
-  /// A reference to the one place where the shape is described.
+  /// Returns a reference to the definition of a value.
   private mutating func reference(to shape: Shape) -> JSON {
     let name = shape.definitionName
-    if let known = named[name] {
-      precondition(known.shape == shape, "two shapes of theme files are called '\(name)'")
+    if let definition = named[name] {
+      precondition(definition.shape == shape, "two shapes of theme files are called '\(name)'")
     } else {
-      // The place is taken before what is inside can ask for it.
+      // The name is reserved before nested values can refer to it.
       named[name] = (shape, .null)
       named[name] = (shape, .object(definition(of: shape)))
     }
@@ -156,10 +156,10 @@ extension ThemeSchema {
 }
 
 extension Shape {
-  /// What the shape is called in the schema: the words of its noun, without the article.
+  /// The name of the definition in the schema: the words of the noun, without the article.
   fileprivate var definitionName: String {
     switch self {
-    // The object has a definition of its own.
+    // The object has a separate definition.
     case .either(_, let shape) where !shape.isValue:
       return "\(Self.object(shape).definitionName)OrName"
     case .object(let shape), .either(_, let shape):
@@ -178,16 +178,16 @@ extension Shape {
 }
 
 extension TabBarTheme {
-  /// The identifier of the schema: a name, not an address, since theme files name a file.
+  /// The identifier of the schema: a URN, not a URL, since theme files name a schema file.
   package static let schemaID = "urn:x-tabappearance:tabtheme-1"
 
-  /// The name of the file with the schema, to which `$schema` leads.
+  /// The name of the schema file, to which `$schema` refers.
   package static let schemaFile = "tabtheme-1.schema.json"
 
-  /// The JSON Schema (draft-07) of theme files, made from the table of their keys.
+  /// The JSON Schema (draft-07) of theme files, generated from the table of their keys.
   ///
-  /// It allows every file that the reader takes. Rules that a schema can't express are left to the reader: names of
-  /// colors that exist, cycles, keys that are there twice, and the size of the text.
+  /// It allows every file that the reader accepts. Rules that a schema can't express are checked by
+  /// the reader: names of colors that exist, cycles, duplicate keys, and the size of the text.
   package static var schema: JSON {
     var schema = ThemeSchema()
     let theme = schema.object(shape)
@@ -203,7 +203,7 @@ extension TabBarTheme {
 }
 
 extension ThemeSchema {
-  /// One value of a color, in any notation.
+  /// The schema of a color value, in any notation.
   static var colorValue: [JSON.Member] {
     [
       .init("type", "string"),
@@ -223,7 +223,7 @@ extension ThemeSchema {
     ]
   }
 
-  /// Where an image comes from.
+  /// The schema of the source of an image.
   static var imageSource: [JSON.Member] {
     [
       .init("type", "string"),
@@ -241,10 +241,10 @@ extension ThemeSchema {
     ]
   }
 
-  /// A range of versions of iOS; whether a version is in it is left to the reader.
+  /// The pattern of a range of iOS versions; whether the range is empty is checked by the reader.
   static var versions: String { "^ *\(version)(?: +\(version))? *$" }
 
-  /// The index of an item, or an identifier.
+  /// The pattern of an item's index or identifier.
   static let itemKey = #"^(?:0|[1-9][0-9]?|[0-9]*[^0-9][\s\S]*)$"#
 
   private static let version = #"(?:>=|<=|>|<)?[0-9]{1,4}(?:\.[0-9]{1,4})?"#
@@ -253,8 +253,9 @@ extension ThemeSchema {
     ["description": .string(summary), "pattern": .string(pattern)]
   }
 
-  /// Base64 of bytes that begin with the eight of every PNG file, `89 50 4E 47 0D 0A 1A 0A`.
+  /// The pattern of Base64 data that begins with the eight bytes of every PNG file, `89 50 4E 47 0D
+  /// 0A 1A 0A`.
   ///
-  /// How much padding there must be differs between decoders and is left to them.
+  /// The amount of padding that is required differs between decoders and isn't checked.
   private static let base64OfPNG = "iVBORw0KGg[o-r](?:=|[A-Za-z0-9+/]+={0,2})"
 }

@@ -4,11 +4,11 @@ import TabLint
 import TabScreens
 import TabThemes
 
-/// A theme of a gallery, with what it can be found by.
+/// A theme of a gallery, with the properties that it is filtered and sorted by.
 struct GalleryTheme {
   let name: String
 
-  /// The file, as it is.
+  /// The text of the theme file.
   let json: String
 
   /// The theme as UIKit code.
@@ -24,10 +24,10 @@ struct GalleryTheme {
   /// The color of the selected item in light and in dark.
   let accents: [TabBarTheme.Color.Components]
 
-  /// How light the bar is, from 0 to 1, in light and dark style together.
+  /// The brightness of the bar, from 0 to 1, in light and dark style together.
   let brightness: Double
 
-  /// The theme in all views.
+  /// The pictures of the theme in all views.
   let pictures: [GalleryPicture]
 
   /// What of the theme isn't drawn as it says: fonts that aren't at hand.
@@ -63,7 +63,7 @@ extension GalleryTheme {
     let barColors = styles.map { traits in
       colors.known(
         edge.appearance.backgroundColor,
-        edge.settings.bar.backgroundColor.value,
+        setBy: edge.settings.bar.backgroundColor.value,
         in: traits
       ).components
     }
@@ -82,11 +82,11 @@ extension GalleryTheme {
 
   /// The names of the hues of the selected item and of a colored bar, each once.
   var colors: [GalleryColor] {
-    let own =
+    let names =
       accents.map { GalleryColor($0) } + bars.map { GalleryColor($0) }.filter { $0 != .gray }
-    return GalleryColor.allCases.filter(own.contains)
+    return GalleryColor.allCases.filter(names.contains)
   }
 
-  /// The hue that the theme is sorted by, from 0 to 360; those without come last.
+  /// The hue by which the theme is sorted, from 0 to 360; themes without a hue are last.
   var hue: Double { accents.compactMap(\.hue).first ?? 360 }
 }
