@@ -1,7 +1,7 @@
 import Foundation
 import TabJSON
 
-/// Where a tool reads and writes.
+/// The input and output of the tool.
 package struct Terminal {
   /// Writes results.
   package var write: (String) -> Void
@@ -18,10 +18,10 @@ package struct Terminal {
   /// Whether diagnostics among the errors have colors.
   package var errorsHaveColors: Bool
 
-  /// Waits a moment before files are looked at again; `false` if nobody waits for that any longer.
+  /// Waits a moment before the next check of files; returns `false` to end the watching.
   package var pause: () -> Bool
 
-  /// Reads the standard input, at most so many bytes.
+  /// Reads from standard input, at most the given number of bytes.
   package var readInput: (Int) throws -> [UInt8]
 
   /// Creates a terminal.
@@ -44,22 +44,23 @@ package struct Terminal {
 }
 
 extension Terminal {
-  /// Writes a diagnostic to the errors.
+  /// Writes a diagnostic to the error output.
   func report(_ diagnostic: ThemeDiagnostic) {
     writeError("\(diagnostic.text(hasColors: errorsHaveColors))\n")
   }
 
-  /// Shows what is being done, in a line that is gone afterward, whether or not it fails.
+  /// Shows progress in a line while work is done; the line is erased afterward, even after an
+  /// error.
   func showing<Result, Failure: Error>(
     _ progress: String,
-    _ work: () throws(Failure) -> Result
+    work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     if showsProgress { writeError(progress) }
     defer { if showsProgress { writeError("\r\u{1B}[2K") } }
     return try work()
   }
 
-  /// The terminal with colors as a command line asks for them.
+  /// Returns the terminal with the colors that the option `--color` selects.
   func colored(_ choice: String?) -> Terminal {
     guard let choice, choice != "auto" else { return self }
     var terminal = self
@@ -77,7 +78,7 @@ extension Terminal {
         do {
           try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
         } catch {
-          // Half a result that looks like a whole one would be worse than none.
+          // Incomplete output that looks complete would be worse than none.
           writeError("\(FileAccess.outputFailure(error))\n")
           exit(ExitCode.findings.rawValue)
         }
@@ -109,7 +110,8 @@ extension Terminal {
     isatty(handle.fileDescriptor) == 1
   }
 
-  /// Whether a terminal shall have colors: not with `NO_COLOR` set to anything (no-color.org), nor where it can't.
+  /// Returns whether a terminal gets colors: not if `NO_COLOR` is set to anything (no-color.org),
+  /// nor if the terminal doesn't support them.
   static func takesColors(_ environment: [String: String]) -> Bool {
     (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
   }

@@ -1,6 +1,6 @@
 import TabJSON
 
-/// How a part of a text is shown on a terminal, by its codes of ECMA-48.
+/// A text style of a terminal; the raw value is the parameter of ECMA-48's SGR sequence.
 enum TextStyle: String {
   case bold = "1"
   case red = "1;31"
@@ -8,7 +8,7 @@ enum TextStyle: String {
   case yellow = "1;33"
   case cyan = "36"
 
-  /// The text in the style, and what follows it as before.
+  /// Returns the text in the style, followed by a reset.
   func text(_ text: some StringProtocol) -> String {
     text.isEmpty ? "" : "\u{1B}[\(rawValue)m\(text)\u{1B}[0m"
   }
@@ -25,10 +25,10 @@ extension ThemeDiagnostic.Severity {
 }
 
 extension ThemeDiagnostic {
-  /// The diagnostic as it is printed.
+  /// Returns the diagnostic as it is printed.
   ///
-  /// - Parameter hasColors: Whether the parts of it have colors; the text is the same.
-  /// - Returns: The lines without the end of the last one.
+  /// - Parameter hasColors: Whether parts of the text have colors; the text is the same.
+  /// - Returns: The lines, without a line feed at the end.
   func text(hasColors: Bool) -> String {
     guard hasColors else { return description }
     var lines = description.split(separator: "\n", omittingEmptySubsequences: false).map(

@@ -2,13 +2,13 @@ import TabJSON
 
 /// The command-line tool.
 package enum ThemeTool {
-  /// The name it is called by.
+  /// The name of the executable.
   static let name = "tabtheme"
 
   /// The version of the package.
   static let version = "0.1.0"
 
-  /// What it is for, in one line.
+  /// The purpose of the tool, in one line.
   static let summary = "Lists, makes, checks, shows and draws themes for tab bars."
 
   /// Every command, in the order of the help.
@@ -17,12 +17,12 @@ package enum ThemeTool {
     .capabilities, .snapshot, .snapshots, .tokens, .completions, .man,
   ]
 
-  /// Does what a command line asks for.
+  /// Runs the command of a command line.
   ///
   /// - Parameters:
   ///   - words: The command line without the name of the tool.
-  ///   - terminal: Where to read and write.
-  /// - Returns: What the process tells its caller.
+  ///   - terminal: The input and output.
+  /// - Returns: The exit code of the process.
   @MainActor
   package static func run(_ words: [String], in terminal: Terminal) -> ExitCode {
     guard let first = words.first else {
@@ -60,10 +60,10 @@ package enum ThemeTool {
       let arguments = try Arguments(words, for: command)
       let terminal = terminal.colored(arguments.value(of: "--color"))
       guard arguments.has(CommandOption.watch.name) else {
-        return run(command, arguments, in: terminal)
+        return run(command, with: arguments, in: terminal)
       }
       return ThemeWatch(of: arguments.operands, in: terminal).run {
-        run(command, arguments, in: terminal)
+        run(command, with: arguments, in: terminal)
       }
     } catch {
       return report(error, seeHelpOf: "\(name) \(command.name)", in: terminal)
@@ -73,7 +73,7 @@ package enum ThemeTool {
   @MainActor
   private static func run(
     _ command: Command,
-    _ arguments: Arguments,
+    with arguments: Arguments,
     in terminal: Terminal
   ) -> ExitCode {
     do {

@@ -282,7 +282,7 @@ struct DiffCommandTests {
   @Test func `prints its help`() {
     #expect(
       ToolRun("diff", "--help").output == """
-        Says what differs between two themes, in meaning.
+        Prints the differences between two themes, in meaning.
 
         usage: tabtheme diff A B [OPTIONS]
 
@@ -292,10 +292,10 @@ struct DiffCommandTests {
         options:
           --ios RANGE                18 or 26...; 15...27 if not given.
           --idiom phone|pad          The kind of device; both if not given.
-          --look classic|glass       How bars are drawn; both if not given.
+          --look classic|glass       The look of bars; both if not given.
           --contrast standard|high   The contrast; both if not given.
           --revisions                A and B are commits of git, or '.' for the disk.
-          --git                      Then come the words of a git diff driver.
+          --git                      Read the arguments of a git diff driver.
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
 

@@ -36,7 +36,7 @@ struct FileAccessTests {
     let path = "\(folder.path)/a"
     try obstruct(path)
     #expect(throws: ToolFailure("can't write '\(path)': it is a folder")) {
-      try FileAccess.create(path, Array("new".utf8))
+      try FileAccess.create(path, bytes: Array("new".utf8))
     }
     #expect(try folder.files == ["a.\(getpid()).part"])
   }
@@ -44,7 +44,7 @@ struct FileAccessTests {
   @Test func `creates files only where there are none`() throws {
     let path = try folder.file("a", "old")
     #expect(throws: ToolFailure("can't write '\(path)': there is such a file already")) {
-      try FileAccess.create(path, [])
+      try FileAccess.create(path, bytes: [])
     }
     #expect(try FileAccess.read(path, limit: 9) == Array("old".utf8))
   }

@@ -99,7 +99,7 @@ struct GalleryTests {
     #expect(GalleryView.all.count == 2 * 2 * 2 * 3)
     #expect(Set(GalleryView.all.map(\.classes)).count == GalleryView.all.count)
     #expect(Set(GalleryView.all.map(\.words)).count == GalleryView.all.count)
-    let bars = try GalleryBar.all(theme, GalleryView.all, assets: nil)
+    let bars = try GalleryBar.all(theme, in: GalleryView.all, assets: nil)
     #expect(try Set(bars.map { try $0.picture.get().recording }).count == GalleryView.all.count)
   }
 

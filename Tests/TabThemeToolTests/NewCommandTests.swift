@@ -126,7 +126,7 @@ struct NewCommandTests {
     contrast: String,
     accent: String
   ) throws {
-    let facts = ThemeFacts(
+    let facts = ResolvedProperties(
       try theme("Any", "--accent", accent),
       in: TabBarEnvironment(os: 18),
       contrast: contrast == "high" ? .high : .normal
@@ -154,7 +154,7 @@ struct NewCommandTests {
     let gold = try theme("Gold", "--from", name, "--accent", "#FFAA00")
     #expect(gold.bar == original.bar)
     #expect(gold.item.normal == original.item.normal)
-    let facts = ThemeFacts(gold, in: TabBarEnvironment(os: 18), contrast: .normal)
+    let facts = ResolvedProperties(gold, in: TabBarEnvironment(os: 18), contrast: .normal)
     let selected = facts.contrasts.filter { $0.key[.state] == ["selected"] }
     #expect(
       selected.filter { !$0.key.property.hasPrefix("badge") }.values.allSatisfy { $0.ratio >= 4.5 }

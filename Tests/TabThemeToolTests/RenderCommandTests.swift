@@ -337,23 +337,23 @@ struct RenderCommandTests {
           --screen                          Draw the whole screen of the device.
           --edge standard|scroll-edge       scroll-edge if content ends above the bar.
           --backdrop WHAT                   Behind: a word below, a color or a PNG file.
-          --direction ltr|rtl               Where the interface runs; ltr if not given.
-          --text-size SIZE                  Of text, XS to AccessibilityXXXL.
-          --bold-text                       Draw titles for users who ask for bold text.
+          --direction ltr|rtl               The layout direction; ltr if not given.
+          --text-size SIZE                  The text size, XS to AccessibilityXXXL.
+          --bold-text                       Draw titles with the Bold Text setting.
           --scale 2|3                       Pixels per point; the device's if not given.
           --assets DIR                      The asset catalogs; else those beside FILE.
-          --font FILE                       A font for themes to name, or more.
+          --font FILE                       Font files that themes may name.
           --titles A,B,C                    The titles of the items.
-          --icons X,Y,Z                     Their icons, by names of symbols.
+          --icons X,Y,Z                     The symbols of the items.
           --badges N=TEXT                   Badges, as in 0=3,2=new.
-          --disabled N,N                    Items that can't be chosen, from 0.
+          --disabled N,N                    Disabled items, from 0.
           --selected N                      The selected item, from 0; 0 if not given.
           --focused N                       The item with the keyboard focus, from 0.
           --search                          A search tab after the items; iOS 18 on.
           --accessory TITLE                 Text in an accessory above it; iOS 26 on.
           --minimized                       The bar made small by scrolling; iOS 26 on.
-          --strict                          Refuse what is only inferred.
-          --watch                           Do it again whenever a theme changes.
+          --strict                          Fail if features are only inferred.
+          --watch                           Run again whenever a theme changes.
           --format png|svg|svg-text         svg-text keeps letters text; else png.
           --smallest                        Compress files as far as it goes, slowly.
           --output DIR                      The folder for the files.

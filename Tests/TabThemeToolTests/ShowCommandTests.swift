@@ -99,9 +99,9 @@ struct ShowCommandTests {
           --contrast standard|high   The contrast; standard if not given.
           --ios 15|16|17|18|26|27    The version of iOS; 18 if not given.
           --idiom phone|pad          The kind of device; phone if not given.
-          --look classic|glass       How bars are drawn; the version's if not given.
+          --look classic|glass       The look of bars; the version's if not given.
           --assets DIR               The asset catalogs; else those beside FILE.
-          --all                      Print what is UIKit's default, too.
+          --all                      Print UIKit's defaults, too.
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
 

@@ -113,7 +113,7 @@ struct TestSourceTests {
       for second in pieces {
         for text in [first + second, first + "a" + second, second + first + second] {
           for newline in ["\n", "\r\n"] {
-            let literal = SwiftTextLiteral.literal(text, "    ", newline)
+            let literal = SwiftTextLiteral.literal(text, indentation: "    ", newline: newline)
             let read = SwiftTextLiteral.text(of: Array(literal.utf8))
             #expect(read.map { Array($0.utf8) } == Array(text.utf8), "\(literal)")
             var scanner = SwiftScanner(Array("check(of: b, matches: \(literal), c)".utf8))

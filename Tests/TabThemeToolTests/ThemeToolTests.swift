@@ -146,13 +146,13 @@ private let help = """
     new NAME                   Writes a theme file to start from.
     check [FILE…]              Finds what is wrong with theme files.
     show THEME                 Prints the appearance that a theme compiles into.
-    diff A B                   Says what differs between two themes, in meaning.
+    diff A B                   Prints the differences between two themes, in meaning.
     render THEME…              Draws a bar with each theme into PNG or SVG files.
     gallery [THEME…]           Writes a page that shows themes, to find and compare them.
     export THEME               Prints a theme as UIKit code in Swift.
     generate FILE…             Writes names in Swift for themes, and the themes as resources.
     schema                     Prints the JSON Schema of theme files, for editors and other checkers.
-    capabilities               Prints what each version of iOS makes of what a theme can set.
+    capabilities               Prints the effect of theme keys on each version of iOS.
     snapshot                   Draws bars in a matrix of themes, devices and styles, and compares them.
     snapshots ACTION…          Shows, accepts or rejects snapshots that tests left pending.
     tokens ACTION…             Lists, checks and explains design tokens.

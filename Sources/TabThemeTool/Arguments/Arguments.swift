@@ -1,6 +1,6 @@
-/// What was written after the name of a command.
+/// The arguments after the name of a command.
 struct Arguments: Hashable, Sendable {
-  /// What is no option.
+  /// The arguments that aren't options.
   var operands: [String] = []
 
   /// The values of each option that was given, in order.
@@ -17,11 +17,11 @@ extension Arguments {
   /// The number after an option, or `nil` if it isn't given.
   func number(of option: String) -> Int? { value(of: option).flatMap { Int($0) } }
 
-  /// The parts of a list, or `nil` if it isn't given; blanks around the parts don't count, and `\,` is a
-  /// comma in a part.
+  /// Returns the elements of a list, or `nil` if the option isn't given; spaces around elements are
+  /// ignored, and `\,` is a comma in an element.
   func list(of option: String) -> [String]? {
     values[option]?.flatMap { value in
-      // No argument has a NUL, which can stand for a comma until the list is split.
+      // Arguments can't contain NUL, which can replace escaped commas until the list is split.
       value.replacing("\\,", with: "\0").split(separator: ",", omittingEmptySubsequences: false)
         .map { trimmed($0).replacing("\0", with: ",") }
     }
@@ -35,22 +35,22 @@ extension Arguments {
 }
 
 extension Arguments {
-  /// Takes the options of others that aren't given here.
+  /// Adds the options of other arguments that aren't given here.
   mutating func setDefaults(_ others: Arguments) {
     values.merge(others.values) { own, _ in own }
   }
 }
 
 extension Arguments {
-  /// Reads what was written after the name of a command.
+  /// Parses the arguments after the name of a command.
   ///
-  /// `--option value` and `--option=value` mean the same, `--` ends the options, and so does an option
-  /// that says so; `-` is no option but the standard input.
+  /// `--option value` and `--option=value` are equivalent. `--` ends the options, and so does an
+  /// option of the kind `operands`; `-` is not an option but the standard input.
   ///
   /// - Parameters:
-  ///   - words: What was written.
-  ///   - command: The command, which says what may be.
-  /// - Throws: ``UsageError`` for the first thing that makes no sense.
+  ///   - words: The arguments.
+  ///   - command: The command, which defines the options and operands.
+  /// - Throws: ``UsageError`` for the first invalid argument.
   init(_ words: [String], for command: Command) throws(UsageError) {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -102,7 +102,7 @@ extension Arguments {
     }
   }
 
-  /// The word after an option, unless it is the next option.
+  /// Returns the word after an option, unless that is the next option.
   private func next(in rest: inout ArraySlice<String>) -> String? {
     guard let word = rest.first, !word.hasPrefix("--") else { return nil }
     return rest.popFirst()

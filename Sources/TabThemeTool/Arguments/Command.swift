@@ -1,30 +1,30 @@
-/// Something the tool can do.
+/// A command of the tool.
 struct Command: Sendable {
-  /// What a command is given besides options.
+  /// The operands of a command.
   struct Operand: Sendable {
-    /// Its placeholder in the help.
+    /// The placeholder in the help.
     var placeholder: String
 
-    /// What may be written, in one line.
+    /// The operands that are allowed, in one line.
     var summary: String
 
-    /// Whether more than one may be given.
+    /// Whether several operands may be given.
     var isRepeated: Bool
 
-    /// How many must be given; with more than one, the placeholder has a word for each.
+    /// The minimum number of operands; if it is above 1, the placeholder has a word for each.
     var minimum = 1
 
-    /// An option that may be given in its place, or `nil` if there is none.
+    /// An option that may be given instead of operands, or `nil` if there is none.
     var substitute: String?
   }
 
-  /// The word that calls the command.
+  /// The name of the command on the command line.
   var name: String
 
-  /// What the command does, in one line.
+  /// The purpose of the command, in one line.
   var summary: String
 
-  /// What must be given, or `nil` if the command takes options alone.
+  /// The operands, or `nil` if the command has only options.
   var operand: Operand?
 
   /// The options, in the order of the help.
@@ -33,18 +33,18 @@ struct Command: Sendable {
   /// Further lines of the help.
   var notes: [String] = []
 
-  /// Command lines that show what it is for, without the name of the tool.
+  /// Examples of command lines, without the name of the tool.
   var examples: [String] = []
 
-  /// Does it.
+  /// Runs the command.
   var run: @MainActor @Sendable (Arguments, Terminal) throws -> ExitCode
 }
 
 extension Command {
-  /// The options of the command and those that every command has.
+  /// The options of the command, followed by those that every command has.
   var allOptions: [CommandOption] { options + [.color, .help] }
 
-  /// The command with what it must be given, as the help shows it.
+  /// The name of the command with its operand, as in the help.
   var label: String {
     guard let operand else { return name }
     let ellipsis = operand.isRepeated && operand.minimum < 2 ? "…" : ""
@@ -53,14 +53,14 @@ extension Command {
   }
 }
 
-/// What a process tells its caller.
+/// The exit code of the process.
 package enum ExitCode: Int32, Sendable {
-  /// What was asked for is done.
+  /// The command succeeded.
   case done = 0
 
-  /// Something is wrong with a file.
+  /// The command found a problem in a file.
   case findings = 1
 
-  /// The command line makes no sense; the number is that of `EX_USAGE`.
+  /// The command line is invalid; the number is that of `EX_USAGE`.
   case usage = 64
 }

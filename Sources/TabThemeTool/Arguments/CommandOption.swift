@@ -1,48 +1,48 @@
 /// An option that a command takes.
 struct CommandOption: Hashable, Sendable {
-  /// What is written after the name of an option.
+  /// The kind of value that an option takes.
   enum Value: Sendable, Hashable {
-    /// Nothing.
+    /// No value.
     case none
 
-    /// Nothing; all words after it are operands, whatever they begin with.
+    /// No value; all words after the option are operands, even if they begin with a dash.
     case operands
 
     /// Any text, with its placeholder in the help.
     case text(String)
 
-    /// One of some words.
+    /// A word of a fixed list.
     case choice([String])
 
     /// A whole number from 0, with its placeholder in the help.
     case number(String)
 
-    /// Texts with commas between them, with their placeholder in the help.
+    /// Texts separated by commas, with the placeholder in the help.
     case list(String)
   }
 
-  /// The name with its dashes.
+  /// The name, with its dashes.
   var name: String
 
-  /// What is written after the name.
+  /// The kind of value after the name.
   var value: Value
 
-  /// What the option does, in one line.
+  /// The effect of the option, in one line.
   var summary: String
 }
 
 extension CommandOption {
-  /// The help, which every command has.
+  /// The option `--help`, which every command has.
   static let help = CommandOption(name: "--help", value: .none, summary: "Print this help.")
 
-  /// Whether what is printed has colors, which every command can be asked.
+  /// The option `--color`, which every command has.
   static let color = CommandOption(
     name: "--color",
     value: .choice(["auto", "always", "never"]),
     summary: "Colors in the text; auto if not given."
   )
 
-  /// Name and value as the help shows them.
+  /// The name with the placeholder of the value, as in the help.
   var label: String {
     value.placeholder.map { "\(name) \($0)" } ?? name
   }

@@ -4,16 +4,16 @@ enum CompletionScript: String, CaseIterable, Sendable {
 }
 
 extension CompletionScript {
-  /// The script that the shell reads, generated from the same values as the help.
+  /// Returns the script for the shell, generated from the same tables as the help.
   func text(for tool: String, commands: [Command]) -> String {
     switch self {
-    case .bash: Self.bash(tool, commands)
-    case .zsh: Self.zsh(tool, commands)
-    case .fish: Self.fish(tool, commands)
+    case .bash: Self.bash(tool, commands: commands)
+    case .zsh: Self.zsh(tool, commands: commands)
+    case .fish: Self.fish(tool, commands: commands)
     }
   }
 
-  private static func bash(_ tool: String, _ commands: [Command]) -> String {
+  private static func bash(_ tool: String, commands: [Command]) -> String {
     var values: [String] = []
     var names: [String] = []
     for command in commands {
@@ -47,7 +47,7 @@ extension CompletionScript {
       """
   }
 
-  /// What bash shall offer; then nothing else is.
+  /// Returns the statement with which bash offers suggestions and returns.
   private static func reply(_ completion: Completion) -> String {
     let words: (String) -> String = { #"COMPREPLY=($(compgen \#($0) -- "$word")); return"# }
     return switch completion {
@@ -59,7 +59,7 @@ extension CompletionScript {
     }
   }
 
-  private static func zsh(_ tool: String, _ commands: [Command]) -> String {
+  private static func zsh(_ tool: String, commands: [Command]) -> String {
     let names = commands.map { "    \(single("\($0.name):\($0.summary)"))" }
     let cases = commands.map { command in
       let options = command.allOptions.map { option in
@@ -98,7 +98,7 @@ extension CompletionScript {
       """
   }
 
-  /// What zsh shall offer for a value.
+  /// Returns the action with which zsh suggests values.
   private static func action(_ completion: Completion) -> String {
     switch completion {
     case .words(let list): "(\(list.joined(separator: " ")))"
@@ -109,7 +109,7 @@ extension CompletionScript {
     }
   }
 
-  private static func fish(_ tool: String, _ commands: [Command]) -> String {
+  private static func fish(_ tool: String, commands: [Command]) -> String {
     let names = commands.map { command in
       "complete -c \(tool) -n __fish_use_subcommand -f -a \(command.name) -d \(single(command.summary))"
     }
@@ -126,7 +126,7 @@ extension CompletionScript {
       + (names + lines).joined(separator: "\n") + "\n"
   }
 
-  /// What fish shall offer for a value.
+  /// Returns the options with which fish suggests values.
   private static func offer(_ completion: Completion) -> String {
     switch completion {
     case .words(let list): "-f -a \(single(list.joined(separator: " ")))"
@@ -137,13 +137,13 @@ extension CompletionScript {
     }
   }
 
-  /// A word in single quotes, in which nothing but these has a meaning.
+  /// Returns a word in single quotes, in which only a single quote is special.
   private static func single(_ text: String) -> String {
     "'\(text.replacing("'", with: #"'\''"#))'"
   }
 }
 
-/// What can stand at a place of a command line.
+/// The kind of suggestions at a position of a command line.
 private enum Completion {
   case words([String])
   case files
@@ -153,7 +153,7 @@ private enum Completion {
   /// A value without suggestions.
   case nothing
 
-  /// The kind of value behind its placeholder in the help.
+  /// Creates the kind of suggestions for a placeholder of the help.
   init(placeholder: String) {
     self =
       switch placeholder {
@@ -171,7 +171,7 @@ extension Command.Operand {
 }
 
 extension CommandOption.Value {
-  /// What can follow the option, or `nil` if it takes no value.
+  /// The suggestions for the option's value, or `nil` if it takes none.
   fileprivate var completion: Completion? { placeholder.map(Completion.init) }
 
   fileprivate var name: String { isChoice ? "value" : placeholder?.lowercased() ?? "" }

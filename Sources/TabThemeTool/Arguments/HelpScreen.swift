@@ -1,14 +1,14 @@
-/// What `--help` prints.
+/// The text that `--help` prints.
 enum HelpScreen {
-  /// The help of the tool itself.
+  /// Returns the help of the tool.
   static func text(for tool: String, summary: String, commands: [Command]) -> String {
     sections(
       summary,
       "usage: \(tool) COMMAND [OPTIONS]",
-      section("commands:", commands.map { ($0.label, $0.summary) }),
+      section("commands:", rows: commands.map { ($0.label, $0.summary) }),
       section(
         "options:",
-        [
+        rows: [
           ("--help", "Print this help; after a command, the help of that command."),
           ("--version", "Print the version."),
         ]
@@ -16,13 +16,13 @@ enum HelpScreen {
     )
   }
 
-  /// The help of a command.
+  /// Returns the help of a command.
   static func text(for tool: String, command: Command) -> String {
     sections(
       command.summary,
       "usage: \(tool) \(command.label) [OPTIONS]",
-      command.operand.map { section("arguments:", [($0.placeholder, $0.summary)]) } ?? "",
-      section("options:", command.allOptions.map { ($0.label, $0.summary) }),
+      command.operand.map { section("arguments:", rows: [($0.placeholder, $0.summary)]) } ?? "",
+      section("options:", rows: command.allOptions.map { ($0.label, $0.summary) }),
       command.notes.joined(separator: "\n"),
       examples(of: command, tool)
     )
@@ -33,13 +33,13 @@ enum HelpScreen {
     return lines.isEmpty ? "" : (["examples:"] + lines).joined(separator: "\n")
   }
 
-  /// Paragraphs with an empty line between them.
+  /// Returns paragraphs separated by empty lines.
   private static func sections(_ paragraphs: String...) -> String {
     paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  /// A title with rows of two columns.
-  private static func section(_ title: String, _ rows: [(String, String)]) -> String {
+  /// Returns a title followed by rows of two columns.
+  private static func section(_ title: String, rows: [(String, String)]) -> String {
     ([title] + Columns.lines(rows.map { [$0.0, $0.1] }).map { "  " + $0 })
       .joined(separator: "\n")
   }
@@ -47,7 +47,8 @@ enum HelpScreen {
 
 /// Text in columns.
 enum Columns {
-  /// The lines of a table: every column as wide as its widest cell, two blanks between columns.
+  /// Returns the lines of a table: every column is as wide as its widest cell, with two spaces
+  /// between columns.
   static func lines(_ rows: [[String]]) -> [String] {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in

@@ -36,7 +36,7 @@ enum ManualPage {
       let value = option.value.placeholder.map { " \\fI\(escaped($0))\\fR" } ?? ""
       lines += [".TP", "\\fB\(escaped(option.name))\\fR\(value)", escaped(option.summary)]
     }
-    // The lines of notes are tables in part.
+    // Some notes are tables, so their lines are kept.
     if !command.notes.isEmpty { lines += literal(command.notes) }
     if !command.examples.isEmpty { lines += literal(command.examples.map { "  \(tool) \($0)" }) }
     return lines
@@ -46,7 +46,7 @@ enum ManualPage {
     [".PP", ".nf"] + text.map(escaped) + [".fi"]
   }
 
-  /// Text in which no sign is one of roff's.
+  /// Returns text with roff's special characters escaped.
   private static func escaped(_ text: String) -> String {
     let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
       .replacing("…", with: "\\[u2026]")

@@ -1,7 +1,7 @@
 import TabJSON
 
 extension UsageError: CustomStringConvertible {
-  /// What is wrong and how to fix it, in the form of diagnostics.
+  /// The problem and its fix, in the format of diagnostics.
   var description: String { diagnostic.description }
 
   var diagnostic: ThemeDiagnostic { ThemeDiagnostic(.error, message, fix: fix) }
@@ -54,7 +54,7 @@ extension UsageError: CustomStringConvertible {
       .unknownOption(let name, let known), .notAChoice(let name, _, let known),
       .unknownTheme(let name, let known), .unknownExample(let name, let known):
       nearest(to: name, in: known).map { "write '\($0)'" } ?? "write one of \(quotedList(known))"
-    // A list of all would fill the screen.
+    // A list of all devices would fill the screen.
     case .unknownDevice(let name, let known):
       nearest(to: name, in: known)
         .map { "write '\($0)', or another of 'tabtheme list --devices'" }

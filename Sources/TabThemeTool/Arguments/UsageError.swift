@@ -1,9 +1,9 @@
 import TabAppearance
 import TabJSON
 
-/// What makes no sense in a command line.
+/// An error in a command line.
 enum UsageError: Error, Hashable, Sendable {
-  /// There is no such command.
+  /// The command doesn't exist.
   case unknownCommand(String, known: [String])
 
   /// The command has no such action.
@@ -12,13 +12,13 @@ enum UsageError: Error, Hashable, Sendable {
   /// The command has no such option.
   case unknownOption(String, known: [String])
 
-  /// Nothing stands after an option that takes a value.
+  /// An option that takes a value is the last word.
   case missingValue(CommandOption)
 
   /// A value is given to an option that takes none.
   case unexpectedValue(String, option: String)
 
-  /// The value of an option is none of its words.
+  /// The value of an option isn't one of its words.
   case notAChoice(String, option: String, choices: [String])
 
   /// The value of an option isn't a whole number from 0.
@@ -27,69 +27,70 @@ enum UsageError: Error, Hashable, Sendable {
   /// An option that can have one value is given twice.
   case repeatedOption(String)
 
-  /// What the command works on isn't given.
+  /// The operand of the command is missing.
   case missingOperand(String)
 
-  /// More is given than the command works on.
+  /// There are more operands than the command takes.
   case unexpectedOperand(String)
 
-  /// An option that must be there isn't; the text is the option with its value.
+  /// A required option is missing; the text is the option with its placeholder.
   case missingOption(String)
 
-  /// There is no such theme.
+  /// No theme has the name.
   case unknownTheme(String, known: [String])
 
-  /// There is no such device.
+  /// No device has the name.
   case unknownDevice(String, known: [String])
 
-  /// There is no such example.
+  /// No example has the name.
   case unknownExample(String, known: [String])
 
-  /// There is no such icon.
+  /// No icon has the name.
   case unknownIcon(String, known: [String])
 
-  /// A color isn't in a notation of theme files, or only names a color that is defined elsewhere.
+  /// A color isn't in a notation of theme files, or refers to a color that is defined elsewhere.
   case notAColor(ThemeDiagnostic)
 
-  /// A theme's name would have no visible character.
+  /// The name of a new theme has no visible character.
   case blankName
 
-  /// A badge isn't written as the place of an item and a text.
+  /// A badge isn't written as the index of an item and a text.
   case notABadge(String)
 
-  /// An option names an item that the bar hasn't.
+  /// An option has the index of an item that the bar doesn't have.
   case noSuchItem(Int, option: String, count: Int)
 
-  /// Two options say different numbers of items.
+  /// Two options have different numbers of items.
   case differentCounts(titles: Int, icons: Int)
 
-  /// A part of a whole isn't written as its number and their count.
+  /// A shard isn't written as its number and the number of shards.
   case notAShard(String)
 
-  /// Two themes would be written into the same file.
+  /// Two themes would be written to the same file.
   case sameFile(String)
 
   /// The value of an option isn't a range of versions of iOS.
   case notVersions(String, option: String)
 
-  /// Some versions are newer than the last one that is known of.
+  /// A range has versions that are newer than the last supported one.
   case versionTooNew(String, last: TabBarEnvironment.Version)
 
-  /// The standard input is asked for twice, and can be read once.
+  /// The standard input is named twice, and can be read only once.
   case inputTwice
 
-  /// What is read from the standard input is to be fixed, and has no place to be written to.
+  /// Fixing is requested for the standard input, which can't be written back.
   case fixOfInput
 
-  /// A path that looks like a picture is given for a folder.
+  /// A path that looks like that of a picture is given for a folder.
   case pictureAsFolder(String)
 
-  /// An option is for later systems than the one that is asked for.
+  /// An option requires a later version of iOS than the requested one.
   case needsVersion(TabBarEnvironment.Version, option: String)
 
-  /// An option is for another place than the one that is asked for, as in "an iPhone".
+  /// An option is for another device or bar than the requested one; `place` names it, as in "an
+  /// iPhone".
   case elsewhere(String, place: String)
 
-  /// Some versions are older than the first one that the package runs on.
+  /// A range has versions that are older than the first supported one.
   case versionTooOld(String, first: TabBarEnvironment.Version)
 }

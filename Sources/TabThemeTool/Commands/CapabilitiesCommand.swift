@@ -1,10 +1,10 @@
 import TabAppearance
 
 extension Command {
-  /// Prints the table of what systems make of themes.
+  /// The command that prints the capability table.
   static let capabilities = Command(
     name: "capabilities",
-    summary: "Prints what each version of iOS makes of what a theme can set.",
+    summary: "Prints the effect of theme keys on each version of iOS.",
     operand: nil,
     options: [],
     notes: [

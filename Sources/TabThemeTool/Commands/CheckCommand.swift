@@ -5,7 +5,7 @@ import TabLint
 import TabThemes
 
 extension Command {
-  /// Finds what is wrong with theme files.
+  /// The command that reports problems in theme files.
   static let check: Command = Command(
     name: "check",
     summary: "Finds what is wrong with theme files.",
@@ -15,7 +15,7 @@ extension Command {
       CommandOption(
         name: "--level",
         value: .choice(["error", "warning", "note"]),
-        summary: "This and worse; warning if not given."
+        summary: "The lowest severity; warning if not given."
       ),
       CommandOption(
         name: "--strict",
@@ -25,18 +25,18 @@ extension Command {
       CommandOption(
         name: "--titles",
         value: .list("A,B|FILE"),
-        summary: "Titles or files of them: are they cut?"
+        summary: "Report truncated titles; names or files."
       ),
       .font,
       CommandOption(
         name: "--keys",
         value: .list("KEYS"),
-        summary: "Keys of titles there, as in 'tab.*'."
+        summary: "The keys of titles in files, as in 'tab.*'."
       ),
       CommandOption(
         name: "--assets",
         value: .text("DIR"),
-        summary: "Does it have all that 'asset:' names?"
+        summary: "Report 'asset:' names that it doesn't have."
       ),
       CommandOption(
         name: "--format",
@@ -46,12 +46,12 @@ extension Command {
       CommandOption(
         name: "--skip",
         value: .list("RULES"),
-        summary: "Rules that don't matter here."
+        summary: "Rules to disable."
       ),
       CommandOption(
         name: "--fix",
         value: .none,
-        summary: "Apply the fixes that leave no choice."
+        summary: "Apply fixes that need no decision."
       ),
       .watch,
       CommandOption(
@@ -95,14 +95,14 @@ extension Command {
       let results = try RegisteredFonts.withRegistered(arguments.fonts) {
         try Self.results(of: files, arguments, in: terminal)
       }
-      write(results, arguments, to: terminal)
+      write(results, arguments: arguments, to: terminal)
       let severe: [ThemeDiagnostic.Severity] =
         arguments.has("--strict") ? [.error, .warning] : [.error]
       return results.diagnostics.contains { severe.contains($0.severity) } ? .findings : .done
     }
   )
 
-  /// The files at some paths: for a folder, the theme files in it.
+  /// Returns the files at some paths: for a folder, the theme files in it.
   private static func files(_ paths: [String]) throws(ToolFailure) -> [String] {
     var files: [String] = []
     for path in paths {
@@ -122,7 +122,7 @@ extension Command {
     return files
   }
 
-  /// What was found.
+  /// The diagnostics of all files, with the numbers of files and fixes.
   private struct Results {
     var files: Int
     var diagnostics: [ThemeDiagnostic] = []
@@ -145,7 +145,13 @@ extension Command {
     for start in stride(from: 0, to: files.count, by: atOnce) {
       try terminal.showing("checking \(files[start]), \(start + 1) of \(files.count)") {
         let opened = try files[start...].prefix(atOnce).map { path in
-          try open(path, fix, arguments, in: terminal, &results.fixes)
+          try open(
+            path,
+            applying: fix,
+            arguments: arguments,
+            in: terminal,
+            countingIn: &results.fixes
+          )
         }
         var checked = Linter.check(
           opened.compactMap(\.input),
@@ -164,16 +170,16 @@ extension Command {
     return results
   }
 
-  /// Reads a file, and fixes it if that is asked for.
+  /// Reads a file, and fixes it if that is requested.
   ///
-  /// - Returns: What is to be said of it, and the file if it is still to be checked.
+  /// - Returns: The diagnostics so far, and the input if it is still to be checked.
   @MainActor
   private static func open(
     _ path: String,
-    _ fix: LintFix,
-    _ arguments: Arguments,
+    applying fix: LintFix,
+    arguments: Arguments,
     in terminal: Terminal,
-    _ fixes: inout Int
+    countingIn fixes: inout Int
   ) throws -> (diagnostics: [ThemeDiagnostic], input: ThemeInput?) {
     func located(_ diagnostics: [ThemeDiagnostic]) -> [ThemeDiagnostic] {
       diagnostics.map { diagnostic in
@@ -191,12 +197,12 @@ extension Command {
       }
       guard arguments.has("--fix") else { return (diagnostics, input) }
       guard path != "-" else { throw UsageError.fixOfInput }
-      let (fixed, rest, count) = fix.applied(to: input)
+      let (fixed, remaining, count) = fix.applied(to: input)
       if count > 0 { try FileAccess.write(fixed.bytes, to: path) }
       fixes += count
-      return (diagnostics + rest, nil)
+      return (diagnostics + remaining, nil)
     } catch let failure as ToolFailure {
-      // The other files are still worth a look.
+      // The other files are checked nevertheless.
       return (diagnostics + located(failure.diagnostics), nil)
     }
   }
@@ -208,8 +214,8 @@ extension Command {
     return rule
   }
 
-  /// Writes what is asked for, and how much there is.
-  private static func write(_ results: Results, _ arguments: Arguments, to terminal: Terminal) {
+  /// Prints the diagnostics in the requested format and level, with a summary.
+  private static func write(_ results: Results, arguments: Arguments, to terminal: Terminal) {
     let levels: [ThemeDiagnostic.Severity] = [.error, .warning, .note]
     let lowest = arguments.value(of: "--level").flatMap(ThemeDiagnostic.Severity.init(rawValue:))
     let shown = levels.prefix { $0 != (lowest ?? .warning) } + [lowest ?? .warning]

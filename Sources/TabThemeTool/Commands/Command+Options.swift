@@ -1,42 +1,42 @@
 import TabLint
 
 extension CommandOption {
-  /// The contrast of colors that have more than one.
+  /// The option `--contrast`, for colors with values for several contrasts.
   static let contrast = CommandOption(
     name: "--contrast",
     value: .choice(["standard", "high"]),
     summary: "The contrast; standard if not given."
   )
 
-  /// Where the app's colors and images are.
+  /// The option `--assets`, the folder with the app's colors and images.
   static let assets = CommandOption(
     name: "--assets",
     value: .text("DIR"),
     summary: "The asset catalogs; else those beside FILE."
   )
 
-  /// Files of fonts besides those of the package.
+  /// The option `--font`, for font files in addition to those of the package.
   static let font = CommandOption(
     name: "--font",
     value: .list("FILE"),
-    summary: "A font for themes to name, or more."
+    summary: "Font files that themes may name."
   )
 
-  /// Whether the command is run again and again.
+  /// The option `--watch`, which repeats the command when files change.
   static let watch = CommandOption(
     name: "--watch",
     value: .none,
-    summary: "Do it again whenever a theme changes."
+    summary: "Run again whenever a theme changes."
   )
 
-  /// The version of iOS.
+  /// The option `--ios` with a version of iOS.
   static let ios = CommandOption(
     name: "--ios",
     value: .choice(LintSystems.majors.map { "\($0)" }),
     summary: "The version of iOS; 18 if not given."
   )
 
-  /// The versions of iOS.
+  /// The option `--ios` with a range of versions.
   static let iosRange = CommandOption(
     name: "--ios",
     value: .text("RANGE"),
@@ -45,21 +45,21 @@ extension CommandOption {
 }
 
 extension Command.Operand {
-  /// One theme.
+  /// A single theme.
   static let theme = Command.Operand(
     placeholder: "THEME",
     summary: "A built-in theme, the path of a theme file, or - for standard input.",
     isRepeated: false
   )
 
-  /// One theme or more.
+  /// At least one theme.
   static let themes = Command.Operand(
     placeholder: "THEME",
     summary: "A built-in theme, the path of a theme file, or - for standard input.",
     isRepeated: true
   )
 
-  /// Any number of themes, or none for all built-in ones.
+  /// Any number of themes; without any, all built-in ones.
   static let themesOrBuiltIn = Command.Operand(
     placeholder: "THEME",
     summary: "A built-in theme, the path of a theme file, or - for standard input.",
@@ -67,7 +67,7 @@ extension Command.Operand {
     minimum: 0
   )
 
-  /// One theme or more, or those of examples.
+  /// At least one theme, unless `--example` provides them.
   static let themesOfPictures = Command.Operand(
     placeholder: "THEME",
     summary: "A built-in theme, the path of a theme file, or - for standard input.",
@@ -75,7 +75,7 @@ extension Command.Operand {
     substitute: "--example"
   )
 
-  /// Two themes; a diff driver of git has more words.
+  /// Two themes; as a Git diff driver, the command gets more words.
   static let pair = Command.Operand(
     placeholder: "A B",
     summary: "Built-in themes, paths of theme files, or - for standard input.",
@@ -83,7 +83,7 @@ extension Command.Operand {
     minimum: 2
   )
 
-  /// Files and folders, or none for those of this folder.
+  /// Files and folders; without any, the theme files of the current folder.
   static let filesAndFolders = Command.Operand(
     placeholder: "FILE",
     summary: "A theme file, a folder of them, or - for standard input.",

@@ -1,7 +1,7 @@
 import TabThemes
 
 extension Command {
-  /// Prints what shells complete command lines with.
+  /// The command that prints a completion script for a shell.
   static let completions = Command(
     name: "completions",
     summary: "Prints the script with which a shell completes command lines.",
@@ -30,7 +30,7 @@ extension Command {
     }
   )
 
-  /// Prints the manual.
+  /// The command that prints the manual page.
   static let man = Command(
     name: "man",
     summary: "Prints the manual page.",
@@ -50,6 +50,6 @@ extension Command {
     }
   )
 
-  /// The themes that can be named.
+  /// The names of the built-in themes.
   static var themeNames: [String] { BuiltInThemeFiles.all.map(\.name) }
 }

@@ -3,10 +3,10 @@ import TabJSON
 import TabLint
 
 extension Command {
-  /// Says what differs between two themes.
+  /// The command that prints the differences between two themes.
   static let diff = Command(
     name: "diff",
-    summary: "Says what differs between two themes, in meaning.",
+    summary: "Prints the differences between two themes, in meaning.",
     operand: .pair,
     options: [
       .iosRange,
@@ -18,7 +18,7 @@ extension Command {
       CommandOption(
         name: "--look",
         value: .choice(["classic", "glass"]),
-        summary: "How bars are drawn; both if not given."
+        summary: "The look of bars; both if not given."
       ),
       CommandOption(
         name: "--contrast",
@@ -33,7 +33,7 @@ extension Command {
       CommandOption(
         name: "--git",
         value: .operands,
-        summary: "Then come the words of a git diff driver."
+        summary: "Read the arguments of a git diff driver."
       ),
     ],
     notes: [
@@ -77,7 +77,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// To what a comparison is restricted, in words.
+  /// The restrictions of a comparison, in words.
   var scope: String {
     let parts = [
       value(of: "--ios").map { "iOS \($0)" },

@@ -3,7 +3,7 @@ import TabJSON
 import TabLint
 
 extension Command {
-  /// Prints a theme in the form that something else reads.
+  /// The command that prints a theme as code.
   static let export = Command(
     name: "export",
     summary: "Prints a theme as UIKit code in Swift.",
@@ -30,7 +30,7 @@ extension Command {
     }
   )
 
-  /// What a theme says and its code doesn't.
+  /// Returns messages about settings of a theme that code for appearances can't contain.
   private static func leftOut(of theme: TabBarTheme.Content) -> [String] {
     var messages: [String] = []
     if theme.layout != TabBarTheme.Layout() {

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import TabThemes
 
 extension Command {
-  /// Writes a page with themes.
+  /// The command that writes an HTML page with themes.
   static let gallery = Command(
     name: "gallery",
     summary: "Writes a page that shows themes, to find and compare them.",

@@ -3,7 +3,7 @@ import TabJSON
 import TabLint
 
 extension Command {
-  /// Writes what a build needs of theme files.
+  /// The command that the build plugin runs for theme files.
   static let generate = Command(
     name: "generate",
     summary: "Writes names in Swift for themes, and the themes as resources.",
@@ -46,6 +46,6 @@ extension Command {
     }
   )
 
-  /// The file with the names.
+  /// The name of the generated file.
   private static let namesFile = "ThemeNames.swift"
 }

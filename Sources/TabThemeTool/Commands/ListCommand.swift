@@ -6,7 +6,7 @@ import TabScreens
 import TabThemes
 
 extension Command {
-  /// Lists the built-in themes, and what else has names.
+  /// The command that lists themes, devices and other names.
   static let list = Command(
     name: "list",
     summary: "Lists the built-in themes with their tint and background colors.",
@@ -44,7 +44,7 @@ extension Command {
     return ["\(Int(size.width)) × \(Int(size.height)) pt", "@\(device.scale)x"]
   }
 
-  /// Tint and background in light and in dark.
+  /// Returns the tint and background colors in light and in dark style.
   @MainActor
   private static func colors(of theme: TabBarTheme) -> [String] {
     let compiled = theme.compiled(for: TabBarEnvironment(os: 18))
@@ -63,6 +63,6 @@ extension Command {
 }
 
 extension LintRule {
-  /// Each rule with its level and what it finds.
+  /// A row for each rule: its name, its level and its summary.
   static var rows: [[String]] { allCases.map { [$0.rawValue, $0.level.rawValue, $0.summary] } }
 }

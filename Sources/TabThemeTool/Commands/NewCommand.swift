@@ -3,7 +3,7 @@ import TabJSON
 import TabLint
 
 extension Command {
-  /// Writes a theme file to start from.
+  /// The command that writes a new theme file.
   static let new = Command(
     name: "new",
     summary: "Writes a theme file to start from.",
@@ -47,13 +47,14 @@ extension Command {
       guard name.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol }) else {
         throw UsageError.blankName
       }
-      if let known = TabBarTheme.builtInNames.first(where: { $0.lowercased() == name.lowercased() })
-      {
+      if let builtIn = TabBarTheme.builtInNames.first(where: {
+        $0.lowercased() == name.lowercased()
+      }) {
         terminal.report(
-          ThemeDiagnostic(.note, "the theme \(quoted(known)) of the package has this name, too")
+          ThemeDiagnostic(.note, "the theme \(quoted(builtIn)) of the package has this name, too")
         )
       }
-      let theme = try theme(named: name, arguments, terminal)
+      let theme = try theme(named: name, arguments: arguments, in: terminal)
       let file = "\(PictureFileName.fit(name)).tabtheme.json"
       var path = arguments.value(of: "--output") ?? file
       if path.hasSuffix("/") || FileAccess.isFolder(path) {
@@ -64,11 +65,11 @@ extension Command {
       try FileAccess.createFolder(folder)
       let nearest = FileAccess.nearest(TabBarTheme.schemaFile, from: folder.isEmpty ? "." : folder)
       let schema = nearest ?? TabBarTheme.schemaFile
-      try FileAccess.create(path, Array(text(of: theme, schema: schema).utf8))
+      try FileAccess.create(path, bytes: Array(text(of: theme, schema: schema).utf8))
       terminal.write("\(path)\n")
       if nearest == nil {
         let copy = folder + TabBarTheme.schemaFile
-        try FileAccess.create(copy, Array(TabBarTheme.schema.text().utf8))
+        try FileAccess.create(copy, bytes: Array(TabBarTheme.schema.text().utf8))
         terminal.write("\(copy)\n")
       }
       return .done
@@ -78,8 +79,8 @@ extension Command {
   @MainActor
   private static func theme(
     named name: String,
-    _ arguments: Arguments,
-    _ terminal: Terminal
+    arguments: Arguments,
+    in terminal: Terminal
   ) throws -> TabBarTheme {
     let accent = arguments.value(of: "--accent")
     guard let original = arguments.value(of: "--from") else {
@@ -104,7 +105,7 @@ extension Command {
       if let hue = AccentHue(of: value) { return hue }
     } catch {
       var diagnostic = error.diagnostics[0]
-      // A name of a color that is defined elsewhere has no value here.
+      // A reference to a color that is defined elsewhere has no value here.
       let isName = ["system:", "asset:", "{"].contains {
         diagnostic.fix?.contains("'\($0)") ?? false
       }
@@ -115,14 +116,14 @@ extension Command {
     throw .notAColor(ThemeDiagnostic(.error, message, fix: fix))
   }
 
-  /// The file, with what lets editors check it in its first line.
+  /// Returns the text of the file, with the schema for editors in its first line.
   private static func text(of theme: TabBarTheme, schema: String) -> String {
     "{\n  \"$schema\": \"\(schema.hasPrefix(".") ? schema : "./\(schema)")\",\n\(theme.json().dropFirst(2))"
   }
 }
 
 extension TabBarTheme.Color.Value {
-  /// Whether it is a color with components that isn't opaque.
+  /// Whether the value is a color with components that isn't opaque.
   fileprivate var isTranslucent: Bool {
     switch self {
     case .rgb(let color), .p3(let color): color.alpha < 1

@@ -7,7 +7,7 @@ import TabRaster
 import TabScreens
 
 extension Command {
-  /// Draws themes.
+  /// The command that draws themes.
   static let render = Command(
     name: "render",
     summary: "Draws a bar with each theme into PNG or SVG files.",
@@ -53,17 +53,17 @@ extension Command {
       CommandOption(
         name: "--direction",
         value: .choice(["ltr", "rtl"]),
-        summary: "Where the interface runs; ltr if not given."
+        summary: "The layout direction; ltr if not given."
       ),
       CommandOption(
         name: "--text-size",
         value: .text("SIZE"),
-        summary: "Of text, XS to AccessibilityXXXL."
+        summary: "The text size, XS to AccessibilityXXXL."
       ),
       CommandOption(
         name: "--bold-text",
         value: .none,
-        summary: "Draw titles for users who ask for bold text."
+        summary: "Draw titles with the Bold Text setting."
       ),
       CommandOption(
         name: "--scale",
@@ -76,7 +76,7 @@ extension Command {
       CommandOption(
         name: "--icons",
         value: .list("X,Y,Z"),
-        summary: "Their icons, by names of symbols."
+        summary: "The symbols of the items."
       ),
       CommandOption(
         name: "--badges",
@@ -86,7 +86,7 @@ extension Command {
       CommandOption(
         name: "--disabled",
         value: .list("N,N"),
-        summary: "Items that can't be chosen, from 0."
+        summary: "Disabled items, from 0."
       ),
       CommandOption(
         name: "--selected",
@@ -116,7 +116,7 @@ extension Command {
       CommandOption(
         name: "--strict",
         value: .none,
-        summary: "Refuse what is only inferred."
+        summary: "Fail if features are only inferred."
       ),
       .watch,
       CommandOption(
@@ -168,7 +168,7 @@ extension Command {
       try RegisteredFonts.withRegistered(arguments.fonts) {
         try write(
           subjects,
-          request,
+          as: request,
           to: arguments.value(of: "--output"),
           isStrict: arguments.has("--strict"),
           isNews: !arguments.has(CommandOption.watch.name),
@@ -179,11 +179,12 @@ extension Command {
     }
   )
 
-  /// Draws pictures into a folder, or into this one; with `isNews` it tells when another picture had the name.
+  /// Draws pictures into a folder, or into the current one; with `isNews` it reports files that are
+  /// replaced by different pictures.
   @MainActor
   private static func write(
     _ subjects: [PictureSubject],
-    _ request: PictureRequest,
+    as request: PictureRequest,
     to folder: String?,
     isStrict: Bool,
     isNews: Bool,
@@ -210,7 +211,7 @@ extension Command {
         try terminal.showing("drawing \(name), \(count) of \(all.count)") {
           if let folder { try FileAccess.createFolder(folder) }
           let file = request.format.bytes(of: picture.recording)
-          // The same picture again is no news.
+          // Only a different picture is reported.
           let old = try? FileAccess.read(path, limit: file.count + 1)
           if isNews, let old, old != file {
             let note = ThemeDiagnostic(.note, "another picture was in \(quoted(path, limit: 200))")

@@ -3,7 +3,7 @@ import TabJSON
 import TabLint
 
 extension Command {
-  /// Prints the schema of theme files.
+  /// The command that prints the JSON schema of theme files.
   static let schema = Command(
     name: "schema",
     summary: "Prints the JSON Schema of theme files, for editors and other checkers.",

@@ -6,7 +6,7 @@ import TabScreens
 import TabUIKit
 
 extension Command {
-  /// Prints what a theme compiles into.
+  /// The command that prints the compiled appearances of a theme.
   static let show = Command(
     name: "show",
     summary: "Prints the appearance that a theme compiles into.",
@@ -27,13 +27,13 @@ extension Command {
       CommandOption(
         name: "--look",
         value: .choice(["classic", "glass"]),
-        summary: "How bars are drawn; the version's if not given."
+        summary: "The look of bars; the version's if not given."
       ),
       .assets,
       CommandOption(
         name: "--all",
         value: .none,
-        summary: "Print what is UIKit's default, too."
+        summary: "Print UIKit's defaults, too."
       ),
     ],
     notes: [
@@ -49,7 +49,7 @@ extension Command {
       let theme = try input.theme(in: terminal)
       let assets = try arguments.assets(of: input)
       theme.missingAssets(in: assets).forEach(terminal.report)
-      let (shown, hidden) = changes(of: theme, arguments, assets)
+      let (shown, hidden) = changes(of: theme, arguments: arguments, assets: assets)
       terminal.write("\(printable(theme.name))\(arguments.place):\n")
       for line in shown.lines { terminal.write("  \(line)\n") }
       if hidden > 0 {
@@ -59,16 +59,16 @@ extension Command {
     }
   )
 
-  /// What is asked for, and how much else there is.
+  /// Returns the lines in the requested scope, and the number of others.
   @MainActor
   private static func changes(
     of theme: TabBarTheme,
-    _ arguments: Arguments,
-    _ assets: Bundle?
+    arguments: Arguments,
+    assets: Bundle?
   ) -> (shown: [AppearancePath.Line], hidden: Int) {
     let (environment, contrast) = (arguments.environment, arguments.contrast)
-    let facts = ThemeFacts(theme, in: environment, contrast: contrast, assets: assets)
-    let untouched = ThemeFacts(TabBarTheme(name: ""), in: environment, contrast: contrast)
+    let facts = ResolvedProperties(theme, in: environment, contrast: contrast, assets: assets)
+    let untouched = ResolvedProperties(TabBarTheme(name: ""), in: environment, contrast: contrast)
     let styles = AppearancePath.Dimension.style.names
     let asked = arguments.value(of: "--style").map { [$0] } ?? styles
     var shown = facts.settings.filter { $0.key != "name" }.map { key, text in
@@ -82,7 +82,7 @@ extension Command {
         continue
       }
       var place = place
-      // The one style that is asked for needs no name.
+      // A single requested style needn't be named.
       if asked.count == 1 { place[.style] = styles }
       shown.append(AppearancePath.Line(place: place, hasEdges: facts.hasScrollEdge, text: text))
     }
@@ -91,7 +91,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// The environment that is asked for.
+  /// The requested environment.
   var environment: TabBarEnvironment {
     TabBarEnvironment(
       os: number(of: "--ios").map { TabBarEnvironment.Version($0) } ?? .usual,
@@ -100,7 +100,7 @@ extension Arguments {
     )
   }
 
-  /// The contrast that is asked for.
+  /// The requested contrast.
   var contrast: UIAccessibilityContrast { value(of: "--contrast") == "high" ? .high : .normal }
 
   /// The environment, the style and the contrast in words.

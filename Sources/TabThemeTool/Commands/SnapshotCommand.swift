@@ -4,7 +4,7 @@ import TabJSON
 import TabScreens
 
 extension Command {
-  /// Draws the pictures of a matrix, and compares them with references.
+  /// The command that draws the pictures of a matrix, and compares them with references.
   static let snapshot = Command(
     name: "snapshot",
     summary: "Draws bars in a matrix of themes, devices and styles, and compares them.",
@@ -13,7 +13,7 @@ extension Command {
       CommandOption(
         name: "--matrix",
         value: .text("FILE"),
-        summary: "A JSON file that says what differs."
+        summary: "A JSON file with the values to combine."
       ),
       CommandOption(
         name: "--output",
@@ -35,7 +35,7 @@ extension Command {
       CommandOption(
         name: "--shard",
         value: .text("N/COUNT"),
-        summary: "One of equal parts, from 1, as in 2/4."
+        summary: "The shard to draw, from 1, as in 2/4."
       ),
       CommandOption(
         name: "--jobs",
@@ -86,7 +86,7 @@ extension Command {
         terminal: terminal
       )
       let result = try RegisteredFonts.withRegistered(arguments.fonts) {
-        try drawing.run(cells, &inputs)
+        try drawing.run(cells, inputs: &inputs)
       }
       result.remarks.forEach(terminal.report)
       for (reason, names) in result.failures {
@@ -109,18 +109,18 @@ extension Command {
     }
   )
 
-  /// The pictures of a folder that aren't in the matrix.
+  /// Returns the pictures in a folder that the matrix doesn't have.
   private static func unreferenced(in folder: String, besides names: [String]) throws -> [String] {
-    let known = Set(names)
+    let referenced = Set(names)
     return FileAccess.files(in: folder, suffix: ".png").map { $0.dropFirst(folder.count + 1) }
-      .filter { !known.contains(String($0)) }.map { "unreferenced: \($0)" }
+      .filter { !referenced.contains(String($0)) }.map { "unreferenced: \($0)" }
   }
 
-  /// Some names, so that a line stays one.
+  /// Returns up to three names and the number of the others, to fit in a line.
   private static func shortList(_ names: [String]) -> String {
     let limit = 3
-    let rest = names.count > limit ? " and \(names.count - limit) more" : ""
-    return names.prefix(limit).joined(separator: ", ") + rest
+    let remainder = names.count > limit ? " and \(names.count - limit) more" : ""
+    return names.prefix(limit).joined(separator: ", ") + remainder
   }
 
   private static func summary(of result: MatrixDrawing.Result, differences: Int?) -> String {
@@ -131,7 +131,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// The path of a folder, without a slash at the end.
+  /// Returns the path of a folder, without a slash at the end.
   fileprivate func folder(of option: String) -> String? {
     value(of: option).map { path in
       path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path

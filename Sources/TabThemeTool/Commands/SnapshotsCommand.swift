@@ -2,7 +2,8 @@ import TabJSON
 import TabScreens
 
 extension Command {
-  /// Shows, accepts and rejects pending snapshots of tests, and finds those that no test compares.
+  /// The command that shows, accepts and rejects pending snapshots of tests, and finds those that
+  /// no test compares.
   static let snapshots = Command(
     name: "snapshots",
     summary: "Shows, accepts or rejects snapshots that tests left pending.",
@@ -114,7 +115,7 @@ extension Command {
     }
   )
 
-  /// Asks what to do with each snapshot, until the input ends.
+  /// Prompts for a decision on each snapshot, until the input ends.
   @MainActor
   private static func review(_ snapshots: [PendingSnapshot], in terminal: Terminal) throws {
     for (index, snapshot) in snapshots.enumerated() {
@@ -136,7 +137,7 @@ extension Command {
 }
 
 extension PendingSnapshot {
-  /// What would become of the snapshot, and where both files are.
+  /// The change that the snapshot makes, with the paths of both files.
   fileprivate var summary: String {
     isNew
       ? "new: \(printable(path))"
@@ -145,7 +146,7 @@ extension PendingSnapshot {
 }
 
 extension Terminal {
-  /// The next line of the input without its end, or `nil` if there is none.
+  /// Reads the next line of the input without its line feed; `nil` at the end.
   fileprivate func line() throws -> String? {
     var bytes: [UInt8] = []
     while let byte = try readInput(1).first {

@@ -1,14 +1,14 @@
 import TabScreens
 
-/// A contrast that reaches, or no longer reaches, a level of WCAG 2.
+/// A change of a contrast ratio across a level of WCAG 2.
 struct ContrastChange: Hashable, Sendable {
   let before: Double
   let after: Double
 
-  /// The levels for what is compared, the lowest first.
+  /// The levels for the compared part, the lowest first.
   let levels: [ContrastLevel]
 
-  /// As text, or `nil` if the level is the same.
+  /// The change as text, or `nil` if the level is the same.
   var text: String? {
     let (lost, won) = (
       levels.filter { before >= $0.ratio }, levels.filter { after >= $0.ratio }

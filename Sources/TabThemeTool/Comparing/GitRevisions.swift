@@ -2,15 +2,15 @@ import Foundation
 import TabAppearance
 import TabJSON
 
-/// Two revisions of all theme files of a folder, with what they extend there.
+/// Two revisions of all theme files in a folder, with the files that they extend.
 struct GitRevisions {
   let repository: GitRepository
   let old: GitTree
   let new: GitTree
 
-  /// Takes the names of two commits, or a dot for the files on disk.
+  /// Creates the revisions from the names of two commits; a period is the files on disk.
   ///
-  /// - Throws: ``ToolFailure`` if the folder has no commit of a name.
+  /// - Throws: ``ToolFailure`` if Git finds no commit of a name in the folder.
   init(_ words: [String], in folder: String = ".") throws(ToolFailure) {
     let repository = GitRepository(folder: folder)
     func tree(_ word: String) throws(ToolFailure) -> GitTree {
@@ -27,16 +27,16 @@ struct GitRevisions {
     (old, new) = (try tree(words[0]), try tree(words[1]))
   }
 
-  /// Writes what differs, each file's below its path.
+  /// Prints the differences of each file, below its path.
   ///
-  /// - Returns: Whether anything differs.
+  /// - Returns: Whether there are differences.
   @MainActor
   func write(_ arguments: Arguments, to terminal: Terminal) -> Bool {
     let paths = Set(repository.paths(in: old)).union(repository.paths(in: new))
     var differs = false
     for path in paths.sorted() where path.hasSuffix(".tabtheme.json") {
       let name = printable(path)
-      let (before, after) = (read(path, old), read(path, new))
+      let (before, after) = (read(path, in: old), read(path, in: new))
       switch (before?.theme, after?.theme) {
       case (nil, let theme?) where before == nil:
         terminal.write("\(name): the theme \(quoted(theme.name)) is new\n")
@@ -48,7 +48,7 @@ struct GitRevisions {
         guard !lines.isEmpty else { continue }
         terminal.write("\(name):\n" + lines.map { "  \($0)\n" }.joined())
       default:
-        // What is wrong in both is no difference.
+        // Problems that both revisions have aren't differences.
         let messages = [before, after].compactMap { $0?.theme == nil ? $0?.diagnostics : nil }
         guard messages.count != 2 || messages[0] != messages[1] else { continue }
         terminal.write("\(name): a version can't be read\n")
@@ -59,10 +59,10 @@ struct GitRevisions {
     return differs
   }
 
-  /// The theme in a file, or what is wrong with it; `nil` if there is no file.
+  /// Returns the theme in a file, or its diagnostics; `nil` if the file doesn't exist.
   private func read(
     _ path: String,
-    _ tree: GitTree
+    in tree: GitTree
   ) -> (theme: TabBarTheme?, diagnostics: [ThemeDiagnostic])? {
     repository.bytes(of: path, in: tree).map { bytes in
       TabBarTheme.read(

@@ -2,18 +2,19 @@ import Foundation
 import TabAppearance
 import TabJSON
 
-/// A version of the files of a git repository.
+/// A tree of files in a Git repository: the working tree, the index or a commit.
 enum GitTree: Hashable, Sendable {
-  /// The files on disk.
+  /// The working tree on disk.
   case disk
 
-  /// What is staged.
+  /// The index, with the staged files.
   case index
 
-  /// A commit, by any name of it.
+  /// A commit, by any of its names.
   case commit(String)
 
-  /// What git calls a path from its current folder in the version, or `nil` on disk.
+  /// Returns the name of the blob at a path relative to Git's current folder, or `nil` for the
+  /// working tree.
   fileprivate func object(_ path: String) -> String? {
     switch self {
     case .disk: nil
@@ -23,12 +24,12 @@ enum GitTree: Hashable, Sendable {
   }
 }
 
-/// Reads from the git repository that a folder is in.
+/// The Git repository that contains a folder.
 struct GitRepository: Sendable {
-  /// The folder that git runs in, and that paths start from.
+  /// The folder in which Git runs, to which paths are relative.
   let folder: String
 
-  /// What git writes, or `nil` if it fails or isn't there.
+  /// Returns the output of Git, or `nil` if it fails or isn't installed.
   func output(_ words: [String]) -> [UInt8]? {
     let process = Process()
     let pipe = Pipe()
@@ -48,12 +49,12 @@ struct GitRepository: Sendable {
     output(words).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether there is a commit of a name.
+  /// Returns whether a commit exists.
   func has(_ commit: String) -> Bool {
     text(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(commit)^{commit}"]) != nil
   }
 
-  /// The bytes of a file in a version, or `nil` if there is none.
+  /// Returns the bytes of a file in a tree, or `nil` if it doesn't exist.
   func bytes(of path: String, in tree: GitTree) -> [UInt8]? {
     guard let object = tree.object(path) else {
       return try? FileAccess.read("\(folder)/\(path)", limit: JSONLimits.bytes + 1)
@@ -61,7 +62,7 @@ struct GitRepository: Sendable {
     return output(["cat-file", "blob", object])
   }
 
-  /// The paths of the files in a version at or below the folder, sorted.
+  /// Returns the sorted paths of a tree's files in the folder and below.
   func paths(in tree: GitTree) -> [String] {
     let list: String?
     switch tree {
@@ -76,7 +77,7 @@ struct GitRepository: Sendable {
     path.hasPrefix("\(folder)/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 
-  /// What the theme file at a path can extend in a version.
+  /// Returns the source of the files that the theme file at a path can extend in a tree.
   func parents(of path: String, in tree: GitTree) -> TabBarThemeParents {
     let parts = path.split(separator: "/").map { String($0) }
     let start = parts.dropLast().map { "\($0)/" }.joined()
@@ -94,17 +95,20 @@ struct GitRepository: Sendable {
     return TabBarThemeParents(files, without: parts.last)
   }
 
-  /// The versions that two files of a change are from, by the names of their contents.
+  /// Returns the trees that contain the two contents of a changed file, found by their object
+  /// names.
   ///
-  /// Git gives a diff driver only these. The newest commit that changes the one into the other is taken; without one, for
-  /// each the commit that is checked out, what is staged, and the newest commit that has it. What is found nowhere is taken
-  /// to be on disk.
+  /// Git passes only these names to a diff driver. The newest commit that changes one content to
+  /// the other is preferred; without one, each content is searched in the commit that is checked
+  /// out, in the index, and in the newest commit that has it. A content that isn't found is assumed
+  /// to be in the working tree.
   ///
   /// - Parameters:
-  ///   - path: The path of the file from the folder.
-  ///   - old: The name of the old content; of nothing but zeros for a file on disk, or without digits for none.
-  ///   - new: The name of the new content.
-  /// - Returns: The version of each side.
+  ///   - path: The path of the file, relative to the folder.
+  ///   - old: The object name of the old content; only zeros for a file on disk, and without digits
+  ///     for none.
+  ///   - new: The object name of the new content.
+  /// - Returns: The tree of each side.
   func trees(of path: String, from old: String, to new: String) -> (old: GitTree, new: GitTree) {
     if let pair = commit(changing: path, from: old, to: new) {
       return (.commit("\(pair)^"), .commit(pair))
@@ -124,11 +128,11 @@ struct GitRepository: Sendable {
 
   private func tree(of path: String, with content: String, _ near: [GitTree]) -> GitTree {
     guard isContent(content) else { return .disk }
-    let known = near.first { tree in
+    let nearest = near.first { tree in
       tree.object(path).flatMap { text(["rev-parse", "--verify", "--quiet", $0]) }?
         .hasPrefix(content) == true
     }
-    return known ?? changes(of: path, to: content).first.map { .commit($0.commit) } ?? .disk
+    return nearest ?? changes(of: path, to: content).first.map { .commit($0.commit) } ?? .disk
   }
 
   private func commit(changing path: String, from old: String, to new: String) -> String? {
@@ -136,7 +140,7 @@ struct GitRepository: Sendable {
     return changes(of: path, to: new).first { $0.old.hasPrefix(old) }?.commit
   }
 
-  /// The commits that gave a file a content, newest first, each with the content before.
+  /// Returns the commits that gave a file a content, newest first, each with the previous content.
   private func changes(of path: String, to new: String) -> [(commit: String, old: String)] {
     let words = [
       "log", "--all", "--no-ext-diff", "--no-renames", "--raw", "--no-abbrev", "--format=%H",

@@ -3,7 +3,7 @@ import TabAppearance
 import TabJSON
 import TabLint
 
-/// Two versions of a file, as git hands them to a diff driver.
+/// Two versions of a file, as Git passes them to a diff driver.
 struct GitVersions {
   /// The path in the repository.
   let path: String
@@ -14,21 +14,21 @@ struct GitVersions {
   /// The new version.
   let new: Side
 
-  /// One of the two versions.
+  /// A version of the file.
   struct Side {
-    /// A file with the version, or `nil` if there is none.
+    /// The path of a file with the version, or `nil` if there is none.
     let file: String?
 
-    /// The name of its content in git.
+    /// The object name of the content in Git.
     let content: String
   }
 }
 
 extension GitVersions {
-  /// Reads what git writes after the command: `path old-file old-hex old-mode new-file new-hex
-  /// new-mode`, and two more words about renamed files.
+  /// Parses the arguments that Git appends to the command: `path old-file old-hex old-mode new-file
+  /// new-hex new-mode`, and two more for renamed files.
   ///
-  /// - Throws: ``UsageError`` if there are too few or too many words.
+  /// - Throws: ``UsageError`` if there are too few or too many arguments.
   init(_ words: [String]) throws(UsageError) {
     guard words.count >= 7 else { throw .missingOperand("file of git") }
     guard words.count <= 9 else { throw .unexpectedOperand(words[9]) }
@@ -39,14 +39,15 @@ extension GitVersions {
     self.init(path: words[0], old: side(1), new: side(4))
   }
 
-  /// Writes what differs, below the path.
+  /// Prints the differences, below the path.
   ///
-  /// What can't be read is part of the result, since git shows no other file after a failure.
+  /// Problems with reading are printed as results, since Git shows no further files after a
+  /// failure.
   @MainActor
   func write(_ arguments: Arguments, to terminal: Terminal) {
     do {
       let url = URL(fileURLWithPath: path)
-      // Git runs where the repository begins, and names the path from there.
+      // Git runs the driver at the top of the working tree, with a path relative to that.
       let isRelative = !path.hasPrefix("/")
       let repository = GitRepository(
         folder: isRelative ? "." : url.deletingLastPathComponent().path
@@ -54,12 +55,14 @@ extension GitVersions {
       let name = isRelative ? path : url.lastPathComponent
       let trees = repository.trees(of: name, from: old.content, to: new.content)
       let themes = try [(old.file, trees.old), (new.file, trees.new)].map { file, tree in
-        try file.map { try theme(in: $0, repository.parents(of: name, in: tree), terminal) }
+        try file.map {
+          try theme(in: $0, parents: repository.parents(of: name, in: tree), terminal: terminal)
+        }
       }
-      terminal.write("\(printable(path)):\(summary(themes[0], themes[1]))\n")
+      terminal.write("\(printable(path)):\(summary(themes[0], to: themes[1]))\n")
       guard let old = themes[0], let new = themes[1] else { return }
       let comparison = ThemeComparison(old, new, in: try ThemeScopes(arguments, for: [old, new]))
-      let nothing = ["nothing that shows\(arguments.scope)"] + colors(old, new)
+      let nothing = ["nothing that shows\(arguments.scope)"] + colors(old, to: new)
       for line in comparison.lines.isEmpty ? nothing : comparison.lines {
         terminal.write("  \(line)\n")
       }
@@ -68,11 +71,11 @@ extension GitVersions {
     }
   }
 
-  /// The theme of a version, which git may have put into a temporary file.
+  /// Reads the theme of a version, which Git may have written to a temporary file.
   private func theme(
     in file: String,
-    _ parents: TabBarThemeParents,
-    _ terminal: Terminal
+    parents: TabBarThemeParents,
+    terminal: Terminal
   ) throws -> TabBarTheme {
     var input = try ThemeInput(path: file, in: terminal)
     input.file = printable(path)
@@ -80,15 +83,15 @@ extension GitVersions {
     return try input.theme(in: terminal)
   }
 
-  /// A line on colors that change and that the theme itself doesn't use, if there are any.
-  private func colors(_ old: TabBarTheme, _ new: TabBarTheme) -> [String] {
+  /// Returns a line about changed colors that the theme itself doesn't use, if there are any.
+  private func colors(_ old: TabBarTheme, to new: TabBarTheme) -> [String] {
     let names = Set(old.colors.keys).union(new.colors.keys)
       .filter { old.colors[$0] != new.colors[$0] }.sorted()
     return names.isEmpty
       ? [] : ["for themes that extend it: \(quotedList(names.map { "{\($0)}" }))"]
   }
 
-  private func summary(_ old: TabBarTheme?, _ new: TabBarTheme?) -> String {
+  private func summary(_ old: TabBarTheme?, to new: TabBarTheme?) -> String {
     switch (old, new) {
     case (nil, let new?): " the theme \(quoted(new.name)) is new"
     case (let old?, nil): " the theme \(quoted(old.name)) is gone"

@@ -2,19 +2,19 @@ import TabAppearance
 import TabLint
 import TabScreens
 
-/// What differs between two themes, in meaning, wherever they are looked at.
+/// The differences between two themes in meaning, in all scopes.
 struct ThemeComparison {
-  /// One line for each difference, below the scopes in which it is one, unless it is one in all.
+  /// A line for each difference, below the scopes in which it occurs, unless it occurs in all.
   let lines: [String]
 
   @MainActor
   init(_ before: TabBarTheme, _ after: TabBarTheme, in scopes: ThemeScopes) {
-    var (old, new) = (ThemeFactsTable(before), ThemeFactsTable(after))
+    var (old, new) = (ResolvedPropertiesTable(before), ResolvedPropertiesTable(after))
     var changes: [[Int]: [AppearancePath.Line]] = [:]
     var places: [AppearancePath.Line: Set<ThemeScope>] = [:]
     for scope in scopes.all {
       let pair = [old.index(of: scope), new.index(of: scope)]
-      let found = changes[pair] ?? Self.changes(old.all[pair[0]], new.all[pair[1]])
+      let found = changes[pair] ?? Self.changes(old.all[pair[0]], to: new.all[pair[1]])
       changes[pair] = found
       for change in found { places[change, default: []].insert(scope) }
     }
@@ -29,10 +29,13 @@ struct ThemeComparison {
     }
   }
 
-  private static func changes(_ before: ThemeFacts, _ after: ThemeFacts) -> [AppearancePath.Line] {
+  private static func changes(
+    _ before: ResolvedProperties,
+    to after: ResolvedProperties
+  ) -> [AppearancePath.Line] {
     let hasEdges = before.hasScrollEdge && after.hasScrollEdge
     let places = Set(before.values.keys).union(after.values.keys)
-    return settings(before, after)
+    return settings(before, to: after)
       + places.compactMap { place in
         if place.property == "scrollEdge" {
           guard before.hasScrollEdge != after.hasScrollEdge else { return nil }
@@ -40,9 +43,9 @@ struct ThemeComparison {
           return AppearancePath.Line(place: place, hasEdges: hasEdges, text: text)
         }
         if place[.edge] == ["scrollEdge"], !hasEdges { return nil }
-        // What hardly any theme sets has no line where it isn't set.
+        // A property that hardly any theme sets is printed only if one of the two themes sets it.
         let (old, new) = (before.values[place] ?? "default", after.values[place] ?? "default")
-        let contrast = contrast(at: place, before, after)
+        let contrast = contrast(at: place, from: before, to: after)
         guard old != new || contrast != nil else { return nil }
         let value = old == new ? old : "\(old) → \(new)"
         let text = [value, contrast].compactMap(\.self).joined(separator: ", ")
@@ -50,22 +53,26 @@ struct ThemeComparison {
       }
   }
 
-  /// One theme leaves the scroll edge to UIKit; then there are no properties to compare.
+  /// Returns the text for the case that one theme leaves the scroll edge to UIKit, without
+  /// properties to compare.
   private static func scrollEdge(isInBefore: Bool) -> String {
     isInBefore ? "the theme's → default" : "default → the theme's"
   }
 
   private static func contrast(
     at place: AppearancePath,
-    _ before: ThemeFacts,
-    _ after: ThemeFacts
+    from before: ResolvedProperties,
+    to after: ResolvedProperties
   ) -> String? {
     guard let old = before.contrasts[place], let new = after.contrasts[place] else { return nil }
     let levels = place.property == "iconColor" ? ContrastLevel.icon : ContrastLevel.text
     return ContrastChange(before: old.ratio, after: new.ratio, levels: levels).text
   }
 
-  private static func settings(_ before: ThemeFacts, _ after: ThemeFacts) -> [AppearancePath.Line] {
+  private static func settings(
+    _ before: ResolvedProperties,
+    to after: ResolvedProperties
+  ) -> [AppearancePath.Line] {
     Set(before.settings.keys).union(after.settings.keys).compactMap { key in
       let (old, new) = (before.settings[key] ?? "default", after.settings[key] ?? "default")
       let place = AppearancePath(setting: key)
@@ -76,7 +83,7 @@ struct ThemeComparison {
 }
 
 extension Collection<AppearancePath.Line> {
-  /// The lines as text: the same in several places is one line.
+  /// The lines as text, with equal lines of several places folded.
   var lines: [String] {
     AppearancePath.folded(Array(self)).map { "\($0.place.text(hasEdges: $0.hasEdges)): \($0.text)" }
   }

@@ -2,20 +2,20 @@ import TabAppearance
 import TabLint
 import TabUIKit
 
-/// Where a theme is looked at.
+/// The environment and contrast in which a theme is compiled.
 struct ThemeScope: Hashable, Sendable {
   var environment: TabBarEnvironment
   var contrast: UIAccessibilityContrast
 }
 
-/// All scopes in which something can differ for some themes, as far as they are asked for.
+/// The requested scopes in which some themes can differ.
 struct ThemeScopes {
   let all: [ThemeScope]
 
-  /// The systems among them, the older ones first.
+  /// The systems in the scopes, older ones first.
   private let systems: [System]
 
-  /// A version with the look it has there.
+  /// A version with its look.
   private struct System: Hashable, Comparable {
     let os: TabBarEnvironment.Version
     let look: TabBarEnvironment.Look
@@ -26,15 +26,15 @@ struct ThemeScopes {
       left.os != right.os ? left.os < right.os : left.look == .classic && right.look == .glass
     }
 
-    /// The classic look is remarkable where apps have to ask for it.
+    /// The version; the classic look is mentioned from iOS 26 on, where apps must request it.
     var text: String { os >= 26 && look == .classic ? "\(os) with the classic look" : "\(os)" }
   }
 }
 
 extension ThemeScopes {
-  /// The scopes for some themes: all, unless the command line asks for fewer.
+  /// Creates the scopes for some themes: all, unless the command line restricts them.
   ///
-  /// - Throws: ``UsageError`` for versions that there can't be.
+  /// - Throws: ``UsageError`` for unsupported versions.
   init(_ arguments: Arguments, for themes: [TabBarTheme]) throws(UsageError) {
     let asked = try arguments.value(of: "--ios").map(LintSystems.init) ?? .known
     let environments = Set(themes.flatMap(asked.environments)).filter { environment in
@@ -58,12 +58,12 @@ extension ThemeScopes {
     }
   }
 
-  /// Where some scopes stand among all, which puts them in order.
+  /// Returns the positions of some scopes among all, for sorting.
   func rank(of scopes: Set<ThemeScope>) -> [Int] {
     all.indices.filter { scopes.contains(all[$0]) }
   }
 
-  /// Some of the scopes in words, for example `iOS 15 to 18, high contrast`.
+  /// Returns some of the scopes in words, for example `iOS 15 to 18, high contrast`.
   func text(of scopes: Set<ThemeScope>) -> String {
     boxes(of: scopes).map { box in
       [versions(box.systems), idiom(box.idioms), contrast(box.contrasts)]
@@ -72,7 +72,7 @@ extension ThemeScopes {
     .joined(separator: "; ")
   }
 
-  /// Each system with each idiom and each contrast.
+  /// All combinations of some systems, idioms and contrasts.
   private struct Box: Hashable {
     var systems: Set<System> = []
     var idioms: Set<TabBarEnvironment.Idiom> = []
@@ -87,11 +87,11 @@ extension ThemeScopes {
         contrasts: [scope.contrast]
       )
     }
-    return merged(merged(merged(single, \.systems), \.idioms), \.contrasts)
+    return merged(merged(merged(single, by: \.systems), by: \.idioms), by: \.contrasts)
   }
 
-  /// Puts together the boxes that are the same but for one side, in the order of the first ones.
-  private func merged<Name>(_ boxes: [Box], _ side: WritableKeyPath<Box, Set<Name>>) -> [Box] {
+  /// Merges the boxes that differ only in one dimension, in the order of the first ones.
+  private func merged<Name>(_ boxes: [Box], by side: WritableKeyPath<Box, Set<Name>>) -> [Box] {
     var result: [Box] = []
     for box in boxes {
       let twin = result.firstIndex { other in
@@ -121,7 +121,7 @@ extension ThemeScopes {
     let texts = runs.map { run in
       let (first, last) = (systems[run.lowerBound], systems[run.upperBound - 1])
       if run.upperBound == systems.count, run.count > 1 { return "\(first.text) and later" }
-      // Where all of a version is meant, its parts don't matter.
+      // If all scopes of a major version are included, its minor version isn't printed.
       let isWhole = systems.indices.allSatisfy {
         systems[$0].os.major != last.os.major || run.contains($0)
       }
@@ -142,11 +142,11 @@ extension ThemeScopes {
   }
 }
 
-/// The resolved theme in each scope, once for scopes with the same result.
+/// The values of a theme in each scope, computed once for scopes with equal results.
 @MainActor
-struct ThemeFactsTable {
+struct ResolvedPropertiesTable {
   private let theme: TabBarTheme
-  private(set) var all: [ThemeFacts] = []
+  private(set) var all: [ResolvedProperties] = []
   private var keys: [Key] = []
 
   private struct Key: Hashable {
@@ -158,7 +158,7 @@ struct ThemeFactsTable {
 
   init(_ theme: TabBarTheme) { self.theme = theme }
 
-  /// The place of the facts of a scope among all.
+  /// Returns the index in `all` of the values for a scope.
   mutating func index(of scope: ThemeScope) -> Int {
     let key = Key(
       look: scope.environment.look,
@@ -168,7 +168,7 @@ struct ThemeFactsTable {
     )
     if let index = keys.firstIndex(of: key) { return index }
     keys.append(key)
-    all.append(ThemeFacts(theme, in: scope.environment, contrast: scope.contrast))
+    all.append(ResolvedProperties(theme, in: scope.environment, contrast: scope.contrast))
     return all.count - 1
   }
 }

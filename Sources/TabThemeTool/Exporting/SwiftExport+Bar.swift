@@ -1,7 +1,7 @@
 import TabAppearance
 
 extension SwiftExport {
-  /// The statements that make a bar of another one.
+  /// Returns the statements that change a bar of an appearance into another one.
   mutating func barStatements(
     _ bar: TabBarTheme.Bar,
     over old: TabBarTheme.Bar,
@@ -10,7 +10,7 @@ extension SwiftExport {
     var lines: [String] = []
     let changesBackground = bar.hasOtherBackground(than: old)
     let background = bar.background.value ?? .default
-    // Starting from UIKit's background takes back whatever was set over it.
+    // Configuring UIKit's background again resets all settings over it.
     if changesBackground, background != .default || old.hasOtherBackground(than: .init()) {
       let name = background.rawValue
       let title = name.prefix(1).uppercased() + name.dropFirst()

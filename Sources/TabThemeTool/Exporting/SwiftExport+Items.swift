@@ -1,35 +1,35 @@
 import TabAppearance
 
-/// One property of an item in one state, set in code.
+/// An assignment to a property of an item in one state.
 struct SwiftAssignment: Hashable {
   var state: ItemState
   var property: String
 
-  /// The attribute, if the property is a dictionary of them.
+  /// The key of the attribute, if the property is a dictionary of attributes.
   var key: String?
   var value: SwiftExpression
 
-  /// What UIKit has there.
+  /// UIKit's default value.
   var unset: SwiftExpression
 
-  /// Property and attribute.
+  /// The property and the attribute, which identify the target.
   var place: [String] { [property, key ?? ""] }
 }
 
 extension SwiftExport {
-  /// What is set for the items of one layout, in the order of states and properties.
+  /// Returns the assignments for the items of one layout, in the order of states and properties.
   mutating func assignments(
     _ appearance: TabBarTheme.Appearance,
-    _ layout: ItemLayout
+    in layout: ItemLayout
   ) -> [SwiftAssignment] {
     Cell.all.filter { $0.layout == layout }.flatMap { cell in
-      assignments(appearance[cell], cell)
+      assignments(appearance[cell], in: cell)
     }
   }
 
   private mutating func assignments(
     _ appearance: TabBarTheme.ItemStateAppearance,
-    _ cell: Cell
+    in cell: Cell
   ) -> [SwiftAssignment] {
     var result: [SwiftAssignment] = []
     for (key, property, value) in appearance.uiKitValues {
@@ -62,13 +62,14 @@ extension SwiftExport {
 }
 
 extension SwiftExport {
-  /// The statements that set items: what all layouts have in common in a loop, then what is left.
+  /// Returns the statements that style items: the assignments common to all layouts in a loop, then
+  /// the others.
   ///
   /// - Parameters:
-  ///   - items: What has to be set in each layout.
-  ///   - all: What each layout has afterward.
+  ///   - items: The assignments needed in each layout.
+  ///   - all: The resulting values in each layout.
   ///   - appearance: The name of the appearance in code.
-  /// - Returns: The lines.
+  /// - Returns: The lines of code.
   mutating func statements(
     _ items: [ItemLayout: [SwiftAssignment]],
     all: [ItemLayout: [SwiftAssignment]],
@@ -86,7 +87,7 @@ extension SwiftExport {
     var rest = ItemLayout.allCases.map { layout in
       (layouts: [layout], list: (items[layout] ?? []).filter { !common.contains($0) })
     }
-    // Inline and compact inline are mostly alike; other pairs hardly ever are.
+    // Inline and compact inline mostly have equal assignments; other pairs hardly ever do.
     if rest[1].list == rest[2].list {
       rest[1].layouts += rest[2].layouts
       rest.removeLast()
@@ -112,13 +113,13 @@ extension SwiftExport {
     indent: Int
   ) -> [String] {
     let states = ItemState.allCases
-    func inState(_ assignment: SwiftAssignment, _ state: ItemState) -> SwiftAssignment {
+    func inState(_ assignment: SwiftAssignment, state: ItemState) -> SwiftAssignment {
       var assignment = assignment
       assignment.state = state
       return assignment
     }
     let inAll = list.filter { assignment in
-      states.allSatisfy { list.contains(inState(assignment, $0)) }
+      states.allSatisfy { list.contains(inState(assignment, state: $0)) }
     }
     let common = inAll.filter { $0.state == .normal }
     var lines: [String] = []
@@ -140,7 +141,8 @@ extension SwiftExport {
     return lines
   }
 
-  /// Attributes of one dictionary as its literal, if no others are in it, and one by one otherwise.
+  /// Returns the attributes of a dictionary as one literal, if it has no others, and as separate
+  /// assignments otherwise.
   private func grouped(
     _ list: [SwiftAssignment],
     all: [[SwiftAssignment]],

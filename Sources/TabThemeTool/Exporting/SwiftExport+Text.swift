@@ -1,7 +1,7 @@
 import TabAppearance
 
 extension SwiftExport {
-  /// The attributes that a text sets, as code.
+  /// Returns the attributes of a text, as code.
   mutating func attributes(
     _ text: TabBarTheme.Text,
     base: SystemTextStyle,
@@ -11,7 +11,7 @@ extension SwiftExport {
       let words = "\(role) \(self.role(of: item.key))"
       return (".\(item.property)", expression(of: item.value, role: words, isAttribute: true))
     }
-    // One attribute for several keys, which follow the color.
+    // Several keys make one font attribute, which comes after the color.
     if let font = font(text, base: base) {
       result.insert((".font", font), at: text.color.value == nil ? 0 : 1)
     }

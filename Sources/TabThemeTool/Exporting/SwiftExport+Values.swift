@@ -1,13 +1,14 @@
 import TabAppearance
 
 extension SwiftExport {
-  /// The value of a setting as code.
+  /// Returns the value of a setting as code.
   ///
   /// - Parameters:
-  ///   - value: The value, of its type in themes.
-  ///   - role: What the value is for, which names its constant if the theme doesn't.
-  ///   - isAttribute: Whether the value is for a dictionary of attributes, which shows no types.
-  /// - Returns: The expression.
+  ///   - value: The value, with its type in themes.
+  ///   - role: The role of the value, used to name a constant if the theme has no name for it.
+  ///   - isAttribute: Whether the value is for a dictionary of attributes, which doesn't imply
+  ///     types.
+  /// - Returns: The expression for the value.
   mutating func expression(
     of value: any Sendable,
     role: String,
@@ -31,10 +32,10 @@ extension SwiftExport {
     }
   }
 
-  /// UIKit's default for a property that isn't an attribute.
+  /// Returns UIKit's default for a property that isn't an attribute.
   ///
-  /// - Parameter value: A value of the property, of its type in themes.
-  /// - Returns: The expression.
+  /// - Parameter value: A value of the property, with its type in themes.
+  /// - Returns: The expression for the default.
   func unset(like value: any Sendable) -> SwiftExpression {
     switch value {
     case is TabBarTheme.Offset: .atom(".zero")
@@ -45,7 +46,7 @@ extension SwiftExport {
     }
   }
 
-  /// What the value of a key is for: the key without the type of the value.
+  /// Returns the role of a key's value: the key without the type of the value.
   func role(of key: String) -> String {
     if key == "color" { return "" }
     let types = ["BackgroundColor", "TintColor", "Color", "Image"]
@@ -86,7 +87,7 @@ extension SwiftExport {
 }
 
 extension Keyed {
-  /// The values that the object sets and UIKit has properties for, in the order of the keys.
+  /// The values that are set and have UIKit properties, in the order of the keys.
   var uiKitValues: [(key: String, property: String, value: any Sendable)] {
     Self.keys.compactMap { key in
       guard let property = key.uiKit?.name, let value = key.uiKit?.value(self) else { return nil }

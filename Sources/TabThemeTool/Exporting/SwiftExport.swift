@@ -2,7 +2,7 @@ import TabAppearance
 
 /// A theme as plain UIKit code.
 ///
-/// The code sets what differs from UIKit's defaults and says what is alike once.
+/// The code sets only the differences from UIKit's defaults, and sets common values in loops.
 struct SwiftExport {
   var palette: SwiftPalette
   private let theme: String
@@ -18,9 +18,9 @@ struct SwiftExport {
 }
 
 extension SwiftExport {
-  /// The code, a file of its own.
+  /// The code as the content of a file.
   var text: String {
-    // The palette fills while the functions are written.
+    // Writing the functions fills the palette.
     var export = self
     let functions = [export.makingFunction(), export.stylingFunction()]
     let constants = export.palette.declarations()
@@ -48,7 +48,7 @@ extension SwiftExport {
       let changed = edgeItems.merging(items) { new, old in
         changes(from: old, to: new)
       }
-      // A literal would drop the attributes that stay as they are in the bar.
+      // A literal would drop the attributes that the scroll edge appearance copies.
       let kept = edgeItems.merging(items) { $0 + $1 }
       lines += ["", "  let scrollEdge = standard.copy()"]
       lines += barStatements(edge.bar, over: standard.bar, in: "scrollEdge")
@@ -98,11 +98,11 @@ extension SwiftExport {
     _ appearance: TabBarTheme.Appearance
   ) -> [ItemLayout: [SwiftAssignment]] {
     var result: [ItemLayout: [SwiftAssignment]] = [:]
-    for layout in ItemLayout.allCases { result[layout] = assignments(appearance, layout) }
+    for layout in ItemLayout.allCases { result[layout] = assignments(appearance, in: layout) }
     return result
   }
 
-  /// What has to be set, or taken back, to come from one list to another.
+  /// Returns the assignments that change the values of one list into those of another.
   private func changes(
     from old: [SwiftAssignment],
     to new: [SwiftAssignment]

@@ -1,6 +1,6 @@
-/// An expression of Swift that knows how to break itself into lines, as the formatter would.
+/// An expression of Swift that can be broken into lines in the style of swift-format.
 struct SwiftExpression: Hashable {
-  /// A part between the brackets, with its label or key.
+  /// An argument, or an element of a literal, with its label or key.
   struct Element: Hashable {
     var label: String
     var value: SwiftExpression
@@ -10,15 +10,16 @@ struct SwiftExpression: Hashable {
   private var elements: [Element] = []
   private var closing = ""
 
-  /// Whether a comma follows the last element too, as in the literal of a dictionary with several.
+  /// Whether a comma follows the last element when the expression is broken, as in a dictionary
+  /// literal with several elements.
   private var endsWithComma = false
 }
 
 extension SwiftExpression {
-  /// Something that can't be broken.
+  /// Returns an expression that can't be broken.
   static func atom(_ text: String) -> SwiftExpression { SwiftExpression(opening: text) }
 
-  /// A call of a function with arguments.
+  /// Returns a function call.
   static func call(
     _ function: String,
     _ arguments: [(label: String, value: SwiftExpression)]
@@ -35,14 +36,14 @@ extension SwiftExpression {
     )
   }
 
-  /// The expression with a call on its result, such as `.method()`.
+  /// Returns the expression with a call on its result, such as `.method()`.
   func followed(by call: String) -> SwiftExpression {
     var result = self
     result.closing += call
     return result
   }
 
-  /// The literal of a dictionary.
+  /// Returns a dictionary literal.
   static func dictionary(
     _ members: [(key: String, value: SwiftExpression)]
   ) -> SwiftExpression {
@@ -54,12 +55,12 @@ extension SwiftExpression {
     )
   }
 
-  /// A number without a fraction where it has none.
+  /// Returns a number literal, without a fraction if the number is whole.
   static func number(_ number: Double) -> SwiftExpression {
     atom(number == number.rounded() && abs(number) < 1_000_000 ? "\(Int(number))" : "\(number)")
   }
 
-  /// The literal of a string, in which what can't be seen is an escape such as `\u{202E}`.
+  /// Returns a string literal, in which invisible characters are escapes such as `\u{202E}`.
   static func string(_ text: String) -> SwiftExpression {
     let scalars = text.debugDescription.unicodeScalars.map { scalar in
       scalar.isVisible ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
@@ -67,12 +68,12 @@ extension SwiftExpression {
     return atom(scalars.joined())
   }
 
-  /// The expression in one line.
+  /// The expression on one line.
   var text: String {
     opening + elements.map { $0.label + $0.value.text }.joined(separator: ", ") + closing
   }
 
-  /// The lines of a statement or an element: `start`, the expression and `end`.
+  /// Returns the lines of a statement or an element: `start`, the expression and `end`.
   func lines(after start: String, indent: Int, end: String = "") -> [String] {
     let blanks = String(repeating: " ", count: indent)
     let line = "\(blanks)\(start)\(text)\(end)"
@@ -95,7 +96,7 @@ extension SwiftExpression {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is visible in source code, or an ordinary space.
+  /// Whether the scalar is visible in source code, or an ordinary space.
   fileprivate var isVisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: false

@@ -1,8 +1,8 @@
-/// A function that exported code brings with it.
+/// A helper function that is included in exported code if it is called.
 enum SwiftHelper: Hashable, CaseIterable {
   case layouts, states, font, styled, scaled, shadow, paragraph, image, asset, rgb, dynamic
 
-  /// Its declaration.
+  /// The declaration of the function.
   var declaration: String {
     switch self {
     case .layouts:

@@ -1,13 +1,13 @@
-/// Names for things in code, from words that people have chosen.
+/// Creates identifiers from words that users have chosen.
 enum SwiftIdentifier {
-  /// The words as one name that begins with a small letter: `Ink at edge` gives `inkAtEdge`.
+  /// Returns the words as one identifier in lower camel case: `Ink at edge` gives `inkAtEdge`.
   ///
-  /// Only letters and digits of ASCII are kept.
+  /// Only ASCII letters and digits are kept.
   ///
   /// - Parameters:
-  ///   - words: What people have chosen.
-  ///   - kind: What is named, in one small word, for words that can't be a name alone.
-  /// - Returns: The name.
+  ///   - words: The words of the user.
+  ///   - kind: A lowercase noun for the named thing, used for words that aren't a valid identifier.
+  /// - Returns: A valid identifier, of at most 32 characters plus those of `kind`.
   static func from(_ words: String, kind: String = "color") -> String {
     let parts = words.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let joined = parts.enumerated().map { index, part in
@@ -19,7 +19,7 @@ enum SwiftIdentifier {
     return keywords.contains(name) ? name + kind.prefix(1).uppercased() + kind.dropFirst() : name
   }
 
-  /// The name, with a number if it is taken already.
+  /// Returns the name, with a number appended if it is taken.
   static func unique(_ name: String, among taken: some Collection<String>) -> String {
     var (result, number) = (name, 2)
     while taken.contains(result) {
@@ -29,7 +29,7 @@ enum SwiftIdentifier {
     return result
   }
 
-  /// What a constant can't be called without backticks.
+  /// The keywords that can't be identifiers without backticks.
   private static let keywords: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",

@@ -1,31 +1,31 @@
 import Foundation
 import TabAppearance
 
-/// The colors and the images that code uses, each under a name.
+/// The colors and images that exported code uses, as named constants.
 struct SwiftPalette {
-  /// The names of the theme for its colors.
-  private let known: [TabBarTheme.Color: String]
+  /// The theme's names for its colors.
+  private let themeNames: [TabBarTheme.Color: String]
 
   private var colors: [(name: String, color: TabBarTheme.Color)] = []
   private var images: [(name: String, png: [UInt8])] = []
 
-  /// The functions that the code calls.
+  /// The helper functions that the code calls.
   private(set) var helpers: Set<SwiftHelper> = []
 
   init(named colors: [String: TabBarTheme.Color]) {
     let names = colors.sorted { $0.key < $1.key }.map { ($0.value, $0.key) }
-    known = Dictionary(names) { first, _ in first }
+    themeNames = Dictionary(names) { first, _ in first }
   }
 
   mutating func use(_ helper: SwiftHelper) { helpers.insert(helper) }
 
-  /// A color of the system by its own name, or the name of a constant.
+  /// Returns a system color by its UIKit name, or the name of a constant.
   ///
   /// - Parameters:
-  ///   - color: The color.
-  ///   - role: What the color is for, which names it if the theme doesn't.
-  ///   - type: The type, where the code around doesn't say it.
-  /// - Returns: The expression.
+  ///   - color: The color to express.
+  ///   - role: The role of the color, which names the constant if the theme has no name for it.
+  ///   - type: The type, if the context doesn't imply it.
+  /// - Returns: The expression for the color.
   mutating func color(
     _ color: TabBarTheme.Color,
     role: String,
@@ -36,7 +36,7 @@ struct SwiftPalette {
       return .atom("Palette.\(name)")
     }
     let name = SwiftIdentifier.unique(
-      SwiftIdentifier.from(known[color] ?? role),
+      SwiftIdentifier.from(themeNames[color] ?? role),
       among: colors.map(\.name)
     )
     colors.append((name, color))
@@ -45,7 +45,7 @@ struct SwiftPalette {
 
   mutating func image(_ image: TabBarTheme.Image, role: String) -> SwiftExpression {
     var expression = source(of: image, role: role)
-    // The first call after an optional image unwraps it for those that follow.
+    // The first call on an optional image unwraps it for the following calls.
     var chain = "?."
     if image.capInsets != nil || image.resizingMode != nil {
       let caps = image.capInsets ?? .init()
@@ -85,7 +85,7 @@ struct SwiftPalette {
 }
 
 extension SwiftPalette {
-  /// The declarations of the constants, without what isn't used.
+  /// Returns the declarations of the constants that are used.
   mutating func declarations() -> [String] {
     let (colors, images) = (colors, images)
     var result: [String] = []
@@ -156,7 +156,7 @@ extension SwiftPalette {
     )
   }
 
-  /// An opacity: as a fraction of 255 where that is what it is.
+  /// Returns an opacity as code: as a fraction of 255 if it is one.
   private func opacity(_ alpha: Double) -> SwiftExpression {
     let byte = (alpha * 255).rounded()
     let isFraction = byte / 255 == alpha && alpha > 0 && alpha < 1

@@ -2,7 +2,7 @@ import TabJSON
 import TabRaster
 
 extension Arguments {
-  /// The faces in the font files that a command line gives.
+  /// The typefaces in the font files of the option `--font`.
   ///
   /// - Throws: ``ToolFailure`` for a file that can't be read or isn't a font.
   var fonts: [Typeface] {

@@ -3,13 +3,13 @@ import TabJSON
 import TabLint
 import TabScreens
 
-/// Reading and writing files, with the reason in words if that fails.
+/// Reads and writes files; failures have the reason in words.
 enum FileAccess {
-  /// Reads a file, at most so many bytes.
+  /// Reads a file, at most `limit` bytes of it.
   static func read(_ path: String, limit: Int) throws(ToolFailure) -> [UInt8] {
     guard let stream = fopen(path, "rb") else {
       let code = errno
-      var problem = failure("read", path, code)
+      var problem = failure("read", path: path, code: code)
       if code == ENOENT, let near = neighbor(of: path) {
         problem.diagnostics[0].fix = "write \(quoted(near, limit: 200))"
       }
@@ -21,14 +21,14 @@ enum FileAccess {
     while bytes.count < limit {
       let count = fread(&part, 1, min(part.count, limit - bytes.count), stream)
       // A folder can be opened but not read.
-      if count == 0, ferror(stream) != 0 { throw failure("read", path, errno) }
+      if count == 0, ferror(stream) != 0 { throw failure("read", path: path, code: errno) }
       if count == 0 { break }
       bytes += part[..<count]
     }
     return bytes
   }
 
-  /// The file in the folder of a path whose name is nearest to it.
+  /// Returns the path of the file in the same folder whose name is most similar.
   private static func neighbor(of path: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let folder = parts.dropLast().map { "\($0)/" }.joined()
@@ -38,9 +38,9 @@ enum FileAccess {
     }
   }
 
-  /// Writes a file, replacing the file at the path.
+  /// Writes a file, replacing an existing one.
   ///
-  /// It is written under another name first, so that no reader gets a part of it.
+  /// The bytes are written to a temporary file first, so that no reader gets an incomplete file.
   static func write(_ bytes: [UInt8], to path: String) throws(ToolFailure) {
     var status = stat()
     let exists = stat(path, &status) == 0
@@ -48,29 +48,31 @@ enum FileAccess {
     if exists, status.st_mode & S_IFMT != S_IFREG {
       return try write(bytes, to: path, mode: "wb", reporting: path)
     }
-    // What a symbolic link leads to is replaced, not the link.
+    // For a symbolic link, the target is replaced, not the link.
     let target = exists ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
     let draft = "\(target).\(getpid()).part"
     do throws(ToolFailure) {
       try write(bytes, to: draft, mode: "wb", reporting: path)
       if exists { chmod(draft, status.st_mode & 0o7777) }
-      guard rename(draft, target) == 0 else { throw failure("write", path, errno) }
+      guard rename(draft, target) == 0 else { throw failure("write", path: path, code: errno) }
     } catch {
       unlink(draft)
       throw error
     }
   }
 
-  /// Writes a file where there is none, at once, as a whole.
-  static func create(_ path: String, _ bytes: [UInt8]) throws(ToolFailure) {
+  /// Creates a file with its contents atomically; fails if the file exists.
+  static func create(_ path: String, bytes: [UInt8]) throws(ToolFailure) {
     let draft = "\(path).\(getpid()).part"
     defer { unlink(draft) }
     try write(bytes, to: draft, mode: "wb", reporting: path)
-    // Unlike renaming, linking fails where there is a file.
+    // Unlike renaming, linking fails if the file exists.
     guard link(draft, path) != 0 else { return }
     let code = errno
-    // Some disks have no links.
-    guard [EPERM, ENOTSUP, EMLINK].contains(code) else { throw failure("write", path, code) }
+    // Some file systems don't support hard links.
+    guard [EPERM, ENOTSUP, EMLINK].contains(code) else {
+      throw failure("write", path: path, code: code)
+    }
     try write(bytes, to: path, mode: "wbx", reporting: path)
   }
 
@@ -80,44 +82,44 @@ enum FileAccess {
     mode: String,
     reporting name: String
   ) throws(ToolFailure) {
-    guard let stream = fopen(path, mode) else { throw failure("write", name, errno) }
+    guard let stream = fopen(path, mode) else { throw failure("write", path: name, code: errno) }
     let isWritten = fwrite(bytes, 1, bytes.count, stream) == bytes.count && fflush(stream) == 0
     let code = errno
-    guard fclose(stream) == 0 else { throw failure("write", name, errno) }
-    guard isWritten else { throw failure("write", name, code) }
+    guard fclose(stream) == 0 else { throw failure("write", path: name, code: errno) }
+    guard isWritten else { throw failure("write", path: name, code: code) }
   }
 
   /// Removes a file.
   static func remove(_ path: String) throws(ToolFailure) {
-    guard unlink(path) == 0 else { throw failure("remove", path, errno) }
+    guard unlink(path) == 0 else { throw failure("remove", path: path, code: errno) }
   }
 
-  /// Gives a file another name, in place of the file that has it.
+  /// Renames a file, replacing an existing one.
   static func move(_ path: String, to newPath: String) throws(ToolFailure) {
-    guard rename(path, newPath) == 0 else { throw failure("rename", path, errno) }
+    guard rename(path, newPath) == 0 else { throw failure("rename", path: path, code: errno) }
   }
 
-  /// Creates a folder, and those it lies in, unless it is there.
+  /// Creates a folder with its parent folders, unless it exists.
   static func createFolder(_ path: String) throws(ToolFailure) {
     var folder = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
       folder += part
       if !isFolder(folder), mkdir(folder, 0o777) != 0 {
         let code = errno
-        // Somebody else may have been faster.
-        if !isFolder(folder) { throw failure("create the folder", path, code) }
+        // Another process may have created the folder meanwhile.
+        if !isFolder(folder) { throw failure("create the folder", path: path, code: code) }
       }
       folder += "/"
     }
   }
 
-  /// Whether there is anything at a path.
+  /// Returns whether a file or folder exists at a path.
   static func exists(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0
   }
 
-  /// When a file was written last; `nil` if there is none.
+  /// Returns the modification date of a file; `nil` if it doesn't exist.
   static func date(of path: String) -> Date? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.modificationDate] as? Date
@@ -129,12 +131,13 @@ enum FileAccess {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// A hash of what is in a file.
+  /// Returns a hash of a file's contents.
   static func hash(_ path: String) throws(ToolFailure) -> UInt64 {
     try read(path, limit: .max).fnv1a
   }
 
-  /// The files in a folder and the folders in it, but for hidden ones, whose names end in some way, sorted.
+  /// Returns the sorted paths of the files in a folder and its subfolders with a suffix, without
+  /// hidden ones.
   static func files(in folder: String, suffix: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.filter { name in
@@ -144,7 +147,8 @@ enum FileAccess {
     .sorted().map { folder == "." ? $0 : "\(folder.hasSuffix("/") ? folder : folder + "/")\($0)" }
   }
 
-  /// The path of a file of some name in a folder, or in the nearest folder around it, from that folder.
+  /// Returns the path, relative to a folder, of a file in that folder or in the nearest parent that
+  /// has it.
   ///
   ///     FileAccess.nearest("tabtheme.config.json", from: "Themes/Brand")  // "../tabtheme.config.json"
   static func nearest(_ name: String, from folder: String) -> String? {
@@ -158,18 +162,18 @@ enum FileAccess {
     return path
   }
 
-  /// What to say where a file handle couldn't write the output.
+  /// Returns the failure of writing the output to a file handle.
   static func outputFailure(_ error: any Error) -> ToolFailure {
     let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     let words = cause.map { ": \(reason(Int32(truncatingIfNeeded: $0.code)))" } ?? ""
     return ToolFailure("can't write the output\(words)")
   }
 
-  private static func failure(_ verb: String, _ path: String, _ code: Int32) -> ToolFailure {
+  private static func failure(_ verb: String, path: String, code: Int32) -> ToolFailure {
     ToolFailure("can't \(verb) \(quoted(path, limit: 200)): \(reason(code))")
   }
 
-  /// A reason in our own words, since those of the system differ between systems.
+  /// Returns the reason in words that don't differ between systems.
   private static func reason(_ code: Int32) -> String {
     switch code {
     case ENOENT: "there is no such file or folder"

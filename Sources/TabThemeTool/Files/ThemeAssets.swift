@@ -5,9 +5,10 @@ import TabJSON
 import TabLint
 
 extension Arguments {
-  /// Where colors and images named as `asset:` are looked for: the folder that is asked for, else that of the file.
+  /// Returns the bundle for colors and images named as `asset:`: the folder of the option
+  /// `--assets`, else that of the file.
   ///
-  /// - Throws: ``ToolFailure`` if what is asked for isn't a folder.
+  /// - Throws: ``ToolFailure`` if the path of the option isn't a folder.
   func assets(of input: ThemeInput) throws(ToolFailure) -> Bundle? {
     guard let path = value(of: "--assets") else { return input.folder.flatMap(Bundle.init(path:)) }
     guard FileAccess.isFolder(path), let bundle = Bundle(path: path) else {
@@ -19,9 +20,10 @@ extension Arguments {
     return bundle
   }
 
-  /// Themes that pictures show, with the assets beside them or those that are asked for; tells what isn't in these.
+  /// Reads the themes of a picture with their assets, and reports assets that are missing.
   ///
-  /// - Throws: ``UsageError`` if no theme has a name, ``ToolFailure`` for files that can't be read or have errors.
+  /// - Throws: ``UsageError`` if no theme has a name, ``ToolFailure`` for files that can't be read
+  ///   or have errors.
   @MainActor
   func drawnThemes(
     _ words: [String],
@@ -41,8 +43,8 @@ extension Arguments {
 }
 
 extension TabBarTheme {
-  /// The colors, images and symbols that the theme names and a picture of it is without, each once, with the reason where
-  /// a catalog has something of the name that can't be used.
+  /// Returns a note for each color, image and symbol that the theme names and that is missing in
+  /// pictures, with the reason if a catalog has an unusable asset of the name.
   @MainActor
   func missingAssets(in assets: Bundle?) -> [ThemeDiagnostic] {
     var diagnostics: [ThemeDiagnostic] = []
@@ -67,8 +69,8 @@ extension TabBarTheme {
     return diagnostics
   }
 
-  /// The files in which what the theme names may be, those of catalogs and pictures beside these, each with its hash;
-  /// folders and what can't be read are left out.
+  /// Returns the files that may contain the theme's assets, those of catalogs and adjacent
+  /// pictures, each with its hash; folders and unreadable files are omitted.
   func assetHashes(in assets: Bundle) -> [String] {
     guard resources.contains(where: { $0.kind == .color || $0.kind == .image }) else { return [] }
     let folder = assets.bundlePath

@@ -9,7 +9,7 @@ extension ThemeInput {
   ///
   /// - Throws: ``ToolFailure`` if the file can't be read.
   init(path: String, in terminal: Terminal) throws {
-    // One byte more than is allowed, so that the reader sees that there is too much.
+    // One byte more than allowed, so that the parser detects that the file is too large.
     let limit = JSONLimits.bytes + 1
     if path == "-" {
       self.init(file: "<stdin>", bytes: try terminal.readInput(limit))
@@ -29,17 +29,17 @@ extension ThemeInput {
   ///
   /// - Throws: ``UsageError`` if no theme has the name, ``ToolFailure`` if the file can't be read.
   init(theme word: String, in terminal: Terminal) throws {
-    let known = BuiltInThemeFiles.all
-    if let theme = known.first(where: { $0.name.lowercased() == word.lowercased() }) {
+    let builtIn = BuiltInThemeFiles.all
+    if let theme = builtIn.first(where: { $0.name.lowercased() == word.lowercased() }) {
       self.init(file: "\(theme.name).tabtheme.json", bytes: Array(theme.json.utf8))
     } else if word == "-" || word.contains("/") || word.hasSuffix(".json") {
       try self.init(path: word, in: terminal)
     } else {
-      throw UsageError.unknownTheme(word, known: known.map(\.name))
+      throw UsageError.unknownTheme(word, known: builtIn.map(\.name))
     }
   }
 
-  /// Makes a theme of the file; what is worth knowing about it goes to the errors.
+  /// Reads the theme of the file, and reports its warnings and notes.
   ///
   /// - Throws: ``ToolFailure`` with the diagnostics of a file with errors.
   func theme(in terminal: Terminal) throws -> TabBarTheme {

@@ -1,15 +1,17 @@
 import Foundation
 
-/// Does something once, and again whenever one of some files changes.
+/// Runs a closure once, and again whenever a watched file changes.
 struct ThemeWatch {
   private let folders: [String]
   private let terminal: Terminal
 
-  /// Watches the JSON files in some folders, and in those of some files, since themes extend what is beside them.
+  /// Watches the JSON files in some folders, and in the folders of some files, since themes extend
+  /// files next to them.
   ///
   /// - Parameters:
-  ///   - words: What a command works on; none is the current folder. Names of themes don't change.
-  ///   - terminal: Says how long to wait, and when to stop.
+  ///   - words: The operands of a command; without any, the current folder. Names of built-in
+  ///     themes aren't watched.
+  ///   - terminal: The terminal whose `pause` waits between checks, and ends the watching.
   init(of words: [String], in terminal: Terminal) {
     let paths = words.isEmpty ? ["."] : words.filter(FileAccess.exists)
     folders = paths.map { path in
@@ -20,10 +22,10 @@ struct ThemeWatch {
     self.terminal = terminal
   }
 
-  /// Does it until the terminal says to stop.
+  /// Runs the closure until the terminal ends the watching.
   ///
-  /// - Parameter work: What is done.
-  /// - Returns: What it said last.
+  /// - Parameter work: The closure, which returns an exit code.
+  /// - Returns: The last exit code.
   func run(_ work: () -> ExitCode) -> ExitCode {
     var code = work()
     var seen = stamps
@@ -37,7 +39,7 @@ struct ThemeWatch {
     return code
   }
 
-  /// What changes with a file, by path.
+  /// Values that change when a file is written, by path.
   private var stamps: [String: [Int]] {
     var stamps: [String: [Int]] = [:]
     for folder in folders {

@@ -1,8 +1,8 @@
 import TabJSON
 
-/// Something that went wrong outside the tool, for example a file that can't be read.
+/// An error outside of the tool, for example a file that can't be read.
 struct ToolFailure: Error, Hashable, Sendable {
-  /// What it is about, one line each, or more for diagnostics.
+  /// The messages, a line each, or several for diagnostics with excerpts.
   var diagnostics: [ThemeDiagnostic]
 }
 

@@ -4,9 +4,9 @@ import TabLint
 import TabRaster
 import TabScreens
 
-/// A page that shows themes, lets people find one and compare two, and has the code of each.
+/// An HTML page that shows themes, with search, comparison of two themes, and the code of each.
 struct Gallery {
-  /// The themes, by name.
+  /// The themes, sorted by name.
   private let themes: [GalleryTheme]
 
   /// The shapes that pictures have in common, as elements of SVG.
@@ -15,7 +15,7 @@ struct Gallery {
   /// What of pictures is only inferred, in words, with the classes of the views.
   private let inferences: [(classes: String, words: String)]
 
-  /// What of the themes isn't drawn as they say.
+  /// Diagnostics about themes that aren't drawn faithfully.
   let diagnostics: [ThemeDiagnostic]
 
   /// Lays out and draws themes in some views.
@@ -31,7 +31,7 @@ struct Gallery {
       }
       .map(\.element)
     let bars = try themes.flatMap { theme, file in
-      try GalleryBar.all(theme, views, assets: file.assets)
+      try GalleryBar.all(theme, in: views, assets: file.assets)
     }
     let pictures = GalleryPictures(of: bars)
     definitions = pictures.definitions
@@ -104,7 +104,7 @@ extension Gallery {
     )
   }
 
-  /// What the addresses of the themes end with: their names, with numbers if these are the same.
+  /// The fragment identifiers of the themes: their names, with numbers if names are equal.
   private var anchors: [String] {
     var taken: Set<String> = ["themes"]
     return themes.map { theme in
@@ -119,12 +119,12 @@ extension Gallery {
     }
   }
 
-  /// What chooses the themes and how they are shown.
+  /// The controls that filter and sort themes, and change the view.
   private var controls: HTML {
-    let known = GalleryColor.allCases.filter { color in
+    let usedColors = GalleryColor.allCases.filter { color in
       themes.contains { $0.colors.contains(color) }
     }
-    let colors = known.map { color -> HTML in
+    let colors = usedColors.map { color -> HTML in
       """
       <label class="swatch \(color.rawValue)" title="\(color.rawValue.capitalized)">\
       <input type="radio" name="color" value="\(color.rawValue)" \
@@ -135,12 +135,12 @@ extension Gallery {
     return """
       <div class="controls bar">
       <div class="row" role="group" aria-label="View">
-      \(radios("style", "Style", [("both", "Both"), ("light", "Light"), ("dark", "Dark")]))\
-      \(radios("look", "Look", [("classic", "Classic"), ("glass", "Glass")]))\
-      \(radios("layout", "Layout", [
+      \(radios("style", legend: "Style", values: [("both", "Both"), ("light", "Light"), ("dark", "Dark")]))\
+      \(radios("look", legend: "Look", values: [("classic", "Classic"), ("glass", "Glass")]))\
+      \(radios("layout", legend: "Layout", values: [
         ("stacked", "Stacked"), ("inline", "Inline"), ("compactInline", "Compact inline"),
       ]))\
-      \(radios("contrast", "Contrast", [("standard", "Standard"), ("high", "High")]))\
+      \(radios("contrast", legend: "Contrast", values: [("standard", "Standard"), ("high", "High")]))\
       </div>
       <div class="row" role="search" aria-label="Themes">
       <label class="field scripted">Search \
@@ -160,7 +160,7 @@ extension Gallery {
       """
   }
 
-  private func radios(_ name: String, _ legend: String, _ values: [(String, String)]) -> HTML {
+  private func radios(_ name: String, legend: String, values: [(String, String)]) -> HTML {
     let labels = values.enumerated().map { index, value -> HTML in
       let checked: HTML = index == 0 ? " checked" : ""
       return """
@@ -208,7 +208,7 @@ extension Gallery {
     <div class="details">
     \(use(of: theme))\(contrasts(theme.contrasts, of: theme, in: .classic))\
     \(contrasts(theme.glassContrasts, of: theme, in: .glass))\
-    \(code(theme.json, "JSON", of: theme))\(code(theme.swift, "Swift", of: theme))\
+    \(code(theme.json, language: "JSON", of: theme))\(code(theme.swift, language: "Swift", of: theme))\
     </div>
     </details>
     </article>
@@ -253,7 +253,7 @@ extension Gallery {
   /// The line that applies a built-in theme.
   private func use(of theme: GalleryTheme) -> HTML {
     guard let name = theme.builtInName else { return "" }
-    return code("tabBarController.applyTheme(.\(name))\n", "UIKit", of: theme)
+    return code("tabBarController.applyTheme(.\(name))\n", language: "UIKit", of: theme)
   }
 
   private func contrasts(
@@ -295,7 +295,7 @@ extension Gallery {
       """
   }
 
-  private func code(_ text: String, _ language: String, of theme: GalleryTheme) -> HTML {
+  private func code(_ text: String, language: String, of theme: GalleryTheme) -> HTML {
     """
     <section class="code">
     <div class="head"><h3>\(language)</h3>\

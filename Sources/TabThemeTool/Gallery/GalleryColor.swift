@@ -1,12 +1,12 @@
 import TabAppearance
 
-/// The name of a color's hue, by which a gallery finds themes.
+/// The name of a hue, by which a gallery filters themes.
 enum GalleryColor: String, CaseIterable {
   case red, orange, yellow, green, teal, blue, purple, pink, gray
 }
 
 extension GalleryColor {
-  /// The name for a color; what has hardly any color is gray.
+  /// Creates the name for a color; a color of low chroma is gray.
   init(_ color: TabBarTheme.Color.Components) {
     guard let hue = color.hue else {
       self = .gray
@@ -28,7 +28,7 @@ extension GalleryColor {
 }
 
 extension TabBarTheme.Color.Components {
-  /// The hue of HSL, from 0 to 360 degrees, or `nil` for a color that has hardly any.
+  /// The hue of HSL, from 0 to 360 degrees, or `nil` for a color of low chroma.
   var hue: Double? {
     let (most, least) = (max(red, green, blue), min(red, green, blue))
     let chroma = most - least

@@ -5,7 +5,7 @@ import TabUIKit
 
 /// The contrasts of a theme in one look: in light and dark, standard and high contrast.
 struct GalleryContrasts {
-  /// One kind of content of the bar, with its lowest contrast in each column.
+  /// A kind of content of the bar, with its lowest contrast in each column.
   struct Row {
     var name: String
     var cells: [Cell?]
@@ -17,7 +17,7 @@ struct GalleryContrasts {
     var isText: Bool
   }
 
-  /// What the columns are.
+  /// The titles of the columns.
   static let columns = ["Light", "Dark", "Light, high contrast", "Dark, high contrast"]
 
   /// The kinds of content whose colors the theme sets.
@@ -55,11 +55,11 @@ extension GalleryContrasts {
     }
     rows = kinds.compactMap { kind in
       let cells = columns.map { contrasts -> Cell? in
-        let own = contrasts.filter { place, _ in
+        let matching = contrasts.filter { place, _ in
           place.property == kind.property && !Set(place[.state]).isDisjoint(with: kind.states)
         }
-        // By color if the contrasts are the same, since a dictionary has no order.
-        let lowest = own.values.min { left, right in
+        // Equal ratios are ordered by color, since a dictionary has no order.
+        let lowest = matching.values.min { left, right in
           (left.ratio, left.color.hexadecimal) < (right.ratio, right.color.hexadecimal)
         }
         return lowest.map { Cell(contrast: $0, isText: kind.property != "iconColor") }
@@ -72,7 +72,7 @@ extension GalleryContrasts {
 }
 
 extension GalleryContrasts.Cell {
-  /// What the WCAG say of it, in words.
+  /// The highest level of WCAG that the contrast reaches, in words.
   var verdict: String {
     let levels = isText ? ContrastLevel.text : ContrastLevel.icon
     return levels.last { contrast.ratio >= $0.ratio }?.name ?? "below AA"

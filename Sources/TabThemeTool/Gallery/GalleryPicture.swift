@@ -3,7 +3,7 @@ import TabAppearance
 import TabRaster
 import TabScreens
 
-/// A theme's bar in one view, or why it isn't drawn.
+/// The picture of a theme's bar in one view, or the reason why it is missing.
 struct GalleryPicture: Sendable {
   let view: GalleryView
   let content: Content
@@ -12,23 +12,23 @@ struct GalleryPicture: Sendable {
     /// What an element `svg` holds, with its size in points.
     case svg(String, width: Double, height: Double)
 
-    /// What can't be drawn, in words.
+    /// The reason why the picture is missing, in words.
     case missing(String)
   }
 }
 
-/// A bar that is laid out and waits to be drawn.
+/// A bar that is laid out, to be drawn on another thread.
 struct GalleryBar: Sendable {
   let view: GalleryView
 
-  /// The bar, or why there is none.
+  /// The bar, or the reason why there is none.
   let picture: Result<BarPicture, ToolFailure>
 
-  /// Lays out a theme's bar in some views: only the bar, with a little of what is behind it.
+  /// Lays out a theme's bar in some views, with 12 points of the content around it.
   @MainActor
   static func all(
     _ theme: TabBarTheme,
-    _ views: [GalleryView],
+    in views: [GalleryView],
     assets: Bundle?
   ) throws -> [GalleryBar] {
     let subject = PictureSubject(theme: theme, content: .sample, example: nil, assets: assets)

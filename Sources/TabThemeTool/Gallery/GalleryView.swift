@@ -3,7 +3,8 @@ import TabAppearance
 import TabScreens
 import TabUIKit
 
-/// What one picture of a theme in a gallery shows: a style, a contrast, a look and a layout.
+/// The variant of a theme that a picture in a gallery shows: a style, a contrast, a look and a
+/// layout.
 struct GalleryView: Hashable, Sendable {
   var style: UIUserInterfaceStyle
   var contrast: UIAccessibilityContrast
@@ -12,7 +13,7 @@ struct GalleryView: Hashable, Sendable {
 }
 
 extension GalleryView {
-  /// All of them, those that are shown together beside each other.
+  /// All views, in the order in which they are shown.
   static let all: [GalleryView] = [TabBarEnvironment.Look.classic, .glass].flatMap { look in
     ItemLayout.allCases.flatMap { layout in
       [UIAccessibilityContrast.normal, .high].flatMap { contrast in
@@ -38,7 +39,7 @@ extension GalleryView {
     return configuration
   }
 
-  /// The classes of what belongs to this view, by which the page shows and hides it.
+  /// The HTML classes of the view's elements, by which the page shows and hides them.
   var classes: String {
     [
       style == .dark ? "dark" : "light", contrast == .high ? "high" : "standard",

@@ -2,19 +2,19 @@ import TabAppearance
 import TabColors
 import TabScreens
 
-/// A color's hue in every lightness, from which the colors of a theme are derived.
+/// The hue of a color, from which shades of any lightness are derived.
 ///
-/// Lightness and chroma are those of Oklch; what sRGB can't show is mapped into it.
+/// Lightness and chroma are those of Oklch; shades outside of sRGB are mapped into it.
 struct AccentHue {
-  /// The color itself, in Oklab.
+  /// The color, in Oklab.
   private let color: ColorTriple
 
-  /// The lightness of the color itself, from 0 to 1.
+  /// The lightness of the color, from 0 to 1.
   var lightness: Double { color.x }
 
-  /// Takes the hue of a color; its opacity doesn't count.
+  /// Creates the hue of a color; the opacity is ignored.
   ///
-  /// - Returns: `nil` if the color only names one that is defined elsewhere.
+  /// - Returns: `nil` if the value is a reference to a color that is defined elsewhere.
   init?(of value: TabBarTheme.Color.Value) {
     let xyz: ColorTriple
     switch value {
@@ -27,15 +27,15 @@ struct AccentHue {
     color = .oklab(xyz: xyz)
   }
 
-  /// The opaque color of the hue with a lightness, in whole bytes.
+  /// Returns the opaque shade of the hue with a lightness, rounded to bytes.
   ///
   /// - Parameters:
   ///   - lightness: The lightness, from 0 to 1.
-  ///   - limit: The most chroma it may have; no more than the accent has.
-  /// - Returns: The color.
+  ///   - limit: The maximum chroma; the chroma never exceeds that of the color.
+  /// - Returns: The components in sRGB.
   func shade(_ lightness: Double, chroma limit: Double = .infinity) -> TabBarTheme.Color.Components
   {
-    // Both axes shrink alike, so that the hue needs no angle.
+    // Scaling both axes alike keeps the hue without computing an angle.
     let chroma = (color.y * color.y + color.z * color.z).squareRoot()
     let share = chroma > limit ? limit / chroma : 1
     let oklab = ColorTriple(lightness, color.y * share, color.z * share)
@@ -44,14 +44,15 @@ struct AccentHue {
     return TabBarTheme.Color.Components(red: bytes.x, green: bytes.y, blue: bytes.z)
   }
 
-  /// The lightness nearest to a given one with which a shade can be read on every ground.
+  /// Returns the lightness nearest to a given one at which a shade is legible on all backgrounds.
   ///
   /// - Parameters:
-  ///   - start: Where the search begins; it goes towards black or white, whichever can be read better.
-  ///   - limit: The most chroma that the shade may have.
-  ///   - contrast: The contrast that it shall have, by WCAG 2.
-  ///   - grounds: What may be behind it.
-  /// - Returns: The lightness; 0 or 1 if the contrast can't be had.
+  ///   - start: The lightness at which the search begins; it goes towards black or white, whichever
+  ///     has more contrast.
+  ///   - limit: The maximum chroma of the shade.
+  ///   - contrast: The required contrast ratio, by WCAG 2.
+  ///   - grounds: The possible backgrounds.
+  /// - Returns: The lightness; 0 or 1 if the contrast can't be reached.
   func lightness(
     from start: Double,
     chroma limit: Double = .infinity,
@@ -69,7 +70,7 @@ struct AccentHue {
 }
 
 extension TabBarTheme.Color.Components {
-  /// The contrast to the ground on which the color can be read worst.
+  /// Returns the lowest contrast ratio of the color on the given backgrounds.
   func leastContrast(on grounds: [TabBarTheme.Color.Components]) -> Double {
     grounds.map(contrast).min() ?? 21
   }

@@ -1,7 +1,7 @@
 import TabAppearance
 import TabScreens
 
-/// A plain theme with shades of one color.
+/// Creates a plain theme from shades of one color.
 enum StarterTheme {
   static func theme(named name: String, hue: AccentHue) -> TabBarTheme {
     let shades = TabBarTheme.Color.Variant.allCases.map { Shades(of: hue, in: $0) }
@@ -21,7 +21,7 @@ enum StarterTheme {
         shadowColor: "{line}"
       ),
       item: .init(
-        // A font in 'selected' alone would move the title.
+        // A font set only in 'selected' would move the title.
         normal: .init(color: "{muted}", title: .init(weight: .value(.medium))),
         selected: .init(color: "{accent}", title: .init(weight: .value(.semibold))),
         disabled: .init(color: "{faint}"),
@@ -33,19 +33,19 @@ enum StarterTheme {
 
 /// The colors of the theme in one style and contrast.
 private struct Shades {
-  /// The bar.
+  /// The background of the bar.
   let ground: TabBarTheme.Color.Components
 
-  /// The hairline above it.
+  /// The hairline above the bar.
   let line: TabBarTheme.Color.Components
 
-  /// Items that can't be chosen, which needn't be read.
+  /// The color of disabled items, which needn't be legible.
   let faint: TabBarTheme.Color.Components
 
-  /// Items that aren't selected.
+  /// The color of unselected items.
   let muted: TabBarTheme.Color.Components
 
-  /// The selected item.
+  /// The color of the selected item.
   let accent: TabBarTheme.Color.Components
 
   init(of hue: AccentHue, in variant: TabBarTheme.Color.Variant) {
@@ -56,8 +56,8 @@ private struct Shades {
 
     let accent = hue.lightness(from: hue.lightness, contrast: contrast, on: [ground])
     var muted = hue.lightness(from: edge, chroma: 0.03, contrast: contrast, on: [ground])
-    // Who sees no difference of hue sees that of lightness. The accent stays what it is, so what
-    // isn't selected goes further away from the bar.
+    // Users who can't distinguish hues rely on lightness. The accent stays as it is, so the color
+    // of unselected items gets more contrast with the bar.
     if hue.shade(accent).contrast(with: hue.shade(muted, chroma: 0.03)) < 1.5 {
       let further = hue.shade(accent).contrast(with: ground) * 1.55
       muted = hue.lightness(from: accent, chroma: 0.03, contrast: further, on: [ground])
@@ -71,7 +71,7 @@ private struct Shades {
 }
 
 extension TabBarTheme.Color {
-  /// A color with its values in the order of `TabBarTheme.Color.Variant.allCases`.
+  /// Creates a color from its values in the order of `TabBarTheme.Color.Variant.allCases`.
   init(_ shades: [TabBarTheme.Color.Components]) {
     self.init(
       .rgb(shades[0]),
@@ -87,6 +87,6 @@ extension TabBarTheme.Color.Variant {
 
   var isHighContrast: Bool { self == .lightHighContrast || self == .darkHighContrast }
 
-  /// What titles need by WCAG 2: level AA, and level AAA for those who ask for high contrast.
+  /// The contrast ratio that titles need by WCAG 2: level AA, and level AAA in high contrast.
   var neededContrast: Double { ContrastLevel.text[isHighContrast ? 1 : 0].ratio }
 }

@@ -4,10 +4,11 @@ import TabJSON
 import TabLint
 
 extension TabBarTheme {
-  /// Gives selected items another color, in every style and contrast as light as can be read on the bar.
+  /// Gives selected items the hue of a color, in every style and contrast with a lightness that is
+  /// legible on the bar.
   ///
-  /// - Parameter hue: The color.
-  /// - Returns: A warning for each style and contrast in which no lightness can be read.
+  /// - Parameter hue: The hue of the color.
+  /// - Returns: A warning for each style and contrast in which no lightness is legible.
   @MainActor
   mutating func setAccent(_ hue: AccentHue) -> [ThemeDiagnostic] {
     let compiled = compiled(for: TabBarEnvironment(os: 18))
@@ -38,14 +39,14 @@ extension TabBarTheme {
 }
 
 extension TabBarTheme.Color {
-  /// The name of the theme's color that this color refers to in all styles.
+  /// The name of the theme's color to which this color refers in all styles.
   fileprivate var ownName: String? {
     if isSingle, case .named(let name) = light { name } else { nil }
   }
 }
 
 extension CompiledTabBarTheme {
-  /// What can be behind the selected item.
+  /// Returns the possible backgrounds of the selected item.
   fileprivate func grounds(in variant: TabBarTheme.Color.Variant) -> [TabBarTheme.Color.Components]
   {
     let traits = UITraitCollection.colors(

@@ -2,9 +2,9 @@ import TabAppearance
 import TabJSON
 import TabLint
 
-/// Names in Swift for the themes of some files.
+/// The declarations of Swift names for the themes in some files.
 struct ThemeNames {
-  /// A theme with its name.
+  /// A theme with its identifier and its file.
   struct Entry {
     var theme: TabBarTheme
     var identifier: String
@@ -13,10 +13,10 @@ struct ThemeNames {
 
   private(set) var entries: [Entry] = []
 
-  /// Why some themes can't have names.
+  /// The diagnostics about themes that can't have a name.
   private(set) var diagnostics: [ThemeDiagnostic] = []
 
-  /// Adds a theme, unless another one has its name, or that of its file.
+  /// Adds a theme, unless another one has the same file name or identifier.
   mutating func add(_ theme: TabBarTheme, from input: ThemeInput) {
     if let first = entries.first(where: { $0.input.name == input.name }) {
       let message = "two theme files are called \(quoted(input.name, limit: 200))"
@@ -75,7 +75,7 @@ struct ThemeNames {
 }
 
 extension JSONDocument {
-  /// Where the name of the theme stands.
+  /// The range of the theme's name in the file.
   fileprivate var rangeOfName: Range<Int> {
     guard case .object(let members)? = root?.kind else { return 0..<0 }
     return members.first { $0.key == "name" }?.value.range ?? 0..<0

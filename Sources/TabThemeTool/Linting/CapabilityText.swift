@@ -1,7 +1,7 @@
 import TabAppearance
 import TabLint
 
-/// The table of capabilities as Markdown.
+/// The capability table as Markdown.
 enum CapabilityText {
   static var markdown: String {
     let sections = CapabilityKey.allCases.map { key in

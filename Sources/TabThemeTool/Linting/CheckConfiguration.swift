@@ -1,23 +1,23 @@
 import TabJSON
 import TabLint
 
-/// What a file says for `check` where the command line doesn't.
+/// A configuration file with defaults for the options of `check`.
 ///
 ///     { "files": ["Themes"], "ios": "16...", "strict": true, "titles": ["Home", "Search"] }
 ///
-/// The keys are the options of the command without their dashes, and `files`, whose paths begin at the
-/// configuration's folder.
+/// The keys are the options of the command without their dashes, and `files`, whose paths are
+/// relative to the configuration's folder.
 struct CheckConfiguration {
-  /// The name of the file that is looked for.
+  /// The name of the configuration file.
   static let name = "tabtheme.config.json"
 
   private let document: JSONDocument
   private let path: String
   private(set) var diagnostics: [ThemeDiagnostic] = []
 
-  /// Reads a configuration into the arguments of a command line, which keep what they have.
+  /// Reads a configuration into arguments; options of the command line win.
   ///
-  /// - Throws: ``ToolFailure`` for a file that can't be read, or that says what makes no sense.
+  /// - Throws: ``ToolFailure`` for a file that can't be read or has errors.
   static func read(_ path: String, for command: Command, into arguments: inout Arguments) throws {
     let bytes = try FileAccess.read(path, limit: JSONLimits.bytes + 1)
     let document = JSONDocument(parsing: bytes, file: path)
@@ -88,7 +88,7 @@ struct CheckConfiguration {
     }
   }
 
-  /// A comma in a text is no comma between texts.
+  /// Returns text with commas escaped, which would separate elements.
   private func escaped(_ text: String) -> String { text.replacing(",", with: "\\,") }
 
   private func values(of value: JSONValue) -> [String]? {
@@ -116,7 +116,7 @@ struct CheckConfiguration {
 }
 
 extension JSONValue {
-  /// The values of a list, or a value that is none by itself.
+  /// The elements of a list, or the value itself if it isn't a list.
   fileprivate var elements: [JSONValue] {
     if case .array(let elements) = kind { elements } else { [self] }
   }

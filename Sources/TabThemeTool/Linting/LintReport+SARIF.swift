@@ -3,7 +3,7 @@ import TabJSON
 import TabLint
 
 extension LintReport {
-  /// A log of the Static Analysis Results Interchange Format, version 2.1.0.
+  /// Returns a log in the Static Analysis Results Interchange Format, version 2.1.0.
   static func sarif(_ diagnostics: [ThemeDiagnostic]) -> JSON {
     let rules = LintRule.allCases.map { rule in
       JSON.object([
@@ -33,7 +33,12 @@ extension LintReport {
     let lines = [diagnostic.message] + diagnostic.notes + [diagnostic.fix].compactMap(\.self)
     let rule = diagnostic.rule.map { [JSON.Member("ruleId", .string($0))] } ?? []
     let location = diagnostic.location.map { location in
-      [JSON.Member("locations", [["physicalLocation": place(location, diagnostic.excerpt)]])]
+      [
+        JSON.Member(
+          "locations",
+          [["physicalLocation": place(location, excerpt: diagnostic.excerpt)]]
+        )
+      ]
     }
     return .object(
       rule + [
@@ -43,7 +48,7 @@ extension LintReport {
     )
   }
 
-  /// The change that the fix makes, with places in bytes.
+  /// Returns the replacements of a fix, with offsets in bytes.
   private static func fixes(_ diagnostic: ThemeDiagnostic) -> [JSON.Member] {
     guard !diagnostic.edits.isEmpty, let location = diagnostic.location, let fix = diagnostic.fix
     else { return [] }
@@ -70,10 +75,11 @@ extension LintReport {
 
   private static func place(
     _ location: ThemeDiagnostic.Location,
-    _ excerpt: ThemeDiagnostic.Excerpt?
+    excerpt: ThemeDiagnostic.Excerpt?
   ) -> JSON {
     var region = [JSON.Member("startLine", .number(Double(location.line)))]
-    // Our columns are bytes; those of the format are code points. A line that is cut has neither.
+    // Columns of diagnostics are bytes; those of SARIF are code points. In a truncated line neither
+    // is known.
     if let excerpt, !excerpt.line.hasPrefix("…") {
       let start = excerpt.line.prefix(excerpt.marked.lowerBound).unicodeScalars.count + 1
       region.append(.init("startColumn", .number(Double(start))))

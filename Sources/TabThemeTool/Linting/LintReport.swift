@@ -1,30 +1,30 @@
 import TabJSON
 
-/// A form in which findings are printed.
+/// An output format for diagnostics.
 enum LintReport: String, Hashable, Sendable, CaseIterable {
-  /// As compilers print them, with the line and what to do.
+  /// The format of compilers, with the line and the fix.
   case text
 
   /// One JSON object: `version` and `findings`, in the order of the files and of their text.
   case json
 
-  /// One line each, which Xcode shows at the line of the file.
+  /// One line per diagnostic, which Xcode shows at the line of the file.
   case xcode
 
-  /// Commands for the log of a GitHub workflow, which shows them at the line of the file.
+  /// Workflow commands of GitHub, shown at the line of the file.
   case github
 
-  /// The format that code scanning reads, SARIF 2.1.0.
+  /// SARIF 2.1.0, for code scanning.
   case sarif
 }
 
 extension LintReport {
-  /// The findings in this form, ending with a newline unless there is nothing to say.
+  /// Returns the diagnostics in this format, ending with a line feed unless there are none.
   ///
   /// - Parameters:
-  ///   - diagnostics: The findings.
-  ///   - hasColors: Whether those for people have colors.
-  /// - Returns: The text.
+  ///   - diagnostics: The diagnostics to print.
+  ///   - hasColors: Whether the text format has colors.
+  /// - Returns: The output.
   func text(of diagnostics: [ThemeDiagnostic], hasColors: Bool = false) -> String {
     switch self {
     case .text: diagnostics.map { "\($0.text(hasColors: hasColors))\n" }.joined()
@@ -72,7 +72,7 @@ extension LintReport {
       + escaped(lines.joined(separator: "\n"), also: [])
   }
 
-  /// Text in a command of a GitHub workflow, whose signs stand for themselves no longer.
+  /// Returns text with the special characters of GitHub workflow commands escaped.
   private static func escaped(_ text: String, also signs: Set<Character>) -> String {
     text.reduce(into: "") { result, character in
       switch character {

@@ -3,10 +3,10 @@ import TabJSON
 extension StringsTable {
   /// Reads a string catalog, `*.xcstrings`.
   ///
-  /// Of strings that differ by device, the one for an iPhone counts, of those that differ by number the one for all
-  /// other numbers. What a language lacks is taken from the language of the source.
+  /// Of variations by device, the iPhone's is used, and of variations by plural, `other`. Strings
+  /// missing in a language are those of the source language.
   ///
-  /// - Throws: ``ToolFailure`` with the places of what is wrong.
+  /// - Throws: ``ToolFailure`` with the locations of the problems.
   init(catalog bytes: [UInt8], file: String) throws(ToolFailure) {
     let document = JSONDocument(parsing: bytes, file: file)
     guard document.diagnostics.isEmpty, let root = document.root else {
@@ -26,9 +26,9 @@ extension StringsTable {
         languages[localization.key, default: [:]][string.key] = Self.text(of: localization.value)
       }
     }
-    let own = languages[source] ?? [:]
-    languages[source] = own
-    for language in languages.keys { languages[language]?.merge(own) { text, _ in text } }
+    let sourceStrings = languages[source] ?? [:]
+    languages[source] = sourceStrings
+    for language in languages.keys { languages[language]?.merge(sourceStrings) { text, _ in text } }
   }
 
   private static func text(of value: JSONValue) -> String? {

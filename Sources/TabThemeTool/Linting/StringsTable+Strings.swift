@@ -1,11 +1,11 @@
 import TabJSON
 
 extension StringsTable {
-  /// Reads a file of strings in its text form, `*.strings`, in UTF-8 or UTF-16.
+  /// Reads a strings file in its text format, `*.strings`, in UTF-8 or UTF-16.
   ///
   /// The language is that of the folder, as in `de.lproj`.
   ///
-  /// - Throws: ``ToolFailure`` with the place of what is wrong.
+  /// - Throws: ``ToolFailure`` with the location of the problem.
   init(strings bytes: [UInt8], file: String) throws(ToolFailure) {
     guard bytes.count <= JSONLimits.bytes else {
       throw ToolFailure("\(quoted(file, limit: 200)) has more than \(JSONLimits.bytes) bytes")
@@ -23,7 +23,8 @@ extension StringsTable {
     languages = [language: strings]
   }
 
-  /// The text of a file; UTF-16 is told by its byte order mark, or by the zeros of its first letters.
+  /// Returns the text of a file; UTF-16 is detected by its byte order mark, or by the zeros of its
+  /// first letters.
   private static func text(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       return String(validating: bytes[3...], as: UTF8.self)
@@ -44,7 +45,7 @@ extension StringsTable {
   }
 }
 
-/// Reads `"key" = "value";` with comments between.
+/// Scans `"key" = "value";` with comments in between.
 private struct StringsScanner {
   private let source: SourceText
   private let bytes: [UInt8]
@@ -55,13 +56,13 @@ private struct StringsScanner {
     source = SourceText(bytes, file: file)
   }
 
-  /// The next string, or `nil` at the end.
+  /// Returns the next string, or `nil` at the end.
   mutating func next() throws(ToolFailure) -> (key: String, value: String)? {
     try skipSpace()
     guard position < bytes.count else { return nil }
     let key = try word()
     try skipSpace()
-    // A key alone is its own value.
+    // A key without a value is its own value.
     var value = key
     if take("=") {
       try skipSpace()
@@ -96,7 +97,7 @@ private struct StringsScanner {
     return true
   }
 
-  /// Text in quotes, or letters, digits and a few signs without them.
+  /// Scans text in quotes, or letters, digits and a few other characters without quotes.
   private mutating func word() throws(ToolFailure) -> String {
     let start = position
     guard take("\"") else {
@@ -106,22 +107,22 @@ private struct StringsScanner {
     }
     var units: [UInt16] = []
     var plain = position
-    func flushed(_ bytes: [UInt8], _ end: Int) -> [UInt16] {
+    func flushed(_ bytes: [UInt8], upTo end: Int) -> [UInt16] {
       Array(String(decoding: bytes[plain..<end], as: UTF8.self).utf16)
     }
     while position < bytes.count {
       switch bytes[position] {
       case UInt8(ascii: "\""):
-        units += flushed(bytes, position)
+        units += flushed(bytes, upTo: position)
         position += 1
         return String(decoding: units, as: UTF16.self)
       case UInt8(ascii: "\\"):
-        units += flushed(bytes, position)
+        units += flushed(bytes, upTo: position)
         position += 1
         let stood = escaped()
         units += stood
         plain = position
-        // A character without a meaning as an escape is itself.
+        // A backslash before any other character is ignored.
         if stood.isEmpty { position += 1 }
       default: position += 1
       }
@@ -129,7 +130,7 @@ private struct StringsScanner {
     throw failure("text ends with '\"'", at: start)
   }
 
-  /// The character of an escape; an unknown escape is its own letter.
+  /// Scans the character after a backslash; an unknown escape is the letter itself.
   private mutating func escaped() -> [UInt16] {
     guard position < bytes.count else { return [] }
     let byte = bytes[position]
@@ -161,7 +162,7 @@ private struct StringsScanner {
 }
 
 extension UInt8 {
-  /// Whether it can stand in a string without quotes.
+  /// Whether the byte is allowed in a string without quotes.
   fileprivate var isPlain: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

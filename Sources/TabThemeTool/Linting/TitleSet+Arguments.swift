@@ -3,10 +3,10 @@ import TabJSON
 import TabLint
 
 extension TitleSet {
-  /// The most items of a bar on an iPhone; more would be behind "More".
+  /// The maximum number of items in the bar of an iPhone; further items would be under "More".
   static let limit = 5
 
-  /// The titles that a command line gives, by themselves and in files of strings.
+  /// Returns the titles that a command line gives, directly and in strings files.
   ///
   /// - Throws: ``ToolFailure`` for a file that can't be read, or that has too many strings.
   static func all(_ arguments: Arguments) throws(ToolFailure) -> [TitleSet] {
@@ -31,13 +31,13 @@ extension TitleSet {
     return sets
   }
 
-  /// Whether a word is the path of a file with titles.
+  /// Returns whether a word is the path of a strings file.
   static func isFile(_ word: String) -> Bool {
     word.hasSuffix(".strings") || word.hasSuffix(".xcstrings")
   }
 }
 
-/// Strings by key, in one language or more.
+/// Strings by key, in one or several languages.
 struct StringsTable: Hashable, Sendable {
   /// The keys in the order of the file.
   var keys: [String] = []
@@ -47,7 +47,8 @@ struct StringsTable: Hashable, Sendable {
 }
 
 extension StringsTable {
-  /// The keys that a word stands for: with `*`, which is any text, in the order of the file; itself if none does.
+  /// Returns the keys that a pattern matches, in the order of the file, or the pattern itself if it
+  /// matches none; `*` is any text.
   private func matches(_ word: String) -> [String] {
     let parts = word.split(separator: "*", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return [word] }
@@ -64,7 +65,7 @@ extension StringsTable {
     return found.isEmpty ? [word] : found
   }
 
-  /// One set of titles for each language, by name.
+  /// Returns a set of titles for each language, sorted by name.
   fileprivate func sets(keys chosen: [String]?, file: String) throws(ToolFailure) -> [TitleSet] {
     let chosen = chosen.map { $0.flatMap(matches) }
     if let missing = chosen?.first(where: { !keys.contains($0) }) {
@@ -74,7 +75,7 @@ extension StringsTable {
       )
     }
     return languages.sorted { $0.key ?? "" < $1.key ?? "" }.map { language, strings in
-      // What isn't translated shows as its key.
+      // A string that isn't translated is shown as its key.
       TitleSet(language: language, titles: (chosen ?? keys).map { strings[$0] ?? $0 })
     }
   }

@@ -4,21 +4,22 @@ import TabJSON
 import TabLint
 import TabScreens
 
-/// One picture of a matrix.
+/// A picture of a matrix.
 struct MatrixCell {
   /// The name of the file.
   let name: String
   let subject: SharedSubject
 
-  /// Where the bar is shown.
+  /// The device and traits that show the bar.
   let configuration: TabSnapshotConfiguration
 
-  /// What the picture depends on, as a hash: a picture that was drawn from the same needn't be drawn again.
+  /// A hash of all inputs of the picture; a picture with equal inputs needn't be drawn again.
   let inputs: UInt64
 }
 
 extension MatrixCell {
-  /// A themed bar that cells have in common: one for each of thousands would take hundreds of megabytes.
+  /// A themed bar that several cells share: a separate one for each of thousands would take
+  /// hundreds of megabytes.
   final class SharedSubject: Sendable {
     let value: PictureSubject
 
@@ -27,16 +28,18 @@ extension MatrixCell {
     }
   }
 
-  /// Whether one screen does for this cell and the other.
+  /// Returns whether this cell and another can be drawn on the same screen.
   func isBeside(_ other: MatrixCell) -> Bool {
     subject === other.subject && configuration.canBecome(other.configuration)
   }
 
-  /// The cells of a matrix, styles changing last, and notes on combinations that don't exist.
+  /// Returns the cells of a matrix, with the style varying fastest, and notes on combinations that
+  /// don't exist.
   ///
-  /// The options say which assets and fonts the themes are drawn with.
+  /// The arguments determine the assets and fonts of the themes.
   ///
-  /// - Throws: ``UsageError`` for cells with one name, ``ToolFailure`` for files that can't be read, and if no cell is left.
+  /// - Throws: ``UsageError`` for cells with the same file name, ``ToolFailure`` for files that
+  ///   can't be read, and if no cell is left.
   @MainActor
   static func all(
     of matrix: PictureMatrix,
@@ -65,7 +68,7 @@ extension MatrixCell {
       let hash = "\(ThemeTool.version)\n\(theme.json())\n\(fonts)\n\(assets)".fnv1a
       let fileNames = PictureFileName.names(theme: theme.name, configurations)
       return try zip(configurations, fileNames).map { configuration, name in
-        // Many disks don't tell upper case from lower case.
+        // Many file systems ignore case.
         guard names.insert(name.lowercased()).inserted else { throw UsageError.sameFile(name) }
         return MatrixCell(
           name: name,
@@ -78,33 +81,33 @@ extension MatrixCell {
     return (cells, notes)
   }
 
-  /// A device with a system and a layout.
+  /// A combination of device, system and layout.
   private struct Place {
     var device: TabSnapshotDevice
     var os: TabBarEnvironment.Version
     var look: TabBarEnvironment.Look?
     var layout: ItemLayout?
 
-    /// How the device is held, if it has the layout at all.
+    /// The orientation in which the device has the layout, if there is one.
     var orientation: TabSnapshotConfiguration.Orientation? {
       guard let layout else { return .portrait }
       return TabSnapshotConfiguration.Orientation.allCases.first { device.itemLayout($0) == layout }
     }
 
-    /// Why there is no such place, or `nil` if there is.
+    /// The reason why the combination doesn't exist, or `nil` if it does.
     var reason: String? {
       if let layout, orientation == nil {
         return "left out: no \(device.name) has the layout \(layout.rawValue)"
       }
       return switch look {
       case .glass where os < 26: "left out: iOS \(os) has no glass"
-      // Apps could ask for the classic look for one version.
+      // Apps could request the classic look on iOS 26 only.
       case .classic where os >= 27: "left out: iOS \(os) has no classic look"
       default: nil
       }
     }
 
-    /// The cells' configurations, styles changing last.
+    /// Returns the configurations of the cells, with the style varying fastest.
     func configurations(in matrix: PictureMatrix) -> [TabSnapshotConfiguration] {
       var configuration = TabSnapshotConfiguration(device, orientation ?? .portrait, os: os)
       configuration.look = look

@@ -3,10 +3,10 @@ import HeadlessUIKit
 import TabJSON
 import TabRaster
 
-/// Draws the pictures of a matrix, several at the same time, and compares them with references.
+/// Draws the pictures of a matrix in parallel, and compares them with references.
 ///
-/// Views are laid out one after the other; what is drawn are values, so that drawing them, encoding and writing files
-/// happen on other threads.
+/// Views are laid out one after the other on the main actor; drawing, encoding and writing files
+/// use values, and run on other threads.
 @MainActor
 struct MatrixDrawing {
   /// The folder for the pictures, or `nil` if they are only compared.
@@ -15,29 +15,30 @@ struct MatrixDrawing {
   /// The folder to compare with, or `nil` if they are only drawn.
   let references: String?
 
-  /// Whether what differs is kept for a report.
+  /// Whether differing pictures are kept for a report.
   let isReported: Bool
 
-  /// How many pictures are drawn at the same time.
+  /// The number of pictures that are drawn in parallel.
   let jobs: Int
   let terminal: Terminal
 
-  /// What became of the pictures.
+  /// The result for all pictures.
   struct Result {
-    /// How many were drawn, and how many were there already.
+    /// The numbers of pictures that were drawn, and of those that existed already.
     var drawn = 0
     var kept = 0
 
-    /// What is new or changed against the references, in the order of the cells.
+    /// The pictures that are new or differ from the references, in the order of the cells.
     var differences: [ReferenceDifference] = []
 
-    /// What is worth knowing of some pictures, each once.
+    /// Diagnostics about pictures, each once.
     var remarks: [ThemeDiagnostic] = []
 
-    /// Why pictures can't be drawn, each reason with their names.
+    /// The reasons why pictures can't be drawn, each with their names.
     var failures: [(reason: ToolFailure, names: [String])] = []
 
-    /// Notes what is worth knowing of a picture, or why there is none, and returns what it shows.
+    /// Adds the diagnostics of a picture, or the reason why there is none, and returns its
+    /// recording.
     fileprivate mutating func add(
       _ picture: Swift.Result<BarPicture, ToolFailure>,
       of cell: MatrixCell
@@ -58,15 +59,15 @@ struct MatrixDrawing {
     }
   }
 
-  /// Draws the cells that aren't there already.
+  /// Draws the cells whose pictures don't exist yet.
   ///
   /// - Throws: ``ToolFailure`` if a file can't be read or written.
-  func run(_ cells: [MatrixCell], _ inputs: inout MatrixInputs?) throws -> Result {
+  func run(_ cells: [MatrixCell], inputs: inout MatrixInputs?) throws -> Result {
     var result = Result()
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = jobs
-    // Lists that wait to be drawn take memory. Cells that look alike follow each other and take no time to draw: there
-    // must be others waiting meanwhile.
+    // Recordings that wait to be drawn take memory, so their number is limited. Equal pictures
+    // follow each other and are drawn only once: enough others must be waiting meanwhile.
     let room = DispatchSemaphore(value: 32 * jobs)
     let finished = FinishedCells()
     let isReported = isReported
@@ -76,7 +77,7 @@ struct MatrixDrawing {
       if terminal.showsProgress { terminal.writeError("\r\u{1B}[2K") }
     }
     for group in Self.groups(of: cells) {
-      // Those of other themes would only take memory.
+      // The pictures of the previous theme would only take memory.
       let start = group.startIndex
       if start > 0, cells[start - 1].subject !== cells[start].subject { files = PictureFiles() }
       let kept = group.map { folder != nil && inputs?.has($0) == true }
@@ -124,13 +125,13 @@ struct MatrixDrawing {
         queue.addOperation {
           defer { room.signal() }
           do throws(ToolFailure) {
-            finished.add(index, try work())
+            finished.add(index, difference: try work())
           } catch {
             finished.fail(error)
           }
         }
         if let failure = finished.failure { throw failure }
-        // What is finished is known of even if the process ends here.
+        // Finished pictures are recorded from time to time, in case the process is stopped.
         if index % 256 == 255 { try note(finished.takeFinished(), of: cells, in: &inputs) }
       }
     }
@@ -141,7 +142,7 @@ struct MatrixDrawing {
     return result
   }
 
-  /// The cells that follow each other and that one screen does for.
+  /// Returns the runs of cells that can be drawn on the same screen.
   private static func groups(of cells: [MatrixCell]) -> [ArraySlice<MatrixCell>] {
     var groups: [ArraySlice<MatrixCell>] = []
     var rest = cells[...]
@@ -163,14 +164,14 @@ struct MatrixDrawing {
   }
 }
 
-/// What came out of cells that were drawn on other threads; the lock guards it.
+/// The results of cells that were drawn on other threads; guarded by the lock.
 private final class FinishedCells: @unchecked Sendable {
   private let lock = NSLock()
   private var found: [Int: ReferenceDifference] = [:]
   private var indices: [Int] = []
   private var firstFailure: ToolFailure?
 
-  func add(_ index: Int, _ difference: ReferenceDifference?) {
+  func add(_ index: Int, difference: ReferenceDifference?) {
     lock.withLock {
       indices.append(index)
       found[index] = difference
@@ -184,7 +185,7 @@ private final class FinishedCells: @unchecked Sendable {
   /// The first failure, if there is one.
   var failure: ToolFailure? { lock.withLock { firstFailure } }
 
-  /// The cells that were finished since this was asked last.
+  /// Returns the cells that were finished since the last call.
   func takeFinished() -> [Int] {
     lock.withLock {
       defer { indices = [] }

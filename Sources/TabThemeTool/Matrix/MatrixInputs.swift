@@ -1,22 +1,23 @@
 import Foundation
 import TabScreens
 
-/// What the pictures in a folder were drawn from, so that those that are there needn't be drawn again.
+/// The hashes of the inputs of a folder's pictures, so that pictures with equal inputs aren't drawn
+/// again.
 ///
-/// A line for each picture: the hash of its inputs and its name. Each shard has a file of its own, since they can run at
-/// the same time.
+/// The file has a line for each picture: the hash of its inputs and its name. Each shard has a
+/// separate file, since shards can run in parallel.
 struct MatrixInputs {
-  /// When the tool was built: another build may draw the same in another way.
+  /// The build date of the tool: another build may draw the same inputs differently.
   private static let toolDate = Bundle.main.executablePath.flatMap(FileAccess.date) ?? .distantPast
 
   private let folder: String
   private let path: String
 
-  /// The hash of each picture by its name.
+  /// The hash of each picture by its name, in this shard.
   private var own: [String: String] = [:]
   private var others: [String: String] = [:]
 
-  /// Reads what a folder says.
+  /// Reads the files of all shards in a folder.
   init(in folder: String, _ shard: Shard?) throws(ToolFailure) {
     self.folder = folder
     path = "\(folder)/inputs\(shard.map { "-\($0.index + 1)-of-\($0.total)" } ?? "").txt"
@@ -32,7 +33,8 @@ struct MatrixInputs {
     }
   }
 
-  /// Whether a picture is there that was drawn from what the cell has, and that isn't older than the tool.
+  /// Returns whether a picture exists that was drawn from equal inputs and isn't older than the
+  /// tool.
   func has(_ cell: MatrixCell) -> Bool {
     guard cell.hash == own[cell.name] ?? others[cell.name],
       let date = FileAccess.date(of: "\(folder)/\(cell.name)")
@@ -44,7 +46,7 @@ struct MatrixInputs {
     own[cell.name] = cell.hash
   }
 
-  /// Writes the file, its lines in the order of names.
+  /// Writes the file of this shard, sorted by name.
   func write() throws(ToolFailure) {
     let lines = own.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)\n" }
     try FileAccess.write(Array(lines.joined().utf8), to: path)

@@ -1,12 +1,13 @@
 import Foundation
 import HeadlessUIKit
 
-/// The files of a theme's cells: what several systems and devices show alike is drawn once; the lock guards it.
+/// The PNG files of a theme's cells, to encode pictures that are equal on several systems and
+/// devices only once; guarded by the lock.
 final class PictureFiles: @unchecked Sendable {
   private let lock = NSLock()
   private var files: [ImageRecording: PictureFile] = [:]
 
-  /// A picture as PNG, that of a cell before if it has the same.
+  /// Returns a picture as PNG, reusing that of an equal picture.
   func png(of picture: ImageRecording) -> [UInt8] {
     let file = lock.withLock {
       let file = files[picture] ?? PictureFile()
@@ -17,7 +18,7 @@ final class PictureFiles: @unchecked Sendable {
   }
 }
 
-/// A picture as PNG, drawn when it is asked for first; the lock guards it.
+/// A picture as PNG, drawn on first use; guarded by the lock.
 private final class PictureFile: @unchecked Sendable {
   private let lock = NSLock()
   private var drawn: [UInt8]?

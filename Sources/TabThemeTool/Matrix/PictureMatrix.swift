@@ -5,13 +5,13 @@ import TabLint
 import TabScreens
 import TabThemes
 
-/// What the pictures of a matrix file differ in, each with each.
+/// The content of a matrix file: lists of values, all of whose combinations are drawn.
 ///
 ///     { "themes": ["Midnight", "brand.tabtheme.json"], "ios": ["18", "26"], "layouts": ["stacked", "inline"] }
 ///
-/// Every key has a list of words, or usual ones where it is left out.
+/// Every key has a list of words, or a default if it is omitted.
 struct PictureMatrix: Hashable, Sendable {
-  /// What pictures differ in; the raw values are the keys of a matrix file.
+  /// A dimension of the matrix; the raw values are the keys of a matrix file.
   enum Key: String, CaseIterable, Sendable {
     case themes, devices, ios, looks, layouts, styles, contrasts, textSizes, edges, directions
   }
@@ -19,15 +19,15 @@ struct PictureMatrix: Hashable, Sendable {
   /// The words of the keys that are given.
   private var words: [Key: [String]] = [:]
 
-  /// The words of a key, the usual ones if none are given.
+  /// The words of a key, or the default ones.
   subscript(key: Key) -> [String] { words[key] ?? key.usual }
 
-  /// The words of a key, or `nil` if it is left out.
+  /// Returns the words of a key, or `nil` if it is omitted.
   func given(_ key: Key) -> [String]? { words[key] }
 }
 
 extension PictureMatrix.Key {
-  /// The words that there are; themes can be paths, too.
+  /// The words that are allowed; themes can be paths, too.
   fileprivate var choices: [String] {
     switch self {
     case .themes: BuiltInThemeFiles.all.map(\.name)
@@ -43,18 +43,18 @@ extension PictureMatrix.Key {
     }
   }
 
-  /// What to write for a word that there isn't.
+  /// Returns the fix for a word that isn't allowed.
   fileprivate func fix(for word: String) -> Fix {
     if let nearest = nearest(to: word, in: choices) { return .write(nearest) }
     return switch self {
     case .themes: "write the name of a built-in theme, or the path of a theme file"
-    // A list of all would fill the screen.
+    // A list of all devices would fill the screen.
     case .devices: "'tabtheme list --devices' has their names"
     default: "write one of \(quotedList(choices))"
     }
   }
 
-  /// The words of a key that is left out; layouts and looks are those of device and version then.
+  /// The default words of a key; layouts and looks then depend on the device and the version.
   fileprivate var usual: [String] {
     switch self {
     case .themes: BuiltInThemeFiles.all.map(\.name)
@@ -70,9 +70,9 @@ extension PictureMatrix.Key {
 }
 
 extension PictureMatrix {
-  /// Reads a matrix file; paths of themes begin at its folder.
+  /// Reads a matrix file; paths of themes are relative to its folder.
   ///
-  /// - Throws: ``ToolFailure`` for a file that can't be read, or that says what makes no sense.
+  /// - Throws: ``ToolFailure`` for a file that can't be read or has errors.
   init(path: String) throws(ToolFailure) {
     let bytes = try FileAccess.read(path, limit: JSONLimits.bytes + 1)
     let document = JSONDocument(parsing: bytes, file: path)
@@ -132,7 +132,7 @@ extension PictureMatrix {
     if !diagnostics.isEmpty { throw ToolFailure(diagnostics: diagnostics) }
   }
 
-  /// The name of a theme, or its path from the current folder.
+  /// Returns the name of a theme, or its path relative to the current folder.
   private static func theme(_ word: String, besides path: String) -> String {
     guard isPath(word), !word.hasPrefix("/") else { return word }
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
@@ -147,7 +147,7 @@ extension PictureMatrix {
 extension JSONValue {
   fileprivate var isEmptyList: Bool { kind == .array([]) }
 
-  /// The text, or a whole number as text, since versions are numbers to many.
+  /// The text, or a whole number as text, since versions may be written as numbers.
   fileprivate var word: String? {
     switch kind {
     case .string(let text): text

@@ -1,24 +1,24 @@
 import TabRaster
 import TabScreens
 
-/// How a picture differs from the one of its name in another folder.
+/// The difference of a picture from its reference, the picture of the same name in another folder.
 struct ReferenceDifference: Sendable {
   /// The difference in one line.
   let line: String
 
-  /// Both pictures for a report, if there is to be one.
+  /// Both pictures for a report, if one is requested.
   let reported: ReportedSnapshot?
 }
 
 extension ReferenceDifference {
-  /// Compares two files; the result is `nil` if they are the same.
+  /// Compares a picture with its reference; `nil` if they are equal.
   ///
   /// - Parameters:
-  ///   - png: The picture.
-  ///   - name: Its name, for the line.
-  ///   - reference: The path of the other picture.
-  ///   - isReported: Whether the difference keeps both pictures.
-  /// - Throws: ``ToolFailure`` if the other picture can't be read.
+  ///   - png: The bytes of the picture.
+  ///   - name: The name of the picture, for the line.
+  ///   - reference: The path of the reference.
+  ///   - isReported: Whether both pictures are kept for a report.
+  /// - Throws: ``ToolFailure`` if the reference can't be read.
   init?(
     of png: [UInt8],
     named name: String,
@@ -27,7 +27,7 @@ extension ReferenceDifference {
   ) throws(ToolFailure) {
     let isNew = !FileAccess.exists(reference)
     let old = try isNew ? nil : FileAccess.read(reference, limit: PNGLimits.fileBytes + 1)
-    // Bytes decide; pictures are read only where they differ.
+    // Bytes are compared first; pictures are decoded only if their bytes differ.
     if old == png { return nil }
     line = old.map { "changed: \(name), \(Self.change(from: $0, to: png))" } ?? "new: \(name)"
     reported = isReported ? ReportedSnapshot(name, before: old, after: png) : nil

@@ -1,7 +1,7 @@
 import TabScreens
 
 extension Shard {
-  /// Reads the number of a part, from 1, and of all parts, as in `2/4`.
+  /// Parses the number of a shard, from 1, and the number of shards, as in `2/4`.
   ///
   /// - Throws: ``UsageError`` for anything else.
   init(_ text: String) throws(UsageError) {

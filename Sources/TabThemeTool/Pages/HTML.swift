@@ -1,4 +1,4 @@
-/// A piece of HTML; text that is put into it is escaped.
+/// A piece of HTML; text that is interpolated is escaped.
 ///
 ///     let name = "a < b"
 ///     let heading: HTML = "<h2>\(name)</h2>"
@@ -11,10 +11,10 @@ struct HTML: Hashable, Sendable, ExpressibleByStringInterpolation {
 
   init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
 
-  /// Markup that is as it must be.
+  /// Creates HTML from trusted markup.
   init(markup: String) { text = markup }
 
-  /// What an interpolation puts together.
+  /// The builder for string interpolation.
   struct Interpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
@@ -24,17 +24,17 @@ struct HTML: Hashable, Sendable, ExpressibleByStringInterpolation {
 
     mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// Markup goes in as it is.
+    /// Appends HTML unchanged.
     mutating func appendInterpolation(_ html: HTML) { text += html.text }
 
-    /// Pieces of markup follow each other.
+    /// Appends pieces of HTML.
     mutating func appendInterpolation(_ pieces: [HTML]) {
       for piece in pieces { text += piece.text }
     }
 
     mutating func appendInterpolation(_ number: Int) { text += "\(number)" }
 
-    /// Text is escaped, for content of elements and for quoted attributes.
+    /// Appends text, escaped for the content of elements and for quoted attributes.
     mutating func appendInterpolation(_ text: String) { self.text += HTML.escaped(text) }
   }
 
@@ -48,7 +48,7 @@ struct HTML: Hashable, Sendable, ExpressibleByStringInterpolation {
       case "\"": escaped += "&quot;"
       case "'": escaped += "&#39;"
       case "\n", "\t": escaped.unicodeScalars.append(scalar)
-      // HTML has no control characters, and names of files may.
+      // HTML doesn't allow control characters, but names of files may contain them.
       case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)
       }

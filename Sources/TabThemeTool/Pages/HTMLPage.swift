@@ -1,19 +1,19 @@
 import Foundation
 
-/// A page in one file, which asks for nothing from elsewhere and runs no script but its own.
+/// A self-contained HTML page, which loads nothing and runs only the scripts in it.
 struct HTMLPage {
   var title: String
 
-  /// The styles, after those that every page has.
+  /// The styles, in addition to those of every page.
   var styles: [PageFile] = []
 
-  /// What the page does besides showing what is in it.
+  /// The scripts of the page.
   var scripts: [PageFile] = []
 
-  /// What is in the page.
+  /// The content of the page's body.
   var body: HTML
 
-  /// The whole file.
+  /// The HTML of the page.
   var html: HTML {
     let styles = [.page] + styles
     return """
@@ -35,7 +35,7 @@ struct HTMLPage {
       """
   }
 
-  /// Styles and scripts by their digests: whatever else gets into the page does nothing.
+  /// The content security policy: only styles and scripts with the given digests are active.
   private var policy: String {
     func sources(_ files: [PageFile]) -> String {
       files.isEmpty ? "'none'" : files.map { "'\($0.digest)'" }.joined(separator: " ")
@@ -47,16 +47,16 @@ struct HTMLPage {
   }
 }
 
-/// A style or a script of pages.
+/// A style sheet or a script of pages.
 struct PageFile: Hashable, Sendable {
   let text: String
 
-  /// The digest of the text, as a content security policy has it.
+  /// The digest of the text, in the format of a content security policy.
   let digest: String
 }
 
 extension HTML {
-  /// A picture in the page: the bytes of a PNG file, its size in pixels, and what it shows, in words.
+  /// Returns an image element with the bytes of a PNG file, its size in pixels, and a description.
   static func image(png: [UInt8], width: Int, height: Int, alternative: String) -> HTML {
     let data = HTML(markup: Data(png).base64EncodedString())
     return """

@@ -3,7 +3,7 @@ import TabRaster
 import TabScreens
 
 extension BarContent {
-  /// The tabs of an example.
+  /// Creates the content of an example's tabs.
   init(_ example: BarExample) {
     self.init(
       items: example.tabs.map { Item(title: $0.title, icon: $0.icon, badge: $0.badge) },
@@ -11,9 +11,9 @@ extension BarContent {
     )
   }
 
-  /// Reads the content that a command line asks for.
+  /// Reads the content that a command line requests.
   ///
-  /// - Throws: ``UsageError`` for items, icons and badges that there can't be.
+  /// - Throws: ``UsageError`` for items, icons and badges that don't exist.
   init(_ arguments: Arguments, usual: BarContent = .sample) throws(UsageError) {
     let titles = arguments.list(of: "--titles")
     let icons = arguments.list(of: "--icons")
@@ -25,8 +25,8 @@ extension BarContent {
       items = []
     } else if titles != nil || icons != nil {
       items = (0..<(titles ?? icons ?? []).count).map { index in
-        let known = usual.items[index % usual.items.count]
-        return Item(title: titles?[index], icon: icons?[index] ?? known.icon)
+        let sample = usual.items[index % usual.items.count]
+        return Item(title: titles?[index], icon: icons?[index] ?? sample.icon)
       }
     }
     if arguments.has("--search") {

@@ -2,19 +2,19 @@ import HeadlessUIKit
 import TabAppearance
 import TabScreens
 
-/// What a bar of iOS 26 and later can have besides its items.
+/// Features of a bar besides its items, on iOS 26 and later.
 struct BarFeatures: Hashable, Sendable {
   /// The text of the accessory above the bar, or `nil` for none.
   var accessory: String?
 
-  /// Whether the bar is small, as after scrolling.
+  /// Whether the bar is minimized, as after scrolling.
   var isMinimized = false
 }
 
 extension BarFeatures {
-  /// Reads what a command line asks for.
+  /// Reads the features that a command line requests.
   ///
-  /// - Throws: ``UsageError`` for what the system or the device doesn't have.
+  /// - Throws: ``UsageError`` for features that the system or the device doesn't have.
   init(_ arguments: Arguments, on configuration: TabSnapshotConfiguration) throws(UsageError) {
     let isPhone = configuration.device.idiom == .phone
     for option in ["--search", "--accessory", "--minimized"]
@@ -34,7 +34,7 @@ extension BarFeatures {
     isMinimized = arguments.has("--minimized")
   }
 
-  /// Gives the features to a controller.
+  /// Applies the features to a controller.
   @MainActor
   func apply(to controller: UITabBarController) {
     if let accessory {
@@ -47,7 +47,7 @@ extension BarFeatures {
 }
 
 extension Arguments {
-  /// Throws for an option that the system or the device has nothing for.
+  /// Throws if an option is given that the system or the device doesn't support.
   fileprivate func check(
     _ option: String,
     from version: TabBarEnvironment.Version,

@@ -2,18 +2,20 @@ import HeadlessUIKit
 import TabAppearance
 import TabScreens
 
-/// The name of the file for a picture.
+/// The names of the files of pictures.
 enum PictureFileName {
-  /// The names of files for pictures of a theme: the theme, what is special about the content, the style, and each trait
-  /// that isn't the usual one, or in which the pictures differ from one another.
+  /// Returns the names of the files for pictures of a theme.
+  ///
+  /// A name has the theme, the marks, the style, and each trait that isn't the default or that
+  /// varies between the pictures.
   ///
   ///     PictureFileName.names(theme: "Midnight", [configuration])  // ["Midnight-dark.png"]
   ///
   /// - Parameters:
   ///   - theme: The name of the theme.
-  ///   - configurations: Where bars are shown.
-  ///   - marks: What is special about the content.
-  ///   - fileExtension: What the names end with, after a period.
+  ///   - configurations: The devices and traits of the pictures.
+  ///   - marks: Words for the content, if it isn't the default.
+  ///   - fileExtension: The extension of the names, without the period.
   /// - Returns: A name for each configuration.
   @MainActor
   static func names(
@@ -32,12 +34,14 @@ enum PictureFileName {
     }
   }
 
-  /// A word as it is if the names of files can have it; the name of a device can have spaces.
+  /// Returns a word unchanged if it is allowed in names of files; the name of a device can contain
+  /// spaces.
   private static func fitWord(_ word: String) -> String {
     word.contains(" ") ? fit(word) : word
   }
 
-  /// The letters and digits of a name; a theme may be named like a path, or like a hidden file.
+  /// Returns the letters and digits of a name; a theme's name may look like a path, or like a
+  /// hidden file.
   static func fit(_ name: String) -> String {
     var result = ""
     for character in name.prefix(64) {
@@ -54,7 +58,7 @@ enum PictureFileName {
 }
 
 extension TabSnapshotConfiguration {
-  /// The traits that aren't those of a picture without options.
+  /// The traits that differ from those of a picture without options.
   @MainActor
   fileprivate var unusualTraits: Set<Trait> {
     let os = os ?? .usual

@@ -1,12 +1,12 @@
 import HeadlessUIKit
 import TabRaster
 
-/// What the file of a picture holds.
+/// The file format of pictures.
 enum PictureFormat {
   case png(PNGCompression)
   case svg(SVGWriter.TextForm)
 
-  /// Reads what a command line asks for.
+  /// Reads the format that a command line requests.
   init(_ arguments: Arguments) {
     switch arguments.value(of: "--format") {
     case "svg": self = .svg(.paths)
@@ -15,7 +15,7 @@ enum PictureFormat {
     }
   }
 
-  /// What the name of a file ends with, after a period.
+  /// The extension of the files' names, without the period.
   var fileExtension: String {
     switch self {
     case .png: "png"
@@ -23,7 +23,7 @@ enum PictureFormat {
     }
   }
 
-  /// The file of a picture.
+  /// Encodes a picture.
   func bytes(of recording: ImageRecording) -> [UInt8] {
     switch self {
     case .png(let compression): return recording.png(compression)

@@ -4,12 +4,12 @@ import TabAppearance
 import TabBarExamples
 import TabScreens
 
-/// What pictures show besides the theme.
+/// The content and configurations of pictures, for any theme.
 struct PictureRequest {
-  /// Where the bar is shown, a picture for each.
+  /// The devices and traits, a picture for each.
   let configurations: [TabSnapshotConfiguration]
 
-  /// What the files hold.
+  /// The format of the files.
   let format: PictureFormat
 
   /// Whether the whole screen of the device is shown.
@@ -18,7 +18,7 @@ struct PictureRequest {
   /// The items of the bar.
   let content: BarContent
 
-  /// What the bar has besides its items.
+  /// The features of the bar besides its items.
   let features: BarFeatures
 
   /// The example whose bar is drawn, or `nil` for the system's.
@@ -26,10 +26,10 @@ struct PictureRequest {
 }
 
 extension PictureRequest {
-  /// Reads what a command line asks for, one picture for each style.
+  /// Reads the request of a command line, with one picture for each style.
   ///
-  /// - Throws: ``UsageError`` for items, icons and badges that there can't be, ``ToolFailure`` for a backdrop that
-  ///   can't be read.
+  /// - Throws: ``UsageError`` for items, icons and badges that don't exist, ``ToolFailure`` for a
+  ///   backdrop that can't be read.
   init(_ arguments: Arguments) throws {
     example = try Self.example(arguments)
     content = try BarContent(arguments, usual: example.map { BarContent($0) } ?? .sample)
@@ -88,7 +88,7 @@ extension PictureRequest {
     return size
   }
 
-  /// The bar with a theme.
+  /// Returns the bar with a theme.
   func subject(_ theme: TabBarTheme, assets: Bundle? = nil) -> PictureSubject {
     PictureSubject(
       theme: theme,
@@ -99,7 +99,7 @@ extension PictureRequest {
     )
   }
 
-  /// The names of the files for a theme, one for each configuration.
+  /// Returns the names of the files for a theme, one for each configuration.
   @MainActor
   func fileNames(theme: String) -> [String] {
     let name = example?.name == theme ? nil : example?.name

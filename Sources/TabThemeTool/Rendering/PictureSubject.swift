@@ -13,10 +13,10 @@ struct PictureSubject: ThemeSubject {
   /// The example whose bar is drawn, or `nil` for the system's.
   let example: BarExample?
 
-  /// Where colors and images named as `asset:` are looked for.
+  /// The bundle that is searched for colors and images named as `asset:`.
   let assets: Bundle?
 
-  /// What the bar has besides its items.
+  /// The features of the bar besides its items.
   var features = BarFeatures()
 
   func tabSnapshotController(on configuration: TabSnapshotConfiguration) -> UIViewController {

@@ -5,9 +5,10 @@ import TabRaster
 import TabScreens
 
 extension TabSnapshotBackdrop {
-  /// Reads the word of a command line: a kind of backdrop, a color as themes have it, or the path of a PNG file.
+  /// Creates the backdrop for a word of a command line: a kind of backdrop, a color in the notation
+  /// of themes, or the path of a PNG file.
   ///
-  /// - Throws: ``ToolFailure`` if there is no such file, or it is no picture.
+  /// - Throws: ``ToolFailure`` if the file doesn't exist or isn't a picture.
   init(word: String) throws(ToolFailure) {
     switch word {
     case "white": self = .white
@@ -19,7 +20,7 @@ extension TabSnapshotBackdrop {
         self = .color(color)
         return
       }
-      // A path has a period or a slash; a word without them is one of these, misspelt.
+      // A path contains a period or a slash; any other word is a misspelled backdrop.
       guard word.contains(where: { "./".contains($0) }) || FileAccess.exists(word) else {
         throw ToolFailure("\(quoted(word)) is no backdrop", fix: Self.fix)
       }
@@ -30,7 +31,7 @@ extension TabSnapshotBackdrop {
   private static let fix =
     "write 'white', 'black', 'stripes', 'landscape', a color as in '#FF8800', or the path of a PNG file"
 
-  /// The color of a text, unless it is the name of one that is defined elsewhere.
+  /// Returns the color of a text, unless it refers to a color that is defined elsewhere.
   private static func color(_ word: String) -> UIColor? {
     guard let color = try? TabBarTheme.Color(word) else { return nil }
     return switch color.light {
@@ -39,7 +40,7 @@ extension TabSnapshotBackdrop {
     }
   }
 
-  /// What the name of a picture's file tells of the backdrop, or `nil` for the usual one.
+  /// The word for the backdrop in names of files, or `nil` for the default backdrop.
   @MainActor
   var mark: String? {
     switch self {
@@ -55,7 +56,7 @@ extension TabSnapshotBackdrop {
   }
 
   private static func image(path: String) throws(ToolFailure) -> UIImage {
-    // One byte more than is allowed, so that the reader sees that there is too much.
+    // One byte more than allowed, so that the decoder detects that the file is too large.
     let bytes = try FileAccess.read(path, limit: PNGLimits.fileBytes + 1)
     do {
       let bitmap = try Bitmap(png: bytes)

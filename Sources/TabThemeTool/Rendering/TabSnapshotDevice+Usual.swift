@@ -3,12 +3,12 @@ import TabAppearance
 import TabScreens
 
 extension TabBarEnvironment.Version {
-  /// The version that is meant where none is given.
+  /// The default version of iOS.
   static let usual: Self = 18
 }
 
 extension TabSnapshotDevice {
-  /// The device that is meant where only its kind is named: one that came with the version, or before it.
+  /// Returns the default device of a kind: one that was released with the version, or before it.
   static func usual(for idiom: UIUserInterfaceIdiom, os: TabBarEnvironment.Version) -> Self {
     let name =
       switch (idiom, os.major) {
@@ -22,7 +22,7 @@ extension TabSnapshotDevice {
     return all.first { $0.name == name } ?? TabSnapshotConfiguration.iPhone16().device
   }
 
-  /// The device with a name, or the usual one for `iPhone` and `iPad`, in any case.
+  /// Returns the device with a name, or the default one for `iPhone` and `iPad`, in any case.
   ///
   /// - Throws: ``UsageError`` if there is no such device.
   static func device(_ name: String, for os: TabBarEnvironment.Version) throws(UsageError) -> Self {

@@ -1,24 +1,24 @@
 import Foundation
 import TabScreens
 
-/// A snapshot that a test left to be accepted or rejected.
+/// A snapshot that a test has written to be accepted or rejected.
 struct PendingSnapshot: Hashable, Sendable {
-  /// The path of the file that is pending.
+  /// The path of the pending file.
   let path: String
 
   private let destination: Destination
 
-  /// Where the snapshot is once it is accepted.
+  /// The destination of the snapshot when it is accepted.
   private enum Destination: Hashable, Sendable {
     case file(String)
 
-    /// The path of a test's source, and what is to be in it.
+    /// The path of a test's source, and the text to write into it.
     case source(String, InlineRecording)
   }
 
-  /// The snapshot at a path, or `nil` if the file there isn't pending.
+  /// Creates the pending snapshot at a path, or `nil` if the file isn't pending.
   ///
-  /// - Throws: ``ToolFailure`` if the file can't be read, or is damaged.
+  /// - Throws: ``ToolFailure`` if the file can't be read or is damaged.
   init?(path: String) throws(ToolFailure) {
     guard Self.isPending(path) else { return nil }
     self.path = path
@@ -35,7 +35,7 @@ struct PendingSnapshot: Hashable, Sendable {
     }
   }
 
-  /// Whether the file of a name is pending: `name.new.png`, or `line-12-5.inline`.
+  /// Returns whether a file is pending by its name: `name.new.png`, or `line-12-5.inline`.
   static func isPending(_ path: String) -> Bool {
     let parts = path.split(separator: ".", omittingEmptySubsequences: false)
     if parts.count > 1, parts[parts.count - 1] == InlineRecording.pathExtension { return true }
@@ -43,7 +43,8 @@ struct PendingSnapshot: Hashable, Sendable {
       && ["txt", "json", "png"].contains(parts[parts.count - 1])
   }
 
-  /// The path of the snapshot, or the place in a source, as in `Tests/BrandTests.swift:12`.
+  /// The path of the recorded snapshot, or the location in a source, as in
+  /// `Tests/BrandTests.swift:12`.
   var accepted: String {
     switch destination {
     case .file(let path): path
@@ -51,7 +52,7 @@ struct PendingSnapshot: Hashable, Sendable {
     }
   }
 
-  /// Whether there is no snapshot yet that this one would replace.
+  /// Whether there is no recorded snapshot that this one would replace.
   var isNew: Bool {
     switch destination {
     case .file(let path): !FileManager.default.fileExists(atPath: path)
@@ -64,7 +65,7 @@ struct PendingSnapshot: Hashable, Sendable {
     if case .file(let path) = destination { path.hasSuffix(".png") } else { false }
   }
 
-  /// Reads what is recorded, or `nil` if nothing is, and what would replace it.
+  /// Reads the recorded snapshot, `nil` if there is none, and the pending one.
   ///
   /// - Throws: ``ToolFailure`` if a file can't be read.
   func contents(limit: Int) throws(ToolFailure) -> (before: [UInt8]?, after: [UInt8]) {
@@ -79,13 +80,15 @@ struct PendingSnapshot: Hashable, Sendable {
     }
   }
 
-  /// Puts the snapshot in its place.
+  /// Replaces the recorded snapshot by the pending one.
   ///
-  /// - Throws: ``ToolFailure`` if a file can't be written, or if a source isn't the one that the test ran with.
+  /// - Throws: ``ToolFailure`` if a file can't be written, or if a source has changed since the
+  ///   test ran.
   func accept() throws(ToolFailure) {
     switch destination {
     case .file(let accepted):
-      // Moved as a whole, so that no reader gets a part. A link stays, and its target is replaced.
+      // Renamed, so that no reader gets an incomplete file. A symbolic link stays, and its target
+      // is replaced.
       try FileAccess.move(path, to: URL(fileURLWithPath: accepted).resolvingSymlinksInPath().path)
     case .source(let source, let recording):
       try Self.write(recording, into: source)
@@ -93,14 +96,15 @@ struct PendingSnapshot: Hashable, Sendable {
     }
   }
 
-  /// Removes the file that is pending.
+  /// Removes the pending file.
   func reject() throws(ToolFailure) {
     try FileAccess.remove(path)
   }
 }
 
 extension PendingSnapshot: Comparable {
-  /// Files come in the order of their paths, then sources, each from its end: what is written there moves no place before.
+  /// Orders files by path, then sources, each from its end, so that accepting one changes no
+  /// earlier location.
   static func < (left: PendingSnapshot, right: PendingSnapshot) -> Bool {
     switch (left.destination, right.destination) {
     case (.file, .source): true
@@ -112,9 +116,9 @@ extension PendingSnapshot: Comparable {
   }
 }
 
-// Texts in the sources of tests.
+// MARK: - Texts in the sources of tests
 extension PendingSnapshot {
-  /// Far more than sources and recordings have.
+  /// A limit far above the size of sources and recordings.
   private static let sourceLimit = 64 << 20
 
   private static func recording(at path: String) throws(ToolFailure) -> InlineRecording {
@@ -129,7 +133,7 @@ extension PendingSnapshot {
     }
   }
 
-  /// A path that begins at a folder.
+  /// Returns a path relative to a folder, with `..` resolved.
   private static func path(_ path: String, from folder: String) -> String {
     if path.hasPrefix("/") { return path }
     var parts = folder.split(separator: "/", omittingEmptySubsequences: false)

@@ -1,31 +1,31 @@
 import TabRaster
 import TabScreens
 
-/// A snapshot that differs from what is recorded, compared with it.
+/// A snapshot that differs from the recorded one, with the difference.
 struct ReportedSnapshot: Sendable {
-  /// The path of what is recorded, with a line if it is in the source of a test.
+  /// The path of the recorded snapshot, with a line if it is in the source of a test.
   let path: String
 
-  /// Whether there is no snapshot yet that this one would replace.
+  /// Whether there is no recorded snapshot that this one would replace.
   let isNew: Bool
 
-  /// What differs.
+  /// The difference.
   let content: Content
 
-  /// What differs, by the kind of the snapshot.
+  /// The difference, by the kind of the snapshot.
   enum Content: Sendable {
     case text(TextDifference)
     case pictures(before: Picture?, after: Picture?, difference: Picture?, words: String)
   }
 
-  /// A picture that can be shown.
+  /// A picture in a report.
   struct Picture: Sendable {
     let png: [UInt8]
     let width: Int
     let height: Int
   }
 
-  /// Compares two pictures, the bytes of PNG files; there is no old one if nothing is recorded.
+  /// Compares two pictures, as bytes of PNG files; the old one is `nil` if nothing is recorded.
   init(_ path: String, before: [UInt8]?, after: [UInt8]) {
     self.path = path
     isNew = before == nil
@@ -37,15 +37,15 @@ struct ReportedSnapshot: Sendable {
     path = snapshot.accepted
     isNew = snapshot.isNew
     let (before, after) = try snapshot.contents(limit: Self.limit)
-    content = snapshot.isPicture ? .pictures(before, after) : .text(before ?? [], after)
+    content = snapshot.isPicture ? .pictures(before, after) : .text(before ?? [], to: after)
   }
 
-  /// Far more than snapshots have.
+  /// A limit far above the size of snapshots.
   private static let limit = 64 << 20
 }
 
 extension ReportedSnapshot.Content {
-  fileprivate static func text(_ before: [UInt8], _ after: [UInt8]) -> Self {
+  fileprivate static func text(_ before: [UInt8], to after: [UInt8]) -> Self {
     .text(
       TextDifference(
         from: String(decoding: before, as: UTF8.self),
@@ -77,7 +77,7 @@ extension ReportedSnapshot.Content {
 }
 
 extension ReportedSnapshot.Picture {
-  /// A picture of the bytes of a file, or `nil` if they are none.
+  /// Creates a picture from the bytes of a file; `nil` if they aren't a PNG file.
   fileprivate init?(_ png: [UInt8]) {
     guard let bitmap = try? Bitmap(png: png) else { return nil }
     self.init(png: png, width: bitmap.width, height: bitmap.height)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The files of snapshots below some folders.
+/// The files of snapshots in some folders and below.
 struct SnapshotFiles {
   /// The paths, sorted.
   let paths: [String]
 
-  /// - Throws: ``ToolFailure`` if a folder isn't there.
+  /// - Throws: ``ToolFailure`` if a folder doesn't exist.
   init(in folders: [String]) throws(ToolFailure) {
     var found: Set<String> = []
     for folder in folders {
@@ -28,9 +28,9 @@ struct SnapshotFiles {
     paths = found.sorted()
   }
 
-  /// The snapshots that tests left pending.
+  /// Returns the pending snapshots, sorted.
   ///
-  /// - Throws: ``ToolFailure`` if a file can't be read, or is damaged.
+  /// - Throws: ``ToolFailure`` if a file can't be read or is damaged.
   func pending() throws(ToolFailure) -> [PendingSnapshot] {
     var pending: [PendingSnapshot] = []
     for path in paths {
@@ -39,7 +39,7 @@ struct SnapshotFiles {
     return pending.sorted()
   }
 
-  /// What lies in a folder `__Snapshots__` and no test has compared.
+  /// Returns the files in folders `__Snapshots__` that no test has compared.
   func unreferenced(by manifests: SnapshotManifests) -> [String] {
     paths.filter { path in
       path.split(separator: "/").dropLast().contains("__Snapshots__")

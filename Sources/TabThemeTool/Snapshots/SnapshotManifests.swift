@@ -2,14 +2,16 @@ import Foundation
 import TabJSON
 import TabScreens
 
-/// What the tests of a whole run have compared, from the manifests that each of its processes wrote.
+/// The snapshots that the tests of a complete run have compared, from the manifests of its
+/// processes.
 struct SnapshotManifests {
   private var referenced: Set<String> = []
 
   /// Reads the manifests of a folder.
   ///
-  /// - Throws: ``ToolFailure`` if one is damaged, if they aren't those of a whole run, or if a snapshot that one lists isn't
-  ///   there: deleting what no manifest lists is safe only with the same files as the tests had.
+  /// - Throws: ``ToolFailure`` if one is damaged, if they aren't those of a complete run, or if a
+  ///   listed snapshot doesn't exist: deleting files that no manifest lists is safe only with the
+  ///   files of that run.
   init(in folder: String) throws(ToolFailure) {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
       .filter { $0.hasPrefix("manifest-") && $0.hasSuffix(".txt") }
@@ -61,10 +63,10 @@ struct SnapshotManifests {
     }
   }
 
-  /// Whether a test has compared the snapshot at a path.
+  /// Returns whether a test has compared the snapshot at a path.
   func contains(_ path: String) -> Bool { referenced.contains(Self.identity(of: path)) }
 
-  /// The path without links, in lower case, since many disks don't tell it from upper case.
+  /// Returns the path without links, in lowercase, since many file systems ignore case.
   private static func identity(of path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path.lowercased()
   }

@@ -1,6 +1,6 @@
 import TabScreens
 
-/// A page that shows each snapshot that differs from what is recorded, before and after.
+/// An HTML page that shows each snapshot that differs from the recorded one, before and after.
 struct SnapshotReport {
   private let title: String
   private let snapshots: [ReportedSnapshot]
@@ -8,7 +8,8 @@ struct SnapshotReport {
   /// The folders for a command that accepts the snapshots, or `nil` if they aren't pending.
   private let folders: [String]?
 
-  /// Reads and compares pending snapshots, in their order; the folders are those of the command line.
+  /// Reads and compares pending snapshots, in their order; the folders are those of the command
+  /// line.
   init(_ pending: [PendingSnapshot], in folders: [String]) throws(ToolFailure) {
     title = "Pending snapshots"
     var snapshots: [ReportedSnapshot] = []
@@ -17,14 +18,14 @@ struct SnapshotReport {
     self.folders = folders
   }
 
-  /// Shows pictures that differ from references.
+  /// Creates a report of pictures that differ from references.
   init(_ differences: [ReferenceDifference]) {
     title = "Changed pictures"
     snapshots = differences.compactMap(\.reported)
     folders = nil
   }
 
-  /// The page.
+  /// The HTML page.
   var page: HTMLPage {
     HTMLPage(
       title: title,
@@ -55,7 +56,7 @@ struct SnapshotReport {
     return "<p>\(counts.joined(separator: ", ")).\(accepting)</p>"
   }
 
-  /// What changes how snapshots are shown, and which.
+  /// The controls that filter snapshots and change the view.
   private var controls: HTML {
     let views = ["Side by side", "Slider", "Onion skin", "Difference"].enumerated()
       .map { index, name -> HTML in
@@ -134,7 +135,7 @@ struct SnapshotReport {
       """
   }
 
-  /// A command line that accepts all snapshots, or one; `nil` if they aren't pending.
+  /// Returns a command line that accepts all snapshots, or one; `nil` if they aren't pending.
   private func command(_ path: String? = nil) -> String? {
     guard let folders else { return nil }
     let words =
@@ -156,7 +157,8 @@ extension ReportedSnapshot {
   /// The name of the file.
   fileprivate var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// The name of the file's folder, which is that of the test's file; the command that accepts the snapshot has the path.
+  /// The name of the file's folder, which is that of the test's file; the command that accepts the
+  /// snapshot has the full path.
   fileprivate var folder: String {
     path.split(separator: "/").dropLast().last.map { "\($0)/" } ?? ""
   }
@@ -164,16 +166,16 @@ extension ReportedSnapshot {
   /// The name of the file, with that of its folder.
   fileprivate var shortName: String { folder + name }
 
-  /// What differs.
+  /// The HTML of the difference.
   fileprivate var shown: HTML {
     switch content {
     case .text(let difference): isNew ? lines(of: difference) : changes(of: difference)
     case .pictures(let before, let after, let difference, let words):
-      pictures(before, after, difference, words)
+      pictures(before, after: after, difference: difference, words: words)
     }
   }
 
-  /// A text that nothing is compared with.
+  /// Returns the lines of a new text, without a comparison.
   private func lines(of difference: TextDifference) -> HTML {
     let lines = difference.shownLines.compactMap { line -> HTML? in
       if case .removed = line { nil } else { "<span>\(line.text)\n</span>" }
@@ -190,7 +192,7 @@ extension ReportedSnapshot {
     return "\(list)<pre>\(difference.hunks(context: 3).map(marked))</pre>"
   }
 
-  /// The text with a sample before each color in it.
+  /// Returns the text with a color swatch before each color in it.
   private func withSamples(_ text: String) -> HTML {
     var pieces: [HTML] = []
     var rest = text[...]
@@ -219,15 +221,21 @@ extension ReportedSnapshot {
 
   private func pictures(
     _ before: Picture?,
-    _ after: Picture?,
-    _ difference: Picture?,
-    _ words: String
+    after: Picture?,
+    difference: Picture?,
+    words: String
   ) -> HTML {
     let isPair = before != nil && after != nil
     let figures = [
-      before.map { figure($0, "Before", "\(name) as recorded") },
-      after.map { figure($0, "After", "\(name) as it is now") },
-      difference.map { figure($0, "Difference", "what differs in \(name), in magenta: \(words)") },
+      before.map { figure($0, caption: "Before", alternative: "\(name) as recorded") },
+      after.map { figure($0, caption: "After", alternative: "\(name) as it is now") },
+      difference.map {
+        figure(
+          $0,
+          caption: "Difference",
+          alternative: "what differs in \(name), in magenta: \(words)"
+        )
+      },
     ]
     let summary: HTML = words.isEmpty ? "" : "<p class=\"words\">\(words)</p>\n"
     let amounts = isPair ? Self.amounts : ""
@@ -237,7 +245,7 @@ extension ReportedSnapshot {
       """
   }
 
-  private func figure(_ picture: Picture, _ caption: String, _ alternative: String) -> HTML {
+  private func figure(_ picture: Picture, caption: String, alternative: String) -> HTML {
     let image = HTML.image(
       png: picture.png,
       width: picture.width,
@@ -252,7 +260,7 @@ extension ReportedSnapshot {
       """
   }
 
-  /// What moves the divider of the slider, and what makes one picture shine through the other.
+  /// The sliders for the divider, and for the opacity of the second picture.
   private static let amounts: HTML = """
 
     <label class="amount divider controls">Divider \

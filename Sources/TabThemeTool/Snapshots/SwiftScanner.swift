@@ -1,4 +1,4 @@
-/// Finds the arguments of a call in Swift source, past texts, comments and closures.
+/// Scans the arguments of a call in Swift source, skipping string literals, comments and closures.
 struct SwiftScanner {
   private let bytes: [UInt8]
   private var offset = 0
@@ -9,13 +9,13 @@ struct SwiftScanner {
 
   /// An argument of a call.
   struct Argument {
-    /// The label, or `nil` for none.
+    /// The label, or `nil` if there is none.
     var label: String?
 
-    /// Where the label begins, or the value if there is none.
+    /// The offset of the label, or of the value if there is no label.
     var start: Int
 
-    /// The value, without what is blank around it.
+    /// The range of the value, without surrounding white space.
     var value: Range<Int>
   }
 
@@ -23,17 +23,19 @@ struct SwiftScanner {
   struct Call {
     var arguments: [Argument]
 
-    /// Whether a comma is behind the last argument.
+    /// Whether the last argument is followed by a comma.
     var hasTrailingComma: Bool
 
-    /// The end of the last argument with its comma; of the opening parenthesis if there is none.
+    /// The end of the last argument with its comma, or of the opening parenthesis if there are no
+    /// arguments.
     var lastEnd: Int
 
-    /// The closing parenthesis.
+    /// The offset of the closing parenthesis.
     var end: Int
   }
 
-  /// The arguments of a call whose name or opening parenthesis is at a place, or `nil` if there is no call.
+  /// Returns the arguments of the call whose name or opening parenthesis is at an offset, or `nil`
+  /// if there is none.
   mutating func arguments(from start: Int) -> Call? {
     offset = start
     skipBlanks()
@@ -60,7 +62,7 @@ struct SwiftScanner {
     }
   }
 
-  /// The argument here, up to its comma or the end of the call.
+  /// Scans an argument, up to its comma or the end of the call.
   private mutating func argument() -> Argument? {
     let start = offset
     var label: String?
@@ -120,7 +122,7 @@ struct SwiftScanner {
     }
   }
 
-  /// Skips spaces, ends of lines and comments.
+  /// Skips spaces, line breaks and comments.
   private mutating func skipBlanks() {
     while let byte = current {
       if [32, 9, 10, 13].contains(byte) {
@@ -135,7 +137,7 @@ struct SwiftScanner {
     }
   }
 
-  /// Skips a comment with all comments in it.
+  /// Skips a comment with its nested comments.
   private mutating func skipComment() {
     var depth = 0
     while offset < bytes.count {
@@ -152,14 +154,14 @@ struct SwiftScanner {
     }
   }
 
-  /// Skips number signs, and the text that they belong to if they belong to one.
+  /// Skips number signs, with the string literal that they belong to, if any.
   private mutating func skipPounds() -> Bool {
     let start = offset
     while current == UInt8(ascii: "#") { offset += 1 }
     return current == UInt8(ascii: "\"") ? skipText(pounds: offset - start) : true
   }
 
-  /// Skips a text with so many number signs around it, and the expressions in it.
+  /// Skips a string literal with a number of number signs around it, and the expressions in it.
   private mutating func skipText(pounds: Int) -> Bool {
     let isMultiline = has("\"\"\"", at: offset)
     let quotes = isMultiline ? 3 : 1

@@ -1,28 +1,29 @@
-/// Texts as literals of Swift.
+/// Converts text to Swift string literals, and back.
 ///
-/// Characters are compared by Unicode scalar, as the compiler does: a quotation mark with an accent ends a literal, too.
+/// Characters are compared by Unicode scalar, as the compiler does: a quotation mark with a
+/// combining accent ends a literal, too.
 enum SwiftTextLiteral {
   private typealias Scalars = [Unicode.Scalar]
 
-  /// A literal of several lines.
+  /// Returns a multi-line literal.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - indentation: What is before each line.
-  ///   - newline: The end of a line in the source.
-  /// - Returns: The literal, without an indentation of its first line.
-  static func literal(_ text: String, _ indentation: String, _ newline: String) -> String {
+  ///   - text: The text of the literal.
+  ///   - indentation: The indentation of each line.
+  ///   - newline: The line break of the source.
+  /// - Returns: The literal, whose first line isn't indented.
+  static func literal(_ text: String, indentation: String, newline: String) -> String {
     let scalars = Scalars(text.unicodeScalars)
     let pounds = pounds(for: scalars)
     let lines = scalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.isEmpty ? "" : indentation + escaped(line, pounds)
+      line.isEmpty ? "" : indentation + escaped(line, pounds: pounds)
     }
     let quotes = "\"\"\""
     return ([pounds + quotes] + lines + [indentation + quotes + pounds])
       .joined(separator: newline)
   }
 
-  /// The number signs with which no part of a text is an escape or the end of it.
+  /// Returns the number signs with which no part of a text is an escape or the end of the literal.
   private static func pounds(for text: Scalars) -> String {
     var pounds = ""
     while text.contains(Scalars("\\\(pounds)".unicodeScalars))
@@ -33,8 +34,8 @@ enum SwiftTextLiteral {
     return pounds
   }
 
-  /// A line with escapes for characters that sources can't have, or that can't be seen there.
-  private static func escaped(_ line: ArraySlice<Unicode.Scalar>, _ pounds: String) -> String {
+  /// Returns a line with escapes for characters that sources can't contain, or that are invisible.
+  private static func escaped(_ line: ArraySlice<Unicode.Scalar>, pounds: String) -> String {
     line.map { scalar in
       let isControl = scalar.value < 32 && scalar != "\t" || (127..<160).contains(scalar.value)
       return isControl || ["\u{2028}", "\u{2029}", "\u{FEFF}"].contains(scalar)
@@ -43,9 +44,9 @@ enum SwiftTextLiteral {
     .joined()
   }
 
-  /// The text of a literal without interpolations, or `nil` if it is none.
+  /// Returns the text of a literal without interpolations, or `nil` if the source isn't one.
   static func text(of literal: [UInt8]) -> String? {
-    // A line of a literal ends with a line feed, whatever it ends with in the source.
+    // In the value of a literal, line breaks are line feeds, whatever they are in the source.
     let source = Scalars(
       String(decoding: literal, as: UTF8.self).replacing("\r\n", with: "\n").unicodeScalars
     )
@@ -56,7 +57,7 @@ enum SwiftTextLiteral {
     let quotes = Scalars(repeating: "\"", count: 3)
     guard inner.count >= 6, inner.starts(with: quotes), inner.suffix(3) == quotes[...] else {
       guard inner.count >= 2, inner.first == "\"", inner.last == "\"" else { return nil }
-      return unescaped(inner.dropFirst().dropLast(), escape)
+      return unescaped(inner.dropFirst().dropLast(), escape: escape)
     }
     var lines = inner.dropFirst(3).dropLast(3).split(
       separator: "\n",
@@ -70,15 +71,15 @@ enum SwiftTextLiteral {
       guard line.starts(with: indentation) || line.allSatisfy(isBlank) else { return nil }
       text += (index > 0 ? ["\n"] : []) + line.dropFirst(indentation.count)
     }
-    return unescaped(text[...], escape)
+    return unescaped(text[...], escape: escape)
   }
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
 
-  /// The text that escapes stand for; `nil` for an interpolation, or an escape that there isn't.
+  /// Returns the text with its escapes replaced; `nil` for an interpolation or an invalid escape.
   private static func unescaped(
     _ text: ArraySlice<Unicode.Scalar>,
-    _ escape: [Unicode.Scalar]
+    escape: [Unicode.Scalar]
   ) -> String? {
     var result = String.UnicodeScalarView()
     var rest = text
@@ -97,7 +98,7 @@ enum SwiftTextLiteral {
       case "\\": result.append("\\")
       case "\"": result.append("\"")
       case "'": result.append("'")
-      // The line goes on in the next one.
+      // An escaped line break joins the line with the next one.
       case "\n": break
       case "u":
         guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}"),

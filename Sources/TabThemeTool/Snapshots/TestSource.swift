@@ -1,6 +1,6 @@
 import TabScreens
 
-/// The source of a test, with texts that its calls compare values with.
+/// The source of a test, with the texts that its calls compare values with.
 struct TestSource {
   private let bytes: [UInt8]
 
@@ -8,14 +8,15 @@ struct TestSource {
     self.bytes = bytes
   }
 
-  /// Why a text isn't written.
+  /// The reason why a text can't be written.
   struct Problem: Error, Hashable {
     let message: String
   }
 
-  /// The source with the text of a recording.
+  /// Returns the source with the text of a recording.
   ///
-  /// - Throws: ``Problem`` if the call isn't where the test ran it, or has another text meanwhile.
+  /// - Throws: ``Problem`` if the call isn't at the location where the test ran it, or has another
+  ///   text now.
   func accepting(_ recording: InlineRecording) throws(Problem) -> [UInt8] {
     var scanner = SwiftScanner(bytes)
     guard let start = offset(line: recording.line, column: recording.column),
@@ -24,7 +25,7 @@ struct TestSource {
     let style = SourceStyle(of: bytes, at: start)
     guard let argument = call.arguments.first(where: { $0.label == "matches" }) else {
       guard recording.old == nil else { throw .changed }
-      return inserting(recording.new, into: call, style)
+      return inserting(recording.new, into: call, style: style)
     }
     let old = Array(bytes[argument.value])
     switch SwiftTextLiteral.text(of: old) {
@@ -37,24 +38,28 @@ struct TestSource {
       isMultiline ? style.indentation(ofLineAt: argument.value.upperBound - 1) : style.inner
     return replacing(
       argument.value,
-      with: SwiftTextLiteral.literal(recording.new, indentation, style.newline)
+      with: SwiftTextLiteral.literal(
+        recording.new,
+        indentation: indentation,
+        newline: style.newline
+      )
     )
   }
 
   private func inserting(
     _ text: String,
     into call: SwiftScanner.Call,
-    _ style: SourceStyle
+    style: SourceStyle
   ) -> [UInt8] {
     var indentation = style.inner
     var separator = call.arguments.isEmpty ? "" : call.hasTrailingComma ? " " : ", "
-    // An argument on each line, the parenthesis on one of its own.
+    // If each argument is on a separate line, so is the closing parenthesis.
     if let last = call.arguments.last, bytes[last.value.upperBound..<call.end].contains(10) {
       let line = style.indentation(ofLineAt: last.start)
       separator = (call.hasTrailingComma ? "" : ",") + style.newline + line
       indentation = line + style.unit
     }
-    let literal = SwiftTextLiteral.literal(text, indentation, style.newline)
+    let literal = SwiftTextLiteral.literal(text, indentation: indentation, newline: style.newline)
     let place = call.lastEnd
     return replacing(place..<place, with: "\(separator)matches: \(literal)")
   }
@@ -63,7 +68,7 @@ struct TestSource {
     Array(bytes[..<range.lowerBound]) + Array(text.utf8) + Array(bytes[range.upperBound...])
   }
 
-  /// The place of a line and a column, both from 1, or `nil` if the source is shorter.
+  /// Returns the offset of a line and a column, both from 1, or `nil` if the source is shorter.
   private func offset(line: Int, column: Int) -> Int? {
     var start = 0
     for _ in 1..<max(line, 1) {
@@ -81,15 +86,15 @@ extension TestSource.Problem {
   )
 }
 
-/// How a source is indented, and ends its lines.
+/// The indentation and line breaks of a source.
 private struct SourceStyle {
-  /// The end of a line.
+  /// The line break.
   let newline: String
 
-  /// What one level of indentation is.
+  /// The indentation of one level.
   let unit: String
 
-  /// The indentation of what is in the call.
+  /// The indentation of the call's arguments.
   let inner: String
 
   private let bytes: [UInt8]
@@ -104,7 +109,7 @@ private struct SourceStyle {
     inner = Self.indentation(in: bytes, at: offset) + unit
   }
 
-  /// The indentation of the line with a place in it.
+  /// Returns the indentation of the line that contains an offset.
   func indentation(ofLineAt offset: Int) -> String { Self.indentation(in: bytes, at: offset) }
 
   private static func indentation(in bytes: [UInt8], at offset: Int) -> String {

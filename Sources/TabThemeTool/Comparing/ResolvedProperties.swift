@@ -6,25 +6,25 @@ import TabScreens
 import TabUIKit
 
 /// All values of a resolved theme, property by property, in light and in dark.
-struct ThemeFacts {
+struct ResolvedProperties {
   /// The text of each property of the appearances.
   private(set) var values: [AppearancePath: String] = [:]
 
-  /// What no appearance holds: the name, the layout.
+  /// The settings outside of appearances: the name, the layout.
   private(set) var settings: [String: String] = [:]
 
-  /// The theme's colors, for what still has their names.
+  /// The theme's colors, to resolve the references in settings.
   private let colors: [String: TabBarTheme.Color]
 
-  /// The contrast of each color that the theme sets and that lies on another one.
+  /// The contrast of each color that the theme sets and that is drawn over another one.
   private(set) var contrasts: [AppearancePath: BarContrast] = [:]
 
   /// Whether the theme has an appearance for the scroll edge.
   var hasScrollEdge: Bool { values.keys.contains { $0[.edge] == ["scrollEdge"] } }
 }
 
-extension ThemeFacts {
-  /// Compiles a theme and reads what came of it.
+extension ResolvedProperties {
+  /// Compiles a theme and reads its values.
   @MainActor
   init(
     _ theme: TabBarTheme,
@@ -32,7 +32,7 @@ extension ThemeFacts {
     contrast: UIAccessibilityContrast,
     assets: Bundle? = nil
   ) {
-    // What varies by environment is compared as it is there, the layout too.
+    // Settings that vary by environment are compared as they are in this one, the layout too.
     let theme = TabBarTheme(name: theme.name, theme.content(for: environment))
     let compiled = theme.compiled(for: environment, assets: assets)
     colors = theme.resolvedColors(for: environment)
@@ -64,7 +64,7 @@ extension ThemeFacts {
     }
   }
 
-  /// The color with a name, at a path where there can be a color.
+  /// Returns the color that a text refers to, if the key at the path is one for colors.
   private func color(_ text: String, at path: String) -> TabBarTheme.Color? {
     guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
     let isColor = path.split(separator: ".").contains { $0.hasSuffix("olor") }
@@ -88,7 +88,7 @@ extension ThemeFacts {
     }
   }
 
-  /// The keys whose meaning is in the appearances.
+  /// The keys whose effect is in the appearances.
   private static let compiledKeys: Set<String> = [
     "colors", "tintColor", "unselectedItemTintColor", "bar", "item", "stacked", "inline",
     "compactInline", "scrollEdge", "glass",
