@@ -56,9 +56,11 @@ package enum ColorGamut: Sendable {
       return (x * x + y * y + z * z).squareRoot()
     }
 
-    let whole = components(1)
-    var clipped = Self.clipped(whole)
-    if Self.contains(whole, tolerance: 0) || error(clipped, at: 1) < Self.visible { return clipped }
+    let unmapped = components(1)
+    var clipped = Self.clipped(unmapped)
+    if Self.contains(unmapped, tolerance: 0) || error(clipped, at: 1) < Self.visible {
+      return clipped
+    }
 
     // The search is for a fraction of the chroma, which scales a and b: no angle is needed for the
     // hue.

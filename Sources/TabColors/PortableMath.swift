@@ -11,9 +11,9 @@ package enum PortableMath {
     guard value > 0, value.isFinite else { return 0 }
     // value = reduced · 2^(degree · quotient), with reduced in 1..<2^degree and its root in 1..<2.
     let exponent = Int(value.exponent)
-    let rest = (exponent % degree + degree) % degree
-    let quotient = (exponent - rest) / degree
-    let reduced = Double(sign: .plus, exponent: rest, significand: value.significand)
+    let remainder = (exponent % degree + degree) % degree
+    let quotient = (exponent - remainder) / degree
+    let reduced = Double(sign: .plus, exponent: remainder, significand: value.significand)
 
     let last = Double(degree - 1)
     var estimate = 1 + (reduced - 1) / (Double(sign: .plus, exponent: degree, significand: 1) - 1)

@@ -16,11 +16,11 @@ extension TabBarTheme.Appearance {
     if bar.background == .systemDefault { bar.background = .default }
     // `normal` before the other states, `item` before the layouts and `inline` before
     // `compactInline`: later settings don't change the cells that are complete.
-    var whole = base
+    var merged = base
     for state in ItemState.allCases {
       let cells = ItemLayout.allCases.map { Cell(layout: $0, state: state) }
-      set(target, in: ItemPlace(part: .item, state: state), for: cells, &whole)
-      for cell in cells { set(target, in: cell.place, for: [cell], &whole) }
+      set(target, in: ItemPlace(part: .item, state: state), for: cells, updating: &merged)
+      for cell in cells { set(target, in: cell.place, for: [cell], updating: &merged) }
     }
   }
 
@@ -29,33 +29,33 @@ extension TabBarTheme.Appearance {
     _ target: TabBarTheme.Appearance,
     in place: ItemPlace,
     for cells: [Cell],
-    _ whole: inout TabBarTheme.Appearance
+    updating merged: inout TabBarTheme.Appearance
   ) {
     let wanted = Self.common(cells.map { target[$0].filled })
-    let inherited = Self.common(cells.map { whole.resolved($0).filled })
+    let inherited = Self.common(cells.map { merged.resolved($0).filled })
     var state = wanted.combined(.difference, with: inherited)
     if state == .init() { return }
-    var changed = whole
-    changed[place] = whole[place].merging(state)
+    var changed = merged
+    changed[place] = merged[place].merging(state)
     // Settings that every cell inherits from a stronger place have no effect here.
     let effects = cells.map { cell in
-      changed.resolved(cell).filled.combined(.difference, with: whole.resolved(cell).filled)
+      changed.resolved(cell).filled.combined(.difference, with: merged.resolved(cell).filled)
     }
     state.combine(.intersection, with: effects.reduce(.init()) { $0.merging($1) })
-    changed[place] = whole[place].merging(state)
+    changed[place] = merged[place].merging(state)
     var result = state
     if state.iconColor == state.title.color, !state.iconColor.isInherited {
       // The shorthand `color` for icon and title, if the cells resolve to the same.
       var short = state
       (short.color, short.iconColor, short.title.color) = (state.iconColor, .inherited, .inherited)
-      var candidate = whole
-      candidate[place] = whole[place].merging(short)
+      var candidate = merged
+      candidate[place] = merged[place].merging(short)
       if cells.allSatisfy({ candidate.resolved($0) == changed.resolved($0) }) {
         (result, changed) = (short, candidate)
       }
     }
     self[place] = result
-    whole = changed
+    merged = changed
   }
 
   private static func common(

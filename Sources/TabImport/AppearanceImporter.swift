@@ -27,7 +27,7 @@ final class AppearanceImporter {
       color: { self.color($0, at: $1) },
       image: { self.image($0, at: $1) },
       text: { self.text($0, base: $1, at: $2) },
-      leaveOut: { self.leaveOut($0, "it has none of UIKit's names", fix: nil) },
+      leaveOut: { self.leaveOut($0, because: "it has none of UIKit's names", fix: nil) },
       missing: { self.isImpossible = true }
     )
   }
@@ -35,14 +35,18 @@ final class AppearanceImporter {
   func color(_ color: UIColor, at path: String) -> TabBarTheme.Color? {
     let value = TabBarTheme.Color(color, system: systemColors)
     if value == nil {
-      leaveOut(path, "a pattern is no color of a theme", fix: "use an image, or a plain color")
+      leaveOut(
+        path,
+        because: "a pattern is no color of a theme",
+        fix: "use an image, or a plain color"
+      )
     }
     return value
   }
 
   private func image(_ image: UIImage, at path: String) -> TabBarTheme.Image? {
     guard let png = image.pngData() else {
-      leaveOut(path, "its image can't be written as PNG", fix: "name an image of the app")
+      leaveOut(path, because: "its image can't be written as PNG", fix: "name an image of the app")
       return nil
     }
     if image.isSymbolImage {
@@ -87,12 +91,12 @@ final class AppearanceImporter {
     }
     let others = attributes.keys.filter { !TextAttributes.keys.contains($0) }
     for key in others.map(\.rawValue).sorted() {
-      leaveOut("\(path).\(key)", "a theme has no such attribute", fix: nil)
+      leaveOut("\(path).\(key)", because: "a theme has no such attribute", fix: nil)
     }
     return text
   }
 
-  func leaveOut(_ path: String, _ reason: String, fix: String?) {
+  func leaveOut(_ path: String, because reason: String, fix: String?) {
     diagnostics.append(ThemeDiagnostic(.warning, "'\(path)' is left out: \(reason)", fix: fix))
   }
 

@@ -7,7 +7,7 @@ struct SystemColorTable {
   private var adapting: [[TabBarTheme.Color.Value?]: TabBarTheme.SystemColor] = [:]
 
   /// The traits on which the system's colors depend.
-  private let places = [UIUserInterfaceLevel.base, .elevated].flatMap { level in
+  private let allTraits = [UIUserInterfaceLevel.base, .elevated].flatMap { level in
     TabBarTheme.Color.Variant.allCases.map { UITraitCollection($0, level: level) }
   }
 
@@ -30,7 +30,7 @@ struct SystemColorTable {
   }
 
   private func looks(of color: UIColor) -> [TabBarTheme.Color.Value?] {
-    places.map { TabBarTheme.Color.Value(color, in: $0) }
+    allTraits.map { TabBarTheme.Color.Value(color, in: $0) }
   }
 }
 

@@ -46,12 +46,12 @@ extension TabBarTheme {
       item.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : ItemSelector(stringLiteral: $0) }
     }
     for (index, selector) in selectors.enumerated() {
-      let own = overrides[index].combined(.difference, with: shared)
-      guard own != ItemOverride() else { continue }
+      let settings = overrides[index].combined(.difference, with: shared)
+      guard settings != ItemOverride() else { continue }
       // Digits would be an index in a theme, and an identifier of two items matches the first only.
       let isName =
         if case .identifier = selector { selectors.count { $0 == selector } == 1 } else { false }
-      self.items[isName ? selector ?? .index(index) : .index(index)] = own
+      self.items[isName ? selector ?? .index(index) : .index(index)] = settings
     }
     readTitles(of: items, on: bar, with: importer)
   }
@@ -78,14 +78,14 @@ extension TabBarTheme {
       }
       guard texts.contains(where: { $0 != Text() }) else { continue }
       if !counts {
-        importer.leaveOut(path, "it has no effect on a bar with an appearance", fix: nil)
+        importer.leaveOut(path, because: "it has no effect on a bar with an appearance", fix: nil)
       } else if texts.allSatisfy({ $0 == texts[0] }) {
         let place = ItemPlace(part: .item, state: state)
         content.appearance[place].title = content.appearance[place].title.merging(texts[0])
       } else {
         importer.leaveOut(
           path,
-          "the items have different attributes",
+          because: "the items have different attributes",
           fix: "set them in 'standard' of single items"
         )
       }
@@ -130,10 +130,10 @@ extension TabBarTheme.ItemOverride {
       )
     }
     if let edge = item.scrollEdgeAppearance {
-      let own = base.merging(standard)
+      let merged = base.merging(standard)
       let overlay = TabBarTheme.Appearance(
         importing: edge,
-        over: own,
+        over: merged,
         at: "\(path).scrollEdge",
         with: importer
       )

@@ -5,10 +5,14 @@ extension UITabBar {
   /// Returns the standard appearance; if it is UIKit's, with the settings of the bar's properties
   /// from before iOS 13.
   func appearanceWithOlderProperties(_ importer: AppearanceImporter) -> UITabBarAppearance {
-    let own = TabBarTheme.Appearance(importing: standardAppearance, at: "", with: importer.trial())
-    guard own == .init() else {
+    let imported = TabBarTheme.Appearance(
+      importing: standardAppearance,
+      at: "",
+      with: importer.trial()
+    )
+    guard imported == .init() else {
       for name in olderProperties {
-        importer.leaveOut(name, "it has no effect on a bar with an appearance", fix: nil)
+        importer.leaveOut(name, because: "it has no effect on a bar with an appearance", fix: nil)
       }
       return standardAppearance
     }
@@ -16,7 +20,7 @@ extension UITabBar {
     if barStyle == .black {
       importer.leaveOut(
         "barStyle",
-        "a theme has no style of the bar alone",
+        because: "a theme has no style of the bar alone",
         fix: #"write an effect, as in '"backgroundEffect": "systemChromeMaterialDark"'"#
       )
     }
@@ -32,7 +36,11 @@ extension UITabBar {
       appearance.shadowColor = UITabBarAppearance().shadowColor
       appearance.shadowImage = shadowImage
     } else if shadowImage != nil {
-      importer.leaveOut("shadowImage", "it has no effect without 'backgroundImage'", fix: nil)
+      importer.leaveOut(
+        "shadowImage",
+        because: "it has no effect without 'backgroundImage'",
+        fix: nil
+      )
     }
     appearance.selectionIndicatorImage = selectionIndicatorImage
     appearance.stackedItemPositioning = itemPositioning
@@ -68,7 +76,7 @@ extension UITabBar {
     if let backgroundColor, backgroundColor.alphaComponent > 0 {
       importer.leaveOut(
         "backgroundColor",
-        "it is the color of the view, behind the background of the bar",
+        because: "it is the color of the view, behind the background of the bar",
         fix: "set it on the appearance"
       )
     }
@@ -83,7 +91,7 @@ extension UITabBar {
       ] where appearance != nil {
         importer.leaveOut(
           "items.\(index).\(name)",
-          "the appearance of a single item isn't read with the bar",
+          because: "the appearance of a single item isn't read with the bar",
           fix: "read it as that of a theme of its own"
         )
       }

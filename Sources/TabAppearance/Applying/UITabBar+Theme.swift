@@ -43,10 +43,12 @@ extension UITabBar {
     isAtScrollEdge: Bool
   ) -> UITabBarAppearance? {
     guard let theme = self[attached: ThemedBar.self]?.application?.classic else { return nil }
-    let own = tab.map { theme.resolved.item(at: $0.index, identifiers: $0.identifiers).1 }
-    let standard = own?.standard ?? theme.resolved.standard
-    let themeEdge = own?.standard == nil ? theme.resolved.scrollEdge : nil
-    let edge = own?.scrollEdge ?? themeEdge
+    let itemAppearances = tab.map {
+      theme.resolved.item(at: $0.index, identifiers: $0.identifiers).1
+    }
+    let standard = itemAppearances?.standard ?? theme.resolved.standard
+    let themeEdge = itemAppearances?.standard == nil ? theme.resolved.scrollEdge : nil
+    let edge = itemAppearances?.scrollEdge ?? themeEdge
     return UITabBarAppearance(
       (isAtScrollEdge ? edge : nil) ?? standard,
       in: theme.context
@@ -60,8 +62,8 @@ extension UITabBar {
   ///     tabBar.applyTheme(.night, style: .dark)
   ///     tabBar.removeTabBarTheme()  // the app's own colors, images and style
   ///
-  /// A value that the app set and that equals the theme's can't be told from the theme's and is
-  /// removed with it. A bar without a theme isn't changed.
+  /// A value that the app set and that equals the theme's counts as the theme's, and is removed with
+  /// it. A bar without a theme isn't changed.
   public func removeTabBarTheme() {
     self[attached: ThemedBar.self]?.removeTabBarTheme()
   }

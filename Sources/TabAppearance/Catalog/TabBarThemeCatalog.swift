@@ -51,8 +51,8 @@ public struct TabBarThemeCatalog: Sendable {
 
   /// Reads a theme.
   ///
-  /// The theme can extend every other theme of the catalog, also one with its name in a later
-  /// source, and files in its folder.
+  /// The theme can extend every other theme of the catalog, the built-in theme whose name it has, and
+  /// files in its folder.
   ///
   /// - Parameter name: The theme's name, in any case.
   /// - Returns: The theme that was read.

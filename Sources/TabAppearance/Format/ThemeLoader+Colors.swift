@@ -5,13 +5,13 @@ extension ThemeLoader {
   /// it.
   mutating func checkReferences() {
     let declared = files.flatMap { $0.reader.declaredColors?[[]] ?? [] }.map(\.key)
-    let known = Set(declared)
+    let declaredNames = Set(declared)
     for index in files.indices {
       let reader = files[index].reader
-      let own = (reader.declaredColors ?? [:]).mapValues { Set($0.map(\.key)) }
+      let scopedNames = (reader.declaredColors ?? [:]).mapValues { Set($0.map(\.key)) }
       for reference in reader.references
-      where !known.contains(reference.name)
-        && own[reference.scope]?.contains(reference.name) != true
+      where !declaredNames.contains(reference.name)
+        && scopedNames[reference.scope]?.contains(reference.name) != true
       {
         if files[index].reader.isFull { break }
         // Of names that are equally similar, the first wins, so the order of comparison is fixed.
@@ -38,7 +38,7 @@ extension ThemeLoader {
       $0.colors.values.contains(where: \.hasReference)
     }
     guard variationsRefer || theme.colors.values.contains(where: \.hasReference) else { return }
-    check(theme.colors, in: places(of: files.indices.map { (file: $0, scope: []) }))
+    check(theme.colors, in: definitions(of: files.indices.map { (file: $0, scope: []) }))
     guard variationsRefer, !files.contains(where: \.reader.hasErrors) else { return }
     // Without errors, every variation that was read is in the theme, those of parents first.
     let scopes = files.indices.reversed().flatMap { file in
@@ -47,17 +47,20 @@ extension ThemeLoader {
     for active in theme.variationsThatApplyTogether {
       // The last variation wins. A cycle that isn't in the theme itself goes through a color of
       // these variations.
-      let places = places(of: active.reversed().map { scopes[$0] })
+      let definitions = definitions(of: active.reversed().map { scopes[$0] })
       let colors = active.reduce(theme.colors) { $0.merging(theme.variations[$1].colors) { $1 } }
-      check(colors, in: places)
+      check(colors, in: definitions)
     }
   }
 
-  private mutating func check(_ colors: [String: TabBarTheme.Color], in places: ColorPlaces) {
+  private mutating func check(
+    _ colors: [String: TabBarTheme.Color],
+    in definitions: ColorDefinitions
+  ) {
     for variant in TabBarTheme.Color.Variant.allCases {
-      for chain in ColorChain.faults(from: places.names, in: colors, for: variant)
+      for chain in ColorChain.faults(from: definitions.names, in: colors, for: variant)
       where reportedCycles.insert(Set(chain.names)).inserted {
-        report(chain, of: variant, in: places)
+        report(chain, of: variant, in: definitions)
       }
     }
   }
@@ -65,46 +68,47 @@ extension ThemeLoader {
   private mutating func report(
     _ chain: ColorChain,
     of variant: TabBarTheme.Color.Variant,
-    in places: ColorPlaces
+    in definitions: ColorDefinitions
   ) {
     var names = chain.names
     if chain.isCycle {
       // The cycle is reported from the color that is defined first in the file.
       let start =
-        names.indices.min { places.order(of: names[$0]) < places.order(of: names[$1]) } ?? 0
+        names.indices.min { definitions.order(of: names[$0]) < definitions.order(of: names[$1]) }
+        ?? 0
       names = Array(names[start...] + names[..<start])
     }
-    guard let place = places[names[0]] else { return }
-    let subject = ThemeReader.subject((place.scope + ["colors", names[0]]).keyPath)
+    guard let definition = definitions[names[0]] else { return }
+    let subject = ThemeReader.subject((definition.scope + ["colors", names[0]]).keyPath)
     let shown = names.prefix(8).map { "{\($0)}" } + (names.count > 8 ? ["…"] : [])
     let path = quoted(
       (shown + (chain.isCycle ? [shown[0]] : [])).joined(separator: " → "),
       limit: 400
     )
-    files[place.file].reader.report(
+    files[definition.file].reader.report(
       chain.isCycle
         ? "\(subject) refers to itself: \(path)"
         : "\(subject) refers to more than \(ThemeFileLimits.colorChain) colors in a row: \(path)",
-      at: place.range,
+      at: definition.range,
       notes: variant == .light ? [] : ["in the values for \(quoted(variant.rawValue))"],
       fix: chain.isCycle
         ? "give one of them a value of its own" : "refer to the last of them, or to one near it"
     )
   }
 
-  private func places(of scopes: [(file: Int, scope: [String])]) -> ColorPlaces {
-    var places = ColorPlaces()
+  private func definitions(of scopes: [(file: Int, scope: [String])]) -> ColorDefinitions {
+    var definitions = ColorDefinitions()
     for (file, scope) in scopes {
       for member in files[file].reader.declaredColors?[scope] ?? [] {
-        places.add(member.key, at: .init(file: file, scope: scope, range: member.value.range))
+        definitions.add(member.key, at: .init(file: file, scope: scope, range: member.value.range))
       }
     }
-    return places
+    return definitions
   }
 }
 
 /// The definitions of colors that aren't overridden, with their files and ranges.
-private struct ColorPlaces {
+private struct ColorDefinitions {
   struct Place {
     let file: Int
     let scope: [String]
@@ -112,19 +116,19 @@ private struct ColorPlaces {
   }
 
   private(set) var names: [String] = []
-  private var places: [String: (place: Place, order: Int)] = [:]
+  private var definitions: [String: (place: Place, order: Int)] = [:]
 
   /// Adds a color, unless a definition that wins was added before.
   mutating func add(_ name: String, at place: Place) {
-    guard places[name] == nil else { return }
-    places[name] = (place, names.count)
+    guard definitions[name] == nil else { return }
+    definitions[name] = (place, names.count)
     names.append(name)
   }
 
-  subscript(name: String) -> Place? { places[name]?.place }
+  subscript(name: String) -> Place? { definitions[name]?.place }
 
   /// Returns the position of a color in the order of definitions; colors that aren't here are last.
-  func order(of name: String) -> Int { places[name]?.order ?? .max }
+  func order(of name: String) -> Int { definitions[name]?.order ?? .max }
 }
 
 /// A chain of colors, each of which refers to the next.
@@ -148,14 +152,14 @@ private struct ColorChain {
     var lengths: [String: Int] = [:]
     for name in names {
       var chain: [String] = []
-      var places: [String: Int] = [:]
+      var positions: [String: Int] = [:]
       var next: String? = name
-      while let current = next, lengths[current] == nil, places[current] == nil {
-        places[current] = chain.count
+      while let current = next, lengths[current] == nil, positions[current] == nil {
+        positions[current] = chain.count
         chain.append(current)
         next = colors[current]?.value(for: variant).reference
       }
-      if let next, let start = places[next] {
+      if let next, let start = positions[next] {
         faults.append(ColorChain(names: Array(chain[start...]), isCycle: true))
       }
       var length = next.flatMap { lengths[$0] } ?? 0
@@ -163,7 +167,7 @@ private struct ColorChain {
         length += 1
         lengths[current] = length
         // The longest chain is reported once, at the color where the limit is exceeded.
-        if length == ThemeFileLimits.colorChain + 1, next.map({ places[$0] == nil }) ?? true {
+        if length == ThemeFileLimits.colorChain + 1, next.map({ positions[$0] == nil }) ?? true {
           faults.append(ColorChain(names: Array(chain[index...]), isCycle: false))
         }
       }

@@ -194,25 +194,25 @@ extension ThemeLoader {
     }
   }
 
-  private func known(to child: File) -> ArraySlice<String> {
+  private func availableNames(to child: File) -> ArraySlice<String> {
     child.parents.names().prefix(ThemeFileLimits.suggestions)
   }
 
   private func nearestFile(to parts: [String], from child: File) -> String? {
     let start = child.place.folders.map { $0 + "/" }.joined()
-    let files = known(to: child).filter { $0.hasSuffix(".json") && $0.hasPrefix(start) }
+    let files = availableNames(to: child).filter { $0.hasSuffix(".json") && $0.hasPrefix(start) }
       .map { String($0.dropFirst(start.count)) }
     return nearest(to: parts.joined(separator: "/"), in: files)
   }
 
   private func missingTheme(_ name: String, from child: File) -> ParentProblem {
-    let known = known(to: child)
+    let available = availableNames(to: child)
     // A file with the name is a better suggestion than a theme whose name is similar.
     let files = [".tabtheme.json", ".json"].map { name + $0 }
-    if let file = files.first(where: known.contains) {
+    if let file = files.first(where: available.contains) {
       return .missingTheme(near: file, all: [])
     }
-    let names = known.filter { !$0.hasSuffix(".json") } + TabBarTheme.builtInNames
+    let names = available.filter { !$0.hasSuffix(".json") } + TabBarTheme.builtInNames
     return .missingTheme(near: nearest(to: name, in: names), all: names)
   }
 }

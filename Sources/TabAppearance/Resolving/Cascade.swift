@@ -130,11 +130,11 @@ package enum Cascade {
   /// Returns the sources of a cell, strongest first.
   package static func sources(of cell: Cell) -> [Source] {
     let parts = parts(of: cell.layout)
-    let own = parts.map {
+    let sameState = parts.map {
       Source(place: ItemPlace(part: $0, state: cell.state), combination: .overlay)
     }
-    if cell.state == .normal { return own }
-    return own
+    if cell.state == .normal { return sameState }
+    return sameState
       + parts.map {
         Source(place: ItemPlace(part: $0, state: .normal), combination: .overlayOnNormal)
       }

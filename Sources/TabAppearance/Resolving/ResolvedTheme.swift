@@ -74,12 +74,12 @@ extension TabBarTheme {
       },
       itemAppearances: content.items.compactMapValues { item in
         let item = ofAll.merging(item)
-        let own = base.merging(item.standard)
-        if own == base, item.scrollEdge.isInherited { return nil }
+        let appearance = base.merging(item.standard)
+        if appearance == base, item.scrollEdge.isInherited { return nil }
         let inherited = atEdge?.merging(item.standard)
         return .init(
-          standard: own == base ? nil : resolved(own),
-          scrollEdge: own.atScrollEdge(item.scrollEdge, inherited: inherited).map(resolved)
+          standard: appearance == base ? nil : resolved(appearance),
+          scrollEdge: appearance.atScrollEdge(item.scrollEdge, inherited: inherited).map(resolved)
         )
       },
       strategies: content.strategies
@@ -125,7 +125,7 @@ extension TabBarTheme.Appearance {
       var combined: [ArraySlice<Cascade.Source>: TabBarTheme.ItemStateAppearance] = [:]
       for cell in Cell.all {
         let sources = Cascade.sources(of: cell).filter { used.contains($0.place) }[...]
-        result[cell.place] = combine(sources, known: &combined).cell
+        result[cell.place] = combine(sources, cache: &combined).cell
       }
     }
     result.bar = bar.leftToSystem(capabilities).withoutNull
@@ -134,20 +134,20 @@ extension TabBarTheme.Appearance {
 
   /// Returns the settings of one layout in one state, merged from all its sources.
   package func resolved(_ cell: Cell) -> TabBarTheme.ItemStateAppearance {
-    var known: [ArraySlice<Cascade.Source>: TabBarTheme.ItemStateAppearance] = [:]
-    return combine(Cascade.sources(of: cell)[...], known: &known).cell
+    var cache: [ArraySlice<Cascade.Source>: TabBarTheme.ItemStateAppearance] = [:]
+    return combine(Cascade.sources(of: cell)[...], cache: &cache).cell
   }
 
-  /// Merges the settings of sources, strongest first; `known` caches the results.
+  /// Merges the settings of sources, strongest first; `cache` has the results so far.
   private func combine(
     _ sources: ArraySlice<Cascade.Source>,
-    known: inout [ArraySlice<Cascade.Source>: TabBarTheme.ItemStateAppearance]
+    cache: inout [ArraySlice<Cascade.Source>: TabBarTheme.ItemStateAppearance]
   ) -> TabBarTheme.ItemStateAppearance {
     guard let strongest = sources.first else { return .init() }
-    if let state = known[sources] { return state }
-    var state = combine(sources.dropFirst(), known: &known)
+    if let state = cache[sources] { return state }
+    var state = combine(sources.dropFirst(), cache: &cache)
     state.combine(strongest.combination, with: self[strongest.place])
-    known[sources] = state
+    cache[sources] = state
     return state
   }
 }
@@ -183,13 +183,13 @@ extension TabBarTheme.Bar {
     for key in Self.keys where key.capability.map(capabilities.contains) ?? false {
       key.combine(&result, Self(), .intersection)
     }
-    let own: CapabilityKey? =
+    let backgroundKey: CapabilityKey? =
       switch background.value {
       case .transparent: .transparentBackground
       case .opaque: .opaqueBackground
       case .default, nil: nil
       }
-    if let own, capabilities.contains(own) { result.background = .inherited }
+    if let backgroundKey, capabilities.contains(backgroundKey) { result.background = .inherited }
     return result
   }
 }

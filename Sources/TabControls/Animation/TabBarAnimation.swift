@@ -93,7 +93,7 @@ extension TabBarAnimation.Keyframe {
   /// Returns keyframes at equal distances of time.
   static func evenly<Value>(
     _ values: [Value],
-    _ keyframe: (Double, Value) -> Self
+    keyframe: (Double, Value) -> Self
   ) -> [Self] {
     zip(values.indices, values).map { keyframe(Double($0) / Double(values.count - 1), $1) }
   }
@@ -129,8 +129,7 @@ extension TabBarAnimation {
     )
   }
 
-  /// A rotation to and fro by 0.3 of an eighth of a turn to each side, a quarter of a second each
-  /// time, for a minute.
+  /// A rotation to and fro by 13.5° to each side, a quarter of a second per cycle, for a minute.
   public static let wobble = TabBarAnimation(
     duration: 0.25,
     keyframes: Keyframe.evenly([-0.3, 0.3, -0.3]) {

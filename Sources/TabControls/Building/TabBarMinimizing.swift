@@ -23,7 +23,7 @@ extension TabBarControls {
   ///
   ///     controller.tabBarControls.minimizing = .onScrollDown
   ///
-  /// Earlier bars don't change, and ``diagnostics`` has a note.
+  /// Earlier bars don't change, and ``diagnostics`` has a warning.
   public var minimizing: TabBarMinimizing? {
     get { part(TabBarGlassSettings.self)?.minimizing }
     set {
@@ -37,7 +37,7 @@ extension TabBarControls {
   ///
   ///     controller.tabBarControls.bottomAccessory = NowPlayingView()
   ///
-  /// Earlier bars can't have one, and ``diagnostics`` has a note.
+  /// Earlier bars can't have one, and ``diagnostics`` has a warning.
   public var bottomAccessory: UIView? {
     get { part(TabBarGlassSettings.self)?.accessory }
     set {
@@ -46,13 +46,13 @@ extension TabBarControls {
     }
   }
 
-  /// The identifier of the prominent tab, which has a separate circle at the trailing end of the bar, on
-  /// iOS 27 and later; `nil` for what the controller has by itself.
+  /// The identifier of the prominent tab, which is shown in a separate circle at the trailing end of
+  /// the bar, on iOS 27 and later; `nil` leaves the controller's.
   ///
   ///     controller.tabBarControls.prominentTabIdentifier = "cart"
   ///
-  /// Earlier bars have none, nor have apps that an SDK before that of iOS 27 built, and ``diagnostics``
-  /// says so. The tab must be a `UITab` of the controller's top level.
+  /// Earlier bars can't have one, nor can apps built with an SDK before iOS 27, and ``diagnostics``
+  /// has a warning. The tab must be a `UITab` in the controller's top level.
   public var prominentTabIdentifier: String? {
     get { part(TabBarGlassSettings.self)?.prominentTabIdentifier }
     set {

@@ -24,7 +24,7 @@ extension TabBarControls {
 /// Forwards the supported orientations of the selected tab to the controller.
 final class TabBarOrientations: TabBarPart {
   private weak var controls: TabBarControls?
-  private var known: UIInterfaceOrientationMask?
+  private var lastMask: UIInterfaceOrientationMask?
 
   func attach(to controls: TabBarControls) {
     self.controls = controls
@@ -37,8 +37,8 @@ final class TabBarOrientations: TabBarPart {
   }
 
   func layOut() {
-    guard known != supportedInterfaceOrientations else { return }
-    known = supportedInterfaceOrientations
+    guard lastMask != supportedInterfaceOrientations else { return }
+    lastMask = supportedInterfaceOrientations
     controls?.controller?.orientationsDidChange()
   }
 

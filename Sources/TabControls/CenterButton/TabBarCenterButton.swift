@@ -241,13 +241,16 @@ extension TabBarCenterButton: TabBarPart {
     controller.barSlotWidth = isWanted ? size.width : nil
     guard isWanted, let count = controls.itemFrames(in: bar)?.frames.count else { return }
     if !count.isMultiple(of: 2) {
-      report("an odd number of them has no place in the middle", "give it an even number of tabs")
+      report(
+        "an odd number of them has no place in the middle",
+        fix: "give it an even number of tabs"
+      )
     } else if bar === controller.tabBar, TabBarEnvironment.current.look == .glass {
-      report("there is no public way to place those of a bar on glass", "set a CustomTabBar")
+      report("there is no public way to place those of a bar on glass", fix: "set a CustomTabBar")
     }
   }
 
-  private func report(_ reason: String, _ fix: String) {
+  private func report(_ reason: String, fix: String) {
     let message = "the center button is over the items: \(reason)"
     controls?.report(ThemeDiagnostic(.note, message, fix: fix))
   }

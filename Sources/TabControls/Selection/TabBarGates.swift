@@ -94,8 +94,8 @@ public final class TabBarGates: TabBarPart {
   /// - Returns: The gate; ``Gate/free`` for a tab that requires a login while the user is logged
   ///   in.
   public func gate(ofTabAt index: Int) -> Gate {
-    let own = controls?.tab(.index(index)).map { gates.value(for: $0) } ?? gates[.index(index)]
-    let gate = own ?? (requiresLogin ? .login : .free)
+    let tabGate = controls?.tab(.index(index)).map { gates.value(for: $0) } ?? gates[.index(index)]
+    let gate = tabGate ?? (requiresLogin ? .login : .free)
     return gate == .login && isLoggedIn() ? .free : gate
   }
 

@@ -51,17 +51,17 @@ extension UITabBarController {
   private var itemsOfTabs: [ObjectIdentifier: UITabBarItem] {
     let tabs = tabs.filter { !$0.isHidden && $0.preferredPlacement != .sidebarOnly }
     var items = tabBar.items ?? []
-    var rest = tabs
+    var remaining = tabs
     var joined: [ObjectIdentifier: UITabBarItem] = [:]
     for tab in tabs where !tab.title.isEmpty {
       let matches = items.filter { $0.title == tab.title }
       guard matches.count == 1, tabs.filter({ $0.title == tab.title }).count == 1 else { continue }
       joined[ObjectIdentifier(tab)] = matches[0]
       items.removeAll { $0 === matches[0] }
-      rest.removeAll { $0 === tab }
+      remaining.removeAll { $0 === tab }
     }
-    if items.count < rest.count, items.last === tabBar.items?.last { _ = items.popLast() }
-    for (tab, item) in zip(rest, items) { joined[ObjectIdentifier(tab)] = item }
+    if items.count < remaining.count, items.last === tabBar.items?.last { _ = items.popLast() }
+    for (tab, item) in zip(remaining, items) { joined[ObjectIdentifier(tab)] = item }
     return joined
   }
 

@@ -53,7 +53,7 @@ extension ColorChannel {
   /// Returns a channel whose numbers are those of the color space.
   static func amount(
     _ name: String,
-    _ range: ClosedRange<Double>,
+    in range: ClosedRange<Double>,
     whole: Double
   ) -> ColorChannel {
     ColorChannel(name, whole: whole, range: range, unit: whole)

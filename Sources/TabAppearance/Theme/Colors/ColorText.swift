@@ -143,9 +143,11 @@ extension TabBarTheme.Color.Components {
       return .failure(.digitCount(digits.count, in: text))
     }
     // One digit per component, or two.
-    let (bits, whole): (Int, UInt32) = digits.count <= 4 ? (4, 0xF) : (8, 0xFF)
+    let (bits, maximum): (Int, UInt32) = digits.count <= 4 ? (4, 0xF) : (8, 0xFF)
     let count = digits.count * 4 / bits
-    let parts = (1...count).map { Double(number >> ((count - $0) * bits) & whole) / Double(whole) }
+    let parts = (1...count).map {
+      Double(number >> ((count - $0) * bits) & maximum) / Double(maximum)
+    }
     return .success(
       .init(red: parts[0], green: parts[1], blue: parts[2], alpha: count == 4 ? parts[3] : 1)
     )

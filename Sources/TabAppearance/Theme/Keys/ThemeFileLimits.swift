@@ -25,13 +25,13 @@ package enum ThemeFileLimits {
   package static let imagePixels = 4_194_304
   package static let allImagePixels = 8_388_608
 
-  /// The longest chain of color references.
+  /// The maximum length of a chain of color references.
   package static let colorChain = 64
 
   /// The largest number of items with widths or gaps in a layout, or with settings in a theme.
   package static let items = 100
 
-  /// The longest chain of themes that extend each other.
+  /// The maximum number of themes that a theme extends, directly or through others.
   package static let parents = 8
 
   /// The largest number of variations in `when`, those of extended themes included.

@@ -46,7 +46,7 @@ private struct KeyPlace {
   static func best(for key: String, below parent: [String]) -> KeyPlace? {
     var best: (place: KeyPlace, shared: Int)?
     for place in all[key] ?? [] {
-      let shared = zip(place.path, parent).prefix { matches($0, $1) }.count
+      let shared = zip(place.path, parent).prefix { matches($0, with: $1) }.count
       let isBetter =
         best.map { (shared, -place.path.count) > ($0.shared, -$0.place.path.count) } ?? true
       if isBetter { best = (place, shared) }
@@ -59,7 +59,7 @@ private struct KeyPlace {
 
   /// Whether two steps of paths match: the first element of a list matches every element, and the
   /// first item every item.
-  private static func matches(_ step: String, _ other: String) -> Bool {
+  private static func matches(_ step: String, with other: String) -> Bool {
     step == other || step == anyItem || step == anyElement && other.hasPrefix("[")
   }
 

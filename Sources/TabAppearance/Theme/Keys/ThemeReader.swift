@@ -154,7 +154,7 @@ package struct ThemeReader {
   }
 
   /// Runs a closure with a key added to the path.
-  mutating func at<Result>(_ key: String, _ body: (inout ThemeReader) -> Result) -> Result {
+  mutating func at<Result>(_ key: String, body: (inout ThemeReader) -> Result) -> Result {
     path.append(key)
     defer { path.removeLast() }
     return body(&self)

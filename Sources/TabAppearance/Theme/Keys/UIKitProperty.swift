@@ -106,7 +106,7 @@ extension Key {
   ) -> Key {
     let property = UIKitProperty(
       name,
-      path,
+      at: path,
       get: { $0[keyPath: uiKit()] },
       set: { target, value in if let value { target[keyPath: uiKit()] = value } }
     )
@@ -126,7 +126,7 @@ extension Key {
   ) -> Key {
     let property = UIKitProperty(
       uiKitName ?? name,
-      path,
+      at: path,
       get: { $0[keyPath: uiKit()] },
       set: { $0[keyPath: uiKit()] = $1 }
     )
@@ -247,7 +247,7 @@ extension Key {
 extension UIKitProperty {
   fileprivate init<Value: UIKitConvertible>(
     _ name: String,
-    _ path: Path<Root, TabBarTheme.Setting<Value>>,
+    at path: Path<Root, TabBarTheme.Setting<Value>>,
     get: @escaping @MainActor @Sendable (Root.Target) -> Value.UIKitValue?,
     set: @escaping @MainActor @Sendable (inout Root.Target, Value.UIKitValue?) -> Void
   ) {
