@@ -2,7 +2,7 @@
 package import SwiftUI
 package import TabAppearance
 
-/// Puts a finder behind a view, and updates it when something has changed around it.
+/// Adds a finder behind a view, and updates it when its surroundings change.
 package struct TabBarFinderModifier: ViewModifier {
   private let source: TabBarControllerFinder.Source?
   private let depth: Int
@@ -18,7 +18,7 @@ package struct TabBarFinderModifier: ViewModifier {
   }
 
   package func body(content: Content) -> some View {
-    // One view, not a closure: of the overloads of `background` only one takes it.
+    // A view, not a closure: only one overload of `background` accepts it.
     content
       .background(
         TabBarFinderView(
@@ -37,10 +37,10 @@ package struct TabBarFinderModifier: ViewModifier {
   }
 }
 
-/// The finder as a view of SwiftUI.
+/// The finder as a SwiftUI view.
 private struct TabBarFinderView: UIViewControllerRepresentable {
-  /// What the look of a bar depends on, or whether there is another bar: SwiftUI updates a view only
-  /// if one of its properties has changed.
+  /// The environment values that affect the look of a bar, or whether there is another bar: SwiftUI
+  /// updates a view only if one of its properties has changed.
   struct Surroundings {
     let horizontalSizeClass: UserInterfaceSizeClass?
     let colorScheme: ColorScheme

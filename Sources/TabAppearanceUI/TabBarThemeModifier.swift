@@ -2,7 +2,7 @@
 import SwiftUI
 import TabAppearance
 
-/// Gives a theme to the tab bar behind a view, and to the view's environment.
+/// Applies a theme to the tab bar of a view, and sets it in the view's environment.
 struct TabBarThemeModifier: ViewModifier {
   private let source: TabBarControllerFinder.Source?
 
@@ -30,7 +30,7 @@ struct TabBarThemeModifier: ViewModifier {
 }
 
 extension EnvironmentValues {
-  /// How many `tabBarTheme` modifiers are around a view.
+  /// The number of `tabBarTheme` modifiers around a view.
   fileprivate var tabBarThemeDepth: Int {
     get { self[TabBarThemeDepthKey.self] }
     set { self[TabBarThemeDepthKey.self] = newValue }

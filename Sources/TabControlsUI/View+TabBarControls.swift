@@ -10,7 +10,7 @@ extension View {
   ///     TabView { … }
   ///       .tabBarControls { $0.badges[2] = .count(cart.count) }
   ///
-  /// What is made once, as a center button, belongs into the first of two closures:
+  /// Controls that are created once, such as a center button, belong in the first of two closures:
   ///
   ///     TabView { … }
   ///       .tabBarControls { controls in
@@ -19,15 +19,17 @@ extension View {
   ///         controls.badges[2] = .count(cart.count)
   ///       }
   ///
-  /// The bar is found as by ``TabAppearanceUI/SwiftUICore/View/tabBarTheme(_:style:assets:)``. Controls
-  /// follow it at updates of the view, at changes of its size and at touches. When the last view with
-  /// this modifier goes away, the bar is as before. A view without a tab bar stays as it is.
+  /// The bar is found as by ``TabAppearanceUI/SwiftUICore/View/tabBarTheme(_:style:assets:)``.
+  /// Controls are updated at updates of the view, at changes of its size and at touches. When the
+  /// last view with this modifier is removed, the bar is restored. A view without a tab bar doesn't
+  /// change.
   ///
   /// - Parameters:
-  ///   - setUp: Runs once for each tab bar controller; SwiftUI makes another one at a change of the
+  ///   - setUp: Called once for each tab bar controller; from iOS 18 on, SwiftUI creates another
+  ///     one at a change of the horizontal size class.
   ///     horizontal size class from iOS 18 on.
-  ///   - update: Runs after `setUp`, and at each update of the view.
-  /// - Returns: The view.
+  ///   - update: Called after `setUp`, and at each update of the view.
+  /// - Returns: The view with the controls.
   nonisolated public func tabBarControls(
     setUp: @escaping @MainActor @Sendable (TabBarControls) -> Void,
     update: @escaping @MainActor @Sendable (TabBarControls) -> Void
@@ -41,9 +43,9 @@ extension View {
   ///     TabView { … }
   ///       .tabBarControls { $0.badges[2] = .count(cart.count) }
   ///
-  /// - Parameter update: Runs at each update of the view; what is made once belongs into
+  /// - Parameter update: Called at each update of the view; set controls that are created once in
   ///   ``tabBarControls(setUp:update:)``.
-  /// - Returns: The view.
+  /// - Returns: The view with the controls.
   nonisolated public func tabBarControls(
     _ update: @escaping @MainActor @Sendable (TabBarControls) -> Void
   ) -> some View {

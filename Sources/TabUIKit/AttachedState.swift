@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import ObjectiveC
 
-/// An object of UIKit's to which values of this package can be attached.
+/// A UIKit object to which values of this package can be attached.
 @MainActor package protocol AttachmentOwner: NSObject {}
 
 extension UIResponder: AttachmentOwner {}
@@ -14,7 +14,7 @@ package typealias AttachmentOwner = HeadlessUIKit.AttachmentOwner
 extension AttachmentOwner {
   /// A value that lives as long as the object: the seam for state attached to an object.
   ///
-  /// There is one value for each type, so the type is the key.
+  /// An object has at most one value of each type, so the type is the key.
   package subscript<Value>(attached type: Value.Type) -> Value? {
     get {
       #if canImport(UIKit)
@@ -48,7 +48,7 @@ private final class Attachment<Value> {
   }
 }
 
-/// The address of the type's metadata: the same for as long as the program runs.
+/// Returns the address of the type's metadata, which doesn't change while the program runs.
 private func attachmentKey<Value>(_ type: Value.Type) -> UnsafeRawPointer {
   unsafeBitCast(type, to: UnsafeRawPointer.self)
 }

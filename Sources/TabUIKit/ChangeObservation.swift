@@ -2,7 +2,8 @@
 import Dispatch
 #endif
 
-/// An observation of an object's changes, for as long as it lives: the seam for key-value observing.
+/// An observation of an object's changes, which ends with the observation's lifetime: the seam for
+/// key-value observing.
 ///
 /// UIKit documents neither items of bars nor positions of scroll views as observable; many apps rely on both (public
 /// sources).
@@ -15,7 +16,7 @@ import Dispatch
   private let observer: ChangeObserver
   #endif
 
-  /// Observes what an item shows.
+  /// Observes the displayed properties of an item.
   package init(_ item: UITabBarItem, onChange: @escaping @MainActor () -> Void) {
     object = item
     #if canImport(UIKit)
@@ -50,7 +51,8 @@ import Dispatch
   }
 
   #if canImport(UIKit)
-  /// The closure, on the main thread: an app that changes an object on another one gets UIKit's warning, and no crash here.
+  /// Returns the closure dispatched to the main thread: an app that changes an object on another
+  /// thread gets UIKit's warning, without a crash here.
   private static func onMainThread(
     _ onChange: @escaping @MainActor () -> Void
   ) -> @Sendable () -> Void {

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A delegate in front of another one, to which UIKit forwards the methods that this one lacks.
+/// A delegate that forwards the methods it doesn't implement to another delegate.
 @MainActor
 package class ForwardingDelegate: NSObject {
-  /// The delegate behind this one.
+  /// The delegate to which methods are forwarded.
   var forwardee: (any NSObjectProtocol)? { nil }
 
   #if canImport(UIKit)
-  /// Whether a method of this class would have nothing to add to the delegate behind it.
+  /// Returns whether the forwardee should be called directly, since a method of this class would
+  /// add nothing.
   func leavesOut(_ selector: Selector) -> Bool { false }
 
-  // UIKit calls both on the main thread. Elsewhere the delegate behind this one can't be asked.
+  // UIKit calls both methods on the main thread. On other threads the forwardee can't be accessed.
 
   package override nonisolated func responds(to selector: Selector!) -> Bool {
     let isOwn = super.responds(to: selector)

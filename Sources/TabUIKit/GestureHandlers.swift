@@ -3,15 +3,15 @@ import ObjectiveC
 #endif
 
 extension UIGestureRecognizer {
-  /// Adds a closure that runs each time the gesture is recognized or goes on: the seam for targets
-  /// and actions.
+  /// Adds a closure that is called at each change of the gesture's state: the seam for targets and
+  /// actions.
   ///
-  /// It lives as long as the recognizer.
+  /// The closure lives as long as the recognizer.
   package func onEvent(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     #if canImport(UIKit)
     let target = GestureTarget(handler)
     addTarget(target, action: #selector(GestureTarget.handle(_:)))
-    // A recognizer doesn't keep its targets.
+    // A recognizer doesn't retain its targets.
     let key = Unmanaged.passUnretained(target).toOpaque()
     objc_setAssociatedObject(self, key, target, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     #else

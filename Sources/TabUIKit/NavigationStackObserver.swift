@@ -1,14 +1,15 @@
-/// A delegate in front of the app's delegate of a navigation controller, which runs a closure when a
-/// controller is about to show: the seam for optional methods.
+/// A delegate in front of the app's delegate of a navigation controller, which calls a closure when
+/// a controller is about to show: the seam for optional methods.
 package final class NavigationStackObserver: ForwardingDelegate, UINavigationControllerDelegate {
   private weak var delegate: (any UINavigationControllerDelegate)?
   override var forwardee: (any NSObjectProtocol)? { delegate }
   private var willShow: ((UINavigationController) -> Void)?
 
-  /// Runs a closure before each push and pop of a navigation controller, in place of the closure
-  /// before, also where the app has set another delegate since.
+  /// Calls a closure before each push and pop of a navigation controller, replacing the previous
+  /// closure.
   ///
-  /// The app's delegate stays behind the observer, which lives as long as the navigation controller.
+  /// The observer is set again if the app has set another delegate since; it forwards to the app's
+  /// delegate, and lives as long as the navigation controller.
   package static func observe(
     _ navigation: UINavigationController,
     willShow: @escaping (UINavigationController) -> Void
@@ -21,7 +22,7 @@ package final class NavigationStackObserver: ForwardingDelegate, UINavigationCon
     navigation.delegate = observer
   }
 
-  /// Gives a navigation controller the app's delegate back.
+  /// Restores the app's delegate of a navigation controller.
   package static func stopObserving(_ navigation: UINavigationController) {
     guard let observer = navigation[attached: NavigationStackObserver.self] else { return }
     if navigation.delegate === observer { navigation.delegate = observer.delegate }
@@ -42,7 +43,7 @@ package final class NavigationStackObserver: ForwardingDelegate, UINavigationCon
   }
 
   #if !canImport(UIKit)
-  // UIKit forwards by itself what the observer lacks.
+  // UIKit forwards the methods that the observer doesn't implement.
 
   package func navigationController(
     _ navigation: UINavigationController,

@@ -2,7 +2,7 @@
 import Dispatch
 #endif
 
-/// Runs an action at the next turn of the run loop: after all that the present event brings about.
+/// Runs an action in the next turn of the run loop, after all effects of the current event.
 @MainActor
 package func onNextTurn(_ action: @escaping @MainActor @Sendable () -> Void) {
   #if canImport(UIKit)

@@ -1,23 +1,26 @@
-/// A delegate in front of the app's: it passes each call on to the app's delegate, then to its hooks.
+/// A delegate in front of the app's: it passes each call to the app's delegate, then to its hooks.
 ///
-/// UIKit has two families of methods about selections: about view controllers and, since iOS 18, about tabs. It calls one
-/// of them, by what the delegate has. The forwarder has both, so where the app's delegate lacks the called method, its
-/// counterpart of the other family is called.
+/// UIKit has two families of methods about selections: about view controllers and, since iOS 18,
+/// about tabs. UIKit calls one of them, depending on the methods that the delegate implements. The
+/// forwarder implements both, so if the app's delegate lacks the called method, its counterpart of
+/// the other family is called.
 ///
-/// The seam for optional methods: UIKit finds out which of them a delegate has, the stand-in gives missing ones a body.
+/// The seam for optional methods: UIKit detects which of them a delegate implements, and the
+/// stand-in gives them default implementations.
 package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
   UITabBarControllerDelegate
 {
   /// The app's delegate.
   ///
-  /// UIKit remembers which methods a delegate has: after a change set the controller's anew.
+  /// UIKit caches which methods a delegate implements: after a change, set the controller's
+  /// delegate again.
   package weak var delegate: (any UITabBarControllerDelegate)?
   override var forwardee: (any NSObjectProtocol)? { delegate }
 
-  /// The questions and notifications of the controls.
+  /// The controls, which are asked and notified after the app's delegate.
   package weak var hooks: (any TabBarControllerDelegateHooks)?
 
-  /// The user's tap that UIKit asked about last, in this turn of the run loop.
+  /// The tap about which UIKit asked last, in this turn of the run loop.
   private var tap: Tap?
   private var notificationCount = 0
   private var isHolding = false
@@ -65,25 +68,26 @@ package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
     previousTab: UITab?
   ) {
     didSelect(controller.target(of: tab), family: .tabs) { [self] tap in
-      // Code that selects a tab doesn't call the older pair (measured by others on iOS 26.1).
+      // A selection by code doesn't call the methods about view controllers (measured by others on
+      // iOS 26.1).
       guard notify(controller, of: tab, previousTab: previousTab) == nil, tap != nil else { return }
       if let viewController = tab.viewController { _ = notify(controller, of: viewController) }
     }
   }
 
-  /// Whether UIKit notifies the forwarder of a selection while the code runs.
+  /// Returns whether UIKit notifies the forwarder of a selection while a closure runs.
   package func isNotified(during change: () -> Void) -> Bool {
     let old = notificationCount
     change()
     return notificationCount != old
   }
 
-  /// Holds back notifications of what code selects, until `releaseNotifications`.
+  /// Holds back notifications of selections by code, until `releaseNotifications`.
   package func holdNotifications() {
     isHolding = true
   }
 
-  /// Ends holding notifications back, and delivers the last one if wanted.
+  /// Stops holding back notifications, and delivers the last one if `delivering`.
   package func releaseNotifications(delivering: Bool) {
     let held = heldNotification
     isHolding = false
@@ -91,7 +95,7 @@ package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
     if delivering { held?() }
   }
 
-  /// Makes a change whose notifications are dropped.
+  /// Runs a change and drops its notifications.
   package func withoutNotifications(_ change: () -> Void) {
     let outer = (isHolding, heldNotification)
     isHolding = true
@@ -99,7 +103,8 @@ package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
     (isHolding, heldNotification) = outer
   }
 
-  /// Asks the app's delegate and the hooks about a tap, or returns the answer to the other family's question about it.
+  /// Asks the app's delegate and the hooks about a tap, or returns the answer to the other family's
+  /// method about it.
   private func isAllowed(
     _ target: TabSelectionTarget,
     in controller: UITabBarController,
@@ -118,7 +123,8 @@ package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
     return tap.isAllowed
   }
 
-  /// Notifies the app's delegate and the hooks, unless the other family did about the same tap.
+  /// Notifies the app's delegate and the hooks, unless the other family has done so for the same
+  /// tap.
   private func didSelect(
     _ target: TabSelectionTarget,
     family: Family,
@@ -150,10 +156,10 @@ package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
     let target: TabSelectionTarget
     var isAllowed = false
 
-    /// The families whose question was answered.
+    /// The families whose method was asked.
     var askedBy: Set<Family>
 
-    /// The families whose notification came.
+    /// The families whose method was notified.
     var notifiedBy: Set<Family> = []
 
     /// The `UITab` that was selected before; its type needs iOS 18.
@@ -167,7 +173,7 @@ package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
 
   // MARK: - The app's delegate
 
-  // Each of these returns nil if the delegate lacks the method.
+  // These methods return nil if the delegate doesn't implement the method.
 
   private func answer(
     _ controller: UITabBarController,
@@ -280,7 +286,7 @@ package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
     }
   }
   #else
-  // UIKit forwards by itself what the forwarder lacks.
+  // UIKit forwards the methods that the forwarder doesn't implement.
 
   package func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ controller: UITabBarController
@@ -321,7 +327,8 @@ extension UITabBarController {
       if let tab = child.tab, let index = index(of: tab) { return .tab(index) }
       tabCount = max(tabCount, tabs.count)
     }
-    // Reading `moreNavigationController` may create it, so only where the bar has fewer items than there are tabs.
+    // Reading `moreNavigationController` may create it, so it is read only if the bar has fewer
+    // items than there are tabs.
     let hasMore = tabCount > tabBar.items?.count ?? 0
     let isMore = hasMore && child is UINavigationController && child === moreNavigationController
     return isMore ? .more : .unknown
@@ -333,7 +340,7 @@ extension UITabBarController {
     return tab.viewController.map(target(of:)) ?? .unknown
   }
 
-  /// The index of the tab at the top level that is the tab, or that has it in its group.
+  /// Returns the index of the top-level tab that is the tab, or whose group contains it.
   @available(iOS 18.0, *)
   private func index(of tab: UITab) -> Int? {
     var top = tab

@@ -1,11 +1,11 @@
-/// The tab that a delegate is asked about, or notified of.
+/// The tab of a delegate method about a selection.
 ///
-/// Indices are those of `viewControllers`, or of `tabs` at the top level.
+/// Indices are those in `viewControllers`, or in the top level of `tabs`.
 package enum TabSelectionTarget: Hashable, Sendable {
   case tab(Int)
   case more
 
-  /// A tab that is neither among the tabs nor More.
+  /// A tab that is neither in the tabs nor More.
   case unknown
 
   /// The index of the tab; nil for More and for an unknown tab.
@@ -14,21 +14,22 @@ package enum TabSelectionTarget: Hashable, Sendable {
   }
 }
 
-/// The questions that a `TabBarControllerDelegateForwarder` has where the app's delegate has no answer.
+/// The methods that a `TabBarControllerDelegateForwarder` calls if the app's delegate doesn't
+/// decide.
 @MainActor package protocol TabBarControllerAnswers: AnyObject {
-  /// Whether the user may select a tab; asked after the app's delegate has agreed.
+  /// Returns whether the user may select a tab; called after the app's delegate has agreed.
   func shouldSelect(_ target: TabSelectionTarget) -> Bool
 
-  /// Whether there are animations; without any, UIKit keeps its own transition.
+  /// Whether there are animations; without any, UIKit keeps its default transition.
   var hasTransitions: Bool { get }
 
-  /// The animation of a change of tabs; asked if the app's delegate has none.
+  /// Returns the animation of a change of tabs; called if the app's delegate has none.
   func animationController(
     from: UIViewController,
     to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// The driver of an animation; asked if the app's delegate has none.
+  /// Returns the interaction controller of an animation; called if the app's delegate has none.
   func interactionController(
     for animation: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?

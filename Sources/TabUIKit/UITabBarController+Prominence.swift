@@ -1,5 +1,6 @@
 extension UITabBarController {
-  /// The property of iOS 27 that names the prominent tab, or `nil` where the SDK or the system doesn't have it.
+  /// The key path of iOS 27's property for the identifier of the prominent tab; `nil` if the SDK or
+  /// the system doesn't have it.
   package static var prominentTabPath: ReferenceWritableKeyPath<UITabBarController, String?>? {
     #if !canImport(UIKit)
     \.prominentTabIdentifier

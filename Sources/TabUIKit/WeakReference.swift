@@ -1,4 +1,4 @@
-/// A reference that doesn't keep its object alive, as an element of a list.
+/// A weak reference, for use as an element of a collection.
 package struct WeakReference<Object: AnyObject> {
   package private(set) weak var object: Object?
 
