@@ -19,14 +19,11 @@ package struct TokenSet: Sendable {
     self.init(document.root, problems: problems)
   }
 
-  /// Resolves the tokens of documents together: of tokens with one path that of the last document counts.
-  package init(merging documents: [TokenDocument]) {
-    let problems = TokenProblems(
-      mode: documents.first?.mode ?? .lenient,
-      all: documents.flatMap(\.diagnostics)
-    )
-    let root = TokenGroup.merged(documents.map(\.root))
-    self.init(root ?? TokenGroup([], at: 0..<0, in: SourceText([], file: "")), problems: problems)
+  /// Resolves the tokens of several documents as one, of which the later win.
+  package init(merging documents: [TokenDocument], mode: TokenMode) {
+    let problems = TokenProblems(mode: mode, all: documents.flatMap(\.diagnostics))
+    let empty = TokenGroup([], at: 0..<0, in: SourceText([], file: ""))
+    self.init(TokenGroup.merged(documents.map(\.root)) ?? empty, problems: problems)
   }
 
   init(_ root: TokenGroup, problems: TokenProblems) {
@@ -41,6 +38,16 @@ package struct TokenSet: Sendable {
 
   /// The token at a path such as `color.brand`, or `nil` if there is none or its value is wrong.
   package subscript(path: String) -> ResolvedToken? { indices[path].map { tokens[$0] } }
+
+  /// The path that was most likely meant by one that no token has, or `nil` if none comes close.
+  package func nearestPath(to path: String) -> String? {
+    nearest(to: path, in: tokens.prefix(TokenLimits.comparedNames).lazy.map(\.path.description))
+  }
+
+  /// What is wrong, or worth knowing, about the token or the group at a path.
+  package func diagnostics(of path: String) -> [TokenDiagnostic] {
+    diagnostics.filter { $0.path.description == path }
+  }
 }
 
 extension TokenSet: RandomAccessCollection {

@@ -326,6 +326,29 @@ struct ResolverDocumentTests {
     #expect(dark["alias"]?.location.file == "base.json")
   }
 
+  @Test func `files are named as the document is, and read by their paths from its folder`() {
+    var paths: [String] = []
+    let text = Self.document(##"{"$ref":"b/x.resolver.json#/sets/s"}"##)
+    let other = Self.document(
+      "",
+      #","sets":{"s":{"sources":[{"$ref":"../a.json"},{"$ref":"c.json"}]}}"#
+    )
+    let resolver = ResolverDocument(
+      parsing: Array(text.utf8),
+      file: "tokens/x.resolver.json",
+      mode: .strict
+    ) { path in
+      paths.append(path)
+      return Array((path.hasSuffix("resolver.json") ? other : #"{"n":1}"#).utf8)
+    }
+    #expect(paths == ["b/x.resolver.json", "a.json", "b/c.json"])
+    let set = resolver.tokens()
+    #expect(
+      set.diagnostics.map { "\($0.diagnostic.location?.file ?? "") \($0.code.rawValue)" }
+        == ["tokens/a.json group.childNotObject", "tokens/b/c.json group.childNotObject"]
+    )
+  }
+
   @Test func `lists every input`() {
     let contexts = #""contexts":{"a":[],"b":[],"c":[]}"#
     let items = (0..<4).map { "{\"name\":\"m\($0)\",\"type\":\"modifier\",\(contexts)}" }

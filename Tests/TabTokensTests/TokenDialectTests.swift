@@ -46,12 +46,12 @@ struct TokenDialectTests {
       "fg": { "$value": "{bg}" } }
     """
 
-  private static func document(_ text: String, _ variant: String? = nil) -> TokenDocument {
-    TokenDocument(parsing: Array(text.utf8), file: "test", mode: .lenient, variant: variant)
+  private static func document(_ text: String, _ alternative: String? = nil) -> TokenDocument {
+    TokenDocument(parsing: Array(text.utf8), file: "test", mode: .lenient, alternative: alternative)
   }
 
-  private static func hex(_ path: String, _ text: String, _ variant: String? = nil) -> String? {
-    let set = TokenSet(document(text, variant))
+  private static func hex(_ path: String, _ text: String, _ alternative: String? = nil) -> String? {
+    let set = TokenSet(document(text, alternative))
     guard case .color(let color) = set[path]?.value else { return nil }
     return color.sRGBHex
   }
@@ -64,11 +64,14 @@ struct TokenDialectTests {
     (#"{"a":{"$type":"dimension","$value":{"value":1,"unit":"px"}}}"#, .format, []),
     (#"{"a":{"$type":"spacing","$value":"4"}}"#, .tokensStudio, []),
   ])
-  func `recognizes a tool by its document`(text: String, dialect: TokenDialect, variants: [String])
-  {
+  func `recognizes a tool by its document`(
+    text: String,
+    dialect: TokenDialect,
+    alternatives: [String]
+  ) {
     let document = Self.document(text)
     #expect(document.dialect == dialect)
-    #expect(document.variants == variants)
+    #expect(document.alternatives == alternatives)
     let strict = TokenDocument(parsing: Array(text.utf8), file: "test", mode: .strict)
     #expect(strict.dialect == .format)
   }

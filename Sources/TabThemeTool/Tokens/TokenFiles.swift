@@ -60,7 +60,7 @@ struct TokenFiles {
     // Figma writes a file for each mode, which is all that the file has.
     let isChoice = plain.contains { $0.dialect != .figma && $0.variants.count > 1 }
     guard isChoice || names.count > 1 else {
-      return add(Mode(name: names.first, tokens: TokenSet(merging: plain)))
+      return add(Mode(name: names.first, tokens: TokenSet(merging: plain, mode: mode)))
     }
     for name in names {
       let chosen = zip(plain, documents).compactMap { document, json -> TokenDocument? in
@@ -69,7 +69,7 @@ struct TokenFiles {
         return document.dialect == .figma
           ? document : TokenDocument(json, mode: mode, variant: name)
       }
-      add(Mode(name: name, tokens: TokenSet(merging: chosen)))
+      add(Mode(name: name, tokens: TokenSet(merging: chosen, mode: mode)))
     }
   }
 

@@ -49,25 +49,27 @@ struct LoweredDocument {
   var roots: [JSONValue]
 
   /// The modes or themes of which one can be chosen.
-  var variants: [String] = []
+  var alternatives: [String] = []
 
-  init(_ root: JSONValue, dialect: TokenDialect, variant: String?) {
+  init(_ root: JSONValue, dialect: TokenDialect, alternative: String?) {
     switch dialect {
     case .format:
       roots = [root]
     case .figma:
       roots = [root]
-      variants = FigmaExport.mode(of: root).map { [$0] } ?? []
+      alternatives = FigmaExport.mode(of: root).map { [$0] } ?? []
     case .tokensStudio:
       let sets = TokensStudioSets(root)
-      roots = sets.chosen(by: variant).map { LegacyTokens.lowered($0, keeping: "studio.tokens") }
-      variants = sets.themes.map(\.name)
+      roots = sets.chosen(by: alternative).map {
+        LegacyTokens.lowered($0, keeping: "studio.tokens")
+      }
+      alternatives = sets.themes.map(\.name)
     case .styleDictionary:
       roots = [LegacyTokens.lowered(root, keeping: "style-dictionary")]
     case .terrazzo:
       let modes = TerrazzoModes(root)
-      roots = [modes.lowered(root, mode: variant)]
-      variants = modes.names
+      roots = [modes.lowered(root, mode: alternative)]
+      alternatives = modes.names
     }
   }
 }

@@ -15,7 +15,7 @@ package struct TokenDocument: Sendable {
   package let dialect: TokenDialect
 
   /// The modes or themes of the document, of which one can be chosen.
-  package let variants: [String]
+  package let alternatives: [String]
 
   /// The outermost group; empty if the text has none.
   package let root: TokenGroup
@@ -29,18 +29,18 @@ package struct TokenDocument: Sendable {
   ///   - bytes: At most 16 MiB with a million members and elements; more is an error.
   ///   - file: The name that diagnostics give the text.
   ///   - mode: Whether what tools and earlier drafts write is taken.
-  ///   - variant: The mode or theme to choose, of a document that has some; see ``variants``.
-  package init(parsing bytes: [UInt8], file: String, mode: TokenMode, variant: String? = nil) {
+  ///   - alternative: The mode or theme to choose, of a document that has some; see ``alternatives``.
+  package init(parsing bytes: [UInt8], file: String, mode: TokenMode, alternative: String? = nil) {
     let json = JSONDocument(parsing: bytes, file: file, limits: TokenLimits.document)
-    self.init(json, mode: mode, variant: variant)
+    self.init(json, mode: mode, alternative: alternative)
   }
 
   /// Reads a text that has been parsed.
-  package init(_ json: JSONDocument, mode: TokenMode, variant: String? = nil) {
+  package init(_ json: JSONDocument, mode: TokenMode, alternative: String? = nil) {
     var problems = TokenProblems(mode: mode)
     problems.add(json: json.diagnostics)
     let value = json.root ?? JSONValue(.invalid, at: 0..<0)
-    self.init(value, in: json.source, problems: problems, variant: variant)
+    self.init(value, in: json.source, problems: problems, alternative: alternative)
   }
 
   /// Reads a part of a text, such as an inline source of a resolver document.
@@ -48,17 +48,17 @@ package struct TokenDocument: Sendable {
     _ value: JSONValue,
     in source: SourceText,
     problems: TokenProblems,
-    variant: String? = nil
+    alternative: String? = nil
   ) {
     let dialect = problems.mode == .lenient ? TokenDialect(recognizing: value) : .format
-    let lowered = LoweredDocument(value, dialect: dialect, variant: variant)
+    let lowered = LoweredDocument(value, dialect: dialect, alternative: alternative)
     var reader = TokenReader(source: source, problems: problems)
     reader.note(dialect, at: value.range)
-    reader.check(variant, isOneOf: lowered.variants, at: value.range)
+    reader.check(alternative, isOneOf: lowered.alternatives, at: value.range)
     let roots = lowered.roots.map { reader.readRoot($0) }
     root = TokenGroup.merged(roots) ?? TokenGroup([], at: value.range, in: source)
     (self.source, self.dialect, mode) = (source, dialect, problems.mode)
-    variants = lowered.variants
+    alternatives = lowered.alternatives
     diagnostics = reader.problems.all.inOrderOfPlace()
   }
 

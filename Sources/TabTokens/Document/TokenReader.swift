@@ -9,7 +9,7 @@ struct TokenReader {
     "$type", "$description", "$extensions", "$deprecated", "$extends", "$ref",
   ]
 
-  /// What the document's own group has besides; its `$value` is reported elsewhere.
+  /// Further properties of the outermost group; `readRoot` reports its `$value`.
   static let rootProperties = ["$schema", "$defs", "$value"]
   static let tokenProperties = [
     "$value", "$ref", "$type", "$description", "$extensions", "$deprecated",
@@ -143,15 +143,17 @@ struct TokenReader {
     )
   }
 
-  mutating func check(_ variant: String?, isOneOf variants: [String], at range: Range<Int>) {
-    guard let variant, !variants.contains(variant) else { return }
-    let near = problems.nearest(to: variant, in: variants)
+  mutating func check(_ alternative: String?, isOneOf alternatives: [String], at range: Range<Int>)
+  {
+    guard let alternative, !alternatives.contains(alternative) else { return }
+    let near = problems.nearest(to: alternative, in: alternatives)
     report(
       .dialect,
-      "the document has no mode or theme \(quoted(variant))",
+      "the document has no mode or theme \(quoted(alternative))",
       at: range.lowerBound..<range.lowerBound,
       path: TokenPath([]),
-      fix: variants.isEmpty ? nil : "choose \(near.map { quoted($0) } ?? quotedList(variants))"
+      fix: alternatives.isEmpty
+        ? nil : "choose \(near.map { quoted($0) } ?? quotedList(alternatives))"
     )
   }
 

@@ -207,8 +207,8 @@ extension ResolverReader {
     at reference: SourcedValue
   ) -> SourcedValue? {
     guard !path.isEmpty else {
-      if source.file == root.source.file { return root }
-      return texts[source.file]??.root.map { SourcedValue(value: $0, source: source) }
+      guard let path = paths[source.file] else { return root }
+      return texts[path]??.root.map { SourcedValue(value: $0, source: source) }
     }
     guard let path = resolved(path, from: source, at: reference) else { return nil }
     if let text = texts[path] {
@@ -220,10 +220,17 @@ extension ResolverReader {
       report(.resolverRefUnresolved, message, at: reference)
       return nil
     }
-    let json = JSONDocument(parsing: bytes, file: path, limits: TokenLimits.document)
+    let file = path.hasPrefix("/") ? path : folder + path
+    let json = JSONDocument(parsing: bytes, file: file, limits: TokenLimits.document)
+    paths[file] = path
     problems.add(json: json.diagnostics)
     texts[path] = json
     return json.root.map { SourcedValue(value: $0, source: json.source) }
+  }
+
+  /// The document's folder as diagnostics name it, with a slash behind it.
+  private var folder: String {
+    root.source.file.lastIndex(of: "/").map { String(root.source.file[...$0]) } ?? ""
   }
 
   /// The path of a file from the folder of the document; reports what isn't a path, or leads out of it.
@@ -245,10 +252,9 @@ extension ResolverReader {
     if path.hasPrefix("/") {
       return files == .anywhere ? path : reportOutside(reference)
     }
-    // Files in a folder name their neighbors; the document itself is the start.
-    let isRoot = source.file == root.source.file
-    let folder = isRoot ? [] : source.file.split(separator: "/").dropLast().map(String.init)
-    var names = folder
+    // Files in a folder name their neighbors.
+    let folder = paths[source.file]?.split(separator: "/").dropLast() ?? []
+    var names = folder.map(String.init)
     for name in path.split(separator: "/").map(String.init) where name != "." {
       if name != ".." {
         names.append(name)

@@ -7,10 +7,14 @@ struct ResolverReader {
   let read: (_ path: String) -> [UInt8]?
   var problems: TokenProblems
 
-  /// What has been read, each once, by its place or the path of its file.
+  // What has been read, each once: values by their places, files by their paths.
+
   var sets: [TokenPlace: [ResolverDocument.Source]?] = [:]
   var modifiers: [TokenPlace: ResolverDocument.Modifier?] = [:]
   var texts: [String: JSONDocument?] = [:]
+
+  /// The paths of files from the document's folder, by the names that diagnostics give them.
+  var paths: [String: String] = [:]
   var documents: [TokenPlace: TokenDocument] = [:]
 
   /// The references around the current one, which it may not lead back to.

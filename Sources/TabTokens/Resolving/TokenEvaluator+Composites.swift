@@ -175,7 +175,7 @@ extension TokenEvaluator {
     return TokenGradientStop(color: color, position: min(1, max(0, position)))
   }
 
-  /// What a reference in a list stands for, which is one element.
+  /// The element of a list that a reference is replaced by; a token with several can't be one element.
   private func single<Element>(
     _ elements: [Element],
     _ type: TokenType,

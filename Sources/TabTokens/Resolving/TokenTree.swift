@@ -33,7 +33,7 @@ struct TokenTree {
   private(set) var root: Group
   var problems: TokenProblems
 
-  /// The paths whose layers are being looked up, which no layer of theirs may need.
+  /// The paths whose layers are being looked up; a group that needs one of them inherits from itself.
   private var open: Set<TokenPath> = []
 
   /// The written groups whose inheritance has been reported as wrong.
