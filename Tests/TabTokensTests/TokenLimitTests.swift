@@ -45,6 +45,26 @@ struct TokenLimitTests {
     #expect(set.diagnostics[0].diagnostic.message == "references give more than 4000000 values")
   }
 
+  @Test func `references into one large object end at a limit`() {
+    let parts = (0..<5_000).map { "\"k\($0)\":\($0)" }.joined(separator: ",")
+    let many = (0..<5_000).map { "\"t\($0)\":{\"$ref\":\"#/$extensions/k\($0)\"}" }
+    let set = tokens(
+      "{\"$type\":\"number\",\"$extensions\":{\(parts)},\(many.joined(separator: ","))}"
+    )
+    #expect(set.diagnostics.map(\.code) == [.limitValues])
+    #expect(set["t9"]?.value == .number(9))
+  }
+
+  @Test func `many sets of Tokens Studio are ordered in linear time`() {
+    let names = (0..<20_000).map { "\"s\($0)\"" }
+    let sets = names.map { "\($0):{\"a\":{\"value\":1,\"type\":\"number\"}}" }
+    let order = names.reversed().joined(separator: ",")
+    let text = "{\(sets.joined(separator: ",")),\"$metadata\":{\"tokenSetOrder\":[\(order)]}}"
+    let set = tokens(text, .lenient)
+    #expect(set.map(\.value) == [.number(1)])
+    #expect(set.diagnostics.map(\.code) == [.dialect])
+  }
+
   @Test(arguments: [65, 5_000])
   func `references in a row end at a limit`(count: Int) {
     let forward = (0..<count).map { "\"t\($0)\":{\"$value\":\"{t\($0 + 1)}\"}" }

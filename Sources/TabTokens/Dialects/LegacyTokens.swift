@@ -57,12 +57,13 @@ enum LegacyTokens {
   private static func token(_ members: [JSONMember], keeping key: String) -> [JSONMember] {
     var result: [JSONMember] = []
     var kept: [JSONMember] = []
+    var names: Set<String> = []
     for member in members {
       let name = renamed[member.key] ?? member.key
-      if !name.hasPrefix("$") || result.contains(where: { $0.key == name }) {
-        kept.append(member)
-      } else {
+      if name.hasPrefix("$"), names.insert(name).inserted {
         result.append(JSONMember(name, at: member.keyRange, member.value))
+      } else {
+        kept.append(member)
       }
     }
     lowerValue(of: &result)

@@ -23,8 +23,10 @@ struct TokensStudioSets {
     }
     let named = members.filter { !$0.key.hasPrefix("$") }.map { ($0.key, $0.value) }
     let order = root.member("$metadata")?.member("tokenSetOrder").map(Self.texts) ?? []
-    let ordered = order.compactMap { name in named.first { $0.0 == name } }
-    sets = named.filter { !order.contains($0.0) } + ordered
+    let tokens = Dictionary(named, uniquingKeysWith: { first, _ in first })
+    let ordered = order.compactMap { name in tokens[name].map { (name, $0) } }
+    let known = Set(order)
+    sets = named.filter { !known.contains($0.0) } + ordered
   }
 
   /// The sets of a theme, or all of them without one.

@@ -17,6 +17,9 @@ struct SourcedValue: Sendable {
     with(JSONValue(.null, at: value.range.lowerBound..<value.range.lowerBound))
   }
 
+  /// How many members must be looked at to find one; elements are found at once.
+  var memberCount: Int { if case .object(let members) = value.kind { members.count } else { 1 } }
+
   /// The value of a member of an object, or `nil` if there is none.
   func member(_ key: String) -> SourcedValue? { value.member(key).map { with($0) } }
 
@@ -37,8 +40,12 @@ struct SourcedValue: Sendable {
   /// The object with other members in place of its own, but for `$ref`; all of it is where `object` is.
   func overridden(by members: [JSONMember], of object: SourcedValue) -> SourcedValue {
     guard case .object(var result) = value.moved(to: object.value.range).kind else { return self }
+    let indices = Dictionary(
+      result.enumerated().map { ($0.element.key, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
     for member in members where member.key != "$ref" {
-      if let index = result.firstIndex(where: { $0.key == member.key }) {
+      if let index = indices[member.key] {
         result[index] = member
       } else {
         result.append(member)

@@ -39,6 +39,7 @@ extension ResolverReader {
       }
       return []
     }
+    guard count <= TokenLimits.sources else { return [] }
     guard value.member("$ref") != nil else { return counted([document(value)], at: value) }
     guard let target = target(of: value) else { return [] }
     if target.isModifier {

@@ -84,6 +84,7 @@ extension TokenEvaluator {
   ) -> Target? {
     var value = value
     for key in keys {
+      guard spend(value.memberCount, at: reference) else { return nil }
       guard let next = value.part(key) else {
         reportUnresolved(reference, near: nil)
         return nil

@@ -88,10 +88,11 @@ extension TokenEvaluator {
     }
   }
 
-  /// Counts a value; reports once that there are too many, and returns whether it may be read.
-  private func spend(at value: SourcedValue) -> Bool {
-    work += 1
-    if work == TokenLimits.values + 1 {
+  /// Counts values; reports once that there are too many, and returns whether they may be read.
+  func spend(_ count: Int = 1, at value: SourcedValue) -> Bool {
+    let before = work
+    work += count
+    if before <= TokenLimits.values, work > TokenLimits.values {
       report(.limitValues, "references give more than \(TokenLimits.values) values", at: value)
     }
     return work <= TokenLimits.values

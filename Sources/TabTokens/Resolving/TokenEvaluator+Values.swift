@@ -73,7 +73,7 @@ extension TokenEvaluator {
       reportValue(type, message, at: value)
       return nil
     }
-    var isRight = true
+    var isRight = spend(members.count, at: value)
     for member in members where !(required + optional).contains(member.key) {
       let key = value.with(JSONValue(.null, at: member.keyRange))
       let near = problems.nearest(to: member.key, in: required + optional)

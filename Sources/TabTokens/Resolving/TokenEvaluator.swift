@@ -121,7 +121,8 @@ extension TokenEvaluator {
   }
 
   private func read(_ entry: TokenEntry) -> Outcome? {
-    guard let value = entry.property("$value") ?? entry.property("$ref").map({ _ in entry.object }),
+    guard spend(entry.object.memberCount, at: entry.object),
+      let value = entry.property("$value") ?? entry.property("$ref").map({ _ in entry.object }),
       !value.value.isInvalid, value.value.kind != .null
     else { return nil }
     switch follow(value) {
