@@ -79,7 +79,9 @@ struct GalleryTests {
     }
     let view = GalleryView(style: .light, contrast: .normal, look: look, layout: layout)
     let page = try page(#"{ "name": "T", \#(parts.joined(separator: ", ")) }"#, views: [view])
-    let fills = self.parts(of: page, from: "fill=\"#", to: "\"").compactMap { UInt32($0, radix: 16) }
+    let fills = self.parts(of: page, from: "fill=\"#", to: "\"").compactMap {
+      UInt32($0, radix: 16)
+    }
     let shown = colors.filter { _, color in
       // Glass takes a little from each channel, since the pill isn't white.
       let shift = UInt32(color.dropFirst(), radix: 16)!.trailingZeroBitCount
@@ -135,7 +137,9 @@ struct GalleryTests {
 
   @Test func `on glass contrasts are those of what the theme decides there`() throws {
     let page = try page(##"{ "name": "T", "tintColor": "#005566" }"##, views: [])
-    #expect(page.contains("<section class=\"glass\"><h3>Contrast</h3>\n<p>On glass, what is behind"))
+    #expect(
+      page.contains("<section class=\"glass\"><h3>Contrast</h3>\n<p>On glass, what is behind")
+    )
     let covered = try self.page(
       ##"{ "name": "T", "glass": "override", "bar": { "background": "opaque", "backgroundColor": "#FFFFFF" }, "item": { "selected": { "color": "#005566" } } }"##,
       views: []

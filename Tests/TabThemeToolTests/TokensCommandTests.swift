@@ -27,7 +27,10 @@ struct TokensCommandTests {
     let run = ToolRun("tokens", "list", file)
     #expect(run.code == .done && run.errors.isEmpty)
     let lines = run.output.split(separator: "\n").map { line in
-      line.replacingOccurrences(of: folder.path + "/", with: "").split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+      line.replacingOccurrences(of: folder.path + "/", with: "").split(
+        separator: " ",
+        omittingEmptySubsequences: true
+      ).joined(separator: " ")
     }
     #expect(
       lines == [
@@ -58,7 +61,9 @@ struct TokensCommandTests {
 
   @Test func `checks, with codes and places, and exits with 1 for errors`() throws {
     let sound = try folder.file("brand.tokens.json", brand)
-    #expect(ToolRun("tokens", "check", sound) == ToolRun(code: .done, output: "4 tokens, no errors\n"))
+    #expect(
+      ToolRun("tokens", "check", sound) == ToolRun(code: .done, output: "4 tokens, no errors\n")
+    )
     let broken = try folder.file(
       "broken.tokens.json",
       #"{ "a": { "$type": "color", "$value": "{b.c}" } }"#

@@ -48,8 +48,13 @@ extension Command {
       guard actions.contains(action) else { throw UsageError.unknownAction(action, known: actions) }
       var operands = arguments.operands.dropFirst()
       let name = action == "explain" ? operands.popFirst() : nil
-      if operands.isEmpty { throw UsageError.missingOperand(name == nil ? "FILE" : "FILE after the token") }
-      let files = try TokenFiles(Array(operands), mode: arguments.has("--strict") ? .strict : .lenient)
+      if operands.isEmpty {
+        throw UsageError.missingOperand(name == nil ? "FILE" : "FILE after the token")
+      }
+      let files = try TokenFiles(
+        Array(operands),
+        mode: arguments.has("--strict") ? .strict : .lenient
+      )
       let modes = try Self.modes(of: files, named: arguments.value(of: "--mode"))
       let shown = files.diagnostics.filter { action == "check" || $0.severity == .error }
       shown.forEach(terminal.report)
@@ -142,7 +147,8 @@ extension Command {
     to terminal: Terminal
   ) throws(ToolFailure) {
     // As references have it.
-    let name = name.hasPrefix("{") && name.hasSuffix("}") ? String(name.dropFirst().dropLast()) : name
+    let name =
+      name.hasPrefix("{") && name.hasSuffix("}") ? String(name.dropFirst().dropLast()) : name
     let found = modes.compactMap { mode in mode.tokens[name].map { (mode, $0) } }
     guard !found.isEmpty else {
       let names = modes.flatMap { $0.tokens.map(\.path.description) }
@@ -153,7 +159,9 @@ extension Command {
     }
     for (mode, token) in found {
       let head = mode.name.map { "\(printable($0)): " } ?? ""
-      terminal.write("\(head)\(printable(name)), \(printable(token.value.typeName)), \(token.value.text)\n")
+      terminal.write(
+        "\(head)\(printable(name)), \(printable(token.value.typeName)), \(token.value.text)\n"
+      )
       let steps = [token.path] + token.aliases
       for path in steps {
         guard let step = mode.tokens[path.description] else { continue }

@@ -44,30 +44,32 @@ struct TokenFiles {
       let words = resolver.modifiers.compactMap { modifier in
         input[modifier.name].map { "\(modifier.name)=\($0)" }
       }
-      add(Mode(
-        name: words.isEmpty ? nil : words.joined(separator: ", "),
-        tokens: resolver.tokens(for: input)
-      ))
+      add(
+        Mode(
+          name: words.isEmpty ? nil : words.joined(separator: ", "),
+          tokens: resolver.tokens(for: input)
+        )
+      )
     }
   }
 
   /// Adds the tokens of documents merged, for each mode that one of them has.
   private mutating func add(_ documents: [JSONDocument], mode: TokenMode) {
     let plain = documents.map { TokenDocument($0, mode: mode) }
-    let names = plain.flatMap(\.variants).reduce(into: [String]()) { names, name in
+    let names = plain.flatMap(\.alternatives).reduce(into: [String]()) { names, name in
       if !names.contains(name) { names.append(name) }
     }
     // Figma writes a file for each mode, which is all that the file has.
-    let isChoice = plain.contains { $0.dialect != .figma && $0.variants.count > 1 }
+    let isChoice = plain.contains { $0.dialect != .figma && $0.alternatives.count > 1 }
     guard isChoice || names.count > 1 else {
       return add(Mode(name: names.first, tokens: TokenSet(merging: plain, mode: mode)))
     }
     for name in names {
       let chosen = zip(plain, documents).compactMap { document, json -> TokenDocument? in
-        if document.variants.isEmpty { return document }
-        guard document.variants.contains(name) else { return nil }
+        if document.alternatives.isEmpty { return document }
+        guard document.alternatives.contains(name) else { return nil }
         return document.dialect == .figma
-          ? document : TokenDocument(json, mode: mode, variant: name)
+          ? document : TokenDocument(json, mode: mode, alternative: name)
       }
       add(Mode(name: name, tokens: TokenSet(merging: chosen, mode: mode)))
     }
