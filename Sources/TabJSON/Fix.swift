@@ -20,7 +20,7 @@ package struct Fix: Hashable, Sendable {
     case removeMember
   }
 
-  package init(_ words: String, change: Change? = nil) {
+  package init(_ words: String, _ change: Change? = nil) {
     self.words = words
     self.change = change
   }
@@ -28,16 +28,16 @@ package struct Fix: Hashable, Sendable {
   /// Returns the fix that replaces the marked bytes by a text in quotes.
   package static func write(_ text: some StringProtocol, limit: Int = 60) -> Fix {
     let text = String(text)
-    return Fix("write \(quoted(text, limit: limit))", change: .replace(JSON.text(of: text)))
+    return Fix("write \(quoted(text, limit: limit))", .replace(JSON.text(of: text)))
   }
 
   /// Returns the fix that replaces the marked bytes by a word or a number, without quotes.
   package static func write(bare text: some StringProtocol, note: String = "") -> Fix {
-    Fix("write \(quoted(text))\(note)", change: .replace(String(text)))
+    Fix("write \(quoted(text))\(note)", .replace(String(text)))
   }
 
   /// The fix that removes the member whose key the diagnostic marks.
-  package static let removeMember = Fix("remove it", change: .removeMember)
+  package static let removeMember = Fix("remove it", .removeMember)
 
   /// Returns the edits of the change, for a diagnostic that marks some bytes of a document.
   package func edits(at range: Range<Int>, in root: JSONValue?) -> [TextEdit] {

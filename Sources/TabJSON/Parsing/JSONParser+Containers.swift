@@ -54,7 +54,7 @@ extension JSONParser {
 
   private mutating func parseMember() -> JSONMember? {
     guard let key = parseKey() else { return nil }
-    return JSONMember(key.value, at: key.range, value: parseValue(after: key))
+    return JSONMember(key.value, at: key.range, parseValue(after: key))
   }
 
   private mutating func parseValue(after key: JSONText) -> JSONValue {

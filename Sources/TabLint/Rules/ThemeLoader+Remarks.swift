@@ -217,7 +217,7 @@ private struct Remarks {
     let value = members.first { $0.key == name }?.value.range
     return Fix(
       words,
-      change: .edit(
+      .edit(
         value.map { TextEdit(range: $0, text: text) }
           ?? TextEdit(range: last..<last, text: ", \(JSON.string(name).line): \(text)")
       )

@@ -15,7 +15,7 @@ extension Command {
       CommandOption(
         name: "--level",
         value: .choice(["error", "warning", "note"]),
-        summary: "The lowest severity; warning if not given."
+        summary: "Lowest severity; warning if not given."
       ),
       CommandOption(
         name: "--strict",
@@ -25,18 +25,18 @@ extension Command {
       CommandOption(
         name: "--titles",
         value: .list("A,B|FILE"),
-        summary: "Report truncated titles; names or files."
+        summary: "Report titles that bars truncate."
       ),
       .font,
       CommandOption(
         name: "--keys",
         value: .list("KEYS"),
-        summary: "The keys of titles in files, as in 'tab.*'."
+        summary: "Keys of titles in files, as in 'tab.*'."
       ),
       CommandOption(
         name: "--assets",
         value: .text("DIR"),
-        summary: "Report 'asset:' names that it doesn't have."
+        summary: "Report 'asset:' names missing in it."
       ),
       CommandOption(
         name: "--format",

@@ -9,10 +9,11 @@ struct Gallery {
   /// The themes, sorted by name.
   private let themes: [GalleryTheme]
 
-  /// The shapes that pictures have in common, as elements of SVG.
+  /// The shapes that pictures have in common, as SVG elements.
   private let definitions: String
 
-  /// What of pictures is only inferred, in words, with the classes of the views.
+  /// Features of pictures that are only inferred, in words, with the classes of the views that show
+  /// them.
   private let inferences: [(classes: String, words: String)]
 
   /// Diagnostics about themes that aren't drawn faithfully.
@@ -63,7 +64,7 @@ struct Gallery {
 }
 
 extension Gallery {
-  /// A remark on each view in which all themes look the same.
+  /// Returns a remark on each view in which all themes look the same.
   private static func sharedViews(
     of themes: [GalleryTheme]
   ) -> [(classes: String, words: String)] {
@@ -79,7 +80,7 @@ extension Gallery {
     }
   }
 
-  /// The page.
+  /// The HTML page.
   var page: HTMLPage {
     HTMLPage(
       title: "Themes for tab bars",

@@ -23,7 +23,8 @@ struct GalleryContrasts {
   /// The kinds of content whose colors the theme sets.
   let rows: [Row]
 
-  /// The lowest contrast of all in standard contrast, or `nil` if the theme leaves all colors to the system.
+  /// The lowest contrast in standard contrast, or `nil` if the theme leaves all colors to the
+  /// system.
   let lowest: Cell?
 }
 
@@ -37,7 +38,7 @@ extension GalleryContrasts {
     )
   }
 
-  /// Takes the contrasts from what a theme compiles into.
+  /// Selects the lowest contrasts from those of a compiled theme.
   init(standard: [AppearancePath: BarContrast], high: [AppearancePath: BarContrast]) {
     let properties = [("title.color", "title"), ("iconColor", "icon")]
     var kinds = ["normal", "selected", "focused"].flatMap { state in

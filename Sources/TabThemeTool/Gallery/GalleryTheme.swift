@@ -30,7 +30,7 @@ struct GalleryTheme {
   /// The pictures of the theme in all views.
   let pictures: [GalleryPicture]
 
-  /// What of the theme isn't drawn as it says: fonts that aren't at hand.
+  /// Warnings about parts of the theme that aren't drawn: fonts that are missing.
   let warnings: [String]
 
   /// The colors of the bar in light and in dark, as far as the theme sets them.

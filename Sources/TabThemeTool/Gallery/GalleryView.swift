@@ -24,7 +24,7 @@ extension GalleryView {
     }
   }
 
-  /// A device whose bar has the layout, with a landscape behind glass.
+  /// The configuration with a device whose bar has the layout, with a landscape behind glass.
   var configuration: TabSnapshotConfiguration {
     // iOS 18 moved the bars of iPads to the top, where there is no classic look.
     let os: TabBarEnvironment.Version = look == .glass ? 26 : layout == .inline ? 17 : .usual
