@@ -46,9 +46,7 @@ struct SVGDefinitions {
     return "\(prefix)s\(count)"
   }
 
-  /// The name of an element, which is defined if it isn't yet.
-  ///
-  /// - Parameter element: The element without an attribute `id`.
+  /// Returns the name of an element without an attribute `id`, which is defined if it isn't yet.
   mutating func id(_ element: String) -> String {
     if let id = ids[element] { return id }
     let id = newID()

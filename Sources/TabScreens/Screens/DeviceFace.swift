@@ -6,27 +6,26 @@ package import TabUIKit
 /// Sizes are inferred from pictures of devices, and no bar depends on them; the view shows a bar in
 /// its usual surroundings.
 @MainActor
-final class DeviceFace: UIView {
+struct DeviceFace {
+  let view: UIView
   private let device: TabSnapshotDevice
   private let orientation: TabSnapshotConfiguration.Orientation
 
   init(_ configuration: TabSnapshotConfiguration) {
     (device, orientation) = (configuration.device, configuration.orientation)
-    super.init(frame: CGRect(origin: .zero, size: device.size(orientation)))
-    isUserInteractionEnabled = false
+    view = UIView(frame: CGRect(origin: .zero, size: device.size(orientation)))
+    view.isUserInteractionEnabled = false
     addCamera()
     // iPhones hide the status bar in landscape.
     if orientation == .portrait || device.idiom == .pad { addStatusBar() }
     if device.hasHomeIndicator { addHomeIndicator() }
   }
 
-  required init?(coder: NSCoder) { nil }
-
   /// The camera of an iPhone without a home button, which is at the top in portrait and at the left
   /// in landscape.
   private var camera: CGRect? {
     guard device.idiom == .phone, device.hasHomeIndicator else { return nil }
-    let width = orientation == .portrait ? bounds.width : bounds.height
+    let width = orientation == .portrait ? view.bounds.width : view.bounds.height
     if device.topInset < 59 {
       // A notch, whose upper corners are outside of the screen.
       return CGRect(x: (width - 162) / 2, y: -20, width: 162, height: 52)
@@ -40,24 +39,24 @@ final class DeviceFace: UIView {
     if orientation == .landscape {
       frame = CGRect(
         x: frame.minY,
-        y: bounds.height - frame.maxX,
+        y: view.bounds.height - frame.maxX,
         width: frame.height,
         height: frame.width
       )
     }
-    addSubview(rounded(frame, radius: min(20, frame.width / 2, frame.height / 2), color: .black))
+    view.addSubview(rounded(frame, radius: min(20, frame.width / 2, frame.height / 2), color: .black))
   }
 
   private func addHomeIndicator() {
     let share = device.idiom == .phone && orientation == .portrait ? 0.36 : 0.26
-    let width = (bounds.width * share).rounded()
+    let width = (view.bounds.width * share).rounded()
     let frame = CGRect(
-      x: (bounds.width - width) / 2,
-      y: bounds.height - 13,
+      x: (view.bounds.width - width) / 2,
+      y: view.bounds.height - 13,
       width: width,
       height: 5
     )
-    addSubview(rounded(frame, radius: 2.5, color: .label))
+    view.addSubview(rounded(frame, radius: 2.5, color: .label))
   }
 
   private func addStatusBar() {
@@ -72,16 +71,16 @@ final class DeviceFace: UIView {
     switch camera {
     case let camera?:
       clock.center = CGPoint(x: camera.minX / 2 + 4, y: middle)
-      signs.center = CGPoint(x: (bounds.width + camera.maxX) / 2 - 4, y: middle)
+      signs.center = CGPoint(x: (view.bounds.width + camera.maxX) / 2 - 4, y: middle)
     case nil where device.idiom == .phone:
-      clock.center = CGPoint(x: bounds.midX, y: middle)
-      signs.center = CGPoint(x: bounds.width - signs.bounds.width / 2 - 6, y: middle)
+      clock.center = CGPoint(x: view.bounds.midX, y: middle)
+      signs.center = CGPoint(x: view.bounds.width - signs.bounds.width / 2 - 6, y: middle)
     case nil:
       clock.center = CGPoint(x: clock.bounds.width / 2 + 24, y: middle)
-      signs.center = CGPoint(x: bounds.width - signs.bounds.width / 2 - 24, y: middle)
+      signs.center = CGPoint(x: view.bounds.width - signs.bounds.width / 2 - 24, y: middle)
     }
-    addSubview(clock)
-    addSubview(signs)
+    view.addSubview(clock)
+    view.addSubview(signs)
   }
 
   /// Returns the symbols for mobile signal, Wi-Fi and battery.
@@ -129,11 +128,11 @@ extension ShownScreen {
     let face = DeviceFace(configuration)
     let layer: CALayer = window.layer
     let (radius, clips) = (layer.cornerRadius, window.clipsToBounds)
-    window.addSubview(face)
+    window.addSubview(face.view)
     layer.cornerRadius = configuration.device.cornerRadius
     window.clipsToBounds = true
     defer {
-      face.removeFromSuperview()
+      face.view.removeFromSuperview()
       layer.cornerRadius = radius
       window.clipsToBounds = clips
     }

@@ -1,5 +1,5 @@
 public import TabAppearance
-public import TabUIKit
+import TabUIKit
 
 /// All combinations of several devices, systems and traits.
 ///
