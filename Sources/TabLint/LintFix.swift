@@ -1,4 +1,4 @@
-package import TabAppearance
+import TabAppearance
 package import TabJSON
 
 /// Applies the fixes of diagnostics that can be made in only one way.

@@ -1,5 +1,5 @@
 import Foundation
-package import TabAppearance
+import TabAppearance
 package import TabJSON
 import TabRaster
 

@@ -44,7 +44,9 @@ struct DeviceFace {
         height: frame.width
       )
     }
-    view.addSubview(rounded(frame, radius: min(20, frame.width / 2, frame.height / 2), color: .black))
+    view.addSubview(
+      rounded(frame, radius: min(20, frame.width / 2, frame.height / 2), color: .black)
+    )
   }
 
   private func addHomeIndicator() {
