@@ -53,4 +53,13 @@ struct JSONLimitTests {
     #expect(Array(excerpt.line)[excerpt.marked] == ["x"])
     #expect(excerpt.line.hasPrefix("… ") && excerpt.line.hasSuffix(" …"))
   }
+
+  @Test(arguments: [0, 49, 50, 200, 399, 400])
+  func `cuts long lines among bytes that begin no character`(place: Int) {
+    let text = SourceText([UInt8](repeating: 0x80, count: 400), file: "test")
+    let excerpt = text.excerpt(of: place..<min(place + 1, 400))
+    #expect(excerpt.line.count <= 160)
+    #expect(excerpt.marked.count == (place < 400 ? 1 : 0))
+    #expect(excerpt.marked.upperBound <= excerpt.line.count)
+  }
 }
