@@ -74,14 +74,13 @@ struct GalleryTests {
     layout: ItemLayout
   ) throws {
     let colors = ["stacked": "#FF0000", "inline": "#00FF00", "compactInline": "#0000FF"]
-    let parts = colors.sorted { $0.key < $1.key }.map { name, color in
+    let members = colors.sorted { $0.key < $1.key }.map { name, color in
       #""\#(name)": { "selected": { "color": "\#(color)" } }"#
     }
     let view = GalleryView(style: .light, contrast: .normal, look: look, layout: layout)
-    let page = try page(#"{ "name": "T", \#(parts.joined(separator: ", ")) }"#, views: [view])
-    let fills = self.parts(of: page, from: "fill=\"#", to: "\"").compactMap {
-      UInt32($0, radix: 16)
-    }
+    let page = try page(#"{ "name": "T", \#(members.joined(separator: ", ")) }"#, views: [view])
+    let picture = try #require(parts(of: page, from: "<svg role=\"img\"", to: "</svg>").first)
+    let fills = parts(of: picture, from: "fill=\"#", to: "\"").compactMap { UInt32($0, radix: 16) }
     let shown = colors.filter { _, color in
       // Glass takes a little from each channel, since the pill isn't white.
       let shift = UInt32(color.dropFirst(), radix: 16)!.trailingZeroBitCount

@@ -30,12 +30,12 @@ extension Command {
       ),
     ],
     notes: [
-      "Files of the Design Tokens Format 2025.10, of its Resolver, and what Figma, Tokens",
-      "Studio, Style Dictionary and Terrazzo write, told apart by what is in them. Of",
-      "several files the later win. 'list' prints each mode with the path, the type and",
-      "the value of each token; colors are #rrggbbaa in sRGB, mapped as CSS Color 4 has",
-      "it, and p3(…) where sRGB lacks them. 'check' exits with 1 if there are errors.",
-      "'explain' follows a token through its references.",
+      "Reads files of the Design Tokens Format 2025.10 and of its Resolver, and those of",
+      "Figma, Tokens Studio, Style Dictionary and Terrazzo, which are recognized by their",
+      "content. Of several files, the later take precedence. 'list' prints the path, the",
+      "type and the value of each token, for each mode; colors are #rrggbbaa in sRGB,",
+      "mapped by CSS Color 4, and p3(…) where sRGB lacks them. 'check' exits with 1 if",
+      "there are errors. 'explain' prints the references of a token.",
     ],
     examples: [
       "tokens check brand.tokens.json",
