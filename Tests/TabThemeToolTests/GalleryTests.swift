@@ -87,7 +87,7 @@ struct GalleryTests {
       return fills.contains { pixel in
         let channel = pixel >> shift & 0xFF
         let others = pixel & ~(0xFF << shift) & 0xFF_FFFF
-        return channel >= 0xE0 && others & 0xE0_E0E0 == 0
+        return channel >= 0xC0 && others & 0xE0_E0E0 == 0
       }
     }
     // The bar at the top of an iPad colors its items itself.

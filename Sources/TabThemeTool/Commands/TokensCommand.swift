@@ -30,12 +30,12 @@ extension Command {
       ),
     ],
     notes: [
-      "Reads files of the Design Tokens Format 2025.10 and of its Resolver, and those of",
-      "Figma, Tokens Studio, Style Dictionary and Terrazzo, which are recognized by their",
-      "content. Of several files, the later take precedence. 'list' prints the path, the",
-      "type and the value of each token, for each mode; colors are #rrggbbaa in sRGB,",
-      "mapped by CSS Color 4, and p3(…) where sRGB lacks them. 'check' exits with 1 if",
-      "there are errors. 'explain' prints the references of a token.",
+      "Reads files of the Design Tokens Format 2025.10 and of its Resolver, and those",
+      "of Figma, Tokens Studio, Style Dictionary and Terrazzo, which are recognized by",
+      "their content. Of several files, the later take precedence. 'list' prints the",
+      "path, the type and the value of each token, for each mode; colors are #rrggbbaa",
+      "in sRGB, mapped by CSS Color 4, and p3(…) where sRGB lacks them. 'check' exits",
+      "with 1 if there are errors. 'explain' prints the references of a token.",
     ],
     examples: [
       "tokens check brand.tokens.json",
