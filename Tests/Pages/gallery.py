@@ -86,7 +86,9 @@ def test_shows_one_view_at_a_time(browser):
     ]:
         choose(page, name)
         assert views(page) == [view], view
-    # What is only inferred is told where it is shown.
+    # Where all bars are the same, and what is only inferred, is told where it is shown.
+    assert "takes no color" in page.view.locator(".remark:visible").text_content()
+    choose(page, "Stacked")
     assert page.view.locator(".remark:visible").count() == 0
     choose(page, "Compact inline")
     assert "inferred" in page.view.locator(".remark:visible").text_content()

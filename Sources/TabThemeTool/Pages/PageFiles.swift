@@ -203,7 +203,7 @@ extension PageFile {
       root.classList.add('scripting');
 
       const texts = new Map(themes.map(theme => {
-        const json = theme.querySelector('pre').textContent;
+        const json = theme.querySelector('pre[aria-label^="JSON"]').textContent;
         return [theme, `${theme.dataset.name} ${theme.className} ${json}`.toLowerCase()];
       }));
       // From dark to light, around the circle of hues, from the lowest contrast; what has none is last.
@@ -296,7 +296,7 @@ extension PageFile {
       }
       start();
       """#,
-    digest: "sha256-1Fpc3MNHxynSzQG89a2W8Yl5+UiGk5uJ5y7lpBYj9c8="
+    digest: "sha256-OboLUDfaiIT+AJ8BazkHJzlWzVWmLTN1TWp9JnSV2zU="
   )
 
   static let page = PageFile(

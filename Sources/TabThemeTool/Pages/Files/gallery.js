@@ -10,7 +10,7 @@ const sort = document.querySelector('[name="sort"]');
 root.classList.add('scripting');
 
 const texts = new Map(themes.map(theme => {
-  const json = theme.querySelector('pre').textContent;
+  const json = theme.querySelector('pre[aria-label^="JSON"]').textContent;
   return [theme, `${theme.dataset.name} ${theme.className} ${json}`.toLowerCase()];
 }));
 // From dark to light, around the circle of hues, from the lowest contrast; what has none is last.
