@@ -6,13 +6,13 @@ import Testing
 struct SVGWriterTests {
   private func text(
     _ commands: [DisplayList.Command],
-    _ options: SVGWriter.Options = .init(),
+    textForm: SVGWriter.TextForm = .paths,
     background: RGBA? = nil
   ) -> String {
     let size = Size(width: 20, height: 10)
     return SVGWriter.text(
       of: Picture(DisplayList(commands), size: size, scale: 2, background: background),
-      options: options
+      textForm: textForm
     )
   }
 
@@ -24,7 +24,7 @@ struct SVGWriterTests {
     #expect(
       text([.fill(square, RGBA(255, 0, 0)), .fill(square, RGBA(0, 0, 0, 51))]) == """
         <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" viewBox="0 0 20 10">\
-        <path d="\(squareData)" fill="#FF0000"/><path d="\(squareData)" fill-opacity="0.2"/></svg>
+        <path d="\(squareData)" fill="#FF0000"/><path d="\(squareData)" fill="#000000" fill-opacity="0.2"/></svg>
 
         """
     )
@@ -38,7 +38,7 @@ struct SVGWriterTests {
     let move = Transform.scale(2, thenMoveBy: Point(1, 0))
     let file = text([.group(move, [.fill(square, RGBA(0, 0, 0))])], background: RGBA(9, 9, 9))
     #expect(file.contains(##"<path d="M0 0L20 0L20 10L0 10Z" fill="#090909"/>"##))
-    #expect(file.contains(#"<path d="M3 4L9 4L9 12L3 12Z"/>"#))
+    #expect(file.contains(##"<path d="M3 4L9 4L9 12L3 12Z" fill="#000000"/>"##))
   }
 
   @Test func `a clip in a clip is inside of it, and is defined once`() {
@@ -49,16 +49,13 @@ struct SVGWriterTests {
     ])
     #expect(file.components(separatedBy: "<clipPath").count == 3)
     #expect(file.contains(#"<clipPath id="s2" clip-path="url(#s1)">"#))
-    #expect(file.contains("</g><path d=\"\(squareData)\"/></svg>"))
+    #expect(file.contains("</g><path d=\"\(squareData)\" fill=\"#000000\"/></svg>"))
   }
 
-  @Test func `names begin with what a page asks for, colors can be variables`() {
-    var options = SVGWriter.Options()
-    options.prefix = "ocean-"
-    options.variables = [RGBA(255, 0, 0): "--bar"]
-    let file = text([.pushClip(all), .fill(square, RGBA(255, 0, 0)), .popClip], options)
-    #expect(file.contains(#"<clipPath id="ocean-s1">"#))
-    #expect(file.contains(##"style="fill:var(--bar,#FF0000)""##))
+  @Test func `a path with a coordinate that isn't finite is left out`() {
+    var path = square
+    path.line(to: Point(.nan, 1))
+    #expect(!text([.fill(path, RGBA(0, 0, 0))]).contains("<path"))
   }
 
   @Test func `pictures of one page have shapes and clips in common, wherever these are`() {
@@ -87,9 +84,7 @@ struct SVGWriterTests {
     let font = Font(weight: .semibold, size: 10)
     let command = DisplayList.Command.text("A<&", font, baseline: Point(1, 9), RGBA(0, 0, 0))
     #expect(text([command]).contains(font.path(for: "A<&", baseline: Point(1, 9)).svgData))
-    var options = SVGWriter.Options()
-    options.textForm = .text
-    let file = text([command], options)
+    let file = text([command], textForm: .text)
     #expect(file.contains(#"font-weight="600""#) && file.contains(">A&lt;&amp;</text>"))
     #expect(file.contains("textLength=\"\(font.width(of: "A<&").short)\""))
   }

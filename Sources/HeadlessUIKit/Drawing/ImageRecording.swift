@@ -36,8 +36,8 @@ package struct ImageRecording: Hashable, Sendable {
   }
 
   /// The image as an SVG file; no text if it has no size.
-  package func svg(_ options: SVGWriter.Options = .init()) -> String {
-    isEmpty ? "" : SVGWriter.text(of: picture, options: options)
+  package func svg(_ textForm: SVGWriter.TextForm) -> String {
+    isEmpty ? "" : SVGWriter.text(of: picture, textForm: textForm)
   }
 
   /// Draws the image into a rectangle of the renderer whose actions run, once that draws.

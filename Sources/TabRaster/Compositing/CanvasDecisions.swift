@@ -1,4 +1,6 @@
-/// What drawing decides by the pixels below, in the order of drawing: for those that draw the same by other means.
+/// Decisions that drawing makes by the pixels below a shape, in the order of drawing.
+///
+/// A writer of another format needs them, since it has no pixels.
 struct CanvasDecisions: Sendable {
   /// Whether each choice between light and dark was that for a dark backdrop.
   var choices: [Bool] = []
@@ -9,47 +11,44 @@ struct CanvasDecisions: Sendable {
   private var usedChoices = 0
   private var usedTints = 0
 
-  /// Takes the next choice.
+  /// Takes the next choice; light if drawing made none.
   mutating func nextIsDark() -> Bool {
     usedChoices += 1
-    return choices[usedChoices - 1]
+    return usedChoices <= choices.count && choices[usedChoices - 1]
   }
 
-  /// Takes the next color of a vibrant layer; clear if that shows nothing.
+  /// Takes the next color of a vibrant layer; clear if drawing made none.
   mutating func nextTint() -> RGBA {
     usedTints += 1
     return usedTints <= tints.count ? tints[usedTints - 1] : RGBA(0, 0, 0, 0)
   }
 }
 
-/// The mean of opaque colors, weighted by how much they cover.
-struct MeanColor {
-  private var sums = SIMD4<Int>.zero
-
-  /// Adds pixels of a row.
-  ///
-  /// - Parameters:
-  ///   - pixels: The colors, from the first column on.
-  ///   - coverage: How much of each pixel is covered, by column.
-  ///   - columns: The columns.
-  mutating func add(
-    _ pixels: ContiguousArray<UInt32>,
-    _ coverage: ContiguousArray<UInt8>,
-    _ columns: Range<Int>
-  ) {
-    for column in columns where coverage[column] > 0 {
-      let pixel = pixels[column - columns.lowerBound]
-      let weight = Int(coverage[column])
-      let color = SIMD4(Int(pixel >> 16 & 0xFF), Int(pixel >> 8 & 0xFF), Int(pixel & 0xFF), 1)
-      sums &+= color &* weight
-    }
+extension Picture {
+  /// The commands, after one that fills the background.
+  var commandsOnBackground: [DisplayList.Command] {
+    guard let background else { return list.commands }
+    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    return [.fill(.rectangle(bounds), background)] + list.commands
   }
 
-  /// The mean; clear if nothing is covered.
-  var color: RGBA {
-    guard sums.w > 0 else { return RGBA(0, 0, 0, 0) }
-    let half = SIMD4(repeating: sums.w / 2)
-    let mean = (sums &+ half) / sums.w
-    return RGBA(UInt8(mean.x), UInt8(mean.y), UInt8(mean.z))
+  /// What drawing the picture decides by its pixels.
+  var decisions: CanvasDecisions {
+    guard list.commands.contains(where: \.decides) else { return CanvasDecisions() }
+    var canvas = Canvas(Surface(bounds: bounds))
+    canvas.decisions = CanvasDecisions()
+    canvas.draw(commandsOnBackground, transform: .scale(Double(scale)))
+    return canvas.decisions ?? CanvasDecisions()
+  }
+}
+
+extension DisplayList.Command {
+  /// Whether what the command draws is decided by pixels below it, or may be.
+  fileprivate var decides: Bool {
+    switch self {
+    case .onBackdrop, .beginLayer: true
+    case .group(_, let list): list.contains(where: \.decides)
+    default: false
+    }
   }
 }

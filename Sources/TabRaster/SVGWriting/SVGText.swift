@@ -4,6 +4,20 @@ extension Path {
     if case .move(let point)? = elements.first { point } else { nil }
   }
 
+  /// Whether all coordinates are finite; a path with others isn't drawn.
+  var isFinite: Bool {
+    func isFinite(_ points: Point...) -> Bool {
+      points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
+    }
+    return elements.allSatisfy { element in
+      switch element {
+      case .move(let point), .line(let point): isFinite(point)
+      case .curve(let control1, let control2, let end): isFinite(control1, control2, end)
+      case .close: true
+      }
+    }
+  }
+
   /// The elements as the attribute `d` has them, with two decimals.
   var svgData: String {
     var text = ""
@@ -70,6 +84,12 @@ extension Gradient {
 }
 
 extension RGBA {
+  /// Attributes with the color and, unless it is opaque, its opacity, each after a space.
+  func svgAttributes(color: String, opacity: String) -> String {
+    " \(color)=\"\(RGBA(red, green, blue))\""
+      + (alpha == 255 ? "" : " \(opacity)=\"\((Double(alpha) / 255).short)\"")
+  }
+
   /// The color between two whose premultiplied components are in proportion.
   fileprivate func mixed(with other: RGBA, share: Double) -> RGBA {
     let (from, to) = (Double(alpha) * (1 - share), Double(other.alpha) * share)

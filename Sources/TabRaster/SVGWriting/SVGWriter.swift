@@ -15,20 +15,7 @@ package struct SVGWriter {
     case text
   }
 
-  /// How a picture is written.
-  package struct Options: Sendable {
-    package var textForm: TextForm = .paths
-
-    /// What names inside the file begin with, so that a page can have several.
-    package var prefix = ""
-
-    /// CSS variables that are written in the place of colors, with the color for where they aren't set.
-    package var variables: [RGBA: String] = [:]
-
-    package init() {}
-  }
-
-  let options: Options
+  private let textForm: TextForm
 
   /// Gradients, clips, masks and filters, each once.
   var definitions = SVGDefinitions()
@@ -48,13 +35,13 @@ package struct SVGWriter {
   /// The color of all shapes of a layer whose own colors don't count.
   var flatColor: RGBA?
 
+  private init(_ textForm: TextForm, decisions: CanvasDecisions, scale: Int) {
+    (self.textForm, self.decisions, self.scale) = (textForm, decisions, scale)
+  }
+
   /// The file of a picture.
-  package static func text(of picture: Picture, options: Options = Options()) -> String {
-    var writer = SVGWriter(
-      options: options,
-      decisions: picture.decisions,
-      scale: picture.scale
-    )
+  package static func text(of picture: Picture, textForm: TextForm = .paths) -> String {
+    var writer = SVGWriter(textForm, decisions: picture.decisions, scale: picture.scale)
     writer.draw(picture.commandsOnBackground, transform: .identity)
     let (width, height) = (picture.size.width.short, picture.size.height.short)
     return """
@@ -64,34 +51,26 @@ package struct SVGWriter {
       """
   }
 
-  /// What elements `svg` of one page hold for some pictures, which have definitions in common.
+  /// The contents of `svg` elements of one page, which share definitions.
   ///
-  /// Shapes that come more than once are among these: the letters and icons of most bars are the same.
+  /// Shapes that occur more than once are among these: the letters and icons of most bars are the same.
   ///
-  /// - Returns: The contents, in the order of the pictures, and an element `defs` for one more `svg`.
+  /// - Parameter pictures: The pictures.
+  /// - Returns: The contents, in the order of the pictures, and a `defs` element for one more `svg`.
   package static func contents(
-    of pictures: [Picture],
-    options: Options = Options()
+    of pictures: [Picture]
   ) -> (contents: [String], definitions: String) {
     let decisions = pictures.concurrentMap(\.decisions)
     var definitions = SVGDefinitions()
     let contents = zip(pictures, decisions).map { picture, decisions in
-      var writer = SVGWriter(options: options, decisions: decisions, scale: picture.scale)
+      var writer = SVGWriter(.paths, decisions: decisions, scale: picture.scale)
       writer.sharesShapes = true
       swap(&writer.definitions, &definitions)
-      writer.definitions.prefix = options.prefix
       writer.draw(picture.commandsOnBackground, transform: .identity)
       swap(&writer.definitions, &definitions)
       return writer.layers[0].text
     }
     return (contents, definitions.text)
-  }
-
-  private init(options: Options, decisions: CanvasDecisions, scale: Int) {
-    self.options = options
-    self.decisions = decisions
-    self.scale = scale
-    definitions.prefix = options.prefix
   }
 
   mutating func draw(_ commands: [DisplayList.Command], transform: Transform) {
@@ -135,7 +114,7 @@ package struct SVGWriter {
   // MARK: - Shapes
 
   private mutating func fill(_ path: Path, _ color: RGBA) {
-    guard !path.elements.isEmpty, color.alpha > 0 else { return }
+    guard !path.elements.isEmpty, path.isFinite, color.alpha > 0 else { return }
     let data = path.svgData
     // A reference is about as long as a short path.
     guard sharesShapes, data.utf8.count > 60, let start = path.start else {
@@ -158,14 +137,7 @@ package struct SVGWriter {
         Blending.multiply(flatColor.alpha, color.alpha)
       )
     }
-    let hex = RGBA(shown.red, shown.green, shown.blue).description
-    let value = options.variables[shown].map { "var(\($0),\(hex))" } ?? hex
-    let fill =
-      value == "#000000"
-      ? ""
-      : value == hex ? " fill=\"\(value)\"" : " style=\"fill:\(value)\""
-    let isOpaque = shown.alpha == 255 || options.variables[shown] != nil
-    return fill + (isOpaque ? "" : " fill-opacity=\"\((Double(shown.alpha) / 255).short)\"")
+    return shown.svgAttributes(color: "fill", opacity: "fill-opacity")
   }
 
   private mutating func fill(_ path: Path, _ gradient: Gradient, _ transform: Transform) {
@@ -181,11 +153,8 @@ package struct SVGWriter {
       place = "cx=\"\(center.x.short)\" cy=\"\(center.y.short)\" r=\"\(radius.short)\""
     }
     let stops = gradient.stopsForSVG.map { stop in
-      let color = stop.color
-      let opacity =
-        color.alpha == 255 ? "" : " stop-opacity=\"\((Double(color.alpha) / 255).short)\""
-      let hex = RGBA(color.red, color.green, color.blue)
-      return "<stop offset=\"\(stop.place.short)\" stop-color=\"\(hex)\"\(opacity)/>"
+      let color = stop.color.svgAttributes(color: "stop-color", opacity: "stop-opacity")
+      return "<stop offset=\"\(stop.place.short)\"\(color)/>"
     }
     let id = definitions.id(
       "<\(name) gradientUnits=\"userSpaceOnUse\" \(place)\(transform.svgAttribute("gradientTransform"))>"
@@ -209,7 +178,7 @@ package struct SVGWriter {
     _ color: RGBA,
     _ transform: Transform
   ) {
-    guard options.textForm == .text else {
+    guard textForm == .text else {
       return fill(font.path(for: text, baseline: baseline).transformed(by: transform), color)
     }
     let weight: [Font.Weight: String] = [
@@ -287,33 +256,4 @@ package struct SVGWriter {
 
 extension NineParts {
   fileprivate var hasNoCaps: Bool { left <= 0 && top <= 0 && right <= 0 && bottom <= 0 }
-}
-
-extension Picture {
-  /// The commands, after one that fills the background.
-  var commandsOnBackground: [DisplayList.Command] {
-    guard let background else { return list.commands }
-    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    return [.fill(.rectangle(bounds), background)] + list.commands
-  }
-
-  /// What drawing the picture decides by its pixels.
-  var decisions: CanvasDecisions {
-    guard list.commands.contains(where: \.decides) else { return CanvasDecisions() }
-    var canvas = Canvas(Surface(bounds: bounds))
-    canvas.decisions = CanvasDecisions()
-    canvas.draw(commandsOnBackground, transform: .scale(Double(scale)))
-    return canvas.decisions ?? CanvasDecisions()
-  }
-}
-
-extension DisplayList.Command {
-  /// Whether what the command draws is decided by pixels below it, or may be.
-  fileprivate var decides: Bool {
-    switch self {
-    case .onBackdrop, .beginLayer: true
-    case .group(_, let list): list.contains(where: \.decides)
-    default: false
-    }
-  }
 }

@@ -26,11 +26,8 @@ enum PictureFormat {
   /// Encodes a picture.
   func bytes(of recording: ImageRecording) -> [UInt8] {
     switch self {
-    case .png(let compression): return recording.png(compression)
-    case .svg(let textForm):
-      var options = SVGWriter.Options()
-      options.textForm = textForm
-      return Array(recording.svg(options).utf8)
+    case .png(let compression): recording.png(compression)
+    case .svg(let textForm): Array(recording.svg(textForm).utf8)
     }
   }
 }
