@@ -90,7 +90,7 @@ package struct AssetCatalogs {
     where isWanted: (String) -> Bool = { _ in true }
   ) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    // By the name first: there can be thousands of files beside a catalog.
+    // Names are compared before files are opened, since a folder with a catalog can have thousands of files.
     return names.filter { isWanted($0) && AssetSet.type(of: "\(folder)/\($0)") == .typeDirectory }
       .sorted()
   }

@@ -71,7 +71,7 @@ public import Foundation
     }
   }
 
-  /// The accessory that is shown above the bar, or beside it.
+  /// The view of the controller's bottom accessory.
   weak var accessoryView: TabAccessoryView?
 
   private var isUpdatedByController = false

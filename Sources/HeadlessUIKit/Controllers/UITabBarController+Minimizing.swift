@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far the content of a scroll view was scrolled.
+/// The offset of a scroll view's content at some moment, to find the direction of scrolling.
 struct ScrollPosition {
   var scrollView: WeakReference<UIScrollView>
   var offset: CGFloat
@@ -53,7 +53,9 @@ extension UITabBarController {
     }
   }
 
-  /// Makes a small bar large again if the tap was on its selected item, which is in one source; nobody is told.
+  /// Makes a minimized bar as large as before if a tap was on its selected item, which is known from one source.
+  ///
+  /// The delegate isn't called. Returns whether the tap did this.
   func expandsTabBar(forTapOn item: UITabBarItem) -> Bool {
     guard tabBar.design.isSmall(tabBar), item === tabBar.selectedItem else { return false }
     setTabBarMinimized(false)
@@ -71,7 +73,8 @@ extension UITabBarController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Places the accessory above the bar, or beside a small one, and returns its frame; nil where there is none.
+  /// Places the bottom accessory above the tab bar, or inline beside a minimized bar, and returns its frame; `nil` if there
+  /// is no accessory.
   func layoutAccessory() -> CGRect? {
     guard let bottomAccessory,
       let frame = tabBar.design.accessoryFrame(of: tabBar, in: view.bounds)

@@ -2,8 +2,8 @@ import Foundation
 
 /// Solves the constraints in a tree of views.
 ///
-/// Views whose frames the app sets are where they are; of all others the place is found. Required constraints that
-/// contradict those before them are left out and told, as are views whose place isn't determined.
+/// Views whose autoresizing mask is translated keep their frames; the frames of all others are computed. A required
+/// constraint that contradicts earlier ones is left out and reported, and so is a view with an ambiguous frame.
 @MainActor struct ConstraintLayout {
   private let root: UIView
   private var system = LinearSystem()
@@ -16,7 +16,7 @@ import Foundation
   private var guides: [UILayoutGuide] = []
   private var scrollViews: [UIScrollView] = []
 
-  /// What is to hold: an expression that is 0, or 0 or more, with what it is in words.
+  /// A requirement or preference: an expression that should be 0, or at least 0, and its description.
   private struct Rule {
     var expression: LinearExpression
     var relation: LinearSystem.Relation
@@ -28,7 +28,7 @@ import Foundation
   private var texts: [Int: @MainActor () -> String] = [:]
   private var problems: [String] = []
 
-  /// Collects what is to hold below a topmost view, whose frame is given.
+  /// Collects and solves the constraints below a topmost view, whose frame is given.
   init(of root: UIView) {
     self.root = root
     boxes[ObjectIdentifier(root)] = LayoutBox(root.untransformedFrame)
@@ -36,7 +36,7 @@ import Foundation
     solve()
   }
 
-  /// Collects what is to hold in a view that is to be as near to a size as priorities allow.
+  /// Collects and solves the constraints in a view whose size should be as near to another size as priorities allow.
   init(
     of root: UIView,
     fitting size: CGSize,
@@ -90,7 +90,7 @@ import Foundation
     add(box.height, contentSize: size.height, of: view, along: .vertical)
   }
 
-  /// Adds that a view is neither larger nor smaller than its content, as far as it minds.
+  /// Adds the constraints of a view's intrinsic size along an axis, with its hugging and compression resistance.
   private mutating func add(
     _ length: LinearExpression,
     contentSize: CGFloat,
@@ -258,7 +258,7 @@ import Foundation
     }
   }
 
-  /// What the constraints come to.
+  /// The frames of all views and guides, and the problems.
   func solution() -> ConstraintSolution {
     var solution = ConstraintSolution(problems: problems)
     let grid = PixelGrid(scale: max(1, root.traitCollection.displayScale))

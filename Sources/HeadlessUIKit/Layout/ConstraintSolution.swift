@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the constraints of a tree of views come to.
+/// The frames that the constraints in a tree of views determine.
 struct ConstraintSolution {
   /// The views and guides that constraints place, with their frames in the coordinates of the view around them.
   var views: [(view: UIView, frame: CGRect)] = []
@@ -15,6 +15,6 @@ struct ConstraintSolution {
   /// The views whose frames the constraints leave open.
   var ambiguous: Set<ObjectIdentifier> = []
 
-  /// What is wrong, in words.
+  /// Constraints that contradict each other and frames that are ambiguous, in words.
   var problems: [String] = []
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view knows of constraints; only views that have to do with them have one.
+/// The constraints, guides and priorities of a view; views that take no part in constraint-based layout have none.
 @MainActor final class LayoutState {
   var translatesAutoresizingMask = true
   var constraints: [NSLayoutConstraint] = []
@@ -17,7 +17,6 @@ import Foundation
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
 
-  /// What the constraints in the tree below this view come to; nil where that has to be computed anew, and of all views
-  /// but the topmost.
+  /// The solution of all constraints below a topmost view; `nil` if it has to be computed, and for other views.
   var solution: ConstraintSolution?
 }

@@ -98,7 +98,7 @@ import Foundation
     }
   }
 
-  /// Has the first of views that could share room in several ways be the one that isn't as its content wants.
+  /// Determines which view takes spare space where equal priorities leave it open: the first one.
   private mutating func settleTies() {
     for (index, view) in views.enumerated() {
       let priority = UILayoutPriority(Float(index + 1) / Float(views.count + 1))

@@ -66,7 +66,7 @@ extension UIView {
     }
   }
 
-  /// Gives the subviews and guides the places that the constraints come to.
+  /// Sets the frames of subviews and guides to those of the solution.
   func applyConstraints() {
     guard let storedLayoutState else { return }
     let root = root
@@ -100,7 +100,7 @@ extension UIView {
     }
   }
 
-  /// What is wrong with the constraints in the tree of this view, in words; nothing where they say it all.
+  /// The contradictions and ambiguities of the constraints in the tree of this view, in words.
   package var layoutProblems: [String] {
     root.solveConstraints()
     return root.storedLayoutState?.solution?.problems ?? []

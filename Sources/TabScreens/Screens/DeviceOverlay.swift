@@ -6,7 +6,7 @@ package import TabUIKit
 /// Sizes are inferred from pictures of devices, and no bar depends on them; the view shows a bar in
 /// its usual surroundings.
 @MainActor
-struct DeviceFace {
+struct DeviceOverlay {
   let view: UIView
   private let device: TabSnapshotDevice
   private let orientation: TabSnapshotConfiguration.Orientation
@@ -127,14 +127,14 @@ extension ShownScreen {
   /// Records the screen with the device's view over the app, and with transparent corners if the
   /// screen is round.
   package func recordingOfDevice() -> ImageRecording {
-    let face = DeviceFace(configuration)
+    let overlay = DeviceOverlay(configuration)
     let layer: CALayer = window.layer
     let (radius, clips) = (layer.cornerRadius, window.clipsToBounds)
-    window.addSubview(face.view)
+    window.addSubview(overlay.view)
     layer.cornerRadius = configuration.device.cornerRadius
     window.clipsToBounds = true
     defer {
-      face.view.removeFromSuperview()
+      overlay.view.removeFromSuperview()
       layer.cornerRadius = radius
       window.clipsToBounds = clips
     }

@@ -50,7 +50,6 @@ extension TokenDimension {
 extension Double {
   /// The number with up to four decimals, without trailing zeros.
   var shortText: String {
-    let rounded = (self * 10_000).rounded() / 10_000
-    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+    JSON.number((self * 10_000).rounded() / 10_000).line
   }
 }

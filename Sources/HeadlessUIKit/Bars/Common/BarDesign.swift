@@ -21,7 +21,7 @@ protocol BarDesign: Sendable {
   /// Whether the bar is small at present.
   @MainActor func isSmall(_ bar: UITabBar) -> Bool
 
-  /// Where a controller puts the accessory in its view; nil where there can be none.
+  /// The frame of the bottom accessory in the view of a tab bar controller; `nil` if the design has no accessory.
   @MainActor func accessoryFrame(of bar: UITabBar, in bounds: CGRect) -> CGRect?
 
   /// The platters behind the items of the bar, in its coordinates; none where something else is behind them.

@@ -7,7 +7,7 @@ extension DrawingContext {
   /// - Parameters:
   ///   - platter: The capsule.
   ///   - style: What the platter is made of.
-  ///   - others: The platters beside it, on which it casts no shadow.
+  ///   - others: The other platters of the bar, on which this platter casts no shadow.
   mutating func drawPlatter(
     _ platter: CGRect,
     of style: PlatterStyle = .glass,

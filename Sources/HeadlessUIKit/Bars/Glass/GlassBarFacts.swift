@@ -75,14 +75,14 @@ package enum GlassBarFacts {
   package static let minimizedSize = Fact<CGFloat>(48, .measured)
   /// The space between a circle and the sides and the end of the screen.
   package static let minimizedInset = Fact<CGFloat>(28, .measured)
-  /// The space between a circle and the accessory beside it.
+  /// The space between a circle of a minimized bar and the accessory between the circles, in points.
   ///
   /// Logged on iOS 26.5: an accessory of 234 on a screen 402 wide, from 84 on.
   package static let minimizedGap = Fact<CGFloat>(8, .oneSource)
 
   // MARK: - Accessory
 
-  /// The height of an accessory, above the bar and beside it.
+  /// The height of a bottom accessory, in points, in both of its environments.
   ///
   /// Logged on iOS 26.5 as are its width, that of a full platter, and the space below it; 48 was also measured.
   package static let accessoryHeight = Fact<CGFloat>(48, .measured)
@@ -98,7 +98,7 @@ package enum GlassBarFacts {
   package static let titleSize = Fact<CGFloat>(10, .measured)
   /// The weight of the titles of items that aren't selected.
   ///
-  /// One source has read both weights from a running system. Logged widths of titles agree: a title is two percent wider
+  /// Both weights were read from a running system by one source. Logged widths of titles agree: a title is two percent wider
   /// while it is selected. Another source has semibold for all titles.
   package static let titleWeight = Fact(UIFont.Weight.medium, .severalSources)
   /// The weight of the title of the selected item.

@@ -58,7 +58,8 @@ package struct GlassMinimizedFrames: Sendable {
 extension GlassMinimizedFrames {
   /// Lays a bar out if it is small.
   ///
-  /// One whose prominent item is selected stays large: what UIKit shows then isn't known.
+  /// Returns `nil` for a bar that isn't minimized, and for one whose prominent item is selected: what UIKit shows then
+  /// isn't known.
   @MainActor init?(_ bar: UITabBar) {
     guard bar.isMinimized, !bar.layoutTraits.isPad,
       let selected = bar.buttons.firstIndex(where: { $0.item === bar.selectedItem }),

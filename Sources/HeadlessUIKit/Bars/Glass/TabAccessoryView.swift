@@ -3,7 +3,7 @@ import TabRaster
 
 /// The capsule of glass around the content of a tab accessory, which fills it (one source).
 final class TabAccessoryView: UIView {
-  /// The bar beside it.
+  /// The tab bar above which the accessory is shown, or beside which while it is minimized.
   weak var bar: UITabBar?
 
   private let content: UIView

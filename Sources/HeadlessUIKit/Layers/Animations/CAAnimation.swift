@@ -3,7 +3,7 @@ public import Foundation
 /// An animation of what a layer shows, as a value.
 ///
 /// A picture shows the layer as its properties are, which is what UIKit shows after an animation too, unless that stays
-/// on its layer. The delegate hears of the end when the clock of a test passes it, and at once where none runs.
+/// on its layer. The delegate is called at the end when the clock of a test passes it, and at once without such a clock.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   public required override init() {}
 
@@ -19,7 +19,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   /// The pace; nil is linear.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// Who hears of the beginning and the end; an animation keeps it.
+  /// The object that is called at the beginning and at the end; an animation keeps a strong reference to it.
   open var delegate: (any CAAnimationDelegate)?
 
   /// Whether the layer forgets the animation at its end.
@@ -51,7 +51,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   }
 }
 
-/// Who hears of the beginning and the end of animations.
+/// The methods that are called at the beginning and at the end of an animation.
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
 
