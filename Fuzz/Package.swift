@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The modules are those of the package, by links, since the readers aren't public.
+let instrumented: [SwiftSetting] = [
+  .unsafeFlags(["-sanitize=fuzzer", "-enable-testing"]),
+  .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+  .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+  .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
+  .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
+]
+
+let package = Package(
+  name: "Fuzz",
+  platforms: [.macOS(.v13)],
+  targets: [
+    .target(name: "LibFuzzer"),
+    .target(name: "TabColors", swiftSettings: instrumented),
+    .target(name: "TabJSON", swiftSettings: instrumented),
+    .target(
+      name: "TabRaster",
+      exclude: ["Icons/SVG", "Text/TabSans"],
+      swiftSettings: instrumented
+    ),
+    .target(name: "TabDevices", swiftSettings: instrumented),
+    .target(
+      name: "HeadlessUIKit",
+      dependencies: ["TabDevices", "TabRaster"],
+      swiftSettings: instrumented
+    ),
+    .target(name: "TabUIKit", dependencies: ["HeadlessUIKit"], swiftSettings: instrumented),
+    .target(
+      name: "TabThemes",
+      exclude: ["Catalog", "tabtheme-1.schema.json"],
+      sources: ["BuiltInThemeFiles.swift"],
+      swiftSettings: instrumented
+    ),
+    .target(
+      name: "TabAppearance",
+      dependencies: ["TabColors", "TabJSON", "TabThemes", "TabUIKit"],
+      exclude: ["PrivacyInfo.xcprivacy"],
+      swiftSettings: instrumented
+    ),
+    .executableTarget(
+      name: "fuzz",
+      dependencies: ["LibFuzzer", "TabAppearance", "TabJSON", "TabRaster"],
+      swiftSettings: instrumented,
+      // Gold, which is the default on Linux, stops with an internal error.
+      linkerSettings: [
+        .unsafeFlags(["-sanitize=fuzzer"]),
+        .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),
+      ]
+    ),
+  ]
+)

@@ -1,0 +1,114 @@
+import TabJSON
+
+@testable import TabAppearance
+@testable import TabRaster
+
+/// A reader of files or texts that nobody has checked.
+enum FuzzTarget: String, CaseIterable {
+  case svg
+  case png
+  case font
+  case theme
+  case color
+
+  /// The target that the program was started with.
+  static let chosen = CommandLine.arguments.dropFirst().first.flatMap(Self.init)
+
+  /// Reads bytes, and stops the program if what comes of them breaks a promise.
+  func read(_ bytes: [UInt8]) {
+    switch self {
+    case .svg: readSVG(bytes)
+    case .png: readPNG(bytes)
+    case .font: readFont(bytes)
+    case .theme: readTheme(bytes)
+    case .color: readColor(bytes)
+    }
+  }
+}
+
+/// A picture is drawn, and an error has a place.
+private func readSVG(_ bytes: [UInt8]) {
+  do throws(SVGError) {
+    let picture = try SVGPicture(bytes)
+    let size = Size(width: 24, height: 24)
+    _ = DisplayList(picture.commands).rendered(size: size, scale: 1)
+    _ = DisplayList([.fill(picture.path, RGBA(0, 0, 0))]).rendered(size: size, scale: 1)
+  } catch {
+    precondition(error.line > 0 && error.column > 0 && !error.description.isEmpty)
+  }
+}
+
+/// A picture that is written has the same pixels when it is read again.
+private func readPNG(_ bytes: [UInt8]) {
+  guard let bitmap = try? Bitmap(png: withChecksums(bytes)) else { return }
+  do {
+    let again = try Bitmap(png: bitmap.png())
+    precondition(again == bitmap)
+  } catch {
+    preconditionFailure("\(error)")
+  }
+}
+
+/// The same file with right checksums, without which nothing behind them would be read.
+private func withChecksums(_ bytes: [UInt8]) -> [UInt8] {
+  var bytes = bytes
+  var place = 8
+  while bytes.count - place >= 12 {
+    let length = Int(BigEndian.number(bytes[place...]))
+    let end = place + 8 + length
+    guard end + 4 <= bytes.count else { break }
+    var checksum = CRC32()
+    checksum.update(bytes[place + 4..<end])
+    bytes.replaceSubrange(end..<end + 4, with: BigEndian.bytes(checksum.value))
+    place = end + 4
+  }
+  return bytes
+}
+
+/// Glyphs have finite extents, and text is drawn.
+private func readFont(_ bytes: [UInt8]) {
+  guard let faces = try? Typeface.all(in: bytes) else { return }
+  for face in faces.prefix(2) {
+    let font = Font(weight: .regular, size: 20, typefaces: [face])
+    let text = "AVo\u{301} \u{628}\u{644}\u{64E}\u{627} 1"
+    precondition(font.width(of: text).isFinite)
+    let list = DisplayList([.text(text, font, baseline: Point(2, 22), RGBA(0, 0, 0))])
+    _ = list.rendered(size: Size(width: 60, height: 30), scale: 1)
+    for glyph in 0..<min(face.glyphCount, 8) {
+      let extent = (try? face.outline(of: glyph))?.extent
+      precondition(extent?.width.isFinite ?? true)
+      _ = try? face.advance(of: glyph)
+      _ = try? face.kerning(glyph, 1)
+    }
+  }
+}
+
+/// A file without a theme has an error, and a theme that is written is read again as it was.
+private func readTheme(_ bytes: [UInt8]) {
+  let (theme, diagnostics) = TabBarTheme.read(json: bytes)
+  for diagnostic in diagnostics {
+    let controls = "\(diagnostic)".unicodeScalars.filter {
+      $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t"
+    }
+    precondition(controls.isEmpty, "control characters in \("\(diagnostic)".debugDescription)")
+  }
+  guard let theme else {
+    precondition(diagnostics.contains { $0.severity == .error })
+    return
+  }
+  guard !theme.name.isEmpty else { return }
+  precondition(TabBarTheme.read(json: theme.json()).theme == theme)
+}
+
+/// A color that is written is read again as it was.
+private func readColor(_ bytes: [UInt8]) {
+  guard let text = String(validating: bytes, as: UTF8.self) else { return }
+  switch TabBarTheme.Color.Value.read(text) {
+  case .success(let color):
+    guard case .success(color) = TabBarTheme.Color.Value.read(color.text) else {
+      preconditionFailure("\(text.debugDescription) is written as \(color.text)")
+    }
+  case .failure(let problem):
+    precondition(!problem.message(for: text).isEmpty && !problem.fix.words.isEmpty)
+  }
+}
