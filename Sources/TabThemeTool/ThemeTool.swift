@@ -13,7 +13,7 @@ package enum ThemeTool {
 
   /// Every command, in the order of the help.
   static let commands: [Command] = [
-    .list, .new, .check, .show, .diff, .render, .gallery, .export, .generate, .schema,
+    .list, .new, .check, .show, .diff, .render, .gallery, .export, .compile, .generate, .schema,
     .capabilities, .snapshot, .snapshots, .tokens, .completions, .man,
   ]
 

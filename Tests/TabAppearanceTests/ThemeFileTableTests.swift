@@ -13,7 +13,7 @@ struct ThemeFileTableTests {
   }
 
   static let leaves = leaves(of: TabBarTheme.shape, below: []).filter {
-    !["$schema", "name", "extends", "allow"].contains($0.path[0])
+    !["$schema", "name", "extends", "tokens", "allow"].contains($0.path[0])
   }
 
   static func leaves(of shape: ObjectShape, below parent: [String]) -> [Leaf] {
@@ -40,6 +40,7 @@ struct ThemeFileTableTests {
     case .choice(let names): names.map { .string($0) }
     case .choices(let names): [.string(names[0]), .array(names.map { .string($0) })]
     case .allowances: [["*": ["contrast": "why"]]]
+    case .tokens: ["brand.tokens.json"]
     case .versions: [">=26", "<18", ">=17.4 <26", "18"]
     case .colorValue: ["#0066CC", "system:link", "asset:Brand"]
     case .imageSource: ["asset:Wave", "symbol:star"]
@@ -119,7 +120,7 @@ struct ThemeFileTableTests {
         }
       }
       let properties = properties(of: Object())
-      let others = ["$schema", "extends", "allow"]
+      let others = ["$schema", "extends", "tokens", "allow"]
       // A condition in a file, a noun in Swift.
       let names = Object.keys.map { $0.name == "when" ? "variations" : $0.name }
         .filter { !others.contains($0) }
@@ -151,7 +152,7 @@ struct ThemeFileTableTests {
     let variation = TabBarTheme.Variation.keys.map(\.name)
     #expect(
       Set(theme).subtracting(variation) == [
-        "$schema", "name", "extends", "allow", "when",
+        "$schema", "name", "extends", "tokens", "allow", "when",
       ]
     )
     #expect(Set(variation).subtracting(theme) == ["iOS", "idiom", "look"])

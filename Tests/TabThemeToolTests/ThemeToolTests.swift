@@ -38,7 +38,7 @@ struct ThemeToolTests {
       """
       error: unknown command 'paint'
         fix: write one of 'list', 'new', 'check', 'show', 'diff', 'render', 'gallery', 'export', \
-      'generate', 'schema', 'capabilities', 'snapshot', 'snapshots', 'tokens', \
+      'compile', 'generate', 'schema', 'capabilities', 'snapshot', 'snapshots', 'tokens', \
       'completions', 'man'
         help: tabtheme --help
 
@@ -150,6 +150,7 @@ private let help = """
     render THEME…              Draws a bar with each theme into PNG or SVG files.
     gallery [THEME…]           Writes a page that shows themes, to find and compare them.
     export THEME               Prints a theme as UIKit code in Swift.
+    compile THEME              Prints a theme with all that it extends, and the values of its tokens.
     generate FILE…             Writes names in Swift for themes, and the themes as resources.
     schema                     Prints the JSON Schema of theme files, for editors and other checkers.
     capabilities               Prints the effect of theme keys on each version of iOS.

@@ -32,10 +32,15 @@ public struct TabBarThemeParents: Sendable {
   /// Returns a theme file, or `nil` if it doesn't exist.
   let find: @Sendable (_ name: String) throws -> File?
 
+  /// The files among which the themes are; `nil` if they aren't files.
+  let files: ThemeFiles?
+
   init(
+    files: ThemeFiles? = nil,
     names: @escaping @Sendable () -> [String],
     find: @escaping @Sendable (_ name: String) throws -> File?
   ) {
+    self.files = files
     self.names = names
     self.find = find
   }
@@ -47,8 +52,7 @@ public struct TabBarThemeParents: Sendable {
   ///     these.
   ///   - read: Returns the bytes of the theme file with a name, or with a path below the folder of
   ///     the first theme, separated by `/`; `nil` if there is none. An error that it throws becomes
-  ///     a diagnostic. the folder of the first theme by `/`; `nil` if there is none. What it throws
-  ///     becomes a diagnostic.
+  ///     a diagnostic.
   public init(
     names: @escaping @Sendable () -> [String] = { [] },
     read: @escaping @Sendable (_ name: String) throws -> [UInt8]?
@@ -73,6 +77,7 @@ extension TabBarThemeParents {
   /// this one use both for what they extend.
   func or(_ other: TabBarThemeParents) -> TabBarThemeParents {
     TabBarThemeParents(
+      files: files,
       names: { names() + other.names() },
       find: { name in
         guard var found = try find(name) else { return try other.find(name) }

@@ -10,6 +10,10 @@ package struct ThemeFiles: Sendable {
   /// Reads the first bytes of the file at a path relative to the folder; `nil` if it doesn't exist.
   package var read: @Sendable (_ path: String, _ limit: Int) throws -> [UInt8]?
 
+  /// Creates what replaces references to design tokens in a theme and in all that it extends; `nil`
+  /// in apps, which don't read tokens.
+  package var lowering: (@Sendable () -> any TokenLowering)?
+
   package init(
     names: @escaping @Sendable () -> [String],
     read: @escaping @Sendable (_ path: String, _ limit: Int) throws -> [UInt8]?
@@ -54,6 +58,7 @@ extension TabBarThemeParents {
   ///   - file: The name of the file that extends them; the name of its own theme doesn't match it.
   package init(_ files: ThemeFiles, without file: String? = nil) {
     self.init(
+      files: files,
       names: {
         let others = files.themes.filter { $0.file != file }.map(\.name)
         return files.names() + others

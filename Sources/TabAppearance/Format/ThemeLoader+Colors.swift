@@ -19,7 +19,8 @@ extension ThemeLoader {
         let names = (ownNames.map(\.key) + declared).prefix(ThemeFileLimits.suggestions)
         let name = reference.name
         let fix: Fix =
-          nearest(to: name, in: names).map { .write("{\($0)}") }
+          (nearest(to: name, in: names) ?? lowering?.nearestPath(to: name))
+          .map { .write("{\($0)}") }
           ?? "add \(JSON.string(name).line) to 'colors'"
         let subject = ThemeReader.subject(reference.path.keyPath)
         files[index].reader.report(

@@ -42,6 +42,9 @@ package struct ThemeLoader {
   /// The cycles of colors that have been reported, since a cycle can be found several times.
   var reportedCycles: Set<Set<String>> = []
 
+  /// The replacement of references to design tokens, if a file can have any.
+  var lowering: (any TokenLowering)?
+
   package init() {}
 
   /// All diagnostics, file by file in the order of the text.
@@ -66,7 +69,12 @@ package struct ThemeLoader {
   }
 
   private mutating func add(_ bytes: [UInt8], at place: Place, parents: TabBarThemeParents) {
-    var reader = ThemeReader(JSONDocument(parsing: bytes, file: place.file))
+    var document = JSONDocument(parsing: bytes, file: place.file)
+    if let files = parents.files {
+      lowering = lowering ?? files.lowering?()
+      document = lowering?.lower(document, in: place.folders, of: files) ?? document
+    }
+    var reader = ThemeReader(document)
     let theme = reader.readTheme()
     files.append(File(reader: reader, theme: theme, place: place, parents: parents))
   }

@@ -96,6 +96,11 @@ extension TabBarTheme: Keyed {
       ) {
         $2.parent = .init(name: $0, range: $1.range)
       },
+      .ofFile(
+        "tokens",
+        .tokens,
+        "The files of design tokens, to which '{path.of.token}' refers; 'tabtheme' compiles them in."
+      ),
       .ofFile("allow", .allowances, "What 'tabtheme check' shall let pass where, and why."),
     ] + Content.keys.map { $0.lifted(\.content) } + [
       .plain(

@@ -116,7 +116,7 @@ extension ThemeLayers {
     if ItemPlace.Part(rawValue: row.name) != nil { return [] }
     switch row.shape {
     case .object(let shape) where !shape.isValue: return shape.leaves(below: "\(row.name).")
-    case .items, .colors, .list, .allowances: return []
+    case .items, .colors, .list, .allowances, .tokens: return []
     default: return row.isNullable ? [row.name] : []
     }
   }

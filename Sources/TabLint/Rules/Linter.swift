@@ -153,7 +153,7 @@ private struct LintedFile: Sendable {
       return
     }
     linter = Linter(theme, map: ThemeSourceMap(loader), for: systems)
-    remarks = loader.remarks(on: theme)
+    remarks = loader.diagnostics + loader.remarks(on: theme)
   }
 
   func diagnostics(_ measures: Linter.Measures?) -> [ThemeDiagnostic] {

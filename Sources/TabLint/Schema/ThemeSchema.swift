@@ -4,7 +4,17 @@ package import TabJSON
 /// Converts schemas of theme values to JSON Schema, with each named one defined once.
 struct ThemeSchema {
   /// The definitions that `$ref` refers to, sorted by name.
-  var definitions: [JSON.Member] { named.sorted { $0.key < $1.key }.map { .init($0, $1.schema) } }
+  var definitions: [JSON.Member] {
+    let token = JSON.Member("token", Self.token)
+    return (named.map { JSON.Member($0, $1.schema) } + [token]).sorted { $0.key < $1.key }
+  }
+
+  /// The schema of a reference to a design token; those of colors are values of colors.
+  private static let token: JSON = [
+    "description": "A design token by its path: '{path.of.token}'.",
+    "type": "string",
+    "pattern": #"^\{[\s\S]+\}$"#,
+  ]
 
   private static let color = Shape.either(.colorValue, ObjectShape(TabBarTheme.Color.self))
 
@@ -20,9 +30,11 @@ struct ThemeSchema {
   }
 
   private mutating func property(_ key: ObjectShape.Row) -> JSON {
-    .object(
+    let value = key.isNullable ? orNull(key.shape) : alone(key.shape)
+    let values: [JSON] = [.object(value), ["$ref": "#/definitions/token"]]
+    return .object(
       [.init("description", .string(key.summary))]
-        + (key.isNullable ? orNull(key.shape) : alone(key.shape))
+        + (key.shape.takesTokens ? [.init("anyOf", .array(values))] : value)
     )
   }
 
@@ -65,6 +77,7 @@ struct ThemeSchema {
           ]
         ),
       ]
+    case .tokens: [.init("anyOf", .array(Self.tokens))]
     case .list(let inner, let limit):
       [
         .init("type", "array"),
@@ -87,7 +100,7 @@ struct ThemeSchema {
   private mutating func part(_ shape: Shape) -> JSON {
     switch shape {
     case .text, .family, .flag, .number, .numbers, .choice, .choices, .versions, .allowances,
-      .items, .list:
+      .tokens, .items, .list:
       .object(alone(shape))
     case .colorValue, .imageSource, .colors, .object, .either: reference(to: shape)
     }
@@ -103,6 +116,37 @@ struct ThemeSchema {
       default: member
       }
     }
+  }
+
+  /// The schemas of `tokens`: files, files for each appearance, or files with a mode for each.
+  private static var tokens: [JSON] {
+    let files: [JSON] = [
+      ["type": "string", "minLength": 1],
+      ["type": "array", "items": ["type": "string", "minLength": 1], "minItems": 1],
+    ]
+    let contexts: JSON = ["type": "object", "additionalProperties": ["type": "string"]]
+    let members =
+      [
+        JSON.Member(
+          "files",
+          ["description": "The files, with modes or contexts.", "anyOf": .array(files)]
+        )
+      ]
+      + TabBarTheme.Color.Variant.allCases.map { variant in
+        JSON.Member(
+          variant.rawValue,
+          [
+            "description": "The files for the appearance; with 'files', its mode or its contexts.",
+            "anyOf": .array(files + [contexts]),
+          ]
+        )
+      }
+    return files + [
+      [
+        "type": "object", "properties": .object(members), "additionalProperties": false,
+        "minProperties": 1,
+      ]
+    ]
   }
 
   private static func names(_ names: [String]) -> JSON { .array(names.map { .string($0) }) }
@@ -149,13 +193,24 @@ extension ThemeSchema {
     case .colorValue: return Self.colorValue
     case .imageSource: return Self.imageSource
     case .text, .family, .flag, .number, .numbers, .choice, .choices, .versions, .allowances,
-      .items, .list:
+      .tokens, .items, .list:
       return alone(shape)
     }
   }
 }
 
 extension Shape {
+  /// Whether a design token can be written for the value, other than for a color.
+  fileprivate var takesTokens: Bool {
+    switch self {
+    case .number, .object(ObjectShape(TabBarTheme.Text.self)),
+      .object(ObjectShape(TabBarTheme.Shadow.self)):
+      true
+    case .choice(let names): names == TabBarTheme.FontWeight.allCases.map(\.rawValue)
+    default: false
+    }
+  }
+
   /// The name of the definition in the schema: the words of the noun, without the article.
   fileprivate var definitionName: String {
     switch self {
@@ -171,7 +226,7 @@ extension Shape {
     case .colorValue: return "colorValue"
     case .imageSource: return "imageSource"
     case .text, .family, .flag, .number, .numbers, .choice, .choices, .versions, .allowances,
-      .items, .list:
+      .tokens, .items, .list:
       return "\(self)"
     }
   }

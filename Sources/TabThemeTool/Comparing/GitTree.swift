@@ -83,7 +83,7 @@ struct GitRepository: Sendable {
     let start = parts.dropLast().map { "\($0)/" }.joined()
     guard tree != .disk else {
       let url = URL(fileURLWithPath: "\(folder)/\(start)")
-      return TabBarThemeParents(.disk(url), without: parts.last)
+      return TabBarThemeParents(.disk(url).withTokens, without: parts.last)
     }
     let files = ThemeFiles(
       names: {
@@ -92,7 +92,7 @@ struct GitRepository: Sendable {
       },
       read: { name, limit in bytes(of: start + name, in: tree).map { Array($0.prefix(limit)) } }
     )
-    return TabBarThemeParents(files, without: parts.last)
+    return TabBarThemeParents(files.withTokens, without: parts.last)
   }
 
   /// Returns the trees that contain the two contents of a changed file, found by their object

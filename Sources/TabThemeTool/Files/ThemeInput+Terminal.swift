@@ -19,7 +19,7 @@ extension ThemeInput {
       self.init(
         file: path,
         bytes: try FileAccess.read(path, limit: limit),
-        parents: TabBarThemeParents(.disk(folder), without: url.lastPathComponent),
+        parents: TabBarThemeParents(.disk(folder).withTokens, without: url.lastPathComponent),
         folder: folder.path
       )
     }

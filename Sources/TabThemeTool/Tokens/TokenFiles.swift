@@ -1,45 +1,68 @@
-import Foundation
 import TabAppearance
 import TabJSON
 import TabTokens
 
-/// The tokens of some files: each set that the files have, by the mode that it is of.
+/// The tokens of some files: a set for each mode of the files.
 struct TokenFiles {
-  /// One set of tokens.
+  /// The tokens of one mode.
   struct Mode {
-    /// Its name; `nil` if the files have no modes.
+    /// The name of the mode; `nil` if the files have no modes.
     let name: String?
+
+    /// The contexts that a resolver document chooses for the mode, by modifier.
+    var input: [String: String] = [:]
     let tokens: TokenSet
   }
 
   private(set) var modes: [Mode] = []
 
+  /// The resolver documents among the files.
+  private(set) var resolvers: [ResolverDocument] = []
+
   /// All that is wrong with the files, each problem once, in the order of the modes.
   private(set) var diagnostics: [ThemeDiagnostic] = []
 
-  /// Reads files, the later over the earlier; one that is a resolver document stands by itself.
+  /// Reads files, of which the later take precedence.
   ///
   /// - Parameters:
-  ///   - paths: The files; folders stand for the files of tokens in them.
-  ///   - mode: How strictly they are read.
+  ///   - paths: Files, and folders whose JSON files are read.
+  ///   - mode: Whether values that only tools and earlier drafts write are read.
   /// - Throws: ``ToolFailure`` for files that can't be read.
   init(_ paths: [String], mode: TokenMode) throws(ToolFailure) {
-    let files = try Self.files(paths)
     var documents: [JSONDocument] = []
-    for file in files {
+    for file in try Self.files(paths) {
       let bytes = try FileAccess.read(file, limit: TokenLimits.document.bytes + 1)
-      let json = JSONDocument(parsing: bytes, file: file, limits: TokenLimits.document)
-      if let root = json.root, ResolverDocument.isResolver(root) {
-        add(Self.resolver(json, at: file, mode: mode))
-      } else {
-        documents.append(json)
-      }
+      documents.append(JSONDocument(parsing: bytes, file: file, limits: TokenLimits.document))
     }
-    if !documents.isEmpty { add(documents, mode: mode) }
+    self.init(documents, mode: mode) { path in
+      try? FileAccess.read(path, limit: TokenLimits.document.bytes + 1)
+    }
   }
 
-  /// Adds the tokens of a resolver document for each way to choose contexts.
+  /// Merges documents, of which the later take precedence; the modes of a resolver document are
+  /// separate.
+  ///
+  /// - Parameters:
+  ///   - documents: The parsed files.
+  ///   - mode: Whether values that only tools and earlier drafts write are read.
+  ///   - read: Returns the bytes of a file to which a resolver document refers, by its path beside
+  ///     the name of that document; `nil` if there is none.
+  init(_ documents: [JSONDocument], mode: TokenMode, read: (_ path: String) -> [UInt8]?) {
+    var plain: [JSONDocument] = []
+    for json in documents {
+      guard let root = json.root, ResolverDocument.isResolver(root) else {
+        plain.append(json)
+        continue
+      }
+      let folder = json.source.file.folderPrefix
+      add(ResolverDocument(json, mode: mode) { read(folder + $0) })
+    }
+    if !plain.isEmpty { add(plain, mode: mode) }
+  }
+
+  /// Adds the tokens of a resolver document for each choice of contexts.
   private mutating func add(_ resolver: ResolverDocument) {
+    resolvers.append(resolver)
     for input in resolver.inputs() {
       let words = resolver.modifiers.compactMap { modifier in
         input[modifier.name].map { "\(modifier.name)=\($0)" }
@@ -47,6 +70,7 @@ struct TokenFiles {
       add(
         Mode(
           name: words.isEmpty ? nil : words.joined(separator: ", "),
+          input: input,
           tokens: resolver.tokens(for: input)
         )
       )
@@ -82,19 +106,7 @@ struct TokenFiles {
     diagnostics += new.filter { seen.insert($0).inserted }
   }
 
-  private static func resolver(
-    _ json: JSONDocument,
-    at file: String,
-    mode: TokenMode
-  ) -> ResolverDocument {
-    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-    return ResolverDocument(json, mode: mode) { path in
-      let limit = TokenLimits.document.bytes + 1
-      return try? FileAccess.read(folder.appendingPathComponent(path).path, limit: limit)
-    }
-  }
-
-  /// The files at some paths: of a folder, those whose names end as those of tokens do.
+  /// Returns the files at some paths: for a folder, the JSON files in it that aren't themes.
   private static func files(_ paths: [String]) throws(ToolFailure) -> [String] {
     var files: [String] = []
     for path in paths {
@@ -119,4 +131,9 @@ struct TokenFiles {
   }
 
   private static let refused = [".json5": "JSON5", ".yaml": "YAML", ".yml": "YAML"]
+}
+
+extension String {
+  /// The path up to its last slash, that included; empty for a path without folders.
+  var folderPrefix: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
 }

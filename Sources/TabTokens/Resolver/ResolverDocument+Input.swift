@@ -27,7 +27,8 @@ extension ResolverDocument {
     }
   }
 
-  private func tokens(
+  /// The tokens for an input that is part of a text, whose places diagnostics name.
+  package func tokens(
     for input: JSONValue,
     in inputSource: SourceText,
     _ json: [ThemeDiagnostic] = []

@@ -32,6 +32,9 @@ package indirect enum Shape: Hashable, Sendable {
   /// The allowances for rules of the linter: by path, the rules with reasons.
   case allowances
 
+  /// The files of design tokens.
+  case tokens
+
   /// Objects by index or identifier, each of which can be `null`.
   case items(ObjectShape)
   case object(ObjectShape)

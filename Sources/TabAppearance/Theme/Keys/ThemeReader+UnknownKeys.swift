@@ -6,9 +6,6 @@ extension ThemeReader {
     guard !isFull else { return }
     let key = member.key
     let subject = Self.subject(path.keyPath)
-    if path.count == 1, key == "tokens" {
-      return report("\(subject) isn't supported yet", at: member.keyRange, fix: .removeMember)
-    }
     if !object.isValue, let place = KeyPlace.best(for: key, below: Array(path.dropLast())) {
       let fix: Fix =
         place.path.count == 1

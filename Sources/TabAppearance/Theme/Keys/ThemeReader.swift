@@ -67,7 +67,7 @@ package struct ThemeReader {
   }
 
   /// Whether there are errors, which make the theme unusable.
-  var hasErrors: Bool { !diagnostics.isEmpty }
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Reads an object, key by key.
   mutating func readObject<Object: Keyed>(_ json: JSONValue, into object: inout Object) {

@@ -212,6 +212,25 @@ extension ValueKind<ThemeAllowances> {
 /// A placeholder: the linter reads the allowances from the file, and themes don't store them.
 struct ThemeAllowances: Hashable, Sendable {}
 
+extension ValueKind<ThemeTokens> {
+  /// The files of design tokens of a theme file, which a ``TokenLowering`` reads and removes.
+  static let tokens = ValueKind(
+    shape: .tokens,
+    requirement: "it must be text, a list or an object",
+    fix: #"write a file, as in '"brand.tokens.json"'"#,
+    read: { _, _ throws(ValueProblem) in
+      throw .invalid(
+        "names files of design tokens, which apps don't read",
+        fix: "compile the theme with 'tabtheme compile', or build it with TabThemePlugin"
+      )
+    },
+    write: { _ in .null }
+  )
+}
+
+/// A placeholder: themes store the values of tokens, not the files.
+struct ThemeTokens: Hashable, Sendable {}
+
 extension Int {
   /// Throws if a number of objects exceeds the limit.
   fileprivate func checkObjects(limit: Int) throws(ValueProblem) {

@@ -1,0 +1,229 @@
+import TabAppearance
+import TabJSON
+import TabTokens
+
+/// One pass over a theme file that replaces its references to tokens.
+struct ThemeLoweringPass {
+  typealias Variant = AppearanceTokens.Variant
+
+  /// The members to add to `colors`, in the order of their first use.
+  private(set) var colors: [JSONMember] = []
+
+  private(set) var diagnostics: [ThemeDiagnostic] = []
+
+  /// The names of colors that neither a token nor the file has.
+  private(set) var missingColors: Set<String> = []
+
+  private let tokens: [AppearanceTokens]
+  private let source: SourceText
+
+  /// The names in `colors` of the file and, in a variation, of the variation.
+  private var declaredColors: Set<String>
+
+  /// Creates a pass.
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens, of which the first take precedence.
+  ///   - source: The theme file, for diagnostics.
+  ///   - colors: The names in `colors` of the file.
+  init(_ tokens: [AppearanceTokens], source: SourceText, colors: Set<String>) {
+    (self.tokens, self.source, declaredColors) = (tokens, source, colors)
+  }
+
+  // MARK: - Walk
+
+  /// Returns the members of an object with values in place of references.
+  mutating func lowered(
+    _ members: [JSONMember],
+    as shape: ObjectShape,
+    at path: [String] = []
+  ) -> [JSONMember] {
+    members.map { member in
+      shape[member.key].map { lowered(member, as: $0.shape, at: path) } ?? member
+    }
+  }
+
+  private mutating func lowered(
+    _ member: JSONMember,
+    as shape: Shape,
+    at path: [String]
+  ) -> JSONMember {
+    var member = member
+    member.value.kind = kind(of: member.value, as: shape, at: path + [member.key])
+    return member
+  }
+
+  private mutating func kind(
+    of json: JSONValue,
+    as shape: Shape,
+    at path: [String]
+  ) -> JSONValue.Kind {
+    switch (json.kind, shape) {
+    case (.object(let members), .items(let inner)):
+      return .object(members.map { lowered($0, as: .object(inner), at: path) })
+    case (.object(let members), .colors):
+      return .object(members.map { lowered($0, as: Self.color, at: path) })
+    case (.object(let members), _):
+      guard let inner = shape.object else { return json.kind }
+      // The colors of a variation are known in it alone.
+      let outer = declaredColors
+      defer { declaredColors = outer }
+      if path.first == "when" { declaredColors.formUnion(members.colorNames) }
+      return .object(lowered(members, as: inner, at: path))
+    case (.array(let elements), .list(let inner, _)):
+      return list(of: elements, as: .object(inner), at: path)
+    case (.array(let elements), .numbers(let rule, _)):
+      return list(of: elements, as: .number(rule), at: path)
+    case (.string(let text), _):
+      guard let name = text.referencedName else { return json.kind }
+      return kind(of: json, referringTo: name, as: shape, at: path)
+    default: return json.kind
+    }
+  }
+
+  private mutating func list(
+    of elements: [JSONValue],
+    as shape: Shape,
+    at path: [String]
+  ) -> JSONValue.Kind {
+    .array(
+      elements.enumerated().map { index, json in
+        JSONValue(kind(of: json, as: shape, at: path + ["[\(index)]"]), at: json.range)
+      }
+    )
+  }
+
+  // MARK: - References
+
+  private static let gray = JSON.string("system:systemGray")
+  private static let color = Shape.either(.colorValue, ObjectShape(TabBarTheme.Color.self))
+
+  private mutating func kind(
+    of json: JSONValue,
+    referringTo name: String,
+    as shape: Shape,
+    at path: [String]
+  ) -> JSONValue.Kind {
+    let subject = quoted(path.keyPath, limit: 200)
+    if shape == Self.color || shape == .colorValue {
+      if !declaredColors.contains(name) { addColor(name, at: json.range, for: subject) }
+      return json.kind
+    }
+    guard let use = TokenUse(shape) else { return json.kind }
+    guard let values = tokens.values(at: name) else {
+      if !reportFaults(of: name, at: json.range) {
+        report(
+          "\(subject) refers to \(quoted("{\(name)}")), which no file of 'tokens' has",
+          at: json.range,
+          fix: tokens.nearestPath(to: name).map { .write("{\($0)}") }
+        )
+      }
+      return .invalid
+    }
+    guard let value = converted(values, of: name, for: use, subject: subject, at: json.range) else {
+      return .invalid
+    }
+    return value.located(at: json.range).kind
+  }
+
+  /// Adds a color to `colors` if a token has its name; a gray one if the token can't be used, so that
+  /// only this is reported.
+  ///
+  /// - Parameters:
+  ///   - name: The path of the token.
+  ///   - range: The range of the first reference.
+  ///   - subject: The quoted path of the reference; `nil` for a reference in another file, whose
+  ///     problems are reported there.
+  mutating func addColor(_ name: String, at range: Range<Int>, for subject: String?) {
+    guard !colors.contains(where: { $0.key == name }) else { return }
+    guard let values = tokens.values(at: name) else {
+      guard subject != nil, reportFaults(of: name, at: range) else {
+        missingColors.insert(name)
+        return
+      }
+      colors.append(JSONMember(name, at: range, Self.gray.located(at: range)))
+      return
+    }
+    let value =
+      converted(values, of: name, for: .color, subject: subject, at: range)
+      ?? (subject == nil ? nil : Self.gray)
+    guard let value else { return }
+    colors.append(JSONMember(name, at: range, value.located(at: range)))
+  }
+
+  /// Returns the value of a token in a theme file, or reports why there is none.
+  private mutating func converted(
+    _ values: [Variant: TokenValue],
+    of name: String,
+    for use: TokenUse,
+    subject: String?,
+    at range: Range<Int>
+  ) -> JSON? {
+    do throws(TokenUse.Problem) {
+      let (json, dropped) = try use.json(values)
+      if let dropped, let subject {
+        let message =
+          "\(subject) drops \(dropped) of the token \(quoted(name)), which bars don't have"
+        diagnostics.append(source.diagnostic(.note, message, at: range))
+      }
+      return json
+    } catch {
+      guard let subject else { return nil }
+      switch error {
+      case .type(let type):
+        report(
+          "\(subject) refers to the token \(quoted(name)) of type \(quoted(type)); it must be \(use.noun)",
+          at: range
+        )
+      case .missingInLight:
+        report(
+          "\(subject) refers to the token \(quoted(name)), which the tokens for 'light' lack",
+          at: range
+        )
+      case .differs:
+        report(
+          "\(subject) refers to the token \(quoted(name)), which differs between appearances; only colors can",
+          at: range,
+          fix: "write a value, or refer to a token that is the same in all of them"
+        )
+      }
+      return nil
+    }
+  }
+
+  /// Reports the errors of a token that has no value because of them; returns whether there are any.
+  private mutating func reportFaults(of name: String, at range: Range<Int>) -> Bool {
+    let faults = tokens.lazy.map { $0.diagnostics(of: name) }.first { !$0.isEmpty } ?? []
+    if faults.isEmpty { return false }
+    report("the value of the token \(quoted(name)) is wrong", at: range)
+    diagnostics += faults.filter { !diagnostics.contains($0) }
+    return true
+  }
+
+  private mutating func report(_ message: String, at range: Range<Int>, fix: Fix? = nil) {
+    diagnostics.append(source.diagnostic(.error, message, at: range, fix: fix))
+  }
+}
+
+extension [JSONMember] {
+  /// The names in the member `colors`.
+  var colorNames: [String] {
+    guard case .object(let colors)? = first(where: { $0.key == "colors" })?.value.kind else {
+      return []
+    }
+    return colors.map(\.key)
+  }
+}
+
+extension [AppearanceTokens] {
+  /// Returns the value of a token in each appearance that has one, by the first tokens with it; `nil`
+  /// if there is no such token.
+  fileprivate func values(at path: String) -> [AppearanceTokens.Variant: TokenValue]? {
+    lazy.map { $0.tokens(at: path) }.first { !$0.isEmpty }?.mapValues(\.value)
+  }
+
+  /// Returns the path that was most likely meant; `nil` if none is similar.
+  func nearestPath(to path: String) -> String? {
+    lazy.compactMap { $0.nearestPath(to: path) }.first
+  }
+}

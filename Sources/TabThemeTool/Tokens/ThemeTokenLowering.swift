@@ -1,0 +1,115 @@
+import TabAppearance
+import TabJSON
+import TabTokens
+
+/// Replaces references to design tokens in a theme and in all that it extends.
+///
+/// Colors keep their names: a color `{color.brand}` becomes the member `color.brand` of `colors`, with
+/// a value for each appearance. All other values take the place of the reference.
+struct ThemeTokenLowering: TokenLowering {
+  /// The tokens of the files so far, of which the first take precedence.
+  private var tokens: [AppearanceTokens] = []
+
+  /// The names of colors to which the files so far refer, and which none of their tokens has.
+  private var missing: Set<String> = []
+
+  mutating func lower(
+    _ document: JSONDocument,
+    in folders: [String],
+    of files: ThemeFiles
+  ) -> JSONDocument {
+    guard let root = document.root, case .object(var members) = root.kind else { return document }
+    var diagnostics: [ThemeDiagnostic] = []
+    let index = members.firstIndex { $0.key == "tokens" }
+    let range = index.map { members[$0].keyRange } ?? root.range
+    if let index {
+      let folder = folders.map { "\($0)/" }.joined()
+      var reader = AppearanceTokensReader(document.source) { path in
+        try files.read(folder + path, TokenLimits.document.bytes + 1)
+      }
+      let own = reader.tokens(members[index].value)
+      diagnostics = reader.diagnostics
+      diagnostics += clashes(of: own, with: members, in: document.source)
+      tokens.append(own)
+      members.remove(at: index)
+    }
+    if tokens.isEmpty {
+      missing.formUnion(references(in: root))
+      return document
+    }
+    var pass = ThemeLoweringPass(tokens, source: document.source, colors: Set(members.colorNames))
+    members = pass.lowered(members, as: TabBarTheme.shape)
+    for name in missing.sorted() { pass.addColor(name, at: range, for: nil) }
+    missing = pass.missingColors
+    return JSONDocument(
+      document,
+      root: JSONValue(.object(adding(pass.colors, to: members, at: range)), at: root.range),
+      adding: diagnostics + pass.diagnostics
+    )
+  }
+
+  func nearestPath(to name: String) -> String? { tokens.nearestPath(to: name) }
+
+  /// Returns the diagnostics for colors of a file that have the path of one of its tokens.
+  private func clashes(
+    of own: AppearanceTokens,
+    with members: [JSONMember],
+    in source: SourceText
+  ) -> [ThemeDiagnostic] {
+    guard case .object(let colors)? = members.first(where: { $0.key == "colors" })?.value.kind
+    else { return [] }
+    return colors.compactMap { color in
+      guard let token = own.tokens(at: color.key)[.light] else { return nil }
+      let place = "\(printable(token.location.file)):\(token.location.line)"
+      return source.diagnostic(
+        .error,
+        "\(quoted(color.key)) is both in 'colors' and a token",
+        at: color.keyRange,
+        notes: ["the token is at \(place)"],
+        fix: "give the color another name, or leave it to the token"
+      )
+    }
+  }
+
+  /// Returns the names in all texts that are references.
+  private func references(in value: JSONValue) -> Set<String> {
+    switch value.kind {
+    case .string(let text): text.referencedName.map { [$0] } ?? []
+    case .array(let elements): elements.reduce(into: []) { $0.formUnion(references(in: $1)) }
+    case .object(let members): members.reduce(into: []) { $0.formUnion(references(in: $1.value)) }
+    default: []
+    }
+  }
+
+  private func adding(
+    _ colors: [JSONMember],
+    to members: [JSONMember],
+    at range: Range<Int>
+  ) -> [JSONMember] {
+    if colors.isEmpty { return members }
+    var members = members
+    guard let index = members.firstIndex(where: { $0.key == "colors" }) else {
+      return members + [JSONMember("colors", at: range, JSONValue(.object(colors), at: range))]
+    }
+    guard case .object(let own) = members[index].value.kind else { return members }
+    members[index].value.kind = .object(own + colors)
+    return members
+  }
+}
+
+extension ThemeFiles {
+  /// The files, for themes that can refer to design tokens.
+  var withTokens: ThemeFiles {
+    var files = self
+    files.lowering = { ThemeTokenLowering() }
+    return files
+  }
+}
+
+extension String {
+  /// The name in a reference such as `{color.brand}`; `nil` for any other text.
+  var referencedName: String? {
+    guard first == "{", last == "}", count > 2 else { return nil }
+    return String(dropFirst().dropLast())
+  }
+}
