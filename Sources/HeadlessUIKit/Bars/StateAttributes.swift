@@ -1,4 +1,4 @@
-/// Text attributes for each state of an item.
+/// The text attributes of an item, by state.
 struct StateAttributes {
   private var attributesByState: [UInt: [NSAttributedString.Key: Any]] = [:]
 

@@ -2,7 +2,7 @@ import Foundation
 import TabRaster
 
 extension ItemPart {
-  /// Makes the view of the part.
+  /// Creates the view of the part.
   @MainActor func makeView() -> any UIView & ItemPartView {
     switch self {
     case .icon: TabBarButtonIcon(frame: .zero)
@@ -33,7 +33,7 @@ final class TabBarButtonIcon: UIImageView, ItemPartView {
 final class TabBarButtonLabel: UILabel, ItemPartView {
   override init(frame: CGRect) {
     super.init(frame: frame)
-    // The item is the element, with the title as its label.
+    // The button is the accessibility element, with the title as its label.
     isAccessibilityElement = false
   }
 

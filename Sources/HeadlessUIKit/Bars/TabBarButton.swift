@@ -1,10 +1,10 @@
 import Foundation
 import TabRaster
 
-/// The view of one item: a control, as public code finds it in a bar.
+/// The view of one item: a control, which apps can find among the subviews of a bar.
 ///
-/// Icon, title and badge are laid out in the control's bounds, so a control that is made wider centers them anew. On a
-/// classic bar each has a view of its own, as in UIKit, which public code finds by the view's type.
+/// Icon, title and badge are laid out in the control's bounds, so that they are centered again after an app widens the
+/// control. On a classic bar each part has its own view, as in UIKit, which apps can find by its type.
 final class TabBarButton: UIControl {
   let item: UITabBarItem
   private weak var bar: UITabBar?
@@ -25,7 +25,7 @@ final class TabBarButton: UIControl {
 
   override var canBecomeFocused: Bool { isEnabled }
 
-  // What the app gave the item; without a label of its own, its title.
+  // The item's accessibility properties; label and value default to its title and badge.
 
   override var accessibilityIdentifier: String? {
     get { item.accessibilityIdentifier }
@@ -59,10 +59,11 @@ final class TabBarButton: UIControl {
 
   // MARK: - Parts
 
-  /// The views of the parts that the item has shown on a bar with such views; on other bars the item draws all itself.
+  /// The views of the parts shown so far, on a bar whose design has such views; on other bars the button draws all
+  /// parts.
   private var parts: [ItemPart: any UIView & ItemPartView] = [:]
 
-  /// The presentation of the item while it and its parts are drawn, so that it is made once for all of them.
+  /// The presentation of the item during drawing, computed once for the button and its parts.
   private var drawn: ItemPresentation?
 
   override func layoutSubviews() {
@@ -96,8 +97,7 @@ final class TabBarButton: UIControl {
     for part in ItemPart.allCases { draw(part, in: &context) }
   }
 
-  /// Draws a part of the item as it looks at present, whenever the item was laid out, in a context whose origin is at a
-  /// point of the item.
+  /// Draws a part of the item in its current style, in a context whose origin is at `origin` in the item.
   func draw(_ part: ItemPart, from origin: CGPoint = .zero, in context: inout DrawingContext) {
     let style = context.backdropStyle
     guard let bar,
@@ -107,7 +107,7 @@ final class TabBarButton: UIControl {
     picture.draw(part, from: origin, in: &context)
   }
 
-  /// What the item looks like at present, over something light or dark; nil outside of a bar.
+  /// Returns the item's current presentation over a light or dark backdrop; nil outside of a bar.
   func picture(
     grid: PixelGrid,
     over backdropStyle: UIUserInterfaceStyle? = nil

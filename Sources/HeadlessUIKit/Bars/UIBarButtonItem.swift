@@ -2,18 +2,18 @@
 ///
 /// Targets with selectors, menus and groups aren't modelled.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// How much weight a button has.
+  /// The emphasis of a button.
   public enum Style: Int, Sendable {
     /// A button without emphasis.
     case plain = 0
 
-    /// The same as plain since iOS 7.
+    /// The same as `plain` since iOS 7.
     case bordered = 1
 
-    /// The button that ends a task; iOS 26 calls it prominent.
+    /// The button that completes a task, as of iOS 26.
     case prominent = 2
 
-    /// The button that ends a task.
+    /// The button that completes a task: the name of `prominent` before iOS 26.
     public static var done: UIBarButtonItem.Style { .prominent }
   }
 
@@ -26,7 +26,7 @@
   open var isSelected = false
   open var isHidden = false
 
-  /// What a tap does; its title and its image are those of the item.
+  /// The action of a tap; the title and image of a new action replace those of the item.
   open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction else { return }
@@ -35,20 +35,20 @@
     }
   }
 
-  /// The color of the button; nil is that of the bar.
+  /// The color of the button; nil inherits the bar's.
   open var tintColor: UIColor? { didSet { customize(\UIBarButtonItem.tintColor) } }
 
   public override init() {
     super.init()
   }
 
-  /// Creates an item that shows a view.
+  /// Creates an item that shows a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Creates an item with an action, whose title and image count where none are given.
+  /// Creates an item with an action, whose title and image are the defaults.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,

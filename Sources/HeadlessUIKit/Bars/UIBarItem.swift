@@ -1,6 +1,6 @@
-/// What the items of bars have in common: a title, an image, a tag.
+/// The superclass of the items of bars: a title, an image, a tag.
 @preconcurrency @MainActor open class UIBarItem: NSObject, NSCoding, UIAccessibilityIdentification {
-  /// Called after a property of the item changed; the bar that shows the item sets it.
+  /// Called after a property of the item changes; set by the bar that shows the item.
   package var onChange: (() -> Void)?
 
   /// The observers of the item's properties.
@@ -8,17 +8,17 @@
   var customization = Customization()
   package final var attachments: [ObjectIdentifier: Any] = [:]
 
-  /// The bar that has the item.
+  /// The bar that contains the item.
   weak var bar: UIView? { didSet { wasInBar = wasInBar || bar != nil } }
   private var wasInBar = false
 
-  /// Whether the user can choose the item.
+  /// Whether the user can select the item.
   open var isEnabled = true { didSet { didChange() } }
 
-  /// The text; nil means none.
+  /// The text of the item; nil shows none.
   open var title: String? { didSet { didChange() } }
 
-  /// The image; nil means none.
+  /// The image of the item; nil shows none.
   open var image: UIImage? {
     willSet { requireBar("image") }
     didSet { didChange() }
@@ -27,28 +27,28 @@
   /// The image in a compact height.
   open var landscapeImagePhone: UIImage? { didSet { didChange() } }
 
-  /// The image that the large content viewer shows.
+  /// The image in the large content viewer.
   open var largeContentSizeImage: UIImage? { didSet { didChange() } }
 
-  /// Insets of the image, in points.
+  /// The insets of the image, in points.
   open var imageInsets = UIEdgeInsets.zero {
     willSet { requireBar("imageInsets") }
     didSet { didChange() }
   }
 
-  /// Insets of the image in a compact height, in points.
+  /// The insets of the image in a compact height, in points.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { didChange() } }
 
-  /// Insets of the image that the large content viewer shows, in points.
+  /// The insets of the image in the large content viewer, in points.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero { didSet { didChange() } }
 
-  /// A number for the app's own use.
+  /// A number that the app can use to identify the item.
   open var tag = 0
 
-  /// A name for tests of the user interface.
+  /// The identifier of the item for user interface tests.
   open var accessibilityIdentifier: String?
 
-  // The item's accessibility properties; a tab bar passes them on to the view of the item.
+  // The accessibility properties of the item, which the button in a tab bar reads.
 
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
@@ -62,7 +62,7 @@
     super.init()
   }
 
-  /// Stops the program if the item was in a bar and is in none, on a system with `trapsWritesToGoneItems`.
+  /// Stops the program if the item's bar is gone, on a system with `trapsWritesToGoneItems`.
   func requireBar(_ property: String) {
     guard wasInBar, bar == nil, SimulatedSystem.has(.trapsWritesToGoneItems) else { return }
     preconditionFailure("\(property) was set on a bar item whose bar is gone")
@@ -73,7 +73,7 @@
     observers.notify()
   }
 
-  /// Sets the attributes of the title in a state; nil removes them.
+  /// Sets the text attributes of the title for a state; nil removes them.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
@@ -84,7 +84,7 @@
     }
   }
 
-  /// Returns the attributes of the title that were set for a state.
+  /// Returns the text attributes of the title that were set for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleTextAttributes[state]
   }

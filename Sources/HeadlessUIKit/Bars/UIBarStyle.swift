@@ -1,6 +1,6 @@
-/// The built-in styles of a bar, which an appearance shadows.
+/// The built-in styles of a bar, which an appearance overrides.
 public enum UIBarStyle: Int, Sendable {
-  /// As light or dark as the interface.
+  /// Light or dark, as the interface is.
   case `default` = 0
 
   /// Dark, with light content.

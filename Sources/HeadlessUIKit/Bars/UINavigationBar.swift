@@ -1,4 +1,4 @@
-/// The bar of a navigation controller, which keeps what it is given and isn't drawn.
+/// The bar of a navigation controller, which stores its settings and isn't drawn.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   private var storedItems: [UINavigationItem]?
@@ -14,7 +14,7 @@
 
   // MARK: - Items
 
-  /// The items, from the root to the top; those of a navigation controller are its controllers'.
+  /// The items, from the root to the top; in a navigation controller, those of its view controllers.
   open var items: [UINavigationItem]? {
     get { storedItems }
     set { setItems(newValue, animated: false) }
@@ -46,22 +46,22 @@
 
   // MARK: - Appearances
 
-  /// The appearance, which is never nil.
+  /// The appearance; UIKit's default unless set.
   @NSCopying open var standardAppearance = UINavigationBarAppearance() {
     didSet { didCustomize(\UINavigationBar.standardAppearance) }
   }
 
-  /// The appearance in a compact height; nil is the standard one.
+  /// The appearance in a compact height; nil uses `standardAppearance`.
   @NSCopying open var compactAppearance: UINavigationBarAppearance? {
     didSet { didCustomize(\UINavigationBar.compactAppearance) }
   }
 
-  /// The appearance over the beginning of the content; nil is the standard one with a transparent background.
+  /// The appearance at the top edge of the content; nil uses the standard one with a transparent background.
   @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { didCustomize(\UINavigationBar.scrollEdgeAppearance) }
   }
 
-  /// The appearance over the beginning of the content in a compact height; nil is that of the other height.
+  /// The appearance at the top edge of the content in a compact height; nil uses `scrollEdgeAppearance`.
   @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { didCustomize(\UINavigationBar.compactScrollEdgeAppearance) }
   }
@@ -90,7 +90,7 @@
     didSet { didCustomize(\UINavigationBar.backIndicatorTransitionMaskImage) }
   }
 
-  /// Sets the image behind the bar for one of its heights; nil removes it.
+  /// Sets the background image for a kind of metrics; nil removes it.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
     didCustomize("backgroundImage \(barMetrics.rawValue)") {
@@ -104,17 +104,17 @@
   }
 }
 
-/// The heights of a bar.
+/// The metrics of a bar: the height it has, with or without a prompt.
 public enum UIBarMetrics: Int, Sendable {
-  /// That in portrait.
+  /// The metrics in portrait.
   case `default` = 0
 
-  /// That in a compact height.
+  /// The metrics in a compact height.
   case compact = 1
 
-  /// That in portrait, with a prompt.
+  /// The metrics in portrait, with a prompt.
   case defaultPrompt = 101
 
-  /// That in a compact height, with a prompt.
+  /// The metrics in a compact height, with a prompt.
   case compactPrompt = 102
 }

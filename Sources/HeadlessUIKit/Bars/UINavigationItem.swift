@@ -1,14 +1,14 @@
-/// What a navigation bar shows for a controller, as values: navigation bars aren't drawn.
+/// The content of a navigation bar for one view controller, as values: navigation bars aren't drawn.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// When a title is large.
+  /// The mode that decides whether a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As that of the controller below.
+    /// Inherited from the item below in the navigation stack.
     case automatic = 0
 
-    /// Where the bar prefers large titles.
+    /// Large, if the bar prefers large titles.
     case always = 1
 
-    /// Not at all.
+    /// Never large.
     case never = 2
   }
 
@@ -24,19 +24,19 @@
   /// Which of the bars at the side become small first, from iOS 27.1 on.
   open var verticalBarCompressionBehavior: UIVerticalBarCompressionBehavior = .automatic
 
-  /// The items at the leading edge, from there inward.
+  /// The items at the leading edge, from the edge inward.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
 
-  /// The items at the trailing edge, from there inward.
+  /// The items at the trailing edge, from the edge inward.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
 
-  /// The appearances of the bar while the controller is on top; nil leaves them to the bar.
+  /// The appearance of the bar while the controller is on top; nil leaves this and the three below to the bar.
   @NSCopying open var standardAppearance: UINavigationBarAppearance?
   @NSCopying open var compactAppearance: UINavigationBarAppearance?
   @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance?
   @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// What the bar that shows the item does after its buttons changed.
+  /// Called after the buttons of the item change; set by the bar that shows the item.
   var onChange: (() -> Void)?
 
   /// Creates an item with a title.
@@ -45,13 +45,13 @@
     super.init()
   }
 
-  /// The outermost item at the leading edge; setting it replaces all.
+  /// The outermost item at the leading edge; setting it replaces all items there.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The outermost item at the trailing edge; setting it replaces all.
+  /// The outermost item at the trailing edge; setting it replaces all items there.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that opens while the user holds a dragged item over it.
+/// An object that opens while the user holds a dragged item over it.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
   var isSpringLoaded: Bool { get set }
 }

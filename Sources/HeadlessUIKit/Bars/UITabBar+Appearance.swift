@@ -3,7 +3,8 @@ import Foundation
 extension UITabBar {
   /// The appearance that the bar is drawn with.
   ///
-  /// The selected item's comes before the bar's and so styles all items. The scroll-edge ones count on managed bars only.
+  /// The selected item's appearance precedes the bar's, so it styles all items. Scroll edge appearances apply to
+  /// managed bars only.
   var appearanceInForce: UITabBarAppearance {
     let standard = standardAppearanceInForce
     guard isManaged, isAtScrollEdge else { return standard }
@@ -15,14 +16,14 @@ extension UITabBar {
       ?? (followsAppearance ? standardAppearance : appearanceOfOlderProperties)
   }
 
-  /// The appearance that the app has set for the scroll edge.
+  /// The scroll edge appearance that the app sets, on the selected item or the bar.
   private var scrollEdgeAppearanceInForce: UITabBarAppearance? {
     selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
   }
 
-  /// The background color of the standard appearance, where a scroll edge appearance of the app's lets it through.
+  /// The background color of the standard appearance, if it shows through the app's scroll edge appearance.
   ///
-  /// UIKit keeps the standard background below a scroll edge appearance without effect and with a color that isn't opaque
+  /// UIKit keeps the standard background below a scroll edge appearance with a translucent color and without an effect
   /// (several sources, iOS 18). No source describes a scroll edge appearance without a color.
   var colorBehindScrollEdge: UIColor? {
     guard isManaged, isAtScrollEdge, let edge = scrollEdgeAppearanceInForce,
@@ -32,7 +33,7 @@ extension UITabBar {
     return standardAppearanceInForce.backgroundColor
   }
 
-  /// UIKit's appearance with the values of the older properties.
+  /// The default appearance, with the values of the older properties.
   private var appearanceOfOlderProperties: UITabBarAppearance {
     let appearance = UITabBarAppearance(barAppearance: standardAppearance)
     if barStyle == .black {
@@ -45,11 +46,11 @@ extension UITabBar {
     if let barTintColor { appearance.backgroundColor = barTintColor }
     if let backgroundImage {
       appearance.configureWithTransparentBackground()
-      // As documented, a background of one color is behind an image that lets something through.
+      // As documented, a bar that isn't translucent has an opaque color behind its image.
       if !isTranslucent {
         appearance.backgroundColor = barTintColor ?? (barStyle == .black ? .black : .white)
       }
-      // As documented, it is tiled even if it isn't resizable; an appearance's is not.
+      // As documented, this image is tiled even if it isn't resizable; an appearance's image isn't.
       appearance.backgroundImage =
         backgroundImage.values.resizing == nil
         ? backgroundImage.resizableImage(withCapInsets: .zero) : backgroundImage
@@ -63,7 +64,7 @@ extension UITabBar {
     return appearance
   }
 
-  /// The looks of one layout in the appearance in force.
+  /// Returns the item appearance of one layout, from the appearance that the bar is drawn with.
   func itemAppearance(for layout: TabBarItemLayout) -> UITabBarItemAppearance {
     let appearance = appearanceInForce
     return switch layout {
@@ -73,7 +74,7 @@ extension UITabBar {
     }
   }
 
-  /// Whether items lie on a material with no opaque color over it, where UIKit gives them other default colors.
+  /// Whether items lie on a material without an opaque color over it; UIKit gives them other default colors there.
   var itemsLieOnMaterial: Bool {
     let appearance = appearanceInForce
     guard appearance.backgroundEffect != nil, appearance.backgroundImage == nil else {

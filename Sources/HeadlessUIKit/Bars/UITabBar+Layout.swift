@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITabBar {
-  /// The bar's layout traits, by size classes and idiom.
+  /// The layout traits of the bar, from its size classes and idiom.
   var layoutTraits: BarLayoutTraits {
     BarLayoutTraits(
       isPad: traitCollection.userInterfaceIdiom == .pad,
@@ -12,7 +12,7 @@ extension UITabBar {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Makes a view for each item, and keeps those whose items stay.
+  /// Creates a button for each new item, and removes those of removed items.
   func rebuildButtons() {
     let old = buttons
     buttons = (storedItems ?? []).map { item in
@@ -28,13 +28,13 @@ extension UITabBar {
     }
   }
 
-  /// Sets the frames of the items; one set from outside stays until the bar is laid out again.
+  /// Sets the frames and states of the items' buttons; a frame that an app sets remains until the next layout.
   func layoutButtons() {
     for (button, frame) in zip(buttons, design.itemFrames(of: self)) {
       button.isEnabled = button.item.isEnabled
       button.isSelected = button.item === selectedItem
       button.place(at: frame)
-      // On a small bar most items don't show.
+      // A minimized bar hides most items.
       if isMinimized { button.alpha = frame.isEmpty ? 0 : 1 }
       button.setNeedsLayout()
     }

@@ -2,8 +2,8 @@ import Foundation
 import TabRaster
 
 extension UITabBar {
-  /// The places of the items whose titles are cut for lack of room, from 0; not of those whose widths aren't known, for lack
-  /// of a font.
+  /// The indices of items whose titles are truncated; titles with missing fonts or characters, whose widths are
+  /// unknown, are left out.
   package var indicesOfCutTitles: [Int] {
     let grid = PixelGrid(scale: traitCollection.displayScale)
     return buttons.indices.filter { index in
@@ -14,14 +14,14 @@ extension UITabBar {
     }
   }
 
-  /// What is drawn in the place of fonts and characters that aren't at hand, in words, each once.
+  /// Descriptions of what is drawn in place of missing fonts and characters, without duplicates.
   package var textReplacements: [String] {
     buttons.flatMap { textReplacements(of: $0) }.reduce(into: []) { all, text in
       if !all.contains(text) { all.append(text) }
     }
   }
 
-  /// What is drawn in the place of fonts and characters of an item's title and badge.
+  /// Returns descriptions of what is drawn in place of missing fonts and characters in an item's title and badge.
   private func textReplacements(of button: TabBarButton) -> [String] {
     let grid = PixelGrid(scale: traitCollection.displayScale)
     guard let picture = button.picture(grid: grid) else { return [] }

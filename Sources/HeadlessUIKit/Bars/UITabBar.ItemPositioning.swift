@@ -1,13 +1,13 @@
 extension UITabBar {
-  /// How the items of a bar are distributed from side to side.
+  /// The horizontal distribution of a bar's items.
   public enum ItemPositioning: Int, Sendable {
-    /// Like `fill` in a horizontally compact environment, else like `centered`.
+    /// `fill` in a horizontally compact environment, else `centered`.
     case automatic = 0
 
-    /// Over the entire width.
+    /// Equal cells over the entire width.
     case fill = 1
 
-    /// As a group in the middle, by item width and spacing.
+    /// A centered group, with the bar's item width and spacing.
     case centered = 2
   }
 }

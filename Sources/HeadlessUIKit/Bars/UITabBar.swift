@@ -2,8 +2,8 @@ public import Foundation
 
 /// The bar of tabs at the bottom of the screen.
 ///
-/// A bar that is given no appearance of its own follows its older properties (`barTintColor`, `backgroundImage` and so
-/// on); once `standardAppearance` is set, on the bar or on the selected item, they have no effect.
+/// Without an appearance the bar follows its older properties (`barTintColor`, `backgroundImage` and so on); they have
+/// no effect once `standardAppearance` is set, on the bar or on the selected item.
 @preconcurrency @MainActor open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   /// The views of the items, in the order of the items.
   var buttons: [TabBarButton] = []
@@ -41,7 +41,7 @@ public import Foundation
     replaceItems(items)
   }
 
-  /// The item in front; nil shows none.
+  /// The selected item; nil selects none.
   open weak var selectedItem: UITabBarItem? {
     willSet { precondition(!isManaged || isUpdatedByController, Self.managedMessage) }
     didSet { if selectedItem !== oldValue { setNeedsLayout() } }
@@ -57,12 +57,12 @@ public import Foundation
     didSet { setNeedsLayout() }
   }
 
-  /// Whether the content behind the bar ends above it; has an effect on managed bars only.
+  /// Whether the content behind the bar ends above it; affects managed bars only.
   package var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the controller has made the bar small, where its design can be.
+  /// Whether the controller has minimized the bar; a design without a minimized state ignores it.
   var isMinimized = false {
     didSet {
       guard isMinimized != oldValue else { return }
@@ -76,18 +76,18 @@ public import Foundation
 
   private var isUpdatedByController = false
 
-  /// Gives the bar the items and the selection of the controller that manages it.
+  /// Sets the items and the selection, on behalf of the controller that manages the bar.
   package func updateByController(items: [UITabBarItem]?, selectedItem: UITabBarItem?) {
     isUpdatedByController = true
     defer { isUpdatedByController = false }
-    // UIKit's controller calls it, too, so a subclass gets the items.
+    // UIKit's controller calls `setItems`, too, so a subclass gets the items.
     if items != storedItems { setItems(items, animated: false) }
     self.selectedItem = selectedItem
   }
 
-  /// Does what a touch on an item does: a bar on its own selects it, a controller decides for itself.
+  /// Performs a touch on an item: a bar without a controller selects it, a controller decides for itself.
   ///
-  /// - Parameter item: An item of the bar; one that is disabled ignores touches.
+  /// - Parameter item: An item of the bar; a disabled one ignores touches.
   package func tap(_ item: UITabBarItem) {
     guard item.isEnabled, storedItems?.contains(where: { $0 === item }) == true else { return }
     if isManaged {
@@ -98,7 +98,7 @@ public import Foundation
     }
   }
 
-  /// What the controller that manages the bar does for a touch on an item.
+  /// The action of the managing controller for a touch on an item.
   package var onTapOfManagedItem: ((UITabBarItem) -> Void)?
 
   private func replaceItems(_ items: [UITabBarItem]?) {
@@ -120,7 +120,7 @@ public import Foundation
 
   open private(set) var isCustomizing = false
 
-  /// Tells the delegate that customizing begins; the sheet for it isn't modelled.
+  /// Notifies the delegate that customizing begins; the sheet for it isn't modelled.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
     guard !isCustomizing else { return }
     delegate?.tabBar(self, willBeginCustomizing: items)
@@ -128,7 +128,7 @@ public import Foundation
     delegate?.tabBar(self, didBeginCustomizing: items)
   }
 
-  /// Tells the delegate that customizing ends, and returns whether the items changed, which they never do.
+  /// Notifies the delegate that customizing ends, and returns false, since customizing never changes the items.
   open func endCustomizing(animated: Bool) -> Bool {
     guard isCustomizing else { return false }
     delegate?.tabBar(self, willEndCustomizing: items ?? [], changed: false)
@@ -139,7 +139,7 @@ public import Foundation
 
   // MARK: - Appearances
 
-  /// The appearance, which is never nil; a bar that was given none has UIKit's.
+  /// The appearance of the bar; UIKit's default unless set.
   @NSCopying open var standardAppearance: UITabBarAppearance = UITabBarAppearance() {
     didSet {
       hasOwnAppearance = true
@@ -147,12 +147,12 @@ public import Foundation
     }
   }
 
-  /// The appearance over the end of the content; nil is the standard one with a transparent background.
+  /// The appearance over the end of the content; nil uses the standard one, on a classic bar without its background.
   @NSCopying open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { customize(\UITabBar.scrollEdgeAppearance) }
   }
 
-  /// Whether the older properties below have no effect.
+  /// Whether an appearance is set, so that the older properties below have no effect.
   var followsAppearance: Bool {
     hasOwnAppearance || selectedItem?.standardAppearance != nil
   }
@@ -161,7 +161,7 @@ public import Foundation
 
   open var barStyle = UIBarStyle.default { didSet { customize(\UITabBar.barStyle) } }
 
-  /// Whether what is behind the bar shows through: by itself, unless the background image is opaque.
+  /// Whether the bar is translucent; unless set, false only if the background image is opaque.
   open var isTranslucent: Bool {
     get { ownTranslucency ?? !(backgroundImage?.values.isOpaque ?? false) }
     set {
@@ -175,13 +175,13 @@ public import Foundation
   open var barTintColor: UIColor? { didSet { customize(\UITabBar.barTintColor) } }
   open var backgroundImage: UIImage? { didSet { customize(\UITabBar.backgroundImage) } }
 
-  /// The image above the bar; needs a `backgroundImage` too.
+  /// The image of the shadow above the bar; requires a `backgroundImage`.
   open var shadowImage: UIImage? { didSet { customize(\UITabBar.shadowImage) } }
   open var selectionIndicatorImage: UIImage? {
     didSet { customize(\UITabBar.selectionIndicatorImage) }
   }
 
-  /// The color of items that aren't selected, where the appearance leaves it open; nil is the system's.
+  /// The color of unselected items for which the appearance sets none; nil is the system's.
   @NSCopying open var unselectedItemTintColor: UIColor? {
     didSet { customize(\UITabBar.unselectedItemTintColor) }
   }
@@ -213,12 +213,12 @@ public import Foundation
     }
   }
 
-  /// Has no effect, since dragging isn't modelled.
+  /// Whether a dragged item over the bar selects tabs; has no effect, since dragging isn't modelled.
   open var isSpringLoaded = false
 
   // MARK: - Layout
 
-  /// The height that suits the bar, at the width given.
+  /// Returns the given width with the bar's preferred height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: design.height(of: self))
   }

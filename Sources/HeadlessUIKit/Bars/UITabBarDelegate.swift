@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a bar tells about selections and about customizing.
+/// The methods that a tab bar calls for selections and customizing.
 ///
-/// UIKit's methods are optional; here they have bodies that do nothing.
+/// UIKit's methods are optional; here they have empty default implementations.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])

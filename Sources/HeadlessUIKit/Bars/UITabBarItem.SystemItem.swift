@@ -1,40 +1,40 @@
 extension UITabBarItem {
-  /// The items that the system has a title and an image for.
+  /// The items with titles and images of the system.
   public enum SystemItem: Int, Sendable {
-    /// What doesn't fit in the bar.
+    /// Tabs that don't fit in the bar.
     case more = 0
 
-    /// What the user marked as liked.
+    /// The user's favorites.
     case favorites = 1
 
-    /// What the app recommends.
+    /// Content that the app recommends.
     case featured = 2
 
-    /// What users rate highest.
+    /// Content that users rate highest.
     case topRated = 3
 
-    /// What the user opened of late.
+    /// Content that the user opened recently.
     case recents = 4
 
-    /// The people the user knows.
+    /// The user's contacts.
     case contacts = 5
 
-    /// What the user did.
+    /// The user's past actions.
     case history = 6
 
-    /// The places the user marked.
+    /// The user's bookmarks.
     case bookmarks = 7
 
-    /// A search.
+    /// A search interface.
     case search = 8
 
-    /// What is loaded or was loaded.
+    /// Current and past downloads.
     case downloads = 9
 
-    /// What is newest.
+    /// The most recent content.
     case mostRecent = 10
 
-    /// What users look at most.
+    /// Content that users view most.
     case mostViewed = 11
   }
 
@@ -63,7 +63,7 @@ extension UITabBarItem.SystemItem {
     }
   }
 
-  /// The symbols are inferred from how the items look; UIKit doesn't name them.
+  /// The name of the symbol; inferred from the item's look, since UIKit doesn't name it.
   fileprivate var symbolName: String {
     switch self {
     case .more: "ellipsis"

@@ -1,17 +1,17 @@
 /// An item of a tab bar.
 ///
-/// The images that UIKit calls finished, replaced long ago by rendering modes, can't be reached from Swift and aren't
-/// here either.
+/// The older methods for "finished" images, which rendering modes replaced, aren't available in Swift and aren't
+/// modelled.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   private var ownSelectedImage: UIImage?
 
-  /// Whether glass shows the item in a separate circle: that of a search tab, on iOS 27 of the prominent tab.
+  /// Whether glass shows the item in a separate circle: a search tab, or the prominent tab on iOS 27.
   var isProminent = false { didSet { if isProminent != oldValue { onChange?() } } }
 
   /// The control that shows the item in its bar.
   weak var button: TabBarButton?
 
-  /// The image of the selected item; that of the unselected item unless set.
+  /// The image of the selected item; defaults to `image`.
   open var selectedImage: UIImage? {
     get { ownSelectedImage ?? image }
     set {
@@ -21,7 +21,7 @@
     }
   }
 
-  /// The text of the badge; nil means no badge, empty text an empty one.
+  /// The text of the badge; nil hides the badge, empty text shows an empty one.
   open var badgeValue: String? {
     willSet { requireBar("badgeValue") }
     didSet { didChange() }
@@ -32,18 +32,18 @@
     didSet { customize(\UITabBarItem.badgeColor) }
   }
 
-  /// An offset of the title, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { customize(\UITabBarItem.titlePositionAdjustment) }
   }
 
-  /// The appearance of the whole bar while this item is selected; nil leaves it to the bar.
+  /// The appearance of the bar while this item is selected; nil leaves it to the bar.
   @NSCopying open var standardAppearance: UITabBarAppearance? {
     willSet { requireBar("standardAppearance") }
     didSet { customize(\UITabBarItem.standardAppearance) }
   }
 
-  /// The appearance of the whole bar while this item is selected and the content ends above the bar.
+  /// The appearance of the bar while this item is selected and the content ends above the bar.
   @NSCopying open var scrollEdgeAppearance: UITabBarAppearance? {
     willSet { requireBar("scrollEdgeAppearance") }
     didSet { customize(\UITabBarItem.scrollEdgeAppearance) }
@@ -55,7 +55,7 @@
     super.init()
   }
 
-  /// Creates an item of one image.
+  /// Creates an item with one image for all states.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -63,7 +63,7 @@
     self.tag = tag
   }
 
-  /// Creates an item with an image of its own for being selected.
+  /// Creates an item with a separate image for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -71,7 +71,7 @@
     self.selectedImage = selectedImage
   }
 
-  /// Sets the attributes of the text in the badge in a state; nil removes them.
+  /// Sets the text attributes of the badge for a state; nil removes them.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
@@ -83,7 +83,7 @@
     }
   }
 
-  /// Returns the attributes of the text in the badge that were set for a state.
+  /// Returns the text attributes of the badge that were set for a state.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeTextAttributes[state]
   }

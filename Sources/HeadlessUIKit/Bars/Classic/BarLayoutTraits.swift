@@ -18,7 +18,7 @@ package struct BarLayoutTraits: Hashable, Sendable {
     return hasCompactHeight ? .compactInline : .stacked
   }
 
-  /// The height of a classic bar that a controller manages, without the safe area, in points.
+  /// Returns the height of a controller's classic bar without the safe area below it, in points.
   package func barHeight(aboveBottomInset inset: CGFloat) -> CGFloat {
     if isPad {
       return (inset > 0 ? TabBarFacts.padHeightAboveHomeIndicator : TabBarFacts.padHeight).value
@@ -28,12 +28,12 @@ package struct BarLayoutTraits: Hashable, Sendable {
   }
 }
 
-/// How icon and title of an item stand to each other.
+/// The arrangement of an item's icon and title.
 package enum TabBarItemLayout: Hashable, Sendable, CaseIterable {
   /// The icon above the title.
   case stacked
   /// The icon before the title.
   case inline
-  /// The smaller icon before the title.
+  /// A smaller icon before the title, in a compact height.
   case compactInline
 }

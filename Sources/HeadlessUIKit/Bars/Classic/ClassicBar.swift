@@ -5,7 +5,7 @@ import TabRaster
 struct ClassicBar: BarDesign {
   var hasViewsOfItemParts: Bool { true }
 
-  // A managed bar reaches down through the safe area of its controller's view; a bar on its own knows none.
+  // A managed bar covers the bottom safe area of its controller's view; another bar has no safe area.
   func height(of bar: UITabBar) -> CGFloat {
     guard bar.isManaged else { return TabBarFacts.height.value }
     let inset = bar.superview?.safeAreaInsets.bottom ?? 0
@@ -66,7 +66,7 @@ struct ClassicBar: BarDesign {
       tintColor: bar.tintColor ?? .systemBlue,
       unselectedItemTintColor: bar.unselectedItemTintColor,
       isOverMaterial: bar.itemsLieOnMaterial,
-      // A material of fixed style decides for the items on it.
+      // Items on a material of fixed style follow that style, not the interface's.
       isDark: effect.map { MaterialTint.isDark($0.style, isDark: isDark) } ?? isDark,
       followsAppearance: bar.followsAppearance
     )
@@ -106,10 +106,11 @@ struct ClassicBar: BarDesign {
 }
 
 extension UITabBar {
-  /// The positioning of items: by the size classes, unless the appearance sets it.
+  /// The distribution of the items: by the size classes, unless the appearance sets it.
   ///
-  /// A width that is asked for counts in every layout, as documented for `itemWidth`. The system's own is a figure for
-  /// stacked items and, inferred, the width of the content for inline ones; no picture of those could be measured.
+  /// A positive item width applies in every layout, as documented for `itemWidth`. Without one, stacked items have the
+  /// system's width, and inline items that of their content, but at least the system's (inferred; no picture of inline
+  /// items could be measured).
   fileprivate var distribution: TabBarItemDistribution {
     let appearance = appearanceInForce
     let isCentered =
@@ -131,7 +132,7 @@ extension UITabBar {
 }
 
 extension TabBarButton {
-  /// The width of icon and title beside each other, with what keeps them from the neighbors.
+  /// The width of an item with icon and title side by side, with its padding, in whole points.
   fileprivate var inlineWidth: CGFloat {
     let content = picture(grid: PixelGrid(scale: traitCollection.displayScale))?.content
     return ((content?.inlineWidth ?? 0) + 2 * TabBarFacts.inlineItemPadding.value).rounded(.up)
@@ -139,7 +140,7 @@ extension TabBarButton {
 }
 
 extension TabBarItemContent {
-  /// The width of icon and title beside each other.
+  /// The width of icon, gap and title side by side, without padding.
   var inlineWidth: CGFloat {
     let (icon, title) = (icon?.size.width ?? 0, title?.width ?? 0)
     return icon + (icon > 0 && title > 0 ? TabBarFacts.inlineGap.value : 0) + title

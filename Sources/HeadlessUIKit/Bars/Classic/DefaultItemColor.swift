@@ -1,22 +1,21 @@
 import Foundation
 
-/// The color of icon and title of an item for which nothing is set and which the tint color doesn't reach.
+/// The default color of an item's icon and title, if neither an appearance nor a tint color sets it.
 struct DefaultItemColor: Hashable, Sendable {
   var white: CGFloat
   var alpha: CGFloat
   var evidence: Evidence
 
-  /// How strongly items over a light material take its hue, as a factor of saturation.
+  /// The factor by which the vibrancy of a light material raises the saturation of items.
   ///
-  /// That they do was measured, (61, 108, 127) over a light blue that isn't known; over dark they are gray (measured).
+  /// Measured: (61, 108, 127) over a light blue of unknown value, and gray over dark backgrounds.
   static let lightVibrancy = Fact(3.0, .inferred)
 
   var color: UIColor { UIColor(white: white, alpha: alpha) }
 
-  /// Chooses by what is behind the item.
+  /// Returns the default color for a state and a background.
   ///
-  /// Over a material UIKit's vibrancy comes out as black or white at an opacity; over anything else items keep a gray
-  /// of their own.
+  /// Over a material, UIKit's vibrancy is black or white at an opacity; over anything else items are gray.
   static func color(of state: ItemState, isOverMaterial: Bool, isDark: Bool) -> DefaultItemColor {
     let isDisabled = state == .disabled
     switch (isOverMaterial, isDark) {
@@ -27,10 +26,10 @@ struct DefaultItemColor: Hashable, Sendable {
     case (true, true):
       return isDisabled
         ? DefaultItemColor(white: 1, alpha: 0.1, evidence: .unknown)
-        // (130, 130, 131) over the dark chrome.
+        // Measured: (130, 130, 131) over the dark chrome material.
         : DefaultItemColor(white: 1, alpha: 0.44, evidence: .measured)
     case (false, _):
-      // Disabled keeps the ratio of the two opacities over a material.
+      // The ratio of the opacities, 0.1 to 0.4, is the one over a material.
       return isDisabled
         ? DefaultItemColor(white: 0.5725, alpha: 0.2125, evidence: .inferred)
         : DefaultItemColor(white: 0.5725, alpha: 0.85, evidence: .measured)

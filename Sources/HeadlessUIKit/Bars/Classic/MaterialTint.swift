@@ -1,9 +1,9 @@
 import TabRaster
 
-/// The color that a material lays over the blurred picture behind it: a gray with an opacity.
+/// The tint of a material, composed over the blurred backdrop: a gray with an opacity.
 ///
-/// Apple publishes no values. Anchors: chrome over white gives 247 in light, and in dark a picture over a color shows
-/// gray, opacity and saturation (measured); the others are commonly quoted, and set to grow evenly with thickness.
+/// Apple publishes no values. Measured: light chrome over white is 247, and a picture of dark chrome over a color shows
+/// gray, opacity and saturation. The others are commonly quoted, adjusted to grow evenly with thickness.
 struct MaterialTint: Hashable, Sendable {
   var gray: UInt8
   var alpha: Double
@@ -12,12 +12,12 @@ struct MaterialTint: Hashable, Sendable {
   /// The standard deviation of the blur of every material, in points; the figure of re-creations on other platforms.
   static let blurRadius = Fact<Double>(20, .severalSources)
 
-  /// How much stronger every material makes the colors behind it.
+  /// The factor by which every material raises the saturation of its backdrop.
   static let saturation = Fact<Double>(1.8, .severalSources)
 
-  /// What the material does to what is behind it.
+  /// Returns the filter that the material applies to its backdrop: blur, saturation and tint.
   ///
-  /// Where the user reduces transparency nothing shines through.
+  /// With Reduce Transparency the filter is the opaque gray.
   func filter(reducesTransparency: Bool) -> BackdropFilter {
     guard !reducesTransparency else {
       return BackdropFilter(radius: 0, saturation: 1, tint: RGBA(gray, gray, gray))
@@ -29,6 +29,7 @@ struct MaterialTint: Hashable, Sendable {
     )
   }
 
+  /// Returns the tint of a style; `isDark` decides for styles that adapt to the interface.
   static func tint(of style: UIBlurEffect.Style, isDark: Bool) -> MaterialTint {
     let (thickness, fixedDark) = parts(of: style)
     let isDark = fixedDark ?? isDark
@@ -39,14 +40,14 @@ struct MaterialTint: Hashable, Sendable {
     case .thick: isDark ? tint(37, 0.9) : tint(249, 0.88)
     case .chrome:
       isDark
-        // What makes (29, 31, 39) of (16, 21, 35).
+        // Measured: (16, 21, 35) becomes (29, 31, 39).
         ? MaterialTint(gray: 36, alpha: 0.71, evidence: .measured)
-        // Over white; how much color it lets through isn't known.
+        // Measured over white; the opacity over colors is unknown.
         : MaterialTint(gray: 247, alpha: 0.94, evidence: .measured)
     }
   }
 
-  /// Whether a material is dark where the interface is, or is not.
+  /// Whether the material of a style is dark; `isDark` decides for styles that adapt to the interface.
   static func isDark(_ style: UIBlurEffect.Style, isDark: Bool) -> Bool {
     parts(of: style).isDark ?? isDark
   }
@@ -63,7 +64,7 @@ struct MaterialTint: Hashable, Sendable {
     case chrome
   }
 
-  /// The thickness of a style, and whether it is dark where it doesn't adapt.
+  /// Splits a style into its thickness and its fixed brightness; `isDark` is nil for styles that adapt.
   private static func parts(
     of style: UIBlurEffect.Style
   ) -> (thickness: Thickness, isDark: Bool?) {

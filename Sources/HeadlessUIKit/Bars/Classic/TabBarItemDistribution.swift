@@ -1,24 +1,25 @@
 package import Foundation
 
-/// Where the items of a classic bar stand from side to side.
+/// The horizontal distribution of the items of a classic bar.
 package enum TabBarItemDistribution: Hashable, Sendable {
-  /// Cells of equal width over the whole bar.
+  /// Cells of equal width that fill the bar.
   case fill
 
-  /// A group in the middle; each width is in points.
+  /// A centered group, with the widths of its items and the space between them in points.
   case centered(widths: [CGFloat], spacing: CGFloat)
 
-  /// A group of equal items in the middle; a width or spacing of 0 is the system's.
+  /// Returns a centered group of items of equal width; a width or spacing of 0 is the system's.
   package static func centered(count: Int, width: CGFloat, spacing: CGFloat) -> Self {
     let width = width > 0 ? width : TabBarFacts.centeredItemWidth.value
     let spacing = spacing > 0 ? spacing : TabBarFacts.centeredItemSpacing.value
     return .centered(widths: Array(repeating: width, count: count), spacing: spacing)
   }
 
-  /// The frames of the items, first item first, in a bar whose part inside its safe area is `content`.
+  /// Returns the frames of the items, first item first; `content` is the part of the bar inside the safe area.
   ///
-  /// A group that is wider than the bar is distributed by `fill`, since a bar doesn't scroll. From right to left items
-  /// change places and edges stay rounded as they are: measured for the first of four items, 414 wide.
+  /// A centered group wider than the bar is distributed by `fill`, since a bar doesn't scroll. From right to left the
+  /// items are in reverse order, but the rounded edges of the cells aren't mirrored: measured for the first of four
+  /// items, 414 wide.
   package func frames(in content: CGRect, count: Int, isRightToLeft: Bool) -> [CGRect] {
     let top = TabBarFacts.itemTop.value
     let distribution = isRightToLeft ? reversed : self
@@ -33,7 +34,7 @@ package enum TabBarItemDistribution: Hashable, Sendable {
     return isRightToLeft ? frames.reversed() : frames
   }
 
-  /// The same with the last item first.
+  /// The distribution with the last item first.
   private var reversed: Self {
     switch self {
     case .fill: .fill
@@ -42,6 +43,7 @@ package enum TabBarItemDistribution: Hashable, Sendable {
     }
   }
 
+  /// Returns the x and the width of each item, from left to right, in a content `width` points wide.
   private func spans(width: CGFloat, count: Int) -> [(start: CGFloat, width: CGFloat)] {
     guard count > 0 else { return [] }
     switch self {

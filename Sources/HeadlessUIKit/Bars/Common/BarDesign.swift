@@ -1,36 +1,34 @@
 import Foundation
 
-/// How the bar of one look in one place is laid out and drawn: everything in which the bars of systems and devices
-/// differ.
+/// The layout and drawing of a tab bar, as far as systems and devices differ in them.
 ///
-/// A system's look names the designs that it has, and `SimulatedSystem.design(of:)` chooses between them; nothing else
-/// asks which bar it has before it.
+/// `SimulatedSystem.design(of:)` chooses a design from those of the system's look; no other code distinguishes bars.
 protocol BarDesign: Sendable {
-  /// The height that suits the bar, in points, with what it covers of the safe area.
+  /// Returns the height of the bar in points, with the part that covers the safe area.
   @MainActor func height(of bar: UITabBar) -> CGFloat
 
-  /// Where a controller puts the bar in its view, and what the bar covers of the content.
+  /// Returns the frame of the bar in the view of its controller, and the insets of the content around it.
   @MainActor func placement(of bar: UITabBar, in bounds: CGRect) -> BarPlacement
 
-  /// The frames of the items in the bar, first item first.
+  /// Returns the frames of the items in the bar, first item first.
   @MainActor func itemFrames(of bar: UITabBar) -> [CGRect]
 
-  /// The icon of an item, with the size and the insets that it has here.
+  /// Returns the icon of an item with its laid-out size and insets; nil for an item without one.
   @MainActor func icon(of item: UITabBarItem, state: ItemState, in bar: UITabBar) -> ItemIcon?
 
-  /// Whether the bar is small at present.
+  /// Whether the bar is drawn minimized at present.
   @MainActor func isSmall(_ bar: UITabBar) -> Bool
 
-  /// The frame of the bottom accessory in the view of a tab bar controller; `nil` if the design has no accessory.
+  /// Returns the frame of the bottom accessory in a tab bar controller's view; `nil` if the design has no accessory.
   @MainActor func accessoryFrame(of bar: UITabBar, in bounds: CGRect) -> CGRect?
 
-  /// The platters behind the items of the bar, in its coordinates; none where something else is behind them.
+  /// Returns the frames of the platters behind the items, in the bar's coordinates; empty for a bar without platters.
   @MainActor func platters(of bar: UITabBar) -> [CGRect]
 
-  /// The title of an item; nil where it shows none.
+  /// Returns the title that the bar shows for an item; nil if it shows none.
   @MainActor func title(of item: UITabBarItem, in bar: UITabBar) -> String?
 
-  /// Where icon, title and badge stand in an item of a size.
+  /// Returns the frames of icon, title and badge in an item of a size.
   @MainActor func frames(
     of content: TabBarItemContent,
     size: CGSize,
@@ -38,7 +36,7 @@ protocol BarDesign: Sendable {
     in bar: UITabBar
   ) -> ItemPartFrames
 
-  /// The colors, fonts and offsets of an item over something light or dark.
+  /// Returns the colors, fonts and offsets of an item over a light or a dark backdrop.
   @MainActor func style(
     of item: UITabBarItem,
     state: ItemState,
@@ -46,33 +44,32 @@ protocol BarDesign: Sendable {
     over backdropStyle: UIUserInterfaceStyle
   ) -> ItemStyle
 
-  /// Whether icon, title and badge of an item are views that stay; the system draws those of glass in layers that it makes
-  /// as it needs them.
+  /// Whether icon, title and badge of an item are subviews; glass bars of the system draw them in temporary layers.
   var hasViewsOfItemParts: Bool { get }
 
-  /// The appearance over the end of the content where none is set for it.
+  /// Returns the appearance over the end of the content for a bar whose `scrollEdgeAppearance` is nil.
   @MainActor func scrollEdgeAppearance(_ standard: UITabBarAppearance) -> UITabBarAppearance
 
-  /// Draws the bar and its items: once, or in the ways between which the picture chooses by what is behind the bar.
+  /// Draws the bar and its items: once, or for a light and a dark backdrop, from which the rasterizer chooses.
   @MainActor func draw(_ bar: UITabBar, in context: inout DrawingContext)
 
-  /// Draws what lies behind the items.
+  /// Draws the background behind the items.
   @MainActor func drawBackground(of bar: UITabBar, in context: inout DrawingContext)
 
-  /// What of the bar can't be drawn, if anything.
+  /// Returns the reason why the bar can't be drawn; nil if it can.
   @MainActor func unsupported(in bar: UITabBar) -> UnsupportedRendering?
 
-  /// What of the bar is drawn though it is only inferred, if anything.
+  /// Returns a note on inferred parts of the bar's drawing; nil if there are none.
   @MainActor func inference(for bar: UITabBar) -> String?
 }
 
-/// The place of a bar, and the insets that it gives to the content.
+/// The frame of a bar, and the insets of the content around it.
 struct BarPlacement {
   var frame: CGRect
   var contentInsets: UIEdgeInsets
 }
 
-/// The icon of an item as it is laid out.
+/// The icon of an item, with its laid-out size and insets.
 struct ItemIcon {
   var image: UIImage
   var size: CGSize
@@ -85,7 +82,7 @@ struct ItemIcon {
   }
 }
 
-// What most designs have in common.
+// Defaults that most designs share.
 extension BarDesign {
   @MainActor func placement(of bar: UITabBar, in bounds: CGRect) -> BarPlacement {
     let height = bar.sizeThatFits(bounds.size).height
@@ -131,12 +128,12 @@ extension BarDesign {
 }
 
 extension UITabBar {
-  /// How the bar is laid out and drawn on the running system.
+  /// The design of the bar on the simulated system.
   var design: any BarDesign { SimulatedSystem.current.design(of: self) }
 
-  /// Throws if the bar would come out wrong, so that no wrong picture is made.
+  /// Throws the reason if the bar can't be drawn faithfully.
   ///
-  /// Whoever makes a picture calls this first: drawing such a bar stops the program.
+  /// Call this before making a picture: drawing such a bar stops the program.
   package func validateRendering() throws(UnsupportedRendering) {
     if let reason = unsupported { throw reason }
   }
@@ -145,10 +142,10 @@ extension UITabBar {
     isVertical ? .verticalBar : design.unsupported(in: self)
   }
 
-  /// What of the bar in this place is only inferred, if anything.
+  /// A note on what is inferred of the bar's drawing; nil if nothing is.
   package var inference: String? { design.inference(for: self) }
 
-  /// What of a picture of the bar is only inferred: its design in this place, and the system it is drawn for.
+  /// Notes on what is inferred of a picture of the bar: its design, and a system newer than the measured ones.
   package var inferences: [String] {
     let version = SimulatedSystem.current.osVersion
     let isNew = version >= .firstUnknown
@@ -158,7 +155,7 @@ extension UITabBar {
         : [])
   }
 
-  /// Draws what lies behind the items; they draw themselves over it.
+  /// Draws the background of the bar; the items draw themselves over it.
   func drawBackground(in context: inout DrawingContext) {
     if let reason = unsupported {
       preconditionFailure("UITabBar.validateRendering() must be called before drawing (\(reason))")

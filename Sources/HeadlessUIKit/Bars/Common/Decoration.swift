@@ -1,21 +1,21 @@
-/// The drawing of an image and a color of an appearance: for the shadow of a bar and for its selection indicator.
+/// The drawing of an image and a color of an appearance: a bar's shadow or its selection indicator.
 ///
-/// Apple documents the table that `init` repeats.
+/// Apple documents the combinations in `init`.
 enum Decoration: Equatable {
-  /// Nothing is drawn.
+  /// No drawing.
   case none
 
-  /// UIKit's own shape in a color.
+  /// The system's shape, filled with a color.
   case plain(UIColor)
 
-  /// The shape of an image in a color.
+  /// The shape of a template image, filled with a color.
   case template(UIImage, UIColor)
 
   /// An image in its own colors.
   case original(UIImage)
 
   init(image: UIImage?, color: UIColor?, traits: UITraitCollection) {
-    // Clear counts as nil.
+    // A clear color counts as nil.
     let color = color.flatMap { $0.components(in: traits).alpha > 0 ? $0 : nil }
     switch (image, color) {
     case (nil, nil): self = .none
@@ -28,7 +28,7 @@ enum Decoration: Equatable {
 }
 
 extension UIImage {
-  /// Whether a place without a wish of its own draws the image as a shape in one color.
+  /// Whether the image is a template in a context that doesn't choose a rendering mode.
   fileprivate var isTemplate: Bool {
     switch renderingMode {
     case .alwaysOriginal: false

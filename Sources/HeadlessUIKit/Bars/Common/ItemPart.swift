@@ -1,11 +1,11 @@
 import Foundation
 import TabRaster
 
-/// A part of an item, in the order in which they are drawn.
+/// A part of an item; the cases are in drawing order.
 enum ItemPart: CaseIterable {
   case icon, title, badge
 
-  /// The frame of the part in the coordinates of the item, or nil if the item doesn't show it.
+  /// Returns the frame of the part in the item's coordinates, or nil if the item doesn't show it.
   func frame(in picture: ItemPresentation) -> CGRect? {
     switch self {
     case .icon: picture.image == nil ? nil : picture.frames.icon
@@ -16,7 +16,7 @@ enum ItemPart: CaseIterable {
 }
 
 extension ItemPresentation {
-  /// Draws a part of the item into a context whose origin is a point of the item.
+  /// Draws a part of the item into a context whose origin is at `origin` in the item.
   @MainActor func draw(_ part: ItemPart, from origin: CGPoint, in context: inout DrawingContext) {
     switch part {
     case .icon: drawIcon(from: origin, in: &context)

@@ -1,7 +1,8 @@
 package import Foundation
 
-/// Where icon, title and badge of one item stand, in points from the item's top left corner.
+/// The frames of an item's icon, title and badge, in points from the item's top left corner.
 package struct ItemPartFrames: Equatable, Sendable {
+  /// The frame of a title, and the y of its baseline.
   package struct Text: Equatable, Sendable {
     package var frame: CGRect
     package var baseline: CGFloat
@@ -13,10 +14,10 @@ package struct ItemPartFrames: Equatable, Sendable {
   /// The left end of the baseline of the badge's text.
   package var badgeText: CGPoint?
 
-  /// The frames of an item that shows nothing.
+  /// Creates the frames of an item that shows nothing.
   package init() {}
 
-  /// Lays an item out in its own bounds, rounded to pixels.
+  /// Lays out an item of a size, rounded to pixels.
   package init(
     _ content: TabBarItemContent,
     layout: TabBarItemLayout,
@@ -35,7 +36,7 @@ package struct ItemPartFrames: Equatable, Sendable {
     }
   }
 
-  /// Moves icon and title by what the app asks for.
+  /// Moves icon and title by the image insets and the title offset that the app sets.
   mutating func move(_ content: TabBarItemContent) {
     if let insets = content.icon?.insets, let frame = icon {
       icon = CGRect(
@@ -53,10 +54,10 @@ package struct ItemPartFrames: Equatable, Sendable {
 
   // MARK: - Icon and title
 
-  /// Places an icon in the middle of an item's width, its own middle at a height.
+  /// Centers an icon horizontally in an item, and vertically at the y `center`.
   mutating func placeIcon(_ icon: CGSize, in item: CGSize, center: CGFloat, grid: PixelGrid) {
     self.icon = CGRect(
-      // Down: so it is with all 24 icons measured at 3 pixels per point.
+      // Rounding down fits all 24 icons measured at 3 pixels per point.
       x: grid.floor((item.width - icon.width) / 2),
       y: grid.nearest(center - icon.height / 2),
       width: icon.width,
@@ -72,7 +73,7 @@ package struct ItemPartFrames: Equatable, Sendable {
       placeIcon(content.size, in: size, center: center, grid: grid)
     }
     if let content = content.title {
-      // A title that is too long is cut at the item's width.
+      // A title that is too long is truncated to the item's width.
       let width = min(grid.ceiling(content.width), size.width)
       let baseline = grid.nearest(size.height - TabBarFacts.baselineAboveBottom.value + drop)
       title = Text(
@@ -146,7 +147,7 @@ package struct ItemPartFrames: Equatable, Sendable {
     place(content, in: frame, baseline: TabBarFacts.badgeBaseline.value, grid: grid)
   }
 
-  /// Puts the badge into a frame and its text into the middle of it, its baseline so far below the frame's top.
+  /// Sets the frame of the badge and centers its text there, with the baseline `baseline` points below the frame's top.
   mutating func place(
     _ content: TabBarItemContent.Badge,
     in frame: CGRect,
@@ -170,7 +171,7 @@ extension ItemPartFrames.Text {
     grid: PixelGrid
   ) {
     self.frame = CGRect(
-      // Down, not to the nearest: fits the ink of three titles of four exactly, the fourth within a pixel.
+      // Rounding down fits the ink of three of four titles exactly, and the fourth within a pixel.
       x: grid.floor(x),
       y: grid.nearest(baseline - content.ascender),
       width: width,

@@ -1,7 +1,7 @@
 import Foundation
 import TabRaster
 
-/// An item of a bar as it is to be drawn: its looks, its measured content and where that stands.
+/// An item of a bar, ready to be drawn: its style, its measured content and the frames of its parts.
 struct ItemPresentation {
   var style: ItemStyle
   var image: UIImage?

@@ -1,15 +1,15 @@
-/// The state that an item of a bar is drawn in; an item in any of them can have the keyboard focus, too.
+/// The state that an item of a bar is drawn in; an item in any state can also have the keyboard focus.
 enum ItemState: Hashable, Sendable, CaseIterable {
-  /// Neither chosen nor disabled.
+  /// Neither selected nor disabled.
   case normal
 
-  /// The chosen item.
+  /// The selected item of its bar.
   case selected
 
-  /// An item that can't be chosen.
+  /// An item that can't be selected.
   case disabled
 
-  /// A disabled item looks disabled, selected or not.
+  /// Creates the state of an item; a disabled item is `disabled`, selected or not.
   init(isEnabled: Bool, isSelected: Bool) {
     self = !isEnabled ? .disabled : isSelected ? .selected : .normal
   }

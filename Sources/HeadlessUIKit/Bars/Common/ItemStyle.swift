@@ -1,8 +1,9 @@
 import Foundation
 import TabRaster
 
-/// Colors, fonts and offsets of one item, settled.
+/// The resolved colors, fonts and offsets of one item.
 struct ItemStyle {
+  /// The style of a title or of the text of a badge.
   struct Text {
     var font: UIFont
     var hasExplicitFont: Bool
@@ -18,12 +19,13 @@ struct ItemStyle {
     var vibrancy: Vibrancy?
   }
 
-  /// Lines below a text.
+  /// The lines below an underlined text.
   struct Underline {
-    /// The lines, from the baseline down; each says where its middle is and how thick it is, in parts of the font's size.
+    /// The lines from the baseline down: the distance of each line's middle from the baseline, and its thickness, as
+    /// fractions of the font size.
     var lines: [(middle: CGFloat, thickness: CGFloat)]
 
-    /// The color, or `nil` for that of the text.
+    /// The color of the lines; `nil` for that of the text.
     var color: UIColor?
   }
 
@@ -38,29 +40,29 @@ struct ItemStyle {
 }
 
 extension ItemStyle {
-  /// What an item takes from its bar.
+  /// The values that an item inherits from its bar.
   struct Context {
-    /// The font of titles that name none.
+    /// The font of titles whose attributes contain none.
     var titleFont: UIFont
     var tintColor: UIColor
     var unselectedItemTintColor: UIColor?
     var isOverMaterial: Bool
     var isDark: Bool
 
-    /// The colors of the glass that the item is on; nil on a classic bar.
+    /// The colors of the glass below the item; nil on a classic bar.
     var glass: GlassColors?
 
-    /// The font of badges that name none.
+    /// The font of badges whose attributes contain none.
     var badgeFont = UIFont.ofBadges
 
-    /// Whether the item's own attributes and offsets from before iOS 13 have no effect.
+    /// Whether an appearance is set, so that the item's attributes and offsets from before iOS 13 have no effect.
     var followsAppearance: Bool
   }
 
-  /// Settles the looks of an item in one state, key by key.
+  /// Resolves the style of an item in one state, property by property.
   ///
-  /// The color of a title comes from its attributes, else from the icon color of that state, else it is the tint color
-  /// or the default color, as for icons.
+  /// A title's color is that of its attributes, else the icon color of the state's appearance, else, as for icons, the
+  /// tint color or the default color.
   @MainActor init(
     item: UITabBarItem,
     state: ItemState,
@@ -100,14 +102,14 @@ extension ItemStyle {
       underline: badgeAttributes.underline,
       shadow: badgeAttributes[.shadow] as? NSShadow
     )
-    // Which of the two wins isn't established; the item's fills what the appearance leaves open.
+    // UIKit's choice between the two is unknown; here the item's color applies if the appearance has none.
     badgeColor = appearance.badgeBackgroundColor ?? item.badgeColor ?? .systemRed
     badgeOffset = appearance.badgePositionAdjustment
   }
 }
 
 extension ItemStyle.Context {
-  /// The color of an item for which none is set.
+  /// Returns the color of an item whose appearance sets none.
   func color(of state: ItemState) -> UIColor {
     let derived =
       glass?.color(of: state)
@@ -121,7 +123,7 @@ extension ItemStyle.Context {
 }
 
 extension ItemStyle.Context {
-  /// The vibrancy of an item without a color of the app's; `nil` for an item with one, and on an opaque bar.
+  /// Returns the vibrancy of an item whose appearance sets no color; `nil` for tinted items and without vibrancy.
   func vibrancy(of state: ItemState) -> Vibrancy? {
     if state == .selected || state == .normal && unselectedItemTintColor != nil { return nil }
     if let glass { return glass.isVibrant ? .matrix(glass.unselectedMatrix.value) : nil }
@@ -131,7 +133,7 @@ extension ItemStyle.Context {
 }
 
 extension UIFont {
-  /// The usual font of badges.
+  /// The default font of badges.
   static var ofBadges: UIFont {
     system(TabBarFacts.badgeTextSize, TabBarFacts.badgeTextWeight)
   }
@@ -152,10 +154,10 @@ extension ItemState {
 }
 
 extension UITabBarItemAppearance {
-  /// The appearance of an item in a state; while the item has the keyboard focus, the values that are set for `focused`
-  /// replace those of the state.
+  /// Returns the appearance of an item in a state; while the item has the keyboard focus, values of `focused` replace
+  /// those of the state.
   ///
-  /// Inferred: UIKit documents the focused state, and not what happens to values that it leaves out.
+  /// Inferred: UIKit documents the focused state, but not the values that it doesn't set.
   func appearance(of item: UITabBarItem, in state: ItemState) -> UITabBarItemStateAppearance {
     let appearance =
       switch state {
@@ -171,7 +173,7 @@ extension UITabBarItemAppearance {
 }
 
 extension ItemStyle.Text {
-  /// The font to draw with.
+  /// Returns the rasterizer's font for the text, with its kern.
   func rasterFont(in traits: UITraitCollection) -> Font {
     font.rasterFont(in: traits, kern: kern)
   }

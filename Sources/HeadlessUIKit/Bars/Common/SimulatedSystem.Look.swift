@@ -1,15 +1,15 @@
 extension SimulatedSystem {
-  /// How a system draws bars: the designs that it has for the places of a bar.
+  /// The look of a system's bars: a design for each position of a bar.
   ///
-  /// A system with another look is another value here, with its designs.
+  /// A system with another look needs another value of this type, with its designs.
   package struct Look: Hashable, Sendable, CustomStringConvertible {
-    /// The name, which no two looks share.
+    /// The name, which is unique among looks.
     package let description: String
 
     /// The bar at the bottom of the screen.
     let bottom: any BarDesign
 
-    /// The bar at the bottom where titles stand beside their icons.
+    /// The bar at the bottom with titles next to the icons.
     let inline: any BarDesign
 
     /// The bar of a controller at the top of an iPad, from iOS 18 on.
@@ -45,7 +45,7 @@ extension SimulatedSystem {
       top: TopBar()
     )
 
-    /// The look of a version, unless an app asks for another.
+    /// Returns the default look of a version of iOS.
     static func usual(for version: OSVersion) -> Look { version < OSVersion(26) ? classic : glass }
 
     package static func == (left: Look, right: Look) -> Bool {
@@ -57,7 +57,7 @@ extension SimulatedSystem {
     }
   }
 
-  /// How a bar is laid out and drawn: by the look, and by where the bar is.
+  /// Returns the design of a bar by the system's look and the bar's position.
   @MainActor func design(of bar: UITabBar) -> any BarDesign {
     let isAtTop =
       bar.isManaged && bar.layoutTraits.isPad && bar.layoutTraits.hasRegularWidth

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// What one item shows, measured: the input of its layout.
+/// The measured content of one item: the input of its layout.
 package struct TabBarItemContent: Equatable, Sendable {
   package struct Icon: Equatable, Sendable {
     package var size: CGSize
-    /// Symbols stand a third of a point higher than bitmaps.
+    /// Whether the image is a symbol, whose middle is a third of a point higher than a bitmap's.
     package var isSymbol: Bool
-    /// Moves the edges inward; opposite values move the icon and keep its size.
+    /// The insets of the icon's edges, in points; opposite values move the icon and keep its size.
     package var insets: UIEdgeInsets
 
     package init(size: CGSize, isSymbol: Bool = false, insets: UIEdgeInsets = .zero) {
@@ -20,7 +20,7 @@ package struct TabBarItemContent: Equatable, Sendable {
     package var width: CGFloat
     package var ascender: CGFloat
     package var lineHeight: CGFloat
-    /// Whether the font is named in the attributes, which moves title and icon of a stacked item down.
+    /// Whether the attributes contain a font, which moves title and icon of a stacked item down.
     package var hasExplicitFont: Bool
     package var offset: UIOffset
 
@@ -40,7 +40,7 @@ package struct TabBarItemContent: Equatable, Sendable {
   }
 
   package struct Badge: Equatable, Sendable {
-    /// 0 for an empty badge, which is a disc.
+    /// The width of the text in points; 0 for an empty badge, which is a disc.
     package var textWidth: CGFloat
     package var lineHeight: CGFloat
     package var offset: UIOffset

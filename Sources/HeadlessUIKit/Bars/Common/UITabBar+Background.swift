@@ -1,9 +1,9 @@
 import Foundation
 import TabRaster
 
-// What an appearance says of a background, drawn over the whole bar: that of a classic bar, and what can cover glass.
+// The background of an appearance, drawn over all of the bar: on a classic bar, and over glass.
 extension UITabBar {
-  /// Draws the effect, the color and the image of a background, and the shadow above the bar.
+  /// Draws the background effect, color and image of an appearance, and its shadow above the bar.
   func drawBackground(of appearance: UITabBarAppearance, in context: inout DrawingContext) {
     if let effect = appearance.backgroundEffect {
       let tint = MaterialTint.tint(of: effect.style, isDark: context.isDark)
@@ -14,7 +14,7 @@ extension UITabBar {
     drawShadow(of: appearance, in: &context)
   }
 
-  /// Draws the color and the image of a background.
+  /// Draws the background color and image of an appearance.
   func drawPlate(of appearance: UITabBarAppearance, in context: inout DrawingContext) {
     if let color = appearance.backgroundColor { context.fill(bounds, with: color) }
     guard let image = appearance.backgroundImage else { return }

@@ -1,5 +1,5 @@
 extension UITabBar {
-  /// Where icon, title and badge of each item are, as laid out last: in points, in the item's own coordinates.
+  /// The frames of each item's icon, title and badge after the last layout, in points in the item's coordinates.
   package var itemPartFrames: [ItemPartFrames] {
     let grid = PixelGrid(scale: traitCollection.displayScale)
     return buttons.compactMap { button in

@@ -1,4 +1,4 @@
-/// Something that the stand-in models but can't draw yet.
+/// The reason why a bar that the stand-in models can't be drawn.
 package struct UnsupportedRendering: Error, Hashable, CustomStringConvertible {
   package let description: String
 

@@ -1,10 +1,10 @@
 import TabRaster
 
-/// The way that an icon or a title is composed with the background below it.
+/// The blending of an icon or a title with the background below it.
 enum Vibrancy: Hashable, Sendable {
-  /// The item's color is composed over the background, and the saturation of the result is multiplied by a factor.
+  /// The item's color composed over the background, with the saturation of the result multiplied by a factor.
   case saturation(Double)
 
-  /// The item has the background's colors, mapped by a matrix, at the opacity of the item's color.
+  /// The background's colors mapped by a matrix, at the opacity of the item's color.
   case matrix(ColorMatrix)
 }

@@ -2,12 +2,12 @@ import Foundation
 import TabRaster
 
 extension DrawingContext {
-  /// Draws a platter, which blurs, saturates and tints what is behind it; real glass bends it at the edge too.
+  /// Draws a platter, which blurs, saturates and tints its backdrop; real glass also refracts it at the edge.
   ///
   /// - Parameters:
-  ///   - platter: The capsule.
-  ///   - style: What the platter is made of.
-  ///   - others: The other platters of the bar, on which this platter casts no shadow.
+  ///   - platter: The frame of the capsule.
+  ///   - style: The material of the platter.
+  ///   - others: The bar's other platters, over which this platter casts no shadow.
   mutating func drawPlatter(
     _ platter: CGRect,
     of style: PlatterStyle = .glass,
@@ -21,7 +21,7 @@ extension DrawingContext {
     if style.isGlass, hasContrast, !colors.isDark {
       append(.fill(.capsule(rect(platter)), GlassColors.contrastFill.value))
     }
-    // After the glass, which would have its own shadow behind it otherwise.
+    // Draw the shadow after the backdrop filter, which would blur it otherwise.
     if style.isGlass { drawGlassShadow(of: platter, beside: others) }
     // The highlight fades out over one point inside the edge, a pixel at a time.
     let steps = max(1, Int(scale.rounded()))

@@ -1,7 +1,7 @@
 import Foundation
 import TabRaster
 
-/// What an appearance puts behind the items of a glass bar.
+/// The background that an appearance gives the items of a glass bar.
 enum GlassBackground {
   /// The system's glass.
   case platter
@@ -12,10 +12,10 @@ enum GlassBackground {
   /// The background of a classic bar, with effect and hairline, in place of the glass.
   case classic(UITabBarAppearance)
 
-  /// Nothing that is known.
+  /// An unknown background, since reports disagree.
   case unclear
 
-  /// Chooses by what the appearance sets; a clear color counts as none.
+  /// Creates the background for the settings of an appearance; a clear color counts as none.
   @MainActor init(_ appearance: UITabBarAppearance, traits: UITraitCollection) {
     let color = appearance.backgroundColor.map { $0.components(in: traits).alpha } ?? 0
     let setting: GlassSetting? =
@@ -34,7 +34,8 @@ enum GlassBackground {
     }
   }
 
-  /// How items on what covers the glass are colored; nil on glass, where it depends on what is behind.
+  /// Returns the interface style of items on a background that covers the glass; nil on glass, whose style depends on
+  /// its backdrop.
   @MainActor func styleOfCover(traits: UITraitCollection) -> UIUserInterfaceStyle? {
     let isDarkStyle = traits.userInterfaceStyle == .dark
     let isDark: Bool

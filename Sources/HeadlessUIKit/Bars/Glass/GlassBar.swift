@@ -9,7 +9,7 @@ struct GlassBar: BarDesign {
     GlassMinimizedFrames(bar)?.items ?? GlassBarFrames(bar).items(titleWidths: titleWidths(of: bar))
   }
 
-  // A circle has an icon only (measured of search tabs); that one without an icon has its title is inferred.
+  // A circle shows only an icon (measured for search tabs); that an item without an icon shows its title is inferred.
   func title(of item: UITabBarItem, in bar: UITabBar) -> String? {
     item.image != nil && (item.isProminent || isSmall(bar)) ? nil : item.title
   }
@@ -70,14 +70,14 @@ struct GlassBar: BarDesign {
     )
   }
 
-  // Glass floats over the end of the content as over its middle.
+  // Glass looks the same over the end of the content and over its middle.
   func scrollEdgeAppearance(_ standard: UITabBarAppearance) -> UITabBarAppearance { standard }
 
   func draw(_ bar: UITabBar, in context: inout DrawingContext) {
     bar.drawOnGlass(platter: platters(of: bar)[0], in: &context)
   }
 
-  // A small bar has no pill, which is inferred.
+  // That a minimized bar has no pill is inferred.
   func drawBackground(of bar: UITabBar, in context: inout DrawingContext) {
     bar.drawGlassBackground(platters: platters(of: bar), hasPill: !isSmall(bar), in: &context)
   }
@@ -96,9 +96,9 @@ struct GlassBar: BarDesign {
 }
 
 extension GlassBar {
-  /// The widths of titles by which items are laid out, which selecting doesn't change.
+  /// Returns the widths of titles that determine the layout of the items; they don't depend on the selection.
   ///
-  /// A selected title that an appearance makes much wider than the usual bold one widens its item; inferred.
+  /// A selected title that an appearance makes much wider than the usual bold one widens its item (inferred).
   @MainActor fileprivate func titleWidths(of bar: UITabBar) -> [CGFloat] {
     bar.buttons.map { button in
       guard let title = title(of: button.item, in: bar), !title.isEmpty else { return 0 }

@@ -1,28 +1,28 @@
 package import Foundation
 
-/// Where platter and items of a glass bar stand, in points from the bar's top left corner.
+/// The frames of a glass bar's platter and items, in points from the bar's top left corner.
 package struct GlassBarFrames: Sendable {
-  /// The capsule behind the items; of no width where there are none.
+  /// The capsule behind the items; its width is 0 if there are none.
   package let platter: CGRect
 
-  /// The circle behind the search item, if there is one; on iOS 27 another item can have it.
+  /// The circle of the search item, or of the prominent item on iOS 27; nil if there is none.
   package let search: CGRect?
 
   private let searchIndex: Int?
   private let isRightToLeft: Bool
   private let grid: PixelGrid
 
-  /// Lays a bar out, rounded to pixels.
+  /// Lays out a bar, rounded to pixels.
   ///
   /// - Parameters:
-  ///   - barWidth: The width of the bar, of which `sides` stay free.
-  ///   - sides: What the safe area covers at the left and the right.
-  ///   - itemCount: How many items there are.
-  ///   - search: The place of the search item, which leaves the platter.
+  ///   - barWidth: The width of the bar, including `sides`.
+  ///   - sides: The safe area insets at the left and the right.
+  ///   - itemCount: The number of items.
+  ///   - search: The index of the search item, which isn't on the platter.
   ///   - isRightToLeft: Whether the first item is at the right.
-  ///   - grid: The pixels to round to.
-  ///   - titleWidths: The widths of the items' titles, in the order of the items; called only for a bar with so few items
-  ///     that its platter is as narrow as they are.
+  ///   - grid: The pixel grid for rounding.
+  ///   - titleWidths: Returns the widths of the titles in the order of the items; called only for a bar with so few
+  ///     items that its platter isn't full width.
   package init(
     barWidth: CGFloat,
     sides: (left: CGFloat, right: CGFloat) = (0, 0),
@@ -64,7 +64,7 @@ package struct GlassBarFrames: Sendable {
         if let search { titles.remove(at: search) }
         return titles.map(grid.ceiling).max() ?? 0
       }
-    // In the middle, unless the search item is beside it.
+    // Centered, unless next to the circle of the search item.
     let start =
       circle == nil
       ? room.minX + (room.width - width) / 2 : isRightToLeft ? room.maxX - width : room.minX
@@ -72,10 +72,10 @@ package struct GlassBarFrames: Sendable {
     self.search = circle
   }
 
-  /// Lays the items out; each overlaps the next, and the pill fills the selected one.
+  /// Lays out the items; each overlaps the next, and the pill fills the frame of the selected one.
   ///
   /// - Parameter titleWidths: The widths of the items' titles, in the order of the items.
-  /// - Returns: Their frames, first item first.
+  /// - Returns: The frames of the items, first item first.
   package func items(titleWidths: [CGFloat]) -> [CGRect] {
     var titles = titleWidths
     if let searchIndex { titles.remove(at: searchIndex) }
@@ -88,7 +88,7 @@ package struct GlassBarFrames: Sendable {
       grid: grid
     ).all
     if isRightToLeft { widths.reverse() }
-    // The last item ends where the platter does, so all overlap alike.
+    // Equal overlaps, by which the last item ends at the margin of the platter.
     let overlap =
       widths.count > 1 ? (widths.reduce(0, +) - room) / CGFloat(widths.count - 1) : 0
     var start = platter.minX + margin
@@ -108,7 +108,7 @@ package struct GlassBarFrames: Sendable {
     return items
   }
 
-  /// The width of the platter: all of `room`, or less if there are few items, each wide enough for the widest title.
+  /// Returns the width of the platter: `room`, or less for few items, each wide enough for the widest title.
   private static func platterWidth(
     in room: CGFloat,
     _ count: Int,

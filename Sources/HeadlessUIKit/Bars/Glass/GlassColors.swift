@@ -1,64 +1,68 @@
 import Foundation
 import TabRaster
 
-/// The colors of glass, light or dark: each lies over what is behind and takes its hue.
+/// The colors of light or dark glass, which tints its backdrop and takes on its hue.
 ///
-/// Glass chooses between light and dark by what is behind it. No factor of saturation fits all that was measured, over
-/// white, over a dark and over two light colors; those here keep each within a CIEDE2000 difference of 4.
+/// Glass is light or dark depending on its backdrop. No single factor of saturation fits all measurements, over white,
+/// a dark and two light colors; those here keep each within a CIEDE2000 difference of 4.
 struct GlassColors: Hashable, Sendable {
   var isDark: Bool
 
-  /// A gray at an opacity, and how much stronger it makes the colors of what is below.
+  /// A gray at an opacity, and the factor by which it raises the saturation of the backdrop.
   struct Tint: Hashable, Sendable {
     var color: RGBA
     var saturation: Double
   }
 
-  /// What lies over what is behind the platter: 250 over white, (173, 221, 242) over (80, 129, 151), (204, 225, 255)
-  /// over (123, 164, 246); in dark 19 over black, (17, 21, 31) over (16, 21, 34).
+  /// The tint of the platter's backdrop.
+  ///
+  /// Measured in light: 250 over white, (173, 221, 242) over (80, 129, 151), (204, 225, 255) over (123, 164, 246); in
+  /// dark: 19 over black, (17, 21, 31) over (16, 21, 34).
   var platter: Fact<Tint>
 
-  /// The gray of the platter where nothing shines through.
+  /// The gray of the platter with Reduce Transparency.
   var plainPlatter: Fact<RGBA>
 
-  /// The filter by which the pill shows the platter: 236 over white, (147, 195, 219) and (183, 205, 246) over the two measured colors; in dark
-  /// (51, 55, 66) over (16, 21, 34).
+  /// The filter that turns the platter into the pill.
   ///
-  /// The matrix of dark glass was read from a running iOS 26. In light the factors are those of iOS 27, and the offset fits
-  /// pictures of iOS 26, which is inferred.
+  /// Results in light: 236 over white, (147, 195, 219) over (80, 129, 151), (183, 205, 246) over (123, 164, 246); in
+  /// dark: (51, 55, 66) over (16, 21, 34).
+  ///
+  /// The dark matrix was read from a running iOS 26. The light factors are those of iOS 27, with an offset that fits
+  /// pictures of iOS 26 (inferred).
   var pill: Fact<BackdropFilter>
 
-  /// The highlight along the edge of the platter, where it is strongest.
+  /// The color of the highlight at the edge of the platter, from which it fades inward.
   var rim: Fact<RGBA>
 
-  /// The gray of items that aren't selected, from 0 to 1: on glass what the matrix makes of white in light, of black in
+  /// The gray of unselected items, from 0 to 1: on glass the vibrancy matrix's result for white in light, for black in
   /// dark.
   var unselected: Fact<CGFloat>
 
-  /// Whether items show what is below them through the matrices of `GlassVibrancy`.
+  /// Whether items blend with the background below them, by the matrices of `GlassVibrancy`.
   var isVibrant: Bool
 
-  /// The opacity of disabled items, relative to others: as on a classic bar.
+  /// The opacity of disabled items relative to others, as on a classic bar.
   static let disabledOpacity = Fact<CGFloat>(0.25, .inferred)
 
-  /// The mean luma of what is behind the platter below which glass is dark, from 0 for black to 1 for white.
+  /// The mean luma of the platter's backdrop below which glass is dark, from 0 for black to 1 for white.
   ///
-  /// That glass goes by what is behind is in several sources. One has the luma of Rec. 709 and a hysteresis; no source has
-  /// figures, and a measured picture is light over 0.46.
+  /// Several sources report that the backdrop decides. One has the luma of Rec. 709 and a hysteresis; no source has
+  /// figures, and in a measured picture glass is light over 0.46.
   static let darkBelow = Fact(0.4, .unknown)
 
-  /// The mean luma from which glass is light.
+  /// The mean luma of the platter's backdrop from which glass is light.
   ///
-  /// Between the two glass keeps the style it has. A picture has no glass before it, so that the style of the interface
-  /// decides there, which is inferred.
+  /// Between the two limits glass keeps its style. A picture has no earlier style, so the interface's decides
+  /// (inferred).
   static let lightFrom = Fact(0.45, .unknown)
 
   /// The standard deviation of the blur behind the platter, in points.
   var blurRadius: Fact<Double>
 
-  /// What the platter does to what is behind it.
+  /// Returns the filter that the platter applies to its backdrop: blur, saturation and tint.
   ///
-  /// Where the user reduces transparency nothing shines through; that the grays stay is inferred.
+  /// With Reduce Transparency the filter is an opaque gray; that the gray is the usual one is inferred.
   func filter(reducesTransparency: Bool) -> BackdropFilter {
     guard !reducesTransparency else {
       return BackdropFilter(radius: 0, saturation: 1, tint: plainPlatter.value)
@@ -70,7 +74,7 @@ struct GlassColors: Hashable, Sendable {
     )
   }
 
-  /// The color that Increase Contrast lays over light glass; no source has one for dark glass.
+  /// The color over light glass with Increase Contrast; no source has one for dark glass.
   static let contrastFill = Fact(RGBA(255, 255, 255, 204), .oneSource)
 
   static let light = GlassColors(
@@ -101,7 +105,7 @@ struct GlassColors: Hashable, Sendable {
     )
   }
 
-  /// The color of items that the tint color doesn't reach.
+  /// Returns the color of items that the tint color doesn't affect.
   func color(of state: ItemState) -> UIColor {
     UIColor(
       white: unselected.value,
@@ -109,10 +113,10 @@ struct GlassColors: Hashable, Sendable {
     )
   }
 
-  /// The matrix of items that aren't selected; that of disabled ones is inferred.
+  /// The matrix of unselected items; that it applies to disabled items is inferred.
   var unselectedMatrix: Fact<ColorMatrix> { GlassVibrancy.unselected(isDark: isDark) }
 
-  /// The vibrancy of a selected item with a tint, over the pill; `nil` where items have plain colors.
+  /// Returns the vibrancy of a selected item with a tint color, over the pill; `nil` if items have plain colors.
   @MainActor func vibrancy(ofTint color: UIColor, traits: UITraitCollection) -> Vibrancy? {
     guard isVibrant else { return nil }
     let components = color.components(in: traits)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The bar of iOS 26 and later where titles stand beside their icons: on an iPhone in landscape.
+/// The glass bar with titles next to the icons: iOS 26 and later, on an iPhone in landscape.
 ///
-/// No picture of it could be measured. It is inferred: platter and items as at the top of an iPad, icons and titles as on
-/// a classic bar, and below the platter the space that is below it in portrait.
+/// No picture of the bar could be measured, so it is inferred: platter and items as at the top of an iPad, icons and
+/// titles as on a classic bar, and the space below the platter as in portrait.
 struct GlassInlineBar: BarDesign {
   func height(of bar: UITabBar) -> CGFloat {
     PadBarFacts.height.value + GlassBarFacts.sideInset.value

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The widths of the items of a glass bar, by one rule for all numbers of items and titles.
+/// The widths of a glass bar's items, by one rule for all numbers of items and lengths of titles.
 ///
-/// The items fill the platter, overlapping by ``GlassBarFacts/itemOverlap``. All are as wide as each other unless a title
-/// has no room in that: its item is as wide as the title with its padding, and the others share what is left, down to
-/// ``GlassBarFacts/itemMinimumWidth``. From there on all overlap more.
+/// The items fill the platter, overlapping by ``GlassBarFacts/itemOverlap``. All have the same width unless a title
+/// doesn't fit: then its item is as wide as the title with padding, and the others share the remaining width, down to
+/// ``GlassBarFacts/itemMinimumWidth``. If there is no room for that, all items overlap more.
 package struct GlassItemWidths: Sendable {
   /// The widths, first item first, in points; those of equal items are whole pixels.
   package private(set) var all: [CGFloat]
@@ -12,10 +12,10 @@ package struct GlassItemWidths: Sendable {
   /// Computes the widths.
   ///
   /// - Parameters:
-  ///   - titles: The widths of the titles, in whole pixels, 0 for an item without one.
-  ///   - hasSearch: Whether the bar has a search tab, which lies outside of the platter.
+  ///   - titles: The widths of the titles, in whole pixels; 0 for an item without a title.
+  ///   - hasSearch: Whether the bar has a search tab, which isn't on the platter.
   ///   - room: The width of the platter between its margins.
-  ///   - grid: The pixels to round to.
+  ///   - grid: The pixel grid for rounding.
   package init(titles: [CGFloat], hasSearch: Bool, room: CGFloat, grid: PixelGrid) {
     let count = CGFloat(titles.count)
     let padding = Self.titlePadding(hasSearch: hasSearch)
@@ -24,6 +24,7 @@ package struct GlassItemWidths: Sendable {
     // An overlap is part of two widths, so the widths add up to more than the room.
     var left = room + GlassBarFacts.itemOverlap.value * max(0, count - 1)
     var share: CGFloat = 0
+    // Items too narrow for their titles get the width they need; the others share what remains, until all titles fit.
     while !sharing.isEmpty {
       share = max(GlassBarFacts.itemMinimumWidth.value, left / CGFloat(sharing.count))
       let tooWide = sharing.filter { needed[$0] > grid.ceiling(share) + grid.pixel / 2 }
@@ -32,7 +33,7 @@ package struct GlassItemWidths: Sendable {
       sharing.removeAll { tooWide.contains($0) }
     }
     if sharing.count == titles.count {
-      // 76.8 is 77 on a screen 402 wide.
+      // Measured: the exact 76.8 is 77 on a screen 402 wide.
       share = grid.ceiling(share)
       share += Self.growth(of: share, titles: titles, room: room, grid: grid)
     }
@@ -41,20 +42,20 @@ package struct GlassItemWidths: Sendable {
     limit(to: room, overlap: padding - 2 * GlassBarFacts.titleGap.value, grid: grid)
   }
 
-  /// The least difference between the width of an item and that of a title that it shows whole.
+  /// Returns the least difference between the width of an item and that of its title, if the title isn't truncated.
   package static func titlePadding(hasSearch: Bool) -> CGFloat {
     (hasSearch ? GlassBarFacts.itemTitlePaddingBesideSearch : GlassBarFacts.itemTitlePadding).value
   }
 
-  /// The difference between the width of an item and the widest text that it shows.
+  /// Returns the difference between the width of an item and that of the widest text that it shows.
   ///
-  /// Items overlap by less than this, so no title reaches the next one; a bold title, which is wider than the one that
-  /// the width of its item comes from, still fits.
+  /// Items overlap by less than this, so neighboring titles don't touch. A bold title, which is wider than the one that
+  /// determined the width of its item, still fits.
   package static func leastTitlePadding(hasSearch: Bool) -> CGFloat {
     titlePadding(hasSearch: hasSearch) - GlassBarFacts.titleGap.value
   }
 
-  /// The difference between the width of four equal items and their share, as far as the titles leave room.
+  /// Returns the growth of four equal items beyond their share, as far as the titles leave room; 0 for other counts.
   private static func growth(
     of share: CGFloat,
     titles: [CGFloat],
@@ -69,7 +70,7 @@ package struct GlassItemWidths: Sendable {
     return min(max(0, width - share), GlassBarFacts.shortTitleGrowth.value)
   }
 
-  /// Narrows the widest items until all fit into the room with a largest overlap.
+  /// Narrows the widest items until all fit into `room` with overlaps of at most `overlap`.
   private mutating func limit(to room: CGFloat, overlap: CGFloat, grid: PixelGrid) {
     guard all.count > 1 else {
       all = all.map { min($0, room) }
@@ -77,7 +78,7 @@ package struct GlassItemWidths: Sendable {
     }
     let allowed = max(0, room) + overlap * CGFloat(all.count - 1)
     guard all.reduce(0, +) > allowed else { return }
-    // The limit is the share of the widest items in what the narrower ones leave.
+    // The widest items share equally what the narrower ones leave: find the limit from the narrowest up.
     var left = allowed
     var count = all.count
     for width in all.sorted() where width * CGFloat(count) <= left {

@@ -1,7 +1,8 @@
 package import Foundation
 
-/// The frames of a small glass bar: its circles and its accessory, in points from the top left corner of the bar, which is
-/// as large as before.
+/// The frames of a minimized glass bar's circles and accessory, in points from the bar's top left corner.
+///
+/// The bar itself keeps its size when it is minimized.
 package struct GlassMinimizedFrames: Sendable {
   /// The circle of the selected item, at the leading end.
   package let selected: CGRect
@@ -9,20 +10,20 @@ package struct GlassMinimizedFrames: Sendable {
   /// The circle of the prominent item, at the trailing end, if there is one.
   package let prominent: CGRect?
 
-  /// The room for an accessory between them.
+  /// The frame of an accessory between the circles.
   package let accessory: CGRect
 
-  /// The frames of the items, first item first; those that don't show are empty, and in reading order.
+  /// The frames of the items, first item first; those of hidden items are empty, and in reading order.
   package let items: [CGRect]
 
-  /// Lays a small bar out.
+  /// Lays out a minimized bar.
   ///
   /// - Parameters:
-  ///   - barWidth: The width of the bar, of which `sides` stay free.
-  ///   - sides: What the safe area covers at the left and the right.
-  ///   - itemCount: How many items there are.
-  ///   - selectedIndex: The place of the selected item.
-  ///   - prominentIndex: The place of the prominent item, if there is one.
+  ///   - barWidth: The width of the bar, including `sides`.
+  ///   - sides: The safe area insets at the left and the right.
+  ///   - itemCount: The number of items.
+  ///   - selectedIndex: The index of the selected item.
+  ///   - prominentIndex: The index of the prominent item, if there is one.
   ///   - isRightToLeft: Whether the first item is at the right.
   package init(
     barWidth: CGFloat,
@@ -56,10 +57,10 @@ package struct GlassMinimizedFrames: Sendable {
 }
 
 extension GlassMinimizedFrames {
-  /// Lays a bar out if it is small.
+  /// Lays out a bar if it is minimized.
   ///
-  /// Returns `nil` for a bar that isn't minimized, and for one whose prominent item is selected: what UIKit shows then
-  /// isn't known.
+  /// Returns `nil` on an iPad, for a bar that isn't minimized, and for one whose prominent item is selected: UIKit's
+  /// layout of such a bar is unknown.
   @MainActor init?(_ bar: UITabBar) {
     guard bar.isMinimized, !bar.layoutTraits.isPad,
       let selected = bar.buttons.firstIndex(where: { $0.item === bar.selectedItem }),

@@ -1,6 +1,6 @@
-/// Something an app can set on a tab bar, and what the glass of iOS 26 and later makes of it.
+/// A setting of a tab bar that the glass of iOS 26 and later may treat differently.
 ///
-/// What is honored is drawn as on a classic bar.
+/// A setting that is honored is drawn as on a classic bar.
 package enum GlassSetting: Hashable, Sendable, CaseIterable {
   case tintColor
   case selectedColors
@@ -19,27 +19,27 @@ package enum GlassSetting: Hashable, Sendable, CaseIterable {
   case backgroundImage
   case noBackground
 
-  /// What happens to what is set.
+  /// The effect of a setting on a glass bar.
   package enum Effect: Hashable, Sendable {
     case honored
     case ignored
 
-    /// All items have what is set for the selected state.
+    /// The value for the selected state applies to all items.
     case takenFromSelected
 
-    /// Takes the place of the glass.
+    /// The value replaces the glass.
     case covers
 
-    /// Reports disagree on what is seen.
+    /// Reports disagree on the result.
     case unclear
   }
 
-  /// The effect in public reports, with the number of reports.
+  /// The effect according to public reports, with the evidence.
   package var effect: Fact<Effect> {
     switch self {
     case .tintColor: Fact(.honored, .severalSources)
     case .selectedColors: Fact(.honored, .severalSources)
-    // Of icons several sources say so; of titles, and of both in one report, the contrary was seen too.
+    // Several sources agree for icons; for titles, and for both in one report, colors were seen to be honored, too.
     case .normalColors: Fact(.ignored, .severalSources)
     case .disabledColors: Fact(.ignored, .inferred)
     case .unselectedItemTintColor: Fact(.ignored, .severalSources)
@@ -50,12 +50,12 @@ package enum GlassSetting: Hashable, Sendable, CaseIterable {
     case .badgeOffsets: Fact(.honored, .oneSource)
     case .selectionIndicator: Fact(.ignored, .oneSource)
     case .stackedItemSizes: Fact(.ignored, .unknown)
-    // One source says that they have no effect; several have seen that an appearance which isn't the system's, or a color,
-    // takes the place of the glass.
+    // One source reports no effect; several have seen an appearance other than the system's, or a color, replace the
+    // glass.
     case .effectAndShadow: Fact(.covers, .severalSources)
     case .backgroundColor: Fact(.covers, .severalSources)
     case .backgroundImage: Fact(.covers, .inferred)
-    // Some keep the glass by a transparent background, others lose it.
+    // Reports differ: a transparent background keeps the glass in some and removes it in others.
     case .noBackground: Fact(.unclear, .severalSources)
     }
   }

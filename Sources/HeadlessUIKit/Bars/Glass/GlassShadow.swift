@@ -3,9 +3,10 @@ import TabRaster
 
 /// The soft shadow around the platter.
 ///
-/// One source fits pixels with black at 0.1, a blur of 7 points and 2.5 points down; another found a layer there with no
-/// shadow, which doesn't say that nothing else casts one.
+/// One source fits pixels with black at 0.1, a blur of 7 points and an offset of 2.5 points down; another found a layer
+/// without a shadow there, which doesn't exclude that something else casts one.
 enum GlassShadow {
+  /// The offset of the shadow downward, in points.
   static let drop = Fact<CGFloat>(2.5, .oneSource)
   /// The standard deviation of the blur, in points.
   static let softness = Fact(7.0, .oneSource)
@@ -13,8 +14,9 @@ enum GlassShadow {
 }
 
 extension DrawingContext {
-  /// Draws the shadow of a capsule, outside of it and of others: glass lets none through.
+  /// Draws the shadow of a capsule, except inside of it and of `others`: no shadow is visible through glass.
   mutating func drawGlassShadow(of capsule: CGRect, beside others: [CGRect] = []) {
+    // The blur ends within three standard deviations.
     let reach = CGFloat(3 * GlassShadow.softness.value) + GlassShadow.drop.value + 1
     let room = capsule.insetBy(dx: -reach, dy: -reach)
     let others = others.filter { !$0.isEmpty && $0.intersects(room) }
@@ -41,12 +43,12 @@ extension DrawingContext {
 }
 
 extension Path {
-  /// A rectangle whose shorter sides are half circles.
+  /// Returns a rectangle with semicircles as its left and right ends.
   static func capsule(_ rect: Rect) -> Path {
     .roundedRectangle(rect, radius: rect.height / 2)
   }
 
-  /// The path with left and right exchanged, so that a symmetric one winds the other way and cuts a hole.
+  /// Returns the path mirrored about a vertical line: a symmetric path winds the other way and so cuts a hole.
   fileprivate func turned(about x: Double) -> Path {
     transformed(by: Transform(a: -1, b: 0, c: 0, d: 1, tx: 2 * x, ty: 0))
   }

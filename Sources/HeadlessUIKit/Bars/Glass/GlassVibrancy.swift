@@ -1,11 +1,11 @@
 import TabRaster
 
-/// The color matrices of items on glass, which map the background to an item's color: UIKit's filter
+/// The color matrices of items on glass, which map the background to an item's color, as UIKit's filter
 /// `vibrantColorMatrix`.
 ///
-/// The background of a selected item is the pill, of other items the platter.
+/// The background of a selected item is the pill, that of others the platter.
 enum GlassVibrancy {
-  /// The version of the matrices for selected items.
+  /// The versions of iOS with different matrices for selected items.
   enum Generation: Hashable, Sendable {
     case ios26
     case ios27
@@ -13,14 +13,15 @@ enum GlassVibrancy {
 
   // MARK: - Not selected
 
-  /// Light: what is below less 0.9 of its luma, 26 over white.
+  /// The matrix in light: the background less 0.9 of its luma, which makes 26 of white.
   ///
-  /// Fits pictures of iOS 26: (0, 29, 47) to (0, 31, 52) over a platter of (175, 220, 239), where it makes (0, 29, 48).
+  /// Fits pictures of iOS 26: (0, 29, 47) to (0, 31, 52) over a platter of (175, 220, 239), for which it gives (0, 29,
+  /// 48).
   static let lightUnselected = Fact(ColorMatrix(scale: 1, luma: -0.9, offset: .zero), .measured)
 
-  /// Dark: what is below less 0.95 of its luma and plus 0.95.
+  /// The matrix in dark: the background less 0.95 of its luma, plus 0.95.
   ///
-  /// Read from a running iOS 26. A picture of iOS 26 over (16, 21, 34) has plain white there.
+  /// Read from a running iOS 26. In a picture of iOS 26 the items over (16, 21, 34) are plain white.
   static let darkUnselected = Fact(
     ColorMatrix(scale: 1, luma: -0.95, offset: SIMD3(repeating: 0.95)),
     .oneSource
@@ -32,11 +33,12 @@ enum GlassVibrancy {
 
   // MARK: - Selected
 
-  /// The matrix of a selected item whose tint has these components, from 0 to 1.
+  /// Returns the matrix of a selected item whose tint has the components `tint`, from 0 to 1.
   ///
-  /// iOS 26 in dark was read from a running system, which adds half of what is below; light is that less a half, so that
-  /// the tint is itself over white, and a picture confirms it: (255, 45, 85) is (201, 16, 67) over a pill of
-  /// (147, 195, 219). iOS 27 is a closed form that fits 1,200 tints read from a running system.
+  /// The dark matrix of iOS 26 was read from a running system: half of the background plus the tint. The light one is
+  /// that less a half, so that the tint over white is unchanged, and a picture confirms it: (255, 45, 85) is (201, 16,
+  /// 67) over a pill of (147, 195, 219). The matrices of iOS 27 are a closed form that fits 1,200 tints read from a
+  /// running system.
   static func selected(
     _ tint: SIMD3<Double>,
     isDark: Bool,
@@ -51,7 +53,7 @@ enum GlassVibrancy {
     }
   }
 
-  /// The matrix of iOS 27 for a gray tint, the same in light and dark.
+  /// Returns the matrix of iOS 27 for a gray tint, the same in light and dark.
   private static func gray(_ gray: Double) -> ColorMatrix {
     let divisor = 1 + 0.05 * gray * (1 - gray)
     return ColorMatrix(
@@ -60,8 +62,10 @@ enum GlassVibrancy {
     )
   }
 
-  /// The matrix of iOS 27 in dark: a share of each component, and of the light that the tint and what is below have in
-  /// common, plus the tint.
+  /// Returns the matrix of iOS 27 in dark.
+  ///
+  /// To the tint it adds a share of each background component, and to all components `0.5 - share` times the
+  /// coefficient of the background's projection onto the tint.
   private static func dark(_ tint: SIMD3<Double>) -> ColorMatrix {
     let share = share(of: tint)
     let common = (0.5 - share) / (tint * tint).sum() * tint
@@ -74,8 +78,10 @@ enum GlassVibrancy {
     )
   }
 
-  /// The matrix of iOS 27 in light: the same of what the tint lacks of white, with an offset by which the tint is itself
-  /// over white.
+  /// Returns the matrix of iOS 27 in light.
+  ///
+  /// It is built like the dark one, but with the projection onto the tint's difference from white, and with an offset
+  /// that leaves the tint unchanged over white.
   private static func light(_ tint: SIMD3<Double>) -> ColorMatrix {
     let share = share(of: tint)
     let lack = 1 - tint
@@ -91,13 +97,13 @@ enum GlassVibrancy {
     )
   }
 
-  /// The share of each component that iOS 27 keeps of what is below: half of it for tints near gray, nothing for those
-  /// that lack one of the three colors.
+  /// Returns the share of each background component that iOS 27 keeps: almost a half for tints near gray, none for
+  /// tints that lack red, green or blue.
   private static func share(of tint: SIMD3<Double>) -> Double { 0.5 * tint.min() / tint.max() }
 }
 
 extension ColorMatrix {
-  /// A matrix that adds a share of each component to what the rows give.
+  /// Creates a matrix that adds a share of each component to the result of the rows.
   fileprivate init(
     share: Double,
     red: SIMD3<Double>,

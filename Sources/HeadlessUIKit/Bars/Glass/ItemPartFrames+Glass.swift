@@ -1,10 +1,10 @@
 package import Foundation
 
 extension ItemPartFrames {
-  /// Lays an item of a glass bar out in its own bounds, rounded to pixels.
+  /// Lays out an item of a glass bar, rounded to pixels.
   ///
-  /// A title wider than `titleRoom`, in points, is cut. An explicit font moves nothing here: that it does on classic bars
-  /// was never seen on glass.
+  /// A title wider than `titleRoom`, in points, is truncated. Unlike on classic bars, an explicit font moves nothing:
+  /// that was never seen on glass.
   package init(
     onGlass content: TabBarItemContent,
     size: CGSize,
@@ -12,13 +12,13 @@ extension ItemPartFrames {
     grid: PixelGrid,
     isRightToLeft: Bool
   ) {
-    // Logged frames of icons and titles start at whole points of their item; that the other direction mirrors them is
+    // In logged frames icons and titles start at whole points of their item; mirroring them from right to left is
     // inferred.
     func start(ofWidth width: CGFloat) -> CGFloat {
       let start = ((size.width - width) / 2 + 0.5).rounded(.down)
       return isRightToLeft ? grid.floor(size.width - start - width) : start
     }
-    // Without a title the icon is in the middle: so it is in the circle of a search item, for others it is inferred.
+    // Without a title the icon is centered, as in the circle of a search item; for other items that is inferred.
     let center = content.title == nil ? size.height / 2 : GlassBarFacts.iconCenter.value
     if let icon = content.icon?.size {
       placeIcon(icon, in: size, center: center, grid: grid)
@@ -47,7 +47,7 @@ extension ItemPartFrames {
     isRightToLeft: Bool
   ) {
     let hasIcon = icon != nil
-    // An empty badge beside an icon is as high as one with digits, which is inferred.
+    // That an empty badge next to an icon is as high as one with digits is inferred.
     let height =
       content.textWidth > 0 || hasIcon
       ? grid.ceiling(content.lineHeight) + GlassBarFacts.badgePadding.value
@@ -61,7 +61,7 @@ extension ItemPartFrames {
       width: width,
       height: height
     ).offsetBy(dx: content.offset.horizontal, dy: content.offset.vertical)
-    // The text is in the middle, as in a classic badge.
+    // The text is centered vertically, as in a classic badge.
     let drop = (height - TabBarFacts.badgeHeight.value) / 2
     place(content, in: frame, baseline: TabBarFacts.badgeBaseline.value + drop, grid: grid)
   }

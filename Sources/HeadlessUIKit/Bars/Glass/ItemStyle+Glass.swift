@@ -1,9 +1,9 @@
 import Foundation
 
 extension ItemStyle {
-  /// Settles the looks of an item on glass: as on a classic bar, but for what glass ignores.
+  /// Resolves the style of an item on glass: as on a classic bar, except for settings that glass ignores.
   ///
-  /// - Precondition: The context has the colors of glass.
+  /// - Precondition: `context.glass` isn't nil.
   @MainActor init(
     item: UITabBarItem,
     state: ItemState,

@@ -1,13 +1,14 @@
 import TabRaster
 
-/// What a platter is made of.
+/// The material of a platter: glass, or that of iOS 18.
 struct PlatterStyle: Hashable, Sendable {
   var light: GlassColors
   var dark: GlassColors
 
-  /// Whether it casts a shadow, and is light or dark by what is behind it rather than by the interface.
+  /// Whether the platter is glass, which casts a shadow and is light or dark by its backdrop, not by the interface.
   var isGlass: Bool
 
+  /// Returns the colors over a light or dark backdrop; nil counts as light.
   func colors(over style: UIUserInterfaceStyle?) -> GlassColors {
     style == .dark ? dark : light
   }
@@ -17,7 +18,7 @@ struct PlatterStyle: Hashable, Sendable {
 
   /// The platter at the top of an iPad with iOS 18: a material with a fill behind the selected title.
   ///
-  /// No picture of it could be measured; all of it is inferred from the system's materials and fills.
+  /// No picture of it could be measured; it is inferred from the system's materials and fills.
   static let material = PlatterStyle(
     light: material(isDark: false, pill: RGBA(118, 118, 128, 31)),
     dark: material(isDark: true, pill: RGBA(118, 118, 128, 61)),

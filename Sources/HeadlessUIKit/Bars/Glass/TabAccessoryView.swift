@@ -1,9 +1,9 @@
 import Foundation
 import TabRaster
 
-/// The capsule of glass around the content of a tab accessory, which fills it (one source).
+/// The capsule of glass around the content of a tab accessory; that the content fills it is from one source.
 final class TabAccessoryView: UIView {
-  /// The tab bar above which the accessory is shown, or beside which while it is minimized.
+  /// The tab bar above which the accessory is shown, or within which while the bar is minimized.
   weak var bar: UITabBar?
 
   private let content: UIView
@@ -18,14 +18,14 @@ final class TabAccessoryView: UIView {
     nil
   }
 
-  /// Lays the content out in a place, which is a trait of it.
+  /// Lays out the content, and sets the environment as a trait of it.
   func layOutContent(_ environment: UITabAccessory.Environment) {
     storedTraitOverrides.tabAccessoryEnvironment = environment
     updateTraits()
     content.place(at: bounds)
   }
 
-  // Light or dark by what is behind it, as a platter is; that the content's dynamic colors follow is inferred.
+  // Light or dark by the backdrop, as a platter is; that the content's dynamic colors follow is inferred.
   override func drawContents(in context: inout DrawingContext) {
     context.chooseByBackdrop(
       in: bounds,
@@ -46,7 +46,8 @@ final class TabAccessoryView: UIView {
 }
 
 extension BarDesign {
-  /// The frame of an accessory above a bar of glass, as wide as a full platter; at the end of the view where no bar is there.
+  /// Returns the frame of an accessory above a glass bar, as wide as a platter of full width; at the bottom of the view
+  /// if the bar isn't there.
   @MainActor func glassAccessoryFrame(of bar: UITabBar, in bounds: CGRect) -> CGRect {
     let inset = GlassBarFacts.sideInset.value
     let safeArea = bar.safeAreaInsets

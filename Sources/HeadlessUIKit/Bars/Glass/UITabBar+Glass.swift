@@ -1,9 +1,9 @@
 import Foundation
 import TabRaster
 
-// What bars that float on a platter have in common.
+// Drawing that bars on a floating platter share.
 extension UITabBar {
-  /// Draws the bar for a light and for a dark backdrop, or, where it isn't glass, for the style of the interface.
+  /// Draws the bar for a light and for a dark backdrop, or, if the platter isn't glass, for the style of the interface.
   func drawOnPlatter(
     _ platter: CGRect,
     of style: PlatterStyle = .glass,
@@ -29,7 +29,7 @@ extension UITabBar {
     context.append(.backdrop(.capsule(context.rect(button.frame)), colors.pill.value))
   }
 
-  /// What a bar on glass gives to the looks of its items.
+  /// Returns the values that items inherit from a bar with a platter.
   func glassContext(
     titleFont: UIFont,
     badgeFont: UIFont? = nil,
@@ -51,9 +51,9 @@ extension UITabBar {
   }
 }
 
-// What the two bars of glass at the bottom have in common: something can cover it.
+// Drawing that the two glass bars at the bottom share: a background can cover the glass.
 extension UITabBar {
-  /// The looks of an item on glass, or on what covers it.
+  /// Returns the style of an item on glass, or on a background that covers it.
   func styleOnGlass(
     of item: UITabBarItem,
     state: ItemState,
@@ -76,7 +76,7 @@ extension UITabBar {
     )
   }
 
-  /// Draws the bar as what is behind it asks for, unless something covers the glass.
+  /// Draws the bar for a light and for a dark backdrop, or once if a background covers the glass.
   func drawOnGlass(platter: CGRect, in context: inout DrawingContext) {
     if case .platter = glassBackground {
       drawOnPlatter(platter, in: &context)
@@ -85,7 +85,7 @@ extension UITabBar {
     }
   }
 
-  /// Draws platters, or what covers the glass in their place, and the pill.
+  /// Draws the platters, or the background that covers the glass, and the pill.
   func drawGlassBackground(
     platters: [CGRect],
     hasPill: Bool = true,
@@ -113,9 +113,9 @@ extension UITabBar {
 }
 
 extension UITraitCollection {
-  /// The traits in another style.
+  /// Returns the traits with another interface style.
   ///
-  /// That an app's dynamic colors follow the glass is inferred: glass turns the system's own colors.
+  /// That an app's dynamic colors follow the glass is inferred from the system's colors, which do.
   func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     var values = values
     values.userInterfaceStyle = style

@@ -1,14 +1,15 @@
 package import Foundation
 
-/// Where platter and items of the bar at the top of an iPad stand, in points from the bar's top left corner.
+/// The frames of platter and items of the bar at the top of an iPad, in points from the bar's top left corner.
 package struct PadBarFrames: Equatable, Sendable {
-  /// The capsule behind the items; of no width where there are none.
+  /// The capsule behind the items; its width is 0 if there are none.
   package var platter: CGRect
 
-  /// The items, first item first, each as wide as its title asks for if there is room; the pill fills the selected one.
+  /// The frames of the items, first item first, each as wide as its title with margins if there is room; the pill fills
+  /// that of the selected item.
   package var items: [CGRect]
 
-  /// Lays a bar out, rounded to pixels: the items packed in the middle.
+  /// Lays out a bar, rounded to pixels, with the items side by side in the middle.
   package init(barWidth: CGFloat, titleWidths: [CGFloat], isRightToLeft: Bool, grid: PixelGrid) {
     let margin = titleWidths.isEmpty ? 0 : PadBarFacts.platterMargin.value
     let widths = Self.limited(
@@ -36,13 +37,14 @@ package struct PadBarFrames: Equatable, Sendable {
     items = isRightToLeft ? leftToRight.reversed() : leftToRight
   }
 
-  /// The widths; where they have no room together, the largest are cut to one width.
+  /// Returns the widths; if they don't fit together, the largest are reduced to a common limit.
   private static func limited(
     _ widths: [CGFloat],
     to room: CGFloat,
     grid: PixelGrid
   ) -> [CGFloat] {
     guard widths.reduce(0, +) > room else { return widths }
+    // The widest items share equally what the narrower ones leave: find the limit from the narrowest up.
     var rest = max(0, room)
     var limit: CGFloat = 0
     for (index, width) in widths.sorted().enumerated() {
@@ -55,8 +57,7 @@ package struct PadBarFrames: Equatable, Sendable {
 }
 
 extension ItemPartFrames {
-  /// Lays an item of the bar at the top of an iPad out in its own bounds, rounded to pixels: a title, and a badge at
-  /// its end.
+  /// Lays out an item of the bar at the top of an iPad, rounded to pixels: a title, and a badge at its end.
   package init(
     atTop content: TabBarItemContent,
     size: CGSize,

@@ -2,13 +2,13 @@ import Foundation
 
 /// The bar of a controller that floats at the top of an iPad, from iOS 18 on: titles on a platter.
 ///
-/// What an appearance sets is for a bar at the bottom; here it has no effect, as several sources say of colors, badges
-/// and fonts.
+/// Appearances are for a bar at the bottom and have no effect here, which several sources report for colors, badges and
+/// fonts.
 struct TopBar: BarDesign {
-  /// What the platter is made of.
+  /// The material of the platter.
   var platterStyle = PlatterStyle.glass
 
-  /// What of the bar is only inferred, if anything.
+  /// A note on what is inferred of the bar's drawing, if anything.
   var inference: String?
 
   func height(of bar: UITabBar) -> CGFloat { PadBarFacts.height.value }
@@ -29,7 +29,7 @@ struct TopBar: BarDesign {
 
   func itemFrames(of bar: UITabBar) -> [CGRect] { frames(of: bar).items }
 
-  // There are titles only.
+  // The bar shows titles only.
   func icon(of item: UITabBarItem, state: ItemState, in bar: UITabBar) -> ItemIcon? { nil }
 
   func frames(
@@ -56,7 +56,7 @@ struct TopBar: BarDesign {
       item: item,
       state: state,
       onGlass: UITabBarItemAppearance(style: .inline),
-      // It is the tint of the controller's view that counts; several sources.
+      // The tint color of the controller's view applies (several sources).
       in: bar.glassContext(
         titleFont: .system(PadBarFacts.titleSize, PadBarFacts.titleWeight),
         tintColor: bar.superview?.tintColor,
@@ -65,7 +65,7 @@ struct TopBar: BarDesign {
       ),
       traits: bar.traitCollection.with(backdropStyle)
     )
-    // Badges stay red, whatever the item sets; several sources.
+    // Badges are red, whatever the item sets (several sources).
     style.badgeColor = .systemRed
     style.badgeText.color = .white
     return style
@@ -97,7 +97,7 @@ struct TopBar: BarDesign {
 }
 
 extension PadBarFrames {
-  /// Lays out a bar whose items are as wide as their content and the space on each side of it.
+  /// Lays out a bar whose items are as wide as their content with margins.
   @MainActor init(_ bar: UITabBar, contentWidth: (TabBarItemContent) -> CGFloat) {
     let grid = PixelGrid(scale: bar.traitCollection.displayScale)
     self.init(
