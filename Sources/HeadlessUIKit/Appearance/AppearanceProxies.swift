@@ -2,8 +2,9 @@ import Foundation
 
 /// The appearance proxies of an app.
 ///
-/// UIKit has one set of them for a process. A test that sets some runs inside `run(_:)` of its own.
+/// UIKit has one set of them per process. A test that changes proxies does it in `run(_:)` of a separate set.
 @MainActor package final class AppearanceProxies {
+  /// A proxy with the type, the containers and the traits of its objects.
   struct Entry {
     let type: any Customizable.Type
     let containers: [any UIAppearanceContainer.Type]
@@ -15,19 +16,19 @@ import Foundation
 
   package init() {}
 
-  /// The proxies of the running task.
+  /// The proxies of the running task, or else those of the process.
   static var current: AppearanceProxies { chosen.get() ?? ofProcess }
 
-  // Written out, since not every compiler that checks this source has the macro.
+  // Not the macro `@TaskLocal`, which some compilers that check this source don't have.
   private static let chosen = TaskLocal<AppearanceProxies?>(wrappedValue: nil)
   private static let ofProcess = AppearanceProxies()
 
-  /// Runs the operation with these proxies.
+  /// Runs an operation with these proxies as the current ones.
   package func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try Self.chosen.withValue(self, operation: operation)
   }
 
-  /// The one proxy for these words, made when it is first asked for.
+  /// Returns the proxy for a type, containers and traits, creating it on first use.
   func proxy<Object: Customizable>(
     of type: any Customizable.Type,
     in containers: [any UIAppearanceContainer.Type],
@@ -45,12 +46,12 @@ import Foundation
     return proxy
   }
 
-  /// Sets on an object what its proxies have and the app hasn't set on the object itself.
+  /// Applies the settings of the matching proxies to an object, except for properties that the app set on the object.
   ///
-  /// The container is the view that the object is or is in: it has the traits, and what is around the object.
+  /// `container` is the object if it is a view, and the bar of an item: its traits and its ancestors are matched.
   func apply(to object: any Customizable, in container: UIView) {
     guard !entries.isEmpty else { return }
-    // From the window down, as the documentation reads a hierarchy.
+    // The ancestors from the window down, the order in which the documentation reads a hierarchy.
     var surroundings: [UIResponder] = object === container ? [] : [container]
     while let next = (surroundings.first ?? container).next { surroundings.insert(next, at: 0) }
     let matching = entries.enumerated().compactMap { index, entry -> (Strength, Entry)? in
@@ -67,6 +68,7 @@ import Foundation
         ), entry
       )
     }
+    // From the weakest proxy to the strongest: the last setting of a property wins.
     var settings: [Customization.Setting] = []
     for (_, entry) in matching.sorted(by: { $0.0 < $1.0 }) {
       for setting in entry.proxy.customization.settings {
@@ -81,10 +83,11 @@ import Foundation
     object.customization.isByProxy = false
   }
 
-  /// What decides between proxies that are for the same object; the stronger is greater.
+  /// The precedence of a proxy among those that match an object; the greatest wins.
   ///
-  /// Documented: the proxy for the outermost container wins, and of those for the same the one that names more. That a
-  /// proxy of a subclass beats one of its superclass, and one for traits one for all, is inferred.
+  /// Documented: the proxy for the outermost container wins, and among proxies for the same container the one that
+  /// names more of them. That a subclass's proxy precedes its superclass's, and one for traits one without traits, is
+  /// inferred.
   private struct Strength: Comparable {
     var ancestors: Int
     var isForTraits: Bool
@@ -108,7 +111,8 @@ extension AppearanceProxies.Entry {
       == view.traitCollection.values
   }
 
-  /// How far from the window the outermost container stands; nil where not all are there, far where none is asked for.
+  /// Returns the depth of the outermost matching container below the window; nil if a container is missing, `.max` if
+  /// the proxy has none.
   @MainActor
   func place(in surroundings: [UIResponder]) -> Int? {
     var wanted = containers[...]

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Which properties of an object were set: on a proxy it is what others take over, elsewhere it is the app's own.
+/// The properties that were set on an object: on a proxy, by the app for other objects; elsewhere, by the app or a
+/// proxy.
 struct Customization {
-  /// A property that was set on a proxy, and how another object takes it over.
+  /// A property that was set on a proxy, with a closure that copies the value to another object.
   struct Setting {
     let property: AnyHashable
     let apply: @MainActor (NSObject) -> Void
@@ -10,23 +11,23 @@ struct Customization {
 
   var isProxy = false
 
-  /// Whether a proxy sets the properties at this moment, and not the app.
+  /// Whether a proxy is setting the properties at this moment, not the app.
   var isByProxy = false
 
-  /// What was set on a proxy, in the order in which it was set last.
+  /// The settings of a proxy, in the order in which they were last made.
   fileprivate(set) var settings: [Setting] = []
 
-  /// What the app set on an object that isn't a proxy.
+  /// The properties that the app set on an object other than a proxy.
   fileprivate(set) var ownProperties: Set<AnyHashable> = []
 }
 
-/// An object that notes which of its properties are set.
+/// An object that records which of its properties were set.
 @MainActor protocol Customizable: NSObject {
   var customization: Customization { get set }
 }
 
 extension Customizable {
-  /// Notes that a property was set.
+  /// Records that a property was set.
   func didCustomize<Object: Customizable, Value>(
     _ property: ReferenceWritableKeyPath<Object, Value>
   ) {
@@ -35,9 +36,9 @@ extension Customizable {
     }
   }
 
-  /// Notes that something was set which isn't a property of its own, as the attributes for one state.
+  /// Records that a value was set that isn't stored in one property, such as the attributes for one state.
   ///
-  /// `takeOver` sets on the first object what the second, the proxy, has.
+  /// `takeOver` copies the value to its first argument from its second, the proxy.
   func didCustomize<Object: Customizable>(
     _ property: AnyHashable,
     takeOver: @escaping @MainActor (Object, Object) -> Void
@@ -57,19 +58,19 @@ extension Customizable {
 }
 
 extension UIView: Customizable {
-  /// Notes that a property was set, and lays out the view anew.
+  /// Records that a property was set, and invalidates the layout of the view.
   func customize<Value>(_ property: ReferenceWritableKeyPath<some UIView, Value>) {
     didCustomize(property)
     setNeedsLayout()
   }
 
-  /// Takes over what the proxies have for the view, and for the items of a bar.
+  /// Applies the appearance proxies to the view, and to the items of a bar.
   func applyAppearanceProxies() {
     AppearanceProxies.current.apply(to: self, in: self)
     barItemsDidChange(from: [])
   }
 
-  /// Has the items of a bar in a window that are new take over what the proxies have for them.
+  /// Applies the appearance proxies to the items that are new in a bar, if the bar is in a window.
   func barItemsDidChange(from old: [UIBarItem]) {
     guard window != nil else { return }
     for item in barItems where !old.contains(where: { $0 === item }) {
@@ -79,7 +80,7 @@ extension UIView: Customizable {
 }
 
 extension UIBarItem: Customizable {
-  /// Notes that a property was set, and tells the bar.
+  /// Records that a property was set, and notifies the bar.
   func customize<Value>(_ property: ReferenceWritableKeyPath<some UIBarItem, Value>) {
     didCustomize(property)
     didChange()

@@ -1,21 +1,21 @@
-// All three reset background and shadow and leave everything else alone, which is documented.
+// As documented, all three reset background and shadow and change nothing else.
 extension UIBarAppearance {
-  /// Resets background and shadow to the material of bars and the default hairline.
+  /// Resets background and shadow to the chrome material and the default hairline.
   public func configureWithDefaultBackground() {
     clearBackgroundAndShadow()
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     shadowColor = UIColor(.system(.systemChromeShadow))
   }
 
-  /// Resets background and shadow to an opaque color of the system and the default hairline.
+  /// Resets background and shadow to the system's opaque background color and the default hairline.
   public func configureWithOpaqueBackground() {
     clearBackgroundAndShadow()
-    // Pictures show white and black, the color itself is inferred.
+    // Pictures show white and black; that it is this color is inferred.
     backgroundColor = .systemBackground
     shadowColor = UIColor(.system(.systemChromeShadow))
   }
 
-  /// Resets background and shadow to nothing at all.
+  /// Removes background and shadow.
   public func configureWithTransparentBackground() {
     clearBackgroundAndShadow()
   }

@@ -1,43 +1,43 @@
-/// How the background and the shadow of a bar look.
+/// The look of a bar's background and shadow.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying, NSSecureCoding {
-  /// The kind of device that the appearance was made for, a hint.
+  /// The kind of device that the appearance was created for; a hint.
   open var idiom: UIUserInterfaceIdiom { _idiom }
   private let _idiom: UIUserInterfaceIdiom
 
-  /// The lowest layer of the background.
+  /// The blur behind the bar, the lowest layer of the background.
   @NSCopying open var backgroundEffect: UIBlurEffect?
 
-  /// The layer over the effect.
+  /// The color over the effect, the middle layer of the background.
   @NSCopying open var backgroundColor: UIColor?
 
-  /// The uppermost layer of the background.
+  /// The image over color and effect, the uppermost layer of the background.
   open var backgroundImage: UIImage?
 
-  /// How the image fills the bar; UIKit reads `redraw` as `scaleToFill`.
+  /// The scaling of the image in the bar; as in UIKit, `redraw` becomes `scaleToFill`.
   open var backgroundImageContentMode: UIView.ContentMode {
     get { _backgroundImageContentMode == .redraw ? .scaleToFill : _backgroundImageContentMode }
     set { _backgroundImageContentMode = newValue }
   }
   private var _backgroundImageContentMode = UIView.ContentMode.scaleToFill
 
-  /// The color of the hairline, or of a shadow image that is a template; nil or clear means none.
+  /// The color of the hairline, or of a template shadow image; without a color, nil or clear, neither is drawn.
   @NSCopying open var shadowColor: UIColor?
 
-  /// An image in place of the hairline.
+  /// The image that replaces the hairline.
   open var shadowImage: UIImage?
 
   public convenience override init() {
     self.init(idiom: UIDevice.current.userInterfaceIdiom)
   }
 
-  /// Creates an appearance of default values.
+  /// Creates an appearance with the default values for a kind of device.
   public init(idiom: UIUserInterfaceIdiom) {
     _idiom = idiom
     super.init()
     configureWithDefaultBackground()
   }
 
-  /// Creates an appearance with all that the other has and this class knows.
+  /// Creates an appearance with the values of another, as far as this class has them.
   public required init(barAppearance: UIBarAppearance) {
     _idiom = barAppearance.idiom
     super.init()
@@ -67,7 +67,7 @@
     return copy
   }
 
-  /// Copies what a subclass adds, and the initializer doesn't copy on a system with `copiesBarFieldsOnly`.
+  /// Copies the properties of a subclass, which the initializer doesn't copy on a system with `copiesBarFieldsOnly`.
   func copyItems(from other: UIBarAppearance) {}
 
   /// Returns a copy of the same class.
@@ -75,7 +75,7 @@
     unsafeDowncast(copy(with: nil) as AnyObject, to: Self.self)
   }
 
-  // Without this, calls of `copy()` that don't state a type would be ambiguous.
+  // Without this, a call of `copy()` in a context without a type would be ambiguous.
   @available(*, unavailable)
   nonisolated open override func copy() -> Any { super.copy() }
 

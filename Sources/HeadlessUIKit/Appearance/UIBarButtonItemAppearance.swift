@@ -1,28 +1,28 @@
-/// How the buttons of a navigation bar look, in each of their states.
+/// The look of a navigation bar's buttons, in each of their states.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
   private var style: UIBarButtonItem.Style
 
-  /// The look of a button in no other state.
+  /// The look of an enabled button that isn't touched or focused.
   open var normal: UIBarButtonItemStateAppearance { states[0] }
 
-  /// The look of a button that is not enabled.
+  /// The look of a disabled button.
   open var disabled: UIBarButtonItemStateAppearance { states[1] }
 
-  /// The look of a button under a finger.
+  /// The look of a button during a touch.
   open var highlighted: UIBarButtonItemStateAppearance { states[2] }
 
-  /// The look of the button that has the focus of a keyboard or remote control.
+  /// The look of a button with the focus of a keyboard or remote control.
   open var focused: UIBarButtonItemStateAppearance { states[3] }
 
   private let states = (0..<4).map { _ in UIBarButtonItemStateAppearance() }
 
-  /// Creates an appearance of default values for buttons without emphasis.
+  /// Creates an appearance with the default values of plain buttons.
   public convenience override init() {
     self.init(style: .plain)
   }
 
-  /// Creates an appearance of default values.
+  /// Creates an appearance with the default values of a style.
   public required init(style: UIBarButtonItem.Style) {
     self.style = style
     super.init()
@@ -45,7 +45,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
     unsafeDowncast(copy(with: nil) as AnyObject, to: Self.self)
   }
 
-  // Without this, calls of `copy()` that don't state a type would be ambiguous.
+  // Without this, a call of `copy()` in a context without a type would be ambiguous.
   @available(*, unavailable)
   nonisolated open override func copy() -> Any { super.copy() }
 
@@ -76,23 +76,23 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
   nonisolated open override var hash: Int { MainActor.assumeIsolated { style.hashValue } }
 }
 
-/// How the buttons of a navigation bar look in one state.
+/// The look of a navigation bar's buttons in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
-  // UIKit makes these objects only inside an item appearance.
+  // UIKit creates these objects only as part of an item appearance.
   override init() {
     super.init()
   }
 
-  /// Attributes of the title; a missing key is the system's.
+  /// The attributes of the title; missing keys have the system's values.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// How far the title is moved, in points, right and down.
+  /// The offset of the title in points, to the right and down.
   open var titlePositionAdjustment = UIOffset.zero
 
-  /// An image behind the button; nil is none.
+  /// The image behind the button; nil draws none.
   open var backgroundImage: UIImage?
 
-  /// How far that image is moved, in points, right and down.
+  /// The offset of the background image in points, to the right and down.
   open var backgroundImagePositionAdjustment = UIOffset.zero
 
   fileprivate func take(_ other: UIBarButtonItemStateAppearance) {

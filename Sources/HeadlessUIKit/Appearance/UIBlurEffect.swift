@@ -1,9 +1,9 @@
-/// A blur of what lies behind a view, with a tint over it.
+/// A blur of the backdrop of a view, with a tint over it.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  /// The style, which UIKit keeps to itself.
+  /// The style, which UIKit doesn't expose.
   package let style: Style
 
-  /// Creates a blur.
+  /// Creates a blur of a style.
   public init(style: UIBlurEffect.Style) {
     self.style = style
     super.init()

@@ -1,34 +1,34 @@
-/// How a navigation bar, its titles and its buttons look.
+/// The look of a navigation bar, its titles and its buttons.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// Attributes of the title; a missing key is the system's.
+  /// The attributes of the title; missing keys have the system's values.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// How far the title is moved, in points, right and down.
+  /// The offset of the title in points, to the right and down.
   open var titlePositionAdjustment = UIOffset.zero
 
-  /// Attributes of the large title; a missing key is the system's.
+  /// The attributes of the large title; missing keys have the system's values.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// The look of buttons without emphasis.
+  /// The look of plain buttons.
   @NSCopying open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
 
-  /// The look of buttons with emphasis.
+  /// The look of prominent buttons.
   @NSCopying open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
-  /// The look of the button that leads back.
+  /// The look of the back button.
   @NSCopying open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
 
   private var ownBackIndicators: (image: UIImage, mask: UIImage)?
 
-  /// The image in front of the title of the button that leads back, unless both were set the system's.
+  /// The image before the title of the back button; the system's unless image and mask are both set.
   ///
   /// Navigation bars aren't drawn: the system's chevron is an empty image.
   open var backIndicatorImage: UIImage { ownBackIndicators?.image ?? UIImage() }
 
-  /// The image that cuts off the title of that button in a transition.
+  /// The mask that cuts off the back button's title in a transition; the system's unless image and mask are both set.
   open var backIndicatorTransitionMaskImage: UIImage { ownBackIndicators?.mask ?? UIImage() }
 
-  /// Sets both images of the button that leads back; nil for one of them brings back the system's.
+  /// Sets the image and the mask of the back button; nil for either of them restores the system's.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?,
     transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
@@ -49,7 +49,7 @@
     if let other = barAppearance as? UINavigationBarAppearance { takeContents(from: other) }
   }
 
-  // Not in the initializer: assignments there bypass the copying.
+  // Not in the initializer, where assignments bypass `@NSCopying`.
   private func takeContents(from other: UINavigationBarAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment

@@ -1,31 +1,31 @@
-/// How a tab bar and its items look.
+/// The look of a tab bar and its items.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-  /// The look of items whose titles stand below their icons.
+  /// The look of items with the title below the icon.
   @NSCopying open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
 
-  /// The look of items whose titles stand beside their icons.
+  /// The look of items with the title next to the icon.
   @NSCopying open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
 
-  /// The look of items whose titles stand beside their icons in a compact width.
+  /// The look of items with the title next to a smaller icon, in compact width and height.
   @NSCopying open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
 
-  /// The color of the selection indicator, or of its image that is a template.
+  /// The color of the selection indicator, or of its template image.
   @NSCopying open var selectionIndicatorTintColor: UIColor?
 
-  /// An image behind the selected item.
+  /// The image behind the selected item.
   open var selectionIndicatorImage: UIImage?
 
-  /// How stacked items are distributed.
+  /// The distribution of stacked items.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
 
-  /// The width of a stacked item in points, where items are centered; 0 leaves it to the system.
+  /// The width of a centered stacked item in points; 0 is the system's, and negative values become 0.
   open var stackedItemWidth: CGFloat {
     get { _stackedItemWidth }
     set { _stackedItemWidth = max(0, newValue) }
   }
   private var _stackedItemWidth: CGFloat = 0
 
-  /// The space between stacked items in points, where items are centered; 0 leaves it to the system.
+  /// The space between centered stacked items in points; 0 is the system's, and negative values become 0.
   open var stackedItemSpacing: CGFloat {
     get { _stackedItemSpacing }
     set { _stackedItemSpacing = max(0, newValue) }
@@ -41,7 +41,7 @@
     if !SimulatedSystem.has(.copiesBarFieldsOnly) { copyItems(from: barAppearance) }
   }
 
-  // Not in the initializer: assignments there bypass the copying.
+  // Not in the initializer, where assignments bypass `@NSCopying`.
   override func copyItems(from other: UIBarAppearance) {
     guard let other = other as? UITabBarAppearance else { return }
     stackedLayoutAppearance = other.stackedLayoutAppearance

@@ -1,18 +1,18 @@
-/// How the items of a tab bar look in one layout, in each of their states.
+/// The look of a tab bar's items in one layout, in each of their states.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, NSCopying, NSSecureCoding {
-  /// The layout whose defaults fill what isn't set.
+  /// The layout whose defaults apply to values that aren't set.
   package private(set) var style: Style
 
-  /// The look of an item in no other state.
+  /// The look of an enabled item that isn't selected or focused.
   open var normal: UITabBarItemStateAppearance { _normal }
 
   /// The look of the selected item.
   open var selected: UITabBarItemStateAppearance { _selected }
 
-  /// The look of an item that is not enabled.
+  /// The look of a disabled item.
   open var disabled: UITabBarItemStateAppearance { _disabled }
 
-  /// The look of the item that has the focus of a keyboard or remote control.
+  /// The look of an item with the focus of a keyboard or remote control.
   open var focused: UITabBarItemStateAppearance { _focused }
 
   private let _normal = UITabBarItemStateAppearance()
@@ -22,12 +22,12 @@
 
   private var states: [UITabBarItemStateAppearance] { [_normal, _selected, _disabled, _focused] }
 
-  /// Creates an appearance of default values for the stacked layout.
+  /// Creates an appearance with the default values of the stacked layout.
   public convenience override init() {
     self.init(style: .stacked)
   }
 
-  /// Creates an appearance of default values.
+  /// Creates an appearance with the default values of a layout.
   public required init(style: UITabBarItemAppearance.Style) {
     self.style = style
     super.init()
@@ -54,7 +54,7 @@
     unsafeDowncast(copy(with: nil) as AnyObject, to: Self.self)
   }
 
-  // Without this, calls of `copy()` that don't state a type would be ambiguous.
+  // Without this, a call of `copy()` in a context without a type would be ambiguous.
   @available(*, unavailable)
   nonisolated open override func copy() -> Any { super.copy() }
 

@@ -1,5 +1,5 @@
 extension UITabBarItemStateAppearance {
-  /// The seven properties of a state.
+  /// The values of the seven properties of a state.
   struct Values {
     var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     var titlePositionAdjustment = UIOffset.zero
@@ -12,7 +12,7 @@ extension UITabBarItemStateAppearance {
 }
 
 extension UITabBarItemStateAppearance.Values {
-  /// The values of another state over these, where they are set.
+  /// Returns these values, replaced by those that are set in another state.
   func merging(_ other: Self) -> Self {
     var values = self
     values.titleTextAttributes.merge(other.titleTextAttributes) { $1 }

@@ -1,53 +1,53 @@
-/// How the items of a tab bar look in one state.
+/// The look of a tab bar's items in one state.
 ///
-/// What isn't set is derived when the bar is drawn, key by key.
+/// Values that aren't set are derived when the bar is drawn, property by property.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
   var values = Values()
 
-  // UIKit makes these objects only inside an item appearance.
+  // UIKit creates these objects only as part of an item appearance.
   override init() {
     super.init()
   }
 
-  /// Attributes of the title; a missing key is derived.
+  /// The attributes of the title; missing keys are derived.
   open var titleTextAttributes: [NSAttributedString.Key: Any] {
     get { values.titleTextAttributes }
     set { values.titleTextAttributes = newValue }
   }
 
-  /// How far the title is moved, in points, right and down.
+  /// The offset of the title in points, to the right and down.
   open var titlePositionAdjustment: UIOffset {
     get { values.titlePositionAdjustment }
     set { values.titlePositionAdjustment = newValue }
   }
 
-  /// The color of the icon; nil means one derived from the tint or the state.
+  /// The color of the icon; nil derives it from the tint or the state.
   ///
-  /// Colors don't change, so the copy that UIKit makes is the color itself.
+  /// UIKit copies the color. Colors are immutable, so here the copy is the same object.
   open var iconColor: UIColor? {
     get { values.iconColor }
     set { values.iconColor = newValue }
   }
 
-  /// How far the badge is moved, in points, right and down.
+  /// The offset of the badge in points, to the right and down.
   open var badgePositionAdjustment: UIOffset {
     get { values.badgePositionAdjustment }
     set { values.badgePositionAdjustment = newValue }
   }
 
-  /// The color of the badge; nil means that of the system, red.
+  /// The color of the badge; nil uses the item's `badgeColor`, or else the system's red.
   open var badgeBackgroundColor: UIColor? {
     get { values.badgeBackgroundColor }
     set { values.badgeBackgroundColor = newValue }
   }
 
-  /// Attributes of the text in the badge; a missing key is derived.
+  /// The attributes of the badge's text; missing keys are derived.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] {
     get { values.badgeTextAttributes }
     set { values.badgeTextAttributes = newValue }
   }
 
-  /// How far the text is moved inside the badge, in points, right and down.
+  /// The offset of the text in the badge in points, to the right and down.
   open var badgeTitlePositionAdjustment: UIOffset {
     get { values.badgeTitlePositionAdjustment }
     set { values.badgeTitlePositionAdjustment = newValue }

@@ -1,4 +1,4 @@
-/// An effect that is drawn over what lies behind a view.
+/// An effect on the backdrop of a view.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding {
   public override init() {
     super.init()
