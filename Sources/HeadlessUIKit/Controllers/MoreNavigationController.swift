@@ -1,8 +1,8 @@
-/// The controller of the More tab: a list, and above it what the user or the app chose from it.
+/// The controller of the More tab: a list, and above it the content that the user or the app selected from it.
 final class MoreNavigationController: UINavigationController {
   private let list = UIViewController()
 
-  /// The entry's controller, which is pushed on the list.
+  /// The view controller of the selected entry, which is pushed on the list.
   private(set) weak var content: UIViewController?
 
   convenience init() {
@@ -12,9 +12,9 @@ final class MoreNavigationController: UINavigationController {
     setViewControllers([list], animated: false)
   }
 
-  /// Puts a controller on the list, or leaves the list alone; what the app pushed on the same content stays.
+  /// Replaces the content on the list, or removes it for nil; unchanged content keeps what the app pushed on it.
   ///
-  /// - Returns: The content that isn't shown any more.
+  /// - Returns: The previous content, if it was replaced or removed.
   func show(_ newContent: UIViewController?, animated: Bool) -> UIViewController? {
     let old = content
     guard newContent !== old else { return nil }
@@ -23,7 +23,7 @@ final class MoreNavigationController: UINavigationController {
     return old
   }
 
-  /// Returns the content where it was popped since.
+  /// Returns the content, and forgets it, if it was popped from the list.
   func takePopped() -> UIViewController? {
     guard let popped = content, !viewControllers.contains(popped) else { return nil }
     content = nil

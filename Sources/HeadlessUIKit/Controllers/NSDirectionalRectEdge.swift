@@ -1,4 +1,4 @@
-/// Edges of a rectangle, named by the direction of the interface.
+/// The edges of a rectangle, relative to the layout direction of the interface.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 

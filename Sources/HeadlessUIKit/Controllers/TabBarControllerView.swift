@@ -1,4 +1,4 @@
-/// The view of a tab bar controller: the shown child's view below the bar.
+/// The view of a tab bar controller: the view of the shown child, and the bar over it.
 final class TabBarControllerView: UIView {
   weak var controller: UITabBarController?
 
@@ -10,7 +10,7 @@ final class TabBarControllerView: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
-    // A width of the other class has other room for tabs.
+    // The number of tabs that fit depends on the size class of the width.
     if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass {
       controller?.remakeItems()
       controller?.arrange()

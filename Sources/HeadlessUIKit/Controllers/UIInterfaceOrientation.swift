@@ -1,28 +1,28 @@
 /// The orientation of an interface on its device.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known yet.
+  /// Not determined yet.
   case unknown = 0
 
   /// Upright.
   case portrait = 1
 
-  /// Upright, the home button on top.
+  /// Upright, with the home button at the top.
   case portraitUpsideDown = 2
 
-  /// On its side, the home button at the right.
+  /// On its side, with the home button at the right.
   case landscapeRight = 3
 
-  /// On its side, the home button at the left.
+  /// On its side, with the home button at the left.
   case landscapeLeft = 4
 
-  /// Whether the interface is wider than high.
+  /// Whether the interface is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether the interface is higher than wide.
+  /// Whether the interface is upright, with the home button at the bottom or the top.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// The orientations that a controller allows.
+/// A set of interface orientations, such as those that a view controller supports.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -33,16 +33,16 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// Upright.
   public static var portrait: UIInterfaceOrientationMask { Self(rawValue: 1 << 1) }
 
-  /// Upright, the home button on top.
+  /// Upright, with the home button at the top.
   public static var portraitUpsideDown: UIInterfaceOrientationMask { Self(rawValue: 1 << 2) }
 
-  /// On its side, the home button at the right.
+  /// On its side, with the home button at the right.
   public static var landscapeRight: UIInterfaceOrientationMask { Self(rawValue: 1 << 3) }
 
-  /// On its side, the home button at the left.
+  /// On its side, with the home button at the left.
   public static var landscapeLeft: UIInterfaceOrientationMask { Self(rawValue: 1 << 4) }
 
-  /// Both ways on its side.
+  /// Both orientations on the side.
   public static var landscape: UIInterfaceOrientationMask { [.landscapeLeft, .landscapeRight] }
 
   /// Every orientation.
@@ -50,6 +50,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     [.landscape, .portrait, .portraitUpsideDown]
   }
 
-  /// Every orientation but upright with the home button on top.
+  /// Every orientation except upright with the home button at the top.
   public static var allButUpsideDown: UIInterfaceOrientationMask { [.landscape, .portrait] }
 }

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A stack of controllers, of which the top one shows.
+/// A stack of view controllers, of which the top one is shown.
 ///
-/// Its bar keeps appearances and isn't shown.
+/// Its bar stores appearances and isn't drawn.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   private let bar = UINavigationBar()
 
   private var stack: [UIViewController] = []
   private weak var shownController: UIViewController?
 
-  /// The push or pop that is under way.
+  /// The push or pop that is running.
   private(set) var runningTransition: SimulatedTransition?
 
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// Whether the bar at the top is hidden; it isn't drawn here in any case.
+  /// Whether the navigation bar is hidden; it isn't drawn in either case.
   open var isNavigationBarHidden: Bool {
     get { bar.isHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
@@ -39,7 +39,7 @@ public import Foundation
 
   open var navigationBar: UINavigationBar { bar }
 
-  /// The stack, from the root to the top.
+  /// The view controllers on the stack, from the root to the top.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -86,15 +86,15 @@ public import Foundation
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    // Without a size, since it isn't drawn; in the tree, so that appearance proxies reach it.
+    // Without a size, since it isn't drawn; a subview, so that appearance proxies apply to it.
     view.addSubview(bar)
     showTop(animated: false)
   }
 
   override var visibleChildren: [UIViewController] { stack.suffix(1) }
 
-  /// The item that was set, else that of the root controller.
-  // UIKit declares it so.
+  /// The item that was set, or else that of the root controller.
+  // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open override var tabBarItem: UITabBarItem! {
     get { storedTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
@@ -107,14 +107,14 @@ public import Foundation
 
   override var contentController: UIViewController? { topViewController }
 
-  /// Whether the bar at the bottom is to hide for a controller on the stack, or on one in it.
+  /// Whether a controller on the stack, or on a stack inside of it, hides the bar at the bottom.
   ///
-  /// It hides for a controller that was pushed (documented), and the root is taken for one.
+  /// A pushed controller hides the bar (documented), and the root counts as pushed.
   override var hasPushedControllerThatHidesBar: Bool {
     stack.contains { $0.hidesBottomBarWhenPushed || $0.hasPushedControllerThatHidesBar }
   }
 
-  // Public answers on both: the bar says the style, and the top controller whether the status bar is hidden.
+  // According to public answers, the bar determines the style, and the top controller whether the status bar is hidden.
 
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .black ? .lightContent : .default
@@ -127,9 +127,9 @@ public import Foundation
     transition(to: newStack, animated: animated, isInteractive: false)(true)
   }
 
-  /// Begins to pop the top controller as a finger at the leading edge does.
+  /// Begins to pop the top controller, as a swipe from the leading edge does.
   ///
-  /// - Returns: The end of the pop, called with whether it is completed; nil if the top is the root.
+  /// - Returns: A closure that ends the pop, called with whether it is completed; nil if the top is the root.
   package func simulateInteractivePop() -> ((_ isCompleted: Bool) -> Void)? {
     guard stack.count > 1, let top = topViewController else { return nil }
     let old = stack
@@ -144,9 +144,10 @@ public import Foundation
     }
   }
 
-  /// Begins a push or a pop: replaces the stack, and calls `willShow` of the delegate while `transitionCoordinator` is set.
+  /// Begins a push or a pop: replaces the stack, and calls the delegate's `willShow` while `transitionCoordinator` is
+  /// set.
   ///
-  /// - Returns: The end of the transition, called with whether it is completed; it calls `didShow` if it is.
+  /// - Returns: A closure that ends the transition, called with whether it is completed; if it is, it calls `didShow`.
   private func transition(
     to newStack: [UIViewController],
     animated: Bool,
@@ -198,7 +199,7 @@ public import Foundation
 
   private func stackDidChange() {
     bar.items = stack.map(\.navigationItem)
-    // The bar of a tab bar controller shows the item of the root, and hides with the stack's wish.
+    // A tab bar controller's bar shows the root's item, and is hidden if a controller on the stack hides it.
     tabBarController?.childDidChange(self)
   }
 }

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// The delegate of a navigation controller, which is called before and after a controller shows.
+/// The delegate of a navigation controller, which is called before and after a controller is shown.
 ///
-/// UIKit's methods are optional; here they have empty bodies. Those about animations and orientations aren't modelled.
+/// UIKit's methods are optional; here they have empty default implementations. Methods about animations and
+/// orientations aren't modelled.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController,

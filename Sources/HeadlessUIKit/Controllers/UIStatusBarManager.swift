@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the status bar of a scene has at present; it isn't drawn.
+/// The current state of a scene's status bar, which isn't drawn.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   private weak var window: UIWindow?
 
@@ -9,16 +9,16 @@ public import Foundation
     super.init()
   }
 
-  /// The style that the controllers asked for when they were asked last.
+  /// The style that the view controllers preferred at the last update.
   open var statusBarStyle: UIStatusBarStyle { window?.statusBar.style ?? .default }
 
-  /// Whether the controllers asked for no status bar when they were asked last.
+  /// Whether the view controllers preferred a hidden status bar at the last update.
   open var isStatusBarHidden: Bool { window?.statusBar.isHidden ?? false }
 }
 
 /// The color of the status bar's content.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// By the style of the interface.
+  /// Dark or light, according to the style of the interface.
   case `default` = 0
 
   /// Light, for a dark background.
@@ -29,10 +29,10 @@ public enum UIStatusBarStyle: Int, Sendable {
 }
 
 extension UIWindow {
-  /// Asks the controllers about the status bar, as UIKit does after a transition and where one calls
+  /// Updates the status bar from the preferences of the controllers, as UIKit does after a transition and at
   /// `setNeedsStatusBarAppearanceUpdate()`.
   func updateStatusBar() {
-    // Only what covers the screen decides, as documented.
+    // As documented, only a controller that covers the screen decides.
     guard var style = shownControllers.last(where: { $0.decidesOnStatusBar }) else { return }
     var hidden = style
     while let child = style.childForStatusBarStyle { style = child }

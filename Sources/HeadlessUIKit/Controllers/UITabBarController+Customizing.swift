@@ -1,9 +1,9 @@
 import Foundation
 
 extension UITabBarController {
-  /// Does what a user does who opens the sheet behind More's Edit button, and closes it.
+  /// Performs the actions of a user who opens the sheet behind More's Edit button, reorders the tabs and closes it.
   ///
-  /// - Parameter order: The view controllers in their new order; nil leaves them as they are.
+  /// - Parameter order: The view controllers in their new order; nil keeps the order.
   package func customizeByUser(_ order: [UIViewController]? = nil) {
     guard let customizable = customizableViewControllers else {
       preconditionFailure("There is no Edit button where customizableViewControllers is nil")
@@ -22,7 +22,7 @@ extension UITabBarController {
     let newItems = new.compactMap(\.tabBarItem)
     tabBar(tabBar, willEndCustomizing: newItems, changed: isChanged)
     delegate?.tabBarController(self, willEndCustomizing: new, changed: isChanged)
-    // UIKit's moment for the new order isn't established.
+    // When UIKit applies the new order isn't established.
     if isChanged {
       setViewControllers(new, animated: false)
       customizableViewControllers = customizable

@@ -1,5 +1,5 @@
 extension UITabBarController {
-  /// Takes other entries, and lets the children go that only the old ones had.
+  /// Replaces the entries, and removes the children that only the old entries had.
   func replaceEntries(_ newEntries: [TabEntry]?, animated: Bool) {
     runningTransition?.end()
     let old = entries ?? []
@@ -17,7 +17,7 @@ extension UITabBarController {
     }
   }
 
-  /// The controller of the More tab, made when it is first needed.
+  /// The controller of the More tab, created on first use.
   var more: MoreNavigationController {
     if let storedMore { return storedMore }
     let more = MoreNavigationController()
@@ -26,14 +26,14 @@ extension UITabBarController {
     return more
   }
 
-  /// Gives More what it is to show above its list, and takes back what it showed.
+  /// Updates the content of More, and makes the previous content a child again.
   func arrangeMore(animated: Bool = false) {
     let content = arrangement.moreContent?.controller
     guard let old = storedMore?.show(content, animated: animated) else { return }
     if isEntry(old) { addAsChild(old) }
   }
 
-  /// Hears that the stack of More changed: going back from an entry selects the list.
+  /// Called when the stack of More changes: going back from an entry selects the list.
   func moreDidChange() {
     guard let popped = storedMore?.takePopped() else { return }
     if isEntry(popped) { addAsChild(popped) }
@@ -44,7 +44,7 @@ extension UITabBarController {
     entries?.contains { $0.loadedController === controller } == true
   }
 
-  /// Makes a controller a child, unless it is one already, or is in More.
+  /// Adds a controller as a child, unless it is a child already or in More.
   func addAsChild(_ controller: UIViewController) {
     guard controller.parent !== self, controller.parent == nil || controller.parent !== storedMore
     else { return }
@@ -54,29 +54,30 @@ extension UITabBarController {
 
   // MARK: - Tabs
 
-  /// Gives each tab a new item, if the simulated system remakes items.
+  /// Replaces the item of each tab, if the simulated system remakes items.
   func remakeItems() {
     guard SimulatedSystem.has(.remakesItems) else { return }
     for tab in tabs { tab.remakeItem() }
   }
 
-  /// Whether the controller has tabs, and not view controllers.
+  /// Whether the entries are tabs rather than view controllers.
   var hasTabs: Bool { !tabs.isEmpty }
 
-  /// Hears that a tab came, went, was hidden or got another place.
+  /// Called when a tab is added, removed, hidden, shown or placed elsewhere.
   func tabsDidChange() {
     if hasTabs, batchUpdateDepth == 0, let entries {
       select(selection.kept(from: entries, to: entries))
     }
   }
 
-  /// Hears that another child of a group is selected.
+  /// Called when another child of a group is selected.
   func selectionDidChange(in group: UITabGroup) {
     guard case .tab(let top, _) = selection, group.isInside(top) else { return }
     select(TabEntry.tab(top).selection)
   }
 
-  /// What a group with a navigation controller of its own shows, by the wish of the delegate.
+  /// Returns the controllers that a group's managing navigation controller shows: the delegate's choice, or else the
+  /// proposed ones.
   func displayedControllers(
     for tab: UITab,
     proposed: [UIViewController]

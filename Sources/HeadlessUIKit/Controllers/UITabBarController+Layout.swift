@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITabBarController {
-  /// Places the bar and, over the whole view, the shown child, and gives the child its safe area.
+  /// Lays out the bar and, in all of the view, the shown child, and sets the child's safe area.
   func layoutBarAndContent() {
     showContent()
     let bounds: CGRect = view.bounds
@@ -17,27 +17,27 @@ extension UITabBarController {
     updateScrollEdge()
   }
 
-  /// Shows the chosen tab, which waited while the controller was only being set up.
+  /// Shows the selected tab, which is deferred until the controller appears or is laid out.
   func showContent() {
     guard !showsContent else { return }
     showsContent = true
     arrange()
   }
 
-  /// Lets the bar know whether the shown content ends above it; content that can't scroll does so always.
+  /// Updates whether the shown content ends above the bar; content that can't scroll always does.
   func updateScrollEdge() {
     tabBar.isAtScrollEdge = shownChild?.bottomScrollView?.isAtBottomEdge ?? true
     followScrolling()
   }
 
-  /// Hides or shows the bar after a change of what is wanted; an app may set `isHidden` itself too.
+  /// Hides or shows the bar if `wantsBarHidden` changed; otherwise the bar's `isHidden` stays as the app set it.
   func hidesBarChanged() {
     guard isBarHiddenByController != wantsBarHidden else { return }
     isBarHiddenByController = wantsBarHidden
     tabBar.isHidden = wantsBarHidden
   }
 
-  /// Hears that an item, or the stack of a navigation controller, isn't what it was.
+  /// Called when the item or the navigation stack of a child changes.
   func childDidChange(_ child: UIViewController) {
     if child === storedMore { moreDidChange() }
     guard isViewLoaded else { return }

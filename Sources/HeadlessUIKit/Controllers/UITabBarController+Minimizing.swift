@@ -1,6 +1,6 @@
 import Foundation
 
-/// The offset of a scroll view's content at some moment, to find the direction of scrolling.
+/// The offset of a scroll view's content at some moment, from which the direction of scrolling is found.
 struct ScrollPosition {
   var scrollView: WeakReference<UIScrollView>
   var offset: CGFloat
@@ -9,8 +9,8 @@ struct ScrollPosition {
 extension UITabBarController {
   /// The prominent tab, which glass shows in a separate circle at the trailing end.
   ///
-  /// On iOS 26 that is a search tab (measured), later the tab that the app names, or else a search tab that begins a
-  /// search by itself (documented).
+  /// On iOS 26 this is a search tab (measured), later the tab that the app names, or else a search tab that activates
+  /// its search automatically (documented).
   var prominentTab: UITab? {
     let search = tabs.lazy.compactMap { $0 as? UISearchTab }.first
     switch SimulatedSystem.current.osVersion.major {
@@ -22,11 +22,11 @@ extension UITabBarController {
     return search?.automaticallyActivatesSearch == true ? search : nil
   }
 
-  // MARK: - A small bar
+  // MARK: - Minimizing the bar
 
-  /// Makes the bar small, or as large as usual, as scrolling does.
+  /// Minimizes the bar or restores its size, as scrolling does.
   ///
-  /// A bar that isn't glass at the bottom of an iPhone in portrait stays as it is.
+  /// Only a glass bar at the bottom of an iPhone in portrait changes its look.
   package func setTabBarMinimized(_ isMinimized: Bool) {
     guard tabBar.isMinimized != isMinimized else { return }
     tabBar.isMinimized = isMinimized
@@ -34,8 +34,8 @@ extension UITabBarController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Makes the bar small or large by the direction in which the content was scrolled since the last call; at its top it is
-  /// large.
+  /// Minimizes the bar or restores its size, by the direction of scrolling since the last call; at the top of the
+  /// content the size is restored.
   func followScrolling() {
     guard let scrollView = shownChild?.bottomScrollView else {
       lastScrollPosition = nil
@@ -53,9 +53,9 @@ extension UITabBarController {
     }
   }
 
-  /// Makes a minimized bar as large as before if a tap was on its selected item, which is known from one source.
+  /// Restores the size of a minimized bar if the tapped item is its selected one (one source).
   ///
-  /// The delegate isn't called. Returns whether the tap did this.
+  /// The delegate isn't called. Returns whether the tap restored the size.
   func expandsTabBar(forTapOn item: UITabBarItem) -> Bool {
     guard tabBar.design.isSmall(tabBar), item === tabBar.selectedItem else { return false }
     setTabBarMinimized(false)
@@ -64,7 +64,7 @@ extension UITabBarController {
 
   // MARK: - Accessory
 
-  /// Takes the content of an old accessory away, and has the new one laid out.
+  /// Removes the view of an old accessory, and invalidates the layout for the new one.
   func accessoryDidChange(from old: UITabAccessory?) {
     guard old !== bottomAccessory else { return }
     accessoryView?.removeFromSuperview()
@@ -73,8 +73,8 @@ extension UITabBarController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Places the bottom accessory above the tab bar, or inline beside a minimized bar, and returns its frame; `nil` if there
-  /// is no accessory.
+  /// Lays out the bottom accessory above the tab bar, or inline in a minimized bar, and returns its frame; `nil` if
+  /// there is no accessory.
   func layoutAccessory() -> CGRect? {
     guard let bottomAccessory,
       let frame = tabBar.design.accessoryFrame(of: tabBar, in: view.bounds)
@@ -86,7 +86,7 @@ extension UITabBarController {
     if self.accessoryView == nil {
       self.accessoryView = accessoryView
       tabBar.accessoryView = accessoryView
-      // A small bar is as wide as before, and would take the touches.
+      // In front of the bar: a minimized bar keeps its frame, and would receive the touches.
       view.insertSubview(accessoryView, aboveSubview: tabBar)
     }
     accessoryView.isHidden = false

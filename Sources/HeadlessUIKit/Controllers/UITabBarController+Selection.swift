@@ -3,10 +3,10 @@ import Foundation
 extension UITabBarController {
   // MARK: - Taps
 
-  /// Does what a tap on the item at a place in the bar does.
+  /// Performs a tap on the item at an index in the bar.
   ///
-  /// Calls `tabBar(_:didSelect:)` first; then the delegate is asked, the tab is selected, and the delegate is told, also when
-  /// the tab was selected already. A disabled item can't be tapped.
+  /// Calls `tabBar(_:didSelect:)`, asks the delegate, selects the tab and notifies the delegate, also if the tab was
+  /// selected already. A disabled item can't be tapped.
   package func selectByUser(_ index: Int) {
     let places = arrangement.places
     precondition(
@@ -26,8 +26,8 @@ extension UITabBarController {
     }
   }
 
-  /// Does what a tap on a row of the list of More does: the delegate isn't asked (known; react-native-screens #3838 works
-  /// around it).
+  /// Performs a tap on a row of the list of More, without asking the delegate (react-native-screens #3838 works around
+  /// that).
   package func selectRowOfMore(_ row: Int) {
     let rows = arrangement.overflow
     precondition(rows.indices.contains(row), "There must be a row to tap (\(row) of \(rows.count))")
@@ -63,9 +63,9 @@ extension UITabBarController {
 
   /// Selects a tab if the delegate agrees, and notifies the delegate.
   ///
-  /// A delegate with both pairs of methods is asked by the pair about tabs alone (measured by others on iOS 26.1). One with
-  /// the older pair alone is likely asked by that. A delegate that has `didSelectTab` without `shouldSelectTab`
-  /// can't be known before it is called, and is asked by its older question here.
+  /// A delegate with both pairs of methods is asked by the pair about tabs alone (measured by others on iOS 26.1). A
+  /// delegate with the older pair alone is likely asked by that. A delegate that has `didSelectTab` without
+  /// `shouldSelectTab` can't be detected before it is called, and is asked by the older method here.
   private func tap(_ tab: UITab) {
     let previous = selection.leaf
     let answer = optionalCall(delegate) { $0.tabBarController(self, shouldSelectTab: tab) }
@@ -90,14 +90,14 @@ extension UITabBarController {
     }
   }
 
-  /// A second tap goes back to where the tab begins.
+  /// Pops a navigation controller to its root, as a second tap on its tab does.
   private func popToRoot(_ controller: UIViewController) {
     (controller as? UINavigationController)?.popToRootViewController(animated: true)
   }
 
   // MARK: - What follows from the selection
 
-  /// What is to be shown.
+  /// The arrangement of the entries for the current selection.
   var arrangement: TabArrangement { arrangement(of: selection) }
 
   private func arrangement(of selection: TabSelection) -> TabArrangement {
@@ -118,17 +118,17 @@ extension UITabBarController {
     arrange(animated: animated, previous: previous)
   }
 
-  /// Selects an entry, unless it can't be selected, as a hidden tab.
+  /// Selects an entry as the app does, unless it can't be selected, such as a hidden tab.
   func selectByCode(_ entry: TabEntry) {
     guard let selectable = arrangement(of: entry.selection).selection.entry, selectable === entry
     else { return }
     notifyingDelegate { select(entry.selection) }
   }
 
-  /// Makes a change by code, and calls `didSelectTab` at once if another tab is selected then.
+  /// Performs a change by code, and calls `didSelectTab` at once if it selects another tab.
   ///
-  /// Measured by others on iOS 26.1 for `tabs`, `selectedTab`, `selectedIndex` and `selectedViewController`: the delegate isn't
-  /// asked, and the pair of methods about view controllers isn't called.
+  /// Measured by others on iOS 26.1 for `tabs`, `selectedTab`, `selectedIndex` and `selectedViewController`: the
+  /// delegate isn't asked, and the methods about view controllers aren't called.
   func notifyingDelegate(of change: () -> Void) {
     let previous = selection.leaf ?? lastTab
     change()
@@ -138,7 +138,7 @@ extension UITabBarController {
     }
   }
 
-  /// Brings the shown child, the bar and More in line with entries, width and selection.
+  /// Updates the shown child, the bar and More for the current entries, width and selection.
   func arrange(animated: Bool = false, previous: TabSelection? = nil) {
     runningTransition?.end()
     let previous = previous ?? selection
@@ -149,7 +149,7 @@ extension UITabBarController {
     }
     show(animated: animated, previous: previous)
     updateBar()
-    // A selection ends with a layout of the controller's view, after the bar's own selection.
+    // A selection ends with a layout of the controller's view, after the bar has changed its selected item.
     viewIfLoaded?.setNeedsLayout()
   }
 
@@ -161,11 +161,11 @@ extension UITabBarController {
     guard isViewLoaded, showsContent else { return }
     let movesOutOfMore = child != nil && child === storedMore?.content
     if let old = shownChild, old !== child, old === content || movesOutOfMore {
-      // One controller, which moves between bar and More: it disappears from there and appears here.
+      // A controller that moves between bar and More disappears first, and then appears in its new position.
       swap(old, for: nil, animated: animated)
     }
     let old = shownChild
-    // What More showed stays until More is away.
+    // More keeps its content until another child has replaced it.
     if child === storedMore || old !== storedMore { arrangeMore(animated: animated) }
     guard old !== child else { return }
     if let old, let child, appearance == .appeared,
@@ -193,7 +193,7 @@ extension UITabBarController {
     }
   }
 
-  /// Gives the bar the items of its places and marks the selected one.
+  /// Updates the items of the bar and its selected item.
   func updateBar() {
     let arrangement = arrangement
     let selectedItem = arrangement.selectedPlace.map(item(of:))
@@ -204,7 +204,7 @@ extension UITabBarController {
       items: entries == nil ? nil : arrangement.places.map(item(of:)),
       selectedItem: selectedItem
     )
-    // The list of More shows these.
+    // Items in the list of More count as items of the bar.
     for entry in arrangement.overflow { entry.item.bar = tabBar }
     if isViewLoaded { updateScrollEdge() }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITabBarController {
-  /// Starts the transition that the delegate wants between two tabs; false where it wants none.
+  /// Starts the transition between two tabs that the delegate provides; returns false if it provides none.
   func startTransition(
     from old: UIViewController,
     to new: UIViewController,
@@ -69,7 +69,7 @@ extension UITabBarController {
     arrangeMore()
   }
 
-  /// Goes back to what was selected before, in groups too.
+  /// Restores the selection from before the transition, in groups too.
   private func restore(_ previous: TabSelection) {
     selection = previous
     guard let leaf = previous.leaf else { return }

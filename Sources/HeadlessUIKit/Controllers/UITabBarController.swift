@@ -1,47 +1,47 @@
 public import Foundation
 
-/// A controller of tabs: a bar at the bottom chooses which of its children shows.
+/// A controller of tabs: a bar selects which of its children is shown.
 ///
-/// Sidebars and the bar at the top of iPadOS 18 aren't modelled.
+/// Sidebars aren't modelled.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   let contentView = UIView()
   private var bar = UITabBar()
 
-  /// The view controllers or tabs that were set; nil before.
+  /// The view controllers or tabs that were set; nil if none were.
   var entries: [TabEntry]?
   var selection = TabSelection.nothing
 
-  /// The child whose view shows.
+  /// The child whose view is shown.
   var shownChild: UIViewController?
 
   /// The tab that was selected when `tabs` became empty, which stays `selectedTab`.
   var lastTab: UITab?
 
-  /// The number of private tabs made for view controllers, from which their identifiers are made.
+  /// The number of private tabs created for view controllers, from which identifiers are made.
   private var madeUpTabCount = 0
 
   var storedMore: MoreNavigationController?
   var runningTransition: TabTransition?
   var isBarHiddenByController = false
 
-  /// Whether tabs load their views: since the controller first was about to appear or was laid out, which is inferred.
+  /// Whether tabs load their views: true once the controller is about to appear or is laid out (inferred).
   var showsContent = false
   private var isTabBarHiddenByCode = false
   private let storedSidebar = Sidebar()
 
-  /// The number of batches of updates that run.
+  /// The nesting depth of running batch updates.
   var batchUpdateDepth = 0
 
-  /// The view around the content of the accessory, while that shows.
+  /// The view around the content of the accessory, once it was laid out.
   var accessoryView: TabAccessoryView?
 
-  /// Where the content was when its position was last asked for.
+  /// The scroll position of the content when it was last checked.
   var lastScrollPosition: ScrollPosition?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     manageBar()
-    // So a subclass's `viewDidLoad` runs before its initializer goes on (public reports).
+    // Load the view now: a subclass's `viewDidLoad` runs before its initializer continues (public reports).
     loadViewIfNeeded()
   }
 
@@ -63,9 +63,10 @@ public import Foundation
   open weak var delegate: (any UITabBarControllerDelegate)?
   open var tabBar: UITabBar { bar }
 
-  /// Sets what key-value coding reaches in UIKit and the stand-in models: a bar of the app's class under "tabBar".
+  /// Sets a value by key-value coding: a bar of the app's class for the key "tabBar", the only one that the stand-in
+  /// models.
   ///
-  /// Another key stops the program, as UIKit does for one that it doesn't know.
+  /// Another key stops the program, as an undefined key does in UIKit.
   #if canImport(ObjectiveC)
   nonisolated open override func setValue(_ value: Any?, forKey key: String) {
     set(value as? UITabBar, forKey: key)
@@ -96,7 +97,7 @@ public import Foundation
     updateBar()
   }
 
-  /// The controllers that the user may rearrange: all, unless set; nil takes the user's means to do so away.
+  /// The controllers that the user can rearrange: all, unless set; nil disables rearranging.
   open var customizableViewControllers: [UIViewController]?
 
   // MARK: - Tabs
@@ -109,20 +110,20 @@ public import Foundation
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the tabs; the selected controller stays so among the new, else the one at its index, else the first.
+  /// Replaces the view controllers; the selected one stays selected, else the one now at its index, else the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     customizableViewControllers = viewControllers
     replaceEntries(viewControllers?.map(TabEntry.child), animated: animated)
   }
 
-  /// The list of the tabs that the bar has no room for.
+  /// The navigation controller of the More tab, with the list of the tabs that don't fit in the bar.
   open var moreNavigationController: UINavigationController { more }
 
   // MARK: - Selection
 
-  /// The index of the selected tab; `NSNotFound` for More and for none.
+  /// The index of the selected tab; `NSNotFound` for More and without a selection.
   ///
-  /// Setting that of a tab which doesn't exist or is hidden does nothing, which isn't established of UIKit.
+  /// The index of a tab that doesn't exist or is hidden is ignored; UIKit's behavior isn't established.
   open var selectedIndex: Int {
     get {
       selection.entry.flatMap { entry in entries?.firstIndex { $0 === entry } } ?? NSNotFound
@@ -156,10 +157,10 @@ public import Foundation
     }
   }
 
-  /// Tells a subclass that the user tapped an item, before anything else happens.
+  /// Called first when the user taps an item; for subclasses.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  // Those of the sheet behind More's Edit button, which tell a subclass before the delegate.
+  // Called for the sheet behind More's Edit button, before the delegate's methods; for subclasses.
 
   open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
   open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
@@ -176,21 +177,21 @@ public import Foundation
 
   // MARK: - Tabs as objects
 
-  /// Creates a controller of tabs as objects.
+  /// Creates a controller with tabs.
   public convenience init(tabs: [UITab]) {
     self.init(nibName: nil, bundle: nil)
     setTabs(tabs, animated: false)
   }
 
-  /// The tabs at the top level, where they are objects; they take the place of the view controllers.
+  /// The tabs at the top level, which replace `viewControllers`.
   open var tabs: [UITab] {
     get { entries?.compactMap(\.tab) ?? [] }
     set { setTabs(newValue, animated: false) }
   }
 
-  /// Replaces the tabs; the selected one stays so, else the first that isn't hidden is selected.
+  /// Replaces the tabs; the selected one stays selected, else the first that isn't hidden.
   ///
-  /// Without any tab, `selectedTab` and `selectedViewController` stay as they were, as measured by others on iOS 26.1.
+  /// If `tabs` is empty, `selectedTab` and `selectedViewController` stay as they were (measured by others on iOS 26.1).
   open func setTabs(_ tabs: [UITab], animated: Bool) {
     customizableViewControllers = nil
     let leaf = selection.leaf ?? lastTab
@@ -200,9 +201,9 @@ public import Foundation
     }
   }
 
-  /// The selected tab; where a group is selected, the selected one in it.
+  /// The selected tab; for a group, the selected tab inside of it.
   ///
-  /// Of a view controller that no tab made it is a private tab, as measured by others on iOS 26.1.
+  /// For a view controller that wasn't created by a tab, this is a private tab (measured by others on iOS 26.1).
   open var selectedTab: UITab? {
     get {
       if case .child(let controller) = selection { return madeUpTab(for: controller) }
@@ -223,7 +224,7 @@ public import Foundation
 
   /// Returns the private tab of a view controller, creating it on first use.
   ///
-  /// UIKit's has a UUID for its identifier. Here it is made from a count, so that it is the same each time.
+  /// UIKit uses UUIDs as identifiers. Here they are made from a count, so that they are the same in each run.
   func madeUpTab(for controller: UIViewController) -> UITab {
     if let tab = controller.madeUpTab { return tab }
     madeUpTabCount += 1
@@ -234,29 +235,29 @@ public import Foundation
     return tab
   }
 
-  /// The tab with an identifier, at any depth.
+  /// Returns the tab with an identifier, at any depth.
   open func tab(forIdentifier identifier: String) -> UITab? { tabs.firstTab(identifier) }
 
-  /// Whether there is a sidebar beside the bar; none is drawn.
+  /// The choice between a tab bar and a sidebar; sidebars aren't drawn.
   open var mode: UITabBarController.Mode = .automatic
   open var sidebar: UITabBarController.Sidebar { storedSidebar }
 
-  /// The name under which the system keeps how the user arranged the tabs, which it never does here.
+  /// The name under which the system stores the user's arrangement of the tabs; nothing is stored here.
   open var customizationIdentifier: String?
 
-  /// The identifiers of the tabs that are shown in a compact width; nil for all tabs.
+  /// The identifiers of the tabs in a compact width; nil for all tabs.
   open var compactTabIdentifiers: [String]? { didSet { tabsDidChange() } }
 
   /// The identifier of the prominent tab, in a separate circle at the trailing end of the bar, from iOS 27 on.
   ///
-  /// Where it is nil, a search tab that begins a search by itself is prominent.
+  /// If it is nil, a search tab that activates its search automatically is prominent.
   open var prominentTabIdentifier: String? { didSet { tabsDidChange() } }
 
   open func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
     prominentTabIdentifier = identifier
   }
 
-  /// Runs the updates, and brings bar and selection in line with the tabs once after them; from iOS 27 on.
+  /// Runs the updates, and then updates bar and selection once; from iOS 27 on.
   open func performBatchUpdates(_ updates: () -> Void) {
     batchUpdateDepth += 1
     updates()
@@ -264,12 +265,12 @@ public import Foundation
     tabsDidChange()
   }
 
-  /// When a bar of iOS 26 makes itself small on an iPhone; `automatic` counts as never, which is inferred.
+  /// The event that minimizes a bar of iOS 26 on an iPhone; `automatic` counts as never (inferred).
   open var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior = .automatic {
     didSet { if tabBarMinimizeBehavior != oldValue { setTabBarMinimized(false) } }
   }
 
-  /// A view above the bar of iOS 26.
+  /// The accessory above the bar of iOS 26.
   open var bottomAccessory: UITabAccessory? { didSet { accessoryDidChange(from: oldValue) } }
 
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
@@ -290,7 +291,7 @@ public import Foundation
     hidesBarChanged()
   }
 
-  /// Whether code, or a controller on the shown navigation stack, wants the bar away.
+  /// Whether the app, or a controller on the shown navigation stack, hides the bar.
   var wantsBarHidden: Bool {
     isTabBarHiddenByCode || shownChild?.hasPushedControllerThatHidesBar == true
   }

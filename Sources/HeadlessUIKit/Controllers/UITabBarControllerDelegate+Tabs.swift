@@ -1,5 +1,5 @@
-// Default bodies, which do what UIKit does for a delegate without the method. Those of methods that are called by
-// `optionalCall` record the call.
+// Default implementations, which do what UIKit does for a delegate without the method. Those of methods that
+// `optionalCall` calls record the call.
 extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController,

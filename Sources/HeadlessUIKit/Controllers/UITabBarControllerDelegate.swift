@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What a tab bar controller asks and tells.
+/// The methods that a tab bar controller calls for selections, customizing, orientations and transitions.
 ///
-/// UIKit's methods are optional; here they have bodies that do what UIKit does without them. With `viewControllers`, a tap calls
-/// the methods about view controllers. With `tabs`, it calls those about tabs (measured by others on iOS 26.1), or those about
-/// view controllers if the delegate has no others (likely). Editing, dropping, and hiding or ordering tabs by hand aren't
-/// modelled, so their methods are never called.
+/// UIKit's methods are optional; here they have default implementations, which do what UIKit does without them. With
+/// `viewControllers`, a tap calls the methods about view controllers. With `tabs`, it calls those about tabs (measured
+/// by others on iOS 26.1), or those about view controllers if the delegate has no others (likely). Editing, dropping,
+/// and hiding or ordering tabs by hand aren't modelled, so their methods are never called.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController,

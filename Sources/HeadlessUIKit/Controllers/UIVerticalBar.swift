@@ -1,8 +1,8 @@
-// The bars at the side of iOS 27.1, as values: how they look isn't known, so none is drawn.
+// The vertical bars of iOS 27.1, as values: their look is unknown, so none is drawn.
 
-/// The edge at which the system has bars at the side.
+/// The edge of the screen at which the system shows vertical bars.
 public enum UIVerticalBarEdge: Int, Sendable {
-  /// None.
+  /// No edge.
   case unspecified = 0
 
   /// The leading edge.
@@ -12,29 +12,29 @@ public enum UIVerticalBarEdge: Int, Sendable {
   case trailing = 2
 }
 
-/// Whether bars are at the side where the device can have them there.
+/// The behavior of bars on a device that can show them at a side.
 public enum UIVerticalBarBehavior: Int, Sendable {
-  /// As the system decides.
+  /// The system's choice.
   case automatic = 0
 
-  /// Never.
+  /// No vertical bars.
   case disabled = 1
 }
 
-/// Which of the bars at the side become small first.
+/// The order in which vertical bars are compressed.
 public enum UIVerticalBarCompressionBehavior: Int, Sendable {
-  /// As the system decides: the items of other bars before the tab bar.
+  /// The system's choice: the items of other bars before the tab bar.
   case automatic = 0
 
-  /// The tab bar.
+  /// The tab bar first, so that the items of other bars keep their size.
   case prefersBarItems = 1
 
-  /// The items of other bars.
+  /// The items of other bars first, so that the tab bar keeps its size.
   case prefersTabBar = 2
 }
 
 extension UITabBar {
-  /// Whether the bar is one at the side.
+  /// Whether the bar is vertical, at a side of the screen.
   var isVertical: Bool {
     isManaged && traitCollection.verticalBarEdge != .unspecified
       && (superview as? TabBarControllerView)?.controller?.resolvedVerticalBarBehavior != .disabled
@@ -42,7 +42,7 @@ extension UITabBar {
 }
 
 extension UIViewController {
-  /// What the controller prefers, or the child that it leaves that to.
+  /// The behavior that the controller prefers, or the child that decides for it.
   fileprivate var resolvedVerticalBarBehavior: UIVerticalBarBehavior {
     childForPreferredVerticalBarBehavior?.resolvedVerticalBarBehavior
       ?? preferredVerticalBarBehavior

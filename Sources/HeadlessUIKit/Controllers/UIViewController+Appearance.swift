@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// How far the view of a controller has come in appearing or disappearing.
+  /// The stage of a controller's view in appearing and disappearing.
   enum AppearanceState {
     case disappeared
     case appearing
@@ -9,8 +9,8 @@ extension UIViewController {
     case disappearing
   }
 
-  // A container brings its visible children along: it goes first into a transition and comes last
-  // out of it.
+  // A container includes its visible children: its "will" callbacks run before theirs, its "did" callbacks after
+  // theirs.
 
   func willAppear(animated: Bool) {
     guard appearance == .disappeared || appearance == .disappearing else { return }
@@ -56,8 +56,8 @@ extension UIViewController {
     viewDidDisappear(animated)
   }
 
-  // A view that is added to or taken out of a window by hand brings its controller along. Where a
-  // container is in charge, the transition has begun already, and nothing happens here.
+  // An app that adds a view to a window, or removes it, moves the controller too. In a transition of a container the
+  // callbacks have run already, and nothing happens here.
 
   func viewWillMove(to window: UIWindow?) {
     guard !isInContainerTransition else { return }
@@ -78,13 +78,13 @@ extension UIViewController {
       return
     }
     isAppearing(animated: false)
-    // Where the parent is on its way itself, it brings the child along to the end.
+    // A parent that is appearing completes the appearance of the child.
     if parent?.appearance != .appearing { didAppear(animated: false) }
   }
 
-  /// Swaps the visible child of a container, with the callbacks that its own state calls for.
+  /// Swaps the visible child of a container, with the appearance callbacks that the state of the container requires.
   ///
-  /// `swap` takes the old view out and puts the new one in.
+  /// `swap` removes the old view and adds the new one.
   func transition(
     from oldChild: UIViewController?,
     to newChild: UIViewController?,
@@ -101,7 +101,7 @@ extension UIViewController {
     }
     swap()
     if isVisible {
-      // Still to come while the container itself appears: it brings its visible child along.
+      // If the container is appearing, the layout and `didAppear` of the child follow with those of the container.
       newChild?.isAppearing(animated: animated)
       if appearance == .appeared { viewIfLoaded?.layoutIfNeeded() }
       oldChild?.didDisappear(animated: animated)
@@ -111,7 +111,7 @@ extension UIViewController {
     newChild?.isInContainerTransition = false
   }
 
-  /// The frame of a view before anything lays it out: that of the window, or of the usual device.
+  /// The frame of a view before its first layout: that of the window, or of the default device.
   var initialViewFrame: CGRect {
     let device = SimulatedDevice.usual(for: traitCollection.userInterfaceIdiom)
     return parent?.viewIfLoaded?.window?.bounds

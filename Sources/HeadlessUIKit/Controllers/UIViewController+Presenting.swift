@@ -1,35 +1,35 @@
 import Foundation
 
-/// How a controller is shown over others.
+/// The style in which a controller is presented over others.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system likes it: a page sheet.
+  /// The system's choice: a page sheet.
   case automatic = -2
 
-  /// In place of what is below, which disappears.
+  /// Over the full screen; the presenting controller disappears.
   case fullScreen = 0
 
-  /// As a sheet over what is below, which stays.
+  /// A sheet; the presenting controller stays visible.
   case pageSheet = 1
 
-  /// As a sheet, smaller on an iPad, over what is below, which stays.
+  /// A sheet, smaller on an iPad; the presenting controller stays visible.
   case formSheet = 2
 
-  /// Over all that is below, which stays.
+  /// Over the full screen; the presenting controller stays visible.
   case overFullScreen = 5
 }
 
 extension UIViewController {
-  /// The outermost container around the controller: it presents for all in it, as documented.
+  /// The outermost container around the controller, which presents for all controllers in it (documented).
   private var presenter: UIViewController { parent?.presenter ?? self }
 
-  /// What a controller presents, and what that presents in turn.
+  /// The controllers presented on this one, from the lowest to the topmost.
   var presentedChain: [UIViewController] {
     presentedChild.map { [$0] + $0.presentedChain } ?? []
   }
 
-  /// Shows a controller over the window at once, whatever the animation.
+  /// Presents a controller over the window, at once even if animated.
   ///
-  /// Nothing happens where the presenter shows another one already, or stands in no window: there UIKit only logs it.
+  /// Nothing happens if the presenter already presents another controller, or isn't in a window; UIKit only logs that.
   func show(overAll controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     precondition(
       controller.parent == nil && controller.presentingViewController == nil,
@@ -45,7 +45,7 @@ extension UIViewController {
     controller.isPresentationRunning = true
     inTransition([presenter, controller]) {
       controller.loadViewIfNeeded()
-      // The order of a public log of a full-screen presentation: the old one is told last that it disappeared.
+      // In the order of a public log of a full-screen presentation, `didDisappear` of the presenter is last.
       if covers { presenter.willDisappear(animated: animated) }
       controller.willAppear(animated: animated)
       window.show(controller)
@@ -62,7 +62,7 @@ extension UIViewController {
     completion?()
   }
 
-  /// Takes away what the controller or a container of it presents, with all above; else the controller itself.
+  /// Dismisses all that the controller or a container of it presents; if nothing is presented, the controller itself.
   func takeAway(animated: Bool, completion: (() -> Void)?) {
     var presenter = self
     while presenter.presentedChild == nil, let parent = presenter.parent { presenter = parent }
@@ -108,7 +108,7 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// Puts the view of a controller over all others, or below that of another one.
+  /// Adds the view of a controller in front of all others, or below that of another controller.
   fileprivate func show(_ controller: UIViewController, below other: UIViewController? = nil) {
     let view: UIView = controller.view
     view.place(at: bounds)
@@ -120,7 +120,7 @@ extension UIWindow {
     }
   }
 
-  /// The root controller and what is presented over it, from the back to the front.
+  /// The root controller and the controllers presented on it, from back to front.
   var shownControllers: [UIViewController] {
     rootViewController.map { [$0] + $0.presentedChain } ?? []
   }

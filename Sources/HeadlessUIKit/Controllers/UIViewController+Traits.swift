@@ -1,11 +1,11 @@
 extension UIViewController {
-  /// The traits of the controller where it inherits the given ones.
+  /// Returns the traits of the controller if it inherits the given ones.
   func resolvedTraits(_ inherited: UITraitCollection) -> UITraitCollection {
     inherited.overridden(style: .unspecified, with: parentTraitOverrides)
       .overridden(style: overrideUserInterfaceStyle, with: storedTraitOverrides)
   }
 
-  /// Takes new traits and tells about them.
+  /// Stores new traits, and notifies the controller and its observers.
   func takeTraits(_ traits: UITraitCollection) {
     let previous = storedTraits
     guard traits != previous else { return }
@@ -14,7 +14,7 @@ extension UIViewController {
     traitRegistrations.notify(self, previous: previous)
   }
 
-  /// Calls a method of the controller while its traits are the current ones.
+  /// Calls an operation with the controller, while its traits are the current ones.
   func asCurrent(_ operation: (UIViewController) -> Void) {
     traitCollection.performAsCurrent { operation(self) }
   }
@@ -42,7 +42,7 @@ extension UIViewController: UITraitChangeObservable {
     traitRegistrations.remove(registration)
   }
 
-  /// The traits that the controller changes for itself and what it contains.
+  /// The traits that the controller overrides for itself and its content.
   public var traitOverrides: any UITraitOverrides {
     get { storedTraitOverrides }
     set {

@@ -1,19 +1,20 @@
 public import Foundation
 
-/// A part of the interface: it owns a view, reacts to its life and contains other controllers.
+/// A part of the interface: it owns a view, responds to the view's appearance and contains other controllers.
 ///
-/// Storyboards and orientation masks aren't modelled.
+/// Storyboards aren't modelled.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
   var loadedView: UIView?
   var appearance = AppearanceState.disappeared
 
-  /// Whether `viewIsAppearing(_:)` was called since the view began to appear; a child that is added by hand hears it at once.
+  /// Whether `viewIsAppearing(_:)` was called since the view began to appear; for a child that is added by hand it is
+  /// called at once.
   var hasHeardIsAppearing = false
 
-  /// Whether a container or window leads the controller through its present transition.
+  /// Whether a container or window performs the current transition of the controller.
   var isInContainerTransition = false
 
-  /// Whether the present transition began because the view was added or taken out by hand.
+  /// Whether the current transition began because the app added or removed the view itself.
   var isMovedByHand = false
   weak var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
@@ -22,10 +23,10 @@ public import Foundation
   var storedTraitOverrides = TraitValues()
   var traitRegistrations = TraitChangeRegistrations()
 
-  /// What the parent overrides for this child.
+  /// The traits that the parent overrides for this child.
   var parentTraitOverrides = TraitValues()
 
-  /// How much of each edge a bar of the container covers, in points, safe area included.
+  /// The part of each edge that a container's bar covers, in points, safe area included.
   var containerInsets = UIEdgeInsets.zero {
     didSet { if containerInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
@@ -47,7 +48,7 @@ public import Foundation
 
   // MARK: - View
 
-  // UIKit declares it so.
+  // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -88,14 +89,14 @@ public import Foundation
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Has the view update its constraints; called in the place of the view's `updateConstraints()`.
+  /// Updates the constraints of the view; called in place of the view's `updateConstraints()`.
   open func updateViewConstraints() {
     viewIfLoaded?.updateConstraints()
   }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? presentingParent }
 
-  /// Room that the controller adds to the safe area of its view, in points.
+  /// The insets that the controller adds to the safe area of its view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
@@ -132,7 +133,7 @@ public import Foundation
     }
   }
 
-  /// The child whose view is a container's content, such as the top of a stack.
+  /// The child whose view is the content of a container, such as the top of a stack; nil for other controllers.
   var contentController: UIViewController? { nil }
 
   // MARK: - Traits
@@ -144,7 +145,7 @@ public import Foundation
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The style of the controller and what it contains, or unspecified to inherit it.
+  /// The interface style of the controller and its content; `unspecified` inherits it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
   }
@@ -166,7 +167,7 @@ public import Foundation
 
   // MARK: - Transitions
 
-  /// Tells the controller that its view is about to get a size; its children are told here.
+  /// Called before the view gets another size; calls the same method of the children.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -174,7 +175,7 @@ public import Foundation
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// Tells the controller that its traits are about to change; its children are told here.
+  /// Called before the traits change; calls the same method of the children.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -182,7 +183,7 @@ public import Foundation
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// The transition that the controller is in; nil at all other times.
+  /// The coordinator of the transition that the controller is part of; nil at other times.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     (self as? UITabBarController)?.runningTransition?.coordinator
       ?? (self as? UINavigationController)?.runningTransition ?? parent?.transitionCoordinator
@@ -195,15 +196,15 @@ public import Foundation
   var isPresentationRunning = false
   var isDismissalRunning = false
 
-  /// How the controller is presented; sheets cover the window here, and what is below stays as it is.
+  /// The style in which the controller is presented; sheets cover the window here.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// What the controller or a container around it presents.
+  /// The controller that this one, or a container around it, presents.
   open var presentedViewController: UIViewController? {
     presentedChild ?? parent?.presentedViewController
   }
 
-  /// What presents the controller or a container around it.
+  /// The controller that presents this one, or a container around it.
   open var presentingViewController: UIViewController? {
     presentingParent ?? parent?.presentingViewController
   }
@@ -211,7 +212,7 @@ public import Foundation
   open var isBeingPresented: Bool { isPresentationRunning }
   open var isBeingDismissed: Bool { isDismissalRunning }
 
-  /// Shows a controller over all that the window shows; the completion follows its `viewDidAppear`.
+  /// Presents a controller over all others in the window; the completion runs after its `viewDidAppear`.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -220,7 +221,7 @@ public import Foundation
     show(overAll: viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Takes away what the controller presents, with all above; where it presents nothing, the controller itself.
+  /// Dismisses all that the controller presents; if it presents nothing, the controller itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     takeAway(animated: flag, completion: completion)
   }
@@ -229,23 +230,23 @@ public import Foundation
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// Whether there is to be no status bar: in a compact height, unless the app says otherwise.
+  /// Whether the controller prefers a hidden status bar; by default true in a compact height.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// Has the controllers asked again, at once.
+  /// Updates the status bar from the preferences of the controllers, at once.
   open func setNeedsStatusBarAppearanceUpdate() {
     viewIfLoaded?.window?.updateStatusBar()
   }
 
   // MARK: - Bars at the side
 
-  /// Whether bars are at the side where the device can have them there, from iOS 27.1 on.
+  /// The preference for vertical bars on a device that can show them, from iOS 27.1 on.
   open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
   open var childForPreferredVerticalBarBehavior: UIViewController? { nil }
 
-  /// Does nothing: the preference is asked for whenever a bar is drawn.
+  /// Does nothing: the preference is read whenever a bar is drawn.
   open func setNeedsUpdateOfVerticalBarConfiguration() {}
 
   // MARK: - Orientations
@@ -254,13 +255,13 @@ public import Foundation
     usualInterfaceOrientations
   }
 
-  /// Does nothing: orientations aren't cached, so each query computes them.
+  /// Does nothing: orientations aren't cached.
   @available(iOS 16.0, *)
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// The orientations that a controller allows by default.
+  /// The orientations that a controller supports by default.
   package var usualInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
@@ -269,7 +270,7 @@ public import Foundation
 
   var storedTabBarItem: UITabBarItem?
 
-  /// The title; a tab bar item and a navigation item that exist already take it over.
+  /// The title, which is copied to the tab bar item and the navigation item if they exist.
   open var title: String? {
     didSet {
       existingTabBarItem?.title = title
@@ -279,7 +280,7 @@ public import Foundation
 
   private var storedNavigationItem: UINavigationItem?
 
-  /// The item for a navigation bar, made with the title when it is first asked for.
+  /// The item for a navigation bar, created with the title on first use.
   open var navigationItem: UINavigationItem {
     if let storedNavigationItem { return storedNavigationItem }
     let item = UINavigationItem(title: title ?? "")
@@ -288,8 +289,8 @@ public import Foundation
     return item
   }
 
-  /// The item for a tab bar, made with the title when it is first asked for.
-  // UIKit declares it so.
+  /// The item for a tab bar, created with the title on first use.
+  // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
     get {
@@ -306,10 +307,10 @@ public import Foundation
 
   var existingTabBarItem: UITabBarItem? { storedTabBarItem }
 
-  /// Whether the bar at the bottom hides while the controller is on a navigation stack.
+  /// Whether the bar at the bottom is hidden while the controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
 
-  /// Whether the controller is a navigation controller whose stack wants the bar at the bottom away.
+  /// Whether the controller is a navigation controller with a stack that hides the bar at the bottom.
   var hasPushedControllerThatHidesBar: Bool { false }
 
   open var navigationController: UINavigationController? {
@@ -318,17 +319,17 @@ public import Foundation
 
   var storedTab: WeakReference<UITab>?
 
-  /// The private tab that a tab bar controller made for the controller.
+  /// The private tab that a tab bar controller created for the controller.
   var madeUpTab: UITab?
 
-  /// The tab that made the controller; nil where no tab did.
+  /// The tab that created the controller; nil if none did.
   open var tab: UITab? { storedTab?.object }
 
   open var tabBarController: UITabBarController? {
     (parent as? UITabBarController) ?? parent?.tabBarController
   }
 
-  /// The scroll view that bars observe at an edge.
+  /// Sets the scroll view that bars observe at the given edges.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     for single in NSDirectionalRectEdge.singles where edge.contains(single) {
       contentScrollViews[single.rawValue] = scrollView.map(WeakReference.init)

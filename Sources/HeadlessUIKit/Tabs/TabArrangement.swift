@@ -1,28 +1,28 @@
-/// What a tab bar controller shows, as it follows from its entries, its width and the selection.
+/// The arrangement of a tab bar controller's entries in the bar and under More, for a width and a selection.
 @MainActor struct TabArrangement {
-  /// What an item of the bar leads to.
+  /// The destination of an item of the bar.
   enum Place {
     case entry(TabEntry)
     case more
   }
 
-  /// What has an item in the bar, from the leading to the trailing side.
+  /// The destinations of the bar's items, from the leading to the trailing side.
   let places: [Place]
 
-  /// What is selected: what was asked for, or the first entry of the bar where that can't be had.
+  /// The selection: the requested one, or else the first entry of the bar if that one can't be selected.
   let selection: TabSelection
 
   /// The entries in the list of More.
   let overflow: [TabEntry]
 
-  /// Arranges entries.
+  /// Arranges the entries of a tab bar controller.
   ///
   /// - Parameters:
-  ///   - entries: The view controllers, or the tabs of the top level, hidden ones too.
-  ///   - selection: What is to be selected.
-  ///   - isRegular: Whether the width is regular, where there is more room than in a compact one.
-  ///   - compactTabIdentifiers: The identifiers of the tabs that are shown in a compact width; nil for all tabs.
-  ///   - prominentTab: The tab at the trailing end of a compact width, which is never under More.
+  ///   - entries: The view controllers or the top-level tabs, hidden ones included.
+  ///   - selection: The requested selection.
+  ///   - isRegular: Whether the width is regular, so that more tabs fit than in a compact width.
+  ///   - compactTabIdentifiers: The identifiers of the tabs in a compact width; nil for all tabs.
+  ///   - prominentTab: The tab at the trailing end in a compact width, which is never under More.
   init(
     _ entries: [TabEntry],
     selection: TabSelection,
@@ -30,7 +30,7 @@
     compactTabIdentifiers: [String]? = nil,
     prominentTab: UITab? = nil
   ) {
-    // A regular width has a sidebar, so a tab needs no item in the bar to be selected.
+    // A regular width has a sidebar, so a tab without an item in the bar can be selected.
     let selectable = entries.filter { entry in
       guard case .tab(let tab) = entry else { return true }
       guard !tab.isHidden else { return false }
@@ -42,11 +42,13 @@
       guard case .tab(let tab) = entry else { return 0 }
       return tab.placementInBar.rank(isRegular: isRegular)
     }
+    // The order in the bar: leading tabs, others, trailing tabs, and last the prominent one.
     let ranked = [-1, 0, 1].flatMap { wanted in selectable.filter { rank($0) == wanted } }
     let last = ranked.filter { !isRegular && $0.tab != nil && $0.tab === prominentTab }
     let others = ranked.filter { entry in !last.contains { $0 === entry } }
     let inBar = others + last
     let room = (isRegular ? TabBarFacts.regularRoom : TabBarFacts.compactRoom).value - last.count
+    // If the others don't all fit, More has the last position among them.
     let first = others.count > room ? Array(others.prefix(room - 1)) : others
     let overflow = Array(others.dropFirst(first.count))
     places = first.map(Place.entry) + (overflow.isEmpty ? [] : [.more]) + last.map(Place.entry)
@@ -61,19 +63,19 @@
     self.selection = isThere ? selection : inBar.first?.selection ?? .nothing
   }
 
-  /// The place whose item is in front, and whose controller shows; it has no item if only the sidebar leads to it.
+  /// The selected destination; the bar has no item for it if the tab is only in the sidebar.
   var selectedPlace: Place? {
     if case .moreList = selection { return .more }
     guard let entry = selection.entry else { return nil }
     return moreContent == nil ? .entry(entry) : .more
   }
 
-  /// What More shows above its list.
+  /// The selected entry, if More shows it above its list.
   var moreContent: TabEntry? {
     selection.entry.flatMap { entry in overflow.first { $0 === entry } }
   }
 
-  /// Whether an item of the bar, or of the list of More, leads to the entry.
+  /// Whether the bar or the list of More has an item for the entry.
   func leads(to entry: TabEntry) -> Bool {
     (overflow + places.compactMap(\.entry)).contains { $0 === entry }
   }

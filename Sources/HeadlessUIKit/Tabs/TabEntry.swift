@@ -1,4 +1,4 @@
-/// One of the things that a tab bar controller has: a view controller with its own item, or a tab of the top level.
+/// An entry of a tab bar controller: a view controller with its item, or a top-level tab.
 @MainActor enum TabEntry {
   case child(UIViewController)
   case tab(UITab)
@@ -18,7 +18,7 @@
     if case .tab(let tab) = self { tab } else { nil }
   }
 
-  /// The controller that shows the entry; a tab makes it when it is first asked for.
+  /// The controller that shows the entry; a tab creates it on first use.
   var controller: UIViewController? {
     switch self {
     case .child(let controller): controller
@@ -26,7 +26,7 @@
     }
   }
 
-  /// The same, where it exists already.
+  /// The controller that shows the entry, if it exists already.
   var loadedController: UIViewController? {
     switch self {
     case .child(let controller): controller
@@ -34,7 +34,7 @@
     }
   }
 
-  /// The selection of the entry; of a group it is what is selected in the group.
+  /// The selection of the entry; for a group, the tab that is selected inside of it.
   var selection: TabSelection {
     switch self {
     case .child(let controller): .child(controller)
@@ -52,9 +52,11 @@
 }
 
 extension UITab.Placement {
-  /// The place of such a tab in a bar: before the others (−1), among them (0) or after them (1); nil if it isn't there.
+  /// Returns the position of a tab in a bar: leading (−1), between (0) or trailing (1); nil if the tab isn't in the
+  /// bar.
   ///
-  /// Documented of bars; that a compact width, which has no sidebar to bring a tab from, has the optional ones too is inferred.
+  /// Documented for bars. That a compact width shows optional tabs too, since it has no sidebar to add them from, is
+  /// inferred.
   func rank(isRegular: Bool) -> Int? {
     switch self {
     case .fixed: -1

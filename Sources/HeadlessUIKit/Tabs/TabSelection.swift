@@ -1,15 +1,15 @@
-/// What is selected in a tab bar controller.
+/// The selection in a tab bar controller.
 @MainActor enum TabSelection {
   case nothing
   case child(UIViewController)
 
-  /// A tab of the top level, and what is selected in it: itself, or a tab in the group that it is.
+  /// A top-level tab with the selected tab inside of it: a descendant, or the tab itself.
   case tab(UITab, leaf: UITab)
 
-  /// The list of what the bar has no room for.
+  /// The list of the entries that don't fit in the bar.
   case moreList
 
-  /// The entry that is selected.
+  /// The selected entry, if there is one.
   var entry: TabEntry? {
     switch self {
     case .nothing, .moreList: nil
@@ -18,15 +18,16 @@
     }
   }
 
-  /// The tab that is selected, at any depth.
+  /// The selected tab, at any depth of groups.
   var leaf: UITab? {
     if case .tab(_, let leaf) = self { leaf } else { nil }
   }
 
-  /// The selection after other entries took the place of the old ones.
+  /// Returns the selection after new entries replaced the old ones.
   ///
-  /// Documented for `viewControllers`: the object that was selected, else what has its index now, else the first. Measured by
-  /// others on iOS 26.1 for `tabs`: the tab that was selected, else the first. That the list of More stays is inferred.
+  /// Documented for `viewControllers`: the selected controller stays selected, else the one now at its index, else the
+  /// first. Measured by others on iOS 26.1 for `tabs`: the selected tab stays selected, else the first. That the list
+  /// of More stays selected is inferred.
   func kept(from old: [TabEntry], to new: [TabEntry]) -> TabSelection {
     if case .moreList = self { return self }
     if let leaf, let top = new.first(where: { $0.contains(leaf) }) { return top.selection }
@@ -38,7 +39,7 @@
 }
 
 extension TabEntry {
-  /// Whether a tab is the entry, or is in the entry's group.
+  /// Whether a tab is that of the entry, or one of its descendants.
   func contains(_ tab: UITab) -> Bool {
     if case .tab(let top) = self { tab.isInside(top) } else { false }
   }

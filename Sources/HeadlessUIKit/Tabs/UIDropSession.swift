@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Something that is dragged; dragging isn't modelled, and there never is one.
+/// A drag over a view that accepts drops; dragging isn't modelled, so no session ever exists.
 @preconcurrency @MainActor public protocol UIDropSession: NSObjectProtocol {}
 
-/// What dropping would do.
+/// The result of a drop.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing.
+  /// No change.
   case cancel = 0
 
-  /// Nothing, and the user is told so.
+  /// No change, and a sign for the user that dropping isn't allowed.
   case forbidden = 1
 
-  /// Copy.
+  /// A copy of the items.
   case copy = 2
 
-  /// Move.
+  /// A move of the items.
   case move = 3
 }

@@ -1,22 +1,22 @@
 extension UITab {
-  /// The places of a tab in bar and sidebar.
+  /// The placement of a tab in bar and sidebar.
   public enum Placement: Int, Sendable {
-    /// For tabs of the bar `default`, for others `optional`.
+    /// `default` for tabs of the bar, `optional` for others.
     case automatic = 0
 
-    /// In the bar, and the user may take it away.
+    /// In the bar; the user can remove the tab from it.
     case `default` = 1
 
-    /// In the sidebar, and the user may put it into the bar.
+    /// In the sidebar; the user can add the tab to the bar.
     case optional = 2
 
-    /// In the bar, and the user may move it.
+    /// In the bar; the user can move the tab.
     case movable = 3
 
     /// At the trailing side of the bar.
     case pinned = 4
 
-    /// At the leading side of the bar, before those that the user may move.
+    /// At the leading side of the bar, before the tabs that the user can move.
     case fixed = 5
 
     /// Never in the bar.

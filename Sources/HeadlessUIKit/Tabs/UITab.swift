@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A tab as an object: what it is called, and how to make the controller that it shows.
+/// A tab as an object: its title, its image and a closure that creates its view controller.
 ///
 /// Since iOS 18.
 ///
@@ -13,20 +13,20 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
   private var storedIsHidden: Bool?
   package final var attachments: [ObjectIdentifier: Any] = [:]
 
-  /// The controller that the tab made already.
+  /// The view controller that the tab has created already.
   private(set) var loadedController: UIViewController?
 
-  /// The tab's item in a bar, which is that of its view controller, too (measured by others on iOS 26.1).
+  /// The tab's item in a bar, shared with its view controller (measured by others on iOS 26.1).
   private(set) var item = UITabBarItem()
 
-  /// The controller that has the tab among its tabs; of children it is that of their group.
+  /// The controller that has the tab among its `tabs`; nil for a child of a group.
   weak var owner: UITabBarController?
 
   open private(set) var identifier: String
   open internal(set) weak var parent: UITabGroup?
   open var tabBarController: UITabBarController? { parent?.tabBarController ?? owner }
 
-  /// Creates a tab; the closure makes its controller when that is first shown.
+  /// Creates a tab; the closure creates its view controller on first use.
   public init(
     title: String,
     image: UIImage?,
@@ -44,8 +44,8 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
 
   // MARK: - Looks
 
-  // A tab passes title, image, badge and state on to its item, and an item passes nothing back: measured by others on iOS
-  // 26.1.
+  // A tab copies title, image, badge and state to its item, and an item copies nothing back (measured by others on iOS
+  // 26.1).
 
   open var title: String { didSet { item.title = title } }
   open var image: UIImage? {
@@ -55,7 +55,7 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
     }
   }
 
-  /// A second line for sidebars, which aren't modelled.
+  /// The second line of the tab in a sidebar; sidebars aren't modelled.
   open var subtitle: String?
   open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
 
@@ -65,13 +65,13 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
     didSet { item.accessibilityIdentifier = accessibilityIdentifier }
   }
 
-  /// Something of the app's own.
+  /// An object for the app's use.
   open var userInfo: Any?
 
-  /// Has no effect, since dragging isn't modelled.
+  /// Whether a dragged item over the tab selects it; has no effect, since dragging isn't modelled.
   open var isSpringLoaded = false
 
-  /// Puts a new item in place of the tab's, filled from the tab.
+  /// Replaces the tab's item by a new one with the tab's values.
   func remakeItem() {
     let old = item
     item = UITabBarItem(title: title, image: image, tag: 0)
@@ -84,14 +84,14 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
     }
   }
 
-  // MARK: - Place
+  // MARK: - Placement
 
   open var preferredPlacement: UITab.Placement = .automatic { didSet { placementDidChange() } }
 
-  /// The placement by which a bar orders its tabs.
+  /// The placement by which a bar orders the tab.
   var placementInBar: UITab.Placement { preferredPlacement }
 
-  /// Whether the tab is away; as `isHiddenByDefault` until it is set.
+  /// Whether the tab is hidden; `isHiddenByDefault` unless set.
   open var isHidden: Bool {
     get { storedIsHidden ?? isHiddenByDefault }
     set {
@@ -102,10 +102,10 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
 
   open var isHiddenByDefault = false { didSet { placementDidChange() } }
 
-  /// Whether the user may hide the tab; there is no user interface for it here.
+  /// Whether the user can hide the tab; the user interface for it isn't modelled.
   open var allowsHiding = false
 
-  /// Whether the tab is in the bar, or under More.
+  /// Whether the tab is in the bar or under More.
   open var hasVisiblePlacement: Bool { isInBar }
 
   var isInBar: Bool {
@@ -118,7 +118,7 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
 
   // MARK: - Content
 
-  /// The controller of the tab, made when it is first asked for; a group without one has none.
+  /// The view controller of the tab, created on first use; nil without a closure that creates it.
   open var viewController: UIViewController? {
     if let loadedController { return loadedController }
     guard let controller = provider?(self) else { return nil }
@@ -128,35 +128,35 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
     return controller
   }
 
-  /// The nearest group above that shows its tabs on a navigation controller of its own.
+  /// The nearest enclosing group that has a `managingNavigationController`.
   open var managingTabGroup: UITabGroup? {
     guard let parent else { return nil }
     return parent.managingNavigationController == nil ? parent.managingTabGroup : parent
   }
 
-  /// The tab that is selected where this one is: itself, or of a group the selected one in it.
+  /// The selected tab inside of this one: a descendant in a group, or the tab itself.
   var selectedLeaf: UITab { self }
 
-  /// The controller that the tab bar controller shows for a tab at its top level.
+  /// The controller that a tab bar controller shows for the tab at its top level.
   var shownController: UIViewController? { viewController }
 
-  /// The same, where it exists already.
+  /// The controller that a tab bar controller shows for the tab at its top level, if it exists already.
   var loadedShownController: UIViewController? { loadedController }
 
-  /// Selects the tab in each group above it, without calls of delegates, and returns the tab of the top level.
+  /// Selects the tab in each enclosing group, without delegate callbacks, and returns the top-level tab.
   func selectInGroups() -> UITab {
     guard let parent else { return self }
     parent.storedSelectedChild = self
     return parent.selectInGroups()
   }
 
-  /// Whether the tab is another tab or one of its descendants.
+  /// Whether the tab is `other` or one of its descendants.
   func isInside(_ other: UITab) -> Bool { self === other || parent?.isInside(other) == true }
 }
 
 extension UITab: AttachmentOwner {}
 
-/// The private tab of a view controller that no tab made.
+/// The private tab of a view controller that wasn't created by a tab.
 final class MadeUpTab: UITab {
   private weak var controller: UIViewController?
 

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A view that iOS 26 shows above the bar, and beside it while the bar is small.
+/// A view that iOS 26 shows above the bar, or between the circles of a minimized bar.
 @preconcurrency @MainActor open class UITabAccessory: NSObject {
-  /// The place of an accessory, as the trait of its content view.
+  /// The position of an accessory, a trait of its content view.
   public enum Environment: Int, Sendable {
-    /// Not known.
+    /// An unknown position.
     case unspecified = 0
 
-    /// Not in an accessory that shows.
+    /// No position: the view isn't in a visible accessory.
     case none = 1
 
-    /// Above the bar, or at the bottom of the view of the tab bar controller.
+    /// Above the bar, or at the bottom of the tab bar controller's view.
     case regular = 2
 
-    /// Beside the bar, which is small.
+    /// Inside of a minimized bar.
     case inline = 3
   }
 

@@ -1,30 +1,30 @@
 extension UITabBarController {
-  /// Whether there is a sidebar beside the bar; none is modelled.
+  /// The choice between a tab bar and a sidebar; sidebars aren't modelled.
   public enum Mode: Int, Sendable {
-    /// A sidebar where there are groups and the system has one.
+    /// A sidebar if there are groups and the system has sidebars.
     case automatic = 0
 
-    /// A bar alone.
+    /// A tab bar only.
     case tabBar = 1
 
-    /// A bar that can become a sidebar.
+    /// A tab bar that can become a sidebar.
     case tabSidebar = 2
   }
 }
 
 extension UITabBarController {
-  /// When a bar of iOS 26 makes itself small.
+  /// The event that minimizes a bar of iOS 26.
   public enum MinimizeBehavior: Int, Sendable {
-    /// As the system decides.
+    /// The system's choice.
     case automatic = 0
 
-    /// Never.
+    /// No event; the bar is never minimized.
     case never = 1
 
-    /// When the content is scrolled down.
+    /// Scrolling down in the content.
     case onScrollDown = 2
 
-    /// When the content is scrolled up.
+    /// Scrolling up in the content.
     case onScrollUp = 3
   }
 }

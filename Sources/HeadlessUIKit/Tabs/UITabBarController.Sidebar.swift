@@ -1,26 +1,26 @@
 public import Foundation
 
 extension UITabBarController {
-  /// What an app wants of the sidebar, which is never drawn here.
+  /// The app's settings of the sidebar, which is never drawn here.
   @MainActor open class Sidebar: NSObject {
-    /// The place of a sidebar beside or over the content.
+    /// The position of a sidebar relative to the content.
     public enum Layout: Int, Sendable {
-      /// As the system decides.
+      /// The system's choice.
       case automatic = 0
 
       /// Over the content.
       case overlap = 1
 
-      /// Beside the content.
+      /// Next to the content.
       case tile = 2
     }
 
-    /// Which of sidebar and bar a tab bar controller shows where it can't have both, from iOS 27 on.
+    /// The choice between sidebar and bar where only one fits, from iOS 27 on.
     public enum Placement: Int, Sendable {
-      /// As the system decides; on an iPhone the bar.
+      /// The system's choice; on an iPhone the bar.
       case automatic = 0
 
-      /// The sidebar, where there is one.
+      /// The sidebar, if there is one.
       case sidebar = 1
 
       /// The bar.

@@ -1,14 +1,14 @@
-/// A tab that holds others; in a bar it shows the selected one of them.
+/// A tab that contains other tabs; in a bar it shows the selected one of them.
 @preconcurrency @MainActor open class UITabGroup: UITab {
-  /// How a sidebar shows a group; sidebars aren't modelled.
+  /// The look of a group in a sidebar; sidebars aren't modelled.
   public enum SidebarAppearance: UInt, Sendable {
-    /// As fits the place of the group.
+    /// The look that suits the position of the group.
     case automatic = 0
 
     /// Among its siblings.
     case inline = 1
 
-    /// As a section.
+    /// As a section at the top level.
     case rootSection = 2
   }
 
@@ -54,10 +54,10 @@
 
   var storedSelectedChild: UITab?
 
-  /// The child that is selected when the group is for the first time.
+  /// The identifier of the child that is selected with the group for the first time.
   open var defaultChildIdentifier: String?
 
-  /// The children in the order of their identifiers here; those that it doesn't name come last.
+  /// The children in the order of `displayOrderIdentifiers`; children that aren't listed there come last.
   open var displayOrder: [UITab] {
     let named = displayOrderIdentifiers.compactMap { name in
       children.first { $0.identifier == name }
@@ -67,20 +67,20 @@
 
   open var displayOrderIdentifiers: [String] = []
 
-  /// Whether the user may order the children; there is no user interface for it here.
+  /// Whether the user can reorder the children; the user interface for it isn't modelled.
   open var allowsReordering = false
 
-  /// The child with an identifier, at any depth.
+  /// Returns the descendant with an identifier, at any depth.
   open func tab(forIdentifier identifier: String) -> UITab? {
     children.firstTab(identifier)
   }
 
-  /// A navigation controller that shows the controllers from the group down to the selected tab.
+  /// The navigation controller that shows the controllers from the group down to the selected tab.
   open var managingNavigationController: UINavigationController? {
     didSet { placementDidChange() }
   }
 
-  /// Actions for a sidebar, which isn't modelled.
+  /// The actions in a sidebar; sidebars aren't modelled.
   open var sidebarActions: [UIAction] = []
   open var sidebarAppearance: UITabGroup.SidebarAppearance = .automatic
 
@@ -93,13 +93,13 @@
 
   override var selectedLeaf: UITab { selectedChild?.selectedLeaf ?? self }
 
-  /// Selects the default child where the group was never selected before.
+  /// Selects the default child if no child is selected.
   func selectDefaultChild() {
     guard selectedChild == nil, let defaultChildIdentifier else { return }
     storedSelectedChild = children.first { $0.identifier == defaultChildIdentifier }
   }
 
-  /// The controllers from the group down to the selected tab, without those that have none.
+  /// The view controllers from the group down to the selected tab; tabs without one are left out.
   private var path: [UIViewController] {
     let leaf = [selectedChild?.viewController].compactMap(\.self)
     return [viewController].compactMap(\.self) + ((selectedChild as? UITabGroup)?.path ?? leaf)
@@ -107,7 +107,7 @@
 
   override var shownController: UIViewController? {
     guard let managingNavigationController else {
-      // A group with nothing selected and no controller of its own shows its first child; inferred.
+      // A group without a selected child and without a view controller shows its first child (inferred).
       return path.last ?? displayOrder.first?.shownController
     }
     let shown = tabBarController?.displayedControllers(for: selectedLeaf, proposed: path) ?? path
@@ -124,7 +124,7 @@
 }
 
 extension [UITab] {
-  /// The tab with an identifier, at any depth.
+  /// Returns the tab with an identifier, at any depth.
   @MainActor func firstTab(_ identifier: String) -> UITab? {
     for tab in self {
       if tab.identifier == identifier { return tab }
