@@ -1,11 +1,11 @@
 package import Foundation
 
-/// The asset catalogs of a bundle, as the folders that Xcode keeps them in.
+/// The asset catalogs of a bundle, as the source folders that Xcode edits.
 ///
-/// A bundle that is a catalog itself counts as one with this catalog. Symbolic links in catalogs aren't followed, so that
+/// A bundle that is a catalog itself has that catalog alone. Symbolic links in catalogs aren't followed, so that
 /// nothing outside of the bundle is read.
 package struct AssetCatalogs {
-  /// What a set is of, by the end of its folder's name.
+  /// The kind of a set; the raw value is the extension of its folder.
   package enum Kind: String, Sendable {
     case color = "colorset"
     case image = "imageset"
@@ -17,26 +17,26 @@ package struct AssetCatalogs {
 
   private var root: String? { bundle.resourceURL?.path }
 
-  /// The folders of the catalogs.
+  /// The paths of the catalogs.
   package var paths: [String] {
     guard let root else { return [] }
     if root.hasSuffix(".xcassets") { return [root] }
     return folders(in: root) { $0.hasSuffix(".xcassets") }.map { "\(root)/\($0)" }
   }
 
-  /// Returns a color, or nil where the catalogs have none of the name.
+  /// Returns a color, or nil if the catalogs have no color of that name.
   func color(named name: String) throws(AssetProblem) -> CatalogColor? {
     guard let set = try assetSet(named: name, .color) else { return nil }
     return try CatalogColor(set)
   }
 
-  /// Returns an image, or nil where the catalogs have none of the name.
+  /// Returns an image, or nil if the catalogs have no image of that name.
   func image(named name: String) throws(AssetProblem) -> CatalogImage? {
     guard let set = try assetSet(named: name, .image) else { return nil }
     return try CatalogImage(set)
   }
 
-  /// Why a color or an image that is in the catalogs can't be used; nil if it can, or isn't there.
+  /// Returns the reason why a color or image in the catalogs can't be used; nil if it can, or doesn't exist.
   package func problem(with name: String, _ kind: Kind) -> AssetProblem? {
     do throws(AssetProblem) {
       switch kind {
@@ -49,15 +49,15 @@ package struct AssetCatalogs {
     }
   }
 
-  /// Finds a set.
+  /// Returns the set of a name and kind.
   ///
   /// A folder is part of a name only if it provides a namespace, as documented in Xcode's format reference.
   ///
   /// - Parameters:
   ///   - name: The name, as in `Ink` or `Brand/Ink`.
-  ///   - kind: What the set is of.
-  /// - Returns: The set, or nil where the catalogs have none of the name.
-  /// - Throws: What is wrong with the set.
+  ///   - kind: The kind of the set.
+  /// - Returns: The set, or nil if the catalogs have no set of that name.
+  /// - Throws: The reason why the set can't be read.
   private func assetSet(named name: String, _ kind: Kind) throws(AssetProblem) -> AssetSet? {
     guard !name.isEmpty, let root else { return nil }
     for catalog in paths {
@@ -72,7 +72,7 @@ package struct AssetCatalogs {
   private func find(_ name: String, in folder: String, namespace: String) -> String? {
     let names = folders(in: folder)
     if let set = names.first(where: { namespace + $0 == name }) { return "\(folder)/\(set)" }
-    // The folders of sets hold no others.
+    // Folders of sets contain no other sets.
     return names.lazy.filter { !$0.hasSuffix("set") }.compactMap { group in
       let path = "\(folder)/\(group)"
       return find(name, in: path, namespace: namespace + (isNamespace(path) ? "\(group)/" : ""))
@@ -84,7 +84,7 @@ package struct AssetCatalogs {
     return group.properties["provides-namespace"] as? Bool == true
   }
 
-  /// The names of the folders in a folder that a closure accepts, sorted.
+  /// Returns the names of the subfolders that a closure accepts, sorted.
   private func folders(
     in folder: String,
     where isWanted: (String) -> Bool = { _ in true }
@@ -96,19 +96,19 @@ package struct AssetCatalogs {
   }
 }
 
-/// Why a set of an asset catalog can't be used.
+/// The reason why a set of an asset catalog can't be used.
 package struct AssetProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file, from the folder of the bundle.
+  /// The path of the file, relative to the folder of the bundle.
   package let file: String
 
-  /// What is wrong, and how to fix it where that helps.
+  /// The problem, and its fix where that helps.
   package let reason: String
 
   package var description: String { "\(file): \(reason)" }
 }
 
 extension Bundle {
-  /// Whether a file is in the folder of the bundle, and not only a way out of it.
+  /// Whether a file is inside the bundle's folder after symbolic links are resolved.
   func holds(_ path: String) -> Bool {
     func resolved(_ path: String) -> String {
       URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path

@@ -2,15 +2,15 @@ import Foundation
 
 /// A folder of an asset catalog, with the values of its `Contents.json`.
 struct AssetSet {
-  /// The largest `Contents.json`, in bytes.
+  /// The size limit of a `Contents.json`, in bytes.
   private static let contentsLimit = 1_048_576
 
-  /// The largest picture, in bytes.
+  /// The size limit of a picture, in bytes.
   private static let fileLimit = 67_108_864
 
   private let folder: String
 
-  /// The folder, from that of the bundle.
+  /// The path of the folder, relative to that of the bundle.
   private let path: String
 
   private let contents: [String: Any]
@@ -25,10 +25,10 @@ struct AssetSet {
     self.contents = contents
   }
 
-  /// What counts for the whole set.
+  /// The properties of the set, which apply to all its variants.
   var properties: [String: Any] { contents["properties"] as? [String: Any] ?? [:] }
 
-  /// The variants under a key, each with what it is for; those of platforms without UIKit are left out.
+  /// Returns the variants under a key with their conditions; variants for platforms without UIKit are left out.
   func variants(_ key: String) throws(AssetProblem) -> [(AssetConditions, [String: Any])] {
     guard let list = contents[key] as? [[String: Any]] else {
       throw problem("'\(key)' must be a list of objects")
@@ -45,7 +45,7 @@ struct AssetSet {
     AssetProblem(file: "\(path)/Contents.json", reason: reason)
   }
 
-  /// The bytes of a file of the set.
+  /// Returns the contents of a file in the set's folder.
   func file(_ name: String) throws(AssetProblem) -> Data {
     guard !name.contains("/") else { throw problem("'\(name)' isn't in the folder of the set") }
     guard let data = Self.data(at: "\(folder)/\(name)", limit: Self.fileLimit) else {
@@ -58,7 +58,7 @@ struct AssetSet {
     AssetProblem(file: "\(path)/\(name)", reason: reason)
   }
 
-  /// What is at a path; a symbolic link is one, whatever it leads to.
+  /// Returns the type of the file at a path, nil if it doesn't exist; a symbolic link isn't followed.
   static func type(of path: String) -> FileAttributeType? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType
@@ -74,15 +74,15 @@ struct AssetSet {
   }
 }
 
-/// What a variant of an asset is for.
+/// The conditions under which a variant of an asset is used.
 struct AssetConditions: Hashable, Sendable {
-  /// The kind of device, or nil for all.
+  /// The kind of device; nil for all.
   private let idiom: UIUserInterfaceIdiom?
 
-  /// As in `["luminosity": "dark"]`.
+  /// The values of appearances by name, as in `["luminosity": "dark"]`.
   private let appearances: [String: String]
 
-  /// Nil for a platform without UIKit's bars.
+  /// Reads the conditions of a variant; nil for a platform without UIKit's bars.
   init?(_ variant: [String: Any], in set: AssetSet) throws(AssetProblem) {
     switch variant["idiom"] as? String ?? "universal" {
     case "universal": idiom = nil
@@ -123,12 +123,12 @@ struct AssetConditions: Hashable, Sendable {
     }
   }
 
-  /// The weight of its conditions: a kind of device counts more than appearances, and style more than contrast; inferred.
+  /// The precedence of the conditions: a kind of device before appearances, and style before contrast (inferred).
   private var rank: Int {
     (idiom == nil ? 0 : 8) + 2 * appearances.count + (appearances["luminosity"] == nil ? 0 : 1)
   }
 
-  /// The variants that fit traits best; if none does, those with as few conditions as the first.
+  /// Returns the variants that best match the traits; if none matches, those with the conditions of the first variant.
   static func best<Variant>(
     _ variants: [Variant],
     _ conditions: KeyPath<Variant, AssetConditions>,

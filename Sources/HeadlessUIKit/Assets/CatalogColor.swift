@@ -11,7 +11,7 @@ struct CatalogColor: Hashable, Sendable {
 
   init(_ set: AssetSet) throws(AssetProblem) {
     for (conditions, variant) in try set.variants("colors") {
-      // What Xcode shows as an empty well.
+      // A variant without a color is an empty well in Xcode.
       guard let value = variant["color"] else { continue }
       guard let value = value as? [String: Any] else {
         throw set.problem("'color' must be an object")
@@ -26,14 +26,14 @@ struct CatalogColor: Hashable, Sendable {
     AssetConditions.best(variants, \.conditions, for: traits)[0].color
   }
 
-  /// Reads a color, or returns nil for one of another platform.
+  /// Reads a color, or returns nil for a color of another platform.
   private static func color(
     _ value: [String: Any],
     in set: AssetSet
   ) throws(AssetProblem) -> UIColor? {
     if let reference = value["reference"] as? String {
       guard ["ios", "universal"].contains(value["platform"] as? String ?? "ios") else { return nil }
-      // A color of the system, by the name of its property: `systemRedColor`.
+      // A system color, by the name of its property: `systemRedColor`.
       guard reference.hasSuffix("Color"),
         let name = SystemColorName(rawValue: String(reference.dropLast(5)))
       else { throw set.problem("'\(reference)' isn't a color of the system") }
@@ -50,7 +50,7 @@ struct CatalogColor: Hashable, Sendable {
       }
       return CGFloat(number)
     }
-    // Alpha is a share even without a point.
+    // Alpha is from 0 to 1 even without a decimal point.
     let alpha = texts["alpha"].map { Double($0) ?? .nan } ?? 1
     guard alpha.isFinite else { throw set.problem("'alpha' is '\(texts["alpha"] ?? "")'") }
     if texts["white"] != nil {
@@ -73,7 +73,7 @@ struct CatalogColor: Hashable, Sendable {
     }
   }
 
-  /// Reads `0x66`, `102` or `0.400`: without a point it is a byte.
+  /// Reads a component as `0x66`, `102` or `0.400`: without a decimal point it is a byte.
   private static func number(_ text: String) -> Double? {
     if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
     guard let number = Double(text), number.isFinite else { return nil }

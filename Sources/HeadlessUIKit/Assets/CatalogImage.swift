@@ -11,7 +11,7 @@ struct CatalogImage: Hashable, Sendable {
   private struct Variant: Hashable {
     let conditions: AssetConditions
 
-    /// The pixels in a point, or nil for one picture for all screens.
+    /// The number of pixels per point; nil for one picture for all screens.
     let scale: CGFloat?
     let picture: Picture
     let resizing: ImageResizing?
@@ -20,7 +20,7 @@ struct CatalogImage: Hashable, Sendable {
   private var variants: [Variant] = []
   private let renderingMode: UIImage.RenderingMode
 
-  /// Whether vectors stay sharp in other sizes; else they are pixels in the size of the file.
+  /// Whether vectors stay sharp at other sizes; otherwise they are drawn as pixels at the size in the file.
   private let keepsVectors: Bool
 
   init(_ set: AssetSet) throws(AssetProblem) {
@@ -33,7 +33,7 @@ struct CatalogImage: Hashable, Sendable {
     case let intent?: throw set.problem("'template-rendering-intent' is '\(intent)'")
     }
     for (conditions, variant) in try set.variants("images") {
-      // What Xcode shows as an empty well.
+      // A variant without a file is an empty well in Xcode.
       guard let file = variant["filename"] else { continue }
       guard let name = file as? String else { throw set.problem("'filename' must be a text") }
       let scale = try Self.scale(variant["scale"], in: set)
@@ -90,7 +90,7 @@ struct CatalogImage: Hashable, Sendable {
     return .vectors(picture)
   }
 
-  /// How a picture is cut into parts, in points; the file has pixels.
+  /// Reads the slicing of a resizable picture, in points; the file has pixels.
   private static func resizing(
     _ value: Any?,
     scale: CGFloat,
@@ -122,7 +122,8 @@ struct CatalogImage: Hashable, Sendable {
     )
   }
 
-  /// The picture for traits: that of the screen's scale, else the one for all, the next larger or the largest.
+  /// Returns the picture for traits: that for the screen's scale, else the one for all scales, else the next larger or
+  /// the largest.
   func values(for traits: UITraitCollection) -> ImageValues {
     let wanted = max(1, min(traits.displayScale.rounded(), 3))
     let fitting = AssetConditions.best(variants, \.conditions, for: traits)

@@ -1,14 +1,15 @@
 package import Foundation
 import TabDevices
 
-/// A device to lay out and draw on: what UIKit knows of its screen.
+/// A device to lay out and draw on, as UIKit sees its screen.
 package struct SimulatedDevice: Hashable, Sendable {
+  /// The orientation in which the device is held.
   package enum Orientation: String, Hashable, Sendable, CaseIterable {
     case portrait
     case landscape
   }
 
-  /// What depends on how the device is held.
+  /// The size, the safe area and the size classes of the screen in one orientation.
   package struct Posture: Sendable {
     /// The size of the screen, in points.
     package var size: CGSize
@@ -23,7 +24,7 @@ package struct SimulatedDevice: Hashable, Sendable {
   package var name: String { screen.name }
   package var idiom: UIUserInterfaceIdiom { screen.isPad ? .pad : .phone }
 
-  /// The pixels of a point.
+  /// The number of pixels per point.
   package var scale: Int { screen.scale }
 
   package func posture(in orientation: Orientation) -> Posture {
@@ -42,15 +43,15 @@ package struct SimulatedDevice: Hashable, Sendable {
     )
   }
 
-  /// The devices, by age: phones, then tablets.
+  /// The devices, phones before tablets, each by age.
   package static let all = DeviceScreen.all.map(SimulatedDevice.init(screen:))
 
-  /// The device with a name, whatever its case.
+  /// Returns the device with a name, ignoring case; nil if there is none.
   package static func named(_ name: String) -> SimulatedDevice? {
     all.first { $0.name.lowercased() == name.lowercased() }
   }
 
-  /// The device that is meant where none is named.
+  /// Returns the default device of an idiom.
   package static func usual(for idiom: UIUserInterfaceIdiom) -> SimulatedDevice {
     SimulatedDevice(screen: idiom == .pad ? .pad10 : .phone16)
   }

@@ -27,10 +27,10 @@ extension UIWindow {
     return window
   }
 
-  /// Turns the device, with UIKit's calls in UIKit's order; the transition is over on return.
+  /// Rotates the device, with UIKit's calls in UIKit's order; the transition is over on return.
   ///
-  /// Controllers are told the new traits, then the new size; then the traits and the size change, the closures beside the
-  /// transition run, everything is laid out, and the closures after it run.
+  /// First the controllers are notified of the new traits, then of the new size. Then the traits and the size change,
+  /// the animations alongside the transition run, the window is laid out, and the completions run.
   package func simulateRotation(to orientation: SimulatedDevice.Orientation) {
     guard let device else {
       preconditionFailure("A window without a device can't turn; use UIWindow.simulated(device:)")
@@ -43,7 +43,7 @@ extension UIWindow {
     )
   }
 
-  /// Changes the size of the window's screen, as turning a device or resizing a split view does.
+  /// Changes the size of the window's screen, as rotating a device or resizing a split view does.
   package func simulateChange(
     to size: CGSize,
     traits: UITraitCollection,
@@ -68,7 +68,7 @@ extension UIWindow {
 }
 
 extension TraitValues {
-  /// The traits of a device that is held in another way.
+  /// Returns the traits with the size classes of a posture.
   fileprivate func traits(in posture: SimulatedDevice.Posture) -> UITraitCollection {
     var values = self
     values.horizontalSizeClass = posture.horizontalSizeClass

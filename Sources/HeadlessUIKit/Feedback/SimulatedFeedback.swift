@@ -1,4 +1,4 @@
-/// What a hand would have felt.
+/// Haptic feedback that a device would have played.
 ///
 ///     let felt = SimulatedFeedback.recorded { window.simulateTap(at: point) }
 ///     #expect(felt == [.selection])
@@ -6,7 +6,7 @@
   case selection
   case impact(UIImpactFeedbackGenerator.FeedbackStyle)
 
-  /// Runs an operation, and returns what was felt meanwhile, in order.
+  /// Runs an operation, and returns the feedback during it, in order.
   package static func recorded(during operation: () throws -> Void) rethrows -> [SimulatedFeedback]
   {
     let record = Record()
@@ -22,6 +22,6 @@
     var feedback: [SimulatedFeedback] = []
   }
 
-  // Written out, since not every compiler that checks this source has the macro.
+  // Not the macro `@TaskLocal`, which some compilers that check this source don't have.
   private static let records = TaskLocal<Record?>(wrappedValue: nil)
 }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What the hand feels; here it is counted, by `SimulatedFeedback`.
+/// The superclass of generators of haptic feedback; `SimulatedFeedback` records what they play.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() {
     super.init()
   }
 
-  /// Makes the device ready, which a simulated one always is.
+  /// Prepares the device; does nothing, since a simulated device is always ready.
   open func prepare() {}
 }
 
-/// A light tick for a selection that changes.
+/// Light ticks while a selection changes.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public override init() {
     super.init()
@@ -21,23 +21,23 @@ public import Foundation
   }
 }
 
-/// A knock, as of things that meet.
+/// Haptic feedback that feels like a collision of objects.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// What the things that meet are like.
+  /// The mass or the stiffness of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
-    /// Small.
+    /// A collision between small, light objects.
     case light
 
-    /// Of middle size.
+    /// A collision between objects of medium size and weight.
     case medium
 
-    /// Large.
+    /// A collision between large, heavy objects.
     case heavy
 
-    /// They give way.
+    /// A collision between soft objects.
     case soft
 
-    /// They don't give way.
+    /// A collision between rigid objects.
     case rigid
   }
 

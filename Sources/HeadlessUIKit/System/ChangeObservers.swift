@@ -1,4 +1,4 @@
-/// The observers of an object's changes, in place of UIKit's key-value observing; each for as long as it lives.
+/// The observers of an object's changes, which replace UIKit's key-value observing; they are referenced weakly.
 package struct ChangeObservers {
   private var references: [WeakReference<ChangeObserver>] = []
 
@@ -14,7 +14,7 @@ package struct ChangeObservers {
   }
 }
 
-/// A closure that runs at each change of an object.
+/// A closure that is called after each change of an object.
 package final class ChangeObserver {
   let onChange: @MainActor () -> Void
 

@@ -1,4 +1,4 @@
-/// A figure about UIKit, with how well it is known.
+/// A figure about UIKit, with its evidence.
 package struct Fact<Value: Hashable & Sendable>: Hashable, Sendable {
   package let value: Value
   package let evidence: Evidence
@@ -9,7 +9,7 @@ package struct Fact<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// How a figure about UIKit is known, the surest first; the raw values are the words of `FIDELITY.md`.
+/// The evidence for a figure about UIKit, the strongest first; the raw values appear in `FIDELITY.md`.
 package enum Evidence: String, Hashable, Sendable, CaseIterable {
   /// In public documentation or a header comment.
   case documented

@@ -8,16 +8,16 @@ package import Foundation
 ///       clock.advance(by: 0.3)  // now the view is removed
 ///     }
 ///
-/// Where no clock runs, animations are over at once.
+/// Without a clock, animations finish at once.
 @MainActor package final class SimulatedClock {
-  // Whole numbers, so that three steps of 0.1 seconds reach what is due after 0.3.
+  // Integers, so that three steps of 0.1 seconds reach a timer that is due after 0.3.
   private var microseconds = 0
   private var timers: [Timer] = []
 
-  /// Whether nothing waits for the clock: what code that asks for no clock gets.
+  /// Whether timers are discarded and animations finish at once, as in code that doesn't choose a clock.
   let finishesImmediately: Bool
 
-  /// What `UIView` knows of the animations under way.
+  /// The state of the running animations of `UIView`.
   var animations = AnimationContext()
 
   package convenience init() {
@@ -28,15 +28,15 @@ package import Foundation
     self.finishesImmediately = finishesImmediately
   }
 
-  /// The seconds since the clock began.
+  /// The seconds since the clock was created.
   package var now: TimeInterval { TimeInterval(microseconds) / 1_000_000 }
 
-  /// Runs the operation by this clock.
+  /// Runs an operation with this clock as the current one.
   package func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try Self.chosen.withValue(self, operation: operation)
   }
 
-  /// Lets time go on, and runs what is due on the way, in the order of its time.
+  /// Advances the time, and runs the actions that become due, in order of time.
   ///
   /// - Parameter seconds: The time in seconds; 0 is the next turn of the run loop.
   package func advance(by seconds: TimeInterval) {
@@ -50,11 +50,13 @@ package import Foundation
     microseconds = end
   }
 
-  /// Runs an action later, or never after more time than can be counted; what is due at the same time runs in the order in which it was scheduled.
+  /// Schedules an action after a delay; actions due at the same time run in the order in which they were scheduled.
+  ///
+  /// A delay too long to be counted never ends.
   @discardableResult
   func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Timer {
     let timer = Timer(time: time(after: delay), action: action)
-    // Nobody advances a clock that nobody asked for, so it would keep what waits for it for ever.
+    // A clock that finishes immediately is never advanced, and would retain its timers forever.
     if !finishesImmediately { timers.append(timer) }
     return timer
   }
@@ -63,7 +65,7 @@ package import Foundation
     timers.removeAll { $0 === timer }
   }
 
-  /// The time some seconds from now, as near as it can be counted: apps set what they like for a duration.
+  /// Returns the time after some seconds, in microseconds, clamped to `Int`: apps set any duration.
   private func time(after seconds: TimeInterval) -> Int {
     guard seconds > 0 else { return microseconds }
     let delay = Int(exactly: (seconds * 1_000_000).rounded()) ?? Int.max
@@ -71,10 +73,10 @@ package import Foundation
     return isTooLate ? Int.max : time
   }
 
-  /// The clock of the running task.
+  /// The clock of the running task, or else the one that finishes immediately.
   package static var current: SimulatedClock { chosen.get() ?? passedOver }
 
-  /// Runs the operation with a state of animations of its own, unless it goes by a clock or has one already.
+  /// Runs an operation with a separate state of animations, unless the task has a clock already.
   nonisolated static func withOwnAnimations<Result>(
     _ operation: () throws -> Result
   ) rethrows -> Result {
@@ -82,15 +84,15 @@ package import Foundation
     return try chosen.withValue(SimulatedClock(finishesImmediately: true), operation: operation)
   }
 
-  // Written out, since not every compiler that checks this source has the macro.
+  // Not the macro `@TaskLocal`, which some compilers that check this source don't have.
   private nonisolated static let chosen = TaskLocal<SimulatedClock?>(wrappedValue: nil)
 
-  // UIKit has one state of animations for a process, and so has code that asks for no clock and no system.
+  // UIKit has one state of animations per process, as has code here that chooses neither clock nor system.
   private static let passedOver = SimulatedClock(finishesImmediately: true)
 }
 
 extension SimulatedClock {
-  /// Something that is due at a time.
+  /// An action that is due at a time.
   final class Timer {
     let time: Int
     let action: () -> Void

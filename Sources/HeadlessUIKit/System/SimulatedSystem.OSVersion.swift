@@ -1,5 +1,5 @@
 extension SimulatedSystem {
-  /// The version of a system, as in 18.5.
+  /// A version of iOS, such as 18.5.
   package struct OSVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
     package var major: Int
     package var minor: Int
@@ -17,10 +17,10 @@ extension SimulatedSystem {
       (left.major, left.minor) < (right.major, right.minor)
     }
 
-    /// The first version whose bars are known; those before it drew their bars otherwise.
+    /// The first version whose bars the stand-in draws; earlier versions drew them differently.
     package static let first = OSVersion(15)
 
-    /// The first version of which no picture could be measured.
+    /// The first version without a measured picture.
     package static let firstUnknown = OSVersion(27)
 
     package var description: String { "\(major).\(minor)" }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SimulatedSystem {
-  /// Behaviors that UIKit likely or reportedly has, but that weren't measured: none, unless a test turns them on.
+  /// Behaviors that UIKit likely or reportedly has, but that weren't measured; off unless a test enables them.
   package struct UnverifiedBehaviors: OptionSet, Hashable, Sendable {
     package var rawValue: Int
 
@@ -9,9 +9,10 @@ extension SimulatedSystem {
       self.rawValue = rawValue
     }
 
-    /// With tabs, the items are new objects whenever `tabs` is set or the horizontal size class changes.
+    /// With tabs, setting `tabs` and a change of the horizontal size class replace the items by new objects.
     ///
-    /// They have the title, image, badge and state of their tabs. What else was set on the old items is lost. Likely.
+    /// The new items have the title, image, badge and state of their tabs; other values of the old items are lost.
+    /// Likely.
     package static let remakesItems = UnverifiedBehaviors(rawValue: 1 << 0)
 
     /// Setting the image of a tab removes the selected image of its item.
@@ -21,10 +22,10 @@ extension SimulatedSystem {
 
     /// `UITabBarAppearance(barAppearance:)` copies the properties of `UIBarAppearance` alone; `copy()` copies all.
     ///
-    /// The documentation of the initializer promises no more.
+    /// The documentation of the initializer doesn't promise more.
     package static let copiesBarFieldsOnly = UnverifiedBehaviors(rawValue: 1 << 2)
 
-    /// Writing an item that was in a bar and is in none stops the program.
+    /// Writing a property of an item whose bar is gone stops the program.
     ///
     /// The crash of iOS 26.5 that react-native-screens #3940 reports.
     package static let trapsWritesToGoneItems = UnverifiedBehaviors(rawValue: 1 << 3)
@@ -34,8 +35,8 @@ extension SimulatedSystem {
     /// Reported for SwiftUI's `TabView` on iOS 27 (Apple's developer forums, 831295).
     package static let asksTabFamilyOnly = UnverifiedBehaviors(rawValue: 1 << 4)
 
-    /// The behaviors of systems that choose none: none, or with `UNVERIFIED_BEHAVIORS=all` in the environment all that
-    /// concern items and appearances, so that a whole suite runs with them.
+    /// The behaviors of systems that choose none: usually none; with `UNVERIFIED_BEHAVIORS=all` in the environment all
+    /// that concern items and appearances, so that a test suite can run with them.
     package static let ofProcess: UnverifiedBehaviors =
       ProcessInfo.processInfo.environment["UNVERIFIED_BEHAVIORS"] == "all"
       ? [.remakesItems, .refillsItems, .copiesBarFieldsOnly, .trapsWritesToGoneItems] : []

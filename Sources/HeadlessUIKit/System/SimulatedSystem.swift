@@ -1,25 +1,25 @@
-/// The system that the stand-in behaves like: its version, its look and its kind of device.
+/// The system that the stand-in simulates: its version, its look and its kind of device.
 ///
-/// Everything that differs between systems reads `SimulatedSystem.current`. Code that chooses another one runs inside
-/// `SimulatedSystem.withCurrent(_:operation:)`.
+/// All that differs between systems reads `SimulatedSystem.current`, which `SimulatedSystem.withCurrent(_:operation:)`
+/// replaces during an operation.
 package struct SimulatedSystem: Hashable, Sendable {
   package var osVersion: OSVersion
 
-  /// How bars are drawn.
+  /// The look of the system's bars.
   package var look: Look
 
   package var idiom: UIUserInterfaceIdiom
 
-  /// Whether the user has turned off what shines through, in the settings of accessibility.
+  /// Whether Reduce Transparency is on, in the accessibility settings.
   package var reducesTransparency: Bool
 
-  /// Whether the user has turned off motion, in the settings of accessibility.
+  /// Whether Reduce Motion is on, in the accessibility settings.
   package var reducesMotion: Bool
 
   /// The unverified behaviors of UIKit that the stand-in shows.
   package var unverifiedBehaviors: UnverifiedBehaviors
 
-  /// Creates a system; a look of `nil` is that of the version: glass from iOS 26 on.
+  /// Creates a system; if `look` is nil, it has the look of the version: glass from iOS 26 on.
   ///
   /// An app that opts out of glass has the classic look on iOS 26.
   package init(
@@ -42,21 +42,21 @@ package struct SimulatedSystem: Hashable, Sendable {
     self.unverifiedBehaviors = unverifiedBehaviors
   }
 
-  /// The system of the running task; an iPhone with iOS 18.5 unless chosen otherwise.
+  /// The system of the running task; an iPhone with iOS 18.5 unless another was chosen.
   ///
-  /// It is also that of the tasks which this one makes with `async let` or a group, and of `Task { }`. A thread of Dispatch
-  /// or Foundation and a detached task have no system that was chosen; traits carry theirs there.
+  /// Tasks made with `async let`, in a group or with `Task { }` inherit it. A thread of Dispatch or Foundation and a
+  /// detached task don't; there the traits carry their system.
   package static var current: SimulatedSystem { chosen ?? SimulatedSystem() }
 
-  /// The system that was chosen for the running task.
+  /// The system that was chosen for the running task; nil if none was.
   static var chosen: SimulatedSystem? { ofTask.get() }
 
-  /// The system in which something of an interface with these traits is.
+  /// Returns the system for objects with these traits: the chosen one, else that of the traits, else the default.
   static func current(for traits: UITraitCollection) -> SimulatedSystem {
     chosen ?? traits.values.system ?? SimulatedSystem()
   }
 
-  /// Runs the operation on another system, at first with its traits as the current ones.
+  /// Runs an operation with another system as the current one, at first with the system's traits as the current ones.
   package static func withCurrent<Result>(
     _ system: SimulatedSystem,
     operation: () throws -> Result
@@ -66,6 +66,6 @@ package struct SimulatedSystem: Hashable, Sendable {
     }
   }
 
-  // Written out, since not every compiler that checks this source has the macro.
+  // Not the macro `@TaskLocal`, which some compilers that check this source don't have.
   private static let ofTask = TaskLocal<SimulatedSystem?>(wrappedValue: nil)
 }

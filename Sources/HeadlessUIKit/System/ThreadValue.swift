@@ -1,16 +1,18 @@
 import Foundation
 
-/// A value that each thread has for itself, as UIKit keeps what is current.
+/// A thread-local value, as which UIKit stores what is current.
 struct ThreadValue<Value> {
-  // Not every Foundation takes a `String` here, and to make one each time takes a while. Nothing changes it.
+  // Some versions of Foundation don't accept a `String` here, and creating an `NSString` each time is slow. It never
+  // changes.
   nonisolated(unsafe) private let key: NSString
 
-  /// What a thread holds: it is looked up once, and then changed where it is.
+  /// The storage of one thread, looked up once and then changed in place.
   private final class Holder {
     var value: Value?
   }
 
-  // To look into the dictionary of a thread takes a while, and most asks come from the main thread. Only it uses this.
+  // Most reads are on the main thread, where a lookup in the thread dictionary would be slow. Only the main thread uses
+  // it.
   nonisolated(unsafe) private let ofMainThread = Holder()
 
   init(name: String) {
@@ -18,7 +20,7 @@ struct ThreadValue<Value> {
   }
 
   private var holder: Holder {
-    // The thread knows what `Thread.isMainThread` asks the system for.
+    // The thread stores this; `Thread.isMainThread` would ask the system.
     let thread = Thread.current
     if thread.isMainThread { return ofMainThread }
     let dictionary = thread.threadDictionary
@@ -32,7 +34,7 @@ struct ThreadValue<Value> {
 
   func set(_ value: Value?) { holder.value = value }
 
-  /// Runs the operation with another value, or with none.
+  /// Runs an operation with another value, or with none, and restores the old one.
   func with<Result>(_ value: Value?, operation: () throws -> Result) rethrows -> Result {
     let holder = holder
     let outer = holder.value

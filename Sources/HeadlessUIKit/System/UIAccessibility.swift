@@ -1,16 +1,16 @@
-/// What the user chose in the settings of accessibility.
+/// The accessibility settings of the user, and notifications for assistive technologies.
 public struct UIAccessibility {
-  /// Whether animations are to be left out or replaced by dissolves.
+  /// Whether animations should be left out or replaced by dissolves.
   @MainActor public static var isReduceMotionEnabled: Bool {
     SimulatedSystem.current.reducesMotion
   }
 
-  /// Whether nothing is to shine through.
+  /// Whether backgrounds should be opaque.
   @MainActor public static var isReduceTransparencyEnabled: Bool {
     SimulatedSystem.current.reducesTransparency
   }
 
-  /// A change that assistive technologies are told about.
+  /// A kind of change that is posted to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -18,17 +18,17 @@ public struct UIAccessibility {
       self.rawValue = rawValue
     }
 
-    // The numbers are commonly quoted, not established.
+    // The raw values are commonly quoted, not established.
 
     public static let screenChanged = UIAccessibility.Notification(rawValue: 1000)
     public static let layoutChanged = UIAccessibility.Notification(rawValue: 1001)
     public static let announcement = UIAccessibility.Notification(rawValue: 1008)
   }
 
-  /// Tells assistive technologies of something; `SimulatedAnnouncement` counts what.
+  /// Posts a notification to assistive technologies; `SimulatedAnnouncement` records it.
   ///
   /// - Parameters:
-  ///   - notification: What it is.
+  ///   - notification: The kind of change.
   ///   - argument: The element that gets the focus, or the text of an announcement.
   @MainActor public static func post(
     notification: UIAccessibility.Notification,
@@ -38,7 +38,7 @@ public struct UIAccessibility {
   }
 }
 
-/// What assistive technologies were told of.
+/// A notification that was posted to assistive technologies.
 @MainActor package struct SimulatedAnnouncement {
   package let notification: UIAccessibility.Notification
 
@@ -50,7 +50,7 @@ public struct UIAccessibility {
     element = argument as? UIView
   }
 
-  /// Runs an operation, and returns what was told meanwhile, in order.
+  /// Runs an operation, and returns the notifications during it, in order.
   package static func recorded(
     during operation: () throws -> Void
   ) rethrows
@@ -69,11 +69,11 @@ public struct UIAccessibility {
     var announcements: [SimulatedAnnouncement] = []
   }
 
-  // Written out, since not every compiler that checks this source has the macro.
+  // Not the macro `@TaskLocal`, which some compilers that check this source don't have.
   private static let records = TaskLocal<Record?>(wrappedValue: nil)
 }
 
-/// The properties of an element that assistive technologies read besides its label.
+/// The accessibility traits of an element, which assistive technologies read with its label.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
@@ -81,7 +81,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  // The numbers are those that public accessibility audits print.
+  // The raw values are those that public accessibility audits print.
 
   public static let none = UIAccessibilityTraits([])
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that tests find by a name that users never see.
+/// An object with an identifier for user interface tests, which users never see.
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
   var accessibilityIdentifier: String? { get set }
 }

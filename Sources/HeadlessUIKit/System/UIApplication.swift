@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The app: it knows its windows.
+/// The app, with its windows.
 ///
-/// Every window of the stand-in fills a device, and so has a scene and a screen of its own.
+/// Every window of the stand-in fills a device, and therefore has a separate scene and screen.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   private static let theOnly = UIApplication()
   private var visibleWindows: [WeakReference<UIWindow>] = []
@@ -10,21 +10,21 @@ public import Foundation
 
   open class var shared: UIApplication { theOnly }
 
-  /// The windows that aren't hidden, in the order in which they came.
+  /// The windows that aren't hidden, in the order in which they became visible.
   open var windows: [UIWindow] { visibleWindows.compactMap(\.object) }
 
-  /// The window that was made key last; nil if it is gone.
+  /// The window that became key last; nil if it was deallocated.
   open var keyWindow: UIWindow? { storedKeyWindow }
 
   /// The scenes of the windows that aren't hidden.
   open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
 
-  /// The direction of the interface: that of the key window.
+  /// The layout direction of the key window.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     keyWindow?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
-  /// The size of text that the user prefers: that of the key window.
+  /// The text size that the user prefers, from the traits of the key window.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     (keyWindow?.traitCollection ?? .ofSimulatedSystem).preferredContentSizeCategory
   }
@@ -42,7 +42,7 @@ public import Foundation
 /// A part of the app's interface that the system shows.
 @preconcurrency @MainActor open class UIScene: UIResponder {}
 
-/// A scene of windows: that of one window, which fills a device.
+/// A scene with one window, which fills a device.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   private weak var window: UIWindow?
   private let storedStatusBarManager: UIStatusBarManager
@@ -74,10 +74,10 @@ public import Foundation
     super.init()
   }
 
-  /// The screen of the key window; where there is none, that of the usual device in portrait.
+  /// The screen of the key window; without a key window, that of the default device in portrait.
   open class var main: UIScreen { UIApplication.shared.keyWindow?.screen ?? usual }
 
-  /// The size as the device is held, in points.
+  /// The size in the current orientation, in points.
   open var bounds: CGRect {
     let device = SimulatedDevice.usual(for: traitCollection.userInterfaceIdiom)
     return CGRect(origin: .zero, size: window?.bounds.size ?? device.posture(in: .portrait).size)
@@ -89,7 +89,7 @@ public import Foundation
     return CGRect(x: 0, y: 0, width: short * nativeScale, height: long * nativeScale)
   }
 
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { traitCollection.displayScale }
   open var nativeScale: CGFloat { scale }
 

@@ -25,22 +25,22 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
     self.right = right
   }
 
-  /// No distances.
+  /// Insets of zero.
   public static var zero: UIEdgeInsets { UIEdgeInsets() }
 }
 
-/// Distances from the edges of a rectangle by the direction of text, in points; positive values shrink it.
+/// Distances from the edges of a rectangle, relative to the layout direction, in points; positive values shrink it.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   /// The distance from the top, in points.
   public var top: CGFloat
 
-  /// The distance from the edge where lines begin, in points.
+  /// The distance from the edge at which lines of text begin, in points.
   public var leading: CGFloat
 
   /// The distance from the bottom, in points.
   public var bottom: CGFloat
 
-  /// The distance from the edge where lines end, in points.
+  /// The distance from the edge at which lines of text end, in points.
   public var trailing: CGFloat
 
   /// Creates insets of zero.
@@ -56,7 +56,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
     self.trailing = trailing
   }
 
-  /// No distances.
+  /// Insets of zero.
   public static var zero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
 }
 

@@ -1,4 +1,4 @@
-/// A distance by which something is moved: positive to the right and down, in points.
+/// A translation in points, positive to the right and down.
 public struct UIOffset: Equatable, Codable, Sendable {
   /// The distance to the right, in points.
   public var horizontal: CGFloat
@@ -17,6 +17,6 @@ public struct UIOffset: Equatable, Codable, Sendable {
     self.vertical = vertical
   }
 
-  /// No distance.
+  /// An offset of zero.
   public static var zero: UIOffset { UIOffset() }
 }

@@ -1,11 +1,11 @@
-/// An event that a simulated user causes: a touch, or a tap on an item.
+/// An event caused by a simulated user: a touch, or a tap on an item.
 ///
-/// UIKit handles an event in one turn of the run loop. What waits for the next turn runs when the outermost event is over.
+/// UIKit handles an event in one turn of the run loop. Actions for the next turn run when the outermost event is over.
 @MainActor package enum SimulatedEvent {
   private static var depth = 0
   private static var waiting: [() -> Void] = []
 
-  /// Runs the code that an event causes, then what waits for its end.
+  /// Runs the code of an event, and then, after the outermost event, the waiting actions.
   static func run<Result>(_ event: () throws -> Result) rethrows -> Result {
     depth += 1
     defer {
@@ -15,7 +15,7 @@
     return try event()
   }
 
-  /// Runs an action at the next turn of the run loop: of the chosen clock, or else after the running event.
+  /// Runs an action at the next turn of the run loop: that of the current clock, or else after the running event.
   ///
   /// Without a clock and outside of events the action runs at once.
   package static func onNextTurn(_ action: @escaping () -> Void) {

@@ -17,10 +17,10 @@ package import Foundation
     send()
   }
 
-  /// The view that was hit.
+  /// The view that was hit when the finger came down.
   package var view: UIView? { touch.view }
 
-  /// Moves the finger in one step to a point of the window; it is some seconds on its way.
+  /// Moves the finger in one step to a point of the window, after some seconds.
   package func move(to point: CGPoint, over seconds: TimeInterval = 0) {
     SimulatedClock.current.advance(by: seconds)
     change(to: .moved, at: point)
@@ -36,7 +36,7 @@ package import Foundation
     change(to: .ended)
   }
 
-  /// Takes the touch away, as a call that comes in does.
+  /// Cancels the touch, as an incoming call does.
   package func cancel() {
     change(to: .cancelled)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The fingers on a window, and where the last of them went up.
+/// The touches of a window that aren't over, and the point, time and tap count of the last one that ended.
 @MainActor final class TouchesOnScreen {
   private var touches: Set<UITouch> = []
   private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
@@ -23,7 +23,7 @@ import Foundation
     return touch
   }
 
-  /// The event in which one finger does something and all others stay.
+  /// Returns the event in which one touch changes and all others are stationary.
   func event(changing touch: UITouch) -> UIEvent {
     for other in touches where other !== touch { other.stay() }
     let event = UIEvent(touches)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What happened to the fingers on the screen at one time.
+/// The state of the touches on the screen at one time.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   private let touches: Set<UITouch>
 

@@ -1,5 +1,5 @@
 extension UITouch {
-  /// What a touch did last.
+  /// The latest change of a touch.
   public enum Phase: Int, Sendable {
     /// The finger came down.
     case began
@@ -7,13 +7,13 @@ extension UITouch {
     /// The finger moved.
     case moved
 
-    /// The finger stayed where it was.
+    /// The finger didn't move since the previous event.
     case stationary
 
     /// The finger went up.
     case ended
 
-    /// The touch is over without the finger going up, as when a call comes in.
+    /// The touch was cancelled by the system, as at an incoming call.
     case cancelled
   }
 }

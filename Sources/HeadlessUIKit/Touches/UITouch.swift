@@ -2,12 +2,12 @@ public import Foundation
 
 /// A finger on the screen.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// The state of a touch at one time; a view that gets it later gets that state.
+  /// The state of a touch at one time, which is kept until its view receives it.
   struct Moment {
     var phase: UITouch.Phase
     var timestamp: TimeInterval
 
-    /// The place in the window's coordinates, in points.
+    /// The position in the window's coordinates, in points.
     var point: CGPoint
     var previousPoint: CGPoint
   }
@@ -19,27 +19,27 @@ public import Foundation
   /// The time of the last change, in seconds of the simulated clock.
   open var timestamp: TimeInterval { moment.timestamp }
 
-  /// How often the finger came down here in quick succession, this time included.
+  /// The number of taps near this position in quick succession, this one included.
   open private(set) var tapCount: Int
 
   open private(set) weak var window: UIWindow?
 
-  /// The view that was hit at first; it stays the same wherever the finger moves.
+  /// The view that was hit when the finger came down; it stays the same when the finger moves.
   open private(set) weak var view: UIView?
 
-  /// The recognizers that follow the touch.
+  /// The gesture recognizers that receive the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   var point: CGPoint { moment.point }
   var previousPoint: CGPoint { moment.previousPoint }
 
-  /// The states of the touch that the view has yet to get; recognizers may hold them back.
+  /// The states of the touch that its view hasn't received yet; recognizers can delay them.
   var undelivered: [Moment] = []
 
-  /// Whether the view never gets the touch, since it takes one at a time.
+  /// Whether the view never receives the touch, since it receives only one at a time.
   var isKeptFromView = false
 
-  /// Whether the view got the begin of the touch, and not yet its end.
+  /// Whether the view has received the beginning of the touch, and not its end.
   var isKnownToView = false
 
   init(at point: CGPoint, in window: UIWindow, view: UIView?, tapCount: Int) {
@@ -55,7 +55,7 @@ public import Foundation
     super.init()
   }
 
-  /// Does something at the present time, at a place that is a new one if the finger moved.
+  /// Changes the phase at the current time, and the position if the finger moved.
   func change(to phase: UITouch.Phase, at point: CGPoint? = nil) {
     if let point {
       moment.previousPoint = moment.point
@@ -65,12 +65,12 @@ public import Foundation
     moment.timestamp = SimulatedClock.current.now
   }
 
-  /// Stays where it is while other fingers do something.
+  /// Makes the touch stationary, while other fingers change.
   func stay() {
     moment.phase = .stationary
   }
 
-  /// Runs the operation as if it were an earlier moment.
+  /// Runs an operation with an earlier state of the touch.
   func at(_ earlier: Moment, operation: () -> Void) {
     let now = moment
     moment = earlier
@@ -78,16 +78,16 @@ public import Foundation
     moment = now
   }
 
-  /// The place in the coordinates of a view, or of the window.
+  /// Returns the position in the coordinates of a view, or of the window for nil.
   open func location(in view: UIView?) -> CGPoint { converted(point, to: view) }
 
-  /// The place before the last change, in the coordinates of a view, or of the window.
+  /// Returns the position before the last change, in the coordinates of a view, or of the window for nil.
   open func previousLocation(in view: UIView?) -> CGPoint { converted(previousPoint, to: view) }
 
   private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     view?.convert(point, from: nil) ?? point
   }
 
-  /// Whether the finger is off the screen.
+  /// Whether the touch has ended or was cancelled.
   var isOver: Bool { phase == .ended || phase == .cancelled }
 }

@@ -1,9 +1,9 @@
 package import Foundation
 
 extension UIWindow {
-  /// Taps at a point of the window: the view that is hit gets the touch, and its recognizers too.
+  /// Taps at a point of the window: the view that is hit and its gesture recognizers receive the touch.
   ///
-  /// A disabled control swallows the tap.
+  /// A disabled control receives no action, and no other view receives the tap.
   ///
   /// - Parameter point: The point, in the window's coordinates.
   /// - Returns: The view that was hit.
@@ -14,7 +14,7 @@ extension UIWindow {
     return touch.view
   }
 
-  /// Sets a finger down at a point, in the window's coordinates.
+  /// Begins a touch at a point, in the window's coordinates.
   package func simulateTouch(at point: CGPoint) -> SimulatedTouch {
     layoutIfNeeded()
     return SimulatedTouch(at: point, in: self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition: it collects what is to run beside it and after it.
+/// A transition that collects the animations alongside it and its completions.
 @MainActor final class SimulatedTransition: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way from one tab to another that an animator of the app's own takes.
+/// A transition between two tabs that the app's animator animates.
 @MainActor final class TabTransition: NSObject, UIViewControllerContextTransitioning {
   private let from: UIViewController
   private let to: UIViewController
@@ -8,11 +8,12 @@ import Foundation
   let containerView: UIView
   private(set) var transitionWasCancelled = false
 
-  /// How the transition ended while it began, as where its animation takes no time; nil if it didn't.
+  /// The result of a transition that was completed before it had started, as by an animation without duration; nil
+  /// otherwise.
   private var earlyEnd: Bool?
   private var hasStarted = false
 
-  /// Runs once, when the transition is over: with true where it was completed.
+  /// Called once, when the transition is over, with whether it was completed.
   var onEnd: ((Bool) -> Void)?
 
   init(
@@ -56,13 +57,13 @@ import Foundation
     coordinator.complete()
   }
 
-  /// Lets the transition end, which it doesn't before its controllers and coordinator were told that it began.
+  /// Allows the transition to end, after the controllers and the coordinator were notified that it began.
   func didStart() {
     hasStarted = true
     if let earlyEnd { completeTransition(earlyEnd) }
   }
 
-  /// Completes the transition at once, since another selection overtakes it.
+  /// Completes the transition at once, before another selection.
   func end() {
     hasStarted = true
     completeTransition(true)
@@ -84,12 +85,12 @@ import Foundation
     }
   }
 
-  /// The new controller has no place at first.
+  /// Returns the frame at the start; that of the new controller is empty.
   func initialFrame(for vc: UIViewController) -> CGRect {
     vc === from ? containerView.bounds : .zero
   }
 
-  /// The old controller has no place at the end.
+  /// Returns the frame at the end; that of the old controller is empty.
   func finalFrame(for vc: UIViewController) -> CGRect {
     vc === to ? containerView.bounds : .zero
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Drives an animator by hand: its animations end only when the app ends them.
+/// An interactive transition that holds the animations of an animator until the app finishes or cancels it.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -8,13 +8,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   private var held: [HeldAnimation] = []
   private weak var context: (any UIViewControllerContextTransitioning)?
 
-  /// What animates the transition; the container sets it before the start.
+  /// The animator of the transition; set by the container before the start.
   var animator: (any UIViewControllerAnimatedTransitioning)?
 
-  /// How far the transition is, from 0 to 1.
+  /// The progress of the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
 
-  /// How fast the rest goes once the finger is up: 1 is the animator's own speed.
+  /// The speed of the remaining animation after `finish()` or `cancel()`; 1 is the animator's speed.
   open var completionSpeed: CGFloat = 1
 
   public override init() {
@@ -46,7 +46,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     release(share: percentComplete)
   }
 
-  /// Lets what was held run through the share of its duration that is left.
+  /// Runs the held animations through the share of their duration that remains.
   private func release(share: CGFloat) {
     let animations = held
     held = []

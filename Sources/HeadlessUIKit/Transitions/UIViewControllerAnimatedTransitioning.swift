@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What animates the way from one controller to another.
+/// The animator of a transition from one view controller to another.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// The duration, in seconds.
+  /// Returns the duration, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   )
     -> TimeInterval
 
-  /// Adds the new view to the container and animates; at the end it calls `completeTransition(_:)`.
+  /// Adds the new view to the container and animates it; calls `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-  /// Hears that the transition is over; optional in UIKit.
+  /// Called when the transition has ended; optional in UIKit.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -19,13 +19,13 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What drives a transition by the user's finger.
+/// An object that controls the progress of a transition, as by the user's finger.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// A transition under way, as its animator sees it.
+/// The context of a running transition for its animator.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
   var isAnimated: Bool { get }
@@ -36,7 +36,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func finishInteractiveTransition()
   func cancelInteractiveTransition()
 
-  /// Ends the transition; false puts the old controller back.
+  /// Ends the transition; false restores the old controller.
   func completeTransition(_ didComplete: Bool)
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?
@@ -44,7 +44,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Which controller of a transition is meant.
+/// A role of a view controller in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -56,7 +56,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which view of a transition is meant.
+/// A role of a view in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

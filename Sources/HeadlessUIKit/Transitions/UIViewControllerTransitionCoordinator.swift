@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is known of a transition that is under way.
+/// The properties of a running transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
@@ -12,7 +12,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var containerView: UIView { get }
 }
 
-/// A transition, to run animations beside.
+/// A running transition, alongside which animations can run.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
