@@ -3,7 +3,7 @@ import TabDevices
 
 /// A device to lay out and draw on, as UIKit sees its screen.
 package struct SimulatedDevice: Hashable, Sendable {
-  /// The orientation in which the device is held.
+  /// The orientation of the device.
   package enum Orientation: String, Hashable, Sendable, CaseIterable {
     case portrait
     case landscape

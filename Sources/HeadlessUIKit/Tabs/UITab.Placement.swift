@@ -1,7 +1,7 @@
 extension UITab {
   /// The placement of a tab in bar and sidebar.
   public enum Placement: Int, Sendable {
-    /// `default` for tabs of the bar, `optional` for others.
+    /// Resolved by the system: `default` for tabs of the bar, `optional` for others.
     case automatic = 0
 
     /// In the bar; the user can remove the tab from it.

@@ -70,7 +70,7 @@ public import Foundation
     moment.phase = .stationary
   }
 
-  /// Runs an operation with an earlier state of the touch.
+  /// Runs an operation with an earlier state of the touch as the current one.
   func at(_ earlier: Moment, operation: () -> Void) {
     let now = moment
     moment = earlier

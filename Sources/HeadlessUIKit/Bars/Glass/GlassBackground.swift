@@ -12,7 +12,7 @@ enum GlassBackground {
   /// The background of a classic bar, with effect and hairline, in place of the glass.
   case classic(UITabBarAppearance)
 
-  /// An unknown background, since reports disagree.
+  /// A background that reports disagree about, so that it isn't drawn.
   case unclear
 
   /// Creates the background for the settings of an appearance; a clear color counts as none.

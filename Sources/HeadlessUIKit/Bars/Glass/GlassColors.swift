@@ -8,13 +8,13 @@ import TabRaster
 struct GlassColors: Hashable, Sendable {
   var isDark: Bool
 
-  /// A gray at an opacity, and the factor by which it raises the saturation of the backdrop.
+  /// A gray at an opacity, with a factor for the saturation of the backdrop below it.
   struct Tint: Hashable, Sendable {
     var color: RGBA
     var saturation: Double
   }
 
-  /// The tint of the platter's backdrop.
+  /// The tint that the platter gives its backdrop.
   ///
   /// Measured in light: 250 over white, (173, 221, 242) over (80, 129, 151), (204, 225, 255) over (123, 164, 246); in
   /// dark: 19 over black, (17, 21, 31) over (16, 21, 34).
