@@ -1,28 +1,28 @@
 import Foundation
 
-/// The animations under way while `UIView`'s class methods run the code of an app.
+/// The state of `UIView`'s animations: whether changes are animated, and the animation whose closure runs.
 struct AnimationContext {
   /// Whether changes are animated, as set by `UIView.setAnimationsEnabled(_:)`.
   var areEnabled = true
 
-  /// The duration of the animation whose closure runs, in seconds; nil outside of one.
+  /// The duration of the animation whose closure runs, in seconds; nil outside an animation.
   var inheritedDuration: TimeInterval?
 
-  /// The animations that a finger drives, while they are begun; nil at all other times.
+  /// The animations of the interactive transition that is starting, which the clock doesn't complete; nil otherwise.
   var held: [HeldAnimation]?
 }
 
-/// An animation that doesn't go by the clock until it is let go.
+/// An animation that completes when its interactive transition ends, not at a time of the clock.
 struct HeldAnimation {
   let duration: TimeInterval
   let completion: (Bool) -> Void
 }
 
 extension SimulatedClock {
-  /// Runs the changes of an animation at once, and its completion when the clock passes its end.
+  /// Applies the changes of an animation at once, and calls its completion when the clock reaches its end.
   ///
-  /// An animation without a duration, or while animations are disabled, is over at the next turn of the run loop, as
-  /// documented of a duration of 0; one that repeats never is.
+  /// An animation without a duration, or while animations are disabled, completes in the next turn of the run loop, as
+  /// documented for a duration of 0. An animation that repeats never completes.
   func animate(
     duration: TimeInterval,
     delay: TimeInterval,
@@ -51,7 +51,7 @@ extension SimulatedClock {
     }
   }
 
-  /// Runs the completion of an animation later, or at once where time is passed over.
+  /// Calls the completion of an animation after `delay` seconds, or at once if no clock is running.
   func finish(_ animation: HeldAnimation, after delay: TimeInterval) {
     if finishesImmediately {
       animation.completion(true)
@@ -60,7 +60,7 @@ extension SimulatedClock {
     }
   }
 
-  /// Runs an operation, and returns the animations that it began instead of letting them go by the clock.
+  /// Runs an operation, and returns the animations that it began without scheduling their completions.
   func holdAnimations(_ operation: () -> Void) -> [HeldAnimation] {
     let outer = animations.held
     animations.held = []

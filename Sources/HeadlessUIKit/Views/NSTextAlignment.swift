@@ -1,4 +1,4 @@
-/// How lines of text stand between the edges.
+/// The horizontal alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left edge.
   case left = 0
@@ -9,9 +9,9 @@ public enum NSTextAlignment: Int, Sendable {
   /// At the right edge.
   case right = 2
 
-  /// From edge to edge.
+  /// Stretched to both edges.
   case justified = 3
 
-  /// At the edge where the script begins.
+  /// At the left edge in left-to-right interfaces, else at the right edge.
   case natural = 4
 }

@@ -35,11 +35,11 @@ public typealias UIActionHandler = (UIAction) -> Void
   open var state: UIMenuElement.State = .off
   open private(set) var identifier: UIAction.Identifier
 
-  /// The control that runs the action at this moment.
+  /// The control that is running the action; nil at other times.
   open private(set) var sender: Any?
   private let handler: UIActionHandler
 
-  /// Creates an action; one without an identifier gets its own.
+  /// Creates an action; without an identifier the action gets a unique one.
   public convenience init(
     title: String = "",
     image: UIImage? = nil,
@@ -63,7 +63,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     super.init()
   }
 
-  /// Runs the closure on behalf of a control.
+  /// Runs the handler, with `sender` set to the control meanwhile.
   func perform(sender: Any?) {
     self.sender = sender
     handler(self)

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A control with an image and, behind it, a title, for each of its states.
+/// A control that shows an image followed by a title; each state can have its own image and title.
 ///
 /// Configurations, subtitles and menus aren't modelled.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// How a button looks before the app sets anything.
+  /// The style of a button before the app sets colors.
   public enum ButtonType: Int, Sendable {
     /// White titles, and images in their own colors.
     case custom = 0
@@ -28,7 +28,7 @@ public import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    // The size is commonly quoted.
+    // A commonly quoted size, not established.
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
     label.isAccessibilityElement = false
     for view in [backgroundView, iconView, label] { addSubview(view) }
@@ -83,7 +83,7 @@ public import Foundation
     contentDidChange()
   }
 
-  // Documented: what isn't set for a state is that of the normal one.
+  // Documented: a state without a value has the value of the normal state.
 
   open func title(for state: UIControl.State) -> String? { content(\.title, state) }
   open func image(for state: UIControl.State) -> UIImage? { content(\.image, state) }
@@ -120,10 +120,11 @@ public import Foundation
 
   // MARK: - Layout
 
-  // Commonly quoted, not established.
+  // A commonly quoted padding, not established.
   private static let verticalPadding: CGFloat = 6
 
-  /// The distances of image and title from the edges, in points; where all are zero, titles have room above and below.
+  /// The insets of the image and the title from the edges, in points; if all are zero, 6 points are added above and
+  /// below the title.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
   open override var intrinsicContentSize: CGSize {
@@ -178,7 +179,7 @@ public import Foundation
     label.text = currentTitle
     label.textColor = currentTitleColor
     let image = currentImage
-    // Documented: a button of the system draws images as templates, unless they have a mode of their own.
+    // Documented: a system button draws images as templates, unless an image sets a rendering mode.
     let isTemplate = buttonType == .system && image?.renderingMode == .automatic
     iconView.image = isTemplate ? image?.withRenderingMode(.alwaysTemplate) : image
     backgroundView.image = currentBackgroundImage

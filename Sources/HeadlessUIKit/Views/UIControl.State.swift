@@ -1,5 +1,5 @@
 extension UIControl {
-  /// The states of a control, several at a time.
+  /// A set of states that a control is in at the same time.
   public struct State: OptionSet, Sendable {
     public let rawValue: UInt
 

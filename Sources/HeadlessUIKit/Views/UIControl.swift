@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A view with states that runs actions on events.
+/// A view that has states and runs actions on events.
 ///
-/// Targets with selectors aren't modelled.
+/// Targets and selectors aren't modelled.
 @preconcurrency @MainActor open class UIControl: UIView {
   private var registrations: [(action: UIAction, events: UIControl.Event)] = []
 
@@ -32,7 +32,7 @@ public import Foundation
     return state
   }
 
-  /// Adds an action for events; one with the same identifier makes room.
+  /// Adds an action for events, replacing an action with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     registrations.append((action, controlEvents))
@@ -55,14 +55,14 @@ public import Foundation
 
   // MARK: - Tracking a touch
 
-  /// Whether a touch is followed.
+  /// Whether the control is tracking a touch.
   open var isTracking: Bool { trackedTouch != nil }
 
   private var trackedTouch: UITouch?
 
-  /// Whether the touch that is followed is inside of the bounds.
+  /// Whether the tracked touch is inside the bounds.
   ///
-  /// UIKit allows it to stray some way; how far isn't established.
+  /// UIKit tolerates some distance outside the bounds, which isn't established; here it is 0.
   open private(set) var isTouchInside = false
 
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -117,7 +117,7 @@ public import Foundation
     action.perform(sender: self)
   }
 
-  /// Runs the actions for events, in the order in which they were added.
+  /// Runs the actions registered for any of the events, in the order in which they were added.
   open func sendActions(for controlEvents: UIControl.Event) {
     for (action, events) in registrations where !events.isDisjoint(with: controlEvents) {
       sendAction(action)

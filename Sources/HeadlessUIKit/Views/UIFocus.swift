@@ -8,7 +8,7 @@
   }
 }
 
-/// The animations that go with a move of the focus; here they run at once.
+/// The coordinator of the animations along with a move of the focus; here they complete at once.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?,
@@ -20,14 +20,14 @@
 }
 
 extension UIWindow {
-  /// Does what the keyboard of an iPad does: moves the focus to a view, or away.
+  /// Moves the focus to a view as the keyboard of an iPad does; nil, or a view that can't have the focus, removes it.
   package func simulateFocus(on view: UIView?) {
     let next = view.flatMap { $0.canBecomeFocused && $0.window === self ? $0 : nil }
     guard next !== focusedView else { return }
     let context = UIFocusUpdateContext(from: focusedView, to: next)
     let coordinator = UIFocusAnimationCoordinator()
     focusedView = next
-    // UIKit calls each view around either of the two once, from the inside out (documented).
+    // UIKit notifies each ancestor of either view once, from the inside out (documented).
     let old = context.previouslyFocusedView?.viewsAround ?? []
     let new = next?.viewsAround ?? []
     for view in old + new.filter({ view in !old.contains { $0 === view } }) {
@@ -37,6 +37,6 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// The view and those that it is in.
+  /// The view and its superviews, from the inside out.
   fileprivate var viewsAround: [UIView] { [self] + (superview?.viewsAround ?? []) }
 }

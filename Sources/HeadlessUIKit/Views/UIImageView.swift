@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A view of an image, placed by the content mode; a template is drawn in the tint color.
+/// A view of an image, positioned by the content mode; a template image is drawn in the tint color.
 @preconcurrency @MainActor open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view as large as the image.
+  /// Creates a view with the size of the image.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -21,7 +21,7 @@ public import Foundation
 
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The image while the view is highlighted; nil is the other one.
+  /// The image while the view is highlighted; nil shows `image`.
   open var highlightedImage: UIImage?
   open var isHighlighted = false
 
@@ -34,7 +34,7 @@ public import Foundation
     context.draw(image, in: frame, color: isTemplate(image) ? tintColor : nil)
   }
 
-  /// Whether an image gets the tint: a template, or a symbol without a color.
+  /// Whether the tint color applies to an image: to a template, or to a symbol image without a color.
   private func isTemplate(_ image: UIImage) -> Bool {
     switch image.renderingMode {
     case .alwaysTemplate: return true

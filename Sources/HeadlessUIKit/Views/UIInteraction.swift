@@ -1,11 +1,11 @@
-/// What adds a way of use to a view.
+/// A behavior that can be added to a view, as an effect under the pointer.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }
   func willMove(to view: UIView?)
   func didMove(to view: UIView?)
 }
 
-/// What the large content viewer can show.
+/// An item that the large content viewer can show.
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
   var showsLargeContentViewer: Bool { get }
   var largeContentTitle: String? { get }
@@ -16,12 +16,15 @@
 
 extension UIView: UILargeContentViewerItem {}
 
-/// What a large content viewer asks; UIKit has all of its methods optional, and none is asked here.
+/// The delegate of a large content viewer.
+///
+/// All of its methods are optional in UIKit, and the stand-in calls none.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}
 
-/// Shows what is in a view in large during a long press, for the largest text sizes; here it never
-/// does.
+/// An interaction that shows an enlarged item during a long press, at accessibility text sizes.
+///
+/// The stand-in never shows the viewer.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
@@ -39,7 +42,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 }
 
 extension UIView {
-  /// Adds an interaction, and takes it from the view that it was on.
+  /// Adds an interaction to the view, removing it from its previous view.
   func attach(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)

@@ -1,7 +1,7 @@
 public import Foundation
 import TabRaster
 
-/// A view of one line of text, shortened at its end where there is no room.
+/// A view of one line of text, truncated at its end if it is too wide.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,7 +22,7 @@ import TabRaster
     }
   }
 
-  /// The text with attributes: fonts, colors, kerning and shadows of its parts.
+  /// The text with the attributes of its ranges: fonts, colors, kerning and shadows.
   open var attributedText: NSAttributedString? {
     get {
       ownAttributedText
@@ -49,8 +49,8 @@ import TabRaster
   private var ownFont: UIFont?
   private var ownTextColor: UIColor?
 
-  /// The font; the system's of 17 points where it is nil.
-  // UIKit declares it so.
+  /// The font; nil sets the system font of 17 points.
+  // Implicitly unwrapped in UIKit, too.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     get {
@@ -63,13 +63,13 @@ import TabRaster
     }
   }
 
-  /// Whether the font is always in the size for the traits of the label.
+  /// Whether the font is scaled to the content size category of the label.
   open var adjustsFontForContentSizeCategory = false {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The color; that of labels where it is nil.
-  // UIKit declares it so.
+  /// The text color; nil sets `UIColor.label`.
+  // Implicitly unwrapped in UIKit, too.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     get { ownTextColor ?? .label }
@@ -81,7 +81,7 @@ import TabRaster
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The size of the whole text, in full pixels.
+  /// Returns the size of the text on one line, rounded up to whole pixels.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let grid = PixelGrid(scale: traitCollection.displayScale)
     let line = runs
@@ -101,7 +101,7 @@ import TabRaster
     let line = runs.map { run in
       let font = run.look.rasterFont(in: traits)
       let text = font.truncated(run.text, to: room)
-      // What comes after a shortened part isn't shown.
+      // No run is shown after a truncated run.
       let width = font.width(of: text)
       room = text == run.text ? max(0, room - width) : 0
       return (text: text, look: run.look, width: width)
@@ -120,7 +120,7 @@ import TabRaster
     }
   }
 
-  /// The parts of the text, each in one look.
+  /// The runs of the text that have the same attributes.
   private var runs: [(text: String, look: ItemStyle.Text)] {
     guard let attributedText, attributedText.length > 0 else { return [] }
     var runs: [(text: String, look: ItemStyle.Text)] = []

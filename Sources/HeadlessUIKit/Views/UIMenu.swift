@@ -1,4 +1,4 @@
-/// Actions and menus under a title.
+/// A titled list of actions and submenus.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// The identity of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -21,10 +21,10 @@
       self.rawValue = rawValue
     }
 
-    /// The children of the menu are shown in the parent menu, without a submenu.
+    /// Shows the children in the parent menu, without a submenu.
     public static var displayInline: UIMenu.Options { Self(rawValue: 1 << 0) }
 
-    /// The menu is for actions that destroy something.
+    /// Marks the menu as one of destructive actions.
     public static var destructive: UIMenu.Options { Self(rawValue: 1 << 1) }
   }
 

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The stand-in shows no menus.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// How an element of a menu can be used.
+  /// The attributes of an action in a menu.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -12,17 +12,17 @@ public import Foundation
       self.rawValue = rawValue
     }
 
-    /// It can't be chosen.
+    /// The element can't be chosen.
     public static var disabled: UIMenuElement.Attributes { Self(rawValue: 1 << 0) }
 
-    /// Choosing it destroys something.
+    /// The element removes or deletes data.
     public static var destructive: UIMenuElement.Attributes { Self(rawValue: 1 << 1) }
 
-    /// It isn't shown.
+    /// The element isn't shown.
     public static var hidden: UIMenuElement.Attributes { Self(rawValue: 1 << 2) }
   }
 
-  /// Whether an element of a menu has a mark.
+  /// The mark in front of an element of a menu.
   public enum State: Int, Sendable {
     /// No mark.
     case off
@@ -30,7 +30,7 @@ public import Foundation
     /// A check mark.
     case on
 
-    /// A dash, for a mix of on and off.
+    /// A dash, for a mixture of on and off.
     case mixed
   }
 

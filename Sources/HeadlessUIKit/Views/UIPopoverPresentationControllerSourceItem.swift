@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a popover can point at, and whose place can be asked for.
+/// An element on the screen that a popover can point at.
 @available(iOS 16.0, *)
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem:
   NSObjectProtocol
 {
-  /// The frame in the coordinates of a view; the null rectangle if it isn't on the screen with it.
+  /// Returns the frame in the coordinates of a view; the null rectangle if the two aren't visible in the same window.
   @available(iOS 17.0, *)
   func frame(in referenceView: UIView) -> CGRect
 }

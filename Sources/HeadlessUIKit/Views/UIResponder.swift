@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object to which others attach values, by type; UIKit's objects have associated objects for that.
+/// An object that holds values of other modules, by type; UIKit's objects have associated objects for that.
 @preconcurrency @MainActor package protocol AttachmentOwner: AnyObject {
   var attachments: [ObjectIdentifier: Any] { get set }
 }
@@ -13,10 +13,10 @@ public import Foundation
     super.init()
   }
 
-  /// The next responder: of a view its controller or superview, of a controller the superview.
+  /// The next responder: for a view its controller or else its superview, for a controller its view's superview.
   open var next: UIResponder? { nil }
 
-  // What a responder doesn't handle, it leaves to the next.
+  // The default of each method passes touches on to the next responder.
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

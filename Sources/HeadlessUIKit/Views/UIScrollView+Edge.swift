@@ -1,14 +1,15 @@
 import Foundation
 
 extension UIScrollView {
-  /// Whether the end of the content has come up to the bar that covers the bottom edge.
+  /// Whether the content is scrolled to its end, so that none of it is behind the bar at the bottom edge.
   var isAtBottomEdge: Bool {
     let visibleBottom = bounds.maxY - adjustedContentInset.bottom
-    // Half a pixel of a dense screen: positions are rarely exact.
+    // A tolerance of half a pixel at 4 pixels per point, since positions are rarely exact.
     return visibleBottom >= contentSize.height - 0.125
   }
 
-  /// Notifies observers and the controller around, whose bar may look different at the edge of the content.
+  /// Notifies the observers, and the nearest controller, whose bar may have another appearance at the edge of the
+  /// content.
   func scrollPositionDidChange() {
     observers.notify()
     var responder = next

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A view on content that is larger than itself; it keeps its offset, and draws no indicators.
+/// A view that shows a part of larger content at an offset; scroll indicators aren't drawn.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  /// How the safe area adds to the content inset.
+  /// The way in which the safe area adds to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`, and vertically wherever a controller's content may hide behind bars.
+    /// As `scrollableAxes`, and vertically where bars of a container may cover the content.
     case automatic
 
-    /// Along the axes on which the content can be scrolled.
+    /// Added along the axes in which the content can be scrolled.
     case scrollableAxes
 
-    /// Not at all.
+    /// Not added.
     case never
 
-    /// On all sides.
+    /// Added on all four sides.
     case always
   }
 
@@ -33,13 +33,13 @@ public import Foundation
     scrollPositionDidChange()
   }
 
-  /// The point of the content at the top left corner.
+  /// The point of the content at the top left corner of the view, in points.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  /// The guide of the content, whose size is then that of the content.
+  /// The guide of the content, as large as its constraints make the content.
   open var contentLayoutGuide: UILayoutGuide { guide(of: .content) }
 
   /// The guide of the view itself, which doesn't scroll.
@@ -63,9 +63,9 @@ public import Foundation
     didSet { if contentInsetAdjustmentBehavior != oldValue { scrollPositionDidChange() } }
   }
 
-  /// The content inset with what bars cover.
+  /// The content inset plus the safe area insets.
   ///
-  /// The safe area counts at the top and bottom, and with `always` at the sides too.
+  /// The safe area is added at the top and bottom, and with `always` also at the sides; with `never` it isn't added.
   open var adjustedContentInset: UIEdgeInsets {
     var insets = contentInset
     guard contentInsetAdjustmentBehavior != .never else { return insets }
@@ -78,14 +78,14 @@ public import Foundation
     return insets
   }
 
-  /// Whether a tap on the status bar scrolls the view to its top; no status bar is drawn to tap on.
+  /// Whether a tap on the status bar scrolls to the top; without effect here, where no status bar is drawn.
   open var scrollsToTop = true
 
   open func adjustedContentInsetDidChange() {}
 
-  /// Whether a drag takes a touch away from a view in the scroll view: from all but controls, as documented.
+  /// Whether a drag cancels a touch in a subview: in any but controls by default, as documented.
   ///
-  /// Here a drag takes each touch away.
+  /// Here a drag cancels every touch.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   open override func safeAreaInsetsDidChange() {

@@ -1,12 +1,12 @@
-/// What a view shows, which decides whether it is mirrored in right-to-left interfaces.
+/// The meaning of a view's content, which decides whether the view is mirrored in right-to-left interfaces.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Mirrored as the interface is.
+  /// Mirrored in right-to-left interfaces.
   case unspecified
 
-  /// Controls of playing, never mirrored.
+  /// Playback controls, never mirrored.
   case playback
 
-  /// Directions in space, never mirrored.
+  /// Controls for directions in space, never mirrored.
   case spatial
 
   /// Always from left to right.
@@ -16,7 +16,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceRightToLeft
 }
 
-/// The direction in which an interface runs.
+/// The horizontal direction of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// As in English.
   case leftToRight

@@ -3,14 +3,14 @@ import TabRaster
 
 /// A control that is on or off, 51 points wide and 31 high.
 ///
-/// It looks as before iOS 26 on every system.
+/// The appearance is that before iOS 26 on every system.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
 
-  /// The room between the knob and the track, in points.
+  /// The distance from the knob to the edge of the track, in points.
   private static let margin: CGFloat = 2
 
-  /// Creates a switch at an origin; its size is its own.
+  /// Creates a switch at the origin of a frame; the size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     isAccessibilityElement = true
@@ -33,7 +33,7 @@ import TabRaster
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// The color of the track while the switch is on; nil is green.
+  /// The color of the track while the switch is on; nil is the system's green.
   open var onTintColor: UIColor?
 
   /// The color of the knob; nil is white.

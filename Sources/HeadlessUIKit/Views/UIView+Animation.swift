@@ -1,7 +1,7 @@
 public import Foundation
 
-// The changes of an animation are there at once, as the model has them in UIKit too: a picture shows
-// the final state. Its completion waits for `SimulatedClock`.
+// Changes of an animation apply at once, as they do in UIKit's model layers: a picture shows the final state. The
+// completion waits for `SimulatedClock`.
 extension UIView {
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, animations: animations, completion: nil)
@@ -49,7 +49,7 @@ extension UIView {
     )
   }
 
-  /// Whether changes are animated; completions of what isn't come at the next turn of the run loop.
+  /// Whether changes are animated; without animation, completions are called in the next turn of the run loop.
   public class var areAnimationsEnabled: Bool { SimulatedClock.current.animations.areEnabled }
 
   public class func setAnimationsEnabled(_ enabled: Bool) {
@@ -63,7 +63,7 @@ extension UIView {
     setAnimationsEnabled(wereEnabled)
   }
 
-  /// The duration of the animation whose closure runs, in seconds; 0 outside of one.
+  /// The duration of the animation whose closure runs, in seconds; 0 outside an animation.
   public class var inheritedAnimationDuration: TimeInterval {
     SimulatedClock.current.animations.inheritedDuration ?? 0
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Resizes the subviews that ask for it, after the size of the bounds changed from `oldSize`.
+  /// Resizes the subviews by their autoresizing masks, after the size of the bounds changed from `oldSize`.
   func autoresizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews else { return }
     for view in subviews
@@ -32,7 +32,7 @@ extension UIView {
     }
   }
 
-  /// Shares the change of one axis among its flexible parts, in proportion to their lengths.
+  /// Distributes a change of length along one axis over the flexible margins and width, in proportion to their lengths.
   private static func resized(
     origin: CGFloat,
     length: CGFloat,
@@ -51,7 +51,7 @@ extension UIView {
     let flexibleTotal = flexibleParts.reduce(0) { $0 + $1.length }
     func share(of part: (isFlexible: Bool, length: CGFloat)) -> CGFloat {
       guard part.isFlexible else { return 0 }
-      // With nothing to be in proportion to, each flexible part takes the same.
+      // If all flexible parts have a length of 0, each gets an equal share.
       return flexibleTotal == 0
         ? change / CGFloat(flexibleParts.count)
         : change * part.length / flexibleTotal

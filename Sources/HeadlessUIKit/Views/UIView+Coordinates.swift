@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The map from the receiver's coordinates to those of its superview.
+  /// The map from the view's coordinates to the coordinates of its superview.
   var toSuperview: CGAffineTransform {
     guard !transform.isIdentity else {
       return CGAffineTransform(translationX: origin.x - bounds.minX, y: origin.y - bounds.minY)
@@ -11,12 +11,12 @@ extension UIView {
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
-  /// Whether the transform leaves nothing of the view to see or to touch.
+  /// Whether the transform scales the view to no area, so that nothing of it can be seen or touched.
   var isFlattened: Bool {
     !(transform.a * transform.d - transform.b * transform.c).isNormal
   }
 
-  /// The map from the receiver's coordinates to the topmost view above it, from the top left corner of its bounds.
+  /// The map from the view's coordinates to coordinates whose origin is the top left corner of the topmost view.
   private var toRoot: CGAffineTransform {
     var map = CGAffineTransform.identity
     var view = self
@@ -28,24 +28,24 @@ extension UIView {
     return map.concatenating(CGAffineTransform(translationX: -corner.x, y: -corner.y))
   }
 
-  /// The map from the receiver's coordinates to those of a view, or of the window when it is nil.
+  /// Returns the map from the view's coordinates to those of another view; nil is the window.
   func map(to view: UIView?) -> CGAffineTransform {
     guard let end = view ?? window else { return toRoot }
     return toRoot.concatenating(end.toRoot.inverted())
   }
 
-  /// The frame that a view needs without its transform, so that the transformed one is a given rectangle.
+  /// Returns the frame without the transform for which the transformed frame is the given rectangle.
   ///
-  /// UIKit leaves undefined what comes of it where the transform turns.
+  /// With a rotation the result differs; UIKit leaves this case undefined.
   func undoingTransform(_ frame: CGRect) -> CGRect {
     let size = frame.applying(transform.inverted()).size
     return CGRect(origin: CGPoint(x: frame.midX, y: frame.midY), size: size)
       .offsetBy(dx: -transform.tx - size.width / 2, dy: -transform.ty - size.height / 2)
   }
 
-  /// Gives the view a frame as layout does: the transform stays as it is, and counts from there.
+  /// Sets the view's frame before its transform, as layout does; the transform stays and applies to the new frame.
   func place(at frame: CGRect) {
-    // An app may override the frame to observe it.
+    // Set `frame` where possible, since apps override it to observe changes.
     if transform.isIdentity { self.frame = frame } else { untransformedFrame = frame }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Moves a view to a place among the subviews, with UIKit's callbacks around it.
+  /// Inserts a view into the subviews at an index, or moves it there, with UIKit's callbacks.
   func insert(_ view: UIView, at index: Int) {
     precondition(view !== self, "A view can't be added to itself")
     precondition(
@@ -28,7 +28,7 @@ extension UIView {
     storedSubviews.insert(view, at: min(index, storedSubviews.count))
     setNeedsLayout()
     if let state = view.storedLayoutState {
-      // What has to do with constraints is below views that have a state, too.
+      // The layout states of both trees merge, so constraints must be solved again in the new tree.
       (state.solution, layoutState.solution) = (nil, nil)
       constraintInputsDidChange()
     }
@@ -38,7 +38,8 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// Moves a view next to one of the subviews; in front of all when that isn't a subview.
+  /// Inserts a view at `offset` from a sibling: 0 is behind the sibling, 1 in front; in front of all if it isn't a
+  /// subview.
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     let others = storedSubviews.filter { $0 !== view }
@@ -46,7 +47,7 @@ extension UIView {
     insert(view, at: index.map { $0 + offset } ?? others.count)
   }
 
-  /// Takes the view out of its superview, with UIKit's callbacks around it.
+  /// Removes the view from its superview, with UIKit's callbacks.
   func detachFromSuperview() {
     guard let oldSuperview = superview else { return }
     let wasInWindow = window != nil
@@ -76,14 +77,14 @@ extension UIView {
   }
 
   private func finishMoveToWindow() {
-    // Between `willMove(toWindow:)` and `didMoveToWindow`, as public logs of calls show.
+    // Proxies apply between `willMove(toWindow:)` and `didMoveToWindow()`, as public call logs show.
     if window != nil { applyAppearanceProxies() }
     didMoveToWindow()
     for view in subviews { view.finishMoveToWindow() }
     viewController?.viewDidMove(to: window)
   }
 
-  /// Brings what a view inherits up to date after it moved to another place in the tree.
+  /// Updates traits, safe area and tint after the view moved to another superview.
   private func environmentDidChange(from oldTint: UIColor?) {
     updateTraits()
     updateSafeArea()

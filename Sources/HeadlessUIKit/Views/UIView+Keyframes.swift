@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// How an animation of keyframes runs.
+  /// The options of an animation of keyframes.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -49,7 +49,8 @@ extension UIView {
     }
   }
 
-  /// Runs the keyframes that the closure adds one after another, in the order in which it adds them.
+  /// Adds an animation made of keyframes; here the closure applies all changes at once, in the order in which it adds
+  /// them.
   public class func animateKeyframes(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -57,7 +58,7 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    // The bits that both kinds of options have are the same.
+    // The lowest six bits are the same in both types of options.
     animate(
       withDuration: duration,
       delay: delay,
@@ -67,7 +68,7 @@ extension UIView {
     )
   }
 
-  /// Adds changes to the animation of keyframes whose closure runs.
+  /// Adds changes to the keyframe animation whose closure is running; here they apply at once.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double,
     relativeDuration frameDuration: Double,

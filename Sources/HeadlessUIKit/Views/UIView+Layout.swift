@@ -1,8 +1,8 @@
 extension UIView {
-  /// How many rounds of layout a tree may need before its views are taken to undo each other's work.
+  /// The number of layout passes after which views are assumed to undo each other's layout.
   static let layoutPassLimit = 100
 
-  /// Lays out the tree until nothing in it needs layout any more.
+  /// Repeats layout passes until no view of the tree needs layout.
   func settleLayout() {
     var passes = 0
     while root.needsSolving || treeNeedsLayout {
@@ -20,12 +20,12 @@ extension UIView {
     needsLayout || subviews.contains { $0.treeNeedsLayout }
   }
 
-  // UIKit's order: a view before its subviews, and the callbacks of its controller around its own
-  // layout only. So a subview lays out after its controller's `viewDidLayoutSubviews`.
+  // UIKit's order: a view before its subviews, and its controller's callbacks around the view's own layout only. So
+  // subviews are laid out after their controller's `viewDidLayoutSubviews()`.
   private func layoutPass() {
     if needsLayout {
       needsLayout = false
-      // The traits may change on the way.
+      // The traits may change during layout.
       viewController?.asCurrent { $0.viewWillLayoutSubviews() }
       traitCollection.performAsCurrent { layoutSubviews() }
       viewController?.asCurrent { $0.viewDidLayoutSubviews() }

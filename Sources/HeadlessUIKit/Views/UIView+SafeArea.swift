@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Brings the safe area up to date with the place of the view, and then that of the views below.
+  /// Updates the safe area insets of the view and of its descendants from its frame.
   func updateSafeArea() {
     let insets = window == nil ? .zero : currentSafeAreaInsets
     if insets != storedSafeAreaInsets {

@@ -1,16 +1,15 @@
 extension UIView {
-  /// Whether the tint of a view is shown in its color, or dimmed; automatic is as the superview has
-  /// it.
+  /// The adjustment of a view's tint color: none, or dimmed to gray; `automatic` inherits from the superview.
   public enum TintAdjustmentMode: Int, Sendable {
     case automatic, normal, dimmed
   }
 
-  /// The tint without regard to the adjustment mode.
+  /// The tint color before it is dimmed: the nearest one set on the view or a superview, or else blue.
   var undimmedTintColor: UIColor {
     storedTintColor ?? superview?.undimmedTintColor ?? .systemBlue
   }
 
-  /// Tells the view and those that inherit its tint that it changed.
+  /// Notifies the view, and the descendants that inherit its tint color, of a change.
   func announceTintChange() {
     traitCollection.performAsCurrent { tintColorDidChange() }
     for view in subviews where view.storedTintColor == nil { view.announceTintChange() }
@@ -18,7 +17,7 @@ extension UIView {
 }
 
 extension UIColor {
-  /// The gray of a dimmed tint: of the same luma, which isn't established of UIKit.
+  /// Returns the gray of a dimmed tint color, with the same BT.601 luma; not established for UIKit.
   @MainActor
   func dimmed(for view: UIView) -> UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

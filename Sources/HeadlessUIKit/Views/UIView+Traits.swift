@@ -1,5 +1,5 @@
 extension UIView {
-  /// Brings the traits up to date with those above, and then those of the views below.
+  /// Updates the traits of the view and of its descendants from those of its superview.
   func updateTraits() {
     if let superview { inheritedTraits = superview.traitCollection }
     var traits = inheritedTraits
@@ -32,7 +32,7 @@ extension UIView: UITraitChangeObservable {
     traitRegistrations.remove(registration)
   }
 
-  /// The traits that the view changes for itself and the views below it.
+  /// The traits that the view overrides for itself and its descendants.
   public var traitOverrides: any UITraitOverrides {
     get { storedTraitOverrides }
     set {
@@ -43,7 +43,7 @@ extension UIView: UITraitChangeObservable {
 }
 
 extension TraitValues {
-  /// Takes back the values that were handed out as overrides.
+  /// Creates the values that were handed out as trait overrides; other types of overrides are rejected.
   @available(iOS 17.0, *)
   init(_ overrides: any UIMutableTraits) {
     guard let values = overrides as? TraitValues else {

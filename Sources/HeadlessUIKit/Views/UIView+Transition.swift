@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// Changes the content of a view from one picture to another.
+  /// Changes the content of a view in a transition; here at once.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -18,7 +18,8 @@ extension UIView {
     )
   }
 
-  /// Puts one view in the place of another; with `showHideTransitionViews` both stay, and one is hidden.
+  /// Replaces a view by another one in their superview, or with `showHideTransitionViews` hides it and shows the other
+  /// one.
   public class func transition(
     from fromView: UIView,
     to toView: UIView,

@@ -1,7 +1,8 @@
 extension UIView {
-  /// How an animation goes; of a transition also what it looks like.
+  /// The options of an animation, and the visual effect of a transition.
   ///
-  /// Pictures show the final state, so that only repeating, inheriting and showing have an effect here.
+  /// Here only `repeat`, `overrideInheritedDuration` and `showHideTransitionViews` have an effect, since pictures show
+  /// the final state.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Which margins and sides of a view change when its superview is resized.
+  /// The margins and dimensions of a view that change with the size of its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
 

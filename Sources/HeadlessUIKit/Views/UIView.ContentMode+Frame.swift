@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView.ContentMode {
-  /// The frame of content of a size in a rectangle; it may reach over the edges.
+  /// Returns the frame of content of a size in a rectangle, which the frame may exceed.
   func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
     let ratios = (bounds.width / size.width, bounds.height / size.height)
@@ -28,7 +28,7 @@ extension UIView.ContentMode {
     CGSize(width: size.width * factor, height: size.height * factor)
   }
 
-  /// Shares the space that is left: 0 puts all of it after the content, 1 all before.
+  /// Positions content in a rectangle: of the free space, the shares `x` and `y` are left of and above the content.
   private func placed(_ size: CGSize, in bounds: CGRect, x: CGFloat, y: CGFloat) -> CGRect {
     CGRect(
       x: bounds.minX + (bounds.width - size.width) * x,

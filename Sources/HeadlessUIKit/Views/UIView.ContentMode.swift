@@ -1,43 +1,43 @@
 extension UIView {
-  /// How content fits into the bounds of a view.
+  /// The way in which content is scaled to, or positioned in, the bounds of a view.
   public enum ContentMode: Int, Sendable {
-    /// As large as the bounds, with their proportions.
+    /// Stretched to the bounds, without keeping the aspect ratio.
     case scaleToFill
 
-    /// As large as fits inside, with its own proportions.
+    /// Scaled to fit inside the bounds, keeping the aspect ratio.
     case scaleAspectFit
 
-    /// As small as covers the bounds, with its own proportions.
+    /// Scaled to cover the bounds, keeping the aspect ratio.
     case scaleAspectFill
 
-    /// Drawn again when the bounds change.
+    /// Redrawn when the bounds change.
     case redraw
 
-    /// In its own size in the middle.
+    /// Not scaled, in the center.
     case center
 
-    /// In its own size at the middle of the top edge.
+    /// Not scaled, at the center of the top edge.
     case top
 
-    /// In its own size at the middle of the bottom edge.
+    /// Not scaled, at the center of the bottom edge.
     case bottom
 
-    /// In its own size at the middle of the left edge.
+    /// Not scaled, at the center of the left edge.
     case left
 
-    /// In its own size at the middle of the right edge.
+    /// Not scaled, at the center of the right edge.
     case right
 
-    /// In its own size in the top left corner.
+    /// Not scaled, in the top left corner.
     case topLeft
 
-    /// In its own size in the top right corner.
+    /// Not scaled, in the top right corner.
     case topRight
 
-    /// In its own size in the bottom left corner.
+    /// Not scaled, in the bottom left corner.
     case bottomLeft
 
-    /// In its own size in the bottom right corner.
+    /// Not scaled, in the bottom right corner.
     case bottomRight
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle in a tree of views: it has a place, draws its content and lays out its subviews.
+/// A rectangle in a tree of views, which draws its content, lays out its subviews and receives touches.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification {
   weak var storedSuperview: UIView?
@@ -20,10 +20,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   var storedSafeAreaInsets = UIEdgeInsets.zero
   var customization = Customization()
 
-  /// The items of a bar, to which appearance proxies apply with it.
+  /// The items of a bar, to which appearance proxies apply when they apply to the bar; none in other views.
   var barItems: [UIBarItem] { [] }
 
-  /// Creates a view at a place in its superview, in points.
+  /// Creates a view with a frame in its superview, in points.
   public init(frame: CGRect) {
     origin = frame.origin
     storedBounds = CGRect(origin: .zero, size: frame.size)
@@ -43,15 +43,15 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   // MARK: - Geometry
 
-  /// The place in the coordinates of the superview, in points.
+  /// The position and size in the superview's coordinates, in points.
   ///
-  /// With a transform it is the smallest rectangle around the transformed bounds.
+  /// With a transform, the smallest rectangle around the transformed bounds.
   open var frame: CGRect {
     get { transform.isIdentity ? untransformedFrame : bounds.applying(toSuperview) }
     set { untransformedFrame = transform.isIdentity ? newValue : undoingTransform(newValue) }
   }
 
-  /// What the frame is without the transform: what layout places a view by, whose transform stays as it is.
+  /// The frame before the transform applies; layout sets this frame, so that the transform survives.
   var untransformedFrame: CGRect {
     get { CGRect(origin: origin, size: storedBounds.size) }
     set {
@@ -62,7 +62,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     }
   }
 
-  /// The place in the view's own coordinates; a new size leaves the center where it is.
+  /// The position and size in the view's own coordinates, in points; a new size keeps the center.
   open var bounds: CGRect {
     get { storedBounds }
     set {
@@ -77,7 +77,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     }
   }
 
-  /// The center of the frame that the view has without its transform.
+  /// The center of the frame without the transform, in the superview's coordinates.
   open var center: CGPoint {
     get { CGPoint(x: untransformedFrame.midX, y: untransformedFrame.midY) }
     set {
@@ -88,12 +88,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     }
   }
 
-  /// How the view is scaled, turned and moved about its center; the bounds and the center stay.
+  /// The transform of the view about its center, which changes neither the bounds nor the center.
   open var transform = CGAffineTransform.identity {
     didSet { if transform != oldValue { updateSafeArea() } }
   }
 
-  /// Takes the new place and the new size together, so that callbacks see both.
+  /// Sets origin and bounds together, so that callbacks see both changes.
   private func setGeometry(origin: CGPoint, bounds: CGRect) {
     let old = (origin: self.origin, bounds: storedBounds)
     guard origin != old.origin || bounds != old.bounds else { return }
@@ -108,7 +108,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     if bounds != old.bounds { boundsDidChange() }
   }
 
-  /// Hears of every change of the bounds, whether through them or through the frame.
+  /// Called when the bounds have changed, also by a new frame.
   func boundsDidChange() {}
 
   open var autoresizesSubviews = true
@@ -130,18 +130,18 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     rect.applying(map(to: view).inverted())
   }
 
-  /// The size that suits the view best: its present size, if a subclass doesn't know better.
+  /// Returns the size that best fits the view: its present size, unless a subclass overrides this method.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Stands for a length that a view doesn't know of itself.
+  /// The value for a dimension in which a view has no intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The size that the content has of itself, in points; nothing of it where a subclass doesn't know better.
+  /// The natural size of the content, in points; `noIntrinsicMetric` in both dimensions unless overridden.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Tells that the content has another size of itself.
+  /// Marks the intrinsic content size as changed, so that constraints are solved anew.
   open func invalidateIntrinsicContentSize() {
     constraintInputsDidChange()
   }
@@ -191,12 +191,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     detachFromSuperview()
   }
 
-  /// Whether the view is another view or a descendant of it.
+  /// Whether the view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
   }
 
-  /// The first view with a tag, from the receiver downward.
+  /// Returns the first view with a tag, searching the view and then its descendants in depth.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -218,7 +218,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     needsLayout = true
   }
 
-  /// Lays out at once what needs it, from the topmost view in an unbroken line that needs layout.
+  /// Lays out the tree at once, starting from the topmost superview in an unbroken chain that needs layout.
   open func layoutIfNeeded() {
     root.solveConstraints()
     var top = self
@@ -226,14 +226,14 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     top.settleLayout()
   }
 
-  /// Places the subviews that constraints place.
+  /// Sets the frames of the subviews that constraints position.
   open func layoutSubviews() {
     applyConstraints()
   }
 
   // MARK: - Constraints
 
-  /// Whether the frame places the view, rather than constraints.
+  /// Whether the view's frame is used as constraints; false leaves its position to the constraints of the app.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { storedLayoutState?.translatesAutoresizingMask ?? true }
     set {
@@ -244,21 +244,21 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     }
   }
 
-  /// Whether the view asks for constraints even where nobody has made any; false.
+  /// Whether the view uses constraints even if no constraint is added to it; false by default.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Changes constraints before layout, where `setNeedsUpdateConstraints()` asked for it.
+  /// Called before layout to change constraints.
   open func updateConstraints() {}
 
   open func layoutMarginsDidChange() {}
 
-  /// The constraints that a view makes for itself, beside those of the app.
+  /// The constraints that a view adds by itself, as a stack view does.
   var ownConstraints: [NSLayoutConstraint] { [] }
 
-  /// The font of the one line that the view shows in its middle; nil where its baseline is its bottom.
+  /// The font of the view's single line of text, whose baseline is the view's; nil takes the bottom edge as baseline.
   var baselineFont: UIFont? { nil }
 
-  /// The parts of the edges that bars and the device cover, in points.
+  /// The insets from the edges that bars and the device's screen cover, in points.
   open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
 
   open func safeAreaInsetsDidChange() {}
@@ -269,7 +269,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The style of the view and the views below it, or unspecified to inherit it.
+  /// The style of the view and its descendants; unspecified inherits the style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { updateTraits() }
   }
@@ -278,7 +278,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     didSet { if semanticContentAttribute != oldValue { constraintsDidChange() } }
   }
 
-  /// The direction in which the content of the view runs.
+  /// The horizontal direction of the view's content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute,
@@ -286,7 +286,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     )
   }
 
-  /// The direction of content in the language of the simulated system, from left to right.
+  /// Returns the direction of content in the language of the simulated system, which is left-to-right.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -310,8 +310,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     didSet { didCustomize(\UIView.backgroundColor) }
   }
 
-  /// The color of what can be touched: that of the superview where it isn't set, in the end blue.
-  // UIKit declares it so.
+  /// The color of controls: inherited from the superview if it isn't set, and blue if no superview sets it.
+  // Implicitly unwrapped in UIKit, too.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { tintAdjustmentMode == .dimmed ? undimmedTintColor.dimmed(for: self) : undimmedTintColor }
@@ -325,8 +325,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     }
   }
 
-  /// Whether the tint is dimmed, as UIKit does below sheets and alerts; never automatic when asked
-  /// for.
+  /// The adjustment of the tint color: dimmed as UIKit does below sheets and alerts, or normal.
+  ///
+  /// The getter never returns `automatic`.
   open var tintAdjustmentMode: UIView.TintAdjustmentMode {
     get { storedTintAdjustmentMode ?? superview?.tintAdjustmentMode ?? .normal }
     set {
@@ -339,7 +340,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   /// The opacity of the view and its subviews, from 0 to 1.
   ///
-  /// It is the layer's, which counts in fewer digits: 0.3 becomes 0.30000001, as in UIKit.
+  /// The value is stored in the layer as a `Float`: 0.3 becomes 0.30000001, as in UIKit.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(newValue) }
@@ -353,11 +354,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     }
   }
 
-  /// The mask, the shape, the border and the shadow of the view.
+  /// The layer with the view's mask, corners, border and shadow.
   open var layer: CALayer { storedLayer }
   private lazy var storedLayer: CALayer = ViewLayer(of: self)
 
-  /// The same as `masksToBounds` of the layer.
+  /// Whether subviews are clipped to the bounds; the layer's `masksToBounds`.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set {
@@ -367,28 +368,28 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   }
   open var contentMode: UIView.ContentMode = .scaleToFill
 
-  /// A view whose alpha everything of this one is multiplied by, in the coordinates of this one; nil masks nothing.
+  /// A view whose alpha channel masks this view, in the coordinates of this view; nil masks nothing.
   open var mask: UIView?
 
-  /// The pixels of a point; pictures have those of the screen or those that are asked for.
+  /// The pixels per point; without effect here, where the scale of a picture is that of its device or as requested.
   open var contentScaleFactor: CGFloat = 1
 
   func visibilityDidChange() {}
   func subviewVisibilityDidChange() {}
 
-  /// Does nothing: every picture is drawn anew.
+  /// Does nothing: every picture is drawn from scratch.
   open func setNeedsDisplay() {}
 
-  /// Whether the view promises to fill itself whole; here nothing is lost where it doesn't.
+  /// Whether the view promises to fill its bounds with opaque content; without effect here.
   open var isOpaque = true
 
-  /// Draws what an app wants on the background of the view, below everything else; nothing in views of UIKit.
+  /// Draws content of an app's subclass above the background and below all else; empty by default.
   open func draw(_ rect: CGRect) {}
 
-  /// Records what the view itself looks like, between its background and its subviews.
+  /// Records the view's content, between its background and its subviews.
   package func draw(in context: inout DrawingContext) {}
 
-  /// Records the view and its subviews, inside its clip and its opacity.
+  /// Records the view and its subviews, inside its clip and at its opacity.
   func drawContents(in context: inout DrawingContext) {
     drawViewAndSubviews(in: &context)
   }
@@ -402,16 +403,16 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open var accessibilityValue: String?
   open var accessibilityTraits: UIAccessibilityTraits = .none
 
-  /// Whether assistive technologies leave out what is beside the view.
+  /// Whether assistive technologies ignore the siblings of the view.
   open var accessibilityViewIsModal = false
 
-  /// Does what the escape gesture of assistive technologies asks for; false passes it on.
+  /// Performs the escape gesture of assistive technologies; returns false if the gesture isn't handled.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// The elements in a container, in the order in which they are read; nil leaves it to the views.
+  /// The accessibility elements of a container, in reading order; nil derives them from the subviews.
   open var accessibilityElements: [Any]?
 
-  /// Whether a long press shows the view in large, which it never does here: what the viewer shows is kept.
+  /// Whether a long press shows the view in the large content viewer, which the stand-in stores and never shows.
   open var showsLargeContentViewer = false
   open var largeContentTitle: String?
   open var largeContentImage: UIImage?
@@ -422,11 +423,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   open var isUserInteractionEnabled = true
 
-  /// Whether the view gets more than one touch at a time; recognizers follow all of them in any case.
+  /// Whether the view receives several touches at a time; gesture recognizers receive all touches in any case.
   open var isMultipleTouchEnabled = false
   var storedGestureRecognizers: [UIGestureRecognizer] = []
 
-  /// Whether a gesture may begin on the view.
+  /// Whether a gesture recognizer may begin on the view.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: - Interactions
@@ -463,9 +464,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     bounds.contains(point)
   }
 
-  /// The frontmost view under a point of the receiver's coordinates.
+  /// Returns the frontmost descendant at a point in the view's coordinates, or nil outside the view.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    // UIKit takes a view of this opacity or less for invisible; documented.
+    // UIKit ignores views of an opacity up to 0.01; documented.
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() where !view.isFlattened {

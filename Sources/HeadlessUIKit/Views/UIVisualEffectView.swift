@@ -1,6 +1,6 @@
 import TabRaster
 
-/// A view that draws an effect over what lies behind it; of effects blurs are drawn.
+/// A view that applies an effect to the content behind it; only blurs are drawn.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   private let content = UIView()
 
@@ -18,7 +18,7 @@ import TabRaster
     nil
   }
 
-  /// The view to which the app adds its own.
+  /// The view to which the app adds subviews.
   open var contentView: UIView { content }
 
   package override func draw(in context: inout DrawingContext) {

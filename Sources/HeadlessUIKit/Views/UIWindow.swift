@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The root of a tree of views, and the place of its root controller.
+/// The root of a tree of views, which shows the view of its root controller.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The device whose screen the window fills.
   package var device: SimulatedDevice?
 
-  /// The view that has the focus of the keyboard.
+  /// The view that has the keyboard focus.
   weak var focusedView: UIView?
 
   let touchesOnScreen = TouchesOnScreen()
   private let gestures = GestureArena()
 
-  /// Creates a window, which is hidden at first.
+  /// Creates a window, which is hidden until the app shows it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
@@ -24,7 +24,7 @@ public import Foundation
 
   open override var window: UIWindow? { self }
 
-  /// Hands what fingers did to the recognizers and the views under them.
+  /// Delivers the touches of an event to gesture recognizers and views.
   open func sendEvent(_ event: UIEvent) {
     let touches = event.touches(for: self) ?? []
     gestures.receive(event, touches: touches.filter { $0.phase != .stationary })
@@ -32,12 +32,12 @@ public import Foundation
 
   // MARK: - The device
 
-  /// The parts of the edges that the simulated device covers, in points.
+  /// The safe area insets of the simulated device's screen, in points.
   package var deviceSafeAreaInsets = UIEdgeInsets.zero {
     didSet { updateSafeArea() }
   }
 
-  /// The traits of the simulated device, which the window and all below it inherit.
+  /// The traits of the simulated device, which the window and its descendants inherit.
   package var deviceTraits: UITraitCollection {
     get { inheritedTraits }
     set {
@@ -56,14 +56,14 @@ public import Foundation
     }
   }
 
-  /// Whether the window was made key after all others.
+  /// Whether the window was the last one made key.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   open func makeKey() {
     UIApplication.shared.makeKey(self)
   }
 
-  /// What the controllers asked for when they were asked last.
+  /// The style and visibility of the status bar, as the controllers returned them last.
   var statusBar = (style: UIStatusBarStyle.default, isHidden: false)
   private lazy var storedScene = UIWindowScene(window: self)
   private lazy var storedScreen = UIScreen(window: self)
@@ -92,7 +92,7 @@ public import Foundation
     }
   }
 
-  /// Shows the root controller: it appears, is laid out and has appeared, all at once.
+  /// Shows the root controller's view, with all of its appearance callbacks at once.
   private func presentContent() {
     guard let controller = rootViewController else { return }
     controller.isInContainerTransition = true
