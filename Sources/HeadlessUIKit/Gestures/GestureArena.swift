@@ -1,15 +1,15 @@
-/// The recognizers and touches of a window: it decides which recognizers may recognize, and which touches views get.
+/// The recognizers and touches of a window: decides which recognizers may recognize and which touches views receive.
 ///
-/// Recognizers stand against each other where they had a touch in common; others don't know of each other.
+/// Recognizers compete if they have a touch in common; others are independent of each other.
 @MainActor final class GestureArena {
-  /// The recognizers, those of inner views first.
+  /// The recognizers that have a touch, those of inner views first.
   private var recognizers: [UIGestureRecognizer] = []
 
-  /// The touches with events that a view hasn't got yet.
+  /// The touches that are down, or whose changes haven't all been delivered to their views.
   private var touches: [UITouch] = []
   private var isDelivering = false
 
-  /// Takes what the fingers did: recognizers get it first, then views.
+  /// Passes changed touches to their recognizers first, and then to their views.
   func receive(_ event: UIEvent, touches changed: [UITouch]) {
     isDelivering = true
     for touch in changed {
@@ -48,7 +48,9 @@
     recognizers.filter { $0 !== recognizer && $0.sharesTouch(with: recognizer) }
   }
 
-  /// Lets a recognizer have the state that it wants, unless others stand against it; some it waits for.
+  /// Moves a recognizer to the state that it wants, or to failed if another recognizer prevents it.
+  ///
+  /// While a recognizer that is required to fail is possible, the state keeps waiting.
   func consider(_ recognizer: UIGestureRecognizer) {
     guard let state = recognizer.wantedState else { return }
     let others = others(of: recognizer)
@@ -61,18 +63,19 @@
       recognizer.enter(.failed)
       return
     }
-    // The others first: the closure of the recognizer finds them as they will stay.
+    // Fail the others first, so that the recognizer's handler finds them in their final state.
     for other in others where other.state == .possible && recognizer.prevents(other) {
       other.enter(.failed)
     }
     recognizer.enter(state)
   }
 
-  /// Goes on with all that waited for what has just changed.
+  /// Resolves waiting recognizers until no state changes, and then delivers touches to views.
   func settle(_ event: UIEvent? = nil) {
     guard !isDelivering else { return }
     isDelivering = true
     var states: [UIGestureRecognizer.State] = []
+    // One recognizer's state can decide another's, so repeat until all states are stable.
     repeat {
       states = recognizers.map(\.state)
       for recognizer in recognizers { consider(recognizer) }
@@ -84,7 +87,7 @@
     startOver()
   }
 
-  /// Tells the view of a touch what recognizers leave to it.
+  /// Delivers the changes of a touch to its view, unless a recognizer delays or cancels them.
   private func deliver(_ touch: UITouch, _ event: UIEvent) {
     let followers = touch.gestureRecognizers ?? []
     let isTaken = followers.contains {
@@ -96,6 +99,7 @@
       touch.isKnownToView = false
       return
     }
+    // A tap recognizer may wait for more taps after the touch has ended.
     let undecided = followers.filter { $0.state == .possible && ($0.isWaiting || !touch.isOver) }
     while let moment = touch.undelivered.first {
       if moment.phase == .began, undecided.contains(where: \.delaysTouchesBegan) { return }
@@ -121,7 +125,7 @@
     }
   }
 
-  /// Makes recognizers ready for the next touch whose own touches are over, once nobody waits who had one of them.
+  /// Resets the recognizers whose touches are all over, unless they or recognizers that share a touch still wait.
   private func startOver() {
     func waits(_ recognizer: UIGestureRecognizer) -> Bool {
       recognizer.state == .possible && recognizer.isWaiting

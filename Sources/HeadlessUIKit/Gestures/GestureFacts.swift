@@ -1,17 +1,17 @@
 package import Foundation
 
-/// Every number of the gestures: seconds and points.
+/// The figures of gestures, in seconds and points.
 package enum GestureFacts {
   package static let minimumPressDuration = Fact<TimeInterval>(0.5, .documented)
   package static let allowableMovement = Fact<CGFloat>(10, .documented)
 
-  /// How far a finger moves before panning begins.
+  /// The distance that a finger moves before a pan begins, in points.
   package static let panHysteresis = Fact<CGFloat>(10, .unknown)
 
-  /// How far a finger may stray in a tap, or come down from where it went up before.
+  /// The distance that a finger may move in a tap, and that taps of a multiple tap may be apart, in points.
   package static let tapMovement = Fact<CGFloat>(45, .unknown)
 
-  /// The seconds between two taps of a double tap.
+  /// The longest time between two taps of a multiple tap, in seconds.
   package static let tapInterval = Fact<TimeInterval>(0.35, .unknown)
 
   static func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {

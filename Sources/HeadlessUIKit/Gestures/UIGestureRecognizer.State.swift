@@ -1,25 +1,25 @@
 extension UIGestureRecognizer {
-  /// How far a gesture has come.
+  /// The state of a gesture recognizer.
   public enum State: Int, Sendable {
-    /// It may still become one.
+    /// The touches may still become the gesture.
     case possible
 
-    /// A gesture that goes on for a while began.
+    /// A continuous gesture began.
     case began
 
-    /// It went on.
+    /// The touches of a continuous gesture changed.
     case changed
 
-    /// It is complete.
+    /// The gesture was recognized, or a continuous gesture ended.
     case ended
 
-    /// It was broken off.
+    /// A continuous gesture was cancelled.
     case cancelled
 
-    /// It isn't the gesture.
+    /// The touches aren't the gesture.
     case failed
 
-    /// The same as `ended`.
+    /// A synonym of `ended` for discrete gestures.
     public static var recognized: UIGestureRecognizer.State { .ended }
   }
 }

@@ -1,39 +1,41 @@
 public import Foundation
 
-/// An object that follows the touches on a view and makes out a gesture in them.
+/// An object that follows the touches on a view and recognizes a gesture in them.
 ///
-/// Targets with selectors aren't modelled; `TabUIKit` adds closures.
+/// Targets and selectors aren't modelled; `TabUIKit` adds closures.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   private var handlers: [(UIGestureRecognizer) -> Void] = []
   private var storedState = State.possible
   private var requirements: [WeakReference<UIGestureRecognizer>] = []
 
-  /// The recognizers of the window that share its touches; nil while there is no touch.
+  /// The arena in which the recognizer competes with others; nil while it has no touch.
   weak var arena: GestureArena?
 
-  /// The state that waits for other recognizers to fail.
+  /// The state to enter once other recognizers have failed; nil if none is waiting.
   private(set) var wantedState: State?
 
-  /// The fingers that the recognizer follows, in the order in which they came down; the last ones stay when they are up.
+  /// The touches that the recognizer follows, in the order in which they began.
+  ///
+  /// When all touches are over, the last ones remain, so that the gesture keeps its location.
   private(set) var touches: [UITouch] = []
 
-  /// All touches since the recognizer was made ready: it stands against recognizers that had one of them, too.
+  /// All touches since the last reset; recognizers compete if their histories have a touch in common.
   private(set) var history: Set<UITouch> = []
 
   open internal(set) weak var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var name: String?
 
-  /// Whether the view's touches are cancelled once the gesture is recognized.
+  /// Whether the view's touches are cancelled when the gesture is recognized.
   open var cancelsTouchesInView = true
 
-  /// Whether the view gets touches only when they can't be the gesture any more.
+  /// Whether the view receives touches only after the recognizer has failed.
   open var delaysTouchesBegan = false
 
-  /// Whether the view gets the end of touches only when they can't be the gesture any more.
+  /// Whether the view receives the end of touches only after the recognizer has failed.
   open var delaysTouchesEnded = true
 
-  /// Whether the recognizer gets touches; turned off in the middle of a gesture, it cancels that.
+  /// Whether the recognizer receives touches; setting false cancels a gesture in progress.
   open var isEnabled = true {
     didSet { if !isEnabled { withdraw() } }
   }
@@ -65,7 +67,7 @@ public import Foundation
     }
   }
 
-  /// Takes a state and calls the targets, but for failures.
+  /// Sets the state and calls the handlers, except for `failed` and `possible`.
   func enter(_ state: State) {
     storedState = state
     wantedState = nil
@@ -73,23 +75,24 @@ public import Foundation
     for handler in handlers { handler(self) }
   }
 
-  /// Breaks off what is under way, as turning off or taking out a recognizer does.
+  /// Cancels the gesture in progress, as disabling or removing a recognizer does.
   func withdraw() {
     if arena != nil { state = .cancelled }
   }
 
-  /// Whether nothing more can come of the touches.
+  /// Whether the gesture has ended, was cancelled or failed.
   var isOver: Bool { storedState.rawValue >= State.ended.rawValue }
 
+  /// Whether a continuous gesture has begun and not ended.
   var isUnderWay: Bool { storedState == .began || storedState == .changed }
 
-  /// Whether the recognizer waits for touches that are yet to come.
+  /// Whether the recognizer waits for further touches, as for the second tap of a double tap.
   var waitsForTouches: Bool { false }
 
-  /// Whether it isn't decided with the last finger up: others may have to fail, or more touches to come.
+  /// Whether the gesture can still be recognized after the last touch ended: others may fail, or more touches begin.
   var isWaiting: Bool { wantedState != nil || waitsForTouches }
 
-  /// Forgets the touches; called before the recognizer is used again.
+  /// Resets the internal state of a subclass; called before the recognizer gets new touches.
   open func reset() {}
 
   func startOver() {
@@ -101,7 +104,7 @@ public import Foundation
     reset()
   }
 
-  /// Adds a closure that runs each time the gesture is recognized or goes on.
+  /// Adds a closure to call when the gesture is recognized and when it changes.
   package func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }
@@ -110,7 +113,7 @@ public import Foundation
 
   open var numberOfTouches: Int { touches.count }
 
-  /// The middle of the touches, in the coordinates of a view, or of the window.
+  /// Returns the center of the touches in the coordinates of a view; nil is the window.
   open func location(in view: UIView?) -> CGPoint {
     guard !touches.isEmpty else { return .zero }
     let points = touches.map { $0.location(in: view) }
@@ -125,7 +128,7 @@ public import Foundation
     touches[touchIndex].location(in: view)
   }
 
-  /// Stops following a touch.
+  /// Removes a touch from the recognizer.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
     history.remove(touch)
@@ -137,7 +140,7 @@ public import Foundation
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Passes on what a touch did.
+  /// Updates the touches of the recognizer and calls the method for the touch's phase.
   func receive(_ touch: UITouch, with event: UIEvent) {
     switch touch.phase {
     case .began:
@@ -150,24 +153,24 @@ public import Foundation
     case .ended: touchesEnded([touch], with: event)
     case .cancelled: touchesCancelled([touch], with: event)
     }
-    // Where the last finger went up is the place of the gesture.
+    // Only touches that are down count for the location, except that the last one to end remains.
     if touch.isOver, !countsLiftedFingers, !areTouchesOver { touches.removeAll { $0 === touch } }
   }
 
-  /// Whether a finger counts that went up before the others.
+  /// Whether touches that ended before the others still count, as in a tap of two fingers.
   var countsLiftedFingers: Bool { false }
 
-  /// Whether another recognizer had one of the same touches.
+  /// Whether the two recognizers had a touch in common.
   func sharesTouch(with other: UIGestureRecognizer) -> Bool {
     !history.isDisjoint(with: other.history)
   }
 
-  /// Whether every finger of the gesture is off the screen.
+  /// Whether no touch of the gesture is on the screen.
   var areTouchesOver: Bool { touches.allSatisfy(\.isOver) }
 
   // MARK: - Others
 
-  /// Makes this recognizer wait until another one has failed; if that one succeeds, this one fails.
+  /// Makes the recognizer wait until another one has failed, and fail if the other one recognizes its gesture.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(WeakReference(otherGestureRecognizer))
   }
@@ -177,7 +180,7 @@ public import Foundation
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the other has to fail before this one can be recognized.
+  /// Whether another recognizer must fail before this one can recognize its gesture.
   func requiresFailure(of other: UIGestureRecognizer) -> Bool {
     requirements.contains { $0.object === other }
       || shouldRequireFailure(of: other)
@@ -186,7 +189,7 @@ public import Foundation
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 
-  /// Whether the other can't be recognized once this one is.
+  /// Whether another recognizer can't recognize its gesture once this one has.
   func prevents(_ other: UIGestureRecognizer) -> Bool {
     guard canPrevent(other), other.canBePrevented(by: self) else { return false }
     let mayBothBe =
@@ -195,7 +198,7 @@ public import Foundation
     return !mayBothBe
   }
 
-  /// Whether view and delegate let the gesture begin.
+  /// Whether the view and the delegate allow the gesture to begin.
   var mayBegin: Bool {
     view?.gestureRecognizerShouldBegin(self) ?? true
       && delegate?.gestureRecognizerShouldBegin(self) ?? true

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a gesture recognizer asks about others and about touches.
+/// The delegate of a gesture recognizer, which decides on touches and on simultaneous gestures.
 ///
-/// UIKit's methods are optional; here they have bodies that do what UIKit does without them.
+/// The methods are optional in UIKit; here they have default implementations with the same effect as their absence.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

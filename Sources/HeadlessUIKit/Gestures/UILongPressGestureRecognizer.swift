@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A recognizer of a finger that stays down for a while; then it may move.
+/// A continuous recognizer of fingers that stay down for a time, after which they may move.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The taps before the press.
+  /// The number of taps before the press.
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
 
-  /// How long the finger has to stay, in seconds.
+  /// The time for which the fingers must stay down, in seconds.
   open var minimumPressDuration: TimeInterval = GestureFacts.minimumPressDuration.value
 
-  /// How far the finger may stray meanwhile, in points.
+  /// The distance that a finger may move before the press is recognized, in points.
   open var allowableMovement: CGFloat = GestureFacts.allowableMovement.value
 
   private var starts: [UITouch: CGPoint] = [:]

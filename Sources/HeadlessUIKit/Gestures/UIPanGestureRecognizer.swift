@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A recognizer of fingers that move.
+/// A continuous recognizer of fingers that move across the screen.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
@@ -13,19 +13,19 @@ public import Foundation
     super.init()
   }
 
-  /// How far the fingers have moved since they came down, in points.
+  /// Returns the distance that the fingers have moved since they touched the screen, in points.
   ///
-  /// That it counts from there, and not from where the gesture began, isn't established of UIKit.
+  /// A translation from the first touch, rather than from the beginning of the gesture, isn't established for UIKit.
   open func translation(in view: UIView?) -> CGPoint {
     CGPoint(x: movement.x - origin.x, y: movement.y - origin.y)
   }
 
-  /// Makes a translation the present one, from which it goes on.
+  /// Sets the present translation, to which further movement is added.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     origin = CGPoint(x: movement.x - translation.x, y: movement.y - translation.y)
   }
 
-  /// The velocity of the last step, in points per second; 0 for a step that took no time.
+  /// Returns the velocity of the last movement, in points per second; 0 if it took no time.
   open func velocity(in view: UIView?) -> CGPoint {
     guard lastStep.duration > 0 else { return .zero }
     return CGPoint(
@@ -41,7 +41,7 @@ public import Foundation
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !isUnderWay || numberOfTouches >= minimumNumberOfTouches else { return }
-    // The middle of the fingers moves by the mean of what they do.
+    // The center of the touches moves by the mean of their movements.
     let count = CGFloat(max(1, numberOfTouches))
     var step = CGPoint.zero
     for touch in touches {

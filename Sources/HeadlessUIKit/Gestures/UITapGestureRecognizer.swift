@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recognizer of one tap or several in quick succession.
+/// A discrete recognizer of a tap, or of several taps in quick succession.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
@@ -8,7 +8,7 @@ import Foundation
   private var taps = 0
   private var starts: [UITouch: CGPoint] = [:]
 
-  /// Where the first finger of the tap before came down.
+  /// The point at which the first finger of the previous tap touched the screen.
   private var place: CGPoint?
   private var timeout: (clock: SimulatedClock, timer: SimulatedClock.Timer)?
 
@@ -57,7 +57,7 @@ import Foundation
     state = .failed
   }
 
-  /// One tap doesn't keep two from being recognized: both are, unless one is required to fail.
+  /// Returns false for a recognizer of more taps: both are recognized, unless one requires the other to fail.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The recognizers of the view; nil where there are none.
+  /// The gesture recognizers of the view; nil if it has none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
     set {
@@ -11,7 +11,7 @@ extension UIView {
     }
   }
 
-  /// Adds a recognizer, which leaves the view that it was on.
+  /// Adds a recognizer, removing it from its previous view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
