@@ -1,7 +1,7 @@
 import TabRaster
 
 extension FontFace {
-  /// Families that come with iOS.
+  /// The font families that come with iOS.
   static let knownFamilies = [
     "Academy Engraved LET", "American Typewriter", "Arial", "Arial Rounded MT Bold", "Avenir",
     "Avenir Next", "Avenir Next Condensed", "Baskerville", "Bodoni 72", "Bradley Hand",
@@ -14,15 +14,16 @@ extension FontFace {
     "Trebuchet MS", "Verdana", "Zapfino",
   ]
 
-  /// The family of a name with or without its spaces.
+  /// Returns the family of a name with or without spaces; nil if no such family is available.
   static func family(_ name: String) -> String? {
     if systemFamilies.values.contains(name) { return name }
     if RegisteredFonts.current.families.contains(name) { return name }
     return knownFamilies.first { $0 == name || $0.filter { $0 != " " } == name }
   }
 
-  /// The families of the files that Apple has of the system font's designs, by the names that style sheets and apps use for
-  /// them (several sources), the nearest first.
+  /// For each design of the system font, the families of Apple's downloadable files, the closest first.
+  ///
+  /// Style sheets and apps use these names (several sources).
   private static let downloads: [UIFontDescriptor.SystemDesign: [String]] = [
     .default: ["SF Pro", "SF Pro Text"],
     .rounded: ["SF Pro Rounded"],
@@ -30,23 +31,23 @@ extension FontFace {
     .monospaced: ["SF Mono"],
   ]
 
-  /// The names under which the family's files may be registered.
+  /// The family names under which font files for this face may be registered.
   private var registeredFamilies: [String] {
     let design = Self.systemFamilies.first { $0.value == family }?.key
     return [family] + (design.flatMap { Self.downloads[$0] } ?? [])
   }
 
-  /// The family that another typeface replaces: neither registered nor the system's own, for which the package's
-  /// typeface is made.
+  /// The family that is drawn with the package's typeface instead; nil if the family is registered or the system
+  /// font's.
   var replacedFamily: String? {
     guard typeface == nil, family != Self.systemFamily else { return nil }
     return registeredFamilies.dropFirst().first ?? family
   }
 
-  /// The nearest face of the family, where it is registered.
+  /// The registered typeface of the family that is nearest to the face's weight; nil if the family isn't registered.
   var typeface: Typeface? { typeface(weight: weight.number) }
 
-  /// The nearest face of the family to another weight, from 100 to 900.
+  /// Returns the registered typeface of the family that is nearest to a weight, from 100 to 900.
   func typeface(weight: Int) -> Typeface? {
     let registered = RegisteredFonts.current
     guard !registered.faces.isEmpty else { return nil }

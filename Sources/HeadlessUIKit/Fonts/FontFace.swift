@@ -1,6 +1,6 @@
 import TabRaster
 
-/// A face of a family of fonts.
+/// A face of a font family: its weight and slant.
 struct FontFace: Hashable, Sendable {
   static let systemFamily = ".AppleSystemUIFont"
   static let monospacedSystemFamily = ".AppleSystemUIFontMonospaced"
@@ -19,7 +19,7 @@ struct FontFace: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
-  /// Creates the face of a PostScript name, as in "AvenirNext-DemiBold", or of the name of a family.
+  /// Creates the face with a PostScript name, such as "AvenirNext-DemiBold", or the regular face of a family.
   init?(name: String) {
     if let family = Self.family(name) {
       self.init(family: family)
@@ -49,7 +49,8 @@ struct FontFace: Hashable, Sendable {
     face.isEmpty ? .regular : UIFont.Weight.named(face)
   }
 
-  /// The name of the face as its file has it, or as iOS gives it for the system font; for others after the same pattern.
+  /// The PostScript name of a registered face, or of the system font in iOS; for other families a name of the same
+  /// pattern.
   var name: String {
     if let typeface { return typeface.names.postScript }
     let prefix: String

@@ -1,8 +1,8 @@
 package import TabRaster
 
-/// Fonts besides those of the system, as apps bring them along.
+/// Fonts in addition to those of the system, such as the fonts of an app.
 ///
-/// `UIFont`, `UIFontDescriptor` and drawing find them while an operation runs:
+/// `UIFont`, `UIFontDescriptor` and drawing use them while an operation runs:
 ///
 ///     RegisteredFonts.withRegistered(try Typeface.all(in: bytes)) {
 ///       UIFont(name: "Inter-Bold", size: 10)
@@ -10,10 +10,10 @@ package import TabRaster
 package struct RegisteredFonts: Sendable {
   package var faces: [Typeface] = []
 
-  /// Those of the running task.
+  /// The registered fonts of the running task.
   package static var current: RegisteredFonts { ofTask.get() }
 
-  /// Runs the operation with more fonts.
+  /// Runs the operation with additional fonts.
   package static func withRegistered<Result>(
     _ faces: [Typeface],
     operation: () throws -> Result
@@ -21,7 +21,7 @@ package struct RegisteredFonts: Sendable {
     try ofTask.withValue(current.adding(faces), operation: operation)
   }
 
-  /// Runs the asynchronous operation with more fonts.
+  /// Runs the asynchronous operation with additional fonts.
   package static func withRegistered<Result>(
     _ faces: [Typeface],
     operation: () async throws -> Result
@@ -33,35 +33,35 @@ package struct RegisteredFonts: Sendable {
     RegisteredFonts(faces: self.faces + faces)
   }
 
-  // Written out, since not every compiler that checks this source has the macro.
+  // Without `@TaskLocal`, since some compilers that check this source don't have the macro.
   private static let ofTask = TaskLocal(wrappedValue: RegisteredFonts())
 }
 
 extension RegisteredFonts {
-  /// What is drawn in the place of a family that isn't registered, in words.
+  /// Returns the text of a remark that a family isn't registered and another one is drawn.
   package static func replacement(of family: String) -> String {
     "the font '\(family)' isn't at hand; another one is drawn in its place"
   }
 
-  /// The families, in the order of registration.
+  /// The names of the families, in the order of registration.
   package var families: [String] {
     faces.reduce(into: []) { families, face in
       if !families.contains(face.names.family) { families.append(face.names.family) }
     }
   }
 
-  /// The face of a PostScript name, as in "Inter-Bold", or of a full name.
+  /// Returns the face with a PostScript name, such as "Inter-Bold", or else with a full name.
   func face(named name: String) -> Typeface? {
     faces.first { $0.names.postScript == name } ?? faces.first { $0.names.full == name }
   }
 
-  /// The face of a family that is nearest to a weight, among those that lean, or that don't, where there are such.
+  /// Returns the face of a family that is nearest to a weight, preferring faces of the requested slant.
   ///
   /// - Parameters:
   ///   - family: The name of the family.
-  ///   - weight: The weight as font files have it; regular is 400.
-  ///   - isItalic: Whether letters lean.
-  /// - Returns: The face, or nil where the family isn't registered.
+  ///   - weight: The weight as in font files, where 400 is regular.
+  ///   - isItalic: Whether italic faces are preferred.
+  /// - Returns: The face, or nil if the family isn't registered.
   func face(family: String, weight: Int, isItalic: Bool) -> Typeface? {
     faces.filter { $0.names.family == family }.min { left, right in
       let (leftFits, rightFits) = (left.isItalic == isItalic, right.isItalic == isItalic)
@@ -72,10 +72,10 @@ extension RegisteredFonts {
 }
 
 extension UIFont.Weight {
-  /// The weight as font files have it, from 100 to 900; regular is 400.
+  /// The weight as in font files, from 100 to 900, where 400 is regular.
   var number: Int { (Self.nearestIndex(to: rawValue) + 1) * 100 }
 
-  /// Creates the nearest weight to that of a font file.
+  /// Creates the named weight that is nearest to a weight of a font file, where 400 is regular.
   init(number: Int) {
     self = Self.all[min(max((number + 50) / 100, 1), Self.all.count) - 1]
   }

@@ -1,15 +1,15 @@
-/// The distances between the baselines of a style, in points, one for each size that the user can prefer.
+/// The leading of text styles, from baseline to baseline in points, for each content size category.
 ///
-/// They are those of Apple's guidelines, as commonly quoted. That fonts grow in their ratio, not in that of the sizes, follows from one measured
-/// pair: 17 pt of the body at medium size become 16.33.
+/// The table is that of Apple's guidelines, as commonly quoted. A measured pair shows that fonts scale by the ratio of
+/// leadings, not of sizes: 17 points of the body style are 16.33 points at the category `medium`.
 enum TextStyleLeading {
-  /// The leading of a style at a size; of a style that isn't listed, that of the body.
+  /// Returns the leading of a style in a category; a style that isn't listed has that of the body style.
   static func leading(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
     let row = table.value[style] ?? body
     return row[index(of: category)]
   }
 
-  /// The index of a size among those that the user can prefer; of any other that of the default.
+  /// Returns the index of a category in a row of the table; for an unspecified category that of the default.
   static func index(of category: UIContentSizeCategory) -> Int {
     categories.firstIndex(of: category) ?? standard
   }
@@ -20,7 +20,7 @@ enum TextStyleLeading {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The index of the default size.
+  /// The index of the default category, `large`.
   private static let standard = 3
 
   private static let body: [CGFloat] = [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]

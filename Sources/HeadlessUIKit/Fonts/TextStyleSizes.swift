@@ -1,8 +1,8 @@
-/// The sizes of the fonts of text styles, in points, one for each size that the user can prefer.
+/// The font sizes of text styles, in points, for each content size category.
 ///
-/// They are those that Apple's guidelines have for iOS.
+/// The table is that of Apple's guidelines for iOS.
 enum TextStyleSizes {
-  /// The size of a style at a size that the user prefers; of a style that isn't listed, that of the body.
+  /// Returns the font size of a style in a category; a style that isn't listed has that of the body style.
   static func size(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
     (table.value[style] ?? body)[TextStyleLeading.index(of: category)]
   }

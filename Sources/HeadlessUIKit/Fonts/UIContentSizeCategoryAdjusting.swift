@@ -1,6 +1,6 @@
-/// What can follow the size of text that the user prefers.
+/// An object whose font can follow the preferred content size category.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether the font follows the size that the user prefers; fonts of text styles and of `UIFontMetrics` do.
+  /// Whether the font is updated when the category changes; applies to fonts of text styles and of `UIFontMetrics`.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -1,7 +1,7 @@
 package import TabRaster
 
-// The vertical metrics of the system font, in units of 2,048 an em; the cap height is measured, the others are in several
-// public sources. Those of a registered font are its own.
+// The vertical metrics of the system font, in units of which an em has 2,048. The cap height is measured; the others
+// are in several public sources. A registered font has the metrics of its file.
 extension UIFont {
   /// The height of the line above the baseline, in points.
   public var ascender: CGFloat { metric(1_950, \.ascent) }
@@ -12,10 +12,10 @@ extension UIFont {
   /// The height of capitals, in points.
   public var capHeight: CGFloat { metric(1_443, \.capHeight) }
 
-  /// The height of small letters, in points.
+  /// The height of lowercase letters without ascenders, in points.
   public var xHeight: CGFloat { metric(1_078, \.xHeight) }
 
-  /// The space between lines, in points; none in the system font.
+  /// The gap between lines, in points; 0 in the system font.
   public var leading: CGFloat { metric(0, \.lineGap) }
 
   /// The height of a line, in points.
@@ -28,13 +28,14 @@ extension UIFont {
 }
 
 extension UIFont {
-  /// The font to draw with: a registered one, or the nearest of the package's own, and a bolder one where the user asked for
-  /// bold text.
+  /// Returns the font for drawing: a registered one, or the package's typeface in the nearest weight.
   ///
-  /// Whatever the family and the design, what isn't registered is the one typeface of the package; italics are its letters,
-  /// slanted. Other registered fonts stand by for characters that the font doesn't have.
+  /// With bold text, the weight is a step heavier.
+  ///
+  /// A family that isn't registered is drawn with the package's typeface, and italics with its letters slanted. For
+  /// characters that the font lacks, other registered fonts are used.
   package func rasterFont(in traits: UITraitCollection, kern: CGFloat = 0) -> Font {
-    // Halfway between the values of UIFont.Weight.
+    // The limits between the package's weights, halfway between values of `UIFont.Weight`.
     let limits: [CGFloat] = [-0.2, 0.115, 0.265, 0.35]
     let step = traits.legibilityWeight == .bold ? TabBarFacts.boldTextStep.value : 0
     let index = limits.count { $0 <= face.weight.rawValue } + step
@@ -55,6 +56,6 @@ extension UIFont {
     )
   }
 
-  /// The family that a typeface of another family replaces, or nil.
+  /// The family that is drawn with another family's typeface; nil if the font's family is available.
   package var replacedFamily: String? { face.replacedFamily }
 }

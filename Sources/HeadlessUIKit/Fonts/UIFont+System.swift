@@ -11,7 +11,7 @@ extension UIFont {
 
   /// Returns the system font in bold.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    // UIKit's bold system font of a size is of semibold weight.
+    // The bold system font of UIKit has the weight semibold.
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
@@ -20,7 +20,7 @@ extension UIFont {
     UIFont(face: FontFace(isItalic: true), size: fontSize > 0 ? Double(fontSize) : 12)
   }
 
-  /// Returns the system font whose characters have one width.
+  /// Returns the monospaced system font.
   public class func monospacedSystemFont(
     ofSize fontSize: CGFloat,
     weight: UIFont.Weight
@@ -29,19 +29,19 @@ extension UIFont {
     return UIFont(face: face, size: fontSize > 0 ? Double(fontSize) : 12)
   }
 
-  /// The size of labels, in points.
+  /// The default font size of labels, in points.
   public class var labelFontSize: CGFloat { 17 }
 
-  /// The size of buttons, in points.
+  /// The default font size of buttons, in points.
   public class var buttonFontSize: CGFloat { 18 }
 
-  /// The size of small text, in points.
+  /// The font size of small system text, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
 
-  /// The size of ordinary text, in points.
+  /// The font size of standard system text, in points.
   public class var systemFontSize: CGFloat { 14 }
 
-  /// The families of iOS that the stand-in knows, and those that are registered.
+  /// The names of iOS's families in the stand-in's list, and of registered families.
   public class var familyNames: [String] {
     FontFace.knownFamilies + RegisteredFonts.current.families
   }

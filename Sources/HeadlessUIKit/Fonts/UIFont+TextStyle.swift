@@ -1,12 +1,12 @@
 extension UIFont {
-  /// Returns the system font of a text style, in the size for the current traits.
+  /// Returns the system font of a text style, in the size for the content size category of the current traits.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the system font of a text style, in the size for some traits.
+  /// Returns the system font of a text style, in the size for the content size category of some traits.
   ///
-  ///     UIFont.preferredFont(forTextStyle: .headline)  // 17 points, semibold, unless the user prefers another size
+  ///     UIFont.preferredFont(forTextStyle: .headline)  // 17 points, semibold, in the default category
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle,
     compatibleWith traitCollection: UITraitCollection?
@@ -20,7 +20,7 @@ extension UIFont {
     return font
   }
 
-  /// The font in the size for other traits; itself where it doesn't follow the size that the user prefers.
+  /// Returns the font in the size for other traits; a font that doesn't scale is returned unchanged.
   func scaled(for traits: UITraitCollection) -> UIFont {
     switch scaling {
     case nil: self
@@ -32,11 +32,11 @@ extension UIFont {
   }
 }
 
-/// How a font follows the size that the user prefers.
+/// The rule by which a font scales with the content size category.
 enum FontScaling: Sendable {
-  /// It is that of a text style.
+  /// The system font of a text style.
   case textStyle(UIFont.TextStyle)
 
-  /// It is another font, grown with a text style; a limit of 0 is none.
+  /// A font scaled by the metrics of a text style, up to a limit in points; 0 is no limit.
   case metrics(UIFont.TextStyle, UIFont, limit: CGFloat)
 }

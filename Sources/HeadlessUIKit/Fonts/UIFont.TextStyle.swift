@@ -1,5 +1,5 @@
 extension UIFont {
-  /// What a text is for, which decides how it grows with the size that the user prefers.
+  /// The purpose of a text, which decides its font size and how it scales with the content size category.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -11,41 +11,42 @@ extension UIFont {
       self.init(rawValue: rawValue)
     }
 
-    /// -0.8, the thinnest.
+    /// The thinnest weight, -0.8.
     public static let ultraLight = Weight(-0.8)
 
-    /// -0.6.
+    /// A weight of -0.6.
     public static let thin = Weight(-0.6)
 
-    /// -0.4.
+    /// A weight of -0.4.
     public static let light = Weight(-0.4)
 
-    /// 0, the weight of running text.
+    /// The weight of running text, 0.
     public static let regular = Weight(0)
 
-    /// 0.23.
+    /// A weight of 0.23.
     public static let medium = Weight(0.23)
 
-    /// 0.3.
+    /// A weight of 0.3.
     public static let semibold = Weight(0.3)
 
-    /// 0.4.
+    /// A weight of 0.4.
     public static let bold = Weight(0.4)
 
-    /// 0.56.
+    /// A weight of 0.56.
     public static let heavy = Weight(0.56)
 
-    /// 0.62, the thickest.
+    /// The heaviest weight, 0.62.
     public static let black = Weight(0.62)
 
-    /// The name of the face of this weight, as in "Semibold".
+    /// The name of the face with the nearest named weight, such as "Semibold".
     package var faceName: String { Self.faces[Self.nearestIndex(to: rawValue)].name }
 
-    /// The weights that have names, the lightest first.
+    /// The named weights, the lightest first.
     static let all: [Weight] = faces.map(\.weight)
 
+    /// Returns the index of the named weight that is nearest to a value.
     static func nearestIndex(to value: CGFloat) -> Int {
-      // The distance decreases up to the nearest weight, since the weights ascend.
+      // The weights ascend, so the distance decreases up to the nearest one.
       let all = all
       var index = 0
       while index + 1 < all.count,
@@ -56,7 +57,7 @@ extension UIFont {
       return index
     }
 
-    /// The weight of a face by its name, as in "Semibold" or "DemiBold".
+    /// Returns the weight of a face name, such as "Semibold" or "DemiBold"; nil for an unknown name.
     static func named(_ name: Substring) -> Weight? {
       let name = name.lowercased()
       return (faces + otherNames).first { $0.name.lowercased() == name }?.weight
@@ -68,6 +69,7 @@ extension UIFont {
       ("Black", .black),
     ]
 
+    /// Names of faces that other families use for the same weights.
     private static let otherNames: [(name: String, weight: Weight)] = [
       ("Roman", .regular), ("Book", .regular), ("DemiBold", .semibold),
     ]

@@ -1,11 +1,12 @@
-/// A font of one family, weight and size.
+/// A font of a family, with a weight, a slant and a size.
 ///
-/// The families of iOS are known by name. Metrics are those of the system font, but for fonts that are registered.
+/// Fonts of iOS are recognized by name only: their metrics are those of the system font. Registered fonts have the
+/// metrics of their files.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let face: FontFace
   private let size: Double
 
-  /// How the font follows the size that the user prefers, set before anybody else has the font; nil for not at all.
+  /// The rule by which the font scales, set before the font is shared; nil if it doesn't scale.
   final var scaling: FontScaling?
 
   init(face: FontFace, size: Double) {
@@ -14,13 +15,13 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a font by the name of a face or a family, or returns nil where iOS has none of that name.
+  /// Creates a font by the name of a face or a family; returns nil if neither iOS nor an app has such a font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontFace(name: fontName) else { return nil }
     self.init(face: face, size: Self.validSize(fontSize))
   }
 
-  /// Creates the font of a descriptor; a size of 0 is that of the descriptor.
+  /// Creates the font of a descriptor; if `pointSize` is 0, the size is that of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(
       face: descriptor.face,
@@ -45,7 +46,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The attributes of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face, size: size) }
 
-  /// A size of 0 asks for that of ordinary text.
+  /// Returns a font size in points; 0 and less give the default of 12.
   private static func validSize(_ size: CGFloat) -> Double {
     size > 0 ? Double(size) : 12
   }

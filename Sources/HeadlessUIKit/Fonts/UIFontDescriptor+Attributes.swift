@@ -16,7 +16,7 @@ extension UIFontDescriptor {
     /// The size, in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
 
-    /// A dictionary of traits, as the weight.
+    /// A dictionary of font traits, such as the weight.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
   }
 
@@ -37,14 +37,14 @@ extension UIFontDescriptor {
 }
 
 extension FontFace {
-  /// The face after the attributes of a descriptor are put over it.
+  /// Returns the face with the attributes of a descriptor applied.
   func applying(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontFace {
     var face = self
     if let name = attributes[.name] as? String, let named = FontFace(name: name) {
       face = named
     }
     if let family = attributes[.family] as? String {
-      // An unknown family leaves the fallback of the system.
+      // UIKit falls back to the system font for an unknown family.
       face.family = FontFace.family(family) ?? FontFace.systemFamily
     }
     if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {

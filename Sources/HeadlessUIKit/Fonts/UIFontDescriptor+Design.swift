@@ -1,5 +1,5 @@
 extension UIFontDescriptor {
-  /// One of the designs that the system font comes in.
+  /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -7,20 +7,20 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
-    /// The design without a name.
+    /// The standard design, San Francisco.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
 
-    /// Round ends.
+    /// The design with rounded terminals.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
 
-    /// Serifs.
+    /// The design with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
 
-    /// Characters of one width.
+    /// The monospaced design.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// Returns the descriptor in another design, or nil where the family isn't the system's.
+  /// Returns the descriptor in another design, or nil if the family isn't a system font.
   public func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     guard
       FontFace.systemFamilies.values.contains(face.family),
@@ -31,7 +31,7 @@ extension UIFontDescriptor {
     return UIFontDescriptor(face: face, size: Double(pointSize))
   }
 
-  /// Properties of a face that can be on or off.
+  /// Traits of a face that are either present or absent.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -39,17 +39,17 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
-    /// Letters lean.
+    /// The face is italic or oblique.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
 
-    /// Letters are bold or bolder.
+    /// The face is semibold or heavier.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
 
-    /// Characters have one width.
+    /// The face is monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  /// The properties of the face.
+  /// The symbolic traits of the face.
   public var symbolicTraits: UIFontDescriptor.SymbolicTraits {
     var traits: SymbolicTraits = []
     if face.isItalic { traits.insert(.traitItalic) }
@@ -58,7 +58,7 @@ extension UIFontDescriptor {
     return traits
   }
 
-  /// Returns the descriptor with other properties, or nil where the family has no such face.
+  /// Returns the descriptor with the italic and bold traits set as given; here every family has such a face.
   public func withSymbolicTraits(
     _ symbolicTraits: UIFontDescriptor.SymbolicTraits
   ) -> UIFontDescriptor? {
@@ -80,6 +80,6 @@ extension FontFace {
     .monospaced: monospacedSystemFamily,
   ]
 
-  /// Whether UIKit counts the weight as bold.
+  /// Whether UIKit gives a face of this weight the bold trait.
   fileprivate var isBold: Bool { weight.rawValue >= UIFont.Weight.semibold.rawValue }
 }

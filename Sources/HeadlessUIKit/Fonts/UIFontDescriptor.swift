@@ -1,4 +1,4 @@
-/// A description of a font, to change some of its attributes and keep the others.
+/// A set of font attributes, from which fonts and changed descriptors are created.
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let face: FontFace
   private let size: Double
@@ -9,17 +9,17 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     super.init()
   }
 
-  /// Creates a descriptor by the name of a face or a family.
+  /// Creates a descriptor by the name of a face or a family, with a size in points.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(face: FontFace(name: fontName) ?? FontFace(family: fontName), size: Double(size))
   }
 
-  /// Creates a descriptor of attributes; those of the system font fill the rest.
+  /// Creates a descriptor of attributes; attributes that are missing are those of the system font.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     self.init(face: FontFace().applying(attributes), size: Self.size(attributes) ?? 0)
   }
 
-  /// Returns the descriptor with attributes put over its own.
+  /// Returns the descriptor with attributes that replace its values.
   open func addingAttributes(
     _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
   ) -> UIFontDescriptor {
@@ -36,13 +36,13 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     addingAttributes([.family: newFamily])
   }
 
-  /// The size, in points; 0 if none was given.
+  /// The size, in points; 0 if no size was set.
   open var pointSize: CGFloat { CGFloat(size) }
 
   /// The name of the face.
   open var postscriptName: String { face.name }
 
-  /// All attributes by name.
+  /// The family, face name, size and traits, by attribute name.
   open var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
     [.family: face.family, .name: face.name, .size: pointSize, .traits: traits]
   }
@@ -61,7 +61,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   }
 
   static func number(_ value: Any?) -> Double? {
-    // Mostly there is none, and each cast takes its time.
+    // Most attributes are absent: skip the casts, which take time.
     guard let value else { return nil }
     return switch value {
     case let value as CGFloat: Double(value)

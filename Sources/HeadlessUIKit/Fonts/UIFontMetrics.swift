@@ -1,22 +1,22 @@
-/// How fonts and lengths of a text style grow with the size that the user prefers.
+/// The scaling of fonts and lengths with the content size category, in proportion to a text style.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let textStyle: UIFont.TextStyle
 
-  /// Creates the metrics of a style.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     self.textStyle = textStyle
     super.init()
   }
 
-  /// The metrics of running text.
+  /// The metrics of the body style.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// Returns the font in the size for the current traits.
+  /// Returns the font scaled for the current traits.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// Returns the font in the size for some traits.
+  /// Returns the font scaled for some traits.
   open func scaledFont(
     for font: UIFont,
     compatibleWith traitCollection: UITraitCollection?
@@ -24,12 +24,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// Returns the font in the size for the current traits, but not above a size.
+  /// Returns the font scaled for the current traits, up to a maximum size in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// Returns the font in the size for some traits, but not above a size.
+  /// Returns the font scaled for some traits, up to a maximum size in points.
   open func scaledFont(
     for font: UIFont,
     maximumPointSize: CGFloat,
@@ -41,12 +41,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return scaled
   }
 
-  /// Returns a length for the current traits.
+  /// Returns a length scaled for the current traits.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// Returns a length for some traits, in full thirds of a point.
+  /// Returns a length scaled for some traits, rounded to thirds of a point.
   open func scaledValue(
     for value: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
