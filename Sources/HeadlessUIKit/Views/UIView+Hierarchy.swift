@@ -28,7 +28,8 @@ extension UIView {
     storedSubviews.insert(view, at: min(index, storedSubviews.count))
     setNeedsLayout()
     if let state = view.storedLayoutState {
-      // The layout states of both trees merge, so constraints must be solved again in the new tree.
+      // The superviews of a view with a layout state need one, too (`layoutState` creates them); no solution is valid
+      // now.
       (state.solution, layoutState.solution) = (nil, nil)
       constraintInputsDidChange()
     }
