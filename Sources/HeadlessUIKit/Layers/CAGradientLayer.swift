@@ -2,7 +2,7 @@ import Foundation
 import TabRaster
 
 #if !canImport(CoreGraphics)
-/// How a gradient runs.
+/// The geometry of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -10,32 +10,32 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Along a line.
+  /// A linear gradient.
   public static let axial = CAGradientLayerType(rawValue: "axial")
 }
 
-/// A layer that fills its shape, round corners included, with a gradient.
+/// A layer that fills its bounds, with rounded corners, with a gradient.
 ///
 ///     let gradient = CAGradientLayer()
 ///     gradient.frame = view.bounds
 ///     gradient.colors = [UIColor.systemIndigo.cgColor, UIColor.systemTeal.cgColor]
 ///     view.layer.insertSublayer(gradient, at: 0)
 ///
-/// Gradients around a point aren't modelled.
+/// Radial and conic gradients aren't modelled.
 open class CAGradientLayer: CALayer {
   /// The colors, as `CGColor`; nil draws nothing.
   open var colors: [Any]?
 
-  /// Where the colors are, from 0 to 1 and ascending; nil spreads them evenly.
+  /// The positions of the colors along the gradient, from 0 to 1 and ascending; nil spaces them evenly.
   open var locations: [NSNumber]?
 
-  /// Where the gradient begins, in parts of the bounds.
+  /// The start of the gradient in unit coordinates of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)
 
-  /// Where the gradient ends, in parts of the bounds.
+  /// The end of the gradient in unit coordinates of the bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 
-  /// How the gradient runs: along a line.
+  /// The geometry of the gradient, which is always linear.
   open var type = CAGradientLayerType.axial
 
   override func drawContents(in context: inout DrawingContext) {
@@ -55,6 +55,7 @@ open class CAGradientLayer: CALayer {
     let last = max(1, colors.count - 1)
     let places =
       locations?.map(\.doubleValue) ?? colors.indices.map { Double($0) / Double(last) }
+    // The rasterizer needs ascending stops: raise a descending one to the stop before; NaN counts as 0.
     var end = -Double.infinity
     return zip(colors, places).map { color, place in
       end = max(end, place.isNaN ? 0 : place)

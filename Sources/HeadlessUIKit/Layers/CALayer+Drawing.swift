@@ -2,7 +2,7 @@ import Foundation
 import TabRaster
 
 extension CALayer {
-  /// Draws the layer, faded and masked as one picture; the context is in the layer's coordinates.
+  /// Draws the layer with its opacity and its mask; the context is in the coordinates of the layer.
   func draw(
     in context: inout DrawingContext,
     bounds: CGRect,
@@ -13,6 +13,7 @@ extension CALayer {
       drawUnmasked(in: &context, bounds: bounds, background: background, contents: contents)
       return
     }
+    // Opacity applies to the layer after masking, so the layer inside has full opacity.
     context.append(.beginLayer(Layer(opacity: opacityByte)))
     drawUnmasked(
       in: &context,
@@ -38,13 +39,13 @@ extension CALayer {
     backgroundColor.map { UIColor(cgColor: $0).rgba(in: .current) }
   }
 
-  /// Draws the layers in this one, whose coordinates the context is in; of a view's layer the view does.
+  /// Draws the sublayers, in the coordinates of this layer; the layer of a view leaves them to the view.
   func drawSublayers(in context: inout DrawingContext) {
     guard !(self is ViewLayer) else { return }
     for layer in storedSublayers { layer.drawInSuperlayer(&context) }
   }
 
-  /// Draws the layer where it is in the layer that has it.
+  /// Draws the layer at its frame in the superlayer.
   func drawInSuperlayer(_ context: inout DrawingContext) {
     guard !isHidden, opacity > 0 else { return }
     let origin = context.origin
@@ -61,7 +62,7 @@ extension CALayer {
     background: RGBA?,
     contents: (inout DrawingContext) -> Void
   ) {
-    // What has sublayers overlaps itself, so it is faded as one picture.
+    // Sublayers may overlap, so opacity applies to the layer as a group.
     let effect = shadow.map { Layer.Effect.shadow($0) } ?? .none
     let layer = Layer(opacity: opacity ?? opacityByte, effect: effect)
     let isLayer = layer != Layer()
@@ -77,10 +78,10 @@ extension CALayer {
     if isLayer { context.append(.endLayer) }
   }
 
-  /// The opacity from 0 to 255; not a number counts as 0.
+  /// The opacity from 0 to 255; NaN is 0.
   private var opacityByte: UInt8 { opacity > 0 ? UInt8((min(opacity, 1) * 255).rounded()) : 0 }
 
-  /// The shape of a rectangle with the layer's corners, less an inset on all sides.
+  /// Returns the outline of a rectangle with the layer's corners, inset on all sides.
   func shape(of rect: Rect, inset: Double = 0) -> Path {
     let inner = Rect(
       x: rect.x + inset,
@@ -101,7 +102,7 @@ extension CALayer {
     )
   }
 
-  /// The shadow that the layer casts; nil for none.
+  /// The shadow of the layer; nil if none is visible.
   var shadow: Shadow? {
     guard !masksToBounds, shadowOpacity > 0, let shadowColor else { return nil }
     var components = UIColor(cgColor: shadowColor).components(in: .current)
@@ -109,24 +110,25 @@ extension CALayer {
     guard components.alpha > 0 else { return nil }
     return Shadow(
       offset: Point(Double(shadowOffset.width), Double(shadowOffset.height)),
-      // Not a number counts as 0.
+      // NaN fails the comparison, and gives a radius of 0.
       radius: shadowRadius > 0 ? min(Double(shadowRadius), Self.softestShadow) : 0,
       color: components.rgba
     )
   }
 
-  /// The ring of the border, and its color; nil for none.
+  /// Returns the ring and color of the border; nil if none is visible.
   func border(of rect: Rect) -> (Path, RGBA)? {
     guard borderWidth > 0, let borderColor else { return nil }
     let color = UIColor(cgColor: borderColor).rgba(in: .current)
     var ring = shape(of: rect)
     let width = Double(borderWidth)
     if 2 * width < min(rect.width, rect.height) {
+      // The inner outline runs the other way, which makes it a hole by the nonzero winding rule.
       ring.append(shape(of: rect, inset: width).reversed)
     }
     return color.alpha > 0 ? (ring, color) : nil
   }
 
-  /// The largest standard deviation of a shadow, in points: what a blur can hold at 3 pixels per point.
+  /// The largest standard deviation of a shadow, in points: the limit of the blur at 3 pixels per point.
   private static let softestShadow = 85.0
 }

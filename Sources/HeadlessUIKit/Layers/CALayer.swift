@@ -1,10 +1,12 @@
 public import Foundation
 
-/// What the opacity, mask, shape, border and shadow of a view are, as values, and what is drawn without a view.
+/// The opacity, mask, corners, border and shadow of a view, or content that is drawn without a view.
 ///
-/// A layer belongs to a view, is in another layer or masks one; what isn't declared here isn't drawn.
+/// A layer belongs to a view, is a sublayer or is a mask; properties that aren't declared here aren't modelled.
 open class CALayer: NSObject {
-  /// The place in the coordinates of the layer that has or masks this one, in points; of a view's layer the view's frame.
+  /// The position and size in points, in the coordinates of the superlayer or the masked layer.
+  ///
+  /// The frame of a view's layer is that of the view.
   open var frame: CGRect {
     get { CGRect(origin: origin, size: bounds.size) }
     set {
@@ -14,7 +16,7 @@ open class CALayer: NSObject {
   }
   private final var origin = CGPoint.zero
 
-  /// The place in the layer's own coordinates, in points; a new size leaves the center where it is.
+  /// The position and size in the layer's own coordinates, in points; a new size keeps the center.
   open var bounds = CGRect.zero {
     didSet {
       origin.x -= (bounds.width - oldValue.width) / 2
@@ -36,12 +38,12 @@ open class CALayer: NSObject {
   final var storedSublayers: [CALayer] = []
   final weak var storedSuperlayer: CALayer?
 
-  /// The subview that this layer lies on, in the layer of a view; nil if no subview is below.
+  /// In the layer of a view, the subview directly below this sublayer; nil if the sublayer is below all subviews.
   final weak var subviewBelow: UIView?
 
-  /// The layers that are drawn in this one; nil for none.
+  /// The sublayers, from back to front; nil if there are none.
   ///
-  /// Those of a view's layer are its app's layers and those of the subviews, from back to front.
+  /// In the layer of a view, these are the layers that the app added and the layers of the subviews.
   open var sublayers: [CALayer]? {
     get { storedSublayers.isEmpty ? nil : storedSublayers }
     set {
@@ -52,10 +54,9 @@ open class CALayer: NSObject {
 
   open var superlayer: CALayer? { storedSuperlayer }
 
-  /// Whether the layer and what is in it are left out.
+  /// Whether the layer and its sublayers are hidden.
   open var isHidden = false
 
-  /// A name for the layer.
   open var name: String?
 
   open func addSublayer(_ layer: CALayer) {
@@ -84,7 +85,7 @@ open class CALayer: NSObject {
     (storedSuperlayer, subviewBelow) = (nil, nil)
   }
 
-  /// Puts a layer that is in none among the sublayers.
+  /// Inserts a layer, which has no superlayer, into the sublayers.
   func insert(_ layer: CALayer, at index: Int) {
     storedSublayers.insert(layer, at: min(max(0, index), storedSublayers.count))
     layer.storedSuperlayer = self
@@ -92,61 +93,60 @@ open class CALayer: NSObject {
 
   // MARK: - Looks
 
-  /// The color inside the shape, below everything else; nil is clear.
+  /// The color that fills the layer's shape, below all else; nil is clear.
   open var backgroundColor: CGColor?
 
-  /// The opacity, from 0 to 1; of a view's layer that of the view.
+  /// The opacity, from 0 to 1; for a view's layer the alpha of the view.
   open var opacity: Float = 1
 
-  /// The layer whose alpha everything is multiplied by, the shadow too; nil masks nothing.
+  /// The layer whose alpha channel masks the layer, its sublayers and its shadow; nil masks nothing.
   ///
-  /// Of the mask everything is drawn but a mask of its own, and the subviews of a view whose layer it is.
+  /// A mask of the mask, and the subviews of a view whose layer is the mask, aren't drawn.
   open var mask: CALayer?
 
-  /// Draws what the layer itself has on its background.
+  /// Draws the content of a subclass, above the background.
   func drawContents(in context: inout DrawingContext) {}
 
-  /// The radius of the corners, in points; at most half of the shorter side counts.
+  /// The corner radius, in points, limited to half of the shorter side.
   open var cornerRadius: CGFloat = 0
 
-  /// The corners that the radius is for.
+  /// The corners that are rounded.
   open var maskedCorners = CACornerMask.all
 
-  /// Whether what the layer holds is cut off at its shape; a shadow is cut off with it.
+  /// Whether the content is clipped to the layer's shape, which also hides the shadow.
   open var masksToBounds = false
 
   /// The width of the border inside the shape, in points.
   open var borderWidth: CGFloat = 0
 
-  /// The color of the border; nil draws none.
+  /// The color of the border; nil draws no border.
   open var borderColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
 
-  /// The color of the shadow; nil casts none.
+  /// The color of the shadow; nil draws no shadow.
   open var shadowColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
 
   /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
 
-  /// How far the shadow is moved, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
 
-  /// How soft the shadow is, in points; taken as the standard deviation of its blur.
+  /// The blur of the shadow, in points, taken as its standard deviation.
   open var shadowRadius: CGFloat = 3
 
   // MARK: - Animations
 
   final var storedAnimations: [(key: String?, animation: CAAnimation)] = []
 
-  /// Ends the animations of what the layer shows.
+  /// Removes the animations, and notifies their delegates.
   ///
-  /// Here that is always their end; completions of the view's animations come when they are due, in UIKit at once and with
-  /// false.
+  /// Completions of `UIView` animations are still called when they are due; UIKit calls them at once, with false.
   open func removeAllAnimations() {
     remove { _ in true }
   }
 }
 
-/// The layer of a view, which has the view's place and background.
+/// The layer of a view, which has the view's frame, background and visibility.
 final class ViewLayer: CALayer {
   private weak var view: UIView?
 
@@ -173,7 +173,7 @@ final class ViewLayer: CALayer {
 
   override var superlayer: CALayer? { ask { Kept($0.superview?.layer) }?.value }
 
-  /// What stays on the thread that asks for it.
+  /// A value that isn't sendable and doesn't leave the thread of the main actor.
   private struct Kept<Value>: @unchecked Sendable {
     let value: Value
 
@@ -189,23 +189,24 @@ final class ViewLayer: CALayer {
     set { super.sublayers = newValue }
   }
 
-  /// The layers that lie on a subview, or below all subviews, from back to front.
+  /// Returns the app's layers directly above a subview, from back to front; for nil, those below all subviews.
   func onSubview(_ view: UIView?) -> [CALayer] {
     storedSublayers.filter { $0.subviewBelow === view }
   }
 
-  /// Draws the layers that lie on a subview, or below all subviews.
+  /// Draws the app's layers directly above a subview; for nil, those below all subviews.
   func draw(layersOn view: UIView?, in context: inout DrawingContext) {
     for layer in onSubview(view) { layer.drawInSuperlayer(&context) }
   }
 
   override func insert(_ layer: CALayer, at index: Int) {
+    // The index counts the layers of subviews, too, which aren't stored here.
     let below = (sublayers ?? []).prefix(index)
     super.insert(layer, at: below.count { !($0 is ViewLayer) })
     layer.subviewBelow = below.lazy.compactMap { ($0 as? ViewLayer)?.view }.last
   }
 
-  /// Has the layers on a subview lie on the one below it, before it is moved or taken out.
+  /// Attaches the layers above a subview to the subview below, before the first one is moved or removed.
   func leave(_ subview: UIView, for below: UIView?) {
     for layer in storedSublayers where layer.subviewBelow === subview { layer.subviewBelow = below }
   }
@@ -219,7 +220,7 @@ final class ViewLayer: CALayer {
     set { ask { $0.backgroundColor = newValue.map { UIColor(cgColor: $0) } } }
   }
 
-  /// Asks the view for something, or has it do something; layers are as little bound to the main actor as in UIKit.
+  /// Runs a closure with the view; layers aren't isolated to the main actor, as in UIKit, but are used on it.
   @discardableResult
   private func ask<Result: Sendable>(_ question: @MainActor (UIView) -> Result) -> Result? {
     let view = view
@@ -227,7 +228,7 @@ final class ViewLayer: CALayer {
   }
 }
 
-/// Corners of a layer; the y axis grows downward.
+/// Corners of a layer; the y axis points down.
 public struct CACornerMask: OptionSet, Sendable {
   public var rawValue: UInt
 

@@ -1,43 +1,43 @@
 import Foundation
 import TabRaster
 
-// Where there is Core Graphics its paths would have to be taken apart, for which there is no use yet.
+// Not with Core Graphics, whose paths would have to be converted.
 #if !canImport(CoreGraphics)
-/// A layer that fills a path and draws a line along it: as a mask it leaves what is inside of both.
+/// A layer that fills and strokes a path; as a mask, it shows what is inside the fill or the stroke.
 ///
-/// Places that the path winds around more than once are inside.
+/// The path is filled by the nonzero winding rule.
 open class CAShapeLayer: CALayer {
-  /// The shape, in the coordinates of the layer, whose bounds don't cut it off; nil draws nothing.
+  /// The path, in the coordinates of the layer, which doesn't clip it to its bounds; nil draws nothing.
   open var path: CGPath?
 
-  /// The color inside the path; nil leaves it clear.
+  /// The fill color; nil doesn't fill the path.
   open var fillColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
 
-  /// The color of the line; nil draws none.
+  /// The stroke color; nil doesn't stroke the path.
   open var strokeColor: CGColor?
 
-  /// The part of the path where the line begins, from 0 to 1.
+  /// The start of the stroke, as a part of the path's length from 0 to 1.
   open var strokeStart: CGFloat = 0
 
-  /// The part of the path where the line ends, from 0 to 1.
+  /// The end of the stroke, as a part of the path's length from 0 to 1.
   open var strokeEnd: CGFloat = 1
 
-  /// The width of the line, in points, half of it on either side of the path.
+  /// The width of the stroke, in points, half of it on either side of the path.
   open var lineWidth: CGFloat = 1
 
-  /// How far corners may reach out, in line widths, before they are cut off.
+  /// The largest length of a miter, in line widths; longer miters become bevels.
   open var miterLimit: CGFloat = 10
 
-  /// How the line ends.
+  /// The shape of the ends of the stroke.
   open var lineCap = CAShapeLayerLineCap.butt
 
-  /// How parts of the line meet.
+  /// The shape of the corners of the stroke.
   open var lineJoin = CAShapeLayerLineJoin.miter
 
-  /// How far into the pattern of dashes the line begins, in points.
+  /// The offset into the dash pattern at which the stroke begins, in points.
   open var lineDashPhase: CGFloat = 0
 
-  /// The lengths of dashes and gaps in turns, in points; nil draws the line without gaps.
+  /// The lengths of alternating dashes and gaps, in points; nil draws a continuous line.
   open var lineDashPattern: [NSNumber]?
 
   override func drawContents(in context: inout DrawingContext) {
@@ -52,7 +52,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// The parts of the path that the line goes along.
+  /// Returns the dashes, or the part from `strokeStart` to `strokeEnd`, of the path to stroke.
   private func line(along path: Path) -> Path {
     var line = path
     if strokeStart > 0 || strokeEnd < 1 {
@@ -72,7 +72,7 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// How the line of a shape layer ends.
+/// The shape of the ends of a stroke.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -80,17 +80,17 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Straight, at the end of the path.
+  /// Square, at the end of the path.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
 
-  /// A half circle beyond the end.
+  /// A half circle beyond the end of the path.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
 
-  /// Straight, half a line width beyond the end.
+  /// Square, half a line width beyond the end of the path.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How parts of the line of a shape layer meet.
+/// The shape of the corners of a stroke.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -98,13 +98,13 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Pointed, up to the miter limit.
+  /// A sharp corner, up to the miter limit.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
 
-  /// An arc around the corner.
+  /// A rounded corner.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
 
-  /// A straight cut across the corner.
+  /// A corner that is cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 #endif

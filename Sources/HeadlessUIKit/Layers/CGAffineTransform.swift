@@ -2,7 +2,7 @@ public import Foundation
 import TabRaster
 
 #if !canImport(CoreGraphics)
-/// An affine map: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// An affine transform: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
@@ -15,10 +15,10 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Creates the map that changes nothing.
+  /// Creates the identity transform.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-  /// Creates a map that moves, by points.
+  /// Creates a translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
@@ -27,7 +27,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a map that turns, in radians, clockwise where the y axis grows downward.
+  /// Creates a rotation by an angle in radians, clockwise if the y axis points down.
   public init(rotationAngle angle: CGFloat) {
     let turn = Double(angle).sineAndCosine
     let (sine, cosine) = (CGFloat(turn.sine), CGFloat(turn.cosine))
@@ -38,7 +38,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
-  // What is added comes first, as documented.
+  // Documented: the added transform applies before the receiver.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
@@ -51,7 +51,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The way back; the map itself if there is none.
+  /// Returns the inverse transform, or the transform itself if it isn't invertible.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -65,7 +65,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     )
   }
 
-  /// The map that does what the receiver does, and then what another one does.
+  /// Returns the transform that applies the receiver first, and then another transform.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     let origin = CGPoint(x: tx, y: ty).applying(t2)
     return CGAffineTransform(
@@ -86,7 +86,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The smallest rectangle around the four corners.
+  /// Returns the smallest rectangle around the four transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let corner = CGPoint(x: minX, y: minY).applying(t)
     let (x1, y1, x2, y2) = (t.a * width, t.b * width, t.c * height, t.d * height)

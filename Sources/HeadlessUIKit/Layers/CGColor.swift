@@ -1,7 +1,7 @@
 public import Foundation
 
 #if !canImport(CoreGraphics)
-/// A Core Graphics color: components, without traits to adapt to.
+/// A Core Graphics color: components that don't depend on traits.
 public final class CGColor: Hashable, Sendable {
   let storage: ColorComponents
 
@@ -26,28 +26,28 @@ public final class CGColor: Hashable, Sendable {
     )
   }
 
-  /// Creates a color of components from 0 to 1, which count as those of sRGB.
+  /// Creates a color of components from 0 to 1, which are taken as sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a gray, from 0 to 1.
+  /// Creates a gray of a brightness and an alpha from 0 to 1.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(srgbRed: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// The opacity, from 0 to 1.
+  /// The alpha component, from 0 to 1.
   public var alpha: CGFloat { CGFloat(storage.alpha) }
 
-  /// The number of components, alpha among them.
+  /// The number of components, including alpha.
   public var numberOfComponents: Int { 4 }
 
-  /// Red, green, blue and alpha.
+  /// The components red, green, blue and alpha, from 0 to 1.
   public var components: [CGFloat]? {
     [storage.red, storage.green, storage.blue, storage.alpha].map { CGFloat($0) }
   }
 
-  /// Returns the color with another opacity, from 0 to 1.
+  /// Returns the color with another alpha, from 0 to 1.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(storage.withAlpha(Double(alpha))) }
 
   public static func == (left: CGColor, right: CGColor) -> Bool { left.storage == right.storage }
@@ -59,7 +59,7 @@ public final class CGColor: Hashable, Sendable {
 #endif
 
 extension UIColor {
-  /// The color without traits: one that adapts is resolved with the current ones, and stays as it is then.
+  /// The color as a Core Graphics color; a dynamic color is resolved with the current traits.
   public var cgColor: CGColor {
     let components = components(in: .current)
     return CGColor(
@@ -70,7 +70,7 @@ extension UIColor {
     )
   }
 
-  /// Creates a color that doesn't adapt.
+  /// Creates a color that doesn't depend on traits.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? []
     let isGray = parts.count == 2

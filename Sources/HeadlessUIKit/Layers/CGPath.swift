@@ -1,8 +1,8 @@
 import TabRaster
 
-// Where there is Core Graphics its paths would have to be taken apart, for which there is no use yet.
+// Not with Core Graphics, whose paths would have to be converted.
 #if !canImport(CoreGraphics)
-/// A Core Graphics path; bezier paths make it.
+/// A Core Graphics path, which is created from a `UIBezierPath`.
 public final class CGPath: Hashable, Sendable {
   let path: Path
 
@@ -18,13 +18,13 @@ public final class CGPath: Hashable, Sendable {
 }
 
 extension UIBezierPath {
-  /// Creates a path of a shape.
+  /// Creates a path from a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     path = cgPath.path
   }
 
-  /// The shape, as layers take it.
+  /// The path as a Core Graphics path.
   public var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.path }

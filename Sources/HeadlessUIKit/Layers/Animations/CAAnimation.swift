@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An animation of what a layer shows, as a value.
+/// An animation of a layer's properties, as a value.
 ///
-/// A picture shows the layer as its properties are, which is what UIKit shows after an animation too, unless that stays
-/// on its layer. The delegate is called at the end when the clock of a test passes it, and at once without such a clock.
+/// Pictures show the layer's properties without animations, as UIKit does after an animation that is removed on
+/// completion. The delegate is called when the clock of a test reaches the end, or at once without a clock.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   public required override init() {}
 
@@ -16,13 +16,13 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// The pace; nil is linear.
+  /// The timing function; nil is linear.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// The object that is called at the beginning and at the end; an animation keeps a strong reference to it.
+  /// The delegate of the beginning and the end, which the animation retains.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// Whether the layer forgets the animation at its end.
+  /// Whether the layer removes the animation at its end.
   open var isRemovedOnCompletion = true
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -31,7 +31,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     return copy
   }
 
-  /// Takes the values of another animation of the same class.
+  /// Copies the values of another animation of the same class.
   func take(_ other: CAAnimation) {
     (beginTime, duration, speed) = (other.beginTime, other.duration, other.speed)
     (timeOffset, autoreverses, fillMode) = (other.timeOffset, other.autoreverses, other.fillMode)
@@ -40,22 +40,22 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     isRemovedOnCompletion = other.isRemovedOnCompletion
   }
 
-  /// How long the animation runs in all, in seconds; nil for one that never ends.
+  /// The duration with repetitions and reversals, in seconds; nil for an endless animation.
   var totalDuration: TimeInterval? {
     let once =
       (duration > 0 ? duration : CATransaction.animationDuration()) * (autoreverses ? 2 : 1)
     let total = repeatDuration > 0 ? repeatDuration : once * max(1, Double(repeatCount))
     let seconds = speed > 0 ? total / Double(speed) : .infinity
-    // UIKit's apps write `.infinity` or `.greatestFiniteMagnitude` for one that never ends.
+    // Apps set `.infinity` or `.greatestFiniteMagnitude` for an endless animation.
     return seconds < 1e9 ? seconds : nil
   }
 }
 
-/// The methods that are called at the beginning and at the end of an animation.
+/// The delegate of an animation.
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
 
-  /// Tells of the end, and whether it was reached rather than the animation removed.
+  /// Called when the animation ends, with `flag` true, or when it is removed before its end, with false.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -71,13 +71,13 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 
-  /// The property, as in "opacity" and "transform.scale".
+  /// The key path of the property, such as "opacity" or "transform.scale".
   open var keyPath: String?
 
-  /// Whether the values are added to what the layer has.
+  /// Whether the values are added to the property's present value.
   open var isAdditive = false
 
-  /// Whether each run begins where the last one ended.
+  /// Whether each repetition starts from the final value of the previous one.
   open var isCumulative = false
 
   override func take(_ other: CAAnimation) {
@@ -101,7 +101,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// An animation to a value as a spring moves.
+/// An animation to a value with the motion of a spring.
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
@@ -116,14 +116,14 @@ open class CASpringAnimation: CABasicAnimation {
   }
 }
 
-/// An animation through several values.
+/// An animation through a sequence of values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
 
-  /// When each value is reached, from 0 to 1; nil spreads them evenly.
+  /// The times of the values, from 0 to 1; nil spaces them evenly.
   open var keyTimes: [NSNumber]?
 
-  /// The pace between each two values.
+  /// The timing functions between successive values.
   open var timingFunctions: [CAMediaTimingFunction]?
 
   override func take(_ other: CAAnimation) {
@@ -134,7 +134,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// Animations that run together, and end with the group.
+/// Animations that run at the same time, and end with the group.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Adds a copy of an animation, in the place of the one with the same key.
+  /// Adds a copy of an animation, replacing an animation with the same key.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     guard let animation = anim.copy() as? CAAnimation else { return }
     if let key { removeAnimation(forKey: key) }
@@ -15,12 +15,12 @@ extension CALayer {
     LayerClock.run(after: duration) { [weak self] in self?.finish(animation) }
   }
 
-  /// Returns the animation with a key, while it runs or stays.
+  /// Returns the animation with a key, until it is removed.
   public func animation(forKey key: String) -> CAAnimation? {
     storedAnimations.first { $0.key == key }?.animation
   }
 
-  /// The keys of the animations that run or stay; nil for none.
+  /// Returns the keys of the animations; nil if there are none.
   public func animationKeys() -> [String]? {
     let keys = storedAnimations.compactMap(\.key)
     return keys.isEmpty ? nil : keys
@@ -30,7 +30,7 @@ extension CALayer {
     remove { $0 == key }
   }
 
-  /// Removes the animations where they are, and tells their delegates.
+  /// Removes the animations whose keys match, and notifies their delegates.
   func remove(where isRemoved: (String?) -> Bool) {
     let removed = storedAnimations.filter { isRemoved($0.key) }.map(\.animation)
     storedAnimations.removeAll { isRemoved($0.key) }

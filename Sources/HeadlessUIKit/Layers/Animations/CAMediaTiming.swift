@@ -1,33 +1,33 @@
 public import Foundation
 
-/// When an animation begins, how long it takes and how often it runs.
+/// The timing of an animation: beginning, duration and repetitions.
 public protocol CAMediaTiming {
-  /// When it begins, in seconds.
+  /// The time of the beginning, in seconds.
   var beginTime: TimeInterval { get set }
 
-  /// How long it takes once, in seconds; 0 is that of the transaction.
+  /// The duration without repetitions, in seconds; 0 is the duration of the transaction.
   var duration: TimeInterval { get set }
 
-  /// How fast its time goes by.
+  /// The rate of the animation's time; at 2 the animation runs twice as fast.
   var speed: Float { get set }
 
-  /// Where in its time it begins, in seconds.
+  /// The offset into the animation at which it begins, in seconds.
   var timeOffset: TimeInterval { get set }
 
-  /// How often it runs; 0 is once.
+  /// The number of repetitions; 0 and 1 run the animation once.
   var repeatCount: Float { get set }
 
-  /// How long it runs again and again, in seconds; 0 leaves it to the count.
+  /// The total duration of the repetitions, in seconds; 0 leaves it to `repeatCount`.
   var repeatDuration: TimeInterval { get set }
 
-  /// Whether it runs backward after each run.
+  /// Whether the animation runs backward after each forward run.
   var autoreverses: Bool { get set }
 
-  /// What it shows before and after.
+  /// The values before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows before it begins and after its end.
+/// The part of the time outside an animation at which its first or last value applies.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -41,11 +41,11 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// The pace of an animation: a name of it, or the control points of a curve.
+/// The pace of an animation, as a cubic Bézier curve from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject {
   private let points: [Float]
 
-  /// Creates the function of a name; of one that isn't known, the linear one.
+  /// Creates a predefined function; an unknown name gives the linear one.
   public convenience init(name: CAMediaTimingFunctionName) {
     let points: [CAMediaTimingFunctionName: [Float]] = [
       .easeIn: [0.42, 0, 1, 1], .easeOut: [0, 0, 0.58, 1], .easeInEaseOut: [0.42, 0, 0.58, 1],
@@ -66,6 +66,7 @@ open class CAMediaTimingFunction: NSObject {
   open override var hash: Int { points.hashValue }
 }
 
+/// The name of a predefined timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Changes of layers that belong together; it has a duration for their animations, and hears of their end.
+/// A group of changes to layers, with a duration and a completion for the animations.
 ///
 ///     CATransaction.begin()
 ///     CATransaction.setCompletionBlock { layer.removeFromSuperlayer() }
 ///     layer.add(fade, forKey: "fade")
 ///     CATransaction.commit()
 open class CATransaction: NSObject {
-  /// What is set for a transaction.
+  /// The settings of a transaction, and the duration of its animations.
   struct Values {
     var duration: TimeInterval = 0.25
     var timingFunction: CAMediaTimingFunction?
     var disablesActions = false
     var completion: (() -> Void)?
 
-    /// How long the animations run that were added, in seconds; nil if one never ends.
+    /// The duration of the longest animation in the transaction, in seconds; nil if one is endless.
     var longest: TimeInterval? = 0
   }
 
-  /// The transactions that were begun on this thread and aren't committed, in the order of their beginning.
+  /// The uncommitted transactions of this thread, the outermost first.
   private static let begun = ThreadValue<[Values]>(name: "CATransaction")
 
   static var current: Values {
@@ -36,7 +36,7 @@ open class CATransaction: NSObject {
     begun.set((begun.value ?? []) + [values])
   }
 
-  /// Ends the transaction that was begun last; its completion runs once all its animations are over.
+  /// Ends the innermost transaction; its completion is called when all its animations are over.
   open class func commit() {
     guard let values = begun.value?.last else { return }
     begun.set(begun.value?.dropLast())
@@ -44,10 +44,10 @@ open class CATransaction: NSObject {
     LayerClock.run(after: longest, completion)
   }
 
-  /// Does nothing: changes are there at once.
+  /// Does nothing: changes apply at once.
   open class func flush() {}
 
-  /// The duration of animations that have none of their own, in seconds.
+  /// The duration of animations whose `duration` is 0, in seconds.
   open class func animationDuration() -> TimeInterval { current.duration }
 
   open class func setAnimationDuration(_ dur: TimeInterval) {
@@ -60,7 +60,7 @@ open class CATransaction: NSObject {
     current.timingFunction = function
   }
 
-  /// Whether changes of properties aren't animated; they never are here.
+  /// Whether changes of properties aren't animated; without effect here, where they never are.
   open class func disableActions() -> Bool { current.disablesActions }
 
   open class func setDisableActions(_ flag: Bool) {
@@ -74,9 +74,9 @@ open class CATransaction: NSObject {
   }
 }
 
-/// The clock of animations, for layers, which aren't bound to the main actor.
+/// The simulated clock, for layers, which aren't isolated to the main actor.
 enum LayerClock {
-  /// Runs an action after some seconds of the running clock.
+  /// Runs an action after a delay in seconds, or at once if no clock is running.
   static func run(after delay: TimeInterval, _ action: @escaping () -> Void) {
     let kept = Kept(action: action)
     MainActor.assumeIsolated {
