@@ -1,25 +1,25 @@
 #if !canImport(CoreGraphics)
-/// How a line ends.
+/// The shape of the ends of a line.
 public enum CGLineCap: Int32, Sendable {
-  /// Straight, at the end of the path.
+  /// Square, at the end of the path.
   case butt = 0
 
-  /// A half circle beyond the end.
+  /// A half circle beyond the end of the path.
   case round = 1
 
-  /// Straight, half a line width beyond the end.
+  /// Square, half a line width beyond the end of the path.
   case square = 2
 }
 
-/// How parts of a line meet.
+/// The shape of the corners of a line.
 public enum CGLineJoin: Int32, Sendable {
-  /// Pointed, up to the miter limit.
+  /// A sharp corner, up to the miter limit.
   case miter = 0
 
-  /// An arc around the corner.
+  /// A rounded corner.
   case round = 1
 
-  /// A straight cut across the corner.
+  /// A corner that is cut off.
   case bevel = 2
 }
 #endif

@@ -1,18 +1,18 @@
-/// The context that colors, images and views draw into: that of the innermost renderer at work on this thread.
+/// The current graphics context of this thread, into which colors, images and views draw.
 ///
-/// It belongs to the thread, as UIKit's stack of contexts does (documented).
+/// Each thread has a stack of contexts, as in UIKit (documented).
 enum CurrentContext {
   private static let stored = ThreadValue<UIGraphicsRendererContext>(name: "CurrentContext")
 
   static var value: UIGraphicsRendererContext? { stored.value }
 
-  /// The contexts that functions began, and what was current before each of them.
+  /// The contexts of `UIGraphicsBeginImageContext`, each with the context that was current before.
   private static let begun =
     ThreadValue<[(context: UIGraphicsImageRendererContext, outer: UIGraphicsRendererContext?)]>(
       name: "BegunContexts"
     )
 
-  /// The context of an image that was begun last and is current.
+  /// The innermost context of `UIGraphicsBeginImageContext`, if it is current.
   static var image: UIGraphicsImageRendererContext? {
     guard let last = begun.value?.last?.context, last === value else { return nil }
     return last
@@ -23,14 +23,14 @@ enum CurrentContext {
     stored.set(context)
   }
 
-  /// Goes back to what was current before the image that was begun last; does nothing without one.
+  /// Restores the context before the innermost `UIGraphicsBeginImageContext`; does nothing if none is current.
   static func end() {
     guard image != nil, let last = begun.value?.last else { return }
     begun.set(begun.value?.dropLast())
     stored.set(last.outer)
   }
 
-  /// Runs the operation with another context as the current one.
+  /// Runs the operation with `context` as the current context.
   static func with(_ context: UIGraphicsRendererContext, operation: () -> Void) {
     stored.with(context, operation: operation)
   }

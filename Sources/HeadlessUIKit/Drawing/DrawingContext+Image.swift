@@ -2,7 +2,7 @@ import Foundation
 import TabRaster
 
 extension DrawingContext {
-  /// Draws an image into a rectangle of the view; a color makes it a shape of that color.
+  /// Draws an image into a rectangle of the view; with a color, as a template of that color.
   mutating func draw(_ image: UIImage, in frame: CGRect, color: UIColor? = nil) {
     let image = UIImage(values: image.values(for: traitCollection))
     let isMirrored =
@@ -16,7 +16,7 @@ extension DrawingContext {
       draw(isMirrored ? bitmap.mirrored : bitmap, parts, in: frame, color: color)
     case .symbol(let icon):
       if let resizing = image.values.resizing {
-        // A shape can't be cut into parts, so its picture is.
+        // A path can't be cut for resizing, so the picture of the icon is cut.
         let parts = resizing.parts(scale: max(1, scale.rounded()), isMirrored: isMirrored)
         let shown = isMirrored ? icon.mirrored : icon
         append(.icon(shown, rect(frame), self.color(color ?? .black), parts))
@@ -57,7 +57,7 @@ extension DrawingContext {
     append(.fill(path(icon.path.transformed(by: map)), self.color(color)))
   }
 
-  /// From a picture of a size to a rectangle of the view.
+  /// Returns the map from a picture of a size to a rectangle of the view, mirrored if required.
   private func mapping(_ size: CGSize, to frame: CGRect, isMirrored: Bool) -> Transform {
     let stretch = frame.width / size.width
     return Transform(
@@ -70,7 +70,7 @@ extension DrawingContext {
     )
   }
 
-  /// Draws a decoration; `shape` is what UIKit draws where there is a color and no image.
+  /// Draws a decoration into a frame; `shape` is filled if it has a color and no image.
   mutating func draw(_ decoration: Decoration, in frame: CGRect, shape: Path) {
     switch decoration {
     case .none: break
@@ -82,7 +82,7 @@ extension DrawingContext {
 }
 
 extension Bitmap {
-  /// The bitmap with left and right exchanged.
+  /// The bitmap, mirrored from left to right.
   fileprivate var mirrored: Bitmap {
     var result = self
     for row in stride(from: 0, to: pixels.count, by: max(width, 1)) {

@@ -2,7 +2,7 @@ import Foundation
 import TabRaster
 
 extension DrawingContext {
-  /// Draws one line of text, with its underline and its shadow, from the left end of its baseline.
+  /// Draws one line of text with its underline and shadow, from the left end of its baseline.
   mutating func draw(_ text: String, _ style: ItemStyle.Text, baseline: CGPoint) {
     guard !text.isEmpty else { return }
     guard let shadow = style.shadow, let shade = shadow.shadowColor as? UIColor else {
@@ -10,6 +10,7 @@ extension DrawingContext {
       return
     }
     let offset = shadow.shadowOffset
+    // A hard shadow is the text in another color, which is cheaper than a blur.
     guard shadow.shadowBlurRadius > 0 else {
       let place = CGPoint(x: baseline.x + offset.width, y: baseline.y + offset.height)
       drawInk(text, style, place, shade)
@@ -18,19 +19,19 @@ extension DrawingContext {
     }
     let soft = Shadow(
       offset: Point(Double(offset.width), Double(offset.height)),
-      // What Core Graphics calls the blur of a shadow is commonly taken as two standard deviations.
+      // The blur of a Core Graphics shadow is commonly taken as two standard deviations.
       radius: min(Double(shadow.shadowBlurRadius) / 2, Self.softestShadow),
       color: color(shade),
       isAlone: style.vibrancy != nil
     )
     append(.beginLayer(Layer(effect: .shadow(soft))))
-    // What shows the picture below must not see the empty picture of a layer.
+    // Vibrancy filters the content below, which the empty layer would hide, so vibrant text is drawn after the layer.
     drawInk(text, style, baseline, style.vibrancy == nil ? nil : style.color)
     append(.endLayer)
     if style.vibrancy != nil { drawInk(text, style, baseline) }
   }
 
-  /// Draws text and the lines below the text, in their own colors or all in `shade`.
+  /// Draws text and its underline, in their colors or both in `shade`.
   private mutating func drawInk(
     _ text: String,
     _ style: ItemStyle.Text,
@@ -66,6 +67,6 @@ extension DrawingContext {
     }
   }
 
-  /// The largest standard deviation of a shadow, in points; themes can come from anywhere.
+  /// The largest standard deviation of a shadow, in points, since themes are untrusted input.
   private static let softestShadow = 16.0
 }

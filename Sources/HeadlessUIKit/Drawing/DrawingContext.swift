@@ -1,22 +1,22 @@
 package import Foundation
 package import TabRaster
 
-/// What a view draws into: it records commands in the coordinates of the whole picture.
+/// The target of a view's drawing, which records commands in the coordinates of the picture.
 package struct DrawingContext {
   package var displayList = DisplayList()
 
-  /// The place of the view's own origin in the picture, in points.
+  /// The origin of the view's coordinates in the picture, in points.
   package var origin: CGPoint
 
   package var traitCollection: UITraitCollection
 
-  /// The pixels of a point.
+  /// The pixels per point.
   package var scale: CGFloat
 
-  /// What is taken to be behind the glass that is drawn, light or dark; nil where that isn't asked.
+  /// The assumed style of the content behind the glass that is being drawn; nil outside `chooseByBackdrop`.
   var backdropStyle: UIUserInterfaceStyle?
 
-  /// The style of the views that are drawn, where the glass below them has one; nil for the style of each view.
+  /// The style of the content on glass, which follows the glass; nil leaves the style to each view.
   var contentStyle: UIUserInterfaceStyle?
 
   package init(origin: CGPoint = .zero, traitCollection: UITraitCollection, scale: CGFloat) {
@@ -25,12 +25,12 @@ package struct DrawingContext {
     self.scale = scale
   }
 
-  /// The point of the picture for a point of the view.
+  /// Converts a point of the view to the picture.
   package func point(_ point: CGPoint) -> Point {
     Point(x: Double(origin.x + point.x), y: Double(origin.y + point.y))
   }
 
-  /// The rectangle of the picture for a rectangle of the view.
+  /// Converts a rectangle of the view to the picture.
   package func rect(_ rect: CGRect) -> Rect {
     Rect(
       x: Double(origin.x + rect.minX),
@@ -40,20 +40,20 @@ package struct DrawingContext {
     )
   }
 
-  /// The path of the picture for a path of the view.
+  /// Converts a path of the view to the picture.
   package func path(_ path: Path) -> Path {
     path.transformed(by: .scale(1, thenMoveBy: point(.zero)))
   }
 
-  /// The color to draw for the traits of the view.
+  /// Resolves a color with the traits of the view.
   package func color(_ color: UIColor) -> RGBA {
     color.rgba(in: traitCollection)
   }
 
-  /// Draws something in two ways, between which the picture chooses by how light it is behind a rectangle of the view.
+  /// Draws a light and a dark variant, one of which the picture shows by the luma behind a rectangle of the view.
   ///
-  /// The picture has the style of the interface where nothing is behind the rectangle, and where that is neither darker
-  /// than `darkBelow` nor as light as `lightFrom`.
+  /// The interface style decides if the rectangle has no content behind it, or if the luma is from `darkBelow` up to
+  /// `lightFrom`.
   mutating func chooseByBackdrop(
     in rect: CGRect,
     darkBelow: Double,
@@ -61,6 +61,7 @@ package struct DrawingContext {
     draw: (inout DrawingContext) -> Void
   ) {
     let outerStyle = backdropStyle
+    // Record each variant in a separate list; `swap` avoids copying the list so far.
     var list = DisplayList()
     swap(&list, &displayList)
     let ways = [UIUserInterfaceStyle.light, .dark].map { style in
@@ -85,7 +86,7 @@ package struct DrawingContext {
     )
   }
 
-  /// Draws something in coordinates of its own, with the map from there.
+  /// Draws in coordinates of a group, which `map` maps to the picture.
   mutating func group(_ map: CGAffineTransform, draw: (inout DrawingContext) -> Void) {
     var list = DisplayList()
     swap(&list, &displayList)
@@ -94,7 +95,7 @@ package struct DrawingContext {
     if !list.commands.isEmpty { append(.group(Transform(map), list.commands)) }
   }
 
-  /// Draws something in a color, or as the vibrancy shows what is below.
+  /// Draws in a color, or with vibrancy as a filter of the content below.
   mutating func draw(
     in color: UIColor,
     vibrancy: Vibrancy?,
@@ -113,7 +114,7 @@ package struct DrawingContext {
       draw(&self, .black)
       append(.endLayer)
     case .matrix(let matrix):
-      // Of the color only the alpha counts there; the list is easier to read with all of it.
+      // Only the alpha of this color has an effect; the color itself makes the list easier to read.
       append(.beginLayer(Layer(effect: .vibrancy(BackdropFilter(matrix: matrix)))))
       draw(&self, color)
       append(.endLayer)
@@ -125,7 +126,7 @@ package struct DrawingContext {
   }
 
   package mutating func append(_ command: DisplayList.Command) {
-    // What is clear needn't be in a list that people read.
+    // A clear fill has no effect, and would lengthen lists that people read.
     if case .fill(_, let color) = command, color.alpha == 0 { return }
     displayList.commands.append(command)
   }

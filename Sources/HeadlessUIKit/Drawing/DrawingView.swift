@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A view that draws what it is told, for pictures that need more than bars.
+/// A view that draws with a closure, for pictures with more than bars.
 ///
-/// Other modules of the package can't override drawing, since UIKit's views have no such method.
+/// Other modules can't override `draw(in:)`, which UIKit's views don't have.
 @MainActor package final class DrawingView: UIView {
   private let drawing: @MainActor (CGRect, inout DrawingContext) -> Void
 
-  /// Creates a view that draws its bounds with a closure.
+  /// Creates a view that calls a closure with its bounds to draw.
   package init(
     frame: CGRect,
     drawing: @escaping @MainActor (CGRect, inout DrawingContext) -> Void

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The pixels of a display, to which UIKit rounds what it lays out.
+/// The pixel grid of a display, to which UIKit aligns frames.
 package struct PixelGrid: Hashable, Sendable {
   /// Pixels per point; 1 or more.
   package let scale: CGFloat
@@ -10,22 +10,22 @@ package struct PixelGrid: Hashable, Sendable {
     self.scale = scale > 0 ? scale : 1
   }
 
-  /// One pixel, in points.
+  /// The width of a pixel, in points.
   package var pixel: CGFloat { 1 / scale }
 
-  /// The nearest pixel edge; halves go up.
+  /// Returns the nearest pixel edge, in points; halves are rounded up.
   package func nearest(_ value: CGFloat) -> CGFloat {
     (value * scale + 0.5).rounded(.down) / scale
   }
 
-  /// The last pixel edge at or before a value, with the same forgiveness as `ceiling`.
+  /// Returns the last pixel edge at or before a value, with the tolerance of `ceiling`.
   package func floor(_ value: CGFloat) -> CGFloat {
     (value * scale + 0.001).rounded(.down) / scale
   }
 
-  /// The first pixel edge at or after a value.
+  /// Returns the first pixel edge at or after a value.
   ///
-  /// A thousandth of a pixel too much is forgiven, so that 40/3 stays 40 pixels at 3 per point.
+  /// A thousandth of a pixel is tolerated, so that 40/3 points are 40 pixels at 3 pixels per point.
   package func ceiling(_ value: CGFloat) -> CGFloat {
     (value * scale - 0.001).rounded(.up) / scale
   }

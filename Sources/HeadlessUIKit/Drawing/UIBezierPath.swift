@@ -1,26 +1,26 @@
 public import Foundation
 import TabRaster
 
-/// A path of lines and curves that an app draws: in the actions of a renderer, in a view, or as a mask.
+/// A path of lines and curves, to draw in a renderer or a view, or to mask a layer.
 ///
 ///     let path = UIBezierPath(roundedRect: bounds, cornerRadius: 12)
 ///     path.append(UIBezierPath(ovalIn: CGRect(x: bounds.midX - 30, y: -20, width: 60, height: 60)))
 ///     path.fill()
 ///
-/// Coordinates are points. Places that the path winds around more than once are inside.
+/// Coordinates are in points. The path is filled by the nonzero winding rule.
 open class UIBezierPath: NSObject, NSCopying {
   final var path = Path()
 
-  /// The width of the line along the path, in points.
+  /// The width of the stroke, in points.
   open var lineWidth: CGFloat = 1
 
-  /// How the line ends.
+  /// The shape of the ends of the stroke.
   open var lineCapStyle = CGLineCap.butt
 
-  /// How parts of the line meet.
+  /// The shape of the corners of the stroke.
   open var lineJoinStyle = CGLineJoin.miter
 
-  /// How far corners may reach out, in line widths, before they are cut off.
+  /// The largest length of a miter, in line widths; longer miters become bevels.
   open var miterLimit: CGFloat = 10
 
   public override init() {}
@@ -35,15 +35,15 @@ open class UIBezierPath: NSObject, NSCopying {
     path = .ellipse(in: Rect(rect))
   }
 
-  /// Creates a rectangle with round corners, whose radius is at most half of the shorter side.
+  /// Creates a rectangle with rounded corners, whose radius is at most half of the shorter side.
   ///
-  /// Corners are parts of circles; UIKit's are a little softer where the side is long enough.
+  /// The corners are circular arcs; those of UIKit are slightly smoother if the side is long enough.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path = .roundedRectangle(Rect(rect), radius: Double(cornerRadius))
   }
 
-  /// Creates a rectangle of which some corners are round; of the radii the width counts.
+  /// Creates a rectangle with some rounded corners; only the width of `cornerRadii` is used.
   public convenience init(
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,
@@ -61,7 +61,7 @@ open class UIBezierPath: NSObject, NSCopying {
     )
   }
 
-  /// Creates a part of a circle; angles are in radians from the x axis on, clockwise as they grow.
+  /// Creates a circular arc; angles are in radians from the x axis, and increase clockwise.
   public convenience init(
     arcCenter center: CGPoint,
     radius: CGFloat,
@@ -93,7 +93,7 @@ open class UIBezierPath: NSObject, NSCopying {
     path.move(to: Point(point))
   }
 
-  /// Adds a line from where the path is; without a point to begin at nothing is added, as with curves.
+  /// Adds a line from the current point; without a current point, nothing is added.
   open func addLine(to point: CGPoint) {
     if !isEmpty { path.line(to: Point(point)) }
   }
@@ -105,13 +105,14 @@ open class UIBezierPath: NSObject, NSCopying {
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     guard let start = path.currentPoint else { return }
     let (control, end) = (Point(controlPoint), Point(endPoint))
+    // A quadratic curve as a cubic one: each handle is two thirds of the way to the control point.
     func toControl(_ point: Point) -> Point {
       Point(point.x + (control.x - point.x) * 2 / 3, point.y + (control.y - point.y) * 2 / 3)
     }
     path.curve(toControl(start), toControl(end), to: end)
   }
 
-  /// Adds a part of a circle, with a line to its start if the path has begun.
+  /// Adds a circular arc, with a line to its start if the path isn't empty.
   open func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,
@@ -122,11 +123,12 @@ open class UIBezierPath: NSObject, NSCopying {
     let turn = 2 * CGFloat.pi
     var sweep = endAngle - startAngle
     guard sweep.isFinite else { return }
-    // A whole turn or more is one turn; what goes the other way goes around instead.
+    // A sweep of more than a turn is one turn; a sweep against the direction becomes its complement.
     sweep = clockwise ? min(sweep, turn) : max(sweep, -turn)
     if clockwise ? sweep < 0 : sweep > 0 {
       sweep = sweep.truncatingRemainder(dividingBy: turn) + (clockwise ? turn : -turn)
     }
+    // Cubic curves of up to a quarter turn each, whose handles are 4/3·tan(angle/4) radii long.
     let count = max(1, (abs(sweep) / (.pi / 2)).rounded(.up))
     let quarter = Double(sweep / count / 4).sineAndCosine
     let reach = 4 / 3 * quarter.sine / quarter.cosine
@@ -147,7 +149,7 @@ open class UIBezierPath: NSObject, NSCopying {
     path.close()
   }
 
-  /// Returns the same path the other way around: in one that is around it, its inside is a hole.
+  /// Returns the path in the opposite direction, which makes it a hole in a path around it.
   open func reversing() -> UIBezierPath {
     let reversed = UIBezierPath()
     reversed.path = path.reversed
@@ -162,13 +164,13 @@ open class UIBezierPath: NSObject, NSCopying {
     path = path.transformed(by: Transform(transform))
   }
 
-  /// Fills the path with the color that was set last, black at first.
+  /// Fills the path with the current fill color, which is black at first.
   open func fill() {
     guard let context = CurrentContext.value else { return }
     context.drawing.append(.fill(context.drawing.path(path), context.fillColor))
   }
 
-  /// Draws the line along the path with the color that was set last, black at first.
+  /// Strokes the path with the current stroke color, which is black at first.
   open func stroke() {
     guard let context = CurrentContext.value, lineWidth > 0, lineWidth.isFinite else { return }
     let outline = path.stroked(
@@ -180,14 +182,14 @@ open class UIBezierPath: NSObject, NSCopying {
     context.drawing.append(.fill(context.drawing.path(outline), context.strokeColor))
   }
 
-  /// Limits what is drawn from now on to the inside of the path, in addition to other limits.
+  /// Intersects the clip with the inside of the path, for all further drawing.
   open func addClip() {
     guard let context = CurrentContext.value else { return }
     context.clip(to: context.drawing.path(path))
   }
 }
 
-/// Corners of a rectangle; the y axis grows downward.
+/// Corners of a rectangle; the y axis points down.
 public struct UIRectCorner: OptionSet, Sendable {
   public var rawValue: UInt
 
@@ -203,7 +205,7 @@ public struct UIRectCorner: OptionSet, Sendable {
 }
 
 extension Path {
-  /// Where the path is: its last point, or where the part began that was closed last.
+  /// The last point, or the start of the last subpath if that is closed.
   fileprivate var currentPoint: Point? {
     var isClosed = false
     for element in elements.reversed() {

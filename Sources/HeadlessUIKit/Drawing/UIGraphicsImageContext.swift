@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Begins an image of a size, in points, which is drawn into until `UIGraphicsEndImageContext()`.
+/// Begins an image context of a size, in points, which is current until `UIGraphicsEndImageContext()`.
 ///
 ///     UIGraphicsBeginImageContextWithOptions(CGSize(width: 8, height: 8), false, 0)
 ///     UIColor.red.setFill()
@@ -10,9 +10,9 @@ public import Foundation
 ///
 /// - Parameters:
 ///   - size: The size, in points.
-///   - opaque: Whether the image starts out black rather than clear.
-///   - scale: The pixels of a point; 0 takes those of the screen.
-// UIKit declares it so.
+///   - opaque: Whether the image starts black rather than clear.
+///   - scale: The pixels per point; 0 is the scale of the screen.
+// Named as in UIKit.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize,
@@ -28,22 +28,22 @@ public func UIGraphicsBeginImageContextWithOptions(
   )
 }
 
-/// Begins an image of a size, in points, with one pixel a point.
-// UIKit declares it so.
+/// Begins an image context of a size, in points, with one pixel per point.
+// Named as in UIKit.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Returns what was drawn so far into the image that was begun last; nil without one.
-// UIKit declares it so.
+/// Returns the image drawn so far in the innermost image context; nil if none is current.
+// Named as in UIKit.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   CurrentContext.image?.currentImage
 }
 
-/// Ends the image that was begun last.
-// UIKit declares it so.
+/// Ends the innermost image context.
+// Named as in UIKit.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsEndImageContext() {
   CurrentContext.end()

@@ -1,6 +1,6 @@
-/// A renderer of images: its actions draw views, images and rectangles.
+/// A renderer of images of what its drawing actions draw.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// What draws an image.
+  /// The code that draws an image.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   private let imageFormat: UIGraphicsImageRendererFormat
@@ -33,7 +33,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     recording(actions: actions).image
   }
 
-  /// Returns what the actions draw, to be drawn later.
+  /// Records what the actions draw, to be rendered later.
   package final func recording(
     actions: UIGraphicsImageRenderer.DrawingActions
   ) -> ImageRecording {
@@ -42,7 +42,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return context.recording
   }
 
-  /// Returns the PNG file of the image that the actions draw; no bytes if the image has no size.
+  /// Returns a PNG file of the image that the actions draw, empty if the image has no size.
   open func pngData(actions: UIGraphicsImageRenderer.DrawingActions) -> Data {
     Data(recording(actions: actions).png)
   }

@@ -1,6 +1,6 @@
 import TabRaster
 
-/// What the actions of an image renderer draw into.
+/// The graphics context of an image renderer's actions.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   private let pixelsPerPoint: Int
   private let isOpaque: Bool
@@ -15,10 +15,10 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     super.init(format: format, scale: format.scale)
   }
 
-  /// The image of what has been drawn so far.
+  /// The image drawn so far.
   open var currentImage: UIImage { recording.image }
 
-  /// What has been drawn so far.
+  /// The recording of the drawing so far.
   final var recording: ImageRecording {
     ImageRecording(
       picture: Picture(
@@ -33,9 +33,9 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     )
   }
 
-  /// The length, in points, of the pixels that a length touches; that parts of a pixel count whole is inferred.
+  /// Returns a length rounded up to whole pixels, in points; that UIKit rounds up is inferred.
   private func wholePixels(_ length: CGFloat) -> CGFloat {
-    // Thirds of points aren't exact, and must not add a pixel.
+    // The tolerance of 1/1024 pixel keeps inexact thirds of points from adding a pixel.
     (length * CGFloat(pixelsPerPoint) - 1 / 1024).rounded(.up) / CGFloat(pixelsPerPoint)
   }
 }

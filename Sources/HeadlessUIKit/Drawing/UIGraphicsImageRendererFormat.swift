@@ -1,24 +1,24 @@
-/// How an image renderer draws.
+/// The scale and opacity of a renderer's images.
 ///
-/// The range of colors isn't modeled: every image has 8 bits of sRGB a component.
+/// The color range isn't modelled: every image has 8 bits per component in sRGB.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The pixels of a point, at first those of the screen; the stand-in draws whole numbers only.
+  /// The pixels per point, by default those of the screen; must be a whole number here.
   open var scale = UITraitCollection.ofSimulatedSystem.displayScale
 
-  /// Whether the image starts out black, without transparency, rather than clear.
+  /// Whether the image has no transparency, and starts black rather than clear.
   open var opaque = false
 
   public required init() {
     super.init()
   }
 
-  /// Creates a format for traits, with the scale of the screen where they have none.
+  /// Creates a format for traits, with the scale of the screen if the traits have no scale.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 
-  /// Creates the format that a renderer keeps, which later changes of the other don't reach.
+  /// Creates the copy of a format that a renderer keeps, with the bounds of its images.
   convenience init(_ format: UIGraphicsImageRendererFormat, bounds: CGRect) {
     self.init()
     scale = format.scale

@@ -1,10 +1,10 @@
-/// What all renderers have.
+/// The base class of renderers.
 open class UIGraphicsRenderer: NSObject {
-  /// How the renderer draws, and where.
+  /// The format and bounds of the drawing.
   open var format: UIGraphicsRendererFormat { _format }
   private let _format: UIGraphicsRendererFormat
 
-  /// Whether the renderer makes images.
+  /// Whether the renderer creates images.
   open var allowsImageOutput: Bool { false }
 
   init(ownedFormat format: UIGraphicsRendererFormat) {

@@ -1,20 +1,20 @@
 import TabRaster
 
-/// What the actions of a renderer draw into.
+/// The graphics context of a renderer's actions.
 ///
-/// There is no `cgContext`, since there is no Core Graphics behind it.
+/// `cgContext` is missing, since the context isn't backed by Core Graphics.
 open class UIGraphicsRendererContext: NSObject {
-  /// How the renderer draws, and where.
+  /// The format and bounds of the drawing.
   open var format: UIGraphicsRendererFormat { _format }
   private let _format: UIGraphicsRendererFormat
 
-  /// What has been drawn, in points from the top left corner of the image.
+  /// The drawing so far, in points from the top left corner of the image.
   final var drawing: DrawingContext
 
-  /// The color of what is filled.
+  /// The current fill color.
   final var fillColor = RGBA(0, 0, 0)
 
-  /// The color of lines.
+  /// The current stroke color.
   final var strokeColor = RGBA(0, 0, 0)
 
   private var clipCount = 0
@@ -29,19 +29,19 @@ open class UIGraphicsRendererContext: NSObject {
     super.init()
   }
 
-  /// Creates a context of what a view draws.
+  /// Creates the context of a view's `draw(_:)`.
   init(drawing: DrawingContext) {
     _format = UIGraphicsRendererFormat()
     self.drawing = drawing
     super.init()
   }
 
-  /// Fills a rectangle with the color that was set last, black at first, over what is there.
+  /// Fills a rectangle with the current fill color, which is black at first.
   open func fill(_ rect: CGRect) {
     drawing.append(.fill(.rectangle(drawing.rect(rect)), fillColor))
   }
 
-  /// Limits what is drawn from now on to the inside of a rectangle, in addition to other limits.
+  /// Intersects the clip with a rectangle, for all further drawing.
   open func clip(to rect: CGRect) {
     clip(to: .rectangle(drawing.rect(rect)))
   }
@@ -51,7 +51,7 @@ open class UIGraphicsRendererContext: NSObject {
     clipCount += 1
   }
 
-  /// What has been drawn, as a whole list.
+  /// The commands so far, with an end for each clip.
   final var displayList: DisplayList {
     DisplayList(drawing.displayList.commands + Array(repeating: .popClip, count: clipCount))
   }

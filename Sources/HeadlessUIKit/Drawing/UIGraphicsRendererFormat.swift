@@ -1,6 +1,6 @@
-/// How a renderer draws, and where.
+/// The settings and bounds of a renderer's drawing.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
-  /// The rectangle that is drawn, in points; zero in a format that no renderer has.
+  /// The bounds of the drawing, in points; zero if the format doesn't belong to a renderer.
   open var bounds: CGRect { drawnBounds }
 
   final var drawnBounds = CGRect.zero
@@ -9,10 +9,10 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
     super.init()
   }
 
-  /// Returns a format of the highest quality that the device has.
+  /// Returns a format for the highest quality of the device.
   open class func `default`() -> Self { Self() }
 
-  /// Returns a format that suits the screen best.
+  /// Returns a format that fits the screen.
   open class func preferred() -> Self { Self() }
 
   open func copy(with zone: NSZone? = nil) -> Any {

@@ -2,13 +2,13 @@ package import Foundation
 package import TabRaster
 
 extension UIView {
-  /// Lays out the tree and records what it looks like, from the top left corner of the bounds.
+  /// Lays out the tree and records its drawing, from the top left corner of the bounds.
   package func displayList(scale: CGFloat? = nil) -> DisplayList {
     layoutIfNeeded()
     return recorded(scale: scale)
   }
 
-  /// Records what the tree looks like as it was laid out last.
+  /// Records the drawing of the tree in its present layout.
   func recorded(scale: CGFloat? = nil) -> DisplayList {
     var context = DrawingContext(
       origin: CGPoint(x: -bounds.minX, y: -bounds.minY),
@@ -19,7 +19,7 @@ extension UIView {
     return context.displayList
   }
 
-  /// Lays out the tree and draws it, at the display scale of its traits unless another is given.
+  /// Lays out the tree and renders it, by default at the display scale of its traits.
   package func rendered(scale: Int? = nil, background: RGBA? = nil) -> Bitmap {
     let scale = scale ?? Int(traitCollection.displayScale)
     return displayList(scale: CGFloat(scale)).rendered(
@@ -29,7 +29,7 @@ extension UIView {
     )
   }
 
-  /// Draws the view, then its subviews from back to front; the context is in the view's coordinates.
+  /// Draws the view and then its subviews, from back to front; the context is in the view's coordinates.
   func drawTree(in context: inout DrawingContext) {
     guard !isHidden, alpha > 0 else { return }
     let traits = context.traitCollection
@@ -50,10 +50,10 @@ extension UIView {
     }
   }
 
-  /// Draws the view where its mask is opaque.
+  /// Draws the view masked by the alpha channel of another view.
   ///
-  /// A mask that fills one path is a clip, so that effects still see what is behind the view; they don't through other
-  /// masks, nor through opacity.
+  /// A mask that fills one path becomes a clip, through which effects still see the content behind the view. Other
+  /// masks need a layer, which hides that content, as opacity does.
   private func draw(maskedBy mask: UIView, in context: inout DrawingContext) {
     let origin = context.origin
     var drawing = context
@@ -76,7 +76,7 @@ extension UIView {
     context.origin = origin
   }
 
-  /// Records what an app draws in `draw(_:)`, cut off at the bounds, which a layer's picture has no room around.
+  /// Records the drawing of an app's `draw(_:)`, clipped to the bounds as in UIKit, where a layer's bitmap ends there.
   private func drawByApp(in context: inout DrawingContext) {
     var drawing = context
     drawing.displayList = DisplayList()
@@ -91,9 +91,9 @@ extension UIView {
     context.append(.popClip)
   }
 
-  /// Draws what is on the view's background: what it draws itself, and its subviews.
+  /// Draws the view's content and its subviews, above the background.
   func drawViewAndSubviews(in context: inout DrawingContext) {
-    // The context is changed and changed back: a copy for each view would copy the list for each view.
+    // Change the context and restore it: a copy for each view would copy the list for each view.
     let (origin, traits) = (context.origin, context.traitCollection)
     let ownLayer = layerWithSublayers
     traitCollection.performAsCurrent {
@@ -120,13 +120,13 @@ extension UIView {
 }
 
 extension UIView {
-  /// The layer with layers of the app; nil for none.
+  /// The view's layer, if the app added sublayers to it.
   fileprivate var layerWithSublayers: ViewLayer? {
     guard let layer = layer as? ViewLayer, !layer.storedSublayers.isEmpty else { return nil }
     return layer
   }
 
-  /// Has the app's layers on a subview lie on the one below it, before it is moved or taken out.
+  /// Attaches the app's layers above a subview to the subview below, before the first one is moved or removed.
   func leaveLayers(on subview: UIView) {
     guard let layer = layerWithSublayers else { return }
     let index = subviews.firstIndex { $0 === subview } ?? 0
@@ -135,7 +135,7 @@ extension UIView {
 }
 
 extension DisplayList {
-  /// The clips that leave what the list fills, if that is one opaque path; nil for anything else.
+  /// The paths whose intersection is what the list fills, if it fills a single opaque path; otherwise nil.
   fileprivate var clips: [Path]? {
     var clips: [Path] = []
     var fills = 0

@@ -1,21 +1,21 @@
 import TabRaster
 
 extension UIView {
-  /// Draws the view and what is in it, inside its bounds, into a rectangle of the renderer whose actions run.
+  /// Draws the view and its subviews, clipped to its bounds, into a rectangle of the current renderer.
   ///
-  /// There is no screen that could lag behind: without updates the view is drawn as it was laid out last. A view need
-  /// not be in a window.
+  /// Without updates, the view is drawn in its present layout, since no screen lags behind. The view needn't be in a
+  /// window.
   ///
   /// - Parameters:
-  ///   - rect: Where the bounds go, in points; they are scaled to it.
-  ///   - afterUpdates: Whether to lay out first what needs it.
-  /// - Returns: Whether there is a renderer to draw into.
+  ///   - rect: The rectangle to which the bounds are scaled, in points.
+  ///   - afterUpdates: Whether to lay out the view first, if it needs layout.
+  /// - Returns: Whether a renderer is current.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = CurrentContext.value else { return false }
     if afterUpdates { layoutIfNeeded() }
     if rect.size == bounds.size {
-      // Taken out of the renderer meanwhile, so that the list isn't copied.
+      // Take the list out of the renderer meanwhile, so that it isn't copied.
       var own = context.drawing
       context.drawing.displayList = DisplayList()
       own.append(.pushClip(.rectangle(own.rect(rect))))
