@@ -1,7 +1,7 @@
 import Foundation
 import TabRaster
 
-/// How an image fills a rectangle of another size in nine parts.
+/// The division of an image into nine parts, by which it fills rectangles of other sizes.
 package struct ImageResizing: Hashable, Sendable {
   package var capInsets: UIEdgeInsets
   package var mode: UIImage.ResizingMode
@@ -11,7 +11,7 @@ package struct ImageResizing: Hashable, Sendable {
     self.mode = mode
   }
 
-  // UIKit's insets aren't hashable.
+  // Written out, since UIKit's insets aren't `Hashable`.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(capInsets.top)
     hasher.combine(capInsets.left)
@@ -20,7 +20,7 @@ package struct ImageResizing: Hashable, Sendable {
     hasher.combine(mode)
   }
 
-  /// The parts of a bitmap with so many pixels in a point.
+  /// Returns the nine parts of a bitmap with `scale` pixels per point.
   func parts(scale: CGFloat, isMirrored: Bool) -> NineParts {
     let left = Self.pixels(capInsets.left, scale)
     let right = Self.pixels(capInsets.right, scale)
@@ -34,7 +34,7 @@ package struct ImageResizing: Hashable, Sendable {
     )
   }
 
-  /// The nearest number of pixels; what isn't a number counts as none.
+  /// Returns an inset in pixels, rounded and limited to the size of a bitmap; NaN is 0.
   private static func pixels(_ inset: CGFloat, _ scale: CGFloat) -> Int {
     let pixels = (inset * scale).rounded()
     guard !pixels.isNaN else { return 0 }

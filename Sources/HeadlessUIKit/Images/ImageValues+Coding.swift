@@ -31,7 +31,7 @@ extension ImageValues {
     }
   }
 
-  /// The pixels; those of vectors, which have no form of their own here, in the scale of the image.
+  /// The pixels to archive; vectors, which have no archived form, are rasterized at the image's scale.
   private var pixels: Bitmap? {
     switch content {
     case .bitmap(let bitmap): bitmap
@@ -53,6 +53,7 @@ extension ImageValues {
     guard width >= 0, height >= 0, !overflow, bytes.count % 4 == 0, bytes.count / 4 == pixelCount
     else { return nil }
     var bitmap = Bitmap(width: width, height: height)
+    // The lowest byte of each pixel is archived first.
     for (index, byte) in bytes.enumerated() {
       bitmap.pixels[index / 4] |= UInt32(byte) << UInt32(index % 4 * 8)
     }

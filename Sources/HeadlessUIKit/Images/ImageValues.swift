@@ -1,25 +1,25 @@
 package import TabRaster
 
-/// The values of an image.
+/// The content and the properties of an image, as a value.
 package struct ImageValues: Hashable, Sendable {
-  /// Whether no pixel lets anything through.
+  /// Whether the image is a bitmap whose pixels are all opaque.
   var isOpaque: Bool {
     guard case .bitmap(let bitmap) = content else { return false }
     return bitmap.pixels.allSatisfy { $0 >> 24 == 0xFF }
   }
 
-  /// What there is to draw.
+  /// The content of an image.
   package enum Content: Hashable, Sendable {
-    /// Nothing, of no size.
+    /// No content, of size 0.
     case empty
 
-    /// Pixels, `scale` of them in a point.
+    /// Pixels, `scale` of them per point.
     case bitmap(Bitmap)
 
-    /// A shape, in points.
+    /// An icon, a path whose size is in points.
     case symbol(Icon)
 
-    /// A picture of an SVG file, sharp in every size.
+    /// An SVG picture, which is drawn sharply at any size.
     case vectors(SVGPicture)
   }
 
@@ -29,7 +29,7 @@ package struct ImageValues: Hashable, Sendable {
   package var tintColor: UIColor?
   package var flipsForRightToLeftLayoutDirection = false
 
-  /// How the image fills a rectangle of another size in nine parts; nil for one that is scaled as a whole.
+  /// The nine parts by which the image is resized; nil stretches all of it.
   package var resizing: ImageResizing?
 
   package init(
@@ -56,7 +56,7 @@ package struct ImageValues: Hashable, Sendable {
   }
 }
 
-/// A change that makes an image from another.
+/// A change that derives an image from another one.
 enum ImageChange: Hashable, Sendable {
   case renderingMode(UIImage.RenderingMode)
   case tint(UIColor)

@@ -1,10 +1,10 @@
 extension UIImage {
-  /// Draws the image, scaled to fill a rectangle, into the renderer whose actions run; a symbol without color is black.
+  /// Draws the image in the current graphics context, stretched to a rectangle; a symbol without a color is black.
   public func draw(in rect: CGRect) {
     CurrentContext.value?.drawing.draw(self, in: rect)
   }
 
-  /// Draws the image in its own size, from its top left corner, into the renderer whose actions run.
+  /// Draws the image in the current graphics context, in its size, from its top left corner.
   public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }

@@ -1,35 +1,35 @@
 import TabRaster
 
 extension UIImage {
-  /// Creates an image from a PNG file's bytes, one pixel in a point, or returns nil if they can't be read.
+  /// Creates an image from PNG data, with one pixel per point; returns nil if the data can't be read.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Creates an image from a PNG file's bytes, or returns nil if they can't be read.
+  /// Creates an image from PNG data, with `scale` pixels per point; returns nil if the data can't be read.
   ///
-  /// UIKit reads more kinds of files; the stand-in reads PNG of every kind.
+  /// UIKit reads other file formats, too; the stand-in reads every variant of PNG.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = try? Bitmap(png: [UInt8](data)) else { return nil }
     self.init(values: ImageValues(content: .bitmap(bitmap), scale: scale > 0 ? scale : 1))
   }
 
-  /// Creates an image from a PNG file whose name may end with the scale, as in "tab@3x.png".
+  /// Creates an image from a PNG file, whose name can end with the scale, as in "tab@3x.png".
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: FileName(path: path).scale)
   }
 
-  /// Creates an image of an asset catalog in the main bundle, or from a PNG file there, or returns nil if there is none.
+  /// Creates an image from an asset catalog or a PNG file in the main bundle; returns nil if neither has the name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image of an asset catalog in a bundle, or from a PNG file there, or returns nil if there is none.
+  /// Creates an image from an asset catalog or a PNG file in a bundle; returns nil if neither has the name.
   ///
-  /// Catalogs aren't compiled here: they are read as the folders that Xcode keeps them in, with pictures in PNG and SVG.
-  /// An image of theirs follows style, contrast, scale and the kind of device. Of files beside them the one with the
-  /// scale of the traits is taken, else the largest.
+  /// Catalogs aren't compiled here but read from Xcode's source folders, with pictures in PNG and SVG. An image of a
+  /// catalog adapts to style, contrast, scale and device. Of several PNG files, the file with the scale of the traits
+  /// is used, or else the one with the largest scale.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -50,7 +50,7 @@ extension UIImage {
     self.init(contentsOfFile: path)
   }
 
-  /// Returns the bytes of a PNG file, or nil if the image is empty.
+  /// Returns the image as PNG data, or nil if the image is empty.
   public func pngData() -> Data? {
     switch values.content {
     case .empty:
@@ -65,7 +65,7 @@ extension UIImage {
   }
 }
 
-/// The part of a file's name that gives the scale.
+/// The scale suffix of a file's name.
 private struct FileName {
   var scale: CGFloat
 

@@ -1,19 +1,18 @@
 extension UIImage {
-  /// Returns the image as one whose caps keep their size and whose middle is tiled, where it fills a rectangle.
+  /// Returns the image with caps that aren't resized, and a center that is tiled.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// Returns the image as one whose caps keep their size, where it fills a rectangle.
+  /// Returns the image with caps that aren't resized, and a center that is tiled or stretched.
   ///
-  /// Pixels of the middle from 1 on are tiled or scaled; with caps of zero the middle is the whole image. How UIKit draws
-  /// caps that don't fit isn't known: here they share the room in the ratio of their lengths. A symbol is cut into parts
-  /// as the picture of its ink.
+  /// With caps of 0, the center is the entire image. Caps that don't fit in a rectangle shrink in proportion to their
+  /// lengths; UIKit's drawing of them isn't established. A symbol is rasterized to be cut.
   ///
   /// - Parameters:
-  ///   - capInsets: The caps, in points from the edges of the image.
-  ///   - resizingMode: How the middle fills what the caps leave.
-  /// - Returns: An image of the same content and size.
+  ///   - capInsets: The sizes of the caps, in points from the edges of the image.
+  ///   - resizingMode: The way in which the center fills the space between the caps.
+  /// - Returns: An image with the same content and size.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets,
     resizingMode: UIImage.ResizingMode
@@ -21,20 +20,20 @@ extension UIImage {
     with(.resizing(ImageResizing(capInsets: capInsets, mode: resizingMode)))
   }
 
-  /// The parts at the edges that keep their size, in points; zero in an image that is scaled as a whole.
+  /// The sizes of the caps, in points; zero if the image isn't resizable.
   public var capInsets: UIEdgeInsets { values.resizing?.capInsets ?? .zero }
 
-  /// How the middle fills what the caps leave; tiled, too, in an image that is scaled as a whole (one source).
+  /// The way in which the center fills the space between the caps; tiled if the image isn't resizable (one source).
   public var resizingMode: UIImage.ResizingMode { values.resizing?.mode ?? .tile }
 }
 
 extension UIImage {
-  /// Returns the image as one whose caps keep their size and between which a point is stretched.
+  /// Returns the image with caps that aren't resized, and a point between them that is stretched.
   ///
   /// - Parameters:
-  ///   - leftCapWidth: The cap on the left, in points; 0 stretches the whole width.
-  ///   - topCapHeight: The cap at the top, in points; 0 stretches the whole height.
-  /// - Returns: An image of the same content and size.
+  ///   - leftCapWidth: The width of the left cap, in points; 0 stretches the entire width.
+  ///   - topCapHeight: The height of the top cap, in points; 0 stretches the entire height.
+  /// - Returns: An image with the same content and size.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     return resizableImage(
@@ -48,9 +47,9 @@ extension UIImage {
     )
   }
 
-  /// The cap on the left, in whole points.
+  /// The width of the left cap, rounded down to points.
   public var leftCapWidth: Int { Int(exactly: capInsets.left.rounded(.down)) ?? 0 }
 
-  /// The cap at the top, in whole points.
+  /// The height of the top cap, rounded down to points.
   public var topCapHeight: Int { Int(exactly: capInsets.top.rounded(.down)) ?? 0 }
 }

@@ -1,13 +1,13 @@
 extension UIImage {
-  /// Whether an image is drawn in its own colors or as a shape in the color of its place.
+  /// The choice between an image's colors and a template in the color of its context.
   public enum RenderingMode: Int, Sendable {
-    /// As the place wants it; a tab bar draws shapes.
+    /// As the context of the image requires; a tab bar draws templates.
     case automatic = 0
 
-    /// In its own colors.
+    /// In the colors of the image.
     case alwaysOriginal = 1
 
-    /// As a shape, of which only the opacity counts.
+    /// As a template, of which only the alpha channel is used.
     case alwaysTemplate = 2
   }
 }

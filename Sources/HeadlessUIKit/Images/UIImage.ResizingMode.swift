@@ -1,10 +1,10 @@
 extension UIImage {
-  /// How the part of an image that isn't a cap fills the room.
+  /// The way in which the center of a resizable image fills the space between the caps.
   public enum ResizingMode: Int, Sendable {
-    /// It is repeated in its own size.
+    /// Repeated without scaling.
     case tile = 0
 
-    /// It is scaled.
+    /// Scaled.
     case stretch = 1
   }
 }

@@ -1,15 +1,15 @@
 /// The type of `#imageLiteral`.
 public typealias _ImageLiteralType = UIImage
 
-/// A picture: a bitmap, or a symbol that is drawn at any size.
+/// An image: a bitmap, a symbol or an SVG picture.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleByImageLiteral {
-  /// Everything there is to know of the picture.
+  /// The content and the properties of the image.
   package let values: ImageValues
 
-  /// The asset with the variants of the picture, if it was taken from one.
+  /// The asset with variants of the image, if the image was loaded from one.
   public let imageAsset: UIImageAsset?
 
-  /// What became of the picture since it was taken from the asset: the same becomes of every variant.
+  /// The changes since the image was loaded from its asset, which apply to each variant.
   private let changes: [ImageChange]
 
   package init(values: ImageValues, asset: UIImageAsset? = nil) {
@@ -30,19 +30,19 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
 
   func with(_ change: ImageChange) -> UIImage { UIImage(self, change: change) }
 
-  /// The values of the variant for traits; those of the image where it isn't from an asset.
+  /// Returns the values of the variant for traits, or the image's values if it has no asset.
   func values(for traits: UITraitCollection) -> ImageValues {
     guard var variant = imageAsset?.image(with: traits).values else { return values }
     for change in changes { change.apply(to: &variant) }
     return variant
   }
 
-  /// Creates an image without content, 0 points wide and high.
+  /// Creates an image without content, whose size is 0.
   public convenience override init() {
     self.init(values: ImageValues(content: .empty))
   }
 
-  /// Creates the image of `#imageLiteral`, from a PNG file in the main bundle that must be there.
+  /// Creates the image of `#imageLiteral`, which must be in the main bundle.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let image = UIImage(named: name) else {
       preconditionFailure("The main bundle must have an image of this name (was '\(name)')")
@@ -53,38 +53,38 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
   /// The size, in points.
   open var size: CGSize { values.size }
 
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { values.scale }
 
-  /// Whether the picture is drawn in its own colors.
+  /// The choice between the image's colors and a template.
   open var renderingMode: UIImage.RenderingMode { values.renderingMode }
 
-  /// Whether the picture is mirrored where the interface runs from right to left.
+  /// Whether the image is mirrored in right-to-left interfaces.
   open var flipsForRightToLeftLayoutDirection: Bool {
     values.flipsForRightToLeftLayoutDirection
   }
 
-  /// Returns the image with another rendering mode.
+  /// Returns the image with a rendering mode.
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     with(.renderingMode(renderingMode))
   }
 
-  /// Returns the image as one that is mirrored from right to left.
+  /// Returns the image with mirroring in right-to-left interfaces.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     with(.flip)
   }
 
-  /// Returns the image with a color for places that have none of their own.
+  /// Returns the image with a tint color, which applies unless its context has a color.
   open func withTintColor(_ color: UIColor) -> UIImage {
     with(.tint(color))
   }
 
-  /// Returns the image with a color and a rendering mode.
+  /// Returns the image with a tint color and a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     withTintColor(color).withRenderingMode(renderingMode)
   }
 
-  // UIKit documents that equal images have equal content; that of an asset is all its variants.
+  // UIKit documents that equal images have equal content; the content of an asset is all of its variants.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage, values == other.values, changes == other.changes else {
       return false

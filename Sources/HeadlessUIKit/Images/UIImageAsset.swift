@@ -1,8 +1,8 @@
 import Foundation
 
-/// Variants of one image; views show the variant for their traits.
+/// A set of variants of an image, of which views show the variant for their traits.
 ///
-/// Images carry their asset to every thread, so it may be used on all of them.
+/// The asset is thread-safe, since images can be used on any thread.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Variant: Hashable {
     let traits: TraitValues
@@ -12,10 +12,10 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var guardedVariants: [Variant] = []
 
-  /// The set of a catalog that the asset is of.
+  /// The image set of an asset catalog; nil if the asset wasn't loaded from a catalog.
   private let catalogImage: CatalogImage?
 
-  /// Creates an asset without images.
+  /// Creates an asset without variants.
   public override init() {
     catalogImage = nil
     super.init()
@@ -26,9 +26,10 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the first image that was registered with traits which agree, else the first of all.
+  /// Returns the variant for traits: the first one registered with agreeing traits, or else the catalog's, or else the
+  /// first.
   ///
-  /// Traits agree where none is specified differently; what UIKit prefers among several isn't known.
+  /// Traits agree unless both specify a trait differently; UIKit's choice among several isn't established.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let wanted = traitCollection.values
     let variants = variants
@@ -41,7 +42,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     return UIImage(values: values, asset: self)
   }
 
-  /// Adds an image for traits, or replaces the one for the same traits.
+  /// Adds a variant for traits, replacing a variant for the same traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     let traits = traitCollection.values
     lock.withLock {
@@ -50,7 +51,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Removes the image that was registered with these traits.
+  /// Removes the variant for traits.
   open func unregister(imageWith traitCollection: UITraitCollection) {
     let traits = traitCollection.values
     lock.withLock { guardedVariants.removeAll { $0.traits == traits } }
