@@ -1,43 +1,43 @@
 extension NSAttributedString.Key {
-  /// A `UIFont`.
+  /// The font of the text, a `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
 
-  /// The `UIColor` of the text.
+  /// The color of the text, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
 
-  /// The `UIColor` behind the text.
+  /// The color behind the text, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
 
-  /// A number of points to put between letters.
+  /// The space between characters, a number of points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
 
-  /// Whether letters are joined: 0 or 1.
+  /// Whether ligatures are used, 0 or 1.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
 
-  /// How lines are broken and aligned.
+  /// The alignment and line breaking, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 
-  /// An `NSShadow`.
+  /// The shadow of the text, an `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
 
-  /// The `UIColor` of the outline.
+  /// The color of the outline, a `UIColor`.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
 
-  /// The width of the outline, in percent of the font's size; a negative one fills the letters too.
+  /// The width of the outline, in percent of the font size; with a negative width, letters are also filled.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
 
-  /// A raw value of `NSUnderlineStyle` for the underline; 0 for none.
+  /// The underline, a raw value of `NSUnderlineStyle`; 0 is none.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
 
-  /// The `UIColor` of the line under the text.
+  /// The color of the underline, a `UIColor`.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
 
-  /// A raw value of `NSUnderlineStyle` for the strikethrough; 0 for none.
+  /// The strikethrough, a raw value of `NSUnderlineStyle`; 0 is none.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
 
-  /// The `UIColor` of the line through the text.
+  /// The color of the strikethrough, a `UIColor`.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
 
-  /// The height of the text above its baseline, in points.
+  /// The offset of the text above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }

@@ -1,5 +1,5 @@
 extension NSCoder {
-  /// Encodes the attributes whose values can be archived: fonts, colors, shadows, numbers and text.
+  /// Encodes the attributes whose values can be archived: fonts, colors, shadows, paragraph styles, numbers and text.
   func encode(_ attributes: [NSAttributedString.Key: Any], forKey key: String) {
     var names: [String] = []
     for (name, value) in attributes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {

@@ -1,20 +1,20 @@
-/// What happens to a line that is too long.
+/// The treatment of a line that is too long.
 public enum NSLineBreakMode: Int, Sendable {
-  /// It goes on below after a whole word.
+  /// The line wraps between words.
   case byWordWrapping = 0
 
-  /// It goes on below after any character.
+  /// The line wraps between characters.
   case byCharWrapping = 1
 
-  /// It is cut off.
+  /// The line is clipped.
   case byClipping = 2
 
-  /// Its beginning becomes an ellipsis.
+  /// The line is truncated at its beginning, with an ellipsis.
   case byTruncatingHead = 3
 
-  /// Its end becomes an ellipsis.
+  /// The line is truncated at its end, with an ellipsis.
   case byTruncatingTail = 4
 
-  /// Its middle becomes an ellipsis.
+  /// The line is truncated in its middle, with an ellipsis.
   case byTruncatingMiddle = 5
 }

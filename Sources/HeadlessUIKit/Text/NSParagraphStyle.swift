@@ -1,4 +1,4 @@
-/// How lines of text are aligned and broken.
+/// The alignment and line breaking of a paragraph.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
   fileprivate var values = Values()
 
@@ -20,13 +20,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// A style with UIKit's defaults.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// How the lines stand between the edges.
+  /// The horizontal alignment of the lines.
   open var alignment: NSTextAlignment { values.alignment }
 
-  /// What happens to a line that is too long.
+  /// The treatment of a line that is too long.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
-  /// Whether letters move closer together before a line is shortened.
+  /// Whether characters are set closer together before a line is truncated.
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
@@ -63,7 +63,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   }
 }
 
-/// How lines of text are aligned and broken, to be changed.
+/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
@@ -80,7 +80,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  /// Takes over all properties of another style.
+  /// Copies all properties of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     values = obj.values
   }

@@ -1,12 +1,12 @@
 /// A shadow behind text.
 open class NSShadow: NSObject, NSCopying, NSSecureCoding {
-  /// The distance of the shadow from the text, in points.
+  /// The offset of the shadow from the text, in points.
   open var shadowOffset = CGSize.zero
 
   /// The radius of the blur, in points.
   open var shadowBlurRadius: CGFloat = 0
 
-  /// A color; none means no shadow.
+  /// The color of the shadow, a `UIColor`; nil draws no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
   public override init() {

@@ -1,4 +1,4 @@
-/// The line below or through a text: its kind, its pattern, and whether it spans words alone.
+/// The style of an underline or a strikethrough: line, pattern, and whether spaces are skipped.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public var rawValue: Int
 
