@@ -1,6 +1,6 @@
 package import TabRaster
 
-/// The components of a color, from 0 to 1 inside its color space, not premultiplied.
+/// The components of a color, from 0 to 1 inside the gamut of its color space, not premultiplied by alpha.
 package struct ColorComponents: Hashable, Sendable, CustomStringConvertible {
   package var red: Double
   package var green: Double
@@ -18,13 +18,13 @@ package struct ColorComponents: Hashable, Sendable, CustomStringConvertible {
     ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The nearest color of 8 bits a component; what sRGB lacks is clamped.
+  /// The color with 8 bits per component, rounded; components outside 0...1 are clamped.
   package var rgba: RGBA {
     RGBA(Self.byte(red), Self.byte(green), Self.byte(blue), Self.byte(alpha))
   }
 
   private static func byte(_ component: Double) -> UInt8 {
-    // Not a number counts as 0.
+    // NaN is 0.
     component > 0 ? UInt8((min(component, 1) * 255).rounded()) : 0
   }
 

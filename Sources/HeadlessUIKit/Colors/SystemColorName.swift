@@ -1,4 +1,4 @@
-/// The name of a color that adapts to style, contrast and level.
+/// The name of a dynamic system color, which adapts to style, contrast and level.
 package enum SystemColorName: String, CaseIterable, Sendable {
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan
   case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown
@@ -9,6 +9,6 @@ package enum SystemColorName: String, CaseIterable, Sendable {
   case systemBackground, secondarySystemBackground, tertiarySystemBackground
   case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
 
-  /// The hairline of a bar; UIKit has it under a private name.
+  /// The hairline of a bar, which has a private name in UIKit.
   case systemChromeShadow
 }

@@ -62,10 +62,10 @@ extension SystemPalette {
     ]
   }
 
-  /// Colors that came later, or changed.
+  /// Accent colors that were added or changed after iOS 13.
   ///
-  /// The values of iOS 15 are commonly quoted. Of the palette of iOS 26 red and blue are known, blue without high
-  /// contrast; all others stay as they were.
+  /// The values of iOS 15 are commonly quoted. Of the palette of iOS 26, only red and blue have sources, and blue none
+  /// for high contrast; the other colors keep their earlier values.
   private static var laterAccents: [Row] {
     [
       Row(

@@ -1,7 +1,7 @@
 extension SystemPalette {
-  /// Colors of text, lines and fills.
+  /// The colors of text, lines and fills.
   ///
-  /// The sources give opacity in 255ths, cut off; the percentages are the only whole ones that give those numbers.
+  /// The sources list opacities truncated to 255ths; the percentages are the only integers that truncate to them.
   static var contents: [Row] {
     [
       Row(
@@ -88,7 +88,7 @@ extension SystemPalette {
         lightHighContrast: Shade(116, 116, 128, 16),
         darkHighContrast: Shade(118, 118, 128, 26)
       ),
-      // Light is measured; the others are inferred.
+      // The light value is measured; the other values are inferred.
       Row(
         name: .systemChromeShadow,
         evidence: .measured,

@@ -1,6 +1,6 @@
-/// The values of the system colors, chosen by the version of the system.
+/// The values of the system colors in each version of iOS.
 enum SystemPalette {
-  /// One value: red, green and blue from 0 to 255, and opacity in percent.
+  /// The value of a color: red, green and blue from 0 to 255, and opacity in percent.
   struct Shade: Hashable, Sendable {
     var red: UInt8
     var green: UInt8
@@ -15,7 +15,7 @@ enum SystemPalette {
     }
   }
 
-  /// The values of one color, from a major version of the system on.
+  /// The values of a system color since a major version of iOS.
   struct Row: Sendable {
     var name: SystemColorName
     var since = 13
@@ -25,10 +25,11 @@ enum SystemPalette {
     var lightHighContrast: Shade
     var darkHighContrast: Shade
 
-    /// The dark values on an elevated level, where they differ.
+    /// The dark value at the elevated level; nil if it doesn't differ.
     var elevatedDark: Shade?
     var elevatedDarkHighContrast: Shade?
 
+    /// Returns the value for a style, a contrast and a level.
     func shade(in traits: UITraitCollection) -> Shade {
       let isElevated = traits.userInterfaceLevel == .elevated
       return switch (traits.userInterfaceStyle, traits.accessibilityContrast) {
@@ -41,7 +42,7 @@ enum SystemPalette {
     }
   }
 
-  /// The row of a color in a version of the system; the oldest one where the color came later.
+  /// Returns the row of a color in a version of iOS; for an earlier version than all rows, the first row.
   static func row(_ name: SystemColorName, osVersion: SimulatedSystem.OSVersion) -> Row {
     let rows = rowsByName[name] ?? []
     guard let row = rows.last(where: { $0.since <= osVersion.major }) ?? rows.first else {

@@ -1,13 +1,13 @@
 extension UIColor {
-  /// Creates a color of an asset catalog in the main bundle, or returns nil if there is none.
+  /// Creates a color from an asset catalog in the main bundle; returns nil if none has this name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates a color of an asset catalog in a bundle, or returns nil if there is none.
+  /// Creates a color from an asset catalog in a bundle; returns nil if none has this name.
   ///
-  /// Catalogs aren't compiled here: they are read as the folders that Xcode keeps them in. The color follows style,
-  /// contrast and the kind of device.
+  /// Catalogs aren't compiled here but read from Xcode's source folders. The color adapts to style, contrast and
+  /// device.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,

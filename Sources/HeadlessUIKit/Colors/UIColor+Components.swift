@@ -1,7 +1,7 @@
 package import TabRaster
 
 extension UIColor {
-  /// Reads the components of extended sRGB; a color that adapts is resolved with the current traits.
+  /// Gets the components in extended sRGB; a dynamic color is resolved with the current traits.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -9,7 +9,7 @@ extension UIColor {
     blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    // To look up what is current takes longer than all else, and most colors don't need it.
+    // The lookup of the current traits is slow, and most colors aren't dynamic.
     let components = plainComponents ?? components(in: .current)
     red?.pointee = CGFloat(components.red)
     green?.pointee = CGFloat(components.green)
@@ -18,7 +18,7 @@ extension UIColor {
     return true
   }
 
-  /// The components of extended sRGB for a set of traits.
+  /// Returns the components in extended sRGB, resolved with traits.
   package func components(in traits: UITraitCollection) -> ColorComponents {
     guard let components = plainComponents ?? resolvedColor(with: traits).plainComponents else {
       preconditionFailure(
@@ -28,7 +28,7 @@ extension UIColor {
     return components
   }
 
-  /// The components of extended sRGB; nil if they depend on traits.
+  /// The components in extended sRGB; nil for a dynamic color.
   private var plainComponents: ColorComponents? {
     switch storage {
     case .white(let white, let alpha):
@@ -39,7 +39,7 @@ extension UIColor {
     }
   }
 
-  /// The color to draw for a set of traits.
+  /// Returns the color with 8 bits per component, resolved with traits.
   package func rgba(in traits: UITraitCollection) -> RGBA {
     components(in: traits).rgba
   }

@@ -1,5 +1,5 @@
 extension UIColor {
-  /// Creates a color of Display P3 components from 0 to 1.
+  /// Creates a color from Display P3 components, from 0 to 1.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   {
     self.init(
@@ -16,12 +16,13 @@ extension UIColor {
 }
 
 extension ColorComponents {
-  /// The components of extended sRGB of a color of Display P3.
+  /// Returns the extended sRGB components of a Display P3 color.
   ///
-  /// Both have the transfer function of sRGB. Roots are Newton steps of the four basic operations, so every machine gets
-  /// the same bits.
+  /// Both color spaces have the transfer function of sRGB. Powers are computed by square roots and Newton's method, so
+  /// that every machine gets the same bits.
   func convertedFromDisplayP3() -> ColorComponents {
     let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+    // The product of the matrices from linear Display P3 to XYZ, and from XYZ to linear sRGB.
     return ColorComponents(
       red: Self.encoded(1.224_940_18 * r - 0.224_940_18 * g),
       green: Self.encoded(-0.042_056_95 * r + 1.042_056_95 * g),
@@ -30,7 +31,7 @@ extension ColorComponents {
     )
   }
 
-  /// The components of extended sRGB of a color in linear light.
+  /// Returns the extended sRGB components of a color whose components are linear.
   func convertedFromLinear() -> ColorComponents {
     ColorComponents(
       red: Self.encoded(red),
@@ -44,7 +45,7 @@ extension ColorComponents {
     guard value >= 0 else { return -linear(-value) }
     guard value > 0.040_45 else { return value / 12.92 }
     let base = (value + 0.055) / 1.055
-    // base to the 2.4 is base² · (base²) to the 1/5.
+    // base^2.4 = base² · (base²)^(1/5)
     let square = base * base
     return square * root(5, of: square)
   }
@@ -52,7 +53,7 @@ extension ColorComponents {
   private static func encoded(_ value: Double) -> Double {
     guard value >= 0 else { return -encoded(-value) }
     guard value > 0.003_130_8 else { return value * 12.92 }
-    // value to the 1/2.4 is value^5 to the 1/12.
+    // value^(1/2.4) = (value^5)^(1/12)
     let fifth = value * value * value * value * value
     return 1.055 * root(3, of: fifth.squareRoot().squareRoot()) - 0.055
   }
@@ -60,6 +61,7 @@ extension ColorComponents {
   private static func root(_ degree: Int, of value: Double) -> Double {
     let n = Double(degree)
     var estimate = value > 1 ? value : 1.0
+    // From above the root, Newton's method decreases; it has converged when rounding stops the decrease.
     for _ in 0..<64 {
       var power = 1.0
       for _ in 1..<degree { power *= estimate }

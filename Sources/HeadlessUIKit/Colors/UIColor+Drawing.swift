@@ -1,17 +1,17 @@
 extension UIColor {
-  /// Makes the color that of what is filled from now on, in the renderer whose actions run.
+  /// Sets the fill color of the current graphics context.
   ///
-  /// A color that adapts is resolved with the current traits.
+  /// A dynamic color is resolved with the current traits.
   public func setFill() {
     CurrentContext.value?.fillColor = rgba(in: .current)
   }
 
-  /// Makes the color that of lines from now on, as ``setFill()`` does for what is filled.
+  /// Sets the stroke color of the current graphics context; a dynamic color is resolved with the current traits.
   public func setStroke() {
     CurrentContext.value?.strokeColor = rgba(in: .current)
   }
 
-  /// Makes the color that of what is filled and of lines from now on.
+  /// Sets the fill and stroke colors of the current graphics context.
   public func set() {
     setFill()
     setStroke()

@@ -1,18 +1,18 @@
 // Fixed colors.
 extension UIColor {
-  /// White 0.
+  /// The gray with a white component of 0.
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
 
-  /// White 1/3.
+  /// The gray with a white component of 1/3.
   public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
 
-  /// White 2/3.
+  /// The gray with a white component of 2/3.
   public class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
 
-  /// White 1.
+  /// The gray with a white component of 1.
   public class var white: UIColor { UIColor(white: 1, alpha: 1) }
 
-  /// White 0.5.
+  /// The gray with a white component of 0.5.
   public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
 
   /// Red 1, green 0, blue 0.
@@ -42,6 +42,6 @@ extension UIColor {
   /// Red 0.6, green 0.4, blue 0.2.
   public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
 
-  /// White 0 with an opacity of 0.
+  /// The gray with a white component of 0 and an alpha of 0.
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 }

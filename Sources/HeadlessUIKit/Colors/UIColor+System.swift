@@ -1,115 +1,115 @@
-// Colors that adapt to style, contrast and level.
+// Dynamic colors, which adapt to style, contrast and level.
 extension UIColor {
-  /// An accent: red.
+  /// The system's red.
   public class var systemRed: UIColor { UIColor(.system(.systemRed)) }
 
-  /// An accent: orange.
+  /// The system's orange.
   public class var systemOrange: UIColor { UIColor(.system(.systemOrange)) }
 
-  /// An accent: yellow.
+  /// The system's yellow.
   public class var systemYellow: UIColor { UIColor(.system(.systemYellow)) }
 
-  /// An accent: green.
+  /// The system's green.
   public class var systemGreen: UIColor { UIColor(.system(.systemGreen)) }
 
-  /// An accent: mint; since iOS 15.
+  /// The system's mint; since iOS 15.
   public class var systemMint: UIColor { UIColor(.system(.systemMint)) }
 
-  /// An accent: teal.
+  /// The system's teal.
   public class var systemTeal: UIColor { UIColor(.system(.systemTeal)) }
 
-  /// An accent: cyan; since iOS 15.
+  /// The system's cyan; since iOS 15.
   public class var systemCyan: UIColor { UIColor(.system(.systemCyan)) }
 
-  /// An accent: blue, the tint where an app sets none.
+  /// The system's blue, which is the tint color unless an app sets one.
   public class var systemBlue: UIColor { UIColor(.system(.systemBlue)) }
 
-  /// An accent: indigo.
+  /// The system's indigo.
   public class var systemIndigo: UIColor { UIColor(.system(.systemIndigo)) }
 
-  /// An accent: purple.
+  /// The system's purple.
   public class var systemPurple: UIColor { UIColor(.system(.systemPurple)) }
 
-  /// An accent: pink.
+  /// The system's pink.
   public class var systemPink: UIColor { UIColor(.system(.systemPink)) }
 
-  /// An accent: brown.
+  /// The system's brown.
   public class var systemBrown: UIColor { UIColor(.system(.systemBrown)) }
 
-  /// The gray of the middle, the darkest of the six in light.
+  /// The base gray, the darkest of six in light style.
   public class var systemGray: UIColor { UIColor(.system(.systemGray)) }
 
-  /// The second gray, nearer to the background.
+  /// The second of six grays, closer to the background than the first.
   public class var systemGray2: UIColor { UIColor(.system(.systemGray2)) }
 
-  /// The third gray, nearer to the background.
+  /// The third of six grays, closer to the background than the second.
   public class var systemGray3: UIColor { UIColor(.system(.systemGray3)) }
 
-  /// The fourth gray, nearer to the background.
+  /// The fourth of six grays, closer to the background than the third.
   public class var systemGray4: UIColor { UIColor(.system(.systemGray4)) }
 
-  /// The fifth gray, nearer to the background.
+  /// The fifth of six grays, closer to the background than the fourth.
   public class var systemGray5: UIColor { UIColor(.system(.systemGray5)) }
 
-  /// The gray nearest to the background.
+  /// The last of six grays, closest to the background.
   public class var systemGray6: UIColor { UIColor(.system(.systemGray6)) }
 
-  /// Text of first rank.
+  /// The color of primary labels.
   public class var label: UIColor { UIColor(.system(.label)) }
 
-  /// Text of second rank, as a subtitle.
+  /// The color of secondary labels, such as subtitles.
   public class var secondaryLabel: UIColor { UIColor(.system(.secondaryLabel)) }
 
-  /// Text of third rank.
+  /// The color of tertiary labels.
   public class var tertiaryLabel: UIColor { UIColor(.system(.tertiaryLabel)) }
 
-  /// Text of fourth rank.
+  /// The color of quaternary labels.
   public class var quaternaryLabel: UIColor { UIColor(.system(.quaternaryLabel)) }
 
-  /// Placeholder text.
+  /// The color of placeholder text.
   public class var placeholderText: UIColor { UIColor(.system(.placeholderText)) }
 
-  /// Text that leads elsewhere.
+  /// The color of links.
   public class var link: UIColor { UIColor(.system(.link)) }
 
-  /// A thin line that lets what is below show through.
+  /// The color of separators that let content show through.
   public class var separator: UIColor { UIColor(.system(.separator)) }
 
-  /// A thin line that hides what is below.
+  /// The color of opaque separators.
   public class var opaqueSeparator: UIColor { UIColor(.system(.opaqueSeparator)) }
 
-  /// A fill for thin and small shapes, over a background.
+  /// The fill of thin and small shapes, over a background.
   public class var systemFill: UIColor { UIColor(.system(.systemFill)) }
 
-  /// A fill for shapes of medium size.
+  /// The fill of shapes of medium size.
   public class var secondarySystemFill: UIColor { UIColor(.system(.secondarySystemFill)) }
 
-  /// A fill for large shapes.
+  /// The fill of large shapes.
   public class var tertiarySystemFill: UIColor { UIColor(.system(.tertiarySystemFill)) }
 
-  /// A fill for large areas with content on them.
+  /// The fill of large areas that contain complex content.
   public class var quaternarySystemFill: UIColor { UIColor(.system(.quaternarySystemFill)) }
 
-  /// The background of an interface.
+  /// The main background of an interface.
   public class var systemBackground: UIColor { UIColor(.system(.systemBackground)) }
 
-  /// The background of content on the first one.
+  /// The background of content above the main background.
   public class var secondarySystemBackground: UIColor {
     UIColor(.system(.secondarySystemBackground))
   }
 
-  /// The background of content on the second one.
+  /// The background of content above the secondary background.
   public class var tertiarySystemBackground: UIColor { UIColor(.system(.tertiarySystemBackground)) }
 
-  /// The background of an interface of groups.
+  /// The main background of a grouped interface.
   public class var systemGroupedBackground: UIColor { UIColor(.system(.systemGroupedBackground)) }
 
-  /// The background of a group.
+  /// The background of groups.
   public class var secondarySystemGroupedBackground: UIColor {
     UIColor(.system(.secondarySystemGroupedBackground))
   }
 
-  /// The background of content in a group.
+  /// The background of content in groups.
   public class var tertiarySystemGroupedBackground: UIColor {
     UIColor(.system(.tertiarySystemGroupedBackground))
   }

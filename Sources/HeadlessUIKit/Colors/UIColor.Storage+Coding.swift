@@ -49,7 +49,7 @@ extension UIColor.Storage {
       Self.encode("translucent", [alpha], coder)
       coder.encode(base, forKey: Key.base)
     case .dynamic:
-      // A closure can't be archived, its results can. What UIKit keeps of such a color is not known.
+      // A closure can't be archived, so its color in each variant is; what UIKit archives isn't established.
       let color = UIColor(self)
       let numbers = ColorVariant.all.flatMap { color.components(in: $0).numbers }
       Self.encode("variants", numbers, coder)
@@ -76,7 +76,7 @@ extension ColorComponents {
   fileprivate var numbers: [Double] { [red, green, blue, alpha] }
 }
 
-/// The sets of traits that colors of the system tell apart.
+/// The combinations of traits on which system colors depend.
 private enum ColorVariant {
   static let all = [UIUserInterfaceStyle.light, .dark].flatMap { style in
     [UIAccessibilityContrast.normal, .high].flatMap { contrast in

@@ -1,26 +1,26 @@
 extension UIColor {
-  /// What a color is made of.
+  /// The representation of a color.
   enum Storage: Hashable, Sendable {
-    /// A gray, from 0 to 1.
+    /// A gray, with a white component from 0 to 1.
     case white(Double, alpha: Double)
 
-    /// Components of extended sRGB.
+    /// Components in extended sRGB.
     case components(ColorComponents)
 
-    /// Components of Display P3.
+    /// Components in Display P3.
     case displayP3(ColorComponents)
 
-    /// A color of the system's palette, which adapts.
+    /// A dynamic color of the system's palette.
     case system(SystemColorName)
 
-    /// A color that a closure gives for each set of traits.
+    /// A dynamic color of a closure, or of an asset catalog.
     case dynamic(DynamicProvider)
 
-    /// An adapting color with an opacity of its own.
+    /// A dynamic color with a replaced alpha component.
     case translucent(UIColor, alpha: Double)
   }
 
-  /// A closure with an identity, since closures can't be compared; that of a catalog's color is its content in the catalog.
+  /// A closure of a dynamic color, compared by identity, or for a color of a catalog by its content.
   final class DynamicProvider: Hashable, Sendable {
     let provide: @Sendable (UITraitCollection) -> UIColor
 

@@ -1,7 +1,7 @@
 /// The type of `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
 
-/// A color, or a rule that gives one for each set of traits.
+/// A color, or a dynamic color that is resolved with traits.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
   _ExpressibleByColorLiteral
 {
@@ -12,12 +12,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     super.init()
   }
 
-  /// Creates a gray.
+  /// Creates a gray from a white component, from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(.white(Double(white), alpha: Double(alpha)))
   }
 
-  /// Creates a color of sRGB components from 0 to 1; others are of extended sRGB.
+  /// Creates a color from sRGB components, from 0 to 1; values outside the range are of extended sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       .components(
@@ -41,14 +41,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Creates a color that asks the closure each time it is resolved.
+  /// Creates a dynamic color, whose closure is called whenever the color is resolved.
   ///
-  /// The closure may be called on any thread. UIKit doesn't ask for `@Sendable`; writing it is right there too.
+  /// The closure may be called on any thread. UIKit doesn't require `@Sendable`, but accepts such a closure.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(.dynamic(DynamicProvider(provide: dynamicProvider)))
   }
 
-  /// Returns the color for a set of traits; a color that doesn't adapt returns itself.
+  /// Returns the color for traits; a color that isn't dynamic returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch storage {
     case .white, .components, .displayP3:
@@ -62,7 +62,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     }
   }
 
-  /// Returns the color with another opacity, from 0 to 1.
+  /// Returns the color with another alpha component, from 0 to 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .white(let white, _): UIColor(white: CGFloat(white), alpha: alpha)
