@@ -1,6 +1,6 @@
 import Foundation
 
-/// A closure that runs when one of some traits changes.
+/// A registration of a closure for changes of certain traits.
 @MainActor final class TraitChangeRegistration: NSObject {
   private let differs: (TraitValues, TraitValues) -> Bool
   private let handler: (any UITraitEnvironment, UITraitCollection) -> Void
@@ -14,7 +14,7 @@ import Foundation
     super.init()
   }
 
-  /// Runs the closure if one of its traits differs from what it was.
+  /// Calls the closure if one of its traits differs from the previous value.
   func notify(_ environment: any UITraitEnvironment, previous: UITraitCollection) {
     guard differs(environment.traitCollection.values, previous.values) else { return }
     handler(environment, previous)
@@ -26,7 +26,7 @@ extension TraitChangeRegistration: UITraitChangeRegistration {
   nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The registrations of one environment, in the order they were made.
+/// The registrations of a view or controller, in the order in which they were added.
 @MainActor struct TraitChangeRegistrations {
   private var registrations: [TraitChangeRegistration] = []
 

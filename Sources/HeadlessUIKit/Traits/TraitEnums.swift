@@ -1,18 +1,18 @@
 /// The light or dark style of an interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not known, or as what is around.
+  /// No style, which inherits the style if it is an override.
   case unspecified = 0
 
-  /// Dark content on light.
+  /// Light, with dark content on a light background.
   case light = 1
 
-  /// Light content on dark.
+  /// Dark, with light content on a dark background.
   case dark = 2
 }
 
-/// The kind of device that an interface is made for.
+/// The kind of device for which an interface is designed.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not known.
+  /// Not specified.
   case unspecified = -1
 
   /// iPhone.
@@ -24,98 +24,98 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Apple TV.
   case tv = 2
 
-  /// The screen of a car.
+  /// The display of a car.
   case carPlay = 3
 
-  /// A Mac, in the way of the Mac.
+  /// A Mac app with the Mac idiom.
   case mac = 5
 
   /// Apple Vision.
   @available(iOS 17.0, *) case vision = 6
 }
 
-/// The direction in which an interface runs.
+/// The horizontal direction of an interface.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not known.
+  /// Not specified.
   case unspecified = -1
 
-  /// As in English.
+  /// Left to right, as in English.
   case leftToRight = 0
 
-  /// As in Arabic and Hebrew.
+  /// Right to left, as in Arabic and Hebrew.
   case rightToLeft = 1
 }
 
-/// The level of an interface above its base, as of a sheet.
+/// The visual level of an interface above a window's content.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Not known.
+  /// Not specified.
   case unspecified = -1
 
-  /// The level of a window.
+  /// The level of a window's main content.
   case base = 0
 
-  /// Above the base; dark backgrounds are lighter there.
+  /// A level above the main content, as of a sheet, where dark backgrounds are lighter.
   case elevated = 1
 }
 
-/// A measure of the room that an interface has along one axis.
+/// The amount of space that an interface has along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known.
+  /// Not specified.
   case unspecified = 0
 
-  /// Little room, as across an upright iPhone.
+  /// Little space, as in the width of an iPhone in portrait.
   case compact = 1
 
-  /// Plenty of room, as on an iPad.
+  /// Plenty of space, as in the width of an iPad.
   case regular = 2
 }
 
-/// The range of colors that a display shows.
+/// The color gamut of a display.
 public enum UIDisplayGamut: Int, Sendable {
-  /// Not known.
+  /// Not specified.
   case unspecified = -1
 
-  /// The colors of sRGB.
+  /// The gamut of sRGB.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case SRGB = 0
 
-  /// The colors of Display P3, which are more.
+  /// The gamut of Display P3, which contains that of sRGB.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case P3 = 1
 }
 
-/// The contrast that the user asked for.
+/// The contrast set in the accessibility settings.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Not known.
+  /// Not specified.
   case unspecified = -1
 
-  /// As designed.
+  /// Standard contrast.
   case normal = 0
 
-  /// Increased.
+  /// Increased contrast.
   case high = 1
 }
 
-/// The weight of text that the user asked for.
+/// The weight of text set in the accessibility settings.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Not known.
+  /// Not specified.
   case unspecified = -1
 
-  /// As designed.
+  /// Standard weight.
   case regular = 0
 
-  /// Bolder.
+  /// Bold text.
   case bold = 1
 }
 
-/// Whether an interface looks active, as the front window does.
+/// The state of an interface's window: in front or in the background.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  /// Not known.
+  /// Not specified.
   case unspecified = -1
 
-  /// As a window in the background.
+  /// In a window in the background.
   case inactive = 0
 
-  /// As the window in front.
+  /// In the front window.
   case active = 1
 }

@@ -1,4 +1,4 @@
-/// The values of a trait collection; a trait that isn't given is unspecified, a scale is 0.
+/// The values of a trait collection; unspecified traits have the value `unspecified`, or 0 for the scale.
 package struct TraitValues: UIMutableTraits, Hashable, Sendable {
   package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -15,17 +15,17 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
   package var tabAccessoryEnvironment = UITabAccessory.Environment.unspecified
   package var verticalBarEdge = UIVerticalBarEdge.unspecified
 
-  /// The simulated system of the interface that the traits are of; nil where none was chosen.
+  /// The simulated system of the interface with these traits; nil if none was chosen.
   ///
-  /// It goes where the traits go, on other threads too, which know nothing of the task that chose it.
+  /// Traits carry the system to other threads, on which the task-local choice isn't available.
   var system: SimulatedSystem?
 
   package init() {}
 
-  /// No trait given.
+  /// Values without any trait specified.
   static let none = TraitValues()
 
-  /// The values with those that `other` specifies put over them.
+  /// Returns the values, replaced by the values that `other` specifies.
   package func overlaid(with other: TraitValues) -> TraitValues {
     guard other != .none else { return self }
     var result = self

@@ -1,4 +1,4 @@
-/// The size of text that the user prefers.
+/// The preferred size of text, which the user sets.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -6,47 +6,47 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// No wish is known.
+  /// No category is specified.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
 
-  /// The smallest text.
+  /// The smallest of seven standard categories.
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
 
-  /// The second of seven usual sizes.
+  /// The second of seven standard categories.
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")
 
-  /// The third of seven usual sizes.
+  /// The third of seven standard categories.
   public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
 
-  /// The fourth of seven usual sizes, the default.
+  /// The fourth of seven standard categories, the default.
   public static let large = Self(rawValue: "UICTContentSizeCategoryL")
 
-  /// The fifth of seven usual sizes.
+  /// The fifth of seven standard categories.
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
 
-  /// The sixth of seven usual sizes.
+  /// The sixth of seven standard categories.
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
 
-  /// The largest of seven usual sizes.
+  /// The largest of seven standard categories.
   public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
 
-  /// The first of five sizes beyond the usual ones.
+  /// The smallest of five accessibility categories.
   public static let accessibilityMedium =
     Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
 
-  /// The second of five sizes beyond the usual ones.
+  /// The second of five accessibility categories.
   public static let accessibilityLarge =
     Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
 
-  /// The third of five sizes beyond the usual ones.
+  /// The third of five accessibility categories.
   public static let accessibilityExtraLarge =
     Self(rawValue: "UICTContentSizeCategoryAccessibilityXL")
 
-  /// The fourth of five sizes beyond the usual ones.
+  /// The fourth of five accessibility categories.
   public static let accessibilityExtraExtraLarge =
     Self(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
 
-  /// The largest text.
+  /// The largest of five accessibility categories.
   public static let accessibilityExtraExtraExtraLarge =
     Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
@@ -58,7 +58,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   private var rank: Int { Self.ascending.firstIndex(of: self) ?? 0 }
 
-  /// Whether the category is one of the five largest.
+  /// Whether the category is one of the five accessibility categories.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {

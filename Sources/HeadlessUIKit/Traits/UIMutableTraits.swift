@@ -1,4 +1,4 @@
-/// Traits that can be written, one by one.
+/// A container of traits that can be set.
 @available(iOS 17.0, *)
 public protocol UIMutableTraits {
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }

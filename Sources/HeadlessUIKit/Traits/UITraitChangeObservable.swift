@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What `registerForTraitChanges` returns, to end the registration with.
+/// A registration for trait changes, with which it can be removed.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {
 }
 
-/// Something that tells when its traits change.
+/// An object that calls closures when its traits change.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor public protocol UITraitChangeObservable {
   typealias TraitChangeHandler<TraitEnvironment> =

@@ -1,11 +1,11 @@
 extension UITraitCollection {
-  /// Creates a collection of the traits that the closure sets.
+  /// Creates a collection with the traits that a closure sets.
   @available(iOS 17.0, *)
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(values: TraitValues().applying(mutations))
   }
 
-  /// Returns the collection with the changes that the closure makes.
+  /// Returns the collection with the changes of a closure.
   @available(iOS 17.0, *)
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
@@ -13,7 +13,7 @@ extension UITraitCollection {
     UITraitCollection(values: values.applying(mutations))
   }
 
-  /// The traits with what a view or controller sets for itself put over them.
+  /// Returns the traits with the style and the trait overrides of a view or controller.
   func overridden(style: UIUserInterfaceStyle, with overrides: TraitValues) -> UITraitCollection {
     guard style != .unspecified || overrides != .none else { return self }
     var values = values
@@ -21,7 +21,7 @@ extension UITraitCollection {
     return UITraitCollection(values: values.overlaid(with: overrides))
   }
 
-  /// Creates a collection of the traits of others; of two that specify one trait, the later counts.
+  /// Creates a collection from several ones; for a trait in more than one, the last value is used.
   @available(iOS, deprecated: 17.0, message: "Use init(mutations:)")
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(
@@ -29,7 +29,7 @@ extension UITraitCollection {
     )
   }
 
-  /// Whether the collection has every trait that the other specifies.
+  /// Whether the collection has the same value for each trait that another one specifies.
   @available(iOS, deprecated: 17.0, message: "Compare values of specific traits")
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
@@ -101,7 +101,7 @@ extension UITraitCollection {
 }
 
 extension TraitValues {
-  /// The values after the changes that a closure makes.
+  /// Returns the values with the changes of a closure.
   @available(iOS 17.0, *)
   package func applying(_ mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
     var traits: any UIMutableTraits = self

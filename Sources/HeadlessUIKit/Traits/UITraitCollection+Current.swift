@@ -1,26 +1,26 @@
 extension UITraitCollection {
   private static let stored = ThreadValue<UITraitCollection>(name: "UITraitCollection.current")
 
-  /// The traits that dynamic colors resolve with when none are given; those of a light device unless set.
+  /// The traits with which dynamic colors are resolved by default; those of a light device unless set.
   ///
-  /// Each thread has its own. While views and controllers lay out, draw, and are told new traits or a new tint, they are those
-  /// of the view or controller; afterwards they are again what they were.
+  /// Each thread has its own current traits. During layout, drawing and changes of traits or tint, they are those of
+  /// the view or controller; afterwards the previous traits are restored.
   public class var current: UITraitCollection {
     get { stored.value ?? .ofSimulatedSystem }
     set { stored.set(newValue) }
   }
 
-  /// Runs the closure with the collection as the current one.
+  /// Runs a closure with the collection as the current traits.
   public func performAsCurrent(_ actions: () -> Void) {
     UITraitCollection.stored.with(self, operation: actions)
   }
 
-  /// Runs an operation as if the current collection had never been set.
+  /// Runs an operation without current traits, as if none had been set.
   static func withoutCurrent<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try stored.with(nil, operation: operation)
   }
 
-  /// The traits of a light portrait phone, or of a light tablet, at the base level.
+  /// The traits of the simulated device: an iPhone in portrait or an iPad, in light style at the base level.
   package static var ofSimulatedSystem: UITraitCollection {
     var values = TraitValues()
     let idiom = SimulatedSystem.current.idiom
@@ -42,12 +42,12 @@ extension UITraitCollection {
 }
 
 extension UITraitCollection {
-  /// Whether dynamic colors may resolve differently with the other collection.
+  /// Whether dynamic colors may resolve differently with another collection.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
     let other = traitCollection?.values ?? TraitValues()
-    // The list is inferred from what the documented colors depend on.
+    // Inferred from the traits on which documented colors depend.
     return values.userInterfaceStyle != other.userInterfaceStyle
       || values.accessibilityContrast != other.accessibilityContrast
       || values.userInterfaceLevel != other.userInterfaceLevel

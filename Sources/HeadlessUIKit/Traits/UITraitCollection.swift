@@ -1,4 +1,4 @@
-/// The traits of a part of the interface: its style, size classes, scale and others.
+/// The traits of an interface, such as style, size classes and scale.
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The values behind the traits.
   package let values: TraitValues
@@ -18,42 +18,42 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   /// The light or dark style.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
 
-  /// The direction of the interface.
+  /// The horizontal direction of the interface.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
-  /// The number of pixels in a point; 0 if not specified.
+  /// The number of pixels per point; 0 if it isn't specified.
   open var displayScale: CGFloat { values.displayScale }
 
-  /// The room from side to side.
+  /// The amount of horizontal space.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
 
-  /// The room from top to bottom.
+  /// The amount of vertical space.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
 
-  /// The size of text that the user prefers.
+  /// The preferred size of text, which the user sets.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
 
-  /// The colors that the display shows.
+  /// The color gamut of the display.
   open var displayGamut: UIDisplayGamut { values.displayGamut }
 
-  /// The contrast that the user asked for.
+  /// The contrast set in the accessibility settings.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 
-  /// The level above the base.
+  /// The visual level above a window's content.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 
-  /// The weight of text that the user asked for.
+  /// The weight of text set in the accessibility settings.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
-  /// Whether the interface looks active.
+  /// The state of the interface's window: in front or in the background.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
-  /// The place of the tab accessory around, from iOS 26 on.
+  /// The placement of the tab accessory that contains the interface; since iOS 26.
   open var tabAccessoryEnvironment: UITabAccessory.Environment { values.tabAccessoryEnvironment }
 
-  /// The edge at which the device has bars at the side, from iOS 27.1 on.
+  /// The side edge at which the device shows vertical bars; since iOS 27.1.
   open var verticalBarEdge: UIVerticalBarEdge { values.verticalBarEdge }
 
   open override func isEqual(_ object: Any?) -> Bool {

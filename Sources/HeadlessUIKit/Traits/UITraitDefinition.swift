@@ -5,11 +5,11 @@
   nonisolated static var defaultValue: Self.Value { get }
 }
 
-/// The type of a trait, as `UITraitUserInterfaceStyle.self`.
+/// The type of a trait, such as `UITraitUserInterfaceStyle.self`.
 @available(iOS 17.0, *)
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait that the stand-in stores.
+/// A trait with a value in `TraitValues`.
 @available(iOS 17.0, *)
 @MainActor protocol StoredTrait: UITraitDefinition where Value: Equatable {
   nonisolated static var path: WritableKeyPath<TraitValues, Value> { get }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that has traits: a view, a controller.
+/// An object with traits, such as a view or a controller.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 

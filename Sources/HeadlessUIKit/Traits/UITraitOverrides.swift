@@ -1,4 +1,4 @@
-/// The traits that a view or controller changes for itself and what is below it.
+/// The traits that a view or controller overrides for itself and its descendants.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor public protocol UITraitOverrides: UIMutableTraits {
   func contains(_ trait: UITrait) -> Bool

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The kind of device.
+/// The trait for the kind of device.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor open class UITraitUserInterfaceIdiom: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UIUserInterfaceIdiom { .unspecified }
@@ -9,7 +9,7 @@ public import Foundation
   }
 }
 
-/// The light or dark style.
+/// The trait for the light or dark style.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor open class UITraitUserInterfaceStyle: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UIUserInterfaceStyle { .unspecified }
@@ -18,7 +18,7 @@ public import Foundation
   }
 }
 
-/// The direction of the interface.
+/// The trait for the horizontal direction.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor open class UITraitLayoutDirection: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
@@ -27,14 +27,14 @@ public import Foundation
   }
 }
 
-/// The pixels of a point.
+/// The trait for the number of pixels per point.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor open class UITraitDisplayScale: NSObject, StoredTrait {
   public nonisolated static var defaultValue: CGFloat { 0 }
   nonisolated static var path: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
-/// The measure of the width.
+/// The trait for the amount of horizontal space.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor open class UITraitHorizontalSizeClass: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -43,7 +43,7 @@ public import Foundation
   }
 }
 
-/// The measure of the height.
+/// The trait for the amount of vertical space.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor open class UITraitVerticalSizeClass: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -52,7 +52,7 @@ public import Foundation
   }
 }
 
-/// The preferred size of text.
+/// The trait for the preferred size of text.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor open class UITraitPreferredContentSizeCategory: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UIContentSizeCategory { .unspecified }
@@ -61,14 +61,14 @@ public import Foundation
   }
 }
 
-/// The range of colors of the display.
+/// The trait for the color gamut of the display.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor open class UITraitDisplayGamut: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UIDisplayGamut { .unspecified }
   nonisolated static var path: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
 }
 
-/// The contrast.
+/// The trait for the contrast.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor open class UITraitAccessibilityContrast: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UIAccessibilityContrast { .unspecified }
@@ -77,7 +77,7 @@ public import Foundation
   }
 }
 
-/// The height above the base.
+/// The trait for the visual level.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor open class UITraitUserInterfaceLevel: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UIUserInterfaceLevel { .unspecified }
@@ -86,7 +86,7 @@ public import Foundation
   }
 }
 
-/// The weight of text.
+/// The trait for the weight of text.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor open class UITraitLegibilityWeight: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UILegibilityWeight { .unspecified }
@@ -95,7 +95,7 @@ public import Foundation
   }
 }
 
-/// Whether the interface looks active.
+/// The trait for the state of the interface's window, in front or in the background.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor open class UITraitActiveAppearance: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
@@ -104,7 +104,7 @@ public import Foundation
   }
 }
 
-/// The place of a tab accessory.
+/// The trait for the placement of the tab accessory.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor open class UITraitTabAccessoryEnvironment: NSObject, StoredTrait {
   public nonisolated static var defaultValue: UITabAccessory.Environment { .unspecified }
