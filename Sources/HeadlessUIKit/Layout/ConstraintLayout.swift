@@ -1,22 +1,22 @@
 import Foundation
 
-/// Solves the constraints in a tree of views.
+/// A solver of the constraints in a tree of views.
 ///
-/// Views whose autoresizing mask is translated keep their frames; the frames of all others are computed. A required
-/// constraint that contradicts earlier ones is left out and reported, and so is a view with an ambiguous frame.
+/// Views whose autoresizing mask is translated keep their frames; the frames of other views are computed. A required
+/// constraint that contradicts earlier ones is left out and reported; a view with an ambiguous frame is reported.
 @MainActor struct ConstraintLayout {
   private let root: UIView
   private var system = LinearSystem()
   private var boxes: [ObjectIdentifier: LayoutBox] = [:]
   private var contentBoxes: [ObjectIdentifier: LayoutBox] = [:]
 
-  /// The views that may have constraints.
+  /// The views that can hold constraints.
   private var owners: [UIView] = []
   private var views: [UIView] = []
   private var guides: [UILayoutGuide] = []
   private var scrollViews: [UIScrollView] = []
 
-  /// A requirement or preference: an expression that should be 0, or at least 0, and its description.
+  /// A constraint as an expression that should be 0, or at least 0, with its text for messages.
   private struct Rule {
     var expression: LinearExpression
     var relation: LinearSystem.Relation
@@ -28,7 +28,7 @@ import Foundation
   private var texts: [Int: @MainActor () -> String] = [:]
   private var problems: [String] = []
 
-  /// Collects and solves the constraints below a topmost view, whose frame is given.
+  /// Collects and solves the constraints in the tree of a root view, whose frame is given.
   init(of root: UIView) {
     self.root = root
     boxes[ObjectIdentifier(root)] = LayoutBox(root.untransformedFrame)
@@ -36,7 +36,7 @@ import Foundation
     solve()
   }
 
-  /// Collects and solves the constraints in a view whose size should be as near to another size as priorities allow.
+  /// Collects and solves the constraints in a view, whose size should be as close to a given size as priorities allow.
   init(
     of root: UIView,
     fitting size: CGSize,
@@ -53,7 +53,7 @@ import Foundation
 
   // MARK: - Collecting
 
-  /// Makes the boxes of the guides and views in a view, in the order of the tree.
+  /// Creates the boxes of a view's guides and descendants, in the order of the tree.
   private mutating func collectBoxes(in view: UIView) {
     guard let state = view.storedLayoutState else { return }
     owners.append(view)
@@ -74,6 +74,7 @@ import Foundation
 
   private mutating func newBox(_ name: @escaping @MainActor () -> String) -> LayoutBox {
     let box = LayoutBox(in: &system)
+    // Widths and heights are nonnegative variables, whose texts name them in conflicts.
     for part in [box.parts[2], box.parts[3]] {
       if let variable = part.expression.terms.first?.variable {
         texts[variable] = { "\(name()).\(part.name) >= 0" }
@@ -90,7 +91,8 @@ import Foundation
     add(box.height, contentSize: size.height, of: view, along: .vertical)
   }
 
-  /// Adds the constraints of a view's intrinsic size along an axis, with its hugging and compression resistance.
+  /// Adds the constraints of a view's intrinsic size along an axis, at its hugging and compression resistance
+  /// priorities.
   private mutating func add(
     _ length: LinearExpression,
     contentSize: CGFloat,
@@ -141,7 +143,7 @@ import Foundation
     boxes[ObjectIdentifier(item)] ?? LayoutBox(.zero)
   }
 
-  /// What an anchor is in the coordinates of a view; nil if its item isn't below the view any more.
+  /// Returns the value of an anchor in the coordinates of a view; nil if its item isn't a descendant any more.
   private mutating func value(
     of anchor: LayoutAnchor,
     for constraint: NSLayoutConstraint,
@@ -167,12 +169,13 @@ import Foundation
     let box = box(of: item, in: owner, isSize: attribute == .width || attribute == .height)
     switch attribute {
     case .leading, .trailing:
-      // Whose direction counts, where that of the items differs, is inferred.
+      // Inferred: if the directions of the items differ, that of the first item is used.
       guard constraint.first.item?.layoutView?.readsRightToLeft == true else { break }
-      // From right to left coordinates are counted from the right edge.
+      // In right-to-left layout, leading and trailing edges are measured from the right edge of the owner.
       return self.box(of: owner).width - box.value(of: attribute == .leading ? .right : .left)
     case .firstBaseline, .lastBaseline:
       guard let font = view.baselineFont else { break }
+      // A view with a baseline shows a single line of text in its vertical center.
       let drop = LinearExpression(Double(font.ascender - font.lineHeight / 2))
       return box.value(of: .centerY) + drop
     default: break
@@ -180,7 +183,7 @@ import Foundation
     return box.value(of: attribute)
   }
 
-  /// The box of an item in the coordinates of a view around it.
+  /// Returns the box of an item in the coordinates of a view that contains it.
   private mutating func box(
     of item: any LayoutItem,
     in owner: UIView,
@@ -191,13 +194,14 @@ import Foundation
     if let guide = item as? UILayoutGuide {
       box = self.box(of: guide, of: container)
     } else if container === owner {
-      // For what is inside of it, a scroll view is its content; its size is always that of its frame.
+      // For its descendants, the edges of a scroll view are those of its content; its size is that of its frame.
       box = ownBox(of: owner)
       if !isSize, let scrollView = owner as? UIScrollView { box = contentBox(of: scrollView) }
     } else {
       box = self.box(of: item)
       container = container.superview ?? owner
     }
+    // Convert the box from each superview's coordinates to the next, up to the owner's.
     while container !== owner, let superview = container.superview {
       let outer = self.box(of: container)
       box.move(
@@ -218,7 +222,7 @@ import Foundation
     }
   }
 
-  /// The bounds of a view, in its own coordinates.
+  /// Returns the bounds of a view in the view's coordinates, with the width and height of its box.
   private func ownBox(of view: UIView) -> LayoutBox {
     var box = box(of: view)
     box.x = LinearExpression(Double(view.bounds.minX))
@@ -226,7 +230,7 @@ import Foundation
     return box
   }
 
-  /// The content of a scroll view, whose size constraints are to give.
+  /// Returns the content of a scroll view, a box whose size follows from constraints.
   private mutating func contentBox(of view: UIScrollView) -> LayoutBox {
     if let box = contentBoxes[ObjectIdentifier(view)] { return box }
     var box = newBox { "\(view.layoutName).content" }
@@ -242,6 +246,7 @@ import Foundation
     for view in owners {
       for constraint in view.constraints + view.ownConstraints { add(constraint, of: view) }
     }
+    // Required constraints are added in order, so a conflict leaves out the later one.
     for rule in required {
       switch system.require(rule.expression, rule.relation) {
       case .added(let marker): texts[marker] = rule.text
@@ -253,12 +258,13 @@ import Foundation
         )
       }
     }
+    // Each priority is optimized without giving up anything of a higher one.
     for (_, rules) in preferred.sorted(by: { $0.key > $1.key }) {
       system.prefer(rules.map { ($0.expression, $0.relation) })
     }
   }
 
-  /// The frames of all views and guides, and the problems.
+  /// Returns the frames of views and guides, and the problems.
   func solution() -> ConstraintSolution {
     var solution = ConstraintSolution(problems: problems)
     let grid = PixelGrid(scale: max(1, root.traitCollection.displayScale))
@@ -289,7 +295,7 @@ import Foundation
     return solution
   }
 
-  /// The size of the topmost view, in full pixels.
+  /// Returns the size of the root view, rounded up to full pixels.
   func fittedSize() -> CGSize {
     let box = box(of: root)
     let grid = PixelGrid(scale: max(1, root.traitCollection.displayScale))
@@ -301,6 +307,6 @@ import Foundation
 }
 
 extension UIView {
-  /// Whether neither the view nor one around it is hidden.
+  /// Whether the view and all views around it are visible.
   fileprivate var isShown: Bool { !isHidden && (superview?.isShown ?? true) || self is UIWindow }
 }

@@ -2,19 +2,19 @@ import Foundation
 
 /// The frames that the constraints in a tree of views determine.
 struct ConstraintSolution {
-  /// The views and guides that constraints place, with their frames in the coordinates of the view around them.
+  /// The views that constraints position, with their frames in the coordinates of their superviews.
   var views: [(view: UIView, frame: CGRect)] = []
   var guides: [(guide: UILayoutGuide, frame: CGRect)] = []
 
-  /// The same frames, by view or guide.
+  /// The frames of views and guides in the coordinates of the views around them, by view or guide.
   var frames: [ObjectIdentifier: CGRect] = [:]
 
-  /// The sizes of what is in scroll views whose content constraints give a size, in points.
+  /// The content sizes of scroll views, in points, where constraints determine them.
   var contentSizes: [ObjectIdentifier: CGSize] = [:]
 
-  /// The views whose frames the constraints leave open.
+  /// The views whose frames the constraints don't determine.
   var ambiguous: Set<ObjectIdentifier> = []
 
-  /// Constraints that contradict each other and frames that are ambiguous, in words.
+  /// The messages about conflicting constraints and ambiguous frames.
   var problems: [String] = []
 }

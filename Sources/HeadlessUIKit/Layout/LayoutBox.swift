@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle of which some parts are yet to be found.
+/// A rectangle as linear expressions, for constraints.
 struct LayoutBox {
   var x: LinearExpression
   var y: LinearExpression
@@ -23,7 +23,7 @@ struct LayoutBox {
     height = LinearExpression(Double(rect.height))
   }
 
-  /// The box of which every part is yet to be found.
+  /// Creates a box of four new variables, with a width and a height of at least 0.
   init(in system: inout LinearSystem) {
     x = LinearExpression(variable: system.makeVariable())
     y = LinearExpression(variable: system.makeVariable())
@@ -31,7 +31,7 @@ struct LayoutBox {
     height = LinearExpression(variable: system.makeVariable(isNonnegative: true))
   }
 
-  /// Its parts, with their names.
+  /// The coordinates and lengths of the box, with their names in messages.
   var parts: [(name: String, expression: LinearExpression)] {
     [("minX", x), ("minY", y), ("width", width), ("height", height)]
   }
@@ -50,7 +50,7 @@ struct LayoutBox {
     )
   }
 
-  /// The coordinate of an attribute that doesn't depend on the direction of text or on a font, or a size.
+  /// Returns the value of an attribute in left-to-right layout; baselines are the bottom edge.
   func value(of attribute: NSLayoutConstraint.Attribute) -> LinearExpression {
     switch attribute {
     case .left, .leading: x
@@ -65,9 +65,9 @@ struct LayoutBox {
     }
   }
 
-  /// The rectangle with the values that a system found, its edges at full pixels.
+  /// Returns the rectangle with the values of a solved system, its edges rounded to full pixels.
   func rect(in system: LinearSystem, on grid: PixelGrid) -> CGRect {
-    // What is a little below half a pixel for rounding alone is half a pixel.
+    // The tolerance keeps halves of pixels that are slightly too small from rounding down.
     func edge(_ expression: LinearExpression) -> CGFloat {
       grid.nearest(CGFloat(system.value(of: expression) + 1e-6))
     }

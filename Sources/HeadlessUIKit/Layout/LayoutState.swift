@@ -1,6 +1,6 @@
 import Foundation
 
-/// The constraints, guides and priorities of a view; views that take no part in constraint-based layout have none.
+/// The constraints, guides and priorities of a view that takes part in constraint-based layout.
 @MainActor final class LayoutState {
   var translatesAutoresizingMask = true
   var constraints: [NSLayoutConstraint] = []
@@ -8,15 +8,15 @@ import Foundation
   var regionGuides: [UILayoutGuide.Region: UILayoutGuide] = [:]
   var needsUpdateConstraints = true
 
-  // By the raw values of the axes.
+  // Indexed by the raw values of the axes.
   var hugging = [UILayoutPriority.defaultLow, .defaultLow]
   var compressionResistance = [UILayoutPriority.defaultHigh, .defaultHigh]
 
-  /// The margins that the app set, by the direction of text; nil for those of the system.
+  /// The margins set by the app; nil for the system's margins.
   var margins: NSDirectionalEdgeInsets?
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
 
-  /// The solution of all constraints below a topmost view; `nil` if it has to be computed, and for other views.
+  /// The solution of the constraints in the tree of a root view; nil if it is out of date, and in all other views.
   var solution: ConstraintSolution?
 }

@@ -1,4 +1,4 @@
-/// A constant and variables with factors, in the order of the variables.
+/// A linear expression: a constant, and terms of a variable and a factor, sorted by variable.
 struct LinearExpression: Hashable {
   struct Term: Hashable {
     var variable: Int
@@ -17,7 +17,7 @@ struct LinearExpression: Hashable {
     self.init(terms: [Term(variable: variable, factor: 1)])
   }
 
-  /// Factors nearer to 0 than this are what rounding left of 0.
+  /// The absolute value below which a factor counts as 0, since it results from rounding.
   static let tolerance = 1e-9
 
   func factor(of variable: Int) -> Double {
@@ -25,7 +25,7 @@ struct LinearExpression: Hashable {
     return index < terms.count && terms[index].variable == variable ? terms[index].factor : 0
   }
 
-  /// Where the term of a variable is, or would be.
+  /// Returns the index of a variable's term, or the index at which to insert it, by binary search.
   private func index(of variable: Int) -> Int {
     var range = 0..<terms.count
     while !range.isEmpty {
@@ -39,7 +39,7 @@ struct LinearExpression: Hashable {
     return range.lowerBound
   }
 
-  /// Takes the term of a variable away.
+  /// Removes the term of a variable.
   mutating func remove(_ variable: Int) {
     let index = index(of: variable)
     if index < terms.count, terms[index].variable == variable { terms.remove(at: index) }
@@ -48,6 +48,7 @@ struct LinearExpression: Hashable {
   mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += other.constant * factor
     guard factor != 0, !other.terms.isEmpty else { return }
+    // Merge the sorted terms of both expressions.
     var merged: [Term] = []
     merged.reserveCapacity(terms.count + other.terms.count)
     var (own, others) = (terms[...], other.terms[...])
@@ -73,7 +74,7 @@ struct LinearExpression: Hashable {
     return result
   }
 
-  /// What a variable is where the expression is 0, without the variable.
+  /// Returns the value of a variable for which the expression is 0, as an expression of the other variables.
   func solved(for variable: Int) -> LinearExpression {
     let factor = factor(of: variable)
     var rest = self

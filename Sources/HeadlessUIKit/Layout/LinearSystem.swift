@@ -1,4 +1,4 @@
-/// Equations and inequalities, some required and some preferred, and the values that satisfy them best.
+/// A system of required and preferred linear equations and inequalities, and the values that satisfy it best.
 ///
 ///     var system = LinearSystem()
 ///     let width = system.makeVariable()
@@ -6,8 +6,8 @@
 ///     system.prefer([(LinearExpression(variable: width), .zero)])  // as small as that allows
 ///     system.value(of: width)  // 10
 ///
-/// It is the simplex method on a table in which each basic variable is an expression of the others, which are 0. What is
-/// preferred is added level by level: a level never gives up anything for a later one.
+/// The system uses the simplex method: each row of its tableau expresses a basic variable by nonbasic variables, whose
+/// values are 0. Preferences are added level by level; later levels don't worsen earlier ones.
 struct LinearSystem {
   enum Relation: Hashable, Sendable {
     case zero
@@ -15,25 +15,25 @@ struct LinearSystem {
   }
 
   private enum Kind {
-    /// Of any value.
+    /// A variable of any value.
     case free
 
-    /// Not below 0.
+    /// A variable of at least 0.
     case nonnegative
 
-    /// Always 0: it marks the required equation that it was added to, or a preference fixed it.
+    /// A variable of 0, which marks a required equation, or was fixed by a preference.
     case zero
   }
 
   private var kinds: [Kind] = []
 
-  /// The basic variables, each with its expression of variables that aren't basic.
+  /// The rows of the tableau: basic variables, each with an expression of nonbasic variables.
   private var rows: [(variable: Int, expression: LinearExpression)] = []
 
-  /// The index of a variable's row; nil where it isn't basic.
+  /// The index of each variable's row; nil for a nonbasic variable.
   private var rowIndices: [Int?] = []
 
-  /// Adds a variable, which may be one that can't be below 0.
+  /// Adds a variable, which can be restricted to values of at least 0.
   mutating func makeVariable(isNonnegative: Bool = false) -> Int {
     makeVariable(isNonnegative ? .nonnegative : .free)
   }
@@ -54,20 +54,22 @@ struct LinearSystem {
 
   // MARK: - Requirements
 
-  /// What came of a requirement.
+  /// The result of adding a requirement.
   enum Outcome: Hashable {
-    /// It holds from now on; the variable stands for it in conflicts.
+    /// The requirement was added; the marker identifies it in conflicts.
     case added(marker: Int)
 
-    /// It can't hold together with those of these markers, and isn't added.
+    /// The requirement contradicts those with the markers, and wasn't added.
     case conflict(with: [Int])
   }
 
   mutating func require(_ expression: LinearExpression, _ relation: Relation) -> Outcome {
+    // The marker is the slack of an inequality, and 0 in an equation: expression - marker = 0.
     let marker = makeVariable(relation == .zero ? .zero : Kind.nonnegative)
     var equation = substituted(expression)
     equation.add(LinearExpression(variable: marker), times: -1)
     if addRowOfFreeVariable(equation) { return .added(marker: marker) }
+    // A slack of at least 0 can be basic as it is.
     if relation == .zeroOrMore, equation.constant >= 0 {
       addRow(marker, equation.solved(for: marker))
       return .added(marker: marker)
@@ -75,10 +77,12 @@ struct LinearSystem {
     return addWithArtificial(equation, marker: marker)
   }
 
-  /// Adds an equation of nonnegative variables: what it lacks to hold becomes a variable, which is then made 0.
+  /// Adds an equation of nonnegative variables by minimizing an artificial variable, as in phase 1 of the simplex
+  /// method.
   private mutating func addWithArtificial(_ equation: LinearExpression, marker: Int) -> Outcome {
     let artificial = makeVariable(.nonnegative)
     addRow(artificial, equation.constant < 0 ? equation.scaled(by: -1) : equation)
+    // Pivot until the artificial variable is 0 or can't decrease.
     let row = rows.count - 1
     while rowIndices[artificial] != nil, rows[row].expression.constant > Self.tolerance {
       guard let entering = entering(toLower: rows[row].expression),
@@ -90,17 +94,19 @@ struct LinearSystem {
       removeColumn(artificial)
       return .added(marker: marker)
     }
+    // At its minimum, the artificial variable is the amount by which the equation fails.
     let lack = rows[row].expression
     if lack.constant > Self.tolerance {
       removeRow(row)
       removeColumn(marker)
       return .conflict(with: lack.terms.map(\.variable).filter { $0 != marker })
     }
+    // At 0, exchange it with any variable that may change, so that its column can be removed.
     if let term = lack.terms.first(where: { kinds[$0.variable] != .zero }) {
       pivot(term.variable, row)
       removeColumn(artificial)
     } else {
-      // The others imply it already.
+      // No such variable: earlier requirements imply this one.
       removeRow(row)
     }
     return .added(marker: marker)
@@ -108,7 +114,7 @@ struct LinearSystem {
 
   // MARK: - Preferences
 
-  /// Adds preferences of one level: the sum of what they miss is as small as the requirements and earlier levels allow.
+  /// Adds the preferences of a level, minimizing the sum of their violations under requirements and earlier levels.
   mutating func prefer(_ preferences: [(expression: LinearExpression, relation: Relation)]) {
     var missed = LinearExpression()
     for (expression, relation) in preferences {
@@ -116,6 +122,7 @@ struct LinearSystem {
       let excess = makeVariable(.nonnegative)
       missed.add(LinearExpression(variable: shortfall))
       if relation == .zero { missed.add(LinearExpression(variable: excess)) }
+      // The variables `shortfall` and `excess` split the violation: expression + shortfall - excess = 0.
       var equation = substituted(expression)
       equation.add(LinearExpression(variable: shortfall))
       equation.add(LinearExpression(variable: excess), times: -1)
@@ -124,7 +131,7 @@ struct LinearSystem {
       addRow(basic, equation.solved(for: basic))
     }
     guard let reduced = minimize(missed) else { return }
-    // A variable that would add to the sum is 0 in every best solution.
+    // A variable with a positive factor in the minimum is 0 in every optimal solution: fix it for later levels.
     let fixed = reduced.terms.filter { $0.factor > Self.tolerance }.map(\.variable)
     for variable in fixed {
       kinds[variable] = .zero
@@ -132,10 +139,11 @@ struct LinearSystem {
     }
   }
 
-  /// Whether an expression could have other values with all that is required and preferred.
+  /// Whether an expression has several possible values under all requirements and preferences.
   func isAmbiguous(_ expression: LinearExpression) -> Bool {
     let expression = substituted(expression)
     guard expression.terms.contains(where: { kinds[$0.variable] != .zero }) else { return false }
+    // The value is unique if neither minimizing nor maximizing changes it.
     return [1.0, -1].contains { sign in
       var other = self
       guard let least = other.minimize(expression.scaled(by: sign)) else { return true }
@@ -147,10 +155,10 @@ struct LinearSystem {
 
   private static let tolerance = 1e-7
 
-  /// A difference that can be seen, in points.
+  /// The smallest difference that counts as visible, in points.
   private static let visible = 1e-3
 
-  /// Makes an expression as small as possible, and returns what it is then; nil if it has no least value.
+  /// Minimizes an expression, and returns it in nonbasic variables; nil if it is unbounded.
   private mutating func minimize(_ expression: LinearExpression) -> LinearExpression? {
     var objective = substituted(expression)
     while let entering = entering(toLower: objective) {
@@ -163,9 +171,9 @@ struct LinearSystem {
     return objective
   }
 
-  // Of several variables the first is taken, so that no round of exchanges goes on for ever (Bland's rule).
+  // Bland's rule: of several candidates the first variable is chosen, so that pivoting doesn't cycle.
 
-  /// A variable that lowers an expression by growing, or if it is free by shrinking.
+  /// Returns a nonbasic variable whose increase, or decrease if it is free, lowers an expression; nil at the minimum.
   private func entering(toLower expression: LinearExpression) -> (variable: Int, isGrowing: Bool)? {
     for term in expression.terms {
       switch kinds[term.variable] {
@@ -177,7 +185,7 @@ struct LinearSystem {
     return nil
   }
 
-  /// The row whose variable reaches 0 first as another variable grows or shrinks.
+  /// Returns the row whose variable reaches 0 first as a nonbasic variable changes, by the ratio test.
   private func leaving(for entering: Int, growing isGrowing: Bool) -> Int? {
     var best: (row: Int, ratio: Double)?
     for (index, row) in rows.enumerated() where kinds[row.variable] == .nonnegative {
@@ -194,7 +202,7 @@ struct LinearSystem {
     return best?.row
   }
 
-  /// Exchanges a variable with the one of a row.
+  /// Exchanges a nonbasic variable with the basic variable of a row.
   private mutating func pivot(_ entering: Int, _ index: Int) {
     var equation = rows[index].expression
     equation.add(LinearExpression(variable: rows[index].variable), times: -1)
@@ -217,7 +225,7 @@ struct LinearSystem {
     }
   }
 
-  /// Solves an equation for a free variable, if it has one that isn't basic.
+  /// Makes a free variable of an equation basic; returns false if the equation has none.
   private mutating func addRowOfFreeVariable(_ equation: LinearExpression) -> Bool {
     let term = equation.terms.first { kinds[$0.variable] == .free }
     guard let variable = term?.variable else { return false }
@@ -242,7 +250,7 @@ struct LinearSystem {
     for index in rows.indices { rows[index].expression.remove(variable) }
   }
 
-  /// An expression of variables that aren't basic.
+  /// Returns an expression with basic variables replaced by their rows.
   private func substituted(_ expression: LinearExpression) -> LinearExpression {
     var result = LinearExpression(expression.constant)
     for term in expression.terms {

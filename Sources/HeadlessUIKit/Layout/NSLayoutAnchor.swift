@@ -1,11 +1,11 @@
 public import Foundation
 
-/// An edge, a center or a size of a view or guide, or the distance between two edges.
+/// An attribute of a view or guide that constraints relate, or the distance between two of them.
 struct LayoutAnchor {
   private(set) weak var item: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute
 
-  /// The edge that a distance ends at, which begins at the other one; not an attribute for what isn't a distance.
+  /// The attribute at the end of a distance; `notAnAttribute` if the anchor isn't a distance.
   private(set) var endAttribute = NSLayoutConstraint.Attribute.notAnAttribute
   private(set) weak var endItem: (any LayoutItem)?
 
@@ -13,7 +13,7 @@ struct LayoutAnchor {
     (self.item, self.attribute) = (item, attribute)
   }
 
-  /// The distance from here to the end.
+  /// Returns the distance from this anchor to another one.
   func distance(to end: LayoutAnchor) -> LayoutAnchor {
     var distance = self
     (distance.endItem, distance.endAttribute) = (end.item, end.attribute)
@@ -30,7 +30,7 @@ struct LayoutAnchor {
   }
 }
 
-/// An edge, a center or a size of a view or guide, from which constraints are made.
+/// An edge, a center or a dimension of a view or guide, from which constraints are created.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType>: NSObject
 where AnchorType: AnyObject {
   final let anchor: LayoutAnchor
@@ -76,13 +76,13 @@ where AnchorType: AnyObject {
     NSLayoutConstraint(self.anchor, .lessThanOrEqual, to: anchor.anchor, constant: c)
   }
 
-  /// The distance from this edge to another one.
+  /// Returns the distance from this anchor to another one.
   final func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
     NSLayoutDimension(anchor.distance(to: other.anchor))
   }
 }
 
-/// A vertical edge or a horizontal center.
+/// A left, right, leading or trailing edge, or a horizontal center.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
@@ -90,7 +90,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A horizontal edge, a vertical center or a baseline.
+/// A top or bottom edge, a vertical center or a baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
@@ -98,7 +98,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 }
 
-/// A width, a height or a distance.
+/// A width, a height or a distance between anchors.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A linear relation between two edges, centers or sizes: `first = multiplier × second + constant`, or ≤ or ≥.
+/// A linear relation between two attributes of views: `first = multiplier × second + constant`, or with ≤ or ≥.
 ///
 ///     NSLayoutConstraint.activate([
 ///       label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
 ///       label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
 ///     ])
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// A part of a view or guide that constraints are about.
+  /// An edge, a center, a dimension or a baseline of a view or guide.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right = 2
@@ -40,7 +40,7 @@ public import Foundation
   private let storedRelation: Relation
   private let storedMultiplier: CGFloat
 
-  /// The view that has the constraint while it is active: the nearest that has both items.
+  /// The view that holds the constraint while it is active: the nearest common ancestor of its items.
   weak var owner: UIView?
 
   init(
@@ -54,7 +54,7 @@ public import Foundation
     (storedRelation, storedMultiplier) = (relation, multiplier)
   }
 
-  /// Creates a constraint between views or layout guides; without a second item the constant counts alone.
+  /// Creates a constraint between views or layout guides; without a second item, `first` is compared with the constant.
   public convenience init(
     item view1: Any,
     attribute attr1: NSLayoutConstraint.Attribute,
@@ -85,22 +85,22 @@ public import Foundation
   open var relation: NSLayoutConstraint.Relation { storedRelation }
   open var multiplier: CGFloat { storedMultiplier }
 
-  /// The constant, in points; it may change while the constraint is active.
+  /// The constant, in points, which can change while the constraint is active.
   open var constant: CGFloat {
     didSet { if constant != oldValue { owner?.constraintsDidChange() } }
   }
 
-  /// How much the constraint counts where not all can be satisfied.
+  /// The priority by which the constraint is satisfied or broken when constraints conflict.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { owner?.constraintsDidChange() } }
   }
 
-  /// A name for the constraint in messages.
+  /// The name of the constraint in messages.
   open var identifier: String?
 
   // MARK: - Activating
 
-  /// Whether the constraint has an effect: whether the nearest view that has both items has it.
+  /// Whether the constraint takes part in layout, held by the nearest common ancestor of its items.
   open var isActive: Bool {
     get { owner != nil }
     set { newValue ? activate() : deactivate() }
@@ -129,12 +129,12 @@ public import Foundation
     owner?.removeConstraint(self)
   }
 
-  /// The views and guides that the constraint is about.
+  /// The views and guides of both anchors.
   var items: [any LayoutItem] { first.items + (second?.items ?? []) }
 
   // MARK: - Description
 
-  /// The constraint as a formula, as in "UILabel.top == UIView.safeArea.top + 8 @750 (name)".
+  /// The constraint as a formula, such as "UILabel.top == UIView.safeArea.top + 8 @750 (name)".
   nonisolated open override var description: String {
     MainActor.assumeIsolated { formula }
   }

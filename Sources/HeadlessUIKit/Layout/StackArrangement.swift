@@ -1,14 +1,14 @@
 import Foundation
 
-/// The constraints by which a stack view places its views.
+/// The constraints by which a stack view arranges its views.
 @MainActor struct StackArrangement {
   private let stack: UIStackView
 
-  /// The views that are shown, in their order.
+  /// The visible arranged views, in order.
   private let views: [UIView]
   private let hidden: [UIView]
 
-  /// What the views are in: the stack view, or its margins.
+  /// The item that contains the views: the stack view or its margins guide.
   private let container: any LayoutItem
 
   private(set) var constraints: [NSLayoutConstraint] = []
@@ -40,13 +40,13 @@ import Foundation
 
   // These priorities are inferred.
 
-  /// That of shares, of equal room between views, and of hiding.
+  /// The priority of proportional lengths, equal spacing and the zero size of hidden views.
   private static let spreading = UILayoutPriority(999)
 
-  /// That of equal distances between centers, below that of what the contents ask for.
+  /// The priority of equal distances between centers, below the default priorities of contents.
   private static let centering = UILayoutPriority(150)
 
-  /// That at which a stack view is no larger than its views need.
+  /// The priority of making the stack view as small as its contents.
   private static let fitting = UILayoutPriority(49)
 
   // MARK: - Along the axis
@@ -98,9 +98,10 @@ import Foundation
     }
   }
 
-  /// Determines which view takes spare space where equal priorities leave it open: the first one.
+  /// Decides which view gets spare space if priorities are equal: the first one.
   private mutating func settleTies() {
     for (index, view) in views.enumerated() {
+      // The first view has the lowest priority for the length of its content, so its length changes first.
       let priority = UILayoutPriority(Float(index + 1) / Float(views.count + 1))
       let content = max(0, contentLength(view))
       add(anchor(view, length), .equal, constant: content, at: priority, named: "stack tie")
@@ -146,7 +147,7 @@ import Foundation
     for length in [length, crossLength] {
       add(anchor(stack, length), .equal, at: Self.fitting, named: "stack fit")
     }
-    // Without a say of their own, views that don't fill the stack view are as small as can be.
+    // Unless contents or constraints decide, views that don't fill the stack view are as small as possible.
     for view in views where stack.alignment != .fill {
       add(anchor(view, crossLength), .equal, at: Self.fitting - 1, named: "stack fit")
       add(

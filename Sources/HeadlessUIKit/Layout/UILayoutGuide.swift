@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A rectangle in a view that takes part in layout and isn't drawn.
+/// A rectangle in a view that takes part in layout and isn't visible.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-  /// What of a view a guide of UIKit follows.
+  /// The region of a view that a guide of the view follows.
   enum Region {
     case safeArea
     case margins
@@ -12,11 +12,11 @@ public import Foundation
     case content
   }
 
-  /// What of its view the guide follows; nil for one that constraints place.
+  /// The region of the view that the guide follows; nil for a guide of the app, which constraints position.
   let region: Region?
   weak var storedView: UIView?
 
-  /// Where constraints placed the guide in its view, in points.
+  /// The frame that constraints gave to the guide, in the coordinates of its view, in points.
   var placed = CGRect.zero
 
   public override init() {
@@ -28,16 +28,16 @@ public import Foundation
     storedView = view
   }
 
-  /// The view that has the guide.
+  /// The view to which the guide belongs.
   open weak var owningView: UIView? {
     get { storedView }
     set { newValue?.addLayoutGuide(self) ?? storedView?.removeLayoutGuide(self) }
   }
 
-  /// A name for the guide in messages.
+  /// The name of the guide in messages.
   open var identifier = ""
 
-  /// The place of the guide in its view, in points, after layout.
+  /// The frame of the guide in the coordinates of its view, in points, as of the last layout.
   open var layoutFrame: CGRect {
     guard let view = storedView, let region else { return placed }
     if region == .content {
@@ -58,12 +58,12 @@ public import Foundation
   open var centerYAnchor: NSLayoutYAxisAnchor { yAnchor(.centerY) }
 }
 
-/// What constraints are about: a view or a layout guide.
+/// An item of constraints: a view or a layout guide.
 @MainActor protocol LayoutItem: AnyObject {
-  /// The view itself, or the one that has the guide.
+  /// The view itself, or the view to which the guide belongs.
   var layoutView: UIView? { get }
 
-  /// The item in messages.
+  /// The name of the item in messages.
   var layoutName: String { get }
 }
 
@@ -100,7 +100,7 @@ extension UILayoutGuide: LayoutItem {
 extension UIView: LayoutItem {
   var layoutView: UIView? { self }
 
-  /// The type, with the identifier or the text that tells views of one type apart.
+  /// The type, with the identifier or the text by which views of a type differ.
   var layoutName: String {
     let text =
       accessibilityIdentifier ?? (self as? UILabel)?.text ?? (self as? UIButton)?.currentTitle

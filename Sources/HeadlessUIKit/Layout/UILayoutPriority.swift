@@ -1,4 +1,4 @@
-/// How much a constraint counts, from 1 to 1000; one of 1000 is required.
+/// The priority of a constraint, from 1 to 1000, which is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public var rawValue: Float
 
@@ -12,13 +12,13 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
   public static let required = UILayoutPriority(1000)
 
-  /// That with which content resists to be made smaller.
+  /// The default priority with which content resists compression.
   public static let defaultHigh = UILayoutPriority(750)
 
-  /// That with which content resists to be made larger.
+  /// The default priority with which a view hugs its content.
   public static let defaultLow = UILayoutPriority(250)
 
-  /// That with which a view is made as small as it can be, to see what size it needs.
+  /// The priority with which a view is compressed to its fitting size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {

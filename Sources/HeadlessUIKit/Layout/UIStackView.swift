@@ -1,33 +1,33 @@
 public import Foundation
 
-/// A view that places views in a row or a column.
+/// A view that arranges views in a row or a column.
 ///
 ///     let stack = UIStackView(arrangedSubviews: [label, UISwitch()])
 ///     stack.spacing = 8
 ///     stack.alignment = .center
 ///
-/// Hidden views take no room. Where views could share the room in several ways, the first takes what is left or lacks; UIKit
-/// goes by the index too, its order isn't established.
+/// Hidden views take no space. If views of equal priorities could share space in several ways, the length of the first
+/// one changes; UIKit's choice depends on the index, too, but its order isn't established.
 @preconcurrency @MainActor open class UIStackView: UIView {
-  /// How the views fill the stack along its axis.
+  /// The distribution of the views along the axis.
   public enum Distribution: Int, Sendable {
-    /// Each as large as its content, but for those that mind least to be larger or smaller.
+    /// Sized by content, except that views of the lowest priorities grow or shrink to fill the stack view.
     case fill = 0
 
-    /// All of one size.
+    /// Of equal lengths.
     case fillEqually = 1
 
-    /// In proportion to their contents.
+    /// Of lengths in proportion to the contents.
     case fillProportionally = 2
 
-    /// With the same room between them, at least the spacing.
+    /// With equal space between the views, of at least the spacing.
     case equalSpacing = 3
 
-    /// With the same distance between their centers, as far as the spacing allows.
+    /// With equal distances between the centers, where the spacing allows.
     case equalCentering = 4
   }
 
-  /// Where the views are across the axis.
+  /// The alignment of the views across the axis.
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading = 1
@@ -43,10 +43,10 @@ public import Foundation
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// The default spacing.
+  /// The custom spacing that is replaced by the stack view's `spacing`.
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
-  /// A spacing of the system, 8 points.
+  /// The custom spacing of the system, 8 points here.
   public class var spacingUseSystem: CGFloat { 1.175_494_350_822_287_5e-38 }
 
   public override init(frame: CGRect) {
@@ -58,21 +58,21 @@ public import Foundation
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Returns nil: archives aren't modelled, but subclasses must implement the initializer.
+  /// Creates an empty stack view: archives aren't modelled, but subclasses must implement the initializer.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
 
   // MARK: - Views
 
-  /// The views that are placed, in their order; all are subviews.
+  /// The views that are arranged, in order; all of them are subviews.
   open var arrangedSubviews: [UIView] { arranged }
 
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arranged.filter { $0 !== view }.count)
   }
 
-  /// Stops placing a view, which stays a subview.
+  /// Removes a view from the arrangement; the view remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }
     constraintsDidChange()
@@ -103,13 +103,13 @@ public import Foundation
   open var distribution = UIStackView.Distribution.fill { didSet { arrangementDidChange() } }
   open var alignment = UIStackView.Alignment.fill { didSet { arrangementDidChange() } }
 
-  /// The room between two views, in points, the least of it where views are spread out.
+  /// The space between adjacent views, in points; a minimum for equal spacing and equal centering.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
 
-  /// Whether the views are inside of the layout margins, rather than of the bounds.
+  /// Whether the views are arranged inside the layout margins rather than the bounds.
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
 
-  /// Sets the room after a view, in points.
+  /// Sets the space after a view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
     arrangementDidChange()
@@ -119,7 +119,7 @@ public import Foundation
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// The room after a view, in points.
+  /// Returns the space after a view, in points.
   func spacing(after view: UIView) -> CGFloat {
     let spacing = customSpacing(after: view)
     if spacing == Self.spacingUseSystem { return 8 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// The constraints that the view has, as the nearest view with both of their items.
+  /// The constraints that the view holds, as the nearest common ancestor of their items.
   public var constraints: [NSLayoutConstraint] { storedLayoutState?.constraints ?? [] }
 
   public func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -9,7 +9,7 @@ extension UIView {
     constraint.owner?.removeConstraint(constraint)
     constraint.owner = self
     layoutState.constraints.append(constraint)
-    // With a state, an item has the system solved anew when its frame changes.
+    // With a layout state, an item invalidates the solution when its frame changes.
     for item in constraint.items { _ = item.layoutView?.layoutState }
     constraintsDidChange()
   }
@@ -31,7 +31,7 @@ extension UIView {
 
   // MARK: - Content
 
-  /// How much the view resists to be made larger than its content.
+  /// Returns the priority with which the view resists growing beyond its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     storedLayoutState?.hugging[axis.rawValue] ?? .defaultLow
   }
@@ -44,7 +44,7 @@ extension UIView {
     constraintsDidChange()
   }
 
-  /// How much the view resists to be made smaller than its content.
+  /// Returns the priority with which the view resists shrinking below its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -76,13 +76,13 @@ extension UIView {
 
   // MARK: - Guides
 
-  /// The guide of what bars and the device don't cover.
+  /// The guide of the area that neither bars nor the screen's cutouts cover.
   public var safeAreaLayoutGuide: UILayoutGuide { guide(of: .safeArea) }
 
-  /// The guide of what is inside of the margins.
+  /// The guide of the area inside the layout margins.
   public var layoutMarginsGuide: UILayoutGuide { guide(of: .margins) }
 
-  /// The guides that were added to the view.
+  /// The guides that the app added to the view.
   public var layoutGuides: [UILayoutGuide] { storedLayoutState?.guides ?? [] }
 
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -102,7 +102,7 @@ extension UIView {
 
   // MARK: - Solving
 
-  /// Has `updateConstraints()` called before the next layout.
+  /// Requests a call of `updateConstraints()` before the next layout.
   public func setNeedsUpdateConstraints() {
     layoutState.needsUpdateConstraints = true
     constraintsDidChange()
@@ -112,7 +112,7 @@ extension UIView {
     storedLayoutState?.needsUpdateConstraints ?? false
   }
 
-  /// Calls `updateConstraints()` at once where it is due, of subviews first.
+  /// Calls `updateConstraints()` where it was requested, in subviews first.
   public func updateConstraintsIfNeeded() {
     guard let storedLayoutState else { return }
     for view in subviews { view.updateConstraintsIfNeeded() }
@@ -125,7 +125,7 @@ extension UIView {
     }
   }
 
-  /// Whether constraints leave open where the view is or how large.
+  /// Whether constraints don't determine the view's position or size.
   public var hasAmbiguousLayout: Bool {
     root.solveConstraints()
     return root.storedLayoutState?.solution?.ambiguous.contains(ObjectIdentifier(self)) ?? false
@@ -134,7 +134,7 @@ extension UIView {
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Returns the size that the constraints below the view give it, as near to a size as they allow.
+  /// Returns the size of the view, by the constraints in it, that is closest to a target size.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
@@ -143,7 +143,7 @@ extension UIView {
     )
   }
 
-  /// Returns the size that the constraints below the view give it, as near to a size as priorities allow.
+  /// Returns the size of the view, by the constraints in it, that is as close to a target size as priorities allow.
   public func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

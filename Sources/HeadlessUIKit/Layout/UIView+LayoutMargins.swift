@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The distances of content from the edges, in points, the safe area included where the view adds it.
+  /// The margins between the edges and the content, in points, including the safe area unless the view excludes it.
   public var layoutMargins: UIEdgeInsets {
     get { insets(of: .margins) }
     set {
@@ -14,7 +14,7 @@ extension UIView {
     }
   }
 
-  /// The distances of content from the edges by the direction of text, in points.
+  /// The margins between the edges and the content, by layout direction, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -31,7 +31,7 @@ extension UIView {
     }
   }
 
-  /// Whether the margins are at least those of the superview, where they reach into the view.
+  /// Whether the margins are at least as wide as the part of the superview's margins inside the view.
   public var preservesSuperviewLayoutMargins: Bool {
     get { storedLayoutState?.preservesSuperviewMargins ?? false }
     set {
@@ -40,7 +40,7 @@ extension UIView {
     }
   }
 
-  /// Whether the safe area is added to the margins.
+  /// Whether the safe area insets are added to the margins.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { storedLayoutState?.insetsMarginsFromSafeArea ?? true }
     set {
@@ -87,10 +87,10 @@ extension UIView {
     return margins
   }
 
-  /// The margins where the app sets none.
+  /// The margins of the system, where the app sets none.
   ///
-  /// Documented: 8 points, and for the view of a controller what suits the device, with nothing above and below. That these
-  /// are 16 points, or 20 from a width of 414 on, is in several sources.
+  /// Documented: 8 points; for a controller's view, margins that depend on the device, and 0 at the top and bottom.
+  /// Their widths, 16 points or 20 in views that are at least 414 points wide, are in several sources.
   private var systemMargins: NSDirectionalEdgeInsets {
     guard viewController != nil else {
       return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)

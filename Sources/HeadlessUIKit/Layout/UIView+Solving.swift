@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// The view's state of layout, made when it is first asked for, with those of the views around it.
+  /// The layout state of the view, which is created on first access, along with those of its superviews.
   ///
-  /// So a view without one has nothing to do with constraints, and neither have the views below it.
+  /// A view without a layout state takes no part in constraint-based layout, nor do its descendants.
   var layoutState: LayoutState {
     if let storedLayoutState { return storedLayoutState }
     let state = LayoutState()
@@ -12,7 +12,7 @@ extension UIView {
     return state
   }
 
-  /// The guide of a region of the view, which is always the same.
+  /// Returns the view's guide of a region, creating the guide on first use.
   func guide(of region: UILayoutGuide.Region) -> UILayoutGuide {
     let state = layoutState
     if let guide = state.regionGuides[region] { return guide }
@@ -21,13 +21,14 @@ extension UIView {
     return guide
   }
 
-  /// The topmost view above this one.
+  /// The topmost view of the tree, the view itself if it has no superview.
   var root: UIView {
     var root = self
     while let superview = root.superview { root = superview }
     return root
   }
 
+  /// Returns the nearest view that contains all the views; nil if they aren't in one tree.
   static func commonAncestor(of views: [UIView]) -> UIView? {
     var ancestor = views.first
     while let view = ancestor, !views.allSatisfy({ $0.isDescendant(of: view) }) {
@@ -36,22 +37,22 @@ extension UIView {
     return ancestor
   }
 
-  /// Has the constraints of the tree solved anew, and the view laid out.
+  /// Invalidates the solution of the tree's constraints and the layout of the view.
   func constraintsDidChange() {
     setNeedsLayout()
     constraintInputsDidChange()
   }
 
-  /// Has the constraints of the tree solved anew, if the view has to do with them.
+  /// Invalidates the solution of the tree's constraints, if the view takes part in constraint-based layout.
   func constraintInputsDidChange() {
     if storedLayoutState != nil { root.storedLayoutState?.solution = nil }
   }
 
-  /// Whether the constraints in the tree of this topmost view must be solved.
+  /// Whether the constraints in the tree of this root view must be solved.
   var needsSolving: Bool { storedLayoutState.map { $0.solution == nil } ?? false }
 
-  /// Solves the constraints in the tree of this topmost view, if something has changed since, and has views laid out whose
-  /// subviews get another place.
+  /// Solves the constraints in the tree of this root view if they are out of date, and requests layout of views in
+  /// which frames changed.
   func solveConstraints() {
     guard needsSolving else { return }
     updateConstraintsIfNeeded()
@@ -66,7 +67,7 @@ extension UIView {
     }
   }
 
-  /// Sets the frames of subviews and guides to those of the solution.
+  /// Sets the frames of subviews and guides, and a scroll view's content size, from the solution.
   func applyConstraints() {
     guard let storedLayoutState else { return }
     let root = root
@@ -83,13 +84,13 @@ extension UIView {
     }
   }
 
-  /// Removes the constraints between what is in the view and what is around it.
+  /// Removes the constraints between the view or its descendants and other views.
   func removeConstraintsToOutside() {
     guard storedLayoutState != nil else { return }
     removeConstraints(from: superview) { $0.layoutView?.isDescendant(of: self) == true }
   }
 
-  /// Removes the constraints that a view and the views above it have on certain items.
+  /// Removes the constraints of certain items that a view and its superviews hold.
   func removeConstraints(from first: UIView?, where isRemoved: (any LayoutItem) -> Bool) {
     var view = first
     while let ancestor = view {
@@ -100,7 +101,7 @@ extension UIView {
     }
   }
 
-  /// The contradictions and ambiguities of the constraints in the tree of this view, in words.
+  /// The messages about conflicts and ambiguities of the constraints in the view's tree.
   package var layoutProblems: [String] {
     root.solveConstraints()
     return root.storedLayoutState?.solution?.problems ?? []
