@@ -1,4 +1,4 @@
-/// A renderer of images of what its drawing actions draw.
+/// A renderer of images, whose content drawing actions draw.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// The code that draws an image.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
