@@ -80,7 +80,7 @@ import Testing
     #expect(log.take() == ["changes", "finished true"])
   }
 
-  // An app's own number, which it may have computed wrong.
+  // Durations come from apps, which may have computed them wrongly.
   @Test(arguments: [.infinity, 1e300, TimeInterval.greatestFiniteMagnitude])
   func `never finishes what lasts longer than time can be counted`(duration: TimeInterval) {
     let log = log
@@ -150,7 +150,7 @@ import Testing
     #expect(UIView.areAnimationsEnabled)
   }
 
-  // UIKit has one state for a process; a test must not hear of what another one set.
+  // UIKit has one state for a process; tests that run at the same time must not share it.
   @Test func `a system that is chosen has a state of its own, unless a clock has one`() {
     SimulatedSystem.withCurrent(SimulatedSystem()) {
       UIView.setAnimationsEnabled(false)

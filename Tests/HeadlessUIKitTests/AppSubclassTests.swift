@@ -3,9 +3,9 @@ import HeadlessUIKit
 import TabRaster
 import Testing
 
-/// Subclasses as apps write them, and the order in which they hear of what happens.
+/// Tests of apps' subclasses, and of the order in which their methods are called.
 @MainActor struct AppSubclassTests {
-  // One public report: `viewDidLoad` runs inside of `super.init`.
+  // One public report: `viewDidLoad` is called during `super.init`.
   @Test func `a tab bar controller loads its view while it is made`() {
     final class Controller: UITabBarController {
       var log: [String] = []
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  // Public code installs bars so; several sources say that it works in `viewDidLoad` and after.
+  // Public code installs bars this way; several sources confirm it for `viewDidLoad` and later.
   @Test func `a bar of the app's class takes the place of the controller's`() throws {
     let controller = TabBarFixture.controller(tabs: 2)
     let window = TabBarFixture.window(showing: controller)
@@ -180,7 +180,7 @@ import Testing
     #expect(second.accessibilityTraits == [.button, .notEnabled])
   }
 
-  // Documented: the system's controls and labels are elements, other views aren't.
+  // Documented: system controls and labels are accessibility elements, other views aren't.
   @Test func `labels and buttons say what they show, unless the app says it`() {
     let (label, button) = (UILabel(), UIButton(type: .system))
     label.text = "Title"

@@ -3,9 +3,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What proxies hand on, by Apple's pages on UIAppearance and public logs of calls.
+/// Tests of appearance proxies, by Apple's documentation of UIAppearance and public call logs.
 @MainActor struct AppearanceProxyTests {
-  /// Runs with proxies that no other test sees.
+  /// Runs an operation with appearance proxies that no other test can change.
   private func withProxies(_ operation: () -> Void) {
     AppearanceProxies().run(operation)
   }
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  // Public articles on the recorder behind it: it never overrides what was set on the object itself.
+  // Public articles on the private recorder of setters: it never overrides a value set on the object itself.
   @Test func `a bar keeps what was set on itself, a default too`() {
     withProxies {
       UITabBar.appearance().isTranslucent = false
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  // The order of a public log: willMove(toWindow:), the setters, didMoveToWindow.
+  // The order in a public call log: willMove(toWindow:), the setters, didMoveToWindow.
   @Test func `setters run between the two calls about the window`() {
     final class Bar: UITabBar {
       var log: [String] = []
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// What was set on a proxy, and whether a bar that was in a window has it.
+  /// Setters on a proxy, and whether a bar that was in a window has the value.
   private nonisolated static let properties:
     [(String, @MainActor @Sendable (UITabBar) -> Void, @MainActor @Sendable (UITabBar) -> Bool)] = [
       ("backgroundColor", { $0.backgroundColor = .red }, { $0.backgroundColor == .red }),

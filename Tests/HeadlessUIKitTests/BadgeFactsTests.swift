@@ -9,7 +9,7 @@ import Testing
 @MainActor struct BadgeFactsTests {
   static let red = RGBA(255, 59, 48)
 
-  /// The badges that a bar draws, with the letters in them.
+  /// Returns the shapes of the badges that a bar draws, with their text.
   func badges(_ scene: BarScene) -> [DrawnBar.Shape] { DrawnBar(scene.bar).shapes(Self.red) }
 
   // A view dump: the icon at (33, 6, 24, 24) of a button at x 2, the badge at (52, 2, 18, 18). Two digits make it 24

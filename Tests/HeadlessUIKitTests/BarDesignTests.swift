@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A design that no system has: a shelf at the left edge whose items stand above each other.
+/// A design of no system: a shelf at the left edge, whose items form a column.
 ///
-/// All that another look takes is in this file.
+/// This type is all the code that another look needs.
 private struct ShelfBar: BarDesign {
   func height(of bar: UITabBar) -> CGFloat { 400 }
 
@@ -67,7 +67,7 @@ extension SimulatedSystem.Look {
 @MainActor struct BarDesignTests {
   private static let shelf = SimulatedSystem(osVersion: .init(27), look: .shelf)
 
-  /// What a controller's bar of three items comes to on a system.
+  /// Returns what a closure reads from a controller's bar of three items in this design.
   private func onShelf<Result>(_ read: (UITabBarController) -> Result) -> Result {
     SimulatedSystem.withCurrent(Self.shelf) {
       let controller = TabBarFixture.controller(tabs: 3)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Measured and documented figures that hold for every version, width or text size.
+/// Measured and documented figures that don't depend on version, width or text size.
 @MainActor struct BarFactsTests {
-  // Every button of bars of four and six items, iOS 11 to 18: cells with edges rounded half up. A bar of its own shows
-  // six items in a compact width too.
+  // Every button of bars of four and six items, iOS 11 to 18: cells with edges rounded half up. A bar without a
+  // controller shows six items in a compact width, too.
   @Test(arguments: [375, 390, 393, 402], [4, 6])
   func `fills every width by the measured rule`(width: Int, count: Int) {
     let scene = BarScene(width: CGFloat(width), items: count, scale: 3)
@@ -18,8 +18,8 @@ import Testing
     #expect(frames.allSatisfy { $0.minY == 1 && $0.height == 48 })
   }
 
-  // A bar of its own asks for 49 points on every system, and for 83 on glass; with an app that keeps the
-  // older look 49 on iOS 26 too.
+  // A bar without a controller is 49 points high on every system, and 83 on glass; in an app that keeps the older look,
+  // 49 on iOS 26, too.
   @Test(arguments: [
     (15, nil, 49), (17, nil, 49), (18, nil, 49), (26, SimulatedSystem.Look.classic, 49),
     (26, nil, 83), (27, nil, 83),

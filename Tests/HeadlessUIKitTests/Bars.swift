@@ -3,12 +3,12 @@ import TabRaster
 
 @testable import HeadlessUIKit
 
-/// A bar in a window, for tests.
+/// A tab bar in a window.
 @MainActor struct BarScene {
   let window: UIWindow
   let bar: UITabBar
 
-  /// Makes a bar at the bottom of an iPhone's screen, titles "A", "B" and so on, the first item selected.
+  /// Creates a bar at the bottom of an iPhone's screen, with items titled "A", "B" and so on, the first one selected.
   init(
     width: CGFloat = 375,
     height: CGFloat = 49,
@@ -41,7 +41,7 @@ import TabRaster
 
   func item(_ index: Int) -> UITabBarItem { bar.items?[index] ?? UITabBarItem() }
 
-  /// The item's picture after layout.
+  /// Returns the presentation of an item after layout.
   func picture(_ index: Int) throws -> ItemPresentation {
     bar.layoutIfNeeded()
     let grid = PixelGrid(scale: bar.traitCollection.displayScale)
@@ -51,11 +51,11 @@ import TabRaster
 
   struct NoPicture: Error {}
 
-  /// What the bar and its items draw, from the bar's top left corner.
+  /// Returns the commands of the bar and its items, from the bar's top left corner.
   func commands() -> [DisplayList.Command] { bar.displayList().overClear }
 }
 
 extension UIColor {
-  /// The color in the default light traits.
+  /// The color in the default light traits, with 8 bits per component.
   var light: RGBA { rgba(in: .ofSimulatedSystem) }
 }

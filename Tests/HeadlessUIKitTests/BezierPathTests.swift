@@ -7,20 +7,20 @@ import Testing
   private let bounds = CGRect(x: 0, y: 0, width: 40, height: 20)
   private let place = Rect(x: 0, y: 0, width: 40, height: 20)
 
-  /// A view that draws what it is told.
+  /// A view that draws with a closure.
   private final class Canvas: UIView {
     var drawing: (CGRect) -> Void = { _ in }
     override func draw(_ rect: CGRect) { drawing(rect) }
   }
 
-  /// What a view comes to whose size is that of the bounds.
+  /// Returns the commands of a view that draws with a closure.
   private func commands(_ drawing: @escaping (CGRect) -> Void) -> [DisplayList.Command] {
     let view = Canvas(frame: bounds)
     view.drawing = drawing
     return view.displayList().commands
   }
 
-  /// The elements of a path that is filled.
+  /// Returns the elements of a path as it is filled.
   private func elements(_ path: UIBezierPath) -> [Path.Element] {
     for case .fill(let path, _) in commands({ _ in path.fill() }) { return path.elements }
     return []
@@ -100,7 +100,7 @@ import Testing
       controlPoint2: CGPoint(x: 1, y: 7)
     )
     path.close()
-    // The curve begins where the part that is closed began.
+    // The current point is the start of the subpath that was closed.
     path.addQuadCurve(to: CGPoint(x: 0, y: 0), controlPoint: CGPoint(x: 0, y: 3))
     #expect(
       elements(path) == [
@@ -145,7 +145,7 @@ import Testing
     for (index, element) in elements.dropFirst().enumerated() {
       guard case .curve(let control1, let control2, let next) = element else { continue }
       #expect(isOnCircle(next, at: start + sweep * Double(index + 1) / Double(curves)))
-      // The middle of the curve lies on the circle, too, as near as a cubic can.
+      // The midpoint of the curve is on the circle, too, within the error of a cubic curve.
       let x = (point.x + 3 * control1.x + 3 * control2.x + next.x) / 8 - 20
       let y = (point.y + 3 * control1.y + 3 * control2.y + next.y) / 8 - 10
       #expect(abs((x * x + y * y).squareRoot() - 8) < 0.003)
@@ -184,7 +184,7 @@ import Testing
     let view = UIImageView(image: image)
     let picture = view.rendered(scale: 1)
     #expect(picture.pixels[0] == 0 && picture.pixels[10 * 40 + 20] == 0xFFFF_0000)
-    // Nothing happens where nothing is drawn.
+    // Outside a context, nothing happens.
     UIBezierPath(rect: bounds).addClip()
     UIBezierPath(rect: bounds).fill()
   }

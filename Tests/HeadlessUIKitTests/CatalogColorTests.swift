@@ -140,8 +140,7 @@ struct CatalogColorTests {
 
   private static let white = #"{ "colors": [{ "color": { "components": { "white": "1.0" } } }] }"#
 
-  // Documented in Xcode's format reference: a folder changes the names in it only where it provides
-  // a namespace.
+  // Documented in Xcode's format reference: a folder prefixes the names in it only if it provides a namespace.
   @Test(arguments: [
     (folders: [], name: "Ink"),
     (["Brand"], "Ink"),

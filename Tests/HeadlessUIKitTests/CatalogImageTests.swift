@@ -6,14 +6,14 @@ import Testing
 struct CatalogImageTests {
   private let bundles = TemporaryBundles()
 
-  /// A bundle with the image set `Tab`.
+  /// Returns a bundle with the image set `Tab`.
   private func bundle(_ contents: String, _ files: [String: Data] = [:]) throws -> Bundle {
     var all = ["Assets.xcassets/Tab.imageset/Contents.json": Data(contents.utf8)]
     for (name, data) in files { all["Assets.xcassets/Tab.imageset/\(name)"] = data }
     return try bundles.bundle(all)
   }
 
-  /// A square of one color.
+  /// Returns the PNG data of a square of one color.
   private static func png(_ side: Int, _ color: RGBA) -> Data {
     var bitmap = Bitmap(width: side, height: side)
     let square = Rect(x: 0, y: 0, width: Double(side), height: Double(side))
@@ -34,7 +34,7 @@ struct CatalogImageTests {
     ])
   }
 
-  /// Every rule of the choice, as one catalog.
+  /// Returns a catalog in which each rule of the choice decides once.
   private func catalog() throws -> Bundle {
     let dark = #""appearances": [{ "appearance": "luminosity", "value": "dark" }]"#
     let darkHigh = #"""
@@ -66,11 +66,11 @@ struct CatalogImageTests {
     arguments: [
       (traits(1), 1), (traits(2), 2), (traits(3), 3),
       (traits(2, .dark), 4),
-      // The well for 3x is empty.
+      // The set has no file for 3x.
       (traits(3, .dark), 4),
       (traits(2, .light, .high), 2), (traits(2, .dark, .high), 5),
       (traits(2, .light, .normal, .pad), 6),
-      // The kind of device counts more than the style.
+      // The kind of device has precedence over the style.
       (traits(2, .dark, .normal, .pad), 6),
       (traits(3, .light, .normal, .pad), 6),
     ] as [(UITraitCollection, UInt8)]
@@ -84,7 +84,7 @@ struct CatalogImageTests {
       return
     }
     #expect(bitmap.pixels[0] == 0xFF00_0000 | UInt32(red) << 16)
-    // Whatever it was taken for, it follows the traits where it is drawn.
+    // Whatever the traits of its loading, the image follows those of its drawing.
     let other = try #require(UIImage(named: "Tab", in: bundle, compatibleWith: Self.traits(1)))
     #expect(other.imageAsset?.image(with: traits).values == image.values)
     #expect(other == UIImage(named: "Tab", in: bundle, compatibleWith: Self.traits(1)))
@@ -156,7 +156,7 @@ struct CatalogImageTests {
     )
     let image = try #require(UIImage(named: "Tab", in: bundle, compatibleWith: Self.traits(2)))
     #expect(image.renderingMode == mode)
-    // One picture for all scales.
+    // A set with one picture for all scales.
     #expect(image.size == CGSize(width: 8, height: 8))
   }
 
@@ -261,7 +261,7 @@ struct CatalogImageTests {
     }
   }
 
-  /// `ASSET_ROUNDS=10000` tries more than a run of all tests has time for.
+  /// `ASSET_ROUNDS=10000` tries more changes than the time of a test run allows.
   @Test func `changed sets are problems or images and never traps`() throws {
     let rounds = ProcessInfo.processInfo.environment["ASSET_ROUNDS"].flatMap { Int($0) } ?? 200
     let bundle = try bundle("", ["a.png": Self.png(4, RGBA(9, 9, 9)), "a.svg": Self.svg])

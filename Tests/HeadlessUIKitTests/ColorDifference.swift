@@ -1,7 +1,7 @@
 import Foundation
 import TabRaster
 
-/// The difference of two sRGB colors by CIEDE2000 (CIE 142-2001); about 1 is just seen.
+/// Returns the difference of two sRGB colors by CIEDE2000 (CIE 142-2001); about 1 is just noticeable.
 func difference(_ first: RGBA, _ second: RGBA) -> Double {
   let (a, b) = (CIELAB(first), CIELAB(second))
   let mean = (hypot(a.a, a.b) + hypot(b.a, b.b)) / 2
@@ -36,7 +36,7 @@ func difference(_ first: RGBA, _ second: RGBA) -> Double {
     .squareRoot()
 }
 
-/// A color in CIELAB of D65.
+/// A color in CIELAB with the white point D65.
 private struct CIELAB {
   var l: Double
   var a: Double

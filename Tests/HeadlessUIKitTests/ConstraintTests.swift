@@ -237,7 +237,7 @@ import Testing
     #expect(page.updates == 1)
   }
 
-  /// Rows of cards that are pinned to each other: their frames add up whatever their sizes.
+  /// Rows of cards that are pinned to each other: the widths add up, whatever the sizes of the contents.
   @Test(arguments: 0..<30)
   func `chains of views fill the room that they have`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
@@ -256,7 +256,7 @@ import Testing
     window.layoutIfNeeded()
     let total = cards.reduce(0) { $0 + $1.size.width }
     #expect(cards.reduce(0) { $0 + $1.frame.width } == 300)
-    // The first minds least, so the others are as they want while it can give.
+    // The first card has the lowest priorities, so the others keep their sizes as long as it can shrink.
     if total - cards[0].size.width <= 300 {
       #expect(cards.dropFirst().allSatisfy { $0.frame.width == $0.size.width })
     }

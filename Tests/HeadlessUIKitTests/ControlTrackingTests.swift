@@ -5,7 +5,7 @@ import Testing
   let log = Log()
   let clock = SimulatedClock()
 
-  /// A control of 50 by 50 in a window, which logs its events.
+  /// Returns a control of 50 by 50 points in a window, which logs its events.
   func control() -> (UIControl, UIWindow) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -71,7 +71,7 @@ import Testing
     #expect(!control.isHighlighted)
   }
 
-  // The tab stays as it is: a long press takes the touch from the item under it.
+  // The tab doesn't change: a long press cancels the touch in the item.
   @Test func `doesn't choose a tab whose touch a long press takes`() {
     let controller = TabBarFixture.controller(tabs: 3)
     let window = TabBarFixture.window(showing: controller)

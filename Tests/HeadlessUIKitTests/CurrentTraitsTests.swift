@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct CurrentTraitsTests {
-  /// A view that notes which style is current in what UIKit calls.
+  /// A view that records the current style in each method that UIKit calls.
   final class View: UIView {
     let log: Log
 
@@ -65,7 +65,7 @@ import Testing
     #expect(log.take() == ["after: light"])
   }
 
-  // Documented: each thread has its own, and what UIKit sets it sets back.
+  // Documented: each thread has its own current traits, and UIKit restores the previous ones.
   @Test func `can be set, on one thread`() async {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let light = UITraitCollection(userInterfaceStyle: .light)
@@ -117,13 +117,13 @@ extension Log {
   }
 }
 
-/// What another thread leaves behind; the semaphore orders writing and reading.
+/// The result of another thread; a semaphore orders writing and reading.
 private final class ResultBox<Result>: @unchecked Sendable {
   var result: Result?
 }
 
 extension Thread {
-  /// Runs an operation on a thread that no task runs on, and waits for its result.
+  /// Runs an operation on a thread without a task, and waits for its result.
   fileprivate static func elsewhere<Result: Sendable>(
     _ operation: @escaping @Sendable () -> Result
   ) -> Result? {

@@ -22,7 +22,7 @@ struct DecorationTests {
   )
   static let template = image.withRenderingMode(.alwaysTemplate)
 
-  /// Documented, for shadows as for selection indicators. S4-07
+  /// Documented for shadows and for selection indicators. S4-07
   static let table = [
     Example(nil, .red, .plain(.red)),
     Example(nil, nil, .none),

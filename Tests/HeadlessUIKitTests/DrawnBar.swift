@@ -4,7 +4,7 @@ import TabRaster
 @testable import HeadlessUIKit
 @testable import TabRaster
 
-/// What a bar draws, taken apart, in points from the bar's top left corner.
+/// The texts, images and shapes that a bar draws, in points from the bar's top left corner.
 @MainActor struct DrawnBar {
   struct Text {
     var letters: String
@@ -12,7 +12,7 @@ import TabRaster
     var baseline: Point
     var color: RGBA
 
-    /// The extent of the letters.
+    /// The bounds of the glyphs.
     var ink: Rect
   }
 
@@ -29,10 +29,10 @@ import TabRaster
     commands = bar.displayList().overClear
   }
 
-  /// The lines of these letters.
+  /// Returns the lines with the given text.
   func texts(_ letters: String) -> [Text] { texts.filter { $0.letters == letters } }
 
-  /// All lines of letters.
+  /// All lines of text.
   var texts: [Text] {
     commands.compactMap { command in
       guard case .text(let letters, let font, let baseline, let color) = command else { return nil }
@@ -43,7 +43,7 @@ import TabRaster
     }
   }
 
-  /// The places of bitmaps.
+  /// The frames of bitmaps.
   var bitmaps: [Rect] {
     commands.compactMap { command in
       switch command {
@@ -53,7 +53,7 @@ import TabRaster
     }
   }
 
-  /// Shapes in a color.
+  /// Returns the shapes of a color.
   func shapes(_ color: RGBA) -> [Shape] {
     commands.compactMap { command in
       guard case .fill(let path, color) = command else { return nil }
@@ -63,7 +63,7 @@ import TabRaster
 }
 
 extension UIImage {
-  /// A black image of a size, in points.
+  /// Returns a black image of a size, in points.
   static func box(_ width: Int, _ height: Int) -> UIImage {
     var bitmap = Bitmap(width: width, height: height)
     for index in bitmap.pixels.indices { bitmap.pixels[index] = 0xFF00_0000 }

@@ -3,7 +3,7 @@ import TabRaster
 
 @testable import HeadlessUIKit
 
-/// The tables of `FIDELITY.md`, by the headings that they stand under; a row is one line of Markdown.
+/// The tables of `FIDELITY.md` by heading; a row is a line of Markdown.
 @MainActor enum FidelityTables {
   static var all: [String: FidelityText] {
     [
@@ -14,7 +14,7 @@ import TabRaster
     ]
   }
 
-  /// A page of which each table is as printed here, and everything else as it was.
+  /// Returns a page with its tables replaced by these, and all other text unchanged.
   static func printed(into page: String) -> String {
     page.components(separatedBy: "\n## ").map { section in
       var lines = section.components(separatedBy: "\n")
@@ -32,7 +32,7 @@ import TabRaster
   private static let glass = GlassBarFacts.self
   private static let pad = PadBarFacts.self
   private static let gestures = GestureFacts.self
-  /// How the figures of a row are known, in its last cell.
+  /// The evidence of a row's figures, which is its last cell.
   private static let known = FidelityText.Known()
 
   // MARK: - Classic look, iOS 15 to 18
@@ -127,13 +127,13 @@ import TabRaster
     return Fact((255 * matrix.value(SIMD3(repeating: white)).x).rounded(), matrix.evidence)
   }
 
-  /// The share of what is below a selected item in the item's color.
+  /// Returns the share of the item's color in what is drawn over content below a selected item.
   private static func tintShare(isDark: Bool) -> Fact<Double> {
     let matrix = GlassVibrancy.selected(SIMD3(0, 0.5, 1), isDark: isDark, on: .ios26)
     return matrix.map(\.red.x)
   }
 
-  /// The share of the luma that an item which isn't selected lacks of what is below.
+  /// Returns the share of the luma below that an unselected item loses.
   private static func lumaShare(_ colors: GlassColors) -> Fact<Double> {
     colors.unselectedMatrix.map { -$0.green.x / 0.2126 }
   }

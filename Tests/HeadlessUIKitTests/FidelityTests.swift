@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// FIDELITY.md has its tables from the facts; what stands between them is written there.
+/// Tests that the tables of FIDELITY.md match the facts; the text between them is written by hand.
 @MainActor struct FidelityTests {
   @Test func `has the tables that are printed from the facts`() throws {
     let file = URL(filePath: #filePath).appending(path: "../../../FIDELITY.md").standardized
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `states no figure by hand`() {
-    // Versions, tolerances, names of things, and what one picture says that no fact can.
+    // Versions, tolerances, names, and figures of single pictures that aren't facts.
     let others =
       /CIEDE2000 difference of \d|iOS \d+(?: (?:to|and) \d+)?(\.\d)?|to 0\.5 pt|Display P3|light at 0\.46/
     for literal in FidelityTables.all.values.flatMap(\.literals) {

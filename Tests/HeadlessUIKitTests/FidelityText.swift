@@ -2,14 +2,14 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// Rows of a table in Markdown, with figures from the facts put in, and how those of each row are known.
+/// A row of a Markdown table with figures from facts, and the evidence of these figures.
 struct FidelityText: ExpressibleByStringInterpolation {
-  /// Stands for how the figures before it in its row are known.
+  /// A placeholder for the evidence of the figures before it in a row.
   struct Known {}
 
   struct StringInterpolation: StringInterpolationProtocol {
     fileprivate(set) var text = ""
-    /// What was written by hand.
+    /// The parts written by hand.
     fileprivate(set) var literals: [String] = []
     private var figures: [(text: String, evidence: Evidence)] = []
 
@@ -32,12 +32,12 @@ struct FidelityText: ExpressibleByStringInterpolation {
       append("\(fact.value)", fact.evidence)
     }
 
-    /// A figure of the stand-in's own.
+    /// Appends a figure of the stand-in, which needs no evidence.
     mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
       text += Self.text(of: Double(value))
     }
 
-    /// The settings of which glass makes the same.
+    /// Appends the names of the settings that have a given effect on glass.
     mutating func appendInterpolation(glass effect: GlassSetting.Effect) {
       for setting in GlassSetting.allCases where setting.effect.value == effect {
         if text.last != " " { text += ", " }
@@ -46,7 +46,7 @@ struct FidelityText: ExpressibleByStringInterpolation {
       }
     }
 
-    /// One word for all figures, or each word with its figures where they differ.
+    /// Appends the evidence: a single word if it is the same for all figures, or else each word with its figures.
     mutating func appendInterpolation(_ known: Known) {
       let kinds = Evidence.allCases.compactMap { kind in
         let texts = figures.filter { $0.evidence == kind }.map(\.text)
@@ -63,7 +63,7 @@ struct FidelityText: ExpressibleByStringInterpolation {
       figures.append((figure, evidence))
     }
 
-    /// With two decimals at most.
+    /// Returns a number with at most two decimals.
     private static func text(of value: Double) -> String {
       let text = "\((value * 100).rounded() / 100)"
       return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -84,7 +84,7 @@ struct FidelityText: ExpressibleByStringInterpolation {
   }
 }
 
-// What is concluded from facts is known as the least sure of them.
+// A conclusion from several facts has the evidence of the least certain one.
 extension Fact {
   func map<Other>(_ transform: (Value) -> Other) -> Fact<Other> {
     Fact<Other>(transform(value), evidence)

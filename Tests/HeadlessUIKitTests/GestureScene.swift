@@ -2,7 +2,7 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// A window with a view of 100 by 100 at its corner, and a clock for its touches.
+/// A window with a view of 100 by 100 points in its corner, and a clock for its touches.
 @MainActor struct GestureScene {
   let clock = SimulatedClock()
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -39,7 +39,7 @@ import Foundation
   }
 }
 
-/// A view that logs the touches it hears of.
+/// A view that logs its touches.
 final class TouchedView: UIView {
   let log: Log
 
@@ -58,7 +58,7 @@ final class TouchedView: UIView {
   }
 }
 
-/// A delegate that answers by what a test sets.
+/// A delegate whose answers a test sets.
 final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
   var begins = true
   var receives = true

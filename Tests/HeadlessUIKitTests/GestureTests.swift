@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  // S0-06: turning a competing recognizer off and on keeps it from what is under way.
+  // S0-06: disabling and enabling a competing recognizer cancels its gesture in progress.
   @Test func `breaks off what is turned off, and starts anew with the next finger`() {
     let scene = GestureScene(log)
     let pan = scene.add(UIPanGestureRecognizer(), "pan")

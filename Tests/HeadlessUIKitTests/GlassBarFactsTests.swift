@@ -4,10 +4,11 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a bar of iOS 26 draws, in points from the bar's top left corner, which is that of the platter but for 21 to the
-/// left, exact to half a pixel.
+/// Tests of a bar of iOS 26, in points from the bar's top left corner, exact to half a pixel.
+///
+/// The bar's corner is 21 points left of the platter's, at the same height.
 @MainActor struct GlassBarFactsTests {
-  /// What is drawn of a bar with four items, 402 wide at 3 pixels per point, the first item selected.
+  /// Returns the drawing of a bar with four items, 402 wide at 3 pixels per point, the first item selected.
   func bar(change: (BarScene) -> Void = { _ in }) -> DrawnBar {
     SimulatedSystem.withCurrent(SimulatedSystem(osVersion: SimulatedSystem.OSVersion(26, 2))) {
       let scene = BarScene(width: 402, height: 83, scale: 3)
@@ -31,7 +32,7 @@ import Testing
     )
   }
 
-  // LNPopupController: middles of icons from 23.7 to 24.2.
+  // LNPopupController: centers of icons from 23.7 to 24.2.
   @Test(arguments: [(20, 20), (24, 24), (31, 21), (21, 28)])
   func `centers icons at 24`(width: Int, height: Int) throws {
     let bar = bar { $0.item(1).image = .box(width, height) }
@@ -39,7 +40,7 @@ import Testing
     #expect(box.width == Double(width))
     #expect(box.height == Double(height))
     #expect(abs(box.midY - 24) <= 0.5 / 3 + 0.001)
-    // The second item's middle, one pitch of 84.67 after the first one's at 74.
+    // The center of the second item, one pitch of 84.67 after that of the first one at 74.
     #expect(abs(box.midX - 74 - 84.67) <= 0.5)
   }
 
@@ -50,7 +51,7 @@ import Testing
     #expect(abs(ink.height - 23.33) <= 0.5 / 3)
   }
 
-  // LNPopupController; the weight is that of several sources.
+  // LNPopupController; the weight is from several sources.
   @Test func `sets titles of 10 points on 48_67`() throws {
     let text = try #require(bar { $0.item(1).title = "H" }.texts("H").first)
     #expect(text.font == Font(weight: .medium, size: 10))
@@ -58,7 +59,7 @@ import Testing
     #expect(abs(text.ink.maxY - 48.67) <= 0.5 / 3)
   }
 
-  // Measured: 18.33 across at item y 2, from 4 before the middle on; with an icon 19.7 at 2.1, from 7.1 after it on.
+  // Measured: 18.33 wide at item y 2, from 4 left of the center; with an icon 19.7 wide at 2.1, from 7.1 right of it.
   @Test(arguments: [(false, x: -4.0, side: 18.33, size: 12.0), (true, 7.1, 19.67, 13)])
   func `draws the badge beside the middle`(
     hasIcon: Bool,
@@ -80,7 +81,7 @@ import Testing
     #expect(bar.texts("1").first?.font == Font(weight: .regular, size: size))
   }
 
-  // One source, of iOS 26.1: titles of 17 points whose line begins 8 below the item, which begins 4 below the bar.
+  // One source, on iOS 26.1: titles of 17 points, whose line begins 8 below the item's top, which is 4 below the bar's.
   @Test func `sets titles of 17 points at the top of an iPad`() throws {
     let system = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(26, 1), idiom: .pad)
     let text = SimulatedSystem.withCurrent(system) {

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 struct GlassBarFramesTests {
-  /// Frames of items with titles as wide as short words.
+  /// Returns the frames of items with titles as wide as short words.
   func frames(
     _ width: CGFloat,
     _ count: Int,
@@ -24,7 +24,7 @@ struct GlassBarFramesTests {
     return (frames.platter, frames.search, items)
   }
 
-  /// Whether two figures are the same to half a pixel.
+  /// Whether two figures differ by at most half a pixel.
   static func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= 0.5 / 3 + 0.005 }
 
   // Measured, or in several sources: platter 62 high at the top, 21 from each side unless narrower.
@@ -44,7 +44,7 @@ struct GlassBarFramesTests {
     #expect(GlassBarFacts.height.value - rect.maxY == 21)
   }
 
-  /// A bar whose items are all as wide as each other.
+  /// A bar whose items have equal widths.
   struct EqualItems: Sendable, CustomTestStringConvertible {
     var width: CGFloat
     var count: Int
@@ -54,8 +54,8 @@ struct GlassBarFramesTests {
     var testDescription: String { "\(count) items on \(width) with titles of \(title)" }
   }
 
-  // Exact to half a pixel. Measured: four and six items; several sources: two, three and five, and four of 94, whose
-  // titles aren't known. 95 is one source's, of whose titles one is known, about 46 wide.
+  // Exact to half a pixel. Measured: four and six items. Several sources: two, three and five, and four of 94 with
+  // unknown titles. The 95 are from one source, in which one title is known, about 46 wide.
   @Test(arguments: [
     EqualItems(width: 402, count: 2, title: 30, item: 94, pitch: 86),
     EqualItems(width: 402, count: 3, title: 30, item: 94, pitch: 86),
@@ -81,8 +81,8 @@ struct GlassBarFramesTests {
     #expect(Self.isNear(bar.items.last?.maxX ?? 0, bar.platter.maxX - 4))
   }
 
-  // Several sources: as wide as the widest title asks for, on a platter that grows with it; the bold title is a point
-  // wider, so that its 39 are 40 here.
+  // Several sources: as wide as the widest title needs, on a platter that grows with it; the bold title is a point
+  // wider, so the 39 of the sources are 40 here.
   @Test(arguments: [2, 3])
   func `widens all items of a narrow platter for one title`(count: Int) {
     let bar = frames(402, count, titles: [30, 60, 40].suffix(count))
@@ -91,18 +91,18 @@ struct GlassBarFramesTests {
     #expect(Self.isNear(bar.items[1].minX - bar.items[0].minX, 92))
   }
 
-  /// A bar with items of several widths.
+  /// A bar whose items have different widths.
   struct MixedItems: Sendable, CustomTestStringConvertible {
     var titles: [CGFloat]
     var widths: [CGFloat]
-    /// From the start of the first item.
+    /// The left ends of the items, from that of the first one.
     var starts: [CGFloat]
     var testDescription: String { "titles of \(titles.map { Int($0.rounded()) })" }
   }
 
-  // Logged frames on a screen 402 wide, one source each: five titles; four, of which the width and the place of the
+  // Logged frames on a screen 402 wide, one source each: five titles; four, of which the width and position of the
   // third are known; five, of which the first two are known and the last is inferred. The long titles of the second and
-  // the third bar follow from the frames.
+  // third bars follow from the frames.
   @Test(arguments: [
     MixedItems(
       titles: [91, 191, 77, 125, 213].map { $0 / 3 },
@@ -179,7 +179,7 @@ struct GlassBarFramesTests {
     let bar = frames(width, count)
     let (first, last) = (try #require(bar.items.first), try #require(bar.items.last))
     #expect(Self.isNear(first.minX - bar.platter.minX, 4))
-    // Start and width are rounded each.
+    // Start and width are rounded separately.
     #expect(abs(bar.platter.maxX - last.maxX - 4) <= 1.0 / 3 + 0.001)
     #expect(bar.platter.minX >= 21)
   }

@@ -47,7 +47,7 @@
     return try SimulatedSystem.withCurrent(system, operation: body)
   }
 
-  /// The titles of the items, with those that don't show in parentheses and the prominent one in brackets.
+  /// The titles of the items, with invisible ones in parentheses and the prominent one in brackets.
   var items: String {
     window.layoutIfNeeded()
     return bar.buttons.map { button in

@@ -7,7 +7,7 @@ import Testing
 @MainActor struct GlassDrawingTests {
   nonisolated static let system = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(26, 2))
 
-  /// The pixels of a bar over white, or over black in dark.
+  /// Returns the pixels of a bar over white, or over black in dark style.
   func picture(
     on system: SimulatedSystem = system,
     items: Int = 4,
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// The gray of a place in points, from 0 to 255; -1 where it is no gray.
+  /// Returns the gray at a point, from 0 to 255; -1 if the pixel isn't gray.
   func gray(_ picture: Bitmap, _ x: Int, _ y: Int) -> Int {
     let pixel = picture.pixels[y * 2 * picture.width + x * 2]
     let parts = [pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16 & 0xFF]
@@ -49,7 +49,7 @@ import Testing
     ground: Int
   ) {
     let picture = picture(style: style)
-    // Between the first item's icon and its end, in the second item, and beside and below the platter.
+    // The points are between the first item's icon and its end, in the second item, and beside and below the platter.
     #expect(gray(picture, 60, 10) == pill)
     #expect(gray(picture, 200, 31) == platter)
     #expect(gray(picture, 1, 1) == ground)
@@ -69,22 +69,22 @@ import Testing
     #expect(below[0] == 239)
     #expect(below == below.sorted())
     #expect(below.last == 255)
-    // Beside the platter, where the bar ends 21 further out.
+    // The platter's side, where the bar ends 21 further out.
     #expect(gray(picture, 19, 31) > below[0])
   }
 
   @Test func `has no shadow of its own behind it`() {
     let picture = picture()
-    // In the round end, as far out as the highlight lets see, where the platter's shadow is near.
+    // Points in the round end, outside the highlight and close to the platter's shadow.
     #expect([10, 51].map { gray(picture, 370, $0) } == [253, 253])
   }
 
-  // Several sources: light or dark by what is behind it. A measured picture is light over that color.
+  // Several sources: light or dark by the content behind. A measured picture is light over this color.
   @Test(arguments: [
     (RGBA(255, 255, 255), UIUserInterfaceStyle.dark, isDark: false),
     (RGBA(0, 0, 0), .light, true), (RGBA(90, 125, 147), .dark, false),
     (RGBA(60, 60, 60), .light, true),
-    // Between dark and light, by the style of the interface. Green counts for more than in Rec. 601.
+    // Between dark and light, the style of the interface decides. Green has more weight than in Rec. 601.
     (RGBA(108, 108, 108), .light, false), (RGBA(108, 108, 108), .dark, true),
     (RGBA(220, 40, 255), .light, true), (RGBA(0, 170, 0), .dark, false),
   ])
@@ -102,7 +102,7 @@ import Testing
         blue: CGFloat(ground.blue) / 255,
         alpha: 1
       )
-      // Both are still open when the bar is drawn.
+      // Neither is resolved before the bar is drawn.
       page.clipsToBounds = true
       page.alpha = 0.99
       scene.bar.tintColor = UIColor { traits in
@@ -122,7 +122,7 @@ import Testing
     let picture = list.rendered(size: size, scale: 2)
     #expect(picture == drawn { isDark ? $0.dark : $0.light })
     #expect(picture != drawn { isDark ? $0.light : $0.dark })
-    // The selected item comes first, in the tint color of that style.
+    // The selected item is drawn first, in the tint color of this style.
     let inks = list.commands.flatMap { command -> [RGBA] in
       guard case .onBackdrop(let choice) = command else { return [] }
       return (isDark ? choice.dark : choice.light).compactMap { command in
@@ -168,7 +168,7 @@ import Testing
     }
     #expect(gray(picture, 1, 1) == 0)
     #expect(gray(picture, 200, 80) == 0)
-    // Items are as on dark glass, since they lie on black.
+    // Items have the colors of dark glass, since they are on black.
     #expect(picture.pixels.contains(0xFFF2_F2F2))
   }
 
@@ -177,11 +177,11 @@ import Testing
     let picture = picture { $0.backgroundColor = UIColor(white: 0.2, alpha: 1) }
     #expect(gray(picture, 1, 1) == 51)
     #expect(gray(picture, 1, 80) == 51)
-    // The glass is dark, by the color behind it, and lets a little of that through.
+    // The color behind makes the glass dark, and shows through a little.
     #expect((20...30).contains(gray(picture, 200, 31)))
   }
 
-  // One source: white at 0.8. What becomes of dark glass isn't known.
+  // One source: white at 0.8. The value for dark glass isn't known.
   @Test(arguments: [
     (UIUserInterfaceStyle.light, RGBA(90, 125, 147)), (.dark, RGBA(10, 20, 30)),
   ])
@@ -207,17 +207,17 @@ import Testing
     }
   }
 
-  // One source says that they have no effect, several that an appearance of one's own takes the place of the glass.
+  // One source: effects are ignored; several sources: a custom appearance replaces the glass.
   @Test func `covers the glass with an effect of the bar's own`() {
     let picture = picture { bar in
       let appearance = UITabBarAppearance()
       appearance.backgroundEffect = UIBlurEffect(style: .systemThickMaterialDark)
       bar.standardAppearance = appearance
     }
-    // The thick material in dark, at 0.9 over white.
+    // The thick dark material, at 0.9 over white.
     #expect(gray(picture, 1, 1) == 58)
     #expect(gray(picture, 200, 80) == 58)
-    // Items are as on dark glass, since they lie on a dark material.
+    // Items have the colors of dark glass, since they are on a dark material.
     #expect(picture.pixels.contains(0xFFF5_F5F5))
   }
 
@@ -323,14 +323,14 @@ import Testing
       let scene = BarScene(width: 820, height: 44, horizontal: .regular)
       scene.bar.isManaged = true
       #expect((scene.bar.inference != nil) == isInferred)
-      // It is drawn in the style of the interface, without a choice by what is behind it.
+      // It follows the style of the interface, whatever is behind it.
       let commands = scene.bar.displayList().commands
       let isChoice = commands.contains { if case .onBackdrop = $0 { true } else { false } }
       #expect(isChoice == (version == 26))
     }
   }
 
-  // Several sources: whatever the item or its appearance says.
+  // Several sources: independent of the settings of the item and its appearance.
   @Test(arguments: [18, 26])
   func `keeps badges at the top of an iPad red`(version: Int) throws {
     let pad = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(version), idiom: .pad)

@@ -31,7 +31,7 @@ struct GlassItemFramesTests {
     )
   }
 
-  // Measured: platter y 24, of which the item starts at 4.
+  // Measured: at y 24 in the platter, in which the item starts at 4.
   @Test(arguments: [23, 23.33, 24, 30])
   func `centers the icon at 24 of the platter`(height: CGFloat) throws {
     let icon = try #require(frames(icon: CGSize(width: height, height: height)).icon)
@@ -48,7 +48,7 @@ struct GlassItemFramesTests {
     #expect(abs(title.frame.height - 12) <= 0.5)
   }
 
-  /// An item of a width, the icon or the title of a width in it, and where that starts.
+  /// An item of a width, with an icon or a title of a width and the position where that starts.
   struct Start: Sendable, CustomTestStringConvertible {
     var item: CGFloat
     var part: CGFloat
@@ -56,7 +56,7 @@ struct GlassItemFramesTests {
     var testDescription: String { "\(part) in \(item)" }
   }
 
-  // One source's logged frames, of selected titles and of others.
+  // One source's logged frames, of selected and unselected titles.
   @Test(arguments: [
     Start(item: 74, part: 31, x: 22), Start(item: 74, part: 91.0 / 3, x: 22),
     Start(item: 287.0 / 3, part: 65, x: 15), Start(item: 287.0 / 3, part: 191.0 / 3, x: 16),
@@ -70,7 +70,7 @@ struct GlassItemFramesTests {
     #expect(abs(title.frame.width - known.part) <= 0.01)
   }
 
-  // One source's logged frames; the last one measured, 75.6 after the start of the screen.
+  // One source's logged frames; the last one is measured, 75.6 from the start of the screen.
   @Test(arguments: [
     Start(item: 74, part: 86.0 / 3, x: 23), Start(item: 287.0 / 3, part: 82.0 / 3, x: 34),
     Start(item: 74, part: 82.0 / 3, x: 23), Start(item: 74, part: 70.0 / 3, x: 25),
@@ -91,7 +91,7 @@ struct GlassItemFramesTests {
     #expect(title.frame.width == 66)
   }
 
-  // Measured: 7.1 after the middle and 19.7 across with an icon, 4 before it and 18.33 without.
+  // Measured: with an icon 19.7 wide from 7.1 right of the center, without one 18.33 wide from 4 left of it.
   @Test(arguments: [
     (hasIcon: true, x: 54.1, side: 19 + 2.0 / 3), (false, 43, 18 + 1.0 / 3),
   ])

@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What glass takes from an appearance, and what it ignores.
+/// Tests of the settings of an appearance that glass uses and ignores.
 @MainActor struct GlassLookTests {
-  /// A look from an appearance that sets something, over the platter of a style.
+  /// Returns the look of an appearance over the platter of a style.
   func look(
     _ state: ItemState,
     style: UIUserInterfaceStyle = .light,
@@ -29,7 +29,7 @@ import Testing
 
   func rgba(_ color: UIColor) -> RGBA { color.light }
 
-  // The tint is that of iOS 26 (one source); the grays are what the matrix makes of white and of black.
+  // The tint is that of iOS 26 (one source); the grays are the results of the matrix for white and black.
   @Test(arguments: [
     (ItemState.normal, UIUserInterfaceStyle.light, RGBA(26, 26, 26)),
     (.normal, .dark, RGBA(242, 242, 242)),
@@ -133,7 +133,7 @@ import Testing
     #expect(look.badgeText.color == .systemYellow)
   }
 
-  // One source: systemRed as it is since iOS 26.
+  // One source: systemRed in its version since iOS 26.
   @Test func `makes badges red if nothing is said`() throws {
     let look = try look(.normal)
     let red = SimulatedSystem.withCurrent(

@@ -21,7 +21,7 @@ struct GlassMinimizedFramesTests {
     )
   }
 
-  /// A small bar on a screen, and the horizontal extent of what is known of it.
+  /// A minimized bar on a screen, and the horizontal extents of its known parts.
   struct Known: Sendable, CustomTestStringConvertible {
     var hasSearch = true
     var isRightToLeft = false

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The titles that bars of whole devices draw.
+/// Tests of the titles that bars of simulated devices draw.
 @MainActor struct GlassTitleTests {
   struct Bar: Sendable, CustomTestStringConvertible {
     var device: String
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// The titles as they are drawn, first item first, with each item selected in turn.
+  /// Returns the titles as drawn, the first item's first, with each item selected in turn.
   private func drawn(_ bar: Bar) throws -> [[DrawnBar.Text]] {
     let device = try #require(SimulatedDevice.all.first { $0.name == bar.device })
     let system = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(bar.os))
@@ -87,7 +87,7 @@ import Testing
     var testDescription: String { title }
   }
 
-  // One source's logged frames, rounded up to pixels; the typeface of the stand-in is narrower, which FIDELITY.md lists.
+  // One source's logged frames, rounded up to pixels; the stand-in's typeface is narrower, as FIDELITY.md lists.
   @Test(arguments: [
     Width(title: "Errors", normal: 91, selected: 93),
     Width(title: "Transactions", normal: 191, selected: 195),

@@ -3,9 +3,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The matrices of items on glass, against figures read from pictures and from running systems.
+/// Tests of the matrices of items on glass, against figures from pictures and from running systems.
 struct GlassVibrancyTests {
-  /// A figure and what the matrices make in its place.
+  /// A color that was read, and the color by the matrices.
   struct Example: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var matrix: ColorMatrix
@@ -87,7 +87,7 @@ struct GlassVibrancyTests {
     #expect(difference(drawn, example.expected) <= 2, "\(drawn)")
   }
 
-  // Known misses, each listed in FIDELITY.md.
+  // Known deviations, each listed in FIDELITY.md.
   @Test(arguments: [
     Example(
       "not selected in dark, a picture with plain white",
@@ -119,7 +119,7 @@ struct GlassVibrancyTests {
     #expect(selected.offset == SIMD3(0, 0.569, 1))
   }
 
-  // The closed forms in other words: what is below is black, white, and the tint itself.
+  // The closed forms for three contents below: black, white, and the tint itself.
   @Test func `is the closed form of iOS 27 in dark`() {
     let tint = SIMD3(0.8, 0.4, 0.2)
     let matrix = GlassVibrancy.selected(tint, isDark: true, on: .ios27).value
@@ -160,7 +160,7 @@ struct GlassVibrancyTests {
 }
 
 extension GlassVibrancyTests.Example {
-  /// The color that the matrix gives where it is drawn.
+  /// The color that the matrix gives over the content below.
   var drawn: RGBA {
     let whole = Path.rectangle(Rect(x: 0, y: 0, width: 1, height: 1))
     let pixel = DisplayList([

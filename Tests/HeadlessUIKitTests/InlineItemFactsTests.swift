@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What items with the icon before the title draw; no picture of UIKit's could be measured.
+/// Tests of items with the icon before the title, of which no picture of UIKit could be measured.
 @MainActor struct InlineItemFactsTests {
   struct Place: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -14,12 +14,12 @@ import Testing
     var horizontal: UIUserInterfaceSizeClass
     var vertical: UIUserInterfaceSizeClass
 
-    /// What an icon without a landscape image of its own is scaled by.
+    /// The scale of an icon that has no landscape image.
     var iconScale: Double
   }
 
-  // Several sources (flutter, TelegramMessenger/Telegram-iOS); the smaller icon is one source's, its title's size isn't
-  // established.
+  // Several sources (flutter, TelegramMessenger/Telegram-iOS); the smaller icon is from one source, the size of its
+  // title isn't established.
   nonisolated static let places = [
     Place(
       testDescription: "large iPhone in landscape",
@@ -77,17 +77,17 @@ import Testing
     #expect(icon.width == 25 * place.iconScale)
     #expect(icon.height == 25 * place.iconScale)
     #expect(title.font == Font(weight: .regular, size: 13))
-    // Items begin a point below the top.
+    // Items begin a point below the bar's top.
     let middle = (Double(place.height) + 1) / 2
     #expect(abs(icon.midY - middle) <= 0.5)
     #expect(abs(title.ink.midY - middle) <= 0.75)
     #expect(direction == .leftToRight ? icon.maxX < title.ink.x : title.ink.maxX < icon.x)
-    // The space between both, 4, is one source's.
+    // The gap of 4 between icon and title is from one source.
     let gap = direction == .leftToRight ? title.baseline.x - icon.maxX : 4
     #expect(abs(gap - 4) <= 0.5)
   }
 
-  // The Human Interface Guidelines of 2017 to 2021 asked for these sizes in a compact height: circle, square, wide, tall.
+  // Sizes by the Human Interface Guidelines of 2017 to 2021 in a compact height: circle, square, wide, tall.
   @Test(arguments: [(18, 18), (17, 17), (23, 16), (15, 20)])
   func `draws landscape images in their own size`(width: Int, height: Int) throws {
     let scene = scene(Self.places[2])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Numbers in button coordinates, which start at bar y 1.
+/// Figures are in button coordinates, which start at bar y 1.
 struct ItemPartFramesTests {
   static let title = TabBarItemContent.Title(width: 30.5, ascender: 9.52, lineHeight: 11.93)
 
@@ -31,7 +31,7 @@ struct ItemPartFramesTests {
     var icon: CGRect
   }
 
-  /// Image views of view dumps at 2 pixels per point.
+  /// The frames of image views in view dumps at 2 pixels per point.
   static let icons = [
     IconExample(buttonWidth: 89, icon: CGRect(x: 32, y: 5.5, width: 25, height: 25)),
     IconExample(buttonWidth: 76, icon: CGRect(x: 23, y: 3, width: 30, height: 30)),
@@ -67,7 +67,7 @@ struct ItemPartFramesTests {
     var inkWidth: CGFloat
   }
 
-  /// The ink of "Item A", "Item B" and "Item D" in a four-item bar 402 wide.
+  /// The bounds of the glyphs of "Item A", "Item B" and "Item D" in a four-item bar 402 wide.
   static let titles = [
     TitleExample(buttonX: 2, buttonWidth: 97, inkX: 35, inkWidth: 92.0 / 3),
     TitleExample(buttonX: 103, buttonWidth: 96, inkX: 407.0 / 3, inkWidth: 91.0 / 3),
@@ -162,7 +162,7 @@ struct ItemPartFramesTests {
   }
 
   @Test func `stands over the title of an item without an icon`() throws {
-    // Titles 30 wide carry their badges 11 right of the middle of the item, within a pixel.
+    // The badges of titles 30 wide are 11 right of the center of the item, within a pixel.
     var title = Self.title
     title.width = 31.5
     let badge = try #require(frames(.init(title: title, badge: .init(textWidth: 8))).badge)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// How `itemPositioning`, `itemWidth` and `itemSpacing` distribute items, as documented.
+/// Tests of `itemPositioning`, `itemWidth` and `itemSpacing`, as documented.
 @MainActor struct ItemPositioningTests {
   struct Place: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -47,7 +47,7 @@ import Testing
     ),
   ]
 
-  /// What an app sets, on the bar itself or in its appearance.
+  /// Sets the properties as an app does, on the bar or in its appearance.
   func set(
     _ positioning: UITabBar.ItemPositioning,
     width: CGFloat = 0,
@@ -73,12 +73,12 @@ import Testing
     return bar.buttons.map(\.frame)
   }
 
-  /// Four items over the whole width.
+  /// Returns the left ends of four items that fill the width.
   func filled(_ width: CGFloat) -> [CGFloat] {
     (0..<4).map { (width * CGFloat($0) / 4 + 0.5).rounded(.down) + 2 }
   }
 
-  /// The left ends of four items 60 wide and 20 apart.
+  /// Returns the left ends of four items, 60 wide and 20 apart, in the center.
   func centered(_ width: CGFloat) -> [CGFloat] {
     (0..<4).map { ((width - 300) / 2 + 0.5).rounded(.down) + CGFloat($0) * 80 }
   }
@@ -141,7 +141,7 @@ import Testing
     #expect(abs(frames[0].minX + frames[3].maxX - place.width) <= 1)
   }
 
-  // Inferred: inline items are as wide as what they show, and a group that the bar can't hold fills it.
+  // Inferred: inline items are as wide as their content, and fill the bar if they are too wide for it.
   @Test(arguments: regularPlaces)
   func `makes room for long titles, and cuts them where there is none`(place: Place) {
     let scene = place.scene()

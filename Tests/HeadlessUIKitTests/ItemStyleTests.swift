@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct ItemStyleTests {
-  /// A look from one state appearance, over the default material.
+  /// Returns the style of one state's appearance over the default material.
   func style(
     _ state: ItemState = .normal,
     item: UITabBarItem = UITabBarItem(),

@@ -82,7 +82,7 @@ import Testing
     #expect(view.rendered(scale: 1) != round)
     view.clipsToBounds = true
     #expect(view.layer.masksToBounds)
-    // Background and subview are cut off each, so that the corners have a little more ink.
+    // Background and subview are clipped separately, so the corners are slightly more opaque than one clip's.
     #expect(view.rendered(scale: 1).pixels[0] < 0x4000_0000)
   }
 
@@ -113,7 +113,7 @@ import Testing
     #expect(picture.pixels[0] == 0xFF00_00FF && picture.pixels[41] == 0xFF00_00FF)
     #expect(picture.pixels[2 * 40 + 2] == 0xFF00_FF00)
     #expect(picture.pixels[19 * 40 + 20] == 0xFF00_00FF)
-    // One that is wider than half of the view fills it.
+    // A border wider than half of the view fills the view.
     view.layer.borderWidth = 10
     #expect(Set(view.rendered(scale: 1).pixels) == [0xFF00_00FF])
   }
@@ -182,7 +182,7 @@ import Testing
     root.addSubview(view)
     let picture = root.rendered(scale: 1)
     func pixel(_ x: Int, _ y: Int) -> UInt32 { picture.pixels[y * 40 + x] }
-    // Half of the half, premultiplied; the shadow is what sticks out below.
+    // A quarter of the color, premultiplied; the shadow is visible only below.
     #expect(pixel(10, 0) == 0x4000_0040 && pixel(19, 9) == 0x4000_0040)
     #expect(pixel(20, 9) == 0x4040_0000 && pixel(29, 19) == 0x4040_0000)
     #expect(pixel(10, 20) == 0x4000_0000 && pixel(29, 24) == 0x4000_0000)

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor struct LayoutPassTests {
-  /// A tab bar controller that does something in `viewDidLayoutSubviews`.
+  /// A tab bar controller that calls a closure in `viewDidLayoutSubviews`.
   final class Controller: UITabBarController {
     var log: Log?
     var onDidLayout: (Controller) -> Void = { _ in }

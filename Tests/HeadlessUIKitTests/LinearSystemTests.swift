@@ -52,7 +52,7 @@ struct LinearSystemTests {
     }
     #expect(Set(markers) == [a, b])
     #expect(system.value(of: x) == 10 && system.value(of: y) >= 15)
-    // An equation that the others imply is none.
+    // An equation that the others imply adds nothing.
     guard case .added = system.require(variable(x, times: 2) + Expression(-20), .zero) else {
       Issue.record("an implied equation was refused")
       return
@@ -67,7 +67,7 @@ struct LinearSystemTests {
     #expect(system.value(of: width) == 0)
   }
 
-  /// Systems with a solution by design: each variable's value is drawn, and constraints are made that it satisfies.
+  /// Random systems with a known solution: values are drawn first, then constraints that they satisfy.
   @Test(arguments: 0..<200)
   func `finds values for all that can be satisfied`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))

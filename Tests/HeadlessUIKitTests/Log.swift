@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What was called, in order.
+/// A log of calls, in order.
 final class Log {
   private(set) var entries: [String] = []
 
@@ -8,14 +8,14 @@ final class Log {
     entries.append(entry)
   }
 
-  /// The entries since the last time.
+  /// Returns the entries since the last call, and clears them.
   func take() -> [String] {
     defer { entries = [] }
     return entries
   }
 }
 
-/// A view that logs what happens to it.
+/// A view that logs its callbacks.
 final class LoggingView: UIView {
   let name: String
   let log: Log
@@ -49,7 +49,7 @@ final class LoggingView: UIView {
   }
 }
 
-/// A controller that logs its life, with a logging view.
+/// A controller that logs its lifecycle, with a view that logs.
 final class LoggingController: UIViewController {
   let name: String
   let log: Log

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What UIKit raises, with its words where they are known.
+/// Tests of the exceptions that UIKit raises, with UIKit's messages where they are known.
 @MainActor struct ManagedBarErrorTests {
   enum Mistake: String, CaseIterable, Codable, Sendable {
     case delegate
@@ -55,7 +55,7 @@ import Testing
     ) { [mistake] in
       await MainActor.run { mistake.make() }
     }
-    // Programs built for speed stop without words.
+    // Optimized programs stop without a message.
     #if DEBUG
     let output = try String(decoding: #require(result).standardErrorContent, as: UTF8.self)
     #expect(output.contains(mistake.message))

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The members beyond bars that code of apps uses.
+/// Members beyond bars that apps use.
 extension MemberDefaultsTests {
   static var newObjectsOfApps: [(String, [String: Any?])] {
     [

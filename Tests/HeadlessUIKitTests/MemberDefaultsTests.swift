@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What new objects have, against the table of members; `Scripts/members` compares the names and types.
+/// Tests of the defaults of new objects against the table of members; `Scripts/members` compares names and types.
 @MainActor struct MemberDefaultsTests {
   /// The members of the table with their defaults, as in "UITabBar.isTranslucent" and "true".
   private nonisolated static let rows: [String: String] = {
@@ -30,13 +30,14 @@ import Testing
     }
   }
 
-  /// The notation of the table: the name of a case, the class of an object, a number, or what is empty.
+  /// Returns a value in the table's notation: the name of a case, the class of an object, a number, or a word for
+  /// empty.
   private static func text(_ value: Any?) -> String {
     guard let value else { return "nil" }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional: return text(mirror.children.first?.value)
-    // UIKit's is of a private subclass too.
+    // In UIKit the object is of a private subclass, too.
     case .class where value is UINavigationController: return "UINavigationController"
     case .class: return String(describing: type(of: value))
     case .collection,

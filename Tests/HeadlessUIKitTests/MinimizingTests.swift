@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct MinimizingTests {
-  /// A behavior, the offsets that the content is scrolled to, and whether the bar is small after each.
+  /// A behavior, the successive scroll offsets, and whether the bar is minimized after each.
   struct Row: Sendable, CustomTestStringConvertible {
     var behavior: UITabBarController.MinimizeBehavior
     var offsets: [CGFloat]
@@ -13,7 +13,8 @@ import Testing
     var testDescription: String { "\(behavior) \(offsets.map { Int($0) })" }
   }
 
-  // Documented: by the direction of scrolling. Inferred: large at the top, and never where the system decides.
+  // Documented: by the direction of scrolling. Inferred: expanded at the top, and never minimized if the system
+  // decides.
   @Test(arguments: [
     Row(
       behavior: .onScrollDown,
@@ -133,7 +134,7 @@ import Testing
 }
 
 extension DrawnBar {
-  /// The number of shapes that show what is behind them.
+  /// The number of shapes that show the content behind them.
   fileprivate var capsuleCount: Int {
     commands.count { command in
       if case .backdrop(_, _) = command { true } else { false }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The calls of a navigation controller's delegate, by Apple's documentation of the protocol and of
-/// transition coordinators.
+/// Tests of a navigation controller's calls of its delegate, by Apple's documentation of the protocol and of transition
+/// coordinators.
 @MainActor
 struct NavigationDelegateTests {
   private final class Log: NSObject, UINavigationControllerDelegate {

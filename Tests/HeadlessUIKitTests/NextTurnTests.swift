@@ -41,7 +41,7 @@ import Testing
   }
 }
 
-/// A delegate that logs the next turn after each question.
+/// A delegate that logs the next turn of the run loop after each call.
 private final class WaitingDelegate: NSObject, UITabBarControllerDelegate {
   let log: Log
   var waitsTwice = false

@@ -34,7 +34,7 @@ import Testing
     #expect(optionalCall(passing) { $0.tabBarController(controller, shouldSelectTab: tab) } == true)
   }
 
-  // Likely, not measured: Signal's app has tabs as objects with the older pair alone.
+  // Likely, not measured: Signal's app uses `UITab` and implements only the older pair of methods.
   @Test func `with tabs, a delegate that has the older pair alone is asked and told by that`() {
     let log = Log()
     let older = OlderPair(log)
@@ -49,7 +49,7 @@ import Testing
     #expect(controller.selectedIndex == 1)
   }
 
-  // Measured by others on iOS 26.1 for a delegate with both pairs.
+  // Measured by others on iOS 26.1, for a delegate that implements both pairs.
   @Test func `with tabs, the older pair is silent where the delegate has shouldSelectTab`() {
     let log = Log()
     let both = BothQuestions(log)
@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-/// A delegate with the pair of methods about view controllers.
+/// A delegate that implements the pair of methods with view controllers.
 private final class OlderPair: NSObject, UITabBarControllerDelegate {
   let log: Log
   var allows = true
@@ -91,7 +91,7 @@ private final class OlderPair: NSObject, UITabBarControllerDelegate {
   ) { log.append("did select a controller") }
 }
 
-/// A delegate with both questions, and the older notification alone.
+/// A delegate that implements both questions, and of the notifications only the older one.
 private final class BothQuestions: NSObject, UITabBarControllerDelegate {
   let log: Log
 

@@ -34,7 +34,7 @@ struct PadBarFramesTests {
     #expect(bar.items.isEmpty)
   }
 
-  // What UIKit does with them isn't established.
+  // UIKit's layout of this case isn't established.
   @Test(arguments: [false, true])
   func `keeps to the screen, and cuts the longest titles`(isRightToLeft: Bool) throws {
     let bar = PadBarFrames(
@@ -44,7 +44,7 @@ struct PadBarFramesTests {
       grid: grid
     )
     #expect(bar.platter == CGRect(x: 20, y: 0, width: 780, height: 44))
-    // 772 points without the ends of the platter: 88 for the short title, a third of the rest for each other.
+    // 772 points inside the platter's margins: 88 for the short title, a third of the remainder for each other one.
     #expect(bar.items.map(\.width) == [228, 88, 228, 228])
     let places = isRightToLeft ? bar.items.reversed() : bar.items
     #expect(places.first?.minX == 24)
@@ -63,7 +63,7 @@ struct PadBarFramesTests {
     #expect(bar.items.count == 2)
   }
 
-  // One source: the title's line at y 8, 20.5 high; a badge of 18.5 at its end, 2 above the item.
+  // One source: the title's line at y 8, 20.5 high; a badge of 18.5 at its end, 2 above the item's top.
   @Test(arguments: [false, true])
   func `puts the title in the middle and the badge at its end`(isRightToLeft: Bool) throws {
     let font = UIFont.systemFont(ofSize: PadBarFacts.titleSize.value)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Colors read from pictures that UIKit drew over a known color, against what is drawn over the same color.
+/// Tests of colors read from UIKit's pictures over a known color, against the stand-in's over the same color.
 @MainActor struct PictureFactsTests {
-  /// The colors of a bar over one color: the first item is selected, the second one isn't.
+  /// The colors of a bar over a color, whose first item is selected and whose second one isn't.
   struct Colors {
     var bar: RGBA
     var pill: RGBA
@@ -15,7 +15,7 @@ import Testing
     var above: RGBA
   }
 
-  /// Draws a bar over a color; icons are boxes, whose color is easily read.
+  /// Returns the colors of a bar over a color; the icons are boxes, whose colors are easy to read.
   func colors(
     os: Int,
     over ground: RGBA,
@@ -70,8 +70,8 @@ import Testing
     var testDescription: String { "over \(ground)" }
   }
 
-  // LNPopupController and others, iOS 26, Display P3 turned into sRGB; the last from a moving picture. No factor of
-  // saturation fits all, so that colors over colors are within 4. Items over the dark color are in GlassVibrancyTests.
+  // LNPopupController and others, iOS 26, converted from Display P3 to sRGB; the last from a video. No single
+  // saturation fits all, so colors over colors are exact to 4. Items over the dark color are in GlassVibrancyTests.
   @Test(arguments: [
     Glass(
       ground: RGBA(255, 255, 255),
@@ -111,7 +111,7 @@ import Testing
   ])
   func `gives glass the hue of what is behind it`(example: Glass) {
     let drawn = colors(os: 26, over: example.ground, style: example.style)
-    // The matrix of the pill adds to what the platter misses.
+    // The error of the pill's matrix adds to the platter's.
     let pillLimit = example.limit > 2 ? example.limit + 0.5 : 2
     #expect(difference(drawn.bar, example.platter) <= example.limit, "\(drawn.bar)")
     #expect(difference(drawn.pill, example.pill) <= pillLimit, "\(drawn.pill)")
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  // Pictures of one app: (201, 16, 67) over the first of these colors. Drawn raw the difference was 10.
+  // Pictures of one app: (201, 16, 67) over the first of these colors. Drawn without saturation the difference was 10.
   @Test func `lets a tint take the color of the pill`() {
     let tint = UIColor(red: 1, green: 45.0 / 255, blue: 85.0 / 255, alpha: 1)
     let drawn = colors(os: 26, over: RGBA(80, 129, 151), style: .light) { $0.tintColor = tint }
@@ -168,7 +168,7 @@ import Testing
     #expect(difference(colors(os: 18, over: ground, style: style).above, color) <= 1)
   }
 
-  // That they do was measured: (61, 108, 127) over a light blue. What lies between them and the bar isn't known.
+  // Measured, (61, 108, 127) over a light blue; the layers between the items and the bar aren't known.
   @Test func `lets unselected items take the hue behind a light material`() {
     let drawn = colors(os: 18, over: RGBA(80, 160, 200), style: .light)
     let bar = drawn.bar
@@ -178,7 +178,7 @@ import Testing
     #expect(Int(item.red) < flat[0] && Int(item.blue) > flat[2])
   }
 
-  // 24 of 24 icons measured at 3 pixels per point stand at the pixel below.
+  // In pictures at 3 pixels per point, 24 of 24 icons are at the pixel below.
   @Test func `rounds the place of icons down`() throws {
     try SimulatedSystem.withCurrent(SimulatedSystem(osVersion: .init(18))) {
       let scene = BarScene(width: 402, height: 49, scale: 3)

@@ -6,7 +6,7 @@ import Testing
     UITraitCollection(preferredContentSizeCategory: category)
   }
 
-  // The sizes are those of Apple's guidelines.
+  // The sizes of Apple's guidelines.
   @Test(arguments: [
     (UIFont.TextStyle.largeTitle, 31.0, 34.0, 60.0), (.title1, 25, 28, 58), (.title2, 19, 22, 56),
     (.title3, 17, 20, 55), (.headline, 14, 17, 53), (.body, 14, 17, 53), (.callout, 13, 16, 51),

@@ -17,7 +17,7 @@ import Testing
     return (window, first, second)
   }
 
-  // A public log of both directions; that the completion follows viewDidAppear is documented.
+  // A public log of both directions; the completion after viewDidAppear is documented.
   @Test func `a full screen takes the place of what is below`() {
     let (window, first, second) = present(.fullScreen)
     #expect(
@@ -41,7 +41,7 @@ import Testing
     #expect(first.presentedViewController == nil && second.presentingViewController == nil)
   }
 
-  // Several public logs: what is below a sheet stays, and hears nothing.
+  // Several public logs: controllers below a sheet stay, and get no callbacks.
   @Test(arguments: [
     UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen,
   ])
@@ -58,7 +58,7 @@ import Testing
     #expect(window.subviews == [first.view])
   }
 
-  // Documented: the root of the containers presents, and a presented controller has what its container has.
+  // Documented: the root container presents, and a presented controller has its container's presenter.
   @Test func `containers present for their children`() throws {
     let tabs = TabBarFixture.controller(tabs: 2)
     let window = TabBarFixture.window(showing: tabs)
@@ -75,7 +75,7 @@ import Testing
     #expect(tabs.view.superview === window)
   }
 
-  // Documented: dismissing a lower one of a stack takes away all above it.
+  // Documented: dismissing a lower controller of a stack dismisses all above it.
   @Test func `dismissing takes away all above`() {
     let (window, first, second) = present(.fullScreen)
     let third = LoggingController("C", log)
@@ -146,7 +146,8 @@ import Testing
     return "\(style) \(manager?.isStatusBarHidden == true ? "hidden" : "shown")"
   }
 
-  // Public answers: tabs say both, of a navigation stack the bar says the style and the top one the other.
+  // Public answers: the selected tab decides both; in a navigation stack the bar decides the style, the top controller
+  // the visibility.
   @Test func `containers ask who is documented or known to say it`() {
     #expect(statusBar(TabBarFixture.window(showing: Controller())) == "lightContent hidden")
     let tabs = UITabBarController()
@@ -168,7 +169,7 @@ import Testing
     #expect(statusBar(window) == "darkContent shown")
   }
 
-  // Documented: only a full-screen presentation takes over the status bar.
+  // Documented: only full-screen presentations control the status bar.
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
   func `a sheet doesn't decide on the status bar`(style: UIModalPresentationStyle) {
     let (root, presented) = (Controller(), UIViewController())

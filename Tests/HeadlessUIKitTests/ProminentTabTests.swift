@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct ProminentTabTests {
-  /// Tabs on a system, what the app sets, and the items of the bar with the prominent one in brackets.
+  /// Tabs on a system, the app's settings, and the items of the bar with the prominent one in brackets.
   struct Row: Sendable, CustomTestStringConvertible {
     var os: Int
     var tabs = "a?b"
@@ -16,8 +16,8 @@ import Testing
     }
   }
 
-  // Measured on iOS 26: each search tab. Documented of iOS 27: the named tab, or else a search tab that activates. At the
-  // trailing end is in several sources; that a name which no tab has is as none of the two is inferred.
+  // Measured on iOS 26: each search tab. Documented for iOS 27: the named tab, or else a search tab that activates. The
+  // trailing position is from several sources. Inferred: a name without a tab is ignored.
   @Test(arguments: [
     Row(os: 26, shows: "a b [Search]"),
     Row(os: 26, tabs: "ab", named: "a", shows: "a b"),
@@ -28,7 +28,7 @@ import Testing
     Row(os: 27, activates: true, named: "a", shows: "b Search [a]"),
     Row(os: 27, named: "com.apple.UIKit.Search", shows: "a b [Search]"),
     Row(os: 27, activates: true, named: "x", shows: "a b Search"),
-    // Inferred: it is never under More.
+    // Inferred: the prominent tab is never under More.
     Row(os: 26, tabs: "a?bcd", shows: "a b c d [Search]"),
     Row(os: 26, tabs: "a?bcde", shows: "a b c More [Search]"),
   ])
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  // As a search tab, of which pictures were measured: a circle of 62 at x 319, with an icon alone.
+  // As a search tab, measured in pictures: a circle of 62 at x 319, with an icon and no title.
   @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
   func `is drawn as a separate circle without a title`(
     direction: UITraitEnvironmentLayoutDirection

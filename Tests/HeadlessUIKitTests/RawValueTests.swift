@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Raw values are part of archives and of bridged code, so they are UIKit's.
+/// Tests of raw values, which must be UIKit's since archives and bridged code contain them.
 struct RawValueTests {
   @Test func `blur styles have UIKit's raw values`() {
     let styles: [(UIBlurEffect.Style, Int)] = [
@@ -16,7 +16,7 @@ struct RawValueTests {
     for (style, rawValue) in styles {
       #expect(style.rawValue == rawValue)
     }
-    // 3 is a style of tvOS.
+    // The raw value 3 is a style of tvOS.
     #expect(UIBlurEffect.Style(rawValue: 3) == nil)
   }
 

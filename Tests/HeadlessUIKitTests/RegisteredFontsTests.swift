@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The fonts are those of `Scripts/font-fixtures`.
+/// The fonts are those that `Scripts/font-fixtures` writes.
 @MainActor
 struct RegisteredFontsTests {
   private let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
@@ -79,7 +79,7 @@ struct RegisteredFontsTests {
     }
   }
 
-  // The families of Apple's downloads (developer.apple.com/fonts).
+  // The families of Apple's downloadable fonts (developer.apple.com/fonts).
   private nonisolated static let designs: [(UIFontDescriptor.SystemDesign, String?)] = [
     (.rounded, "SF Pro Rounded"), (.serif, "New York"), (.monospaced, "SF Mono"), (.default, nil),
   ]

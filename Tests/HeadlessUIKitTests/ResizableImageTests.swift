@@ -10,7 +10,7 @@ import Testing
   private static let blue: UInt32 = 0xFF00_00FF
   private static let white: UInt32 = 0xFFFF_FFFF
 
-  /// Red, green, blue and white beside each other, two pixels high.
+  /// Columns of red, green, blue and white, two pixels high.
   private static let bitmap = Bitmap(
     width: 4,
     height: 2,
@@ -28,7 +28,7 @@ import Testing
     NineParts(left: left, top: 0, right: right, bottom: 0, pixelsPerPoint: 1, middle: middle)
   }
 
-  /// The colors of a row by their letters.
+  /// Returns the colors of a row as letters.
   private func letters(_ pixels: some Sequence<UInt32>) -> String {
     let letters: [UInt32: Character] = [
       Self.red: "r", Self.green: "g", Self.blue: "b", Self.white: "w", 0: ".",

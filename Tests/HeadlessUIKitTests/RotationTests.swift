@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// Everything that layout decides.
+  /// The frames that layout decides.
   struct Frames: Equatable {
     var bar: CGRect
     var items: [CGRect]

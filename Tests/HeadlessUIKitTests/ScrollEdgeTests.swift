@@ -6,7 +6,7 @@ import Testing
   let child = UIViewController()
   let scrollView = UIScrollView()
 
-  /// Shows the child, with content of a height in the scroll view.
+  /// Shows the child with content of a height in its scroll view.
   private func show(contentHeight: CGFloat) -> UIWindow {
     scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
     scrollView.contentSize = CGSize(width: 390, height: contentHeight)

@@ -1,4 +1,4 @@
-/// A small generator of random numbers that gives the same sequence everywhere (SplitMix64).
+/// A random number generator with the same sequence on every platform (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -4,10 +4,11 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Where icon and title of stacked items are drawn, in points from the bar's top left corner, exact to half a pixel of
-/// the picture or view dump that the figures are from.
+/// Tests of icons and titles of stacked items, in points from the bar's top left corner.
+///
+/// Figures are exact to half a pixel of the picture or view dump that they are from.
 @MainActor struct StackedItemFactsTests {
-  /// Whether two figures are the same to half a pixel.
+  /// Whether two figures differ by at most half a pixel.
   nonisolated func isSame(_ a: Double, _ b: Double, scale: CGFloat) -> Bool {
     abs(a - b) <= 0.5 / scale + 0.001
   }
@@ -42,13 +43,13 @@ import Testing
       #expect(text.baseline.y == example.y)
       #expect(text.font.size == 10)
       #expect(isSame(text.ink.maxY, example.y, scale: scale))
-      // The top of capitals, 37.95 without an explicit font.
+      // The top of capitals; 37.95 without an explicit font.
       #expect(isSame(text.ink.y, example.y - 7.05, scale: scale))
     }
   }
 
-  // The ink of four titles in a bar 402 wide at 3 pixels per point (AccessibilitySnapshot). The letters are the package's
-  // own, so two pixels are allowed.
+  // The bounds of four titles in a bar 402 wide at 3 pixels per point (AccessibilitySnapshot). The letters are those of
+  // the package's typeface, so two pixels are allowed.
   @Test func `draws titles where UIKit's were measured`() throws {
     let scene = BarScene(width: 402, scale: 3)
     let measured = [
@@ -66,7 +67,7 @@ import Testing
   }
 
   // LNPopupController on iOS 14, 414 wide: the first title from 38.0 to 65.7, in right-to-left from 349.0 to 375.7. The
-  // letters differ, so their middles are compared.
+  // letters differ, so the centers are compared.
   @Test(arguments: [
     (UITraitEnvironmentLayoutDirection.leftToRight, middle: 51.85), (.rightToLeft, 362.35),
   ])
@@ -90,7 +91,7 @@ import Testing
     var testDescription: String { "\(box)" }
   }
 
-  // View dumps of iOS 7 to 10, moved by the button's place; the circle of 24 is measured too (EngineerMemo).
+  // View dumps of iOS 7 to 10, moved by the button's origin; the circle of 24 is also measured (EngineerMemo).
   nonisolated static let icons = [
     Icon(
       barWidth: 375,
@@ -152,8 +153,8 @@ import Testing
     #expect(isSame(ink.midX, 50.5, scale: 3))
   }
 
-  // The sizes that the Human Interface Guidelines of 2017 to 2021 asked for: circle, square, wide, tall, and the
-  // largest of older ones. UIKit takes an icon as large as it is, however large.
+  // Sizes by the Human Interface Guidelines of 2017 to 2021: circle, square, wide, tall, and the largest of older ones.
+  // UIKit doesn't scale icons, whatever their size.
   @Test(arguments: [(25, 25), (23, 23), (31, 21), (21, 28), (48, 32), (60, 60)])
   func `draws icons in their own size`(width: Int, height: Int) throws {
     let scene = BarScene(width: 390, scale: 3)

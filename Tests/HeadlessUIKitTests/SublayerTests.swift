@@ -17,7 +17,7 @@ import Testing
     return view
   }
 
-  /// What is filled, from back to front, as red, green and blue of 0 to 255.
+  /// Returns the colors of fills from back to front, as red, green and blue from 0 to 255.
   private func fills(_ view: UIView) -> [[UInt8]] {
     view.displayList().commands.compactMap { command in
       guard case .fill(_, let color) = command else { return nil }
@@ -154,7 +154,7 @@ import Testing
     control.sendActions(for: .touchUpInside)
     #expect(control.isOn && changes == 1 && control.accessibilityValue == "1")
     let on = control.rendered(scale: 1)
-    // The knob is at the left, then at the right of a green track.
+    // The knob is at the left while off, and at the right of a green track while on.
     #expect(off[15, 15] == 0xFFFF_FFFF && off.alpha(40, 15) < 255)
     #expect(on[36, 15] == 0xFFFF_FFFF)
     #expect(on[12, 15] == 0xFF34_C759)

@@ -39,7 +39,7 @@ struct SystemColorTests {
     }
   }
 
-  /// The notation of the table, where opacity is cut off to 8 bits and left out if full.
+  /// Returns a color in the table's notation, where opacity is truncated to 8 bits, and left out if full.
   private static func text(_ color: UIColor, _ traits: UITraitCollection) -> String {
     let rgba = color.rgba(in: traits)
     let text = "\(rgba.red),\(rgba.green),\(rgba.blue)"
@@ -77,7 +77,7 @@ struct SystemColorTests {
 }
 
 extension UIColor {
-  // Public names, so that a member that returns another color is found.
+  // Uses the public members, to find any that returns another color.
   fileprivate static func named(_ name: SystemColorName) -> UIColor? {
     let all: [UIColor] = [
       .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal,

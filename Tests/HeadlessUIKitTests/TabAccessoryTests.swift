@@ -23,7 +23,7 @@ import Testing
     content.convert(content.bounds, to: scene.window)
   }
 
-  // Logged on an iPhone 17 Pro with iOS 26.5: above the bar, and beside it where it is small.
+  // Logged on an iPhone 17 Pro with iOS 26.5: above the bar, and beside a minimized bar.
   @Test func `is above the bar, and beside a small one`() {
     GlassController.on(26) {
       let scene = scene()
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  // Documented: at the bottom of the controller's view where there is no bar; how far from its end is inferred.
+  // Documented: at the bottom of the controller's view without a bar; the distance from its end is inferred.
   @Test func `stays where the bar is hidden`() {
     GlassController.on(26) {
       let scene = scene()
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  // Inferred: light or dark by what is behind it, its content too.
+  // Inferred: the content behind decides between light and dark, for the accessory's content, too.
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
   func `has the style of what is behind it, with its content`(style: UIUserInterfaceStyle) {
     GlassController.on(26) {
@@ -119,10 +119,10 @@ import Testing
       let scene = scene()
       let picture = scene.window.rendered(scale: 1, background: RGBA(255, 255, 255))
       func pixel(_ x: Int, _ y: Int) -> UInt32 { picture.pixels[y * picture.width + x] }
-      // Near the end of the accessory and near the top of the platter as in their middles.
+      // The end of the accessory and the top of the platter have the colors of their centers.
       #expect(pixel(215, 780) == pixel(215, 759))
       #expect(pixel(215, 795) == pixel(215, 848))
-      // Between the two there is one.
+      // Between the two, the background is visible.
       #expect(pixel(215, 787) != pixel(215, 700))
     }
   }

@@ -3,10 +3,11 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct TabArrangementTests {
-  /// Entries, what is to be selected among them, and what shows.
+  /// A row of entries, the selected one among them, and the resulting items.
   ///
-  /// Capitals are view controllers and small letters tabs, with their placement after a colon; `…` is More. The item in front
-  /// stands in brackets, that of More together with what More shows, and after a plus what shows without an item.
+  /// Capitals are view controllers and small letters tabs, with a placement after a colon; `…` is More. The selected
+  /// item is in brackets, More together with the entry that it shows; an entry that shows without an item follows a
+  /// plus sign.
   struct Row: Sendable, CustomTestStringConvertible {
     var entries: String
     var isRegular = false
@@ -20,8 +21,8 @@ import Testing
   }
 
   nonisolated static let rows = [
-    // Documented: more than five in a compact width show four and More. Eight in a regular one are
-    // often quoted.
+    // Documented: in a compact width, more than five show four and More. A limit of eight in a regular width is often
+    // quoted.
     Row(entries: "A B C D E", selects: "E", shows: "A B C D [E]"),
     Row(entries: "A B C D E F", selects: "D", shows: "A B C [D] …"),
     Row(entries: "A B C D E F", selects: "E", shows: "A B C D […E]"),
@@ -29,14 +30,13 @@ import Testing
     Row(entries: "A B C D E F", isRegular: true, selects: "F", shows: "A B C D E [F]"),
     Row(entries: "A B C D E F G H", isRegular: true, selects: "H", shows: "A B C D E F G [H]"),
     Row(entries: "A B C D E F G H I", isRegular: true, selects: "H", shows: "A B C D E F G […H]"),
-    // Inferred: without More its list can't be selected; the first entry is, as documented of an
-    // index that isn't there.
+    // Inferred: without More its list can't be selected; the first entry is, as documented for a missing index.
     Row(entries: "A B C D E F", isRegular: true, selects: "…", shows: "[A] B C D E F"),
     Row(entries: "A B", selects: "…", shows: "[A] B"),
     Row(entries: "A B", selects: "", shows: "A B"),
     Row(entries: "", selects: "", shows: ""),
-    // Documented of UITab.Placement: fixed at the leading edge, pinned at the trailing one, optional
-    // and sidebarOnly not in the bar. Inferred: the sidebar of a regular width leads to these.
+    // Documented for UITab.Placement: fixed at the leading edge, pinned at the trailing edge, optional and sidebarOnly
+    // not in the bar. Inferred: the latter are selected in the sidebar of a regular width.
     Row(
       entries: "a:pinned b c:optional d:fixed e:sidebarOnly f:movable",
       isRegular: true,
@@ -45,11 +45,10 @@ import Testing
     ),
     Row(entries: "a b:optional", isRegular: true, selects: "b", shows: "a +b"),
     Row(entries: "a b:sidebarOnly", isRegular: true, selects: "b", shows: "a +b"),
-    // Inferred: a compact width has no sidebar, so its bar has the optional ones, and nothing leads
-    // to the others.
+    // Inferred: a compact width has no sidebar, so its bar shows the optional tabs, and the sidebarOnly tabs can't be
+    // reached.
     Row(entries: "a:pinned b:optional c:fixed d:sidebarOnly", selects: "d", shows: "[c] b a"),
-    // Documented: hidden tabs are away, and compactTabIdentifiers are all there are in a compact
-    // width.
+    // Documented: hidden tabs aren't shown, and a compact width shows only compactTabIdentifiers.
     Row(entries: "a:hidden b c", selects: "a", shows: "[b] c"),
     Row(entries: "a:hidden", selects: "a", shows: ""),
     Row(entries: "a b c", compact: ["c"], selects: "a", shows: "[c]"),
@@ -78,7 +77,7 @@ import Testing
     #expect(words.joined(separator: " ") == row.shows)
   }
 
-  /// What is selected after other entries took the place of the old ones.
+  /// The selection after new entries replace old ones.
   struct Replacement: Sendable, CustomTestStringConvertible {
     var old: String
     var selected: String
@@ -88,7 +87,7 @@ import Testing
     var testDescription: String { "\(old), \(selected) selected, to \(new)" }
   }
 
-  // Documented for viewControllers: the same object, else the same index, else the first.
+  // Documented for viewControllers: the same object is selected, else the same index, else the first.
   nonisolated static let replacements = [
     Replacement(old: "A B C", selected: "C", new: "C A", kept: "C"),
     Replacement(old: "A B C", selected: "B", new: "X Y Z", kept: "Y"),
@@ -99,7 +98,7 @@ import Testing
     // Measured by others on iOS 26.1 for tabs: the same tab, else the first.
     Replacement(old: "a b", selected: "b", new: "x b", kept: "b"),
     Replacement(old: "a b", selected: "b", new: "x y", kept: "x"),
-    // Inferred where the one kind follows the other, and for the list of More.
+    // Inferred if controllers and tabs replace each other, and for the list of More.
     Replacement(old: "A B", selected: "B", new: "x y", kept: "x"),
     Replacement(old: "a b", selected: "b", new: "X Y", kept: "Y"),
     Replacement(old: "A B C D E F", selected: "…", new: "F E D C B A", kept: "…"),

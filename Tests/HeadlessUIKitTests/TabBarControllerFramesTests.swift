@@ -28,9 +28,9 @@ import Testing
     var testDescription: String { "\(device), \(orientation)" }
   }
 
-  // Own height, bottom safe area and layout of each environment whose classic bar is known: in portrait measured
-  // (swift-snapshot-testing, thumbprint-ios), else several sources (QMUI_iOS, flutter, ESTabBarController). How much of
-  // the 65 points of an iPad without a home button is the bar's own is one source's.
+  // The height, bottom safe area and layout of each environment with a known classic bar: in portrait measured
+  // (swift-snapshot-testing, thumbprint-ios), else several sources (QMUI_iOS, flutter, ESTabBarController). The share
+  // of the bar in the 65 points of an iPad without a home button is from one source.
   nonisolated static let rows = [
     Row("iPhone 8", .portrait, 49, above: 0, .stacked),
     Row("iPhone X", .portrait, 49, above: 34, .stacked),
@@ -47,7 +47,7 @@ import Testing
     Row("iPad Pro 11", .landscape, 45, above: 20, .inline),
   ]
 
-  /// A controller on a device, and the window that shows it.
+  /// Returns a controller on a device, and the window that shows it.
   func scene(
     _ name: String,
     _ orientation: SimulatedDevice.Orientation = .portrait,
@@ -97,7 +97,7 @@ import Testing
     #expect(controller.tabBar.layoutTraits.itemLayout == .stacked)
   }
 
-  // Several sources with a home indicator; that the height is the same without one, from y 584 on, is one source's.
+  // Several sources with a home indicator; the same height without one, from y 584 on, is from one source.
   @Test(arguments: [("iPhone 16 Pro", y: 791.0), ("iPhone SE", 584)])
   func `is 83 high on glass, whatever the safe area`(device: String, y: CGFloat) throws {
     let (controller, window) = try scene(device, os: 26)
@@ -109,7 +109,7 @@ import Testing
     #expect(window.bounds.height - y - platter.maxY == 21)
   }
 
-  // Several sources: the bar is at the top, whether its tabs are objects or not. One source, of iOS 26.1: it is 44 high
+  // Several sources: the bar is at the top, with view controllers and with tabs. One source, on iOS 26.1: it is 44 high
   // at y 32, and content begins 20 below it.
   @Test(arguments: [18, 26], [false, true])
   func `floats at the top of an iPad from iOS 18 on`(version: Int, hasTabs: Bool) throws {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 @MainActor enum TabBarFixture {
-  /// A controller with plain children titled A, B, C and so on.
+  /// Returns a controller with plain children titled A, B, C and so on.
   static func controller(tabs: Int) -> UITabBarController {
     let controller = UITabBarController()
     controller.viewControllers = children(tabs)
@@ -16,7 +16,7 @@ import HeadlessUIKit
     }
   }
 
-  /// A window of a usual phone that shows a controller.
+  /// Returns a window of a common iPhone that shows a controller.
   static func window(
     showing controller: UIViewController,
     device: String = "iPhone 12"

@@ -9,7 +9,7 @@ struct TabBarItemDistributionTests {
     var items: [(x: CGFloat, width: CGFloat)]
   }
 
-  /// Buttons that UIKit laid out, as (x, width).
+  /// Frames of UIKit's buttons, as (x, width).
   static let filled = [
     Example(width: 375, items: [(2, 90), (96, 90), (190, 89), (283, 90)]),
     Example(width: 390, items: [(2, 94), (100, 93), (197, 94), (295, 93)]),
@@ -29,7 +29,7 @@ struct TabBarItemDistributionTests {
     #expect(frames == example.items.map { CGRect(x: $0.x, y: 1, width: $0.width, height: 48) })
   }
 
-  // LNPopupController on iOS 14: the first of four items 414 wide has its middle at 362.5, not at 362.
+  // LNPopupController on iOS 14: the center of the first of four items 414 wide is at 362.5, not at 362.
   @Test func `changes the places of items from right to left, and keeps the edges`() {
     let content = CGRect(x: 0, y: 0, width: 414, height: 49)
     let frames = TabBarItemDistribution.fill.frames(in: content, count: 4, isRightToLeft: true)

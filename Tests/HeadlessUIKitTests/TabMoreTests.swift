@@ -4,7 +4,7 @@ import Testing
 @MainActor struct TabMoreTests {
   let log = Log()
 
-  /// Six children that log, of which E and F are reached through More.
+  /// Returns six children that log, of which E and F are under More.
   func scene(selecting index: Int, device: String = "iPhone 12") -> (UITabBarController, UIWindow) {
     let controller = UITabBarController()
     controller.viewControllers = ["A", "B", "C", "D", "E", "F"].map { LoggingController($0, log) }
@@ -65,7 +65,7 @@ import Testing
     #expect(shown.view.isDescendant(of: window))
   }
 
-  // An iPhone 11 in landscape is of regular width, where six tabs have room.
+  // An iPhone 11 in landscape is of regular width, in which six tabs fit.
   @Test func `gives way to the first tab where a wider bar has no More`() {
     let (controller, window) = scene(selecting: 5, device: "iPhone 11")
     controller.selectByUser(4)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  // The last tab for which there is room stands in the bar itself.
+  // The last tab that fits is in the bar itself.
   @Test func `isn't there for exactly as many tabs as have room`() {
     let controller = TabBarFixture.controller(tabs: 5)
     let window = TabBarFixture.window(showing: controller)

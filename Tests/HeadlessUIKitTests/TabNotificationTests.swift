@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What a tab bar controller with tabs does when code changes it, as measured by others on iOS 26.1 (openuikit's report of
+/// Tests of a tab bar controller with tabs that code changes, as measured by others on iOS 26.1 (openuikit's report of
 /// 2026-09-10 on UITab).
 @MainActor struct TabNotificationTests {
   let log = Log()

@@ -49,7 +49,7 @@ import Testing
 
   let log = Log()
 
-  /// Tabs called by letters, which log when they make their controllers.
+  /// Returns tabs named by letters, which log when they create their controllers.
   func tabs(_ names: String) -> [UITab] {
     let log = log
     return names.map { name in
@@ -80,7 +80,7 @@ import Testing
     #expect(controller.selectedTab?.identifier == "a")
   }
 
-  // Measured by others on iOS 26.1: repeated taps too, and not the pair of methods about view controllers.
+  // Measured by others on iOS 26.1: also for repeated taps, and without the methods for view controllers.
   @Test func `tells the delegate of taps with the tab before`() {
     let delegate = Delegate(log)
     let controller = UITabBarController(tabs: tabs("abc"))
@@ -135,7 +135,7 @@ import Testing
     #expect(search.image != nil)
   }
 
-  // Not established of UIKit.
+  // Not established for UIKit.
   @Test func `selects no tab that is hidden`() {
     let controller = UITabBarController(tabs: tabs("abc"))
     controller.tabs[1].isHidden = true

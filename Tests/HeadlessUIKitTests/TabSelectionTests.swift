@@ -162,7 +162,7 @@ import Testing
     var testDescription: String { "\(device), \(orientation), \(tabs)" }
   }
 
-  // Documented for a compact width: more than five show four and More. In a regular one more have room; that they are
+  // Documented for a compact width: more than five tabs show four and More. More fit in a regular width; the limit of
   // eight is often quoted, not established.
   nonisolated static let rooms = [
     Room(device: "iPhone 16", tabs: 1, items: 1),

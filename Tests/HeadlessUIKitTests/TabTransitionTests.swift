@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor struct TabTransitionTests {
-  /// Fades the new tab in, in 0.4 seconds.
+  /// An animator that fades in the new tab in 0.4 seconds.
   final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
     let log: Log
 
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  // The default of UIKit's order, where the animation takes no time.
+  // UIKit's order of calls if the animation takes no time.
   @Test func `calls in the same order where no clock runs`() {
     final class Child: UIViewController {
       var log: Log?
@@ -180,7 +180,7 @@ import Testing
       interaction.cancel()
       clock.advance(by: 1)
     }
-    // From one tab of More to another there is nothing to cancel: the controller that shows is the same.
+    // From one tab under More to another, nothing can be cancelled: the same controller shows.
     let expected = from == 5 && to == 4 ? 4 : from
     #expect(controller.selectedIndex == expected)
     if expected == from { #expect(more.viewControllers == stack) }
@@ -222,7 +222,7 @@ import Testing
     #expect(controller.selectedViewController?.view.isDescendant(of: window) == true)
   }
 
-  // An app's own number; 0 would take for ever, and less than 0 is nothing that could be done.
+  // The speed comes from apps: at 0 the animation never ends, and below 0 it ends at once.
   @Test(arguments: [(speed: 0, ends: false), (-1, true), (.infinity, true), (.nan, true)])
   func `survives every speed of what is left`(speed: CGFloat, ends: Bool) {
     let (controller, delegate, window) = scene()

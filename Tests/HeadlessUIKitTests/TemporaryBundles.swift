@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Bundles of files that are gone after a test.
+/// Creates bundles of files, and deletes them after a test.
 final class TemporaryBundles {
   private let home = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
 
@@ -9,7 +9,7 @@ final class TemporaryBundles {
     try? FileManager.default.removeItem(at: home)
   }
 
-  /// A bundle with files, by their paths, in a folder of its own.
+  /// Returns a bundle of files, by their paths, in a new folder.
   func bundle(_ files: [String: Data]) throws -> Bundle {
     let folder = home.appending(path: "\(UUID()).bundle")
     for (path, contents) in files {

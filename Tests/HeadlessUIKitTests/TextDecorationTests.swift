@@ -39,7 +39,7 @@ import Testing
     #expect(abs(plain[0].1.x - spaced[0].1.x - 4) <= 0.5)
   }
 
-  /// The bounds of what is filled in a color, as left end, top, width and height.
+  /// Returns the bounds of fills in a color, as left end, top, width and height.
   private func fills(_ color: RGBA, _ commands: [DisplayList.Command]) -> [[Double]] {
     commands.compactMap { command -> [Double]? in
       guard case .fill(let path, color) = command, let frame = path.extent else { return nil }
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  // The kinds of NSUnderlineStyle (documented), with metrics that many fonts have.
+  // The line types of NSUnderlineStyle (documented), with metrics that many fonts have.
   @Test(arguments: [(0x1, [0.75], 0.5), (0x2, [0.5], 1), (0x9, [0.75, 1.75], 0.5)])
   func `underlines are below titles and badges, as wide as these`(
     style: Int,
@@ -108,7 +108,7 @@ import Testing
     let begin = DisplayList.Command.beginLayer(
       Layer(
         effect: .shadow(
-          // Half the radius, in the color, moved by the offset.
+          // The standard deviation is half the blur radius, the color and the offset are those of the shadow.
           Shadow(offset: Point(1, -2), radius: 1.5, color: RGBA(255, 0, 0))
         )
       )

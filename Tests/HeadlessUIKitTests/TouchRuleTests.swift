@@ -3,11 +3,11 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A view that logs its touches where a rule is about them.
+/// A view that logs its touches if the rule is about them.
 final class RuleView: UIView {
   let log: Log
 
-  /// Whether to log what touches do, or also when and where.
+  /// Whether touches are logged, and whether with their times and locations.
   var logsTouches = false
   var logsMoments = false
 
@@ -36,9 +36,9 @@ final class RuleView: UIView {
   }
 }
 
-/// How touches are routed, a rule of UIKit in a row.
+/// Tests of UIKit's rules of touches, one per row.
 @MainActor struct TouchRuleTests {
-  /// Two views of 100 by 100 beside each other, which log their touches, and fingers on them.
+  /// Two adjacent views of 100 by 100 points that log their touches, and fingers on them.
   @MainActor struct Scene {
     let log: Log
     let gestures: GestureScene
@@ -97,7 +97,7 @@ final class RuleView: UIView {
     }
   }
 
-  // Observed by many: two sliders, or scroll views beside each other, follow two fingers.
+  // Widely observed: two sliders, or adjacent scroll views, follow two fingers.
   nonisolated static let neighbors = [
     Rule("two views follow a finger each", ["left began", "right began"]) { scene in
       scene.add(UIPanGestureRecognizer(), "left")
@@ -141,7 +141,7 @@ final class RuleView: UIView {
   ]
 
   nonisolated static let fingers = [
-    // Observed: what has been lifted doesn't count any more.
+    // Observed: a lifted finger has no effect on a pan.
     Rule("a pan goes by the fingers that are down", ["pan began", "pan changed", "100.0 by 1"]) {
       scene in
       let pan = scene.add(UIPanGestureRecognizer(), "pan")
@@ -152,7 +152,7 @@ final class RuleView: UIView {
       second.move(to: CGPoint(x: 140, y: 50))
       scene.log.append("\(pan.translation(in: nil).x) by \(pan.numberOfTouches)")
     },
-    // Documented of UIPanGestureRecognizer: it changes while at least the minimum is down, and ends
+    // Documented for UIPanGestureRecognizer: it changes while at least the minimum number of fingers is down, and ends
     // when all are lifted.
     Rule("a pan of two stands still with one", ["pan began", "0.0", "pan ended"]) { scene in
       let pan = scene.add(UIPanGestureRecognizer(), "pan")
@@ -165,8 +165,8 @@ final class RuleView: UIView {
       scene.log.append("\(pan.translation(in: nil).x)")
       second.release()
     },
-    // Documented of isMultipleTouchEnabled: off by default, and then the view hears of the first
-    // finger alone, other views of theirs, and recognizers of all.
+    // Documented for isMultipleTouchEnabled: off by default; the view then receives the first finger only, while other
+    // views and recognizers receive theirs.
     Rule("a view hears of one finger", ["down", "up"]) { scene in
       scene.left.logsTouches = true
       let (first, second) = (scene.finger(20), scene.finger(40))
@@ -213,7 +213,7 @@ final class RuleView: UIView {
   ]
 
   nonisolated static let taps = [
-    // The 45 points aren't established.
+    // The limit of 45 points isn't established.
     Rule("two taps 45 points apart are a double tap", ["double ended"]) { scene in
       scene.add(scene.doubleTap(), "double")
       scene.tap(20)
@@ -239,7 +239,7 @@ final class RuleView: UIView {
         second.release()
       }
     },
-    // Documented of UITouch.phase: that in which the touch is as it is delivered.
+    // Documented for UITouch.phase: a delayed touch has the phase of its delivery.
     Rule("a delayed touch is delivered as it was", ["began 20.0 at 0.0", "ended 25.0 at 0.2"]) {
       scene in
       let press = scene.add(UILongPressGestureRecognizer(), "press")

@@ -20,7 +20,7 @@ import Testing
     (CGAffineTransform(scaleX: 2, y: 0.5), CGRect(x: 0, y: 35, width: 80, height: 10)),
     (CGAffineTransform(scaleX: -1, y: 1), CGRect(x: 20, y: 30, width: 40, height: 20)),
     (quarter, CGRect(x: 30, y: 20, width: 20, height: 40)),
-    // Moved by what is scaled: the last call comes first.
+    // The translation is scaled: the last call applies first.
     (
       CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 1, y: 1),
       CGRect(x: 2, y: 22, width: 80, height: 40)
@@ -59,11 +59,11 @@ import Testing
     #expect(abs(back.x - 3) < 1e-12 && abs(back.y - 4) < 1e-12)
     #expect(map.concatenating(.identity) == map && !map.isIdentity)
     #expect(CGAffineTransform().isIdentity)
-    // The first of the two comes first.
+    // The first of the two applies first.
     let both = CGAffineTransform(translationX: 1, y: 0)
       .concatenating(CGAffineTransform(scaleX: 3, y: 3))
     #expect(CGPoint.zero.applying(both) == CGPoint(x: 3, y: 0))
-    // What can't be inverted comes back as it is.
+    // A transform that isn't invertible returns itself.
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(flat.inverted() == flat)
   }
@@ -75,11 +75,11 @@ import Testing
     view.transform = Self.quarter
     let picture = root.rendered(scale: 1)
     func pixel(_ x: Int, _ y: Int) -> UInt32 { picture.pixels[y * 100 + x] }
-    // The box is 20 wide at (30, 20); the left end of the view is its top now.
+    // The box is 20 wide at (30, 20); the view's left end is now at the top.
     #expect(pixel(30, 20) == 0xFF00_00FF && pixel(49, 29) == 0xFF00_00FF)
     #expect(pixel(30, 30) == 0xFFFF_0000 && pixel(49, 59) == 0xFFFF_0000)
     #expect(pixel(29, 30) == 0 && pixel(50, 30) == 0 && pixel(40, 19) == 0 && pixel(40, 60) == 0)
-    // Nothing in the list but what it was before, once there is no transform.
+    // Without a transform, the list has the same commands as before.
     view.transform = .identity
     let red = DisplayList.Command.fill(
       .rectangle(Rect(x: 20, y: 30, width: 40, height: 20)),
@@ -122,7 +122,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 21, y: 31), with: nil) === root)
     #expect(root.convert(CGPoint(x: 50, y: 20), to: view) == .zero)
     #expect(view.convert(CGPoint(x: 0, y: 0), from: root) == CGPoint(x: -20, y: 50))
-    // Nothing is left of it to touch, nor to draw.
+    // A flat view can't be touched and isn't drawn.
     for nothing in [CGAffineTransform(scaleX: 0, y: 0), CGAffineTransform(scaleX: .nan, y: 1)] {
       view.transform = nothing
       #expect(root.hitTest(CGPoint(x: 40, y: 40), with: nil) === root)
@@ -146,7 +146,7 @@ import Testing
     #expect(seeing.points == [CGPoint(x: 1, y: 1)])
   }
 
-  // UIKit leaves the frame of a transformed view undefined; what is set is what is read here.
+  // UIKit leaves the frame of a transformed view undefined; here the getter returns the frame that was set.
   @Test func `comes to stand where its frame is set`() {
     for transform in [
       CGAffineTransform(scaleX: 2, y: 4).translatedBy(x: 3, y: 0), Self.quarter,
@@ -159,7 +159,7 @@ import Testing
     #expect(view.bounds.size == CGSize(width: 64, height: 32))
   }
 
-  // As the page of UIView.transform says of Auto Layout: the transform doesn't affect it.
+  // As documented for UIView.transform: Auto Layout doesn't affect it.
   @Test func `stays moved when its bar is laid out`() {
     let controller = UITabBarController()
     controller.viewControllers = [UIViewController(), UIViewController()]
@@ -179,7 +179,7 @@ import Testing
 
   private static let larger = CGAffineTransform(scaleX: 2, y: 2)
 
-  /// Whether a view fills its superview but for its transform, which it has kept.
+  /// Whether a view fills its superview before its transform, and has kept the transform.
   private func isPlaced(_ view: UIView) -> Bool {
     guard let superview = view.superview else { return false }
     let middle = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)

@@ -2,14 +2,14 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The sines and cosines that transforms turn by.
+/// Tests of the sine and cosine of transforms.
 struct TrigonometryTests {
   private func turn(_ angle: CGFloat) -> (sine: CGFloat, cosine: CGFloat) {
     let map = CGAffineTransform(rotationAngle: angle)
     return (map.b, map.a)
   }
 
-  // The nearest numbers to the true values, from tables of more digits.
+  // The doubles nearest to the true values, from tables with more digits.
   @Test(arguments: [
     (0, 0, 1),
     (0.5, 0.479425538604203, 0.8775825618903728),
@@ -26,9 +26,9 @@ struct TrigonometryTests {
     #expect(abs(turn.sine - CGFloat(sine)) < 1e-15 && abs(turn.cosine - CGFloat(cosine)) < 1e-15)
   }
 
-  // Those of the C library of Linux, which is exact to the last bit but one.
+  // Compared with the C library of Linux, which is exact to one unit in the last place.
   @Test func `is within two units of the last place everywhere`() {
-    // Steps that share nothing with a turn.
+    // Steps that are no divisor of a turn.
     for step in -20_000...20_000 {
       let angle = CGFloat(step) * 0.050_003
       let turn = turn(angle)
@@ -37,7 +37,7 @@ struct TrigonometryTests {
     }
   }
 
-  // Half of π isn't exact as a number, and neither is what UIKit makes of it.
+  // A Double of π/2 isn't exact, and neither is UIKit's transform.
   @Test(arguments: [
     (1.0, 1.0, 6.123233995736766e-17), (2, 1.2246467991473532e-16, -1),
     (-1, -1, 6.123233995736766e-17), (3, -1, -1.8369701987210297e-16),

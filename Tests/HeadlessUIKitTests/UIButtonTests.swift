@@ -7,7 +7,7 @@ import Testing
 @MainActor struct UIButtonTests {
   private let star = UIImage(systemName: "star") ?? UIImage()
 
-  // Documented: a state without a value of its own has that of the normal one.
+  // Documented: a state without a value has that of the normal state.
   @Test func `states fall back on the normal one`() {
     let button = UIButton(type: .custom)
     button.setTitle("Normal", for: .normal)
@@ -25,7 +25,7 @@ import Testing
     #expect(button.currentImage == star)
   }
 
-  // Documented: titles of custom buttons are white, those of the system's have the tint.
+  // Documented: titles of custom buttons are white, those of system buttons have the tint color.
   @Test func `the type says the color of titles`() {
     let (custom, system) = (UIButton(type: .custom), UIButton(type: .system))
     system.tintColor = .systemPink

@@ -68,7 +68,7 @@ struct UIFontDescriptorDesignTests {
     let font = UIFont(descriptor: descriptor, size: 0)
     #expect(font.pointSize == 11)
     #expect(font.familyName != plain.familyName)
-    // There is one typeface to draw with.
+    // All fonts are drawn with one typeface here.
     #expect(font.rasterFont(in: .init()) == plain.rasterFont(in: .init()))
     let back = try #require(descriptor.withDesign(.default))
     #expect(UIFont(descriptor: back, size: 0) == plain)

@@ -15,7 +15,7 @@ import Testing
     return format
   }
 
-  /// A renderer of 4 by 2 points, a pixel each.
+  /// A renderer of 4 by 2 points, with one pixel per point.
   private var small: UIGraphicsImageRenderer {
     UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format(1))
   }
@@ -153,7 +153,7 @@ import Testing
     #expect(data == Data(bitmap.png()))
   }
 
-  /// A red view of 2 by 1 points with a child that reaches out of it.
+  /// A red view of 2 by 1 points with a subview that exceeds its bounds.
   private var view: UIView {
     let view = UIView(frame: CGRect(x: 9, y: 9, width: 2, height: 1))
     view.backgroundColor = .red

@@ -45,7 +45,7 @@ struct UIImageAssetTests {
     #expect(image.withTintColor(.red) != image)
   }
 
-  // Observed: a template, or a tinted image, of a catalog follows the traits as the image does.
+  // Observed: a template or a tinted image of a catalog follows the traits, as the image itself does.
   @Test
   func `an image that is made of one of an asset has the asset, and all its variants changed`() {
     let asset = UIImageAsset()

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor struct UINavigationBarAppearanceTests {
-  /// An appearance in which everything that it has beyond a bar's was changed.
+  /// Returns an appearance in which each property that a bar appearance doesn't have is changed.
   private func changed() -> UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance()
     appearance.titleTextAttributes = [.foregroundColor: UIColor.red]
@@ -51,7 +51,7 @@ import Testing
     #expect(appearance.buttonAppearance != UIBarButtonItemAppearance(style: .done))
   }
 
-  // Documented: both images must be set, else the bar uses the system's.
+  // Documented: both images must be set, or the bar uses the system's.
   @Test func `the back indicator needs its mask`() {
     let appearance = changed()
     #expect(appearance.backIndicatorImage == UIImage(systemName: "house"))

@@ -30,14 +30,14 @@ import Testing
   }
 
   @Test(arguments: [
-    // Rounded to full points; the first takes what is left.
+    // Rounded to full points; the first view gets the remaining length.
     (UIStackView.Distribution.fill, [[0.0, 70], [80, 120], [130, 160]]),
     (.fillEqually, [[0, 47], [57, 103], [113, 160]]),
-    // 140 points are shared as 20 : 40 : 30.
+    // 140 points are distributed as 20 : 40 : 30.
     (.fillProportionally, [[0, 31], [41, 103], [113, 160]]),
-    // 70 points are left for two gaps.
+    // 70 points remain for two gaps.
     (.equalSpacing, [[0, 20], [55, 95], [130, 160]]),
-    // The centers are 10, 77.5 and 145.
+    // The centers are at 10, 77.5 and 145.
     (.equalCentering, [[0, 20], [58, 98], [130, 160]]),
   ])
   func `views are distributed along the axis`(

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct UITabBarDrawingTests {
-  // Several sources, iOS 18. Without a color, and with an effect, nothing of the standard background is seen.
+  // Several sources, iOS 18: without a color, and with an effect, the standard background isn't visible.
   @Test(
     arguments: [
       (UIColor(white: 0, alpha: 0.5), false, [RGBA(255, 0, 0), RGBA(0, 0, 0, 128)]),
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// A bar 375 by 49 without items, so that only the background is drawn.
+  /// Returns a bar of 375 by 49 points without items, which draws only its background.
   func empty(_ appearance: UITabBarAppearance, scale: CGFloat = 2) -> BarScene {
     let scene = BarScene(items: 0, scale: scale)
     scene.bar.standardAppearance = appearance
@@ -48,7 +48,7 @@ import Testing
 
   var whole: Path { .rectangle(Rect(x: 0, y: 0, width: 375, height: 49)) }
 
-  /// What a material in a gray does to the picture behind it.
+  /// Returns the filter of a material in a gray.
   func material(_ gray: UInt8, _ alpha: UInt8) -> BackdropFilter {
     BackdropFilter(radius: 20, saturation: 1.8, tint: RGBA(gray, gray, gray, alpha))
   }
@@ -146,13 +146,13 @@ import Testing
     let picture = window.rendered(scale: 1)
     func red(_ x: Int, _ y: Int) -> UInt32 { picture.pixels[y * 375 + x] >> 16 & 0xFF }
     func blue(_ x: Int, _ y: Int) -> UInt32 { picture.pixels[y * 375 + x] & 0xFF }
-    // Red 204, 102, 102 at saturation 1.8 is 255, 85, 85; 249 at 0.44 lies over it.
+    // Red 204, 102, 102 at saturation 1.8 is 255, 85, 85; 249 at 0.44 is drawn over it.
     #expect(red(0, 640) == 252)
     #expect(blue(0, 640) == 157)
     #expect(blue(374, 640) == 252)
     let steps = (0..<374).map { Int(blue($0 + 1, 640)) - Int(blue($0, 640)) }
     #expect(steps.allSatisfy { (0...2).contains($0) })
-    // No black from above comes through.
+    // The black above doesn't spread into the bar.
     #expect((0..<375).allSatisfy { blue($0, 618) == blue($0, 666) })
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct UITabBarLayoutTests {
-  /// The frames as public code finds them: those of the controls, from left to right.
+  /// Returns the frames of the bar's controls from left to right, as public code finds them.
   func frames(_ bar: UITabBar) -> [CGRect] {
     bar.layoutIfNeeded()
     return bar.subviews.compactMap { ($0 as? UIControl)?.frame }.sorted { $0.minX < $1.minX }

@@ -27,7 +27,7 @@ struct UITraitCollectionTests {
   }
 
   @Test func `the later of two specified traits counts`() {
-    // The initializer is deprecated on iOS 17 and still the only one before.
+    // The initializer is deprecated in iOS 17, and the only one before.
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark),
       UITraitCollection(displayScale: 3),

@@ -116,7 +116,7 @@ import Testing
       }
     }
 
-    /// Sets the property of an item outside a bar, in one, and after the bar is gone.
+    /// Sets the property of an item outside a bar, of one in a bar, and of one whose bar was deallocated.
     @MainActor func set() {
       let item = UITabBarItem(title: "A", image: nil, tag: 0)
       set(on: item)
@@ -140,7 +140,7 @@ import Testing
         SimulatedSystem.withCurrent(system) { property.set() }
       }
     }
-    // Programs built for speed stop without words.
+    // Optimized programs stop without a message.
     #if DEBUG
     let output = try String(decoding: #require(result).standardErrorContent, as: UTF8.self)
     #expect(output.contains("the bar goes"))
@@ -161,7 +161,7 @@ import Testing
   }
 }
 
-/// A delegate with the pair of methods about tabs, which logs the items of their controllers.
+/// A delegate with the methods for tabs, which logs the items of their controllers.
 private final class PrivateTabDelegate: NSObject, UITabBarControllerDelegate {
   let log: Log
 

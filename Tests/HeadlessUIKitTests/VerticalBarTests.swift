@@ -19,7 +19,7 @@ import Testing
     try controller.tabBar.validateRendering()
   }
 
-  // Documented: the shown page decides through its containers; how a bar at the side looks isn't known.
+  // Documented: the visible page decides, through its containers; the look of a vertical bar isn't known.
   @Test func `refuses a bar at the side unless the page wants none`() {
     #expect(throws: UnsupportedRendering.verticalBar) {
       try check(UIViewController(), edge: .trailing)

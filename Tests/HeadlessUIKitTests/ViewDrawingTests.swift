@@ -58,7 +58,7 @@ import Testing
     )
   }
 
-  /// A view that notes where in memory the list is when it is its turn.
+  /// A view that records the address of the list's storage when it is drawn.
   private final class Witness: UIView {
     static let places = Places()
 
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  // A list that were copied for each view would be somewhere else each time; one that grows moves when it is full.
+  // A list copied for each view would have another address each time; one that grows moves only when it is full.
   @Test(arguments: [1, 20])
   func `records a thousand views without a copy of the list for each`(depth: Int) {
     Witness.places.all = []
@@ -87,7 +87,7 @@ import Testing
     #expect(root.displayList().commands.count == 1_001)
     let moves = zip(Witness.places.all, Witness.places.all.dropFirst()).count { $0 != $1 }
     #expect(Witness.places.all.count == 1_000)
-    // Room doubles: ten times for a thousand commands.
+    // Capacity doubles: about ten moves for a thousand commands.
     #expect(moves <= 12)
   }
 
