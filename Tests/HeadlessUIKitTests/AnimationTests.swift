@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [Kind.options, .spring, .transition])
-  func `never finishes what repeats`(kind: Kind) {
+  func `never completes a repeating animation`(kind: Kind) {
     clock.run {
       kind.run(options: [.repeat, .autoreverse], {}, log)
       clock.advance(by: 1_000)
@@ -74,7 +74,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test(arguments: Kind.allCases) func `is over at once where no clock runs`(kind: Kind) {
+  @Test(arguments: Kind.allCases) func `completes at once without a clock`(kind: Kind) {
     let log = log
     kind.run({ log.append("changes") }, log)
     #expect(log.take() == ["changes", "finished true"])
@@ -82,7 +82,7 @@ import Testing
 
   // Durations come from apps, which may have computed them wrongly.
   @Test(arguments: [.infinity, 1e300, TimeInterval.greatestFiniteMagnitude])
-  func `never finishes what lasts longer than time can be counted`(duration: TimeInterval) {
+  func `never completes an animation longer than the clock can count`(duration: TimeInterval) {
     let log = log
     clock.run {
       clock.advance(by: 1)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: [-1, TimeInterval.nan])
-  func `takes a duration that is none for 0`(duration: TimeInterval) {
+  func `takes an invalid duration as 0`(duration: TimeInterval) {
     let log = log
     clock.run {
       UIView.animate(withDuration: duration, delay: duration) {
@@ -109,7 +109,7 @@ import Testing
     #expect(log.take() == ["finished"])
   }
 
-  @Test func `keeps nothing for later where no clock runs`() {
+  @Test func `schedules nothing without a clock`() {
     final class Waiting {}
     var waiting: Waiting? = Waiting()
     weak let kept = waiting
@@ -118,7 +118,7 @@ import Testing
     #expect(kept == nil)
   }
 
-  @Test func `finishes in the order of the ends, and what starts on the way in its time`() {
+  @Test func `completes animations in the order of their ends, nested ones included`() {
     let (log, clock) = (log, clock)
     clock.run {
       UIView.animate(withDuration: 0.4, animations: {}, completion: { _ in log.append("last") })
@@ -132,7 +132,7 @@ import Testing
     #expect(clock.now == 1)
   }
 
-  @Test func `waits for the next turn of the run loop where nothing is animated`() {
+  @Test func `completes in the next turn of the run loop if nothing is animated`() {
     let log = log
     clock.run {
       UIView.animate(withDuration: 0, animations: {}, completion: { _ in log.append("zero") })
@@ -151,7 +151,7 @@ import Testing
   }
 
   // UIKit has one state for a process; tests that run at the same time must not share it.
-  @Test func `a system that is chosen has a state of its own, unless a clock has one`() {
+  @Test func `a chosen system has separate animation state, unless a clock has it`() {
     SimulatedSystem.withCurrent(SimulatedSystem()) {
       UIView.setAnimationsEnabled(false)
       SimulatedSystem.withCurrent(SimulatedSystem(idiom: .pad)) {
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func `hands its duration down to animations inside it`() {
+  @Test func `nested animations inherit the duration`() {
     let (log, clock) = (log, clock)
     clock.run {
       UIView.animate(withDuration: 0.5) {
@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  @Test func `puts one view in the place of another`() {
+  @Test func `a transition replaces a view by another one`() {
     let container = UIView()
     let (old, new, above) = (UIView(), UIView(), UIView())
     container.addSubview(old)

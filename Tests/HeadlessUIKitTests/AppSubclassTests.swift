@@ -6,7 +6,7 @@ import Testing
 /// Tests of apps' subclasses, and of the order in which their methods are called.
 @MainActor struct AppSubclassTests {
   // One public report: `viewDidLoad` is called during `super.init`.
-  @Test func `a tab bar controller loads its view while it is made`() {
+  @Test func `a tab bar controller loads its view in its initializer`() {
     final class Controller: UITabBarController {
       var log: [String] = []
 
@@ -55,7 +55,7 @@ import Testing
   }
 
   // Public code installs bars this way; several sources confirm it for `viewDidLoad` and later.
-  @Test func `a bar of the app's class takes the place of the controller's`() throws {
+  @Test func `a bar of the app's class replaces the controller's bar`() throws {
     let controller = TabBarFixture.controller(tabs: 2)
     let window = TabBarFixture.window(showing: controller)
     let old = controller.tabBar
@@ -75,7 +75,7 @@ import Testing
     #expect(bar.log == ["set 2", "set 1"])
   }
 
-  @Test func `a bar that the controller hid stays hidden when another takes its place`() {
+  @Test func `a hidden bar stays hidden when another bar replaces it`() {
     let controller = TabBarFixture.controller(tabs: 2)
     controller.setTabBarHidden(true, animated: false)
     controller.setValue(Bar(), forKey: "tabBar")
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `a subclass hears of customizing before the delegate`() {
+  @Test func `a subclass is notified of customizing before the delegate`() {
     final class Controller: UITabBarController, UITabBarControllerDelegate {
       var log: [String] = []
 
@@ -155,7 +155,7 @@ import Testing
 
   // MARK: - Accessibility
 
-  @Test func `the view of an item says what the item does`() throws {
+  @Test func `the view of an item has the accessibility texts of the item`() throws {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
     let (home, mail) = (
       UITabBarItem(title: "Home", image: nil, tag: 0),
@@ -181,7 +181,7 @@ import Testing
   }
 
   // Documented: system controls and labels are accessibility elements, other views aren't.
-  @Test func `labels and buttons say what they show, unless the app says it`() {
+  @Test func `labels and buttons have their text as label, unless the app sets one`() {
     let (label, button) = (UILabel(), UIButton(type: .system))
     label.text = "Title"
     button.setTitle("Go", for: .normal)

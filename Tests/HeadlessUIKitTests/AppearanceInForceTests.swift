@@ -48,7 +48,7 @@ import Testing
 
   // S4-04
   @Test(arguments: environments)
-  func `takes the layout that the size classes choose`(environment: Environment) throws {
+  func `uses the layout of the size classes`(environment: Environment) throws {
     let scene = BarScene(horizontal: environment.horizontal, vertical: environment.vertical)
     let appearance = UITabBarAppearance()
     appearance.stackedLayoutAppearance.selected.iconColor = .systemRed
@@ -93,7 +93,7 @@ import Testing
   }
 
   // S4-05
-  @Test func `takes the scroll-edge appearance at the edge, the item's first`() {
+  @Test func `uses the scroll-edge appearance at the edge, first the item's`() {
     let scene = BarScene()
     scene.bar.scrollEdgeAppearance = appearance(.systemBlue)
     scene.item(1).scrollEdgeAppearance = appearance(.systemGreen)

@@ -18,7 +18,7 @@ import Testing
 
   // "iOS applies appearance changes when a view enters a window, it doesn't change the appearance of a view that's
   // already in a window."
-  @Test func `a bar takes over what its class was given when it enters a window`() {
+  @Test func `a bar gets its proxy's values when it enters a window`() {
     withProxies {
       UITabBar.appearance().barTintColor = .red
       let bar = UITabBar()
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `there is one proxy for the same words`() {
+  @Test func `equal classes, containers and traits have the same proxy`() {
     withProxies {
       #expect(UITabBar.appearance() === UITabBar.appearance())
       let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -43,7 +43,7 @@ import Testing
   }
 
   // Public articles on the private recorder of setters: it never overrides a value set on the object itself.
-  @Test func `a bar keeps what was set on itself, a default too`() {
+  @Test func `a bar keeps values set on itself, even defaults`() {
     withProxies {
       UITabBar.appearance().isTranslucent = false
       UITabBar.appearance().tintColor = .red
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `an appearance on a proxy is the one that bars are drawn with`() {
+  @Test func `bars are drawn with the appearance of their proxy`() {
     withProxies {
       let appearance = UITabBarAppearance()
       appearance.configureWithOpaqueBackground()
@@ -143,7 +143,7 @@ import Testing
 
   // MARK: - Items
 
-  @Test func `items take over theirs when a bar shows them in a window`() {
+  @Test func `items get their proxy's values when a bar shows them in a window`() {
     withProxies {
       UITabBarItem.appearance().titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -3)
       UITabBarItem.appearance().badgeColor = .green
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `new items change nothing of a bar that is in a window, nor of the other items`() {
+  @Test func `new items don't reapply proxies to a bar or its other items`() {
     withProxies {
       let (bar, first, second) = (UITabBar(), UITabBarItem(), UITabBarItem())
       bar.items = [first]
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test func `new buttons change nothing of a navigation bar in a window, nor of the others`() {
+  @Test func `new buttons don't reapply proxies to a navigation bar or its other buttons`() {
     withProxies {
       let root = UIViewController()
       let first = UIBarButtonItem(title: "First")
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  @Test func `a navigation bar and its buttons take over theirs`() {
+  @Test func `a navigation bar and its buttons get their proxies' values`() {
     withProxies {
       let appearance = UINavigationBarAppearance()
       appearance.titleTextAttributes = [.foregroundColor: UIColor.red]
@@ -281,7 +281,7 @@ import Testing
     }
   }
 
-  @Test func `a subclass has a proxy of its own, over that of the class`() {
+  @Test func `a subclass has a separate proxy, which overrides that of the class`() {
     withProxies {
       AppBar.appearance().barTintColor = .red
       UITabBar.appearance().barTintColor = .green
@@ -296,7 +296,7 @@ import Testing
   }
 
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-  func `a proxy for traits counts where the bar has them`(style: UIUserInterfaceStyle) {
+  func `a proxy for traits applies to bars with these traits`(style: UIUserInterfaceStyle) {
     withProxies {
       let dark = UITraitCollection(userInterfaceStyle: .dark)
       UITabBar.appearance(for: dark).barTintColor = .red
@@ -309,7 +309,7 @@ import Testing
   }
 
   @Test(arguments: [UIUserInterfaceStyle.light, .dark], [true, false])
-  func `a proxy for traits and containers asks for both`(
+  func `a proxy for traits and containers requires both`(
     style: UIUserInterfaceStyle,
     isInside: Bool
   ) {

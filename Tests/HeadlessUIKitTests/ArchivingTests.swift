@@ -10,7 +10,7 @@ import Testing
     return try #require(copy)
   }
 
-  @Test func `an appearance comes back as it was`() throws {
+  @Test func `an archived appearance is restored`() throws {
     let appearance = UITabBarAppearance(idiom: .pad)
     appearance.configureWithOpaqueBackground()
     appearance.backgroundEffect = UIBlurEffect(style: .systemThinMaterialDark)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: AppearanceCell.all)
-  func `a cell comes back alone`(cell: AppearanceCell) throws {
+  func `each cell is archived independently`(cell: AppearanceCell) throws {
     let appearance = UITabBarAppearance()
     appearance.set(cell)
     let copy = try reopened(appearance)
@@ -36,7 +36,7 @@ import Testing
     #expect(copy.changedCells == [cell])
   }
 
-  @Test func `an item comes back with its texts and attributes`() throws {
+  @Test func `an archived item has its texts and attributes`() throws {
     let item = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 7)
     item.badgeValue = "3"
     item.isEnabled = false
@@ -62,7 +62,7 @@ import Testing
     #expect(copy.scrollEdgeAppearance == nil)
   }
 
-  @Test func `a dynamic color comes back with its variants`() throws {
+  @Test func `an archived dynamic color has its variants`() throws {
     let color = UIColor { @Sendable in $0.userInterfaceStyle == .dark ? .white : .red }
     let copy = try reopened(color)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -70,7 +70,7 @@ import Testing
     #expect(copy.rgba(in: UITraitCollection()) == RGBA(255, 0, 0))
   }
 
-  @Test func `traits come back as they were`() throws {
+  @Test func `archived traits are restored`() throws {
     let traits = UITraitCollection {
       $0.userInterfaceStyle = .dark
       $0.displayScale = 3
@@ -79,14 +79,14 @@ import Testing
     #expect(try reopened(traits) == traits)
   }
 
-  @Test func `a bitmap comes back with its pixels`() throws {
+  @Test func `an archived bitmap has its pixels`() throws {
     var bitmap = Bitmap(width: 2, height: 1)
     bitmap.pixels = [0xFF12_3456, 0x8000_0000]
     let image = UIImage(values: ImageValues(content: .bitmap(bitmap), scale: 2))
     #expect(try reopened(image) == image)
   }
 
-  @Test func `a resizable image comes back with its caps`() throws {
+  @Test func `an archived resizable image has its caps`() throws {
     let insets = UIEdgeInsets(top: 1, left: 2.5, bottom: 3, right: 4)
     let image = UIImage(values: ImageValues(content: .bitmap(Bitmap(width: 9, height: 9))))
     for mode in [UIImage.ResizingMode.tile, .stretch] {

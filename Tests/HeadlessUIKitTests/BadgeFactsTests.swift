@@ -30,7 +30,7 @@ import Testing
 
   // AccessibilitySnapshot, 402 wide: 11 right of the middle of the button, within a pixel for four titles.
   @Test(arguments: [(0, middle: 50.5), (1, 151), (2, 251.5), (3, 352)])
-  func `stands 11 beside the middle of an item without an icon`(
+  func `is 11 right of the center of an item without an icon`(
     index: Int,
     middle: Double
   ) throws {

@@ -77,7 +77,7 @@ extension SimulatedSystem.Look {
     }
   }
 
-  @Test func `lays a bar out and draws it as its design says`() {
+  @Test func `lays out and draws a bar by its design`() {
     onShelf { controller in
       let bar = controller.tabBar
       #expect(bar.frame == CGRect(x: 0, y: 100, width: 60, height: 400))
@@ -111,7 +111,7 @@ extension SimulatedSystem.Look {
     (26, .phone, .compact, true, "GlassBar"), (26, .pad, .regular, true, "TopBar"),
     (27, .phone, .compact, false, "GlassBar"), (27, .pad, .regular, true, "TopBar"),
   ])
-  func `chooses by system and place`(
+  func `chooses the design by system and position`(
     version: Int,
     idiom: UIUserInterfaceIdiom,
     width: UIUserInterfaceSizeClass,

@@ -24,7 +24,7 @@ import Testing
     (15, nil, 49), (17, nil, 49), (18, nil, 49), (26, SimulatedSystem.Look.classic, 49),
     (26, nil, 83), (27, nil, 83),
   ])
-  func `asks for the height of its look`(
+  func `has the height of its look`(
     version: Int,
     look: SimulatedSystem.Look?,
     height: CGFloat

@@ -26,7 +26,7 @@ import Testing
     return []
   }
 
-  @Test func `draws in a view what an app draws, within the bounds and below its subviews`() {
+  @Test func `draws an app's drawing in a view, clipped to its bounds and below its subviews`() {
     let view = Canvas(frame: bounds)
     view.backgroundColor = .white
     view.drawing = { rect in
@@ -48,7 +48,7 @@ import Testing
     #expect(commands { _ in }.isEmpty)
   }
 
-  @Test func `draws a bar's own shape below its items`() {
+  @Test func `draws the shape of a bar subclass below its items`() {
     final class Bar: UITabBar {
       override func draw(_ rect: CGRect) {
         UIColor.red.setFill()
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `adds lines and curves to where it is`() {
+  @Test func `adds lines and curves at the current point`() {
     let path = UIBezierPath()
     path.addLine(to: CGPoint(x: 9, y: 9))
     path.addQuadCurve(to: CGPoint(x: 9, y: 9), controlPoint: .zero)
@@ -117,7 +117,7 @@ import Testing
     (0, -0.5, false, 1, -0.5), (0.25, 2.25, true, 4, 2), (0, 7, true, 4, 2), (0, 7, false, 2, -1),
     (1, 0, false, 2, -1), (0, 0, true, 1, 0),
   ])
-  func `goes along a circle, the way it is told`(
+  func `adds an arc in the given direction`(
     start: Double,
     end: Double,
     isClockwise: Bool,
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func `joins an arc to what is there with a line`() {
+  @Test func `joins an arc to the path with a line`() {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addArc(withCenter: .zero, radius: 4, startAngle: 0, endAngle: 1, clockwise: true)
@@ -175,7 +175,7 @@ import Testing
     )
   }
 
-  @Test func `limits what is drawn to a path`() {
+  @Test func `clips drawing to a path`() {
     let image = UIGraphicsImageRenderer(size: bounds.size).image { context in
       UIBezierPath(ovalIn: bounds).addClip()
       UIColor.red.setFill()

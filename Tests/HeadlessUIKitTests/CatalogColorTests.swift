@@ -48,7 +48,7 @@ struct CatalogColorTests {
   }
 
   @Test(arguments: ["", "{", "{}", #"{ "colors": [] }"#, #"{ "colors": [{ "color": {} }] }"#])
-  func `a color set that holds no color is none`(contents: String) throws {
+  func `a color set without a color is ignored`(contents: String) throws {
     let bundle = try bundle(contents)
     #expect(UIColor(named: "Ink", in: bundle, compatibleWith: nil) == nil)
     #expect(UIColor(named: "Other", in: bundle, compatibleWith: nil) == nil)
@@ -128,7 +128,7 @@ struct CatalogColorTests {
       "an appearance must have 'appearance' and 'value'"
     ),
   ])
-  func `says what is wrong with a set`(contents: String, reason: String) throws {
+  func `reports problems of a set`(contents: String, reason: String) throws {
     let bundle = try bundle(contents)
     #expect(
       AssetCatalogs(bundle).problem(with: "Ink", .color)?.description

@@ -75,7 +75,7 @@ struct CatalogImageTests {
       (traits(3, .light, .normal, .pad), 6),
     ] as [(UITraitCollection, UInt8)]
   )
-  func `takes the variant that fits best`(traits: UITraitCollection, red: UInt8) throws {
+  func `chooses the variant that fits best`(traits: UITraitCollection, red: UInt8) throws {
     let bundle = try catalog()
     let image = try #require(UIImage(named: "Tab", in: bundle, compatibleWith: traits))
     #expect(image.size == CGSize(width: 10, height: 10))
@@ -96,7 +96,7 @@ struct CatalogImageTests {
     """.utf8
   )
 
-  @Test func `an SVG file is pixels in its own size unless its vectors are preserved`() throws {
+  @Test func `an SVG file is rasterized in its size unless its vectors are preserved`() throws {
     for preserves in [false, true] {
       let bundle = try bundle(
         """
@@ -146,7 +146,7 @@ struct CatalogImageTests {
     ("template", UIImage.RenderingMode.alwaysTemplate), ("original", .alwaysOriginal),
     ("automatic", .automatic),
   ])
-  func `is a template where the set says so`(intent: String, mode: UIImage.RenderingMode) throws {
+  func `is a template if the set requires it`(intent: String, mode: UIImage.RenderingMode) throws {
     let bundle = try bundle(
       """
       { "images": [{ "filename": "a.png" }],
@@ -169,7 +169,7 @@ struct CatalogImageTests {
     ("3-part-horizontal", "stretch", UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 4), .stretch),
     ("3-part-vertical", "stretch", UIEdgeInsets(top: 1, left: 0, bottom: 3, right: 0), .stretch),
   ])
-  func `is cut into parts as the set says, in pixels`(
+  func `is resized by the set's slicing, in pixels`(
     mode: String,
     center: String,
     insets: UIEdgeInsets,
@@ -228,7 +228,7 @@ struct CatalogImageTests {
       "Contents.json: 'template-rendering-intent' is 'x'"
     ),
   ])
-  func `says what is wrong with a set`(contents: String, problem: String) throws {
+  func `reports problems of a set`(contents: String, problem: String) throws {
     let bundle = try bundle(
       contents,
       [

@@ -25,7 +25,7 @@ import Testing
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test func `a view is where its constraints put it, and follows them`() {
+  @Test func `a view has the frame of its constraints, and follows their changes`() {
     let view = add(UIView())
     let top = view.topAnchor.constraint(equalTo: window.safeAreaLayoutGuide.topAnchor, constant: 5)
     let width = view.widthAnchor.constraint(equalTo: window.widthAnchor, multiplier: 0.5)
@@ -80,7 +80,7 @@ import Testing
     #expect(window.layoutProblems == [])
   }
 
-  @Test func `content is as large as it wants, as far as priorities and the room allow`() {
+  @Test func `content has its intrinsic size as far as priorities and space allow`() {
     let (first, second) = (add(Card()), add(Card()))
     second.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     second.setContentCompressionResistancePriority(.defaultHigh - 1, for: .horizontal)
@@ -100,7 +100,7 @@ import Testing
     #expect(window.layoutProblems == [])
   }
 
-  @Test func `a required constraint that contradicts others is told and left out`() {
+  @Test func `a required constraint that contradicts others is reported and left out`() {
     let view = add(Card())
     view.accessibilityIdentifier = "card"
     NSLayoutConstraint.activate([
@@ -123,7 +123,7 @@ import Testing
     #expect(window.layoutProblems == [])
   }
 
-  @Test func `a view whose place isn't determined is told, unless it is hidden`() {
+  @Test func `a view with an ambiguous frame is reported, unless it is hidden`() {
     let view = add(UILabel())
     view.text = "Hello"
     view.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
@@ -182,7 +182,7 @@ import Testing
     #expect(window.layoutProblems == [])
   }
 
-  @Test func `a view can be asked which size its constraints give it`() {
+  @Test func `a view returns the size that its constraints give it`() {
     let card = UIView()
     let content = add(Card(), to: card)
     NSLayoutConstraint.activate([
@@ -220,7 +220,7 @@ import Testing
     #expect(window.layoutProblems == [])
   }
 
-  @Test func `views are told to update their constraints before layout`() {
+  @Test func `views update their constraints before layout`() {
     final class Page: UIViewController {
       var updates = 0
       override func updateViewConstraints() {
@@ -239,7 +239,7 @@ import Testing
 
   /// Rows of cards that are pinned to each other: the widths add up, whatever the sizes of the contents.
   @Test(arguments: 0..<30)
-  func `chains of views fill the room that they have`(seed: Int) {
+  func `chains of views fill the space`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var left = window.leftAnchor
     let cards = (0..<6).map { index in

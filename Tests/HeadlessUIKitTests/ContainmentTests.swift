@@ -4,7 +4,7 @@ import Testing
 @MainActor struct ContainmentTests {
   let log = Log()
 
-  @Test func `tells a child of its moves`() {
+  @Test func `notifies a child of its moves`() {
     let parent = UIViewController()
     let child = LoggingController("child", log)
     parent.addChild(child)
@@ -18,7 +18,7 @@ import Testing
     #expect(parent.children.isEmpty)
   }
 
-  @Test func `loads a view when it is first asked for, once`() {
+  @Test func `loads a view once, on first access`() {
     let controller = LoggingController("one", log)
     #expect(!controller.isViewLoaded)
     #expect(controller.viewIfLoaded == nil)
@@ -89,7 +89,7 @@ import Testing
     #expect(root.view.frame == window.bounds)
   }
 
-  @Test func `brings along a child that is added by hand to what shows`() {
+  @Test func `a child added to a visible parent by hand appears`() {
     let parent = UIViewController()
     let window = TabBarFixture.window(showing: parent)
     let child = LoggingController("child", log)
@@ -107,7 +107,7 @@ import Testing
     #expect(window.rootViewController === parent)
   }
 
-  @Test func `brings along a child that is added while the parent appears`() {
+  @Test func `a child added while the parent appears also appears`() {
     final class Parent: UIViewController {
       var child: UIViewController?
       override func viewIsAppearing(_ animated: Bool) {
@@ -140,7 +140,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `takes along a tab whose view is taken out by hand after it was selected`() {
+  @Test func `a selected tab whose view was removed by hand disappears`() {
     let controller = UITabBarController()
     controller.viewControllers = [UIViewController(), LoggingController("B", log)]
     let window = TabBarFixture.window(showing: controller)
@@ -151,7 +151,7 @@ import Testing
     #expect(window.rootViewController === controller)
   }
 
-  @Test func `makes a tab bar item from the title, and the last writer of the title wins`() throws {
+  @Test func `creates a tab bar item from the title, and the last title set wins`() throws {
     let controller = UIViewController()
     controller.title = "One"
     let item = try #require(controller.tabBarItem)
@@ -164,7 +164,7 @@ import Testing
     #expect(controller.title == "Two")
   }
 
-  @Test func `takes the item of a navigation controller from its root`() {
+  @Test func `a navigation controller has the item of its root`() {
     let root = UIViewController()
     root.title = "Root"
     let navigation = UINavigationController(rootViewController: root)

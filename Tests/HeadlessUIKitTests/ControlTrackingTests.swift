@@ -72,7 +72,7 @@ import Testing
   }
 
   // The tab doesn't change: a long press cancels the touch in the item.
-  @Test func `doesn't choose a tab whose touch a long press takes`() {
+  @Test func `doesn't select a tab whose touch a long press cancels`() {
     let controller = TabBarFixture.controller(tabs: 3)
     let window = TabBarFixture.window(showing: controller)
     let press = UILongPressGestureRecognizer()
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `counts what a hand would feel`() {
+  @Test func `counts haptic feedback`() {
     let felt = SimulatedFeedback.recorded {
       let selection = UISelectionFeedbackGenerator()
       selection.prepare()

@@ -87,7 +87,7 @@ import Testing
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
   }
 
-  @Test func `are those of another system that somebody chooses`() {
+  @Test func `are those of a chosen system`() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     dark.performAsCurrent {
       SimulatedSystem.withCurrent(SimulatedSystem(idiom: .pad)) {

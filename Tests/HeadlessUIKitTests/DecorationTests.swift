@@ -43,7 +43,7 @@ struct DecorationTests {
     )
   }
 
-  @Test func `counts a color that is clear for the traits as none`() {
+  @Test func `treats a color that is clear in the traits as none`() {
     let color = UIColor { traits in traits.userInterfaceStyle == .dark ? .clear : .red }
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let light = UITraitCollection(userInterfaceStyle: .light)

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `says of each figure how it is known, where they differ`() {
+  @Test func `names the evidence of each figure if it differs`() {
     let (a, b) = (Fact(1, .measured), Fact(2.5, .oneSource))
     let known = FidelityText.Known()
     let rows: FidelityText = """

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor struct FocusedItemTests {
   @Test(arguments: [17, 26])
-  func `the focused item looks as is set for it, and else as in its own state`(os: Int) throws {
+  func `the focused item has its focused style, or else that of its state`(os: Int) throws {
     try SimulatedSystem.withCurrent(SimulatedSystem(osVersion: .init(os))) {
       let window = UIWindow.simulated(device: SimulatedDevice.all[0])
       let controller = UITabBarController()

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `recognizes as many taps as it asks for, close in time and place`() {
+  @Test func `recognizes the required number of taps, close in time and position`() {
     let scene = GestureScene(log)
     scene.add(UITapGestureRecognizer(), "double").numberOfTapsRequired = 2
     scene.clock.run {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `waits with one tap until two have failed, where it has to`() {
+  @Test func `waits with a single tap until the double tap fails, if required`() {
     let scene = GestureScene(log)
     let single = scene.add(UITapGestureRecognizer(), "single")
     let double = scene.add(UITapGestureRecognizer(), "double")
@@ -66,7 +66,7 @@ import Testing
 
   // S0-06: a plain press of 0.1 seconds with one finger.
   @Test(arguments: [0.1, 0.5])
-  func `begins a long press when the time is up, and lets the finger move then`(seconds: Double) {
+  func `begins a long press after its duration, and then follows the finger`(seconds: Double) {
     let scene = GestureScene(log)
     let press = scene.add(UILongPressGestureRecognizer(), "press")
     #expect(press.minimumPressDuration == 0.5)
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `is no long press when the finger moves or goes up before`() {
+  @Test func `fails a long press if the finger moves or is lifted before`() {
     let scene = GestureScene(log)
     scene.add(UILongPressGestureRecognizer(), "press")
     scene.clock.run {
@@ -105,7 +105,7 @@ import Testing
 
   // MARK: - Pans
 
-  @Test func `pans once the finger has gone far enough`() {
+  @Test func `begins to pan after enough movement`() {
     let scene = GestureScene(log)
     let pan = scene.add(UIPanGestureRecognizer(), "pan")
     scene.clock.run {
@@ -149,7 +149,7 @@ import Testing
 
   // MARK: - Each other
 
-  @Test func `lets the innermost of two recognize, and both where a delegate says so`() {
+  @Test func `only the innermost of two recognizes, or both if a delegate allows it`() {
     let scene = GestureScene(log)
     let outer = scene.add(UITapGestureRecognizer(), "outer", to: scene.window)
     let delegate = GestureDelegate()
@@ -189,7 +189,7 @@ import Testing
   }
 
   // S0-06: disabling and enabling a competing recognizer cancels its gesture in progress.
-  @Test func `breaks off what is turned off, and starts anew with the next finger`() {
+  @Test func `cancels a disabled recognizer, which starts again with the next finger`() {
     let scene = GestureScene(log)
     let pan = scene.add(UIPanGestureRecognizer(), "pan")
     scene.clock.run {
@@ -217,7 +217,7 @@ import Testing
     (false, false, ["down", "press began", "up"]),
     (true, true, ["press began"]),
   ])
-  func `takes the touch from the view`(cancels: Bool, delays: Bool, heard: [String]) {
+  func `cancels the touch in the view`(cancels: Bool, delays: Bool, heard: [String]) {
     let scene = GestureScene(log, view: TouchedView(log))
     let press = scene.add(UILongPressGestureRecognizer(), "press")
     press.cancelsTouchesInView = cancels
@@ -230,7 +230,7 @@ import Testing
     }
   }
 
-  @Test func `holds back from the view that a touch ended until a second tap is out of question`() {
+  @Test func `delays the end of a touch in the view until a second tap is impossible`() {
     let scene = GestureScene(log, view: TouchedView(log))
     let double = scene.add(UITapGestureRecognizer(), "double")
     double.numberOfTapsRequired = 2

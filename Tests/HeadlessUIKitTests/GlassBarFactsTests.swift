@@ -61,7 +61,7 @@ import Testing
 
   // Measured: 18.33 wide at item y 2, from 4 left of the center; with an icon 19.7 wide at 2.1, from 7.1 right of it.
   @Test(arguments: [(false, x: -4.0, side: 18.33, size: 12.0), (true, 7.1, 19.67, 13)])
-  func `draws the badge beside the middle`(
+  func `draws the badge right of the center`(
     hasIcon: Bool,
     x: Double,
     side: Double,

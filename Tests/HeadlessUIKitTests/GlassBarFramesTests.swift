@@ -120,7 +120,7 @@ struct GlassBarFramesTests {
       starts: [0, 64, 128, 192, 256]
     ),
   ])
-  func `gives long titles the room that others leave`(known: MixedItems) {
+  func `gives long titles the space that others leave`(known: MixedItems) {
     let bar = frames(402, known.titles.count, titles: known.titles)
     #expect(bar.items.count == known.widths.count)
     for (frame, (width, start)) in zip(bar.items, zip(known.widths, known.starts)) {
@@ -143,7 +143,7 @@ struct GlassBarFramesTests {
 
   // Measured in three pictures: beside a circle of 62 at x 319 the platter ends 8 before it. One item has a title of
   // 63.33; all edges within a pixel.
-  @Test func `puts a search item into a circle of its own`() throws {
+  @Test func `puts a search item into a separate circle`() throws {
     let bar = frames(402, 5, search: 4, titles: [40, 63.33, 35, 30, 40])
     #expect(bar.search == CGRect(x: 319, y: 0, width: 62, height: 62))
     #expect(bar.platter == CGRect(x: 21, y: 0, width: 290, height: 62))
@@ -195,7 +195,7 @@ struct GlassBarFramesTests {
     #expect(frames(402, 0).items.isEmpty)
   }
 
-  @Test func `keeps to the screen however narrow it is`() {
+  @Test func `stays inside any narrow screen`() {
     let bar = frames(30, 5)
     #expect(bar.platter.width == 0)
     #expect(bar.items.count == 5)

@@ -42,7 +42,7 @@ import Testing
     (UIUserInterfaceStyle.light, platter: 253, pill: 237, ground: 255),
     (.dark, platter: 18, pill: 52, ground: 0),
   ])
-  func `has platter and pill in their grays`(
+  func `draws platter and pill in their grays`(
     style: UIUserInterfaceStyle,
     platter: Int,
     pill: Int,
@@ -55,7 +55,7 @@ import Testing
     #expect(gray(picture, 1, 1) == ground)
   }
 
-  @Test func `lets nothing through where transparency is reduced`() {
+  @Test func `is opaque with reduced transparency`() {
     var system = Self.system
     system.reducesTransparency = true
     let picture = picture(on: system, ground: RGBA(90, 125, 147))
@@ -73,7 +73,7 @@ import Testing
     #expect(gray(picture, 19, 31) > below[0])
   }
 
-  @Test func `has no shadow of its own behind it`() {
+  @Test func `has no shadow behind the glass`() {
     let picture = picture()
     // Points in the round end, outside the highlight and close to the platter's shadow.
     #expect([10, 51].map { gray(picture, 370, $0) } == [253, 253])
@@ -88,7 +88,7 @@ import Testing
     (RGBA(108, 108, 108), .light, false), (RGBA(108, 108, 108), .dark, true),
     (RGBA(220, 40, 255), .light, true), (RGBA(0, 170, 0), .dark, false),
   ])
-  func `is light or dark by what is behind it`(
+  func `is light or dark by the content behind it`(
     ground: RGBA,
     style: UIUserInterfaceStyle,
     isDark: Bool
@@ -159,7 +159,7 @@ import Testing
     #expect(changed == usual)
   }
 
-  @Test func `covers the glass with a background of the bar's own`() {
+  @Test func `covers the glass with the bar's background`() {
     let picture = picture { bar in
       let appearance = UITabBarAppearance()
       appearance.configureWithOpaqueBackground()
@@ -185,7 +185,7 @@ import Testing
   @Test(arguments: [
     (UIUserInterfaceStyle.light, RGBA(90, 125, 147)), (.dark, RGBA(10, 20, 30)),
   ])
-  func `is whiter with more contrast, where it is light`(
+  func `is whiter with increased contrast in light style`(
     style: UIUserInterfaceStyle,
     ground: RGBA
   ) {
@@ -208,7 +208,7 @@ import Testing
   }
 
   // One source: effects are ignored; several sources: a custom appearance replaces the glass.
-  @Test func `covers the glass with an effect of the bar's own`() {
+  @Test func `covers the glass with the bar's effect`() {
     let picture = picture { bar in
       let appearance = UITabBarAppearance()
       appearance.backgroundEffect = UIBlurEffect(style: .systemThickMaterialDark)
@@ -221,7 +221,7 @@ import Testing
     #expect(picture.pixels.contains(0xFFF5_F5F5))
   }
 
-  @Test func `covers the glass with a shadow of the bar's own`() {
+  @Test func `covers the glass with the bar's shadow`() {
     let picture = picture { bar in
       let appearance = UITabBarAppearance()
       appearance.shadowColor = nil
@@ -262,7 +262,7 @@ import Testing
   }
 
   // No picture of these could be measured.
-  @Test func `tells that glass in landscape and on iPads is inferred`() {
+  @Test func `reports that glass in landscape and on iPads is inferred`() {
     func inference(_ system: SimulatedSystem, _ vertical: UIUserInterfaceSizeClass) -> String? {
       SimulatedSystem.withCurrent(system) { BarScene(vertical: vertical).bar.inference }
     }
@@ -274,14 +274,14 @@ import Testing
   }
 
   @Test(arguments: [(26, 0), (27, 1)])
-  func `tells that bars of iOS 27 are drawn as those before`(version: Int, count: Int) {
+  func `reports that bars of iOS 27 are drawn as before`(version: Int, count: Int) {
     SimulatedSystem.withCurrent(SimulatedSystem(osVersion: .init(version))) {
       #expect(BarScene().bar.inferences.count == count)
     }
   }
 
   // Inferred: as at the top of an iPad, 21 above the end of the screen.
-  @Test func `puts titles beside icons on a platter in landscape`() throws {
+  @Test func `puts titles right of icons on a platter in landscape`() throws {
     let device = try #require(SimulatedDevice.named("iPhone 16 Pro"))
     try SimulatedSystem.withCurrent(Self.system) {
       let controller = TabBarFixture.controller(tabs: 3)
@@ -314,7 +314,7 @@ import Testing
   }
 
   @Test(arguments: [(17, isInferred: false), (18, true), (26, false)])
-  func `tells where a controller's bar at the top of an iPad is inferred`(
+  func `reports where a controller's bar at the top of an iPad is inferred`(
     version: Int,
     isInferred: Bool
   ) {

@@ -95,7 +95,7 @@ struct GlassItemFramesTests {
   @Test(arguments: [
     (hasIcon: true, x: 54.1, side: 19 + 2.0 / 3), (false, 43, 18 + 1.0 / 3),
   ])
-  func `hangs the badge beside the middle`(hasIcon: Bool, x: CGFloat, side: CGFloat) throws {
+  func `puts the badge right of the center`(hasIcon: Bool, x: CGFloat, side: CGFloat) throws {
     let size = hasIcon ? CGSize(width: 24, height: 24) : nil
     let badge = try #require(frames(icon: size, badge: 8).badge)
     #expect(abs(badge.minX - x) <= 0.5 / 3 + 0.001)

@@ -88,7 +88,7 @@ import Testing
     #expect(look == .matrix(matrix.value))
   }
 
-  @Test func `takes the colors of the selected item`() throws {
+  @Test func `uses the colors of the selected item`() throws {
     let look = try look(.selected) {
       $0.selected.iconColor = UIColor(red: 1, green: 0.4, blue: 0, alpha: 1)
       $0.selected.titleTextAttributes = [.foregroundColor: UIColor.white]
@@ -97,7 +97,7 @@ import Testing
     #expect(rgba(look.title.color) == RGBA(255, 255, 255))
   }
 
-  @Test func `takes fonts and offsets`() throws {
+  @Test func `uses fonts and offsets`() throws {
     let font = UIFont.systemFont(ofSize: 12, weight: .bold)
     let look = try look(.normal) {
       $0.normal.titleTextAttributes = [.font: font]
@@ -134,7 +134,7 @@ import Testing
   }
 
   // One source: systemRed in its version since iOS 26.
-  @Test func `makes badges red if nothing is said`() throws {
+  @Test func `makes badges red by default`() throws {
     let look = try look(.normal)
     let red = SimulatedSystem.withCurrent(
       SimulatedSystem(osVersion: SimulatedSystem.OSVersion(26))

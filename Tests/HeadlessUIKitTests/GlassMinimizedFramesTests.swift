@@ -56,7 +56,7 @@ struct GlassMinimizedFramesTests {
     #expect(GlassBarFacts.height.value - frames.selected.maxY == 28)
   }
 
-  @Test func `keeps to the safe area at the sides`() {
+  @Test func `stays inside the safe area at the sides`() {
     let frames = frames(500, sides: (40, 20))
     #expect(frames.selected.minX == 68)
     #expect(frames.prominent?.maxX == 452)
@@ -71,7 +71,7 @@ struct GlassMinimizedFramesTests {
     #expect(Set(starts).count == 5)
   }
 
-  @Test func `has no room for an accessory where the screen is too narrow`() {
+  @Test func `shows no accessory on a screen that is too narrow`() {
     #expect(frames(100).accessory.width == 0)
   }
 }

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: bars)
-  func `keeps long titles apart and ends what it cuts in an ellipsis`(bar: Bar) throws {
+  func `keeps long titles apart, truncated with an ellipsis`(bar: Bar) throws {
     for texts in try drawn(bar) {
       #expect(texts.count == bar.titles.count)
       let inOrder = bar.isRightToLeft ? texts.reversed() : texts
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: bars.filter { $0.os >= 26 })
-  func `shows titles of usual length whole`(bar: Bar) throws {
+  func `shows titles of usual length untruncated`(bar: Bar) throws {
     var bar = bar
     bar.titles = ["Errors", "Transactions", "Extra", "Profiling", "Benchmarking"]
     for texts in try drawn(bar) { #expect(texts.map(\.letters) == bar.titles) }

@@ -102,7 +102,7 @@ struct GlassVibrancyTests {
       RGBA(187, 59, 226)
     ),
   ])
-  func `misses figures that a later source contradicts`(example: Example) {
+  func `differs from figures that a later source contradicts`(example: Example) {
     #expect(difference(example.drawn, example.expected) > 2, "\(example.drawn)")
   }
 
@@ -144,7 +144,7 @@ struct GlassVibrancyTests {
   }
 
   @Test(arguments: [0.0, 0.3, 1])
-  func `is the closed form of iOS 27 for grays, alike in light and dark`(gray: Double) {
+  func `is the closed form of iOS 27 for grays, in light and dark`(gray: Double) {
     let tint = SIMD3(repeating: gray)
     let light = GlassVibrancy.selected(tint, isDark: false, on: .ios27).value
     #expect(light == GlassVibrancy.selected(tint, isDark: true, on: .ios27).value)

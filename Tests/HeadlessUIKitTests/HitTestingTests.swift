@@ -20,7 +20,7 @@ import Testing
 
   // S3-06
   @Test(arguments: ["hidden", "transparent", "inactive"])
-  func `passes by a view that can't be touched`(reason: String) {
+  func `ignores a view that can't be touched`(reason: String) {
     switch reason {
     case "hidden": front.isHidden = true
     case "transparent": front.alpha = 0.01
@@ -29,7 +29,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 40, y: 40), with: nil) === back)
   }
 
-  @Test func `reaches what sticks out of a view only through its point(inside:)`() {
+  @Test func `reaches subviews outside a view's bounds only through its point(inside:)`() {
     final class Tall: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         subviews.contains { $0.frame.contains(point) } || super.point(inside: point, with: event)

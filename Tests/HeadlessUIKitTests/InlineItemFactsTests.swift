@@ -89,7 +89,7 @@ import Testing
 
   // Sizes by the Human Interface Guidelines of 2017 to 2021 in a compact height: circle, square, wide, tall.
   @Test(arguments: [(18, 18), (17, 17), (23, 16), (15, 20)])
-  func `draws landscape images in their own size`(width: Int, height: Int) throws {
+  func `draws landscape images unscaled`(width: Int, height: Int) throws {
     let scene = scene(Self.places[2])
     scene.item(0).image = .box(25, 25)
     scene.item(0).landscapeImagePhone = .box(width, height)

@@ -116,7 +116,7 @@ struct ItemPartFramesTests {
   }
 
   // S4-10
-  @Test func `raises the icon with opposite insets and keeps its size`() throws {
+  @Test func `raises the icon with opposite insets, without resizing it`() throws {
     let size = CGSize(width: 24, height: 24)
     let plain = try #require(frames(.init(icon: .init(size: size))).icon)
     let insets = UIEdgeInsets(top: -20, left: 0, bottom: 20, right: 0)
@@ -124,7 +124,7 @@ struct ItemPartFramesTests {
     #expect(raised == plain.offsetBy(dx: 0, dy: -20))
   }
 
-  @Test func `follows the item's own bounds`() throws {
+  @Test func `follows the item's bounds`() throws {
     let content = TabBarItemContent(
       icon: .init(size: CGSize(width: 24, height: 24)),
       title: Self.title
@@ -161,7 +161,7 @@ struct ItemPartFramesTests {
     #expect(badge == CGRect(x: 52, y: 2, width: example.width, height: 18))
   }
 
-  @Test func `stands over the title of an item without an icon`() throws {
+  @Test func `is above the title of an item without an icon`() throws {
     // The badges of titles 30 wide are 11 right of the center of the item, within a pixel.
     var title = Self.title
     title.width = 31.5

@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: compactPlaces, [false, true])
-  func `fills a compact width unless centering is asked for`(place: Place, inAppearance: Bool) {
+  func `fills a compact width unless centering is set`(place: Place, inAppearance: Bool) {
     let bar = place.scene().bar
     #expect(frames(bar).map(\.minX) == filled(place.width))
     for positioning in [UITabBar.ItemPositioning.automatic, .fill] {
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: regularPlaces, [false, true])
-  func `centers in a regular width unless filling is asked for`(
+  func `centers in a regular width unless filling is set`(
     place: Place,
     inAppearance: Bool
   ) {
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: compactPlaces + regularPlaces)
-  func `keeps items as wide as asked, however long their titles are`(place: Place) throws {
+  func `keeps the set item width, however long the titles are`(place: Place) throws {
     let scene = place.scene()
     scene.item(1).title = "Recommendations for you"
     set(.centered, width: 60, spacing: 20, of: scene.bar, inAppearance: true)
@@ -123,7 +123,7 @@ import Testing
   }
 
   // A view dump of iOS 4 and 5 (blog.corywiles.com), the only source for the system's own width and spacing.
-  @Test func `gives items the system's width and spacing where none is asked for`() {
+  @Test func `gives items the system's width and spacing unless they are set`() {
     let scene = BarScene(width: 768, idiom: .pad)
     set(.centered, of: scene.bar, inAppearance: true)
     #expect(
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: regularPlaces)
-  func `centers the group of the system's own widths`(place: Place) {
+  func `centers the group of the system's widths`(place: Place) {
     let frames = frames(place.scene().bar)
     #expect(frames[0].minX > 100)
     #expect(abs(frames[0].minX + frames[3].maxX - place.width) <= 1)
@@ -143,7 +143,7 @@ import Testing
 
   // Inferred: inline items are as wide as their content, and fill the bar if they are too wide for it.
   @Test(arguments: regularPlaces)
-  func `makes room for long titles, and cuts them where there is none`(place: Place) {
+  func `widens items for long titles, and truncates titles that don't fit`(place: Place) {
     let scene = place.scene()
     scene.item(1).title = "Recommendations"
     let frames = frames(scene.bar)
@@ -156,7 +156,7 @@ import Testing
     #expect(scene.bar.indicesOfCutTitles == [0, 1, 2, 3])
   }
 
-  @Test func `follows the bar's own properties while it has no appearance`() {
+  @Test func `follows the bar's properties while it has no appearance`() {
     let scene = BarScene(width: 400, items: 3)
     set(.centered, width: 60, spacing: 20, of: scene.bar, inAppearance: false)
     #expect(frames(scene.bar).map(\.minX) == [90, 170, 250])

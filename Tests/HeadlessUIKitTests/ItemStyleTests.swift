@@ -36,7 +36,7 @@ import Testing
   // MARK: - Colors
 
   @Test(arguments: ItemState.allCases)
-  func `puts the title's own color before the icon color`(state: ItemState) {
+  func `prefers the title's color to the icon color`(state: ItemState) {
     let style = style(state, unselected: .systemGreen) {
       $0.iconColor = .systemRed
       $0.titleTextAttributes = [.foregroundColor: UIColor.systemOrange]
@@ -51,7 +51,7 @@ import Testing
     #expect(style.title.color == .systemRed)
   }
 
-  @Test func `tints the selected item and gives others their own tint`() {
+  @Test func `tints the selected item, and others by the unselected tint`() {
     #expect(style(.selected).iconColor == .systemTeal)
     #expect(style(.selected).title.color == .systemTeal)
     #expect(style(.normal, unselected: .systemGreen).iconColor == .systemGreen)
@@ -79,7 +79,7 @@ import Testing
   ]
 
   @Test(arguments: defaults)
-  func `derives colors from what is behind the item`(example: Default) {
+  func `derives colors from the content behind the item`(example: Default) {
     let style = style(
       example.state,
       isOverMaterial: example.isOverMaterial,
@@ -88,7 +88,7 @@ import Testing
     #expect(style.iconColor.light == example.color)
   }
 
-  @Test func `takes a color over the material for the background when it is opaque`() {
+  @Test func `uses an opaque color over the material as the background`() {
     let scene = BarScene()
     let appearance = UITabBarAppearance()
     scene.bar.standardAppearance = appearance
@@ -140,7 +140,7 @@ import Testing
     #expect(style.badgeText.color == .white)
   }
 
-  @Test func `takes fonts and offsets from the appearance`() {
+  @Test func `uses fonts and offsets of the appearance`() {
     let font = UIFont.boldSystemFont(ofSize: 11)
     let style = style {
       $0.titleTextAttributes = [.font: font]
@@ -172,7 +172,7 @@ import Testing
   // MARK: - Attributes of items
 
   // S4-12
-  @Test func `takes an item's own attributes only where no appearance is set`() {
+  @Test func `uses an item's attributes only if no appearance is set`() {
     let item = UITabBarItem()
     item.setTitleTextAttributes([.foregroundColor: UIColor.systemPurple], for: .normal)
     item.titlePositionAdjustment.vertical = -3

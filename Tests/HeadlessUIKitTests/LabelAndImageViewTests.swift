@@ -30,7 +30,7 @@ import Testing
     #expect(abs(x - (200 - width) * share) < 0.5)
   }
 
-  @Test func `shortens a text that doesn't fit, and draws none without text`() throws {
+  @Test func `truncates a text that doesn't fit, and draws nothing without text`() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
     #expect(text(label) == nil)
     #expect(label.sizeThatFits(.zero) == .zero)
@@ -43,7 +43,7 @@ import Testing
     #expect(text(label)?.line == "A long line of text")
   }
 
-  @Test func `draws the parts of an attributed text one after another, each in its look`() {
+  @Test func `draws the runs of an attributed text one after another, each in its style`() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
     let text = NSMutableAttributedString(
       string: "red",

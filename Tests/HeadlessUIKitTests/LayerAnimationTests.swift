@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `where no clock runs, animations are over at once`() {
+  @Test func `without a clock, animations end at once`() {
     let layer = CALayer()
     let frames = CAKeyframeAnimation(keyPath: "position")
     (frames.values, frames.keyTimes) = ([1, 2], [0, 1])

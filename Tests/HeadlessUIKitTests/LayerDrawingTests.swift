@@ -27,7 +27,7 @@ import Testing
     #expect(view(frame) { _ in }.displayList().commands == [.fill(.rectangle(place), red)])
   }
 
-  @Test func `a mask view leaves what is inside of it, also of an effect`() {
+  @Test func `a mask view shows what is inside it, also of an effect`() {
     final class Disc: UIView {
       override func draw(_ rect: CGRect) {
         UIColor.black.setFill()
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `a mask view that is more than one path is a mask of its alphas`() {
+  @Test func `a mask view of more than one path masks by its alpha`() {
     let mask = UIView(frame: CGRect(x: 10, y: 5, width: 20, height: 10))
     mask.backgroundColor = UIColor(white: 0, alpha: 0.5)
     let view = view(frame) { _ in }
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [6.0, 100])
-  func `rounds the background, and what is inside if it is clipped`(radius: CGFloat) {
+  func `rounds the background, and the content if it is clipped`(radius: CGFloat) {
     let view = view(frame) { $0.cornerRadius = radius }
     let picture = view.rendered(scale: 1)
     let round = DisplayList([
@@ -90,7 +90,7 @@ import Testing
     (CACornerMask.layerMinXMinYCorner, 0, 0), (.layerMaxXMinYCorner, 39, 0),
     (.layerMinXMaxYCorner, 0, 19), (.layerMaxXMaxYCorner, 39, 19),
   ])
-  func `rounds the corners asked for`(corner: CACornerMask, x: Int, y: Int) {
+  func `rounds the masked corners`(corner: CACornerMask, x: Int, y: Int) {
     let picture = view(frame) {
       $0.cornerRadius = 8
       $0.maskedCorners = corner
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `draws the border inside the shape, over what it holds`() {
+  @Test func `draws the border inside the shape, above the content`() {
     let view = view(frame) {
       $0.borderWidth = 2
       $0.borderColor = UIColor.blue.cgColor
@@ -118,7 +118,7 @@ import Testing
     #expect(Set(view.rendered(scale: 1).pixels) == [0xFF00_00FF])
   }
 
-  @Test func `casts a shadow in the shape of what it holds, unless it clips`() {
+  @Test func `casts a shadow in the shape of its content, unless it clips`() {
     let view = view(frame) {
       $0.shadowOpacity = 0.5
       $0.shadowOffset = CGSize(width: 1, height: 2)
@@ -137,7 +137,7 @@ import Testing
     )
   }
 
-  @Test func `has the place, the background and the opacity of its view, and gives them`() {
+  @Test func `shares frame, background and opacity with its view`() {
     let view = view(frame) { _ in }
     #expect(view.layer.frame == frame && view.layer.bounds == frame)
     #expect(view.layer.backgroundColor == UIColor.red.cgColor && view.layer.opacity == 1)
@@ -189,7 +189,7 @@ import Testing
     #expect(pixel(9, 0) == 0 && pixel(30, 10) == 0 && pixel(15, 25) == 0)
   }
 
-  @Test func `a mask has a shape, a border, an opacity and a place like other layers`() {
+  @Test func `a mask has a shape, a border, an opacity and a frame like other layers`() {
     let view = view(frame) { _ in }
     let mask = CALayer()
     mask.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
@@ -236,7 +236,7 @@ import Testing
     #expect(picture.width == 120)
   }
 
-  @Test func `takes the components of a color that adapts as they are now`() {
+  @Test func `resolves a dynamic color with the current traits`() {
     let adaptive = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     let fixed = adaptive.cgColor
     #expect(fixed == UIColor(red: 0, green: 0, blue: 0, alpha: 1).cgColor)

@@ -43,7 +43,7 @@ import Testing
     #expect(log.take() == ["parent layout", "child layout"])
   }
 
-  @Test func `lays out again on a new size, not on a new place`() {
+  @Test func `lays out again for a new size, not for a new position`() {
     let log = Log()
     let view = LoggingView("view", log)
     view.layoutIfNeeded()

@@ -9,7 +9,7 @@ struct LinearSystemTests {
     Expression(variable: variable).scaled(by: factor)
   }
 
-  @Test func `equations have the one solution that they have`() {
+  @Test func `equations have their unique solution`() {
     var system = LinearSystem()
     let (x, y) = (system.makeVariable(), system.makeVariable())
     // x + y = 10 and x - y = 4
@@ -31,14 +31,14 @@ struct LinearSystemTests {
     #expect(!system.isAmbiguous(variable(width)))
   }
 
-  @Test func `preferences of one level miss as little as they can together`() {
+  @Test func `preferences of a level minimize the sum of their violations`() {
     var system = LinearSystem()
     let x = system.makeVariable()
     system.prefer([10, 20, 21].map { (variable(x) + Expression(-$0), .zero) })
     #expect(system.value(of: x) == 20)
   }
 
-  @Test func `a requirement that contradicts others is left out, and they are told`() {
+  @Test func `a requirement that contradicts others is left out, and the others are returned`() {
     var system = LinearSystem()
     let (x, y) = (system.makeVariable(), system.makeVariable(isNonnegative: true))
     let first = system.require(variable(x) + Expression(-10), .zero)
@@ -59,7 +59,7 @@ struct LinearSystemTests {
     }
   }
 
-  @Test func `what can't be below 0 isn't`() {
+  @Test func `nonnegative variables aren't below 0`() {
     var system = LinearSystem()
     let width = system.makeVariable(isNonnegative: true)
     #expect(system.require(variable(width) + Expression(5), .zero) == .conflict(with: [width]))
@@ -69,7 +69,7 @@ struct LinearSystemTests {
 
   /// Random systems with a known solution: values are drawn first, then constraints that they satisfy.
   @Test(arguments: 0..<200)
-  func `finds values for all that can be satisfied`(seed: Int) {
+  func `satisfies every system that has a solution`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var system = LinearSystem()
     let values = (0..<8).map { _ in Double.random(in: 0...100, using: &random).rounded() }

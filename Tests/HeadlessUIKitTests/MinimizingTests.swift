@@ -29,7 +29,7 @@ import Testing
     Row(behavior: .automatic, offsets: [50, 40], isSmall: [false, false]),
     Row(behavior: .never, offsets: [50, 40], isSmall: [false, false]),
   ])
-  func `makes the bar small by the direction of scrolling`(row: Row) {
+  func `minimizes the bar by the direction of scrolling`(row: Row) {
     GlassController.on(26) {
       let scene = GlassController()
       scene.controller.tabBarMinimizeBehavior = row.behavior
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `becomes large by a tap on its item, of which nobody is told`() {
+  @Test func `expands by a tap on its item, without a call of the delegate`() {
     GlassController.on(26) {
       let (scene, log) = (small(), Log())
       let delegate = TabObjectsTests.Delegate(log)
@@ -82,7 +82,7 @@ import Testing
   }
 
   // Inferred.
-  @Test func `becomes large where another tab is selected or the behavior changes`() {
+  @Test func `expands when another tab is selected or the behavior changes`() {
     GlassController.on(26) {
       let scene = small()
       scene.window.simulateTap(at: CGPoint(x: 350, y: 822))
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `takes no touches where items are that don't show`() {
+  @Test func `takes no touches at items that aren't visible`() {
     GlassController.on(26) {
       let scene = small()
       scene.window.simulateTap(at: CGPoint(x: 200, y: 822))
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `has no small bar before iOS 26, in landscape and on iPads`() throws {
+  @Test func `doesn't minimize before iOS 26, in landscape and on iPads`() throws {
     GlassController.on(18) { #expect(small().items == "a b c Search") }
     GlassController.on(26) {
       let scene = small()
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func `tells what of a small bar is inferred`() {
+  @Test func `reports the inferred parts of a minimized bar`() {
     GlassController.on(26) {
       #expect(GlassController().bar.inference == nil)
       #expect(small().bar.inference?.contains("minimized") == true)

@@ -38,7 +38,7 @@ struct NavigationDelegateTests {
     return page
   }
 
-  @Test func `a push and a pop are announced, run beside, completed and told`() throws {
+  @Test func `a push and a pop call the delegate and the coordinator in order`() throws {
     let navigation = UINavigationController(rootViewController: page("root"))
     let log = Log()
     navigation.delegate = log

@@ -17,7 +17,7 @@ import Testing
     #expect(controller.selectedIndex == 0)
   }
 
-  @Test func `what an action waits for in its turn runs in another one`() {
+  @Test func `an action's next turn is a later turn`() {
     let log = Log()
     let delegate = WaitingDelegate(log)
     delegate.waitsTwice = true
@@ -27,7 +27,7 @@ import Testing
     #expect(log.take() == ["should", "did", "next turn", "turn after it"])
   }
 
-  @Test func `with a clock, an action runs when that goes on`() {
+  @Test func `with a clock, an action runs when the clock advances`() {
     SimulatedClock().run {
       let log = Log()
       let delegate = WaitingDelegate(log)

@@ -19,7 +19,7 @@ import Testing
     #expect(log.take() == ["should select a controller"])
   }
 
-  @Test func `a method that calls one which another delegate lacks isn't missing itself`() {
+  @Test func `a method isn't missing because it calls one that another delegate lacks`() {
     final class Passing: NSObject, UITabBarControllerDelegate {
       let other = OlderPair(Log())
 
@@ -35,7 +35,7 @@ import Testing
   }
 
   // Likely, not measured: Signal's app uses `UITab` and implements only the older pair of methods.
-  @Test func `with tabs, a delegate that has the older pair alone is asked and told by that`() {
+  @Test func `with tabs, a delegate with only the older pair is called by that pair`() {
     let log = Log()
     let older = OlderPair(log)
     let controller = tabsController()

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `takes several changes as one`() {
+  @Test func `handles several changes as one`() {
     GlassController.on(27) {
       let scene = GlassController("abc")
       scene.controller.selectedTab = scene.controller.tabs[1]

@@ -46,7 +46,7 @@ struct RegisteredFontsTests {
     }
   }
 
-  @Test func `a registered font has metrics of its own`() throws {
+  @Test func `a registered font has the metrics of its file`() throws {
     try withFonts("Compact.otf") {
       let font = try #require(UIFont(name: "Compact", size: 10))
       #expect([font.ascender, font.descender, font.leading] == [9, -3, 0.2])
@@ -67,7 +67,7 @@ struct RegisteredFontsTests {
     }
   }
 
-  @Test func `bold text takes a heavier face`() throws {
+  @Test func `bold text uses a heavier face`() throws {
     try withFonts("Variable.ttf") {
       let traits = UITraitCollection(legibilityWeight: .bold)
       let descriptor = UIFontDescriptor(fontAttributes: [
@@ -94,7 +94,7 @@ struct RegisteredFontsTests {
     try withFonts("Variable.ttf") { #expect(font.replacedFamily == family) }
   }
 
-  @Test func `a design is drawn with the files that Apple has of it`() throws {
+  @Test func `a design is drawn with Apple's files of it`() throws {
     let file = fixtures.appending(path: "Variable.ttf")
     let names = try ["Variable", "New York"].map { name in
       try #require(name.data(using: .utf16BigEndian))
@@ -113,7 +113,7 @@ struct RegisteredFontsTests {
     return UIFont(descriptor: try #require(descriptor.withDesign(design)), size: 10)
   }
 
-  @Test func `a bar says what it draws in the place of fonts and characters`() throws {
+  @Test func `a bar reports replaced fonts and characters`() throws {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
     let appearance = UITabBarAppearance()
     appearance.stackedLayoutAppearance.normal.titleTextAttributes[.font] =

@@ -47,7 +47,7 @@ import Testing
     #expect(image.values.resizing == nil)
   }
 
-  @Test func `a resizable image has the caps that it was given, and tiles unless told otherwise`() {
+  @Test func `a resizable image has its caps, and tiles by default`() {
     let image = Self.image()
     let tiled = image.resizableImage(withCapInsets: Self.insets)
     #expect(tiled.capInsets == Self.insets)
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft], [false, true])
-  func `caps change sides with an image that is mirrored`(
+  func `the caps of a mirrored image change sides`(
     direction: UITraitEnvironmentLayoutDirection,
     flips: Bool
   ) {
@@ -223,7 +223,7 @@ import Testing
   }
 
   // Apple's documentation of UITabBar.isTranslucent.
-  @Test func `a bar with an opaque background image isn't translucent, unless it is told so`() {
+  @Test func `a bar with an opaque background image isn't translucent, unless it is set`() {
     let bar = UITabBar()
     #expect(bar.isTranslucent)
     bar.backgroundImage = Self.image()
@@ -236,7 +236,7 @@ import Testing
   }
 
   @Test
-  func `behind an image that lets something through a bar that isn't translucent has a color`() {
+  func `an opaque bar has a color behind a translucent image`() {
     let clear = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
     @MainActor func color(_ change: (UITabBar) -> Void) -> RGBA? {
       let scene = BarScene(items: 0)
@@ -269,7 +269,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -3, 1e300])
-  func `caps that are no lengths are drawn as none or as all`(inset: CGFloat) {
+  func `caps that aren't finite are drawn as none or as all`(inset: CGFloat) {
     let insets = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 6, height: 2))
     view.image = Self.image().resizableImage(withCapInsets: insets)

@@ -66,7 +66,7 @@ import Testing
 
   // S0-19
   @Test(arguments: SimulatedDevice.all.map(\.name))
-  func `restores the layout when it turns back`(device: String) {
+  func `restores the layout when the device rotates back`(device: String) {
     let controller = TabBarFixture.controller(tabs: 5)
     let window = TabBarFixture.window(showing: controller, device: device)
     let before = Frames(controller)
@@ -76,7 +76,7 @@ import Testing
     #expect(Frames(controller) == before)
   }
 
-  @Test func `tells children that don't show too`() {
+  @Test func `notifies children that aren't visible, too`() {
     final class Child: UIViewController {
       var size = CGSize.zero
       override func viewWillTransition(

@@ -10,7 +10,7 @@ import Testing
     #expect(controller.view.safeAreaInsets == .zero)
   }
 
-  @Test func `leaves to a subview what still covers it`() {
+  @Test func `passes the part of the insets inside a subview on to it`() {
     let controller = UIViewController()
     let window = TabBarFixture.window(showing: controller)
     let inner = UIView(frame: CGRect(x: 20, y: 20, width: 350, height: 814))
@@ -23,7 +23,7 @@ import Testing
     #expect(window.safeAreaInsets == phone)
   }
 
-  @Test func `adds what a controller wants`() {
+  @Test func `adds a controller's additional insets`() {
     let log = Log()
     final class Controller: UIViewController {
       var onChange: () -> Void = {}

@@ -15,7 +15,7 @@ import Testing
   }
 
   // S3-03
-  @Test func `hits a button beside the bar where it stands above it`() {
+  @Test func `hits a button next to the bar that is in front of it`() {
     let log = Log()
     let controller = TabBarFixture.controller(tabs: 3)
     let window = TabBarFixture.window(showing: controller)

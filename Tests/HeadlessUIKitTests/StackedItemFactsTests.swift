@@ -50,7 +50,7 @@ import Testing
 
   // The bounds of four titles in a bar 402 wide at 3 pixels per point (AccessibilitySnapshot). The letters are those of
   // the package's typeface, so two pixels are allowed.
-  @Test func `draws titles where UIKit's were measured`() throws {
+  @Test func `draws titles at UIKit's measured positions`() throws {
     let scene = BarScene(width: 402, scale: 3)
     let measured = [
       "Item A": (35.00, 65.67), "Item B": (135.67, 166.0), "Item C": (235.67, 266.33),
@@ -156,7 +156,7 @@ import Testing
   // Sizes by the Human Interface Guidelines of 2017 to 2021: circle, square, wide, tall, and the largest of older ones.
   // UIKit doesn't scale icons, whatever their size.
   @Test(arguments: [(25, 25), (23, 23), (31, 21), (21, 28), (48, 32), (60, 60)])
-  func `draws icons in their own size`(width: Int, height: Int) throws {
+  func `draws icons unscaled`(width: Int, height: Int) throws {
     let scene = BarScene(width: 390, scale: 3)
     scene.item(0).image = .box(width, height)
     let box = try #require(DrawnBar(scene.bar).bitmaps.first)

@@ -53,7 +53,7 @@ import Testing
     #expect(first.layer.superlayer === container.layer)
   }
 
-  @Test func `a layer lies in another one at its position`() {
+  @Test func `a layer is drawn at its position in another one`() {
     let (outer, inner) = (layer(.red), layer(.blue))
     outer.addSublayer(inner)
     outer.frame.origin = CGPoint(x: 10, y: 20)
@@ -95,7 +95,7 @@ import Testing
     #expect((0..<10).map { sharp.red($0, 1) } == [0, 0, 0, 0, 0, 255, 255, 255, 255, 255])
   }
 
-  @Test func `a shape has a line of a width, with dashes, along a part of its path`() {
+  @Test func `a shape strokes a part of its path with a width and dashes`() {
     let shape = CAShapeLayer()
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: 2))
@@ -123,7 +123,7 @@ import Testing
     #expect(columns() == Array(repeating: true, count: 10))
   }
 
-  @Test func `images are drawn between functions that begin and end them, one in another`() {
+  @Test func `image contexts begin and end, one inside another`() {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), true, 2)
     UIColor.red.set()
     let line = UIBezierPath()

@@ -24,7 +24,7 @@ import Testing
   }
 
   // Logged on an iPhone 17 Pro with iOS 26.5: above the bar, and beside a minimized bar.
-  @Test func `is above the bar, and beside a small one`() {
+  @Test func `is above the bar, and in line with a minimized bar`() {
     GlassController.on(26) {
       let scene = scene()
       #expect(frame(in: scene) == CGRect(x: 21, y: 735, width: 360, height: 48))
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `changes with the direction of the interface beside a small bar alone`() {
+  @Test func `depends on the layout direction only in line with a minimized bar`() {
     GlassController.on(26) {
       let scene = scene("abc", direction: .rightToLeft)
       #expect(frame(in: scene) == CGRect(x: 21, y: 735, width: 360, height: 48))
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `takes touches above the bar and beside it`() {
+  @Test func `takes touches above the bar and in line with it`() {
     GlassController.on(26) {
       let (scene, log) = (scene(), Log())
       content.addAction(UIAction { _ in log.append("tapped") }, for: .touchUpInside)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `isn't there before iOS 26, nor once it is taken away or replaced`() {
+  @Test func `isn't shown before iOS 26, or after it was removed or replaced`() {
     GlassController.on(18) {
       let scene = scene()
       #expect(content.window == nil)
@@ -95,7 +95,7 @@ import Testing
 
   // Inferred: the content behind decides between light and dark, for the accessory's content, too.
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-  func `has the style of what is behind it, with its content`(style: UIUserInterfaceStyle) {
+  func `has the style of the content behind it, as has its content`(style: UIUserInterfaceStyle) {
     GlassController.on(26) {
       let scene = scene(style: style)
       let isOverBlack = style == .light

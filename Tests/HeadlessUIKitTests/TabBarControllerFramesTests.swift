@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: rows)
-  func `places the bar at the bottom, as high as the environment says`(row: Row) throws {
+  func `places the bar at the bottom, in the height of the environment`(row: Row) throws {
     let device = try #require(SimulatedDevice.named(row.device))
     let (controller, window) = try scene(row.device, row.orientation, os: 17)
     defer { window.isHidden = true }

@@ -30,7 +30,7 @@ struct TabBarItemDistributionTests {
   }
 
   // LNPopupController on iOS 14: the center of the first of four items 414 wide is at 362.5, not at 362.
-  @Test func `changes the places of items from right to left, and keeps the edges`() {
+  @Test func `mirrors the order of items in right-to-left layout, and keeps the edges`() {
     let content = CGRect(x: 0, y: 0, width: 414, height: 49)
     let frames = TabBarItemDistribution.fill.frames(in: content, count: 4, isRightToLeft: true)
     #expect(frames.map(\.minX) == [313, 209, 106, 2])
@@ -70,7 +70,7 @@ struct TabBarItemDistributionTests {
     #expect(frames.map(\.width) == [60, 60, 60])
   }
 
-  @Test func `takes the system's width and spacing for zero`() {
+  @Test func `uses the system's width and spacing for zero`() {
     #expect(
       TabBarItemDistribution.centered(count: 2, width: 0, spacing: 0)
         == .centered(

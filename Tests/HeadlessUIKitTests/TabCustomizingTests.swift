@@ -30,7 +30,7 @@ import Testing
   }
 
   // S4-03
-  @Test func `tells the delegate in order, and arranges the tabs anew`() throws {
+  @Test func `calls the delegate in order, and rearranges the tabs`() throws {
     let log = Log()
     let delegate = Delegate(log)
     let controller = TabBarFixture.controller(tabs: 6)

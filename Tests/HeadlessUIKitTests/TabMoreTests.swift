@@ -14,7 +14,7 @@ import Testing
     return (controller, window)
   }
 
-  @Test func `is left in one transition, after which its stack is taken back`() throws {
+  @Test func `is left in one transition, after which its stack is restored`() throws {
     let (controller, window) = scene(selecting: 5)
     let shown = try #require(controller.selectedViewController)
     controller.selectedIndex = 0
@@ -29,7 +29,7 @@ import Testing
     #expect(window.rootViewController === controller)
   }
 
-  @Test func `lets a child that it shows go once`() throws {
+  @Test func `notifies a child once when it is removed`() throws {
     let (controller, window) = scene(selecting: 5)
     let shown = try #require(controller.selectedViewController)
     controller.viewControllers = Array((controller.viewControllers ?? []).prefix(2))
@@ -43,7 +43,7 @@ import Testing
     #expect(window.rootViewController === controller)
   }
 
-  @Test func `keeps what the app pushed on a tab in it`() throws {
+  @Test func `keeps controllers that the app pushed on a tab in it`() throws {
     let (controller, window) = scene(selecting: 5)
     let detail = UIViewController()
     let more = controller.moreNavigationController
@@ -66,7 +66,7 @@ import Testing
   }
 
   // An iPhone 11 in landscape is of regular width, in which six tabs fit.
-  @Test func `gives way to the first tab where a wider bar has no More`() {
+  @Test func `selects the first tab if a wider bar has no More`() {
     let (controller, window) = scene(selecting: 5, device: "iPhone 11")
     controller.selectByUser(4)
     #expect(controller.selectedViewController === controller.moreNavigationController)
@@ -104,7 +104,7 @@ import Testing
   }
 
   // The last tab that fits is in the bar itself.
-  @Test func `isn't there for exactly as many tabs as have room`() {
+  @Test func `isn't shown if exactly all tabs fit`() {
     let controller = TabBarFixture.controller(tabs: 5)
     let window = TabBarFixture.window(showing: controller)
     controller.selectedIndex = 4

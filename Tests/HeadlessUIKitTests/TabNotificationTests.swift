@@ -84,7 +84,7 @@ import Testing
     #expect(children.allSatisfy { $0.parent == nil })
   }
 
-  @Test func `with view controllers the selected tab is a private one`() throws {
+  @Test func `with view controllers, the selected tab is a private object`() throws {
     #expect(controller.selectedIndex == NSNotFound)
     let children = TabBarFixture.children(2)
     controller.viewControllers = children

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `makes the controller of a tab when it is first shown`() {
+  @Test func `creates the controller of a tab when it is first shown`() {
     let controller = UITabBarController(tabs: tabs("abc"))
     #expect(log.take() == ["made a"])
     #expect(controller.tabBar.items?.map(\.title) == ["Tab a", "Tab b", "Tab c"])
@@ -81,7 +81,7 @@ import Testing
   }
 
   // Measured by others on iOS 26.1: also for repeated taps, and without the methods for view controllers.
-  @Test func `tells the delegate of taps with the tab before`() {
+  @Test func `calls the delegate for taps, with the previous tab`() {
     let delegate = Delegate(log)
     let controller = UITabBarController(tabs: tabs("abc"))
     controller.delegate = delegate
@@ -116,7 +116,7 @@ import Testing
     #expect(controller.selectedIndex == 0)
   }
 
-  @Test func `leaves out what is hidden, for the sidebar or not for a compact width`() {
+  @Test func `leaves out tabs that are hidden, sidebar-only or not for a compact width`() {
     let controller = UITabBarController(tabs: tabs("abcde"))
     let titles = { String((controller.tabBar.items ?? []).compactMap { $0.title?.last }) }
     controller.tabs[0].isHidden = true
@@ -147,7 +147,7 @@ import Testing
     #expect(controller.selectedIndex == 0)
   }
 
-  @Test func `stays in a group whose selected tab goes`() {
+  @Test func `stays in a group whose selected tab is removed`() {
     let group = UITabGroup(title: "Group", image: nil, identifier: "g", children: tabs("xy"))
     let controller = UITabBarController(tabs: tabs("a") + [group])
     controller.selectedTab = group.children[1]
@@ -156,7 +156,7 @@ import Testing
     #expect(controller.selectedViewController?.title == "x")
   }
 
-  @Test func `collects tabs that have no room under More`() {
+  @Test func `collects tabs that don't fit under More`() {
     let controller = UITabBarController(tabs: tabs("abcdef"))
     let window = TabBarFixture.window(showing: controller)
     #expect(controller.tabBar.items?.count == 5)

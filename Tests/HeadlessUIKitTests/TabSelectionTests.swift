@@ -26,7 +26,7 @@ import Testing
 
   let log = Log()
 
-  @Test func `chooses the first tab, and keeps the chosen one among new tabs`() throws {
+  @Test func `selects the first tab, and keeps the selected one among new tabs`() throws {
     let controller = UITabBarController()
     #expect(controller.viewControllers == nil)
     #expect(controller.selectedIndex == NSNotFound)
@@ -45,7 +45,7 @@ import Testing
   }
 
   // Documented of viewControllers.
-  @Test func `selects what has the index of the controller that went`() {
+  @Test func `selects the controller at the index of the removed one`() {
     let controller = TabBarFixture.controller(tabs: 3)
     controller.selectedIndex = 1
     let others = TabBarFixture.children(2)
@@ -56,7 +56,7 @@ import Testing
   }
 
   // S4-03
-  @Test func `is silent in code, and tells the delegate of taps, repeated ones too`() {
+  @Test func `calls the delegate for taps, repeated ones too, and not for code`() {
     let delegate = Delegate(log)
     let controller = TabBarFixture.controller(tabs: 3)
     controller.delegate = delegate
@@ -73,7 +73,7 @@ import Testing
     #expect(window.rootViewController === controller)
   }
 
-  @Test func `stays where it is when the delegate refuses`() {
+  @Test func `keeps the selection if the delegate refuses`() {
     let delegate = Delegate(log)
     delegate.allows = false
     let controller = TabBarFixture.controller(tabs: 3)
@@ -95,7 +95,7 @@ import Testing
   }
 
   // S0-22
-  @Test func `tells a subclass of the item first, which may select on its own`() {
+  @Test func `calls a subclass for the item first, which may change the selection`() {
     final class Controller: UITabBarController {
       var log: Log?
       override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
@@ -127,7 +127,7 @@ import Testing
   }
 
   // S4-02
-  @Test func `collects what a compact bar has no room for under More`() throws {
+  @Test func `collects tabs that don't fit in a compact bar under More`() throws {
     let controller = TabBarFixture.controller(tabs: 6)
     let window = TabBarFixture.window(showing: controller)
     let children = try #require(controller.viewControllers)
@@ -180,7 +180,7 @@ import Testing
 
   // S4-02
   @Test(arguments: rooms)
-  func `ends with More only where tabs have no room`(room: Room) throws {
+  func `ends with More only if tabs don't fit`(room: Room) throws {
     let device = try #require(SimulatedDevice.named(room.device))
     let system = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(17), idiom: device.idiom)
     SimulatedSystem.withCurrent(system) {
@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  @Test func `shows all six tabs in a regular width, and keeps the chosen one`() throws {
+  @Test func `shows all six tabs in a regular width, and keeps the selected one`() throws {
     let controller = TabBarFixture.controller(tabs: 6)
     let window = TabBarFixture.window(showing: controller, device: "iPhone 11")
     controller.selectedIndex = 5

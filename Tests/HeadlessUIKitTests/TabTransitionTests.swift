@@ -77,7 +77,7 @@ import Testing
   }
 
   // S0-22
-  @Test func `asks for the animator between the two questions of a tap`() {
+  @Test func `requests the animator between the two delegate calls of a tap`() {
     let (controller, delegate, window) = scene()
     clock.run {
       controller.selectByUser(1)
@@ -100,7 +100,7 @@ import Testing
 
   // S0-04
   @Test(arguments: [true, false])
-  func `follows a finger, and goes back when it is cancelled`(isFinished: Bool) {
+  func `follows a finger, and goes back if it is cancelled`(isFinished: Bool) {
     let (controller, delegate, window) = scene()
     let interaction = UIPercentDrivenInteractiveTransition()
     delegate.interaction = interaction
@@ -132,7 +132,7 @@ import Testing
   }
 
   // UIKit's order of calls if the animation takes no time.
-  @Test func `calls in the same order where no clock runs`() {
+  @Test func `calls in the same order without a clock`() {
     final class Child: UIViewController {
       var log: Log?
       override func viewWillAppear(_ animated: Bool) {
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(arguments: [(from: 5, to: 0), (0, 5), (5, 4)])
-  func `is in More again when the way out of it, or into it, is cancelled`(from: Int, to: Int) {
+  func `shows the previous controller if a transition with More is cancelled`(from: Int, to: Int) {
     let delegate = Delegate(log)
     let controller = TabBarFixture.controller(tabs: 6)
     let window = TabBarFixture.window(showing: controller)
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test(arguments: [nil, "x"])
-  func `selects in a group again what was selected when it is cancelled`(first: String?) {
+  func `restores the selection of a group if it is cancelled`(first: String?) {
     let group = UITabGroup(
       title: "Group",
       image: nil,
@@ -224,7 +224,7 @@ import Testing
 
   // The speed comes from apps: at 0 the animation never ends, and below 0 it ends at once.
   @Test(arguments: [(speed: 0, ends: false), (-1, true), (.infinity, true), (.nan, true)])
-  func `survives every speed of what is left`(speed: CGFloat, ends: Bool) {
+  func `survives every completion speed`(speed: CGFloat, ends: Bool) {
     let (controller, delegate, window) = scene()
     let interaction = UIPercentDrivenInteractiveTransition()
     delegate.interaction = interaction
@@ -239,7 +239,7 @@ import Testing
     #expect(window.rootViewController === controller)
   }
 
-  @Test func `ends a transition that another choice overtakes`() {
+  @Test func `ends a transition when another tab is selected`() {
     let (controller, _, _) = scene()
     clock.run {
       controller.selectedIndex = 1

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `space between letters makes titles and badges wider, around the same middle`() {
+  @Test func `kerning widens titles and badges around the same center`() {
     let (plain, spaced) = (texts([:]), texts([.kern: 2.0]))
     #expect(spaced.map(\.0.kern) == [2, 2])
     #expect(plain.map(\.0.kern) == [0, 0])
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [nil, 0, 0.5, Double.nan, .infinity])
-  func `there is no underline without a kind of one`(style: Double?) {
+  func `no underline is drawn without a line type`(style: Double?) {
     var attributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]
     attributes[.underlineStyle] = style
     #expect(fills(RGBA(255, 0, 0), commands(attributes)) == [])
@@ -74,7 +74,7 @@ import Testing
 
   private func rounded(_ number: Double) -> Double { (number * 1_000).rounded() / 1_000 }
 
-  @Test func `an underline has its own color, or that of a hard shadow`() {
+  @Test func `an underline has its color, or that of a hard shadow`() {
     let shadow = NSShadow()
     shadow.shadowColor = UIColor.green
     shadow.shadowOffset = CGSize(width: 1, height: 2)
@@ -86,7 +86,7 @@ import Testing
     #expect(own[0][0] + 1 == shade[0][0] && own[0][1] + 2 == shade[0][1])
   }
 
-  @Test func `a hard shadow is the same text behind it, in its color`() {
+  @Test func `a hard shadow is the text drawn behind in its color`() {
     let shadow = NSShadow()
     shadow.shadowColor = UIColor.red
     shadow.shadowOffset = CGSize(width: 1, height: -2)
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func `a paragraph style keeps what it is told through copies and archives`() throws {
+  @Test func `a paragraph style keeps its values in copies and archives`() throws {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
     style.lineBreakMode = .byTruncatingMiddle

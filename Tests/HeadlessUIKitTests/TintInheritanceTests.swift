@@ -16,7 +16,7 @@ import Testing
     #expect(child.tintColor == .systemBlue)
   }
 
-  @Test func `tells those whose tint changes, and no others`() {
+  @Test func `notifies the views whose tint changes, and no others`() {
     let log = Log()
     let root = LoggingView("root", log)
     let heir = LoggingView("heir", log)
@@ -31,7 +31,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `tells a view that moves to another tint`() {
+  @Test func `notifies a view that moves to a superview of another tint`() {
     let log = Log()
     let red = UIView()
     red.tintColor = .systemRed

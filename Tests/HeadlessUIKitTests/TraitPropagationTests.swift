@@ -3,7 +3,7 @@ import TabRaster
 import Testing
 
 @MainActor struct TraitPropagationTests {
-  @Test func `tells views from the top when the device turns dark, once`() throws {
+  @Test func `notifies views once, from the top, when the device turns dark`() throws {
     let log = Log()
     let device = try #require(SimulatedDevice.named("iPhone 12"))
     let window = UIWindow.simulated(device: device)
@@ -21,7 +21,7 @@ import Testing
     #expect(child.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test func `lets a bar be dark on its own`() throws {
+  @Test func `overrides the style of a single bar`() throws {
     let controller = TabBarFixture.controller(tabs: 2)
     let window = TabBarFixture.window(showing: controller)
     controller.tabBar.overrideUserInterfaceStyle = .dark
@@ -42,7 +42,7 @@ import Testing
     #expect(window.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test func `catches up with a child that comes back`() throws {
+  @Test func `updates a child that was removed and returns`() throws {
     let controller = TabBarFixture.controller(tabs: 2)
     let window = TabBarFixture.window(showing: controller)
     let first = try #require(controller.viewControllers?[0])
@@ -72,7 +72,7 @@ import Testing
     #expect(window.traitCollection.horizontalSizeClass == .compact)
   }
 
-  @Test func `overrides single traits, and takes them back`() {
+  @Test func `overrides single traits, and removes the overrides`() {
     let (parent, child) = (UIView(), UIView())
     parent.addSubview(child)
     parent.traitOverrides.layoutDirection = .rightToLeft
@@ -103,7 +103,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `draws a dynamic color for the traits of the view that has it`() throws {
+  @Test func `draws a dynamic color with the traits of its view`() throws {
     let (light, dark) = (UIView(frame: .zero), UIView(frame: .zero))
     for view in [light, dark] {
       view.frame.size = CGSize(width: 1, height: 1)

@@ -30,7 +30,7 @@ import Testing
       CGRect(x: 18, y: 20, width: 44, height: 40)
     ),
   ])
-  func `has the box around the transformed bounds as its frame`(
+  func `has the bounding box of the transformed bounds as its frame`(
     transform: CGAffineTransform,
     frame: CGRect
   ) {
@@ -68,7 +68,7 @@ import Testing
     #expect(flat.inverted() == flat)
   }
 
-  @Test func `draws what is on it through the transform`() {
+  @Test func `draws its content through the transform`() {
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     inner.backgroundColor = .blue
     view.addSubview(inner)
@@ -147,7 +147,7 @@ import Testing
   }
 
   // UIKit leaves the frame of a transformed view undefined; here the getter returns the frame that was set.
-  @Test func `comes to stand where its frame is set`() {
+  @Test func `has the frame that is set`() {
     for transform in [
       CGAffineTransform(scaleX: 2, y: 4).translatedBy(x: 3, y: 0), Self.quarter,
     ] {
@@ -193,7 +193,7 @@ import Testing
     return controller
   }
 
-  @Test func `stays scaled where containers, windows and presentations place it`() {
+  @Test func `stays scaled when containers, windows and presentations lay it out`() {
     let tabs = UITabBarController()
     let stack = UINavigationController(rootViewController: controller())
     tabs.viewControllers = [controller(), controller(), stack]

@@ -27,7 +27,7 @@ struct TrigonometryTests {
   }
 
   // Compared with the C library of Linux, which is exact to one unit in the last place.
-  @Test func `is within two units of the last place everywhere`() {
+  @Test func `is accurate to two units in the last place`() {
     // Steps that are no divisor of a turn.
     for step in -20_000...20_000 {
       let angle = CGFloat(step) * 0.050_003
@@ -49,13 +49,13 @@ struct TrigonometryTests {
   }
 
   @Test(arguments: [CGFloat.infinity, -.infinity, .nan])
-  func `has no turn by what isn't finite`(angle: CGFloat) {
+  func `ignores angles that aren't finite`(angle: CGFloat) {
     let turn = turn(angle)
     #expect(turn.sine.isNaN && turn.cosine.isNaN)
   }
 
   @Test(arguments: [0x1p20, 1e9, 1e300, -1e300, CGFloat.greatestFiniteMagnitude])
-  func `stays a turn however far it goes`(angle: CGFloat) {
+  func `stays a rotation for any angle`(angle: CGFloat) {
     let turn = turn(angle)
     #expect(abs(turn.sine * turn.sine + turn.cosine * turn.cosine - 1) < 1e-15)
   }

@@ -8,7 +8,7 @@ import Testing
   private let star = UIImage(systemName: "star") ?? UIImage()
 
   // Documented: a state without a value has that of the normal state.
-  @Test func `states fall back on the normal one`() {
+  @Test func `states fall back to the normal one`() {
     let button = UIButton(type: .custom)
     button.setTitle("Normal", for: .normal)
     button.setTitle("Selected", for: .selected)
@@ -26,7 +26,7 @@ import Testing
   }
 
   // Documented: titles of custom buttons are white, those of system buttons have the tint color.
-  @Test func `the type says the color of titles`() {
+  @Test func `the type decides the color of titles`() {
     let (custom, system) = (UIButton(type: .custom), UIButton(type: .system))
     system.tintColor = .systemPink
     #expect(custom.currentTitleColor == .white)
@@ -37,7 +37,7 @@ import Testing
     #expect(system.currentImage?.renderingMode == .automatic)
   }
 
-  @Test func `an image alone has its own size, and a title room above and below`() throws {
+  @Test func `an image alone has its size, and a title has space above and below`() throws {
     let button = UIButton(type: .custom)
     button.setImage(star, for: .normal)
     #expect(button.intrinsicContentSize == star.size)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `image and title stand beside each other in the middle`(isRightToLeft: Bool) throws {
+  func `image and title are next to each other in the center`(isRightToLeft: Bool) throws {
     let button = UIButton(type: .custom)
     button.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     button.setTitle("Star", for: .normal)
@@ -98,7 +98,7 @@ import Testing
     #expect(log == ["go", "up"])
   }
 
-  @Test func `an image view shows its other image while it is highlighted`() {
+  @Test func `an image view shows its highlighted image while it is highlighted`() {
     let view = UIImageView(image: star)
     let normal = view.rendered(scale: 1)
     view.highlightedImage = UIImage(systemName: "star.fill")

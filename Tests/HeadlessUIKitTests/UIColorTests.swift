@@ -16,7 +16,7 @@ struct UIColorTests {
     #expect(color.rgba(in: dark) == RGBA(51, 102, 153))
   }
 
-  @Test func `a dynamic color asks its closure for each set of traits`() {
+  @Test func `a dynamic color calls its closure for each set of traits`() {
     #expect(adapting.rgba(in: light) == RGBA(255, 0, 0, 128))
     #expect(adapting.rgba(in: dark) == RGBA(255, 255, 255))
   }
@@ -75,7 +75,7 @@ struct UIColorTests {
     #expect(UIColor(displayP3Red: 0, green: 0, blue: 0, alpha: 1).rgba(in: light) == RGBA(0, 0, 0))
   }
 
-  @Test func `red of Display P3 lies outside sRGB where the matrices of both put it`() {
+  @Test func `red of Display P3 has the components outside sRGB that the matrices give`() {
     let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).components(in: light)
     #expect(abs(red.red - 1.0930) < 0.000_5)
     #expect(abs(red.green + 0.2267) < 0.000_5)

@@ -29,7 +29,7 @@ struct UIFontMetricsTests {
     #expect(size(17, .init(rawValue: "Other"), at: .medium) == size(17, .body, at: .medium))
   }
 
-  @Test func `a font never shrinks as the size that the user prefers grows`() {
+  @Test func `a font never shrinks as the content size category grows`() {
     let categories: [UIContentSizeCategory] = [
       .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
       .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
@@ -46,7 +46,7 @@ struct UIFontMetricsTests {
     }
   }
 
-  @Test func `growth ends at the limit and keeps the face`() {
+  @Test func `scaling ends at the limit and keeps the face`() {
     #expect(size(10, .body, at: .accessibilityLarge, limit: 12) == 12)
     #expect(size(10, .body, at: .extraSmall, limit: 12) < 10)
     let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
@@ -60,7 +60,7 @@ struct UIFontMetricsTests {
 
 struct UIFontDescriptorDesignTests {
   @Test(arguments: [UIFontDescriptor.SystemDesign.rounded, .serif, .monospaced])
-  func `a design of the system's font has a family of its own and can be left again`(
+  func `a design of the system font has its family and can be changed`(
     design: UIFontDescriptor.SystemDesign
   ) throws {
     let plain = UIFont.systemFont(ofSize: 11, weight: .bold)
@@ -79,7 +79,7 @@ struct UIFontDescriptorDesignTests {
     #expect(font.fontDescriptor.withDesign(.rounded) == nil)
   }
 
-  @Test func `italics are a trait that keeps the weight, and are drawn leaning`() throws {
+  @Test func `italics are a trait that keeps the weight, and are drawn slanted`() throws {
     let bold = UIFont.systemFont(ofSize: 11, weight: .heavy).fontDescriptor
     #expect(bold.symbolicTraits == [.traitBold])
     let descriptor = try #require(

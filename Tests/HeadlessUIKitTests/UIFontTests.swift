@@ -73,7 +73,7 @@ struct UIFontTests {
   @Test(arguments: [
     (UIFont.Weight.light, Font.Weight.regular), (.medium, .semibold), (.bold, .bold),
   ])
-  func `bold text makes a font bolder, if it can be`(weight: UIFont.Weight, drawn: Font.Weight) {
+  func `bold text makes a font bolder, up to bold`(weight: UIFont.Weight, drawn: Font.Weight) {
     let font = UIFont.systemFont(ofSize: 10, weight: weight)
     let bold = UITraitCollection(legibilityWeight: .bold)
     #expect(font.rasterFont(in: bold).weight == drawn)

@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `a renderer keeps its own format, with its bounds`() throws {
+  @Test func `a renderer keeps a copy of the format, with its bounds`() throws {
     let given = format(2, opaque: true)
     let bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
     let renderer = UIGraphicsImageRenderer(bounds: bounds, format: given)
@@ -105,7 +105,7 @@ import Testing
     #expect(pixels(image) == [black, red, black, black, 0, red, 0, 0])
   }
 
-  @Test func `clips limit what follows, each inside those before`() {
+  @Test func `clips limit later drawing, each inside the earlier ones`() {
     let image = small.image { context in
       context.clip(to: CGRect(x: 1, y: 0, width: 3, height: 2))
       context.clip(to: CGRect(x: 0, y: 0, width: 3, height: 1))
@@ -171,7 +171,7 @@ import Testing
       (CGRect(x: 0, y: 0, width: 0, height: 2), [0, 0, 0, 0, 0, 0, 0, 0]),
     ] as [(CGRect, [Int])]
   )
-  func `a view fills the rectangle, and nothing of it stands outside`(rect: CGRect, colors: [Int]) {
+  func `a view fills the rectangle, and is clipped to it`(rect: CGRect, colors: [Int]) {
     let image = small.image { _ in view.drawHierarchy(in: rect, afterScreenUpdates: true) }
     #expect(pixels(image) == ContiguousArray(colors.map { [0, red, black][$0] }))
   }

@@ -9,7 +9,7 @@ struct UIImageAssetTests {
   let star = UIImage(systemName: "star") ?? UIImage()
   let house = UIImage(systemName: "house") ?? UIImage()
 
-  @Test func `gives the image for traits that agree, else the first`() {
+  @Test func `returns the image for agreeing traits, else the first one`() {
     let asset = UIImageAsset()
     #expect(asset.image(with: dark).size == .zero)
     asset.register(star, with: light)
@@ -29,7 +29,7 @@ struct UIImageAssetTests {
     #expect(star.imageAsset == nil)
   }
 
-  @Test func `images are equal where all their variants are`() {
+  @Test func `images are equal if all their variants are`() {
     func asset(_ dark: UIImage) -> UIImageAsset {
       let asset = UIImageAsset()
       asset.register(star, with: light)
@@ -47,7 +47,7 @@ struct UIImageAssetTests {
 
   // Observed: a template or a tinted image of a catalog follows the traits, as the image itself does.
   @Test
-  func `an image that is made of one of an asset has the asset, and all its variants changed`() {
+  func `an image derived from an asset's image has the asset, with all variants changed`() {
     let asset = UIImageAsset()
     asset.register(star, with: light)
     asset.register(house, with: dark)

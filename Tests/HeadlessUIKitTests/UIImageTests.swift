@@ -40,7 +40,7 @@ struct UIImageTests {
     }
   }
 
-  @Test func `what a PNG file says comes back`() throws {
+  @Test func `an image has the pixels of its PNG file`() throws {
     let image = try #require(UIImage(data: Data(bitmap.png()), scale: 3))
     #expect(image.size == CGSize(width: 2, height: 1))
     #expect(image.scale == 3)

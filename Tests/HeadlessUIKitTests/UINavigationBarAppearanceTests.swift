@@ -26,7 +26,7 @@ import Testing
     return appearance
   }
 
-  @Test func `a copy and an archive have everything, and stay what they are`() throws {
+  @Test func `a copy and an archive have all values, and don't change later`() throws {
     let appearance = changed()
     let copy: UINavigationBarAppearance = appearance.copy()
     let data = try NSKeyedArchiver.archivedData(

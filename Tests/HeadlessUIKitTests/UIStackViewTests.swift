@@ -64,7 +64,7 @@ import Testing
     #expect(stack.layoutProblems == [])
   }
 
-  @Test func `hidden views take no room, and spacing after a view can differ`() {
+  @Test func `hidden views take no space, and spacing after a view can differ`() {
     let stack = stack(CGSize(width: 60, height: 100)) {
       ($0.axis, $0.spacing) = (.vertical, 6)
       $0.distribution = .equalSpacing
@@ -100,7 +100,7 @@ import Testing
     #expect(stack.layoutProblems == [])
   }
 
-  @Test func `a stack view is as large as its views need where nothing else is asked`() {
+  @Test func `a stack view is as large as its views need by default`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let stack = UIStackView(arrangedSubviews: cards)
     (stack.spacing, stack.alignment) = (5, .center)

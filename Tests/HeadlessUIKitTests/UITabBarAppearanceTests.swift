@@ -10,7 +10,7 @@ import Testing
 
   // S4-08
   @Test(arguments: AppearanceCell.all)
-  func `S4-08: a cell keeps its value, alone, also in copies`(cell: AppearanceCell) {
+  func `S4-08: a cell keeps its value independently, also in copies`(cell: AppearanceCell) {
     let appearance = UITabBarAppearance()
     appearance.set(cell)
     #expect(appearance.changedCells == [cell])
@@ -72,7 +72,7 @@ import Testing
     #expect(copy.selectionIndicatorTintColor == .red)
   }
 
-  @Test func `a bar appearance of another class gives what both share`() {
+  @Test func `a bar appearance of another class copies the shared properties`() {
     let other = UIBarAppearance()
     other.backgroundColor = .red
     let appearance = UITabBarAppearance(barAppearance: other)

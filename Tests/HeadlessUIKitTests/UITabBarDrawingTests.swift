@@ -13,7 +13,7 @@ import Testing
       (UIColor(white: 0, alpha: 0.5), true, [RGBA(0, 0, 0, 128)]), (nil, false, []),
     ] as [(UIColor?, Bool, [RGBA])]
   )
-  func `lets the standard color through a scroll edge that isn't opaque`(
+  func `shows the standard color through a translucent scroll edge`(
     color: UIColor?,
     hasEffect: Bool,
     fills: [RGBA]
@@ -120,7 +120,7 @@ import Testing
     #expect(empty(appearance).commands() == [.backdrop(whole, material(36, 181))])
   }
 
-  @Test func `a material hides what is behind it where transparency is reduced`() {
+  @Test func `a material hides the content behind it with reduced transparency`() {
     let appearance = UITabBarAppearance()
     appearance.shadowColor = nil
     appearance.backgroundEffect = UIBlurEffect(style: .systemUltraThinMaterialDark)
@@ -131,7 +131,7 @@ import Testing
     #expect(commands == [.backdrop(whole, opaque)])
   }
 
-  @Test func `a material blurs and strengthens what lies behind the bar, and only that`() {
+  @Test func `a material blurs and saturates only the content behind the bar`() {
     let appearance = UITabBarAppearance()
     appearance.shadowColor = nil
     appearance.backgroundEffect = UIBlurEffect(style: .systemUltraThinMaterialLight)
@@ -211,7 +211,7 @@ import Testing
     #expect(commands.contains(.image(Self.bitmap, Rect(x: 276.5, y: 14, width: 10, height: 10))))
   }
 
-  @Test func `mirrors images that ask for it from right to left`() throws {
+  @Test func `mirrors images that flip in right-to-left layout`() throws {
     var arrow = Bitmap(width: 2, height: 1)
     arrow.pixels[0] = 0xFF00_00FF
     var mirrored = Bitmap(width: 2, height: 1)

@@ -23,7 +23,7 @@ import Testing
     #expect(states.allSatisfy { $0.iconColor == nil && $0.titleTextAttributes.isEmpty })
   }
 
-  @Test func `is made for the stacked layout unless told otherwise`() {
+  @Test func `is created for the stacked layout by default`() {
     #expect(UITabBarItemAppearance() == UITabBarItemAppearance(style: .stacked))
     #expect(UITabBarItemAppearance() != UITabBarItemAppearance(style: .inline))
   }

@@ -37,7 +37,7 @@ import Testing
 
   // S4-09
   @Test(arguments: 0...11)
-  func `a system item has a title and its own raw value`(rawValue: Int) throws {
+  func `a system item has a title and its raw value`(rawValue: Int) throws {
     let systemItem = try #require(UITabBarItem.SystemItem(rawValue: rawValue))
     let item = UITabBarItem(tabBarSystemItem: systemItem, tag: rawValue)
     #expect(item.title?.isEmpty == false)
@@ -67,7 +67,7 @@ import Testing
     #expect(item.titleTextAttributes(for: .selected) == nil)
   }
 
-  @Test func `every change that a bar draws is told once`() {
+  @Test func `every visible change notifies the bar once`() {
     let item = UITabBarItem()
     let changes: [(UITabBarItem) -> Void] = [
       { $0.title = "a" }, { $0.image = UIImage() }, { $0.selectedImage = UIImage() },

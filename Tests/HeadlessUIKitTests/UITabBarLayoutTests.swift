@@ -104,7 +104,7 @@ import Testing
 
   // MARK: - Height
 
-  @Test func `is 49 high on its own, whatever the safe area`() {
+  @Test func `is 49 high without a controller, whatever the safe area`() {
     let scene = BarScene(safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     #expect(scene.bar.sizeThatFits(CGSize(width: 300, height: 0)) == CGSize(width: 300, height: 49))
   }
@@ -130,7 +130,7 @@ import Testing
 
   // MARK: - Content
 
-  @Test func `centers the content of a control that is made wider`() throws {
+  @Test func `centers the content of a widened control`() throws {
     let scene = BarScene()
     let before = try #require(try scene.picture(1).frames.title)
     scene.bar.buttons[1].frame.size.width += 20
@@ -151,7 +151,7 @@ import Testing
   }
 
   // S4-09
-  @Test func `takes the landscape image and its insets in a compact height only`() throws {
+  @Test func `uses the landscape image and its insets only in a compact height`() throws {
     let landscape = try #require(UIImage(systemName: "star"))
     let upright = try #require(UIImage(systemName: "heart"))
     for (vertical, image) in [

@@ -53,7 +53,7 @@ import Testing
 
   // MARK: - Touches
 
-  @Test func `selects a touched item and tells the delegate once`() {
+  @Test func `selects a touched item and calls the delegate once`() {
     let scene = BarScene()
     let delegate = Recorder()
     scene.bar.delegate = delegate
@@ -73,7 +73,7 @@ import Testing
     #expect(delegate.events.isEmpty)
   }
 
-  @Test func `says nothing about a selection that code makes`() {
+  @Test func `doesn't call the delegate for a selection by code`() {
     let scene = BarScene()
     let delegate = Recorder()
     scene.bar.delegate = delegate
@@ -106,7 +106,7 @@ import Testing
     #expect(controller.tabBar.selectedItem?.tag == 2)
   }
 
-  @Test func `tells about customizing`() {
+  @Test func `calls the delegate for customizing`() {
     let scene = BarScene()
     let delegate = Recorder()
     scene.bar.delegate = delegate

@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `asks about private tabs where there are only view controllers`() {
+  @Test func `calls the delegate with private tabs if only view controllers exist`() {
     with(.asksTabFamilyOnly) {
       let log = Log()
       let delegate = PrivateTabDelegate(log)
@@ -148,7 +148,7 @@ import Testing
     #endif
   }
 
-  @Test func `lets an item in another bar be written`() {
+  @Test func `allows changes of an item in another bar`() {
     with(.trapsWritesToGoneItems) {
       let item = UITabBarItem(title: "A", image: nil, tag: 0)
       let (old, new) = (UITabBar(), UITabBar())

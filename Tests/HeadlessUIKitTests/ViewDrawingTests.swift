@@ -29,7 +29,7 @@ import Testing
     )
   }
 
-  @Test func `leaves out what is hidden or transparent, with what is below it`() {
+  @Test func `leaves out hidden and transparent views, with their subviews`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     for isHidden in [true, false] {
       let gone = view(CGRect(x: 0, y: 0, width: 5, height: 5), .red)
@@ -42,7 +42,7 @@ import Testing
     #expect(root.displayList().commands == [])
   }
 
-  @Test func `fades a translucent view as one picture, inside its clip`() {
+  @Test func `fades a translucent view as a group, inside its clip`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let faded = view(CGRect(x: 1, y: 1, width: 2, height: 2), .red)
     faded.alpha = 0.4
@@ -91,7 +91,7 @@ import Testing
     #expect(moves <= 12)
   }
 
-  @Test func `draws scrolled content where it stands`() {
+  @Test func `draws scrolled content at its position`() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     scrollView.addSubview(view(CGRect(x: 0, y: 30, width: 1, height: 1), .red))
     scrollView.contentOffset = CGPoint(x: 0, y: 25)

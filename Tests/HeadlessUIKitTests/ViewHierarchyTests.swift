@@ -34,7 +34,7 @@ import Testing
     #expect(root.viewWithTag(3) == nil)
   }
 
-  @Test func `tells a view about its moves`() {
+  @Test func `notifies a view of its moves`() {
     let log = Log()
     let window = UIWindow(frame: .zero)
     let view = LoggingView("view", log)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `reads back the frame that was set, and moves by its center`() {
+  @Test func `returns the frame that was set, and moves by its center`() {
     let view = UIView(frame: CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.7))
     #expect(view.frame == CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.7))
     view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)

@@ -8,7 +8,7 @@ import Testing
   private let frame = CGRect(x: 0, y: 0, width: 40, height: 20)
   private let place = Rect(x: 0, y: 0, width: 40, height: 20)
 
-  @Test func `draws the material of its blur below what is in it, within its corners`() {
+  @Test func `draws the material of its blur below its content, within its corners`() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     view.frame = frame
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -32,7 +32,7 @@ import Testing
     #expect(view.displayList().commands == [red])
   }
 
-  @Test func `is opaque where the user reduces transparency`() {
+  @Test func `is opaque with reduced transparency`() {
     SimulatedSystem.withCurrent(SimulatedSystem(reducesTransparency: true)) {
       let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
       view.frame = frame
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `counts what assistive technologies are told while a test asks for it`() {
+  @Test func `records accessibility notifications while a test requests it`() {
     let view = UIView()
     #expect(!view.accessibilityViewIsModal && !view.accessibilityPerformEscape())
     let told = SimulatedAnnouncement.recorded {
