@@ -49,7 +49,7 @@ extension UIView {
     }
   }
 
-  /// Adds an animation made of keyframes; here the closure applies all changes at once, in the order in which it adds
+  /// Adds an animation of keyframes; here the closure applies all changes at once, in the order in which it adds
   /// them.
   public class func animateKeyframes(
     withDuration duration: TimeInterval,

@@ -141,7 +141,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Marks the intrinsic content size as changed, so that constraints are solved anew.
+  /// Marks the intrinsic content size as changed, so that constraints are solved again.
   open func invalidateIntrinsicContentSize() {
     constraintInputsDidChange()
   }
