@@ -111,7 +111,7 @@ struct ExportCommandTests {
   @Test func `prints its help`() {
     #expect(
       ToolRun("export", "--help").output == """
-        Prints a theme as UIKit code in Swift.
+        Prints a theme as UIKit code, or its colors as design tokens or assets.
 
         usage: tabtheme export THEME [OPTIONS]
 
@@ -120,15 +120,23 @@ struct ExportCommandTests {
 
         options:
           --ios 15|16|17|18|26|27    The version of iOS; 18 if not given.
+          --dtcg                     Print the named colors as design tokens.
+          --xcassets DIR             Write the named colors to an asset catalog.
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
 
         The code needs nothing of this package.
         On iOS 26 and later a background takes the place of the system's glass.
 
+        --dtcg prints a resolver document of DTCG 2025.10 with a context for each
+        appearance, which a theme can name in 'tokens'. --xcassets writes a color set
+        for each color; a theme refers to it as 'asset:NAME'.
+
         examples:
           tabtheme export Midnight > Midnight.swift
           tabtheme export night.tabtheme.json --ios 26
+          tabtheme export Midnight --dtcg > midnight.resolver.json
+          tabtheme export Midnight --xcassets Brand.xcassets
 
         """
     )

@@ -149,7 +149,7 @@ private let help = """
     diff A B                   Prints the differences between two themes, in meaning.
     render THEME…              Draws a bar with each theme into PNG or SVG files.
     gallery [THEME…]           Writes a page that shows themes, to find and compare them.
-    export THEME               Prints a theme as UIKit code in Swift.
+    export THEME               Prints a theme as UIKit code, or its colors as design tokens or assets.
     compile THEME              Prints a theme with all that it extends, and the values of its tokens.
     generate FILE…             Writes names in Swift for themes, and the themes as resources.
     schema                     Prints the JSON Schema of theme files, for editors and other checkers.

@@ -3,25 +3,44 @@ import TabJSON
 import TabLint
 
 extension Command {
-  /// The command that prints a theme as code.
+  /// The command that prints a theme as code, and its colors for other tools.
   static let export = Command(
     name: "export",
-    summary: "Prints a theme as UIKit code in Swift.",
+    summary: "Prints a theme as UIKit code, or its colors as design tokens or assets.",
     operand: .theme,
     options: [
-      .ios
+      .ios,
+      CommandOption(
+        name: "--dtcg",
+        value: .none,
+        summary: "Print the named colors as design tokens."
+      ),
+      CommandOption(
+        name: "--xcassets",
+        value: .text("DIR"),
+        summary: "Write the named colors to an asset catalog."
+      ),
     ],
     notes: [
       "The code needs nothing of this package.",
       "On iOS 26 and later a background takes the place of the system's glass.",
+      "",
+      "--dtcg prints a resolver document of DTCG 2025.10 with a context for each",
+      "appearance, which a theme can name in 'tokens'. --xcassets writes a color set",
+      "for each color; a theme refers to it as 'asset:NAME'.",
     ],
     examples: [
       "export Midnight > Midnight.swift",
       "export night.tabtheme.json --ios 26",
+      "export Midnight --dtcg > midnight.resolver.json",
+      "export Midnight --xcassets Brand.xcassets",
     ],
     run: { arguments, terminal in
       let input = try ThemeInput(theme: arguments.operands[0], in: terminal)
       let theme = try input.theme(in: terminal)
+      if arguments.has("--dtcg") || arguments.has("--xcassets") {
+        return try exportColors(of: theme, arguments, to: terminal)
+      }
       for message in leftOut(of: theme.content(for: arguments.environment)) {
         terminal.report(ThemeDiagnostic(.note, message))
       }
@@ -29,6 +48,23 @@ extension Command {
       return .done
     }
   )
+
+  private static func exportColors(
+    of theme: TabBarTheme,
+    _ arguments: Arguments,
+    to terminal: Terminal
+  ) throws -> ExitCode {
+    let export = ColorExport(theme)
+    export.diagnostics.forEach(terminal.report)
+    if arguments.has("--dtcg") { terminal.write(export.tokens.text()) }
+    guard let folder = arguments.value(of: "--xcassets") else { return .done }
+    for (path, contents) in export.colorSets {
+      let file = "\(folder)/\(path)"
+      try FileAccess.createFolder(String(file.folderPrefix.dropLast()))
+      try FileAccess.write(Array(contents.text().utf8), to: file)
+    }
+    return .done
+  }
 
   /// Returns messages about settings of a theme that code for appearances can't contain.
   private static func leftOut(of theme: TabBarTheme.Content) -> [String] {

@@ -1,0 +1,112 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import TabAppearance
+@testable import TabThemeTool
+
+/// Colors of themes, exported for other tools and read again.
+@MainActor
+struct ColorExportTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private let theme = """
+    {
+      "name": "T",
+      "colors": {
+        "brand.main": { "light": "#0066CC", "dark": "#64B5FF80" },
+        "brand": "#123456",
+        "wide": "p3(1 0.25 0)",
+        "four": {
+          "light": "#111111", "dark": "#222222", "lightHighContrast": "#333333",
+          "darkHighContrast": "#444444"
+        },
+        "alias": "{brand.main}",
+        "label": "system:label"
+      }
+    }
+    """
+
+  @Test func `tokens have a context for each appearance, and groups for periods`() throws {
+    let run = ToolRun("export", try folder.file("t.tabtheme.json", theme), "--dtcg")
+    #expect(
+      run.errors == "note: the color 'label' isn't exported: it is the system's, or an asset's\n"
+    )
+    let file = try folder.file("t.resolver.json", run.output)
+    #expect(ToolRun("tokens", "check", file, "--strict").code == .done)
+    let list = ToolRun("tokens", "list", file, "--mode", "appearance=dark").output
+    let lines = list.split(separator: "\n")
+      .map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
+    #expect(
+      lines == [
+        "appearance=dark:", "alias color #64b5ff80", "brand.$root color #123456ff",
+        "brand.main color #64b5ff80", "four color #222222ff", "wide color #ff4004ff,",
+      ],
+      "\(lines)"
+    )
+  }
+
+  /// Built-in themes with fixed colors only lose nothing: what is exported and read again is equal.
+  @Test(arguments: TabBarTheme.builtInNames)
+  func `colors of a theme survive tokens`(name: String) throws {
+    let file = try #require(TabBarThemeParents.builtInFile(named: name))
+    let original = try TabBarTheme(json: file.json)
+    let export = ToolRun("export", name, "--dtcg")
+    _ = try folder.file("colors.resolver.json", export.output)
+    let names = original.colors.keys.filter { ColorTable(original.colors)[$0].isFixed }.sorted()
+    let members = names.enumerated().map { "\"c\($0)\": \"{\($1)}\"" }.joined(separator: ", ")
+    let theme = try folder.file(
+      "t.tabtheme.json",
+      #"{ "name": "T", "tokens": "colors.resolver.json", "colors": { \#(members) } }"#
+    )
+    let compiled = ToolRun("compile", theme)
+    #expect(compiled.code == .done, "\(compiled.errors)")
+    let colors = ColorTable(try TabBarTheme(json: compiled.output).colors)
+    for (index, name) in names.enumerated() {
+      let (new, old) = (colors["c\(index)"], ColorTable(original.colors)[name])
+      for variant in TabBarTheme.Color.Variant.allCases {
+        #expect(new.value(for: variant) == old.value(for: variant), "\(name), \(variant)")
+      }
+    }
+  }
+
+  @Test func `an asset catalog has the colors in each appearance`() throws {
+    let catalog = folder.path + "/Brand.xcassets"
+    let run = ToolRun(
+      "export",
+      try folder.file("t.tabtheme.json", theme),
+      "--xcassets",
+      catalog
+    )
+    #expect(run.code == .done && run.output == "")
+    let bundle = try #require(Bundle(path: folder.path))
+    let colors = ColorTable(try TabBarTheme(json: theme).colors)
+    for name in ["brand.main", "brand", "wide", "four", "alias"] {
+      let asset = try #require(UIColor(named: name, in: bundle, compatibleWith: nil), "\(name)")
+      for variant in TabBarTheme.Color.Variant.allCases {
+        let isDark = variant == .dark || variant == .darkHighContrast
+        let isHigh = variant == .lightHighContrast || variant == .darkHighContrast
+        let traits = UITraitCollection {
+          $0.userInterfaceStyle = isDark ? .dark : .light
+          $0.accessibilityContrast = isHigh ? .high : .normal
+        }
+        let expected = UIColor.make(colors[name]).resolvedColor(with: traits)
+        #expect(asset.resolvedColor(with: traits) == expected, "\(name), \(variant)")
+      }
+    }
+  }
+}
+
+extension TabBarTheme.Color {
+  /// Whether all values have components of their own.
+  fileprivate var isFixed: Bool {
+    Variant.allCases.allSatisfy { variant in
+      switch value(for: variant) {
+      case .rgb, .p3: true
+      default: false
+      }
+    }
+  }
+}
