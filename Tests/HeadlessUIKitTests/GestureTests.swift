@@ -188,6 +188,28 @@ import Testing
     }
   }
 
+  @Test func `a recognizer that may not begin has failed until the next touch`() {
+    let scene = GestureScene(log)
+    let delegate = GestureDelegate()
+    let refused = scene.add(UIPanGestureRecognizer(), "refused")
+    refused.delegate = delegate
+    scene.add(UIPanGestureRecognizer(), "waiting").require(toFail: refused)
+    scene.clock.run {
+      delegate.begins = false
+      let touch = scene.touch()
+      touch.move(to: CGPoint(x: 90, y: 50))
+      #expect(refused.state == .failed)
+      delegate.begins = true
+      touch.move(to: CGPoint(x: 60, y: 50))
+      touch.release()
+      #expect(log.take() == ["waiting began", "waiting changed", "waiting ended"])
+      scene.clock.advance(by: 1)
+      let next = scene.touch()
+      next.move(to: CGPoint(x: 90, y: 50))
+      #expect(log.take() == ["refused began"])
+    }
+  }
+
   // S0-06: disabling and enabling a competing recognizer cancels its gesture in progress.
   @Test func `cancels a disabled recognizer, which starts again with the next finger`() {
     let scene = GestureScene(log)

@@ -23,6 +23,21 @@ import Testing
     #expect(window.safeAreaInsets == phone)
   }
 
+  @Test func `notifies a scroll view of its changed content inset`() {
+    final class ScrollView: UIScrollView {
+      var changes = 0
+      override func adjustedContentInsetDidChange() { changes += 1 }
+    }
+    let controller = UIViewController()
+    let window = TabBarFixture.window(showing: controller)
+    let scrollView = ScrollView(frame: window.bounds)
+    controller.view.addSubview(scrollView)
+    let (changes, inset) = (scrollView.changes, scrollView.adjustedContentInset.bottom)
+    controller.additionalSafeAreaInsets.bottom = 10
+    #expect(scrollView.changes == changes + 1)
+    #expect(scrollView.adjustedContentInset.bottom == inset + 10)
+  }
+
   @Test func `adds a controller's additional insets`() {
     let log = Log()
     final class Controller: UIViewController {

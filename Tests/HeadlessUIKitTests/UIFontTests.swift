@@ -11,6 +11,8 @@ struct UIFontTests {
     (.black, ".SFUI-Black", .bold),
     (.light, ".SFUI-Light", .light),
     (.thin, ".SFUI-Thin", .light),
+    // Halfway between two weights, the lighter one.
+    (UIFont.Weight(-0.2), ".SFUI-Light", .light),
   ])
   func `a system font has the face of its weight`(
     weight: UIFont.Weight,

@@ -38,7 +38,7 @@ extension UIFont {
     // The limits between the package's weights, halfway between values of `UIFont.Weight`.
     let limits: [CGFloat] = [-0.2, 0.115, 0.265, 0.35]
     let step = traits.legibilityWeight == .bold ? TabBarFacts.boldTextStep.value : 0
-    let index = limits.count { $0 <= face.weight.rawValue } + step
+    let index = limits.count { $0 < face.weight.rawValue } + step
     let weights = Font.Weight.allCases
     let registered = RegisteredFonts.current
     let number = face.weight.number + 100 * step
