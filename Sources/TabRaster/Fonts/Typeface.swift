@@ -1,22 +1,21 @@
-/// One face of a font file: its names and measures, and the outlines of its glyphs.
+/// One face of a font file: its names and metrics, and the outlines of its glyphs.
 ///
 ///     let typeface = try Typeface.all(in: bytes)[0]
 ///     let glyph = try typeface.glyph(for: "A")
 ///
-/// Lengths are in units of the font, of which an em has `unitsPerEm`. It reads TrueType and OpenType files, collections,
-/// and the named instances of variable fonts.
+/// Lengths are in font units, `unitsPerEm` to an em. TrueType and OpenType files, collections and the named instances
+/// of variable fonts are read.
 package final class Typeface: Sendable {
   package let names: FontNames
 
   /// The weight, from 1 to 1,000; regular is 400.
   package let weight: Int
 
-  /// Whether the letters lean.
+  /// Whether the face is italic or oblique.
   package let isItalic: Bool
 
   package let unitsPerEm: Int
 
-  /// The number of glyphs.
   package let glyphCount: Int
 
   /// The height of a line above the baseline.
@@ -28,10 +27,10 @@ package final class Typeface: Sendable {
   /// The space between lines.
   package let lineGap: Double
 
-  /// The height of capitals.
+  /// The height of capitals; 0.7 em if the font has no value.
   package let capHeight: Double
 
-  /// The height of small letters.
+  /// The height of lowercase letters without ascenders; 0.5 em if the font has no value.
   package let xHeight: Double
 
   private enum Outlines {
@@ -51,24 +50,27 @@ package final class Typeface: Sendable {
   private let advances: AdvanceVariations?
   private let outlines: Outlines
 
-  /// All outlines, where they were read at once; otherwise none.
+  /// The outlines of all glyphs if they were read at once; otherwise empty.
   private let keptOutlines: [Path]
+
+  /// Whether the face is an instance of a variable font other than its default.
   private let isVaried: Bool
 
   private let rules: [Script: ScriptRules]
 
+  /// The key of this typeface in caches.
   let identity = Identity()
 
-  /// Pairs of all scripts, as older fonts have them.
+  /// The kerning of table "kern", for all scripts; nil without this table.
   private let pairs: PairAdjustment?
 
   /// Reads all faces of a file: those of a collection, each followed by its named instances.
   ///
   /// - Parameters:
   ///   - bytes: The content of a TrueType or OpenType file.
-  ///   - keepsOutlines: Whether all outlines are read at once, for a small font that is used again and again.
+  ///   - keepsOutlines: Whether all outlines are read at once and kept, for a small font that is often used.
   /// - Returns: The faces; at least one.
-  /// - Throws: ``FontError`` where the file isn't a font, is damaged, or has more than ``FontLimits``.
+  /// - Throws: ``FontError`` if the file isn't a font, is damaged, or exceeds ``FontLimits``.
   package static func all(
     in bytes: [UInt8],
     keepsOutlines: Bool = false
@@ -118,6 +120,7 @@ package final class Typeface: Sendable {
     descent = Double(-(try hhea.short(6)))
     lineGap = Double(try hhea.short(8))
 
+    // At the default of all axes, the outlines of the file are used as they are.
     let places = axes.flatMap { axes in instance.map { axes.coordinates(of: $0.places) } } ?? []
     let coordinates = places.contains { $0 != 0 } ? places : []
     isVaried = !coordinates.isEmpty
@@ -202,48 +205,49 @@ package final class Typeface: Sendable {
 }
 
 extension Typeface {
-  /// The glyph of a character, or nil where the face has none.
+  /// Returns the glyph index of a character, or nil if the face has no glyph for it.
   package func glyph(for scalar: Unicode.Scalar) throws(FontError) -> Int? {
     try characters.glyph(for: scalar)
   }
 
-  /// The outline of a glyph, from the left end of the baseline, with y growing upward.
+  /// Returns the outline of a glyph, with the origin at the left end of the baseline and y growing upward.
   ///
-  /// - Throws: ``FontError`` where the glyph is damaged.
+  /// - Throws: ``FontError`` if the glyph is damaged.
   package func outline(of glyph: Int) throws(FontError) -> Path {
     keptOutlines.indices.contains(glyph)
       ? keptOutlines[glyph] : try outlines.outline(of: glyph)
   }
 
-  /// The distance from a glyph to the next one.
+  /// Returns the advance width of a glyph, without kerning.
   package func advance(of glyph: Int) throws(FontError) -> Double {
     let advance = Double(try metrics.advance(of: glyph))
     if let advances { return (advance + (try advances.delta(of: glyph))).rounded() }
+    // Without "HVAR", the advance is the distance of the phantom points.
     guard isVaried, case .quadratic(let outlines) = outlines else { return advance }
     let varied = try outlines.glyph(glyph)
     return (varied.right - varied.left).rounded()
   }
 
-  /// The change of the distance between two glyphs, below 0 for closer.
+  /// Returns the kerning between two glyphs of Latin text; negative moves them closer.
   package func kerning(_ left: Int, _ right: Int) throws(FontError) -> Double {
     try kerning(left, right, in: .latin)
   }
 
-  /// The change of the distance between two glyphs in a script.
+  /// Returns the kerning between two glyphs in a script; negative moves them closer.
   func kerning(_ left: Int, _ right: Int, in script: Script) throws(FontError) -> Double {
-    // Where a font has both, its newer pairs count.
+    // "GPOS" overrides "kern".
     if let newer = rules[script]?.pairs, !newer.isEmpty {
       return Double(try newer.distance(left, right))
     }
     return Double(try pairs?.distance(left, right) ?? 0)
   }
 
-  /// What the typeface does with glyphs in a script.
+  /// Returns the layout rules for a script.
   func rules(for script: Script) -> ScriptRules? { rules[script] }
 }
 
 extension Typeface {
-  /// What is equal to the identity of the same typeface alone, and doesn't keep the typeface in memory.
+  /// An object that stands for a typeface in cache keys, without keeping the typeface in memory.
   final class Identity: Hashable, Sendable {
     static func == (left: Identity, right: Identity) -> Bool { left === right }
 
@@ -251,7 +255,7 @@ extension Typeface {
   }
 }
 
-/// A typeface is equal to itself alone.
+/// Typefaces are equal if they are the same object.
 extension Typeface: Hashable {
   package static func == (left: Typeface, right: Typeface) -> Bool { left === right }
 

@@ -1,4 +1,4 @@
-/// Runs the program of a glyph in a compact font, a Type 2 charstring, which draws its outline.
+/// An interpreter of Type 2 charstrings, the programs that draw the glyphs of a CFF font.
 struct CharstringInterpreter {
   private let global: CompactFontIndex
   private let local: CompactFontIndex?
@@ -6,6 +6,8 @@ struct CharstringInterpreter {
   private var position = Point(0, 0)
   private var isOpen = false
   private var stack: [Double] = []
+
+  /// The number of stem hints, which is the number of bits in a hint mask.
   private var hintCount = 0
   private var operationCount = 0
 
@@ -14,16 +16,16 @@ struct CharstringInterpreter {
     self.local = local
   }
 
-  /// The outline that a program draws.
+  /// Returns the outline that a charstring draws, in font units.
   mutating func outline(of program: FontTable) throws(FontError) -> Path {
     _ = try run(program, depth: 0)
     close()
     return path
   }
 
-  /// Runs a program or a subroutine.
+  /// Runs a charstring or a subroutine.
   ///
-  /// - Returns: Whether the glyph has ended.
+  /// - Returns: Whether `endchar` was run.
   private mutating func run(_ program: FontTable, depth: Int) throws(FontError) -> Bool {
     var place = 0
     while place < program.count {
@@ -50,11 +52,13 @@ struct CharstringInterpreter {
         if try run(subroutine, depth: depth + 1) { return true }
       case Operator.return: return false
       case Operator.end:
+        // With four arguments, `endchar` composes an accented letter, as `seac` in Type 1.
         guard stack.count < 4 else {
           throw program.error(.unsupported("a letter put together from two others"), at: place)
         }
         return true
       case Operator.hintMask, Operator.controlMask:
+        // Arguments before a mask are those of an omitted `vstemhm`.
         addHints()
         place += (hintCount + 7) / 8
       case Operator.escape:
@@ -79,12 +83,13 @@ struct CharstringInterpreter {
     static let escape = 12
   }
 
+  /// Pushes an encoded number (Type 2 Charstring Format, 3.2).
   private mutating func push(
     _ program: FontTable,
     _ byte: Int,
     _ place: inout Int
   ) throws(FontError) {
-    // What the format says for its newer version; this one has 48.
+    // The limit of CFF2; CFF has 48.
     guard stack.count < 513 else {
       throw program.error(.tooMany("numbers at a time", limit: 513), at: place)
     }
@@ -107,6 +112,7 @@ struct CharstringInterpreter {
     }
   }
 
+  /// Pops the number of a subroutine, to which a bias by the number of subroutines is added.
   private mutating func subroutine(
     _ index: CompactFontIndex?,
     _ program: FontTable
@@ -118,6 +124,7 @@ struct CharstringInterpreter {
     return try index.element(Int(number) + bias)
   }
 
+  /// Counts the stem hints on the stack, two numbers each; hints aren't applied.
   private mutating func addHints() {
     hintCount += stack.count / 2
     stack.removeAll(keepingCapacity: true)
@@ -125,9 +132,11 @@ struct CharstringInterpreter {
 
   // MARK: - Drawing
 
+  /// Runs a one-byte hint or path operator (Type 2 Charstring Format, 4.1 and 4.3).
   private mutating func draw(_ code: Int, _ program: FontTable) throws(FontError) {
     switch code {
     case 1, 3, 18, 23: addHints()
+    // The first move may have the width of the glyph below its arguments, so these are taken from the top.
     case 21: try move(program, stack.dropLast().last, stack.last)
     case 22: try move(program, stack.last, 0)
     case 4: try move(program, 0, stack.last)
@@ -149,6 +158,7 @@ struct CharstringInterpreter {
     }
   }
 
+  /// Ends the contour and moves the current point; the next contour begins with its first line or curve.
   private mutating func move(_ program: FontTable, _ dx: Double?, _ dy: Double?) throws(FontError) {
     guard let dx, let dy else { throw program.error(.damaged("a move to nowhere in a glyph")) }
     close()
@@ -195,9 +205,10 @@ struct CharstringInterpreter {
     }
   }
 
-  /// Curves that start and end upright, or start and end level.
+  /// Draws curves whose tangents at both ends are vertical (`vvcurveto`) or horizontal (`hhcurveto`).
   private mutating func levelCurves(isUpright: Bool) {
     var deltas = stack[...]
+    // An odd first number lets the first curve start in any direction.
     var side = deltas.count % 4 == 1 ? deltas.removeFirst() : 0
     for index in stride(from: deltas.startIndex, to: deltas.endIndex - 3, by: 4) {
       let middle = Point(deltas[index + 1], deltas[index + 2])
@@ -211,14 +222,14 @@ struct CharstringInterpreter {
     }
   }
 
-  /// Curves that start upright and end level, and the other way, by turns.
+  /// Draws curves that start vertical and end horizontal, then the reverse, in turns (`vhcurveto`, `hvcurveto`).
   private mutating func turningCurves(startsUpright: Bool) {
     let deltas = stack
     var isUpright = startsUpright
     for index in stride(from: 0, to: deltas.count - 3, by: 4) {
       let middle = Point(deltas[index + 1], deltas[index + 2])
       let (start, end) = (deltas[index], deltas[index + 3])
-      // The last one may end in any direction.
+      // A fifth number lets the last curve end in any direction.
       let rest = deltas.count - index == 5 ? deltas[index + 4] : 0
       if isUpright {
         curve(Point(0, start), middle, Point(end, rest))
@@ -229,7 +240,7 @@ struct CharstringInterpreter {
     }
   }
 
-  /// Two curves that are nearly a line.
+  /// Runs a flex operator, which draws two curves that are nearly a line.
   private mutating func flex(_ code: Int, _ program: FontTable) throws(FontError) {
     let needed = [34: 7, 35: 12, 36: 9, 37: 11]
     guard let count = needed[code] else {
@@ -239,6 +250,7 @@ struct CharstringInterpreter {
       throw program.error(.damaged("a flat curve with too few numbers"))
     }
     let d = stack
+    // hflex, flex, hflex1 and flex1.
     switch code {
     case 34:
       curve(Point(d[0], 0), Point(d[1], d[2]), Point(d[3], 0))
@@ -248,6 +260,7 @@ struct CharstringInterpreter {
       curve(Point(d[0], d[1]), Point(d[2], d[3]), Point(d[4], 0))
       curve(Point(d[5], 0), Point(d[6], d[7]), Point(d[8], -(d[1] + d[3] + d[7])))
     default:
+      // The last point is level with the first one along the shorter axis of the move.
       let dx = d[0] + d[2] + d[4] + d[6] + d[8]
       let dy = d[1] + d[3] + d[5] + d[7] + d[9]
       let last = abs(dx) > abs(dy) ? Point(d[10], -dy) : Point(-dx, d[10])

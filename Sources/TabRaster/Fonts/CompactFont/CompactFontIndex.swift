@@ -1,10 +1,12 @@
-/// A list of pieces of bytes in a compact font: what its format calls an INDEX.
+/// An INDEX of a CFF font: an array of byte strings of any lengths.
 struct CompactFontIndex: Sendable {
   let count: Int
   private let table: FontTable
+
+  /// The size of each offset, from 1 to 4 bytes.
   private let offsetSize: Int
 
-  /// The size of the whole, in bytes.
+  /// The size of the INDEX, in bytes.
   let byteCount: Int
 
   init(_ table: FontTable, at place: Int) throws(FontError) {
@@ -23,18 +25,19 @@ struct CompactFontIndex: Sendable {
     byteCount = 2 + (count + 1) * offsetSize + last
   }
 
-  /// The bytes of an element.
+  /// Returns the bytes of an element.
   func element(_ index: Int) throws(FontError) -> FontTable {
     guard index >= 0, index < count else {
       throw table.error(.damaged("no element \(index) in a list of \(count)"))
     }
+    // Offsets count from the byte before the data, so that the first is 1.
     let start = Int(try table.number(3 + offsetSize * index, offsetSize))
     let end = Int(try table.number(3 + offsetSize * (index + 1), offsetSize))
     return try table.part(at: 2 + (count + 1) * offsetSize + start, count: end - start)
   }
 }
 
-/// Numbers by the operators that follow them: what the format calls a DICT.
+/// A DICT of a CFF font: operands by the operator that follows them; two-byte operators are 1,200 plus the second byte.
 struct CompactFontDictionary {
   private var values: [Int: [Int]] = [:]
 
@@ -60,7 +63,7 @@ struct CompactFontDictionary {
         operands.append(try data.signedLong(place))
         place += 4
       case 30:
-        // Numbers with a point stand in matrices and hints alone, which drawing doesn't need.
+        // Real numbers occur in matrices and hints only, which drawing doesn't need: skip to the end nibble.
         operands.append(0)
         while try data.byte(place) & 0x0F != 0x0F { place += 1 }
         place += 1

@@ -1,16 +1,19 @@
-/// The outlines of a font with cubic curves: table "CFF ".
+/// The outlines of an OpenType font with cubic curves: table "CFF ".
 struct CompactFontOutlines: Sendable {
   private let charstrings: CompactFontIndex
+
+  /// The global subroutines.
   private let subroutines: CompactFontIndex
 
-  /// The subroutines of each group of glyphs; one group unless the font has more.
+  /// The local subroutines of each Font DICT of a CID font; one element for other fonts, nil without subroutines.
   private var groups: [CompactFontIndex?] = []
 
-  /// Which group a glyph belongs to; nil where there is one.
+  /// The FDSelect data, which maps glyphs to Font DICTs; nil for fonts with one Private DICT.
   private let choice: FontTable?
 
   init(_ table: FontTable) throws(FontError) {
     let names = try CompactFontIndex(table, at: table.byte(2))
+    // The header is followed by the Name, Top DICT, String and Global Subr INDEX.
     var place = try table.byte(2) + names.byteCount
     let tops = try CompactFontIndex(table, at: place)
     place += tops.byteCount
@@ -37,7 +40,7 @@ struct CompactFontOutlines: Sendable {
     }
   }
 
-  /// The keys of dictionaries; those with two bytes have 1,200 added.
+  /// Operators of DICTs; two-byte operators have 1,200 added.
   private enum Key {
     static let charstrings = 17
     static let privateData = 18
@@ -47,6 +50,7 @@ struct CompactFontOutlines: Sendable {
     static let choice = 1_237
   }
 
+  /// Returns the local subroutines of the Private DICT that a Top DICT or Font DICT refers to.
   private static func subroutines(
     of dictionary: CompactFontDictionary,
     in table: FontTable
@@ -57,7 +61,7 @@ struct CompactFontOutlines: Sendable {
     return try CompactFontIndex(table, at: place[1] + offset)
   }
 
-  /// The outline of a glyph, in units of the font, with y growing upward.
+  /// Returns the outline of a glyph, in font units, with y growing upward.
   func outline(of glyph: Int) throws(FontError) -> Path {
     let group = try group(of: glyph)
     guard groups.indices.contains(group) else {
@@ -67,8 +71,10 @@ struct CompactFontOutlines: Sendable {
     return try interpreter.outline(of: charstrings.element(glyph))
   }
 
+  /// Returns the index of a glyph's Font DICT.
   private func group(of glyph: Int) throws(FontError) -> Int {
     guard let choice else { return 0 }
+    // Format 0 has an index for each glyph, format 3 one for each range of glyphs.
     if try choice.byte(0) == 0 { return try choice.byte(1 + glyph) }
     let count = try choice.word(1)
     let next = try choice.lowerBound(count: count, of: glyph + 1) { index throws(FontError) in

@@ -1,9 +1,9 @@
-/// Rules for the layout of glyphs by scripts and features: tables "GPOS" and "GSUB".
+/// The lookups for the layout of glyphs, by script and feature: table "GPOS" or "GSUB".
 struct LayoutTable: Sendable {
   private let table: FontTable
   private let lookups: FontTable
 
-  /// The number of the kind of lookup that stands for one far away.
+  /// The lookup type of extensions, whose subtables are at 32-bit offsets: 9 in "GPOS", 7 in "GSUB".
   private let extensionKind: Int
 
   init(_ table: FontTable, extensionKind: Int) throws(FontError) {
@@ -12,7 +12,7 @@ struct LayoutTable: Sendable {
     lookups = try table.part(at: table.word(8))
   }
 
-  /// A subtable of a lookup, with its kind and the flags of the lookup.
+  /// A subtable of a lookup, with the index, type and flags of the lookup.
   struct Subtable: Sendable {
     var lookup: Int
     var kind: Int
@@ -20,13 +20,13 @@ struct LayoutTable: Sendable {
     var data: FontTable
   }
 
-  /// The subtables of a feature in a script, in the order of their lookups.
+  /// Returns the subtables of a feature in a script, in the order of their lookups.
   ///
   /// - Parameters:
-  ///   - feature: As in "kern".
-  ///   - scripts: The tags of the script, the best first, as in "latn"; the default script counts as the last.
-  /// - Returns: The subtables; none where the font doesn't have the feature.
-  /// - Throws: ``FontError`` where the table is damaged.
+  ///   - feature: The tag of the feature, as in "kern".
+  ///   - scripts: Tags of the script, as in "latn", the preferred one first; the default script is tried after them.
+  /// - Returns: The subtables; empty if the font doesn't have the feature.
+  /// - Throws: ``FontError`` if the table is damaged.
   func subtables(of feature: String, scripts: [String]) throws(FontError) -> [Subtable] {
     var result: [Subtable] = []
     for lookup in try lookupIndices(of: feature, scripts: scripts) {
@@ -52,6 +52,7 @@ struct LayoutTable: Sendable {
     return result
   }
 
+  /// Returns the indices of a feature's lookups, sorted: lookups apply in the order of their list.
   private func lookupIndices(of feature: String, scripts: [String]) throws(FontError) -> [Int] {
     guard let language = try language(of: scripts) else { return [] }
     let features = try table.part(at: table.word(6))
@@ -74,7 +75,7 @@ struct LayoutTable: Sendable {
     return Array(Set(indices)).sorted()
   }
 
-  /// The features of a script, in its default language.
+  /// Returns the default language system (LangSys) of the first script tag that the table has.
   private func language(of scripts: [String]) throws(FontError) -> FontTable? {
     let list = try table.part(at: table.word(4))
     for tag in scripts + ["DFLT", "latn"] {
@@ -89,16 +90,17 @@ struct LayoutTable: Sendable {
 }
 
 extension FontTable {
-  /// The place of a glyph among those that a subtable is for, or nil.
+  /// Returns the coverage index of a glyph: its position among the glyphs of a Coverage table.
   ///
   /// - Parameters:
-  ///   - glyph: The glyph.
-  ///   - offset: Where the offset of the list stands.
-  /// - Returns: The place, from 0.
-  /// - Throws: ``FontError`` where the table is damaged.
+  ///   - glyph: The glyph index.
+  ///   - offset: The offset of the field that has the Coverage table's offset.
+  /// - Returns: The coverage index, from 0, or nil if the glyph isn't covered.
+  /// - Throws: ``FontError`` if the table is damaged.
   func coverage(of glyph: Int, at offset: Int) throws(FontError) -> Int? {
     let list = try part(at: word(offset))
     let count = try list.word(2)
+    // Format 1 lists glyphs, format 2 ranges of glyphs.
     if try list.word(0) == 1 {
       let index = try list.lowerBound(count: count, of: glyph) { index throws(FontError) in
         try list.word(4 + 2 * index)
@@ -113,17 +115,18 @@ extension FontTable {
     return try list.word(8 + 6 * index) + glyph - list.word(4 + 6 * index)
   }
 
-  /// The class of a glyph; 0 for one that isn't listed.
+  /// Returns the class of a glyph in a ClassDef table.
   ///
   /// - Parameters:
-  ///   - glyph: The glyph.
-  ///   - offset: Where the offset of the classes stands.
-  /// - Returns: The class, from 0.
-  /// - Throws: ``FontError`` where the table is damaged.
+  ///   - glyph: The glyph index.
+  ///   - offset: The offset of the field that has the ClassDef table's offset.
+  /// - Returns: The class; 0 for a glyph that isn't listed.
+  /// - Throws: ``FontError`` if the table is damaged.
   func glyphClass(of glyph: Int, at offset: Int) throws(FontError) -> Int {
     let place = try word(offset)
     guard place != 0 else { return 0 }
     let list = try part(at: place)
+    // Format 1 has an array of classes for a range of glyphs, format 2 ranges with one class each.
     if try list.word(0) == 1 {
       let index = glyph - (try list.word(2))
       guard index >= 0, index < (try list.word(4)) else { return 0 }

@@ -1,4 +1,4 @@
-/// How much closer some pairs of glyphs stand: feature "kern" of table "GPOS", or table "kern".
+/// The kerning of pairs of glyphs: feature "kern" of table "GPOS", or table "kern".
 struct PairAdjustment: Sendable {
   private enum Source {
     case positions([LayoutTable.Subtable])
@@ -7,19 +7,19 @@ struct PairAdjustment: Sendable {
 
   private let source: Source
 
-  /// Reads the pairs of table "GPOS" in a script.
+  /// Reads the pair adjustments of table "GPOS" in a script.
   init(_ table: LayoutTable, scripts: [String]) throws(FontError) {
     source = .positions(try table.subtables(of: "kern", scripts: scripts).filter { $0.kind == 2 })
   }
 
-  /// Reads the pairs of table "kern".
+  /// Reads the horizontal kerning of table "kern".
   init(_ kern: FontTable) throws(FontError) {
     var tables: [FontTable] = []
     var place = 4
-    // Apple's version of the table starts with 1, and has kinds that nobody else writes.
+    // Version 1 is Apple's, with formats of its own; it is left out.
     for _ in 0..<(try kern.word(0) == 0 ? try kern.word(2) : 0) {
       let coverage = try kern.word(place + 4)
-      // Format 0, for level text, and neither limits nor moves across the line.
+      // Take format 0 for horizontal text, and neither minimum values nor cross-stream kerning.
       if coverage >> 8 == 0, coverage & 0x07 == 1 { tables.append(try kern.part(at: place)) }
       guard tables.count <= FontLimits.subtables else {
         throw kern.error(.tooMany("lists of pairs", limit: FontLimits.subtables))
@@ -29,7 +29,7 @@ struct PairAdjustment: Sendable {
     source = .pairs(tables)
   }
 
-  /// The number of lists of pairs.
+  /// The number of subtables.
   var count: Int {
     switch source {
     case .positions(let tables): tables.count
@@ -37,10 +37,10 @@ struct PairAdjustment: Sendable {
     }
   }
 
-  /// Whether no pair is adjusted.
+  /// Whether the font has no kerning here.
   var isEmpty: Bool { count == 0 }
 
-  /// The change of the distance between two glyphs, in units of the font.
+  /// Returns the kerning between two glyphs, in font units; negative moves them closer.
   func distance(_ left: Int, _ right: Int) throws(FontError) -> Int {
     switch source {
     case .positions(let tables): return try distance(left, right, tables)
@@ -51,6 +51,7 @@ struct PairAdjustment: Sendable {
     }
   }
 
+  /// Returns the kerning in a subtable of "kern": pairs sorted by the left and the right glyph.
   private func distance(_ left: Int, _ right: Int, _ table: FontTable) throws(FontError) -> Int {
     let pair = left << 16 | right
     let count = try table.word(6)
@@ -61,6 +62,7 @@ struct PairAdjustment: Sendable {
     return try table.short(18 + 6 * index)
   }
 
+  /// Returns the sum of the kerning in the lookups of "GPOS".
   private func distance(
     _ left: Int,
     _ right: Int,
@@ -68,7 +70,7 @@ struct PairAdjustment: Sendable {
   ) throws(FontError) -> Int {
     var sum = 0
     var doneLookup: Int?
-    // Of each lookup, the first subtable that knows the pair counts.
+    // Of each lookup, only the first subtable that has the pair applies.
     for table in tables where table.lookup != doneLookup {
       guard let distance = try distance(left, right, inPositions: table.data) else { continue }
       sum += distance
@@ -77,6 +79,7 @@ struct PairAdjustment: Sendable {
     return sum
   }
 
+  /// Returns the kerning in a PairPos subtable, or nil if it doesn't have the pair.
   private func distance(
     _ left: Int,
     _ right: Int,
@@ -85,10 +88,11 @@ struct PairAdjustment: Sendable {
     guard let covered = try table.coverage(of: left, at: 2) else { return nil }
     let format = try table.word(4)
     let size = 2 * (format.nonzeroBitCount + (try table.word(6)).nonzeroBitCount)
-    // The advance stands behind the moves in x and y, where those are there.
+    // A value record has a field for each bit of its format; XAdvance follows XPlacement and YPlacement, if present.
     let advance = format & 0x04 != 0 ? 2 * (format & 0x03).nonzeroBitCount : nil
     let place: Int
     let data: FontTable
+    // Format 1 has a set of pairs for each left glyph, format 2 a matrix of glyph classes.
     if try table.word(0) == 1 {
       guard covered < (try table.word(8)) else { return nil }
       data = try table.part(at: table.word(10 + 2 * covered))

@@ -1,4 +1,4 @@
-/// What a typeface does with glyphs in one script: forms, ligatures, distances, marks.
+/// The layout rules of a typeface for one script: Arabic forms, ligatures, kerning, mark positions.
 struct ScriptRules: Sendable {
   let pairs: PairAdjustment?
   private let forms: [ArabicForm: [LayoutTable.Subtable]]
@@ -32,28 +32,30 @@ struct ScriptRules: Sendable {
     commonLigatures = try substitutes("liga", kinds: 4...4)
   }
 
-  /// The number of its subtables.
+  /// The number of subtables.
   var count: Int {
     forms.values.reduce(marks.count + requiredLigatures.count + commonLigatures.count) {
       $0 + $1.count
     } + (pairs?.count ?? 0)
   }
 
-  /// Whether letters of Arabic have forms.
+  /// Whether Arabic letters have positional forms.
   var hasForms: Bool { forms.values.contains { !$0.isEmpty } }
 
-  /// Whether some glyphs become one.
+  /// Whether some sequences of glyphs form ligatures.
   var hasLigatures: Bool { !requiredLigatures.isEmpty || !commonLigatures.isEmpty }
 
-  /// The glyphs for a form of a letter: one, or the letter without its dots and they.
+  /// Returns the glyphs for a positional form of a letter: one, or a dotless letter followed by its dots.
   func glyphs(_ glyph: Int, as form: ArabicForm) throws(FontError) -> [Int] {
     for table in forms[form] ?? [] {
       let data = table.data
       guard let index = try data.coverage(of: glyph, at: 2) else { continue }
+      // Single substitution in format 1: the delta applies to all covered glyphs.
       if table.kind == 1, try data.word(0) == 1 { return [(glyph + (try data.word(4))) & 0xFFFF] }
       guard index < (try data.word(4)) else { continue }
       let place = try data.word(6 + 2 * index)
       if table.kind == 1 { return [place] }
+      // Multiple substitution: a sequence of glyphs.
       let sequence = try data.part(at: place)
       guard try sequence.word(0) <= FontLimits.parts else {
         throw sequence.error(.tooMany("glyphs for a letter", limit: FontLimits.parts))
@@ -65,13 +67,13 @@ struct ScriptRules: Sendable {
     return [glyph]
   }
 
-  /// The ligature that some glyphs begin with, and how many of them it stands for, or nil.
+  /// Finds the ligature for the first of some glyphs.
   ///
   /// - Parameters:
-  ///   - glyphs: The glyphs without marks, in the order of the text.
-  ///   - isSpaced: Whether space is added between characters, which keeps ligatures apart that aren't required.
-  /// - Returns: The glyph and the count.
-  /// - Throws: ``FontError`` where the table is damaged.
+  ///   - glyphs: The glyphs without marks, in logical order.
+  ///   - isSpaced: Whether space is added between characters, which allows required ligatures ("rlig") only.
+  /// - Returns: The ligature's glyph and the number of glyphs that it replaces, or nil.
+  /// - Throws: ``FontError`` if the table is damaged.
   func ligature(
     of glyphs: ArraySlice<Int>,
     isSpaced: Bool
@@ -91,6 +93,7 @@ struct ScriptRules: Sendable {
         let ligature = try set.part(at: set.word(2 + 2 * place))
         let count = try ligature.word(2)
         guard count >= 1, count <= glyphs.count else { continue }
+        // The first glyph is that of the set; the ligature lists the others.
         var matches = true
         for (index, glyph) in glyphs.prefix(count).dropFirst().enumerated() where matches {
           matches = try ligature.word(4 + 2 * index) == glyph
@@ -101,7 +104,7 @@ struct ScriptRules: Sendable {
     return nil
   }
 
-  /// How far a mark is from a letter it stands on, in units of the font, or nil where the typeface doesn't say.
+  /// Returns the offset of a mark from the origin of its base glyph, in font units, or nil without anchors for them.
   func offset(of mark: Int, on base: Int) throws(FontError) -> Point? {
     for table in marks.map(\.data) {
       guard let markIndex = try table.coverage(of: mark, at: 2),
@@ -117,6 +120,7 @@ struct ScriptRules: Sendable {
       guard markClass < classCount else { continue }
       let baseAnchor = try baseArray.word(2 + 2 * (baseIndex * classCount + markClass))
       guard baseAnchor != 0 else { continue }
+      // The mark's anchor is put on the base's anchor for the class of the mark.
       let from = try Self.anchor(markArray, at: markArray.word(4 + 4 * markIndex))
       return try Self.anchor(baseArray, at: baseAnchor) - from
     }
@@ -128,7 +132,7 @@ struct ScriptRules: Sendable {
   }
 }
 
-/// A script for which typefaces have rules.
+/// A script with supported layout rules; the raw value is its OpenType tag.
 enum Script: String, CaseIterable, Sendable {
   case latin = "latn"
   case greek = "grek"
@@ -137,7 +141,7 @@ enum Script: String, CaseIterable, Sendable {
   case arabic = "arab"
   case thai = "thai"
 
-  /// The script of a character, or nil for those of any, as digits.
+  /// Creates the script of a letter; nil for characters without a script, as digits.
   init?(_ character: Character) {
     guard let scalar = character.unicodeScalars.first else { return nil }
     let value = scalar.value
@@ -155,10 +159,10 @@ enum Script: String, CaseIterable, Sendable {
       }
   }
 
-  /// Whether a character is of a script whose letters change places or shapes by rules that aren't followed here.
+  /// Whether the script of a character needs reordering or shaping that isn't implemented.
   static func isUnknown(_ character: Character) -> Bool {
     switch character.unicodeScalars.first?.value ?? 0 {
-    // From Syriac to N'Ko, India's scripts, those of Tibet, Myanmar and Cambodia, Mongolian, and more of the same kinds.
+    // From Syriac to N'Ko, the Indic scripts, Tibetan, Myanmar, Khmer, Mongolian and the like.
     case 0x700...0x74F, 0x7C0...0x89F, 0x900...0xDFF, 0xF00...0x109F, 0x1700...0x18AF,
       0x1900...0x1CFF, 0xA800...0xAAFF, 0xABC0...0xABFF, 0x11000...0x11FFF:
       true

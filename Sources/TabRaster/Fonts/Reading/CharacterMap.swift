@@ -1,12 +1,13 @@
-/// Which glyph shows which character: table "cmap" in its formats 4, 6 and 12.
+/// The map from characters to glyph indices: a subtable of table "cmap" in format 4, 6 or 12.
 struct CharacterMap: Sendable {
   private let table: FontTable
   private let format: Int
 
-  /// Whether the characters are those of a font of symbols, from U+F000 on.
+  /// Whether the encoding is Windows Symbol, which maps codes up to 0xFF from U+F000 on.
   private let isSymbol: Bool
 
   init(_ cmap: FontTable) throws(FontError) {
+    // Of the encoding records, take the one with the most of Unicode: rank 0 is the best.
     var best: (rank: Int, table: FontTable, format: Int)?
     for index in 0..<(try cmap.word(2)) {
       let record = 4 + 8 * index
@@ -32,7 +33,7 @@ struct CharacterMap: Sendable {
     isSymbol = best.rank == 4
   }
 
-  /// The glyph of a character, or nil.
+  /// Returns the glyph index of a character, or nil if the font has no glyph for it.
   func glyph(for scalar: Unicode.Scalar) throws(FontError) -> Int? {
     let code = Int(scalar.value)
     if let glyph = try glyph(code) { return glyph }
@@ -40,6 +41,7 @@ struct CharacterMap: Sendable {
   }
 
   private func glyph(_ code: Int) throws(FontError) -> Int? {
+    // Glyph 0 is ".notdef".
     let glyph =
       switch format {
       case 4: try glyphOfSegment(code)
@@ -49,6 +51,7 @@ struct CharacterMap: Sendable {
     return glyph == 0 ? nil : glyph
   }
 
+  /// Returns the glyph of a code in format 4: segments of codes, as arrays of ends, starts, deltas and offsets.
   private func glyphOfSegment(_ code: Int) throws(FontError) -> Int {
     guard code <= 0xFFFF else { return 0 }
     let size = try table.word(6) / 2 * 2
@@ -62,17 +65,21 @@ struct CharacterMap: Sendable {
     let delta = try table.word(ends + 2 + 2 * size)
     let place = ends + 2 + 3 * size
     let offset = try table.word(place)
+    // Some fonts have the offset 0xFFFF in the last segment, which maps to no array.
     guard offset != 0, offset != 0xFFFF else { return (code + delta) & 0xFFFF }
+    // The offset counts from its own position in the array of offsets.
     let glyph = try table.word(place + offset + 2 * (code - start))
     return glyph == 0 ? 0 : (glyph + delta) & 0xFFFF
   }
 
+  /// Returns the glyph of a code in format 6: one range of codes.
   private func glyphOfRange(_ code: Int) throws(FontError) -> Int {
     let index = code - (try table.word(6))
     guard index >= 0, index < (try table.word(8)) else { return 0 }
     return try table.word(10 + 2 * index)
   }
 
+  /// Returns the glyph of a code in format 12: sorted groups of 32-bit codes.
   private func glyphOfGroup(_ code: Int) throws(FontError) -> Int {
     let count = try table.long(12)
     let group = try table.lowerBound(count: count, of: code) { index throws(FontError) in

@@ -2,7 +2,7 @@
 struct FontDirectory: Sendable {
   private let tables: [String: FontTable]
 
-  /// The faces of a file: those of a collection, or the one face of a font.
+  /// Reads the table directories of a file: one for each face of a collection, or one for a single font.
   static func all(in bytes: [UInt8]) throws(FontError) -> [FontDirectory] {
     let file = FontTable(file: bytes)
     guard bytes.count <= FontLimits.fileBytes else {
@@ -24,6 +24,7 @@ struct FontDirectory: Sendable {
 
   private init(_ file: FontTable, at offset: Int) throws(FontError) {
     guard file.count >= 4 else { throw file.error(.wrongSignature) }
+    // Version 1.0 for TrueType outlines, "OTTO" for CFF, "true" for Apple's fonts.
     guard [0x0001_0000, 0x4F54_544F, 0x7472_7565].contains(try file.long(offset)) else {
       throw file.error(.wrongSignature, at: offset)
     }
@@ -44,10 +45,10 @@ struct FontDirectory: Sendable {
     self.tables = tables
   }
 
-  /// The table of a name, or nil.
+  /// The table with a tag, as in "GPOS", or nil if the face has none.
   subscript(_ name: String) -> FontTable? { tables[name] }
 
-  /// The table of a name, which the font needs.
+  /// Returns the table with a tag, or throws `missing` if the face has none.
   func required(_ name: String) throws(FontError) -> FontTable {
     guard let table = tables[name] else { throw FontError(name, at: 0, .missing) }
     return table

@@ -1,30 +1,30 @@
-/// Why bytes aren't a font that can be read, and where.
+/// The problem that makes a font file unreadable, with its table and offset.
 package struct FontError: Error, Hashable, Sendable {
-  /// The table with the problem, as in "glyf"; "file" for what comes before tables.
+  /// The tag of the table with the problem, as in "glyf"; "file" for the header and the table directory.
   package var table: String
 
-  /// The place of the problem, in bytes from the start of the table.
+  /// The offset of the problem, in bytes from the start of the table.
   package var offset: Int
 
   package var problem: Problem
 
   package enum Problem: Hashable, Sendable {
-    /// The table ends before what it should have there.
+    /// The table or the file ends before the value at the offset.
     case truncated
 
-    /// The file has another signature than fonts have.
+    /// The file doesn't begin with the signature of a TrueType or OpenType font.
     case wrongSignature
 
-    /// The file has no table of this name, which it needs.
+    /// A required table is missing.
     case missing
 
-    /// What is there can't be, as it is said.
+    /// A value that breaks the specification, with its description, as in "contours out of order".
     case damaged(String)
 
-    /// A kind of font or table that isn't read.
+    /// A valid font feature that isn't supported, with its description.
     case unsupported(String)
 
-    /// There is more of something than the limit.
+    /// A number above one of ``FontLimits``, with the plural of the counted things, as in "tables".
     case tooMany(String, limit: Int)
   }
 
@@ -36,10 +36,10 @@ package struct FontError: Error, Hashable, Sendable {
 }
 
 extension FontError: CustomStringConvertible {
-  /// How to fix it.
+  /// The fix for every font error, as an imperative.
   package static let fix = "use another TrueType or OpenType file (.ttf, .otf, .ttc)"
 
-  /// What is wrong in words, and where.
+  /// The problem as a sentence, with its table and offset.
   package var description: String {
     switch problem {
     case .truncated: "the font is damaged: \(place) ends too early"

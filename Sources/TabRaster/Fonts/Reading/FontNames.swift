@@ -1,4 +1,4 @@
-/// The names of a face.
+/// The names of a face, from table "name".
 package struct FontNames: Hashable, Sendable {
   /// The name of the family, as in "Noto Sans".
   package var family: String
@@ -9,10 +9,11 @@ package struct FontNames: Hashable, Sendable {
   /// The name of family and face, as in "Noto Sans Bold Italic".
   package var full: String
 
-  /// The name in documents, as in "NotoSans-BoldItalic".
+  /// The PostScript name, as in "NotoSans-BoldItalic".
   package var postScript: String
 
   init(_ table: FontTable) throws(FontError) {
+    // The typographic names (16, 17) come before the older ones (1, 2), which allow four faces a family.
     let records = try NameRecords(table)
     let family = try records.text(16, 1) ?? ""
     let face = try records.text(17, 2) ?? "Regular"
@@ -22,7 +23,7 @@ package struct FontNames: Hashable, Sendable {
     postScript = try records.text(6) ?? Self.postScript(family, face)
   }
 
-  /// Gives the names of a named instance of a variable font.
+  /// Sets the names of a named instance of a variable font, which keeps the family.
   mutating func set(face: String, postScript: String?) {
     self.face = face
     full = "\(family) \(face)"
@@ -34,7 +35,7 @@ package struct FontNames: Hashable, Sendable {
   }
 }
 
-/// The table of names by their numbers.
+/// The records of table "name", by their name IDs.
 struct NameRecords {
   private let table: FontTable
   private let count: Int
@@ -46,7 +47,7 @@ struct NameRecords {
     storage = try table.word(4)
   }
 
-  /// The text of the first number that has one: in English if possible, otherwise in any language.
+  /// Returns the text of the first name ID that has one: in English if possible, otherwise in any language.
   func text(_ numbers: Int...) throws(FontError) -> String? {
     for number in numbers {
       if let text = try text(of: number) { return text }
@@ -59,6 +60,7 @@ struct NameRecords {
     for index in 0..<count {
       let record = 6 + 12 * index
       guard try table.word(record + 6) == number else { continue }
+      // Platform, encoding and language: Windows English, Unicode, other Windows, Macintosh Roman.
       let rank: Int? =
         switch (try table.word(record), try table.word(record + 2), try table.word(record + 4)) {
         case (3, 1, 0x409), (3, 10, 0x409): 0
@@ -74,7 +76,7 @@ struct NameRecords {
       at: storage + table.word(best.record + 10),
       table.word(best.record + 8)
     )
-    // Names of the old Macintosh are ASCII in practice.
+    // Macintosh Roman names are ASCII in practice; the others are UTF-16.
     let text =
       best.rank == 3
       ? String(decoding: bytes, as: UTF8.self)

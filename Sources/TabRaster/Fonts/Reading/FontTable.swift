@@ -1,15 +1,15 @@
-/// A table of a font file, or a part of one; numbers are read at offsets that are checked.
+/// A table of a font file, or a range of one, from which big-endian values are read at checked offsets.
 struct FontTable: Sendable {
-  /// The name of the table, as in "glyf".
+  /// The tag of the table, as in "glyf"; "file" for the file itself.
   let name: String
 
-  /// The whole file.
+  /// The bytes of the file.
   private let bytes: [UInt8]
 
-  /// Where the table begins in the file.
+  /// The offset of the table in the file, from which errors count.
   private let start: Int
 
-  /// What can be read, as places in the file.
+  /// The readable range, as offsets in the file.
   private let range: Range<Int>
 
   init(file bytes: [UInt8]) {
@@ -29,12 +29,12 @@ struct FontTable: Sendable {
   /// The number of bytes.
   var count: Int { range.count }
 
-  /// The error of a problem at an offset.
+  /// Returns an error for a problem at an offset of this range.
   func error(_ problem: FontError.Problem, at offset: Int = 0) -> FontError {
     FontError(name, at: range.lowerBound - start + offset, problem)
   }
 
-  /// The part from an offset, up to the end of this one unless a count of bytes is given.
+  /// Returns the subtable of `count` bytes at an offset; without a count, it ends where this table ends.
   func part(at offset: Int, count: Int? = nil) throws(FontError) -> FontTable {
     guard
       offset >= 0, offset <= self.count, (count ?? 0) >= 0,
@@ -45,36 +45,36 @@ struct FontTable: Sendable {
     return FontTable(name: name, bytes: bytes, start: start, range: lower..<upper)
   }
 
-  /// A table of a name, which begins at an offset of the file and ends at the file's end at the latest.
+  /// Returns the table with a tag at an offset of the file, cut off at the end of the file.
   func table(_ name: String, at offset: Int, count: Int) throws(FontError) -> FontTable {
     guard offset <= bytes.count else { throw FontError(name, at: 0, .truncated) }
     let end = min(offset + count, bytes.count)
     return FontTable(name: name, bytes: bytes, start: offset, range: offset..<end)
   }
 
-  /// One byte.
+  /// Reads a uint8, from 0 to 255.
   func byte(_ offset: Int) throws(FontError) -> Int {
     guard offset >= 0, offset < count else { throw error(.truncated, at: offset) }
     return Int(bytes[range.lowerBound + offset])
   }
 
-  /// Two bytes as a number from 0 to 65,535.
+  /// Reads a uint16, from 0 to 65,535.
   func word(_ offset: Int) throws(FontError) -> Int { Int(try number(offset, 2)) }
 
-  /// Two bytes as a number from -32,768 to 32,767.
+  /// Reads an int16, from -32,768 to 32,767.
   func short(_ offset: Int) throws(FontError) -> Int {
     Int(Int16(truncatingIfNeeded: try number(offset, 2)))
   }
 
-  /// Four bytes as a number from 0 on.
+  /// Reads a uint32, which also is an Offset32.
   func long(_ offset: Int) throws(FontError) -> Int { Int(try number(offset, 4)) }
 
-  /// Four bytes as a number below or above 0.
+  /// Reads an int32.
   func signedLong(_ offset: Int) throws(FontError) -> Int {
     Int(Int32(truncatingIfNeeded: try number(offset, 4)))
   }
 
-  /// A number of 1 to 4 bytes, from 0 on.
+  /// Reads an unsigned integer of 1 to 4 bytes.
   func number(_ offset: Int, _ size: Int) throws(FontError) -> UInt64 {
     guard offset >= 0, size <= count, offset <= count - size else {
       throw error(.truncated, at: offset)
@@ -86,22 +86,22 @@ struct FontTable: Sendable {
     return value
   }
 
-  /// A number of 16 bits with 14 after the point: from -2 to 2.
+  /// Reads an F2DOT14: 16 bits, of which 14 are the fraction, from -2 to just below 2.
   func fraction(_ offset: Int) throws(FontError) -> Double {
     Double(try short(offset)) / 16_384
   }
 
-  /// A number of 32 bits with 16 after the point.
+  /// Reads a Fixed: 32 bits, of which 16 are the fraction.
   func fixed(_ offset: Int) throws(FontError) -> Double {
     Double(try signedLong(offset)) / 65_536
   }
 
-  /// Four bytes as characters, as in "kern".
+  /// Reads a Tag of four bytes, as in "kern".
   func tag(_ offset: Int) throws(FontError) -> String {
     String(decoding: try bytes(at: offset, 4), as: UTF8.self)
   }
 
-  /// Bytes as they are.
+  /// Reads `size` bytes.
   func bytes(at offset: Int, _ size: Int) throws(FontError) -> ArraySlice<UInt8> {
     guard offset >= 0, size >= 0, size <= count, offset <= count - size else {
       throw error(.truncated, at: offset)
@@ -109,13 +109,13 @@ struct FontTable: Sendable {
     return bytes[range.lowerBound + offset..<range.lowerBound + offset + size]
   }
 
-  /// The place of the first of some records, sorted by a number, whose number isn't below the one that is looked for.
+  /// Finds, by binary search in records sorted by key, the first one whose key is at least `value`.
   ///
   /// - Parameters:
-  ///   - count: How many records there are.
-  ///   - value: What is looked for.
-  ///   - key: Reads the number of a record by its index.
-  /// - Returns: The index of the record; the count if there is none.
+  ///   - count: The number of records.
+  ///   - value: The key to find.
+  ///   - key: Reads the key of the record at an index.
+  /// - Returns: The index of the record; `count` if all keys are smaller.
   /// - Throws: ``FontError`` where the table ends too early.
   func lowerBound(
     count: Int,

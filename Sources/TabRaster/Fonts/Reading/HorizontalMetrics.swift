@@ -1,6 +1,8 @@
-/// How far each glyph moves on: tables "hhea" and "hmtx".
+/// The advances and left side bearings of glyphs: table "hmtx", whose length is in "hhea".
 struct HorizontalMetrics: Sendable {
   private let table: FontTable
+
+  /// The number of glyphs with an advance of their record; the later ones have the last of these advances.
   private let longCount: Int
 
   init(_ hhea: FontTable, _ hmtx: FontTable) throws(FontError) {
@@ -9,12 +11,12 @@ struct HorizontalMetrics: Sendable {
     guard longCount > 0 else { throw hhea.error(.damaged("no metrics of glyphs"), at: 34) }
   }
 
-  /// The distance to the next glyph, in units of the font.
+  /// Returns the advance width of a glyph, in font units.
   func advance(of glyph: Int) throws(FontError) -> Int {
     try table.word(4 * min(glyph, longCount - 1))
   }
 
-  /// Where the outline starts, in units of the font.
+  /// Returns the distance from the origin of a glyph to the left edge of its outline, in font units.
   func leftSideBearing(of glyph: Int) throws(FontError) -> Int {
     glyph < longCount
       ? try table.short(4 * glyph + 2)

@@ -1,20 +1,20 @@
-/// A glyph as a part of another one, as an accent on a letter.
+/// A component of a composite glyph, as the accent on a letter.
 struct TrueTypeComponent {
   var glyph: Int
 
-  /// How far the part is moved, in units of the font.
+  /// The offset of the component, in font units.
   var offset = Point(0, 0)
 
-  /// How the part is scaled, before it is moved.
+  /// The transformation of the component's points, applied before the offset.
   var scale = Transform.identity
 
-  /// A point of what is there already, and the point of the part that comes to lie on it.
+  /// The index of a point of the composite so far, and that of the component's point to align with it.
   var matches: (Int, Int)?
 
-  /// Whether the whole has the cell of this part.
+  /// Whether the composite takes its metrics from this component (USE_MY_METRICS).
   var givesMetrics: Bool
 
-  /// The components of a glyph, in the order of drawing.
+  /// Reads the components of a composite glyph, in the order of drawing.
   static func all(in data: FontTable) throws(FontError) -> [TrueTypeComponent] {
     var components: [TrueTypeComponent] = []
     var place = 10
@@ -35,6 +35,7 @@ struct TrueTypeComponent {
     }
   }
 
+  /// Bits of a component's flags.
   private enum Flag {
     static let words = 0x0001
     static let offsets = 0x0002
@@ -86,6 +87,7 @@ struct TrueTypeComponent {
       scale.d = try data.fraction(place + 6)
       place += 8
     }
+    // SCALED_COMPONENT_OFFSET: the offset is in the component's coordinates.
     if flags & Flag.scaledOffset != 0 {
       offset.x *= Point(scale.a, scale.b).length
       offset.y *= Point(scale.c, scale.d).length

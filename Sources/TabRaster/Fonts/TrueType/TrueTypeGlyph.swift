@@ -1,4 +1,4 @@
-/// The points of a TrueType glyph, in units of the font, with y growing upward.
+/// The points of a TrueType glyph, in font units, with y growing upward.
 struct TrueTypeGlyph {
   struct GlyphPoint {
     var place: Point
@@ -10,11 +10,11 @@ struct TrueTypeGlyph {
   /// The index of the last point of each contour.
   var ends: [Int] = []
 
-  /// Where the cell starts and ends.
+  /// The x of the two horizontal phantom points: the origin, and the origin of the next glyph.
   var left = 0.0
   var right = 0.0
 
-  /// The points that TrueType adds to those of a glyph: the edges of its cell, of which only the first two are kept.
+  /// The four phantom points, which variations move like points; the two vertical ones aren't stored.
   var edges: [Point] {
     get { [Point(left, 0), Point(right, 0), Point(0, 0), Point(0, 0)] }
     set {
@@ -23,7 +23,7 @@ struct TrueTypeGlyph {
     }
   }
 
-  /// Reads the points of a glyph without components.
+  /// Reads the points of a simple glyph, one without components.
   mutating func read(_ data: FontTable, contourCount: Int) throws(FontError) {
     guard contourCount > 0 else { return }
     for contour in 0..<contourCount {
@@ -37,6 +37,7 @@ struct TrueTypeGlyph {
     guard count <= FontLimits.points else {
       throw data.error(.tooMany("points in a glyph", limit: FontLimits.points))
     }
+    // The instructions, for hinting, are skipped.
     var place = 10 + 2 * contourCount
     place += 2 + (try data.word(place))
     var flags: [Int] = []
@@ -51,6 +52,7 @@ struct TrueTypeGlyph {
       }
       for _ in 0..<min(repeats, count - flags.count) { flags.append(flag) }
     }
+    // All x come before all y, both as deltas from the point before.
     points = flags.map { GlyphPoint(place: Point(0, 0), isOnCurve: $0 & Flag.onCurve != 0) }
     var x = 0
     for (index, flag) in flags.enumerated() {
@@ -64,6 +66,7 @@ struct TrueTypeGlyph {
     }
   }
 
+  /// Bits of a point's flags; "same" is the sign if the coordinate is short, and otherwise a delta of 0.
   private enum Flag {
     static let onCurve = 0x01
     static let shortX = 0x02
@@ -73,7 +76,7 @@ struct TrueTypeGlyph {
     static let sameY = 0x20
   }
 
-  /// How far a point is from the one before: a byte with a sign in the flag, a word, or nothing.
+  /// Reads a coordinate delta: a uint8 with its sign in the flag, an int16, or none.
   private static func step(
     _ flag: Int,
     _ short: Int,
@@ -90,7 +93,7 @@ struct TrueTypeGlyph {
     return try data.short(place)
   }
 
-  /// Adds the points of a component.
+  /// Appends the points of a component, transformed and moved.
   mutating func append(
     _ part: TrueTypeGlyph,
     as component: TrueTypeComponent,
@@ -117,7 +120,7 @@ struct TrueTypeGlyph {
     }
   }
 
-  /// The outline as lines and curves, in units of the font, with y growing upward.
+  /// The outline as lines and cubic curves, in font units, with y growing upward.
   var outline: Path {
     var path = Path()
     var first = 0
@@ -130,14 +133,14 @@ struct TrueTypeGlyph {
 
   private static func append(_ contour: ArraySlice<GlyphPoint>, to path: inout Path) {
     guard let first = contour.first, let last = contour.last, contour.count > 1 else { return }
-    // A contour may start beside its curve: then it starts at its end, or halfway to it.
+    // A contour may start with an off-curve point: then it starts at its last point, or halfway to that.
     let start =
       first.isOnCurve ? first.place : last.isOnCurve ? last.place : middle(first, last)
     path.move(to: start)
     var position = start
     var control: GlyphPoint?
     func curve(to end: Point, by control: Point) {
-      // The cubic curve that is the same as the quadratic one.
+      // Raise the degree of the quadratic curve.
       path.curve(
         position + (control - position) * (2.0 / 3),
         end + (control - end) * (2.0 / 3),
@@ -146,6 +149,7 @@ struct TrueTypeGlyph {
       position = end
     }
     for point in first.isOnCurve ? contour.dropFirst() : contour {
+      // Between two off-curve points, the point in the middle is on the curve.
       switch (control, point.isOnCurve) {
       case (let old?, true):
         curve(to: point.place, by: old.place)

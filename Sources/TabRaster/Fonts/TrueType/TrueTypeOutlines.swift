@@ -2,6 +2,8 @@
 struct TrueTypeOutlines: Sendable {
   private let glyf: FontTable
   private let loca: FontTable
+
+  /// Whether "loca" has 32-bit offsets; otherwise it has 16-bit ones, halved.
   private let hasLongOffsets: Bool
   private let metrics: HorizontalMetrics
   private let variations: GlyphVariations?
@@ -11,8 +13,8 @@ struct TrueTypeOutlines: Sendable {
   /// - Parameters:
   ///   - directory: The tables of the font.
   ///   - metrics: The advances and bearings of the glyphs.
-  ///   - coordinates: Where on its axes a variable font is, from -1 to 1; none for another font.
-  /// - Throws: ``FontError`` where a table is missing or damaged.
+  ///   - coordinates: The normalized coordinates of an instance of a variable font, from -1 to 1; otherwise empty.
+  /// - Throws: ``FontError`` if a table is missing or damaged.
   init(
     _ directory: FontDirectory,
     metrics: HorizontalMetrics,
@@ -29,7 +31,7 @@ struct TrueTypeOutlines: Sendable {
     }
   }
 
-  /// The outline and the advance of a glyph.
+  /// Loads a glyph with its components and variations; its origin is at x 0.
   func glyph(_ glyph: Int) throws(FontError) -> TrueTypeGlyph {
     var componentCount = 0
     var result = try load(glyph, depth: 0, componentCount: &componentCount)
@@ -37,7 +39,7 @@ struct TrueTypeOutlines: Sendable {
     return result
   }
 
-  /// The bytes of a glyph; none for one without ink.
+  /// Returns the data of a glyph in "glyf"; empty for a glyph without contours.
   private func data(_ glyph: Int) throws(FontError) -> FontTable {
     let start = hasLongOffsets ? try loca.long(4 * glyph) : try loca.word(2 * glyph) * 2
     let end = hasLongOffsets ? try loca.long(4 * glyph + 4) : try loca.word(2 * glyph + 2) * 2
@@ -47,6 +49,7 @@ struct TrueTypeOutlines: Sendable {
     return try glyf.part(at: start, count: end - start)
   }
 
+  /// Loads a glyph and, recursively, its components.
   private func load(
     _ glyph: Int,
     depth: Int,
@@ -55,6 +58,7 @@ struct TrueTypeOutlines: Sendable {
     let data = try data(glyph)
     var result = TrueTypeGlyph()
     let bearing = try metrics.leftSideBearing(of: glyph)
+    // The origin is the left side bearing left of the outline's smallest x.
     result.left = data.count > 0 ? Double(try data.short(2) - bearing) : 0
     result.right = result.left + Double(try metrics.advance(of: glyph))
     guard data.count > 0 else {
@@ -83,7 +87,7 @@ struct TrueTypeOutlines: Sendable {
     return result
   }
 
-  /// Moves the points of a glyph to where they are in a variable font, and its advance.
+  /// Applies the variations to the points and phantom points of a simple glyph.
   private func vary(_ glyph: inout TrueTypeGlyph, _ index: Int) throws(FontError) {
     guard let variations else { return }
     let places = glyph.points.map(\.place) + glyph.edges
@@ -92,7 +96,7 @@ struct TrueTypeOutlines: Sendable {
     glyph.edges = moved.suffix(4)
   }
 
-  /// Moves the components of a glyph to where they are in a variable font, and its advance.
+  /// Applies the variations to the component offsets and phantom points of a composite glyph.
   private func vary(
     _ components: inout [TrueTypeComponent],
     _ glyph: inout TrueTypeGlyph,

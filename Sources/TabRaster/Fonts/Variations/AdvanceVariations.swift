@@ -1,9 +1,12 @@
-/// How the advances of glyphs change along the axes of a variable font: table "HVAR".
+/// The changes of advance widths in one instance of a variable font: table "HVAR".
 struct AdvanceVariations: Sendable {
+  /// The ItemVariationStore.
   private let store: FontTable
+
+  /// The DeltaSetIndexMap of advance widths; nil if glyph indices are used directly.
   private let map: FontTable?
 
-  /// How much the changes of each region count.
+  /// The scalar of each variation region at the coordinates of the instance, from 0 to 1.
   private let shares: [Double]
 
   init(_ hvar: FontTable, coordinates: [Double]) throws(FontError) {
@@ -32,12 +35,13 @@ struct AdvanceVariations: Sendable {
     self.shares = shares
   }
 
-  /// How much wider a glyph is, in units of the font.
+  /// Returns the change of a glyph's advance width against the default instance, in font units.
   func delta(of glyph: Int) throws(FontError) -> Double {
     let (outer, inner) = try place(of: glyph)
     guard outer < (try store.word(6)) else { return 0 }
     let data = try store.part(at: store.long(8 + 4 * outer))
     guard inner < (try data.word(0)) else { return 0 }
+    // An ItemVariationData has a row of deltas for each item; those of the first regions are twice as wide.
     let words = try data.word(2)
     let regionCount = try data.word(4)
     let wide = words & 0x8000 != 0 ? 4 : 2
@@ -50,6 +54,7 @@ struct AdvanceVariations: Sendable {
     var sum = 0.0
     for index in 0..<regionCount {
       let size = index < wideCount ? wide : wide / 2
+      // Shifting the number to the top and back extends its sign.
       let bits = 64 - 8 * size
       let value = Int64(bitPattern: try data.number(place, size) << UInt64(bits)) >> Int64(bits)
       place += size
@@ -59,7 +64,7 @@ struct AdvanceVariations: Sendable {
     return sum
   }
 
-  /// Where the changes of a glyph are: the index of the data and of the row in it.
+  /// Returns the delta-set index of a glyph: that of the ItemVariationData, and that of the row in it.
   private func place(of glyph: Int) throws(FontError) -> (Int, Int) {
     guard let map else { return (0, glyph) }
     let isLong = try map.byte(0) == 1
@@ -68,6 +73,7 @@ struct AdvanceVariations: Sendable {
     guard count > 0 else { return (0, glyph) }
     let size = (format >> 4 & 3) + 1
     let start = isLong ? 6 : 4
+    // Glyphs after the last entry share it.
     let entry = Int(try map.number(start + size * min(glyph, count - 1), size))
     let innerBits = (format & 0x0F) + 1
     return (entry >> innerBits, entry & (1 << innerBits - 1))

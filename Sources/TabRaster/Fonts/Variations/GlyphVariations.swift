@@ -1,10 +1,16 @@
-/// How the points of glyphs move along the axes of a variable font: table "gvar".
+/// The moves of outline points in one instance of a variable font: table "gvar".
 struct GlyphVariations: Sendable {
   private let table: FontTable
+
+  /// The coordinates of the instance on each axis, normalized to -1...1.
   private let coordinates: [Double]
   private let glyphCount: Int
   private let hasLongOffsets: Bool
+
+  /// The offset of the variation data of all glyphs.
   private let start: Int
+
+  /// The peaks of regions that several glyphs use, by their index.
   private let sharedPeaks: [[Double]]
 
   init(_ gvar: FontTable, coordinates: [Double]) throws(FontError) {
@@ -36,13 +42,13 @@ struct GlyphVariations: Sendable {
     return values
   }
 
-  /// The points of a glyph where they are at these coordinates.
+  /// Returns the points of a glyph in the instance.
   ///
   /// - Parameters:
-  ///   - points: The points as the glyph has them, and the four of its cell.
+  ///   - points: The points in the default instance, followed by the four phantom points.
   ///   - ends: The index of the last point of each contour.
   ///   - glyph: The index of the glyph.
-  /// - Returns: As many points.
+  /// - Returns: The moved points, in the same order.
   /// - Throws: ``FontError`` where the table is damaged.
   func moved(_ points: [Point], ends: [Int], glyph: Int) throws(FontError) -> [Point] {
     guard glyph < glyphCount else { return points }
@@ -57,6 +63,7 @@ struct GlyphVariations: Sendable {
     }
     var deltas = PackedDeltas(data, at: try data.word(2))
     let sharedPoints = flags & 0x8000 != 0 ? try deltas.points() : nil
+    // The headers of all tuples come first, then the packed data of each, whose size is in its header.
     var result = points
     var header = 4
     for _ in 0..<tupleCount {
@@ -74,7 +81,9 @@ struct GlyphVariations: Sendable {
     return result
   }
 
-  /// How much a change counts, and whether it has points of its own.
+  /// Reads the header of a tuple variation, and moves the offset behind it.
+  ///
+  /// - Returns: The scalar of its region, and whether its data begins with private point numbers.
   private func readHeader(
     _ data: FontTable,
     _ place: inout Int
@@ -92,6 +101,7 @@ struct GlyphVariations: Sendable {
       }
       peak = sharedPeaks[index & 0x0FFF]
     }
+    // Without an intermediate region, the region reaches from 0 to the peak.
     var starts = peak.map { min(0, $0) }
     var ends = peak.map { max(0, $0) }
     if index & 0x4000 != 0 {

@@ -1,8 +1,8 @@
-/// Reads the numbers of points and how far they move, which "gvar" packs in runs.
+/// A reader of packed point numbers and packed deltas, which table "gvar" stores in runs.
 struct PackedDeltas {
   private let data: FontTable
 
-  /// Where the next number is.
+  /// The offset of the next byte.
   var place: Int
 
   init(_ data: FontTable, at place: Int) {
@@ -10,7 +10,7 @@ struct PackedDeltas {
     self.place = place
   }
 
-  /// The points that move, or nil for all.
+  /// Reads packed point numbers: the indices of the points that have deltas, or nil for all points.
   mutating func points() throws(FontError) -> [Int]? {
     var count = try byte()
     if count & 0x80 != 0 { count = (count & 0x7F) << 8 | (try byte()) }
@@ -20,6 +20,7 @@ struct PackedDeltas {
     while points.count < count {
       let control = try byte()
       for _ in 0..<min((control & 0x7F) + 1, count - points.count) {
+        // Each number counts from the one before it.
         point += control & 0x80 != 0 ? try byte() << 8 | (try byte()) : try byte()
         points.append(point)
       }
@@ -27,12 +28,12 @@ struct PackedDeltas {
     return points
   }
 
-  /// How far points move.
+  /// Reads packed deltas: all of x, then all of y.
   ///
   /// - Parameters:
-  ///   - chosen: The points that move, or nil for all.
-  ///   - count: The number of all points.
-  /// - Returns: The moves, one for each point.
+  ///   - chosen: The indices of the points that have deltas, or nil for all points.
+  ///   - count: The number of points of the glyph.
+  /// - Returns: A delta for each point of the glyph; 0 for points without one.
   /// - Throws: ``FontError`` where the table ends too early.
   mutating func moves(of chosen: [Int]?, count: Int) throws(FontError) -> PointMoves {
     let xs = try numbers(chosen?.count ?? count)
@@ -44,7 +45,7 @@ struct PackedDeltas {
       deltas: [Point](repeating: Point(0, 0), count: count),
       isMoved: [Bool](repeating: false, count: count)
     )
-    // The format says that points which aren't there don't count.
+    // The specification ignores indices beyond the last point.
     for (index, point) in chosen.enumerated() where point < count {
       moves.deltas[point] = Point(xs[index], ys[index])
       moves.isMoved[point] = true
@@ -76,17 +77,18 @@ struct PackedDeltas {
   }
 }
 
-/// How far the points of a glyph move.
+/// The deltas of the points of a glyph in one tuple variation, in font units.
 struct PointMoves {
   var deltas: [Point]
 
-  /// Which points the font moves; the others follow their neighbors.
+  /// Whether each point has a delta in the font, so that none is interpolated for it; empty if all have one.
   var isMoved: [Bool]
 
-  /// The moves with those of the points between, contour by contour.
+  /// Returns the deltas with those of untouched points interpolated, contour by contour.
   func interpolated(_ points: [Point], ends: [Int]) -> [Point] {
     var result = deltas
     var first = 0
+    // Each pair of touched points that follow each other around the contour moves the points between them.
     for end in ends where first <= end && end < points.count {
       let moved = (first...end).filter { isMoved[$0] }
       for (index, low) in moved.enumerated() {
@@ -114,7 +116,7 @@ struct PointMoves {
     return result
   }
 
-  /// How far a coordinate moves that stands beside or between two others.
+  /// Returns the delta of an untouched coordinate: interpolated between two touched ones, or outside them the nearer's.
   private static func between(
     _ place: Double,
     _ a: (place: Double, delta: Double),

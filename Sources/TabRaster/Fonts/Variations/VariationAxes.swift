@@ -1,22 +1,24 @@
 /// The axes of a variable font and its named instances: tables "fvar" and "avar".
 struct VariationAxes: Sendable {
   struct Axis: Sendable {
-    /// As in "wght".
+    /// The tag, as in "wght".
     var tag: String
     var minimum: Double
     var standard: Double
     var maximum: Double
 
-    /// Pairs of numbers from -1 to 1, sorted: a place on the axis and where it is moved to.
+    /// The segment map of table "avar": pairs of normalized coordinates, sorted, between which the map is linear.
     var bends: [(from: Double, to: Double)] = []
   }
 
   struct Instance: Sendable {
-    /// The number of the name, as that of "Bold".
+    /// The name ID of the subfamily name, as of "Bold".
     var name: Int
+
+    /// The name ID of the PostScript name, if the font has one.
     var postScriptName: Int?
 
-    /// The places on the axes, in their units.
+    /// The coordinate on each axis, in the axis's units, as 700 for "wght".
     var places: [Double]
   }
 
@@ -79,19 +81,21 @@ struct VariationAxes: Sendable {
     }
   }
 
-  /// Places on the axes as numbers from -1 to 1, of which 0 is the font's default.
+  /// Normalizes coordinates from the units of the axes to -1...1, of which 0 is the default, and applies "avar".
   func coordinates(of places: [Double]) -> [Double] {
     zip(axes, places).map { axis, place in
       let place = min(max(place, axis.minimum), axis.maximum)
       let reach =
         place < axis.standard ? axis.standard - axis.minimum : axis.maximum - axis.standard
       let share = reach > 0 ? (place - axis.standard) / reach : 0
+      // Normalized coordinates are F2DOT14 numbers.
       return (axis.bent(share) * 16_384).rounded() / 16_384
     }
   }
 }
 
 extension VariationAxes.Axis {
+  /// Maps a normalized coordinate by the segment map.
   fileprivate func bent(_ place: Double) -> Double {
     guard let next = bends.firstIndex(where: { $0.from >= place }) else { return place }
     let high = bends[next]
