@@ -1,6 +1,6 @@
-/// Bytes as text, six bits in each character.
+/// The Base64 encoding of bytes as text (RFC 4648).
 enum Base64 {
-  /// The bytes of a text; characters that stand for no bits are skipped.
+  /// Decodes a text; padding and all characters outside the alphabet are skipped.
   static func bytes(of text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count / 4 * 3)
@@ -17,7 +17,7 @@ enum Base64 {
     return bytes
   }
 
-  /// The text of bytes, with signs for the bytes that the last three lack.
+  /// Encodes bytes, with `=` as padding.
   static func text(of bytes: [UInt8]) -> String {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text: [UInt8] = []

@@ -1,6 +1,6 @@
-/// A text that is equal to those with the same scalars alone.
+/// A text that is equal only to texts of the same Unicode scalars.
 ///
-/// Strings are equal where a letter and its accent are one scalar or two, and a typeface may have glyphs for one of these.
+/// Strings are equal if they are canonically equivalent, but a typeface may have glyphs for one of two spellings only.
 struct ExactText: Hashable, Sendable {
   let string: String
 

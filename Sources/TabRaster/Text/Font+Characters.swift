@@ -1,16 +1,18 @@
 extension Font {
-  /// The glyphs of one character, all of one typeface: of a letter, and of marks on it.
+  /// The glyphs of one character, all of one typeface: that of a letter, then those of its combining marks.
   struct CharacterGlyphs {
     var typeface: Typeface
     var glyphs: [Int]
   }
 
-  /// The glyphs of a character in the first typeface that has it; a box if none has.
+  /// Returns the glyphs of a character in the first typeface that has them; without one, the box of TabSans.
   func glyphs(for character: Character) -> CharacterGlyphs {
     knownGlyphs(for: character) ?? CharacterGlyphs(typeface: .tabSans(weight), glyphs: [0])
   }
 
-  /// The characters of a text for which boxes are drawn, each once, in the order of the text.
+  /// Returns the characters of a text that no typeface has, each once, in the order of the text.
+  ///
+  /// Boxes are drawn for them.
   package func missingCharacters(in text: String) -> [Character] {
     text.reduce(into: []) { missing, character in
       if !missing.contains(character), knownGlyphs(for: character) == nil {
@@ -35,14 +37,14 @@ extension Font {
 }
 
 extension Typeface {
-  /// The glyphs of a character, or nil where the typeface doesn't have all of it.
+  /// Returns the glyphs of a character, or nil if the typeface lacks one of them.
   ///
-  /// A letter with a mark is one glyph where there is one for both.
+  /// A letter with a mark is one glyph if the typeface has a precomposed glyph.
   fileprivate func glyphs(for character: Character) -> [Int]? {
     guard !Script.isUnknown(character) else { return nil }
-    // Letters that should be joined aren't drawn apart.
+    // Without positional forms, Arabic letters would be drawn unjoined: treat them as missing.
     if Script(character) == .arabic, rules(for: .arabic)?.hasForms != true { return nil }
-    // What can't be read of a damaged font isn't there.
+    // A glyph that can't be read from a damaged font counts as missing.
     func known(_ scalar: Unicode.Scalar) -> Int? { (try? glyph(for: scalar)) ?? nil }
     let scalars = character.unicodeScalars
     if scalars.count > 1, let whole = ComposedLetters.all[character], let glyph = known(whole) {
@@ -58,18 +60,18 @@ extension Typeface {
 }
 
 extension Unicode.Scalar {
-  /// Whether it has a glyph, unlike those that say how others are shown.
+  /// Whether the scalar is drawn, unlike default ignorable ones, as joiners and variation selectors.
   var isShown: Bool {
-    // Properties take a while, and the first that isn't shown is the soft hyphen.
+    // Looking up properties is slow, and the first default ignorable scalar is U+AD, the soft hyphen.
     value < 0xAD || !properties.isDefaultIgnorableCodePoint
   }
 }
 
-/// Letters with their marks that are one character of Unicode.
+/// The characters for which Unicode has a precomposed scalar beside the sequence of a letter and its marks.
 private enum ComposedLetters {
-  /// By what they are put together from, which is equal to them.
+  /// The precomposed scalars by character, which is equal for both spellings.
   static let all: [Character: Unicode.Scalar] = {
-    // Latin, Greek and Cyrillic letters with marks; others have glyphs for their parts.
+    // Latin, Greek and Cyrillic; other scripts have glyphs for letters and marks.
     let ranges: [ClosedRange<UInt32>] = [0xC0...0x24F, 0x370...0x4FF, 0x1E00...0x1FFF]
     return ranges.joined().reduce(into: [:]) { all, value in
       if let scalar = Unicode.Scalar(value) { all[Character(scalar)] = scalar }

@@ -2,7 +2,7 @@ extension Font {
   /// Returns the distance from the start of a text to where the next text would start.
   ///
   /// - Parameter text: One line of text.
-  /// - Returns: The advance with kerning and tracking, in points; 0 for an empty text.
+  /// - Returns: The advance width with kerning and tracking, in points; 0 for an empty text.
   package func width(of text: String) -> Double { line(of: text).width }
 
   /// Returns the outlines of a text, to be filled by the nonzero rule.
@@ -10,7 +10,7 @@ extension Font {
   /// - Parameters:
   ///   - text: One line of text.
   ///   - baseline: The left end of the baseline.
-  /// - Returns: One path with all glyphs, with y growing downward.
+  /// - Returns: One path with all glyphs, in points, with y growing downward.
   package func path(for text: String, baseline: Point) -> Path {
     var path = Path()
     for glyph in line(of: text).glyphs {
@@ -27,30 +27,30 @@ extension Font {
     return path
   }
 
-  /// Returns the smallest rectangle around the outlines of a text whose baseline starts at zero.
+  /// Returns the bounding box of the outlines of a text whose baseline starts at (0, 0).
   ///
   /// - Parameter text: One line of text.
-  /// - Returns: The rectangle in points, with y growing downward; empty at zero for no ink.
+  /// - Returns: The rectangle in points, with y growing downward; empty at (0, 0) for text without outlines.
   package func inkBounds(of text: String) -> Rect {
     path(for: text, baseline: Point(0, 0)).extent ?? Rect(x: 0, y: 0, width: 0, height: 0)
   }
 
-  /// Shortens a text to a width, as labels do with their tail.
+  /// Returns a text that fits a width, with its tail replaced by an ellipsis as by `UILabel`.
   ///
   ///     font.truncated("Favorites", to: 30)  // "Favo…"
   ///
   /// - Parameters:
   ///   - text: One line of text.
   ///   - width: The largest advance, in points.
-  /// - Returns: The text if it fits, otherwise its longest beginning that fits with an ellipsis,
-  ///   without spaces before it; the ellipsis alone if nothing else fits.
+  /// - Returns: The text if it fits, otherwise the longest prefix that fits with an ellipsis and doesn't end with a
+  ///   space; the ellipsis alone if no prefix fits.
   package func truncated(_ text: String, to width: Double) -> String {
-    // Widths that are sums in another order may differ in the last bits.
+    // Sums of the same advances in another order may differ by rounding.
     let limit = width + 1e-6
     let line = line(of: text)
     guard line.width > limit else { return text }
     let characters = Array(text)
-    // Kerning takes the ellipsis at most a fifth of the size closer.
+    // An upper bound, so that few prefixes are laid out: kerning moves the ellipsis by at most a fifth of the size.
     var room = limit + size / 5
     let longest = line.widths.prefix { width in
       room -= width
@@ -64,6 +64,6 @@ extension Font {
     return "…"
   }
 
-  /// How far oblique letters lean for each unit of height: about 12 degrees.
+  /// The horizontal shear of oblique letters for each unit of height: the tangent of about 12 degrees.
   private static let slant = 0.2125
 }

@@ -1,4 +1,4 @@
-/// A weight and a size of the package's own typeface, or of others with it.
+/// A weight and size of TabSans, with other typefaces before it and fallbacks after it.
 package struct Font: Hashable, Sendable {
   package enum Weight: Hashable, Sendable, CaseIterable {
     case light
@@ -13,16 +13,16 @@ package struct Font: Hashable, Sendable {
   /// The size, in points.
   package var size: Double
 
-  /// The space added after every character, in points, besides that of the typeface.
+  /// The space added after every character, in points, in addition to the tracking of TabSans.
   package var kern: Double
 
-  /// Whether the letters lean to the right.
+  /// Whether upright typefaces are sheared to the right.
   package var isOblique: Bool
 
-  /// Other typefaces that are asked for a character before the package's own.
+  /// The typefaces in which characters are looked up before TabSans, in order of preference.
   package var typefaces: [Typeface]
 
-  /// Other typefaces that are asked for characters that the package's own doesn't have.
+  /// The typefaces in which characters are looked up that TabSans doesn't have, in order of preference.
   package var fallbacks: [Typeface]
 
   package init(
@@ -42,7 +42,7 @@ package struct Font: Hashable, Sendable {
   }
 }
 
-/// What makes a font equal to another one, without its typefaces: a key in a cache must not keep their files in memory.
+/// A font's properties as a cache key, with identities for its typefaces, so that the cache doesn't keep their files.
 struct FontIdentity: Hashable, Sendable {
   private let weight: Font.Weight
   private let size: Double
@@ -51,7 +51,7 @@ struct FontIdentity: Hashable, Sendable {
   private let typefaces: [Typeface.Identity]
   private let fallbacks: [Typeface.Identity]
 
-  /// The bytes of its lists.
+  /// The memory of the lists of typefaces, in bytes.
   var byteCount: Int {
     (typefaces.count + fallbacks.count) * MemoryLayout<Typeface.Identity>.stride
   }

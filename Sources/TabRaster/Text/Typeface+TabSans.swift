@@ -1,5 +1,5 @@
 extension Typeface {
-  /// A weight of TabSans, the package's own sans serif.
+  /// Returns TabSans, the sans serif of this package, in a weight.
   package static func tabSans(_ weight: Font.Weight) -> Typeface {
     switch weight {
     case .light: light
@@ -20,7 +20,7 @@ extension Typeface {
     do throws(FontError) {
       return try all(in: Base64.bytes(of: file), keepsOutlines: true)[0]
     } catch {
-      // The fonts are part of the program, so a mistake in one is a mistake of ours.
+      // The fonts are compiled into the program, so this can't depend on input.
       preconditionFailure("TabSans: \(error)")
     }
   }

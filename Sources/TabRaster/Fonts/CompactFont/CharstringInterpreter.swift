@@ -260,7 +260,7 @@ struct CharstringInterpreter {
       curve(Point(d[0], d[1]), Point(d[2], d[3]), Point(d[4], 0))
       curve(Point(d[5], 0), Point(d[6], d[7]), Point(d[8], -(d[1] + d[3] + d[7])))
     default:
-      // The last point is level with the first one along the shorter axis of the move.
+      // The end has the y of the start if the curves go farther in x than in y, and otherwise its x.
       let dx = d[0] + d[2] + d[4] + d[6] + d[8]
       let dy = d[1] + d[3] + d[5] + d[7] + d[9]
       let last = abs(dx) > abs(dy) ? Point(d[10], -dy) : Point(-dx, d[10])

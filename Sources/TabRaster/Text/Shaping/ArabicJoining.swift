@@ -1,11 +1,11 @@
-/// Which form a letter of Arabic has beside its neighbors.
+/// The positional form of an Arabic letter; the raw value is its OpenType feature.
 enum ArabicForm: String, CaseIterable, Sendable {
   case isolated = "isol"
   case initial = "init"
   case medial = "medi"
   case final = "fina"
 
-  /// The forms of characters in the order of the text; nil for those that don't join.
+  /// Returns the form of each character of a text in logical order; nil for characters that have no forms.
   static func forms(of characters: [Character]) -> [ArabicForm?] {
     let joinings = characters.map(Joining.init)
     return joinings.indices.map { index in
@@ -23,19 +23,24 @@ enum ArabicForm: String, CaseIterable, Sendable {
     }
   }
 
-  /// With which neighbors a character joins.
+  /// The joining type of a character (Unicode Standard, 9.2).
   private enum Joining {
+    /// Non_Joining, as hamza and all characters of other scripts.
     case none
+
+    /// Dual_Joining, as beh: joins on both sides.
     case both
 
-    /// With the one before alone, as alef.
+    /// Right_Joining, as alef: joins with the character before it in the text.
     case before
 
-    /// With both, but it has one form, as the stroke that makes words longer.
+    /// Join_Causing, as tatweel: joins on both sides, with one form.
     case causing
 
+    /// Whether the character joins with the one after it in the text.
     var reachesNext: Bool { self == .both || self == .causing }
 
+    /// Whether the character joins with the one before it in the text.
     var reachesPrevious: Bool { self != .none }
 
     init(_ character: Character) {

@@ -1,19 +1,20 @@
-/// The order of text in both directions, one line at a time: Unicode's annex 9 for implicit levels.
+/// The embedding levels of a line of bidirectional text: the implicit part of the Unicode Bidirectional Algorithm
+/// (UAX #9).
 ///
-/// Explicit embeddings, overrides and isolates aren't followed: their characters have no effect.
+/// Explicit embeddings, overrides and isolates are ignored: their characters have no effect.
 struct BidiLevels {
-  /// The level of each character: even from left to right, odd from right to left.
+  /// The level of each character: even for left to right, odd for right to left.
   private(set) var levels: [Int] = []
 
-  /// The level of the whole line.
+  /// The paragraph embedding level: 0 for left to right, 1 for right to left.
   private let base: Int
 
-  /// What the rules make of each character.
+  /// The class of each character, changed by each rule.
   private var kinds: [Kind]
 
-  /// Returns the levels of a line, or nil where all of it runs from left to right.
+  /// Returns the levels of a line, or nil if all of it runs from left to right.
   static func levels(of characters: [Character]) -> [Int]? {
-    // The first letter from right to left is alef of Hebrew.
+    // Fast path: no right-to-left character is below U+0590, where Hebrew begins.
     let isPlain = characters.allSatisfy { ($0.unicodeScalars.first?.value ?? 0) < 0x590 }
     guard !isPlain else { return nil }
     let kinds = characters.map(Kind.init)
@@ -28,25 +29,44 @@ struct BidiLevels {
 
   private init(_ characters: [Character], _ kinds: [Kind]) {
     self.kinds = kinds
-    // The first letter decides (P2 and P3).
+    // The first strong character sets the paragraph level (P2 and P3).
     let first = kinds.first { [.left, .right, .arabic].contains($0) } ?? .left
     base = first == .left ? 0 : 1
   }
 
-  /// What a character is for the order of text.
+  /// The Bidi_Class of a character (UAX #9, table 4).
   enum Kind {
+    /// L.
     case left
+
+    /// R.
     case right
+
+    /// AL.
     case arabic
+
+    /// EN, a European number.
     case digit
+
+    /// AN, an Arabic number.
     case arabicDigit
+
+    /// ES, a European separator, as `+`.
     case sign
+
+    /// ET, a European terminator, as `%`.
     case numberMark
+
+    /// CS, a common separator, as `,`.
     case separator
+
+    /// WS.
     case space
+
+    /// ON, and all classes that are ignored.
     case neutral
 
-    /// Whether it makes a line run from right to left somewhere.
+    /// Whether the class puts part of a line on a right-to-left level.
     var isFromRight: Bool { self == .right || self == .arabic || self == .arabicDigit }
 
     init(_ character: Character) {
@@ -75,7 +95,7 @@ struct BidiLevels {
       }
     }
 
-    /// The direction that it has for neutral characters beside it: numbers count as from right to left (N1).
+    /// The direction for adjacent neutral characters, 0 or 1 as a level; numbers count as right to left (N1).
     fileprivate var direction: Int? {
       switch self {
       case .left: 0
@@ -85,8 +105,9 @@ struct BidiLevels {
     }
   }
 
-  /// The rules W2 to W7.
+  /// Resolves the weak types: numbers, separators and terminators (W2 to W7).
   private mutating func resolveNumbers() {
+    // W2: a European number after an Arabic letter is an Arabic number.
     var strong: Kind = base == 0 ? .left : .right
     for index in kinds.indices {
       switch kinds[index] {
@@ -95,7 +116,9 @@ struct BidiLevels {
       default: break
       }
     }
+    // W3: Arabic letters are right to left.
     for index in kinds.indices where kinds[index] == .arabic { kinds[index] = .right }
+    // W4: one separator between two numbers of the same kind is part of the number.
     for index in kinds.indices.dropFirst().dropLast() {
       let (before, after) = (kinds[index - 1], kinds[index + 1])
       guard before == after else { continue }
@@ -105,6 +128,7 @@ struct BidiLevels {
         kinds[index] = .digit
       }
     }
+    // W5: terminators adjacent to a European number are part of it; W6: others are neutral.
     var index = 0
     while index < kinds.count {
       var end = index
@@ -116,6 +140,7 @@ struct BidiLevels {
       }
       index = max(end, index + 1)
     }
+    // W6: separators left over are neutral; W7: a European number after a left-to-right letter is left to right.
     strong = base == 0 ? .left : .right
     for index in kinds.indices {
       switch kinds[index] {
@@ -127,11 +152,12 @@ struct BidiLevels {
     }
   }
 
-  /// Pairs of brackets take the direction of what is in them, or of what is before them (N0).
+  /// Resolves paired brackets by the text inside them, or else by the text before them (N0).
   private mutating func resolveBrackets(_ characters: [Character]) {
     for (open, close) in Self.pairs(in: characters) where kinds[open] == .neutral {
       let inside = kinds[open + 1..<close].compactMap(\.direction)
       guard !inside.isEmpty else { continue }
+      // The paragraph direction if it occurs inside; else the opposite, if that is also the context before the pair.
       var direction = base
       if !inside.contains(base) {
         let before = kinds[..<open].last { $0.direction != nil }?.direction ?? base
@@ -142,14 +168,14 @@ struct BidiLevels {
     }
   }
 
-  /// The places of brackets that belong together, by the place of the first.
+  /// Returns the indices of paired brackets, sorted by that of the opening one (BD16).
   private static func pairs(in characters: [Character]) -> [(open: Int, close: Int)] {
     var stack: [(bracket: Character, place: Int)] = []
     var pairs: [(open: Int, close: Int)] = []
     for (place, character) in characters.enumerated() {
       guard let mirrored = mirrored(character), "()[]{}".contains(character) else { continue }
       if "([{".contains(character) {
-        // As many as the annex follows.
+        // The bracket stack has 63 entries.
         guard stack.count < 63 else { break }
         stack.append((mirrored, place))
       } else if let match = stack.lastIndex(where: { $0.bracket == character }) {
@@ -160,7 +186,7 @@ struct BidiLevels {
     return pairs.sorted { $0.open < $1.open }
   }
 
-  /// Neutral characters take the direction on both sides of them, or that of the line (N1 and N2).
+  /// Resolves runs of neutral characters to the direction on both sides (N1), or else to the paragraph's (N2).
   private mutating func resolveNeutrals() {
     var index = 0
     while index < kinds.count {
@@ -176,7 +202,7 @@ struct BidiLevels {
     }
   }
 
-  /// The rules I1, I2 and L1.
+  /// Sets the level of each character by its class (I1 and I2), and that of trailing spaces to the paragraph's (L1).
   private mutating func setLevels(_ original: [Kind]) {
     levels = kinds.map { kind in
       switch kind {
@@ -191,10 +217,11 @@ struct BidiLevels {
     }
   }
 
-  /// The places of some levels from left to right (L2).
+  /// Returns the indices of runs in visual order, from left to right, by their levels (L2).
   static func order(of levels: [Int]) -> [Int] {
     var order = Array(levels.indices)
     let odd = levels.filter { $0 % 2 == 1 }.min() ?? .max
+    // From the highest level to the lowest odd one, reverse each sequence at that level or above.
     for level in stride(from: levels.max() ?? 0, through: odd, by: -1) {
       var start = 0
       while start < order.count {
@@ -207,7 +234,7 @@ struct BidiLevels {
     return order
   }
 
-  /// The character that stands for one where text runs from right to left (L4), or nil for itself.
+  /// Returns the mirrored counterpart of a character, drawn in right-to-left text (L4), or nil if it has none.
   static func mirrored(_ character: Character) -> Character? { mirrors[character] }
 
   private static let mirrors: [Character: Character] = {

@@ -1,13 +1,13 @@
 extension Font {
-  /// The glyphs of a line of text, from left to right.
+  /// A line of text, laid out: its glyphs in visual order, from left to right.
   struct Line {
     fileprivate let font: Font
     fileprivate let layout: LineLayout
 
-    /// The distance from its start to its end, in points.
+    /// The advance width of the line, in points.
     var width: Double { layout.width }
 
-    /// How much of it each character takes, in the order of the text.
+    /// The part of the width that each character takes, in logical order.
     var widths: [Double] { layout.widths }
 
     var glyphs: [PlacedGlyph] {
@@ -23,29 +23,29 @@ extension Font {
       }
     }
 
-    /// The lines that were laid out last: a title is measured several times before it is drawn.
+    /// A cache of recent layouts, up to 1 MB: a title is measured several times before it is drawn.
     static let recent = CostLimitedCache<LineOfFont, LineLayout>(limit: 1 << 20)
   }
 
-  /// A glyph, and where it stands.
+  /// A glyph with its position in a line.
   struct PlacedGlyph {
     let typeface: Typeface
     let glyph: Int
 
-    /// The distance from the start of the line, in points.
+    /// The distance of the glyph's origin from the start of the line, in points.
     let x: Double
 
-    /// The distance from the baseline, in points, downward.
+    /// The distance of the glyph's origin below the baseline, in points.
     let y: Double
 
-    /// Points for each unit of the glyph.
+    /// Points per font unit.
     let scale: Double
 
-    // What can't be read of a damaged font isn't drawn.
+    /// The outline in font units; empty if a damaged font can't provide it.
     var outline: Path { (try? typeface.outline(of: glyph)) ?? Path() }
   }
 
-  /// The glyphs of a text: in the order of its directions, joined, and with marks on their letters.
+  /// Lays out a text: orders its runs, joins Arabic letters, forms ligatures, kerns, and positions marks.
   func line(of text: String) -> Line {
     let key = LineOfFont(text: ExactText(text), font: identity)
     if let layout = Line.recent[key] { return Line(font: self, layout: layout) }
@@ -55,7 +55,7 @@ extension Font {
     return Line(font: self, layout: layout)
   }
 
-  /// The typefaces in which characters are looked for, in that order.
+  /// The typefaces in which characters are looked up, in order.
   private var allTypefaces: [Typeface] { typefaces + [.tabSans(weight)] + fallbacks }
 
   private func layout(of text: String) -> LineLayout {
@@ -68,6 +68,7 @@ extension Font {
       let level = levels?[index] ?? 0
       let isFromRight = level % 2 == 1
       let shown = isFromRight ? BidiLevels.mirrored(character) ?? character : character
+      // Characters without a script, as spaces, continue the one before them.
       script = Script(character) ?? script
       let item = TextRun.Item(character: shown, index: index, form: forms?[index])
       let glyphs = glyphs(for: shown)
@@ -80,6 +81,7 @@ extension Font {
     return line
   }
 
+  /// Appends the glyphs of a run, from left to right, to the end of a line.
   private func append(_ run: TextRun, to line: inout LineLayout) {
     let typeface = run.typeface
     guard let place = allTypefaces.firstIndex(of: typeface) else { return }
@@ -90,7 +92,7 @@ extension Font {
     for cluster in run.isFromRight ? clusters.reversed() : clusters {
       let start = line.width
       if let previous {
-        // The first of a pair is the first in the text.
+        // Kerning pairs are in logical order, also from right to left.
         let (left, right) =
           run.isFromRight ? (cluster.letter, previous) : (previous, cluster.letter)
         line.width += ((try? typeface.kerning(left, right, in: run.script)) ?? 0) * scale
@@ -123,7 +125,7 @@ extension Font {
     }
   }
 
-  /// The space that TabSans has after every character, in points: small text is spaced a little wider.
+  /// The tracking of TabSans, the space after every character, in points: small text is spaced a little wider.
   private var tracking: Double {
     // From 12 thousandths of an em at 10 pt down to none at 20 pt and above.
     let looseness = min(max((20 - size) / 10, 0), 1.2)
@@ -131,15 +133,16 @@ extension Font {
   }
 }
 
+/// The cache key of a line: a text in a font.
 struct LineOfFont: Hashable {
   let text: ExactText
   let font: FontIdentity
 }
 
-/// The glyphs of a line without their typefaces, which stay in memory only as long as a font has them.
+/// The glyphs of a line, with indices for typefaces, so that the cache doesn't keep these in memory.
 struct LineLayout {
   struct Glyph {
-    /// The index of the typeface among all of the font.
+    /// The index of the typeface among all typefaces of the font.
     let typeface: Int
 
     let glyph: Int
@@ -152,13 +155,13 @@ struct LineLayout {
   var width = 0.0
   var widths: [Double]
 
-  /// The bytes of its glyphs and widths.
+  /// The memory of the glyphs and widths, in bytes.
   var byteCount: Int {
     glyphs.count * MemoryLayout<Glyph>.stride + widths.count * MemoryLayout<Double>.stride
   }
 }
 
-/// Characters beside each other in one direction, script and typeface, in the order of the text.
+/// Adjacent characters of one level, script and typeface, in logical order.
 private struct TextRun {
   struct Item {
     var character: Character
@@ -166,11 +169,11 @@ private struct TextRun {
     var form: ArabicForm?
   }
 
-  /// A letter, or a ligature of several, with its marks.
+  /// A letter or a ligature, with its marks.
   struct Cluster {
     var letter: Int
 
-    /// The index of the first character in the text.
+    /// The index in the text of the first character.
     var index: Int
     var marks: [(glyph: Int, isSpacing: Bool)] = []
   }
@@ -192,7 +195,7 @@ private struct TextRun {
     level == run.level && script == run.script && typeface == run.typeface
   }
 
-  /// The glyphs in their forms, with ligatures.
+  /// Returns the clusters in logical order, with positional forms and ligatures substituted.
   func clusters(isSpaced: Bool) -> [Cluster] {
     let rules = typeface.rules(for: script)
     var clusters = items.compactMap { item, glyphs -> Cluster? in
@@ -203,7 +206,7 @@ private struct TextRun {
         parts = (try? rules?.glyphs(first, as: form)) ?? [first]
         cluster.letter = parts.removeFirst()
       }
-      // A letter with its mark in one glyph has no others.
+      // A precomposed glyph includes the marks.
       if glyphs.count > 1 {
         let scalars = item.character.unicodeScalars.filter(\.isShown)
         cluster.marks = zip(glyphs, scalars).dropFirst().map { glyph, scalar in
@@ -215,6 +218,7 @@ private struct TextRun {
       return cluster
     }
     guard let rules, rules.hasLigatures else { return clusters }
+    // Ligatures match letters without the marks between them, which move to the ligature.
     var start = 0
     while start < clusters.count {
       let letters = clusters[start...].prefix(8).map(\.letter)
@@ -230,7 +234,7 @@ private struct TextRun {
 }
 
 extension Typeface {
-  /// Where a mark stands from the start of its letter, in units of the font: as the font says, or centered.
+  /// Returns the offset of a mark from the origin of its letter, in font units: by the font's anchors, or centered.
   fileprivate func offset(of mark: Int, on letter: Int, in script: Script) -> Point {
     if let offset = (try? rules(for: script)?.offset(of: mark, on: letter)) ?? nil { return offset }
     guard let letter = (try? outline(of: letter))?.extent,
