@@ -1,5 +1,5 @@
 extension Icon {
-  /// The ink in black, in whole pixels, so that none of it is cut off; a point has a whole number of them.
+  /// Draws the icon in black, at a whole number of pixels per point; the size is rounded up to whole pixels.
   package func bitmap(pixelsPerPoint pixels: Double) -> Bitmap {
     let size = Size(
       width: (width * pixels).rounded(.up) / pixels,

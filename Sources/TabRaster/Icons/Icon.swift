@@ -1,4 +1,4 @@
-/// A tab-bar icon of the package's own set, under the name of the SF Symbol that it stands in for.
+/// A tab-bar icon of this package, under the name of the SF Symbol that it replaces.
 ///
 ///     Icon.named("record.circle.fill")?.height  // 23.33
 ///     Icon.named("no.such.icon")                // nil
@@ -9,13 +9,13 @@
 package struct Icon: Hashable, Sendable {
   package let name: String
 
-  /// The shape, in points; its ink starts at (0, 0) and ends at the width and the height.
+  /// The shape, in points; its bounding box goes from (0, 0) to (`width`, `height`).
   package let path: Path
 
-  /// The width of the ink, in points.
+  /// The width of the shape's bounding box, in points.
   package let width: Double
 
-  /// The height of the ink, in points.
+  /// The height of the shape's bounding box, in points.
   package let height: Double
 
   /// The icon with left and right exchanged.
@@ -28,14 +28,14 @@ package struct Icon: Hashable, Sendable {
     )
   }
 
-  /// Returns the icon of that name, or nil if the set has none.
+  /// Returns the icon with a name, or nil if the set has none.
   package static func named(_ name: String) -> Icon? {
     guard let file = IconFiles.all.first(where: { $0.key == name })?.value else { return nil }
     let path: Path
     do throws(SVGError) {
       path = try SVGPicture(Array(file.utf8)).path
     } catch {
-      // The drawings are part of the program, so a mistake in one is a mistake of ours.
+      // The drawings are compiled into the program, so this can't depend on input.
       preconditionFailure("\(name).svg:\(error.line):\(error.column): \(error)")
     }
     guard let ink = path.extent else { return nil }

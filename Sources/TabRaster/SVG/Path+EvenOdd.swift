@@ -1,14 +1,15 @@
-/// The even-odd rule, in terms of the nonzero one that everything is drawn by.
+/// Conversion from the even-odd rule to the nonzero rule, the only one that is drawn.
 extension Path {
+  /// The reason that a path can't be converted.
   enum EvenOddProblem: Error {
     case tooManyLines
     case crossing
   }
 
-  /// The path whose inside by the nonzero rule is that of this one by the even-odd rule.
+  /// Returns a path that fills by the nonzero rule as this one does by the even-odd rule.
   ///
-  /// Contours inside of others change their direction with every level. That needs contours that don't cross, as those
-  /// of icons don't; curves are checked as lines.
+  /// Nested contours get alternating winding directions, level by level. This needs contours that don't cross, which is
+  /// so in icons; curves are flattened for this check.
   func fromEvenOdd() throws(EvenOddProblem) -> Path {
     let contours = subpaths.filter { !$0.segments.isEmpty }.map(Contour.init)
     guard contours.count > 1 || contours.contains(where: { $0.points.count > 3 }) else {
@@ -16,10 +17,11 @@ extension Path {
     }
     let lines = contours.flatMap(\.lines)
     guard lines.count <= SVGLimits.evenOddLines else { throw .tooManyLines }
+    // Sweep from left to right: a line can only cross lines that begin before it ends.
     let order = lines.sorted { ($0.low, $0.start.y, $0.start.x) < ($1.low, $1.start.y, $1.start.x) }
     for (index, line) in order.enumerated() {
       for other in order[(index + 1)...] {
-        // In this order all others begin further to the right.
+        // All later lines begin even farther to the right.
         if other.low > line.high { break }
         if line.crosses(other) { throw .crossing }
       }
@@ -33,7 +35,7 @@ extension Path {
     return result
   }
 
-  /// A closed contour, and the same as lines.
+  /// A closed contour, with its points and lines after flattening.
   private struct Contour {
     let path: Path
     let points: [Point]
@@ -53,11 +55,12 @@ extension Path {
       (self.path, self.points) = (path, points)
     }
 
-    /// Whether most points of another contour lie inside; some may lie on the line itself.
+    /// Whether the contour contains most points of another one; some may be on the contour itself.
     func holds(_ other: Contour) -> Bool {
       2 * other.points.count(where: holds) > other.points.count
     }
 
+    /// Whether a ray from the point to the right crosses an odd number of lines.
     private func holds(_ point: Point) -> Bool {
       lines.count { line in
         let (a, b) = (line.start, line.end)
@@ -71,12 +74,16 @@ extension Path {
     let start: Point
     let end: Point
 
+    /// The smallest x.
     var low: Double { min(start.x, end.x) }
+
+    /// The largest x.
     var high: Double { max(start.x, end.x) }
 
-    /// Whether both lines have points clearly on both sides of the other.
+    /// Whether each line has its ends on different sides of the other; lines that only touch don't cross.
     func crosses(_ other: Line) -> Bool { separates(other) && other.separates(self) }
 
+    /// Whether the ends of another line are on different sides of the infinite line through this one.
     private func separates(_ other: Line) -> Bool {
       let vector = end - start
       let (one, two) = (vector.cross(other.start - start), vector.cross(other.end - start))

@@ -1,32 +1,34 @@
-/// A part of an ellipse, as the command `A` of paths has it.
+/// An elliptical arc in endpoint parameterization, as in the path command `A`.
 struct SVGArc {
   var radiusX: Double
   var radiusY: Double
 
-  /// How far the ellipse is turned, in degrees, clockwise.
+  /// The rotation of the ellipse's x-axis, in degrees, clockwise.
   var turn: Double
 
-  /// Whether the longer of two arcs is meant.
+  /// Whether the arc spans 180 degrees or more (`large-arc-flag`).
   var isLarge: Bool
+
+  /// Whether the arc is drawn clockwise, with y growing downward (`sweep-flag`).
   var isClockwise: Bool
   var end: Point
 
-  /// The arc as curves of a quarter of the ellipse at most: two controls and the end of each.
+  /// Returns the arc as cubic curves of at most a quarter of the ellipse: two control points and the end of each.
   ///
-  /// Where the ellipse is a unit circle, points are found by turning vectors by right angles, and the last piece by
-  /// halving its angle, so that no angle has to be known.
+  /// The ellipse is mapped to a unit circle. There, the ends of curves are found by rotating vectors by 90 degrees, and
+  /// the control points of the last curve by half-angle formulas, so that no angle is computed.
   func curves(from start: Point) -> [(Point, Point, Point)] {
     guard start != end else { return [] }
     guard radiusX != 0, radiusY != 0 else { return [line(from: start)] }
     let (sine, cosine) = (turn / 180 * .pi).sineAndCosine
     var (radiusX, radiusY) = (abs(radiusX), abs(radiusY))
-    // Half of the chord, in the axes of the ellipse.
+    // Half of the chord, in the coordinates of the ellipse's axes (SVG 2, B.2.4).
     let half = Point(
       (cosine * (start.x - end.x) + sine * (start.y - end.y)) / 2,
       (cosine * (start.y - end.y) - sine * (start.x - end.x)) / 2
     )
     var unit = Point(half.x / radiusX, half.y / radiusY)
-    // An ellipse that is too small grows until it reaches both ends.
+    // Radii that are too small are scaled up until the ellipse reaches both ends (B.2.5).
     let growth = unit.length
     if growth > 1 {
       (radiusX, radiusY) = (radiusX * growth, radiusY * growth)
@@ -35,7 +37,7 @@ struct SVGArc {
     let square = unit.dot(unit)
     guard square > 0, square.isFinite else { return [line(from: start)] }
     let distance = (max(0, 1 - square) / square).squareRoot() * (isLarge == isClockwise ? -1 : 1)
-    // From the middle of the chord to the center, both in the unit circle.
+    // The vector from the middle of the chord to the center, in the unit circle.
     let center = Point(unit.y, -unit.x) * distance
     let map = Transform(
       a: cosine * radiusX,
@@ -65,16 +67,16 @@ struct SVGArc {
     var isLast = false
   }
 
-  /// The arc in the unit circle.
+  /// Returns the curves of an arc of the unit circle.
   private func pieces(from start: Point, to end: Point) -> [Piece] {
-    // Rounding must not make a whole turn of an arc of almost no length.
+    // Rounding must not turn an arc of almost no length into a full circle.
     let slack = isLarge ? 0 : 1e-9
     func turned(_ vector: Point) -> Point {
       isClockwise ? vector.leftNormal * -1 : vector.leftNormal
     }
     var pieces: [Piece] = []
     var vector = start
-    // Four quarters are more than any arc needs.
+    // An arc has at most three full quarters and a remainder; the limit guards against rounding.
     while pieces.count < 4 {
       let ahead = turned(vector)
       if vector.dot(end) >= 0, ahead.dot(end) >= -slack { break }
@@ -84,6 +86,7 @@ struct SVGArc {
       )
       vector = ahead
     }
+    // The control distance of an arc is 4/3 tan(angle / 4), by two half-angle formulas.
     let tangentOfHalf = abs(vector.cross(end)) / (1 + vector.dot(end))
     let tangentOfQuarter = tangentOfHalf / (1 + (1 + tangentOfHalf * tangentOfHalf).squareRoot())
     let reach = 4.0 / 3 * tangentOfQuarter

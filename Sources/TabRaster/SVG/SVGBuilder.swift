@@ -1,19 +1,21 @@
-/// Makes drawing commands of the elements of an SVG file.
+/// A builder of drawing commands from the elements of an SVG file.
 struct SVGBuilder {
   /// The size of the picture, in points.
   let size: Size
   private(set) var commands: [DisplayList.Command] = []
+
+  /// The union of all drawn shapes, for a template.
   private(set) var path = Path()
 
   private let root: XMLElement
 
-  /// From the coordinates of the file to the picture.
+  /// The transform from the root's user space to the picture.
   private let toPicture: Transform
 
-  /// What percents are of.
+  /// The size that percentages refer to: that of the `viewBox`, or else of the picture.
   private let viewport: Size
 
-  /// The elements that can be referred to.
+  /// The elements with an id, by id; of elements with the same one, the first.
   private var elements: [String: XMLElement] = [:]
   private var work: SVGWork
 
@@ -23,13 +25,14 @@ struct SVGBuilder {
     }
     let box = try root.viewBox
     func side(_ name: String, _ inBox: Double?) throws(SVGFault) -> Double? {
-      // Percents are of a page, which isn't known here.
+      // Percentages refer to a page, which a file on its own doesn't have.
       guard let attribute = root.attribute(name), !attribute.value.contains("%"),
         attribute.value.trimmed != "auto"
       else { return nil }
       return try SVGScanner.length(attribute, percentOf: 0)
     }
     let (width, height) = (try side("width", nil), try side("height", nil))
+    // A side that isn't given follows from the other one by the ratio of the `viewBox`.
     let ratio = box.map { $0.width / $0.height }
     guard
       let finalWidth = width ?? height.flatMap({ side in ratio.map { side * $0 } }) ?? box?.width,
@@ -44,8 +47,9 @@ struct SVGBuilder {
     try index(root)
   }
 
+  /// Adds an element and its descendants to the elements by id.
   private mutating func index(_ element: XMLElement) throws(SVGFault) {
-    // Wherever these are, they would change what is drawn.
+    // Style sheets and scripts could change any element.
     if let name = element.plainName, ["style", "script"].contains(name) {
       throw SVGFault(.unsupported(.element(name)), at: element.offset)
     }
@@ -53,6 +57,7 @@ struct SVGBuilder {
     for child in element.children { try index(child) }
   }
 
+  /// Draws the root element.
   mutating func draw() throws(SVGFault) {
     var style = SVGStyle()
     try style.apply(root)
@@ -71,6 +76,7 @@ struct SVGBuilder {
     for child in element.children { try draw(child, style, transform, depth: depth + 1) }
   }
 
+  /// Draws an element with its descendants; elements with a namespace prefix are skipped.
   private mutating func draw(
     _ element: XMLElement,
     _ inherited: SVGStyle,
@@ -106,6 +112,7 @@ struct SVGBuilder {
     }
   }
 
+  /// Draws the element that a `use` refers to, translated by its `x` and `y`.
   private mutating func drawUse(
     _ element: XMLElement,
     _ style: SVGStyle,
@@ -124,7 +131,7 @@ struct SVGBuilder {
     let y = try length("y", of: viewport.height, or: 0)
     let place = transform(.scale(1, thenMoveBy: Point(x, y)))
     guard used.plainName == "symbol" else {
-      // Through a level of its own, so that what uses itself ends.
+      // A group of one level, so that an element that uses itself reaches the limit of depth.
       let holder = XMLElement(name: "g", attributes: [], children: [used], offset: used.offset)
       return try drawChildren(of: holder, style, place, depth: depth)
     }
@@ -144,7 +151,7 @@ struct SVGBuilder {
     }
   }
 
-  /// Draws as a layer what isn't opaque as a whole.
+  /// Draws into a layer if the style's `opacity` is below 1, and otherwise directly.
   private mutating func layer(
     _ style: SVGStyle,
     at offset: Int,
@@ -156,9 +163,11 @@ struct SVGBuilder {
     commands.append(.beginLayer(Layer(opacity: UInt8((style.opacity * 255).rounded()))))
     try draw(&self)
     try work.add(layerOver: before, at: offset)
+    // Drop a layer without content.
     if commands.count == start + 1 { commands.removeLast() } else { commands.append(.endLayer) }
   }
 
+  /// Fills and strokes a shape.
   private mutating func draw(
     _ shape: Path,
     _ style: SVGStyle,
@@ -184,6 +193,7 @@ struct SVGBuilder {
     try paint(line, style.stroke, style.strokeOpacity, style, box, transform, at: offset)
   }
 
+  /// Returns a path that looks by the nonzero rule as `path` does by the even-odd rule.
   private func evenOdd(_ path: Path, at offset: Int) throws(SVGFault) -> Path {
     do throws(Path.EvenOddProblem) {
       return try path.fromEvenOdd()
@@ -195,6 +205,7 @@ struct SVGBuilder {
     }
   }
 
+  /// Fills a path, which may be the outline of a stroke, with a paint.
   private mutating func paint(
     _ path: Path,
     _ paint: SVGPaint,
@@ -226,15 +237,16 @@ struct SVGBuilder {
     }
     guard let command, !command.isClear else { return }
     commands.append(command)
-    // All shapes wind the same way, so that none cuts a hole into another.
+    // Give all shapes the same winding direction, so that none cuts a hole into another.
     self.path.append(placed.signedArea < 0 ? placed.reversed : placed)
   }
 }
 
 extension XMLElement {
-  /// The name; nil for elements of drawing programs, which have prefixes.
+  /// The name, or nil for elements of other namespaces, which drawing programs write with a prefix.
   fileprivate var plainName: String? { name.contains(":") ? nil : name }
 
+  /// The `viewBox`, in user space; nil without one.
   fileprivate var viewBox: Rect? {
     get throws(SVGFault) {
       guard let attribute = attribute("viewBox") else { return nil }
@@ -246,7 +258,7 @@ extension XMLElement {
     }
   }
 
-  /// From a box to a size, as `preserveAspectRatio` has it: as large as possible and in the middle if it isn't given.
+  /// Returns the transform from a `viewBox` to a size by `preserveAspectRatio`, which is `xMidYMid meet` by default.
   fileprivate func fit(_ box: Rect, into size: Size) throws(SVGFault) -> Transform {
     let (x, y) = (size.width / box.width, size.height / box.height)
     let attribute = attribute("preserveAspectRatio")
@@ -256,6 +268,7 @@ extension XMLElement {
     }
     var (alongX, alongY) = (0.5, 0.5)
     if let attribute {
+      // xMinYMin to xMaxYMax, optionally with meet; slice isn't supported, as it needs a clip.
       let places = ["Min": 0, "Mid": 0.5, "Max": 1]
       guard let word = words.first, word.count == 8, word.hasPrefix("x"),
         let placeX = places[String(word.dropFirst().prefix(3))],
@@ -276,14 +289,14 @@ extension XMLElement {
 }
 
 extension DisplayList.Command {
-  /// Whether it fills without color, which is no part of a template either.
+  /// Whether the command fills with a transparent color, which adds no shape to a template either.
   fileprivate var isClear: Bool {
     if case .fill(_, let color) = self { color.alpha == 0 } else { false }
   }
 }
 
 extension Path {
-  /// Whether all coordinates are numbers that can be drawn; transforms of transforms grow without a limit.
+  /// Whether all coordinates can be drawn: nested transforms can make them huge, infinite or not a number.
   var isInReach: Bool {
     elements.allSatisfy { element in
       switch element {
@@ -297,7 +310,7 @@ extension Path {
 }
 
 extension Point {
-  // Also false for what isn't a number.
+  /// Whether both coordinates are at most `SVGLimits.drawnCoordinate` in magnitude; false for not a number.
   fileprivate var isInReach: Bool {
     max(abs(x), abs(y)) <= SVGLimits.drawnCoordinate && x == x && y == y
   }

@@ -1,18 +1,19 @@
-/// What a shape is filled or stroked with.
+/// The value of `fill` or `stroke`.
 enum SVGPaint {
   case none
   case color(RGBA)
 
-  /// The color of the text around the picture, which a template has.
+  /// The value of the property `color`.
   case currentColor
 
-  /// A gradient, and what is drawn where nothing has its id.
+  /// A reference to a gradient at an offset of the file, with the fallback color if no element has its id.
   case reference(id: String, at: Int, otherwise: RGBA?)
 
   var isReference: Bool {
     if case .reference = self { true } else { false }
   }
 
+  /// Reads `none`, a color, or `url(#id)` with an optional fallback.
   static func read(_ attribute: XMLAttribute) throws(SVGFault) -> SVGPaint {
     let text = attribute.value.trimmed
     if text == "none" { return .none }
@@ -45,7 +46,7 @@ enum SVGPaint {
 }
 
 extension RGBA {
-  /// A color of CSS in small letters: a name, `#` with 3, 4, 6 or 8 digits, or `rgb()`.
+  /// Creates a color from CSS text in lowercase: a name, `#` with 3, 4, 6 or 8 digits, `rgb()` or `rgba()`.
   init?(css text: String) {
     if text == "transparent" {
       self.init(0, 0, 0, 0)
@@ -65,6 +66,7 @@ extension RGBA {
     let digits = digits.compactMap(\.hexDigitValue).map { UInt8($0) }
     switch digits.count {
     case 3, 4:
+      // A single digit is doubled: F is FF.
       let bytes = digits.map { $0 * 17 }
       self.init(bytes[0], bytes[1], bytes[2], bytes.count == 4 ? bytes[3] : 255)
     case 6, 8:
@@ -89,14 +91,14 @@ extension RGBA {
     self.init(bytes[0], bytes[1], bytes[2], bytes.count == 4 ? bytes[3] : 255)
   }
 
-  /// The color with its alpha times a share from 0 to 1.
+  /// Returns the color with its alpha multiplied by a factor from 0 to 1.
   func faded(_ share: Double) -> RGBA {
     RGBA(red, green, blue, UInt8((Double(alpha) * share).rounded()))
   }
 }
 
 extension StringProtocol {
-  /// The text without spaces at its ends.
+  /// The text without white space at its ends.
   var trimmed: String {
     let isSpace: (Character) -> Bool = { $0.isWhitespace }
     guard let first = firstIndex(where: { !isSpace($0) }) else { return "" }

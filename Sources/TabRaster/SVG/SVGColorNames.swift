@@ -1,6 +1,6 @@
-/// The colors that CSS has names for.
+/// The named colors of CSS (CSS Color 4, 6.1).
 enum SVGColorNames {
-  /// Six hexadecimal digits by name.
+  /// The six hexadecimal digits of each color, by its name.
   static let all: [String: String] = {
     var colors: [String: String] = [:]
     for pair in table.split(whereSeparator: { $0 == "," || $0 == "\n" }) {

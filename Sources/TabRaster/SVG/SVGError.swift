@@ -1,42 +1,44 @@
-/// Why bytes aren't an SVG picture that can be drawn, and where.
+/// The problem that makes an SVG file invalid or undrawable, with its line and column.
 package struct SVGError: Error, Hashable, Sendable {
   package enum Problem: Hashable, Sendable {
     /// The file is larger than the limit.
     case tooLarge(byteCount: Int)
 
-    /// There is more of something than the limit.
+    /// The file has more of something than its limit.
     case tooMany(Limited, limit: Int)
 
-    /// The text breaks the rules of XML, which want something else here.
+    /// The text isn't well-formed XML at this position; the payload is the missing text, as "a name".
     case syntax(expected: String)
 
-    /// An element ends under another name, or not at all.
+    /// An element has no end tag, or one with another name.
     case unclosed(String)
 
+    /// A reference to an entity other than the five predefined ones, without `&` and `;`.
     case unknownEntity(String)
 
+    /// An element has two attributes of this name.
     case repeatedAttribute(String)
 
-    /// The outermost element isn't `svg`.
+    /// The root element has this name instead of `svg`.
     case notSVG(root: String)
 
-    /// Neither a size nor a `viewBox` is given, or one of no extent.
+    /// The root element has neither a size nor a `viewBox`, or an empty one.
     case noSize
 
-    /// Something that SVG has and that isn't drawn.
+    /// A feature of SVG that isn't supported.
     case unsupported(Feature)
 
-    /// The value of an attribute isn't what it must be.
+    /// An attribute has a value other than expected.
     case badValue(String, attribute: String, expected: String)
 
-    /// Nothing has the `id` that is named.
+    /// A reference to an id that no element has.
     case missing(id: String)
 
-    /// Contours cross that are filled by the even-odd rule.
+    /// A path that is filled by the even-odd rule has crossing contours.
     case crossingContours
   }
 
-  /// What a file can have too many of.
+  /// The amounts that have a limit; the raw value is the plural in messages.
   package enum Limited: String, Hashable, Sendable, CaseIterable {
     case elements
     case nested = "elements in each other"
@@ -48,7 +50,7 @@ package struct SVGError: Error, Hashable, Sendable {
     case lineRows = "rows that lines go through"
     case area = "square points to fill"
 
-    /// How many there can be.
+    /// The largest allowed amount.
     package var limit: Int {
       switch self {
       case .elements: SVGLimits.elements
@@ -64,6 +66,7 @@ package struct SVGError: Error, Hashable, Sendable {
     }
   }
 
+  /// A feature of SVG that isn't supported.
   package enum Feature: Hashable, Sendable {
     case element(String)
     case property(String, value: String)
@@ -75,16 +78,16 @@ package struct SVGError: Error, Hashable, Sendable {
     case encoding
   }
 
-  /// From 1.
+  /// The line of the problem, from 1.
   package var line: Int
 
-  /// In bytes of UTF-8, from 1.
+  /// The column of the problem, in UTF-8 bytes, from 1.
   package var column: Int
   package var problem: Problem
 }
 
 extension SVGError: CustomStringConvertible {
-  /// What is wrong in words, and how to fix it where that helps; without the place.
+  /// The problem as a sentence, often with its fix, but without line and column.
   package var description: String { problem.description }
 }
 
@@ -124,7 +127,7 @@ extension SVGError.Feature: CustomStringConvertible {
   }
 }
 
-/// A problem at a place in the file, before the place is counted in lines.
+/// A problem at a byte offset of the file, from which `SVGError` gets its line and column.
 struct SVGFault: Error {
   var offset: Int
   var problem: SVGError.Problem

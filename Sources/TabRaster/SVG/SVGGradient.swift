@@ -1,18 +1,22 @@
-/// A gradient of an SVG picture, before it is known what it fills.
+/// A `linearGradient` or `radialGradient` with its attributes resolved, independent of the shapes that it fills.
 struct SVGGradient {
-  /// The colors, faded by opacities.
+  /// The stops, with `stop-opacity` in the alpha of their colors.
   private(set) var stops: [Gradient.Stop] = []
+
+  /// Whether `gradientUnits` is `objectBoundingBox`: coordinates are fractions of the filled shape's bounding box.
   private var isOfBox = true
   private var transform = Transform.identity
   private var shape = Gradient.Shape.linear(from: Point(0, 0), to: Point(1, 0))
 
+  /// Reads a gradient and its templates.
+  ///
   /// - Parameters:
   ///   - element: A `linearGradient` or a `radialGradient`.
-  ///   - elements: Those with ids, of which it may take over colors and places.
-  ///   - work: What the picture has asked for so far.
-  ///   - viewport: What percents are of, where they aren't of what is filled.
-  ///   - style: That of what is filled, for `currentColor`.
-  /// - Throws: What is wrong with it, or isn't drawn.
+  ///   - elements: The elements of the file by `id`, which `href` may refer to as templates.
+  ///   - work: The work of the picture so far, to which the gradient's is added.
+  ///   - viewport: The size that percentages refer to with `userSpaceOnUse`.
+  ///   - style: The style of the filled shape, for `currentColor`.
+  /// - Throws: An `SVGFault` for a bad or unsupported attribute, or too much work.
   init(
     _ element: XMLElement,
     _ elements: [String: XMLElement],
@@ -55,13 +59,16 @@ struct SVGGradient {
       )
       for (name, middle, whole) in [("fx", center.x, whole.width), ("fy", center.y, whole.height)] {
         guard let focus = attribute(name) else { continue }
+        // A focus other than the center isn't supported.
         guard try SVGScanner.length(focus, percentOf: whole) == middle else {
           throw SVGStyle.unsupported(focus)
         }
       }
+      // Percentages of a radius refer to the diagonal divided by √2.
       let diagonal = ((whole.width * whole.width + whole.height * whole.height) / 2).squareRoot()
       shape = .radial(center: center, radius: try length("r", 0.5, of: diagonal))
     }
+    // Stops are inherited as a whole, from the nearest template that has any.
     let stops = chain.lazy.map { $0.children.filter { $0.name == "stop" } }.first { !$0.isEmpty }
     for stop in stops ?? [] {
       try work.add(1, .gradientStops, at: stop.offset)
@@ -70,7 +77,7 @@ struct SVGGradient {
     }
   }
 
-  /// The gradient and those that it takes over from.
+  /// Returns the gradient and its `href` templates, nearest first.
   private static func chain(
     _ element: XMLElement,
     _ elements: [String: XMLElement]
@@ -98,19 +105,19 @@ struct SVGGradient {
       default: break
       }
     }
-    // A stop never lies before the one before it.
+    // An offset below that of the stop before it is raised to that.
     place = max(place, stops.last?.place ?? 0)
     stops.append(Gradient.Stop(place, color.faded(opacity)))
   }
 
-  /// Fills a path with it.
+  /// Returns the command that fills a path with the gradient.
   ///
   /// - Parameters:
-  ///   - path: What is filled.
-  ///   - box: The rectangle around the shape, before a line is drawn along it.
-  ///   - toPicture: From the coordinates of both to those of the picture.
-  ///   - opacity: From 0 to 1.
-  /// - Returns: The command that does it, or nil if nothing is drawn.
+  ///   - path: The path to fill, in user space.
+  ///   - box: The bounding box of the shape in user space, without its stroke.
+  ///   - toPicture: The transform from user space to the picture.
+  ///   - opacity: The opacity of the fill, from 0 to 1.
+  /// - Returns: The command, or nil if nothing is drawn.
   func command(
     filling path: Path,
     box: Rect,
@@ -127,6 +134,7 @@ struct SVGGradient {
       )
     }
     plane = plane(transform)
+    // A gradient of no length or radius fills with its last color.
     let isPoint =
       switch shape {
       case .linear(let start, let end): start == end
@@ -134,7 +142,7 @@ struct SVGGradient {
       }
     if isPoint { return .fill(path.transformed(by: toPicture), last.color) }
     guard let inverse = plane.inverse else { return nil }
-    // In a plane of its own a gradient that is stretched is straight again.
+    // Fill in gradient space, where a stretched gradient is a plain linear or radial one.
     let there = path.transformed(by: inverse(toPicture))
     guard there.isInReach else { return nil }
     return .group(plane, [.gradient(there, Gradient(shape, stops: stops))])
@@ -142,7 +150,7 @@ struct SVGGradient {
 }
 
 extension XMLElement {
-  /// What `href` refers to in the same file.
+  /// The id in `href` or `xlink:href`, with the offset of the attribute's value; nil without these attributes.
   var link: (id: String, offset: Int)? {
     guard let attribute = attribute("href") ?? attribute("xlink:href") else { return nil }
     let address = attribute.value.trimmed

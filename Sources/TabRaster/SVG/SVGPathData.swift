@@ -1,15 +1,19 @@
-/// Reads the data of a `path`.
+/// A reader of path data, the attribute `d` of `path`.
 struct SVGPathData {
   private var scanner: SVGScanner
   private var path = Path()
   private var position = Point(0, 0)
+
+  /// The start of the current contour.
   private var start = Point(0, 0)
 
-  /// The last control of a curve, which `S` and `T` reflect.
+  /// The last control point of the previous cubic curve, which `S` reflects.
   private var cubicControl: Point?
+
+  /// The control point of the previous quadratic curve, which `T` reflects.
   private var quadraticControl: Point?
 
-  /// Whether the contour is closed, so that what follows begins a new one where it began.
+  /// Whether the contour is closed, so that a drawing command begins a new one at the same start.
   private var isClosed = false
 
   static func path(_ attribute: XMLAttribute) throws(SVGFault) -> Path {
@@ -32,7 +36,7 @@ struct SVGPathData {
     }
   }
 
-  /// Reads a command as often as there are numbers for it.
+  /// Reads a command's arguments, and repeats the command as long as numbers follow.
   private mutating func command(_ letter: Unicode.Scalar, _ before: SVGScanner) throws(SVGFault) {
     let upper = Unicode.Scalar(letter.value & ~0x20) ?? letter
     let isRelative = letter != upper
@@ -47,13 +51,14 @@ struct SVGPathData {
     var isFirst = true
     repeat {
       let origin = isRelative ? position : Point(0, 0)
-      // Pairs that follow a move are lines.
+      // Further pairs of a move command are lines.
       try segment(upper == "M" && !isFirst ? "L" : upper, from: origin, before)
       isFirst = false
       scanner.skipComma()
     } while scanner.isAtNumber
   }
 
+  /// Reads the arguments of one segment and appends it.
   private mutating func segment(
     _ command: Unicode.Scalar,
     from origin: Point,
@@ -132,6 +137,7 @@ struct SVGPathData {
     position = end
   }
 
+  /// Appends a quadratic curve, raised to a cubic one.
   private mutating func curve(around control: Point, to end: Point) {
     let third = 2.0 / 3
     curve(
@@ -141,17 +147,19 @@ struct SVGPathData {
     )
   }
 
+  /// Returns a control point reflected about the current position, which is the result without a control point.
   private func reflection(of control: Point?) -> Point {
     control.map { position * 2 - $0 } ?? position
   }
 
-  /// A number and the comma behind it.
+  /// Reads a number and a following comma.
   private mutating func number() throws(SVGFault) -> Double {
     let number = try scanner.number()
     scanner.skipComma()
     return number
   }
 
+  /// Reads a point relative to an origin.
   private mutating func point(_ origin: Point) throws(SVGFault) -> Point {
     let x = try number()
     let point = Point(x, try scanner.number())

@@ -1,24 +1,24 @@
-/// A picture of vectors, read from an SVG file.
+/// A vector picture, read from an SVG file.
 ///
 ///     let picture = try SVGPicture(bytes)
 ///     DisplayList(picture.commands).rendered(size: picture.size, scale: 3)
 ///
-/// What icons use is drawn: paths, the plain shapes, groups, `use` and `symbol`, transforms, colors, gradients, opacity
-/// and strokes without dashes. Anything else is an error rather than a wrong picture.
+/// The features that icons use are drawn: paths, basic shapes, groups, `use` and `symbol`, transforms, colors,
+/// gradients, opacity, and strokes without dashes. Any other feature is an error rather than a wrong picture.
 package struct SVGPicture: Hashable, Sendable {
   /// The size, in points.
   package let size: Size
 
-  /// What is drawn, in points from the top left corner.
+  /// The drawing commands, in points from the top left corner.
   package let commands: [DisplayList.Command]
 
-  /// Everything that is drawn as one shape, to be filled in one color.
+  /// The union of all drawn shapes, for a template in one color; to be filled by the nonzero rule.
   package let path: Path
 
-  /// Reads a file.
+  /// Reads an SVG file.
   ///
-  /// - Parameter bytes: The file, in UTF-8.
-  /// - Throws: ``SVGError`` with the place for what isn't SVG and what isn't drawn.
+  /// - Parameter bytes: The content of the file, in UTF-8.
+  /// - Throws: ``SVGError``, with line and column, if the file isn't valid or has unsupported features.
   package init(_ bytes: [UInt8]) throws(SVGError) {
     do throws(SVGFault) {
       guard bytes.count <= SVGLimits.fileBytes else {
@@ -35,11 +35,11 @@ package struct SVGPicture: Hashable, Sendable {
 }
 
 extension SVGPicture {
-  /// The commands with every color replaced by one; how opaque things are stays.
+  /// Returns the commands with all colors replaced by one, multiplied by the alpha of each.
   package func commands(inColor color: RGBA) -> [DisplayList.Command] {
     let opaque = RGBA(color.red, color.green, color.blue)
     let list = Self.commands(commands, inColor: opaque)
-    // Once for all, since what lies over each other would else be less clear than what doesn't.
+    // The color's alpha applies to the picture as one layer: applied to each shape, overlaps would be more opaque.
     return color.alpha == 255
       ? list : [.beginLayer(Layer(opacity: color.alpha))] + list + [.endLayer]
   }
@@ -62,7 +62,7 @@ extension SVGPicture {
     }
   }
 
-  /// The picture as pixels; a point has a whole number of them, and a size that has parts of pixels grows to whole ones.
+  /// Draws the picture at a whole number of pixels per point; the size is rounded up to whole pixels.
   package func bitmap(pixelsPerPoint pixels: Int) -> Bitmap {
     let scale = Double(pixels)
     let whole = Size(
@@ -74,6 +74,7 @@ extension SVGPicture {
 }
 
 extension SVGError {
+  /// Locates a fault by line and column.
   fileprivate init(_ fault: SVGFault, in bytes: [UInt8]) {
     let before = bytes.prefix(fault.offset)
     let newline = UInt8(ascii: "\n")

@@ -1,4 +1,4 @@
-/// Reads numbers and words from the value of an attribute.
+/// A scanner of numbers, words and separators in the value of an attribute.
 struct SVGScanner {
   let attribute: XMLAttribute
   private let bytes: [UInt8]
@@ -12,7 +12,7 @@ struct SVGScanner {
 
   var isAtEnd: Bool { position >= bytes.count }
 
-  /// Says what must be where the scanner is.
+  /// Returns the fault that the value isn't what is expected at the current position.
   func fault(_ expected: String) -> SVGFault {
     let problem = SVGError.Problem.badValue(
       Self.short(attribute.value),
@@ -30,40 +30,41 @@ struct SVGScanner {
     while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
   }
 
-  /// Skips spaces with one comma among them.
+  /// Skips spaces and at most one comma.
   mutating func skipComma() {
     skipSpace()
     if skip(",") { skipSpace() }
   }
 
+  /// Skips a character if it is next; otherwise returns false.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
     position += 1
     return true
   }
 
-  /// Reads the letters that are next, maybe none.
+  /// Reads ASCII letters, possibly none.
   mutating func word() -> String {
     let start = position
     while position < bytes.count, isLetter(bytes[position]) { position += 1 }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// Reads one letter.
+  /// Reads one ASCII letter; nil if none is next.
   mutating func letter() -> Unicode.Scalar? {
     guard position < bytes.count, isLetter(bytes[position]) else { return nil }
     position += 1
     return Unicode.Scalar(bytes[position - 1])
   }
 
-  /// Whether a number is next.
+  /// Whether the next character can begin a number.
   var isAtNumber: Bool {
     guard position < bytes.count else { return false }
     let byte = bytes[position]
     return isDigit(byte) || "+-.".utf8.contains(byte)
   }
 
-  /// Reads a number; a second point or a sign begins the next one.
+  /// Reads a number, which a second decimal point or a sign ends.
   mutating func number(_ expected: String = "a number") throws(SVGFault) -> Double {
     let start = position
     if position < bytes.count, "+-".utf8.contains(bytes[position]) { position += 1 }
@@ -85,7 +86,7 @@ struct SVGScanner {
     return number
   }
 
-  /// Reads `0` or `1`, which need no space behind them.
+  /// Reads a flag of an arc, `0` or `1`, which may be followed by the next number without a separator.
   mutating func flag() throws(SVGFault) -> Bool {
     if skip("0") { return false }
     if skip("1") { return true }
@@ -98,7 +99,7 @@ struct SVGScanner {
     return position - start
   }
 
-  /// Skips `e3` or `e-3`, but not the unit `em`.
+  /// Skips an exponent, as `e3` or `e-3`, but not the unit `em`.
   private mutating func skipExponent() {
     let start = position
     guard position < bytes.count, "eE".utf8.contains(bytes[position]) else { return }
@@ -117,7 +118,7 @@ struct SVGScanner {
 }
 
 extension SVGScanner {
-  /// Reads a whole value: numbers with commas or spaces between them.
+  /// Reads the value as a list of numbers, separated by commas or spaces.
   static func numbers(_ attribute: XMLAttribute) throws(SVGFault) -> [Double] {
     var scanner = SVGScanner(attribute)
     var numbers: [Double] = []
@@ -131,7 +132,7 @@ extension SVGScanner {
     return numbers
   }
 
-  /// Reads a whole value: a length in points of CSS; percents are of `whole`.
+  /// Reads the value as a length, in CSS pixels; 100 % is `whole`.
   static func length(_ attribute: XMLAttribute, percentOf whole: Double) throws(SVGFault) -> Double
   {
     var scanner = SVGScanner(attribute)
@@ -143,6 +144,7 @@ extension SVGScanner {
     return number * unit
   }
 
+  /// Returns the length of a unit in CSS pixels, or nil for an unsupported unit.
   private static func unit(_ name: String) -> Double? {
     switch name {
     case "", "px": 1
@@ -155,7 +157,7 @@ extension SVGScanner {
     }
   }
 
-  /// Reads a whole value: a share from 0 to 1, also in percents; what is beyond counts as the end.
+  /// Reads the value as a number or percentage, clamped to 0...1.
   static func share(_ attribute: XMLAttribute) throws(SVGFault) -> Double {
     var scanner = SVGScanner(attribute)
     let expected = "a number from 0 to 1, or percents"

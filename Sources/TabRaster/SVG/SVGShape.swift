@@ -1,8 +1,15 @@
-/// Reads the shapes of SVG as paths.
+/// The basic shapes and `path`.
 extension Path {
-  /// The shape of an element, or nil where that isn't a shape or draws nothing.
+  /// Returns the path of a shape element, or nil if the element isn't a shape or has no extent.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - viewport: The size that percentages refer to.
+  /// - Returns: The path in user space.
+  /// - Throws: An `SVGFault` for a bad attribute.
   static func svg(_ element: XMLElement, viewport: Size) throws(SVGFault) -> Path? {
     let (width, height) = (viewport.width, viewport.height)
+    // Percentages of a radius refer to the diagonal divided by √2.
     let diagonal = ((width * width + height * height) / 2).squareRoot()
     func length(_ name: String, of whole: Double) throws(SVGFault) -> Double? {
       guard let attribute = element.attribute(name), attribute.value.trimmed != "auto" else {
@@ -34,6 +41,7 @@ extension Path {
       )
       guard rect.width > 0, rect.height > 0 else { return nil }
       let (rx, ry) = (try extent("rx", of: width), try extent("ry", of: height))
+      // A missing radius equals the other one; a radius of 0 makes square corners.
       guard let radius = rx ?? ry, rx ?? 1 > 0, ry ?? 1 > 0 else { return .rectangle(rect) }
       return .roundedRectangle(
         rect,

@@ -1,4 +1,4 @@
-/// The properties of a shape, most of which elements take over from those around them.
+/// The presentation properties of an element, most of which descendants inherit.
 struct SVGStyle {
   var fill = SVGPaint.color(RGBA(0, 0, 0))
   var stroke = SVGPaint.none
@@ -12,13 +12,13 @@ struct SVGStyle {
   var miterLimit = 4.0
   var isVisible = true
 
-  /// The opacity of the element as a whole, which isn't taken over.
+  /// The group opacity of the element, from 0 to 1, which isn't inherited.
   var opacity = 1.0
 
-  /// Whether the element and what is in it is left out.
+  /// Whether the element and its descendants are rendered; false for `display: none`.
   var isDisplayed = true
 
-  /// Takes over what an element says, in attributes and, which counts more, in `style`.
+  /// Applies the element's presentation attributes, then its `style` declarations, which win.
   mutating func apply(_ element: XMLElement) throws(SVGFault) {
     (opacity, isDisplayed) = (1, true)
     for attribute in try element.properties where attribute.value.trimmed != "inherit" {
@@ -69,6 +69,7 @@ struct SVGStyle {
     return SVGFault(.unsupported(feature), at: attribute.offset)
   }
 
+  /// Returns the value of a keyword, or throws with the list of keywords.
   private static func choice<Value>(
     _ attribute: XMLAttribute,
     _ values: KeyValuePairs<String, Value>
@@ -80,7 +81,7 @@ struct SVGStyle {
 }
 
 extension XMLElement {
-  /// The attributes, then the declarations of `style`, which win.
+  /// The attributes, followed by the declarations of `style`, which win.
   var properties: [XMLAttribute] {
     get throws(SVGFault) {
       guard let style = attribute("style") else { return attributes }
@@ -90,7 +91,7 @@ extension XMLElement {
 }
 
 extension XMLAttribute {
-  /// The declarations in the value of `style`.
+  /// The declarations in the value of a `style` attribute, each with its offset in the file.
   fileprivate var declarations: [XMLAttribute] {
     get throws(SVGFault) {
       var place = offset

@@ -1,6 +1,6 @@
-/// Reads lists of transforms.
+/// The `transform` attribute.
 extension Transform {
-  /// The map of `transform="translate(2) rotate(45 12 12)"`: the last of the list comes first.
+  /// Reads a transform list, as "translate(2) rotate(45 12 12)", of which the last one applies first.
   static func svg(_ attribute: XMLAttribute) throws(SVGFault) -> Transform {
     var scanner = SVGScanner(attribute)
     var result = Transform.identity
@@ -25,6 +25,7 @@ extension Transform {
     return result
   }
 
+  /// Returns the transform of a function with its arguments, or nil for an unknown name or number of arguments.
   private static func svg(_ name: String, _ n: [Double]) -> Transform? {
     switch (name, n.count) {
     case ("translate", 1), ("translate", 2):
@@ -43,7 +44,7 @@ extension Transform {
   }
 
   private static func rotation(_ degrees: Double) -> Transform {
-    // Right angles are exact, so that what is upright stays so.
+    // Multiples of 90 degrees are exact, so that vertical and horizontal edges stay sharp.
     let (sine, cosine) =
       switch degrees.remainder(dividingBy: 360) {
       case 0: (0.0, 1.0)
@@ -60,7 +61,7 @@ extension Transform {
     return sine / cosine
   }
 
-  /// The map back, or nil if there is none.
+  /// The inverse transform, or nil if the determinant is 0 or not finite.
   var inverse: Transform? {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return nil }

@@ -1,11 +1,12 @@
-/// What a picture has asked for so far, which has limits: a small file must not take much time or memory.
+/// The work that drawing a picture takes so far, compared with limits: a small file must not take much time or memory.
 struct SVGWork {
   /// The part of the picture that can be drawn, in points.
   private let picture: Rect
 
+  /// The amount so far of everything that has a limit.
   private var amounts: [SVGError.Limited: Double] = [:]
 
-  /// The rectangle around what was drawn since the layer began, inside the picture.
+  /// The bounding box of the shapes drawn since the layer began, clipped to the picture; nil for none.
   private var drawn: Rect?
 
   init(pictureOf size: Size) {
@@ -17,7 +18,7 @@ struct SVGWork {
     )
   }
 
-  /// Counts something; an error if there is too much of it.
+  /// Adds an amount, or throws if the sum exceeds its limit.
   mutating func add(
     _ amount: Double,
     _ what: SVGError.Limited,
@@ -29,13 +30,13 @@ struct SVGWork {
     }
   }
 
-  /// Counts the attributes of an element, which are read each time that it is used.
+  /// Adds the attributes of an element, which are read each time that `use` refers to it.
   mutating func add(attributesOf element: XMLElement) throws(SVGFault) {
     let count = element.attributes.reduce(0) { $0 + $1.value.utf8.count }
     try add(Double(count), .attributeBytes, at: element.offset)
   }
 
-  /// Counts a path that a line will be drawn along.
+  /// Adds a path that will be stroked; a curve counts as 16 lines.
   mutating func add(strokeAlong path: Path, at offset: Int) throws(SVGFault) {
     let count = path.elements.reduce(0) { count, element in
       if case .curve = element { count + 16 } else { count + 1 }
@@ -43,7 +44,7 @@ struct SVGWork {
     try add(Double(count), .strokeSegments, at: offset)
   }
 
-  /// Counts a path that is filled, in the coordinates of the picture.
+  /// Adds a path that is filled, in the picture's coordinates: its rows and its area.
   mutating func add(
     fillOf path: Path,
     withGradient isGradient: Bool,
@@ -52,6 +53,7 @@ struct SVGWork {
     var (current, start) = (Point(0, 0), Point(0, 0))
     var (low, high) = (Point(.infinity, .infinity), Point(-.infinity, -.infinity))
     var height = 0.0
+    // Adds the rows of a line or curve by its control points, which contain it.
     func add(_ points: Point...) {
       let top = points.reduce(current.y) { min($0, $1.y) }
       let bottom = points.reduce(current.y) { max($0, $1.y) }
@@ -81,27 +83,27 @@ struct SVGWork {
     )
   }
 
-  /// Begins a layer.
+  /// Begins a layer, with nothing drawn in it.
   ///
-  /// - Returns: What was drawn before it, for its end.
+  /// - Returns: The bounding box of the shapes drawn before, to be passed to the layer's end.
   mutating func beginLayer() -> Rect? {
     defer { drawn = nil }
     return drawn
   }
 
-  /// Counts a layer with all that was drawn since it began.
+  /// Ends a layer, and adds its area: compositing it takes time, too.
   ///
   /// - Parameters:
-  ///   - before: What had been drawn by then; nil for nothing.
-  ///   - offset: Where the element is in the file.
-  /// - Throws: An error if all layers and shapes have too large an area.
+  ///   - before: The result of `beginLayer()`.
+  ///   - offset: The offset of the element in the file.
+  /// - Throws: An `SVGFault` if all layers and shapes together have too large an area.
   mutating func add(layerOver before: Rect?, at offset: Int) throws(SVGFault) {
     let layer = drawn
     drawn = before
     if let layer { try add(areaOf: layer, at: offset) }
   }
 
-  /// Counts the part of a rectangle that is inside the picture.
+  /// Adds the area of a rectangle clipped to the picture.
   private mutating func add(
     areaOf rect: Rect,
     times factor: Double = 1,

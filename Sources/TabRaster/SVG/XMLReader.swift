@@ -1,10 +1,10 @@
-/// An element of an XML document; text between elements is left out.
+/// An element of an XML document, without its text.
 struct XMLElement {
   var name: String
   var attributes: [XMLAttribute]
   var children: [XMLElement] = []
 
-  /// Where its `<` is in the file.
+  /// The offset of the start tag's `<`, in bytes from the start of the file.
   var offset: Int
 
   func attribute(_ name: String) -> XMLAttribute? { attributes.first { $0.name == name } }
@@ -14,20 +14,22 @@ struct XMLAttribute {
   var name: String
   var value: String
 
-  /// Where the value begins in the file.
+  /// The offset of the value, in bytes from the start of the file.
   var offset: Int
 }
 
-/// Reads what icons use of XML: elements, attributes, the five entities and characters by number.
+/// A reader of the XML that icons use: elements, attributes, the five predefined entities, character references.
 ///
-/// Comments, CDATA, processing instructions and a plain `DOCTYPE` are skipped. Entities can't be declared, so that a
-/// small file stays small.
+/// Comments, CDATA, processing instructions and a `DOCTYPE` without declarations are skipped. Entities can't be
+/// declared, so that a small file can't expand to a large document.
 struct XMLReader {
   private let bytes: [UInt8]
   private var position = 0
   private var elementCount = 0
 
-  /// Returns the outermost element.
+  /// Reads a document.
+  ///
+  /// - Returns: The root element.
   static func root(of bytes: [UInt8]) throws(SVGFault) -> XMLElement {
     var reader = XMLReader(bytes)
     return try reader.document()
@@ -36,6 +38,7 @@ struct XMLReader {
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   private mutating func document() throws(SVGFault) -> XMLElement {
+    // Byte order marks: UTF-16 is an error, that of UTF-8 is skipped.
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
       throw SVGFault(.unsupported(.encoding), at: 0)
     }
@@ -80,6 +83,7 @@ struct XMLReader {
     throw SVGFault(.syntax(expected: "an element"), at: position)
   }
 
+  /// Reads a start tag or an empty-element tag with its attributes.
   private mutating func startTag() throws(SVGFault) -> (XMLElement, isEmpty: Bool) {
     let offset = position
     position += 1
@@ -102,6 +106,7 @@ struct XMLReader {
     }
   }
 
+  /// Reads `name="value"`, with references replaced, and line ends and tabs turned into spaces.
   private mutating func attribute() throws(SVGFault) -> XMLAttribute {
     let name = try name()
     skipSpace()
@@ -128,11 +133,11 @@ struct XMLReader {
     return XMLAttribute(name: name, value: String(decoding: value, as: UTF8.self), offset: offset)
   }
 
-  /// Reads `&name;`.
+  /// Reads an entity or character reference, as `&amp;` or `&#38;`, and returns its text.
   private mutating func reference() throws(SVGFault) -> [UInt8] {
     let offset = position
     position += 1
-    // The longest is `&#1114111;`.
+    // The longest reference is `&#1114111;`.
     guard let end = bytes[position...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
       throw SVGFault(.syntax(expected: "the ';' of an entity"), at: offset)
     }
@@ -164,7 +169,7 @@ struct XMLReader {
     try expect(">")
   }
 
-  /// Reads the name of an element, without the prefix that some programs write before those of SVG.
+  /// Reads the name of an element, without the namespace prefix `svg:` that some programs write.
   private mutating func elementName() throws(SVGFault) -> String {
     let name = try name()
     return name.hasPrefix("svg:") ? String(name.dropFirst(4)) : name
@@ -179,6 +184,7 @@ struct XMLReader {
 
   private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
+  /// Skips a text if it is next; otherwise returns false.
   private mutating func skip(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard position + count <= bytes.count else { return false }
