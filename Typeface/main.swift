@@ -1,4 +1,4 @@
-// Draws TabSans, and writes its fonts into a folder.
+// Draws TabSans in its five weights, and writes an OpenType font of each into a folder.
 //
 //     swift run tabsans Sources/TabRaster/Text/TabSans
 

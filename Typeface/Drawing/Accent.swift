@@ -1,6 +1,6 @@
 import TabRaster
 
-/// A mark above or below a letter.
+/// A diacritical mark above or below a letter.
 enum Accent: CaseIterable {
   case grave
   case acute
@@ -10,12 +10,10 @@ enum Accent: CaseIterable {
   case ring
   case cedilla
 
-  /// The outline, with the middle of the letter at 0 and its upper edge at 0.
+  /// Returns the outline of the mark for a letter.
   ///
-  /// For the cedilla it is the lower edge.
-  ///
-  /// - Parameter pen: The strokes of the letter.
-  /// - Returns: The outline.
+  /// - Parameter pen: The pen of the letter; marks are drawn a little lighter.
+  /// - Returns: The outline, with the letter's middle at x 0, and its upper edge at y 0, or for the cedilla its lower one.
   func outline(pen: Pen) -> Path {
     let stroke = pen.width
     var canvas = GlyphCanvas(width: 0, pen: Pen(width: stroke * 0.8, height: pen.height * 0.84))

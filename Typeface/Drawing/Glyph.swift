@@ -1,10 +1,10 @@
 import TabRaster
 
-/// The outline of a character, in thousandths of the font size, with y growing upward.
+/// The outline and advance width of a character, in thousandths of the font size, with y growing upward.
 struct Glyph: Hashable, Sendable {
-  /// The outline, from the left end of the baseline.
+  /// The outline, with the origin at the left end of the baseline.
   var outline: Path
 
-  /// The distance to the next character.
+  /// The advance width.
   var advance: Double
 }

@@ -1,18 +1,19 @@
 import TabRaster
 
-/// The parts of punctuation.
+/// Parts of punctuation marks.
 extension GlyphCanvas {
-  /// The size of a full stop.
+  /// The diameter of a full stop.
   var stop: Double { stem * 1.14 }
 
   /// The width of a comma.
   var commaWidth: Double { stop + 20 }
 
+  /// Adds a full stop by its left and lower edge.
   mutating func addStop(_ left: Double, at bottom: Double) {
     dot(left, bottom, left + stop, bottom + stop)
   }
 
-  /// A comma whose round head stands at a height; turned it is an opening quotation mark.
+  /// Adds a comma by the left and lower edge of its round head; rotated by 180 degrees, it is an opening quote.
   mutating func addComma(_ left: Double, at bottom: Double, isTurned: Bool = false) {
     let right = left + commaWidth
     let middle = bottom + stop / 2
@@ -41,7 +42,7 @@ extension GlyphCanvas {
     add(comma)
   }
 
-  /// A straight quotation mark.
+  /// Adds one stroke of a straight quotation mark by its left edge.
   mutating func addTick(_ left: Double) {
     let top = Measures.capHeight + 10
     let wide = stop * 0.9
@@ -51,7 +52,7 @@ extension GlyphCanvas {
     ])
   }
 
-  /// The angle of a guillemet, or of less-than and greater-than.
+  /// Adds one angle of a guillemet by its edges.
   mutating func addAngle(
     _ left: Double,
     _ right: Double,
@@ -70,6 +71,7 @@ extension GlyphCanvas {
     ])
   }
 
+  /// The exclamation mark.
   var exclamation: Path {
     let wide = stop * 1.02
     let middle = width / 2
@@ -81,6 +83,7 @@ extension GlyphCanvas {
     return path
   }
 
+  /// Returns the left parenthesis between two heights.
   func roundBracket(low: Double, high: Double) -> Path {
     let middle = (low + high) / 2
     var line = ribbon(width - stem * 0.35, high + 20, width: 0.86)
@@ -99,6 +102,7 @@ extension GlyphCanvas {
     return line.outline(start: .level(high), end: .level(low))
   }
 
+  /// Returns the left square bracket between two heights.
   func squareBracket(low: Double, high: Double) -> Path {
     let line = bar * 0.9
     var path = Path.rectangle(Rect(x: 0, y: low, width: stem * 0.92, height: high - low))
@@ -107,6 +111,7 @@ extension GlyphCanvas {
     return path
   }
 
+  /// Returns the left brace between two heights.
   func brace(low: Double, high: Double) -> Path {
     let middle = (low + high) / 2
     let spine = width * 0.54
@@ -123,11 +128,11 @@ extension GlyphCanvas {
     return path
   }
 
-  /// A part turned by half a turn about the middle of the cell at a height.
+  /// Returns a path rotated by 180 degrees about the middle of the width at a height.
   func turned(_ path: Path, about height: Double) -> Path {
     path.transformed(by: Transform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height * 2))
   }
 
-  /// Upside down, hanging from the x-height.
+  /// Returns a mark rotated by 180 degrees, as in ¡ and ¿, lowered so that it hangs from the x-height.
   func turnedForSpanish(_ path: Path) -> Path { turned(path, about: Measures.xHeight / 2 - 10) }
 }

@@ -1,6 +1,6 @@
 import TabRaster
 
-/// The signs that are drawn by one long line.
+/// Signs drawn as one long stroke, and the asterisk.
 extension GlyphCanvas {
   mutating func addAmpersand() {
     let top = Measures.capHeight
@@ -39,6 +39,7 @@ extension GlyphCanvas {
     let high = 716.0
     let light = Pen(width: stem * 0.74, height: bar * 0.76)
     var canvas = GlyphCanvas(width: width, pen: light)
+    // A height by its part of the distance from `low` to `high`.
     let height = { (part: Double) in low + part * (high - low) }
     let stemX = width * 0.685
     canvas.ring(width * 0.255, height(0.30), stemX + light.width / 2, height(0.70))
@@ -84,12 +85,12 @@ extension GlyphCanvas {
     add(turned(half, about: (low + high) / 2))
   }
 
-  /// Five arms around a middle, the first of which points up.
+  /// Adds five arms around a center in the middle of the width, the first of which points up.
   mutating func addAsterisk(middleY: Double) {
     let middleX = width / 2
     let reach = width * 0.52
     let half = stem * 0.38
-    // The cosines and sines of fifths of a turn.
+    // The unit vectors at multiples of 72 degrees.
     for (across, up) in [
       (0, 1), (0.951_056_5, 0.309_017), (0.587_785_3, -0.809_017),
       (-0.587_785_3, -0.809_017), (-0.951_056_5, 0.309_017),

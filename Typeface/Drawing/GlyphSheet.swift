@@ -1,6 +1,6 @@
 import TabRaster
 
-/// The glyphs of a weight while they are drawn.
+/// The glyphs of one weight, by character.
 struct GlyphSheet {
   let measures: Measures
   private(set) var glyphs: [Character: Glyph] = [:]
@@ -9,15 +9,15 @@ struct GlyphSheet {
     self.measures = measures
   }
 
-  /// Draws a glyph whose left edge is at 0 and whose right edge is at `width`.
+  /// Draws a glyph, and adds the side bearings.
   ///
   /// - Parameters:
-  ///   - character: The character to draw.
-  ///   - width: The width of the ink in the regular weight.
-  ///   - growth: How much wider it gets for each unit that stems get heavier.
-  ///   - left: The shape of the left side.
-  ///   - right: The shape of the right side.
-  ///   - draw: Draws with a canvas that has the width of this weight.
+  ///   - character: The character.
+  ///   - width: The width without side bearings in the regular weight.
+  ///   - growth: The growth of the width per unit that stems are heavier than in the regular weight.
+  ///   - left: The shape of the left side, for its bearing.
+  ///   - right: The shape of the right side, for its bearing.
+  ///   - draw: Draws the glyph from x 0 to the width of the canvas, which is that of this weight.
   mutating func add(
     _ character: Character,
     width: Double,
@@ -40,7 +40,7 @@ struct GlyphSheet {
     )
   }
 
-  /// Adds a glyph that was put together from others.
+  /// Adds a finished glyph.
   mutating func add(_ character: Character, _ glyph: Glyph) {
     glyphs[character] = glyph
   }

@@ -1,8 +1,6 @@
-/// How much closer some pairs of characters stand than their cells.
-///
-/// In thousandths of the font size.
+/// The kerning of pairs of characters, in thousandths of the font size.
 enum Kerning {
-  /// Pairs by their characters; negative is closer.
+  /// The kerning by the left and the right character; negative moves them closer.
   static let pairs: [Character: [Character: Double]] = {
     var pairs: [Character: [Character: Double]] = [:]
     for (lefts, rights, distance) in groups {
@@ -15,7 +13,7 @@ enum Kerning {
     return pairs
   }()
 
-  /// Every left character with every right one; later groups win.
+  /// Groups of pairs, each left character with each right one; later groups override earlier ones.
   private static let groups: [(lefts: String, rights: String, distance: Double)] = [
     ("AÀÁÂÃÄÅ", "TVWYÝ", -46),
     ("TVWYÝ", "AÀÁÂÃÄÅ", -46),

@@ -1,29 +1,31 @@
 import TabRaster
 
-/// The measures of a weight, in thousandths of the font size, and where letters end.
+/// The measures of a weight, in thousandths of the font size: heights, pens and side bearings.
 struct Measures {
   static let capHeight = 705.0
   static let xHeight = 526.0
   static let ascender = 738.0
   static let descender = -200.0
 
-  /// The height of a line above the baseline, and its depth below.
+  /// The height of a line above the baseline.
   static let lineAscent = 952.0
+
+  /// The depth of a line below the baseline.
   static let lineDescent = 241.0
 
-  /// The cell of a digit in the regular weight.
+  /// The advance width of digits in the regular weight.
   static let digitAdvance = 606.0
 
-  /// How far round letters reach beyond straight ones.
+  /// The distance by which round letters extend beyond straight ones at the top and bottom.
   static let overshoot = 11.0
 
-  /// The strokes of small letters.
+  /// The pen of small letters.
   let small: Pen
 
-  /// The strokes of capitals and digits.
+  /// The pen of capitals, digits and signs.
   let capital: Pen
 
-  /// How much heavier upright strokes are than in the regular weight.
+  /// The difference of the vertical strokes' width from that of the regular weight; negative for light.
   let gain: Double
 
   init(_ weight: Font.Weight) {
@@ -53,7 +55,7 @@ struct Measures {
     self.gain = gain
   }
 
-  /// The measures of letters that are drawn smaller, so that their strokes do not get as thin.
+  /// The measures of letters that are scaled down afterwards: heavier, so that their strokes don't get too thin.
   var heavier: Measures {
     Measures(
       small: Pen(width: small.width * 1.3, height: small.height * 1.3),
@@ -62,7 +64,7 @@ struct Measures {
     )
   }
 
-  /// The distance of a side from the edge of the letter's cell.
+  /// Returns the side bearing for the shape of a side; heavier weights have smaller ones.
   func space(_ side: Side) -> Double {
     let base =
       switch side {
@@ -78,7 +80,7 @@ struct Measures {
     return base - gain * (base > 40 ? 0.2 : 0.1)
   }
 
-  /// The shape of a letter's side, which says how close the next letter may come.
+  /// The shape of a letter's side, which determines its side bearing.
   enum Side {
     case stem
     case round
@@ -86,6 +88,8 @@ struct Measures {
     case diagonal
     case capitalStem
     case capitalRound
+
+    /// A side bearing for all weights.
     case exactly(Double)
   }
 }

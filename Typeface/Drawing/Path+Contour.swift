@@ -1,7 +1,7 @@
 import TabRaster
 
 extension Path {
-  /// A closed contour through curves that follow each other, with lines where they do not meet.
+  /// Creates a closed contour of successive curves, joined by lines where they don't meet.
   init(contour segments: [CubicSegment]) {
     self.init()
     guard let first = segments.first else { return }
@@ -19,9 +19,10 @@ extension Path {
     close()
   }
 
-  /// A polygon, wound counterclockwise with y growing upward, whatever the order of its points.
+  /// Creates a polygon that winds counterclockwise, with y growing upward, whatever the order of its points.
   init(polygon points: [Point]) {
     self.init()
+    // Twice the signed area is the sum of the cross products of neighbors.
     var doubleArea = 0.0
     for (point, next) in zip(points, points.dropFirst() + points.prefix(1)) {
       doubleArea += point.cross(next)

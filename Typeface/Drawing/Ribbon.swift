@@ -1,16 +1,15 @@
 import TabRaster
 
-/// A stroke of a letter: a center line drawn with a flat pen, whose width may change along it.
+/// A stroke of a letter: a center line drawn with an elliptical pen, whose width may change along the line.
 ///
-/// The pen is wider than high, so that strokes are thinner where they run level, as the eye
-/// expects.
+/// The pen is wider than high, so that horizontal strokes are thinner than vertical ones; to the eye they look equal.
 struct Ribbon {
-  /// How an end is cut off.
+  /// The shape of an end.
   enum Cut {
-    /// At a right angle to the line.
+    /// Cut off at a right angle to the line.
     case square
 
-    /// Level, at a height: the line is shortened or prolonged to it.
+    /// Cut off horizontally at a height, to which the line is shortened or extended.
     case level(Double)
   }
 
@@ -19,7 +18,7 @@ struct Ribbon {
     var startWidth: Double
     var endWidth: Double
 
-    /// The tension of a quarter of an oval; nil for other curves.
+    /// The tension, if the curve is a quarter of an oval.
     var tension: Double?
 
     var startsLevel: Bool { curve.control1.y == curve.start.y }
@@ -30,24 +29,26 @@ struct Ribbon {
   private var width: Double
   private var segments: [Segment] = []
 
-  /// Starts a line.
+  /// Starts a ribbon.
   ///
   /// - Parameters:
   ///   - start: The start of the center line.
-  ///   - pen: The width and height of the strokes.
-  ///   - width: The part of the pen's width at this point; 1 is all of it.
+  ///   - pen: The pen.
+  ///   - width: The width of the ribbon at the start, as a factor of the pen's.
   init(_ start: Point, pen: Pen, width: Double = 1) {
     self.pen = pen
     self.position = start
     self.width = width
   }
 
+  /// Appends a straight line; the width, a factor of the pen's, changes gradually to `width` if it isn't nil.
   mutating func line(_ x: Double, _ y: Double, width: Double? = nil) {
     let end = Point(x, y)
     let third = (end - position) * (1.0 / 3)
     curve(position + third, end - third, to: end, width: width)
   }
 
+  /// Appends a cubic curve; the width, a factor of the pen's, changes gradually to `width` if it isn't nil.
   mutating func curve(_ control1: Point, _ control2: Point, to end: Point, width: Double? = nil) {
     add(CubicSegment(position, control1, control2, end), width: width, tension: nil)
   }
@@ -61,13 +62,13 @@ struct Ribbon {
     self.width = endWidth
   }
 
-  /// A quarter of an oval that starts level and ends upright.
+  /// Appends a quarter of an oval that starts horizontal and ends vertical.
   ///
   /// - Parameters:
-  ///   - x: The end of the center line, to the right.
-  ///   - y: The end of the center line, upward.
-  ///   - width: The part of the pen's width at the end; unchanged if nil.
-  ///   - tension: How square it is; 0.55 is an ellipse.
+  ///   - x: The x of the end of the center line.
+  ///   - y: The y of the end of the center line.
+  ///   - width: The width of the ribbon at the end, as a factor of the pen's; unchanged if nil.
+  ///   - tension: The length of the control arms, as a part of the quarter's sides: 0.55 is an ellipse, 1 a corner.
   mutating func turnUpright(
     _ x: Double,
     _ y: Double,
@@ -80,7 +81,7 @@ struct Ribbon {
     add(curve, width: width, tension: tension)
   }
 
-  /// A quarter of an oval that starts upright and ends level.
+  /// Appends a quarter of an oval that starts vertical and ends horizontal.
   mutating func turnLevel(
     _ x: Double,
     _ y: Double,
@@ -93,7 +94,7 @@ struct Ribbon {
     add(curve, width: width, tension: tension)
   }
 
-  /// The outline, wound counterclockwise with y growing upward.
+  /// Returns the outline, which winds counterclockwise with y growing upward.
   func outline(start: Cut = .square, end: Cut = .square) -> Path {
     var left = segments.map { offset(of: $0, by: 0.5) }
     var right = segments.map { offset(of: $0, by: -0.5) }
@@ -101,6 +102,7 @@ struct Ribbon {
       left.cutEnd(at: height)
       right.cutEnd(at: height)
     }
+    // Reversed, the sides end at the start of the ribbon.
     left = left.backward
     right = right.backward
     if case .level(let height) = start {
@@ -110,7 +112,7 @@ struct Ribbon {
     return Path(contour: Array((right.backward + left).joined()))
   }
 
-  /// The outline of a center line that ends where it started: the outside and the counter.
+  /// Returns the outline of a closed ribbon, whose center line ends at its start: the outside and the counter.
   func ringOutline() -> Path {
     let left = segments.map { offset(of: $0, by: 0.5) }
     let right = segments.map { offset(of: $0, by: -0.5) }
@@ -119,6 +121,7 @@ struct Ribbon {
     return path
   }
 
+  /// Returns one side of a segment as curves, at a signed factor of the pen's width from the center line: 0.5 is left.
   private func offset(of segment: Segment, by side: Double) -> [CubicSegment] {
     if let tension = segment.tension {
       return [quarter(of: segment, by: side, tension: tension)]
@@ -141,7 +144,7 @@ struct Ribbon {
     }
   }
 
-  /// A side of a quarter of an oval is one too, which is smoother than what is exactly parallel.
+  /// Returns one side of a quarter of an oval, again as a quarter: it is smoother than the exact parallel curve.
   private func quarter(of segment: Segment, by side: Double, tension: Double) -> CubicSegment {
     let start = offsetPoint(of: segment, at: 0, by: side)
     let end = offsetPoint(of: segment, at: 1, by: side)
@@ -161,13 +164,14 @@ struct Ribbon {
       )
   }
 
-  /// A point of a side, at a part of the pen's width from the center line.
+  /// Returns a point of a side, at a signed factor of the pen's width from the center line.
   private func offsetPoint(of segment: Segment, at t: Double, by side: Double) -> Point {
-    // The pen is a circle in a plane that is stretched upward.
+    // In a plane stretched vertically by this factor, the pen is a circle.
     let stretch = pen.width / pen.height
     let direction = segment.curve.direction(at: t)
     let stretched = Point(direction.x, direction.y * stretch)
     let unit = stretched.normalized ?? direction
+    // The width eases in and out between the ends of the segment.
     let ease = t * t * (3 - 2 * t)
     let width = segment.startWidth + (segment.endWidth - segment.startWidth) * ease
     let reach = width * side * pen.width
@@ -175,9 +179,9 @@ struct Ribbon {
   }
 }
 
-/// The width of upright strokes and the height of level ones.
+/// A pen: the width of vertical strokes and the height of horizontal ones.
 struct Pen {
-  /// How square the curves of the typeface are.
+  /// The default tension of curves, a little squarer than an ellipse, which has 0.55.
   static let tension = 0.59
 
   var width: Double
@@ -185,19 +189,20 @@ struct Pen {
 }
 
 extension [[CubicSegment]] {
-  /// The same side from its end to its start.
+  /// The side in reverse, from its end to its start.
   fileprivate var backward: [[CubicSegment]] {
     reversed().map { $0.reversed().map(\.reversed) }
   }
 
-  /// Shortens the last curve of a side to where it crosses a height, or goes straight on to reach
-  /// it.
+  /// Cuts off the end of a side at a height: where its last segment crosses the height, or else after a straight
+  /// extension.
   fileprivate mutating func cutEnd(at height: Double) {
     guard var pieces = popLast(), let last = pieces.last else { return }
     defer { append(pieces) }
     for (index, segment) in pieces.enumerated().reversed() {
       let isAbove = segment.start.y > height
       guard isAbove != (segment.end.y > height) else { continue }
+      // Bisect the parameter of the crossing.
       var low = 0.0
       var high = 1.0
       for _ in 0..<40 {

@@ -1,6 +1,6 @@
 import TabRaster
 
-/// The letters of Latin-1 that are a letter and an accent.
+/// The letters of Latin-1, and Ÿ, that are a basic letter with an accent.
 extension GlyphSheet {
   mutating func addAccentedLetters() {
     for (accent, composed) in Self.compositions {
@@ -47,13 +47,13 @@ extension GlyphSheet {
     (.cedilla, [("ç", "c"), ("Ç", "C")]),
   ]
 
-  /// Puts an accent on a letter, in the middle of its ink, and keeps the letter's cell.
+  /// Returns a letter with an accent in the middle of its outline, and with the letter's advance width.
   private func compose(_ base: Character, _ accent: Accent, isSmall: Bool) -> Glyph {
     let letter = glyphs[base] ?? replacement
     let ink = letter.outline.extent ?? Rect(x: 0, y: 0, width: letter.advance, height: 0)
     var middle = ink.midX
     if base == "a" { middle -= 6 }
-    // The right side of E and the terminals of c are lighter than their left.
+    // The right side of E, e, C and c is lighter than the left, so that the optical middle is farther to the right.
     if base == "E" || base == "e" || base == "c" || base == "C" { middle += 6 }
     let height: Double =
       switch accent {

@@ -78,6 +78,7 @@ extension GlyphSheet {
 }
 
 extension GlyphCanvas {
+  /// Returns the letter D, without side bearings.
   func capitalD(width: Double) -> Path {
     let top = Measures.capHeight
     var line = ribbon(stem / 2, bar / 2)
@@ -90,7 +91,12 @@ extension GlyphCanvas {
     return path
   }
 
-  /// The line of C, from its upper to its lower end, which stand upright at the given heights.
+  /// Returns the ribbon of C, from its upper to its lower end.
+  ///
+  /// - Parameters:
+  ///   - upper: The height of the upper end, as a part of the cap height.
+  ///   - lower: The height of the lower end, as a part of the cap height.
+  /// - Returns: The ribbon, extended by 50 at both ends, which are cut off later.
   func capitalArc(upper: Double, lower: Double) -> Ribbon {
     let top = Measures.capHeight
     let over = Measures.overshoot
@@ -102,7 +108,7 @@ extension GlyphCanvas {
     return line
   }
 
-  /// The loop of P, R and B, out of a stem and back into it.
+  /// Returns the bowl of P, R and B between two heights, out of the stem and back into it.
   func loop(from bottom: Double, to top: Double, width: Double) -> Path {
     let middle = (bottom + top) / 2
     let straight = width - (top - bottom) * 0.56

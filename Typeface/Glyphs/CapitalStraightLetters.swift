@@ -109,7 +109,7 @@ extension GlyphSheet {
 }
 
 extension GlyphCanvas {
-  /// The letter Y.
+  /// The letter Y, without side bearings, also for ¥.
   var capitalY: Path {
     let top = Measures.capHeight
     let middle = width / 2

@@ -1,6 +1,6 @@
 import TabRaster
 
-/// The digits, all of one width.
+/// The digits, all of one advance width.
 extension GlyphSheet {
   mutating func addDigits() {
     let top = Measures.capHeight
@@ -86,7 +86,7 @@ extension GlyphSheet {
     }
   }
 
-  /// Adds a digit in the middle of a cell that is as wide for all digits.
+  /// Adds a digit, centered in the advance width that all digits have; 1 is a little left of the center.
   private mutating func addDigit(
     _ character: Character,
     width: Double,
@@ -127,7 +127,7 @@ extension GlyphCanvas {
     add(lower.outline(end: .level(top * 0.262)))
   }
 
-  /// The outline of 6, which turned by half a turn is 9.
+  /// The outline of 6, which is 9 when rotated by 180 degrees.
   fileprivate var six: Path {
     let over = Measures.overshoot
     let top = Measures.capHeight

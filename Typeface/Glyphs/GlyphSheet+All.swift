@@ -1,7 +1,7 @@
 import TabRaster
 
 extension GlyphSheet {
-  /// Draws all letters of TabSans in a weight.
+  /// Draws all glyphs of TabSans in a weight.
   init(_ weight: Font.Weight) {
     self.init(Measures(weight))
     addSmallRoundLetters()

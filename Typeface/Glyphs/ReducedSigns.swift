@@ -1,6 +1,6 @@
 import TabRaster
 
-/// Signs made of small letters: @ © ® ™ and the raised digits and letters.
+/// Signs made of reduced letters: © ® ™, and superscript digits and letters.
 extension GlyphSheet {
   mutating func addReducedSigns() {
     let top = Measures.capHeight
@@ -41,7 +41,7 @@ extension GlyphSheet {
     }
   }
 
-  /// The outlines of small versions of characters.
+  /// A function that returns the outline of a character at a scale, in a heavier weight.
   private var smallVersions: (Character, Double) -> Path {
     var sheet = GlyphSheet(measures.heavier)
     sheet.addSmallRoundLetters()

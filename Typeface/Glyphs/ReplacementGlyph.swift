@@ -1,7 +1,7 @@
 import TabRaster
 
 extension GlyphSheet {
-  /// A hollow box, which shows that a character is missing.
+  /// The glyph for missing characters, a hollow box.
   var replacement: Glyph {
     let top = Measures.capHeight
     let line = 56.0

@@ -1,6 +1,6 @@
 import TabRaster
 
-/// Small letters with bowls: a b c d e g o p q s.
+/// Small letters with curves: a b c d e g o p q s.
 extension GlyphSheet {
   mutating func addSmallRoundLetters() {
     let xHeight = Measures.xHeight
@@ -61,7 +61,7 @@ extension GlyphSheet {
 }
 
 extension GlyphCanvas {
-  /// The letter e.
+  /// Returns the letter e, without side bearings.
   func smallE(width: Double) -> Path {
     let xHeight = Measures.xHeight
     let over = Measures.overshoot
@@ -83,7 +83,7 @@ extension GlyphCanvas {
     return path
   }
 
-  /// The letter a, whose stem ends at a height.
+  /// Returns the letter a, whose stem ends at the height `foot`.
   func smallA(width: Double, foot: Double) -> Path {
     let xHeight = Measures.xHeight
     let over = Measures.overshoot
@@ -111,7 +111,7 @@ extension GlyphCanvas {
     return path
   }
 
-  /// The bowl of b and p: an arc out of the stem and back into it, thinner where they part.
+  /// The bowl of b and p: an arc out of the stem and back into it, thinner at the joints.
   var bowl: Path {
     let xHeight = Measures.xHeight
     let over = Measures.overshoot
@@ -134,17 +134,17 @@ extension GlyphCanvas {
     return line.outline()
   }
 
-  /// A part of the letter turned by half a turn about the middle of the x-height.
+  /// Returns a path rotated by 180 degrees about the middle of the width and of the x-height.
   func turned(_ path: Path) -> Path {
     path.transformed(by: Transform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: Measures.xHeight))
   }
 
-  /// The line of s and S.
+  /// Returns the letter s or S.
   ///
   /// - Parameters:
   ///   - height: The height of the letter without overshoot.
-  ///   - inset: How much narrower the upper half is, at each side.
-  ///   - cut: Where the upper end is cut off, as a part of the height; the lower mirrors it.
+  ///   - inset: The distance by which the upper half is narrower on each side.
+  ///   - cut: The height at which the upper end is cut off, as a part of `height`; the lower end mirrors it.
   /// - Returns: The outline.
   func sCurve(height: Double, inset: Double, cut: Double) -> Path {
     let over = Measures.overshoot

@@ -55,13 +55,13 @@ extension GlyphSheet {
 }
 
 extension GlyphCanvas {
-  /// The two slanted strokes of k and K.
+  /// Adds the two slanted strokes of k and K.
   ///
   /// - Parameters:
-  ///   - top: The height of the letter without its stem.
-  ///   - start: Where the lower edge of the arm leaves the stem.
-  ///   - armInset: How far the arm ends before the leg, at the right.
-  ///   - knee: Where the leg leaves the arm, as a part of the width after the stem.
+  ///   - top: The height of the arm.
+  ///   - start: The height at which the lower edge of the arm leaves the stem.
+  ///   - armInset: The distance from the right end of the arm to that of the leg.
+  ///   - knee: The distance from the stem to the point at which the leg leaves the arm, as a part of the width.
   mutating func addArmAndLeg(top: Double, from start: Double, armInset: Double, knee: Double) {
     let left = stem * 0.7
     let armRight = width - armInset
@@ -75,6 +75,7 @@ extension GlyphCanvas {
     let kneeX = stem + width * knee
     let kneeY = start + slope * (kneeX - left)
     let leg = levelWidth((width - kneeX) * 0.8, kneeY)
+    // The corner at the knee is moved into the arm, to overlap with it.
     let run = kneeX - (width - leg)
     let part = (start + slope * (width - left)) / (kneeY - slope * run)
     let inside = 1 + arm * slope * 0.3 / kneeY
@@ -85,7 +86,7 @@ extension GlyphCanvas {
     ])
   }
 
-  /// The two strokes of v.
+  /// Adds the two strokes of v.
   mutating func addWedge(from left: Double, to right: Double, top: Double, bottom: Double) {
     let middle = (left + right) / 2
     let stroke = levelWidth((right - left) * 0.42, top - bottom)

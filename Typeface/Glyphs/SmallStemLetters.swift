@@ -74,7 +74,7 @@ extension GlyphSheet {
 }
 
 extension GlyphCanvas {
-  /// The arch of n, from a stem whose left edge is given to the right edge of the next.
+  /// Returns the arch of n with its right stem, from the left edge of one stem to the right edge of the other.
   func arch(from left: Double, to right: Double) -> Path {
     let xHeight = Measures.xHeight
     let top = xHeight + Measures.overshoot - bar / 2
@@ -91,7 +91,7 @@ extension GlyphCanvas {
     return line.outline()
   }
 
-  /// The dot of i and j.
+  /// Adds the dot of i and j above the x-height, by the x of its center.
   mutating func addDot(at middle: Double) {
     let radius = stem * 0.585
     let center = Measures.xHeight + 108 + radius

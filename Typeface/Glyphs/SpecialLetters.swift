@@ -1,6 +1,6 @@
 import TabRaster
 
-/// The letters of Latin-1 that are drawn on their own: Æ Ð Ø Þ ß æ ð ø þ.
+/// The letters of Latin-1 that aren't a basic letter with an accent: Æ Ð Ø Þ ß æ ð ø þ.
 extension GlyphSheet {
   mutating func addSpecialLetters() {
     let top = Measures.capHeight

@@ -1,6 +1,6 @@
 import TabRaster
 
-/// Signs of arithmetic, currencies and others.
+/// Signs of arithmetic, of currencies and in text.
 extension GlyphSheet {
   mutating func addSymbols() {
     addArithmetic()

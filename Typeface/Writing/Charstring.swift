@@ -1,13 +1,15 @@
 import TabRaster
 
-/// The program that draws a glyph in a compact font: a Type 2 charstring.
+/// A Type 2 charstring, the program that draws a glyph in a CFF font.
 struct Charstring {
   private(set) var bytes: [UInt8] = []
+
+  /// The current point, in whole font units.
   private var x = 0
   private var y = 0
 
   init(_ glyph: FontGlyph) {
-    // The width stands before the first operator.
+    // The advance width comes before the arguments of the first operator; CFF's nominal width is 0.
     add([glyph.advance])
     for element in glyph.outline.elements {
       switch element {
@@ -21,6 +23,8 @@ struct Charstring {
     draw([], .end)
   }
 
+  /// The path operators, in this order: rlineto, hlineto, vlineto, rrcurveto, endchar, rmoveto, vvcurveto, hhcurveto,
+  /// vhcurveto, hvcurveto.
   private enum Operator: UInt8 {
     case line = 5
     case levelLine = 6
@@ -34,13 +38,14 @@ struct Charstring {
     case levelToUprightCurve = 31
   }
 
-  /// The way to a point from where the last one was put.
+  /// Moves the current point to a rounded point, and returns the deltas in x and y.
   private mutating func step(to point: Point) -> [Int] {
     let (nextX, nextY) = (Int(point.x.rounded()), Int(point.y.rounded()))
     defer { (x, y) = (nextX, nextY) }
     return [nextX - x, nextY - y]
   }
 
+  /// Adds a line with the shortest operator; none for a line without length.
   private mutating func addLine(_ step: [Int]) {
     switch (step[0], step[1]) {
     case (0, 0): return
@@ -50,6 +55,7 @@ struct Charstring {
     }
   }
 
+  /// Adds a curve with the operator that omits the zeros of horizontal and vertical tangents.
   private mutating func addCurve(_ first: [Int], _ second: [Int], _ third: [Int]) {
     switch (first[0], first[1], third[0], third[1]) {
     case (_, 0, 0, _): draw([first[0]] + second + [third[1]], .levelToUprightCurve)
@@ -65,6 +71,7 @@ struct Charstring {
     bytes.append(operation.rawValue)
   }
 
+  /// Adds numbers, each in the shortest encoding (Type 2 Charstring Format, 3.2).
   private mutating func add(_ numbers: [Int]) {
     for number in numbers {
       switch number {

@@ -1,13 +1,14 @@
-/// The outlines of all glyphs: table "CFF ".
+/// Table "CFF ": the outlines of all glyphs.
 struct CompactFont {
   let bytes: [UInt8]
 
   init(name: String, glyphs: [FontGlyph]) {
     let header = [1, 0, 4, 4] + Self.index([Array(name.utf8)])
-    // Names of glyphs have the numbers after the 391 that the format knows itself.
+    // The first 391 string identifiers are CFF's standard strings; the names of glyphs follow.
     let names = Self.index(glyphs.dropFirst().map { Array($0.name.utf8) }) + Self.index([])
     let charset = [2] + [UInt8](words: [391, glyphs.count - 2])
     let charstrings = Self.index(glyphs.map { Charstring($0).bytes })
+    // The Top DICT has the offsets of the charset (15), the charstrings (17), and an empty Private DICT (18).
     func top(at start: Int) -> [UInt8] {
       let places = [start, start + charset.count, start + charset.count + charstrings.count]
       return Self.index([
@@ -15,18 +16,20 @@ struct CompactFont {
           + Self.number(0) + Self.number(places[2]) + [18]
       ])
     }
+    // Offsets have five bytes whatever their value, so that the size of the Top DICT is known before them.
     let start = header.count + top(at: 0).count + names.count
     bytes = header + top(at: start) + names + charset + charstrings
   }
 
-  /// The scale of units of the font: 6.25E-5, 0, 0, the same, 0, 0, with the operator for it.
+  /// The operator FontMatrix with its operands: 6.25E-5 0 0 6.25E-5 0 0, a font unit in ems.
   private static let matrix: [UInt8] = [
     30, 0x6A, 0x25, 0xC5, 0xFF, 139, 139, 30, 0x6A, 0x25, 0xC5, 0xFF, 139, 139, 12, 7,
   ]
 
+  /// Returns an integer operand in its encoding of five bytes.
   private static func number(_ value: Int) -> [UInt8] { [29] + [UInt8](longs: [value]) }
 
-  /// A list of pieces of bytes: what the format calls an INDEX.
+  /// Returns an INDEX, an array of byte strings, with offsets of four bytes.
   private static func index(_ elements: [[UInt8]]) -> [UInt8] {
     guard !elements.isEmpty else { return [0, 0] }
     var offsets = [1]

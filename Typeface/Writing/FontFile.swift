@@ -1,19 +1,22 @@
 import TabRaster
 
-/// TabSans in one weight as the content of a file: an OpenType font with cubic curves.
+/// An OpenType font file with cubic curves: TabSans in one weight.
 struct FontFile {
-  /// As many as the format allows for 16 in each unit of the drawings, so that outlines hardly change.
+  /// The font units in an em, 16 to a thousandth of the font size, so that rounding hardly changes the outlines.
+  ///
+  /// The format allows up to 16,384.
   static let unitsPerEm = 16_000
 
-  /// The name of the file, but for its end.
+  /// The PostScript name, which is also the file name without extension.
   let name: String
 
   private let weight: Font.Weight
   private var glyphs: [FontGlyph]
 
-  /// The characters in the order of Unicode, with the places of their glyphs.
+  /// The characters in Unicode order, with the indices of their glyphs.
   private var characters: [(code: Int, glyph: Int)] = []
 
+  /// The kerning in font units, by the indices of the left and the right glyph.
   private var pairs: [Int: [Int: Int]] = [:]
 
   init(_ weight: Font.Weight) {
@@ -22,7 +25,7 @@ struct FontFile {
     let sheet = GlyphSheet(weight)
     glyphs = [FontGlyph(sheet.replacement, name: ".notdef")]
     var places: [Character: Int] = [:]
-    // Characters are equal to those that Unicode has twice, as Å and the sign of the angstrom.
+    // Canonically equivalent characters, as Å and the angstrom sign, are equal in Swift and share a glyph.
     for code in 0...0xFFFF {
       guard let scalar = Unicode.Scalar(UInt32(code)) else { continue }
       let character = Character(scalar)
@@ -43,6 +46,7 @@ struct FontFile {
     }
   }
 
+  /// Returns the name of a weight, as "Semibold".
   private static func face(_ weight: Font.Weight) -> String {
     let name = "\(weight)"
     return name.prefix(1).uppercased() + name.dropFirst()
@@ -56,7 +60,8 @@ struct FontFile {
       ("hmtx", metrics), ("maxp", [UInt8](longs: [0x5000]) + [UInt8](words: [glyphs.count])),
       ("name", names), ("post", [UInt8](longs: [0x30000, 0, 0, 0, 0, 0, 0, 0])),
     ]
-    // The count, and the largest power of two in it, for those who search.
+    // The number of tables, then fields for a binary search: 16 times the largest power of two in it, that power's
+    // exponent, and 16 times the remainder.
     var directory = Array("OTTO".utf8) + [UInt8](words: [tables.count, 128, 3, 32])
     var content: [UInt8] = []
     let start = directory.count + 16 * tables.count
@@ -69,21 +74,22 @@ struct FontFile {
       content += bytes + [UInt8](repeating: 0, count: -bytes.count & 3)
     }
     var file = directory + content
+    // checksumAdjustment of "head" makes the sum of the file 0xB1B0AFBA.
     let adjustment = [UInt8](longs: [0xB1B0_AFBA - Self.checksum(file)])
     file.replaceSubrange(headPlace + 8..<headPlace + 12, with: adjustment)
     return file
   }
 
-  /// The sum of a table's numbers of four bytes.
+  /// Returns the sum of the bytes as big-endian numbers of four bytes.
   private static func checksum(_ bytes: [UInt8]) -> Int {
     let sum = bytes.indices.reduce(0) { $0 + Int(bytes[$1]) << (24 - $1 % 4 * 8) }
     return sum & 0xFFFF_FFFF
   }
 }
 
-// The tables beside outlines and pairs.
+// The tables other than "CFF " and "GPOS".
 extension FontFile {
-  /// A length of the drawings, which are in thousandths of the font size.
+  /// Converts a length from thousandths of the font size to font units.
   private static func units(_ length: Double) -> Int {
     Int((length * Double(unitsPerEm) / 1_000).rounded())
   }
@@ -91,7 +97,7 @@ extension FontFile {
   private static let ascent = units(Measures.lineAscent)
   private static let descent = units(Measures.lineDescent)
 
-  /// The smallest rectangle around all outlines: left, lower, right and upper side.
+  /// The bounding box of all outlines: xMin, yMin, xMax and yMax.
   private var extent: [Int] {
     let extents = glyphs.compactMap(\.outline.extent)
     let sides = [
@@ -101,13 +107,15 @@ extension FontFile {
     return sides.map { Int(($0 ?? 0).rounded()) }
   }
 
+  /// Table "head".
   private var head: [UInt8] {
-    // Version 1, revision 1, what makes the sum of the file right, a signature.
+    // Version 1.0, revision 1.0, checksumAdjustment (set at the end), the magic number.
     [UInt8](longs: [0x10000, 0x10000, 0, 0x5F0F_3CF5])
       + [UInt8](words: [3, Self.unitsPerEm]) + [UInt8](longs: [0, 0, 0, 0])
       + [UInt8](words: extent + [0, 8, 2, 0, 0])
   }
 
+  /// Table "hhea", for horizontal layout.
   private var metricsHead: [UInt8] {
     let bearings = glyphs.compactMap { glyph in
       glyph.outline.extent.map { (left: $0.x, right: Double(glyph.advance) - $0.maxX) }
@@ -121,13 +129,14 @@ extension FontFile {
       ])
   }
 
+  /// Table "hmtx": the advance width and left side bearing of each glyph.
   private var metrics: [UInt8] {
     [UInt8](
       words: glyphs.flatMap { [$0.advance, Int(($0.outline.extent?.x ?? 0).rounded())] }
     )
   }
 
-  /// Table "OS/2" in version 4, without sizes of raised and lowered signs.
+  /// Table "OS/2" in version 4, with zeros for subscripts, superscripts, strikeout and PANOSE.
   private var style: [UInt8] {
     let advances = glyphs.map(\.advance).filter { $0 > 0 }
     let number = 300 + 100 * (Font.Weight.allCases.firstIndex(of: weight) ?? 0)
@@ -141,7 +150,7 @@ extension FontFile {
       + [UInt8](words: [Self.units(Measures.xHeight), Self.units(Measures.capHeight), 0, 32, 2])
   }
 
-  /// Table "cmap" in format 4: runs of characters whose glyphs follow each other.
+  /// Table "cmap" in format 4: segments of consecutive characters with consecutive glyphs.
   private var characterMap: [UInt8] {
     var runs: [(start: Int, end: Int, glyph: Int)] = []
     for (code, glyph) in characters {
@@ -151,6 +160,7 @@ extension FontFile {
         runs.append((code, code, glyph))
       }
     }
+    // The format requires a last segment for 0xFFFF, which maps to glyph 0.
     runs.append((0xFFFF, 0xFFFF, 0x10000))
     var power = 1
     while power * 2 <= runs.count { power *= 2 }
@@ -163,9 +173,10 @@ extension FontFile {
     return [UInt8](words: [0, 1, 3, 1, 0, 12, 4, table.count + 6, 0]) + table
   }
 
+  /// Table "name", in English, for Windows and all other platforms that read its records.
   private var names: [UInt8] {
     let face = Self.face(weight)
-    // Families have four faces at most in older programs, so to them each weight is one of its own.
+    // Older programs allow four faces in a family, so for them (name IDs 1 and 2) each weight is a family.
     let texts = [
       (1, "TabSans \(face)"), (2, "Regular"), (4, "TabSans \(face)"), (6, name), (16, "TabSans"),
       (17, face),

@@ -1,6 +1,6 @@
 import TabRaster
 
-/// A glyph in units of the font.
+/// A glyph in font units, with its PostScript name.
 struct FontGlyph {
   let name: String
   let outline: Path

@@ -1,8 +1,10 @@
-/// How much closer pairs of glyphs stand: table "GPOS" with one rule of one feature, "kern".
+/// Table "GPOS" with one feature, "kern", and one lookup, of pair adjustments.
 struct PairTable {
   let bytes: [UInt8]
 
-  /// - Parameter pairs: The changes of distances, by the first glyph and the second one.
+  /// Creates the table.
+  ///
+  /// - Parameter pairs: The kerning in font units, by the indices of the left and the right glyph.
   init(_ pairs: [Int: [Int: Int]]) {
     let firsts = pairs.sorted { $0.key < $1.key }
     let coverage = [UInt8](words: [1, firsts.count] + firsts.map(\.key))
@@ -16,7 +18,8 @@ struct PairTable {
         sets.add(words: second, distance)
       }
     }
-    // Scripts: the default one, whose language has feature 0. Features: "kern", with lookup 0. Lookups: one of kind 2.
+    // ScriptList: the default script, whose default language has feature 0. FeatureList: "kern" with lookup 0.
+    // LookupList: one lookup of type 2, pair adjustment.
     let scripts =
       [UInt8](words: [1]) + Array("DFLT".utf8)
       + [UInt8](words: [8, 4, 0, 0, 0xFFFF, 1, 0])
@@ -25,7 +28,7 @@ struct PairTable {
     let places = [10, 10 + scripts.count, 10 + scripts.count + features.count]
     bytes =
       [UInt8](words: [1, 0] + places) + scripts + features + lookups
-      // Pairs one by one; all that changes is how far the first glyph moves on.
+      // PairPos in format 1, single pairs; the value records are XAdvance of the first glyph.
       + [UInt8](words: [1, head, 4, 0, firsts.count] + offsets) + coverage + sets
   }
 }
