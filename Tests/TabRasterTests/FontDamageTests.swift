@@ -68,7 +68,7 @@ struct FontDamageTests {
       for glyph in found + random {
         let extent = (try? face.outline(of: glyph))?.extent
         let advance = try? face.advance(of: glyph)
-        let distance = try? face.kerning(previous, glyph)
+        let distance = try? face.kerning(left: previous, right: glyph)
         previous = glyph
         #expect([extent?.width, advance, distance].allSatisfy { $0?.isFinite ?? true })
       }

@@ -47,6 +47,6 @@ extension Typeface {
 
   func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) throws -> Double? {
     guard let left = try glyph(for: left), let right = try glyph(for: right) else { return nil }
-    return try kerning(left, right)
+    return try kerning(left: left, right: right)
   }
 }

@@ -41,7 +41,7 @@ struct FontLimitTests {
   private static func tag(_ name: String) -> [UInt8] { Array(name.utf8) }
 
   private func rules(_ table: [UInt8]) throws(FontError) -> ScriptRules {
-    let table = try LayoutTable(FontTable(file: table), extensionKind: 7)
+    let table = try LayoutTable(FontTable(file: table), extensionType: 7)
     return try ScriptRules(.latin, positions: nil, substitutions: table)
   }
 
@@ -122,7 +122,7 @@ struct FontLimitTests {
   @Test func `lines and curves of a glyph`() throws {
     func outline(lines: Int) throws(FontError) -> Path {
       var interpreter = CharstringInterpreter(
-        global: try CompactFontIndex(FontTable(file: [0, 0]), at: 0),
+        global: try CFFIndex(FontTable(file: [0, 0]), at: 0),
         local: nil
       )
       // 139 is 0 and 140 is 1; 5 draws a line.

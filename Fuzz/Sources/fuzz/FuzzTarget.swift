@@ -78,7 +78,7 @@ private func readFont(_ bytes: [UInt8]) {
       let extent = (try? face.outline(of: glyph))?.extent
       precondition(extent?.width.isFinite ?? true)
       _ = try? face.advance(of: glyph)
-      _ = try? face.kerning(glyph, 1)
+      _ = try? face.kerning(left: glyph, right: 1)
     }
   }
 }

@@ -35,7 +35,7 @@ package final class Typeface: Sendable {
 
   private enum Outlines {
     case quadratic(TrueTypeOutlines)
-    case cubic(CompactFontOutlines)
+    case cubic(CFFOutlines)
 
     func outline(of glyph: Int) throws(FontError) -> Path {
       switch self {
@@ -81,7 +81,7 @@ package final class Typeface: Sendable {
       faces.append(face)
       ruleCount += face.rules.values.reduce(0) { $0 + $1.count }
       guard ruleCount <= FontLimits.rules else {
-        throw FontError("file", at: 0, .tooMany("rules", limit: FontLimits.rules))
+        throw FontError("file", at: 0, problem: .tooMany("rules", limit: FontLimits.rules))
       }
     }
     for directory in try FontDirectory.all(in: bytes) {
@@ -97,7 +97,7 @@ package final class Typeface: Sendable {
         throw fvar.error(.tooMany("faces", limit: FontLimits.faces))
       }
     }
-    guard !faces.isEmpty else { throw FontError("file", at: 8, .damaged("no faces")) }
+    guard !faces.isEmpty else { throw FontError("file", at: 8, problem: .damaged("no faces")) }
     return faces
   }
 
@@ -109,20 +109,20 @@ package final class Typeface: Sendable {
   ) throws(FontError) {
     let head = try directory.required("head")
     let hhea = try directory.required("hhea")
-    unitsPerEm = try head.word(18)
+    unitsPerEm = try head.uint16(at: 18)
     guard (16...16_384).contains(unitsPerEm) else {
       throw head.error(.damaged("\(unitsPerEm) units an em, not 16 to 16384"), at: 18)
     }
-    glyphCount = try directory.required("maxp").word(4)
+    glyphCount = try directory.required("maxp").uint16(at: 4)
     characters = try CharacterMap(directory.required("cmap"))
-    metrics = try HorizontalMetrics(hhea, directory.required("hmtx"))
-    ascent = Double(try hhea.short(4))
-    descent = Double(-(try hhea.short(6)))
-    lineGap = Double(try hhea.short(8))
+    metrics = try HorizontalMetrics(hhea: hhea, hmtx: directory.required("hmtx"))
+    ascent = Double(try hhea.int16(at: 4))
+    descent = Double(-(try hhea.int16(at: 6)))
+    lineGap = Double(try hhea.int16(at: 8))
 
     // At the default of all axes, the outlines of the file are used as they are.
-    let places = axes.flatMap { axes in instance.map { axes.coordinates(of: $0.places) } } ?? []
-    let coordinates = places.contains { $0 != 0 } ? places : []
+    let normalized = axes.flatMap { axes in instance.map { axes.normalized($0.coordinates) } } ?? []
+    let coordinates = normalized.contains { $0 != 0 } ? normalized : []
     isVaried = !coordinates.isEmpty
     if !coordinates.isEmpty, let hvar = directory["HVAR"] {
       advances = try AdvanceVariations(hvar, coordinates: coordinates)
@@ -134,11 +134,11 @@ package final class Typeface: Sendable {
         try TrueTypeOutlines(directory, metrics: metrics, coordinates: coordinates)
       )
     } else if let cff = directory["CFF "] {
-      outlines = .cubic(try CompactFontOutlines(cff))
+      outlines = .cubic(try CFFOutlines(cff))
     } else if directory["CFF2"] != nil {
-      throw FontError("CFF2", at: 0, .unsupported("outlines in table 'CFF2'"))
+      throw FontError("CFF2", at: 0, problem: .unsupported("outlines in table 'CFF2'"))
     } else {
-      throw FontError("glyf", at: 0, .missing)
+      throw FontError("glyf", at: 0, problem: .missing)
     }
     var keptOutlines: [Path] = []
     if keepsOutlines {
@@ -147,10 +147,10 @@ package final class Typeface: Sendable {
     self.keptOutlines = keptOutlines
 
     let positions = try directory["GPOS"].map { table throws(FontError) in
-      try LayoutTable(table, extensionKind: 9)
+      try LayoutTable(table, extensionType: 9)
     }
     let substitutions = try directory["GSUB"].map { table throws(FontError) in
-      try LayoutTable(table, extensionKind: 7)
+      try LayoutTable(table, extensionType: 7)
     }
     var rules: [Script: ScriptRules] = [:]
     for script in Script.allCases {
@@ -165,32 +165,32 @@ package final class Typeface: Sendable {
 
     let table = try directory.required("name")
     var names = try FontNames(table)
-    let macStyle = try head.word(44)
+    let macStyle = try head.uint16(at: 44)
     var weight = macStyle & 1 != 0 ? 700 : 400
     var isItalic = macStyle & 2 != 0
     var capHeight: Double?
     var xHeight: Double?
     if let os2 = directory["OS/2"] {
-      weight = try os2.word(4)
-      isItalic = try os2.word(62) & 1 != 0
-      if try os2.word(0) >= 2 {
-        xHeight = Double(try os2.short(86))
-        capHeight = Double(try os2.short(88))
+      weight = try os2.uint16(at: 4)
+      isItalic = try os2.uint16(at: 62) & 1 != 0
+      if try os2.uint16(at: 0) >= 2 {
+        xHeight = Double(try os2.int16(at: 86))
+        capHeight = Double(try os2.int16(at: 88))
       }
     }
     if let axes, let instance {
       let records = try NameRecords(table)
       names.set(
-        face: try records.text(instance.name) ?? "Instance",
-        postScript: try instance.postScriptName.flatMap { name throws(FontError) in
+        face: try records.text(instance.nameID) ?? "Instance",
+        postScript: try instance.postScriptNameID.flatMap { name throws(FontError) in
           try records.text(name)
         }
       )
-      for (axis, place) in zip(axes.axes, instance.places) {
+      for (axis, coordinate) in zip(axes.axes, instance.coordinates) {
         switch axis.tag {
-        case "wght": weight = Int(place.rounded())
-        case "ital": isItalic = place >= 0.5
-        case "slnt": isItalic = place != 0
+        case "wght": weight = Int(coordinate.rounded())
+        case "ital": isItalic = coordinate >= 0.5
+        case "slnt": isItalic = coordinate != 0
         default: break
         }
       }
@@ -229,17 +229,17 @@ extension Typeface {
   }
 
   /// Returns the kerning between two glyphs of Latin text; negative moves them closer.
-  package func kerning(_ left: Int, _ right: Int) throws(FontError) -> Double {
-    try kerning(left, right, in: .latin)
+  package func kerning(left: Int, right: Int) throws(FontError) -> Double {
+    try kerning(left: left, right: right, in: .latin)
   }
 
   /// Returns the kerning between two glyphs in a script; negative moves them closer.
-  func kerning(_ left: Int, _ right: Int, in script: Script) throws(FontError) -> Double {
+  func kerning(left: Int, right: Int, in script: Script) throws(FontError) -> Double {
     // "GPOS" overrides "kern".
     if let newer = rules[script]?.pairs, !newer.isEmpty {
-      return Double(try newer.distance(left, right))
+      return Double(try newer.kerning(left: left, right: right))
     }
-    return Double(try pairs?.distance(left, right) ?? 0)
+    return Double(try pairs?.kerning(left: left, right: right) ?? 0)
   }
 
   /// Returns the layout rules for a script.

@@ -15,21 +15,21 @@ struct ScriptRules: Sendable {
     pairs = try positions.map { table throws(FontError) in
       try PairAdjustment(table, scripts: tags)
     }
-    marks = try positions?.subtables(of: "mark", scripts: tags).filter { $0.kind == 4 } ?? []
+    marks = try positions?.subtables(of: "mark", scripts: tags).filter { $0.type == 4 } ?? []
     func substitutes(
       _ feature: String,
-      kinds: ClosedRange<Int>
+      types: ClosedRange<Int>
     ) throws(FontError) -> [LayoutTable.Subtable] {
-      try substitutions?.subtables(of: feature, scripts: tags).filter { kinds.contains($0.kind) }
+      try substitutions?.subtables(of: feature, scripts: tags).filter { types.contains($0.type) }
         ?? []
     }
     var forms: [ArabicForm: [LayoutTable.Subtable]] = [:]
     if script == .arabic {
-      for form in ArabicForm.allCases { forms[form] = try substitutes(form.rawValue, kinds: 1...2) }
+      for form in ArabicForm.allCases { forms[form] = try substitutes(form.rawValue, types: 1...2) }
     }
     self.forms = forms
-    requiredLigatures = try substitutes("rlig", kinds: 4...4)
-    commonLigatures = try substitutes("liga", kinds: 4...4)
+    requiredLigatures = try substitutes("rlig", types: 4...4)
+    commonLigatures = try substitutes("liga", types: 4...4)
   }
 
   /// The number of subtables.
@@ -51,17 +51,21 @@ struct ScriptRules: Sendable {
       let data = table.data
       guard let index = try data.coverage(of: glyph, at: 2) else { continue }
       // Single substitution in format 1: the delta applies to all covered glyphs.
-      if table.kind == 1, try data.word(0) == 1 { return [(glyph + (try data.word(4))) & 0xFFFF] }
-      guard index < (try data.word(4)) else { continue }
-      let place = try data.word(6 + 2 * index)
-      if table.kind == 1 { return [place] }
+      if table.type == 1, try data.uint16(at: 0) == 1 {
+        return [(glyph + (try data.uint16(at: 4))) & 0xFFFF]
+      }
+      guard index < (try data.uint16(at: 4)) else { continue }
+      let glyphOrOffset = try data.uint16(at: 6 + 2 * index)
+      if table.type == 1 { return [glyphOrOffset] }
       // Multiple substitution: a sequence of glyphs.
-      let sequence = try data.part(at: place)
-      guard try sequence.word(0) <= FontLimits.parts else {
+      let sequence = try data.subtable(at: glyphOrOffset)
+      guard try sequence.uint16(at: 0) <= FontLimits.parts else {
         throw sequence.error(.tooMany("glyphs for a letter", limit: FontLimits.parts))
       }
       var glyphs: [Int] = []
-      for index in 0..<(try sequence.word(0)) { glyphs.append(try sequence.word(2 + 2 * index)) }
+      for index in 0..<(try sequence.uint16(at: 0)) {
+        glyphs.append(try sequence.uint16(at: 2 + 2 * index))
+      }
       if !glyphs.isEmpty { return glyphs }
     }
     return [glyph]
@@ -82,23 +86,23 @@ struct ScriptRules: Sendable {
     var ligatureCount = 0
     for table in requiredLigatures + (isSpaced ? [] : commonLigatures) {
       guard let index = try table.data.coverage(of: first, at: 2),
-        index < (try table.data.word(4))
+        index < (try table.data.uint16(at: 4))
       else { continue }
-      let set = try table.data.part(at: table.data.word(6 + 2 * index))
-      ligatureCount += try set.word(0)
+      let set = try table.data.subtable(at: table.data.uint16(at: 6 + 2 * index))
+      ligatureCount += try set.uint16(at: 0)
       guard ligatureCount <= FontLimits.ligatures else {
         throw set.error(.tooMany("ligatures of a letter", limit: FontLimits.ligatures))
       }
-      for place in 0..<(try set.word(0)) {
-        let ligature = try set.part(at: set.word(2 + 2 * place))
-        let count = try ligature.word(2)
+      for position in 0..<(try set.uint16(at: 0)) {
+        let ligature = try set.subtable(at: set.uint16(at: 2 + 2 * position))
+        let count = try ligature.uint16(at: 2)
         guard count >= 1, count <= glyphs.count else { continue }
         // The first glyph is that of the set; the ligature lists the others.
         var matches = true
         for (index, glyph) in glyphs.prefix(count).dropFirst().enumerated() where matches {
-          matches = try ligature.word(4 + 2 * index) == glyph
+          matches = try ligature.uint16(at: 4 + 2 * index) == glyph
         }
-        if matches { return (try ligature.word(0), count) }
+        if matches { return (try ligature.uint16(at: 0), count) }
       }
     }
     return nil
@@ -110,25 +114,26 @@ struct ScriptRules: Sendable {
       guard let markIndex = try table.coverage(of: mark, at: 2),
         let baseIndex = try table.coverage(of: base, at: 4)
       else { continue }
-      let classCount = try table.word(6)
-      let markArray = try table.part(at: table.word(8))
-      let baseArray = try table.part(at: table.word(10))
-      guard markIndex < (try markArray.word(0)), baseIndex < (try baseArray.word(0)) else {
+      let classCount = try table.uint16(at: 6)
+      let markArray = try table.subtable(at: table.uint16(at: 8))
+      let baseArray = try table.subtable(at: table.uint16(at: 10))
+      guard markIndex < (try markArray.uint16(at: 0)), baseIndex < (try baseArray.uint16(at: 0))
+      else {
         continue
       }
-      let markClass = try markArray.word(2 + 4 * markIndex)
+      let markClass = try markArray.uint16(at: 2 + 4 * markIndex)
       guard markClass < classCount else { continue }
-      let baseAnchor = try baseArray.word(2 + 2 * (baseIndex * classCount + markClass))
+      let baseAnchor = try baseArray.uint16(at: 2 + 2 * (baseIndex * classCount + markClass))
       guard baseAnchor != 0 else { continue }
       // The mark's anchor is put on the base's anchor for the class of the mark.
-      let from = try Self.anchor(markArray, at: markArray.word(4 + 4 * markIndex))
-      return try Self.anchor(baseArray, at: baseAnchor) - from
+      let markAnchor = try Self.anchor(markArray, at: markArray.uint16(at: 4 + 4 * markIndex))
+      return try Self.anchor(baseArray, at: baseAnchor) - markAnchor
     }
     return nil
   }
 
-  private static func anchor(_ table: FontTable, at place: Int) throws(FontError) -> Point {
-    Point(Double(try table.short(place + 2)), Double(try table.short(place + 4)))
+  private static func anchor(_ table: FontTable, at offset: Int) throws(FontError) -> Point {
+    Point(Double(try table.int16(at: offset + 2)), Double(try table.int16(at: offset + 4)))
   }
 }
 

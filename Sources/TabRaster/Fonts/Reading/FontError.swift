@@ -28,7 +28,7 @@ package struct FontError: Error, Hashable, Sendable {
     case tooMany(String, limit: Int)
   }
 
-  init(_ table: String, at offset: Int, _ problem: Problem) {
+  init(_ table: String, at offset: Int, problem: Problem) {
     self.table = table
     self.offset = offset
     self.problem = problem
@@ -42,17 +42,17 @@ extension FontError: CustomStringConvertible {
   /// The problem as a sentence, with its table and offset.
   package var description: String {
     switch problem {
-    case .truncated: "the font is damaged: \(place) ends too early"
+    case .truncated: "the font is damaged: \(location) ends too early"
     case .wrongSignature: "the file isn't a font: it begins as none does"
     case .missing: "the font has no table '\(table)', which it needs"
-    case .damaged(let what): "the font is damaged: \(place) has \(what)"
-    case .unsupported(let what): "the font has \(what), which isn't read; \(place)"
+    case .damaged(let what): "the font is damaged: \(location) has \(what)"
+    case .unsupported(let what): "the font has \(what), which isn't read; \(location)"
     case .tooMany(let what, let limit):
-      "the font has more \(what) than the limit of \(limit); \(place)"
+      "the font has more \(what) than the limit of \(limit); \(location)"
     }
   }
 
-  private var place: String {
+  private var location: String {
     table == "file" ? "the file at byte \(offset)" : "table '\(table)' at byte \(offset)"
   }
 }

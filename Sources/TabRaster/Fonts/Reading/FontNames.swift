@@ -20,17 +20,17 @@ package struct FontNames: Hashable, Sendable {
     self.family = family
     self.face = face
     full = try records.text(4) ?? "\(family) \(face)"
-    postScript = try records.text(6) ?? Self.postScript(family, face)
+    postScript = try records.text(6) ?? Self.postScript(family: family, face: face)
   }
 
   /// Sets the names of a named instance of a variable font, which keeps the family.
   mutating func set(face: String, postScript: String?) {
     self.face = face
     full = "\(family) \(face)"
-    self.postScript = postScript ?? Self.postScript(family, face)
+    self.postScript = postScript ?? Self.postScript(family: family, face: face)
   }
 
-  private static func postScript(_ family: String, _ face: String) -> String {
+  private static func postScript(family: String, face: String) -> String {
     "\(family.filter { $0 != " " })-\(face.filter { $0 != " " })"
   }
 }
@@ -43,26 +43,29 @@ struct NameRecords {
 
   init(_ table: FontTable) throws(FontError) {
     self.table = table
-    count = try table.word(2)
-    storage = try table.word(4)
+    count = try table.uint16(at: 2)
+    storage = try table.uint16(at: 4)
   }
 
   /// Returns the text of the first name ID that has one: in English if possible, otherwise in any language.
-  func text(_ numbers: Int...) throws(FontError) -> String? {
-    for number in numbers {
-      if let text = try text(of: number) { return text }
+  func text(_ nameIDs: Int...) throws(FontError) -> String? {
+    for nameID in nameIDs {
+      if let text = try text(of: nameID) { return text }
     }
     return nil
   }
 
-  private func text(of number: Int) throws(FontError) -> String? {
+  private func text(of nameID: Int) throws(FontError) -> String? {
     var best: (rank: Int, record: Int)?
     for index in 0..<count {
       let record = 6 + 12 * index
-      guard try table.word(record + 6) == number else { continue }
+      guard try table.uint16(at: record + 6) == nameID else { continue }
       // Platform, encoding and language: Windows English, Unicode, other Windows, Macintosh Roman.
       let rank: Int? =
-        switch (try table.word(record), try table.word(record + 2), try table.word(record + 4)) {
+        switch (
+          try table.uint16(at: record), try table.uint16(at: record + 2),
+          try table.uint16(at: record + 4)
+        ) {
         case (3, 1, 0x409), (3, 10, 0x409): 0
         case (0, _, _): 1
         case (3, 0...1, _), (3, 10, _): 2
@@ -73,8 +76,8 @@ struct NameRecords {
     }
     guard let best else { return nil }
     let bytes = try table.bytes(
-      at: storage + table.word(best.record + 10),
-      table.word(best.record + 8)
+      at: storage + table.uint16(at: best.record + 10),
+      count: table.uint16(at: best.record + 8)
     )
     // Macintosh Roman names are ASCII in practice; the others are UTF-16.
     let text =

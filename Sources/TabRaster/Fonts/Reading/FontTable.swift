@@ -31,11 +31,11 @@ struct FontTable: Sendable {
 
   /// Returns an error for a problem at an offset of this range.
   func error(_ problem: FontError.Problem, at offset: Int = 0) -> FontError {
-    FontError(name, at: range.lowerBound - start + offset, problem)
+    FontError(name, at: range.lowerBound - start + offset, problem: problem)
   }
 
   /// Returns the subtable of `count` bytes at an offset; without a count, it ends where this table ends.
-  func part(at offset: Int, count: Int? = nil) throws(FontError) -> FontTable {
+  func subtable(at offset: Int, count: Int? = nil) throws(FontError) -> FontTable {
     guard
       offset >= 0, offset <= self.count, (count ?? 0) >= 0,
       (count ?? 0) <= self.count - offset
@@ -47,66 +47,66 @@ struct FontTable: Sendable {
 
   /// Returns the table with a tag at an offset of the file, cut off at the end of the file.
   func table(_ name: String, at offset: Int, count: Int) throws(FontError) -> FontTable {
-    guard offset <= bytes.count else { throw FontError(name, at: 0, .truncated) }
+    guard offset <= bytes.count else { throw FontError(name, at: 0, problem: .truncated) }
     let end = min(offset + count, bytes.count)
     return FontTable(name: name, bytes: bytes, start: offset, range: offset..<end)
   }
 
   /// Reads a uint8, from 0 to 255.
-  func byte(_ offset: Int) throws(FontError) -> Int {
+  func uint8(at offset: Int) throws(FontError) -> Int {
     guard offset >= 0, offset < count else { throw error(.truncated, at: offset) }
     return Int(bytes[range.lowerBound + offset])
   }
 
   /// Reads a uint16, from 0 to 65,535.
-  func word(_ offset: Int) throws(FontError) -> Int { Int(try number(offset, 2)) }
+  func uint16(at offset: Int) throws(FontError) -> Int { Int(try unsigned(at: offset, size: 2)) }
 
   /// Reads an int16, from -32,768 to 32,767.
-  func short(_ offset: Int) throws(FontError) -> Int {
-    Int(Int16(truncatingIfNeeded: try number(offset, 2)))
+  func int16(at offset: Int) throws(FontError) -> Int {
+    Int(Int16(truncatingIfNeeded: try unsigned(at: offset, size: 2)))
   }
 
   /// Reads a uint32, which also is an Offset32.
-  func long(_ offset: Int) throws(FontError) -> Int { Int(try number(offset, 4)) }
+  func uint32(at offset: Int) throws(FontError) -> Int { Int(try unsigned(at: offset, size: 4)) }
 
   /// Reads an int32.
-  func signedLong(_ offset: Int) throws(FontError) -> Int {
-    Int(Int32(truncatingIfNeeded: try number(offset, 4)))
+  func int32(at offset: Int) throws(FontError) -> Int {
+    Int(Int32(truncatingIfNeeded: try unsigned(at: offset, size: 4)))
   }
 
   /// Reads an unsigned integer of 1 to 4 bytes.
-  func number(_ offset: Int, _ size: Int) throws(FontError) -> UInt64 {
+  func unsigned(at offset: Int, size: Int) throws(FontError) -> UInt64 {
     guard offset >= 0, size <= count, offset <= count - size else {
       throw error(.truncated, at: offset)
     }
     var value: UInt64 = 0
-    for place in range.lowerBound + offset..<range.lowerBound + offset + size {
-      value = value << 8 | UInt64(bytes[place])
+    for index in range.lowerBound + offset..<range.lowerBound + offset + size {
+      value = value << 8 | UInt64(bytes[index])
     }
     return value
   }
 
   /// Reads an F2DOT14: 16 bits, of which 14 are the fraction, from -2 to just below 2.
-  func fraction(_ offset: Int) throws(FontError) -> Double {
-    Double(try short(offset)) / 16_384
+  func f2dot14(at offset: Int) throws(FontError) -> Double {
+    Double(try int16(at: offset)) / 16_384
   }
 
   /// Reads a Fixed: 32 bits, of which 16 are the fraction.
-  func fixed(_ offset: Int) throws(FontError) -> Double {
-    Double(try signedLong(offset)) / 65_536
+  func fixed(at offset: Int) throws(FontError) -> Double {
+    Double(try int32(at: offset)) / 65_536
   }
 
   /// Reads a Tag of four bytes, as in "kern".
-  func tag(_ offset: Int) throws(FontError) -> String {
-    String(decoding: try bytes(at: offset, 4), as: UTF8.self)
+  func tag(at offset: Int) throws(FontError) -> String {
+    String(decoding: try bytes(at: offset, count: 4), as: UTF8.self)
   }
 
-  /// Reads `size` bytes.
-  func bytes(at offset: Int, _ size: Int) throws(FontError) -> ArraySlice<UInt8> {
-    guard offset >= 0, size >= 0, size <= count, offset <= count - size else {
+  /// Reads `count` bytes.
+  func bytes(at offset: Int, count byteCount: Int) throws(FontError) -> ArraySlice<UInt8> {
+    guard offset >= 0, byteCount >= 0, byteCount <= count, offset <= count - byteCount else {
       throw error(.truncated, at: offset)
     }
-    return bytes[range.lowerBound + offset..<range.lowerBound + offset + size]
+    return bytes[range.lowerBound + offset..<range.lowerBound + offset + byteCount]
   }
 
   /// Finds, by binary search in records sorted by key, the first one whose key is at least `value`.

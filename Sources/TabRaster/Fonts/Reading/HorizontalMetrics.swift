@@ -2,24 +2,24 @@
 struct HorizontalMetrics: Sendable {
   private let table: FontTable
 
-  /// The number of glyphs with an advance of their record; the later ones have the last of these advances.
-  private let longCount: Int
+  /// The number of longHorMetric records; later glyphs have the advance of the last record.
+  private let recordCount: Int
 
-  init(_ hhea: FontTable, _ hmtx: FontTable) throws(FontError) {
+  init(hhea: FontTable, hmtx: FontTable) throws(FontError) {
     table = hmtx
-    longCount = try hhea.word(34)
-    guard longCount > 0 else { throw hhea.error(.damaged("no metrics of glyphs"), at: 34) }
+    recordCount = try hhea.uint16(at: 34)
+    guard recordCount > 0 else { throw hhea.error(.damaged("no metrics of glyphs"), at: 34) }
   }
 
   /// Returns the advance width of a glyph, in font units.
   func advance(of glyph: Int) throws(FontError) -> Int {
-    try table.word(4 * min(glyph, longCount - 1))
+    try table.uint16(at: 4 * min(glyph, recordCount - 1))
   }
 
   /// Returns the distance from the origin of a glyph to the left edge of its outline, in font units.
   func leftSideBearing(of glyph: Int) throws(FontError) -> Int {
-    glyph < longCount
-      ? try table.short(4 * glyph + 2)
-      : try table.short(4 * longCount + 2 * (glyph - longCount))
+    glyph < recordCount
+      ? try table.int16(at: 4 * glyph + 2)
+      : try table.int16(at: 4 * recordCount + 2 * (glyph - recordCount))
   }
 }

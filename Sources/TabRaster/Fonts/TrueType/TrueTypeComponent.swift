@@ -12,21 +12,21 @@ struct TrueTypeComponent {
   var matches: (Int, Int)?
 
   /// Whether the composite takes its metrics from this component (USE_MY_METRICS).
-  var givesMetrics: Bool
+  var usesMyMetrics: Bool
 
   /// Reads the components of a composite glyph, in the order of drawing.
   static func all(in data: FontTable) throws(FontError) -> [TrueTypeComponent] {
     var components: [TrueTypeComponent] = []
-    var place = 10
+    var position = 10
     while true {
-      let flags = try data.word(place)
+      let flags = try data.uint16(at: position)
       var component = TrueTypeComponent(
-        glyph: try data.word(place + 2),
-        givesMetrics: flags & Flag.givesMetrics != 0
+        glyph: try data.uint16(at: position + 2),
+        usesMyMetrics: flags & Flag.usesMyMetrics != 0
       )
-      place += 4
-      try component.readArguments(data, flags, &place)
-      try component.readScale(data, flags, &place)
+      position += 4
+      try component.readArguments(from: data, at: &position, flags: flags)
+      try component.readScale(from: data, at: &position, flags: flags)
       components.append(component)
       guard components.count <= FontLimits.components else {
         throw data.error(.tooMany("components of a glyph", limit: FontLimits.components))
@@ -43,49 +43,50 @@ struct TrueTypeComponent {
     static let continues = 0x0020
     static let twoScales = 0x0040
     static let matrix = 0x0080
-    static let givesMetrics = 0x0200
+    static let usesMyMetrics = 0x0200
     static let scaledOffset = 0x0800
   }
 
   private mutating func readArguments(
-    _ data: FontTable,
-    _ flags: Int,
-    _ place: inout Int
+    from data: FontTable,
+    at position: inout Int,
+    flags: Int
   ) throws(FontError) {
     let size = flags & Flag.words != 0 ? 2 : 1
-    defer { place += 2 * size }
+    defer { position += 2 * size }
     if flags & Flag.offsets == 0 {
       matches = (
-        Int(try data.number(place, size)), Int(try data.number(place + size, size))
+        Int(try data.unsigned(at: position, size: size)),
+        Int(try data.unsigned(at: position + size, size: size))
       )
     } else if size == 2 {
-      offset = Point(Double(try data.short(place)), Double(try data.short(place + 2)))
+      offset = Point(Double(try data.int16(at: position)), Double(try data.int16(at: position + 2)))
     } else {
-      let x = Int8(truncatingIfNeeded: try data.byte(place))
-      let y = Int8(truncatingIfNeeded: try data.byte(place + 1))
+      let x = Int8(truncatingIfNeeded: try data.uint8(at: position))
+      let y = Int8(truncatingIfNeeded: try data.uint8(at: position + 1))
       offset = Point(Double(x), Double(y))
     }
   }
 
   private mutating func readScale(
-    _ data: FontTable,
-    _ flags: Int,
-    _ place: inout Int
+    from data: FontTable,
+    at position: inout Int,
+    flags: Int
   ) throws(FontError) {
     if flags & Flag.scale != 0 {
-      scale.a = try data.fraction(place)
+      scale.a = try data.f2dot14(at: position)
       scale.d = scale.a
-      place += 2
+      position += 2
     } else if flags & Flag.twoScales != 0 {
-      scale.a = try data.fraction(place)
-      scale.d = try data.fraction(place + 2)
-      place += 4
+      scale.a = try data.f2dot14(at: position)
+      scale.d = try data.f2dot14(at: position + 2)
+      position += 4
     } else if flags & Flag.matrix != 0 {
-      scale.a = try data.fraction(place)
-      scale.b = try data.fraction(place + 2)
-      scale.c = try data.fraction(place + 4)
-      scale.d = try data.fraction(place + 6)
-      place += 8
+      scale.a = try data.f2dot14(at: position)
+      scale.b = try data.f2dot14(at: position + 2)
+      scale.c = try data.f2dot14(at: position + 4)
+      scale.d = try data.f2dot14(at: position + 6)
+      position += 8
     }
     // SCALED_COMPONENT_OFFSET: the offset is in the component's coordinates.
     if flags & Flag.scaledOffset != 0 {

@@ -1,7 +1,7 @@
 /// The points of a TrueType glyph, in font units, with y growing upward.
 struct TrueTypeGlyph {
   struct GlyphPoint {
-    var place: Point
+    var position: Point
     var isOnCurve: Bool
   }
 
@@ -15,7 +15,7 @@ struct TrueTypeGlyph {
   var right = 0.0
 
   /// The four phantom points, which variations move like points; the two vertical ones aren't stored.
-  var edges: [Point] {
+  var phantomPoints: [Point] {
     get { [Point(left, 0), Point(right, 0), Point(0, 0), Point(0, 0)] }
     set {
       left = newValue.first?.x ?? left
@@ -27,7 +27,7 @@ struct TrueTypeGlyph {
   mutating func read(_ data: FontTable, contourCount: Int) throws(FontError) {
     guard contourCount > 0 else { return }
     for contour in 0..<contourCount {
-      let end = try data.word(10 + 2 * contour)
+      let end = try data.uint16(at: 10 + 2 * contour)
       guard end >= ends.last ?? 0 else {
         throw data.error(.damaged("contours out of order"), at: 10 + 2 * contour)
       }
@@ -38,31 +38,43 @@ struct TrueTypeGlyph {
       throw data.error(.tooMany("points in a glyph", limit: FontLimits.points))
     }
     // The instructions, for hinting, are skipped.
-    var place = 10 + 2 * contourCount
-    place += 2 + (try data.word(place))
+    var offset = 10 + 2 * contourCount
+    offset += 2 + (try data.uint16(at: offset))
     var flags: [Int] = []
     flags.reserveCapacity(count)
     while flags.count < count {
-      let flag = try data.byte(place)
-      place += 1
+      let flag = try data.uint8(at: offset)
+      offset += 1
       var repeats = 1
       if flag & Flag.repeats != 0 {
-        repeats += try data.byte(place)
-        place += 1
+        repeats += try data.uint8(at: offset)
+        offset += 1
       }
       for _ in 0..<min(repeats, count - flags.count) { flags.append(flag) }
     }
     // All x come before all y, both as deltas from the point before.
-    points = flags.map { GlyphPoint(place: Point(0, 0), isOnCurve: $0 & Flag.onCurve != 0) }
+    points = flags.map { GlyphPoint(position: Point(0, 0), isOnCurve: $0 & Flag.onCurve != 0) }
     var x = 0
     for (index, flag) in flags.enumerated() {
-      x += try Self.step(flag, Flag.shortX, Flag.sameX, data, &place)
-      points[index].place.x = Double(x)
+      x += try Self.readDelta(
+        from: data,
+        at: &offset,
+        flag: flag,
+        short: Flag.shortX,
+        same: Flag.sameX
+      )
+      points[index].position.x = Double(x)
     }
     var y = 0
     for (index, flag) in flags.enumerated() {
-      y += try Self.step(flag, Flag.shortY, Flag.sameY, data, &place)
-      points[index].place.y = Double(y)
+      y += try Self.readDelta(
+        from: data,
+        at: &offset,
+        flag: flag,
+        short: Flag.shortY,
+        same: Flag.sameY
+      )
+      points[index].position.y = Double(y)
     }
   }
 
@@ -77,46 +89,46 @@ struct TrueTypeGlyph {
   }
 
   /// Reads a coordinate delta: a uint8 with its sign in the flag, an int16, or none.
-  private static func step(
-    _ flag: Int,
-    _ short: Int,
-    _ same: Int,
-    _ data: FontTable,
-    _ place: inout Int
+  private static func readDelta(
+    from data: FontTable,
+    at offset: inout Int,
+    flag: Int,
+    short: Int,
+    same: Int
   ) throws(FontError) -> Int {
     if flag & short != 0 {
-      defer { place += 1 }
-      return flag & same != 0 ? try data.byte(place) : -(try data.byte(place))
+      defer { offset += 1 }
+      return flag & same != 0 ? try data.uint8(at: offset) : -(try data.uint8(at: offset))
     }
     if flag & same != 0 { return 0 }
-    defer { place += 2 }
-    return try data.short(place)
+    defer { offset += 2 }
+    return try data.int16(at: offset)
   }
 
   /// Appends the points of a component, transformed and moved.
   mutating func append(
-    _ part: TrueTypeGlyph,
+    _ glyph: TrueTypeGlyph,
     as component: TrueTypeComponent,
     in data: FontTable
   ) throws(FontError) {
-    guard points.count + part.points.count <= FontLimits.points else {
+    guard points.count + glyph.points.count <= FontLimits.points else {
       throw data.error(.tooMany("points in a glyph", limit: FontLimits.points))
     }
-    var moved = part.points
-    for index in moved.indices { moved[index].place = component.scale(moved[index].place) }
+    var moved = glyph.points
+    for index in moved.indices { moved[index].position = component.scale(moved[index].position) }
     var offset = component.offset
     if let (anchor, point) = component.matches {
       guard points.indices.contains(anchor), moved.indices.contains(point) else {
         throw data.error(.damaged("a component at a point that isn't there"))
       }
-      offset = points[anchor].place - moved[point].place
+      offset = points[anchor].position - moved[point].position
     }
-    for index in moved.indices { moved[index].place = moved[index].place + offset }
-    ends += part.ends.map { $0 + points.count }
+    for index in moved.indices { moved[index].position = moved[index].position + offset }
+    ends += glyph.ends.map { $0 + points.count }
     points += moved
-    if component.givesMetrics {
-      left = part.left
-      right = part.right
+    if component.usesMyMetrics {
+      left = glyph.left
+      right = glyph.right
     }
   }
 
@@ -135,7 +147,7 @@ struct TrueTypeGlyph {
     guard let first = contour.first, let last = contour.last, contour.count > 1 else { return }
     // A contour may start with an off-curve point: then it starts at its last point, or halfway to that.
     let start =
-      first.isOnCurve ? first.place : last.isOnCurve ? last.place : middle(first, last)
+      first.isOnCurve ? first.position : last.isOnCurve ? last.position : midpoint(of: first, last)
     path.move(to: start)
     var position = start
     var control: GlyphPoint?
@@ -152,22 +164,22 @@ struct TrueTypeGlyph {
       // Between two off-curve points, the point in the middle is on the curve.
       switch (control, point.isOnCurve) {
       case (let old?, true):
-        curve(to: point.place, by: old.place)
+        curve(to: point.position, by: old.position)
         control = nil
       case (let old?, false):
-        curve(to: middle(old, point), by: old.place)
+        curve(to: midpoint(of: old, point), by: old.position)
         control = point
       case (nil, true):
-        path.line(to: point.place)
-        position = point.place
+        path.line(to: point.position)
+        position = point.position
       case (nil, false): control = point
       }
     }
-    if let control { curve(to: start, by: control.place) }
+    if let control { curve(to: start, by: control.position) }
     path.close()
   }
 
-  private static func middle(_ a: GlyphPoint, _ b: GlyphPoint) -> Point {
-    (a.place + b.place) * 0.5
+  private static func midpoint(of a: GlyphPoint, _ b: GlyphPoint) -> Point {
+    (a.position + b.position) * 0.5
   }
 }

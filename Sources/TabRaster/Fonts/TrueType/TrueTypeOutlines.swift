@@ -22,7 +22,7 @@ struct TrueTypeOutlines: Sendable {
   ) throws(FontError) {
     glyf = try directory.required("glyf")
     loca = try directory.required("loca")
-    hasLongOffsets = try directory.required("head").word(50) != 0
+    hasLongOffsets = try directory.required("head").uint16(at: 50) != 0
     self.metrics = metrics
     if !coordinates.isEmpty, let gvar = directory["gvar"] {
       variations = try GlyphVariations(gvar, coordinates: coordinates)
@@ -35,18 +35,19 @@ struct TrueTypeOutlines: Sendable {
   func glyph(_ glyph: Int) throws(FontError) -> TrueTypeGlyph {
     var componentCount = 0
     var result = try load(glyph, depth: 0, componentCount: &componentCount)
-    for index in result.points.indices { result.points[index].place.x -= result.left }
+    for index in result.points.indices { result.points[index].position.x -= result.left }
     return result
   }
 
   /// Returns the data of a glyph in "glyf"; empty for a glyph without contours.
   private func data(_ glyph: Int) throws(FontError) -> FontTable {
-    let start = hasLongOffsets ? try loca.long(4 * glyph) : try loca.word(2 * glyph) * 2
-    let end = hasLongOffsets ? try loca.long(4 * glyph + 4) : try loca.word(2 * glyph + 2) * 2
+    let start = hasLongOffsets ? try loca.uint32(at: 4 * glyph) : try loca.uint16(at: 2 * glyph) * 2
+    let end =
+      hasLongOffsets ? try loca.uint32(at: 4 * glyph + 4) : try loca.uint16(at: 2 * glyph + 2) * 2
     guard start <= end else {
       throw loca.error(.damaged("a glyph that ends before it starts"), at: 2 * glyph)
     }
-    return try glyf.part(at: start, count: end - start)
+    return try glyf.subtable(at: start, count: end - start)
   }
 
   /// Loads a glyph and, recursively, its components.
@@ -59,16 +60,16 @@ struct TrueTypeOutlines: Sendable {
     var result = TrueTypeGlyph()
     let bearing = try metrics.leftSideBearing(of: glyph)
     // The origin is the left side bearing left of the outline's smallest x.
-    result.left = data.count > 0 ? Double(try data.short(2) - bearing) : 0
+    result.left = data.count > 0 ? Double(try data.int16(at: 2) - bearing) : 0
     result.right = result.left + Double(try metrics.advance(of: glyph))
     guard data.count > 0 else {
-      try vary(&result, glyph)
+      try vary(&result, of: glyph)
       return result
     }
-    let contourCount = try data.short(0)
+    let contourCount = try data.int16(at: 0)
     if contourCount >= 0 {
       try result.read(data, contourCount: contourCount)
-      try vary(&result, glyph)
+      try vary(&result, of: glyph)
       return result
     }
     guard depth < FontLimits.depth else {
@@ -79,33 +80,33 @@ struct TrueTypeOutlines: Sendable {
     guard componentCount <= FontLimits.components else {
       throw data.error(.tooMany("components of a glyph", limit: FontLimits.components))
     }
-    try vary(&components, &result, glyph)
+    try vary(&components, in: &result, of: glyph)
     for component in components {
-      let part = try load(component.glyph, depth: depth + 1, componentCount: &componentCount)
-      try result.append(part, as: component, in: data)
+      let child = try load(component.glyph, depth: depth + 1, componentCount: &componentCount)
+      try result.append(child, as: component, in: data)
     }
     return result
   }
 
   /// Applies the variations to the points and phantom points of a simple glyph.
-  private func vary(_ glyph: inout TrueTypeGlyph, _ index: Int) throws(FontError) {
+  private func vary(_ glyph: inout TrueTypeGlyph, of index: Int) throws(FontError) {
     guard let variations else { return }
-    let places = glyph.points.map(\.place) + glyph.edges
-    let moved = try variations.moved(places, ends: glyph.ends, glyph: index)
-    for index in glyph.points.indices { glyph.points[index].place = moved[index] }
-    glyph.edges = moved.suffix(4)
+    let positions = glyph.points.map(\.position) + glyph.phantomPoints
+    let moved = try variations.moved(positions, ends: glyph.ends, glyph: index)
+    for index in glyph.points.indices { glyph.points[index].position = moved[index] }
+    glyph.phantomPoints = moved.suffix(4)
   }
 
   /// Applies the variations to the component offsets and phantom points of a composite glyph.
   private func vary(
     _ components: inout [TrueTypeComponent],
-    _ glyph: inout TrueTypeGlyph,
-    _ index: Int
+    in glyph: inout TrueTypeGlyph,
+    of index: Int
   ) throws(FontError) {
     guard let variations else { return }
-    let places = components.map(\.offset) + glyph.edges
-    let moved = try variations.moved(places, ends: [], glyph: index)
+    let positions = components.map(\.offset) + glyph.phantomPoints
+    let moved = try variations.moved(positions, ends: [], glyph: index)
     for index in components.indices { components[index].offset = moved[index] }
-    glyph.edges = moved.suffix(4)
+    glyph.phantomPoints = moved.suffix(4)
   }
 }

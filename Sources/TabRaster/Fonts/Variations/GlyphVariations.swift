@@ -16,29 +16,30 @@ struct GlyphVariations: Sendable {
   init(_ gvar: FontTable, coordinates: [Double]) throws(FontError) {
     table = gvar
     self.coordinates = coordinates
-    guard try gvar.word(4) == coordinates.count else {
+    guard try gvar.uint16(at: 4) == coordinates.count else {
       throw gvar.error(.damaged("another number of axes than 'fvar'"), at: 4)
     }
-    glyphCount = try gvar.word(12)
-    hasLongOffsets = try gvar.word(14) & 1 != 0
-    start = try gvar.long(16)
-    let shared = try gvar.part(at: gvar.long(8))
+    glyphCount = try gvar.uint16(at: 12)
+    hasLongOffsets = try gvar.uint16(at: 14) & 1 != 0
+    start = try gvar.uint32(at: 16)
+    let shared = try gvar.subtable(at: gvar.uint32(at: 8))
     var peaks: [[Double]] = []
-    for index in 0..<(try gvar.word(6)) {
+    for index in 0..<(try gvar.uint16(at: 6)) {
       peaks.append(
-        try Self.fractions(shared, at: index * 2 * coordinates.count, coordinates.count)
+        try Self.tuple(in: shared, at: index * 2 * coordinates.count, count: coordinates.count)
       )
     }
     sharedPeaks = peaks
   }
 
-  private static func fractions(
-    _ table: FontTable,
-    at place: Int,
-    _ count: Int
+  /// Reads a Tuple: a normalized coordinate on each axis.
+  private static func tuple(
+    in table: FontTable,
+    at offset: Int,
+    count: Int
   ) throws(FontError) -> [Double] {
     var values: [Double] = []
-    for index in 0..<count { values.append(try table.fraction(place + 2 * index)) }
+    for index in 0..<count { values.append(try table.f2dot14(at: offset + 2 * index)) }
     return values
   }
 
@@ -52,31 +53,35 @@ struct GlyphVariations: Sendable {
   /// - Throws: ``FontError`` where the table is damaged.
   func moved(_ points: [Point], ends: [Int], glyph: Int) throws(FontError) -> [Point] {
     guard glyph < glyphCount else { return points }
-    let low = hasLongOffsets ? try table.long(20 + 4 * glyph) : try table.word(20 + 2 * glyph) * 2
-    let high = hasLongOffsets ? try table.long(24 + 4 * glyph) : try table.word(22 + 2 * glyph) * 2
+    let low =
+      hasLongOffsets
+      ? try table.uint32(at: 20 + 4 * glyph) : try table.uint16(at: 20 + 2 * glyph) * 2
+    let high =
+      hasLongOffsets
+      ? try table.uint32(at: 24 + 4 * glyph) : try table.uint16(at: 22 + 2 * glyph) * 2
     guard low < high else { return points }
-    let data = try table.part(at: start + low, count: high - low)
-    let flags = try data.word(0)
+    let data = try table.subtable(at: start + low, count: high - low)
+    let flags = try data.uint16(at: 0)
     let tupleCount = flags & 0x0FFF
     guard tupleCount * points.count <= FontLimits.deltas else {
       throw data.error(.tooMany("changes of a glyph", limit: FontLimits.deltas))
     }
-    var deltas = PackedDeltas(data, at: try data.word(2))
+    var deltas = PackedDeltas(data, at: try data.uint16(at: 2))
     let sharedPoints = flags & 0x8000 != 0 ? try deltas.points() : nil
     // The headers of all tuples come first, then the packed data of each, whose size is in its header.
     var result = points
     var header = 4
     for _ in 0..<tupleCount {
-      let size = try data.word(header)
-      let next = deltas.place + size
-      let (share, hasOwnPoints) = try readHeader(data, &header)
-      if share != 0 {
-        let chosen = hasOwnPoints ? try deltas.points() : sharedPoints
-        let moves = try deltas.moves(of: chosen, count: points.count)
-        let all = chosen == nil ? moves.deltas : moves.interpolated(points, ends: ends)
-        for index in result.indices { result[index] = result[index] + all[index] * share }
+      let size = try data.uint16(at: header)
+      let next = deltas.offset + size
+      let (scalar, hasPrivatePoints) = try readHeader(from: data, at: &header)
+      if scalar != 0 {
+        let chosen = hasPrivatePoints ? try deltas.points() : sharedPoints
+        let tuple = try deltas.glyphDeltas(of: chosen, count: points.count)
+        let all = chosen == nil ? tuple.deltas : tuple.interpolated(points, ends: ends)
+        for index in result.indices { result[index] = result[index] + all[index] * scalar }
       }
-      deltas.place = next
+      deltas.offset = next
     }
     return result
   }
@@ -85,19 +90,19 @@ struct GlyphVariations: Sendable {
   ///
   /// - Returns: The scalar of its region, and whether its data begins with private point numbers.
   private func readHeader(
-    _ data: FontTable,
-    _ place: inout Int
-  ) throws(FontError) -> (share: Double, hasOwnPoints: Bool) {
-    let index = try data.word(place + 2)
-    place += 4
+    from data: FontTable,
+    at offset: inout Int
+  ) throws(FontError) -> (scalar: Double, hasPrivatePoints: Bool) {
+    let index = try data.uint16(at: offset + 2)
+    offset += 4
     let count = coordinates.count
     var peak: [Double]
     if index & 0x8000 != 0 {
-      peak = try Self.fractions(data, at: place, count)
-      place += 2 * count
+      peak = try Self.tuple(in: data, at: offset, count: count)
+      offset += 2 * count
     } else {
       guard index & 0x0FFF < sharedPeaks.count else {
-        throw data.error(.damaged("a shared peak that isn't there"), at: place - 2)
+        throw data.error(.damaged("a shared peak that isn't there"), at: offset - 2)
       }
       peak = sharedPeaks[index & 0x0FFF]
     }
@@ -105,11 +110,11 @@ struct GlyphVariations: Sendable {
     var starts = peak.map { min(0, $0) }
     var ends = peak.map { max(0, $0) }
     if index & 0x4000 != 0 {
-      starts = try Self.fractions(data, at: place, count)
-      ends = try Self.fractions(data, at: place + 2 * count, count)
-      place += 4 * count
+      starts = try Self.tuple(in: data, at: offset, count: count)
+      ends = try Self.tuple(in: data, at: offset + 2 * count, count: count)
+      offset += 4 * count
     }
     let ranges = zip(zip(starts, peak), ends).map { ($0.0, $0.1, $1) }
-    return (VariationRegion(ranges: ranges).share(at: coordinates), index & 0x2000 != 0)
+    return (VariationRegion(ranges: ranges).scalar(at: coordinates), index & 0x2000 != 0)
   }
 }

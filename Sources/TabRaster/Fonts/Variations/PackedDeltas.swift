@@ -3,25 +3,25 @@ struct PackedDeltas {
   private let data: FontTable
 
   /// The offset of the next byte.
-  var place: Int
+  var offset: Int
 
-  init(_ data: FontTable, at place: Int) {
+  init(_ data: FontTable, at offset: Int) {
     self.data = data
-    self.place = place
+    self.offset = offset
   }
 
   /// Reads packed point numbers: the indices of the points that have deltas, or nil for all points.
   mutating func points() throws(FontError) -> [Int]? {
-    var count = try byte()
-    if count & 0x80 != 0 { count = (count & 0x7F) << 8 | (try byte()) }
+    var count = try nextByte()
+    if count & 0x80 != 0 { count = (count & 0x7F) << 8 | (try nextByte()) }
     guard count > 0 else { return nil }
     var points: [Int] = []
     var point = 0
     while points.count < count {
-      let control = try byte()
+      let control = try nextByte()
       for _ in 0..<min((control & 0x7F) + 1, count - points.count) {
         // Each number counts from the one before it.
-        point += control & 0x80 != 0 ? try byte() << 8 | (try byte()) : try byte()
+        point += control & 0x80 != 0 ? try nextByte() << 8 | (try nextByte()) : try nextByte()
         points.append(point)
       }
     }
@@ -35,54 +35,54 @@ struct PackedDeltas {
   ///   - count: The number of points of the glyph.
   /// - Returns: A delta for each point of the glyph; 0 for points without one.
   /// - Throws: ``FontError`` where the table ends too early.
-  mutating func moves(of chosen: [Int]?, count: Int) throws(FontError) -> PointMoves {
+  mutating func glyphDeltas(of chosen: [Int]?, count: Int) throws(FontError) -> GlyphDeltas {
     let xs = try numbers(chosen?.count ?? count)
     let ys = try numbers(chosen?.count ?? count)
     guard let chosen else {
-      return PointMoves(deltas: zip(xs, ys).map { Point($0, $1) }, isMoved: [])
+      return GlyphDeltas(deltas: zip(xs, ys).map { Point($0, $1) }, isTouched: [])
     }
-    var moves = PointMoves(
+    var glyphDeltas = GlyphDeltas(
       deltas: [Point](repeating: Point(0, 0), count: count),
-      isMoved: [Bool](repeating: false, count: count)
+      isTouched: [Bool](repeating: false, count: count)
     )
     // The specification ignores indices beyond the last point.
     for (index, point) in chosen.enumerated() where point < count {
-      moves.deltas[point] = Point(xs[index], ys[index])
-      moves.isMoved[point] = true
+      glyphDeltas.deltas[point] = Point(xs[index], ys[index])
+      glyphDeltas.isTouched[point] = true
     }
-    return moves
+    return glyphDeltas
   }
 
   private mutating func numbers(_ count: Int) throws(FontError) -> [Double] {
     var numbers: [Double] = []
     while numbers.count < count {
-      let control = try byte()
+      let control = try nextByte()
       for _ in 0..<min((control & 0x3F) + 1, count - numbers.count) {
         if control & 0x80 != 0 {
           numbers.append(0)
         } else if control & 0x40 != 0 {
-          numbers.append(Double(try data.short(place)))
-          place += 2
+          numbers.append(Double(try data.int16(at: offset)))
+          offset += 2
         } else {
-          numbers.append(Double(Int8(truncatingIfNeeded: try byte())))
+          numbers.append(Double(Int8(truncatingIfNeeded: try nextByte())))
         }
       }
     }
     return numbers
   }
 
-  private mutating func byte() throws(FontError) -> Int {
-    defer { place += 1 }
-    return try data.byte(place)
+  private mutating func nextByte() throws(FontError) -> Int {
+    defer { offset += 1 }
+    return try data.uint8(at: offset)
   }
 }
 
 /// The deltas of the points of a glyph in one tuple variation, in font units.
-struct PointMoves {
+struct GlyphDeltas {
   var deltas: [Point]
 
   /// Whether each point has a delta in the font, so that none is interpolated for it; empty if all have one.
-  var isMoved: [Bool]
+  var isTouched: [Bool]
 
   /// Returns the deltas with those of untouched points interpolated, contour by contour.
   func interpolated(_ points: [Point], ends: [Int]) -> [Point] {
@@ -90,23 +90,23 @@ struct PointMoves {
     var first = 0
     // Each pair of touched points that follow each other around the contour moves the points between them.
     for end in ends where first <= end && end < points.count {
-      let moved = (first...end).filter { isMoved[$0] }
-      for (index, low) in moved.enumerated() {
-        let high = moved[(index + 1) % moved.count]
+      let touched = (first...end).filter { isTouched[$0] }
+      for (index, low) in touched.enumerated() {
+        let high = touched[(index + 1) % touched.count]
         var point = low
         while true {
           point = point == end ? first : point + 1
           if point == high { break }
           result[point] = Point(
-            Self.between(
-              points[point].x,
-              (points[low].x, deltas[low].x),
-              (points[high].x, deltas[high].x)
+            Self.delta(
+              of: points[point].x,
+              between: (points[low].x, deltas[low].x),
+              and: (points[high].x, deltas[high].x)
             ),
-            Self.between(
-              points[point].y,
-              (points[low].y, deltas[low].y),
-              (points[high].y, deltas[high].y)
+            Self.delta(
+              of: points[point].y,
+              between: (points[low].y, deltas[low].y),
+              and: (points[high].y, deltas[high].y)
             )
           )
         }
@@ -117,16 +117,16 @@ struct PointMoves {
   }
 
   /// Returns the delta of an untouched coordinate: interpolated between two touched ones, or outside them the nearer's.
-  private static func between(
-    _ place: Double,
-    _ a: (place: Double, delta: Double),
-    _ b: (place: Double, delta: Double)
+  private static func delta(
+    of coordinate: Double,
+    between a: (coordinate: Double, delta: Double),
+    and b: (coordinate: Double, delta: Double)
   ) -> Double {
-    let (low, high) = a.place <= b.place ? (a, b) : (b, a)
-    if low.place == high.place { return low.delta == high.delta ? low.delta : 0 }
-    if place <= low.place { return low.delta }
-    if place >= high.place { return high.delta }
-    let share = (place - low.place) / (high.place - low.place)
-    return low.delta + (high.delta - low.delta) * share
+    let (low, high) = a.coordinate <= b.coordinate ? (a, b) : (b, a)
+    if low.coordinate == high.coordinate { return low.delta == high.delta ? low.delta : 0 }
+    if coordinate <= low.coordinate { return low.delta }
+    if coordinate >= high.coordinate { return high.delta }
+    let fraction = (coordinate - low.coordinate) / (high.coordinate - low.coordinate)
+    return low.delta + (high.delta - low.delta) * fraction
   }
 }

@@ -4,15 +4,17 @@ struct VariationRegion: Sendable {
   var ranges: [(start: Double, peak: Double, end: Double)]
 
   /// Returns the scalar that deltas are multiplied by at normalized coordinates: 1 at the peak, 0 outside.
-  func share(at coordinates: [Double]) -> Double {
-    var share = 1.0
-    for ((start, peak, end), place) in zip(ranges, coordinates) {
+  func scalar(at coordinates: [Double]) -> Double {
+    var scalar = 1.0
+    for ((start, peak, end), coordinate) in zip(ranges, coordinates) {
       // The specification gives invalid ranges, and those without a peak, the scalar 1.
       if peak == 0 || start > peak || peak > end || (start < 0 && end > 0) { continue }
-      if place == peak { continue }
-      if place <= start || place >= end { return 0 }
-      share *= place < peak ? (place - start) / (peak - start) : (end - place) / (end - peak)
+      if coordinate == peak { continue }
+      if coordinate <= start || coordinate >= end { return 0 }
+      scalar *=
+        coordinate < peak
+        ? (coordinate - start) / (peak - start) : (end - coordinate) / (end - peak)
     }
-    return share
+    return scalar
   }
 }

@@ -95,7 +95,8 @@ extension Font {
         // Kerning pairs are in logical order, also from right to left.
         let (left, right) =
           run.isFromRight ? (cluster.letter, previous) : (previous, cluster.letter)
-        line.width += ((try? typeface.kerning(left, right, in: run.script)) ?? 0) * scale
+        line.width +=
+          ((try? typeface.kerning(left: left, right: right, in: run.script)) ?? 0) * scale
       }
       previous = cluster.letter
       var parts = [(glyph: cluster.letter, offset: Point(0, 0))]

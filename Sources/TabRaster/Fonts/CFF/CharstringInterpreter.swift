@@ -1,7 +1,7 @@
 /// An interpreter of Type 2 charstrings, the programs that draw the glyphs of a CFF font.
 struct CharstringInterpreter {
-  private let global: CompactFontIndex
-  private let local: CompactFontIndex?
+  private let global: CFFIndex
+  private let local: CFFIndex?
   private var path = Path()
   private var position = Point(0, 0)
   private var isOpen = false
@@ -11,7 +11,7 @@ struct CharstringInterpreter {
   private var hintCount = 0
   private var operationCount = 0
 
-  init(global: CompactFontIndex, local: CompactFontIndex?) {
+  init(global: CFFIndex, local: CFFIndex?) {
     self.global = global
     self.local = local
   }
@@ -27,8 +27,8 @@ struct CharstringInterpreter {
   ///
   /// - Returns: Whether `endchar` was run.
   private mutating func run(_ program: FontTable, depth: Int) throws(FontError) -> Bool {
-    var place = 0
-    while place < program.count {
+    var offset = 0
+    while offset < program.count {
       operationCount += 1
       guard operationCount <= FontLimits.operations else {
         throw program.error(.tooMany("operations in a glyph", limit: FontLimits.operations))
@@ -36,16 +36,16 @@ struct CharstringInterpreter {
       guard path.elements.count <= FontLimits.points else {
         throw program.error(.tooMany("lines and curves in a glyph", limit: FontLimits.points))
       }
-      let byte = try program.byte(place)
+      let byte = try program.uint8(at: offset)
       if byte >= 32 || byte == 28 {
-        try push(program, byte, &place)
+        try push(byte, from: program, at: &offset)
         continue
       }
-      place += 1
+      offset += 1
       switch byte {
       case Operator.callLocal, Operator.callGlobal:
         let index = byte == Operator.callLocal ? local : global
-        let subroutine = try subroutine(index, program)
+        let subroutine = try subroutine(of: index, calledIn: program)
         guard depth < FontLimits.depth else {
           throw program.error(.tooMany("subroutines in subroutines", limit: FontLimits.depth))
         }
@@ -54,19 +54,19 @@ struct CharstringInterpreter {
       case Operator.end:
         // With four arguments, `endchar` composes an accented letter, as `seac` in Type 1.
         guard stack.count < 4 else {
-          throw program.error(.unsupported("a letter put together from two others"), at: place)
+          throw program.error(.unsupported("a letter put together from two others"), at: offset)
         }
         return true
       case Operator.hintMask, Operator.controlMask:
         // Arguments before a mask are those of an omitted `vstemhm`.
         addHints()
-        place += (hintCount + 7) / 8
+        offset += (hintCount + 7) / 8
       case Operator.escape:
-        try flex(program.byte(place), program)
+        try flex(program.uint8(at: offset), in: program)
         stack.removeAll(keepingCapacity: true)
-        place += 1
+        offset += 1
       default:
-        try draw(byte, program)
+        try draw(byte, in: program)
         stack.removeAll(keepingCapacity: true)
       }
     }
@@ -85,37 +85,37 @@ struct CharstringInterpreter {
 
   /// Pushes an encoded number (Type 2 Charstring Format, 3.2).
   private mutating func push(
-    _ program: FontTable,
     _ byte: Int,
-    _ place: inout Int
+    from program: FontTable,
+    at offset: inout Int
   ) throws(FontError) {
     // The limit of CFF2; CFF has 48.
     guard stack.count < 513 else {
-      throw program.error(.tooMany("numbers at a time", limit: 513), at: place)
+      throw program.error(.tooMany("numbers at a time", limit: 513), at: offset)
     }
     switch byte {
     case 28:
-      stack.append(Double(try program.short(place + 1)))
-      place += 3
+      stack.append(Double(try program.int16(at: offset + 1)))
+      offset += 3
     case 32...246:
       stack.append(Double(byte - 139))
-      place += 1
+      offset += 1
     case 247...250:
-      stack.append(Double((byte - 247) * 256 + (try program.byte(place + 1)) + 108))
-      place += 2
+      stack.append(Double((byte - 247) * 256 + (try program.uint8(at: offset + 1)) + 108))
+      offset += 2
     case 251...254:
-      stack.append(Double(-(byte - 251) * 256 - (try program.byte(place + 1)) - 108))
-      place += 2
+      stack.append(Double(-(byte - 251) * 256 - (try program.uint8(at: offset + 1)) - 108))
+      offset += 2
     default:
-      stack.append(try program.fixed(place + 1))
-      place += 5
+      stack.append(try program.fixed(at: offset + 1))
+      offset += 5
     }
   }
 
   /// Pops the number of a subroutine, to which a bias by the number of subroutines is added.
   private mutating func subroutine(
-    _ index: CompactFontIndex?,
-    _ program: FontTable
+    of index: CFFIndex?,
+    calledIn program: FontTable
   ) throws(FontError) -> FontTable {
     guard let index, let number = stack.popLast() else {
       throw program.error(.damaged("a call of a subroutine that isn't there"))
@@ -133,13 +133,13 @@ struct CharstringInterpreter {
   // MARK: - Drawing
 
   /// Runs a one-byte hint or path operator (Type 2 Charstring Format, 4.1 and 4.3).
-  private mutating func draw(_ code: Int, _ program: FontTable) throws(FontError) {
+  private mutating func draw(_ code: Int, in program: FontTable) throws(FontError) {
     switch code {
     case 1, 3, 18, 23: addHints()
     // The first move may have the width of the glyph below its arguments, so these are taken from the top.
-    case 21: try move(program, stack.dropLast().last, stack.last)
-    case 22: try move(program, stack.last, 0)
-    case 4: try move(program, 0, stack.last)
+    case 21: try move(dx: stack.dropLast().last, dy: stack.last, in: program)
+    case 22: try move(dx: stack.last, dy: 0, in: program)
+    case 4: try move(dx: 0, dy: stack.last, in: program)
     case 5: lines(stack[...])
     case 6, 7:
       for (index, delta) in stack.enumerated() {
@@ -159,7 +159,7 @@ struct CharstringInterpreter {
   }
 
   /// Ends the contour and moves the current point; the next contour begins with its first line or curve.
-  private mutating func move(_ program: FontTable, _ dx: Double?, _ dy: Double?) throws(FontError) {
+  private mutating func move(dx: Double?, dy: Double?, in program: FontTable) throws(FontError) {
     guard let dx, let dy else { throw program.error(.damaged("a move to nowhere in a glyph")) }
     close()
     position = position + Point(dx, dy)
@@ -187,7 +187,7 @@ struct CharstringInterpreter {
     }
   }
 
-  private mutating func curve(_ first: Point, _ second: Point, _ third: Point) {
+  private mutating func curve(by first: Point, then second: Point, then third: Point) {
     open()
     let control1 = position + first
     let control2 = control1 + second
@@ -198,9 +198,9 @@ struct CharstringInterpreter {
   private mutating func curves(_ deltas: ArraySlice<Double>) {
     for index in stride(from: deltas.startIndex, to: deltas.endIndex - 5, by: 6) {
       curve(
-        Point(deltas[index], deltas[index + 1]),
-        Point(deltas[index + 2], deltas[index + 3]),
-        Point(deltas[index + 4], deltas[index + 5])
+        by: Point(deltas[index], deltas[index + 1]),
+        then: Point(deltas[index + 2], deltas[index + 3]),
+        then: Point(deltas[index + 4], deltas[index + 5])
       )
     }
   }
@@ -209,16 +209,16 @@ struct CharstringInterpreter {
   private mutating func levelCurves(isUpright: Bool) {
     var deltas = stack[...]
     // An odd first number lets the first curve start in any direction.
-    var side = deltas.count % 4 == 1 ? deltas.removeFirst() : 0
+    var firstDelta = deltas.count % 4 == 1 ? deltas.removeFirst() : 0
     for index in stride(from: deltas.startIndex, to: deltas.endIndex - 3, by: 4) {
       let middle = Point(deltas[index + 1], deltas[index + 2])
       let (start, end) = (deltas[index], deltas[index + 3])
       if isUpright {
-        curve(Point(side, start), middle, Point(0, end))
+        curve(by: Point(firstDelta, start), then: middle, then: Point(0, end))
       } else {
-        curve(Point(start, side), middle, Point(end, 0))
+        curve(by: Point(start, firstDelta), then: middle, then: Point(end, 0))
       }
-      side = 0
+      firstDelta = 0
     }
   }
 
@@ -230,18 +230,18 @@ struct CharstringInterpreter {
       let middle = Point(deltas[index + 1], deltas[index + 2])
       let (start, end) = (deltas[index], deltas[index + 3])
       // A fifth number lets the last curve end in any direction.
-      let rest = deltas.count - index == 5 ? deltas[index + 4] : 0
+      let lastDelta = deltas.count - index == 5 ? deltas[index + 4] : 0
       if isUpright {
-        curve(Point(0, start), middle, Point(end, rest))
+        curve(by: Point(0, start), then: middle, then: Point(end, lastDelta))
       } else {
-        curve(Point(start, 0), middle, Point(rest, end))
+        curve(by: Point(start, 0), then: middle, then: Point(lastDelta, end))
       }
       isUpright.toggle()
     }
   }
 
   /// Runs a flex operator, which draws two curves that are nearly a line.
-  private mutating func flex(_ code: Int, _ program: FontTable) throws(FontError) {
+  private mutating func flex(_ code: Int, in program: FontTable) throws(FontError) {
     let needed = [34: 7, 35: 12, 36: 9, 37: 11]
     guard let count = needed[code] else {
       throw program.error(.unsupported("the arithmetic operator 12 \(code) in a glyph"))
@@ -253,19 +253,19 @@ struct CharstringInterpreter {
     // hflex, flex, hflex1 and flex1.
     switch code {
     case 34:
-      curve(Point(d[0], 0), Point(d[1], d[2]), Point(d[3], 0))
-      curve(Point(d[4], 0), Point(d[5], -d[2]), Point(d[6], 0))
+      curve(by: Point(d[0], 0), then: Point(d[1], d[2]), then: Point(d[3], 0))
+      curve(by: Point(d[4], 0), then: Point(d[5], -d[2]), then: Point(d[6], 0))
     case 35: curves(d.prefix(12))
     case 36:
-      curve(Point(d[0], d[1]), Point(d[2], d[3]), Point(d[4], 0))
-      curve(Point(d[5], 0), Point(d[6], d[7]), Point(d[8], -(d[1] + d[3] + d[7])))
+      curve(by: Point(d[0], d[1]), then: Point(d[2], d[3]), then: Point(d[4], 0))
+      curve(by: Point(d[5], 0), then: Point(d[6], d[7]), then: Point(d[8], -(d[1] + d[3] + d[7])))
     default:
       // The end has the y of the start if the curves go farther in x than in y, and otherwise its x.
       let dx = d[0] + d[2] + d[4] + d[6] + d[8]
       let dy = d[1] + d[3] + d[5] + d[7] + d[9]
       let last = abs(dx) > abs(dy) ? Point(d[10], -dy) : Point(-dx, d[10])
-      curve(Point(d[0], d[1]), Point(d[2], d[3]), Point(d[4], d[5]))
-      curve(Point(d[6], d[7]), Point(d[8], d[9]), last)
+      curve(by: Point(d[0], d[1]), then: Point(d[2], d[3]), then: Point(d[4], d[5]))
+      curve(by: Point(d[6], d[7]), then: Point(d[8], d[9]), then: last)
     }
   }
 }
