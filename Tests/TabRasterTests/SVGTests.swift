@@ -37,22 +37,22 @@ struct SVGTests {
     #expect(line == "fill #000000 \(expected)")
   }
 
-  // Whatever its radii and turn, an arc goes through its ends, and all of it is on the ellipse.
+  // Whatever its radii and rotation, an arc goes through its ends, and all of it is on the ellipse.
   @Test func `arcs stay on their ellipse`() throws {
     var generator = SeededGenerator(seed: 5)
     for round in 0..<200 {
       func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &generator) }
-      let (radiusX, radiusY, turn) = (number(3...9), number(3...9), number(-200...200))
+      let (radiusX, radiusY, rotation) = (number(3...9), number(3...9), number(-200...200))
       let end = Point(number(-9...9), number(-9...9))
       let arc = SVGArc(
         radiusX: radiusX,
         radiusY: radiusY,
-        turn: turn,
+        rotation: rotation,
         isLarge: Bool.random(using: &generator),
         isClockwise: Bool.random(using: &generator),
         end: end
       )
-      let (sine, cosine) = (turn / 180 * .pi).sineAndCosine
+      let (sine, cosine) = (rotation / 180 * .pi).sineAndCosine
       // Into the plane where the ellipse is a circle, whose center isn't known: all triples of points must agree.
       func plain(_ point: Point) -> Point {
         Point(

@@ -4,7 +4,7 @@ struct SVGArc {
   var radiusY: Double
 
   /// The rotation of the ellipse's x-axis, in degrees, clockwise.
-  var turn: Double
+  var rotation: Double
 
   /// Whether the arc spans 180 degrees or more (`large-arc-flag`).
   var isLarge: Bool
@@ -20,7 +20,7 @@ struct SVGArc {
   func curves(from start: Point) -> [(Point, Point, Point)] {
     guard start != end else { return [] }
     guard radiusX != 0, radiusY != 0 else { return [line(from: start)] }
-    let (sine, cosine) = (turn / 180 * .pi).sineAndCosine
+    let (sine, cosine) = (rotation / 180 * .pi).sineAndCosine
     var (radiusX, radiusY) = (abs(radiusX), abs(radiusY))
     // Half of the chord, in the coordinates of the ellipse's axes (SVG 2, B.2.4).
     let half = Point(
@@ -47,10 +47,10 @@ struct SVGArc {
       tx: (start.x + end.x) / 2,
       ty: (start.y + end.y) / 2
     )
-    return pieces(from: unit - center, to: unit * -1 - center).map { piece in
+    return unitCurves(from: unit - center, to: unit * -1 - center).map { curve in
       (
-        map(piece.control1 + center), map(piece.control2 + center),
-        piece.isLast ? end : map(piece.end + center)
+        map(curve.control1 + center), map(curve.control2 + center),
+        curve.isLast ? end : map(curve.end + center)
       )
     }
   }
@@ -60,7 +60,7 @@ struct SVGArc {
     return (line.control1, line.control2, line.end)
   }
 
-  private struct Piece {
+  private struct UnitCurve {
     var control1: Point
     var control2: Point
     var end: Point
@@ -68,21 +68,21 @@ struct SVGArc {
   }
 
   /// Returns the curves of an arc of the unit circle.
-  private func pieces(from start: Point, to end: Point) -> [Piece] {
+  private func unitCurves(from start: Point, to end: Point) -> [UnitCurve] {
     // Rounding must not turn an arc of almost no length into a full circle.
     let slack = isLarge ? 0 : 1e-9
     func turned(_ vector: Point) -> Point {
       isClockwise ? vector.leftNormal * -1 : vector.leftNormal
     }
-    var pieces: [Piece] = []
+    var curves: [UnitCurve] = []
     var vector = start
     // An arc has at most three full quarters and a remainder; the limit guards against rounding.
-    while pieces.count < 4 {
+    while curves.count < 4 {
       let ahead = turned(vector)
       if vector.dot(end) >= 0, ahead.dot(end) >= -slack { break }
       let reach = Path.circleControl
-      pieces.append(
-        Piece(control1: vector + ahead * reach, control2: ahead + vector * reach, end: ahead)
+      curves.append(
+        UnitCurve(control1: vector + ahead * reach, control2: ahead + vector * reach, end: ahead)
       )
       vector = ahead
     }
@@ -90,14 +90,14 @@ struct SVGArc {
     let tangentOfHalf = abs(vector.cross(end)) / (1 + vector.dot(end))
     let tangentOfQuarter = tangentOfHalf / (1 + (1 + tangentOfHalf * tangentOfHalf).squareRoot())
     let reach = 4.0 / 3 * tangentOfQuarter
-    pieces.append(
-      Piece(
+    curves.append(
+      UnitCurve(
         control1: vector + turned(vector) * reach,
         control2: end - turned(end) * reach,
         end: end,
         isLast: true
       )
     )
-    return pieces
+    return curves
   }
 }

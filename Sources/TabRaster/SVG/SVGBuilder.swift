@@ -19,26 +19,26 @@ struct SVGBuilder {
   private var elements: [String: XMLElement] = [:]
   private var work: SVGWork
 
-  init(_ root: XMLElement) throws(SVGFault) {
+  init(_ root: XMLElement) throws(UnlocatedSVGError) {
     guard root.plainName == "svg" else {
-      throw SVGFault(.notSVG(root: root.name), at: root.offset)
+      throw UnlocatedSVGError(.notSVG(root: root.name), at: root.offset)
     }
     let box = try root.viewBox
-    func side(_ name: String, _ inBox: Double?) throws(SVGFault) -> Double? {
+    func side(_ name: String) throws(UnlocatedSVGError) -> Double? {
       // Percentages refer to a page, which a file on its own doesn't have.
       guard let attribute = root.attribute(name), !attribute.value.contains("%"),
         attribute.value.trimmed != "auto"
       else { return nil }
       return try SVGScanner.length(attribute, percentOf: 0)
     }
-    let (width, height) = (try side("width", nil), try side("height", nil))
+    let (width, height) = (try side("width"), try side("height"))
     // A side that isn't given follows from the other one by the ratio of the `viewBox`.
     let ratio = box.map { $0.width / $0.height }
     guard
       let finalWidth = width ?? height.flatMap({ side in ratio.map { side * $0 } }) ?? box?.width,
       let finalHeight = height ?? width.flatMap({ side in ratio.map { side / $0 } }) ?? box?.height,
       finalWidth > 0, finalHeight > 0, max(finalWidth, finalHeight) <= SVGLimits.coordinate
-    else { throw SVGFault(.noSize, at: root.offset) }
+    else { throw UnlocatedSVGError(.noSize, at: root.offset) }
     size = Size(width: finalWidth, height: finalHeight)
     viewport = box.map { Size(width: $0.width, height: $0.height) } ?? size
     self.root = root
@@ -48,106 +48,117 @@ struct SVGBuilder {
   }
 
   /// Adds an element and its descendants to the elements by id.
-  private mutating func index(_ element: XMLElement) throws(SVGFault) {
+  private mutating func index(_ element: XMLElement) throws(UnlocatedSVGError) {
     // Style sheets and scripts could change any element.
     if let name = element.plainName, ["style", "script"].contains(name) {
-      throw SVGFault(.unsupported(.element(name)), at: element.offset)
+      throw UnlocatedSVGError(.unsupported(.element(name)), at: element.offset)
     }
     if let id = element.attribute("id")?.value, elements[id] == nil { elements[id] = element }
     for child in element.children { try index(child) }
   }
 
   /// Draws the root element.
-  mutating func draw() throws(SVGFault) {
+  mutating func draw() throws(UnlocatedSVGError) {
     var style = SVGStyle()
     try style.apply(root)
-    try layer(style, at: root.offset) { builder throws(SVGFault) in
-      try builder.drawChildren(of: builder.root, style, builder.toPicture, depth: 0)
+    try layer(style, at: root.offset) { builder throws(UnlocatedSVGError) in
+      try builder.drawChildren(
+        of: builder.root,
+        style: style,
+        transform: builder.toPicture,
+        depth: 0
+      )
     }
   }
 
   private mutating func drawChildren(
     of element: XMLElement,
-    _ style: SVGStyle,
-    _ transform: Transform,
+    style: SVGStyle,
+    transform: Transform,
     depth: Int
-  ) throws(SVGFault) {
+  ) throws(UnlocatedSVGError) {
     guard depth < SVGLimits.depth else { throw .tooMany(.nested, at: element.offset) }
-    for child in element.children { try draw(child, style, transform, depth: depth + 1) }
+    for child in element.children {
+      try draw(child, inheriting: style, transform: transform, depth: depth + 1)
+    }
   }
 
   /// Draws an element with its descendants; elements with a namespace prefix are skipped.
   private mutating func draw(
     _ element: XMLElement,
-    _ inherited: SVGStyle,
-    _ inheritedTransform: Transform,
+    inheriting inherited: SVGStyle,
+    transform inheritedTransform: Transform,
     depth: Int
-  ) throws(SVGFault) {
-    try work.add(1, .elements, at: element.offset)
+  ) throws(UnlocatedSVGError) {
+    try work.add(1, of: .elements, at: element.offset)
     try work.add(attributesOf: element)
     guard let name = element.plainName else { return }
     var style = inherited
     try style.apply(element)
     guard style.isDisplayed else { return }
     let transform =
-      try element.attribute("transform").map { attribute throws(SVGFault) in
+      try element.attribute("transform").map { attribute throws(UnlocatedSVGError) in
         inheritedTransform(try .svg(attribute))
       } ?? inheritedTransform
     switch name {
     case "g":
-      try layer(style, at: element.offset) { builder throws(SVGFault) in
-        try builder.drawChildren(of: element, style, transform, depth: depth)
+      try layer(style, at: element.offset) { builder throws(UnlocatedSVGError) in
+        try builder.drawChildren(of: element, style: style, transform: transform, depth: depth)
       }
     case "use":
-      try layer(style, at: element.offset) { builder throws(SVGFault) in
-        try builder.drawUse(element, style, transform, depth: depth)
+      try layer(style, at: element.offset) { builder throws(UnlocatedSVGError) in
+        try builder.drawUse(element, style: style, transform: transform, depth: depth)
       }
     case "path", "rect", "circle", "ellipse", "line", "polyline", "polygon":
       guard let path = try Path.svg(element, viewport: viewport) else { return }
-      try layer(style, at: element.offset) { builder throws(SVGFault) in
-        try builder.draw(path, style, transform, at: element.offset)
+      try layer(style, at: element.offset) { builder throws(UnlocatedSVGError) in
+        try builder.draw(path, style: style, transform: transform, at: element.offset)
       }
     case "defs", "symbol", "linearGradient", "radialGradient", "title", "desc", "metadata": break
-    default: throw SVGFault(.unsupported(.element(name)), at: element.offset)
+    default: throw UnlocatedSVGError(.unsupported(.element(name)), at: element.offset)
     }
   }
 
   /// Draws the element that a `use` refers to, translated by its `x` and `y`.
   private mutating func drawUse(
     _ element: XMLElement,
-    _ style: SVGStyle,
-    _ transform: Transform,
+    style: SVGStyle,
+    transform: Transform,
     depth: Int
-  ) throws(SVGFault) {
-    guard let link = element.link else { return }
-    guard let used = elements[link.id] else {
-      throw SVGFault(.missing(id: link.id), at: link.offset)
+  ) throws(UnlocatedSVGError) {
+    guard let href = element.href else { return }
+    guard let used = elements[href.id] else {
+      throw UnlocatedSVGError(.missing(id: href.id), at: href.offset)
     }
-    func length(_ name: String, of whole: Double, or usual: Double) throws(SVGFault) -> Double {
+    func length(
+      _ name: String,
+      of reference: Double,
+      or usual: Double
+    ) throws(UnlocatedSVGError) -> Double {
       guard let attribute = element.attribute(name) else { return usual }
-      return try SVGScanner.length(attribute, percentOf: whole)
+      return try SVGScanner.length(attribute, percentOf: reference)
     }
     let x = try length("x", of: viewport.width, or: 0)
     let y = try length("y", of: viewport.height, or: 0)
-    let place = transform(.scale(1, thenMoveBy: Point(x, y)))
+    let translated = transform(.scale(1, thenMoveBy: Point(x, y)))
     guard used.plainName == "symbol" else {
       // A group of one level, so that an element that uses itself reaches the limit of depth.
       let holder = XMLElement(name: "g", attributes: [], children: [used], offset: used.offset)
-      return try drawChildren(of: holder, style, place, depth: depth)
+      return try drawChildren(of: holder, style: style, transform: translated, depth: depth)
     }
     var style = style
     try work.add(attributesOf: used)
     try style.apply(used)
     guard style.isDisplayed else { return }
-    var inside = place
+    var symbolTransform = translated
     if let box = try used.viewBox {
       let width = try length("width", of: viewport.width, or: viewport.width)
       let height = try length("height", of: viewport.height, or: viewport.height)
       guard width > 0, height > 0 else { return }
-      inside = place(try used.fit(box, into: Size(width: width, height: height)))
+      symbolTransform = translated(try used.fit(box, into: Size(width: width, height: height)))
     }
-    try layer(style, at: element.offset) { builder throws(SVGFault) in
-      try builder.drawChildren(of: used, style, inside, depth: depth)
+    try layer(style, at: element.offset) { builder throws(UnlocatedSVGError) in
+      try builder.drawChildren(of: used, style: style, transform: symbolTransform, depth: depth)
     }
   }
 
@@ -155,8 +166,8 @@ struct SVGBuilder {
   private mutating func layer(
     _ style: SVGStyle,
     at offset: Int,
-    _ draw: (inout SVGBuilder) throws(SVGFault) -> Void
-  ) throws(SVGFault) {
+    draw: (inout SVGBuilder) throws(UnlocatedSVGError) -> Void
+  ) throws(UnlocatedSVGError) {
     guard style.opacity < 1 else { return try draw(&self) }
     let start = commands.count
     let before = work.beginLayer()
@@ -170,16 +181,24 @@ struct SVGBuilder {
   /// Fills and strokes a shape.
   private mutating func draw(
     _ shape: Path,
-    _ style: SVGStyle,
-    _ transform: Transform,
+    style: SVGStyle,
+    transform: Transform,
     at offset: Int
-  ) throws(SVGFault) {
-    try work.add(Double(shape.elements.count), .segments, at: offset)
+  ) throws(UnlocatedSVGError) {
+    try work.add(Double(shape.elements.count), of: .segments, at: offset)
     guard style.isVisible, let box = shape.extent else { return }
     if case .none = style.fill {
     } else {
       let filled = style.isEvenOdd ? try evenOdd(shape, at: offset) : shape
-      try paint(filled, style.fill, style.fillOpacity, style, box, transform, at: offset)
+      try paint(
+        filled,
+        with: style.fill,
+        opacity: style.fillOpacity,
+        style: style,
+        box: box,
+        transform: transform,
+        at: offset
+      )
     }
     guard style.strokeWidth > 0 else { return }
     if case .none = style.stroke { return }
@@ -190,17 +209,26 @@ struct SVGBuilder {
       join: style.join,
       miterLimit: style.miterLimit
     )
-    try paint(line, style.stroke, style.strokeOpacity, style, box, transform, at: offset)
+    try paint(
+      line,
+      with: style.stroke,
+      opacity: style.strokeOpacity,
+      style: style,
+      box: box,
+      transform: transform,
+      at: offset
+    )
   }
 
   /// Returns a path that looks by the nonzero rule as `path` does by the even-odd rule.
-  private func evenOdd(_ path: Path, at offset: Int) throws(SVGFault) -> Path {
+  private func evenOdd(_ path: Path, at offset: Int) throws(UnlocatedSVGError) -> Path {
     do throws(Path.EvenOddProblem) {
       return try path.fromEvenOdd()
     } catch {
       throw switch error {
-      case .crossing: SVGFault(.crossingContours, at: offset)
-      case .tooManyLines: SVGFault(.tooMany(.segments, limit: SVGLimits.evenOddLines), at: offset)
+      case .crossing: UnlocatedSVGError(.crossingContours, at: offset)
+      case .tooManyLines:
+        UnlocatedSVGError(.tooMany(.segments, limit: SVGLimits.evenOddLines), at: offset)
       }
     }
   }
@@ -208,13 +236,13 @@ struct SVGBuilder {
   /// Fills a path, which may be the outline of a stroke, with a paint.
   private mutating func paint(
     _ path: Path,
-    _ paint: SVGPaint,
-    _ opacity: Double,
-    _ style: SVGStyle,
-    _ box: Rect,
-    _ transform: Transform,
+    with paint: SVGPaint,
+    opacity: Double,
+    style: SVGStyle,
+    box: Rect,
+    transform: Transform,
     at offset: Int
-  ) throws(SVGFault) {
+  ) throws(UnlocatedSVGError) {
     let placed = path.transformed(by: transform)
     guard placed.isInReach else { return }
     try work.add(fillOf: placed, withGradient: paint.isReference, at: offset)
@@ -223,17 +251,23 @@ struct SVGBuilder {
     case .none: return
     case .color(let color): command = .fill(placed, color.faded(opacity))
     case .currentColor: command = .fill(placed, style.color.faded(opacity))
-    case .reference(let id, let offset, let otherwise):
+    case .reference(let id, let offset, let fallback):
       guard let element = elements[id] else {
-        guard let otherwise else { throw SVGFault(.missing(id: id), at: offset) }
-        command = .fill(placed, otherwise.faded(opacity))
+        guard let fallback else { throw UnlocatedSVGError(.missing(id: id), at: offset) }
+        command = .fill(placed, fallback.faded(opacity))
         break
       }
       guard ["linearGradient", "radialGradient"].contains(element.plainName) else {
-        throw SVGFault(.unsupported(.element(element.name)), at: element.offset)
+        throw UnlocatedSVGError(.unsupported(.element(element.name)), at: element.offset)
       }
-      command = try SVGGradient(element, elements, &work, viewport: viewport, style: style)
-        .command(filling: path, box: box, toPicture: transform, opacity: opacity)
+      command = try SVGGradient(
+        element,
+        templates: elements,
+        work: &work,
+        viewport: viewport,
+        style: style
+      )
+      .command(filling: path, box: box, toPicture: transform, opacity: opacity)
     }
     guard let command, !command.isClear else { return }
     commands.append(command)
@@ -248,18 +282,18 @@ extension XMLElement {
 
   /// The `viewBox`, in user space; nil without one.
   fileprivate var viewBox: Rect? {
-    get throws(SVGFault) {
+    get throws(UnlocatedSVGError) {
       guard let attribute = attribute("viewBox") else { return nil }
       let numbers = try SVGScanner.numbers(attribute)
       guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else {
-        throw SVGScanner(attribute).fault("four numbers, the last two above 0")
+        throw SVGScanner(attribute).error(expected: "four numbers, the last two above 0")
       }
       return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
   }
 
   /// Returns the transform from a `viewBox` to a size by `preserveAspectRatio`, which is `xMidYMid meet` by default.
-  fileprivate func fit(_ box: Rect, into size: Size) throws(SVGFault) -> Transform {
+  fileprivate func fit(_ box: Rect, into size: Size) throws(UnlocatedSVGError) -> Transform {
     let (x, y) = (size.width / box.width, size.height / box.height)
     let attribute = attribute("preserveAspectRatio")
     let words = attribute?.value.split(separator: " ") ?? []
@@ -269,13 +303,13 @@ extension XMLElement {
     var (alongX, alongY) = (0.5, 0.5)
     if let attribute {
       // xMinYMin to xMaxYMax, optionally with meet; slice isn't supported, as it needs a clip.
-      let places = ["Min": 0, "Mid": 0.5, "Max": 1]
+      let alignments = ["Min": 0, "Mid": 0.5, "Max": 1]
       guard let word = words.first, word.count == 8, word.hasPrefix("x"),
-        let placeX = places[String(word.dropFirst().prefix(3))],
-        word.dropFirst(4).hasPrefix("Y"), let placeY = places[String(word.suffix(3))],
+        let alignmentX = alignments[String(word.dropFirst().prefix(3))],
+        word.dropFirst(4).hasPrefix("Y"), let alignmentY = alignments[String(word.suffix(3))],
         words.count == 1 || words[1] == "meet"
       else { throw SVGStyle.unsupported(attribute) }
-      (alongX, alongY) = (placeX, placeY)
+      (alongX, alongY) = (alignmentX, alignmentY)
     }
     let scale = min(x, y)
     return .scale(

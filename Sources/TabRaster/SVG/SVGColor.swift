@@ -7,39 +7,44 @@ enum SVGPaint {
   case currentColor
 
   /// A reference to a gradient at an offset of the file, with the fallback color if no element has its id.
-  case reference(id: String, at: Int, otherwise: RGBA?)
+  case reference(id: String, at: Int, fallback: RGBA?)
 
   var isReference: Bool {
     if case .reference = self { true } else { false }
   }
 
   /// Reads `none`, a color, or `url(#id)` with an optional fallback.
-  static func read(_ attribute: XMLAttribute) throws(SVGFault) -> SVGPaint {
+  static func read(_ attribute: XMLAttribute) throws(UnlocatedSVGError) -> SVGPaint {
     let text = attribute.value.trimmed
     if text == "none" { return .none }
-    guard text.hasPrefix("url(") else { return try color(attribute, text) }
+    guard text.hasPrefix("url(") else { return try color(text, in: attribute) }
     guard let end = text.firstIndex(of: ")") else {
-      throw SVGScanner(attribute).fault("a color or url(#id)")
+      throw SVGScanner(attribute).error(expected: "a color or url(#id)")
     }
     let address = text[..<end].dropFirst(4).filter { $0 != "'" && $0 != "\"" }.trimmed
-    let rest = text[text.index(after: end)...].trimmed
-    guard address.hasPrefix("#") else { throw SVGScanner(attribute).fault("a color or url(#id)") }
+    let fallbackText = text[text.index(after: end)...].trimmed
+    guard address.hasPrefix("#") else {
+      throw SVGScanner(attribute).error(expected: "a color or url(#id)")
+    }
     let id = String(address.dropFirst())
-    guard !rest.isEmpty, rest != "none" else {
-      return .reference(id: id, at: attribute.offset, otherwise: nil)
+    guard !fallbackText.isEmpty, fallbackText != "none" else {
+      return .reference(id: id, at: attribute.offset, fallback: nil)
     }
-    guard case .color(let color) = try color(attribute, rest) else {
-      throw SVGScanner(attribute).fault("a color behind url(#id)")
+    guard case .color(let color) = try color(fallbackText, in: attribute) else {
+      throw SVGScanner(attribute).error(expected: "a color behind url(#id)")
     }
-    return .reference(id: id, at: attribute.offset, otherwise: color)
+    return .reference(id: id, at: attribute.offset, fallback: color)
   }
 
   /// Reads a color, which may be `currentColor`.
-  static func color(_ attribute: XMLAttribute, _ text: String) throws(SVGFault) -> SVGPaint {
+  static func color(
+    _ text: String,
+    in attribute: XMLAttribute
+  ) throws(UnlocatedSVGError) -> SVGPaint {
     let name = text.lowercased()
     if name == "currentcolor" { return .currentColor }
     guard let color = RGBA(css: name) else {
-      throw SVGScanner(attribute).fault("a color: a name, #RRGGBB, rgb() or currentColor")
+      throw SVGScanner(attribute).error(expected: "a color: a name, #RRGGBB, rgb() or currentColor")
     }
     return .color(color)
   }
@@ -85,15 +90,15 @@ extension RGBA {
       guard let number = Double(isPercent ? text.dropLast() : text), number.isFinite else {
         return nil
       }
-      let whole: Double = isPercent ? 100 : index == 3 ? 1 : 255
-      bytes.append(UInt8((min(max(number / whole, 0), 1) * 255).rounded()))
+      let maximum: Double = isPercent ? 100 : index == 3 ? 1 : 255
+      bytes.append(UInt8((min(max(number / maximum, 0), 1) * 255).rounded()))
     }
     self.init(bytes[0], bytes[1], bytes[2], bytes.count == 4 ? bytes[3] : 255)
   }
 
   /// Returns the color with its alpha multiplied by a factor from 0 to 1.
-  func faded(_ share: Double) -> RGBA {
-    RGBA(red, green, blue, UInt8((Double(alpha) * share).rounded()))
+  func faded(_ factor: Double) -> RGBA {
+    RGBA(red, green, blue, UInt8((Double(alpha) * factor).rounded()))
   }
 }
 

@@ -128,7 +128,7 @@ extension SVGError.Feature: CustomStringConvertible {
 }
 
 /// A problem at a byte offset of the file, from which `SVGError` gets its line and column.
-struct SVGFault: Error {
+struct UnlocatedSVGError: Error {
   var offset: Int
   var problem: SVGError.Problem
 
@@ -137,7 +137,7 @@ struct SVGFault: Error {
     self.problem = problem
   }
 
-  static func tooMany(_ what: SVGError.Limited, at offset: Int) -> SVGFault {
-    SVGFault(.tooMany(what, limit: what.limit), at: offset)
+  static func tooMany(_ what: SVGError.Limited, at offset: Int) -> UnlocatedSVGError {
+    UnlocatedSVGError(.tooMany(what, limit: what.limit), at: offset)
   }
 }

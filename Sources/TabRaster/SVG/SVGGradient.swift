@@ -4,7 +4,7 @@ struct SVGGradient {
   private(set) var stops: [Gradient.Stop] = []
 
   /// Whether `gradientUnits` is `objectBoundingBox`: coordinates are fractions of the filled shape's bounding box.
-  private var isOfBox = true
+  private var usesObjectBoundingBox = true
   private var transform = Transform.identity
   private var shape = Gradient.Shape.linear(from: Point(0, 0), to: Point(1, 0))
 
@@ -12,66 +12,76 @@ struct SVGGradient {
   ///
   /// - Parameters:
   ///   - element: A `linearGradient` or a `radialGradient`.
-  ///   - elements: The elements of the file by `id`, which `href` may refer to as templates.
+  ///   - templates: The elements of the file by `id`, which `href` may refer to as templates.
   ///   - work: The work of the picture so far, to which the gradient's is added.
   ///   - viewport: The size that percentages refer to with `userSpaceOnUse`.
   ///   - style: The style of the filled shape, for `currentColor`.
-  /// - Throws: An `SVGFault` for a bad or unsupported attribute, or too much work.
+  /// - Throws: An `UnlocatedSVGError` for a bad or unsupported attribute, or too much work.
   init(
     _ element: XMLElement,
-    _ elements: [String: XMLElement],
-    _ work: inout SVGWork,
+    templates: [String: XMLElement],
+    work: inout SVGWork,
     viewport: Size,
     style: SVGStyle
-  ) throws(SVGFault) {
-    let chain = try Self.chain(element, elements)
+  ) throws(UnlocatedSVGError) {
+    let chain = try Self.chain(from: element, in: templates)
     for element in chain {
-      try work.add(1, .elements, at: element.offset)
+      try work.add(1, of: .elements, at: element.offset)
       try work.add(attributesOf: element)
     }
     func attribute(_ name: String) -> XMLAttribute? {
       chain.lazy.compactMap { $0.attribute(name) }.first
     }
     if let units = attribute("gradientUnits") {
-      isOfBox = units.value.trimmed != "userSpaceOnUse"
+      usesObjectBoundingBox = units.value.trimmed != "userSpaceOnUse"
     }
     if let attribute = attribute("gradientTransform") { transform = try .svg(attribute) }
     if let spread = attribute("spreadMethod"), spread.value.trimmed != "pad" {
       throw SVGStyle.unsupported(spread)
     }
-    let whole = isOfBox ? Size(width: 1, height: 1) : viewport
-    func length(_ name: String, _ share: Double, of whole: Double) throws(SVGFault) -> Double {
-      guard let attribute = attribute(name) else { return share * whole }
-      return try SVGScanner.length(attribute, percentOf: whole)
+    let reference = usesObjectBoundingBox ? Size(width: 1, height: 1) : viewport
+    func length(
+      _ name: String,
+      or fraction: Double,
+      of reference: Double
+    ) throws(UnlocatedSVGError) -> Double {
+      guard let attribute = attribute(name) else { return fraction * reference }
+      return try SVGScanner.length(attribute, percentOf: reference)
     }
     if element.name == "linearGradient" {
       shape = .linear(
         from: Point(
-          try length("x1", 0, of: whole.width),
-          try length("y1", 0, of: whole.height)
+          try length("x1", or: 0, of: reference.width),
+          try length("y1", or: 0, of: reference.height)
         ),
-        to: Point(try length("x2", 1, of: whole.width), try length("y2", 0, of: whole.height))
+        to: Point(
+          try length("x2", or: 1, of: reference.width),
+          try length("y2", or: 0, of: reference.height)
+        )
       )
     } else {
       let center = Point(
-        try length("cx", 0.5, of: whole.width),
-        try length("cy", 0.5, of: whole.height)
+        try length("cx", or: 0.5, of: reference.width),
+        try length("cy", or: 0.5, of: reference.height)
       )
-      for (name, middle, whole) in [("fx", center.x, whole.width), ("fy", center.y, whole.height)] {
+      for (name, middle, reference) in [
+        ("fx", center.x, reference.width), ("fy", center.y, reference.height),
+      ] {
         guard let focus = attribute(name) else { continue }
         // A focus other than the center isn't supported.
-        guard try SVGScanner.length(focus, percentOf: whole) == middle else {
+        guard try SVGScanner.length(focus, percentOf: reference) == middle else {
           throw SVGStyle.unsupported(focus)
         }
       }
       // Percentages of a radius refer to the diagonal divided by √2.
-      let diagonal = ((whole.width * whole.width + whole.height * whole.height) / 2).squareRoot()
-      shape = .radial(center: center, radius: try length("r", 0.5, of: diagonal))
+      let diagonal = ((reference.width * reference.width + reference.height * reference.height) / 2)
+        .squareRoot()
+      shape = .radial(center: center, radius: try length("r", or: 0.5, of: diagonal))
     }
     // Stops are inherited as a whole, from the nearest template that has any.
     let stops = chain.lazy.map { $0.children.filter { $0.name == "stop" } }.first { !$0.isEmpty }
     for stop in stops ?? [] {
-      try work.add(1, .gradientStops, at: stop.offset)
+      try work.add(1, of: .gradientStops, at: stop.offset)
       try work.add(attributesOf: stop)
       try add(stop, style: style)
     }
@@ -79,35 +89,35 @@ struct SVGGradient {
 
   /// Returns the gradient and its `href` templates, nearest first.
   private static func chain(
-    _ element: XMLElement,
-    _ elements: [String: XMLElement]
-  ) throws(SVGFault) -> [XMLElement] {
+    from element: XMLElement,
+    in elements: [String: XMLElement]
+  ) throws(UnlocatedSVGError) -> [XMLElement] {
     var chain = [element]
-    while let link = chain[chain.count - 1].link {
-      guard let next = elements[link.id] else {
-        throw SVGFault(.missing(id: link.id), at: link.offset)
+    while let href = chain[chain.count - 1].href {
+      guard let next = elements[href.id] else {
+        throw UnlocatedSVGError(.missing(id: href.id), at: href.offset)
       }
       chain.append(next)
-      guard chain.count <= SVGLimits.depth else { throw .tooMany(.nested, at: link.offset) }
+      guard chain.count <= SVGLimits.depth else { throw .tooMany(.nested, at: href.offset) }
     }
     return chain
   }
 
-  private mutating func add(_ stop: XMLElement, style: SVGStyle) throws(SVGFault) {
-    var (color, opacity, place) = (RGBA(0, 0, 0), 1.0, 0.0)
+  private mutating func add(_ stop: XMLElement, style: SVGStyle) throws(UnlocatedSVGError) {
+    var (color, opacity, offset) = (RGBA(0, 0, 0), 1.0, 0.0)
     for attribute in try stop.properties {
       switch attribute.name {
-      case "offset": place = try SVGScanner.share(attribute)
-      case "stop-opacity": opacity = try SVGScanner.share(attribute)
+      case "offset": offset = try SVGScanner.numberOrPercentage(attribute)
+      case "stop-opacity": opacity = try SVGScanner.numberOrPercentage(attribute)
       case "stop-color":
-        let paint = try SVGPaint.color(attribute, attribute.value.trimmed)
+        let paint = try SVGPaint.color(attribute.value.trimmed, in: attribute)
         if case .color(let value) = paint { color = value } else { color = style.color }
       default: break
       }
     }
     // An offset below that of the stop before it is raised to that.
-    place = max(place, stops.last?.place ?? 0)
-    stops.append(Gradient.Stop(place, color.faded(opacity)))
+    offset = max(offset, stops.last?.place ?? 0)
+    stops.append(Gradient.Stop(offset, color.faded(opacity)))
   }
 
   /// Returns the command that fills a path with the gradient.
@@ -127,7 +137,7 @@ struct SVGGradient {
     let stops = stops.map { Gradient.Stop($0.place, $0.color.faded(opacity)) }
     guard let last = stops.last else { return nil }
     var plane = toPicture
-    if isOfBox {
+    if usesObjectBoundingBox {
       guard box.width > 0, box.height > 0 else { return nil }
       plane = plane(
         Transform(a: box.width, b: 0, c: 0, d: box.height, tx: box.x, ty: box.y)
@@ -143,15 +153,15 @@ struct SVGGradient {
     if isPoint { return .fill(path.transformed(by: toPicture), last.color) }
     guard let inverse = plane.inverse else { return nil }
     // Fill in gradient space, where a stretched gradient is a plain linear or radial one.
-    let there = path.transformed(by: inverse(toPicture))
-    guard there.isInReach else { return nil }
-    return .group(plane, [.gradient(there, Gradient(shape, stops: stops))])
+    let pathInPlane = path.transformed(by: inverse(toPicture))
+    guard pathInPlane.isInReach else { return nil }
+    return .group(plane, [.gradient(pathInPlane, Gradient(shape, stops: stops))])
   }
 }
 
 extension XMLElement {
   /// The id in `href` or `xlink:href`, with the offset of the attribute's value; nil without these attributes.
-  var link: (id: String, offset: Int)? {
+  var href: (id: String, offset: Int)? {
     guard let attribute = attribute("href") ?? attribute("xlink:href") else { return nil }
     let address = attribute.value.trimmed
     return (String(address.hasPrefix("#") ? address.dropFirst() : address[...]), attribute.offset)

@@ -16,7 +16,7 @@ struct SVGPathData {
   /// Whether the contour is closed, so that a drawing command begins a new one at the same start.
   private var isClosed = false
 
-  static func path(_ attribute: XMLAttribute) throws(SVGFault) -> Path {
+  static func path(_ attribute: XMLAttribute) throws(UnlocatedSVGError) -> Path {
     var data = SVGPathData(scanner: SVGScanner(attribute))
     try data.read()
     return data.path
@@ -24,20 +24,25 @@ struct SVGPathData {
 
   private init(scanner: SVGScanner) { self.scanner = scanner }
 
-  private mutating func read() throws(SVGFault) {
+  private mutating func read() throws(UnlocatedSVGError) {
     var isFirst = true
     while !scanner.isAtEnd {
       let before = scanner
       guard let letter = scanner.letter(), !isFirst || letter == "M" || letter == "m" else {
-        throw before.fault(isFirst ? "path data, which begins with M" : "a command of paths")
+        throw before.error(
+          expected: isFirst ? "path data, which begins with M" : "a command of paths"
+        )
       }
       isFirst = false
-      try command(letter, before)
+      try command(letter, at: before)
     }
   }
 
   /// Reads a command's arguments, and repeats the command as long as numbers follow.
-  private mutating func command(_ letter: Unicode.Scalar, _ before: SVGScanner) throws(SVGFault) {
+  private mutating func command(
+    _ letter: Unicode.Scalar,
+    at before: SVGScanner
+  ) throws(UnlocatedSVGError) {
     let upper = Unicode.Scalar(letter.value & ~0x20) ?? letter
     let isRelative = letter != upper
     scanner.skipSpace()
@@ -52,7 +57,7 @@ struct SVGPathData {
     repeat {
       let origin = isRelative ? position : Point(0, 0)
       // Further pairs of a move command are lines.
-      try segment(upper == "M" && !isFirst ? "L" : upper, from: origin, before)
+      try segment(upper == "M" && !isFirst ? "L" : upper, from: origin, at: before)
       isFirst = false
       scanner.skipComma()
     } while scanner.isAtNumber
@@ -62,8 +67,8 @@ struct SVGPathData {
   private mutating func segment(
     _ command: Unicode.Scalar,
     from origin: Point,
-    _ before: SVGScanner
-  ) throws(SVGFault) {
+    at before: SVGScanner
+  ) throws(UnlocatedSVGError) {
     guard path.elements.count <= SVGLimits.segments else {
       throw .tooMany(.segments, at: scanner.attribute.offset)
     }
@@ -102,17 +107,17 @@ struct SVGPathData {
       controls.quadratic = control
     case "A":
       let arc = try arc(origin)
-      for piece in arc.curves(from: position) { path.curve(piece.0, piece.1, to: piece.2) }
+      for curve in arc.curves(from: position) { path.curve(curve.0, curve.1, to: curve.2) }
       position = arc.end
-    default: throw before.fault("a command of paths")
+    default: throw before.error(expected: "a command of paths")
     }
     (cubicControl, quadraticControl) = controls
   }
 
-  private mutating func arc(_ origin: Point) throws(SVGFault) -> SVGArc {
+  private mutating func arc(_ origin: Point) throws(UnlocatedSVGError) -> SVGArc {
     let radiusX = try number()
     let radiusY = try number()
-    let turn = try number()
+    let rotation = try number()
     let isLarge = try scanner.flag()
     scanner.skipComma()
     let isClockwise = try scanner.flag()
@@ -120,7 +125,7 @@ struct SVGPathData {
     return SVGArc(
       radiusX: radiusX,
       radiusY: radiusY,
-      turn: turn,
+      rotation: rotation,
       isLarge: isLarge,
       isClockwise: isClockwise,
       end: try point(origin)
@@ -153,20 +158,20 @@ struct SVGPathData {
   }
 
   /// Reads a number and a following comma.
-  private mutating func number() throws(SVGFault) -> Double {
+  private mutating func number() throws(UnlocatedSVGError) -> Double {
     let number = try scanner.number()
     scanner.skipComma()
     return number
   }
 
   /// Reads a point relative to an origin.
-  private mutating func point(_ origin: Point) throws(SVGFault) -> Point {
+  private mutating func point(_ origin: Point) throws(UnlocatedSVGError) -> Point {
     let x = try number()
     let point = Point(x, try scanner.number())
     scanner.skipComma()
     let sum = point + origin
     guard max(abs(sum.x), abs(sum.y)) <= SVGLimits.coordinate else {
-      throw scanner.fault("at most \(Int(SVGLimits.coordinate))")
+      throw scanner.error(expected: "at most \(Int(SVGLimits.coordinate))")
     }
     return sum
   }

@@ -20,9 +20,9 @@ package struct SVGPicture: Hashable, Sendable {
   /// - Parameter bytes: The content of the file, in UTF-8.
   /// - Throws: ``SVGError``, with line and column, if the file isn't valid or has unsupported features.
   package init(_ bytes: [UInt8]) throws(SVGError) {
-    do throws(SVGFault) {
+    do throws(UnlocatedSVGError) {
       guard bytes.count <= SVGLimits.fileBytes else {
-        throw SVGFault(.tooLarge(byteCount: bytes.count), at: 0)
+        throw UnlocatedSVGError(.tooLarge(byteCount: bytes.count), at: 0)
       }
       let root = try XMLReader.root(of: bytes)
       var builder = try SVGBuilder(root)
@@ -65,24 +65,24 @@ extension SVGPicture {
   /// Draws the picture at a whole number of pixels per point; the size is rounded up to whole pixels.
   package func bitmap(pixelsPerPoint pixels: Int) -> Bitmap {
     let scale = Double(pixels)
-    let whole = Size(
+    let roundedSize = Size(
       width: (size.width * scale).rounded(.up) / scale,
       height: (size.height * scale).rounded(.up) / scale
     )
-    return DisplayList(commands).rendered(size: whole, scale: pixels)
+    return DisplayList(commands).rendered(size: roundedSize, scale: pixels)
   }
 }
 
 extension SVGError {
-  /// Locates a fault by line and column.
-  fileprivate init(_ fault: SVGFault, in bytes: [UInt8]) {
-    let before = bytes.prefix(fault.offset)
+  /// Locates a problem by line and column.
+  fileprivate init(_ error: UnlocatedSVGError, in bytes: [UInt8]) {
+    let before = bytes.prefix(error.offset)
     let newline = UInt8(ascii: "\n")
     let start = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
     self.init(
       line: before.count { $0 == newline } + 1,
       column: before.count - start + 1,
-      problem: fault.problem
+      problem: error.problem
     )
   }
 }

@@ -12,14 +12,14 @@ struct SVGScanner {
 
   var isAtEnd: Bool { position >= bytes.count }
 
-  /// Returns the fault that the value isn't what is expected at the current position.
-  func fault(_ expected: String) -> SVGFault {
+  /// Returns the error that the value isn't what is expected at the current position.
+  func error(expected: String) -> UnlocatedSVGError {
     let problem = SVGError.Problem.badValue(
       Self.short(attribute.value),
       attribute: attribute.name,
       expected: expected
     )
-    return SVGFault(problem, at: attribute.offset + position)
+    return UnlocatedSVGError(problem, at: attribute.offset + position)
   }
 
   private static func short(_ value: String) -> String {
@@ -65,7 +65,7 @@ struct SVGScanner {
   }
 
   /// Reads a number, which a second decimal point or a sign ends.
-  mutating func number(_ expected: String = "a number") throws(SVGFault) -> Double {
+  mutating func number(_ expected: String = "a number") throws(UnlocatedSVGError) -> Double {
     let start = position
     if position < bytes.count, "+-".utf8.contains(bytes[position]) { position += 1 }
     var digits = skipDigits()
@@ -75,22 +75,22 @@ struct SVGScanner {
     }
     guard digits > 0 else {
       position = start
-      throw fault(expected)
+      throw error(expected: expected)
     }
     skipExponent()
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard let number = Double(text), abs(number) <= SVGLimits.coordinate else {
       position = start
-      throw fault("at most \(Int(SVGLimits.coordinate))")
+      throw error(expected: "at most \(Int(SVGLimits.coordinate))")
     }
     return number
   }
 
   /// Reads a flag of an arc, `0` or `1`, which may be followed by the next number without a separator.
-  mutating func flag() throws(SVGFault) -> Bool {
+  mutating func flag() throws(UnlocatedSVGError) -> Bool {
     if skip("0") { return false }
     if skip("1") { return true }
-    throw fault("0 or 1")
+    throw error(expected: "0 or 1")
   }
 
   private mutating func skipDigits() -> Int {
@@ -119,7 +119,7 @@ struct SVGScanner {
 
 extension SVGScanner {
   /// Reads the value as a list of numbers, separated by commas or spaces.
-  static func numbers(_ attribute: XMLAttribute) throws(SVGFault) -> [Double] {
+  static func numbers(_ attribute: XMLAttribute) throws(UnlocatedSVGError) -> [Double] {
     var scanner = SVGScanner(attribute)
     var numbers: [Double] = []
     while !scanner.isAtEnd {
@@ -132,15 +132,17 @@ extension SVGScanner {
     return numbers
   }
 
-  /// Reads the value as a length, in CSS pixels; 100 % is `whole`.
-  static func length(_ attribute: XMLAttribute, percentOf whole: Double) throws(SVGFault) -> Double
-  {
+  /// Reads the value as a length, in CSS pixels; 100 % is `reference`.
+  static func length(
+    _ attribute: XMLAttribute,
+    percentOf reference: Double
+  ) throws(UnlocatedSVGError) -> Double {
     var scanner = SVGScanner(attribute)
     let expected = "a number, a length in px, pt, pc, mm, cm or in, or percents"
     let number = try scanner.number(expected)
-    let unit = scanner.skip("%") ? whole / 100 : unit(scanner.word())
+    let unit = scanner.skip("%") ? reference / 100 : unit(scanner.word())
     scanner.skipSpace()
-    guard let unit, scanner.isAtEnd else { throw scanner.fault(expected) }
+    guard let unit, scanner.isAtEnd else { throw scanner.error(expected: expected) }
     return number * unit
   }
 
@@ -158,13 +160,13 @@ extension SVGScanner {
   }
 
   /// Reads the value as a number or percentage, clamped to 0...1.
-  static func share(_ attribute: XMLAttribute) throws(SVGFault) -> Double {
+  static func numberOrPercentage(_ attribute: XMLAttribute) throws(UnlocatedSVGError) -> Double {
     var scanner = SVGScanner(attribute)
     let expected = "a number from 0 to 1, or percents"
     let number = try scanner.number(expected)
-    let share = scanner.skip("%") ? number / 100 : number
+    let value = scanner.skip("%") ? number / 100 : number
     scanner.skipSpace()
-    guard scanner.isAtEnd else { throw scanner.fault(expected) }
-    return min(max(share, 0), 1)
+    guard scanner.isAtEnd else { throw scanner.error(expected: expected) }
+    return min(max(value, 0), 1)
   }
 }

@@ -6,29 +6,29 @@ extension Path {
   ///   - element: The element.
   ///   - viewport: The size that percentages refer to.
   /// - Returns: The path in user space.
-  /// - Throws: An `SVGFault` for a bad attribute.
-  static func svg(_ element: XMLElement, viewport: Size) throws(SVGFault) -> Path? {
+  /// - Throws: An `UnlocatedSVGError` for a bad attribute.
+  static func svg(_ element: XMLElement, viewport: Size) throws(UnlocatedSVGError) -> Path? {
     let (width, height) = (viewport.width, viewport.height)
     // Percentages of a radius refer to the diagonal divided by √2.
     let diagonal = ((width * width + height * height) / 2).squareRoot()
-    func length(_ name: String, of whole: Double) throws(SVGFault) -> Double? {
+    func length(_ name: String, of reference: Double) throws(UnlocatedSVGError) -> Double? {
       guard let attribute = element.attribute(name), attribute.value.trimmed != "auto" else {
         return nil
       }
-      return try SVGScanner.length(attribute, percentOf: whole)
+      return try SVGScanner.length(attribute, percentOf: reference)
     }
-    func extent(_ name: String, of whole: Double) throws(SVGFault) -> Double? {
-      guard let extent = try length(name, of: whole) else { return nil }
+    func extent(_ name: String, of reference: Double) throws(UnlocatedSVGError) -> Double? {
+      guard let extent = try length(name, of: reference) else { return nil }
       guard extent >= 0 else {
-        throw SVGFault(
+        throw UnlocatedSVGError(
           .badValue("\(extent.short)", attribute: name, expected: "0 or more"),
           at: element.attribute(name)?.offset ?? element.offset
         )
       }
       return extent
     }
-    func x(_ name: String) throws(SVGFault) -> Double { try length(name, of: width) ?? 0 }
-    func y(_ name: String) throws(SVGFault) -> Double { try length(name, of: height) ?? 0 }
+    func x(_ name: String) throws(UnlocatedSVGError) -> Double { try length(name, of: width) ?? 0 }
+    func y(_ name: String) throws(UnlocatedSVGError) -> Double { try length(name, of: height) ?? 0 }
 
     switch element.name {
     case "path": return try element.attribute("d").map(SVGPathData.path)
@@ -73,7 +73,7 @@ extension Path {
       guard let attribute = element.attribute("points") else { return nil }
       let numbers = try SVGScanner.numbers(attribute)
       guard numbers.count % 2 == 0 else {
-        throw SVGScanner(attribute).fault("pairs of numbers")
+        throw SVGScanner(attribute).error(expected: "pairs of numbers")
       }
       var path = Path()
       for index in stride(from: 0, to: numbers.count, by: 2) {

@@ -19,39 +19,43 @@ struct SVGStyle {
   var isDisplayed = true
 
   /// Applies the element's presentation attributes, then its `style` declarations, which win.
-  mutating func apply(_ element: XMLElement) throws(SVGFault) {
+  mutating func apply(_ element: XMLElement) throws(UnlocatedSVGError) {
     (opacity, isDisplayed) = (1, true)
     for attribute in try element.properties where attribute.value.trimmed != "inherit" {
       try apply(attribute)
     }
   }
 
-  private mutating func apply(_ attribute: XMLAttribute) throws(SVGFault) {
+  private mutating func apply(_ attribute: XMLAttribute) throws(UnlocatedSVGError) {
     let text = attribute.value.trimmed
     switch attribute.name {
     case "fill": fill = try .read(attribute)
     case "stroke": stroke = try .read(attribute)
     case "color":
-      if case .color(let color) = try SVGPaint.color(attribute, text) { self.color = color }
-    case "fill-opacity": fillOpacity = try SVGScanner.share(attribute)
-    case "stroke-opacity": strokeOpacity = try SVGScanner.share(attribute)
-    case "opacity": opacity = try SVGScanner.share(attribute)
+      if case .color(let color) = try SVGPaint.color(text, in: attribute) { self.color = color }
+    case "fill-opacity": fillOpacity = try SVGScanner.numberOrPercentage(attribute)
+    case "stroke-opacity": strokeOpacity = try SVGScanner.numberOrPercentage(attribute)
+    case "opacity": opacity = try SVGScanner.numberOrPercentage(attribute)
     case "fill-rule":
-      isEvenOdd = try Self.choice(attribute, ["nonzero": false, "evenodd": true])
+      isEvenOdd = try Self.choice(attribute, of: ["nonzero": false, "evenodd": true])
     case "stroke-width":
       strokeWidth = try SVGScanner.length(attribute, percentOf: 0)
-      guard strokeWidth >= 0 else { throw SVGScanner(attribute).fault("0 or more") }
+      guard strokeWidth >= 0 else { throw SVGScanner(attribute).error(expected: "0 or more") }
     case "stroke-linecap":
-      cap = try Self.choice(attribute, ["butt": .butt, "round": .round, "square": .square])
+      cap = try Self.choice(attribute, of: ["butt": .butt, "round": .round, "square": .square])
     case "stroke-linejoin":
       join = try Self.choice(
         attribute,
-        ["miter": .miter, "miter-clip": .miter, "arcs": .miter, "round": .round, "bevel": .bevel]
+        of: [
+          "miter": .miter, "miter-clip": .miter, "arcs": .miter, "round": .round, "bevel": .bevel,
+        ]
       )
     case "stroke-miterlimit":
       var scanner = SVGScanner(attribute)
       miterLimit = try scanner.number("a number from 1 on")
-      guard miterLimit >= 1 else { throw SVGScanner(attribute).fault("a number from 1 on") }
+      guard miterLimit >= 1 else {
+        throw SVGScanner(attribute).error(expected: "a number from 1 on")
+      }
     case "visibility": isVisible = text == "visible"
     case "display": isDisplayed = text != "none"
     case "stroke-dasharray", "filter", "mask", "clip-path", "marker", "marker-start", "marker-mid",
@@ -64,26 +68,28 @@ struct SVGStyle {
     }
   }
 
-  static func unsupported(_ attribute: XMLAttribute) -> SVGFault {
+  static func unsupported(_ attribute: XMLAttribute) -> UnlocatedSVGError {
     let feature = SVGError.Feature.property(attribute.name, value: attribute.value.trimmed)
-    return SVGFault(.unsupported(feature), at: attribute.offset)
+    return UnlocatedSVGError(.unsupported(feature), at: attribute.offset)
   }
 
   /// Returns the value of a keyword, or throws with the list of keywords.
   private static func choice<Value>(
     _ attribute: XMLAttribute,
-    _ values: KeyValuePairs<String, Value>
-  ) throws(SVGFault) -> Value {
+    of values: KeyValuePairs<String, Value>
+  ) throws(UnlocatedSVGError) -> Value {
     let text = attribute.value.trimmed
     for (name, value) in values where name == text { return value }
-    throw SVGScanner(attribute).fault("one of " + values.map(\.key).joined(separator: ", "))
+    throw SVGScanner(attribute).error(
+      expected: "one of " + values.map(\.key).joined(separator: ", ")
+    )
   }
 }
 
 extension XMLElement {
   /// The attributes, followed by the declarations of `style`, which win.
   var properties: [XMLAttribute] {
-    get throws(SVGFault) {
+    get throws(UnlocatedSVGError) {
       guard let style = attribute("style") else { return attributes }
       return attributes + (try style.declarations)
     }
@@ -93,23 +99,23 @@ extension XMLElement {
 extension XMLAttribute {
   /// The declarations in the value of a `style` attribute, each with its offset in the file.
   fileprivate var declarations: [XMLAttribute] {
-    get throws(SVGFault) {
-      var place = offset
+    get throws(UnlocatedSVGError) {
+      var position = offset
       var declarations: [XMLAttribute] = []
       for text in value.split(separator: ";", omittingEmptySubsequences: false) {
         if let colon = text.firstIndex(of: ":") {
           guard declarations.count < SVGLimits.attributes else {
-            throw .tooMany(.attributes, at: place)
+            throw .tooMany(.attributes, at: position)
           }
           declarations.append(
             XMLAttribute(
               name: text[..<colon].trimmed,
               value: String(text[text.index(after: colon)...]),
-              offset: place + text[...colon].utf8.count
+              offset: position + text[...colon].utf8.count
             )
           )
         }
-        place += text.utf8.count + 1
+        position += text.utf8.count + 1
       }
       return declarations
     }

@@ -1,7 +1,7 @@
 /// The `transform` attribute.
 extension Transform {
   /// Reads a transform list, as "translate(2) rotate(45 12 12)", of which the last one applies first.
-  static func svg(_ attribute: XMLAttribute) throws(SVGFault) -> Transform {
+  static func svg(_ attribute: XMLAttribute) throws(UnlocatedSVGError) -> Transform {
     var scanner = SVGScanner(attribute)
     var result = Transform.identity
     while !scanner.isAtEnd {
@@ -16,8 +16,10 @@ extension Transform {
           scanner.skipComma()
         }
       }
-      guard scanner.skip(")"), let transform = svg(name, numbers) else {
-        throw before.fault("translate, scale, rotate, skewX, skewY or matrix, with numbers in ()")
+      guard scanner.skip(")"), let transform = svg(name, arguments: numbers) else {
+        throw before.error(
+          expected: "translate, scale, rotate, skewX, skewY or matrix, with numbers in ()"
+        )
       }
       result = result(transform)
       scanner.skipComma()
@@ -26,7 +28,7 @@ extension Transform {
   }
 
   /// Returns the transform of a function with its arguments, or nil for an unknown name or number of arguments.
-  private static func svg(_ name: String, _ n: [Double]) -> Transform? {
+  private static func svg(_ name: String, arguments n: [Double]) -> Transform? {
     switch (name, n.count) {
     case ("translate", 1), ("translate", 2):
       return .scale(1, thenMoveBy: Point(n[0], n.count == 2 ? n[1] : 0))

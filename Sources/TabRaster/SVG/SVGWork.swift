@@ -21,9 +21,9 @@ struct SVGWork {
   /// Adds an amount, or throws if the sum exceeds its limit.
   mutating func add(
     _ amount: Double,
-    _ what: SVGError.Limited,
+    of what: SVGError.Limited,
     at offset: Int
-  ) throws(SVGFault) {
+  ) throws(UnlocatedSVGError) {
     amounts[what, default: 0] += amount
     guard amounts[what, default: 0] <= Double(what.limit) else {
       throw .tooMany(what, at: offset)
@@ -31,17 +31,17 @@ struct SVGWork {
   }
 
   /// Adds the attributes of an element, which are read each time that `use` refers to it.
-  mutating func add(attributesOf element: XMLElement) throws(SVGFault) {
+  mutating func add(attributesOf element: XMLElement) throws(UnlocatedSVGError) {
     let count = element.attributes.reduce(0) { $0 + $1.value.utf8.count }
-    try add(Double(count), .attributeBytes, at: element.offset)
+    try add(Double(count), of: .attributeBytes, at: element.offset)
   }
 
   /// Adds a path that will be stroked; a curve counts as 16 lines.
-  mutating func add(strokeAlong path: Path, at offset: Int) throws(SVGFault) {
+  mutating func add(strokeAlong path: Path, at offset: Int) throws(UnlocatedSVGError) {
     let count = path.elements.reduce(0) { count, element in
       if case .curve = element { count + 16 } else { count + 1 }
     }
-    try add(Double(count), .strokeSegments, at: offset)
+    try add(Double(count), of: .strokeSegments, at: offset)
   }
 
   /// Adds a path that is filled, in the picture's coordinates: its rows and its area.
@@ -49,7 +49,7 @@ struct SVGWork {
     fillOf path: Path,
     withGradient isGradient: Bool,
     at offset: Int
-  ) throws(SVGFault) {
+  ) throws(UnlocatedSVGError) {
     var (current, start) = (Point(0, 0), Point(0, 0))
     var (low, high) = (Point(.infinity, .infinity), Point(-.infinity, -.infinity))
     var height = 0.0
@@ -74,7 +74,7 @@ struct SVGWork {
       case .close: add(start)
       }
     }
-    try self.add(height, .lineRows, at: offset)
+    try self.add(height, of: .lineRows, at: offset)
     try self.add(
       areaOf: Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y),
       // A pixel of a gradient takes as long as several of one color.
@@ -96,8 +96,8 @@ struct SVGWork {
   /// - Parameters:
   ///   - before: The result of `beginLayer()`.
   ///   - offset: The offset of the element in the file.
-  /// - Throws: An `SVGFault` if all layers and shapes together have too large an area.
-  mutating func add(layerOver before: Rect?, at offset: Int) throws(SVGFault) {
+  /// - Throws: An `UnlocatedSVGError` if all layers and shapes together have too large an area.
+  mutating func add(layerOver before: Rect?, at offset: Int) throws(UnlocatedSVGError) {
     let layer = drawn
     drawn = before
     if let layer { try add(areaOf: layer, at: offset) }
@@ -108,11 +108,11 @@ struct SVGWork {
     areaOf rect: Rect,
     times factor: Double = 1,
     at offset: Int
-  ) throws(SVGFault) {
+  ) throws(UnlocatedSVGError) {
     let (left, top) = (max(rect.x, 0), max(rect.y, 0))
     let (right, bottom) = (min(rect.maxX, picture.maxX), min(rect.maxY, picture.maxY))
     guard left < right, top < bottom else { return }
-    try add((right - left) * (bottom - top) * factor, .area, at: offset)
+    try add((right - left) * (bottom - top) * factor, of: .area, at: offset)
     let x = min(left, drawn?.x ?? left)
     let y = min(top, drawn?.y ?? top)
     drawn = Rect(

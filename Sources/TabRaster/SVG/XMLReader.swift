@@ -30,17 +30,17 @@ struct XMLReader {
   /// Reads a document.
   ///
   /// - Returns: The root element.
-  static func root(of bytes: [UInt8]) throws(SVGFault) -> XMLElement {
+  static func root(of bytes: [UInt8]) throws(UnlocatedSVGError) -> XMLElement {
     var reader = XMLReader(bytes)
     return try reader.document()
   }
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  private mutating func document() throws(SVGFault) -> XMLElement {
+  private mutating func document() throws(UnlocatedSVGError) -> XMLElement {
     // Byte order marks: UTF-16 is an error, that of UTF-8 is skipped.
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
-      throw SVGFault(.unsupported(.encoding), at: 0)
+      throw UnlocatedSVGError(.unsupported(.encoding), at: 0)
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     var open: [XMLElement] = []
@@ -57,7 +57,7 @@ struct XMLReader {
         let offset = position
         let last = open.removeLast()
         guard try elementName() == last.name else {
-          throw SVGFault(.unclosed(last.name), at: offset)
+          throw UnlocatedSVGError(.unclosed(last.name), at: offset)
         }
         skipSpace()
         try expect(">")
@@ -74,17 +74,17 @@ struct XMLReader {
           open[open.count - 1].children.append(element)
         }
       } else if open.isEmpty, !isSpace(bytes[position]) {
-        throw SVGFault(.syntax(expected: "'<'"), at: position)
+        throw UnlocatedSVGError(.syntax(expected: "'<'"), at: position)
       } else {
         position += 1
       }
     }
-    if let last = open.last { throw SVGFault(.unclosed(last.name), at: last.offset) }
-    throw SVGFault(.syntax(expected: "an element"), at: position)
+    if let last = open.last { throw UnlocatedSVGError(.unclosed(last.name), at: last.offset) }
+    throw UnlocatedSVGError(.syntax(expected: "an element"), at: position)
   }
 
   /// Reads a start tag or an empty-element tag with its attributes.
-  private mutating func startTag() throws(SVGFault) -> (XMLElement, isEmpty: Bool) {
+  private mutating func startTag() throws(UnlocatedSVGError) -> (XMLElement, isEmpty: Bool) {
     let offset = position
     position += 1
     elementCount += 1
@@ -94,26 +94,26 @@ struct XMLReader {
       let hasSpace = skipSpace()
       if skip(">") { return (element, false) }
       if skip("/>") { return (element, true) }
-      guard hasSpace else { throw SVGFault(.syntax(expected: "'>'"), at: position) }
+      guard hasSpace else { throw UnlocatedSVGError(.syntax(expected: "'>'"), at: position) }
       guard element.attributes.count < SVGLimits.attributes else {
         throw .tooMany(.attributes, at: position)
       }
       let attribute = try attribute()
       guard element.attribute(attribute.name) == nil else {
-        throw SVGFault(.repeatedAttribute(attribute.name), at: attribute.offset)
+        throw UnlocatedSVGError(.repeatedAttribute(attribute.name), at: attribute.offset)
       }
       element.attributes.append(attribute)
     }
   }
 
   /// Reads `name="value"`, with references replaced, and line ends and tabs turned into spaces.
-  private mutating func attribute() throws(SVGFault) -> XMLAttribute {
+  private mutating func attribute() throws(UnlocatedSVGError) -> XMLAttribute {
     let name = try name()
     skipSpace()
     try expect("=")
     skipSpace()
     guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      throw SVGFault(.syntax(expected: "'\"'"), at: position)
+      throw UnlocatedSVGError(.syntax(expected: "'\"'"), at: position)
     }
     position += 1
     let offset = position
@@ -122,24 +122,24 @@ struct XMLReader {
       switch byte {
       case UInt8(ascii: "&"): value += try reference()
       case UInt8(ascii: "<"):
-        throw SVGFault(.syntax(expected: "the end of the value"), at: position)
+        throw UnlocatedSVGError(.syntax(expected: "the end of the value"), at: position)
       default:
         value.append(isSpace(byte) ? UInt8(ascii: " ") : byte)
         position += 1
       }
     }
-    guard peek == quote else { throw SVGFault(.syntax(expected: "'\"'"), at: position) }
+    guard peek == quote else { throw UnlocatedSVGError(.syntax(expected: "'\"'"), at: position) }
     position += 1
     return XMLAttribute(name: name, value: String(decoding: value, as: UTF8.self), offset: offset)
   }
 
   /// Reads an entity or character reference, as `&amp;` or `&#38;`, and returns its text.
-  private mutating func reference() throws(SVGFault) -> [UInt8] {
+  private mutating func reference() throws(UnlocatedSVGError) -> [UInt8] {
     let offset = position
     position += 1
     // The longest reference is `&#1114111;`.
     guard let end = bytes[position...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
-      throw SVGFault(.syntax(expected: "the ';' of an entity"), at: offset)
+      throw UnlocatedSVGError(.syntax(expected: "the ';' of an entity"), at: offset)
     }
     let name = String(decoding: bytes[position..<end], as: UTF8.self)
     position = end + 1
@@ -155,30 +155,32 @@ struct XMLReader {
         ? UInt32(name.dropFirst(2), radix: 16)
         : name.hasPrefix("#") ? UInt32(name.dropFirst()) : nil
       guard let number, let scalar = Unicode.Scalar(number) else {
-        throw SVGFault(.unknownEntity(name), at: offset)
+        throw UnlocatedSVGError(.unknownEntity(name), at: offset)
       }
       return Array(String(Character(scalar)).utf8)
     }
   }
 
-  private mutating func skipDocumentType() throws(SVGFault) {
+  private mutating func skipDocumentType() throws(UnlocatedSVGError) {
     while let byte = peek, byte != UInt8(ascii: ">") {
-      if byte == UInt8(ascii: "[") { throw SVGFault(.unsupported(.declarations), at: position) }
+      if byte == UInt8(ascii: "[") {
+        throw UnlocatedSVGError(.unsupported(.declarations), at: position)
+      }
       position += 1
     }
     try expect(">")
   }
 
   /// Reads the name of an element, without the namespace prefix `svg:` that some programs write.
-  private mutating func elementName() throws(SVGFault) -> String {
+  private mutating func elementName() throws(UnlocatedSVGError) -> String {
     let name = try name()
     return name.hasPrefix("svg:") ? String(name.dropFirst(4)) : name
   }
 
-  private mutating func name() throws(SVGFault) -> String {
+  private mutating func name() throws(UnlocatedSVGError) -> String {
     let start = position
     while let byte = peek, isNameByte(byte) { position += 1 }
-    guard position > start else { throw SVGFault(.syntax(expected: "a name"), at: start) }
+    guard position > start else { throw UnlocatedSVGError(.syntax(expected: "a name"), at: start) }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
@@ -195,17 +197,17 @@ struct XMLReader {
     return isHere
   }
 
-  private mutating func expect(_ text: StaticString) throws(SVGFault) {
-    guard skip(text) else { throw SVGFault(.syntax(expected: "'\(text)'"), at: position) }
+  private mutating func expect(_ text: StaticString) throws(UnlocatedSVGError) {
+    guard skip(text) else { throw UnlocatedSVGError(.syntax(expected: "'\(text)'"), at: position) }
   }
 
-  private mutating func skip(past end: StaticString) throws(SVGFault) {
+  private mutating func skip(past end: StaticString) throws(UnlocatedSVGError) {
     let start = position
     while position < bytes.count {
       if skip(end) { return }
       position += 1
     }
-    throw SVGFault(.syntax(expected: "'\(end)'"), at: start)
+    throw UnlocatedSVGError(.syntax(expected: "'\(end)'"), at: start)
   }
 
   @discardableResult

@@ -7,7 +7,7 @@ extension Font {
 
   /// Returns the glyphs of a character in the first typeface that has them; without one, the box of TabSans.
   func glyphs(for character: Character) -> CharacterGlyphs {
-    knownGlyphs(for: character) ?? CharacterGlyphs(typeface: .tabSans(weight), glyphs: [0])
+    availableGlyphs(for: character) ?? CharacterGlyphs(typeface: .tabSans(weight), glyphs: [0])
   }
 
   /// Returns the characters of a text that no typeface has, each once, in the order of the text.
@@ -15,13 +15,13 @@ extension Font {
   /// Boxes are drawn for them.
   package func missingCharacters(in text: String) -> [Character] {
     text.reduce(into: []) { missing, character in
-      if !missing.contains(character), knownGlyphs(for: character) == nil {
+      if !missing.contains(character), availableGlyphs(for: character) == nil {
         missing.append(character)
       }
     }
   }
 
-  private func knownGlyphs(for character: Character) -> CharacterGlyphs? {
+  private func availableGlyphs(for character: Character) -> CharacterGlyphs? {
     glyphs(for: character, in: typefaces) ?? glyphs(for: character, in: [.tabSans(weight)])
       ?? glyphs(for: character, in: fallbacks)
   }
@@ -45,14 +45,16 @@ extension Typeface {
     // Without positional forms, Arabic letters would be drawn unjoined: treat them as missing.
     if Script(character) == .arabic, rules(for: .arabic)?.hasForms != true { return nil }
     // A glyph that can't be read from a damaged font counts as missing.
-    func known(_ scalar: Unicode.Scalar) -> Int? { (try? glyph(for: scalar)) ?? nil }
+    func readableGlyph(_ scalar: Unicode.Scalar) -> Int? { (try? glyph(for: scalar)) ?? nil }
     let scalars = character.unicodeScalars
-    if scalars.count > 1, let whole = ComposedLetters.all[character], let glyph = known(whole) {
+    if scalars.count > 1, let scalar = PrecomposedCharacters.all[character],
+      let glyph = readableGlyph(scalar)
+    {
       return [glyph]
     }
     var glyphs: [Int] = []
     for scalar in scalars where scalar.isShown {
-      guard let glyph = known(scalar) else { return nil }
+      guard let glyph = readableGlyph(scalar) else { return nil }
       glyphs.append(glyph)
     }
     return glyphs
@@ -68,7 +70,7 @@ extension Unicode.Scalar {
 }
 
 /// The characters for which Unicode has a precomposed scalar beside the sequence of a letter and its marks.
-private enum ComposedLetters {
+private enum PrecomposedCharacters {
   /// The precomposed scalars by character, which is equal for both spellings.
   static let all: [Character: Unicode.Scalar] = {
     // Latin, Greek and Cyrillic; other scripts have glyphs for letters and marks.

@@ -14,7 +14,7 @@ extension Font {
   package func path(for text: String, baseline: Point) -> Path {
     var path = Path()
     for glyph in line(of: text).glyphs {
-      let place = Transform(
+      let transform = Transform(
         a: glyph.scale,
         b: 0,
         c: isOblique && !glyph.typeface.isItalic ? glyph.scale * Font.slant : 0,
@@ -22,7 +22,7 @@ extension Font {
         tx: baseline.x + glyph.x,
         ty: baseline.y + glyph.y
       )
-      path.append(glyph.outline.transformed(by: place))
+      path.append(glyph.outline.transformed(by: transform))
     }
     return path
   }
@@ -51,10 +51,10 @@ extension Font {
     guard line.width > limit else { return text }
     let characters = Array(text)
     // An upper bound, so that few prefixes are laid out: kerning moves the ellipsis by at most a fifth of the size.
-    var room = limit + size / 5
+    var remaining = limit + size / 5
     let longest = line.widths.prefix { width in
-      room -= width
-      return room >= 0
+      remaining -= width
+      return remaining >= 0
     }
     for count in stride(from: min(longest.count, characters.count - 1), to: 0, by: -1) {
       guard characters[count - 1] != " " else { continue }

@@ -10,87 +10,80 @@ struct BidiLevels {
   private let base: Int
 
   /// The class of each character, changed by each rule.
-  private var kinds: [Kind]
+  private var classes: [BidiClass]
 
   /// Returns the levels of a line, or nil if all of it runs from left to right.
   static func levels(of characters: [Character]) -> [Int]? {
     // Fast path: no right-to-left character is below U+0590, where Hebrew begins.
     let isPlain = characters.allSatisfy { ($0.unicodeScalars.first?.value ?? 0) < 0x590 }
     guard !isPlain else { return nil }
-    let kinds = characters.map(Kind.init)
-    guard kinds.contains(where: \.isFromRight) else { return nil }
-    var levels = BidiLevels(characters, kinds)
+    let classes = characters.map(BidiClass.init)
+    guard classes.contains(where: \.isRightToLeft) else { return nil }
+    var levels = BidiLevels(classes)
     levels.resolveNumbers()
     levels.resolveBrackets(characters)
     levels.resolveNeutrals()
-    levels.setLevels(kinds)
+    levels.setLevels(classes)
     return levels.levels
   }
 
-  private init(_ characters: [Character], _ kinds: [Kind]) {
-    self.kinds = kinds
+  private init(_ classes: [BidiClass]) {
+    self.classes = classes
     // The first strong character sets the paragraph level (P2 and P3).
-    let first = kinds.first { [.left, .right, .arabic].contains($0) } ?? .left
-    base = first == .left ? 0 : 1
+    let first =
+      classes.first { [.leftToRight, .rightToLeft, .arabicLetter].contains($0) } ?? .leftToRight
+    base = first == .leftToRight ? 0 : 1
   }
 
   /// The Bidi_Class of a character (UAX #9, table 4).
-  enum Kind {
-    /// L.
-    case left
+  enum BidiClass {
+    case leftToRight
+    case rightToLeft
+    case arabicLetter
+    case europeanNumber
+    case arabicNumber
 
-    /// R.
-    case right
+    /// A separator inside European numbers, as `+`.
+    case europeanSeparator
 
-    /// AL.
-    case arabic
+    /// A sign before or after European numbers, as `%`.
+    case europeanTerminator
 
-    /// EN, a European number.
-    case digit
+    /// A separator inside all numbers, as `,`.
+    case commonSeparator
+    case whiteSpace
 
-    /// AN, an Arabic number.
-    case arabicDigit
-
-    /// ES, a European separator, as `+`.
-    case sign
-
-    /// ET, a European terminator, as `%`.
-    case numberMark
-
-    /// CS, a common separator, as `,`.
-    case separator
-
-    /// WS.
-    case space
-
-    /// ON, and all classes that are ignored.
-    case neutral
+    /// Other Neutrals, and all classes that are ignored.
+    case otherNeutral
 
     /// Whether the class puts part of a line on a right-to-left level.
-    var isFromRight: Bool { self == .right || self == .arabic || self == .arabicDigit }
+    var isRightToLeft: Bool {
+      self == .rightToLeft || self == .arabicLetter || self == .arabicNumber
+    }
 
     init(_ character: Character) {
       guard let scalar = character.unicodeScalars.first else {
-        self = .neutral
+        self = .otherNeutral
         return
       }
       switch scalar.value {
-      case 0x660...0x669, 0x66B...0x66C, 0x6DD: self = .arabicDigit
-      case 0x30...0x39, 0x6F0...0x6F9: self = .digit
-      case 0x2B, 0x2D, 0x2212: self = .sign
+      case 0x660...0x669, 0x66B...0x66C, 0x6DD: self = .arabicNumber
+      case 0x30...0x39, 0x6F0...0x6F9: self = .europeanNumber
+      case 0x2B, 0x2D, 0x2212: self = .europeanSeparator
       case 0x23...0x25, 0xA2...0xA5, 0xB0, 0xB1, 0x66A, 0x2030...0x2034, 0x20A0...0x20CF:
-        self = .numberMark
-      case 0x2C, 0x2E, 0x2F, 0x3A, 0xA0, 0x60C, 0x202F, 0x2044: self = .separator
-      case 0x590...0x5FF, 0x7C0...0x85F, 0xFB1D...0xFB4F, 0x200F, 0x10800...0x10FFF: self = .right
-      case 0x600...0x7BF, 0x860...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF: self = .arabic
-      case 0x200E: self = .left
+        self = .europeanTerminator
+      case 0x2C, 0x2E, 0x2F, 0x3A, 0xA0, 0x60C, 0x202F, 0x2044: self = .commonSeparator
+      case 0x590...0x5FF, 0x7C0...0x85F, 0xFB1D...0xFB4F, 0x200F, 0x10800...0x10FFF:
+        self = .rightToLeft
+      case 0x600...0x7BF, 0x860...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF: self = .arabicLetter
+      case 0x200E: self = .leftToRight
       default:
         self =
           switch scalar.properties.generalCategory {
-          case .spaceSeparator, .lineSeparator, .paragraphSeparator: .space
-          case _ where scalar.properties.isAlphabetic: .left
-          case .decimalNumber, .letterNumber, .otherNumber, .spacingMark, .privateUse: .left
-          default: .neutral
+          case .spaceSeparator, .lineSeparator, .paragraphSeparator: .whiteSpace
+          case _ where scalar.properties.isAlphabetic: .leftToRight
+          case .decimalNumber, .letterNumber, .otherNumber, .spacingMark, .privateUse: .leftToRight
+          default: .otherNeutral
           }
       }
     }
@@ -98,8 +91,8 @@ struct BidiLevels {
     /// The direction for adjacent neutral characters, 0 or 1 as a level; numbers count as right to left (N1).
     fileprivate var direction: Int? {
       switch self {
-      case .left: 0
-      case .right, .arabic, .digit, .arabicDigit: 1
+      case .leftToRight: 0
+      case .rightToLeft, .arabicLetter, .europeanNumber, .arabicNumber: 1
       default: nil
       }
     }
@@ -108,45 +101,50 @@ struct BidiLevels {
   /// Resolves the weak types: numbers, separators and terminators (W2 to W7).
   private mutating func resolveNumbers() {
     // W2: a European number after an Arabic letter is an Arabic number.
-    var strong: Kind = base == 0 ? .left : .right
-    for index in kinds.indices {
-      switch kinds[index] {
-      case .left, .right, .arabic: strong = kinds[index]
-      case .digit where strong == .arabic: kinds[index] = .arabicDigit
+    var strong: BidiClass = base == 0 ? .leftToRight : .rightToLeft
+    for index in classes.indices {
+      switch classes[index] {
+      case .leftToRight, .rightToLeft, .arabicLetter: strong = classes[index]
+      case .europeanNumber where strong == .arabicLetter: classes[index] = .arabicNumber
       default: break
       }
     }
     // W3: Arabic letters are right to left.
-    for index in kinds.indices where kinds[index] == .arabic { kinds[index] = .right }
+    for index in classes.indices where classes[index] == .arabicLetter {
+      classes[index] = .rightToLeft
+    }
     // W4: one separator between two numbers of the same kind is part of the number.
-    for index in kinds.indices.dropFirst().dropLast() {
-      let (before, after) = (kinds[index - 1], kinds[index + 1])
+    for index in classes.indices.dropFirst().dropLast() {
+      let (before, after) = (classes[index - 1], classes[index + 1])
       guard before == after else { continue }
-      if kinds[index] == .separator, before == .digit || before == .arabicDigit {
-        kinds[index] = before
-      } else if kinds[index] == .sign, before == .digit {
-        kinds[index] = .digit
+      if classes[index] == .commonSeparator, before == .europeanNumber || before == .arabicNumber {
+        classes[index] = before
+      } else if classes[index] == .europeanSeparator, before == .europeanNumber {
+        classes[index] = .europeanNumber
       }
     }
     // W5: terminators adjacent to a European number are part of it; W6: others are neutral.
     var index = 0
-    while index < kinds.count {
+    while index < classes.count {
       var end = index
-      while end < kinds.count, kinds[end] == .numberMark { end += 1 }
+      while end < classes.count, classes[end] == .europeanTerminator { end += 1 }
       if end > index {
-        let isBesideDigit =
-          (index > 0 && kinds[index - 1] == .digit) || (end < kinds.count && kinds[end] == .digit)
-        for place in index..<end { kinds[place] = isBesideDigit ? .digit : .neutral }
+        let isBesideNumber =
+          (index > 0 && classes[index - 1] == .europeanNumber)
+          || (end < classes.count && classes[end] == .europeanNumber)
+        for position in index..<end {
+          classes[position] = isBesideNumber ? .europeanNumber : .otherNeutral
+        }
       }
       index = max(end, index + 1)
     }
     // W6: separators left over are neutral; W7: a European number after a left-to-right letter is left to right.
-    strong = base == 0 ? .left : .right
-    for index in kinds.indices {
-      switch kinds[index] {
-      case .left, .right: strong = kinds[index]
-      case .digit where strong == .left: kinds[index] = .left
-      case .sign, .separator: kinds[index] = .neutral
+    strong = base == 0 ? .leftToRight : .rightToLeft
+    for index in classes.indices {
+      switch classes[index] {
+      case .leftToRight, .rightToLeft: strong = classes[index]
+      case .europeanNumber where strong == .leftToRight: classes[index] = .leftToRight
+      case .europeanSeparator, .commonSeparator: classes[index] = .otherNeutral
       default: break
       }
     }
@@ -154,32 +152,32 @@ struct BidiLevels {
 
   /// Resolves paired brackets by the text inside them, or else by the text before them (N0).
   private mutating func resolveBrackets(_ characters: [Character]) {
-    for (open, close) in Self.pairs(in: characters) where kinds[open] == .neutral {
-      let inside = kinds[open + 1..<close].compactMap(\.direction)
+    for (open, close) in Self.pairs(in: characters) where classes[open] == .otherNeutral {
+      let inside = classes[open + 1..<close].compactMap(\.direction)
       guard !inside.isEmpty else { continue }
       // The paragraph direction if it occurs inside; else the opposite, if that is also the context before the pair.
       var direction = base
       if !inside.contains(base) {
-        let before = kinds[..<open].last { $0.direction != nil }?.direction ?? base
+        let before = classes[..<open].last { $0.direction != nil }?.direction ?? base
         direction = before == base ? base : 1 - base
       }
-      kinds[open] = direction == 0 ? .left : .right
-      kinds[close] = kinds[open]
+      classes[open] = direction == 0 ? .leftToRight : .rightToLeft
+      classes[close] = classes[open]
     }
   }
 
   /// Returns the indices of paired brackets, sorted by that of the opening one (BD16).
   private static func pairs(in characters: [Character]) -> [(open: Int, close: Int)] {
-    var stack: [(bracket: Character, place: Int)] = []
+    var stack: [(bracket: Character, index: Int)] = []
     var pairs: [(open: Int, close: Int)] = []
-    for (place, character) in characters.enumerated() {
+    for (index, character) in characters.enumerated() {
       guard let mirrored = mirrored(character), "()[]{}".contains(character) else { continue }
       if "([{".contains(character) {
         // The bracket stack has 63 entries.
         guard stack.count < 63 else { break }
-        stack.append((mirrored, place))
+        stack.append((mirrored, index))
       } else if let match = stack.lastIndex(where: { $0.bracket == character }) {
-        pairs.append((stack[match].place, place))
+        pairs.append((stack[match].index, index))
         stack.removeSubrange(match...)
       }
     }
@@ -189,30 +187,32 @@ struct BidiLevels {
   /// Resolves runs of neutral characters to the direction on both sides (N1), or else to the paragraph's (N2).
   private mutating func resolveNeutrals() {
     var index = 0
-    while index < kinds.count {
+    while index < classes.count {
       var end = index
-      while end < kinds.count, kinds[end].direction == nil { end += 1 }
+      while end < classes.count, classes[end].direction == nil { end += 1 }
       if end > index {
-        let before = index > 0 ? kinds[index - 1].direction : base
-        let after = end < kinds.count ? kinds[end].direction : base
+        let before = index > 0 ? classes[index - 1].direction : base
+        let after = end < classes.count ? classes[end].direction : base
         let direction = before == after ? before ?? base : base
-        for place in index..<end { kinds[place] = direction == 0 ? .left : .right }
+        for position in index..<end {
+          classes[position] = direction == 0 ? .leftToRight : .rightToLeft
+        }
       }
       index = max(end, index + 1)
     }
   }
 
   /// Sets the level of each character by its class (I1 and I2), and that of trailing spaces to the paragraph's (L1).
-  private mutating func setLevels(_ original: [Kind]) {
-    levels = kinds.map { kind in
-      switch kind {
-      case .left: base == 0 ? 0 : 2
-      case .right: 1
+  private mutating func setLevels(_ original: [BidiClass]) {
+    levels = classes.map { bidiClass in
+      switch bidiClass {
+      case .leftToRight: base == 0 ? 0 : 2
+      case .rightToLeft: 1
       default: 2
       }
     }
     for index in original.indices.reversed() {
-      guard original[index] == .space else { break }
+      guard original[index] == .whiteSpace else { break }
       levels[index] = base
     }
   }

@@ -14,7 +14,7 @@ extension Font {
       let typefaces = font.allTypefaces
       return layout.glyphs.map { glyph in
         PlacedGlyph(
-          typeface: typefaces[glyph.typeface],
+          typeface: typefaces[glyph.typefaceIndex],
           glyph: glyph.glyph,
           x: glyph.x,
           y: glyph.y,
@@ -24,7 +24,7 @@ extension Font {
     }
 
     /// A cache of recent layouts, up to 1 MB: a title is measured several times before it is drawn.
-    static let recent = CostLimitedCache<LineOfFont, LineLayout>(limit: 1 << 20)
+    static let recent = CostLimitedCache<LineKey, LineLayout>(limit: 1 << 20)
   }
 
   /// A glyph with its position in a line.
@@ -47,7 +47,7 @@ extension Font {
 
   /// Lays out a text: orders its runs, joins Arabic letters, forms ligatures, kerns, and positions marks.
   func line(of text: String) -> Line {
-    let key = LineOfFont(text: ExactText(text), font: identity)
+    let key = LineKey(text: ExactText(text), font: identity)
     if let layout = Line.recent[key] { return Line(font: self, layout: layout) }
     let layout = layout(of: text)
     let bytes = layout.byteCount + text.utf8.count + key.font.byteCount
@@ -66,8 +66,8 @@ extension Font {
     var script = Script.latin
     for (index, character) in characters.enumerated() {
       let level = levels?[index] ?? 0
-      let isFromRight = level % 2 == 1
-      let shown = isFromRight ? BidiLevels.mirrored(character) ?? character : character
+      let isRightToLeft = level % 2 == 1
+      let shown = isRightToLeft ? BidiLevels.mirrored(character) ?? character : character
       // Characters without a script, as spaces, continue the one before them.
       script = Script(character) ?? script
       let item = TextRun.Item(character: shown, index: index, form: forms?[index])
@@ -77,43 +77,43 @@ extension Font {
       runs[runs.count - 1].items.append((item, glyphs.glyphs))
     }
     var line = LineLayout(widths: [Double](repeating: 0, count: characters.count))
-    for place in BidiLevels.order(of: runs.map(\.level)) { append(runs[place], to: &line) }
+    for index in BidiLevels.order(of: runs.map(\.level)) { append(runs[index], to: &line) }
     return line
   }
 
   /// Appends the glyphs of a run, from left to right, to the end of a line.
   private func append(_ run: TextRun, to line: inout LineLayout) {
     let typeface = run.typeface
-    guard let place = allTypefaces.firstIndex(of: typeface) else { return }
+    guard let typefaceIndex = allTypefaces.firstIndex(of: typeface) else { return }
     let tracking = typeface == .tabSans(weight) ? tracking : 0
     let scale = size / Double(typeface.unitsPerEm)
     let clusters = run.clusters(isSpaced: kern != 0)
     var previous: Int?
-    for cluster in run.isFromRight ? clusters.reversed() : clusters {
+    for cluster in run.isRightToLeft ? clusters.reversed() : clusters {
       let start = line.width
       if let previous {
         // Kerning pairs are in logical order, also from right to left.
         let (left, right) =
-          run.isFromRight ? (cluster.letter, previous) : (previous, cluster.letter)
+          run.isRightToLeft ? (cluster.letter, previous) : (previous, cluster.letter)
         line.width +=
           ((try? typeface.kerning(left: left, right: right, in: run.script)) ?? 0) * scale
       }
       previous = cluster.letter
-      var parts = [(glyph: cluster.letter, offset: Point(0, 0))]
+      var components = [(glyph: cluster.letter, offset: Point(0, 0))]
       var advance = (try? typeface.advance(of: cluster.letter)) ?? 0
       for mark in cluster.marks {
         if mark.isSpacing {
-          parts.append((mark.glyph, Point(advance, 0)))
+          components.append((mark.glyph, Point(advance, 0)))
           advance += (try? typeface.advance(of: mark.glyph)) ?? 0
         } else {
           let offset = typeface.offset(of: mark.glyph, on: cluster.letter, in: run.script)
-          parts.append((mark.glyph, offset))
+          components.append((mark.glyph, offset))
         }
       }
-      for (glyph, offset) in parts {
+      for (glyph, offset) in components {
         line.glyphs.append(
           LineLayout.Glyph(
-            typeface: place,
+            typefaceIndex: typefaceIndex,
             glyph: glyph,
             x: line.width + offset.x * scale,
             y: -offset.y * scale,
@@ -135,7 +135,7 @@ extension Font {
 }
 
 /// The cache key of a line: a text in a font.
-struct LineOfFont: Hashable {
+struct LineKey: Hashable {
   let text: ExactText
   let font: FontIdentity
 }
@@ -144,7 +144,7 @@ struct LineOfFont: Hashable {
 struct LineLayout {
   struct Glyph {
     /// The index of the typeface among all typefaces of the font.
-    let typeface: Int
+    let typefaceIndex: Int
 
     let glyph: Int
     let x: Double
@@ -190,7 +190,7 @@ private struct TextRun {
     self.typeface = typeface
   }
 
-  var isFromRight: Bool { level % 2 == 1 }
+  var isRightToLeft: Bool { level % 2 == 1 }
 
   func continues(with run: TextRun) -> Bool {
     level == run.level && script == run.script && typeface == run.typeface
@@ -202,10 +202,10 @@ private struct TextRun {
     var clusters = items.compactMap { item, glyphs -> Cluster? in
       guard let first = glyphs.first else { return nil }
       var cluster = Cluster(letter: first, index: item.index)
-      var parts: [Int] = []
+      var dots: [Int] = []
       if let form = item.form {
-        parts = (try? rules?.glyphs(first, as: form)) ?? [first]
-        cluster.letter = parts.removeFirst()
+        dots = (try? rules?.glyphs(first, as: form)) ?? [first]
+        cluster.letter = dots.removeFirst()
       }
       // A precomposed glyph includes the marks.
       if glyphs.count > 1 {
@@ -215,7 +215,7 @@ private struct TextRun {
           return (glyph, category != .nonspacingMark && category != .enclosingMark)
         }
       }
-      cluster.marks.insert(contentsOf: parts.map { ($0, false) }, at: 0)
+      cluster.marks.insert(contentsOf: dots.map { ($0, false) }, at: 0)
       return cluster
     }
     guard let rules, rules.hasLigatures else { return clusters }
