@@ -42,12 +42,12 @@ enum Accent: CaseIterable {
       let radius = stroke * 0.54
       for side in [-1.0, 1.0] {
         let middle = side * (radius + 38)
-        canvas.dot(middle - radius, 6, middle + radius, 6 + radius * 2)
+        canvas.dot(x: middle - radius...middle + radius, y: 6...6 + radius * 2)
       }
     case .ring:
       let radius = 66 + stroke * 0.36
       canvas = GlyphCanvas(width: 0, pen: Pen(width: stroke * 0.64, height: pen.height * 0.68))
-      canvas.ring(-radius, -24, radius, radius * 2 - 28)
+      canvas.ring(x: -radius...radius, y: -24...radius * 2 - 28)
     case .cedilla:
       var line = canvas.ribbon(6, 14, width: 0.8)
       line.line(-4, -42)

@@ -10,7 +10,7 @@ extension GlyphCanvas {
 
   /// Adds a full stop by its left and lower edge.
   mutating func addStop(_ left: Double, at bottom: Double) {
-    dot(left, bottom, left + stop, bottom + stop)
+    dot(x: left...left + stop, y: bottom...bottom + stop)
   }
 
   /// Adds a comma by the left and lower edge of its round head; rotated by 180 degrees, it is an opening quote.
@@ -54,14 +54,14 @@ extension GlyphCanvas {
 
   /// Adds one angle of a guillemet by its edges.
   mutating func addAngle(
-    _ left: Double,
-    _ right: Double,
-    _ low: Double,
-    _ high: Double,
+    x: ClosedRange<Double>,
+    y: ClosedRange<Double>,
     pointsRight: Bool
   ) {
+    let (left, right) = (x.lowerBound, x.upperBound)
+    let (low, high) = (y.lowerBound, y.upperBound)
     let middle = (low + high) / 2
-    let stroke = levelWidth(right - left - stem, (high - low) / 2, weight: 0.86)
+    let stroke = levelWidth(dx: right - left - stem, dy: (high - low) / 2, weight: 0.86)
     let tip = pointsRight ? right : left
     let foot = pointsRight ? left : right
     let inward = pointsRight ? stroke : -stroke

@@ -39,10 +39,10 @@ extension GlyphCanvas {
     let high = 716.0
     let light = Pen(width: stem * 0.74, height: bar * 0.76)
     var canvas = GlyphCanvas(width: width, pen: light)
-    // A height by its part of the distance from `low` to `high`.
-    let height = { (part: Double) in low + part * (high - low) }
+    // A height by its fraction of the distance from `low` to `high`.
+    let height = { (fraction: Double) in low + fraction * (high - low) }
     let stemX = width * 0.685
-    canvas.ring(width * 0.255, height(0.30), stemX + light.width / 2, height(0.70))
+    canvas.ring(x: width * 0.255...stemX + light.width / 2, y: height(0.30)...height(0.70))
     var line = canvas.ribbon(stemX, height(0.695))
     line.line(stemX, height(0.40))
     line.turnLevel(width * 0.80, height(0.30) + light.height / 2, tension: 0.6)
@@ -62,7 +62,7 @@ extension GlyphCanvas {
   mutating func addSectionSign() {
     let low = -88.0
     let high = Measures.capHeight + Measures.overshoot
-    let height = { (part: Double) in low + part * (high - low) }
+    let height = { (fraction: Double) in low + fraction * (high - low) }
     let light = Pen(width: pen.width * 0.9, height: pen.height * 0.84)
     let canvas = GlyphCanvas(width: width, pen: light)
     let left = light.width / 2

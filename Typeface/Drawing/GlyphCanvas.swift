@@ -24,8 +24,11 @@ struct GlyphCanvas {
   mutating func add(_ path: Path) { outline.append(path) }
 
   /// Adds a filled rectangle.
-  mutating func box(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
-    polygon([(x0, y0), (x1, y0), (x1, y1), (x0, y1)])
+  mutating func box(x: ClosedRange<Double>, y: ClosedRange<Double>) {
+    polygon([
+      (x.lowerBound, y.lowerBound), (x.upperBound, y.lowerBound), (x.upperBound, y.upperBound),
+      (x.lowerBound, y.upperBound),
+    ])
   }
 
   /// Adds a filled polygon; the order of its points may be in either direction.
@@ -35,14 +38,15 @@ struct GlyphCanvas {
 
   /// Adds a straight slanted stroke by the middles of its ends, which are cut off horizontally.
   mutating func diagonal(
-    _ x0: Double,
-    _ y0: Double,
-    _ x1: Double,
-    _ y1: Double,
+    from start: (x: Double, y: Double),
+    to end: (x: Double, y: Double),
     weight: Double = 1
   ) {
-    let half = levelWidth(x1 - x0, y1 - y0, weight: weight) / 2
-    polygon([(x0 - half, y0), (x0 + half, y0), (x1 + half, y1), (x1 - half, y1)])
+    let half = levelWidth(dx: end.x - start.x, dy: end.y - start.y, weight: weight) / 2
+    polygon([
+      (start.x - half, start.y), (start.x + half, start.y), (end.x + half, end.y),
+      (end.x - half, end.y),
+    ])
   }
 
   /// Returns the width of a slanted stroke, measured horizontally.
@@ -52,7 +56,7 @@ struct GlyphCanvas {
   ///   - dy: Its vertical extent, other than 0.
   ///   - weight: The factor of the pen's width.
   /// - Returns: The width.
-  func levelWidth(_ dx: Double, _ dy: Double, weight: Double = 1) -> Double {
+  func levelWidth(dx: Double, dy: Double, weight: Double = 1) -> Double {
     let stretch = pen.width / pen.height
     let slope = dx / (dy * stretch)
     return pen.width * weight * (1 + slope * slope).squareRoot()
@@ -64,19 +68,20 @@ struct GlyphCanvas {
   }
 
   /// Adds an oval ring that touches the edges of a box.
-  mutating func ring(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
-    let middleX = (x0 + x1) / 2
-    let middleY = (y0 + y1) / 2
-    var line = ribbon(middleX, y0 + bar / 2)
-    line.turnUpright(x1 - stem / 2, middleY)
-    line.turnLevel(middleX, y1 - bar / 2)
-    line.turnUpright(x0 + stem / 2, middleY)
-    line.turnLevel(middleX, y0 + bar / 2)
+  mutating func ring(x: ClosedRange<Double>, y: ClosedRange<Double>) {
+    let middleX = (x.lowerBound + x.upperBound) / 2
+    let middleY = (y.lowerBound + y.upperBound) / 2
+    var line = ribbon(middleX, y.lowerBound + bar / 2)
+    line.turnUpright(x.upperBound - stem / 2, middleY)
+    line.turnLevel(middleX, y.upperBound - bar / 2)
+    line.turnUpright(x.lowerBound + stem / 2, middleY)
+    line.turnLevel(middleX, y.lowerBound + bar / 2)
     add(line.ringOutline())
   }
 
   /// Adds a filled ellipse that touches the edges of a box.
-  mutating func dot(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
-    add(.ellipse(in: Rect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)))
+  mutating func dot(x: ClosedRange<Double>, y: ClosedRange<Double>) {
+    let (width, height) = (x.upperBound - x.lowerBound, y.upperBound - y.lowerBound)
+    add(.ellipse(in: Rect(x: x.lowerBound, y: y.lowerBound, width: width, height: height)))
   }
 }

@@ -22,8 +22,8 @@ struct GlyphSheet {
     _ character: Character,
     width: Double,
     growth: Double = 0.6,
-    _ left: Measures.Side,
-    _ right: Measures.Side,
+    left: Measures.Side,
+    right: Measures.Side,
     draw: (inout GlyphCanvas) -> Void
   ) {
     let isSmall = character.isLowercase
@@ -41,7 +41,7 @@ struct GlyphSheet {
   }
 
   /// Adds a finished glyph.
-  mutating func add(_ character: Character, _ glyph: Glyph) {
+  mutating func add(_ glyph: Glyph, for character: Character) {
     glyphs[character] = glyph
   }
 }

@@ -5,7 +5,10 @@ extension GlyphSheet {
   mutating func addAccentedLetters() {
     for (accent, composed) in Self.compositions {
       for (letter, base) in composed {
-        add(letter, compose(base == "i" ? "ı" : base, accent, isSmall: letter.isLowercase))
+        add(
+          compose(base == "i" ? "ı" : base, with: accent, isSmall: letter.isLowercase),
+          for: letter
+        )
       }
     }
   }
@@ -48,7 +51,7 @@ extension GlyphSheet {
   ]
 
   /// Returns a letter with an accent in the middle of its outline, and with the letter's advance width.
-  private func compose(_ base: Character, _ accent: Accent, isSmall: Bool) -> Glyph {
+  private func compose(_ base: Character, with accent: Accent, isSmall: Bool) -> Glyph {
     let letter = glyphs[base] ?? replacement
     let ink = letter.outline.extent ?? Rect(x: 0, y: 0, width: letter.advance, height: 0)
     var middle = ink.midX
@@ -64,9 +67,9 @@ extension GlyphSheet {
       }
     // Wide accents would touch the neighbors of a narrow letter.
     let narrowing = base == "ı" && accent != .grave && accent != .acute ? 0.86 : 1
-    let place = Transform(a: narrowing, b: 0, c: 0, d: 1, tx: middle, ty: height)
+    let transform = Transform(a: narrowing, b: 0, c: 0, d: 1, tx: middle, ty: height)
     var outline = letter.outline
-    outline.append(accent.outline(pen: measures.small).transformed(by: place))
+    outline.append(accent.outline(pen: measures.small).transformed(by: transform))
     return Glyph(outline: outline, advance: letter.advance)
   }
 }

@@ -6,16 +6,16 @@ extension GlyphSheet {
     let top = Measures.capHeight
     let over = Measures.overshoot
 
-    add("O", width: 652, .capitalRound, .capitalRound) { canvas in
-      canvas.ring(0, -over, canvas.width, top + over)
+    add("O", width: 652, left: .capitalRound, right: .capitalRound) { canvas in
+      canvas.ring(x: 0...canvas.width, y: -over...top + over)
     }
-    add("Q", width: 652, .capitalRound, .capitalRound) { canvas in
-      canvas.ring(0, -over, canvas.width, top + over)
+    add("Q", width: 652, left: .capitalRound, right: .capitalRound) { canvas in
+      canvas.ring(x: 0...canvas.width, y: -over...top + over)
       var tail = canvas.ribbon(canvas.width * 0.60, 190)
       tail.line(canvas.width - canvas.stem * 0.62, -24)
       canvas.add(tail.outline(end: .level(-24)))
     }
-    add("C", width: 620, .capitalRound, .exactly(44)) { canvas in
+    add("C", width: 620, left: .capitalRound, right: .exactly(44)) { canvas in
       canvas.add(
         canvas.capitalArc(upper: 0.675, lower: 0.325).outline(
           start: .level(top * 0.69),
@@ -23,7 +23,7 @@ extension GlyphSheet {
         )
       )
     }
-    add("G", width: 642, .capitalRound, .exactly(70)) { canvas in
+    add("G", width: 642, left: .capitalRound, right: .exactly(70)) { canvas in
       let right = canvas.width - canvas.stem * 0.5
       let bar = top * 0.46
       var line = canvas.ribbon(right - 16, top * 0.62)
@@ -33,28 +33,28 @@ extension GlyphSheet {
       line.turnUpright(right, top * 0.33)
       line.line(right, bar)
       canvas.add(line.outline(start: .level(top * 0.70)))
-      canvas.box(canvas.width * 0.54, bar - canvas.bar, canvas.width, bar)
+      canvas.box(x: canvas.width * 0.54...canvas.width, y: bar - canvas.bar...bar)
     }
-    add("D", width: 596, .capitalStem, .capitalRound) { canvas in
+    add("D", width: 596, left: .capitalStem, right: .capitalRound) { canvas in
       canvas.add(canvas.capitalD(width: canvas.width))
     }
-    add("P", width: 508, .capitalStem, .exactly(40)) { canvas in
-      canvas.box(0, 0, canvas.stem, top)
+    add("P", width: 508, left: .capitalStem, right: .exactly(40)) { canvas in
+      canvas.box(x: 0...canvas.stem, y: 0...top)
       canvas.add(canvas.loop(from: top * 0.415, to: top, width: canvas.width))
     }
-    add("R", width: 532, .capitalStem, .exactly(34)) { canvas in
-      canvas.box(0, 0, canvas.stem, top)
+    add("R", width: 532, left: .capitalStem, right: .exactly(34)) { canvas in
+      canvas.box(x: 0...canvas.stem, y: 0...top)
       canvas.add(canvas.loop(from: top * 0.435, to: top, width: canvas.width - 22))
-      let half = canvas.levelWidth(160, top * 0.45) / 2
-      canvas.diagonal(canvas.width - half, 0, canvas.width * 0.54, top * 0.46)
+      let half = canvas.levelWidth(dx: 160, dy: top * 0.45) / 2
+      canvas.diagonal(from: (canvas.width - half, 0), to: (canvas.width * 0.54, top * 0.46))
     }
-    add("B", width: 530, .capitalStem, .exactly(48)) { canvas in
+    add("B", width: 530, left: .capitalStem, right: .exactly(48)) { canvas in
       let waist = top * 0.525
-      canvas.box(0, 0, canvas.stem, top)
+      canvas.box(x: 0...canvas.stem, y: 0...top)
       canvas.add(canvas.loop(from: waist - canvas.bar / 2, to: top, width: canvas.width - 28))
       canvas.add(canvas.loop(from: 0, to: waist + canvas.bar / 2, width: canvas.width))
     }
-    add("J", width: 440, .exactly(30), .exactly(82)) { canvas in
+    add("J", width: 440, left: .exactly(30), right: .exactly(82)) { canvas in
       let right = canvas.width - canvas.stem / 2
       var line = canvas.ribbon(right, top)
       line.line(right, top * 0.30)
@@ -62,7 +62,7 @@ extension GlyphSheet {
       line.turnUpright(canvas.stem / 2, top * 0.30)
       canvas.add(line.outline(end: .level(top * 0.255)))
     }
-    add("U", width: 562, .exactly(84), .exactly(84)) { canvas in
+    add("U", width: 562, left: .exactly(84), right: .exactly(84)) { canvas in
       let right = canvas.width - canvas.stem / 2
       var line = canvas.ribbon(canvas.stem / 2, top)
       line.line(canvas.stem / 2, top * 0.38)
@@ -71,7 +71,7 @@ extension GlyphSheet {
       line.line(right, top)
       canvas.add(line.outline())
     }
-    add("S", width: 536, .exactly(42), .exactly(42)) { canvas in
+    add("S", width: 536, left: .exactly(42), right: .exactly(42)) { canvas in
       canvas.add(canvas.sCurve(height: top, inset: 12, cut: 0.745))
     }
   }

@@ -7,11 +7,11 @@ extension GlyphSheet {
     let over = Measures.overshoot
 
     addDigit("0", width: 500) { canvas in
-      canvas.ring(0, -over, canvas.width, top + over)
+      canvas.ring(x: 0...canvas.width, y: -over...top + over)
     }
     addDigit("1", width: 256) { canvas in
       let right = canvas.width
-      canvas.box(right - canvas.stem, 0, right, top)
+      canvas.box(x: right - canvas.stem...right, y: 0...top)
       let drop = canvas.bar * 1.25
       canvas.polygon([
         (right, top), (right - canvas.stem * 0.9, top), (0, 562), (0, 562 - drop),
@@ -29,7 +29,7 @@ extension GlyphSheet {
         to: Point(canvas.stem * 0.66, canvas.bar)
       )
       canvas.add(line.outline(start: .level(top * 0.695), end: .level(canvas.bar)))
-      canvas.box(0, 0, canvas.width, canvas.bar)
+      canvas.box(x: 0...canvas.width, y: 0...canvas.bar)
     }
     addDigit("3", width: 486) { canvas in
       canvas.addThree()
@@ -38,9 +38,9 @@ extension GlyphSheet {
       let stem = canvas.stem
       let right = canvas.width - 84
       let bar = 150.0
-      canvas.box(right - stem, 0, right, top)
-      canvas.box(0, bar, canvas.width, bar + canvas.bar)
-      let stroke = canvas.levelWidth(right - stem, top - bar) * 0.98
+      canvas.box(x: right - stem...right, y: 0...top)
+      canvas.box(x: 0...canvas.width, y: bar...bar + canvas.bar)
+      let stroke = canvas.levelWidth(dx: right - stem, dy: top - bar) * 0.98
       canvas.polygon([
         (0, bar), (0, bar + canvas.bar), (right - stroke, top), (right, top),
         (right - stem * 0.4, top - stem * 0.8), (stroke * 0.98, bar + canvas.bar * 0.6),
@@ -48,7 +48,7 @@ extension GlyphSheet {
     }
     addDigit("5", width: 480) { canvas in
       let waist = top * 0.65
-      canvas.box(68, top - canvas.bar, canvas.width - 36, top)
+      canvas.box(x: 68...canvas.width - 36, y: top - canvas.bar...top)
       let wide = canvas.stem * 0.96
       canvas.polygon([(68, top), (68 + wide, top), (36 + wide, 330), (36, 330)])
       var line = canvas.ribbon(36 + wide * 0.4, 376, width: 0.6)
@@ -72,8 +72,8 @@ extension GlyphSheet {
       )
     }
     addDigit("7", width: 468) { canvas in
-      let stroke = canvas.levelWidth(canvas.width * 0.55, top - canvas.bar)
-      canvas.box(0, top - canvas.bar, canvas.width, top)
+      let stroke = canvas.levelWidth(dx: canvas.width * 0.55, dy: top - canvas.bar)
+      canvas.box(x: 0...canvas.width, y: top - canvas.bar...top)
       canvas.polygon([
         (canvas.width, top), (canvas.width - stroke, top - canvas.bar / 2),
         (96, 0), (96 + stroke, 0), (canvas.width, top - canvas.bar),
@@ -81,8 +81,8 @@ extension GlyphSheet {
     }
     addDigit("8", width: 492) { canvas in
       let waist = top * 0.535
-      canvas.ring(18, waist - canvas.bar / 2, canvas.width - 18, top + over)
-      canvas.ring(0, -over, canvas.width, waist + canvas.bar / 2)
+      canvas.ring(x: 18...canvas.width - 18, y: waist - canvas.bar / 2...top + over)
+      canvas.ring(x: 0...canvas.width, y: -over...waist + canvas.bar / 2)
     }
   }
 
@@ -100,8 +100,8 @@ extension GlyphSheet {
       character,
       width: width,
       growth: 0.5,
-      .exactly(left),
-      .exactly(cell - ink - left),
+      left: .exactly(left),
+      right: .exactly(cell - ink - left),
       draw: draw
     )
   }

@@ -12,43 +12,43 @@ extension GlyphSheet {
   private mutating func addStops() {
     let top = Measures.capHeight
     let space = Glyph(outline: Path(), advance: 288)
-    add(" ", space)
-    add("\u{A0}", space)
+    add(space, for: " ")
+    add(space, for: "\u{A0}")
 
-    add(".", width: 104, growth: 1.15, .exactly(80), .exactly(80)) { canvas in
+    add(".", width: 104, growth: 1.15, left: .exactly(80), right: .exactly(80)) { canvas in
       canvas.addStop(0, at: 0)
     }
-    add(":", width: 104, growth: 1.15, .exactly(86), .exactly(86)) { canvas in
+    add(":", width: 104, growth: 1.15, left: .exactly(86), right: .exactly(86)) { canvas in
       canvas.addStop(0, at: 0)
       canvas.addStop(0, at: Measures.xHeight - canvas.stop)
     }
-    add(",", width: 124, growth: 1.15, .exactly(62), .exactly(80)) { canvas in
+    add(",", width: 124, growth: 1.15, left: .exactly(62), right: .exactly(80)) { canvas in
       canvas.addComma(0, at: 0)
     }
-    add(";", width: 124, growth: 1.15, .exactly(66), .exactly(86)) { canvas in
+    add(";", width: 124, growth: 1.15, left: .exactly(66), right: .exactly(86)) { canvas in
       canvas.addComma(0, at: 0)
       canvas.addStop(canvas.width - canvas.stop, at: Measures.xHeight - canvas.stop)
     }
-    add("…", width: 660, growth: 1.2, .exactly(76), .exactly(76)) { canvas in
+    add("…", width: 660, growth: 1.2, left: .exactly(76), right: .exactly(76)) { canvas in
       for index in 0..<3 {
         canvas.addStop((canvas.width - canvas.stop) / 2 * Double(index), at: 0)
       }
     }
-    add("·", width: 104, growth: 1.15, .exactly(80), .exactly(80)) { canvas in
+    add("·", width: 104, growth: 1.15, left: .exactly(80), right: .exactly(80)) { canvas in
       canvas.addStop(0, at: 300)
     }
-    add("•", width: 236, growth: 0.8, .exactly(80), .exactly(80)) { canvas in
+    add("•", width: 236, growth: 0.8, left: .exactly(80), right: .exactly(80)) { canvas in
       let bottom = 352 - canvas.width / 2
-      canvas.dot(0, bottom, canvas.width, bottom + canvas.width)
+      canvas.dot(x: 0...canvas.width, y: bottom...bottom + canvas.width)
     }
     for (character, isTurned) in [("!", false), ("¡", true)] as [(Character, Bool)] {
-      add(character, width: 110, growth: 1.15, .exactly(90), .exactly(90)) { canvas in
-        let part = canvas.exclamation
-        canvas.add(isTurned ? canvas.turnedForSpanish(part) : part)
+      add(character, width: 110, growth: 1.15, left: .exactly(90), right: .exactly(90)) { canvas in
+        let mark = canvas.exclamation
+        canvas.add(isTurned ? canvas.turnedForSpanish(mark) : mark)
       }
     }
     for (character, isTurned) in [("?", false), ("¿", true)] as [(Character, Bool)] {
-      add(character, width: 420, .exactly(44), .exactly(44)) { canvas in
+      add(character, width: 420, left: .exactly(44), right: .exactly(44)) { canvas in
         var mark = canvas.ribbon(canvas.stem / 2 + 2, top * 0.68)
         mark.turnLevel(canvas.width * 0.49, top + Measures.overshoot - canvas.bar / 2)
         mark.turnUpright(canvas.width - canvas.stem / 2, top * 0.735)
@@ -79,22 +79,23 @@ extension GlyphSheet {
     for (character, width, space) in [
       ("-", 290.0, 62.0), ("–", 480, 40), ("—", 840, 40),
     ] as [(Character, Double, Double)] {
-      add(character, width: width, growth: 0.3, .exactly(space), .exactly(space)) { canvas in
+      add(character, width: width, growth: 0.3, left: .exactly(space), right: .exactly(space)) {
+        canvas in
         let middle = 268.0
-        canvas.box(0, middle - canvas.bar * 0.48, canvas.width, middle + canvas.bar * 0.48)
+        canvas.box(x: 0...canvas.width, y: middle - canvas.bar * 0.48...middle + canvas.bar * 0.48)
       }
     }
-    add("_", width: 500, growth: 0, .exactly(0), .exactly(0)) { canvas in
-      canvas.box(0, -110 - canvas.bar * 0.8, canvas.width, -110)
+    add("_", width: 500, growth: 0, left: .exactly(0), right: .exactly(0)) { canvas in
+      canvas.box(x: 0...canvas.width, y: -110 - canvas.bar * 0.8 ... -110)
     }
   }
 
   private mutating func addQuotationMarks() {
     let top = Measures.capHeight
-    add("'", width: 92, growth: 1.1, .exactly(80), .exactly(80)) { canvas in
+    add("'", width: 92, growth: 1.1, left: .exactly(80), right: .exactly(80)) { canvas in
       canvas.addTick(0)
     }
-    add("\"", width: 268, growth: 1.5, .exactly(80), .exactly(80)) { canvas in
+    add("\"", width: 268, growth: 1.5, left: .exactly(80), right: .exactly(80)) { canvas in
       canvas.addTick(0)
       canvas.addTick(canvas.width - canvas.stop * 0.9)
     }
@@ -104,7 +105,8 @@ extension GlyphSheet {
     ] as [(Character, Int, Bool, Double)] {
       let width = count == 1 ? 124.0 : 310
       let growth = count == 1 ? 1.15 : 1.6
-      add(character, width: width, growth: growth, .exactly(56), .exactly(56)) { canvas in
+      add(character, width: width, growth: growth, left: .exactly(56), right: .exactly(56)) {
+        canvas in
         for index in 0..<count {
           let left = Double(index) * (canvas.width - canvas.commaWidth)
           canvas.addComma(left, at: height - canvas.stop, isTurned: isTurned)
@@ -115,11 +117,11 @@ extension GlyphSheet {
       ("‹", 1, false), ("›", 1, true), ("«", 2, false), ("»", 2, true),
     ] as [(Character, Int, Bool)] {
       let width = count == 1 ? 214.0 : 414
-      add(character, width: width, growth: 0.8, .exactly(58), .exactly(58)) { canvas in
+      add(character, width: width, growth: 0.8, left: .exactly(58), right: .exactly(58)) { canvas in
         let single = canvas.width - (count == 1 ? 0 : 200)
         for index in 0..<count {
           let left = Double(index) * 200
-          canvas.addAngle(left, left + single, 96, 436, pointsRight: isTurned)
+          canvas.addAngle(x: left...left + single, y: 96...436, pointsRight: isTurned)
         }
       }
     }
@@ -137,8 +139,8 @@ extension GlyphSheet {
           character,
           width: width,
           growth: 0.5,
-          .exactly(isTurned ? far : near),
-          .exactly(isTurned ? near : far)
+          left: .exactly(isTurned ? far : near),
+          right: .exactly(isTurned ? near : far)
         ) { canvas in
           var path: Path
           switch open {
@@ -152,14 +154,14 @@ extension GlyphSheet {
       }
     }
     for (character, isTurned) in [("/", false), ("\\", true)] as [(Character, Bool)] {
-      add(character, width: 316, growth: 0.4, .exactly(20), .exactly(20)) { canvas in
-        let half = canvas.levelWidth(250, 800, weight: 0.86) / 2
+      add(character, width: 316, growth: 0.4, left: .exactly(20), right: .exactly(20)) { canvas in
+        let half = canvas.levelWidth(dx: 250, dy: 800, weight: 0.86) / 2
         let left = isTurned ? canvas.width - half : half
-        canvas.diagonal(left, -60, canvas.width - left, 740, weight: 0.86)
+        canvas.diagonal(from: (left, -60), to: (canvas.width - left, 740), weight: 0.86)
       }
     }
-    add("|", width: 76, growth: 0.8, .exactly(120), .exactly(120)) { canvas in
-      canvas.box(0, low, canvas.width, high)
+    add("|", width: 76, growth: 0.8, left: .exactly(120), right: .exactly(120)) { canvas in
+      canvas.box(x: 0...canvas.width, y: low...high)
     }
   }
 }

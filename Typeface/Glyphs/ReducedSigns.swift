@@ -7,13 +7,13 @@ extension GlyphSheet {
     let scaled = smallVersions
     for (character, letter) in [("©", "C"), ("®", "R")] as [(Character, Character)] {
       let inner = scaled(letter, 0.56)
-      add(character, width: 744, growth: 0.4, .exactly(48), .exactly(48)) { canvas in
+      add(character, width: 744, growth: 0.4, left: .exactly(48), right: .exactly(48)) { canvas in
         var ring = GlyphCanvas(
           width: canvas.width,
           pen: Pen(width: canvas.stem * 0.68, height: canvas.bar * 0.7)
         )
         let bottom = (top - canvas.width) / 2
-        ring.ring(0, bottom, canvas.width, bottom + canvas.width)
+        ring.ring(x: 0...canvas.width, y: bottom...bottom + canvas.width)
         canvas.add(ring.outline)
         let ink = inner.extent ?? Rect(x: 0, y: 0, width: 0, height: 0)
         let offset = Point(canvas.width / 2 - ink.midX, top / 2 - ink.midY)
@@ -21,7 +21,7 @@ extension GlyphSheet {
       }
     }
     let letters = [scaled("T", 0.54), scaled("M", 0.54)]
-    add("™", width: 728, growth: 0.6, .exactly(40), .exactly(60)) { canvas in
+    add("™", width: 728, growth: 0.6, left: .exactly(40), right: .exactly(60)) { canvas in
       let lift = top * 0.46
       let inks = letters.map { $0.extent ?? Rect(x: 0, y: 0, width: 0, height: 0) }
       let right = Point(canvas.width - inks[1].maxX, lift)
@@ -34,7 +34,8 @@ extension GlyphSheet {
       let inner = scaled(base, 0.6)
       let ink = inner.extent ?? Rect(x: 0, y: 0, width: 0, height: 0)
       let isLetter = base.isLetter
-      add(character, width: ink.width, growth: 0, .exactly(40), .exactly(40)) { canvas in
+      add(character, width: ink.width, growth: 0, left: .exactly(40), right: .exactly(40)) {
+        canvas in
         let offset = Point(-ink.x, isLetter ? top - ink.maxY : top * 0.4)
         canvas.add(inner.transformed(by: .scale(1, thenMoveBy: offset)))
       }

@@ -6,26 +6,26 @@ extension GlyphSheet {
     let xHeight = Measures.xHeight
     let over = Measures.overshoot
 
-    add("o", width: 490, .round, .round) { canvas in
-      canvas.ring(0, -over, canvas.width, xHeight + over)
+    add("o", width: 490, left: .round, right: .round) { canvas in
+      canvas.ring(x: 0...canvas.width, y: -over...xHeight + over)
     }
-    add("b", width: 474, .stem, .round) { canvas in
-      canvas.box(0, 0, canvas.stem, Measures.ascender)
+    add("b", width: 474, left: .stem, right: .round) { canvas in
+      canvas.box(x: 0...canvas.stem, y: 0...Measures.ascender)
       canvas.add(canvas.bowl)
     }
-    add("p", width: 474, .stem, .round) { canvas in
-      canvas.box(0, Measures.descender, canvas.stem, xHeight)
+    add("p", width: 474, left: .stem, right: .round) { canvas in
+      canvas.box(x: 0...canvas.stem, y: Measures.descender...xHeight)
       canvas.add(canvas.bowl)
     }
-    add("d", width: 474, .round, .stem) { canvas in
-      canvas.box(canvas.width - canvas.stem, 0, canvas.width, Measures.ascender)
+    add("d", width: 474, left: .round, right: .stem) { canvas in
+      canvas.box(x: canvas.width - canvas.stem...canvas.width, y: 0...Measures.ascender)
       canvas.add(canvas.turned(canvas.bowl))
     }
-    add("q", width: 474, .round, .stem) { canvas in
-      canvas.box(canvas.width - canvas.stem, Measures.descender, canvas.width, xHeight)
+    add("q", width: 474, left: .round, right: .stem) { canvas in
+      canvas.box(x: canvas.width - canvas.stem...canvas.width, y: Measures.descender...xHeight)
       canvas.add(canvas.turned(canvas.bowl))
     }
-    add("g", width: 474, .round, .stem) { canvas in
+    add("g", width: 474, left: .round, right: .stem) { canvas in
       let right = canvas.width - canvas.stem / 2
       let bottom = Measures.descender - 6 + canvas.bar / 2
       canvas.add(canvas.turned(canvas.bowl))
@@ -39,7 +39,7 @@ extension GlyphSheet {
       )
       canvas.add(hook.outline())
     }
-    add("c", width: 442, .round, .open) { canvas in
+    add("c", width: 442, left: .round, right: .open) { canvas in
       let middle = canvas.width * 0.53
       var line = canvas.ribbon(canvas.width - canvas.stem * 0.5, xHeight * 0.60)
       line.turnLevel(middle, xHeight + over - canvas.bar / 2)
@@ -48,13 +48,13 @@ extension GlyphSheet {
       line.turnUpright(canvas.width - canvas.stem * 0.5, xHeight * 0.40)
       canvas.add(line.outline(start: .level(xHeight * 0.675), end: .level(xHeight * 0.325)))
     }
-    add("e", width: 474, .round, .open) { canvas in
+    add("e", width: 474, left: .round, right: .open) { canvas in
       canvas.add(canvas.smallE(width: canvas.width))
     }
-    add("a", width: 432, .round, .stem) { canvas in
+    add("a", width: 432, left: .round, right: .stem) { canvas in
       canvas.add(canvas.smallA(width: canvas.width, foot: 0))
     }
-    add("s", width: 412, .open, .open) { canvas in
+    add("s", width: 412, left: .open, right: .open) { canvas in
       canvas.add(canvas.sCurve(height: xHeight, inset: 10, cut: 0.725))
     }
   }

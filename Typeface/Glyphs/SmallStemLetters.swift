@@ -5,17 +5,17 @@ extension GlyphSheet {
   mutating func addSmallStemLetters() {
     let xHeight = Measures.xHeight
 
-    add("l", width: 85, growth: 1, .stem, .stem) { canvas in
-      canvas.box(0, 0, canvas.stem, Measures.ascender)
+    add("l", width: 85, growth: 1, left: .stem, right: .stem) { canvas in
+      canvas.box(x: 0...canvas.stem, y: 0...Measures.ascender)
     }
     for (character, hasDot) in [("i", true), ("ı", false)] as [(Character, Bool)] {
-      add(character, width: 99, growth: 1.05, .exactly(72), .exactly(72)) { canvas in
+      add(character, width: 99, growth: 1.05, left: .exactly(72), right: .exactly(72)) { canvas in
         let middle = canvas.width / 2
-        canvas.box(middle - canvas.stem / 2, 0, middle + canvas.stem / 2, xHeight)
+        canvas.box(x: middle - canvas.stem / 2...middle + canvas.stem / 2, y: 0...xHeight)
         if hasDot { canvas.addDot(at: middle) }
       }
     }
-    add("j", width: 158, growth: 1, .exactly(8), .exactly(72)) { canvas in
+    add("j", width: 158, growth: 1, left: .exactly(8), right: .exactly(72)) { canvas in
       let middle = canvas.width - canvas.stem * 0.585
       var line = canvas.ribbon(middle, xHeight)
       line.line(middle, -50)
@@ -23,27 +23,27 @@ extension GlyphSheet {
       canvas.add(line.outline())
       canvas.addDot(at: middle)
     }
-    add("n", width: 446, .stem, .stem) { canvas in
-      canvas.box(0, 0, canvas.stem, xHeight)
+    add("n", width: 446, left: .stem, right: .stem) { canvas in
+      canvas.box(x: 0...canvas.stem, y: 0...xHeight)
       canvas.add(canvas.arch(from: 0, to: canvas.width))
     }
-    add("h", width: 446, .stem, .stem) { canvas in
-      canvas.box(0, 0, canvas.stem, Measures.ascender)
+    add("h", width: 446, left: .stem, right: .stem) { canvas in
+      canvas.box(x: 0...canvas.stem, y: 0...Measures.ascender)
       canvas.add(canvas.arch(from: 0, to: canvas.width))
     }
-    add("u", width: 446, .stem, .stem) { canvas in
-      canvas.box(canvas.width - canvas.stem, 0, canvas.width, xHeight)
+    add("u", width: 446, left: .stem, right: .stem) { canvas in
+      canvas.box(x: canvas.width - canvas.stem...canvas.width, y: 0...xHeight)
       canvas.add(canvas.turned(canvas.arch(from: 0, to: canvas.width)))
     }
-    add("m", width: 736, growth: 0.9, .stem, .stem) { canvas in
+    add("m", width: 736, growth: 0.9, left: .stem, right: .stem) { canvas in
       let middle = (canvas.width + canvas.stem) / 2
-      canvas.box(0, 0, canvas.stem, xHeight)
+      canvas.box(x: 0...canvas.stem, y: 0...xHeight)
       canvas.add(canvas.arch(from: 0, to: middle))
-      canvas.box(middle - canvas.stem, 0, middle, xHeight * 0.70)
+      canvas.box(x: middle - canvas.stem...middle, y: 0...xHeight * 0.70)
       canvas.add(canvas.arch(from: middle - canvas.stem, to: canvas.width))
     }
-    add("r", width: 268, .stem, .exactly(22)) { canvas in
-      canvas.box(0, 0, canvas.stem, xHeight)
+    add("r", width: 268, left: .stem, right: .exactly(22)) { canvas in
+      canvas.box(x: 0...canvas.stem, y: 0...xHeight)
       let top = xHeight + 6 - canvas.bar / 2
       var line = canvas.ribbon(canvas.stem * 0.55, xHeight * 0.55, width: 0.5)
       line.curve(
@@ -54,21 +54,21 @@ extension GlyphSheet {
       )
       canvas.add(line.outline())
     }
-    add("t", width: 296, growth: 0.7, .exactly(24), .exactly(30)) { canvas in
+    add("t", width: 296, growth: 0.7, left: .exactly(24), right: .exactly(30)) { canvas in
       let left = 66 + canvas.stem / 2
       var line = canvas.ribbon(left, xHeight + 128)
       line.line(left, 150)
       line.turnLevel(canvas.width, -4 + canvas.bar / 2, tension: 0.7)
       canvas.add(line.outline())
-      canvas.box(0, xHeight - canvas.bar * 0.95, canvas.width - 6, xHeight)
+      canvas.box(x: 0...canvas.width - 6, y: xHeight - canvas.bar * 0.95...xHeight)
     }
-    add("f", width: 312, growth: 0.7, .exactly(24), .exactly(14)) { canvas in
+    add("f", width: 312, growth: 0.7, left: .exactly(24), right: .exactly(14)) { canvas in
       let left = 74 + canvas.stem / 2
       var line = canvas.ribbon(left, 0)
       line.line(left, Measures.ascender - 160)
       line.turnLevel(canvas.width, Measures.ascender + 5 - canvas.bar / 2, tension: 0.64)
       canvas.add(line.outline())
-      canvas.box(0, xHeight - canvas.bar * 0.95, canvas.width - 20, xHeight)
+      canvas.box(x: 0...canvas.width - 20, y: xHeight - canvas.bar * 0.95...xHeight)
     }
   }
 }
@@ -95,6 +95,6 @@ extension GlyphCanvas {
   mutating func addDot(at middle: Double) {
     let radius = stem * 0.585
     let center = Measures.xHeight + 108 + radius
-    dot(middle - radius, center - radius, middle + radius, center + radius)
+    dot(x: middle - radius...middle + radius, y: center - radius...center + radius)
   }
 }

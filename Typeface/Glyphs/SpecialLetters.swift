@@ -7,34 +7,34 @@ extension GlyphSheet {
     let xHeight = Measures.xHeight
     let over = Measures.overshoot
 
-    add("Æ", width: 866, growth: 0.8, .exactly(18), .exactly(44)) { canvas in
+    add("Æ", width: 866, growth: 0.8, left: .exactly(18), right: .exactly(44)) { canvas in
       let stem = canvas.stem
       let left = canvas.width * 0.50
-      let stroke = canvas.levelWidth(left - stem * 0.2, top)
-      canvas.box(left, 0, left + stem, top)
-      canvas.box(left, 0, canvas.width, canvas.bar)
-      canvas.box(left - stroke * 0.55, top - canvas.bar, canvas.width - 4, top)
-      canvas.box(left, 326, canvas.width - 28, 326 + canvas.bar)
+      let stroke = canvas.levelWidth(dx: left - stem * 0.2, dy: top)
+      canvas.box(x: left...left + stem, y: 0...top)
+      canvas.box(x: left...canvas.width, y: 0...canvas.bar)
+      canvas.box(x: left - stroke * 0.55...canvas.width - 4, y: top - canvas.bar...top)
+      canvas.box(x: left...canvas.width - 28, y: 326...326 + canvas.bar)
       let peak = left - stroke * 0.55
       canvas.polygon([(0, 0), (stroke, 0), (peak + stroke, top), (peak, top)])
-      canvas.box(peak * 0.31 + stroke / 2, 176, left + stem / 2, 176 + canvas.bar)
+      canvas.box(x: peak * 0.31 + stroke / 2...left + stem / 2, y: 176...176 + canvas.bar)
     }
-    add("Ð", width: 626, .exactly(34), .capitalRound) { canvas in
+    add("Ð", width: 626, left: .exactly(34), right: .capitalRound) { canvas in
       canvas.add(
         canvas.capitalD(width: canvas.width - 48)
           .transformed(by: .scale(1, thenMoveBy: Point(48, 0)))
       )
-      canvas.box(0, 318, canvas.width * 0.52, 318 + canvas.bar * 0.94)
+      canvas.box(x: 0...canvas.width * 0.52, y: 318...318 + canvas.bar * 0.94)
     }
-    add("Ø", width: 652, .capitalRound, .capitalRound) { canvas in
-      canvas.ring(0, -over, canvas.width, top + over)
-      canvas.diagonal(76, -34, canvas.width - 76, top + 34, weight: 0.84)
+    add("Ø", width: 652, left: .capitalRound, right: .capitalRound) { canvas in
+      canvas.ring(x: 0...canvas.width, y: -over...top + over)
+      canvas.diagonal(from: (76, -34), to: (canvas.width - 76, top + 34), weight: 0.84)
     }
-    add("Þ", width: 508, .capitalStem, .exactly(40)) { canvas in
-      canvas.box(0, 0, canvas.stem, top)
+    add("Þ", width: 508, left: .capitalStem, right: .exactly(40)) { canvas in
+      canvas.box(x: 0...canvas.stem, y: 0...top)
       canvas.add(canvas.loop(from: top * 0.2, to: top * 0.8, width: canvas.width))
     }
-    add("ß", width: 462, .stem, .open) { canvas in
+    add("ß", width: 462, left: .stem, right: .open) { canvas in
       let stem = canvas.stem
       let right = canvas.width - stem / 2
       let bar = canvas.bar
@@ -54,7 +54,7 @@ extension GlyphSheet {
       lower.line(canvas.width * 0.40, -over + bar / 2)
       canvas.add(lower.outline())
     }
-    add("æ", width: 762, growth: 0.9, .round, .open) { canvas in
+    add("æ", width: 762, growth: 0.9, left: .round, right: .open) { canvas in
       let right = canvas.width * 0.56
       let left = canvas.width - right + canvas.stem
       canvas.add(canvas.smallA(width: left, foot: xHeight * 0.4))
@@ -63,9 +63,9 @@ extension GlyphSheet {
           .transformed(by: .scale(1, thenMoveBy: Point(canvas.width - right, 0)))
       )
     }
-    add("ð", width: 480, .round, .round) { canvas in
+    add("ð", width: 480, left: .round, right: .round) { canvas in
       let right = canvas.width - canvas.stem / 2
-      canvas.ring(0, -over, canvas.width, 478)
+      canvas.ring(x: 0...canvas.width, y: -over...478)
       var back = canvas.ribbon(right, 220)
       back.curve(
         Point(right, 480),
@@ -78,12 +78,12 @@ extension GlyphSheet {
         (104, 560 - half), (398, 662 - half), (398, 662 + half), (104, 560 + half),
       ])
     }
-    add("ø", width: 490, .round, .round) { canvas in
-      canvas.ring(0, -over, canvas.width, xHeight + over)
-      canvas.diagonal(44, -36, canvas.width - 44, xHeight + 36, weight: 0.8)
+    add("ø", width: 490, left: .round, right: .round) { canvas in
+      canvas.ring(x: 0...canvas.width, y: -over...xHeight + over)
+      canvas.diagonal(from: (44, -36), to: (canvas.width - 44, xHeight + 36), weight: 0.8)
     }
-    add("þ", width: 474, .stem, .round) { canvas in
-      canvas.box(0, Measures.descender, canvas.stem, Measures.ascender)
+    add("þ", width: 474, left: .stem, right: .round) { canvas in
+      canvas.box(x: 0...canvas.stem, y: Measures.descender...Measures.ascender)
       canvas.add(canvas.bowl)
     }
   }

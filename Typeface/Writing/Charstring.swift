@@ -13,14 +13,14 @@ struct Charstring {
     add([glyph.advance])
     for element in glyph.outline.elements {
       switch element {
-      case .move(let point): draw(step(to: point), .move)
+      case .move(let point): draw(step(to: point), with: .move)
       case .line(let point): addLine(step(to: point))
       case .curve(let control1, let control2, let end):
-        addCurve(step(to: control1), step(to: control2), step(to: end))
+        addCurve(by: step(to: control1), then: step(to: control2), then: step(to: end))
       case .close: continue
       }
     }
-    draw([], .end)
+    draw([], with: .end)
   }
 
   /// The path operators, in this order: rlineto, hlineto, vlineto, rrcurveto, endchar, rmoveto, vvcurveto, hhcurveto,
@@ -49,24 +49,24 @@ struct Charstring {
   private mutating func addLine(_ step: [Int]) {
     switch (step[0], step[1]) {
     case (0, 0): return
-    case (_, 0): draw([step[0]], .levelLine)
-    case (0, _): draw([step[1]], .uprightLine)
-    default: draw(step, .line)
+    case (_, 0): draw([step[0]], with: .levelLine)
+    case (0, _): draw([step[1]], with: .uprightLine)
+    default: draw(step, with: .line)
     }
   }
 
   /// Adds a curve with the operator that omits the zeros of horizontal and vertical tangents.
-  private mutating func addCurve(_ first: [Int], _ second: [Int], _ third: [Int]) {
+  private mutating func addCurve(by first: [Int], then second: [Int], then third: [Int]) {
     switch (first[0], first[1], third[0], third[1]) {
-    case (_, 0, 0, _): draw([first[0]] + second + [third[1]], .levelToUprightCurve)
-    case (0, _, _, 0): draw([first[1]] + second + [third[0]], .uprightToLevelCurve)
-    case (_, 0, _, 0): draw([first[0]] + second + [third[0]], .levelCurve)
-    case (0, _, 0, _): draw([first[1]] + second + [third[1]], .uprightCurve)
-    default: draw(first + second + third, .curve)
+    case (_, 0, 0, _): draw([first[0]] + second + [third[1]], with: .levelToUprightCurve)
+    case (0, _, _, 0): draw([first[1]] + second + [third[0]], with: .uprightToLevelCurve)
+    case (_, 0, _, 0): draw([first[0]] + second + [third[0]], with: .levelCurve)
+    case (0, _, 0, _): draw([first[1]] + second + [third[1]], with: .uprightCurve)
+    default: draw(first + second + third, with: .curve)
     }
   }
 
-  private mutating func draw(_ numbers: [Int], _ operation: Operator) {
+  private mutating func draw(_ numbers: [Int], with operation: Operator) {
     add(numbers)
     bytes.append(operation.rawValue)
   }
@@ -76,11 +76,11 @@ struct Charstring {
     for number in numbers {
       switch number {
       case -107...107: bytes.append(UInt8(number + 139))
-      case 108...1_131: bytes.add(words: 247 << 8 + number - 108)
-      case -1_131 ... -108: bytes.add(words: 251 << 8 - number - 108)
+      case 108...1_131: bytes.add(uint16s: 247 << 8 + number - 108)
+      case -1_131 ... -108: bytes.add(uint16s: 251 << 8 - number - 108)
       default:
         bytes.append(28)
-        bytes.add(words: number)
+        bytes.add(uint16s: number)
       }
     }
   }

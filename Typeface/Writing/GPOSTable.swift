@@ -1,5 +1,5 @@
 /// Table "GPOS" with one feature, "kern", and one lookup, of pair adjustments.
-struct PairTable {
+struct GPOSTable {
   let bytes: [UInt8]
 
   /// Creates the table.
@@ -7,28 +7,28 @@ struct PairTable {
   /// - Parameter pairs: The kerning in font units, by the indices of the left and the right glyph.
   init(_ pairs: [Int: [Int: Int]]) {
     let firsts = pairs.sorted { $0.key < $1.key }
-    let coverage = [UInt8](words: [1, firsts.count] + firsts.map(\.key))
+    let coverage = [UInt8](uint16s: [1, firsts.count] + firsts.map(\.key))
     let head = 10 + 2 * firsts.count
     var offsets: [Int] = []
     var sets: [UInt8] = []
     for (_, seconds) in firsts {
       offsets.append(head + coverage.count + sets.count)
-      sets.add(words: seconds.count)
+      sets.add(uint16s: seconds.count)
       for (second, distance) in seconds.sorted(by: { $0.key < $1.key }) {
-        sets.add(words: second, distance)
+        sets.add(uint16s: second, distance)
       }
     }
     // ScriptList: the default script, whose default language has feature 0. FeatureList: "kern" with lookup 0.
     // LookupList: one lookup of type 2, pair adjustment.
     let scripts =
-      [UInt8](words: [1]) + Array("DFLT".utf8)
-      + [UInt8](words: [8, 4, 0, 0, 0xFFFF, 1, 0])
-    let features = [UInt8](words: [1]) + Array("kern".utf8) + [UInt8](words: [8, 0, 1, 0])
-    let lookups = [UInt8](words: [1, 4, 2, 0, 1, 8])
-    let places = [10, 10 + scripts.count, 10 + scripts.count + features.count]
+      [UInt8](uint16s: [1]) + Array("DFLT".utf8)
+      + [UInt8](uint16s: [8, 4, 0, 0, 0xFFFF, 1, 0])
+    let features = [UInt8](uint16s: [1]) + Array("kern".utf8) + [UInt8](uint16s: [8, 0, 1, 0])
+    let lookups = [UInt8](uint16s: [1, 4, 2, 0, 1, 8])
+    let listOffsets = [10, 10 + scripts.count, 10 + scripts.count + features.count]
     bytes =
-      [UInt8](words: [1, 0] + places) + scripts + features + lookups
+      [UInt8](uint16s: [1, 0] + listOffsets) + scripts + features + lookups
       // PairPos in format 1, single pairs; the value records are XAdvance of the first glyph.
-      + [UInt8](words: [1, head, 4, 0, firsts.count] + offsets) + coverage + sets
+      + [UInt8](uint16s: [1, head, 4, 0, firsts.count] + offsets) + coverage + sets
   }
 }
