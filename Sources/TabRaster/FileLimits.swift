@@ -1,107 +1,107 @@
-// What files that nobody has checked may ask for. The documentation has the same figures.
+// Limits on untrusted files. The documentation has the same figures.
 
-/// How much is read from a PNG file.
+/// Limits on untrusted PNG files.
 package enum PNGLimits {
   /// The longest side, in pixels.
   package static let dimension = Bitmap.maximumDimension
 
-  /// The most pixels.
+  /// The largest number of pixels.
   package static let pixels = 33_554_432
 
   /// The largest file, in bytes.
   package static let fileBytes = 67_108_864
 }
 
-/// How much is read from an SVG file, and how much it may take to draw.
+/// Limits on untrusted SVG files: on reading them, and on the work of drawing them.
 package enum SVGLimits {
   /// The largest file, in bytes.
   package static let fileBytes = 4_194_304
 
-  /// The most elements, those counted again that are used again.
+  /// The largest number of elements; each `use` counts those it refers to again.
   package static let elements = 20_000
 
-  /// How deep elements are in each other, those counted that are used.
+  /// The deepest nesting of elements, through `use` as well.
   package static let depth = 64
 
-  /// The most attributes of an element, and the most declarations in its `style`.
+  /// The largest number of attributes of an element, and of declarations in its `style`.
   package static let attributes = 128
 
-  /// The most bytes in the attributes of all elements, those counted again that are used again.
+  /// The most bytes in the attributes of all elements; each `use` counts those it refers to again.
   package static let attributeBytes = 4_194_304
 
-  /// The most lines and curves of all paths.
+  /// The largest number of lines and curves in all paths.
   package static let segments = 50_000
 
-  /// The most lines, curves counted as sixteen, of all paths that a line is drawn along.
+  /// The largest number of lines in all stroked paths; a curve counts as sixteen.
   package static let strokeSegments = 100_000
 
-  /// The most lines, curves counted as eight, of a path that is filled by the even-odd rule.
+  /// The largest number of lines in a path filled by the even-odd rule; a curve counts as eight.
   package static let evenOddLines = 2_000
 
-  /// The most stops of all gradients, those counted again of gradients that are used again.
+  /// The largest number of gradient stops, counted at each use of a gradient.
   package static let gradientStops = 50_000
 
-  /// The sum of the heights of all lines and curves inside the picture, outlines of strokes included, in points.
+  /// The largest sum of the heights of all lines and curves inside the picture, stroke outlines included, in points.
   package static let lineRows = 500_000
 
-  /// The sum of the areas of the rectangles around all that is filled and all layers, inside the picture, in square points;
-  /// those of gradients count four times.
+  /// The largest sum of the areas of the bounding boxes of fills and layers, clipped to the picture, in square points;
+  /// gradient fills count four times.
   package static let area = 33_554_432
 
-  /// The longest side of a picture that is drawn, in points; three times as much is what a bitmap can be.
+  /// The longest side of a picture, in points; at 3 pixels per point it fills the largest bitmap.
   package static let side = 1_365.0
 
-  /// The largest coordinate in a file.
+  /// The largest magnitude of a coordinate in a file.
   package static let coordinate = 1e6
 
-  /// The largest coordinate after transforms, and of the outline of a stroke; what goes farther isn't drawn.
+  /// The largest magnitude of a coordinate after transforms and stroking; shapes that exceed it aren't drawn.
   package static let drawnCoordinate = 1e9
 }
 
-/// How much is read from a font file.
+/// Limits on untrusted font files.
 package enum FontLimits {
   /// The largest file, in bytes.
   package static let fileBytes = 67_108_864
 
-  /// The most faces of a collection, with the named instances of each.
+  /// The largest number of faces in a collection, each named instance counted as one.
   package static let faces = 1_024
 
-  /// The most tables of one face.
+  /// The largest number of tables in a face.
   static let tables = 256
 
-  /// The most axes of a variable font.
+  /// The largest number of axes in a variable font.
   static let axes = 64
 
-  /// The most points of one glyph, with all its components, or lines and curves that its charstring draws.
+  /// The largest number of points in a glyph, components included, or of lines and curves in a charstring.
   static let points = 32_768
 
-  /// The most components of one glyph, with theirs.
+  /// The largest number of components in a glyph, nested ones included.
   static let components = 256
 
-  /// How deep components may stand in components, and subroutines be called by subroutines.
+  /// The deepest nesting of components, and of subroutine calls.
   static let depth = 10
 
-  /// The most numbers and operators of the charstring of one glyph.
+  /// The largest number of operands and operators in the charstring of a glyph.
   static let operations = 200_000
 
-  /// The most changes of coordinates of one glyph in a variable font.
+  /// The largest number of coordinate deltas of a glyph in a variable font.
   static let deltas = 1_048_576
 
-  /// The most features of one script.
+  /// The largest number of features in a script.
   static let features = 256
 
-  /// The most lookups of one feature, those counted again that are named again.
+  /// The largest number of lookups in a feature, duplicates counted.
   static let lookups = 4_096
 
-  /// The most subtables with rules of one kind, as for pairs.
+  /// The largest number of lookup subtables of one kind, such as pair adjustments.
   static let subtables = 4_096
 
-  /// The most subtables with rules of all kinds and scripts, in all faces of a file.
+  /// The largest number of lookup subtables of all kinds and scripts, in all faces of a file.
   static let rules = 262_144
 
-  /// The most ligatures that may begin with one letter.
+  /// The largest number of ligatures that begin with one glyph.
   static let ligatures = 4_096
 
-  /// The most glyphs that stand for one letter.
+  /// The largest number of glyphs that replace one glyph (multiple substitution).
   static let parts = 64
 }

@@ -1,13 +1,14 @@
 extension Double {
-  /// The sine and the cosine of the number, an angle in radians, to about the last bit; not a number if it isn't finite.
+  /// The sine and cosine of an angle in radians, accurate to about the last bit; NaN unless the angle is finite.
   ///
-  /// Those of the C library may differ in that bit from machine to machine, and what is drawn with them; sums, products
-  /// and quotients don't. A quarter turn isn't exact, since half of π isn't: its cosine is 6e-17, as elsewhere.
+  /// The C library's results may differ in that bit from machine to machine, and pictures with them; sums, products and
+  /// quotients are the same everywhere. The cosine of `.pi / 2` is 6e-17, as in the C library, since a `Double` can't
+  /// hold half of π exactly.
   package var sineAndCosine: (sine: Double, cosine: Double) {
-    // Beyond that many the parts of π lose bits.
+    // For larger angles, multiples of the parts of π aren't exact.
     let angle = magnitude < 0x1p20 ? self : remainder(dividingBy: 2 * .pi)
     let quarters = (angle * (2 / .pi)).rounded()
-    // Half of π in three parts; the first two have 33 bits, so that whole multiples of them are exact.
+    // Cody-Waite reduction: half of π in three parts, the first two of 33 bits, so that their multiples are exact.
     var rest = angle - quarters * 0x1.921fb544p0
     rest -= quarters * 0x1.0b4611a6p-34
     rest -= quarters * 0x1.3198a2e037073p-69
@@ -21,7 +22,7 @@ extension Double {
     }
   }
 
-  /// The series of Taylor up to an eighth of a turn, from the last term that counts to the first.
+  /// The Taylor series of cosine (odd `term`) or of sine divided by x (even), for angles up to an eighth of a turn.
   private static func series(of square: Double, from term: Int) -> Double {
     var sum: Double = 1
     for term in stride(from: term, to: 0, by: -2) {

@@ -1,4 +1,4 @@
-/// A point in a plane whose y axis grows downward.
+/// A point, or a vector, in a plane whose y axis points down.
 package struct Point: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -24,7 +24,7 @@ package struct Size: Hashable, Sendable {
   }
 }
 
-/// A rectangle given by its top left corner and its size.
+/// A rectangle: the top left corner and the size.
 package struct Rect: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -44,7 +44,7 @@ package struct Rect: Hashable, Sendable {
   package var midY: Double { y + height / 2 }
 }
 
-/// An affine map: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// An affine transform: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 package struct Transform: Hashable, Sendable {
   package var a: Double
   package var b: Double
@@ -64,7 +64,7 @@ package struct Transform: Hashable, Sendable {
 
   package static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Scales about the origin, then moves.
+  /// Returns a transform that scales about the origin, then moves by `offset`.
   package static func scale(_ factor: Double, thenMoveBy offset: Point = Point(0, 0)) -> Transform {
     Transform(a: factor, b: 0, c: 0, d: factor, tx: offset.x, ty: offset.y)
   }
@@ -73,7 +73,7 @@ package struct Transform: Hashable, Sendable {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The map that first does what another one does.
+  /// Returns the transform that applies `first`, then this one.
   package func callAsFunction(_ first: Transform) -> Transform {
     let origin = self(Point(first.tx, first.ty))
     return Transform(
@@ -86,17 +86,17 @@ package struct Transform: Hashable, Sendable {
     )
   }
 
-  /// How far a vector goes, which has no place.
+  /// Transforms a vector: as a point, without the translation.
   package func callAsFunction(vector: Point) -> Point {
     Point(x: a * vector.x + c * vector.y, y: b * vector.x + d * vector.y)
   }
 
-  /// By how much areas grow, below 0 for a mirror.
+  /// The factor by which areas grow; negative if the transform mirrors.
   package var determinant: Double { a * d - b * c }
 
-  /// By how much lengths grow, where that differs by direction their geometric mean.
+  /// The factor by which lengths grow; the geometric mean if directions differ.
   package var scale: Double { abs(determinant).squareRoot() }
 
-  /// Whether what is upright stays so: rows are rows, and nothing is mirrored.
+  /// Whether the transform only scales by positive factors and moves, so that rows stay rows.
   package var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }

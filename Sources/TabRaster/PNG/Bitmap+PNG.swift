@@ -1,14 +1,14 @@
-/// How much a PNG file is compressed.
+/// The trade-off between the size of a PNG file and the time to write it.
 package enum PNGCompression: Hashable, Sendable, CaseIterable {
-  /// In one pass over the pixels.
+  /// One pass over the pixels.
   case fast
 
-  /// As far as it goes, which takes about a hundred times as long.
+  /// The smallest file, in about a hundred times the time of `fast`.
   case smallest
 }
 
 extension Bitmap {
-  /// The bitmap as a PNG file: 8-bit RGB if every pixel is opaque, otherwise 8-bit RGBA.
+  /// Returns the bitmap as a PNG file: 8-bit RGB if every pixel is opaque, otherwise 8-bit RGBA.
   ///
   /// The same pixels give the same bytes on every machine. Reading the file gives the same pixels back.
   package func png(_ compression: PNGCompression = .fast) -> [UInt8] {
@@ -25,7 +25,9 @@ extension Bitmap {
     return PNGFormat.file(data, width: width, height: height, hasAlpha: hasAlpha)
   }
 
-  /// The rows in one pass, or in two: most pictures are opaque, and the others mostly begin with a pixel that isn't.
+  /// Compresses the rows as RGB, and again as RGBA if a pixel isn't opaque.
+  ///
+  /// Most pictures are opaque, and the others mostly begin with a translucent pixel, so that little work is repeated.
   private func fastData() -> (data: [UInt8], hasAlpha: Bool) {
     for hasAlpha in [false, true] {
       var encoder = ScanlineEncoder(width: width, hasAlpha: hasAlpha)
@@ -34,7 +36,7 @@ extension Bitmap {
     preconditionFailure("four bytes hold every pixel")
   }
 
-  /// The rows compressed with and without filters, whichever is smaller: which it is only shows at the end.
+  /// Compresses the rows with and without filters, and returns the smaller result.
   private func smallestData() -> (data: [UInt8], hasAlpha: Bool) {
     let hasAlpha = !pixels.allSatisfy { $0 >> 24 == 255 }
     let pixelBytes = hasAlpha ? 4 : 3
@@ -47,7 +49,7 @@ extension Bitmap {
     return (plain.count <= filtered.count ? plain : filtered, hasAlpha)
   }
 
-  /// The red, green, blue and perhaps alpha of each pixel, not premultiplied.
+  /// Returns red, green, blue and, with `hasAlpha`, alpha of each pixel, not premultiplied.
   private static func components(
     of pixels: borrowing ContiguousArray<UInt32>,
     hasAlpha: Bool

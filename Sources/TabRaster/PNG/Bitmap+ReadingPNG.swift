@@ -1,8 +1,8 @@
 extension Bitmap {
   /// Reads a PNG file of any kind: every color type and depth, with all filters, interlaced or not.
   ///
-  /// The components are taken as sRGB: chunks about colors (`gAMA`, `cHRM`, `sRGB`, `iCCP`), texts and animation are
-  /// checked for damage and ignored. Samples of 16 bits are rounded to the nearest of 8.
+  /// The components are read as sRGB: chunks about colors (`gAMA`, `cHRM`, `sRGB`, `iCCP`), texts and animation are
+  /// checked for damage and ignored. Samples of 16 bits are rounded to the nearest 8-bit value.
   ///
   /// - Parameter png: The bytes of the file.
   /// - Throws: A ``PNGError`` if the file is damaged, against the rules of PNG, or over one of ``PNGLimits``.
@@ -27,7 +27,7 @@ extension Bitmap {
     self.init(width: header.width, height: header.height)
     let reader = PNGPixels(header: header, colors: colors)
     for (pass, rows) in zip(passes, rows) {
-      // Each row is read while it is at hand.
+      // Convert each row right after reconstructing it, while its bytes are cached.
       for row in 0..<pass.height {
         guard PNGFilter.reconstruct(row, of: rows, in: &data, distance: header.filterDistance)
         else { throw .damagedData(.filter) }
@@ -36,7 +36,7 @@ extension Bitmap {
     }
   }
 
-  /// Reads the chunks up to the end, and returns the compressed data.
+  /// Reads the chunks up to `IEND`, and returns the joined contents of `IDAT`.
   private static func readData(
     of chunks: inout PNGChunks,
     _ colors: inout PNGColors

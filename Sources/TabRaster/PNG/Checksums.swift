@@ -1,6 +1,6 @@
-/// CRC-32 as PNG uses it: polynomial 0xEDB88320, reflected, inverted at both ends.
+/// The CRC-32 of PNG chunks: polynomial 0xEDB88320, reflected, inverted at both ends (PNG specification, annex D).
 struct CRC32: Sendable {
-  /// For each byte its remainder, then those of the byte with one to fifteen bytes of zero after it.
+  /// The remainders of each byte followed by 0 to 15 bytes of zero, 256 entries each, for reading 16 bytes at a time.
   private static let table: ContiguousArray<UInt32> = {
     var table = ContiguousArray<UInt32>()
     for byte in 0..<256 as Range<UInt32> {
@@ -40,7 +40,7 @@ struct CRC32: Sendable {
     self.state = state
   }
 
-  /// The remainder of four bytes with so many of zero after them.
+  /// The remainder of four bytes followed by a number of zero bytes.
   @inline(__always)
   private static func remainder(_ bytes: UInt32, zeros: Int, _ table: Span<UInt32>) -> UInt32 {
     let start = zeros &* 256
@@ -49,14 +49,14 @@ struct CRC32: Sendable {
   }
 }
 
-/// The checksum at the end of zlib data.
+/// The Adler-32 checksum at the end of zlib data (RFC 1950, 2.2).
 struct Adler32: Sendable {
   private var low: UInt32 = 1
   private var high: UInt32 = 0
 
   var value: UInt32 { high << 16 | low }
 
-  /// Adds a row of which the sums are known.
+  /// Adds a row of `count` bytes by its sums.
   mutating func update(_ sums: ByteSums, count: Int) {
     let sum = Int(high) + count * Int(low) + sums.weighted
     high = UInt32(sum % 65_521)
@@ -67,7 +67,7 @@ struct Adler32: Sendable {
     let bytes = bytes.span
     var start = 0
     while start < bytes.count {
-      // The remainder is taken before the sums outgrow 64 bits.
+      // Reduce modulo 65,521 before the sums overflow 64 bits.
       let end = min(start &+ 1 << 20, bytes.count)
       add(bytes.extracting(start..<end))
       start = end
@@ -92,10 +92,11 @@ struct Adler32: Sendable {
     self.high = UInt32(high % 65_521)
   }
 
-  /// 256 bytes added up, and added up times the number of bytes from each on.
+  /// The sum of 256 bytes, and their sum with each byte weighted by the number of bytes from it to the end.
   @inline(__always)
   private static func sums(of bytes: Span<UInt8>) -> (plain: Int, weighted: Int) {
-    // Every 16th byte has a sum of its own; of each, what it was before every byte is added up. 16 bits hold both.
+    // Lane i sums bytes i, i + 16, i + 32 …; `earlier` adds up the sums before each step, and so weights the bytes by
+    // the steps that follow them. Both fit 16 bits.
     var sums = SIMD16<UInt16>.zero
     var earlier = SIMD16<UInt16>.zero
     for start in stride(from: 0, to: 256, by: 16) {

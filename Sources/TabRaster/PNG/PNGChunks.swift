@@ -1,10 +1,10 @@
-/// The chunks of a PNG file, one after the other.
+/// A reader of a PNG file's chunks, in order.
 struct PNGChunks: Sendable {
   struct Chunk: Sendable {
     var type: String
     var content: ArraySlice<UInt8>
 
-    /// Whether a reader that doesn't know the type may go on: the first letter is small.
+    /// Whether the chunk is ancillary: its type begins with a lowercase letter, so decoders may ignore it.
     var isOptional: Bool
   }
 

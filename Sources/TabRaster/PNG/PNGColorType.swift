@@ -1,14 +1,14 @@
-/// What the samples of a pixel are; the numbers are those of the header (PNG specification, 11.2.2).
+/// The color type in a PNG header (PNG specification, 11.2.2).
 enum PNGColorType: UInt8, Hashable, Sendable {
   case gray = 0
   case rgb = 2
 
-  /// One sample, the number of a color in the palette.
+  /// One sample per pixel: an index into the palette.
   case palette = 3
   case grayAlpha = 4
   case rgba = 6
 
-  /// The samples of a pixel.
+  /// The number of samples per pixel.
   var sampleCount: Int {
     switch self {
     case .gray, .palette: 1
@@ -18,7 +18,7 @@ enum PNGColorType: UInt8, Hashable, Sendable {
     }
   }
 
-  /// The bits that a sample may have.
+  /// The bit depths that the PNG specification allows with the color type.
   var depths: [Int] {
     switch self {
     case .gray: [1, 2, 4, 8, 16]

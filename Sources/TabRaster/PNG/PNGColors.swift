@@ -1,11 +1,11 @@
-/// What a file says of its colors outside the pixels: a palette, and what is transparent.
+/// The palette (`PLTE`) and transparency (`tRNS`) of a PNG file.
 struct PNGColors: Sendable {
   private let header: PNGHeader
 
-  /// The colors of the palette.
+  /// The palette's colors, with alpha from `tRNS`; empty unless pixels are palette indices.
   private(set) var palette: [RGBA] = []
 
-  /// The samples of the color that is transparent; none if no color is.
+  /// The samples of the transparent color; empty if there is none.
   private(set) var transparent: [Int] = []
 
   private var hasPalette = false
@@ -15,7 +15,7 @@ struct PNGColors: Sendable {
     self.header = header
   }
 
-  /// Reads a palette, three bytes a color; one beside RGB pixels is a suggestion for poor screens, and ignored.
+  /// Reads `PLTE`, three bytes per color; with RGB pixels it only suggests a quantization, and is ignored.
   mutating func readPalette(_ content: ArraySlice<UInt8>) throws(PNGError) {
     let isAllowed = header.colorType != .gray && header.colorType != .grayAlpha
     guard isAllowed, !hasPalette, !hasTransparency else { throw .misplacedChunk("PLTE") }
@@ -30,7 +30,7 @@ struct PNGColors: Sendable {
     }
   }
 
-  /// Reads the opacities of the palette's first colors, or the one color that is transparent.
+  /// Reads `tRNS`: the alpha of the palette's first colors, or the one transparent color.
   mutating func readTransparency(_ content: ArraySlice<UInt8>) throws(PNGError) {
     let isAllowed = header.colorType != .grayAlpha && header.colorType != .rgba
     guard isAllowed, !hasTransparency, header.colorType != .palette || hasPalette else {
@@ -48,13 +48,13 @@ struct PNGColors: Sendable {
       for (index, alpha) in content.enumerated() { palette[index].alpha = alpha }
       return
     }
-    // Two bytes a sample, of which only the bits of the depth count.
+    // Two bytes per sample, of which only the lowest `depth` bits count.
     transparent = stride(from: content.startIndex, to: content.endIndex, by: 2).map {
       (Int(content[$0]) << 8 | Int(content[$0 + 1])) & (1 << header.depth - 1)
     }
   }
 
-  /// Checks that what the pixels need has been read before them.
+  /// Throws if pixels are palette indices and no palette came before them.
   func checkComplete() throws(PNGError) {
     guard header.colorType != .palette || hasPalette else { throw .misplacedChunk("PLTE") }
   }

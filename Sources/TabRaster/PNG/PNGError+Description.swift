@@ -1,5 +1,5 @@
 extension PNGError: CustomStringConvertible {
-  /// What is wrong in words, and how to mend it where that helps.
+  /// The problem in words, with a fix for unsupported features.
   package var description: String {
     switch self {
     case .wrongSignature: "the file isn't a PNG file: its first eight bytes are others"

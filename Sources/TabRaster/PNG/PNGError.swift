@@ -1,33 +1,33 @@
-/// Why bytes aren't a PNG picture that can be read.
+/// The reason why a PNG file can't be read.
 package enum PNGError: Error, Hashable, Sendable {
-  /// The file doesn't begin as a PNG file does.
+  /// The file doesn't begin with the PNG signature.
   case wrongSignature
 
   /// The file ends too early.
   case truncated
 
-  /// The file is larger than the limit, in bytes.
+  /// The file exceeds the limit on its size, in bytes.
   case fileTooLarge(byteCount: Int)
 
   /// The content of a chunk doesn't match its checksum.
   case wrongChecksum(chunk: String)
 
-  /// The picture is of a kind that isn't read.
+  /// The file has an unknown color type, bit depth, method or critical chunk.
   case unsupported(Feature)
 
-  /// The picture has no pixels, or more than the limits.
+  /// The picture has no pixels, or more than the limits allow.
   case wrongSize(width: Int, height: Int)
 
-  /// The chunks break the rules of PNG.
+  /// A chunk is missing, repeated or out of order.
   case misplacedChunk(String)
 
-  /// A chunk has a length, in bytes, that isn't possible in this picture.
+  /// A chunk has a length, in bytes, that its type doesn't allow in this picture.
   case wrongChunkLength(chunk: String, byteCount: Int)
 
   /// The compressed data is damaged.
   case damagedData(Damage)
 
-  /// The header asks for this many bytes of pixels, and the compressed data has another number.
+  /// The inflated data has fewer or more bytes than the header's size requires.
   case wrongDataLength(expected: Int, Comparison)
 
   package enum Feature: Hashable, Sendable {

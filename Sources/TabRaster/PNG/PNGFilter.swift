@@ -1,6 +1,6 @@
-/// The filters that replace bytes of a row by differences (PNG specification, 9).
+/// The filters of PNG, which replace bytes of a row by differences from a prediction (PNG specification, 9).
 enum PNGFilter {
-  /// Puts the number of no filter before each row.
+  /// Puts a filter byte of 0 (None) before each row.
   static func unchanged(
     _ image: ContiguousArray<UInt8>,
     rowBytes: Int
@@ -14,13 +14,13 @@ enum PNGFilter {
     return result
   }
 
-  /// Filters rows, each with the filter whose differences have the smallest sum, and puts its number first.
+  /// Filters each row with the filter whose differences have the smallest sum, and puts the filter byte first.
   ///
   /// - Parameters:
   ///   - image: Rows of `rowBytes` bytes.
   ///   - rowBytes: The length of a row.
-  ///   - pixelBytes: The bytes of a pixel.
-  /// - Returns: Rows of one more byte.
+  ///   - pixelBytes: The number of bytes per pixel.
+  /// - Returns: Rows of `rowBytes + 1` bytes.
   static func filtered(
     _ image: borrowing ContiguousArray<UInt8>,
     rowBytes: Int,
@@ -58,7 +58,8 @@ enum PNGFilter {
     return result
   }
 
-  /// The bytes that stand left of a byte of a row, above it and between both; zero outside the image.
+  /// Returns the bytes of the pixels to the left, above and upper left that correspond to a byte; zero outside the
+  /// image.
   @inline(__always)
   private static func neighbors(
     _ index: Int,
@@ -76,14 +77,14 @@ enum PNGFilter {
     )
   }
 
-  /// Reconstructs a row in place, and leaves the number of its filter as it is.
+  /// Reconstructs a row in place; the filter byte before it stays.
   ///
   /// - Parameters:
-  ///   - row: The row; those above it are reconstructed.
-  ///   - rows: The rows; the first has nothing above it.
-  ///   - data: The data.
-  ///   - distance: The bytes of a pixel, at least 1.
-  /// - Returns: Whether the filter is known.
+  ///   - row: The index of the row; the rows above are reconstructed already.
+  ///   - rows: The layout of the rows in `data`; the first row has zeros above it.
+  ///   - data: The filtered rows, with filter bytes.
+  ///   - distance: The number of bytes per pixel, at least 1.
+  /// - Returns: False if the filter byte isn't 0 to 4.
   static func reconstruct(
     _ row: Int,
     of rows: PNGRows,
@@ -138,10 +139,10 @@ enum PNGFilter {
     for place in places { bytes[place] &+= bytes[place &- rowLength] }
   }
 
-  /// The bytes of a pixel, with more bits for sums of them.
+  /// The bytes of a pixel, widened for sums and differences.
   private typealias Pixel = SIMD4<Int16>
 
-  /// Adds what a filter expects to the bytes of whole pixels, three or four at a time, since each needs the one before.
+  /// Adds a filter's prediction to the bytes of a row, pixel by pixel, since each pixel depends on the one to its left.
   @inline(__always)
   private static func addPredicted(
     to bytes: inout MutableSpan<UInt8>,
@@ -157,7 +158,7 @@ enum PNGFilter {
       left = (pixel(bytes.span, at: place, distance) &+ predict(left, above, upperLeft)) & 255
       upperLeft = above
       let color = SIMD4<UInt8>(truncatingIfNeeded: left)
-      // With this the compiler knows of all places at once that they are there.
+      // One check here lets the compiler drop those of the loop.
       precondition(place >= 0 && place <= bytes.count - distance)
       for index in 0..<distance { bytes[place + index] = color[index] }
     }
@@ -173,7 +174,7 @@ enum PNGFilter {
   @inline(__always)
   private static func mean(_ left: Pixel, _ above: Pixel) -> Pixel { (left &+ above) &>> 1 }
 
-  /// Paeth's predictor for each byte of a pixel.
+  /// The Paeth predictor for each byte of a pixel.
   @inline(__always)
   private static func predict(_ left: Pixel, _ above: Pixel, _ upperLeft: Pixel) -> Pixel {
     let (toAbove, toLeft) = (left &- upperLeft, above &- upperLeft)
@@ -183,13 +184,13 @@ enum PNGFilter {
     return other.replacing(with: left, where: (farLeft .<= farAbove) .& (farLeft .<= farCorner))
   }
 
-  /// How far each of four differences is from zero.
+  /// The magnitude of each of four differences.
   @inline(__always)
   private static func size(_ difference: Pixel) -> Pixel {
     pointwiseMax(difference, Pixel.zero &- difference)
   }
 
-  /// What a filter expects of a byte, from the bytes that stand left, above and between them.
+  /// A filter's prediction of a byte from its neighbors.
   @inline(__always)
   private static func predicted(
     _ filter: UInt8,
@@ -206,7 +207,7 @@ enum PNGFilter {
     }
   }
 
-  /// How far a difference is from zero.
+  /// The magnitude of a byte as a signed difference.
   @inline(__always)
   private static func size(_ difference: UInt8) -> Int {
     difference < 128 ? Int(difference) : 256 &- Int(difference)
@@ -217,7 +218,7 @@ enum PNGFilter {
     UInt8(truncatingIfNeeded: (Int(left) &+ Int(above)) / 2)
   }
 
-  /// Paeth's predictor: the neighbor nearest to left + above - upperLeft.
+  /// The Paeth predictor: the neighbor nearest to left + above - upperLeft.
   @inline(__always)
   private static func predict(_ left: UInt8, _ above: UInt8, _ upperLeft: UInt8) -> UInt8 {
     let toLeft = abs(Int(above) &- Int(upperLeft))

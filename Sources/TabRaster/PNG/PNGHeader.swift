@@ -1,4 +1,4 @@
-/// What the first chunk of a PNG file says, checked against the limits.
+/// The header of a PNG file (`IHDR`), checked against the limits.
 struct PNGHeader: Hashable, Sendable {
   /// The size, in pixels.
   var width: Int
@@ -6,18 +6,18 @@ struct PNGHeader: Hashable, Sendable {
 
   var colorType: PNGColorType
 
-  /// The bits of a sample.
+  /// The number of bits per sample.
   var depth: Int
 
   var isInterlaced: Bool
 
-  /// The bits of a pixel.
+  /// The number of bits per pixel.
   var pixelBits: Int { colorType.sampleCount * depth }
 
-  /// How far back filters look: the bytes of a pixel, or one where it has less.
+  /// The distance from a byte to the one that filters use as its left neighbor: the bytes per pixel, at least 1.
   var filterDistance: Int { max(pixelBits / 8, 1) }
 
-  /// The bytes of a row of that many pixels; a row begins with a whole byte.
+  /// The number of bytes in a row of `width` pixels, padded to a full byte.
   func rowBytes(width: Int) -> Int { (width * pixelBits + 7) / 8 }
 
   init(first chunk: PNGChunks.Chunk) throws(PNGError) {

@@ -1,23 +1,23 @@
-/// The pixels whose rows follow each other in the data: every one, or those of one of seven passes.
+/// A reduced image of an interlaced file, or the full image of another.
 ///
-/// An interlaced file holds every eighth pixel of every eighth row first, then what lies between (Adam7, PNG
-/// specification, 8.2).
+/// An interlaced file has seven passes: every eighth pixel of every eighth row first, then the pixels between (Adam7,
+/// PNG specification, 8.2).
 struct PNGPass: Hashable, Sendable {
-  /// The column of the first pixel, and how far the next is to the right.
+  /// The column of the first pixel, and the distance to the next, in columns.
   var column: Int
   var columnStep: Int
 
-  /// The row of the first pixel, and how far the next is below.
+  /// The row of the first pixel, and the distance to the next, in rows.
   var row: Int
   var rowStep: Int
 
-  /// The pixels of a row.
+  /// The number of pixels per row.
   var width = 0
 
-  /// The rows.
+  /// The number of rows.
   var height = 0
 
-  /// The passes of a picture in order, without those that have no pixels in so small a picture.
+  /// Returns the passes of a picture in order; passes without pixels, as in small pictures, are left out.
   static func all(width: Int, height: Int, isInterlaced: Bool) -> [PNGPass] {
     (isInterlaced ? adam7 : [PNGPass(column: 0, columnStep: 1, row: 0, rowStep: 1)])
       .map { pass in

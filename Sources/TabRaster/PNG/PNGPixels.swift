@@ -1,4 +1,4 @@
-/// Turns rows of samples into pixels.
+/// A converter from reconstructed rows of samples to premultiplied pixels.
 struct PNGPixels {
   private let colorType: PNGColorType
   private let depth: Int
@@ -6,7 +6,7 @@ struct PNGPixels {
   private let hasTransparent: Bool
   private let transparent: (Int, Int, Int)
 
-  /// What a sample of at most 8 bits is multiplied with, so that the largest becomes 255.
+  /// The factor that scales a sample of at most 8 bits to 0 through 255.
   private let factor: Int
 
   init(header: PNGHeader, colors: PNGColors) {
@@ -19,16 +19,16 @@ struct PNGPixels {
     transparent = (first, colors.transparent.dropFirst().first ?? 0, colors.transparent.last ?? 0)
   }
 
-  /// Reads a row of a pass into the places of its pixels.
+  /// Converts a row of a pass, and writes its pixels into the picture.
   ///
   /// - Parameters:
-  ///   - row: The row; those above it have been read.
+  ///   - row: The index of the row in its pass; the rows above are converted already.
   ///   - pass: The pass.
-  ///   - data: The rows, each after the byte of its filter, without filters up to this one.
-  ///   - rows: Where the rows of the pass are.
-  ///   - pixels: The pixels of the whole picture.
-  ///   - width: The width of the whole picture.
-  /// - Throws: An error if a pixel has a color that isn't in the palette.
+  ///   - data: The rows with filter bytes, reconstructed up to this row.
+  ///   - rows: The layout of the pass's rows in `data`.
+  ///   - pixels: The pixels of the complete picture.
+  ///   - width: The width of the complete picture.
+  /// - Throws: An error if a palette index is out of range.
   func read(
     _ row: Int,
     of pass: PNGPass,
@@ -45,7 +45,7 @@ struct PNGPixels {
     {
       let line = bytes.extracting(source..<source &+ rows.byteCount)
       let above = source &- rows.byteCount &- 1
-      // Most rows of a flat picture are those above them.
+      // Most rows of a flat picture equal the row above.
       if row > 0, PNGPixels.areSame(line, bytes.extracting(above..<above &+ rows.byteCount)) {
         let start = target &- pass.rowStep &* width
         precondition(start >= 0 && target &+ pass.width <= output.count)
@@ -71,7 +71,7 @@ struct PNGPixels {
     return difference == 0
   }
 
-  /// Reads a row of bytes: red, green, blue and perhaps alpha.
+  /// Converts a row of 8-bit RGB or RGBA samples.
   private func readBytes(
     _ bytes: Span<UInt8>,
     into pixels: inout MutableSpan<UInt32>,
@@ -82,7 +82,7 @@ struct PNGPixels {
     if colorType == .rgb {
       precondition(bytes.count == 3 &* count)
       var column = 0
-      // Four pixels are three numbers in memory.
+      // Four RGB pixels are three 32-bit words.
       while column &+ 4 <= count {
         let colors = bytes.extracting(3 &* column..<3 &* column &+ 12)
         let (first, second) = (colors.uint32(at: 0), colors.uint32(at: 4))
@@ -107,7 +107,7 @@ struct PNGPixels {
       while column &+ 16 <= count {
         let colors = bytes.extracting(4 &* column..<4 &* column &+ 64)
         let place = start &+ column
-        // With this the compiler knows of all places at once that they are there.
+        // One check here lets the compiler drop those of the loops.
         precondition(place >= 0 && place <= pixels.count - 16)
         // Most pixels of most pictures are opaque.
         var all = UInt32.max
@@ -115,7 +115,7 @@ struct PNGPixels {
         if all >> 24 == 255 {
           for index in 0..<16 {
             let color = colors.uint32(at: 4 &* index)
-            // Red and blue change places.
+            // Swap red and blue.
             pixels[place + index] =
               color & 0xFF00_FF00 | (color & 0xFF) &<< 16 | color &>> 16 & 0xFF
           }
@@ -132,18 +132,18 @@ struct PNGPixels {
     }
   }
 
-  /// The premultiplied pixel of a row of bytes with alpha.
+  /// The premultiplied pixel at a column of a row of 8-bit RGBA samples.
   @inline(__always)
   private static func premultiplied(_ column: Int, of bytes: Span<UInt8>) -> UInt32 {
     let color = bytes.extracting(4 &* column..<4 &* column &+ 4)
     return RGBA(color[0], color[1], color[2], color[3]).premultiplied()
   }
 
-  /// The opaque pixel of a color with red in its lowest bits.
+  /// The opaque pixel for a color with red in the lowest byte; the highest byte is ignored.
   @inline(__always)
   private static func opaque(_ color: UInt32) -> UInt32 { 0xFF00_0000 | color.byteSwapped >> 8 }
 
-  /// The premultiplied pixel of a row, or nil if its color isn't in the palette.
+  /// The premultiplied pixel at a column, or nil if its palette index is out of range.
   @inline(__always)
   private func pixel(_ column: Int, of bytes: borrowing Span<UInt8>, at row: Int) -> UInt32? {
     switch colorType {
@@ -175,7 +175,7 @@ struct PNGPixels {
     }
   }
 
-  /// A sample of a row, as the file has it; the first sample of a byte is in its highest bits.
+  /// The unscaled sample at an index of a row that begins at offset `row`; a byte's first sample has its highest bits.
   @inline(__always)
   private func sample(_ index: Int, of bytes: borrowing Span<UInt8>, at row: Int) -> Int {
     switch depth {
@@ -187,7 +187,7 @@ struct PNGPixels {
     }
   }
 
-  /// A sample in 8 bits, rounded to the nearest; 65,535 is 255 times 257.
+  /// A sample scaled to 8 bits, rounded to the nearest; 65,535 is 255 times 257.
   @inline(__always)
   private func byte(_ sample: Int) -> UInt8 {
     UInt8(truncatingIfNeeded: depth == 16 ? (sample &+ 128) / 257 : sample &* factor)

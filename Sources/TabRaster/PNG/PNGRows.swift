@@ -1,14 +1,14 @@
-/// Where rows of samples stand in data, each after the byte of its filter.
+/// The layout of a pass's scanlines in inflated data, each after its filter byte.
 struct PNGRows: Hashable, Sendable {
-  /// The place of the first row's filter.
+  /// The offset of the first row's filter byte.
   var start: Int
 
   /// The number of rows.
   var count: Int
 
-  /// The length of a row without its filter.
+  /// The length of a row without its filter byte.
   var byteCount: Int
 
-  /// The place behind the last row.
+  /// The offset after the last row.
   var end: Int { start + (byteCount + 1) * count }
 }

@@ -1,35 +1,38 @@
-/// Compresses the rows of a picture in one pass, by what flat pictures consist of: pixels like those above, in part of a
-/// row or through many rows, and pixels like the one to the left.
+/// A one-pass compressor for the rows of flat pictures.
 ///
-/// Rows are left unfiltered, so that what repeats is found by comparing whole pixels. Below a row that differs from the
-/// one above it in many pixels but only a little, as behind a blur, rows get the filter Up, whose differences are small.
+/// Matches are looked for at two distances only: pixels equal to those above, in part of a row or through many rows,
+/// and pixels equal to the one on the left.
+///
+/// Rows are left unfiltered, so that repetitions are found by comparing pixels. After a row with many pixels that
+/// differ slightly from those above, as in a blur, rows get the filter Up, whose differences are small.
 struct ScanlineEncoder {
   private let width: Int
 
-  /// The bytes of a pixel: red, green, blue and, in four, alpha.
+  /// The number of bytes per pixel: 3 for RGB, 4 for RGBA.
   private let pixelBytes: Int
 
-  /// The bytes of a row with the number of its filter.
+  /// The number of bytes per row, with its filter byte.
   private let rowBytes: Int
 
-  /// How far back the byte before, the pixel to the left and the one above are.
+  /// The distances, in DEFLATE's code, to the byte before, to the pixel on the left, and to the pixel above.
   private let byteDistance = DeflateSymbol(distance: 1)
   private let leftDistance: DeflateSymbol
   private let aboveDistance: DeflateSymbol
 
-  /// The row before; empty before the first.
+  /// The last row of the pixels added before; empty at first.
   private var above = ContiguousArray<UInt32>()
 
-  /// The filter of the row before; none before the first.
+  /// The filter of the row above; `none` before the first row.
   private var filter = Filter.none
 
-  /// Bytes that are the same as in the row above, and have no token yet.
+  /// The number of bytes equal to those of the row above that have no token yet.
   private var pending = 0
 
-  /// The sums of the row before, where it is unfiltered.
+  /// The checksum sums of the row above, if it is unfiltered; a row updates them where it differs.
   private var sums = ByteSums()
 
-  /// The pixels of the row before that repeat nothing: those that are near to the one above, and others.
+  /// The numbers of pixels in the row above that were encoded as literals: with values near the pixel above, and
+  /// others.
   private var near = 0
   private var far = 0
 
@@ -71,7 +74,7 @@ struct ScanlineEncoder {
     return true
   }
 
-  /// The rows as zlib data.
+  /// Returns the rows as zlib data.
   consuming func finished() -> [UInt8] {
     flushPending()
     deflate.append(tokens, tokens.indices, isLast: true)
@@ -92,12 +95,12 @@ struct ScanlineEncoder {
     return true
   }
 
-  /// The filter of a row, by what the row before was like.
+  /// Chooses the filter of a row by the statistics of the row above.
   private mutating func nextFilter(_ row: Int, _ pixels: Span<UInt32>) -> Filter {
     switch filter {
     case .none: return near * 32 > width && near > far ? .up : .none
     case .up:
-      // Only a row that is flat in itself can do without the one above.
+      // Return to None only for a flat row: one where few pixels differ from the left.
       guard far > near else { return .up }
       let start = row * width
       var steps = 0
@@ -153,7 +156,7 @@ struct ScanlineEncoder {
         if pixel.difference(from: above).isNearZero { near &+= 1 } else { far &+= 1 }
       }
       let runEnd = place &+ count
-      // Above a run is mostly another one.
+      // Update the sums run by run: above a run there is mostly another.
       while place < runEnd {
         let above = row > 0 ? pixels[place &- width] : 0
         var next = place &+ 1
@@ -176,7 +179,8 @@ struct ScanlineEncoder {
     var sums = ByteSums(filter: Filter.up.rawValue, of: rowBytes)
     let pixelBytes = pixelBytes
     let width = width
-    // The difference of the pixel to the left; before the first one is the filter's number.
+    // The difference of the pixel on the left; before the first, a value that isn't zero in any byte, as is the filter
+    // byte.
     var last: UInt32 = 0xFFFF_FFFF
     let start = row &* width
     let end = start &+ width
@@ -208,7 +212,7 @@ struct ScanlineEncoder {
     return true
   }
 
-  /// Appends pixels of zero, after a byte that may be zero too.
+  /// Appends zero bytes; if the byte before is zero, they all match it, otherwise the first is a literal.
   private mutating func appendZeros(_ count: Int, endsInZero: Bool) {
     if endsInZero {
       appendMatch(count, byteDistance)
@@ -234,7 +238,7 @@ struct ScanlineEncoder {
 
   private mutating func appendPending() {
     guard pending > 2 else {
-      // Only the number of a filter, 0.
+      // Fewer than a match's three bytes: only filter bytes of 0.
       for _ in 0..<pending { tokens.append(DeflateToken(byte: 0)) }
       pending = 0
       return
@@ -243,7 +247,7 @@ struct ScanlineEncoder {
     pending = 0
   }
 
-  /// Appends matches of some bytes, at least three or none, by parts of at least three.
+  /// Appends a match of 0 or at least 3 bytes, split into matches of 3 to 258 bytes.
   private mutating func appendMatch(_ count: Int, _ distance: DeflateSymbol) {
     var rest = count
     while rest > 0 {
@@ -253,17 +257,17 @@ struct ScanlineEncoder {
     }
   }
 
-  /// The bytes of a row from a column's pixel on.
+  /// The number of bytes in a row from a column's pixel to the end.
   @inline(__always)
   private func bytes(after column: Int) -> Int { rowBytes &- 1 &- column &* pixelBytes }
 
-  /// The components as they are in the file: not premultiplied, and without alpha where it has none.
+  /// The pixel's components as in the file: not premultiplied, and without alpha in RGB.
   @inline(__always)
   private func straight(_ pixel: UInt32) -> UInt32 {
     pixelBytes == 4 ? Blending.straight(pixel) : pixel & 0xFF_FFFF
   }
 
-  /// How many pixels from two places on are the same.
+  /// The number of equal pixels, at most `most`, in two runs from the given indices on.
   @inline(__always)
   private static func same(_ pixels: Span<UInt32>, _ first: Int, _ second: Int, most: Int) -> Int {
     var count = 0
@@ -278,7 +282,7 @@ struct ScanlineEncoder {
     return count &+ sameInPairs(pixels, first &+ count, second &+ count, most: most &- count)
   }
 
-  /// How many pixels from two places on are the same, compared two at a time: faster where they are few.
+  /// The number of equal pixels in two runs, compared two at a time: faster for short matches.
   @inline(__always)
   private static func sameInPairs(
     _ pixels: Span<UInt32>,
@@ -300,13 +304,13 @@ struct ScanlineEncoder {
 }
 
 extension UInt32 {
-  /// Each of four bytes less another, without what is borrowed.
+  /// The difference of each of the four bytes from that of `other`, modulo 256.
   @inline(__always)
   fileprivate func difference(from other: UInt32) -> UInt32 {
     ((self | 0x8080_8080) &- (other & 0x7F7F_7F7F)) ^ ((self ^ ~other) & 0x8080_8080)
   }
 
-  /// Whether each of four bytes, as a difference, is from -8 to 7.
+  /// Whether each of the four bytes, read as signed, is from -8 to 7.
   @inline(__always)
   fileprivate var isNearZero: Bool {
     (((self & 0x7F7F_7F7F) &+ 0x0808_0808) ^ (self & 0x8080_8080)) & 0xF0F0_F0F0 == 0

@@ -1,4 +1,4 @@
-/// One cubic curve, or a line written as one.
+/// A cubic Bézier curve, which may be a straight line.
 package struct CubicSegment {
   package var start: Point
   package var control1: Point
@@ -17,12 +17,12 @@ package struct CubicSegment {
     self.init(start, start + third, end - third, end)
   }
 
-  /// Whether the curve has no extent at all.
+  /// Whether all points of the curve coincide.
   var isPoint: Bool {
     (control1 - start).length + (control2 - start).length + (end - start).length < 1e-9
   }
 
-  /// Whether the controls lie on the chord between the ends, so that it is a straight line.
+  /// Whether the control points lie on the chord between the ends, so that the curve is a straight line.
   package var isStraight: Bool {
     guard let direction = (end - start).normalized else { return false }
     let length = (end - start).length
@@ -39,14 +39,14 @@ package struct CubicSegment {
       + end * (t * t * t)
   }
 
-  /// The derivative by the parameter.
+  /// The derivative with respect to the parameter, which runs from 0 to 1.
   func derivative(at t: Double) -> Point {
     let s = 1 - t
     return (control1 - start) * (3 * s * s) + (control2 - control1) * (6 * s * t)
       + (end - control2) * (3 * t * t)
   }
 
-  /// The unit direction, also where controls coincide with the ends.
+  /// The unit tangent; where control points coincide with an end, the direction to the nearest point that doesn't.
   package func direction(at t: Double) -> Point {
     if let direction = derivative(at: t).normalized { return direction }
     let candidates = t < 0.5 ? [control1, control2, end] : [control2, control1, start]
@@ -59,7 +59,7 @@ package struct CubicSegment {
     return Point(1, 0)
   }
 
-  /// The part of the curve between two parameters.
+  /// Returns the part of the curve between two parameters.
   package func part(from t0: Double, to t1: Double) -> CubicSegment {
     let first = point(at: t0)
     let last = point(at: t1)
@@ -74,6 +74,6 @@ package struct CubicSegment {
 }
 
 extension CubicSegment {
-  /// The same curve from its end to its start.
+  /// The curve in the opposite direction.
   package var reversed: CubicSegment { CubicSegment(end, control2, control1, start) }
 }

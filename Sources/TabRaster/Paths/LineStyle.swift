@@ -1,18 +1,18 @@
-/// How an open stroke ends.
+/// The shape of a stroke at the ends of open subpaths.
 package enum LineCap: Hashable, Sendable, CaseIterable {
-  /// Straight, at the end of the line.
+  /// A straight edge at the end of the line.
   case butt
 
   /// A half circle beyond the end.
   case round
 
-  /// Straight, half a line width beyond the end.
+  /// A straight edge half a line width beyond the end.
   case square
 }
 
-/// How two parts of a stroke meet.
+/// The shape of a stroke at corners.
 package enum LineJoin: Hashable, Sendable, CaseIterable {
-  /// Pointed; beveled where the point would be longer than the miter limit.
+  /// A sharp corner; beveled where the miter would be longer than the miter limit.
   case miter
 
   /// An arc around the corner.

@@ -1,7 +1,7 @@
 extension Path {
-  /// The smallest rectangle around the shape, or nil if it has no points.
+  /// The bounding box of the path, or nil if it is empty.
   ///
-  /// Exact: curves count with their outermost points, not with their controls.
+  /// The box is tight: around the curves, not around their control points.
   package var extent: Rect? {
     var low: Point?
     var high = Point(0, 0)
@@ -24,9 +24,9 @@ extension Path {
     return low.map { Rect(x: $0.x, y: $0.y, width: high.x - $0.x, height: high.y - $0.y) }
   }
 
-  /// Twice the area inside, positive if the contours run clockwise.
+  /// Twice the enclosed area; positive if the contours run clockwise.
   ///
-  /// Curves count as the lines between their controls, which is enough to tell the direction.
+  /// Curves are replaced by their control polygons, which is exact enough for the sign.
   var signedArea: Double {
     subpaths.reduce(0) { sum, subpath in
       let points =
@@ -36,7 +36,7 @@ extension Path {
     }
   }
 
-  /// The same closed contours in the opposite direction.
+  /// The contours, closed, in the opposite direction.
   package var reversed: Path {
     var path = Path()
     for subpath in subpaths {
@@ -51,13 +51,13 @@ extension Path {
 }
 
 extension CubicSegment {
-  /// The parameters between 0 and 1 at which the curve turns back in x or in y.
+  /// The parameters between 0 and 1 at which x or y has an extremum.
   fileprivate var turningParameters: [Double] {
     Self.turns(start.x, control1.x, control2.x, end.x)
       + Self.turns(start.y, control1.y, control2.y, end.y)
   }
 
-  /// The zeros of a t² + b t + c, a third of the derivative.
+  /// The extrema of one coordinate: the zeros of a t² + b t + c, a third of the derivative, between 0 and 1.
   private static func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
     let a = p3 - 3 * p2 + 3 * p1 - p0
     let b = 2 * (p2 - 2 * p1 + p0)

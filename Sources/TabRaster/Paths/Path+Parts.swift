@@ -1,5 +1,5 @@
 extension Path {
-  /// Returns the part of the path between two shares of its length, from 0 to 1.
+  /// Returns the part of the path between two fractions of its length, from 0 to 1.
   ///
   ///     circle.trimmed(from: 0, to: 0.25)  // a quarter of its line
   package func trimmed(from start: Double, to end: Double) -> Path {
@@ -9,14 +9,14 @@ extension Path {
     return Path.part(of: lines, from: max(0, start) * total, to: min(1, end) * total)
   }
 
-  /// Returns the parts of the path that are drawn with a pattern of lengths: a dash, a gap, and so on around.
+  /// Returns the dashes of the path: a pattern of lengths of dashes and gaps in turn, repeated along each subpath.
   ///
-  /// Every subpath begins the pattern anew.
+  /// Each subpath restarts the pattern; a pattern of odd length is doubled, as in SVG.
   ///
   /// - Parameters:
-  ///   - pattern: The lengths, in the units of the path; without one above 0, or with one below, there are no gaps.
-  ///   - phase: How far into the pattern a subpath begins.
-  /// - Returns: Open subpaths.
+  ///   - pattern: The lengths, in the units of the path; if all are 0 or one is negative, there are no gaps.
+  ///   - phase: The offset into the pattern at the start of a subpath.
+  /// - Returns: Open subpaths, or the path unchanged if there are no gaps.
   package func dashed(_ pattern: [Double], phase: Double = 0) -> Path {
     let isOdd = pattern.count % 2 == 1
     let lengths = isOdd ? pattern + pattern : pattern
@@ -28,7 +28,7 @@ extension Path {
     for subpath in subpaths {
       let lines = subpath.measured
       let total = lines.reduce(0) { $0 + $1.length }
-      // A pattern that is finer than can be seen would take for ever.
+      // A pattern too fine to see would take too long.
       guard total / period < Self.mostPeriods else { return self }
       var place = -(phase - (phase / period).rounded(.down) * period)
       while place < total {
@@ -45,7 +45,7 @@ extension Path {
 
   private static let mostPeriods = 10_000.0
 
-  /// The part of segments between two lengths from their beginning.
+  /// Returns the part of a subpath between two distances from its start.
   private static func part(of lines: [MeasuredSegment], from start: Double, to end: Double) -> Path
   {
     var path = Path()
@@ -64,15 +64,15 @@ extension Path {
 }
 
 extension Path.Subpath {
-  /// The segments, with their lengths.
+  /// The segments with their lengths.
   fileprivate var measured: [MeasuredSegment] { segments.map(MeasuredSegment.init) }
 }
 
-/// A segment, with how long it is up to some of its points.
+/// A segment with a table of its length up to points at even steps of the parameter.
 private struct MeasuredSegment {
   let segment: CubicSegment
 
-  /// The lengths up to points at even steps of the parameter, from 0.
+  /// The lengths from the start to each step, approximated by chords.
   private let lengths: [Double]
 
   private static let steps = 32
@@ -95,7 +95,7 @@ private struct MeasuredSegment {
     return segment.part(from: parameter(at: start), to: parameter(at: end))
   }
 
-  /// The parameter at a length from the beginning.
+  /// The parameter at a distance from the start, interpolated between steps.
   private func parameter(at length: Double) -> Double {
     guard let next = lengths.firstIndex(where: { $0 >= length }) else { return 1 }
     guard next > 0 else { return 0 }

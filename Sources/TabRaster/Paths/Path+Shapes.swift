@@ -1,7 +1,7 @@
 extension Path {
-  /// The distance of the control points from the ends of a quarter of a unit circle.
+  /// The distance of the control points from the ends of a curve that approximates a quarter of a unit circle.
   ///
-  /// A constant, since a circle computed with sines would differ between machines.
+  /// A constant, since arcs computed with the C library's sine would differ between machines.
   package static let circleControl = 0.552_284_749_830_793_4
 
   package static func rectangle(_ rect: Rect) -> Path {
@@ -29,14 +29,14 @@ extension Path {
     )
   }
 
-  /// A rectangle with circular corners; the radius is limited to half of the shorter side.
+  /// Returns a rectangle with circular corners; the radius is limited to half of the shorter side.
   package static func roundedRectangle(_ rect: Rect, radius: Double) -> Path {
     let radius = min(radius, rect.width / 2, rect.height / 2)
     return roundedRectangle(rect, radiusX: radius, radiusY: radius)
   }
 
-  /// A rectangle with circular corners of their own radii, each at most half of the shorter side; 0 leaves a corner as
-  /// it is.
+  /// Returns a rectangle with circular corners of different radii, each at most half of the shorter side; 0 for a
+  /// square corner.
   package static func rectangle(
     _ rect: Rect,
     topLeft: Double,
@@ -58,7 +58,7 @@ extension Path {
     return path
   }
 
-  /// A quarter of a circle around a corner, from where the path is.
+  /// Appends a quarter circle from the current point to `end`, tangent to the sides that meet at `corner`.
   private mutating func round(_ corner: Point, to end: Point) {
     guard case .line(let start)? = elements.last, start != corner else { return }
     func control(_ point: Point) -> Point {
@@ -70,7 +70,7 @@ extension Path {
     curve(control(start), control(end), to: end)
   }
 
-  /// A rectangle with elliptic corners, whose radii are at most half of its sides.
+  /// Returns a rectangle with elliptical corners; each radius must be at most half of its side.
   static func roundedRectangle(_ rect: Rect, radiusX: Double, radiusY: Double) -> Path {
     let insetX = radiusX * (1 - circleControl)
     let insetY = radiusY * (1 - circleControl)

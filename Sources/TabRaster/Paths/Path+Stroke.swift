@@ -6,13 +6,13 @@ extension Path {
   ///     line.line(to: Point(10, 0))
   ///     line.stroked(width: 2)  // a rectangle from (0, -1) to (10, 1)
   ///
-  /// All pieces of the outline wind the same way, so where they overlap nothing is cut out.
+  /// All contours of the outline wind the same way, so that overlaps stay filled.
   ///
   /// - Parameters:
   ///   - width: The line width, in the units of the path; not negative.
-  ///   - cap: How open subpaths end.
-  ///   - join: How segments meet.
-  ///   - miterLimit: The longest point of a miter, in half line widths; at least 1.
+  ///   - cap: The shape of the ends of open subpaths.
+  ///   - join: The shape of corners.
+  ///   - miterLimit: The longest miter, in line widths; at least 1.
   /// - Returns: Closed subpaths.
   package func stroked(
     width: Double,
@@ -28,21 +28,21 @@ extension Path {
     return stroker.outline
   }
 
-  /// A run of segments that hang together.
+  /// A sequence of connected segments.
   struct Subpath {
     var start: Point
     var segments: [CubicSegment] = []
     var isClosed = false
   }
 
-  /// The subpaths with lines as curves and without segments of no length.
+  /// The subpaths, with lines as cubic segments, and without segments of zero length.
   var subpaths: [Subpath] {
     var result: [Subpath] = []
     var current: Subpath?
     var position = Point(0, 0)
 
     func add(_ segment: CubicSegment) {
-      // Changed in place: a copy for each segment would take the square of their number.
+      // Append in place: a copy per segment would take quadratic time.
       if current == nil { current = Subpath(start: position) }
       if !segment.isPoint { current?.segments.append(segment) }
       position = segment.end

@@ -1,4 +1,4 @@
-/// A shape made of straight lines and cubic curves, filled by the nonzero winding rule.
+/// A path of straight lines and cubic Bézier curves, filled by the nonzero winding rule.
 package struct Path: Hashable, Sendable {
   package enum Element: Hashable, Sendable {
     case move(Point)
@@ -13,15 +13,16 @@ package struct Path: Hashable, Sendable {
     elements = []
   }
 
-  /// The bytes of its elements.
+  /// The memory of the elements, in bytes.
   var byteCount: Int { elements.count * MemoryLayout<Element>.stride }
 
-  /// Feeds all elements to a hasher, as one number: a path of text has hundreds, each of which would take the hasher longer
-  /// than it takes here.
+  /// Feeds a digest of all elements to a hasher.
+  ///
+  /// A path of text has hundreds of elements, and a `Hasher` takes longer for each than this digest does.
   package func hash(into hasher: inout Hasher) {
     var digest: UInt64 = 0
     func combine(_ number: Double) {
-      // 0 equals −0, whose bits are others.
+      // 0 and −0 are equal, but differ in their bits.
       digest = (digest ^ (number + 0).bitPattern) &* 0x9E37_79B9_7F4A_7C15
       digest ^= digest >> 32
     }

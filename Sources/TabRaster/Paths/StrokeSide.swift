@@ -1,9 +1,9 @@
-/// One side of a stroke, or a whole contour: a path that starts wherever the first piece does.
+/// One side of a stroke, or a complete contour: a path whose first line becomes its start.
 struct StrokeSide {
   private var elements: [Path.Element] = []
   private var last: Point?
 
-  /// Goes straight to a point, or starts there; nothing if it is there already.
+  /// Appends a line to a point, or starts at it; does nothing if the side ends there already.
   mutating func line(to point: Point) {
     if let last, (point - last).length < 1e-9 { return }
     elements.append(last == nil ? .move(point) : .line(point))
@@ -25,7 +25,8 @@ struct StrokeSide {
     }
   }
 
-  /// Follows a circle between two unit vectors, by way of a third where they are opposite.
+  /// Appends an arc around a center, from one unit vector's direction to another's; `middle` is a direction between
+  /// them, used when they are nearly opposite.
   mutating func arc(
     around center: Point,
     from start: Point,
@@ -42,10 +43,10 @@ struct StrokeSide {
     }
   }
 
-  /// An arc of at most about a right angle.
+  /// Appends an arc of at most about a right angle.
   ///
-  /// The controls lie at 4/3 of the tangent of a quarter of the angle, found by halving the angle
-  /// twice instead of with trigonometric functions.
+  /// The control points lie at 4/3 of the tangent of a quarter of the angle, computed with half-angle formulas instead
+  /// of trigonometric functions.
   private mutating func quarter(
     around center: Point,
     from start: Point,

@@ -1,9 +1,9 @@
-/// Builds the outline of a stroke, one subpath after the other.
+/// A builder of the outline of a stroke, subpath by subpath.
 ///
-/// The body between two perpendiculars of the line is a piece of positive winding. Neighboring
-/// pieces share an edge, which cancels, so that the outline is the left side forward and the right
-/// side backward. Where a side would run backward (inside a bend tighter than half the width) it
-/// follows the line itself instead, and the rest of the piece is added as triangles.
+/// The stroke is a series of pieces of positive winding, each between two perpendiculars of the path. Neighboring
+/// pieces share an edge, which cancels, so that the outline is the left side forward and the right side backward. Where
+/// a side would run backward (inside a bend tighter than half the width) it follows the path itself instead, and the
+/// remaining area of the piece is added as triangles.
 struct Stroker {
   private let halfWidth: Double
   private let cap: LineCap
@@ -38,7 +38,7 @@ struct Stroker {
     }
   }
 
-  /// A subpath of no length: a dot under round and square caps, nothing under butt caps.
+  /// Adds a subpath of zero length: a circle or a square with round or square caps, nothing with butt caps.
   private mutating func addDot(at center: Point) {
     guard cap != .butt, halfWidth > 0 else { return }
     let square = Rect(
@@ -50,7 +50,7 @@ struct Stroker {
     outline.append(cap == .round ? .ellipse(in: square) : .rectangle(square))
   }
 
-  /// The left side of the segments, in their order.
+  /// Returns the left side of the segments, in their order.
   private mutating func side(of segments: [CubicSegment], isClosed: Bool) -> StrokeSide {
     var side = StrokeSide()
     var previous = isClosed ? segments.last : nil
@@ -95,6 +95,7 @@ struct Stroker {
     guard let chordDirection = chord.normalized else { return }
     let along = (end - start).dot(chordDirection)
     side.line(to: start)
+    // Inside a bend tighter than half the width: follow the path, and add the remaining area as triangles.
     if along < 0 {
       side.line(to: part.start)
       side.curve(part.control1, part.control2, to: part.end)
@@ -102,7 +103,7 @@ struct Stroker {
       addTriangle(part.start, start, end)
       addTriangle(part.start, end, part.end)
     } else {
-      // The offset of a short piece is nearly the piece itself, scaled by how much it got longer.
+      // The offset of a short piece is nearly the piece itself, scaled by the ratio of the chords.
       let scale = along / chord.length
       side.curve(
         start + (part.control1 - part.start) * scale,
@@ -147,7 +148,7 @@ struct Stroker {
           radius: halfWidth
         )
       case .miter:
-        // The square of the miter's length, in half widths, is 2 / (1 + cosine).
+        // The square of the miter's length, in line widths, is 2 / (1 + cosine).
         if (1 + cosine) * miterLimit * miterLimit > 2 {
           let tip = (incoming.leftNormal + outgoing.leftNormal) * (halfWidth / (1 + cosine))
           side.line(to: corner + tip)
@@ -171,7 +172,7 @@ struct Stroker {
 }
 
 extension CubicSegment {
-  /// Whether the direction changes by more than a right angle between two legs of the controls.
+  /// Whether the direction changes by more than a right angle between two legs of the control polygon.
   fileprivate var bendsFar: Bool {
     (control1 - start).dot(control2 - control1) < 0 || (control2 - control1).dot(end - control2) < 0
       || (control1 - start).dot(end - control2) < 0

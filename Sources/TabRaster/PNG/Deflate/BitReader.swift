@@ -1,4 +1,4 @@
-/// Takes bits from bytes, the lowest bit first.
+/// A reader of bits in DEFLATE's order: each byte's lowest bit first (RFC 1951, 3.1.1).
 struct BitReader: Sendable {
   private let bytes: ContiguousArray<UInt8>
   private var next = 0
@@ -9,7 +9,7 @@ struct BitReader: Sendable {
     self.bytes = bytes
   }
 
-  /// Takes the next bits as a number, at most 32.
+  /// Reads up to 32 bits as a number.
   @inline(__always)
   mutating func take(_ wanted: Int) throws(PNGError) -> Int {
     fill()
@@ -19,21 +19,21 @@ struct BitReader: Sendable {
     return value
   }
 
-  /// The next bits, with zeros after the end, and how many of them there are: 48 at least before the end.
+  /// Returns the next bits without consuming them, and their number: at least 48, or all that are left; zeros follow.
   @inline(__always)
   mutating func peek() -> (bits: UInt64, count: Int) {
     fill()
     return (bits, count)
   }
 
-  /// Drops bits that were peeked at.
+  /// Consumes bits that `peek()` returned.
   @inline(__always)
   mutating func drop(_ dropped: Int) {
     bits >>= UInt64(dropped)
     count -= dropped
   }
 
-  /// Drops the rest of a byte.
+  /// Skips to the next byte boundary.
   mutating func align() {
     drop(count % 8)
   }
@@ -42,7 +42,7 @@ struct BitReader: Sendable {
   private mutating func fill() {
     guard count < 48 else { return }
     if next &+ 8 <= bytes.count {
-      // Bits of the last byte that don't fit whole are read again next time.
+      // A last byte of which only some bits fit isn't counted, and is read again next time.
       bits |= bytes.span.uint64(at: next) &<< UInt64(count)
       let added = (63 &- count) / 8
       next &+= added

@@ -1,9 +1,9 @@
-/// Collects bits into bytes, the lowest bit first.
+/// A writer of bits in DEFLATE's order: each byte's lowest bit first (RFC 1951, 3.1.1).
 struct BitWriter: Sendable {
-  /// The bytes that are complete, eight in a number, the first in its lowest bits.
+  /// The complete words, eight bytes each, little-endian.
   private var words: ContiguousArray<UInt64> = []
 
-  /// The bits after the complete words, and how many there are: 63 at most.
+  /// The bits after the complete words, and their number, at most 63.
   private var bits: UInt64 = 0
   private var count: UInt64 = 0
 
@@ -11,7 +11,7 @@ struct BitWriter: Sendable {
     append(bytes: bytes)
   }
 
-  /// Appends the lowest bits of a value that has no others, 64 at most.
+  /// Appends the lowest bits of a value, at most 64; its higher bits must be zero.
   @inline(__always)
   mutating func append(_ value: UInt64, count added: UInt64) {
     bits |= value &<< count
@@ -25,17 +25,17 @@ struct BitWriter: Sendable {
     }
   }
 
-  /// Fills the last byte with zeros.
+  /// Pads the last byte with zeros.
   mutating func align() {
     append(0, count: (8 - count % 8) % 8)
   }
 
-  /// Appends whole bytes.
+  /// Appends bytes.
   mutating func append(bytes: some Sequence<UInt8>) {
     for byte in bytes { append(UInt64(byte), count: 8) }
   }
 
-  /// The bytes, the last one filled with zeros.
+  /// The bytes written, the last one padded with zeros.
   var bytes: [UInt8] {
     var result = ContiguousArray<UInt8>(repeating: 0, count: words.count * 8 + 8)
     var output = result.mutableSpan

@@ -1,15 +1,15 @@
-/// Writes DEFLATE data (RFC 1951) inside a zlib wrapper (RFC 1950), block after block.
+/// A writer of DEFLATE data (RFC 1951) in a zlib wrapper (RFC 1950), block by block.
 struct Deflate: Sendable {
-  /// Tokens in a block: enough to pay for its code, few enough to follow changes in the data.
+  /// The number of tokens per block: enough to pay for its codes, few enough to adapt to changes in the data.
   static let blockTokens = 16_384
 
-  /// The largest stored block.
+  /// The most bytes in a stored block.
   private static let storedLimit = 65_535
 
-  /// Method 8 with a window of 32,768 bytes, and no dictionary.
+  /// The output, which begins with the zlib header: method 8, a window of 32,768 bytes, no dictionary.
   private var writer = BitWriter(bytes: [0x78, 0x01])
 
-  /// Compresses bytes as far as it goes.
+  /// Compresses bytes to the smallest zlib data that the encoder can make.
   static func zlib(_ input: ContiguousArray<UInt8>) -> [UInt8] {
     var deflate = Deflate()
     let tokens = MatchFinder.tokens(of: input)
@@ -32,19 +32,19 @@ struct Deflate: Sendable {
     return deflate.finished(checksum)
   }
 
-  /// The data, with the checksum of what it inflates to.
+  /// Returns the zlib data, ended by the checksum of the uncompressed bytes.
   consuming func finished(_ checksum: Adler32) -> [UInt8] {
     writer.align()
     writer.append(bytes: BigEndian.bytes(checksum.value))
     return writer.bytes
   }
 
-  /// Appends a block in the form that takes the fewest bits.
+  /// Appends a block, stored or with fixed or dynamic codes, whichever takes the fewest bits.
   ///
   /// - Parameters:
-  ///   - tokens: The tokens.
-  ///   - block: Which of them the block has.
-  ///   - bytes: What they stand for; nil if they aren't at hand, so that they can't be stored.
+  ///   - tokens: The tokens of all blocks.
+  ///   - block: The indices of the block's tokens.
+  ///   - bytes: The bytes that the block's tokens encode; nil to rule out a stored block.
   ///   - isLast: Whether no block follows.
   mutating func append(
     _ tokens: borrowing ContiguousArray<DeflateToken>,
@@ -59,7 +59,7 @@ struct Deflate: Sendable {
     let header = DynamicHeader(literals: literals.lengths, distances: distances.lengths)
     let dynamicSize = header.bitCount + frequencies.bitCount(literals, distances)
     let fixedSize = frequencies.bitCount(.fixedLiterals, .fixedDistances)
-    // Up to seven bits of filling, and 35 bits for each part.
+    // Each stored block has 35 bits of header, and up to 7 bits of padding.
     let storedSize = bytes.map {
       $0.count * 8 + max(($0.count + Deflate.storedLimit - 1) / Deflate.storedLimit, 1) * 42
     }

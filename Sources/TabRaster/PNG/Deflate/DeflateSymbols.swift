@@ -1,27 +1,27 @@
-/// How lengths and distances are written in a DEFLATE stream: a symbol and some extra bits (RFC 1951, 3.2.5).
+/// The code of a match's length or distance in DEFLATE: a symbol and extra bits (RFC 1951, 3.2.5).
 struct DeflateSymbol: Hashable, Sendable {
   static let endOfBlock = 256
   static let literalCount = 286
   static let distanceCount = 30
 
-  /// The order in which the lengths of the code length code are written.
+  /// The symbols of the code length code in the order in which their lengths are written (RFC 1951, 3.2.7).
   static let codeLengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   var symbol: Int
   var extraBits: Int
   var extra: Int
 
-  /// The most bytes of a match, and from how far back they may come.
+  /// The largest length and the largest distance of a match, in bytes.
   static let longest = 258
   static let farthest = 32_768
 
-  /// The first of the parts of a longer match, so that none has fewer than three bytes.
+  /// The length of the first match when a longer one is split, so that no part has fewer than three bytes.
   @inline(__always)
   static func firstPart(of length: Int) -> Int {
     length > longest &+ 2 ? longest : length > longest ? length &- 3 : length
   }
 
-  /// A match of 3 to 258 bytes.
+  /// Encodes a length of 3 to 258 bytes.
   init(length: Int) {
     let value = length - 3
     if length == 258 {
@@ -38,7 +38,7 @@ struct DeflateSymbol: Hashable, Sendable {
     }
   }
 
-  /// A match 1 to 32,768 bytes back.
+  /// Encodes a distance of 1 to 32,768 bytes.
   init(distance: Int) {
     let value = distance - 1
     if value < 4 {
@@ -59,7 +59,7 @@ struct DeflateSymbol: Hashable, Sendable {
     self.extra = extra
   }
 
-  /// The smallest length of a symbol from 257 to 285, and its extra bits; nil for others.
+  /// The smallest length of a symbol from 257 to 285, and the number of its extra bits; nil for other symbols.
   @inline(__always)
   static func length(of symbol: Int) -> (base: Int, extraBits: Int)? {
     guard (257...285).contains(symbol) else { return nil }
@@ -70,7 +70,7 @@ struct DeflateSymbol: Hashable, Sendable {
     return ((4 + index % 4) << bits + 3, bits)
   }
 
-  /// The smallest distance of a symbol from 0 to 29, and its extra bits; nil for others.
+  /// The smallest distance of a symbol from 0 to 29, and the number of its extra bits; nil for other symbols.
   @inline(__always)
   static func distance(of symbol: Int) -> (base: Int, extraBits: Int)? {
     guard (0..<distanceCount).contains(symbol) else { return nil }
@@ -79,11 +79,11 @@ struct DeflateSymbol: Hashable, Sendable {
     return ((2 + symbol % 2) << bits + 1, bits)
   }
 
-  /// The lengths of the fixed codes for literals and lengths.
+  /// The code lengths of the fixed code for literals and lengths (RFC 1951, 3.2.6).
   static var fixedLiteralLengths: [Int] {
     (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 }
   }
 
-  /// The lengths of the fixed codes for distances.
+  /// The code lengths of the fixed code for distances.
   static var fixedDistanceLengths: [Int] { [Int](repeating: 5, count: 30) }
 }

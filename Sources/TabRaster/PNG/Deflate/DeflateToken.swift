@@ -1,21 +1,21 @@
-/// Three bytes, one, or a number of bytes that are the same as those some distance before, perhaps after one byte.
+/// A step of DEFLATE data: one literal, three literals, or a match, perhaps after a literal.
 ///
-/// All of them have three entries, so that tokens are counted and written without a branch for each kind: kinds alternate,
-/// and a processor would often take the wrong branch.
+/// Each has three entries, of which some may be `nothing`, so that tokens are counted and written without a branch per
+/// kind: kinds alternate, and a processor would mispredict it often.
 struct DeflateToken: Hashable, Sendable {
-  /// The entry of a byte is its value; that of a match's length has this added.
+  /// The entry of length 0; a literal's entry is its value.
   static let lengths = 256
 
-  /// The entry of what a token doesn't have.
+  /// The entry for an unused field.
   static let nothing = 515
 
-  /// The entry of a distance is its symbol with this added.
+  /// The entry of distance symbol 0.
   static let distances = 516
 
   static let entryCount = distances + DeflateSymbol.distanceCount
 
-  /// The entries in ten bits each, the first one lowest, the extra bits of a distance, and how many these are in the
-  /// highest four.
+  /// Three entries of ten bits each, from the lowest bits up, then the distance's extra bits; their number is in the
+  /// highest four bits.
   private let bits: UInt64
 
   @inline(__always)
@@ -29,14 +29,14 @@ struct DeflateToken: Hashable, Sendable {
     self.init(Int(byte), DeflateToken.nothing, DeflateToken.nothing)
   }
 
-  /// The three lower bytes of a pixel: red, green and blue.
+  /// Creates three literals of the red, green and blue of a pixel.
   @inline(__always)
   init(pixel: UInt32) {
     let pixel = Int(pixel)
     self.init(pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
   }
 
-  /// A match of 3 to 258 bytes, perhaps after a byte.
+  /// Creates a match of 3 to 258 bytes, perhaps after a literal.
   @inline(__always)
   init(byte: UInt8? = nil, length: Int, distance: DeflateSymbol) {
     self.init(
@@ -57,11 +57,11 @@ struct DeflateToken: Hashable, Sendable {
   @inline(__always)
   var third: Int { Int(bits >> 20 & 0x3FF) }
 
-  /// The extra bits of a distance, and how many there are.
+  /// The extra bits of the distance, and their number.
   @inline(__always)
   var extra: (bits: UInt64, count: UInt64) { (bits >> 30 & 0x1FFF, bits >> 60) }
 
-  /// The bytes that it stands for.
+  /// The number of bytes that the token inflates to.
   var byteCount: Int { [first, second, third].map(DeflateToken.byteCount).reduce(0, +) }
 
   private static func byteCount(ofEntry entry: Int) -> Int {

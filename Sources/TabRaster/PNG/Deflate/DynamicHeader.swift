@@ -1,11 +1,11 @@
-/// The description of the two codes of a dynamic block, itself compressed (RFC 1951, 3.2.7).
+/// The header of a dynamic block: the code lengths of its two codes, themselves Huffman-coded (RFC 1951, 3.2.7).
 struct DynamicHeader: Sendable {
   private let literalCount: Int
   private let distanceCount: Int
   private let items: [Item]
   private let code: HuffmanCode
 
-  /// How many lengths of the code length code are written.
+  /// The number of lengths of the code length code that are written (HCLEN + 4).
   private let orderCount: Int
 
   /// A code length, or a repetition with its count in extra bits.
@@ -29,7 +29,7 @@ struct DynamicHeader: Sendable {
     self.code = code
   }
 
-  /// The size of the description, in bits.
+  /// The size of the header, in bits.
   var bitCount: Int {
     items.reduce(14 + 3 * orderCount) { $0 + code.lengths[$1.symbol] + $1.extraBits }
   }
@@ -56,6 +56,7 @@ struct DynamicHeader: Sendable {
       var run = lengths[start...].prefix { $0 == length }.count
       start += run
       if length == 0 {
+        // Symbol 18 repeats a zero 11 to 138 times, 17 repeats it 3 to 10 times.
         while run >= 11 {
           let count = min(run, 138)
           items.append(Item(symbol: 18, extraBits: 7, extra: count - 11))
@@ -66,6 +67,7 @@ struct DynamicHeader: Sendable {
           run = 0
         }
       } else if run > 3 {
+        // Symbol 16 repeats the length before it 3 to 6 times.
         items.append(Item(symbol: length))
         run -= 1
         while run >= 3 {

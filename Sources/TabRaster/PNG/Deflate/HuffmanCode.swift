@@ -1,12 +1,12 @@
-/// A canonical prefix code for writing: a length and a bit pattern for each symbol.
+/// A canonical Huffman code for encoding: a length and a bit pattern for each symbol (RFC 1951, 3.2.2).
 struct HuffmanCode: Sendable {
-  /// The length of each symbol's code, in bits; 0 for a symbol without one.
+  /// The length of each symbol's code, in bits; 0 if the symbol has no code.
   let lengths: [Int]
 
-  /// The bits of each symbol's code, to be written from the lowest.
+  /// The bits of each symbol's code, reversed for a writer that begins with the lowest bit.
   let codes: [Int]
 
-  /// The codes that a decoder knows without being told.
+  /// The fixed Huffman codes (RFC 1951, 3.2.6).
   static let fixedLiterals = HuffmanCode(lengths: DeflateSymbol.fixedLiteralLengths)
   static let fixedDistances = HuffmanCode(lengths: DeflateSymbol.fixedDistanceLengths)
 
@@ -28,21 +28,22 @@ struct HuffmanCode: Sendable {
     }
   }
 
-  /// The shortest code for these frequencies with no length over the limit, or very nearly.
+  /// Creates a nearly optimal code for symbol frequencies, with no code longer than `limit` bits.
   ///
-  /// There are always two codes at least: some decoders refuse a code with only one.
+  /// At least two symbols get a code: some decoders refuse a code with only one.
   init(frequencies: [Int], limit: Int) {
     var used = frequencies.indices.filter { frequencies[$0] > 0 }
     for symbol in frequencies.indices where used.count < 2 && !used.contains(symbol) {
       used.append(symbol)
     }
-    // Equal frequencies go by symbol, so that the code never depends on how the sort works.
+    // Order equal frequencies by symbol, so that the code doesn't depend on the sorting algorithm.
     var keys = used.map { UInt64(frequencies[$0]) << 16 | UInt64($0) }
     keys.sort()
     used = keys.map { Int($0 & 0xFFFF) }
     var counts = HuffmanCode.counts(of: used.map { max(frequencies[$0], 1) })
     HuffmanCode.shorten(&counts, to: limit)
 
+    // The rarest symbols get the longest codes.
     var lengths = [Int](repeating: 0, count: frequencies.count)
     var remaining = used[...]
     for length in stride(from: limit, to: 0, by: -1) {
@@ -52,7 +53,7 @@ struct HuffmanCode: Sendable {
     self.init(lengths: lengths)
   }
 
-  /// How many codes of each length Huffman's construction gives for sorted frequencies.
+  /// Builds a Huffman tree for frequencies in ascending order, and returns the number of leaves at each depth.
   private static func counts(of sorted: [Int]) -> [Int] {
     let leaves = sorted.count
     var weights = sorted
@@ -66,6 +67,7 @@ struct HuffmanCode: Sendable {
       nextNode += 1
       return nextNode - 1
     }
+    // Leaves and inner nodes are both in order of weight, so that the two lightest are always at the front of a queue.
     while weights.count < 2 * leaves - 1 {
       let first = takeLightest()
       let second = takeLightest()
@@ -73,6 +75,7 @@ struct HuffmanCode: Sendable {
       parents[second] = weights.count
       weights.append(weights[first] + weights[second])
     }
+    // Parents come after their children, so that a pass from the root down finds all depths.
     var depths = [Int](repeating: 0, count: weights.count)
     var counts = [Int](repeating: 0, count: leaves + 1)
     for node in stride(from: weights.count - 2, through: 0, by: -1) {
@@ -82,7 +85,7 @@ struct HuffmanCode: Sendable {
     return counts
   }
 
-  /// Moves codes that are too long up, and lengthens others until the code fits again.
+  /// Shortens codes over `limit` to it, then lengthens others until the code satisfies Kraft's inequality again.
   private static func shorten(_ counts: inout [Int], to limit: Int) {
     let tooLong = counts.dropFirst(limit + 1).reduce(0, +)
     counts = (0...limit).map { $0 < counts.count ? counts[$0] : 0 }

@@ -1,20 +1,21 @@
-/// A canonical prefix code for reading.
+/// A canonical Huffman code for decoding (RFC 1951, 3.2.2).
 struct HuffmanTable: Sendable {
   private static let quickBits = 11
   private static let longest = 15
 
-  /// For the next eleven bits, the symbol and the length of its code, or 0 if the code is longer or unknown.
+  /// For each value of the next eleven bits, the symbol and, in the lowest four bits, the length of its code; 0 if the
+  /// code is longer or doesn't exist.
   private var quick = ContiguousArray<UInt16>(repeating: 0, count: 1 << quickBits)
 
-  /// How many codes have each length.
+  /// The number of codes of each length.
   private var counts = [Int](repeating: 0, count: longest + 1)
 
-  /// The symbols by code.
+  /// The symbols in the order of their codes.
   private var symbols: [Int] = []
 
-  /// Creates the table; nil if the lengths make no code.
+  /// Creates a table from code lengths; nil if they are over-subscribed or incomplete.
   ///
-  /// A code with unused patterns is taken only if it has at most one symbol, as RFC 1951 allows for distances.
+  /// An incomplete code is accepted only with at most one symbol, as RFC 1951 allows for distances.
   init?(lengths: ArraySlice<Int>) {
     for length in lengths where length > 0 { counts[length] += 1 }
     var free = 1
@@ -25,7 +26,7 @@ struct HuffmanTable: Sendable {
     let used = counts.reduce(0, +)
     guard free == 0 || used <= 1 else { return nil }
 
-    // By the length of their codes, and in order among those of one length.
+    // Sort symbols by code length, then by value: the order of canonical codes.
     var places = [Int](repeating: 0, count: HuffmanTable.longest + 2)
     for length in 1...HuffmanTable.longest { places[length + 1] = places[length] + counts[length] }
     symbols = [Int](repeating: 0, count: used)
@@ -58,7 +59,7 @@ struct HuffmanTable: Sendable {
     }
   }
 
-  /// Takes the next symbol.
+  /// Reads the next symbol.
   @inline(__always)
   func next(from reader: inout BitReader) throws(PNGError) -> Int {
     let (bits, available) = reader.peek()
@@ -70,13 +71,14 @@ struct HuffmanTable: Sendable {
     return entry >> 4
   }
 
-  /// Takes a symbol whose code is longer than the table knows, or not there.
+  /// Reads a symbol whose code is longer than eleven bits; throws if there is no such code or too few bits are left.
   @inline(never)
   private func nextLong(
     _ bits: UInt64,
     _ available: Int,
     from reader: inout BitReader
   ) throws(PNGError) -> Int {
+    // The codes of one length are consecutive from `first`; their symbols begin at `index`.
     var (code, first, index) = (0, 0, 0)
     for length in 1...HuffmanTable.longest {
       guard length <= available else { throw .truncated }

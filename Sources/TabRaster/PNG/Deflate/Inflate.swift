@@ -1,19 +1,19 @@
-/// Reads DEFLATE data (RFC 1951) in a zlib wrapper (RFC 1950), never more than expected.
+/// A reader of DEFLATE data (RFC 1951) in a zlib wrapper (RFC 1950), which stops at the expected size.
 struct Inflate {
-  /// The bytes of a match that are copied at a time, also where fewer are left.
+  /// The number of bytes of a match that are copied at a time; the last copy may go past the match.
   private static let chunk = 16
 
   private var reader: BitReader
 
-  /// The bytes so far, room for more, and for one copy beyond.
+  /// The bytes inflated so far, then `room - count` free bytes, then one chunk for copies past the end.
   private var output: ContiguousArray<UInt8>
   private let room: Int
   private let expected: Int
 
-  /// How many bytes of the output there are.
+  /// The number of bytes inflated so far.
   private var count = 0
 
-  /// Reads zlib data that must give exactly `expected` bytes.
+  /// Inflates zlib data to exactly `expected` bytes.
   static func zlib(
     _ data: ContiguousArray<UInt8>,
     expected: Int
@@ -30,7 +30,7 @@ struct Inflate {
   private init(_ data: ContiguousArray<UInt8>, expected: Int) {
     reader = BitReader(data)
     self.expected = expected
-    // A byte of data is 1,032 bytes of output at most, so that a small file never takes much memory.
+    // A byte inflates to at most 1,032 bytes, so a small file can't demand much memory.
     let most = data.count.multipliedReportingOverflow(by: 1_032)
     room = most.overflow ? expected : min(expected, most.partialValue)
     output = ContiguousArray(repeating: 0, count: room + Inflate.chunk)
@@ -39,7 +39,7 @@ struct Inflate {
   private mutating func readHeader() throws(PNGError) {
     let method = try reader.take(8)
     let flags = try reader.take(8)
-    // Method 8, a window of at most 32,768 bytes, no dictionary, and a multiple of 31.
+    // Method 8, a window of at most 32,768 bytes, no dictionary, and the header a multiple of 31 (RFC 1950, 2.2).
     guard method & 15 == 8, method >> 4 <= 7, flags & 32 == 0, (method << 8 | flags) % 31 == 0
     else { throw .damagedData(.zlibHeader) }
   }
@@ -53,14 +53,14 @@ struct Inflate {
     guard checksum.value == found else { throw .damagedData(.checksum) }
   }
 
-  /// Reads a block; false if it was the last.
+  /// Reads a block, and returns whether another follows.
   private mutating func readBlock() throws(PNGError) -> Bool {
     let isLast = try reader.take(1) == 1
     switch try reader.take(2) {
     case 0: try readStored()
     case 1:
       guard let literals = HuffmanTable(lengths: DeflateSymbol.fixedLiteralLengths[...]),
-        // Two more codes than symbols, which make the code complete and mean nothing.
+        // The fixed distance code has 32 codes, of which 30 and 31 are never used.
         let distances = HuffmanTable(lengths: [Int](repeating: 5, count: 32)[...])
       else { throw .damagedData(.codeLengths) }
       try readCompressed(literals, distances)
@@ -163,7 +163,8 @@ struct Inflate {
     }
   }
 
-  /// Copies bytes to a place behind them, which may be among them; what follows there may change.
+  /// Copies bytes to a later offset, in chunks; source and target may overlap, and up to one chunk after the target
+  /// changes.
   @inline(__always)
   private static func copy(
     in bytes: inout MutableSpan<UInt8>,
@@ -175,7 +176,7 @@ struct Inflate {
     var distance = target &- source
     var done = 0
     if distance < chunk {
-      // What is among them repeats, so that it can be taken from farther back once there is more.
+      // An overlapping copy repeats every `period` bytes, so it may read several periods back, a chunk at a time.
       let period = distance
       while distance < chunk { distance &+= period }
       let first = min(count, distance)
@@ -187,7 +188,7 @@ struct Inflate {
     while done < count {
       let place = target &+ done
       let part = bytes.span.simd16(at: place &- distance)
-      // With this the compiler knows of all places at once that they are there.
+      // One check here lets the compiler drop those of the loop.
       precondition(place >= 0 && place <= bytes.count - chunk)
       for index in 0..<chunk { bytes[place + index] = part[index] }
       done &+= chunk

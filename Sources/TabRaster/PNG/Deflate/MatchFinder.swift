@@ -1,15 +1,15 @@
-/// Finds repeated bytes with hash chains, and looks one byte ahead for a longer match.
+/// An LZ77 match finder with hash chains and lazy matching: a match is dropped if the next byte begins a longer one.
 enum MatchFinder {
   private static let hashBits: UInt32 = 15
   private static let windowMask = 32_767
 
-  /// How many earlier places with the same hash are compared.
+  /// The most earlier positions with the same hash that are compared.
   private static let maximumChain = 96
 
-  /// A match at least this long is taken without looking ahead.
+  /// The length from which a match is taken without lazy matching.
   private static let lazyLimit = 48
 
-  /// A match of three bytes farther back than this costs more than three literals.
+  /// The distance beyond which a match of three bytes costs more than three literals.
   private static let farForThree = 4_096
 
   static func tokens(of input: borrowing ContiguousArray<UInt8>) -> ContiguousArray<DeflateToken> {
@@ -20,7 +20,7 @@ enum MatchFinder {
     var head = heads.mutableSpan
     var previous = chain.mutableSpan
 
-    // The match found at the byte before, or a length of 0 if that byte may become a literal.
+    // The match found at the previous byte; a length of 0 if there is none.
     var (pendingLength, pendingDistance) = (0, 0)
     var isPending = false
     var position = 0
@@ -36,6 +36,7 @@ enum MatchFinder {
           var best = max(pendingLength, 2)
           var tries = maximumChain
           while candidate >= 0, position - candidate <= windowMask, tries > 0, best < most {
+            // A longer match must agree in the byte after the best one: compare that first.
             if bytes[candidate &+ best] == bytes[position &+ best] {
               var same = 0
               while same < most, bytes[candidate &+ same] == bytes[position &+ same] { same &+= 1 }
@@ -56,6 +57,7 @@ enum MatchFinder {
         let distance = DeflateSymbol(distance: pendingDistance)
         tokens.append(DeflateToken(length: pendingLength, distance: distance))
         let end = position - 1 + pendingLength
+        // Enter the positions inside the match into the chains as well.
         var skipped = position + 1
         while skipped < end, skipped + 3 <= bytes.count {
           let slot = hash(bytes, skipped)

@@ -1,9 +1,9 @@
-/// The bits of every entry of a token.
+/// The bit patterns of all token entries in a block's two codes.
 struct TokenCode: Sendable {
-  /// The bits of each entry, of a length with its extra bits; how many there are is in the highest byte.
+  /// The bits of each entry, with a length's extra bits; their number is in the highest byte.
   private var entries = ContiguousArray<UInt64>(repeating: 0, count: DeflateToken.entryCount)
 
-  /// The bits of the end of a block, in the same form.
+  /// The bits of the end-of-block symbol, in the same form.
   private let end: UInt64
 
   init(_ literalCode: HuffmanCode, _ distanceCode: HuffmanCode) {
@@ -17,7 +17,7 @@ struct TokenCode: Sendable {
     }
   }
 
-  /// Writes a block's tokens and its end.
+  /// Writes a block's tokens and the end-of-block symbol.
   func write(_ tokens: Span<DeflateToken>, to writer: inout BitWriter) {
     let entries = entries.span
     var output = BitWriter()
@@ -26,7 +26,7 @@ struct TokenCode: Sendable {
       let token = tokens[index]
       let (first, second) = (entries[token.first], entries[token.second])
       let (third, extra) = (entries[token.third], token.extra)
-      // A byte has 15 bits at most, a length 20, a distance 15 and then 13.
+      // At most 63 bits: 15 of a literal, 20 of a length, 15 of a distance and 13 extra.
       var bits = first & TokenCode.bits
       var count = first &>> 56
       bits |= (second & TokenCode.bits) &<< count
@@ -40,17 +40,17 @@ struct TokenCode: Sendable {
     swap(&output, &writer)
   }
 
-  /// The bits of an entry, without how many there are.
+  /// The mask that leaves an entry's bits without their number.
   private static let bits: UInt64 = 0xFF_FFFF_FFFF_FFFF
 }
 
 extension HuffmanCode {
-  /// The bits of a symbol, and how many there are in the highest byte.
+  /// The bits of a symbol, with their number in the highest byte.
   fileprivate func entry(_ symbol: Int) -> UInt64 {
     UInt64(codes[symbol]) | UInt64(lengths[symbol]) << 56
   }
 
-  /// The bits of a symbol with its extra bits, and how many there are in the highest byte.
+  /// The bits of a symbol and its extra bits, with their number in the highest byte.
   fileprivate func entry(_ symbol: DeflateSymbol) -> UInt64 {
     let length = lengths[symbol.symbol]
     return UInt64(codes[symbol.symbol]) | UInt64(symbol.extra) << UInt64(length)

@@ -1,4 +1,4 @@
-/// How often each symbol stands in a block, and how many extra bits there are.
+/// The frequencies of the symbols in a block, and the number of its extra bits.
 struct TokenFrequencies: Sendable {
   private(set) var literals = [Int](repeating: 0, count: DeflateSymbol.literalCount)
   private(set) var distances = [Int](repeating: 0, count: DeflateSymbol.distanceCount)
@@ -19,9 +19,9 @@ struct TokenFrequencies: Sendable {
     }
   }
 
-  /// How often each entry stands in the tokens.
+  /// Counts how often the tokens have each entry.
   private static func counts(of tokens: Span<DeflateToken>) -> ContiguousArray<Int> {
-    // A count for each of a token's three, so that counting one needn't wait for another.
+    // Separate counts for a token's three entries, so that one increment needn't wait for another.
     let entries = DeflateToken.entryCount
     var counts = ContiguousArray(repeating: 0, count: 3 * entries)
     var span = counts.mutableSpan
@@ -37,14 +37,14 @@ struct TokenFrequencies: Sendable {
     return counts
   }
 
-  /// The size of the block in two codes, in bits, without its header.
+  /// The size of the block with the given codes, in bits, without its header.
   func bitCount(_ literalCode: HuffmanCode, _ distanceCode: HuffmanCode) -> Int {
     extraBits + literalCode.bitCount(literals) + distanceCode.bitCount(distances)
   }
 }
 
 extension HuffmanCode {
-  /// The size of symbols with these frequencies, in bits.
+  /// The total size of symbols with the given frequencies, in bits.
   fileprivate func bitCount(_ frequencies: [Int]) -> Int {
     frequencies.indices.reduce(0) { $0 + frequencies[$1] * lengths[$1] }
   }
