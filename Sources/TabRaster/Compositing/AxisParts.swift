@@ -1,9 +1,9 @@
-/// Which part of an image stands where along one axis: the caps and what is between them, or all of it.
+/// A nine-slice layout along one axis: two caps and the middle between them, each with its source and its extent.
 ///
-/// Where two parts meet is the edge of a pixel, so that each pixel belongs to one of them. A cap keeps a pixel at least;
-/// caps that have no room beside each other share it in the ratio of their lengths.
+/// Slices meet at pixel boundaries, so that each pixel belongs to one slice. A cap has at least one pixel; caps that
+/// don't fit share the length in the ratio of their sizes.
 struct AxisParts: Sendable {
-  /// Some source pixels and their place, in fixed-point pixels.
+  /// A range of source pixels, and its extent in the picture, in fixed-point pixels.
   struct Part: Sendable {
     var source: Range<Int>
     var start: Int
@@ -12,18 +12,18 @@ struct AxisParts: Sendable {
 
   /// The caps along one axis.
   struct Caps: Sendable {
-    /// The source pixels of the first and the last one.
+    /// The lengths of the first and the last cap, in source pixels.
     var first = 0
     var last = 0
 
-    /// The pixels that a source pixel takes.
+    /// The number of pixels per source pixel.
     var pixels = 1.0
 
-    /// Whether what is between the caps is repeated rather than scaled.
+    /// Whether the middle is tiled rather than stretched.
     var isTiled = false
   }
 
-  /// The place of the image, in fixed-point pixels.
+  /// The extent of the image, in fixed-point pixels.
   let start: Int
   let end: Int
 
@@ -31,17 +31,16 @@ struct AxisParts: Sendable {
   private let middle: Part
   private let last: Part
 
-  /// The length of a tile of the middle, in whole pixels of fixed point; nil where the middle is scaled.
+  /// The length of a tile of the middle, in fixed-point pixels without a fraction; nil if the middle is stretched.
   private let tile: Int?
 
-  /// Creates the parts of an image `count` source pixels long from one fixed-point coordinate to another.
-  ///
-  /// - Returns: Nil if there is nothing to draw, or nothing finite.
+  /// Lays out an image of `count` source pixels between two fixed-point coordinates; nil if a length is empty or not
+  /// finite.
   init?(count: Int, from start: Int, to end: Int, caps: Caps) {
     let firstCount = min(max(caps.first, 0), count)
     let lastCount = min(max(caps.last, 0), count - firstCount)
-    // With nothing between the caps a single pixel is stretched, as Apple documents for layers; here the one after the
-    // first cap.
+    // With caps that cover the image, the middle is the source pixel after the first cap: Apple documents for
+    // `CALayer.contentsCenter` that a single pixel is stretched.
     let middleStart = min(firstCount, count - 1)
     let source = middleStart..<max(count - lastCount, middleStart + 1)
     guard count > 0, start < end, caps.pixels > 0,
@@ -64,7 +63,7 @@ struct AxisParts: Sendable {
     self.tile = caps.isTiled ? tile : nil
   }
 
-  /// The part that a pixel shows, one of those that the image touches; of a tiled middle, the tile.
+  /// The slice at a pixel that the image touches; in a tiled middle, the tile.
   func part(at pixel: Int) -> Part {
     let position = pixel << Edge.fractionBits
     if first.start < first.end, position < first.end { return first }
@@ -77,10 +76,10 @@ struct AxisParts: Sendable {
 }
 
 extension NineParts {
-  /// The caps on the left and on the right, where a point has so many pixels.
+  /// The caps on the left and on the right, at `scale` pixels per point.
   func across(scale: Double) -> AxisParts.Caps { caps(left, right, scale) }
 
-  /// The caps at the top and at the bottom, where a point has so many pixels.
+  /// The caps at the top and at the bottom, at `scale` pixels per point.
   func down(scale: Double) -> AxisParts.Caps { caps(top, bottom, scale) }
 
   private func caps(_ first: Int, _ last: Int, _ scale: Double) -> AxisParts.Caps {
@@ -94,18 +93,18 @@ extension NineParts {
 }
 
 extension Edge {
-  /// A coordinate in fixed-point pixels, held within the limits; nil if it is not finite.
+  /// A coordinate in fixed-point pixels, clamped to the limits; nil if it is not finite.
   static func fixed(_ value: Double) -> Int? {
     guard value.isFinite else { return nil }
     return Int((min(max(value, -limit), limit) * Double(unit)).rounded())
   }
 
-  /// The nearest number of whole pixels for a length, 1 at least, in fixed point; nil if it is not finite.
+  /// A length rounded to pixels, at least one, in fixed point; nil if it is not finite.
   fileprivate static func wholePixels(_ length: Double) -> Int? {
     fixed(length).map { max(nearestPixel($0), unit) }
   }
 
-  /// The edge of a pixel that is nearest to a fixed-point coordinate; halves go up.
+  /// The pixel boundary nearest to a fixed-point coordinate; halves round up.
   fileprivate static func nearestPixel(_ value: Int) -> Int {
     ((value + unit / 2) >> fractionBits) << fractionBits
   }

@@ -1,19 +1,19 @@
-/// Arithmetic on components, exact to the nearest step.
+/// Arithmetic on 8-bit color components, rounded to the nearest.
 enum Blending {
-  /// The product of two parts of 255, rounded to the nearest.
+  /// The product of two values in 255ths, rounded to the nearest.
   @inline(__always)
   static func multiply(_ a: UInt8, _ b: UInt8) -> UInt8 {
     let sum = UInt32(a) &* UInt32(b) &+ 128
     return UInt8(truncatingIfNeeded: (sum &+ sum >> 8) >> 8)
   }
 
-  /// A premultiplied pixel with its components divided by its alpha, rounded to the nearest.
+  /// Converts a premultiplied pixel to straight alpha: components divided by alpha, rounded to the nearest.
   @inline(__always)
   static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
-    // Shadows are black, and what is clear has no color.
+    // Opaque, clear and black pixels, as in shadows, are unchanged.
     guard alpha != 255, pixel & 0xFF_FFFF != 0 else { return pixel }
-    // One division for all: exact, since what is divided has 16 bits and alpha 8.
+    // One reciprocal for three components: exact, since dividends have 16 bits and alpha 8.
     let factor = UInt64((1 << 24 &+ alpha &- 1) / alpha)
     return alpha << 24 | divide(pixel >> 16 & 0xFF, by: alpha, factor) << 16
       | divide(pixel >> 8 & 0xFF, by: alpha, factor) << 8 | divide(pixel & 0xFF, by: alpha, factor)
@@ -27,7 +27,7 @@ enum Blending {
 }
 
 extension RGBA {
-  /// The color as a premultiplied pixel, its alpha first multiplied by a coverage.
+  /// The color as a premultiplied pixel, with alpha multiplied by a coverage.
   func premultiplied(coverage: UInt8 = 255) -> UInt32 {
     let alpha = Blending.multiply(alpha, coverage)
     return UInt32(alpha) << 24 | UInt32(Blending.multiply(red, alpha)) << 16

@@ -1,12 +1,12 @@
 extension Canvas {
-  /// Draws a bitmap, scaled to fill a rectangle, all of it or in nine parts.
+  /// Draws a bitmap, scaled to fill a rectangle, or as a nine-slice image.
   mutating func draw(_ bitmap: Bitmap, _ parts: NineParts?, in rect: Rect, transform: Transform) {
     sample(bitmap, parts, in: rect, transform: transform) { canvas, columns, row in
       canvas.blendSamples(columns: columns, row: row)
     }
   }
 
-  /// Draws the alpha of a bitmap, scaled to fill a rectangle, all of it or in nine parts, in one color.
+  /// Draws the alpha of a bitmap in one color, scaled to fill a rectangle, or as a nine-slice image.
   mutating func drawTemplate(
     _ bitmap: Bitmap,
     _ parts: NineParts?,
@@ -37,7 +37,7 @@ extension Canvas {
     }
   }
 
-  /// Fills the rows of samples and coverage with an image, one row after the other.
+  /// Resamples an image row by row into `samples` and `coverage`, and calls a function to blend each row.
   private mutating func sample(
     _ bitmap: Bitmap,
     _ parts: NineParts?,
@@ -70,6 +70,7 @@ extension Canvas {
     let down = SampleAxis(rowParts, limits: visible.rows)
     guard !across.pixels.isEmpty else { return }
 
+    // At scale 1 on the pixel grid, copy rows instead of mixing them.
     let isCopied = across.isCopied && down.isCopied
     var sums = ContiguousArray(repeating: SIMD4<UInt32>.zero, count: isCopied ? 0 : bitmap.width)
     for (index, row) in down.pixels.enumerated() {
@@ -90,7 +91,7 @@ extension Canvas {
     }
   }
 
-  /// Mixes source rows into one, as four sums per source column, blue first.
+  /// Sums source rows by their weights: four sums per source column, blue first.
   private static func addRows(
     of bitmap: borrowing Bitmap,
     _ down: borrowing SampleAxis,
@@ -113,7 +114,7 @@ extension Canvas {
     }
   }
 
-  /// Mixes columns of sums into pixels.
+  /// Sums columns by their weights, and rounds the result to pixels.
   private static func mix(
     _ sums: borrowing ContiguousArray<SIMD4<UInt32>>,
     _ across: borrowing SampleAxis,
@@ -128,7 +129,7 @@ extension Canvas {
       var position = across.first[index]
       var color = SIMD4<UInt64>(repeating: 1 &<< (scale &- 1))
       for tap in taps {
-        // Numbers and weights have 32 bits at most, so that their products take one instruction.
+        // Sums and weights fit 32 bits, so that each product takes one instruction.
         let weight = UInt64(UInt32(truncatingIfNeeded: weights[tap]))
         color &+= SIMD4<UInt64>(truncatingIfNeeded: sums[position]) &* weight
         position &+= 1

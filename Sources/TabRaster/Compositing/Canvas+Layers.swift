@@ -1,26 +1,28 @@
 extension Canvas {
-  /// What lies under a layer while the layer is drawn on its own.
+  /// The canvas state saved while a layer is drawn: the layer's style, and the surface and clips below.
   struct LayerBelow: Sendable {
     var layer: Layer
     var surface: Surface
     var clips: [Clip]
   }
 
-  /// Draws what follows on its own, to be blended as one picture.
+  /// Begins a transparency layer: drawing goes to a new surface, which `endLayer` blends as one picture.
   ///
-  /// The clips in force apply to that one picture: applied to its parts they would let parts show through each other at
-  /// the clip's edge.
+  /// The current clips apply to that picture when it is blended. Applied to its parts, they would let parts show
+  /// through each other at the clip's edge.
   mutating func beginLayer(_ layer: Layer, bounds: PixelBounds) {
     layers.append(LayerBelow(layer: layer, surface: surface, clips: clips))
     surface = Surface(bounds: bounds)
     clips = []
   }
 
-  /// - Parameter transform: From the coordinates of the layer to pixels.
+  /// Ends the innermost layer, and composites it onto the surface below by its effect.
+  ///
+  /// - Parameter transform: The transform from the layer's coordinates to pixels.
   mutating func endLayer(transform: Transform) {
     precondition(!layers.isEmpty, "endLayer needs a beginLayer before it")
     precondition(clips.isEmpty, "endLayer needs a popClip for every pushClip inside the layer")
-    // What is below must have one owner, or drawing on it copies it.
+    // Swap, since a second reference to the surface below would make drawing copy it.
     let last = layers.count - 1
     swap(&surface, &layers[last].surface)
     clips = layers[last].clips
@@ -58,7 +60,14 @@ extension Canvas {
     }
   }
 
-  /// Draws a shadow, whose coordinates the transform brings to pixels, of a blurred shape that has these bounds.
+  /// Draws a blurred shape as a shadow.
+  ///
+  /// - Parameters:
+  ///   - shadow: The color and offset.
+  ///   - shape: The shape, blurred.
+  ///   - bounds: The bounds of the shape before it is blurred and moved, in pixels.
+  ///   - opacity: The opacity, in 255ths.
+  ///   - transform: The transform from the shadow's coordinates to pixels.
   mutating func cast(
     _ shadow: Shadow,
     _ shape: consuming BlurredShape,
@@ -73,7 +82,7 @@ extension Canvas {
     load(shadow.color)
     let mask = clips.last?.mask
     for row in shown.rows {
-      // Most of a shadow may be behind what casts it, and clipped away.
+      // Skip columns that are clipped away: often most of the shadow, which lies behind its own shape.
       for columns in mask?.stretches(ofRow: row, in: shown.columns) ?? [shown.columns] {
         shape.write(
           row: row - moved.rows.lowerBound,
@@ -87,7 +96,7 @@ extension Canvas {
     }
   }
 
-  /// Writes the alphas of pixels, times an opacity, into a row of coverage.
+  /// Writes the alphas of pixels, times an opacity, to a row of coverage.
   private static func takeAlphas(
     of pixels: borrowing ContiguousArray<UInt32>,
     from start: Int,
@@ -103,7 +112,7 @@ extension Canvas {
     }
   }
 
-  /// Replaces what is below a layer, where the layer has a shape, by its filtered self, a pixel at a time.
+  /// Filters the colors of the pixels below a layer, where the layer's alpha isn't zero.
   private mutating func filterBackdrop(
     inside drawn: borrowing Surface,
     opacity: UInt8,
@@ -140,7 +149,7 @@ extension Canvas {
 }
 
 extension Shadow {
-  /// How far it is moved, in whole pixels; nil if that is not finite.
+  /// The offset rounded to pixels; nil if it is not finite.
   func offset(in transform: Transform) -> (right: Int, down: Int)? {
     let moved = transform(vector: offset)
     guard moved.x.isFinite, moved.y.isFinite else { return nil }
@@ -150,7 +159,7 @@ extension Shadow {
     return (pixels(moved.x), pixels(moved.y))
   }
 
-  /// The standard deviation of its blur, in pixels; it is as soft in every direction, and as a blur can hold.
+  /// The standard deviation of the blur, in pixels, the same in both directions, limited to `maximumSigma`.
   func sigma(in transform: Transform) -> Double {
     min(GaussianBlur.maximumSigma, radius * transform.scale)
   }

@@ -1,9 +1,9 @@
 extension Canvas {
-  /// How light what is drawn so far is inside a rectangle: 0 for black to 1 for white.
+  /// Returns the mean luma of the pixels drawn so far in a rectangle: 0 for black to 1 for white.
   ///
-  /// Inside a layer it sees what the layer has drawn.
+  /// Inside a layer, only the layer's own pixels count.
   ///
-  /// - Returns: The mean, or nil where most of the rectangle is still clear.
+  /// - Returns: The mean, or nil if the mean alpha of the rectangle is below one half.
   func luma(in rect: Rect, transform: Transform) -> Double? {
     let inside = PixelBounds(.rectangle(rect), transform: transform).clamped(to: picture)
     guard !inside.isEmpty else { return nil }
@@ -12,7 +12,7 @@ extension Canvas {
     for row in seen.rows {
       let start = surface.offset(ofRow: row) + seen.columns.lowerBound
       let line = surface.pixels.span.extracting(start..<start + seen.columns.count)
-      // Two components in a number; 256 of 8 bits fit into 16.
+      // Sum two components at a time, in fields of 16 bits, which hold 256 values of 8 bits.
       for start in stride(from: 0, to: line.count, by: 256) {
         let part = line.extracting(start..<min(start + 256, line.count))
         var (even, odd) = (UInt32(0), UInt32(0))
@@ -32,7 +32,7 @@ extension Canvas {
   }
 }
 
-/// The weights of luma in ITU-R BT.709, by which one source says that glass turns light or dark.
+/// The weights of luma in ITU-R BT.709, with which glass chooses its light or dark style, according to one source.
 package enum Luma {
   package static let red = 0.2126
   package static let green = 0.7152

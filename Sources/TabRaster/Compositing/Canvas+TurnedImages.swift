@@ -1,8 +1,7 @@
 extension Canvas {
-  /// Fills the rows of samples and coverage with an image that doesn't stand upright.
+  /// Resamples a rotated, skewed or mirrored image row by row into `samples` and `coverage`.
   ///
-  /// The image is drawn upright at its size in pixels first, and each pixel then takes the four of that picture around
-  /// its center, in proportion.
+  /// The image is first drawn upright at its size in pixels; pixels are then interpolated bilinearly from that picture.
   mutating func turn(
     _ bitmap: Bitmap,
     _ parts: NineParts?,
@@ -41,25 +40,26 @@ extension Canvas {
     (vector.x * vector.x + vector.y * vector.y).squareRoot()
   }
 
-  /// A length in whole pixels, for a picture that fits into memory; nil if it has none.
+  /// A length rounded up to pixels, at most 4,096; nil if it is zero or not finite.
   private static func pixels(_ length: Double) -> Int? {
     length > 0 && length.isFinite ? Int(min(length.rounded(.up), 4_096)) : nil
   }
 }
 
-/// Where in a picture the centers of pixels lie, in fixed point.
+/// A map from pixels of the canvas to coordinates in an upright picture of the image, in fixed point.
 private struct SampleMap {
   static let fractionBits = 24
 
   let width: Int
   let height: Int
 
-  /// The place in the picture of the first pixel's center, less half a pixel, and the steps to the next column and row.
+  /// The picture's coordinates, less half a pixel, for the center of the canvas's first pixel, and the steps to the
+  /// next column and row.
   private let start: (x: Int, y: Int)
   private let column: (x: Int, y: Int)
   private let row: (x: Int, y: Int)
 
-  /// Creates the map to a picture of a rectangle; nil if the transform has no inverse that can be used.
+  /// Creates the map to a picture of `rect`; nil if the transform has no inverse, or one with too large factors.
   init?(_ rect: Rect, width: Int, height: Int, transform: Transform) {
     let determinant = transform.determinant
     guard determinant != 0 else { return nil }
@@ -83,12 +83,12 @@ private struct SampleMap {
     (start, column, row) = ((startX, startY), (columnX, columnY), (rowX, rowY))
   }
 
-  /// Nil for what could overflow once it is multiplied by the columns and rows of a picture.
+  /// A coordinate or step in fixed point; nil if its product with a column or row could overflow.
   private static func fixed(_ value: Double) -> Int? {
     abs(value) < 4_194_304 ? Int((value * Double(1 << fractionBits)).rounded()) : nil
   }
 
-  /// The mean of the four pixels around a place, by how near they are; beyond its edges a picture goes on as it ends.
+  /// The bilinear interpolation of the picture at a pixel of the canvas; outside, the picture's border pixels continue.
   func sample(_ pixels: borrowing ContiguousArray<UInt32>, column: Int, row: Int) -> UInt32 {
     let x = start.x + column * self.column.x + row * self.row.x
     let y = start.y + column * self.column.y + row * self.row.y

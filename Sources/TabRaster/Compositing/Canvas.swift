@@ -1,33 +1,33 @@
-/// Some rows of a picture, or a layer of it, while it is being drawn, with the buffers that drawing needs.
+/// A drawing context: a surface for a picture, a band of its rows or a layer, with clips and buffers.
 ///
-/// Coordinates are pixels of the whole picture, whichever rows the canvas holds.
+/// Coordinates are pixels of the complete picture, whichever rows the canvas has.
 struct Canvas: Sendable {
-  /// The whole picture, of which the canvas may hold some rows.
+  /// The bounds of the complete picture, of which the canvas may have only some rows.
   let picture: PixelBounds
 
-  /// What is drawn on: the rows of the picture, or the layer begun last.
+  /// The surface that is drawn on: rows of the picture, or the innermost layer.
   var surface: Surface
 
-  /// The clips in force, the innermost last.
+  /// The current clips, the innermost last.
   var clips: [Clip] = []
 
-  /// What drawing has decided by pixels so far, if that is asked for.
+  /// A record of the decisions that depend on pixels; nil unless they are recorded.
   var decisions: CanvasDecisions?
 
-  /// What is below the layers being drawn, the innermost last.
+  /// The saved states below the open layers, the innermost last.
   var layers: [LayerBelow] = []
 
-  /// One row of coverage, and one of sampled pixels.
+  /// Buffers for one row: coverage, and premultiplied source pixels, both by column of the picture.
   var coverage: ContiguousArray<UInt8>
   var samples: ContiguousArray<UInt32>
 
-  /// The source pixel for every coverage, for the color in use.
+  /// The premultiplied pixel for each coverage, in the color `rampColor`.
   private var ramp = ContiguousArray<UInt32>(repeating: 0, count: 256)
   private var rampColor: RGBA?
 
   var rasterizer: ScanlineRasterizer
 
-  /// Creates a canvas of a surface that has all of a picture, or some rows of it.
+  /// Creates a canvas on a surface for a complete picture, or for some rows of `picture`.
   init(_ surface: consuming Surface, of picture: PixelBounds? = nil) {
     let picture = picture ?? surface.bounds
     let width = picture.columns.count
@@ -38,8 +38,8 @@ struct Canvas: Sendable {
     samples = ContiguousArray(repeating: 0, count: width)
   }
 
-  /// The pixels that drawing reaches: those of the surface inside the clips, and of a layer that is wider than the
-  /// picture those within its width, which the buffers have.
+  /// The pixels that drawing can change: those of the surface inside the clips and, since buffers have that width,
+  /// inside the picture's columns.
   var visible: PixelBounds {
     let bounds = clips.last?.bounds ?? surface.bounds
     return PixelBounds(columns: bounds.columns.clamped(to: picture.columns), rows: bounds.rows)
@@ -56,7 +56,7 @@ struct Canvas: Sendable {
     }
   }
 
-  /// Fills a path whose coverage is found as fast as it is looked up; a rectangle of whole pixels needs none.
+  /// Fills a path without the cache of coverage, and a rectangle on pixel boundaries without coverage.
   private mutating func fillSimple(_ path: Path, transform: Transform, color: RGBA) {
     let bounds = PixelBounds(path, transform: transform).clamped(to: visible)
     guard !bounds.isEmpty else { return }
@@ -69,15 +69,15 @@ struct Canvas: Sendable {
     }
   }
 
-  /// The coverage of a shape, or at least of what is seen of it; nil if nothing is.
+  /// The coverage of a shape, cached or computed, at least in the visible rows; nil if no pixel is visible.
   private mutating func coverage(of shape: FilledShape, transform: Transform) -> Coverage? {
     let placed = PlacedShape(shape, transform: transform, width: rasterizer.width)
     if let coverage = Coverage.recent[placed] { return coverage }
     let (path, visible) = (shape.path, visible)
     let bounds = PixelBounds(path, transform: transform)
-    // Much of a screen is in no row of a picture of its bar.
+    // Many shapes of a screen are outside of a picture of its bar.
     guard !bounds.clamped(to: visible).isEmpty else { return nil }
-    // What is high is mostly below or above the picture.
+    // Most of a tall shape is above or below the picture: compute the visible rows only, and don't cache them.
     if bounds.rows.count > 512 {
       return rasterizer.coverage(of: path, transform: transform, rows: visible.rows)
     }
@@ -87,7 +87,7 @@ struct Canvas: Sendable {
     return coverage
   }
 
-  /// Prepares the ramp of a color.
+  /// Computes the ramp of a color, unless it is the current one.
   mutating func load(_ color: RGBA) {
     guard color != rampColor else { return }
     rampColor = color
@@ -96,19 +96,19 @@ struct Canvas: Sendable {
     }
   }
 
-  /// Blends the color of the ramp, times a coverage, through the clip.
+  /// Blends the ramp's color, times a coverage, through the current clip.
   mutating func blendRamp(_ coverage: Coverage) {
     RowBlending.blend(ramp, clipped(coverage), over: &surface, in: visible)
   }
 
-  /// Blends the color of the ramp, times the row of coverage, into a row, through the clip.
+  /// Blends the ramp's color, times the buffer of coverage, over a row, through the current clip.
   mutating func blendRamp(columns: Range<Int>, row: Int) {
     clips.last?.mask?.limit(&coverage, columns: columns, row: row)
     let offset = surface.offset(ofRow: row)
     RowBlending.blend(ramp, coverage, over: &surface.pixels, columns: columns, offset: offset)
   }
 
-  /// Blends the sampled row, times the row of coverage, into a row, through the clip.
+  /// Blends the buffer of samples, times the buffer of coverage, over a row, through the current clip.
   mutating func blendSamples(columns: Range<Int>, row: Int) {
     clips.last?.mask?.limit(&coverage, columns: columns, row: row)
     let offset = surface.offset(ofRow: row)
@@ -121,7 +121,7 @@ struct Canvas: Sendable {
     )
   }
 
-  /// Fills a row of samples, and one of coverage with an opacity.
+  /// Copies pixels to a row of samples, and fills a row of coverage with an opacity.
   static func copy(
     _ pixels: borrowing ContiguousArray<UInt32>,
     from source: Int,

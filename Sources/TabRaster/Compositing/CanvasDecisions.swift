@@ -1,23 +1,23 @@
-/// Decisions that drawing makes by the pixels below a shape, in the order of drawing.
+/// The decisions of drawing that depend on pixels below a shape, in drawing order.
 ///
-/// A writer of another format needs them, since it has no pixels.
+/// A writer of a vector format replays them, since it has no pixels.
 struct CanvasDecisions: Sendable {
-  /// Whether each choice between light and dark was that for a dark backdrop.
+  /// Whether the backdrop was dark, for each choice between two styles.
   var choices: [Bool] = []
 
-  /// The mean color of what each vibrant layer shows.
+  /// The mean color inside each layer with vibrancy.
   var tints: [RGBA] = []
 
   private var usedChoices = 0
   private var usedTints = 0
 
-  /// Takes the next choice; light if drawing made none.
+  /// Returns the next choice, false after the last.
   mutating func nextIsDark() -> Bool {
     usedChoices += 1
     return usedChoices <= choices.count && choices[usedChoices - 1]
   }
 
-  /// Takes the next color of a vibrant layer; clear if drawing made none.
+  /// Returns the next color of a layer with vibrancy, clear after the last.
   mutating func nextTint() -> RGBA {
     usedTints += 1
     return usedTints <= tints.count ? tints[usedTints - 1] : RGBA(0, 0, 0, 0)
@@ -25,14 +25,14 @@ struct CanvasDecisions: Sendable {
 }
 
 extension Picture {
-  /// The commands, after one that fills the background.
+  /// The picture's commands, after a fill with the background color if there is one.
   var commandsOnBackground: [DisplayList.Command] {
     guard let background else { return list.commands }
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     return [.fill(.rectangle(bounds), background)] + list.commands
   }
 
-  /// What drawing the picture decides by its pixels.
+  /// The decisions of drawing the picture that depend on its pixels.
   var decisions: CanvasDecisions {
     guard list.commands.contains(where: \.decides) else { return CanvasDecisions() }
     var canvas = Canvas(Surface(bounds: bounds))
@@ -43,7 +43,7 @@ extension Picture {
 }
 
 extension DisplayList.Command {
-  /// Whether what the command draws is decided by pixels below it, or may be.
+  /// Whether the command may draw differently depending on the pixels below.
   fileprivate var decides: Bool {
     switch self {
     case .onBackdrop, .beginLayer: true

@@ -1,16 +1,16 @@
-/// What the clips in force leave of a surface.
+/// The intersection of the current clips.
 struct Clip: Sendable {
-  /// Nothing outside of these is drawn.
+  /// The bounds outside of which nothing is drawn.
   var bounds: PixelBounds
 
-  /// How much of each pixel inside is drawn; nil for all of it.
+  /// The coverage by which drawing inside the bounds is multiplied; nil for full coverage.
   var mask: Coverage?
 }
 
 extension Canvas {
-  /// Limits what follows to the inside of a path and of the clips before.
+  /// Clips subsequent drawing to the inside of a path, and of the clips before.
   ///
-  /// A rectangle of whole pixels needs no mask.
+  /// A rectangle on pixel boundaries needs no mask.
   mutating func pushClip(_ path: Path, transform: Transform) {
     rasterizer.flatten(path, transform: transform)
     let bounds = rasterizer.outline.touchedPixels.map { $0.clamped(to: visible) } ?? .none
@@ -27,7 +27,7 @@ extension Canvas {
     clips.removeLast()
   }
 
-  /// What the clip leaves of a coverage.
+  /// Returns a coverage multiplied by the current clip's.
   func clipped(_ coverage: Coverage) -> Coverage {
     clips.last?.mask.map(coverage.intersection) ?? coverage
   }

@@ -1,13 +1,13 @@
-/// The mean of opaque colors, weighted by how much they cover.
+/// The mean of opaque colors, weighted by coverage.
 struct MeanColor {
   private var sums = SIMD4<Int>.zero
 
   /// Adds pixels of a row.
   ///
   /// - Parameters:
-  ///   - pixels: The colors, from the first column on.
-  ///   - coverage: How much of each pixel is covered, by column.
-  ///   - columns: The columns.
+  ///   - pixels: The pixels of `columns`, from the first on.
+  ///   - coverage: The weight of each pixel, by column.
+  ///   - columns: The columns of the pixels.
   mutating func add(
     _ pixels: ContiguousArray<UInt32>,
     _ coverage: ContiguousArray<UInt8>,
@@ -21,7 +21,7 @@ struct MeanColor {
     }
   }
 
-  /// The mean; clear if nothing is covered.
+  /// The mean color; clear if all weights are zero.
   var color: RGBA {
     guard sums.w > 0 else { return RGBA(0, 0, 0, 0) }
     let half = SIMD4(repeating: sums.w / 2)

@@ -1,4 +1,4 @@
-/// Columns and rows of a picture, in pixels.
+/// A rectangle of pixels: ranges of columns and rows.
 struct PixelBounds: Hashable, Sendable {
   var columns: Range<Int>
   var rows: Range<Int>
@@ -13,14 +13,14 @@ struct PixelBounds: Hashable, Sendable {
     )
   }
 
-  /// The bounds that hold both; what is empty has no place.
+  /// The smallest bounds around both; empty bounds are ignored.
   func union(_ other: PixelBounds) -> PixelBounds {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return PixelBounds(columns: columns.union(other.columns), rows: rows.union(other.rows))
   }
 
-  /// The bounds with so many more pixels on each side.
+  /// The bounds enlarged by `margin` pixels on each side; empty bounds stay empty.
   func expanded(by margin: Int) -> PixelBounds {
     isEmpty
       ? self
@@ -37,7 +37,7 @@ struct PixelBounds: Hashable, Sendable {
     )
   }
 
-  /// Where a row begins in an array of all these pixels, less the first column: what a column of the picture is added to.
+  /// The offset from a column of a row to the pixel's index in a row-major array of these bounds.
   func offset(ofRow row: Int) -> Int {
     (row - rows.lowerBound) * columns.count - columns.lowerBound
   }
@@ -46,7 +46,7 @@ struct PixelBounds: Hashable, Sendable {
 }
 
 extension Range {
-  /// The smallest range that holds both.
+  /// The smallest range around both.
   func union(_ other: Range) -> Range {
     Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }

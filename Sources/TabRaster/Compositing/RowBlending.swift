@@ -1,6 +1,12 @@
-/// Loops over rows of premultiplied `0xAARRGGBB` pixels.
+/// The compositing loops over rows of premultiplied `0xAARRGGBB` pixels.
 enum RowBlending {
-  /// Source-over of a color in a shape, given as one premultiplied pixel for each coverage.
+  /// Blends a color over a surface (Porter-Duff source-over), with the coverage of a shape.
+  ///
+  /// - Parameters:
+  ///   - ramp: The premultiplied pixel for each coverage from 0 to 255.
+  ///   - shape: The coverage.
+  ///   - surface: The surface.
+  ///   - visible: The bounds of the pixels that may change.
   static func blend(
     _ ramp: borrowing ContiguousArray<UInt32>,
     _ shape: borrowing Coverage,
@@ -22,7 +28,7 @@ enum RowBlending {
     }
   }
 
-  /// Source-over of a premultiplied pixel on each of a rectangle.
+  /// Blends a premultiplied pixel over each pixel of a rectangle.
   static func blend(_ source: UInt32, over surface: inout Surface, in rectangle: PixelBounds) {
     let whole = surface.whole
     let columns = rectangle.columns
@@ -48,7 +54,7 @@ enum RowBlending {
     }
   }
 
-  /// Source-over of a color, given as one premultiplied pixel for each coverage.
+  /// Blends a color over a row, with a coverage for each column; `ramp` has a premultiplied pixel for each coverage.
   static func blend(
     _ ramp: borrowing ContiguousArray<UInt32>,
     _ coverage: borrowing ContiguousArray<UInt8>,
@@ -73,7 +79,7 @@ enum RowBlending {
     }
   }
 
-  /// Source-over of a row of premultiplied pixels, each times its coverage.
+  /// Blends a row of premultiplied pixels, each times its coverage, over another row.
   static func blend(
     _ samples: borrowing ContiguousArray<UInt32>,
     times coverage: borrowing ContiguousArray<UInt8>,
@@ -104,7 +110,7 @@ enum RowBlending {
     }
   }
 
-  /// Whether nothing below shows through, as in most images.
+  /// Whether all samples are opaque and fully covered, as in most images.
   private static func isOpaque(_ samples: Span<UInt32>, times coverage: Span<UInt8>) -> Bool {
     var covered: UInt8 = 255
     for index in 0..<coverage.count { covered &= coverage[index] }
@@ -114,7 +120,7 @@ enum RowBlending {
     return pixels >> 24 == 255
   }
 
-  /// Puts pixels in place of those of a row inside a shape, in part where the coverage is partial.
+  /// Replaces pixels of a row inside a shape, mixed in proportion to the shape's coverage.
   static func replace(
     _ pixels: inout ContiguousArray<UInt32>,
     _ samples: borrowing ContiguousArray<UInt32>,
@@ -147,7 +153,7 @@ enum RowBlending {
     }
   }
 
-  /// Puts pixels in place of those of a row, in part where the coverage is partial.
+  /// Replaces pixels of a row, mixed in proportion to a coverage for each column.
   static func replace(
     _ pixels: inout ContiguousArray<UInt32>,
     _ samples: borrowing ContiguousArray<UInt32>,
@@ -170,15 +176,17 @@ enum RowBlending {
     }
   }
 
-  /// A mean of two pixels, by the second one's part of 255; the two parts add up to 255, so that no sum exceeds it.
+  /// Interpolates from `first` to `second`, whose weight is in 255ths; no component overflows, as the weights add up to
+  /// 255.
   @inline(__always)
   static func mix(_ first: UInt32, _ second: UInt32, _ part: UInt32) -> UInt32 {
     scale(second, by: part) &+ scale(first, by: 255 &- part)
   }
 
-  /// All four components times a part of 255, each rounded to the nearest; no sum exceeds 32 bits.
+  /// Multiplies all four components by a factor in 255ths, each rounded to the nearest.
   @inline(__always)
   static func scale(_ pixel: UInt32, by part: UInt32) -> UInt32 {
+    // Two components at a time, in fields of 16 bits; x / 255, rounded, is (x + 128 + (x + 128) / 256) / 256.
     let even = (pixel & 0xFF_00FF) &* part &+ 0x80_0080
     let odd = (pixel >> 8 & 0xFF_00FF) &* part &+ 0x80_0080
     let evenResult = (even &+ (even >> 8 & 0xFF_00FF)) >> 8 & 0xFF_00FF

@@ -1,26 +1,26 @@
-/// Which source pixels, with which weights, make each pixel along one axis of a scaled image.
+/// The resampling weights along one axis of a scaled image: for each pixel, its source pixels and their weights.
 ///
 /// Each pixel is the average of the source over the interval that it covers, at least one source pixel wide: the area
-/// average where the image shrinks, linear interpolation where it grows. At a whole-number scale on the pixel grid the
+/// average for a smaller image, linear interpolation for a larger one. At an integer scale on the pixel grid, source
 /// pixels are repeated unchanged.
 struct SampleAxis: Sendable {
-  /// The sum of the weights of a pixel.
+  /// The sum of the weights for a pixel.
   static let one = 1 << 14
 
-  /// The pixels that the image touches, inside the limits.
+  /// The pixels that the image touches, clipped to the limits.
   let pixels: Range<Int>
 
-  /// Per pixel: how much of it the image covers, of `Edge.unit`.
+  /// For each pixel, the length that the image covers, where a full pixel is `Edge.unit`.
   private(set) var covered: ContiguousArray<Int> = []
 
-  /// Per pixel: its first source pixel.
+  /// For each pixel, the index of its first source pixel.
   private(set) var first: ContiguousArray<Int> = []
 
-  /// Per pixel: where its weights begin; one more entry ends the last.
+  /// For each pixel, the index in `weights` of its first weight; a last entry has their count.
   private(set) var weightStart: ContiguousArray<Int> = [0]
   private(set) var weights: ContiguousArray<Int> = []
 
-  /// Creates the axis of the parts of an image.
+  /// Computes the weights for the pixels of a layout inside `limits`.
   init(_ parts: AxisParts, limits: Range<Int>) {
     let unit = Edge.unit
     let firstPixel = max(parts.start >> Edge.fractionBits, limits.lowerBound)
@@ -39,7 +39,7 @@ struct SampleAxis: Sendable {
         weights.append(SampleAxis.one)
         weightStart.append(weights.count)
       } else {
-        // In units of 1/(2 * length) source pixel, which makes every bound a whole number.
+        // In units of 1/(2 * length) source pixel, so that every bound is an integer.
         let center = (low + high - 2 * part.start) * count
         let reach = max(length, (high - low) * count)
         appendWeights(
@@ -52,7 +52,7 @@ struct SampleAxis: Sendable {
     }
   }
 
-  /// Whether the pixels are source pixels as they are, side by side.
+  /// Whether each pixel is a copy of one source pixel, and consecutive pixels are of consecutive source pixels.
   var isCopied: Bool {
     weights.count == pixels.count && covered.allSatisfy { $0 == Edge.unit }
       && zip(first, first.dropFirst()).allSatisfy { $1 == $0 + 1 }
@@ -69,8 +69,8 @@ struct SampleAxis: Sendable {
     first.append(part.lowerBound + firstSource)
     var before = 0
     for source in firstSource...lastSource {
-      // Rounding the running sum, not each weight, makes the weights add up to one exactly. The last source pixel also
-      // stands for what lies beyond the end, as the first does for what lies before.
+      // Rounding the running sum, not each weight, makes the weights add up to exactly `one`. The first and the last
+      // source pixel also get the weights of the interval beyond the source.
       let end = source == lastSource ? high : (source + 1) * size
       let sum = ((end - low) * SampleAxis.one + (high - low) / 2) / (high - low)
       weights.append(sum - before)

@@ -1,8 +1,8 @@
-/// The pixels of a part of a picture: of the picture itself, or of a layer.
+/// The pixels that drawing changes: of a picture, a band of its rows, or a layer.
 struct Surface: Sendable {
   let bounds: PixelBounds
 
-  /// What there are pixels of: more than the bounds where the picture lies in another one.
+  /// The bounds of the stored pixels, of which `bounds` may be a part.
   let whole: PixelBounds
   var pixels: ContiguousArray<UInt32>
 
@@ -21,21 +21,21 @@ struct Surface: Sendable {
     self.pixels = pixels
   }
 
-  /// A clear surface.
+  /// Creates a clear surface.
   init(bounds: PixelBounds) {
     self.init(bounds: bounds, pixels: ContiguousArray(repeating: 0, count: bounds.count))
   }
 
-  /// Where a row's pixels begin, less the first column: what a column is added to.
+  /// The offset from a column of a row to the pixel's index in `pixels`.
   func offset(ofRow row: Int) -> Int { whole.offset(ofRow: row) }
 
-  /// Where the pixels of some columns of a row are.
+  /// The index range in `pixels` of a range of columns in a row.
   func places(of columns: Range<Int>, row: Int) -> Range<Int> {
     let offset = offset(ofRow: row)
     return offset + columns.lowerBound..<offset + columns.upperBound
   }
 
-  /// Whether all pixels of a part that isn't empty are equal.
+  /// Whether all pixels in bounds are equal; the bounds must not be empty.
   func isFlat(in part: PixelBounds) -> Bool {
     let first = pixels[places(of: part.columns, row: part.rows.lowerBound).lowerBound]
     for row in part.rows {
@@ -47,7 +47,7 @@ struct Surface: Sendable {
     return true
   }
 
-  /// Multiplies every pixel by the alpha of what a mask has drawn there, 0 outside of it, and by an opacity.
+  /// Multiplies every pixel by the alpha of a mask's pixel, 0 outside of the mask's bounds, and by an opacity.
   mutating func mask(by mask: borrowing Surface, opacity: UInt8) {
     for row in bounds.rows {
       let (offset, source) = (offset(ofRow: row), mask.offset(ofRow: row))

@@ -1,15 +1,18 @@
-/// Adds the areas of a row's chains, where they lie apart at once, and where they touch band by band.
+/// Adds the signed areas of a row's edges, by the nonzero winding rule.
+///
+/// A chain apart from all others is added at once. A cluster of chains that touch is swept band by band, with bands so
+/// low that no two edges cross inside one.
 struct ClusterSweep: Sendable {
   private var breaks: ContiguousArray<Int32> = []
   private var crossings: ContiguousArray<Crossing> = []
 
-  /// The ends of the bands of a row that wait while the one above them is cut, the lowest first.
+  /// A stack of the bottoms of bands that are still to be swept; the next band is last.
   private var bandEnds: ContiguousArray<Int32> = []
 
-  /// The crossings that were found in the row.
+  /// The number of crossings found in the row so far.
   private var work = 0
 
-  /// An edge inside a band: where it enters and where it leaves.
+  /// An edge that crosses a band: its x at the top and at the bottom of the band, in fixed point.
   private struct Crossing {
     var top: Int32
     var bottom: Int32
@@ -19,21 +22,21 @@ struct ClusterSweep: Sendable {
     func isLeft(of other: Crossing) -> Bool { top &+ bottom < other.top &+ other.bottom }
   }
 
-  /// The most chains whose order is kept by moving each to its place.
+  /// The most chains that are sorted by insertion.
   static let insertionLimit = 1_024
 
-  /// Two edges may be this far out of order, in 1/4096 pixel, before a band is cut: as much as rounding makes.
+  /// The largest overlap of two edges, in 1/4096 pixel, that doesn't cut a band: the error of rounding.
   private static let slack: Int32 = 2
 
-  /// The most crossings that are found in a row at the ends and crossings of edges.
+  /// The most crossings that an exact sweep of a row may compute.
   ///
-  /// A row with more is sampled at some heights. Letters and icons need a few thousand.
+  /// A row with more is sampled in bands of equal height. Letters and icons need a few thousand.
   static let workLimit = 1 << 17
 
-  /// The heights at which such a row is sampled, with few edges; with more edges there are fewer.
+  /// The most bands in which a row over `workLimit` is sampled; the more edges, the fewer bands.
   private static let sampleCount = 64
 
-  /// Adds the areas of chains from left to right.
+  /// Adds the areas of a row's chains, which are sorted from left to right.
   mutating func add(
     _ active: borrowing ContiguousArray<ActiveChain>,
     _ pieces: borrowing ContiguousArray<Piece>,
@@ -54,6 +57,8 @@ struct ClusterSweep: Sendable {
       let chain = active[index]
       let limit = index &+ 1 < active.count ? active[index &+ 1].low : Int32.max
       if chain.high <= limit {
+        // A chain through the complete row, apart from its neighbors, counts only where the winding number becomes or
+        // stops being zero.
         if chain.chain.top <= top, chain.chain.bottom >= bottom {
           let before = winding
           winding &+= chain.chain.winding
@@ -64,7 +69,8 @@ struct ClusterSweep: Sendable {
           index &+= 1
           continue
         }
-        // Two chains that begin or end at the same height leave the winding number right of them as it is.
+        // Two opposite chains that begin or end at the same y, as at a vertex, leave the winding number to their right
+        // unchanged.
         if index &+ 1 < active.count, chain.isCounterpart(of: active[index &+ 1], top, bottom),
           index &+ 2 == active.count || active[index &+ 1].high <= active[index &+ 2].low
         {
@@ -118,8 +124,8 @@ struct ClusterSweep: Sendable {
     }
   }
 
-  /// Where the chains end that have to be swept together: what is right of them touches none, and the winding number
-  /// there is the same at every height.
+  /// Returns the end of the cluster that begins at `start`: no later chain touches it, and to its right the winding
+  /// number is the same at every y of the row.
   private static func end(
     of start: Int,
     _ active: Span<ActiveChain>,
@@ -138,7 +144,7 @@ struct ClusterSweep: Sendable {
     return end
   }
 
-  /// Adds the areas of chains band by band.
+  /// Adds the areas of a cluster, band by band, with a band between every two y at which an edge begins or ends.
   private mutating func sweep(
     _ chains: Span<ActiveChain>,
     _ pieces: Span<Piece>,
@@ -182,7 +188,7 @@ struct ClusterSweep: Sendable {
     }
   }
 
-  /// Adds the areas of chains in bands of one height, in each as they are in its middle.
+  /// Adds the approximate areas of a cluster, in bands of equal height, each sampled in its middle.
   private mutating func sample(
     _ chains: Span<ActiveChain>,
     _ pieces: Span<Piece>,
@@ -204,7 +210,7 @@ struct ClusterSweep: Sendable {
     }
   }
 
-  /// Adds the areas of a band in which no edge begins or ends, cut wherever edges cross.
+  /// Adds the areas of a band in which no edge begins or ends, cut wherever neighboring edges cross.
   private mutating func sweepBand(
     _ chains: Span<ActiveChain>,
     _ pieces: Span<Piece>,
@@ -229,7 +235,7 @@ struct ClusterSweep: Sendable {
     }
   }
 
-  /// Adds the areas between the crossings of a band, by the winding number left of them.
+  /// Adds the areas of a band's crossings; `outside` is the winding number to the left of all.
   private func addCrossings(
     height: Int32,
     _ outside: Int32,
@@ -253,7 +259,7 @@ struct ClusterSweep: Sendable {
     }
   }
 
-  /// The edges of a band from left to right.
+  /// Finds the edges that cross a band, and sorts them from left to right.
   private mutating func findCrossings(
     _ chains: Span<ActiveChain>,
     _ pieces: Span<Piece>,
@@ -281,11 +287,11 @@ struct ClusterSweep: Sendable {
       }
       crossings[place] = crossing
     }
-    // Many are sorted at once: to move each to its place would take the square of their number.
+    // Insertion would take quadratic time for many.
     if chains.count > ClusterSweep.insertionLimit { crossings.sort { $0.isLeft(of: $1) } }
   }
 
-  /// Where two neighbors change places inside the band, if any do.
+  /// The y at which two neighboring edges cross inside the band, or nil.
   private func firstCut(_ band: Range<Int32>) -> Int32? {
     for index in crossings.indices.dropFirst() {
       let (left, right) = (crossings[index - 1], crossings[index])
@@ -300,7 +306,7 @@ struct ClusterSweep: Sendable {
 }
 
 extension ActiveChain {
-  /// Whether another chain is in the same part of a row, and runs the other way.
+  /// Whether another chain has the opposite winding, and spans the same y in a row.
   @inline(__always)
   fileprivate func isCounterpart(of other: ActiveChain, _ top: Int32, _ bottom: Int32) -> Bool {
     chain.winding &+ other.chain.winding == 0

@@ -1,4 +1,4 @@
-/// A shape on a picture.
+/// A key for the cache of coverage: a shape and its transform in a picture of a given width.
 struct PlacedShape: Hashable, Sendable {
   private enum Shape: Hashable {
     case path(Path)
@@ -21,7 +21,7 @@ struct PlacedShape: Hashable, Sendable {
     self.width = width
   }
 
-  /// The bytes of its path or text.
+  /// The memory of the path or text, in bytes.
   var byteCount: Int {
     switch shape {
     case .path(let path): path.byteCount
@@ -31,6 +31,6 @@ struct PlacedShape: Hashable, Sendable {
 }
 
 extension Coverage {
-  /// That of the shapes that were filled last: pictures of bars differ in colors more often than in shapes.
+  /// A cache of recently filled shapes' coverage, since pictures of bars differ in colors more often than in shapes.
   static let recent = CostLimitedCache<PlacedShape, Coverage>(limit: 1 << 22)
 }

@@ -1,10 +1,10 @@
-/// Columns of a row that are covered alike, from 1 to 255.
+/// A run of columns in a row with the same coverage, from 1 to 255.
 struct CoverageSpan: Hashable, Sendable {
   var start: Int32
   var end: Int32
   var coverage: UInt8
 
-  /// Its columns inside others; empty if none are.
+  /// The span's columns clipped to `limits`; empty if they don't overlap.
   @inline(__always)
   func columns(in limits: Range<Int>) -> Range<Int> {
     let start = min(max(Int(start), limits.lowerBound), limits.upperBound)
@@ -12,28 +12,28 @@ struct CoverageSpan: Hashable, Sendable {
   }
 }
 
-/// How much of each pixel a shape covers, in the rows that it reaches.
+/// The coverage of a shape: for each pixel the part inside the shape, run-length encoded by row.
 struct Coverage: Sendable {
   private(set) var rows: Range<Int>
 
-  /// The spans of the rows; rows that are covered alike may share theirs.
+  /// The spans of all rows, from left to right in each; equal rows may share theirs.
   private(set) var spans: ContiguousArray<CoverageSpan> = []
 
-  /// The places of each row's spans.
+  /// For each row, the index range of its spans in `spans`.
   private var places: ContiguousArray<Range<Int>> = []
 
-  /// Creates the coverage of nothing, whose first row will be below another one.
+  /// Creates empty coverage, to which rows below `row` are added.
   init(below row: Int) {
     rows = row + 1..<row + 1
   }
 
-  /// The places of a row's spans, from left to right; none of a row that the shape doesn't reach.
+  /// The index range of a row's spans, from left to right; empty for rows outside of `rows`.
   @inline(__always)
   func places(ofRow row: Int) -> Range<Int> {
     rows.contains(row) ? places[row - rows.lowerBound] : 0..<0
   }
 
-  /// The columns of a row that are covered at all, those that lie side by side together.
+  /// The runs of covered columns in a row, with adjacent spans joined.
   func stretches(ofRow row: Int, in columns: Range<Int>) -> [Range<Int>] {
     var stretches: [Range<Int>] = []
     for index in places(ofRow: row) {
@@ -48,12 +48,12 @@ struct Coverage: Sendable {
     return stretches
   }
 
-  /// The bytes of its rows and spans.
+  /// The memory of rows and spans, in bytes.
   var byteCount: Int {
     spans.count * MemoryLayout<CoverageSpan>.stride + places.count * MemoryLayout<Range<Int>>.stride
   }
 
-  /// Adds rows that are covered alike, below those before; the rows between them have no coverage.
+  /// Adds equal rows below those added before; rows between them have no coverage.
   mutating func add(_ rows: Range<Int>, _ spans: ContiguousArray<CoverageSpan>.SubSequence) {
     let start = self.spans.count
     self.spans.append(contentsOf: spans)
@@ -67,12 +67,13 @@ struct Coverage: Sendable {
     self.rows = self.rows.lowerBound..<rows.upperBound
   }
 
-  /// What is in both, with the products of their coverages.
+  /// Returns the product of two coverages, pixel by pixel.
   func intersection(_ other: Coverage) -> Coverage {
     let shared = rows.clamped(to: other.rows)
     var result = Coverage(below: shared.lowerBound - 1)
     var (last, lastOther, lastResult) = (0..<0, 0..<0, 0..<0)
     for row in shared {
+      // Rows that share spans with the row above, in both, share the product.
       let (own, others) = (places(ofRow: row), other.places(ofRow: row))
       if own != last || others != lastOther {
         let start = result.spans.count
@@ -106,9 +107,9 @@ struct Coverage: Sendable {
     }
   }
 
-  /// Writes a row's coverage, from its first span to its last one inside some columns.
+  /// Writes the coverage of a row, one byte per column, from its first to its last span inside `columns`.
   ///
-  /// - Returns: The columns written.
+  /// - Returns: The range of columns written.
   func write(
     row: Int,
     to coverage: inout ContiguousArray<UInt8>,
@@ -134,7 +135,7 @@ struct Coverage: Sendable {
     return start..<column
   }
 
-  /// Multiplies a row of coverage by that of the shape, in place.
+  /// Multiplies a row of coverage by the shape's coverage, in place.
   func limit(_ coverage: inout ContiguousArray<UInt8>, columns: Range<Int>, row: Int) {
     let limits = spans.span.extracting(places(ofRow: row))
     var coverage = coverage.mutableSpan

@@ -1,17 +1,17 @@
-/// Adds up the signed areas right of a row's edges, and turns them into coverage.
+/// An accumulation buffer for one row of pixels: the signed areas to the right of edges, from which coverage follows.
 ///
-/// Per pixel there is the change of area against its left neighbor, where a full pixel is `2 * Edge.unit * Edge.unit`,
-/// and a bit in a mask once there may be one.
+/// For each pixel, `areas` has the difference of area from its left neighbor, with `2 * Edge.unit * Edge.unit` for a
+/// full pixel, and `mask` has a bit that is set if the difference may not be zero.
 enum CoverageAccumulator {
-  /// Adds what lies right of a line through a row, in fixed-point pixels; a negative height takes it away.
+  /// Adds the area to the right of a line in a row, in fixed-point pixels; a negative height subtracts it.
   ///
   /// - Parameters:
-  ///   - x0: One end of the line.
-  ///   - x1: The other end.
-  ///   - height: How high the line is.
-  ///   - right: The width of the row, two columns less than there are areas.
-  ///   - areas: The areas of the row.
-  ///   - mask: The mask of the row, the first pixel in the lowest bit.
+  ///   - x0: The x of one end of the line.
+  ///   - x1: The x of the other end.
+  ///   - height: The extent of the line in y.
+  ///   - right: The width of the row; `areas` has two columns more.
+  ///   - areas: The differences of area in the row.
+  ///   - mask: The mask of changed pixels, the first pixel in the lowest bit.
   @inline(__always)
   static func add(
     _ x0: Int32,
@@ -33,7 +33,7 @@ enum CoverageAccumulator {
     }
   }
 
-  /// Adds a line that leaves the row or goes through several columns.
+  /// Adds a line that crosses several columns or leaves the row.
   @inline(never)
   private static func addAcross(
     _ low: Int32,
@@ -43,13 +43,13 @@ enum CoverageAccumulator {
     to areas: inout MutableSpan<Int32>,
     _ mask: inout MutableSpan<UInt64>
   ) {
-    // What is right of the row changes nothing in it.
+    // A line right of the row adds no coverage.
     guard low < right else { return }
     if high <= 0 { return add(height, 0, 0, to: &areas, &mask) }
     let unit = Int32(Edge.unit)
-    // The height for a unit to the right, in parts of 2^32.
+    // The y step per unit of x, times 2^32.
     let slope = Int(height) << 32 / max(Int(high) &- Int(low), 1)
-    // Each column gets the height that the line climbs there, so that the heights add up exactly.
+    // Each column gets the difference of rounded heights at its sides, so that they add up to exactly `height`.
     var climbed: Int32 = 0
     var entry = low
     if low < 0 {
@@ -73,7 +73,7 @@ enum CoverageAccumulator {
     }
   }
 
-  /// Adds a line inside a column, by the sum of how far its ends are in it.
+  /// Adds a line inside a column; `inside` is the sum of the distances of its ends from the column's left side.
   @inline(__always)
   private static func add(
     _ height: Int32,
@@ -89,9 +89,9 @@ enum CoverageAccumulator {
     if column & 63 == 63 { mask[word &+ 1] |= 1 }
   }
 
-  /// Turns the areas of a row into spans from left to right, and clears them.
+  /// Converts the areas of a row to spans from left to right, and clears areas and mask.
   ///
-  /// - Returns: How many spans there are.
+  /// - Returns: The number of spans.
   static func takeSpans(
     _ spans: inout ContiguousArray<CoverageSpan>,
     from areas: inout ContiguousArray<Int32>,
@@ -113,7 +113,7 @@ enum CoverageAccumulator {
         bits &= bits &- 1
         total &+= areas[column]
         areas[column] = 0
-        // The two columns right of the row stand for nothing.
+        // The two columns right of the row are scratch space.
         guard column < width else { continue }
         open.end = Int32(truncatingIfNeeded: column)
         if open.coverage != 0 {
@@ -124,7 +124,7 @@ enum CoverageAccumulator {
         open.coverage = coverage(total)
       }
     }
-    // A span that is still open ends right of the row.
+    // A span that is still open ends at the row's right side.
     if open.coverage != 0 {
       open.end = Int32(truncatingIfNeeded: width)
       spans[count] = open

@@ -1,8 +1,8 @@
-/// What is filled.
+/// A shape to fill: a path, or a line of text.
 enum FilledShape: Hashable, Sendable {
   case path(Path)
 
-  /// One line of text, from the left end of its baseline; its outlines are put together where they are needed.
+  /// A line of text, from the left end of its baseline; its outlines are assembled on demand.
   case text(ExactText, Font, baseline: Point)
 
   var path: Path {
@@ -12,7 +12,7 @@ enum FilledShape: Hashable, Sendable {
     }
   }
 
-  /// Whether its coverage is found as fast as it is looked up, as that of a rectangle.
+  /// Whether computing the coverage is as fast as a look-up in the cache, as for a rectangle.
   var isSimple: Bool {
     if case .path(let path) = self { path.elements.count <= 5 } else { false }
   }

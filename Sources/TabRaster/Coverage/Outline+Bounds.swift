@@ -1,5 +1,6 @@
 extension Outline {
-  /// The pixels that the shape may touch, in the picture or not; nil if there is no shape.
+  /// The bounding box of the outline in pixels, rounded outward and not clipped to the picture; nil if there are no
+  /// edges.
   var touchedPixels: PixelBounds? {
     guard let first = edges.first else { return nil }
     var (left, right) = (first.x0, first.x0)
@@ -18,7 +19,7 @@ extension Outline {
     )
   }
 
-  /// Whether the shape is one upright rectangle that ends nowhere inside a pixel.
+  /// Whether the shape is one axis-aligned rectangle with sides on pixel boundaries.
   var isRectangleOfWholePixels: Bool {
     guard edges.count == 2 else { return false }
     let (first, second) = (edges[0], edges[1])

@@ -1,6 +1,7 @@
 extension Outline.Chain {
-  /// What it changes of the winding number inside a row, as a sum of numbers for the heights of its ends: a sum of several
-  /// chains is 0 if they change nothing at any height.
+  /// A hash of the winding changes that the chain's ends make inside a row.
+  ///
+  /// The sum over several chains is 0 if their changes cancel at every y.
   @inline(__always)
   func change(_ rowTop: Int32, _ rowBottom: Int32) -> UInt64 {
     var change: UInt64 = 0

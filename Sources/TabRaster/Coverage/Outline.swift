@@ -1,38 +1,38 @@
-/// A path, flattened and quantized: the entrance from points to fixed-point pixels.
+/// A path flattened to line segments and quantized to fixed-point pixels.
 ///
-/// The edges hang together in chains that run up or down all the way, so that a chain crosses a row of pixels once.
+/// Consecutive edges form y-monotone chains, so that a chain crosses a row of pixels once.
 struct Outline: Sendable {
   private(set) var edges: ContiguousArray<Edge> = []
   private(set) var chains: ContiguousArray<Chain> = []
 
-  /// Edges that follow each other downward.
+  /// A y-monotone sequence of connected edges.
   struct Chain: Sendable {
-    /// The highest and the lowest edge, and the step from one edge to the next below it.
+    /// The indices of the topmost and the bottommost edge, and the index step (1 or -1) from an edge to the one below.
     var first: Int32
     var last: Int32
     var step: Int32
 
-    /// 1 if the outline ran downward here, otherwise -1.
+    /// The winding: 1 if the path runs downward here, -1 if upward.
     var winding: Int32
 
-    /// Its ends.
+    /// The y of the upper and the lower end, in fixed point.
     var top: Int32
     var bottom: Int32
   }
 
-  /// How far a chord may be from its curve, in pixels: two steps of coverage where it is farthest.
+  /// The largest distance of a chord from its curve, in pixels: an error of at most 2 in 255 of coverage.
   private static let flatness = 1.0 / 128
 
   /// The most chords for one curve.
   private static let maximumSegments = 512.0
 
-  /// How far beside the picture edges are kept as they are, in pixels; what is farther is pushed there.
+  /// The width of the margin left and right of the picture, in pixels; edges beyond are moved to its outer side.
   private static let margin = 4_096.0
 
-  /// Coordinates are clamped to ± this many pixels first, so that no sum of them overflows.
+  /// The magnitude to which coordinates are clamped first, in pixels, so that arithmetic on them stays finite.
   private static let farthest = 1_099_511_627_776.0
 
-  /// The columns in which edges are kept as they are, in pixels.
+  /// The range of x, in pixels, in which edges keep their x; edges outside are moved to its bounds.
   private var reach = -Edge.limit...Edge.limit
 
   private var start = Point(0, 0)
@@ -44,20 +44,20 @@ struct Outline: Sendable {
   /// The first chain of the contour.
   private var firstChain = 0
 
-  /// The chain that the next edge may go on with, not yet among the others: writing to an array costs more than the edge.
+  /// The chain that the next edge may extend, kept out of `chains` since writing to an array costs more than the edge.
   private var open = Chain(first: 0, last: 0, step: 0, winding: 0, top: 0, bottom: 0)
 
-  /// The winding of the open chain, or 0 if there is none.
+  /// The winding of the open chain, or 0 if no chain is open.
   private var direction: Int32 = 0
 
-  /// Replaces the outline by that of a path; a path with a coordinate that is not finite has none.
+  /// Replaces the outline by that of a path; it is empty if a coordinate isn't finite.
   ///
-  /// Open contours are closed, as filling asks for.
+  /// Open contours are closed, as for filling.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - transform: From its coordinates to pixels.
-  ///   - width: The width of the picture, in pixels; nil if edges count wherever they are.
+  ///   - transform: The transform from the path's coordinates to pixels.
+  ///   - width: The width of the picture, in pixels, beyond which edges may be moved; nil to keep all edges.
   mutating func flatten(_ path: Path, transform: Transform, width: Int? = nil) {
     removeAll()
     let right = width.map { min(Double($0) + Outline.margin, Edge.limit) } ?? Edge.limit
@@ -94,7 +94,7 @@ struct Outline: Sendable {
     chains.removeAll(keepingCapacity: true)
   }
 
-  /// Clamps a point; false if it is not finite.
+  /// Clamps a point's coordinates; returns false if they aren't finite.
   @inline(__always)
   private static func clamp(_ point: inout Point) -> Bool {
     guard point.x.isFinite, point.y.isFinite else { return false }
@@ -111,7 +111,7 @@ struct Outline: Sendable {
     firstChain = chains.count
   }
 
-  /// Ends a contour, and makes its last chain and its first one chain where one goes on as the other.
+  /// Closes a contour, and joins its last chain with its first if they continue in the same direction.
   private mutating func close() {
     line(to: start)
     joinFirstChain()
@@ -127,6 +127,7 @@ struct Outline: Sendable {
       ? open.bottom == chains[firstChain].top : open.top == chains[firstChain].bottom
     guard hangsTogether else { return }
     let first = chains.remove(at: firstChain)
+    // Copy the first chain's edges behind the open chain's, so that the joined chain is contiguous.
     let range = first.winding > 0 ? first.first...first.last : first.last...first.first
     for index in range { edges.append(edges[Int(index)]) }
     let end = Int32(edges.count - 1)
@@ -146,7 +147,7 @@ struct Outline: Sendable {
 
   private mutating func curve(_ control1: Point, _ control2: Point, to end: Point) {
     guard !isBeside(current, control1, control2, end) else { return line(to: end) }
-    // The distance of a chord from its curve is at most 3/4 of the larger second difference over n².
+    // With n chords, the distance of a chord from its curve is at most 3/4 of the larger second difference, over n².
     let bend1X = current.x - 2 * control1.x + control2.x
     let bend1Y = current.y - 2 * control1.y + control2.y
     let bend2X = control1.x - 2 * control2.x + end.x
@@ -184,15 +185,15 @@ struct Outline: Sendable {
     quantized = next
   }
 
-  /// Whether all points of a curve are on the same side of the reach, where nothing but the heights of its ends matters.
+  /// Whether a curve is completely left or right of the reach, where only the y of its ends matters.
   @inline(__always)
   private func isBeside(_ start: Point, _ first: Point, _ second: Point, _ end: Point) -> Bool {
     max(start.x, first.x, second.x, end.x) < reach.lowerBound
       || min(start.x, first.x, second.x, end.x) > reach.upperBound
   }
 
-  /// Cuts off what is above and below the limits, and pushes what is beside the reach onto its sides, which keeps the
-  /// winding.
+  /// Appends a line clipped to the limits in y; parts left or right of the reach are moved to its bounds, which
+  /// preserves the winding number inside.
   private mutating func appendClipped(_ from: Point, _ to: Point) {
     let limit = Edge.limit
     let isCut = max(abs(from.y), abs(to.y)) > limit
@@ -250,26 +251,26 @@ struct Outline: Sendable {
     SIMD2(fixed(point.x), fixed(point.y))
   }
 
-  /// The nearest unit to a coordinate in pixels; what is between two goes to the even one.
+  /// Rounds a coordinate in pixels to the nearest fixed-point unit, ties to even.
   @inline(__always)
   private static func fixed(_ value: Double) -> Int32 {
-    // At this size a number has no digits behind the point, and those before it stand in its lowest bits.
+    // Adding 1.5 · 2^52 rounds to an integer, which is then in the lowest bits of the mantissa.
     let large = value * Double(Edge.unit) + 6_755_399_441_055_744
     return Int32(truncatingIfNeeded: large.bitPattern)
   }
 }
 
 extension Point {
-  /// The point itself if its y is within ± the limit, otherwise where the line to another point enters.
+  /// The point if its y is within ± `limit`, otherwise the point at which the line to `other` enters that range.
   fileprivate func clipped(toY limit: Double, toward other: Point) -> Point {
     let bound = min(max(y, -limit), limit)
     guard bound != y, other.y != y else { return Point(x, bound) }
     return Point(x + (other.x - x) * ((bound - y) / (other.y - y)), bound)
   }
 
-  /// The point itself if its x is in a range, otherwise where the line to another point enters.
+  /// The point if its x is in `range`, otherwise the point at which the line to `other` enters it.
   ///
-  /// If the line stays outside, the point is at the other's height, so that only the pushed piece remains.
+  /// If the line stays outside, the result has the y of `other`, so that only a vertical piece on the bound remains.
   fileprivate func clipped(toX range: ClosedRange<Double>, toward other: Point) -> Point {
     let bound = pushed(into: range).x
     guard bound != x else { return self }
@@ -277,7 +278,7 @@ extension Point {
     return Point(bound, y + (other.y - y) * ((bound - x) / (other.x - x)))
   }
 
-  /// The point at the side of a range of x that is nearest to it.
+  /// The point with its x clamped to a range.
   fileprivate func pushed(into range: ClosedRange<Double>) -> Point {
     Point(min(max(x, range.lowerBound), range.upperBound), y)
   }

@@ -1,9 +1,9 @@
-/// Turns an outline into coverage, row by row from the top, by the nonzero winding rule with exact areas.
+/// A scanline rasterizer with exact area coverage, for the nonzero winding rule.
 ///
-/// Where the chains of edges in a row of pixels lie apart, the winding number says once for the row which of them bound
+/// In a row of pixels where the chains of edges don't touch, the winding number between them decides which chains bound
 /// the shape, and only those contribute, each edge with its exact signed area. Where chains touch, the row is cut into
-/// bands at every end and every crossing of edges, so that inside a band the edges keep their order. Overlapping
-/// contours are therefore never counted twice, and shared borders leave no seam.
+/// bands at every end and every crossing of edges, so that inside a band the edges keep their order. Therefore,
+/// overlapping contours are never counted twice, and shared borders leave no seam.
 struct ScanlineRasterizer: Sendable {
   /// The shape to draw.
   var outline = Outline()
@@ -29,18 +29,18 @@ struct ScanlineRasterizer: Sendable {
     mask = ContiguousArray(repeating: 0, count: (width + 2) / 64 + 1)
   }
 
-  /// Replaces the outline by that of a path, as far as it matters in a row.
+  /// Replaces the outline by that of a path, simplified left and right of the picture.
   mutating func flatten(_ path: Path, transform: Transform) {
     outline.flatten(path, transform: transform, width: width)
   }
 
-  /// Finds the coverage of a path in some rows.
+  /// Computes the coverage of a path in a range of rows.
   mutating func coverage(of path: Path, transform: Transform, rows: Range<Int>) -> Coverage {
     flatten(path, transform: transform)
     return coverage(rows: rows)
   }
 
-  /// Finds the coverage of the outline in some rows.
+  /// Computes the coverage of the outline in a range of rows.
   mutating func coverage(rows: Range<Int>) -> Coverage {
     start(rows: rows)
     let first = order.first.map { Int($0.top) >> Edge.fractionBits } ?? rows.upperBound
@@ -55,7 +55,7 @@ struct ScanlineRasterizer: Sendable {
         continue
       }
       let isUpright = ScanlineRasterizer.walk(&active, outline.edges, to: &pieces, top: top)
-      // Many are sorted at once: to move each to its place would take the square of their number.
+      // Insertion, as in `walk`, would take quadratic time for many.
       if active.count > ClusterSweep.insertionLimit { active.sort { $0.isLeft(of: $1) } }
       clusters.add(
         active,
@@ -66,6 +66,7 @@ struct ScanlineRasterizer: Sendable {
         &mask
       )
       let count = CoverageAccumulator.takeSpans(&spans, from: &areas, &mask)
+      // Rows crossed by the same vertical edges only are equal: share their spans.
       let end = isUpright ? firstChange(after: row, before: rows.upperBound) : row + 1
       if count > 0 { coverage.add(row..<end, spans[..<count]) }
       row = end
@@ -73,7 +74,7 @@ struct ScanlineRasterizer: Sendable {
     return coverage
   }
 
-  /// Sorts the chains of the outline that reach some rows.
+  /// Sorts the chains that cross a range of rows by their tops, and resets the sweep.
   private mutating func start(rows: Range<Int>) {
     let top = Int32(clamping: rows.lowerBound << Edge.fractionBits)
     let bottom = Int32(clamping: rows.upperBound << Edge.fractionBits)
@@ -84,14 +85,14 @@ struct ScanlineRasterizer: Sendable {
     order.sort { $0.top < $1.top }
     nextChain = 0
     active.removeAll(keepingCapacity: true)
-    // A row has a piece of every edge at most, and one more for each chain.
+    // A row has at most one piece of every edge, and one more for each chain.
     let most = outline.edges.count + outline.chains.count
     if pieces.count < most {
       pieces = ContiguousArray(repeating: Piece(x0: 0, y0: 0, x1: 0, y1: 0), count: most)
     }
   }
 
-  /// Drops the chains that end above a row, and adds those that begin in it.
+  /// Removes the chains that end above a row, and adds those that begin in it.
   private mutating func updateActive(_ top: Int32) {
     let bottom = top &+ Int32(Edge.unit)
     if active.contains(where: { $0.chain.bottom <= top }) {
@@ -107,7 +108,7 @@ struct ScanlineRasterizer: Sendable {
     }
   }
 
-  /// The first row below one with nothing but upright edges through all of it that may differ from it.
+  /// For a row crossed only by vertical edges, returns the next row that may differ from it.
   private func firstChange(after row: Int, before end: Int) -> Int {
     var first = end
     if nextChain < order.count { first = Int(order[nextChain].top) >> Edge.fractionBits }
@@ -119,9 +120,9 @@ struct ScanlineRasterizer: Sendable {
     return max(first, row + 1)
   }
 
-  /// Cuts the pieces of a row from the active chains, and sorts the chains from left to right if they aren't too many.
+  /// Cuts the active chains' edges to a row, and sorts the chains from left to right up to `insertionLimit`.
   ///
-  /// - Returns: Whether every piece is upright and as high as the row.
+  /// - Returns: Whether every chain is vertical and crosses the complete row.
   private static func walk(
     _ active: inout ContiguousArray<ActiveChain>,
     _ edges: borrowing ContiguousArray<Edge>,
@@ -153,6 +154,7 @@ struct ScanlineRasterizer: Sendable {
         high = max(high, x, x1)
         x = x1
         y = y1
+        // The next edge begins in this row, or at its bottom, where it is left to the row below.
         guard ends, chain.edge != chain.chain.last else { break }
         chain.edge &+= chain.chain.step
         edge = edges[Int(chain.edge)]
@@ -177,25 +179,25 @@ struct ScanlineRasterizer: Sendable {
   }
 }
 
-/// A chain in a row of pixels.
+/// The state of a chain while the rasterizer moves down the rows that it crosses.
 struct ActiveChain: Sendable {
   let chain: Outline.Chain
 
-  /// The edge that enters the row, and later that which leaves it; and where it does.
+  /// The index of the edge at the row's top, and its x there; after `walk`, those at the bottom.
   var edge: Int32
   var x: Int32
 
-  /// The edge whose slope is known, and the slope.
+  /// The index of the edge whose slope is cached, and the slope.
   private var slopeEdge: Int32 = -1
   private var slope = 0
 
-  /// Its reach to the left and to the right inside the row, and its pieces there.
+  /// The chain's x extent in the row, and the index range of its edge segments.
   var low: Int32 = 0
   var high: Int32 = 0
   var firstPiece: Int32 = 0
   var endPiece: Int32 = 0
 
-  /// Creates a chain that enters a row by an edge, or begins in it.
+  /// Creates the state in the first row, which the chain enters by an edge or begins in.
   init(chain: Outline.Chain, edge index: Int32, _ edge: Edge, top: Int32) {
     self.chain = chain
     self.edge = index
@@ -203,7 +205,7 @@ struct ActiveChain: Sendable {
     if edge.y0 < top { x = edge.x(at: top, slope: slope(of: edge)) }
   }
 
-  /// The slope of the edge it has now.
+  /// The slope of the current edge, from the cache if possible.
   @inline(__always)
   mutating func slope(of edge: Edge) -> Int {
     if slopeEdge != self.edge {
@@ -219,21 +221,21 @@ struct ActiveChain: Sendable {
   }
 }
 
-/// The part of an edge inside a row of pixels.
+/// The segment of an edge inside a row of pixels, in fixed point.
 struct Piece: Sendable {
   var x0: Int32
   var y0: Int32
   var x1: Int32
   var y1: Int32
 
-  /// The x at a height between its ends, rounded to the nearest unit.
+  /// The x at a y between the ends, rounded to the nearest unit.
   @inline(__always)
   func x(at y: Int32) -> Int32 {
     if y == y0 || x0 == x1 { return x0 }
     if y == y1 { return x1 }
     let height = Int(y1 &- y0)
     let doubled = 2 &* Int(x1 &- x0) &* Int(y &- y0) &+ height
-    // Rounds down also below zero.
+    // Integer division truncates toward zero; floor it for negative values.
     let quotient = doubled / (2 &* height)
     let rest = doubled &- quotient &* 2 &* height
     return x0 &+ Int32(truncatingIfNeeded: rest < 0 ? quotient &- 1 : quotient)

@@ -1,15 +1,15 @@
-/// Two ways to draw something, chosen by how light the picture is behind it when it is drawn.
+/// Light and dark commands, of which one list is drawn depending on the luma of the pixels behind.
 package struct BackdropChoice: Hashable, Sendable {
-  /// What is behind it, in points.
+  /// The rectangle whose pixels decide, in points.
   package var rect: Rect
 
-  /// The mean luma below which it counts as dark: from 0 for black to 1 for white.
+  /// The mean luma below which the backdrop counts as dark, from 0 for black to 1 for white.
   package var darkBelow: Double
 
-  /// The mean luma from which it counts as light, `darkBelow` or more.
+  /// The mean luma from which the backdrop counts as light, `darkBelow` or more.
   package var lightFrom: Double
 
-  /// Whether it counts as dark between the two, and where most of the rectangle is clear.
+  /// Whether the backdrop counts as dark if its luma is between the two, or if it is mostly clear.
   package var isDarkOtherwise: Bool
 
   package var light: [DisplayList.Command]
@@ -31,7 +31,7 @@ package struct BackdropChoice: Hashable, Sendable {
     self.dark = dark
   }
 
-  /// Whether a backdrop of a luma, from 0 to 1, counts as dark; nil is for one that is mostly clear.
+  /// Whether a backdrop counts as dark, by its luma from 0 to 1, or nil for a mostly clear one.
   package func isDark(overLuma luma: Double?) -> Bool {
     guard let luma, luma < darkBelow || luma >= lightFrom else { return isDarkOtherwise }
     return luma < darkBelow
@@ -39,7 +39,7 @@ package struct BackdropChoice: Hashable, Sendable {
 }
 
 extension DisplayList {
-  /// The commands with every choice made as for a clear backdrop: what there is to read where nothing is behind.
+  /// The commands with every backdrop choice replaced by the list for a clear backdrop.
   package var overClear: [Command] {
     Self.overClear(commands)
   }

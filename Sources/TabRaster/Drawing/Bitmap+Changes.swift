@@ -5,7 +5,7 @@ extension Bitmap {
       (width, height) == (other.width, other.height),
       "a bitmap of \(width)x\(height) can't be compared with one of \(other.width)x\(other.height)"
     )
-    // A bar is one part; a screen is several, for all cores.
+    // A bar is compared at once; a screen in several parts, on all cores.
     let most = 1 << 19
     let parts = stride(from: 0, to: pixels.count, by: most)
       .map { $0..<min($0 + most, pixels.count) }
@@ -27,9 +27,9 @@ extension Bitmap {
     return changed
   }
 
-  /// A bit for each of at most 64 pixels, set where they differ.
+  /// A mask with a bit for each of at most 64 pixels, set if they differ.
   private static func changes(_ ones: Span<UInt32>, _ others: Span<UInt32>) -> UInt64 {
-    // Most pixels are equal, and so many at once are compared in vectors.
+    // Most pixels are equal: compare 64 at once, which the compiler vectorizes.
     if ones.count == 64 {
       precondition(others.count == 64)
       var difference: UInt32 = 0

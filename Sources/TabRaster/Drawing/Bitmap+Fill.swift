@@ -1,18 +1,18 @@
 extension Bitmap {
-  /// Fills a path, by the nonzero winding rule, with a color over what is there.
+  /// Blends a color over the pixels inside a path, by the nonzero winding rule.
   ///
   /// A path with a coordinate that is not finite draws nothing.
   ///
   /// - Parameters:
   ///   - path: The outline.
   ///   - color: The color, not premultiplied.
-  ///   - transform: From the path's coordinates to pixels.
+  ///   - transform: The transform from the path's coordinates to pixels.
   package mutating func fill(
     _ path: Path,
     _ color: RGBA,
     transform: Transform = .identity
   ) {
-    // The pixels move to the canvas and back, so that they are not copied.
+    // Move the pixels to the canvas and back, so that they aren't copied.
     let moved = pixels
     pixels = []
     let bounds = PixelBounds(columns: 0..<width, rows: 0..<height)

@@ -1,10 +1,10 @@
-/// The relative luminance of opaque pixels: what red, green and blue add to it, by their values from 0 to 255.
+/// The relative luminance of opaque pixels, as tables of the contributions of red, green and blue.
 package struct PixelLuminance: Sendable {
   private let red: ContiguousArray<Double>
   private let green: ContiguousArray<Double>
   private let blue: ContiguousArray<Double>
 
-  /// Creates the luminance that is the sum of `red`, `green` and `blue` of a pixel's components.
+  /// Creates the tables from the contributions of each component, whose sum is the luminance.
   package init(
     red: (UInt8) -> Double,
     green: (UInt8) -> Double,
@@ -32,7 +32,7 @@ package struct PixelRegion: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// Regions that hold each outermost pixel once, and no other pixel.
+  /// Regions that together have each border pixel once, and no other pixel.
   fileprivate var edges: [PixelRegion] {
     guard columns.count > 2, rows.count > 2 else { return [self] }
     let (left, right) = (columns.prefix(1), columns.suffix(1))
@@ -46,7 +46,7 @@ package struct PixelRegion: Hashable, Sendable {
   }
 }
 
-/// The luminance of the ground of a region and of its darkest and lightest pixels.
+/// The luminance of a region's background (`ground`), and of its darkest and lightest pixels.
 package struct LuminanceRange: Hashable, Sendable {
   package var ground: Double
   package var darkest: Double
@@ -59,10 +59,10 @@ extension Bitmap {
   /// - Parameters:
   ///   - region: The region; pixels outside the bitmap are ignored.
   ///   - covered: Regions whose pixels are ignored.
-  ///   - groundIsInside: Whether the ground is the most frequent color of the region, rather than of its outermost pixels.
+  ///   - groundIsInside: Whether the ground is the most frequent color of the region, rather than of its border pixels.
   ///     Of equally frequent colors, the ground is the color with the smallest pixel value.
   ///   - luminance: The luminance of a pixel.
-  /// - Returns: The luminance; `nil` if all pixels that can be the ground are ignored.
+  /// - Returns: The luminance; `nil` if all pixels that could be the ground are ignored.
   package func luminance(
     in region: PixelRegion,
     without covered: [PixelRegion] = [],
@@ -89,7 +89,7 @@ extension Bitmap {
     return range
   }
 
-  /// Calls a closure for runs of equal pixels of a region, row by row, with the pixel and the length of the run.
+  /// Calls a closure for each run of equal pixels in a region, row by row, with the pixel and the length of the run.
   @inline(__always)
   private func forEachRun(
     in region: PixelRegion,

@@ -1,6 +1,6 @@
 /// An image of premultiplied 8-bit sRGB pixels.
 package struct Bitmap: Hashable, Sendable {
-  /// The largest width and height that is drawn, written or read, in pixels.
+  /// The largest width and height of pictures that are drawn, written or read, in pixels.
   package static let maximumDimension = 16_384
 
   /// The width, in pixels.
@@ -23,7 +23,7 @@ package struct Bitmap: Hashable, Sendable {
     self.pixels = ContiguousArray(repeating: 0, count: width * height)
   }
 
-  /// Creates a bitmap of given pixels.
+  /// Creates a bitmap with pixels, row by row from the top.
   package init(width: Int, height: Int, pixels: ContiguousArray<UInt32>) {
     precondition(
       width >= 0 && height >= 0 && pixels.count == width * height,

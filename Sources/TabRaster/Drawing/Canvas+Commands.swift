@@ -1,5 +1,5 @@
 extension Canvas {
-  /// Draws commands, whose coordinates the transform brings to pixels.
+  /// Draws commands; the transform converts their coordinates to pixels.
   mutating func draw(_ commands: [DisplayList.Command], transform: Transform) {
     let hasLayers = commands.contains { command in
       if case .beginLayer = command { true } else { false }
@@ -20,7 +20,7 @@ extension Canvas {
           index = end + 1
           continue
         }
-        // A shadow needs what casts it whole; anything else only what is seen of it.
+        // A shadow may be visible where its shape isn't; other layers need only their visible pixels.
         if !layer.castsShadow { bounds = bounds.clamped(to: surface.bounds) }
         beginLayer(layer, bounds: bounds)
       case .endLayer: endLayer(transform: transform)
@@ -35,7 +35,7 @@ extension Canvas {
     }
   }
 
-  /// Draws a shadow without what casts it.
+  /// Draws the shadow of commands without the commands themselves.
   private mutating func cast(
     _ shadow: Shadow,
     of commands: ArraySlice<DisplayList.Command>,
@@ -55,7 +55,7 @@ extension Canvas {
     cast(shadow, shape, bounds, opacity: opacity, transform: transform)
   }
 
-  /// Blurs the shape of commands, which are drawn no finer than the blur needs.
+  /// Draws commands at the resolution of the blur's cells, and blurs their shape.
   private static func blurredShape(
     of commands: ArraySlice<DisplayList.Command>,
     _ bounds: PixelBounds,
@@ -71,7 +71,7 @@ extension Canvas {
     return blur.blurredShape(canvas.surface, inPlaceOf: bounds)
   }
 
-  /// Draws a picture by itself, then as an image, or at once where that has the same pixels.
+  /// Draws a picture as an image, or directly onto the surface if that gives the same pixels.
   private mutating func draw(_ inner: Picture, in rect: Rect, transform: Transform) {
     let bounds = PixelBounds(.rectangle(rect), transform: transform)
     guard !bounds.clamped(to: visible).isEmpty else { return }
@@ -107,7 +107,8 @@ extension Canvas {
 }
 
 extension [DisplayList.Command] {
-  /// Where a layer ends whose commands begin here, if each of them draws by itself.
+  /// The index of the `endLayer` of a layer whose commands begin at `start`; nil unless it has only commands that draw
+  /// each pixel once.
   fileprivate func endOfPlainLayer(from start: Int) -> Int? {
     let end = self[start...].firstIndex { !$0.drawsOnce }
     guard let end, case .endLayer = self[end] else { return nil }

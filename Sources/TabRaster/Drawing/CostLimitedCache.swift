@@ -1,16 +1,16 @@
 import Dispatch
 
-/// Values by key that take at most some bytes; those that were used last are kept.
+/// A thread-safe cache of recently used values, limited by their memory.
 ///
-/// It has two generations, of which the older one is emptied when the newer one is full. Pictures are drawn on every
-/// thread, so it may be used on all of them.
+/// When the newer of two generations is full, it replaces the older one. A value used from the older generation moves
+/// to the newer.
 final class CostLimitedCache<Key: Hashable, Value>: @unchecked Sendable {
   private typealias Generation = [Key: (value: Value, cost: Int)]
 
-  /// The bytes of keys and values that one generation holds at most.
+  /// The most bytes of keys and values in one generation.
   let limit: Int
 
-  /// Guards what follows: it is read on several threads at once, and changed on one.
+  /// The lock of the generations: readers run concurrently, a writer alone.
   private let queue = DispatchQueue(label: "cache", attributes: .concurrent)
 
   private var newer: Generation = [:]
@@ -22,10 +22,10 @@ final class CostLimitedCache<Key: Hashable, Value>: @unchecked Sendable {
     self.limit = limit
   }
 
-  /// The bytes that all keys and values take.
+  /// The memory of all keys and values, in bytes.
   var cost: Int { queue.sync { newerCost + olderCost } }
 
-  /// The number of values.
+  /// The number of keys.
   var count: Int { queue.sync { newer.count + older.count { newer[$0.key] == nil } } }
 
   subscript(key: Key) -> Value? {
@@ -35,11 +35,11 @@ final class CostLimitedCache<Key: Hashable, Value>: @unchecked Sendable {
     return value
   }
 
-  /// Keeps a value, unless it takes more than the limit.
+  /// Inserts a value, unless it alone exceeds the limit.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - bytes: The bytes that the key and the value have in arrays and strings.
+  ///   - bytes: The memory of arrays and strings in the key and the value, in bytes.
   ///   - key: The key.
   func insert(_ value: Value, bytes: Int, for key: Key) {
     keep(value, cost: bytes + Self.entryBytes, for: key)
@@ -59,7 +59,7 @@ final class CostLimitedCache<Key: Hashable, Value>: @unchecked Sendable {
     }
   }
 
-  /// The bytes of a key and a value in a dictionary, of which a quarter is empty, and of the two arrays that most have.
+  /// The memory of an entry, in bytes: in a dictionary, a quarter of which is empty, and for the headers of two arrays.
   private static var entryBytes: Int {
     (MemoryLayout<Key>.stride + MemoryLayout<(value: Value, cost: Int)>.stride) * 4 / 3 + 64
   }

@@ -50,7 +50,7 @@ extension DisplayList.Command: CustomStringConvertible {
     case .popClip: "end clip"
     case .beginLayer(let layer): "layer \(layer)"
     case .endLayer: "end layer"
-    // Their lists stand in the lines below.
+    // `lines` writes the lists of these commands.
     case .picture(let picture, let rect):
       "picture \(picture.size.width.short) \(picture.size.height.short) at \(picture.scale) in \(rect.numbers)"
         + (picture.background.map { " on \($0)" } ?? "")
@@ -72,7 +72,7 @@ extension Font: CustomStringConvertible {
 }
 
 extension Path: CustomStringConvertible {
-  /// The elements as letters and numbers, as SVG writes them.
+  /// The elements as letters and numbers, as in SVG path data.
   package var description: String {
     elements.map { element in
       switch element {
@@ -98,7 +98,7 @@ extension RGBA: CustomStringConvertible {
 }
 
 extension NineParts: CustomStringConvertible {
-  /// The caps from the left clockwise, in pixels of the bitmap, how many of them are in a point, and the middle.
+  /// The caps from the left clockwise, in pixels of the bitmap, the pixels per point, and the middle.
   package var description: String {
     "caps \(left) \(top) \(right) \(bottom) at \(pixelsPerPoint.short) \(middle)"
   }
@@ -143,7 +143,7 @@ extension ColorMatrix: CustomStringConvertible {
 }
 
 extension Bitmap {
-  /// The size, and a checksum that differs when a pixel does.
+  /// The size, and a CRC-32 of the pixels.
   fileprivate var summary: String {
     var crc = CRC32()
     for pixel in pixels {
@@ -159,7 +159,7 @@ extension Rect {
 }
 
 extension Transform: CustomStringConvertible {
-  /// The six numbers of a `matrix` of SVG.
+  /// The six numbers in the order of SVG's `matrix`.
   package var description: String {
     [a, b, c, d, tx, ty].map(\.short).joined(separator: " ")
   }

@@ -1,28 +1,29 @@
-/// The pixels that a list reaches, and those of each layer in it: a layer is no larger than what it holds.
+/// The bounds of a list of commands, in pixels, and of each of its layers: a layer's surface is as large as its
+/// content.
 struct ListBounds {
-  /// What the list draws on, clips counted.
+  /// The bounds of everything that the list draws, clipped.
   private(set) var whole = PixelBounds.none
 
-  /// The pixels of each layer, by the index of the command that begins it.
+  /// The bounds of each layer, by the index of its `beginLayer`.
   private(set) var layers: [Int: PixelBounds] = [:]
 
   private let transform: Transform
   private let picture: PixelBounds
 
-  /// A layer being measured.
+  /// An open layer, with the bounds of its commands so far.
   private struct Open {
     var index: Int
     var layer: Layer
     var bounds = PixelBounds.none
 
-    /// The clips outside of the layer, which count for it as a whole.
+    /// The clips around the layer, which apply to its finished picture.
     var clips: [PixelBounds]
   }
 
   private var open: [Open] = []
   private var clips: [PixelBounds] = []
 
-  /// Measures a list; of what lies outside of the picture a layer keeps only what can cast a shadow into it.
+  /// Computes the bounds; layers are clipped to the picture, or with a shadow to the pixels whose shadow may reach it.
   init(_ commands: [DisplayList.Command], transform: Transform, picture: PixelBounds) {
     self.transform = transform
     self.picture = picture
@@ -73,12 +74,12 @@ struct ListBounds {
     else {
       let bounds = layer.bounds.clamped(to: picture)
       layers[layer.index] = bounds
-      // A mask draws nothing of its own.
+      // A mask draws nothing; it only removes pixels.
       if layer.layer.effect != .mask { add(bounds) }
       return
     }
     let margin = GaussianBlur(sigma: shadow.sigma(in: transform)).margin
-    // Whole, whichever rows are drawn: a blur of a part would come out otherwise.
+    // Use the complete picture, whichever rows are drawn: blurring a part would give other pixels.
     let seen = PixelBounds(
       columns: picture.columns,
       rows: picture.expanded(by: margin + abs(down)).rows
@@ -92,7 +93,7 @@ struct ListBounds {
 }
 
 extension PixelBounds {
-  /// The pixels around a path and its controls; none if it has a coordinate that is not finite.
+  /// Creates the bounds of a path's points and control points; `none` if a coordinate is not finite.
   init(_ path: Path, transform: Transform) {
     var (low, high) = (Point(.infinity, .infinity), Point(-.infinity, -.infinity))
     func include(_ point: Point) {
@@ -110,7 +111,7 @@ extension PixelBounds {
       case .close: break
       }
     }
-    // Edges are rounded to parts of a pixel, and so are bounds.
+    // Round to fixed point, as edges are.
     guard let left = Edge.fixed(low.x), let top = Edge.fixed(low.y),
       let right = Edge.fixed(high.x), let bottom = Edge.fixed(high.y)
     else {
@@ -120,7 +121,7 @@ extension PixelBounds {
     self.init(fixedLeft: left, top: top, right: right, bottom: bottom)
   }
 
-  /// The pixels that a rectangle in fixed-point pixels touches.
+  /// Creates the bounds of a rectangle in fixed-point pixels, rounded outward.
   init(fixedLeft left: Int, top: Int, right: Int, bottom: Int) {
     let last = Edge.unit - 1
     self.init(

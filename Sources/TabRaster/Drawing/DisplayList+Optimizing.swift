@@ -1,16 +1,16 @@
 extension DisplayList {
-  /// Commands that draw the same pixels with less work.
+  /// Returns commands that draw the same pixels with less work.
   ///
-  /// Left out are clips with nothing inside and all in them, layers that only pass on what one command draws, and clips
-  /// to whole pixels inside equal ones or around the whole picture.
+  /// Left out are empty clips with all commands in them, layers without effect that have a single command, and clips on
+  /// pixel boundaries that equal the clip around them or contain the complete picture.
   ///
   /// - Parameters:
   ///   - commands: The commands.
-  ///   - picture: What they are drawn on.
-  ///   - transform: From their coordinates to pixels.
-  ///   - isInside: Whether there are clips or layers outside: a layer is clipped as a whole, which rounds differently, and
-  ///     one inside another keeps nothing outside of the picture.
-  /// - Returns: The commands that are left.
+  ///   - picture: The bounds of the picture.
+  ///   - transform: The transform from the commands' coordinates to pixels.
+  ///   - isInside: Whether the commands are inside a clip or layer. There, layers and clips around the picture stay: a
+  ///     layer is clipped after it is drawn, which rounds differently, and nested layers are cut off at the picture.
+  /// - Returns: The remaining commands.
   static func optimized(
     _ commands: [Command],
     of picture: PixelBounds,
@@ -19,12 +19,12 @@ extension DisplayList {
   ) -> [Command] {
     guard commands.contains(where: \.opensOrHolds) else { return commands }
     var result: [Command] = []
-    // For every open clip and layer where it begins in the result; nil for one left out.
+    // For each open clip and layer, the index of its first command in the result; nil if it is left out.
     var open: [Int?] = []
-    // The open clips since each open layer began, those outside of all of them first.
+    // The clips opened outside of all layers, then those opened in each open layer.
     var clips: [[Path]] = [[]]
     var clipDepth = 0
-    // How many clips and layers are open inside one with nothing inside.
+    // The nesting depth in an empty clip, whose commands are left out.
     var hidden = 0
     for command in commands {
       if hidden > 0 {
@@ -89,8 +89,8 @@ extension DisplayList {
 }
 
 extension [DisplayList.Command] {
-  /// The commands without the first ones that fill the whole picture with an opaque color, of which the last becomes the
-  /// background.
+  /// Removes leading fills that cover the complete picture with an opaque color, and returns the last one's color as
+  /// the background.
   func separatingBackground(
     _ background: RGBA?,
     of picture: PixelBounds,
@@ -110,7 +110,7 @@ extension [DisplayList.Command] {
 }
 
 extension DisplayList.Command {
-  /// Whether it opens a clip or layer, or has commands of its own.
+  /// Whether the command opens a clip or layer, or has nested commands.
   fileprivate var opensOrHolds: Bool {
     switch self {
     case .pushClip, .beginLayer, .group, .picture: true
@@ -126,7 +126,7 @@ extension DisplayList.Command {
     }
   }
 
-  /// Whether it draws each pixel at most once, whatever is below.
+  /// Whether the command draws each pixel at most once, and independently of the pixels below.
   var drawsOnce: Bool {
     switch self {
     case .fill, .gradient, .image, .picture, .template, .icon, .text: true

@@ -1,13 +1,14 @@
 extension DisplayList {
-  /// Draws the list.
+  /// Draws the list to a bitmap.
   ///
   /// - Parameters:
   ///   - size: The size of the picture, in points.
   ///   - scale: Pixels per point.
-  ///   - background: What is under everything; nil for clear.
-  ///   - rows: The rows to draw, in pixels from the top of the picture; all if not given. Rows drawn apart have the same
-  ///     bytes as rows drawn together.
-  /// - Returns: The picture, `size` times `scale` pixels large, rounded to the nearest, or as high as there are rows.
+  ///   - background: The color below all commands; nil for clear.
+  ///   - rows: The rows to draw, in pixels from the top of the picture; all if not given. Their bytes are the same as
+  ///     in
+  ///     the complete picture.
+  /// - Returns: A bitmap of `size` times `scale` pixels, rounded to the nearest, or of the given rows.
   package func rendered(
     size: Size,
     scale: Int,

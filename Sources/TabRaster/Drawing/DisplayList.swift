@@ -1,42 +1,42 @@
-/// What is to be drawn, as values: comparable, printable, and drawn the same everywhere.
+/// A list of drawing commands, as values that can be compared and printed, and that draw the same pixels everywhere.
 ///
-/// Coordinates are points from the top left corner of the whole picture; the scale is chosen when the list is drawn.
-/// What has a coordinate that is not finite is not drawn.
+/// Coordinates are in points from the top left corner of the picture; the scale is chosen when the list is drawn.
+/// Commands with a coordinate that is not finite draw nothing.
 package struct DisplayList: Hashable, Sendable {
   package enum Command: Hashable, Sendable {
     case fill(Path, RGBA)
     case gradient(Path, Gradient)
 
-    /// The bitmap, scaled to fill the rectangle, all of it or in nine parts.
+    /// Draws a bitmap, scaled to fill the rectangle, or as a nine-slice image.
     case image(Bitmap, Rect, NineParts? = nil)
 
-    /// A picture that is drawn by itself, with its own scale and background, and then scaled to fill the rectangle.
+    /// Draws a picture at its own scale, with its background, and scales it to fill the rectangle.
     case picture(Picture, Rect)
 
-    /// The alpha of the bitmap, scaled to fill the rectangle, all of it or in nine parts, in one color.
+    /// Draws the alpha of a bitmap in one color, scaled to fill the rectangle, or as a nine-slice image.
     case template(Bitmap, Rect, RGBA, NineParts? = nil)
 
-    /// The ink of an icon as a bitmap of whole pixels, in nine parts.
+    /// Draws an icon in one color, from a bitmap that is scaled as a nine-slice image.
     case icon(Icon, Rect, RGBA, NineParts)
 
-    /// One line of text from the left end of its baseline.
+    /// Draws a line of text from the left end of its baseline.
     case text(String, Font, baseline: Point, RGBA)
 
-    /// Replaces what is drawn so far inside a path by its blurred, saturated and tinted self.
+    /// Applies a filter to the pixels drawn so far inside a path.
     case backdrop(Path, BackdropFilter)
 
-    /// Limits what follows, up to the matching `popClip`, to the inside of a path.
+    /// Clips the commands up to the matching `popClip` to the inside of a path.
     case pushClip(Path)
     case popClip
 
-    /// Draws what follows, up to the matching `endLayer`, as one picture of its own.
+    /// Draws the commands up to the matching `endLayer` as a separate picture, then composites it.
     case beginLayer(Layer)
     case endLayer
 
-    /// A list in coordinates of its own, and the map from there; it closes what it opens.
+    /// Draws commands in a transformed coordinate system; clips and layers in them are balanced.
     case group(Transform, [Command])
 
-    /// One of two lists, by what is drawn so far; each closes what it opens.
+    /// Draws one of two lists, depending on the pixels so far; clips and layers in each are balanced.
     case onBackdrop(BackdropChoice)
   }
 

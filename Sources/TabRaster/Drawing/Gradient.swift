@@ -1,22 +1,22 @@
-/// Colors that go over into each other along a line or around a point.
+/// A linear or radial color gradient.
 ///
 ///     Gradient(
 ///       .linear(from: Point(0, 0), to: Point(0, 49)),
 ///       stops: [Gradient.Stop(0, RGBA(255, 255, 255)), Gradient.Stop(1, RGBA(0, 0, 0))]
 ///     )  // white at the top of a bar, black at its bottom
 ///
-/// Beyond the first and the last stop their colors go on. Between two stops premultiplied components are in proportion,
-/// so that a color fades to clear without turning gray.
+/// The colors of the first and the last stop continue beyond them. Between stops, premultiplied components are
+/// interpolated linearly, so that a color fades to clear without turning gray.
 package struct Gradient: Hashable, Sendable {
   package enum Shape: Hashable, Sendable {
-    /// From one point to another, in points; the same along every line across.
+    /// A gradient along the line from a start to an end point, in points; constant perpendicular to the line.
     case linear(from: Point, to: Point)
 
-    /// From a center to a circle, in points.
+    /// A gradient from a center to a circle around it, in points.
     case radial(center: Point, radius: Double)
   }
 
-  /// A color and where it is, from 0 at the beginning to 1 at the end.
+  /// A color at an offset, from 0 at the start to 1 at the end of the gradient.
   package struct Stop: Hashable, Sendable {
     package var place: Double
     package var color: RGBA
@@ -31,8 +31,8 @@ package struct Gradient: Hashable, Sendable {
   package var stops: [Stop]
 
   /// - Parameters:
-  ///   - shape: Where it goes.
-  ///   - stops: One color at least, in the order of their places.
+  ///   - shape: The line or the circle of the gradient.
+  ///   - stops: At least one stop, in the order of the offsets.
   package init(_ shape: Shape, stops: [Stop]) {
     precondition(!stops.isEmpty, "Gradient.stops must not be empty")
     precondition(
@@ -43,7 +43,7 @@ package struct Gradient: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// The premultiplied pixels at 256 places from 0 to 1.
+  /// The premultiplied pixels at 256 offsets from 0 to 1.
   var ramp: ContiguousArray<UInt32> {
     ContiguousArray(
       (0..<256).map { step in
@@ -60,14 +60,15 @@ package struct Gradient: Hashable, Sendable {
   }
 }
 
-/// Where pixels lie in a gradient.
+/// A map from pixels to offsets in a gradient.
 struct GradientMap: Sendable {
-  /// Pixel centers in a plane where a gradient begins at zero and ends at 1: to the right, or on the circle around it.
+  /// The transform from pixels to gradient space, in which the offset is x, or for a radial gradient the distance from
+  /// the origin.
   private let place: Transform
 
   private let isRadial: Bool
 
-  /// Nil if it has no length, or if no pixel has a place that is finite.
+  /// Creates a map; nil if the gradient has no length, or the transform has no finite inverse.
   init?(_ shape: Gradient.Shape, transform: Transform) {
     let plane: Transform
     switch shape {
@@ -94,7 +95,7 @@ struct GradientMap: Sendable {
     )
   }
 
-  /// Writes the pixels of a row.
+  /// Writes the gradient's pixels in a row.
   func write(
     _ ramp: borrowing ContiguousArray<UInt32>,
     to samples: inout ContiguousArray<UInt32>,
@@ -115,7 +116,7 @@ struct GradientMap: Sendable {
 extension Canvas {
   /// Fills a path with a gradient, by the nonzero winding rule.
   ///
-  /// A gradient without a length draws nothing.
+  /// A gradient of zero length draws nothing.
   mutating func fill(_ path: Path, transform: Transform, gradient: Gradient) {
     guard let map = GradientMap(gradient.shape, transform: transform) else { return }
     let ramp = gradient.ramp

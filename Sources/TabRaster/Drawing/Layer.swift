@@ -1,21 +1,21 @@
-/// How commands that are drawn as one picture come into the picture below.
+/// The compositing of a transparency layer: the opacity and effect with which its finished picture is blended.
 package struct Layer: Hashable, Sendable {
-  /// What becomes of the picture of the layer.
+  /// The effect with which a layer's picture is composited.
   package enum Effect: Hashable, Sendable {
     case none
 
-    /// A blurred copy of its shape lies below it.
+    /// A blurred copy of the layer's shape is drawn below the layer.
     case shadow(Shadow)
 
-    /// Where its shape is, the picture below is seen through a filter; its own colors don't count. What a matrix makes of
-    /// the picture below is as opaque as the layer.
+    /// The pixels below the layer's shape are filtered, and the layer's colors ignored. The result of a color matrix is
+    /// as opaque as the layer.
     case vibrancy(BackdropFilter)
 
-    /// What the layer around it has drawn so far stays where its shape is, and only there; its own colors don't count.
+    /// The pixels of the enclosing layer are multiplied by the layer's alpha; the layer's colors are ignored.
     case mask
   }
 
-  /// From 0 to 255.
+  /// The opacity, from 0 to 255.
   package var opacity: UInt8
   package var effect: Effect
 
@@ -25,16 +25,16 @@ package struct Layer: Hashable, Sendable {
   }
 }
 
-/// A soft shadow in the shape of what casts it.
+/// A blurred shadow of a layer's shape.
 package struct Shadow: Hashable, Sendable {
-  /// How far it is moved, in points.
+  /// The offset from the shape, in points.
   package var offset: Point
 
-  /// The standard deviation of its blur, in points; 256 pixels at most.
+  /// The standard deviation of the blur, in points; at most 256 pixels.
   package var radius: Double
   package var color: RGBA
 
-  /// Whether only the shadow is drawn, and not what casts it.
+  /// Whether only the shadow is drawn, without the layer.
   package var isAlone: Bool
 
   package init(offset: Point, radius: Double, color: RGBA, isAlone: Bool = false) {

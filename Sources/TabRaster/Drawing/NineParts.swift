@@ -1,21 +1,21 @@
-/// How a bitmap fills a rectangle of another size: its caps keep their size, and the middle fills what is left.
+/// The caps of a nine-slice image: when it is resized, they keep their size, and the middle is tiled or stretched.
 package struct NineParts: Hashable, Sendable {
-  /// What becomes of the pixels between two caps.
+  /// The resizing of the pixels between caps.
   package enum Middle: Hashable, Sendable {
-    /// They are repeated in their own size, from left to right and top to bottom, and cut off at the end.
+    /// The middle is repeated unscaled, from left to right and top to bottom, and cut off at the end.
     case tiled
 
-    /// They are scaled to the room that is left.
+    /// The middle is scaled to the space between the caps.
     case stretched
   }
 
-  /// The caps, in pixels of the bitmap; those below 0 count as 0.
+  /// The sizes of the caps, in pixels of the bitmap; negative sizes count as 0.
   package var left: Int
   package var top: Int
   package var right: Int
   package var bottom: Int
 
-  /// The pixels of the bitmap in a point.
+  /// The pixels of the bitmap per point.
   package var pixelsPerPoint: Double
 
   package var middle: Middle

@@ -1,20 +1,21 @@
 import Dispatch
 
 extension Picture {
-  /// The pixels of a band, about: few enough to lie in a core's cache until they are compressed.
+  /// The approximate number of pixels in a band: few enough to stay in a core's cache until they are compressed.
   private static let bandPixels = 400_000
 
-  /// Draws the picture into a PNG file, band after band, so that a large one is never whole in memory.
+  /// Draws the picture as a PNG file, band by band, so that a large one never is in memory completely.
   ///
   /// - Parameters:
   ///   - rows: The rows to draw, in pixels from the top of the picture; all if not given.
   ///   - concurrently: Whether bands are drawn on all cores, and compressed while others are drawn.
-  /// - Returns: The same bytes as ``Bitmap/png(_:)`` of the picture drawn at once.
+  /// - Returns: The same bytes as from ``Bitmap/png(_:)`` for the complete picture.
   package func png(rows: Range<Int>? = nil, concurrently: Bool = false) -> [UInt8] {
     let picture = optimized
     let rows = rows ?? picture.bounds.rows
     let bands = picture.bands(of: rows)
-    // Most pictures are opaque, and the others mostly begin with a pixel that isn't.
+    // Try RGB: most pictures are opaque, and the others mostly begin with a translucent pixel, so that little work is
+    // lost.
     guard bands.count > 1, let data = picture.opaqueData(bands, concurrently: concurrently) else {
       return picture.drawn(rows: rows).png()
     }
@@ -22,7 +23,7 @@ extension Picture {
     return PNGFormat.file(data, width: width, height: rows.count, hasAlpha: false)
   }
 
-  /// Parts of some rows, none of which needs a row of another.
+  /// Splits rows into bands, none of which depends on pixels of another.
   func bands(of rows: Range<Int>) -> [Range<Int>] {
     let height = max(Picture.bandPixels / max(bounds.columns.count, 1), 1)
     let wholes = rowDependencies.map { $0.drawn.union($0.needed) }
@@ -39,7 +40,7 @@ extension Picture {
     return bands
   }
 
-  /// The bands compressed one after the other, with three bytes a pixel; nil if a pixel isn't opaque.
+  /// Returns the compressed bands, as RGB; nil if a pixel isn't opaque.
   private func opaqueData(_ bands: [Range<Int>], concurrently: Bool) -> [UInt8]? {
     var encoder = ScanlineEncoder(width: bounds.columns.count, hasAlpha: false)
     guard concurrently else {
@@ -56,13 +57,13 @@ extension Picture {
   }
 }
 
-/// Compresses bands in their order while others are drawn; the queue guards what it has.
+/// An encoder that compresses bands in order while others are drawn; a serial queue guards its state.
 private final class EncodingQueue: @unchecked Sendable {
   private let queue = DispatchQueue(label: "PNG")
   private var encoder: ScanlineEncoder
   private var isOpaque = true
 
-  /// The bands that are drawn and not compressed, and how many are.
+  /// The bands that wait for those above them, by index, and the number of compressed bands.
   private var waiting: [Int: Bitmap] = [:]
   private var count = 0
 
@@ -71,7 +72,7 @@ private final class EncodingQueue: @unchecked Sendable {
   }
 
   func add(_ band: Bitmap, at index: Int) {
-    // Whoever has drawn a band waits for its turn, so that bands are drawn no faster than they are compressed.
+    // Wait for the compression, so that bands aren't drawn faster than they are compressed.
     queue.sync {
       self.waiting[index] = band
       while let band = self.waiting.removeValue(forKey: self.count) {
@@ -81,7 +82,7 @@ private final class EncodingQueue: @unchecked Sendable {
     }
   }
 
-  /// The bands compressed, with three bytes a pixel; nil if a pixel isn't opaque.
+  /// Returns the compressed bands, as RGB; nil if a pixel isn't opaque.
   func finished() -> [UInt8]? {
     queue.sync { isOpaque ? encoder.finished() : nil }
   }

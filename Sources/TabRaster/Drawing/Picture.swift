@@ -1,14 +1,14 @@
-/// A list, and how large it is drawn on what.
+/// A display list with the size, scale and background of its drawing.
 package struct Picture: Hashable, Sendable {
   package var list: DisplayList
 
   /// The size, in points.
   package var size: Size
 
-  /// Pixels per point.
+  /// The pixels per point.
   package var scale: Int
 
-  /// What is under everything; nil for clear.
+  /// The color below all commands; nil for clear.
   package var background: RGBA?
 
   package init(_ list: DisplayList, size: Size, scale: Int, background: RGBA? = nil) {
@@ -23,7 +23,7 @@ package struct Picture: Hashable, Sendable {
     optimized.drawn(rows: rows ?? bounds.rows)
   }
 
-  /// All pixels of it.
+  /// The bounds of the picture, in pixels.
   var bounds: PixelBounds {
     PixelBounds(
       columns: 0..<Picture.pixels(size.width, scale: scale),
@@ -31,10 +31,10 @@ package struct Picture: Hashable, Sendable {
     )
   }
 
-  /// From points to pixels.
+  /// The transform from points to pixels.
   private var transform: Transform { .scale(Double(scale)) }
 
-  /// A picture with the same pixels that takes less to draw.
+  /// A picture with the same pixels and fewer commands.
   var optimized: Picture {
     var picture = self
     (picture.background, picture.list.commands) =
@@ -43,7 +43,7 @@ package struct Picture: Hashable, Sendable {
     return picture
   }
 
-  /// Draws rows by the commands as they are.
+  /// Draws rows without optimizing the commands.
   func drawn(rows: Range<Int>) -> Bitmap {
     precondition(
       rows.lowerBound >= 0 && rows.upperBound <= bounds.rows.upperBound,
@@ -69,9 +69,10 @@ package struct Picture: Hashable, Sendable {
     )
   }
 
-  /// Where in another picture all pixels are those of this one, if it fills a rectangle there.
+  /// Returns the bounds of the picture when it fills a rectangle of another picture, if its pixels can be drawn there
+  /// directly.
   ///
-  /// - Returns: The place; nil if this picture isn't opaque, or would be scaled or turned.
+  /// - Returns: The bounds, in pixels; nil if the picture isn't opaque, or would be scaled or rotated.
   func place(in rect: Rect, transform: Transform) -> PixelBounds? {
     guard background?.alpha == 255, transform.isUpright,
       Path.rectangle(rect).isRectangleOfWholePixels(transform)
@@ -81,11 +82,11 @@ package struct Picture: Hashable, Sendable {
     return place.columns.count == columns && place.rows.count == rows ? place : nil
   }
 
-  /// Draws the picture by its commands as they are, its pixels in place of those of a surface.
+  /// Draws the picture onto a surface, without optimizing the commands, and replaces the pixels there.
   func draw(on surface: inout Surface, at place: PixelBounds) {
     let (right, down) = (-place.columns.lowerBound, -place.rows.lowerBound)
     let whole = surface.whole.moved(right: right, down: down)
-    // The pixels move to the canvas and back, so that they are not copied.
+    // Move the pixels to the canvas and back, so that they aren't copied.
     let pixels = surface.pixels
     surface.pixels = []
     var canvas = Canvas(Surface(bounds: bounds, of: whole, pixels: pixels))
@@ -100,20 +101,20 @@ package struct Picture: Hashable, Sendable {
     precondition(canvas.clips.isEmpty, "pushClip needs a popClip after it")
   }
 
-  /// The rows to draw so that some rows come out right.
+  /// The rows that must be drawn for the pixels of some rows to be correct.
   func rows(neededFor rows: Range<Int>) -> Range<Int> {
-    // From the last command to the first, since each needs what the ones before it have drawn.
+    // From the last command to the first, since a command may need pixels of those before it.
     rowDependencies.reversed().reduce(rows) { rows, dependency in
       dependency.drawn.overlaps(rows) ? rows.union(dependency.needed) : rows
     }
   }
 
-  /// What the commands need of rows that were drawn before them.
+  /// The dependencies of the commands on rows drawn before them.
   var rowDependencies: [RowDependency] {
     RowDependency.all(in: list.commands, of: bounds, transform: transform)
   }
 
-  /// A length in pixels, rounded to the nearest.
+  /// A length in points converted to pixels, rounded to the nearest.
   private static func pixels(_ length: Double, scale: Int) -> Int {
     let pixels = (length * Double(scale)).rounded()
     precondition(

@@ -1,4 +1,4 @@
-/// An sRGB color of 8 bits a component, not premultiplied.
+/// An sRGB color with 8 bits per component, not premultiplied.
 package struct RGBA: Hashable, Sendable {
   package var red: UInt8
   package var green: UInt8

@@ -1,10 +1,10 @@
-/// Rows that a command draws, and rows that have to be drawn before it.
+/// The rows that a command draws, and the rows that must be drawn before it.
 struct RowDependency {
   var drawn: Range<Int>
   var needed: Range<Int>
 
-  /// What commands need: a blur the rows that it blurs with others, a choice those by which it is made, and a picture of
-  /// its own is drawn whole.
+  /// Returns the dependencies of commands: a backdrop and a picture need all of their rows, a choice the rows that
+  /// decide it.
   static func all(
     in commands: [DisplayList.Command],
     of picture: PixelBounds,

@@ -1,19 +1,18 @@
-/// What a material does to the picture behind it: blurs it, makes its colors stronger and lays a color over it, or blurs
-/// it and maps its colors by a matrix.
+/// The filter that a material applies to the pixels behind it: blur, saturation, tint, and a color matrix.
 package struct BackdropFilter: Hashable, Sendable {
   /// The standard deviation of the blur, in points; 256 pixels at most.
   package var radius: Double
 
-  /// How much stronger colors get: 0 leaves only grays, 1 changes nothing; 16 at most.
+  /// The saturation factor, from 0 (grays only) to 16; 1 changes nothing.
   package var saturation: Double
 
-  /// The color over the blurred picture.
+  /// The color blended over the blurred pixels.
   package var tint: RGBA
 
-  /// Whether the colors of picture and tint together get stronger, and not those of the picture alone.
+  /// Whether saturation applies after the tint, rather than before it.
   package var saturatesTint: Bool
 
-  /// The map of the colors that saturation and tint have given; `nil` for none.
+  /// The color matrix applied after saturation and tint; `nil` for none.
   package var matrix: ColorMatrix?
 
   package init(
@@ -36,7 +35,7 @@ package struct BackdropFilter: Hashable, Sendable {
     self.saturatesTint = saturatesTint
   }
 
-  /// A filter that blurs and then maps colors by a matrix.
+  /// Creates a filter that blurs and then applies a color matrix.
   package init(radius: Double = 0, matrix: ColorMatrix) {
     self.init(radius: radius, saturation: 1, tint: RGBA(0, 0, 0, 0))
     self.matrix = matrix

@@ -1,14 +1,15 @@
-/// A picture after a blur: colors at the centers of cells, and between them by interpolation.
+/// A blurred picture: colors at the centers of square cells, interpolated bilinearly to pixels.
 struct BlurredPicture: Sendable {
   private var cells: ContiguousArray<GaussianBlur.Pixel>
   private let width: Int
   private let height: Int
 
-  /// The side of a cell is 2 to this power, in pixels.
+  /// The binary logarithm of a cell's side, in pixels.
   private let cellShift: Int
 
-  /// A row of cells, with one more before the first and one after the last; red and blue, and alpha and green, in 32
-  /// bits each.
+  /// A row of cells, with one more before the first and one after the last.
+  ///
+  /// `even` has red and blue in fields of 32 bits, `odd` alpha and green.
   private struct Row {
     var index: Int?
     var even: ContiguousArray<UInt64>
@@ -29,7 +30,7 @@ struct BlurredPicture: Sendable {
     }
   }
 
-  /// The rows of cells around a row of pixels, and what is between them there.
+  /// The rows of cells above and below a row of pixels, and the row interpolated between them.
   private var above: Row
   private var below: Row
   private var between: Row
@@ -50,12 +51,12 @@ struct BlurredPicture: Sendable {
     between = above
   }
 
-  /// Changes the colors.
+  /// Applies a color filter to all cells.
   mutating func apply(_ filter: ColorFilter) {
     filter.apply(to: &cells)
   }
 
-  /// Writes a row of premultiplied pixels.
+  /// Writes a row of premultiplied pixels, interpolated from the cells.
   mutating func write(row: Int, to pixels: inout ContiguousArray<UInt32>) {
     guard cellShift > 0 else {
       let line = cells.span.extracting(row * width..<(row + 1) * width)
@@ -63,7 +64,7 @@ struct BlurredPicture: Sendable {
       for column in 0..<line.count { pixels[column] = line[column].premultiplied }
       return
     }
-    // How far the pixel's center is below a cell's, in halves of a pixel.
+    // The y from the center of the first row of cells to the row's pixel centers, in halves of a pixel.
     let distance = 2 * row + 1 - 1 << cellShift
     let upper = distance >> (cellShift + 1)
     if above.index != upper {
@@ -73,7 +74,7 @@ struct BlurredPicture: Sendable {
     let part = UInt64(distance & (2 << cellShift - 1))
     BlurredPicture.mix(above.even, below.even, part, of: 2 << UInt64(cellShift), to: &between.even)
     BlurredPicture.mix(above.odd, below.odd, part, of: 2 << UInt64(cellShift), to: &between.odd)
-    // With a side that the compiler knows, all pixels of a cell are written without a loop.
+    // With a constant side the compiler unrolls the loop over the pixels of a cell.
     switch cellShift {
     case 3: BlurredPicture.write(between.even, between.odd, 3, to: &pixels)
     case 2: BlurredPicture.write(between.even, between.odd, 2, to: &pixels)
@@ -105,22 +106,23 @@ struct BlurredPicture: Sendable {
   ) {
     let (even, odd) = (even.span, odd.span)
     var pixels = pixels.mutableSpan
-    // Interpolated twice, each time multiplied by twice the side of a cell, and 8 bits behind the point.
+    // Values have 8 fractional bits, and each of the two interpolations multiplies by twice the side of a cell.
     let shift = 8 + 2 * UInt64(cellShift + 1)
     let half: UInt64 = 0x1_0000_0001 &<< (shift &- 1)
     let whole: UInt64 = 2 &<< UInt64(cellShift)
     let side = 1 << cellShift
-    // From the center of a cell on; the first pixel of all is half a cell's side behind one that is made up.
+    // Segments run from one cell center to the next; the first pixel is half a side after the center of the
+    // extrapolated cell.
     var (left, column, part) = (0, 0, UInt64(side) &+ 1)
     while column < pixels.count {
-      // Most of what is behind a bar is flat.
+      // Most backdrops of bars are flat: write a run of equal cells as one segment.
       var last = left
       while last &+ 1 < even.count, even[last &+ 1] == even[left], odd[last &+ 1] == odd[left] {
         last &+= 1
       }
       let isFlat = last > left
       if !isFlat { last &+= 1 }
-      // The first pixel behind the center of the last cell.
+      // The first pixel after the center of the last cell.
       let end = min(last &* side &- side / 2, pixels.count)
       var even1 = even[left] &* (whole &- part) &+ even[left &+ 1] &* part &+ half
       var odd1 = odd[left] &* (whole &- part) &+ odd[left &+ 1] &* part &+ half
@@ -153,14 +155,14 @@ struct BlurredPicture: Sendable {
     }
   }
 
-  /// The pixel of red and blue, and alpha and green, each in the lowest 8 of 32 bits.
+  /// Packs red and blue, and alpha and green, each in the lowest 8 bits of a field of 32, into a pixel.
   @inline(__always)
   private static func pixel(_ even: UInt64, _ odd: UInt64) -> UInt32 {
     let pairs = even & 0xFF_0000_00FF | (odd & 0xFF_0000_00FF) &<< 8
     return UInt32(truncatingIfNeeded: pairs | pairs &>> 16)
   }
 
-  /// Copies a row of cells, or makes up one beyond the edge.
+  /// Copies a row of cells, or extrapolates one beyond the picture, and extrapolates the cells before and after it.
   private func load(_ index: Int, to row: inout Row) {
     row.index = index
     let cells = cells.span
@@ -187,7 +189,7 @@ struct BlurredPicture: Sendable {
     )
   }
 
-  /// What goes on in a line with two colors; no component exceeds its alpha.
+  /// The linear extrapolation from `second` through `first`, clamped to valid premultiplied colors.
   private static func beyond(
     _ first: GaussianBlur.Pixel,
     _ second: GaussianBlur.Pixel
@@ -202,7 +204,7 @@ struct BlurredPicture: Sendable {
 }
 
 extension GaussianBlur.Pixel {
-  /// The nearest pixel of 8 bits for each component.
+  /// The premultiplied pixel with each component rounded to 8 bits.
   @inline(__always)
   var premultiplied: UInt32 {
     let color = (SIMD4<UInt32>(truncatingIfNeeded: self) &+ 128) &>> 8

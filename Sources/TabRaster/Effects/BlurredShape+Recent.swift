@@ -1,4 +1,4 @@
-/// A filled path that casts a shadow on a picture.
+/// A key for the cache of blurred shapes: a filled path with a shadow, in pixels.
 struct FillWithShadow: Hashable, Sendable {
   private var path: Path
   private var color: RGBA
@@ -6,12 +6,12 @@ struct FillWithShadow: Hashable, Sendable {
   private var bounds: PixelBounds
   private var sigma: Double
 
-  /// Nil for anything but one fill: what else casts shadows is large to keep, or seldom comes twice.
+  /// Creates a key; nil unless the only command is a fill: other shadows are large, or seldom repeated.
   ///
   /// - Parameters:
-  ///   - commands: What casts the shadow.
-  ///   - transform: From their coordinates to pixels.
-  ///   - bounds: The pixels that they reach.
+  ///   - commands: The commands that draw the shape.
+  ///   - transform: The transform from the commands' coordinates to pixels.
+  ///   - bounds: The bounds of the shape, in pixels.
   ///   - sigma: The standard deviation of the blur, in pixels.
   init?(
     _ commands: ArraySlice<DisplayList.Command>,
@@ -29,14 +29,14 @@ struct FillWithShadow: Hashable, Sendable {
 }
 
 extension FillWithShadow {
-  /// The bytes of its path.
+  /// The memory of the path, in bytes.
   var byteCount: Int { path.byteCount }
 }
 
 extension BlurredShape {
-  /// Those of the shadows that were cast last: bars of one size have platters of one shape.
+  /// A cache of recently blurred shapes, since bars of the same size have platters of the same shape.
   static let recent = CostLimitedCache<FillWithShadow, BlurredShape>(limit: 1 << 21)
 
-  /// The bytes of its cells.
+  /// The memory of the cells, in bytes.
   var byteCount: Int { cells.count * MemoryLayout<UInt32>.stride }
 }

@@ -1,20 +1,20 @@
-/// A shape after a blur: alphas at the centers of cells, and between them by interpolation.
+/// A blurred shape: alphas at the centers of square cells, interpolated bilinearly to pixels.
 struct BlurredShape: Sendable {
-  /// The alphas, with 8 bits behind the point, and one more on each side of the shape.
+  /// The alphas with 8 fractional bits, row by row, with a border of one extrapolated cell.
   private(set) var cells: ContiguousArray<UInt32>
   private let width: Int
 
-  /// The side of a cell is 2 to this power, in pixels.
+  /// The binary logarithm of a cell's side, in pixels.
   private let cellShift: Int
 
-  /// What is between two rows of cells, at the height of the row of pixels asked for last.
+  /// A buffer for the row interpolated between the rows of cells above and below a row of pixels.
   private var between: ContiguousArray<UInt32>
 
   /// - Parameters:
-  ///   - alphas: The alphas, with 8 bits behind the point, row by row.
-  ///   - width: The cells of a row.
-  ///   - height: The rows.
-  ///   - cellShift: The side of a cell as a power of 2.
+  ///   - alphas: The alphas with 8 fractional bits, row by row.
+  ///   - width: The number of cells per row.
+  ///   - height: The number of rows.
+  ///   - cellShift: The binary logarithm of a cell's side, in pixels.
   init(alphas: [UInt32], width: Int, height: Int, cellShift: Int) {
     self.width = width + 2
     self.cellShift = cellShift
@@ -32,21 +32,21 @@ struct BlurredShape: Sendable {
     }
   }
 
-  /// Sets the cell before the first of some to what goes on in a line with the first two.
+  /// Sets the cell before a line of `count` cells by linear extrapolation from its first two cells.
   private mutating func extrapolate(_ count: Int, from place: Int, by step: Int) {
     let first = Int32(truncatingIfNeeded: cells[place])
     let second = count > 1 ? Int32(truncatingIfNeeded: cells[place + step]) : first
     cells[place - step] = UInt32(min(max(2 * first - second, 0), 255 << 8))
   }
 
-  /// Writes a row of pixels.
+  /// Writes a row of coverage.
   ///
   /// - Parameters:
   ///   - row: The row, from the top of the shape.
-  ///   - shift: How far right the shape begins.
-  ///   - columns: The columns to write, of which each is inside the moved shape.
-  ///   - opacity: What coverages are multiplied by.
-  ///   - coverage: Where to write, each column at its own place.
+  ///   - shift: The column at which the shape begins.
+  ///   - columns: The columns to write, all inside the moved shape.
+  ///   - opacity: The opacity by which alphas are multiplied.
+  ///   - coverage: The row to write to, by column.
   mutating func write(
     row: Int,
     movedBy shift: Int,
@@ -60,19 +60,19 @@ struct BlurredShape: Sendable {
     precondition(columns.lowerBound >= 0 && columns.upperBound <= coverage.count)
     let side = 1 << cellShift
     let whole = 2 * UInt32(side)
-    // Interpolated twice, each time multiplied by twice the side of a cell, and 8 bits behind the point.
+    // Values have 8 fractional bits, and each of the two interpolations multiplies by twice the side of a cell.
     let bits = UInt32(8 + 2 * (cellShift + 1))
     var column = columns.lowerBound
     while column < columns.upperBound {
-      // How far the center of the pixel is behind that of a cell's, in halves of a pixel.
+      // The x from the center of the first cell to that of the pixel, in halves of a pixel.
       let distance = 2 * (column - shift) + 1 - side
       var left = (distance >> (cellShift + 1)) + 1
       let part = UInt32(distance & (2 * side - 1))
       let step = 2 &* (cells[left + 1] &- cells[left])
       var alpha = cells[left] &* (whole &- part) &+ cells[left + 1] &* part &+ 1 << (bits - 1)
-      // Much of a shadow is flat.
+      // Much of a shadow is flat: write a run of equal cells at once.
       if step == 0 { while left + 2 < cells.count, cells[left + 2] == cells[left] { left += 1 } }
-      // The first pixel behind the center of the next cell.
+      // The first pixel after the center of the next cell.
       let end = min(left * side + side / 2 + shift, columns.upperBound)
       repeat {
         coverage[column] = Blending.multiply(UInt8(truncatingIfNeeded: alpha &>> bits), opacity)
@@ -82,7 +82,7 @@ struct BlurredShape: Sendable {
     }
   }
 
-  /// Interpolates between the rows of cells around a row of pixels.
+  /// Interpolates between the rows of cells above and below a row of pixels.
   private static func mix(
     _ cells: borrowing ContiguousArray<UInt32>,
     around row: Int,

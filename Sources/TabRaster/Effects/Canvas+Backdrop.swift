@@ -1,8 +1,8 @@
 extension Canvas {
-  /// Replaces what is drawn inside a path by its filtered self.
+  /// Filters the pixels inside a path, as a material does with its backdrop.
   ///
-  /// The blur sees the rectangle around the path and nothing outside of it, as the layer behind a material does. Inside
-  /// a layer it sees what the layer has drawn.
+  /// The blur uses only pixels in the path's bounding box, as Core Animation's backdrop layer does, and inside a layer
+  /// only pixels of that layer.
   mutating func filterBackdrop(
     inside path: Path,
     transform: Transform,
@@ -16,7 +16,7 @@ extension Canvas {
     let filter = ColorFilter(filter)
     let isFlat = surface.isFlat(in: bounds)
     var blurred: BlurredPicture?
-    // A blur leaves what has one color as it is.
+    // A blur doesn't change pixels of one color.
     if sigma > 0, !isFlat {
       blurred = GaussianBlur(sigma: sigma).blurred(surface.pixels, bounds, of: surface.whole)
       blurred?.apply(filter)

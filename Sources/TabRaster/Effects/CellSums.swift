@@ -1,4 +1,4 @@
-/// Adds up the pixels of cells.
+/// The sums of pixels over the cells of a part of a picture.
 struct CellSums {
   private let part: PixelBounds
   private let whole: PixelBounds
@@ -10,7 +10,7 @@ struct CellSums {
     self.cellShift = cellShift
   }
 
-  /// Adds pixels to cells, red first, and shifts the sums.
+  /// Sums the pixels of each cell, red first, and shifts the sums left.
   func add(
     _ pixels: borrowing ContiguousArray<UInt32>,
     to sums: inout ContiguousArray<SIMD4<UInt32>>,
@@ -19,7 +19,7 @@ struct CellSums {
   ) {
     let pixels = pixels.span
     var sums = sums.mutableSpan
-    // Two components in a number; 64 of 8 bits fit into 16.
+    // Sum two components at a time, in fields of 16 bits, which hold 64 values of 8 bits.
     var evenSums = ContiguousArray<UInt32>(repeating: 0, count: width << cellShift)
     var oddSums = evenSums
     var even = evenSums.mutableSpan
@@ -40,7 +40,7 @@ struct CellSums {
       let isLast = (row + 1) & (1 << cellShift - 1) == 0 || row + 1 == part.rows.count
       guard isLast else { continue }
       let cells = (row >> cellShift) * width..<(row >> cellShift + 1) * width
-      // With a side that the compiler knows, all columns of a cell are added without a loop.
+      // With a constant side the compiler unrolls the loop over the columns of a cell.
       switch cellShift {
       case 3: CellSums.take(even.span, odd.span, 3, shiftedBy: shift, to: &sums, cells)
       case 2: CellSums.take(even.span, odd.span, 2, shiftedBy: shift, to: &sums, cells)
@@ -49,7 +49,7 @@ struct CellSums {
     }
   }
 
-  /// Adds up the columns of each cell of a row.
+  /// Sums the columns of each cell in a row of cells.
   @inline(__always)
   private static func take(
     _ even: Span<UInt32>,
@@ -72,7 +72,7 @@ struct CellSums {
     }
   }
 
-  /// Adds a row of pixels to the columns of cells, which it fills if it is their first row.
+  /// Adds a row of pixels to the column sums, or sets these for the first row of a cell.
   private static func add(
     _ line: Span<UInt32>,
     to even: inout MutableSpan<UInt32>,

@@ -1,11 +1,11 @@
-/// The colors of a backdrop filter, quantized.
+/// The color part of a backdrop filter, without its blur, in fixed point.
 ///
-/// Saturation keeps the luma of Rec. 709, computed on sRGB components as they are, as in Core Animation and CSS.
+/// Saturation preserves the luma of Rec. 709, computed on gamma-encoded sRGB components, as in Core Animation and CSS.
 struct ColorFilter: Sendable {
-  /// The luma of red, green and blue, in parts of 65,536.
+  /// The luma weights of red, green and blue, in 65,536ths.
   private static let luma: (red: Int, green: Int, blue: Int) = (13_933, 46_871, 4_732)
 
-  /// In parts of 65,536.
+  /// The saturation factor, in 65,536ths.
   private let saturation: Int
 
   private let tint: (red: Int, green: Int, blue: Int, alpha: Int)
@@ -14,12 +14,12 @@ struct ColorFilter: Sendable {
 
   private let matrix: FixedColorMatrix?
 
-  /// Whether a matrix maps the color of a pixel without its alpha, and the result is opaque.
+  /// Whether the matrix is applied to straight colors made opaque.
   private let isOpaque: Bool
 
   /// - Parameters:
-  ///   - filter: What the material does to the picture behind it; the blur isn't done here.
-  ///   - isOpaque: Whether the result of a matrix is opaque, also over what is clear.
+  ///   - filter: The filter, of which the blur is ignored.
+  ///   - isOpaque: Whether the matrix makes pixels opaque, clear ones included.
   init(_ filter: BackdropFilter, isOpaque: Bool = false) {
     matrix = filter.matrix.map(FixedColorMatrix.init)
     self.isOpaque = isOpaque
@@ -29,7 +29,7 @@ struct ColorFilter: Sendable {
     tint = (Int(color.red), Int(color.green), Int(color.blue), Int(color.alpha))
   }
 
-  /// Filters colors in place; of neighbors with one color only the first is worked out.
+  /// Filters colors in place, and computes a run of equal colors once.
   func apply(to colors: inout ContiguousArray<GaussianBlur.Pixel>) {
     var colors = colors.mutableSpan
     var last = GaussianBlur.Pixel.zero
@@ -43,7 +43,7 @@ struct ColorFilter: Sendable {
     }
   }
 
-  /// Writes some pixels, filtered, into a row, from the first column on.
+  /// Filters a range of pixels, and writes them to a row from its start.
   func write(
     _ pixels: borrowing ContiguousArray<UInt32>,
     _ places: Range<Int>,
@@ -67,14 +67,14 @@ struct ColorFilter: Sendable {
     return filtered(GaussianBlur.Pixel(truncatingIfNeeded: bytes &<< 8)).premultiplied
   }
 
-  /// Saturates and tints a premultiplied pixel, or maps it by the matrix too.
+  /// Applies saturation, tint and matrix to a premultiplied pixel.
   private func filtered(_ pixel: GaussianBlur.Pixel) -> GaussianBlur.Pixel {
     let color = saturatesTint ? saturated(tinted(pixel)) : tinted(saturated(pixel))
     guard let matrix else { return color }
     return matrix.applied(to: isOpaque ? opaque(color) : color)
   }
 
-  /// The pixel's color without its alpha; black where the pixel is clear.
+  /// The pixel's straight color, opaque; black for a clear pixel.
   private func opaque(_ pixel: GaussianBlur.Pixel) -> GaussianBlur.Pixel {
     let (alpha, most) = (Int(pixel.w), 255 << 8)
     guard alpha < most else { return pixel }
@@ -110,7 +110,8 @@ struct ColorFilter: Sendable {
     )
   }
 
-  /// Moves a component away from the luma, which has 16 bits more, but not beyond what its alpha allows.
+  /// Scales a component's difference from the luma, which has 16 more fractional bits, and clamps the result to the
+  /// alpha.
   @inline(__always)
   private func saturated(_ component: Int, _ gray: Int, _ alpha: Int) -> Int {
     let difference = component << 16 &- gray
@@ -118,7 +119,7 @@ struct ColorFilter: Sendable {
     return min(max(moved, 0), alpha)
   }
 
-  /// Source-over of the tint.
+  /// Blends the tint over a component.
   @inline(__always)
   private func tinted(_ component: UInt16, _ color: Int) -> UInt16 {
     let sum = Int(component) &* (255 &- tint.alpha) &+ (color &* tint.alpha) << 8

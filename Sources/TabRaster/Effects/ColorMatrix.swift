@@ -1,13 +1,13 @@
-/// A linear map of colors and an offset, on sRGB components from 0 to 1; results are clamped.
+/// A matrix of 3 × 3 factors and an offset for sRGB components from 0 to 1; results are clamped.
 ///
-/// The components are taken as they are, without linearizing them, as Core Animation's `colorMatrix` does.
+/// The components stay gamma-encoded, as in Core Animation's `colorMatrix`.
 package struct ColorMatrix: Hashable, Sendable {
-  /// The factors of red, green and blue from which the red of the result is added up.
+  /// The factors of red, green and blue in each component of the result.
   package var red: SIMD3<Double>
   package var green: SIMD3<Double>
   package var blue: SIMD3<Double>
 
-  /// What is added to red, green and blue.
+  /// The numbers added to red, green and blue.
   package var offset: SIMD3<Double>
 
   /// - Precondition: All numbers are finite.
@@ -29,9 +29,7 @@ package struct ColorMatrix: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// A matrix that multiplies a color by `scale` and adds its luma times `luma`, and an offset.
-  ///
-  /// The luma is that of Rec. 709.
+  /// Creates a matrix that multiplies a color by `scale`, and adds its BT.709 luma times `luma` and an offset.
   package init(scale: Double, luma: Double = 0, offset: SIMD3<Double>) {
     let row = luma * SIMD3(Luma.red, Luma.green, Luma.blue)
     self.init(
@@ -42,18 +40,18 @@ package struct ColorMatrix: Hashable, Sendable {
     )
   }
 
-  /// The color that the matrix makes of `color`, each component from 0 to 1.
+  /// Returns the product with a color plus the offset, each component clamped to 0 through 1.
   package func callAsFunction(_ color: SIMD3<Double>) -> SIMD3<Double> {
     let sums = SIMD3((red * color).sum(), (green * color).sum(), (blue * color).sum()) + offset
     return sums.clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
   }
 }
 
-/// A color matrix in whole numbers, so that each machine writes the same bytes.
+/// A color matrix in fixed point, so that each machine writes the same bytes.
 struct FixedColorMatrix: Sendable {
   private let rows: (red: Row, green: Row, blue: Row)
 
-  /// Factors and offset of one component of the result, in parts of 65,536.
+  /// The factors and the offset of one component of the result, in 65,536ths.
   private struct Row: Sendable {
     let red: Int
     let green: Int
@@ -61,7 +59,7 @@ struct FixedColorMatrix: Sendable {
     let offset: Int
 
     init(_ factors: SIMD3<Double>, offset: Double) {
-      // Far beyond what changes a clamped result, and small enough that no sum overflows.
+      // Large enough not to change a clamped result visibly, and small enough that no sum overflows.
       func fixed(_ number: Double) -> Int {
         Int((min(max(number, -4096), 4096) * 65_536).rounded())
       }
@@ -77,7 +75,7 @@ struct FixedColorMatrix: Sendable {
     )
   }
 
-  /// The result for a premultiplied pixel, of the same alpha.
+  /// Applies the matrix to a premultiplied pixel, whose alpha stays.
   func applied(to pixel: GaussianBlur.Pixel) -> GaussianBlur.Pixel {
     let (red, green, blue, alpha) = (Int(pixel.x), Int(pixel.y), Int(pixel.z), Int(pixel.w))
     @inline(__always) func component(_ row: Row) -> UInt16 {

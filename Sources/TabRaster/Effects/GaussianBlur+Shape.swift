@@ -1,17 +1,17 @@
 extension GaussianBlur {
-  /// Blurs the shape of what is drawn.
+  /// Blurs the alpha of a surface.
   func blurredShape(of drawn: borrowing Surface) -> BlurredShape {
     let cells = cells(of: drawn.pixels, drawn.bounds, of: drawn.bounds)
     return blurredShape(ContiguousArray(cells.map(\.w)), drawn.bounds)
   }
 
-  /// Blurs a shape of which each cell was drawn as a pixel.
+  /// Blurs a shape drawn at one pixel per cell; `part` has its bounds in pixels of the picture.
   func blurredShape(_ cells: borrowing Surface, inPlaceOf part: PixelBounds) -> BlurredShape {
     let alphas = cells.pixels.map { ($0 >> 24) << GaussianBlur.fractionBits }
     return blurredShape(ContiguousArray(alphas), part)
   }
 
-  /// Blurs alphas, four rows and then four columns at a time.
+  /// Blurs alphas, four rows at a time, then four columns at a time.
   private func blurredShape(
     _ alphas: ContiguousArray<UInt32>,
     _ part: PixelBounds
@@ -19,7 +19,7 @@ extension GaussianBlur {
     let bounds = cellBounds(of: part)
     let (width, height) = (bounds.columns.count, bounds.rows.count)
     let (across, down) = ((width + 3) / 4, (height + 3) / 4)
-    // Each component is a cell of its own: one of four beside each other, or below each other.
+    // Each vector has four cells: horizontal neighbors in `beside`, vertical neighbors in `below`.
     var beside = ContiguousArray(repeating: SIMD4<UInt32>.zero, count: across * down * 4)
     for row in 0..<height {
       for column in 0..<width {
@@ -44,12 +44,12 @@ extension GaussianBlur {
     return BlurredShape(alphas: results, width: width, height: height, cellShift: cellShift)
   }
 
-  /// Cells with rows for columns, where four that lie beside each other are one element.
+  /// Transposes rows and columns of cells, where each vector has four horizontal neighbors.
   ///
   /// - Parameters:
   ///   - cells: The cells, row by row.
-  ///   - width: The elements of a row.
-  ///   - height: The rows, in fours.
+  ///   - width: The number of vectors per row.
+  ///   - height: The number of rows, divided by four.
   /// - Returns: The cells column by column.
   private static func transposed(
     _ cells: borrowing ContiguousArray<SIMD4<UInt32>>,

@@ -1,41 +1,43 @@
-/// A gaussian blur in whole numbers, from three box averages one after the other.
+/// A Gaussian blur in fixed point, approximated by three successive box blurs.
 ///
-/// A wide blur leaves nothing small, so it is computed on cells of 2, 4 or 8 pixels on each side, of which a standard
-/// deviation always has three at least, and interpolated between their centers: that moves the result by at most 3 of
-/// 255. A box holds `2 * reach + 1` cells whole and one more at each end in part, so that all steps together have
-/// exactly the variance asked for, to the step of the part. A step from 0 to 255 comes out as that of a true gaussian to
-/// 3; to 8 where the standard deviation is less than a pixel.
+/// A wide blur removes details, so it is computed on cells of 2, 4 or 8 pixels on each side, at least three per
+/// standard
+/// deviation, and interpolated between their centers: that changes the result by at most 3 of 255. A box has
+/// `2 * reach + 1` cells, and one more at each end with a smaller weight, so that the three together have the exact
+/// variance, except for rounding of that weight. A blurred step from 0 to 255 differs from that of a true Gaussian by
+/// at
+/// most 3; by at most 8 if the standard deviation is less than a pixel.
 ///
-/// Only pixels inside the picture count: near its edges the weights of those outside are left out and the others grow in
-/// proportion, as Core Animation does where `inputNormalizeEdges` is set, which materials do (several sources).
+/// Only pixels inside the picture count: near its edges, weights are normalized to those inside, as in Core Animation
+/// with `inputNormalizeEdges`, which materials set (several sources).
 struct GaussianBlur: Sendable {
-  /// Four components of 8 bits, each with 8 bits more behind the point.
+  /// Four components of 8 bits with 8 fractional bits each.
   typealias Pixel = SIMD4<UInt16>
 
-  /// The largest standard deviation, in pixels: beyond it the sums might not fit.
+  /// The largest standard deviation, in pixels; beyond it, sums might overflow.
   static let maximumSigma = 256.0
 
-  /// The weight of a cell that a box holds whole.
+  /// The weight of a cell that is completely inside a box.
   private static let whole: UInt32 = 64
 
-  /// The bits behind the point while boxes are added up.
+  /// The number of fractional bits in sums.
   static let fractionBits: UInt32 = 11
 
-  /// The largest component.
+  /// The largest component, 255, with the fractional bits of sums.
   private static let one: UInt32 = 255 << fractionBits
 
-  /// The side of a cell is 2 to this power, in pixels.
+  /// The binary logarithm of a cell's side, in pixels.
   let cellShift: Int
 
-  /// How many cells on each side of the middle a box holds whole.
+  /// The number of cells on each side of a box's middle that are completely inside.
   private let reach: Int
 
-  /// The weight of the cells at the two ends of a box.
+  /// The weight of the two cells at the ends of a box.
   private let end: UInt32
 
   /// - Parameters:
   ///   - sigma: The standard deviation, in pixels.
-  ///   - cellShift: The side of a cell as a power of 2; as large as does no harm if not given.
+  ///   - cellShift: The binary logarithm of a cell's side; by default the largest that `sigma` allows.
   init(sigma: Double, cellShift: Int? = nil) {
     precondition(
       (0...GaussianBlur.maximumSigma).contains(sigma),
@@ -44,9 +46,9 @@ struct GaussianBlur: Sendable {
     let cellShift = cellShift ?? (sigma >= 26 ? 3 : sigma >= 13 ? 2 : sigma >= 6.5 ? 1 : 0)
     self.cellShift = cellShift
     let side = Double(1 << cellShift)
-    // Adding up pixels into cells and interpolating between them blur too.
+    // Subtract the variance of averaging pixels to cells and of interpolating between cells.
     let variance = (sigma * sigma - (side * side - 1) / 4) / (3 * side * side)
-    // The variance of one box. With ends of part p it is (r (r + 1) (2 r + 1) / 3 + 2 p (r + 1)²) / (2 r + 1 + 2 p).
+    // The variance of a box with ends of weight p is (r (r + 1) (2 r + 1) / 3 + 2 p (r + 1)²) / (2 r + 1 + 2 p).
     let radius = (((1 + 12 * variance).squareRoot() - 1) / 2).rounded(.down)
     let part =
       (2 * radius + 1) * (variance - radius * (radius + 1) / 3)
@@ -55,10 +57,10 @@ struct GaussianBlur: Sendable {
     end = UInt32((part * Double(GaussianBlur.whole)).rounded())
   }
 
-  /// How far a pixel reaches, in pixels, or a little less.
+  /// The distance, in pixels, to which the three boxes spread a cell.
   var margin: Int { (3 * (reach + 1)) << cellShift }
 
-  /// Blurs a part of a picture, which sees nothing outside of it.
+  /// Blurs a part of a picture; pixels outside of it don't count.
   func blurred(
     _ pixels: borrowing ContiguousArray<UInt32>,
     _ part: PixelBounds,
@@ -79,12 +81,12 @@ struct GaussianBlur: Sendable {
     )
   }
 
-  /// The cells of a part of a picture, each as a pixel, side by side from the upper left corner of the part.
+  /// The columns and rows of cells in a part of a picture, from 0 at its upper left corner.
   func cellBounds(of part: PixelBounds) -> PixelBounds {
     PixelBounds(columns: 0..<cells(in: part.columns.count), rows: 0..<cells(in: part.rows.count))
   }
 
-  /// The means of the cells of a part of a picture, with bits behind the point.
+  /// The mean colors of the cells in a part of a picture, with the fractional bits of sums.
   func cells(
     of pixels: borrowing ContiguousArray<UInt32>,
     _ part: PixelBounds,
@@ -98,20 +100,28 @@ struct GaussianBlur: Sendable {
     return sums
   }
 
-  /// Whether it changes nothing.
+  /// Whether the blur is too small to change a pixel.
   var changesNothing: Bool { reach == 0 && end == 0 && cellShift == 0 }
 
-  /// Numbers with as many bits behind the point as a result has.
+  /// Rounds sums to the 8 fractional bits of `Pixel`.
   @inline(__always)
   static func rounded(_ numbers: SIMD4<UInt32>) -> SIMD4<UInt32> {
     let rest = fractionBits - 8
     return (numbers &+ 1 << (rest - 1)) &>> rest
   }
 
-  /// The cells that hold so many pixels side by side.
+  /// The number of cells along a length in pixels, rounded up.
   private func cells(in pixels: Int) -> Int { (pixels + 1 << cellShift - 1) >> cellShift }
 
-  /// Blurs rows or columns, each by itself.
+  /// Blurs lines of cells in place: rows or columns.
+  ///
+  /// - Parameters:
+  ///   - cells: The cells.
+  ///   - lines: The number of lines.
+  ///   - apart: The distance between the first cells of two lines, in `cells`.
+  ///   - count: The number of cells per line.
+  ///   - step: The distance between two cells of a line, in `cells`.
+  ///   - pixels: The length of a line, in pixels; the last cell may be cut off.
   func blur(
     _ cells: inout ContiguousArray<SIMD4<UInt32>>,
     lines: Int,
@@ -124,7 +134,7 @@ struct GaussianBlur: Sendable {
     let inside = margin..<margin + count
     var line = ContiguousArray(repeating: SIMD4<UInt32>.zero, count: count + 2 * margin)
     var (other, means) = (line, line)
-    // What three boxes make of a line of ones is what they leave of each cell's weight.
+    // Blurring a line of ones gives the sum of weights inside the picture for each cell; normalize by its inverse.
     for index in inside {
       let covered = min(pixels - (index - margin) << cellShift, 1 << cellShift)
       line[index] = SIMD4(repeating: GaussianBlur.one >> UInt32(cellShift) * UInt32(covered))
@@ -136,10 +146,10 @@ struct GaussianBlur: Sendable {
         return (UInt64(GaussianBlur.one) << 24 + weight / 2) / weight
       }
     )
-    // The first line may be just these ones.
+    // `means` must match `line`, in case that the first line of cells equals these ones.
     GaussianBlur.scale(&means, inside, by: factors)
     for index in 0..<lines {
-      // What is behind a bar often has many equal lines side by side.
+      // Adjacent lines of a bar's backdrop are often equal: reuse the result.
       if GaussianBlur.load(cells, from: index * apart, step: step, to: &line, inside) {
         addBoxes(line, &other, &means, inside)
         GaussianBlur.scale(&means, inside, by: factors)
@@ -148,7 +158,7 @@ struct GaussianBlur: Sendable {
     }
   }
 
-  /// Convolves a line with three boxes; what is needed outside of it gets less from box to box.
+  /// Convolves a line with three boxes; each box needs `reach + 1` fewer cells outside of the line than the one before.
   private func addBoxes(
     _ line: borrowing ContiguousArray<SIMD4<UInt32>>,
     _ other: inout ContiguousArray<SIMD4<UInt32>>,
@@ -169,12 +179,12 @@ struct GaussianBlur: Sendable {
     at places: Range<Int>
   ) {
     let weight = UInt64(2 * reach + 1) * UInt64(GaussianBlur.whole) + 2 * UInt64(end)
-    // A weight is 64 at least, so that the factor has 32 bits, and a product of two such takes one instruction.
+    // A weight is at least 64, so that the factor fits 32 bits, and a product takes one instruction.
     let factor = UInt64(UInt32(truncatingIfNeeded: (1 << 32 + weight / 2) / weight))
     let line = line.span
     var means = means.mutableSpan
     let (first, count) = (places.lowerBound, places.count)
-    // For each place the cells with which its box begins and ends, and those beside it.
+    // For each cell of the result, the first and the last cell of its box, and the cells at the box's ends.
     let firsts = line.extracting(first - reach..<first - reach + count)
     let lasts = line.extracting(first + reach..<first + reach + count)
     let lefts = line.extracting(first - reach - 1..<first - reach - 1 + count)
@@ -188,7 +198,7 @@ struct GaussianBlur: Sendable {
     for index in 0..<count {
       sum &+= lasts[index]
       let newEnds = lefts[index] &+ rights[index]
-      // Where a line is flat, a mean is that before it.
+      // In a flat run the sums are unchanged: keep the mean.
       if index == 0 || (sum ^ last) | (newEnds ^ ends) != .zero {
         (last, ends) = (sum, newEnds)
         let total = sum &* GaussianBlur.whole &+ ends &* end
@@ -199,7 +209,7 @@ struct GaussianBlur: Sendable {
     }
   }
 
-  /// The product of four numbers with a factor that has bits behind the point, rounded to the nearest.
+  /// Multiplies four numbers by a factor with `shift` fractional bits, rounded to the nearest.
   @inline(__always)
   private static func product(
     _ numbers: SIMD4<UInt32>,
@@ -210,9 +220,9 @@ struct GaussianBlur: Sendable {
     return SIMD4(truncatingIfNeeded: (products &+ 1 << (shift - 1)) &>> shift)
   }
 
-  /// Copies a row or column into a line, whose margins are clear.
+  /// Copies a row or column of cells to a line, whose margins stay clear.
   ///
-  /// - Returns: Whether the line is another one now.
+  /// - Returns: Whether the line has changed.
   private static func load(
     _ cells: borrowing ContiguousArray<SIMD4<UInt32>>,
     from start: Int,
@@ -232,7 +242,7 @@ struct GaussianBlur: Sendable {
     return changes != .zero
   }
 
-  /// Makes up for the weights that are missing.
+  /// Normalizes a line by factors for the weights outside of the picture.
   private static func scale(
     _ line: inout ContiguousArray<SIMD4<UInt32>>,
     _ inside: Range<Int>,
@@ -248,7 +258,7 @@ struct GaussianBlur: Sendable {
     }
   }
 
-  /// Copies a line into a row or column.
+  /// Copies a line to a row or column of cells.
   private static func store(
     _ line: borrowing ContiguousArray<SIMD4<UInt32>>,
     _ inside: Range<Int>,

@@ -31,8 +31,7 @@ struct ScanlineEncoder {
   /// The checksum sums of the row above, if it is unfiltered; a row updates them where it differs.
   private var sums = ByteSums()
 
-  /// The numbers of pixels in the row above that were encoded as literals: with values near the pixel above, and
-  /// others.
+  /// In the row above, the numbers of pixels that differed from the pixel above: slightly, and by more.
   private var near = 0
   private var far = 0
 

@@ -1,16 +1,16 @@
-/// Gradients, clips, masks and filters, which elements refer to by name.
+/// The content of an SVG's `defs`: gradients, clips, masks, filters and shared shapes, which elements refer to by id.
 struct SVGDefinitions {
   private var ids: [String: String] = [:]
   private var all = ""
   private var count = 0
 
-  /// A name that nothing else has.
+  /// Returns an id that hasn't been used.
   mutating func newID() -> String {
     count += 1
     return "s\(count)"
   }
 
-  /// Returns the name of an element without an attribute `id`, which is defined if it isn't yet.
+  /// Returns the id of a definition, which is added if it is new; `element` must have no `id` attribute.
   mutating func id(_ element: String) -> String {
     if let id = ids[element] { return id }
     let id = newID()
@@ -20,6 +20,6 @@ struct SVGDefinitions {
     return id
   }
 
-  /// All definitions as an element.
+  /// The `defs` element; empty without definitions.
   var text: String { all.isEmpty ? "" : "<defs>\(all)</defs>" }
 }

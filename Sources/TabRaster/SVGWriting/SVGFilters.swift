@@ -1,5 +1,5 @@
 extension Shadow {
-  /// The filter element that draws the shadow of a group.
+  /// Returns the `filter` element that draws the shadow of a group.
   func svgFilter(_ transform: Transform) -> String {
     let moved = transform(vector: offset)
     return filterStart
@@ -13,7 +13,7 @@ extension Shadow {
 }
 
 extension BackdropFilter {
-  /// The filter element that shows a backdrop through the material; `scale` brings lengths to those of the picture.
+  /// Returns the `filter` element for a copy of the backdrop; `scale` converts the radius to the picture's units.
   func svgFilter(scale: Double) -> String {
     var steps: [String] = []
     if radius > 0 {
@@ -42,7 +42,7 @@ extension BackdropFilter {
   }
 }
 
-/// The start tag of a filter that covers the entire picture and computes with sRGB components.
+/// The start tag of a `filter` that covers the entire picture and computes with sRGB components.
 private let filterStart =
   "<filter filterUnits=\"userSpaceOnUse\" x=\"-200\" y=\"-200\" width=\"3000\" height=\"3000\" "
   + "color-interpolation-filters=\"sRGB\">"

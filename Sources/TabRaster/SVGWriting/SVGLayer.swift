@@ -1,15 +1,15 @@
-/// What is drawn on the picture or on a layer of it, as elements of SVG.
+/// The SVG elements written so far for the picture, or for an open layer.
 struct SVGLayer {
-  /// The clips in force, the innermost last: each is inside of those before.
+  /// The ids of the current clips, the innermost last; each includes those before it.
   var clips: [String] = []
 
-  /// What becomes of the layer when it ends; nil for the picture.
+  /// The opacity and effect to apply when the layer ends; nil for the picture.
   var layer: Layer?
 
-  /// Whether all shapes of the layer have one color, which isn't theirs.
+  /// Whether the layer set the writer's `flatColor`.
   var hasFlatColor = false
 
-  /// The elements, each with its clip.
+  /// Runs of elements with the same clip.
   private var elements: [(clip: String?, text: String)] = []
 
   mutating func add(_ element: String) {
@@ -24,7 +24,7 @@ struct SVGLayer {
     elements = [(nil, element)]
   }
 
-  /// The elements, those with the same clip in one group.
+  /// The elements, each run with a clip in a group.
   var text: String {
     elements.map { clip, text in
       clip.map { "<g clip-path=\"url(#\($0))\">\(text)</g>" } ?? text

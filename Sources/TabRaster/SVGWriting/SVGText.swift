@@ -4,7 +4,7 @@ extension Path {
     if case .move(let point)? = elements.first { point } else { nil }
   }
 
-  /// Whether all coordinates are finite; a path with others isn't drawn.
+  /// Whether all coordinates are finite; other paths aren't drawn.
   var isFinite: Bool {
     func isFinite(_ points: Point...) -> Bool {
       points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
@@ -18,7 +18,7 @@ extension Path {
     }
   }
 
-  /// The elements as the attribute `d` has them, with two decimals.
+  /// The path data for the attribute `d`, with up to two decimals.
   var svgData: String {
     var text = ""
     for element in elements {
@@ -39,12 +39,12 @@ extension Point {
 }
 
 extension Double {
-  /// The number with up to two decimals.
+  /// The number rounded to two decimals.
   var hundredths: String { ((self * 100).rounded() / 100).short }
 }
 
 extension Transform {
-  /// An attribute with the matrix, after a space; empty for one that changes nothing.
+  /// Returns an attribute with the matrix, after a space; empty for the identity.
   func svgAttribute(_ name: String) -> String {
     guard self != .identity else { return "" }
     let numbers = [a, b, c, d, tx, ty].map(\.short).joined(separator: " ")
@@ -53,7 +53,7 @@ extension Transform {
 }
 
 extension String {
-  /// The text as content of an element.
+  /// The text escaped for the content of an element.
   var svgText: String {
     reduce(into: "") { text, character in
       switch character {
@@ -67,7 +67,8 @@ extension String {
 }
 
 extension Gradient {
-  /// Stops between which components that aren't premultiplied, as SVG's are, come close to those of premultiplied ones.
+  /// The stops, with more between stops of different alpha, so that SVG's interpolation of straight colors approximates
+  /// that of premultiplied ones.
   var stopsForSVG: [Stop] {
     zip(stops, stops.dropFirst()).reduce(into: [stops[0]]) { result, pair in
       let (first, second) = pair
@@ -84,13 +85,13 @@ extension Gradient {
 }
 
 extension RGBA {
-  /// Attributes with the color and, unless it is opaque, its opacity, each after a space.
+  /// Returns attributes with the color and, unless it is opaque, its opacity, each after a space.
   func svgAttributes(color: String, opacity: String) -> String {
     " \(color)=\"\(RGBA(red, green, blue))\""
       + (alpha == 255 ? "" : " \(opacity)=\"\((Double(alpha) / 255).short)\"")
   }
 
-  /// The color between two whose premultiplied components are in proportion.
+  /// Interpolates between premultiplied colors; `share` is the weight of `other`.
   fileprivate func mixed(with other: RGBA, share: Double) -> RGBA {
     let (from, to) = (Double(alpha) * (1 - share), Double(other.alpha) * share)
     let sum = from + to

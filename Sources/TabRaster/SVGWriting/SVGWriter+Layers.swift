@@ -4,7 +4,7 @@ extension SVGWriter {
     new.layer = layer
     if case .vibrancy = layer.effect, flatColor == nil {
       flatColor = decisions.nextTint()
-      // Shapes of a layer inside keep this color, too.
+      // Shapes of nested layers get this color, too.
       new.layer?.effect = .none
       new.hasFlatColor = true
     }
@@ -36,7 +36,7 @@ extension SVGWriter {
     }
   }
 
-  /// Draws what is there inside a path again, as a material shows it.
+  /// Adds a filtered copy of the layer's elements so far, clipped to a path.
   mutating func filterBackdrop(
     inside path: Path,
     _ filter: BackdropFilter,

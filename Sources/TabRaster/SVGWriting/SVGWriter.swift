@@ -1,45 +1,45 @@
-/// Writes a picture as an SVG file: the same shapes in the same places as its PNG file.
+/// A writer of pictures as SVG files, with the same shapes as their PNG files.
 ///
-/// Shapes, clips, gradients, layers and shadows are SVG's own. Materials are filters over what is drawn before them. Items
-/// on glass have the color that drawing gives them, one for each shape. Bitmaps, and icons that are tiled or stretched
-/// in parts, are PNG images inside the file.
+/// Shapes, clips, gradients, layers and shadows become SVG elements. A material becomes a filtered copy of the elements
+/// before it. Shapes with vibrancy get one color per layer, the mean that drawing gives them. Bitmaps, and nine-slice
+/// icons, become embedded PNG images.
 ///
 ///     SVGWriter.text(of: picture)  // "<svg xmlns=…"
 package struct SVGWriter {
-  /// What letters are in the file.
+  /// The representation of text in the file.
   package enum TextForm: Hashable, Sendable, CaseIterable {
-    /// The outlines of the typeface, the same everywhere.
+    /// Outlines of the typeface, the same in every viewer.
     case paths
 
-    /// Text, in a font of the program that shows the file.
+    /// `text` elements, in a font of the viewer.
     case text
   }
 
   private let textForm: TextForm
 
-  /// Gradients, clips, masks and filters, each once.
+  /// The definitions so far: gradients, clips, masks and filters, each once.
   var definitions = SVGDefinitions()
 
-  /// What is drawn, on the picture and on each layer begun, the innermost last.
+  /// The elements of the picture and of each open layer, the innermost last.
   var layers: [SVGLayer] = [SVGLayer()]
 
-  /// What drawing decides by pixels, as far as it isn't used yet.
+  /// The decisions that depend on pixels, recorded by drawing the picture.
   var decisions: CanvasDecisions
 
-  /// The pixels of a point in images of what SVG can't draw.
+  /// The number of pixels per point in embedded images.
   let scale: Int
 
-  /// Whether what can come more than once is among the definitions.
+  /// Whether repeated shapes are written once, as definitions.
   private(set) var sharesShapes = false
 
-  /// The color of all shapes of a layer whose own colors don't count.
+  /// The color of all shapes inside a layer with vibrancy; nil outside.
   var flatColor: RGBA?
 
   private init(_ textForm: TextForm, decisions: CanvasDecisions, scale: Int) {
     (self.textForm, self.decisions, self.scale) = (textForm, decisions, scale)
   }
 
-  /// The file of a picture.
+  /// Returns the SVG file of a picture.
   package static func text(of picture: Picture, textForm: TextForm = .paths) -> String {
     var writer = SVGWriter(textForm, decisions: picture.decisions, scale: picture.scale)
     writer.draw(picture.commandsOnBackground, transform: .identity)
@@ -51,9 +51,9 @@ package struct SVGWriter {
       """
   }
 
-  /// The contents of `svg` elements of one page, which share definitions.
+  /// Returns the contents of `svg` elements for one HTML page, which share definitions.
   ///
-  /// Shapes that occur more than once are among these: the letters and icons of most bars are the same.
+  /// Repeated shapes are definitions: most bars have the same letters and icons.
   ///
   /// - Parameter pictures: The pictures.
   /// - Returns: The contents, in the order of the pictures, and a `defs` element for one more `svg`.
@@ -108,7 +108,7 @@ package struct SVGWriter {
     }
   }
 
-  /// Adds an element inside the clips in force.
+  /// Adds an element inside the current clips.
   mutating func add(_ element: String) { layers[layers.count - 1].add(element) }
 
   // MARK: - Shapes
@@ -116,7 +116,7 @@ package struct SVGWriter {
   private mutating func fill(_ path: Path, _ color: RGBA) {
     guard !path.elements.isEmpty, path.isFinite, color.alpha > 0 else { return }
     let data = path.svgData
-    // A reference is about as long as a short path.
+    // A `use` element is about as long as a short path.
     guard sharesShapes, data.utf8.count > 60, let start = path.start else {
       return add("<path d=\"\(data)\"\(paint(color))/>")
     }
@@ -126,7 +126,7 @@ package struct SVGWriter {
     add("<use href=\"#\(id)\" x=\"\(x)\" y=\"\(y)\"\(paint(color))/>")
   }
 
-  /// The attributes of a fill.
+  /// The attributes of a fill, in `flatColor` if there is one.
   private func paint(_ color: RGBA) -> String {
     var shown = color
     if let flatColor {
@@ -206,7 +206,7 @@ package struct SVGWriter {
     )
   }
 
-  /// Adds what a command draws as an image.
+  /// Draws a command, and adds the result as an embedded image.
   private mutating func addPicture(
     of command: DisplayList.Command,
     in rect: Rect,
@@ -233,7 +233,7 @@ package struct SVGWriter {
     add(picture.bitmap(), in: shown, transform)
   }
 
-  /// Adds a picture that is drawn by itself.
+  /// Adds a picture as a group, scaled to a rectangle and clipped to it.
   private mutating func add(_ picture: Picture, in rect: Rect, _ transform: Transform) {
     guard picture.size.width > 0, picture.size.height > 0 else { return }
     let outer = decisions
