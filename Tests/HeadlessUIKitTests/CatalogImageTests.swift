@@ -17,7 +17,7 @@ struct CatalogImageTests {
   private static func png(_ side: Int, _ color: RGBA) -> Data {
     var bitmap = Bitmap(width: side, height: side)
     let square = Rect(x: 0, y: 0, width: Double(side), height: Double(side))
-    bitmap.fill(.rectangle(square), color)
+    bitmap.fill(.rectangle(square), color: color)
     return Data(bitmap.png())
   }
 

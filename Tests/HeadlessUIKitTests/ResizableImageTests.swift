@@ -23,9 +23,9 @@ import Testing
     UIImage(values: ImageValues(content: .bitmap(bitmap), scale: scale))
   }
 
-  private static func parts(_ middle: NineParts.Middle, left: Int = 1, right: Int = 1) -> NineParts
+  private static func parts(_ middle: NineSlice.Middle, left: Int = 1, right: Int = 1) -> NineSlice
   {
-    NineParts(left: left, top: 0, right: right, bottom: 0, pixelsPerPoint: 1, middle: middle)
+    NineSlice(left: left, top: 0, right: right, bottom: 0, pixelsPerPoint: 1, middle: middle)
   }
 
   /// Returns the colors of a row as letters.
@@ -167,11 +167,11 @@ import Testing
 
   @Test(
     arguments: [(.tile, .tiled), (.stretch, .stretched)]
-      as [(UIImage.ResizingMode, NineParts.Middle)]
+      as [(UIImage.ResizingMode, NineSlice.Middle)]
   )
   func `background, shadow and indicator keep their caps`(
     mode: UIImage.ResizingMode,
-    middle: NineParts.Middle
+    middle: NineSlice.Middle
   ) {
     let image = Self.image().resizableImage(withCapInsets: Self.insets, resizingMode: mode)
     let scene = BarScene()

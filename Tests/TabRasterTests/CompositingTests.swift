@@ -40,7 +40,7 @@ struct CompositingTests {
     }
     for alpha in 0..<256 {
       let row = Path.rectangle(Rect(x: 0, y: Double(alpha), width: 256, height: 1))
-      bitmap.fill(row, RGBA(0, 0, 0, UInt8(alpha)))
+      bitmap.fill(row, color: RGBA(0, 0, 0, UInt8(alpha)))
     }
     let wrong = bitmap.pixels.indices.filter { index in
       let (alpha, gray) = (index / 256, index % 256)

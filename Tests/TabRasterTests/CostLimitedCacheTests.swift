@@ -107,7 +107,7 @@ struct CostLimitedCacheTests {
         let found = rasterizer.coverage(of: path, transform: .identity, rows: 0..<40)
         let color = RGBA(200, 30, 40, 180)
         for row in 0..<40 {
-          for span in found.places(ofRow: row).map({ found.spans[$0] }) {
+          for span in found.spanIndices(ofRow: row).map({ found.spans[$0] }) {
             for column in span.columns(in: 0..<width) {
               expected.pixels[row * width + column] = color.premultiplied(coverage: span.coverage)
             }

@@ -5,7 +5,7 @@ struct CoverageTests {
   /// The alpha of each pixel after filling a path with opaque black.
   private func coverage(_ path: Path, width: Int, height: Int) -> [[Int]] {
     var bitmap = Bitmap(width: width, height: height)
-    bitmap.fill(path, RGBA(0, 0, 0))
+    bitmap.fill(path, color: RGBA(0, 0, 0))
     return (0..<height).map { y in
       (0..<width).map { x in Int(bitmap.pixels[y * width + x] >> 24) }
     }

@@ -54,7 +54,7 @@ struct ExactAreaTests {
   /// The largest distance from the exact coverage, in steps of 255.
   private func largestError(_ path: Path, parts: [[Corner]], side: Int = 12) -> Double {
     var bitmap = Bitmap(width: side, height: side)
-    bitmap.fill(path, RGBA(0, 0, 0))
+    bitmap.fill(path, color: RGBA(0, 0, 0))
     var largest = 0.0
     for y in 0..<side {
       for x in 0..<side {

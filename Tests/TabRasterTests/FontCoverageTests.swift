@@ -78,7 +78,7 @@ struct FontCoverageTests {
         tx: Double(1 - picture.left),
         ty: Double(1 + picture.top)
       )
-      bitmap.fill(outline, RGBA(0, 0, 0), transform: place)
+      bitmap.fill(outline, color: RGBA(0, 0, 0), transform: place)
       for y in 0..<bitmap.height {
         for x in 0..<bitmap.width {
           let isInside = (1..<picture.width + 1).contains(x) && (1..<picture.height + 1).contains(y)

@@ -67,7 +67,7 @@ struct FontGlyphTests {
       var bitmap = Bitmap(width: 1_000, height: 1)
       // The row at 0.3 of the x-height crosses the stems alone, or stem and bowl.
       let path = font.path(for: String(letter), baseline: Point(-ink.x, 160))
-      bitmap.fill(path, RGBA(0, 0, 0))
+      bitmap.fill(path, color: RGBA(0, 0, 0))
       let row = bitmap.pixels.map { $0 >> 24 > 127 }
       let runs = row.split(separator: false).map(\.count)
       #expect(runs.contains { abs(Double($0) - stem) <= 1 }, "\(letter): \(runs)")

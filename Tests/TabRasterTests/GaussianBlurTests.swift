@@ -145,7 +145,7 @@ struct GaussianBlurTests {
       let drawn = ContiguousArray(colors.map { $0 << 24 })
       let whole = PixelBounds(columns: 0..<width, rows: 0..<height)
       let blur = GaussianBlur(sigma: sigma)
-      var picture = blur.blurred(drawn, whole, of: whole)
+      var picture = blur.blurred(drawn, in: whole, of: whole)
       var shape = blur.blurredShape(of: Surface(bounds: whole, pixels: drawn))
       var pixels = ContiguousArray<UInt32>(repeating: 0, count: width)
       var alphas = ContiguousArray<UInt8>(repeating: 0, count: width + 7)
@@ -156,7 +156,7 @@ struct GaussianBlurTests {
             let start = max(columns.lowerBound + shift, 0)
             let moved = start..<max(columns.upperBound + shift, start)
             for index in alphas.indices { alphas[index] = 99 }
-            shape.write(row: row, movedBy: shift, moved, times: 255, to: &alphas)
+            shape.write(row: row, movedBy: shift, columns: moved, times: 255, to: &alphas)
             for (column, alpha) in alphas.enumerated() {
               let expected = moved.contains(column) ? pixels[column - shift] >> 24 : 99
               #expect(UInt32(alpha) == expected)
@@ -174,7 +174,7 @@ struct GaussianBlurTests {
       let bitmap = squares(side: side, width: width, height: height, seed: 19)
       let whole = PixelBounds(columns: 0..<width, rows: 0..<height)
       func pixels(_ blur: GaussianBlur) -> [UInt32] {
-        var picture = blur.blurred(bitmap.pixels, whole, of: whole)
+        var picture = blur.blurred(bitmap.pixels, in: whole, of: whole)
         var line = ContiguousArray<UInt32>(repeating: 0, count: width)
         return (0..<height).flatMap { row in
           picture.write(row: row, to: &line)

@@ -19,7 +19,7 @@ struct GradientTests {
   func `a linear gradient is in proportion to the way from its start`(scale: Int) {
     let gradient = Gradient(
       .linear(from: Point(10, 0), to: Point(50, 0)),
-      stops: [Gradient.Stop(0, black), Gradient.Stop(1, white)]
+      stops: [Gradient.Stop(offset: 0, color: black), Gradient.Stop(offset: 1, color: white)]
     )
     let bitmap = rendered(gradient, scale: scale)
     for column in 0..<bitmap.width {
@@ -32,7 +32,7 @@ struct GradientTests {
   @Test func `a slanted gradient is the same along every line across`() {
     let gradient = Gradient(
       .linear(from: Point(0, 0), to: Point(30, 40)),
-      stops: [Gradient.Stop(0, black), Gradient.Stop(1, white)]
+      stops: [Gradient.Stop(offset: 0, color: black), Gradient.Stop(offset: 1, color: white)]
     )
     let bitmap = rendered(gradient)
     for (column, row) in [(4, 20), (20, 8), (36, 1)] {
@@ -44,7 +44,7 @@ struct GradientTests {
   @Test func `a radial gradient goes by the distance from its center`() {
     let gradient = Gradient(
       .radial(center: Point(30, 20), radius: 20),
-      stops: [Gradient.Stop(0, white), Gradient.Stop(1, black)]
+      stops: [Gradient.Stop(offset: 0, color: white), Gradient.Stop(offset: 1, color: black)]
     )
     let bitmap = rendered(gradient)
     for column in 0..<60 {
@@ -59,7 +59,10 @@ struct GradientTests {
   @Test func `a stop between others has its own color at its place`() {
     let gradient = Gradient(
       .linear(from: Point(0, 0), to: Point(60, 0)),
-      stops: [Gradient.Stop(0, black), Gradient.Stop(0.25, white), Gradient.Stop(1, black)]
+      stops: [
+        Gradient.Stop(offset: 0, color: black), Gradient.Stop(offset: 0.25, color: white),
+        Gradient.Stop(offset: 1, color: black),
+      ]
     )
     let bitmap = rendered(gradient)
     #expect(gray(bitmap, 15, 3) > 245)
@@ -70,7 +73,10 @@ struct GradientTests {
   @Test func `a color fades to clear without turning gray`() {
     let gradient = Gradient(
       .linear(from: Point(0, 0), to: Point(60, 0)),
-      stops: [Gradient.Stop(0, RGBA(255, 0, 0)), Gradient.Stop(1, RGBA(0, 0, 0, 0))]
+      stops: [
+        Gradient.Stop(offset: 0, color: RGBA(255, 0, 0)),
+        Gradient.Stop(offset: 1, color: RGBA(0, 0, 0, 0)),
+      ]
     )
     for pixel in rendered(gradient).pixels { #expect(pixel >> 16 & 0xFF == pixel >> 24) }
   }
@@ -78,7 +84,7 @@ struct GradientTests {
   @Test func `only the inside of the path is painted`() {
     let gradient = Gradient(
       .linear(from: Point(0, 0), to: Point(60, 0)),
-      stops: [Gradient.Stop(0, white)]
+      stops: [Gradient.Stop(offset: 0, color: white)]
     )
     let path = Path.circle(center: Point(30, 20), radius: 11.3)
     let filled = DisplayList([.fill(path, white)]).rendered(size: size, scale: 2)
@@ -86,7 +92,7 @@ struct GradientTests {
   }
 
   @Test func `a gradient without a length draws nothing`() {
-    let stops = [Gradient.Stop(0, black), Gradient.Stop(1, white)]
+    let stops = [Gradient.Stop(offset: 0, color: black), Gradient.Stop(offset: 1, color: white)]
     for shape in [
       Gradient.Shape.linear(from: Point(3, 3), to: Point(3, 3)),
       .radial(center: Point(3, 3), radius: 0), .radial(center: Point(.nan, 3), radius: 1),
@@ -98,7 +104,10 @@ struct GradientTests {
   @Test func `a gradient is printed with its stops`() {
     let gradient = Gradient(
       .linear(from: Point(0, 0), to: Point(0, 49)),
-      stops: [Gradient.Stop(0, white), Gradient.Stop(0.5, RGBA(0, 0, 0, 128))]
+      stops: [
+        Gradient.Stop(offset: 0, color: white),
+        Gradient.Stop(offset: 0.5, color: RGBA(0, 0, 0, 128)),
+      ]
     )
     let path = Path.rectangle(Rect(x: 0, y: 0, width: 1, height: 1))
     let text = DisplayList([.gradient(path, gradient)]).description
@@ -114,9 +123,9 @@ struct GradientTests {
       let color = RGBA(0, 0, 0)
       _ = Gradient(
         .radial(center: Point(0, 0), radius: 1),
-        stops: [Gradient.Stop(1, color), Gradient.Stop(0, color)]
+        stops: [Gradient.Stop(offset: 1, color: color), Gradient.Stop(offset: 0, color: color)]
       )
     }
-    #expect(Gradient(shape, stops: [Gradient.Stop(0, black)]).stops.count == 1)
+    #expect(Gradient(shape, stops: [Gradient.Stop(offset: 0, color: black)]).stops.count == 1)
   }
 }

@@ -14,7 +14,7 @@ struct AlphaGrid {
     height = Int((icon.height * Self.scale - 0.1).rounded(.up))
     var bitmap = Bitmap(width: width, height: height)
     let path = icon.path.transformed(by: transform)
-    bitmap.fill(path.transformed(by: .scale(Self.scale)), RGBA(0, 0, 0))
+    bitmap.fill(path.transformed(by: .scale(Self.scale)), color: RGBA(0, 0, 0))
     alpha = bitmap.pixels.map { Int($0 >> 24) }
   }
 

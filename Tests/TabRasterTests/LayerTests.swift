@@ -42,7 +42,7 @@ struct LayerTests {
     ])
     #expect(bounds.layers[6] == PixelBounds(columns: 67..<73, rows: 47..<53))
     #expect(bounds.layers[1] == PixelBounds(columns: 2..<73, rows: 0..<53))
-    #expect(bounds.whole == PixelBounds(columns: 2..<2, rows: 0..<2))
+    #expect(bounds.bounds == PixelBounds(columns: 2..<2, rows: 0..<2))
   }
 
   @Test func `a layer with a shadow has room for its blur`() throws {
@@ -53,7 +53,7 @@ struct LayerTests {
     let margin = GaussianBlur(sigma: 4).margin
     let layer = try #require(bounds.layers[0])
     #expect(layer == PixelBounds(columns: 20..<30, rows: 20..<30).expanded(by: margin))
-    #expect(bounds.whole == layer.union(layer.moved(right: 6, down: -2)))
+    #expect(bounds.bounds == layer.union(layer.moved(right: 6, down: -2)))
   }
 
   @Test func `rectangles of whole pixels clip without a mask`() {

@@ -13,9 +13,9 @@ enum PNGFile {
   ) -> [UInt8] {
     var file = PNGFormat.signature
     let size = BigEndian.bytes(UInt32(width)) + BigEndian.bytes(UInt32(height))
-    PNGFormat.append("IHDR", size + [depth, color] + methods, to: &file)
-    for (type, content) in chunks { PNGFormat.append(type, content, to: &file) }
-    PNGFormat.append("IEND", [], to: &file)
+    PNGFormat.append("IHDR", content: size + [depth, color] + methods, to: &file)
+    for (type, content) in chunks { PNGFormat.append(type, content: content, to: &file) }
+    PNGFormat.append("IEND", content: [], to: &file)
     return file
   }
 

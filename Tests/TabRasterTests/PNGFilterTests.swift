@@ -8,7 +8,7 @@ struct PNGFilterTests {
     var random = SeededGenerator(seed: UInt64(distance))
     // A row of one pixel, and many with each filter after each other one.
     for (width, height) in [(1, 10), (7, 200)] {
-      let rows = PNGRows(start: 3, count: height, byteCount: width * distance)
+      let rows = PNGScanlines(start: 3, count: height, byteCount: width * distance)
       var plain = ContiguousArray<UInt8>(repeating: 9, count: rows.end)
       for index in rows.start..<rows.end {
         // The ends of the range are where sums and differences overflow.

@@ -4,7 +4,7 @@ import Testing
 struct PathFillTests {
   private func alphas(_ path: Path, width: Int = 8, height: Int = 8) -> [Int] {
     var bitmap = Bitmap(width: width, height: height)
-    bitmap.fill(path, RGBA(0, 0, 0))
+    bitmap.fill(path, color: RGBA(0, 0, 0))
     return bitmap.pixels.map { Int($0 >> 24) }
   }
 
@@ -35,7 +35,7 @@ struct PathFillTests {
     var cross = polygon([(1.3, 0.6), (2.1, 0.1), (6.9, 7.2), (6.2, 7.8)])
     cross.append(polygon([(6.4, 0.3), (7.2, 0.9), (1.8, 7.7), (0.9, 7.1)]))
     var once = Bitmap(width: 8, height: 8)
-    once.fill(cross, RGBA(0, 0, 0))
+    once.fill(cross, color: RGBA(0, 0, 0))
 
     // The same shape sampled 64 by 64 times a pixel, by the definition of the rule.
     let contours = [

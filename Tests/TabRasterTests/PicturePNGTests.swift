@@ -35,7 +35,7 @@ struct PicturePNGTests {
         .rectangle(Rect(x: 0, y: 100, width: 8_000, height: 31)),
         Gradient(
           .linear(from: Point(0, 90), to: Point(0, 140)),
-          stops: [.init(0, RGBA(0, 0, 0)), .init(1, RGBA(255, 0, 0))]
+          stops: [.init(offset: 0, color: RGBA(0, 0, 0)), .init(offset: 1, color: RGBA(255, 0, 0))]
         )
       ),
       .backdrop(.rectangle(Rect(x: 3, y: number(0...70), width: 90, height: 33)), blur),

@@ -161,7 +161,7 @@ struct SVGTests {
     let squares = "<path fill-rule='\(rule)' d='M2 2h16v16h-16z M6 6h8v8h-8z M9 9h2v2h-2z'/>"
     let picture = try SVGPicture.page(squares)
     var template = Bitmap(width: 20, height: 20)
-    template.fill(picture.path, RGBA(0, 0, 0))
+    template.fill(picture.path, color: RGBA(0, 0, 0))
     for bitmap in [picture.bitmap(pixelsPerPoint: 1), template] {
       let row = (0..<20).map { bitmap.pixels[10 * 20 + $0] == 0 ? "." : "#" }.joined()
       #expect(row == (rule == "evenodd" ? "..####...##...####.." : "..################.."))

@@ -146,7 +146,7 @@ struct SVGWriterTests {
     let data = file[start...].prefix { $0 != "\"" }
     #expect(try Bitmap(png: Base64.bytes(of: String(data))).pixels == bitmap.pixels)
     // In nine parts it is drawn, and the picture of that is in the file.
-    let parts = NineParts(
+    let parts = NineSlice(
       left: 1,
       top: 0,
       right: 0,
@@ -161,7 +161,7 @@ struct SVGWriterTests {
   @Test func `stops that fade to clear keep their color on the way`() {
     let gradient = Gradient(
       .linear(from: Point(0, 0), to: Point(0, 10)),
-      stops: [.init(0, RGBA(255, 0, 0)), .init(1, RGBA(0, 0, 0, 0))]
+      stops: [.init(offset: 0, color: RGBA(255, 0, 0)), .init(offset: 1, color: RGBA(0, 0, 0, 0))]
     )
     let file = text([.gradient(all, gradient)])
     #expect(file.components(separatedBy: "<stop").count == 10)

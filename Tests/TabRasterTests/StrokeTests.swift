@@ -20,7 +20,7 @@ struct StrokeTests {
     let side = Int(40 * scale)
     var bitmap = Bitmap(width: side, height: side)
     let place = Transform.scale(scale, thenMoveBy: Point(10 * scale, 10 * scale))
-    bitmap.fill(path, RGBA(0, 0, 0), transform: place)
+    bitmap.fill(path, color: RGBA(0, 0, 0), transform: place)
     let alpha = bitmap.pixels.reduce(0) { $0 + Int($1 >> 24) }
     return Double(alpha) / (255 * scale * scale)
   }

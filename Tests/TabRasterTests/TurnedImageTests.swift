@@ -53,7 +53,7 @@ struct TurnedImageTests {
   }
 
   @Test func `turns nine parts as they are drawn upright`() {
-    let parts = NineParts(left: 1, top: 0, right: 1, bottom: 0, pixelsPerPoint: 1, middle: .tiled)
+    let parts = NineSlice(left: 1, top: 0, right: 1, bottom: 0, pixelsPerPoint: 1, middle: .tiled)
     let image = DisplayList.Command.image(bitmap, Rect(x: 0, y: 0, width: 7, height: 4), parts)
     let upright = drawn([image], by: .identity, width: 7, height: 4, scale: 2)
     let half = Transform(a: -1, b: 0, c: 0, d: -1, tx: 7, ty: 4)

@@ -40,7 +40,7 @@ extension DrawingContext {
 
   private mutating func draw(
     _ bitmap: Bitmap,
-    _ parts: NineParts?,
+    _ parts: NineSlice?,
     in frame: CGRect,
     color: UIColor?
   ) {

@@ -21,10 +21,10 @@ package struct ImageResizing: Hashable, Sendable {
   }
 
   /// Returns the nine parts of a bitmap with `scale` pixels per point.
-  func parts(scale: CGFloat, isMirrored: Bool) -> NineParts {
+  func parts(scale: CGFloat, isMirrored: Bool) -> NineSlice {
     let left = Self.pixels(capInsets.left, scale)
     let right = Self.pixels(capInsets.right, scale)
-    return NineParts(
+    return NineSlice(
       left: isMirrored ? right : left,
       top: Self.pixels(capInsets.top, scale),
       right: isMirrored ? left : right,

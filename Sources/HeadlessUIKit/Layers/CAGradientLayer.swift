@@ -59,7 +59,7 @@ open class CAGradientLayer: CALayer {
     var end = -Double.infinity
     return zip(colors, places).map { color, place in
       end = max(end, place.isNaN ? 0 : place)
-      return Gradient.Stop(end, UIColor(cgColor: color).rgba(in: .current))
+      return Gradient.Stop(offset: end, color: UIColor(cgColor: color).rgba(in: .current))
     }
   }
 }

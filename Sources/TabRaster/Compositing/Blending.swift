@@ -15,12 +15,17 @@ enum Blending {
     guard alpha != 255, pixel & 0xFF_FFFF != 0 else { return pixel }
     // One reciprocal for three components: exact, since dividends have 16 bits and alpha 8.
     let factor = UInt64((1 << 24 &+ alpha &- 1) / alpha)
-    return alpha << 24 | divide(pixel >> 16 & 0xFF, by: alpha, factor) << 16
-      | divide(pixel >> 8 & 0xFF, by: alpha, factor) << 8 | divide(pixel & 0xFF, by: alpha, factor)
+    return alpha << 24 | divide(pixel >> 16 & 0xFF, by: alpha, reciprocal: factor) << 16
+      | divide(pixel >> 8 & 0xFF, by: alpha, reciprocal: factor) << 8
+      | divide(pixel & 0xFF, by: alpha, reciprocal: factor)
   }
 
   @inline(__always)
-  private static func divide(_ component: UInt32, by alpha: UInt32, _ factor: UInt64) -> UInt32 {
+  private static func divide(
+    _ component: UInt32,
+    by alpha: UInt32,
+    reciprocal factor: UInt64
+  ) -> UInt32 {
     let product = UInt64(component &* 255 &+ alpha / 2) &* factor
     return min(UInt32(truncatingIfNeeded: product >> 24), 255)
   }

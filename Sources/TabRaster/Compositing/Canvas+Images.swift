@@ -1,7 +1,7 @@
 extension Canvas {
   /// Draws a bitmap, scaled to fill a rectangle, or as a nine-slice image.
-  mutating func draw(_ bitmap: Bitmap, _ parts: NineParts?, in rect: Rect, transform: Transform) {
-    sample(bitmap, parts, in: rect, transform: transform) { canvas, columns, row in
+  mutating func draw(_ bitmap: Bitmap, nineSlice: NineSlice?, in rect: Rect, transform: Transform) {
+    sample(bitmap, nineSlice: nineSlice, in: rect, transform: transform) { canvas, columns, row in
       canvas.blendSamples(columns: columns, row: row)
     }
   }
@@ -9,13 +9,13 @@ extension Canvas {
   /// Draws the alpha of a bitmap in one color, scaled to fill a rectangle, or as a nine-slice image.
   mutating func drawTemplate(
     _ bitmap: Bitmap,
-    _ parts: NineParts?,
+    nineSlice: NineSlice?,
     in rect: Rect,
     transform: Transform,
     color: RGBA
   ) {
     load(color)
-    sample(bitmap, parts, in: rect, transform: transform) { canvas, columns, row in
+    sample(bitmap, nineSlice: nineSlice, in: rect, transform: transform) { canvas, columns, row in
       Canvas.multiply(&canvas.coverage, byAlphasOf: canvas.samples, columns: columns)
       canvas.blendRamp(columns: columns, row: row)
     }
@@ -40,34 +40,40 @@ extension Canvas {
   /// Resamples an image row by row into `samples` and `coverage`, and calls a function to blend each row.
   private mutating func sample(
     _ bitmap: Bitmap,
-    _ parts: NineParts?,
+    nineSlice: NineSlice?,
     in rect: Rect,
     transform: Transform,
     blendRow: (inout Canvas, _ columns: Range<Int>, _ row: Int) -> Void
   ) {
     guard transform.isUpright else {
-      turn(bitmap, parts, in: rect, transform: transform, blendRow: blendRow)
+      sampleRotated(
+        bitmap,
+        nineSlice: nineSlice,
+        in: rect,
+        transform: transform,
+        blendRow: blendRow
+      )
       return
     }
     let start = transform(Point(rect.x, rect.y))
     let end = transform(Point(rect.maxX, rect.maxY))
     guard let left = Edge.fixed(start.x), let top = Edge.fixed(start.y),
       let right = Edge.fixed(end.x), let bottom = Edge.fixed(end.y),
-      let columnParts = AxisParts(
+      let columnSlices = NineSliceAxis(
         count: bitmap.width,
         from: left,
         to: right,
-        caps: parts?.across(scale: transform.a) ?? AxisParts.Caps()
+        caps: nineSlice?.across(scale: transform.a) ?? NineSliceAxis.Caps()
       ),
-      let rowParts = AxisParts(
+      let rowSlices = NineSliceAxis(
         count: bitmap.height,
         from: top,
         to: bottom,
-        caps: parts?.down(scale: transform.d) ?? AxisParts.Caps()
+        caps: nineSlice?.down(scale: transform.d) ?? NineSliceAxis.Caps()
       )
     else { return }
-    let across = SampleAxis(columnParts, limits: visible.columns)
-    let down = SampleAxis(rowParts, limits: visible.rows)
+    let across = SampleAxis(columnSlices, limits: visible.columns)
+    let down = SampleAxis(rowSlices, limits: visible.rows)
     guard !across.pixels.isEmpty else { return }
 
     // At scale 1 on the pixel grid, copy rows instead of mixing them.
@@ -76,12 +82,18 @@ extension Canvas {
     for (index, row) in down.pixels.enumerated() {
       if isCopied {
         let source = down.first[index] * bitmap.width + across.first[0]
-        Canvas.copy(bitmap.pixels, from: source, to: &samples, &coverage, columns: across.pixels)
+        Canvas.copy(
+          bitmap.pixels,
+          from: source,
+          to: &samples,
+          coverage: &coverage,
+          columns: across.pixels
+        )
         blendRow(&self, across.pixels, row)
         continue
       }
-      Canvas.addRows(of: bitmap, down, at: index, to: &sums)
-      Canvas.mix(sums, across, to: &samples)
+      Canvas.addRows(of: bitmap, along: down, at: index, to: &sums)
+      Canvas.mix(sums, along: across, to: &samples)
       let covered = down.covered[index]
       for (index, column) in across.pixels.enumerated() {
         let area = covered * across.covered[index]
@@ -94,7 +106,7 @@ extension Canvas {
   /// Sums source rows by their weights: four sums per source column, blue first.
   private static func addRows(
     of bitmap: borrowing Bitmap,
-    _ down: borrowing SampleAxis,
+    along down: borrowing SampleAxis,
     at index: Int,
     to sums: inout ContiguousArray<SIMD4<UInt32>>
   ) {
@@ -117,7 +129,7 @@ extension Canvas {
   /// Sums columns by their weights, and rounds the result to pixels.
   private static func mix(
     _ sums: borrowing ContiguousArray<SIMD4<UInt32>>,
-    _ across: borrowing SampleAxis,
+    along across: borrowing SampleAxis,
     to samples: inout ContiguousArray<UInt32>
   ) {
     let scale = 2 * UInt64(SampleAxis.one.trailingZeroBitCount)

@@ -33,7 +33,13 @@ extension Canvas {
     case .shadow where drawn.bounds.isEmpty: break
     case .shadow(let shadow):
       let shape = GaussianBlur(sigma: shadow.sigma(in: transform)).blurredShape(of: drawn)
-      cast(shadow, shape, drawn.bounds, opacity: layer.opacity, transform: transform)
+      drawShadow(
+        shadow,
+        shape: shape,
+        bounds: drawn.bounds,
+        opacity: layer.opacity,
+        transform: transform
+      )
       if !shadow.isAlone { blend(drawn, opacity: layer.opacity) }
     case .vibrancy(let filter):
       filterBackdrop(inside: drawn, opacity: layer.opacity, by: filter)
@@ -52,7 +58,7 @@ extension Canvas {
         drawn.pixels,
         from: source,
         to: &samples,
-        &coverage,
+        coverage: &coverage,
         columns: shown.columns,
         opacity: opacity
       )
@@ -68,10 +74,10 @@ extension Canvas {
   ///   - bounds: The bounds of the shape before it is blurred and moved, in pixels.
   ///   - opacity: The opacity, in 255ths.
   ///   - transform: The transform from the shadow's coordinates to pixels.
-  mutating func cast(
+  mutating func drawShadow(
     _ shadow: Shadow,
-    _ shape: consuming BlurredShape,
-    _ bounds: PixelBounds,
+    shape: consuming BlurredShape,
+    bounds: PixelBounds,
     opacity: UInt8,
     transform: Transform
   ) {
@@ -83,11 +89,11 @@ extension Canvas {
     let mask = clips.last?.mask
     for row in shown.rows {
       // Skip columns that are clipped away: often most of the shadow, which lies behind its own shape.
-      for columns in mask?.stretches(ofRow: row, in: shown.columns) ?? [shown.columns] {
+      for columns in mask?.coveredRuns(ofRow: row, in: shown.columns) ?? [shown.columns] {
         shape.write(
           row: row - moved.rows.lowerBound,
           movedBy: moved.columns.lowerBound,
-          columns,
+          columns: columns,
           times: opacity,
           to: &coverage
         )
@@ -97,12 +103,12 @@ extension Canvas {
   }
 
   /// Writes the alphas of pixels, times an opacity, to a row of coverage.
-  private static func takeAlphas(
+  private static func writeAlphas(
     of pixels: borrowing ContiguousArray<UInt32>,
     from start: Int,
     times opacity: UInt8,
     to coverage: inout ContiguousArray<UInt8>,
-    _ columns: Range<Int>
+    columns: Range<Int>
   ) {
     let pixels = pixels.span
     var coverage = coverage.mutableSpan
@@ -126,21 +132,21 @@ extension Canvas {
     var line = ContiguousArray<UInt32>(repeating: 0, count: shown.columns.count)
     for row in shown.rows {
       let offset = surface.offset(ofRow: row)
-      filter.write(surface.pixels, surface.places(of: shown.columns, row: row), to: &line)
-      Canvas.takeAlphas(
+      filter.write(surface.pixels, at: surface.indices(of: shown.columns, row: row), to: &line)
+      Canvas.writeAlphas(
         of: drawn.pixels,
         from: drawn.offset(ofRow: row) + shown.columns.lowerBound,
         times: opacity,
         to: &coverage,
-        shown.columns
+        columns: shown.columns
       )
-      mean?.add(line, coverage, shown.columns)
-      clips.last?.mask?.limit(&coverage, columns: shown.columns, row: row)
+      mean?.add(line, coverage: coverage, columns: shown.columns)
+      clips.last?.mask?.mask(&coverage, columns: shown.columns, row: row)
       RowBlending.replace(
         &surface.pixels,
-        line,
-        coverage,
-        shown.columns,
+        by: line,
+        coverage: coverage,
+        columns: shown.columns,
         offset: offset,
         source: -shown.columns.lowerBound
       )

@@ -14,11 +14,11 @@ extension Canvas {
       let line = surface.pixels.span.extracting(start..<start + seen.columns.count)
       // Sum two components at a time, in fields of 16 bits, which hold 256 values of 8 bits.
       for start in stride(from: 0, to: line.count, by: 256) {
-        let part = line.extracting(start..<min(start + 256, line.count))
+        let block = line.extracting(start..<min(start + 256, line.count))
         var (even, odd) = (UInt32(0), UInt32(0))
-        for column in 0..<part.count {
-          even &+= part[column] & 0xFF_00FF
-          odd &+= part[column] >> 8 & 0xFF_00FF
+        for column in 0..<block.count {
+          even &+= block[column] & 0xFF_00FF
+          odd &+= block[column] >> 8 & 0xFF_00FF
         }
         red += Int(even >> 16)
         green += Int(odd & 0xFFFF)

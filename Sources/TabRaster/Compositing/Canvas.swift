@@ -87,7 +87,7 @@ struct Canvas: Sendable {
     return coverage
   }
 
-  /// Computes the ramp of a color, unless it is the current one.
+  /// Computes the premultiplied pixel of a color for each coverage, unless it is the color of the current ramp.
   mutating func load(_ color: RGBA) {
     guard color != rampColor else { return }
     rampColor = color
@@ -98,19 +98,25 @@ struct Canvas: Sendable {
 
   /// Blends the ramp's color, times a coverage, through the current clip.
   mutating func blendRamp(_ coverage: Coverage) {
-    RowBlending.blend(ramp, clipped(coverage), over: &surface, in: visible)
+    RowBlending.blend(ramp: ramp, shape: clipped(coverage), over: &surface, in: visible)
   }
 
   /// Blends the ramp's color, times the buffer of coverage, over a row, through the current clip.
   mutating func blendRamp(columns: Range<Int>, row: Int) {
-    clips.last?.mask?.limit(&coverage, columns: columns, row: row)
+    clips.last?.mask?.mask(&coverage, columns: columns, row: row)
     let offset = surface.offset(ofRow: row)
-    RowBlending.blend(ramp, coverage, over: &surface.pixels, columns: columns, offset: offset)
+    RowBlending.blend(
+      ramp: ramp,
+      coverage: coverage,
+      over: &surface.pixels,
+      columns: columns,
+      offset: offset
+    )
   }
 
   /// Blends the buffer of samples, times the buffer of coverage, over a row, through the current clip.
   mutating func blendSamples(columns: Range<Int>, row: Int) {
-    clips.last?.mask?.limit(&coverage, columns: columns, row: row)
+    clips.last?.mask?.mask(&coverage, columns: columns, row: row)
     let offset = surface.offset(ofRow: row)
     RowBlending.blend(
       samples,
@@ -126,7 +132,7 @@ struct Canvas: Sendable {
     _ pixels: borrowing ContiguousArray<UInt32>,
     from source: Int,
     to samples: inout ContiguousArray<UInt32>,
-    _ coverage: inout ContiguousArray<UInt8>,
+    coverage: inout ContiguousArray<UInt8>,
     columns: Range<Int>,
     opacity: UInt8 = 255
   ) {

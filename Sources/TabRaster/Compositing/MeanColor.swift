@@ -10,8 +10,8 @@ struct MeanColor {
   ///   - columns: The columns of the pixels.
   mutating func add(
     _ pixels: ContiguousArray<UInt32>,
-    _ coverage: ContiguousArray<UInt8>,
-    _ columns: Range<Int>
+    coverage: ContiguousArray<UInt8>,
+    columns: Range<Int>
   ) {
     for column in columns where coverage[column] > 0 {
       let pixel = pixels[column - columns.lowerBound]

@@ -8,34 +8,34 @@ enum RowBlending {
   ///   - surface: The surface.
   ///   - visible: The bounds of the pixels that may change.
   static func blend(
-    _ ramp: borrowing ContiguousArray<UInt32>,
-    _ shape: borrowing Coverage,
+    ramp: borrowing ContiguousArray<UInt32>,
+    shape: borrowing Coverage,
     over surface: inout Surface,
     in visible: PixelBounds
   ) {
-    let whole = surface.whole
+    let storageBounds = surface.storageBounds
     let rows = shape.rows.clamped(to: visible.rows)
     let ramp = ramp.span
     let spans = shape.spans.span
     var pixels = surface.pixels.mutableSpan
     for row in rows {
-      let offset = whole.offset(ofRow: row)
-      for index in shape.places(ofRow: row) {
+      let offset = storageBounds.offset(ofRow: row)
+      for index in shape.spanIndices(ofRow: row) {
         let columns = spans[index].columns(in: visible.columns)
-        let places = offset + columns.lowerBound..<offset + columns.upperBound
-        blend(ramp[Int(spans[index].coverage)], over: &pixels, places)
+        let targets = offset + columns.lowerBound..<offset + columns.upperBound
+        blend(ramp[Int(spans[index].coverage)], over: &pixels, at: targets)
       }
     }
   }
 
   /// Blends a premultiplied pixel over each pixel of a rectangle.
   static func blend(_ source: UInt32, over surface: inout Surface, in rectangle: PixelBounds) {
-    let whole = surface.whole
+    let storageBounds = surface.storageBounds
     let columns = rectangle.columns
     var pixels = surface.pixels.mutableSpan
     for row in rectangle.rows {
-      let offset = whole.offset(ofRow: row)
-      blend(source, over: &pixels, offset + columns.lowerBound..<offset + columns.upperBound)
+      let offset = storageBounds.offset(ofRow: row)
+      blend(source, over: &pixels, at: offset + columns.lowerBound..<offset + columns.upperBound)
     }
   }
 
@@ -43,21 +43,21 @@ enum RowBlending {
   private static func blend(
     _ source: UInt32,
     over pixels: inout MutableSpan<UInt32>,
-    _ places: Range<Int>
+    at targets: Range<Int>
   ) {
-    precondition(places.lowerBound >= 0 && places.upperBound <= pixels.count)
-    let rest = 255 - source >> 24
-    if rest == 0 {
-      for place in places { pixels[place] = source }
-    } else if rest != 255 {
-      for place in places { pixels[place] = source &+ scale(pixels[place], by: rest) }
+    precondition(targets.lowerBound >= 0 && targets.upperBound <= pixels.count)
+    let inverseAlpha = 255 - source >> 24
+    if inverseAlpha == 0 {
+      for target in targets { pixels[target] = source }
+    } else if inverseAlpha != 255 {
+      for target in targets { pixels[target] = source &+ scale(pixels[target], by: inverseAlpha) }
     }
   }
 
   /// Blends a color over a row, with a coverage for each column; `ramp` has a premultiplied pixel for each coverage.
   static func blend(
-    _ ramp: borrowing ContiguousArray<UInt32>,
-    _ coverage: borrowing ContiguousArray<UInt8>,
+    ramp: borrowing ContiguousArray<UInt32>,
+    coverage: borrowing ContiguousArray<UInt8>,
     over pixels: inout ContiguousArray<UInt32>,
     columns: Range<Int>,
     offset: Int
@@ -69,12 +69,12 @@ enum RowBlending {
     precondition(ramp.count == 256 && start >= 0 && start &+ coverage.count <= pixels.count)
     for index in 0..<coverage.count {
       let source = ramp[Int(coverage[index])]
-      let rest = 255 - source >> 24
-      let place = start &+ index
-      if rest == 0 {
-        pixels[place] = source
-      } else if rest != 255 {
-        pixels[place] = source &+ scale(pixels[place], by: rest)
+      let inverseAlpha = 255 - source >> 24
+      let target = start &+ index
+      if inverseAlpha == 0 {
+        pixels[target] = source
+      } else if inverseAlpha != 255 {
+        pixels[target] = source &+ scale(pixels[target], by: inverseAlpha)
       }
     }
   }
@@ -98,14 +98,14 @@ enum RowBlending {
       return
     }
     for index in 0..<coverage.count {
-      let part = UInt32(coverage[index])
-      let source = part == 255 ? samples[index] : scale(samples[index], by: part)
-      let rest = 255 - source >> 24
-      let place = start &+ index
-      if rest == 0 {
-        pixels[place] = source
-      } else if rest != 255 {
-        pixels[place] = source &+ scale(pixels[place], by: rest)
+      let weight = UInt32(coverage[index])
+      let source = weight == 255 ? samples[index] : scale(samples[index], by: weight)
+      let inverseAlpha = 255 - source >> 24
+      let target = start &+ index
+      if inverseAlpha == 0 {
+        pixels[target] = source
+      } else if inverseAlpha != 255 {
+        pixels[target] = source &+ scale(pixels[target], by: inverseAlpha)
       }
     }
   }
@@ -123,8 +123,8 @@ enum RowBlending {
   /// Replaces pixels of a row inside a shape, mixed in proportion to the shape's coverage.
   static func replace(
     _ pixels: inout ContiguousArray<UInt32>,
-    _ samples: borrowing ContiguousArray<UInt32>,
-    _ shape: borrowing Coverage,
+    by samples: borrowing ContiguousArray<UInt32>,
+    shape: borrowing Coverage,
     row: Int,
     columns: Range<Int>,
     offset: Int,
@@ -133,21 +133,25 @@ enum RowBlending {
     let samples = samples.span
     let spans = shape.spans.span
     var pixels = pixels.mutableSpan
-    for index in shape.places(ofRow: row) {
-      let part = UInt32(spans[index].coverage)
+    for index in shape.spanIndices(ofRow: row) {
+      let weight = UInt32(spans[index].coverage)
       let columns = spans[index].columns(in: columns)
-      let places = offset + columns.lowerBound..<offset + columns.upperBound
+      let targets = offset + columns.lowerBound..<offset + columns.upperBound
       let sources = source + columns.lowerBound..<source + columns.upperBound
-      precondition(places.lowerBound >= 0 && places.upperBound <= pixels.count)
+      precondition(targets.lowerBound >= 0 && targets.upperBound <= pixels.count)
       precondition(sources.lowerBound >= 0 && sources.upperBound <= samples.count)
-      if part == 255 {
-        for index in 0..<places.count {
-          pixels[places.lowerBound &+ index] = samples[sources.lowerBound &+ index]
+      if weight == 255 {
+        for index in 0..<targets.count {
+          pixels[targets.lowerBound &+ index] = samples[sources.lowerBound &+ index]
         }
       } else {
-        for index in 0..<places.count {
-          let place = places.lowerBound &+ index
-          pixels[place] = mix(pixels[place], samples[sources.lowerBound &+ index], part)
+        for index in 0..<targets.count {
+          let target = targets.lowerBound &+ index
+          pixels[target] = mix(
+            pixels[target],
+            with: samples[sources.lowerBound &+ index],
+            weight: weight
+          )
         }
       }
     }
@@ -156,9 +160,9 @@ enum RowBlending {
   /// Replaces pixels of a row, mixed in proportion to a coverage for each column.
   static func replace(
     _ pixels: inout ContiguousArray<UInt32>,
-    _ samples: borrowing ContiguousArray<UInt32>,
-    _ coverage: borrowing ContiguousArray<UInt8>,
-    _ columns: Range<Int>,
+    by samples: borrowing ContiguousArray<UInt32>,
+    coverage: borrowing ContiguousArray<UInt8>,
+    columns: Range<Int>,
     offset: Int,
     source: Int
   ) {
@@ -166,12 +170,12 @@ enum RowBlending {
     let coverage = coverage.span
     var pixels = pixels.mutableSpan
     for column in columns {
-      let part = UInt32(coverage[column])
+      let weight = UInt32(coverage[column])
       let sample = samples[source + column]
-      if part == 255 {
+      if weight == 255 {
         pixels[offset + column] = sample
-      } else if part > 0 {
-        pixels[offset + column] = mix(pixels[offset + column], sample, part)
+      } else if weight > 0 {
+        pixels[offset + column] = mix(pixels[offset + column], with: sample, weight: weight)
       }
     }
   }
@@ -179,16 +183,16 @@ enum RowBlending {
   /// Interpolates from `first` to `second`, whose weight is in 255ths; no component overflows, as the weights add up to
   /// 255.
   @inline(__always)
-  static func mix(_ first: UInt32, _ second: UInt32, _ part: UInt32) -> UInt32 {
-    scale(second, by: part) &+ scale(first, by: 255 &- part)
+  static func mix(_ first: UInt32, with second: UInt32, weight: UInt32) -> UInt32 {
+    scale(second, by: weight) &+ scale(first, by: 255 &- weight)
   }
 
   /// Multiplies all four components by a factor in 255ths, each rounded to the nearest.
   @inline(__always)
-  static func scale(_ pixel: UInt32, by part: UInt32) -> UInt32 {
+  static func scale(_ pixel: UInt32, by weight: UInt32) -> UInt32 {
     // Two components at a time, in fields of 16 bits; x / 255, rounded, is (x + 128 + (x + 128) / 256) / 256.
-    let even = (pixel & 0xFF_00FF) &* part &+ 0x80_0080
-    let odd = (pixel >> 8 & 0xFF_00FF) &* part &+ 0x80_0080
+    let even = (pixel & 0xFF_00FF) &* weight &+ 0x80_0080
+    let odd = (pixel >> 8 & 0xFF_00FF) &* weight &+ 0x80_0080
     let evenResult = (even &+ (even >> 8 & 0xFF_00FF)) >> 8 & 0xFF_00FF
     let oddResult = (odd &+ (odd >> 8 & 0xFF_00FF)) & 0xFF00_FF00
     return evenResult | oddResult

@@ -21,32 +21,32 @@ struct SampleAxis: Sendable {
   private(set) var weights: ContiguousArray<Int> = []
 
   /// Computes the weights for the pixels of a layout inside `limits`.
-  init(_ parts: AxisParts, limits: Range<Int>) {
+  init(_ layout: NineSliceAxis, limits: Range<Int>) {
     let unit = Edge.unit
-    let firstPixel = max(parts.start >> Edge.fractionBits, limits.lowerBound)
-    let lastPixel = min((parts.end + unit - 1) >> Edge.fractionBits, limits.upperBound)
+    let firstPixel = max(layout.start >> Edge.fractionBits, limits.lowerBound)
+    let lastPixel = min((layout.end + unit - 1) >> Edge.fractionBits, limits.upperBound)
     pixels = firstPixel..<max(firstPixel, lastPixel)
 
     for pixel in pixels {
-      let low = max(pixel * unit, parts.start)
-      let high = min((pixel + 1) * unit, parts.end)
+      let low = max(pixel * unit, layout.start)
+      let high = min((pixel + 1) * unit, layout.end)
       covered.append(high - low)
-      let part = parts.part(at: pixel)
-      let count = part.source.count
-      let length = part.end - part.start
-      if part.start % unit == 0, length % (count * unit) == 0 {
-        first.append(part.source.lowerBound + (low - part.start) * count / length)
+      let slice = layout.slice(at: pixel)
+      let count = slice.source.count
+      let length = slice.end - slice.start
+      if slice.start % unit == 0, length % (count * unit) == 0 {
+        first.append(slice.source.lowerBound + (low - slice.start) * count / length)
         weights.append(SampleAxis.one)
         weightStart.append(weights.count)
       } else {
         // In units of 1/(2 * length) source pixel, so that every bound is an integer.
-        let center = (low + high - 2 * part.start) * count
+        let center = (low + high - 2 * slice.start) * count
         let reach = max(length, (high - low) * count)
         appendWeights(
           from: center - reach,
           to: center + reach,
           size: 2 * length,
-          source: part.source
+          source: slice.source
         )
       }
     }
@@ -62,11 +62,11 @@ struct SampleAxis: Sendable {
     from low: Int,
     to high: Int,
     size: Int,
-    source part: Range<Int>
+    source range: Range<Int>
   ) {
-    let firstSource = min(max(low / size, 0), part.count - 1)
-    let lastSource = min(max((high - 1) / size, firstSource), part.count - 1)
-    first.append(part.lowerBound + firstSource)
+    let firstSource = min(max(low / size, 0), range.count - 1)
+    let lastSource = min(max((high - 1) / size, firstSource), range.count - 1)
+    first.append(range.lowerBound + firstSource)
     var before = 0
     for source in firstSource...lastSource {
       // Rounding the running sum, not each weight, makes the weights add up to exactly `one`. The first and the last

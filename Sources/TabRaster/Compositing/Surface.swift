@@ -3,21 +3,21 @@ struct Surface: Sendable {
   let bounds: PixelBounds
 
   /// The bounds of the stored pixels, of which `bounds` may be a part.
-  let whole: PixelBounds
+  let storageBounds: PixelBounds
   var pixels: ContiguousArray<UInt32>
 
   init(
     bounds: PixelBounds,
-    of whole: PixelBounds? = nil,
+    of storageBounds: PixelBounds? = nil,
     pixels: consuming ContiguousArray<UInt32>
   ) {
-    let whole = whole ?? bounds
+    let storageBounds = storageBounds ?? bounds
     precondition(
-      pixels.count == whole.count,
-      "a surface of \(whole.count) pixels can't hold \(pixels.count)"
+      pixels.count == storageBounds.count,
+      "a surface of \(storageBounds.count) pixels can't hold \(pixels.count)"
     )
     self.bounds = bounds
-    self.whole = whole
+    self.storageBounds = storageBounds
     self.pixels = pixels
   }
 
@@ -27,19 +27,19 @@ struct Surface: Sendable {
   }
 
   /// The offset from a column of a row to the pixel's index in `pixels`.
-  func offset(ofRow row: Int) -> Int { whole.offset(ofRow: row) }
+  func offset(ofRow row: Int) -> Int { storageBounds.offset(ofRow: row) }
 
   /// The index range in `pixels` of a range of columns in a row.
-  func places(of columns: Range<Int>, row: Int) -> Range<Int> {
+  func indices(of columns: Range<Int>, row: Int) -> Range<Int> {
     let offset = offset(ofRow: row)
     return offset + columns.lowerBound..<offset + columns.upperBound
   }
 
-  /// Whether all pixels in bounds are equal; the bounds must not be empty.
+  /// Whether all pixels in `part`, which must not be empty, are equal.
   func isFlat(in part: PixelBounds) -> Bool {
-    let first = pixels[places(of: part.columns, row: part.rows.lowerBound).lowerBound]
+    let first = pixels[indices(of: part.columns, row: part.rows.lowerBound).lowerBound]
     for row in part.rows {
-      let line = pixels.span.extracting(places(of: part.columns, row: row))
+      let line = pixels.span.extracting(indices(of: part.columns, row: row))
       var difference: UInt32 = 0
       for column in 0..<line.count { difference |= line[column] ^ first }
       if difference != 0 { return false }

@@ -20,7 +20,7 @@ struct Coverage: Sendable {
   private(set) var spans: ContiguousArray<CoverageSpan> = []
 
   /// For each row, the index range of its spans in `spans`.
-  private var places: ContiguousArray<Range<Int>> = []
+  private var spanIndices: ContiguousArray<Range<Int>> = []
 
   /// Creates empty coverage, to which rows below `row` are added.
   init(below row: Int) {
@@ -29,41 +29,42 @@ struct Coverage: Sendable {
 
   /// The index range of a row's spans, from left to right; empty for rows outside of `rows`.
   @inline(__always)
-  func places(ofRow row: Int) -> Range<Int> {
-    rows.contains(row) ? places[row - rows.lowerBound] : 0..<0
+  func spanIndices(ofRow row: Int) -> Range<Int> {
+    rows.contains(row) ? spanIndices[row - rows.lowerBound] : 0..<0
   }
 
   /// The runs of covered columns in a row, with adjacent spans joined.
-  func stretches(ofRow row: Int, in columns: Range<Int>) -> [Range<Int>] {
-    var stretches: [Range<Int>] = []
-    for index in places(ofRow: row) {
+  func coveredRuns(ofRow row: Int, in columns: Range<Int>) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for index in spanIndices(ofRow: row) {
       let inside = spans[index].columns(in: columns)
       if inside.isEmpty { continue }
-      if let last = stretches.last, last.upperBound == inside.lowerBound {
-        stretches[stretches.count - 1] = last.lowerBound..<inside.upperBound
+      if let last = runs.last, last.upperBound == inside.lowerBound {
+        runs[runs.count - 1] = last.lowerBound..<inside.upperBound
       } else {
-        stretches.append(inside)
+        runs.append(inside)
       }
     }
-    return stretches
+    return runs
   }
 
   /// The memory of rows and spans, in bytes.
   var byteCount: Int {
-    spans.count * MemoryLayout<CoverageSpan>.stride + places.count * MemoryLayout<Range<Int>>.stride
+    spans.count * MemoryLayout<CoverageSpan>.stride + spanIndices.count
+      * MemoryLayout<Range<Int>>.stride
   }
 
   /// Adds equal rows below those added before; rows between them have no coverage.
-  mutating func add(_ rows: Range<Int>, _ spans: ContiguousArray<CoverageSpan>.SubSequence) {
+  mutating func add(_ rows: Range<Int>, spans: ContiguousArray<CoverageSpan>.SubSequence) {
     let start = self.spans.count
     self.spans.append(contentsOf: spans)
     add(rows, at: start..<self.spans.count)
   }
 
-  private mutating func add(_ rows: Range<Int>, at places: Range<Int>) {
-    if self.places.isEmpty { self.rows = rows.lowerBound..<rows.lowerBound }
-    for _ in self.rows.upperBound..<rows.lowerBound { self.places.append(0..<0) }
-    for _ in rows { self.places.append(places) }
+  private mutating func add(_ rows: Range<Int>, at spanIndices: Range<Int>) {
+    if self.spanIndices.isEmpty { self.rows = rows.lowerBound..<rows.lowerBound }
+    for _ in self.rows.upperBound..<rows.lowerBound { self.spanIndices.append(0..<0) }
+    for _ in rows { self.spanIndices.append(spanIndices) }
     self.rows = self.rows.lowerBound..<rows.upperBound
   }
 
@@ -74,15 +75,15 @@ struct Coverage: Sendable {
     var (last, lastOther, lastResult) = (0..<0, 0..<0, 0..<0)
     for row in shared {
       // Rows that share spans with the row above, in both, share the product.
-      let (own, others) = (places(ofRow: row), other.places(ofRow: row))
-      if own != last || others != lastOther {
+      let (indices, otherIndices) = (spanIndices(ofRow: row), other.spanIndices(ofRow: row))
+      if indices != last || otherIndices != lastOther {
         let start = result.spans.count
         Coverage.multiply(
-          spans.span.extracting(own),
-          other.spans.span.extracting(others),
+          spans.span.extracting(indices),
+          by: other.spans.span.extracting(otherIndices),
           to: &result.spans
         )
-        (last, lastOther, lastResult) = (own, others, start..<result.spans.count)
+        (last, lastOther, lastResult) = (indices, otherIndices, start..<result.spans.count)
       }
       result.add(row..<row + 1, at: lastResult)
     }
@@ -91,7 +92,7 @@ struct Coverage: Sendable {
 
   private static func multiply(
     _ spans: Span<CoverageSpan>,
-    _ others: Span<CoverageSpan>,
+    by others: Span<CoverageSpan>,
     to result: inout ContiguousArray<CoverageSpan>
   ) {
     var (index, otherIndex) = (0, 0)
@@ -115,7 +116,7 @@ struct Coverage: Sendable {
     to coverage: inout ContiguousArray<UInt8>,
     in columns: Range<Int>
   ) -> Range<Int> {
-    let spans = spans.span.extracting(places(ofRow: row))
+    let spans = spans.span.extracting(spanIndices(ofRow: row))
     var coverage = coverage.mutableSpan
     guard spans.count > 0 else { return columns.lowerBound..<columns.lowerBound }
     let start = min(max(Int(spans[0].start), columns.lowerBound), columns.upperBound)
@@ -136,8 +137,8 @@ struct Coverage: Sendable {
   }
 
   /// Multiplies a row of coverage by the shape's coverage, in place.
-  func limit(_ coverage: inout ContiguousArray<UInt8>, columns: Range<Int>, row: Int) {
-    let limits = spans.span.extracting(places(ofRow: row))
+  func mask(_ coverage: inout ContiguousArray<UInt8>, columns: Range<Int>, row: Int) {
+    let limits = spans.span.extracting(spanIndices(ofRow: row))
     var coverage = coverage.mutableSpan
     var column = columns.lowerBound
     for index in 0..<limits.count {
@@ -145,9 +146,9 @@ struct Coverage: Sendable {
       if inside.isEmpty { continue }
       for outside in column..<inside.lowerBound { coverage[outside] = 0 }
       column = inside.upperBound
-      let part = limits[index].coverage
-      if part == 255 { continue }
-      for column in inside { coverage[column] = Blending.multiply(coverage[column], part) }
+      let factor = limits[index].coverage
+      if factor == 255 { continue }
+      for column in inside { coverage[column] = Blending.multiply(coverage[column], factor) }
     }
     for outside in column..<columns.upperBound { coverage[outside] = 0 }
   }

@@ -14,12 +14,12 @@ enum CoverageAccumulator {
   ///   - mask: The mask of changed pixels, the first pixel in the lowest bit.
   @inline(__always)
   static func add(
-    _ x0: Int32,
-    _ x1: Int32,
+    x0: Int32,
+    x1: Int32,
     height: Int32,
     right: Int32,
     to areas: inout MutableSpan<Int32>,
-    _ mask: inout MutableSpan<UInt64>
+    mask: inout MutableSpan<UInt64>
   ) {
     let low = min(x0, x1)
     let high = max(x0, x1)
@@ -27,25 +27,25 @@ enum CoverageAccumulator {
     if low >= 0, high < right, column == Int(high) >> Edge.fractionBits {
       let unit = Int32(Edge.unit)
       let inside = (low & (unit &- 1)) &+ (high & (unit &- 1))
-      add(height, inside, column, to: &areas, &mask)
+      add(height: height, inside: inside, column: column, to: &areas, mask: &mask)
     } else {
-      addAcross(low, high, height, right, to: &areas, &mask)
+      addAcross(from: low, through: high, height: height, right: right, to: &areas, mask: &mask)
     }
   }
 
   /// Adds a line that crosses several columns or leaves the row.
   @inline(never)
   private static func addAcross(
-    _ low: Int32,
-    _ high: Int32,
-    _ height: Int32,
-    _ right: Int32,
+    from low: Int32,
+    through high: Int32,
+    height: Int32,
+    right: Int32,
     to areas: inout MutableSpan<Int32>,
-    _ mask: inout MutableSpan<UInt64>
+    mask: inout MutableSpan<UInt64>
   ) {
     // A line right of the row adds no coverage.
     guard low < right else { return }
-    if high <= 0 { return add(height, 0, 0, to: &areas, &mask) }
+    if high <= 0 { return add(height: height, inside: 0, column: 0, to: &areas, mask: &mask) }
     let unit = Int32(Edge.unit)
     // The y step per unit of x, times 2^32.
     let slope = Int(height) << 32 / max(Int(high) &- Int(low), 1)
@@ -55,7 +55,7 @@ enum CoverageAccumulator {
     if low < 0 {
       climbed = Int32(truncatingIfNeeded: (slope &* -Int(low) &+ 0x8000_0000) >> 32)
       entry = 0
-      add(climbed, 0, 0, to: &areas, &mask)
+      add(height: climbed, inside: 0, column: 0, to: &areas, mask: &mask)
     }
     var column = Int(entry) >> Edge.fractionBits
     let last = Int(min(high, right &- 1)) >> Edge.fractionBits
@@ -63,24 +63,30 @@ enum CoverageAccumulator {
     while column < last || high >= right && column == last {
       let distance = (column &+ 1) &* Edge.unit &- Int(low)
       let climb = Int32(truncatingIfNeeded: (slope &* distance &+ 0x8000_0000) >> 32)
-      add(climb &- climbed, entry &+ unit, column, to: &areas, &mask)
+      add(height: climb &- climbed, inside: entry &+ unit, column: column, to: &areas, mask: &mask)
       climbed = climb
       entry = 0
       column &+= 1
     }
     if high < right {
-      add(height &- climbed, entry &+ (high & (unit &- 1)), last, to: &areas, &mask)
+      add(
+        height: height &- climbed,
+        inside: entry &+ (high & (unit &- 1)),
+        column: last,
+        to: &areas,
+        mask: &mask
+      )
     }
   }
 
   /// Adds a line inside a column; `inside` is the sum of the distances of its ends from the column's left side.
   @inline(__always)
   private static func add(
-    _ height: Int32,
-    _ inside: Int32,
-    _ column: Int,
+    height: Int32,
+    inside: Int32,
+    column: Int,
     to areas: inout MutableSpan<Int32>,
-    _ mask: inout MutableSpan<UInt64>
+    mask: inout MutableSpan<UInt64>
   ) {
     areas[column] &+= height &* (2 &* Int32(Edge.unit) &- inside)
     areas[column &+ 1] &+= height &* inside
@@ -95,7 +101,7 @@ enum CoverageAccumulator {
   static func takeSpans(
     _ spans: inout ContiguousArray<CoverageSpan>,
     from areas: inout ContiguousArray<Int32>,
-    _ mask: inout ContiguousArray<UInt64>
+    mask: inout ContiguousArray<UInt64>
   ) -> Int {
     let width = areas.count &- 2
     var spans = spans.mutableSpan

@@ -3,7 +3,7 @@ extension Outline.Chain {
   ///
   /// The sum over several chains is 0 if their changes cancel at every y.
   @inline(__always)
-  func change(_ rowTop: Int32, _ rowBottom: Int32) -> UInt64 {
+  func change(rowTop: Int32, rowBottom: Int32) -> UInt64 {
     var change: UInt64 = 0
     if top > rowTop { change &+= Outline.Chain.number(for: top) }
     if bottom < rowBottom { change &-= Outline.Chain.number(for: bottom) }

@@ -177,9 +177,9 @@ struct Outline: Sendable {
   private mutating func line(to point: Point) {
     let next = quantized(point)
     if let quantized, let next {
-      append(quantized, next)
+      append(from: quantized, to: next)
     } else {
-      appendClipped(current, point)
+      appendClipped(from: current, to: point)
     }
     current = point
     quantized = next
@@ -194,7 +194,7 @@ struct Outline: Sendable {
 
   /// Appends a line clipped to the limits in y; parts left or right of the reach are moved to its bounds, which
   /// preserves the winding number inside.
-  private mutating func appendClipped(_ from: Point, _ to: Point) {
+  private mutating func appendClipped(from: Point, to: Point) {
     let limit = Edge.limit
     let isCut = max(abs(from.y), abs(to.y)) > limit
     if isCut { endChain() }
@@ -207,12 +207,12 @@ struct Outline: Sendable {
     var last = Outline.fixed(start.pushed(into: reach))
     for point in [middle1, middle2, end.pushed(into: reach)] {
       let next = Outline.fixed(point)
-      append(last, next)
+      append(from: last, to: next)
       last = next
     }
   }
 
-  private mutating func append(_ from: SIMD2<Int32>, _ to: SIMD2<Int32>) {
+  private mutating func append(from: SIMD2<Int32>, to: SIMD2<Int32>) {
     let (x0, y0) = (from.x, from.y)
     let (x1, y1) = (to.x, to.y)
     guard y0 != y1 else { return }

@@ -15,7 +15,7 @@ struct ScanlineRasterizer: Sendable {
   private var nextChain = 0
 
   private var active: ContiguousArray<ActiveChain> = []
-  private var pieces: ContiguousArray<Piece> = []
+  private var segments: ContiguousArray<EdgeSegment> = []
   private var areas: ContiguousArray<Int32>
   private var mask: ContiguousArray<UInt64>
   private var spans: ContiguousArray<CoverageSpan>
@@ -54,21 +54,26 @@ struct ScanlineRasterizer: Sendable {
         row = Int(order[nextChain].top) >> Edge.fractionBits
         continue
       }
-      let isUpright = ScanlineRasterizer.walk(&active, outline.edges, to: &pieces, top: top)
+      let isUpright = ScanlineRasterizer.walk(
+        &active,
+        along: outline.edges,
+        to: &segments,
+        top: top
+      )
       // Insertion, as in `walk`, would take quadratic time for many.
       if active.count > ClusterSweep.insertionLimit { active.sort { $0.isLeft(of: $1) } }
       clusters.add(
         active,
-        pieces,
+        segments: segments,
         top: top,
         right: Int32(truncatingIfNeeded: width << Edge.fractionBits),
         to: &areas,
-        &mask
+        mask: &mask
       )
-      let count = CoverageAccumulator.takeSpans(&spans, from: &areas, &mask)
+      let count = CoverageAccumulator.takeSpans(&spans, from: &areas, mask: &mask)
       // Rows crossed by the same vertical edges only are equal: share their spans.
       let end = isUpright ? firstChange(after: row, before: rows.upperBound) : row + 1
-      if count > 0 { coverage.add(row..<end, spans[..<count]) }
+      if count > 0 { coverage.add(row..<end, spans: spans[..<count]) }
       row = end
     }
     return coverage
@@ -87,8 +92,8 @@ struct ScanlineRasterizer: Sendable {
     active.removeAll(keepingCapacity: true)
     // A row has at most one piece of every edge, and one more for each chain.
     let most = outline.edges.count + outline.chains.count
-    if pieces.count < most {
-      pieces = ContiguousArray(repeating: Piece(x0: 0, y0: 0, x1: 0, y1: 0), count: most)
+    if segments.count < most {
+      segments = ContiguousArray(repeating: EdgeSegment(x0: 0, y0: 0, x1: 0, y1: 0), count: most)
     }
   }
 
@@ -125,33 +130,33 @@ struct ScanlineRasterizer: Sendable {
   /// - Returns: Whether every chain is vertical and crosses the complete row.
   private static func walk(
     _ active: inout ContiguousArray<ActiveChain>,
-    _ edges: borrowing ContiguousArray<Edge>,
-    to pieces: inout ContiguousArray<Piece>,
+    along edges: borrowing ContiguousArray<Edge>,
+    to segments: inout ContiguousArray<EdgeSegment>,
     top: Int32
   ) -> Bool {
     let bottom = top &+ Int32(Edge.unit)
     let edges = edges.span
     var active = active.mutableSpan
-    var pieces = pieces.mutableSpan
+    var segments = segments.mutableSpan
     var count = 0
     var isUpright = true
     for index in 0..<active.count {
       var chain = active[index]
-      chain.firstPiece = Int32(truncatingIfNeeded: count)
+      chain.firstSegment = Int32(truncatingIfNeeded: count)
       var edge = edges[Int(chain.edge)]
       var y = max(top, chain.chain.top)
       var x = chain.x
-      var low = Int32.max
-      var high = Int32.min
+      var minX = Int32.max
+      var maxX = Int32.min
       while true {
         if y == edge.y0 { x = edge.x0 }
         let ends = edge.y1 <= bottom
         let y1 = ends ? edge.y1 : bottom
         let x1 = ends ? edge.x1 : edge.x(at: bottom, slope: chain.slope(of: edge))
-        pieces[count] = Piece(x0: x, y0: y, x1: x1, y1: y1)
+        segments[count] = EdgeSegment(x0: x, y0: y, x1: x1, y1: y1)
         count &+= 1
-        low = min(low, x, x1)
-        high = max(high, x, x1)
+        minX = min(minX, x, x1)
+        maxX = max(maxX, x, x1)
         x = x1
         y = y1
         // The next edge begins in this row, or at its bottom, where it is left to the row below.
@@ -160,20 +165,20 @@ struct ScanlineRasterizer: Sendable {
         edge = edges[Int(chain.edge)]
         if y == bottom { break }
       }
-      isUpright = isUpright && low == high && y == bottom && chain.chain.top <= top
+      isUpright = isUpright && minX == maxX && y == bottom && chain.chain.top <= top
       chain.x = x
-      (chain.low, chain.high) = (low, high)
-      chain.endPiece = Int32(truncatingIfNeeded: count)
+      (chain.minX, chain.maxX) = (minX, maxX)
+      chain.endSegment = Int32(truncatingIfNeeded: count)
       guard active.count <= ClusterSweep.insertionLimit else {
         active[index] = chain
         continue
       }
-      var place = index
-      while place > 0, chain.isLeft(of: active[place &- 1]) {
-        active[place] = active[place &- 1]
-        place &-= 1
+      var slot = index
+      while slot > 0, chain.isLeft(of: active[slot &- 1]) {
+        active[slot] = active[slot &- 1]
+        slot &-= 1
       }
-      active[place] = chain
+      active[slot] = chain
     }
     return isUpright
   }
@@ -192,10 +197,10 @@ struct ActiveChain: Sendable {
   private var slope = 0
 
   /// The chain's x extent in the row, and the index range of its edge segments.
-  var low: Int32 = 0
-  var high: Int32 = 0
-  var firstPiece: Int32 = 0
-  var endPiece: Int32 = 0
+  var minX: Int32 = 0
+  var maxX: Int32 = 0
+  var firstSegment: Int32 = 0
+  var endSegment: Int32 = 0
 
   /// Creates the state in the first row, which the chain enters by an edge or begins in.
   init(chain: Outline.Chain, edge index: Int32, _ edge: Edge, top: Int32) {
@@ -217,12 +222,12 @@ struct ActiveChain: Sendable {
 
   @inline(__always)
   func isLeft(of other: ActiveChain) -> Bool {
-    low < other.low || low == other.low && high < other.high
+    minX < other.minX || minX == other.minX && maxX < other.maxX
   }
 }
 
 /// The segment of an edge inside a row of pixels, in fixed point.
-struct Piece: Sendable {
+struct EdgeSegment: Sendable {
   var x0: Int32
   var y0: Int32
   var x1: Int32
@@ -237,7 +242,7 @@ struct Piece: Sendable {
     let doubled = 2 &* Int(x1 &- x0) &* Int(y &- y0) &+ height
     // Integer division truncates toward zero; floor it for negative values.
     let quotient = doubled / (2 &* height)
-    let rest = doubled &- quotient &* 2 &* height
-    return x0 &+ Int32(truncatingIfNeeded: rest < 0 ? quotient &- 1 : quotient)
+    let remainder = doubled &- quotient &* 2 &* height
+    return x0 &+ Int32(truncatingIfNeeded: remainder < 0 ? quotient &- 1 : quotient)
   }
 }

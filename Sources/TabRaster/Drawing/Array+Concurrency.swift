@@ -7,9 +7,9 @@ extension Array where Element: Sendable {
   ) -> [Result] {
     unsafe [Result](unsafeUninitializedCapacity: count) { results, initializedCount in
       // Each iteration initializes a different element, so that no two threads write to the same memory.
-      nonisolated(unsafe) let places = unsafe results
+      nonisolated(unsafe) let elements = unsafe results
       DispatchQueue.concurrentPerform(iterations: count) { index in
-        unsafe places.initializeElement(at: index, to: transform(self[index]))
+        unsafe elements.initializeElement(at: index, to: transform(self[index]))
       }
       initializedCount = count
     }

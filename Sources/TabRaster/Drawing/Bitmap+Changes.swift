@@ -12,12 +12,12 @@ extension Bitmap {
     return parts.concurrentMap { changedPixels(from: other, in: $0) }.flatMap(\.self)
   }
 
-  private func changedPixels(from other: Bitmap, in places: Range<Int>) -> [Int] {
+  private func changedPixels(from other: Bitmap, in indices: Range<Int>) -> [Int] {
     let (ones, others) = (pixels.span, other.pixels.span)
     var changed: [Int] = []
-    for start in stride(from: places.lowerBound, to: places.upperBound, by: 64) {
-      let some = start..<min(start + 64, places.upperBound)
-      let (line, otherLine) = (ones.extracting(some), others.extracting(some))
+    for start in stride(from: indices.lowerBound, to: indices.upperBound, by: 64) {
+      let block = start..<min(start + 64, indices.upperBound)
+      let (line, otherLine) = (ones.extracting(block), others.extracting(block))
       var mask = Bitmap.changes(line, otherLine)
       while mask > 0 {
         changed.append(start + mask.trailingZeroBitCount)

@@ -9,7 +9,7 @@ extension Bitmap {
   ///   - transform: The transform from the path's coordinates to pixels.
   package mutating func fill(
     _ path: Path,
-    _ color: RGBA,
+    color: RGBA,
     transform: Transform = .identity
   ) {
     // Move the pixels to the canvas and back, so that they aren't copied.

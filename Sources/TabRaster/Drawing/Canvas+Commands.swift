@@ -16,7 +16,13 @@ extension Canvas {
         if case .shadow(let shadow) = layer.effect, shadow.isAlone,
           let end = commands.endOfPlainLayer(from: index)
         {
-          cast(shadow, of: commands[index..<end], bounds, layer.opacity, transform: transform)
+          drawShadow(
+            shadow,
+            of: commands[index..<end],
+            bounds: bounds,
+            opacity: layer.opacity,
+            transform: transform
+          )
           index = end + 1
           continue
         }
@@ -36,30 +42,32 @@ extension Canvas {
   }
 
   /// Draws the shadow of commands without the commands themselves.
-  private mutating func cast(
+  private mutating func drawShadow(
     _ shadow: Shadow,
     of commands: ArraySlice<DisplayList.Command>,
-    _ bounds: PixelBounds,
-    _ opacity: UInt8,
+    bounds: PixelBounds,
+    opacity: UInt8,
     transform: Transform
   ) {
     guard !bounds.isEmpty else { return }
     let sigma = shadow.sigma(in: transform)
     let fill = FillWithShadow(commands, transform: transform, bounds: bounds, sigma: sigma)
     let recent = fill.flatMap { BlurredShape.recent[$0] }
-    let shape = recent ?? Canvas.blurredShape(of: commands, bounds, transform, sigma: sigma)
+    let shape =
+      recent
+      ?? Canvas.blurredShape(of: commands, bounds: bounds, transform: transform, sigma: sigma)
     if recent == nil, let fill {
       let bytes = shape.byteCount + fill.byteCount
       BlurredShape.recent.insert(shape, bytes: bytes, for: fill)
     }
-    cast(shadow, shape, bounds, opacity: opacity, transform: transform)
+    drawShadow(shadow, shape: shape, bounds: bounds, opacity: opacity, transform: transform)
   }
 
   /// Draws commands at the resolution of the blur's cells, and blurs their shape.
   private static func blurredShape(
     of commands: ArraySlice<DisplayList.Command>,
-    _ bounds: PixelBounds,
-    _ transform: Transform,
+    bounds: PixelBounds,
+    transform: Transform,
     sigma: Double
   ) -> BlurredShape {
     let blur = GaussianBlur(sigma: sigma)
@@ -75,11 +83,11 @@ extension Canvas {
   private mutating func draw(_ inner: Picture, in rect: Rect, transform: Transform) {
     let bounds = PixelBounds(.rectangle(rect), transform: transform)
     guard !bounds.clamped(to: visible).isEmpty else { return }
-    let place = inner.place(in: rect, transform: transform)
-    if let place, place.clamped(to: visible) == place, clips.last?.mask == nil {
-      inner.draw(on: &surface, at: place)
+    let target = inner.directBounds(in: rect, transform: transform)
+    if let target, target.clamped(to: visible) == target, clips.last?.mask == nil {
+      inner.draw(on: &surface, at: target)
     } else {
-      draw(inner.drawn(rows: inner.bounds.rows), nil, in: rect, transform: transform)
+      draw(inner.drawn(rows: inner.bounds.rows), nineSlice: nil, in: rect, transform: transform)
     }
   }
 
@@ -87,14 +95,14 @@ extension Canvas {
     switch command {
     case .fill(let path, let color): fill(.path(path), transform: transform, color: color)
     case .gradient(let path, let gradient): fill(path, transform: transform, gradient: gradient)
-    case .image(let bitmap, let rect, let parts):
-      draw(bitmap, parts, in: rect, transform: transform)
+    case .image(let bitmap, let rect, let nineSlice):
+      draw(bitmap, nineSlice: nineSlice, in: rect, transform: transform)
     case .picture(let picture, let rect): draw(picture, in: rect, transform: transform)
-    case .template(let bitmap, let rect, let color, let parts):
-      drawTemplate(bitmap, parts, in: rect, transform: transform, color: color)
-    case .icon(let icon, let rect, let color, let parts):
-      let bitmap = icon.bitmap(pixelsPerPoint: parts.pixelsPerPoint)
-      drawTemplate(bitmap, parts, in: rect, transform: transform, color: color)
+    case .template(let bitmap, let rect, let color, let nineSlice):
+      drawTemplate(bitmap, nineSlice: nineSlice, in: rect, transform: transform, color: color)
+    case .icon(let icon, let rect, let color, let nineSlice):
+      let bitmap = icon.bitmap(pixelsPerPoint: nineSlice.pixelsPerPoint)
+      drawTemplate(bitmap, nineSlice: nineSlice, in: rect, transform: transform, color: color)
     case .text(let text, let font, let baseline, let color):
       fill(.text(ExactText(text), font, baseline: baseline), transform: transform, color: color)
     case .backdrop(let path, let filter):

@@ -37,12 +37,12 @@ extension DisplayList.Command: CustomStringConvertible {
     switch self {
     case .fill(let path, let color): "fill \(color) \(path)"
     case .gradient(let path, let gradient): "gradient \(gradient) \(path)"
-    case .image(let bitmap, let rect, let parts):
-      "image \(bitmap.summary) in \(rect.numbers)" + (parts.map { " \($0)" } ?? "")
-    case .template(let bitmap, let rect, let color, let parts):
-      "template \(bitmap.summary) in \(rect.numbers) \(color)" + (parts.map { " \($0)" } ?? "")
-    case .icon(let icon, let rect, let color, let parts):
-      "icon \(icon.name) in \(rect.numbers) \(color) \(parts)"
+    case .image(let bitmap, let rect, let nineSlice):
+      "image \(bitmap.summary) in \(rect.numbers)" + (nineSlice.map { " \($0)" } ?? "")
+    case .template(let bitmap, let rect, let color, let nineSlice):
+      "template \(bitmap.summary) in \(rect.numbers) \(color)" + (nineSlice.map { " \($0)" } ?? "")
+    case .icon(let icon, let rect, let color, let nineSlice):
+      "icon \(icon.name) in \(rect.numbers) \(color) \(nineSlice)"
     case .text(let text, let font, let baseline, let color):
       "text \(text.debugDescription) \(font) at \(baseline.numbers) \(color)"
     case .backdrop(let path, let filter): "backdrop \(filter) \(path)"
@@ -97,7 +97,7 @@ extension RGBA: CustomStringConvertible {
   }
 }
 
-extension NineParts: CustomStringConvertible {
+extension NineSlice: CustomStringConvertible {
   /// The caps from the left clockwise, in pixels of the bitmap, the pixels per point, and the middle.
   package var description: String {
     "caps \(left) \(top) \(right) \(bottom) at \(pixelsPerPoint.short) \(middle)"

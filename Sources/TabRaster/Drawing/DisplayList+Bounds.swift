@@ -2,7 +2,7 @@
 /// content.
 struct ListBounds {
   /// The bounds of everything that the list draws, clipped.
-  private(set) var whole = PixelBounds.none
+  private(set) var bounds = PixelBounds.none
 
   /// The bounds of each layer, by the index of its `beginLayer`.
   private(set) var layers: [Int: PixelBounds] = [:]
@@ -40,10 +40,10 @@ struct ListBounds {
       add(bounds(font.path(for: text, baseline: baseline)))
     case .onBackdrop(let choice):
       for list in [choice.light, choice.dark] {
-        add(ListBounds(list, transform: transform, picture: picture).whole)
+        add(ListBounds(list, transform: transform, picture: picture).bounds)
       }
     case .group(let inner, let list):
-      add(ListBounds(list, transform: transform(inner), picture: picture).whole)
+      add(ListBounds(list, transform: transform(inner), picture: picture).bounds)
     case .pushClip(let path):
       let inside = bounds(path)
       clips.append(clips.last.map { inside.clamped(to: $0) } ?? inside)
@@ -60,7 +60,7 @@ struct ListBounds {
   private mutating func add(_ bounds: PixelBounds) {
     let shown = clips.last.map { bounds.clamped(to: $0) } ?? bounds
     if open.isEmpty {
-      whole = whole.union(shown)
+      self.bounds = self.bounds.union(shown)
     } else {
       open[open.count - 1].bounds = open[open.count - 1].bounds.union(shown)
     }

@@ -97,15 +97,15 @@ extension [DisplayList.Command] {
     transform: Transform
   ) -> (background: RGBA?, commands: [DisplayList.Command]) {
     var background = background
-    var rest = self[...]
-    while case .fill(let path, let color)? = rest.first, color.alpha == 255,
+    var remaining = self[...]
+    while case .fill(let path, let color)? = remaining.first, color.alpha == 255,
       path.isRectangleOfWholePixels(transform),
       PixelBounds(path, transform: transform).clamped(to: picture) == picture
     {
       background = color
-      rest.removeFirst()
+      remaining.removeFirst()
     }
-    return (background, Array(rest))
+    return (background, Array(remaining))
   }
 }
 

@@ -8,16 +8,16 @@ package struct DisplayList: Hashable, Sendable {
     case gradient(Path, Gradient)
 
     /// Draws a bitmap, scaled to fill the rectangle, or as a nine-slice image.
-    case image(Bitmap, Rect, NineParts? = nil)
+    case image(Bitmap, Rect, NineSlice? = nil)
 
     /// Draws a picture at its own scale, with its background, and scales it to fill the rectangle.
     case picture(Picture, Rect)
 
     /// Draws the alpha of a bitmap in one color, scaled to fill the rectangle, or as a nine-slice image.
-    case template(Bitmap, Rect, RGBA, NineParts? = nil)
+    case template(Bitmap, Rect, RGBA, NineSlice? = nil)
 
     /// Draws an icon in one color, from a bitmap that is scaled as a nine-slice image.
-    case icon(Icon, Rect, RGBA, NineParts)
+    case icon(Icon, Rect, RGBA, NineSlice)
 
     /// Draws a line of text from the left end of its baseline.
     case text(String, Font, baseline: Point, RGBA)

@@ -18,11 +18,11 @@ package struct Gradient: Hashable, Sendable {
 
   /// A color at an offset, from 0 at the start to 1 at the end of the gradient.
   package struct Stop: Hashable, Sendable {
-    package var place: Double
+    package var offset: Double
     package var color: RGBA
 
-    package init(_ place: Double, _ color: RGBA) {
-      self.place = place
+    package init(offset: Double, color: RGBA) {
+      self.offset = offset
       self.color = color
     }
   }
@@ -36,8 +36,8 @@ package struct Gradient: Hashable, Sendable {
   package init(_ shape: Shape, stops: [Stop]) {
     precondition(!stops.isEmpty, "Gradient.stops must not be empty")
     precondition(
-      zip(stops, stops.dropFirst()).allSatisfy { $0.place <= $1.place },
-      "Gradient.stops must be in order (were \(stops.map(\.place)))"
+      zip(stops, stops.dropFirst()).allSatisfy { $0.offset <= $1.offset },
+      "Gradient.stops must be in order (were \(stops.map(\.offset)))"
     )
     self.shape = shape
     self.stops = stops
@@ -47,14 +47,20 @@ package struct Gradient: Hashable, Sendable {
   var ramp: ContiguousArray<UInt32> {
     ContiguousArray(
       (0..<256).map { step in
-        let place = Double(step) / 255
-        guard let next = stops.firstIndex(where: { $0.place > place }) else {
+        let offset = Double(step) / 255
+        guard let next = stops.firstIndex(where: { $0.offset > offset }) else {
           return stops[stops.count - 1].color.premultiplied()
         }
         guard next > 0 else { return stops[0].color.premultiplied() }
         let (first, second) = (stops[next - 1], stops[next])
-        let part = UInt32(((place - first.place) / (second.place - first.place) * 255).rounded())
-        return RowBlending.mix(first.color.premultiplied(), second.color.premultiplied(), part)
+        let part = UInt32(
+          ((offset - first.offset) / (second.offset - first.offset) * 255).rounded()
+        )
+        return RowBlending.mix(
+          first.color.premultiplied(),
+          with: second.color.premultiplied(),
+          weight: part
+        )
       }
     )
   }
@@ -64,7 +70,7 @@ package struct Gradient: Hashable, Sendable {
 struct GradientMap: Sendable {
   /// The transform from pixels to gradient space, in which the offset is x, or for a radial gradient the distance from
   /// the origin.
-  private let place: Transform
+  private let toGradientSpace: Transform
 
   private let isRadial: Bool
 
@@ -85,7 +91,7 @@ struct GradientMap: Sendable {
     guard determinant != 0, determinant.isFinite, map.tx.isFinite, map.ty.isFinite else {
       return nil
     }
-    place = Transform(
+    toGradientSpace = Transform(
       a: map.d / determinant,
       b: -map.b / determinant,
       c: -map.c / determinant,
@@ -105,7 +111,7 @@ struct GradientMap: Sendable {
     let ramp = ramp.span
     var samples = samples.mutableSpan
     for column in columns {
-      let point = place(Point(Double(column) + 0.5, Double(row) + 0.5))
+      let point = toGradientSpace(Point(Double(column) + 0.5, Double(row) + 0.5))
       let distance =
         isRadial ? (point.x * point.x + point.y * point.y).squareRoot() : point.x
       samples[column] = ramp[Int(min(max(distance, 0), 1) * 255 + 0.5)]
@@ -137,6 +143,6 @@ extension Gradient: CustomStringConvertible {
       case .linear(let start, let end): "linear \(start.numbers) to \(end.numbers)"
       case .radial(let center, let radius): "radial \(center.numbers) radius \(radius.short)"
       }
-    return stops.reduce(shape) { $0 + " \($1.color) at \($1.place.short)" }
+    return stops.reduce(shape) { $0 + " \($1.color) at \($1.offset.short)" }
   }
 }

@@ -26,13 +26,15 @@ extension Picture {
   /// Splits rows into bands, none of which depends on pixels of another.
   func bands(of rows: Range<Int>) -> [Range<Int>] {
     let height = max(Picture.bandPixels / max(bounds.columns.count, 1), 1)
-    let wholes = rowDependencies.map { $0.drawn.union($0.needed) }
+    let inseparableRows = rowDependencies.map { $0.drawn.union($0.needed) }
     var bands: [Range<Int>] = []
     var start = rows.lowerBound
     while start < rows.upperBound {
       var end = start + height
-      while let whole = wholes.first(where: { $0.lowerBound < end && end < $0.upperBound }) {
-        end = whole.upperBound
+      while let inseparable = inseparableRows.first(where: {
+        $0.lowerBound < end && end < $0.upperBound
+      }) {
+        end = inseparable.upperBound
       }
       bands.append(start..<min(end, rows.upperBound))
       start = end

@@ -73,23 +73,23 @@ package struct Picture: Hashable, Sendable {
   /// directly.
   ///
   /// - Returns: The bounds, in pixels; nil if the picture isn't opaque, or would be scaled or rotated.
-  func place(in rect: Rect, transform: Transform) -> PixelBounds? {
+  func directBounds(in rect: Rect, transform: Transform) -> PixelBounds? {
     guard background?.alpha == 255, transform.isUpright,
       Path.rectangle(rect).isRectangleOfWholePixels(transform)
     else { return nil }
-    let place = PixelBounds(.rectangle(rect), transform: transform)
+    let target = PixelBounds(.rectangle(rect), transform: transform)
     let (columns, rows) = (bounds.columns.count, bounds.rows.count)
-    return place.columns.count == columns && place.rows.count == rows ? place : nil
+    return target.columns.count == columns && target.rows.count == rows ? target : nil
   }
 
   /// Draws the picture onto a surface, without optimizing the commands, and replaces the pixels there.
-  func draw(on surface: inout Surface, at place: PixelBounds) {
-    let (right, down) = (-place.columns.lowerBound, -place.rows.lowerBound)
-    let whole = surface.whole.moved(right: right, down: down)
+  func draw(on surface: inout Surface, at target: PixelBounds) {
+    let (right, down) = (-target.columns.lowerBound, -target.rows.lowerBound)
+    let storageBounds = surface.storageBounds.moved(right: right, down: down)
     // Move the pixels to the canvas and back, so that they aren't copied.
     let pixels = surface.pixels
     surface.pixels = []
-    var canvas = Canvas(Surface(bounds: bounds, of: whole, pixels: pixels))
+    var canvas = Canvas(Surface(bounds: bounds, of: storageBounds, pixels: pixels))
     RowBlending.blend(background?.premultiplied() ?? 0, over: &canvas.surface, in: bounds)
     draw(on: &canvas)
     surface.pixels = canvas.surface.pixels

@@ -27,7 +27,7 @@ struct RowDependency {
         let behind = PixelBounds(.rectangle(choice.rect), transform: transform)
         return [choice.light, choice.dark].flatMap { list in
           dependency(
-            of: ListBounds(list, transform: transform, picture: picture).whole,
+            of: ListBounds(list, transform: transform, picture: picture).bounds,
             on: behind
           ) + all(in: list, of: picture, transform: transform)
         }

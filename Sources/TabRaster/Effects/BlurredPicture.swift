@@ -71,37 +71,49 @@ struct BlurredPicture: Sendable {
       if below.index == upper { swap(&above, &below) } else { load(upper, to: &above) }
       load(upper + 1, to: &below)
     }
-    let part = UInt64(distance & (2 << cellShift - 1))
-    BlurredPicture.mix(above.even, below.even, part, of: 2 << UInt64(cellShift), to: &between.even)
-    BlurredPicture.mix(above.odd, below.odd, part, of: 2 << UInt64(cellShift), to: &between.odd)
+    let weight = UInt64(distance & (2 << cellShift - 1))
+    BlurredPicture.mix(
+      above.even,
+      with: below.even,
+      weight: weight,
+      of: 2 << UInt64(cellShift),
+      to: &between.even
+    )
+    BlurredPicture.mix(
+      above.odd,
+      with: below.odd,
+      weight: weight,
+      of: 2 << UInt64(cellShift),
+      to: &between.odd
+    )
     // With a constant side the compiler unrolls the loop over the pixels of a cell.
     switch cellShift {
-    case 3: BlurredPicture.write(between.even, between.odd, 3, to: &pixels)
-    case 2: BlurredPicture.write(between.even, between.odd, 2, to: &pixels)
-    default: BlurredPicture.write(between.even, between.odd, 1, to: &pixels)
+    case 3: BlurredPicture.write(even: between.even, odd: between.odd, cellShift: 3, to: &pixels)
+    case 2: BlurredPicture.write(even: between.even, odd: between.odd, cellShift: 2, to: &pixels)
+    default: BlurredPicture.write(even: between.even, odd: between.odd, cellShift: 1, to: &pixels)
     }
   }
 
   private static func mix(
     _ first: borrowing ContiguousArray<UInt64>,
-    _ second: borrowing ContiguousArray<UInt64>,
-    _ part: UInt64,
-    of whole: UInt64,
+    with second: borrowing ContiguousArray<UInt64>,
+    weight: UInt64,
+    of total: UInt64,
     to result: inout ContiguousArray<UInt64>
   ) {
     let (first, second) = (first.span, second.span)
     var result = result.mutableSpan
     precondition(first.count == result.count && second.count == result.count)
     for index in 0..<result.count {
-      result[index] = first[index] &* (whole &- part) &+ second[index] &* part
+      result[index] = first[index] &* (total &- weight) &+ second[index] &* weight
     }
   }
 
   @inline(__always)
   private static func write(
-    _ even: borrowing ContiguousArray<UInt64>,
-    _ odd: borrowing ContiguousArray<UInt64>,
-    _ cellShift: Int,
+    even: borrowing ContiguousArray<UInt64>,
+    odd: borrowing ContiguousArray<UInt64>,
+    cellShift: Int,
     to pixels: inout ContiguousArray<UInt32>
   ) {
     let (even, odd) = (even.span, odd.span)
@@ -109,11 +121,11 @@ struct BlurredPicture: Sendable {
     // Values have 8 fractional bits, and each of the two interpolations multiplies by twice the side of a cell.
     let shift = 8 + 2 * UInt64(cellShift + 1)
     let half: UInt64 = 0x1_0000_0001 &<< (shift &- 1)
-    let whole: UInt64 = 2 &<< UInt64(cellShift)
+    let total: UInt64 = 2 &<< UInt64(cellShift)
     let side = 1 << cellShift
     // Segments run from one cell center to the next; the first pixel is half a side after the center of the
     // extrapolated cell.
-    var (left, column, part) = (0, 0, UInt64(side) &+ 1)
+    var (left, column, weight) = (0, 0, UInt64(side) &+ 1)
     while column < pixels.count {
       // Most backdrops of bars are flat: write a run of equal cells as one segment.
       var last = left
@@ -124,10 +136,10 @@ struct BlurredPicture: Sendable {
       if !isFlat { last &+= 1 }
       // The first pixel after the center of the last cell.
       let end = min(last &* side &- side / 2, pixels.count)
-      var even1 = even[left] &* (whole &- part) &+ even[left &+ 1] &* part &+ half
-      var odd1 = odd[left] &* (whole &- part) &+ odd[left &+ 1] &* part &+ half
+      var even1 = even[left] &* (total &- weight) &+ even[left &+ 1] &* weight &+ half
+      var odd1 = odd[left] &* (total &- weight) &+ odd[left &+ 1] &* weight &+ half
       if isFlat {
-        let color = pixel(even1 &>> shift, odd1 &>> shift)
+        let color = pixel(even: even1 &>> shift, odd: odd1 &>> shift)
         while column < end {
           pixels[column] = color
           column &+= 1
@@ -137,27 +149,27 @@ struct BlurredPicture: Sendable {
         let oddStep = 2 &* (odd[last] &- odd[left])
         if end &- column == side {
           for index in 0..<side {
-            pixels[column &+ index] = pixel(even1 &>> shift, odd1 &>> shift)
+            pixels[column &+ index] = pixel(even: even1 &>> shift, odd: odd1 &>> shift)
             even1 &+= evenStep
             odd1 &+= oddStep
           }
           column = end
         }
         while column < end {
-          pixels[column] = pixel(even1 &>> shift, odd1 &>> shift)
+          pixels[column] = pixel(even: even1 &>> shift, odd: odd1 &>> shift)
           even1 &+= evenStep
           odd1 &+= oddStep
           column &+= 1
         }
       }
       left = last
-      part = 1
+      weight = 1
     }
   }
 
   /// Packs red and blue, and alpha and green, each in the lowest 8 bits of a field of 32, into a pixel.
   @inline(__always)
-  private static func pixel(_ even: UInt64, _ odd: UInt64) -> UInt32 {
+  private static func pixel(even: UInt64, odd: UInt64) -> UInt32 {
     let pairs = even & 0xFF_0000_00FF | (odd & 0xFF_0000_00FF) &<< 8
     return UInt32(truncatingIfNeeded: pairs | pairs &>> 16)
   }
@@ -172,27 +184,30 @@ struct BlurredPicture: Sendable {
     } else {
       let (first, second) = index < 0 ? (0, min(1, height - 1)) : (height - 1, max(height - 2, 0))
       for column in 0..<width {
-        let cell = BlurredPicture.beyond(
-          cells[first * width + column],
-          cells[second * width + column]
+        let cell = BlurredPicture.extrapolated(
+          through: cells[first * width + column],
+          from: cells[second * width + column]
         )
         row.set(cell, at: column + 1)
       }
     }
     row.set(
-      BlurredPicture.beyond(row.cell(at: 1), row.cell(at: min(2, width))),
+      BlurredPicture.extrapolated(through: row.cell(at: 1), from: row.cell(at: min(2, width))),
       at: 0
     )
     row.set(
-      BlurredPicture.beyond(row.cell(at: width), row.cell(at: max(width - 1, 1))),
+      BlurredPicture.extrapolated(
+        through: row.cell(at: width),
+        from: row.cell(at: max(width - 1, 1))
+      ),
       at: width + 1
     )
   }
 
   /// The linear extrapolation from `second` through `first`, clamped to valid premultiplied colors.
-  private static func beyond(
-    _ first: GaussianBlur.Pixel,
-    _ second: GaussianBlur.Pixel
+  private static func extrapolated(
+    through first: GaussianBlur.Pixel,
+    from second: GaussianBlur.Pixel
   ) -> GaussianBlur.Pixel {
     let color =
       2 &* SIMD4<Int32>(truncatingIfNeeded: first) &- SIMD4<Int32>(truncatingIfNeeded: second)

@@ -21,10 +21,10 @@ struct BlurredShape: Sendable {
     between = ContiguousArray(repeating: 0, count: self.width)
     cells = ContiguousArray(repeating: 0, count: self.width * (height + 2))
     for row in 0..<height {
-      let place = (row + 1) * self.width + 1
-      for column in 0..<width { cells[place + column] = alphas[row * width + column] }
-      extrapolate(width, from: place, by: 1)
-      extrapolate(width, from: place + width - 1, by: -1)
+      let index = (row + 1) * self.width + 1
+      for column in 0..<width { cells[index + column] = alphas[row * width + column] }
+      extrapolate(width, from: index, by: 1)
+      extrapolate(width, from: index + width - 1, by: -1)
     }
     for column in 0..<self.width {
       extrapolate(height, from: self.width + column, by: self.width)
@@ -33,10 +33,10 @@ struct BlurredShape: Sendable {
   }
 
   /// Sets the cell before a line of `count` cells by linear extrapolation from its first two cells.
-  private mutating func extrapolate(_ count: Int, from place: Int, by step: Int) {
-    let first = Int32(truncatingIfNeeded: cells[place])
-    let second = count > 1 ? Int32(truncatingIfNeeded: cells[place + step]) : first
-    cells[place - step] = UInt32(min(max(2 * first - second, 0), 255 << 8))
+  private mutating func extrapolate(_ count: Int, from index: Int, by step: Int) {
+    let first = Int32(truncatingIfNeeded: cells[index])
+    let second = count > 1 ? Int32(truncatingIfNeeded: cells[index + step]) : first
+    cells[index - step] = UInt32(min(max(2 * first - second, 0), 255 << 8))
   }
 
   /// Writes a row of coverage.
@@ -50,7 +50,7 @@ struct BlurredShape: Sendable {
   mutating func write(
     row: Int,
     movedBy shift: Int,
-    _ columns: Range<Int>,
+    columns: Range<Int>,
     times opacity: UInt8,
     to coverage: inout ContiguousArray<UInt8>
   ) {
@@ -59,7 +59,7 @@ struct BlurredShape: Sendable {
     var coverage = coverage.mutableSpan
     precondition(columns.lowerBound >= 0 && columns.upperBound <= coverage.count)
     let side = 1 << cellShift
-    let whole = 2 * UInt32(side)
+    let total = 2 * UInt32(side)
     // Values have 8 fractional bits, and each of the two interpolations multiplies by twice the side of a cell.
     let bits = UInt32(8 + 2 * (cellShift + 1))
     var column = columns.lowerBound
@@ -67,9 +67,9 @@ struct BlurredShape: Sendable {
       // The x from the center of the first cell to that of the pixel, in halves of a pixel.
       let distance = 2 * (column - shift) + 1 - side
       var left = (distance >> (cellShift + 1)) + 1
-      let part = UInt32(distance & (2 * side - 1))
+      let weight = UInt32(distance & (2 * side - 1))
       let step = 2 &* (cells[left + 1] &- cells[left])
-      var alpha = cells[left] &* (whole &- part) &+ cells[left + 1] &* part &+ 1 << (bits - 1)
+      var alpha = cells[left] &* (total &- weight) &+ cells[left + 1] &* weight &+ 1 << (bits - 1)
       // Much of a shadow is flat: write a run of equal cells at once.
       if step == 0 { while left + 2 < cells.count, cells[left + 2] == cells[left] { left += 1 } }
       // The first pixel after the center of the next cell.
@@ -91,13 +91,13 @@ struct BlurredShape: Sendable {
   ) {
     let side = 1 << cellShift
     let distance = 2 * row + 1 - side
-    let part = UInt32(distance & (2 * side - 1))
+    let weight = UInt32(distance & (2 * side - 1))
     var result = result.mutableSpan
     let upper = ((distance >> (cellShift + 1)) + 1) * result.count
     let above = cells.span.extracting(upper..<upper + result.count)
     let below = cells.span.extracting(upper + result.count..<upper + 2 * result.count)
     for index in 0..<result.count {
-      result[index] = above[index] &* (2 * UInt32(side) &- part) &+ below[index] &* part
+      result[index] = above[index] &* (2 * UInt32(side) &- weight) &+ below[index] &* weight
     }
   }
 }

@@ -18,7 +18,11 @@ extension Canvas {
     var blurred: BlurredPicture?
     // A blur doesn't change pixels of one color.
     if sigma > 0, !isFlat {
-      blurred = GaussianBlur(sigma: sigma).blurred(surface.pixels, bounds, of: surface.whole)
+      blurred = GaussianBlur(sigma: sigma).blurred(
+        surface.pixels,
+        in: bounds,
+        of: surface.storageBounds
+      )
       blurred?.apply(filter)
     }
     var line = ContiguousArray<UInt32>(repeating: 0, count: bounds.columns.count)
@@ -30,12 +34,12 @@ extension Canvas {
       if blurred != nil {
         blurred?.write(row: row - bounds.rows.lowerBound, to: &line)
       } else if !isFlat || row == shape.rows.lowerBound {
-        filter.write(surface.pixels, surface.places(of: bounds.columns, row: row), to: &line)
+        filter.write(surface.pixels, at: surface.indices(of: bounds.columns, row: row), to: &line)
       }
       RowBlending.replace(
         &surface.pixels,
-        line,
-        shape,
+        by: line,
+        shape: shape,
         row: row,
         columns: shown.columns,
         offset: offset,

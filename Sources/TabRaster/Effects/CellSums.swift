@@ -1,12 +1,12 @@
 /// The sums of pixels over the cells of a part of a picture.
 struct CellSums {
   private let part: PixelBounds
-  private let whole: PixelBounds
+  private let picture: PixelBounds
   private let cellShift: Int
 
-  init(_ part: PixelBounds, of whole: PixelBounds, cellShift: Int) {
+  init(_ part: PixelBounds, of picture: PixelBounds, cellShift: Int) {
     self.part = part
-    self.whole = whole
+    self.picture = picture
     self.cellShift = cellShift
   }
 
@@ -25,7 +25,7 @@ struct CellSums {
     var even = evenSums.mutableSpan
     var odd = oddSums.mutableSpan
     for row in 0..<part.rows.count {
-      let start = whole.offset(ofRow: part.rows.lowerBound + row) + part.columns.lowerBound
+      let start = picture.offset(ofRow: part.rows.lowerBound + row) + part.columns.lowerBound
       let line = pixels.extracting(start..<start + part.columns.count)
       if cellShift == 0 {
         for column in 0..<line.count {
@@ -36,28 +36,52 @@ struct CellSums {
         continue
       }
       let isFirst = row & (1 << cellShift - 1) == 0
-      CellSums.add(line, to: &even, &odd, isFirst: isFirst)
+      CellSums.add(line, even: &even, odd: &odd, isFirst: isFirst)
       let isLast = (row + 1) & (1 << cellShift - 1) == 0 || row + 1 == part.rows.count
       guard isLast else { continue }
       let cells = (row >> cellShift) * width..<(row >> cellShift + 1) * width
       // With a constant side the compiler unrolls the loop over the columns of a cell.
       switch cellShift {
-      case 3: CellSums.take(even.span, odd.span, 3, shiftedBy: shift, to: &sums, cells)
-      case 2: CellSums.take(even.span, odd.span, 2, shiftedBy: shift, to: &sums, cells)
-      default: CellSums.take(even.span, odd.span, 1, shiftedBy: shift, to: &sums, cells)
+      case 3:
+        CellSums.sumColumns(
+          even: even.span,
+          odd: odd.span,
+          cellShift: 3,
+          shiftedBy: shift,
+          to: &sums,
+          cells: cells
+        )
+      case 2:
+        CellSums.sumColumns(
+          even: even.span,
+          odd: odd.span,
+          cellShift: 2,
+          shiftedBy: shift,
+          to: &sums,
+          cells: cells
+        )
+      default:
+        CellSums.sumColumns(
+          even: even.span,
+          odd: odd.span,
+          cellShift: 1,
+          shiftedBy: shift,
+          to: &sums,
+          cells: cells
+        )
       }
     }
   }
 
   /// Sums the columns of each cell in a row of cells.
   @inline(__always)
-  private static func take(
-    _ even: Span<UInt32>,
-    _ odd: Span<UInt32>,
-    _ cellShift: Int,
+  private static func sumColumns(
+    even: Span<UInt32>,
+    odd: Span<UInt32>,
+    cellShift: Int,
     shiftedBy shift: UInt32,
     to sums: inout MutableSpan<SIMD4<UInt32>>,
-    _ cells: Range<Int>
+    cells: Range<Int>
   ) {
     precondition(even.count == cells.count << cellShift && odd.count == even.count)
     precondition(cells.lowerBound >= 0 && cells.upperBound <= sums.count)
@@ -75,8 +99,8 @@ struct CellSums {
   /// Adds a row of pixels to the column sums, or sets these for the first row of a cell.
   private static func add(
     _ line: Span<UInt32>,
-    to even: inout MutableSpan<UInt32>,
-    _ odd: inout MutableSpan<UInt32>,
+    even: inout MutableSpan<UInt32>,
+    odd: inout MutableSpan<UInt32>,
     isFirst: Bool
   ) {
     precondition(line.count <= even.count && line.count <= odd.count)

@@ -46,10 +46,10 @@ struct ColorFilter: Sendable {
   /// Filters a range of pixels, and writes them to a row from its start.
   func write(
     _ pixels: borrowing ContiguousArray<UInt32>,
-    _ places: Range<Int>,
+    at indices: Range<Int>,
     to row: inout ContiguousArray<UInt32>
   ) {
-    let pixels = pixels.span.extracting(places)
+    let pixels = pixels.span.extracting(indices)
     var row = row.mutableSpan
     var last: UInt32 = 0
     var result = filtered(last)
@@ -94,26 +94,26 @@ struct ColorFilter: Sendable {
     let (weightRed, weightGreen, weightBlue) = ColorFilter.luma
     let gray = weightRed &* red &+ weightGreen &* green &+ weightBlue &* blue
     return GaussianBlur.Pixel(
-      UInt16(truncatingIfNeeded: saturated(red, gray, alpha)),
-      UInt16(truncatingIfNeeded: saturated(green, gray, alpha)),
-      UInt16(truncatingIfNeeded: saturated(blue, gray, alpha)),
+      UInt16(truncatingIfNeeded: saturated(red, gray: gray, alpha: alpha)),
+      UInt16(truncatingIfNeeded: saturated(green, gray: gray, alpha: alpha)),
+      UInt16(truncatingIfNeeded: saturated(blue, gray: gray, alpha: alpha)),
       pixel.w
     )
   }
 
   private func tinted(_ pixel: GaussianBlur.Pixel) -> GaussianBlur.Pixel {
     GaussianBlur.Pixel(
-      tinted(pixel.x, tint.red),
-      tinted(pixel.y, tint.green),
-      tinted(pixel.z, tint.blue),
-      tinted(pixel.w, 255)
+      tinted(pixel.x, with: tint.red),
+      tinted(pixel.y, with: tint.green),
+      tinted(pixel.z, with: tint.blue),
+      tinted(pixel.w, with: 255)
     )
   }
 
   /// Scales a component's difference from the luma, which has 16 more fractional bits, and clamps the result to the
   /// alpha.
   @inline(__always)
-  private func saturated(_ component: Int, _ gray: Int, _ alpha: Int) -> Int {
+  private func saturated(_ component: Int, gray: Int, alpha: Int) -> Int {
     let difference = component << 16 &- gray
     let moved = (gray &+ (difference &* saturation) >> 16 &+ 0x8000) >> 16
     return min(max(moved, 0), alpha)
@@ -121,7 +121,7 @@ struct ColorFilter: Sendable {
 
   /// Blends the tint over a component.
   @inline(__always)
-  private func tinted(_ component: UInt16, _ color: Int) -> UInt16 {
+  private func tinted(_ component: UInt16, with color: Int) -> UInt16 {
     let sum = Int(component) &* (255 &- tint.alpha) &+ (color &* tint.alpha) << 8
     return UInt16(truncatingIfNeeded: (sum &+ 127) / 255)
   }

@@ -1,20 +1,20 @@
 extension GaussianBlur {
   /// Blurs the alpha of a surface.
   func blurredShape(of drawn: borrowing Surface) -> BlurredShape {
-    let cells = cells(of: drawn.pixels, drawn.bounds, of: drawn.bounds)
-    return blurredShape(ContiguousArray(cells.map(\.w)), drawn.bounds)
+    let cells = cells(of: drawn.pixels, in: drawn.bounds, of: drawn.bounds)
+    return blurredShape(ContiguousArray(cells.map(\.w)), in: drawn.bounds)
   }
 
   /// Blurs a shape drawn at one pixel per cell; `part` has its bounds in pixels of the picture.
   func blurredShape(_ cells: borrowing Surface, inPlaceOf part: PixelBounds) -> BlurredShape {
     let alphas = cells.pixels.map { ($0 >> 24) << GaussianBlur.fractionBits }
-    return blurredShape(ContiguousArray(alphas), part)
+    return blurredShape(ContiguousArray(alphas), in: part)
   }
 
   /// Blurs alphas, four rows at a time, then four columns at a time.
   private func blurredShape(
     _ alphas: ContiguousArray<UInt32>,
-    _ part: PixelBounds
+    in part: PixelBounds
   ) -> BlurredShape {
     let bounds = cellBounds(of: part)
     let (width, height) = (bounds.columns.count, bounds.rows.count)
@@ -59,9 +59,9 @@ extension GaussianBlur {
     var result = ContiguousArray(repeating: SIMD4<UInt32>.zero, count: cells.count)
     for down in 0..<height {
       for across in 0..<width {
-        let place = 4 * down * width + across
-        let (first, second) = (cells[place], cells[place + width])
-        let (third, fourth) = (cells[place + 2 * width], cells[place + 3 * width])
+        let start = 4 * down * width + across
+        let (first, second) = (cells[start], cells[start + width])
+        let (third, fourth) = (cells[start + 2 * width], cells[start + 3 * width])
         for index in 0..<4 {
           result[(4 * across + index) * height + down] =
             SIMD4(first[index], second[index], third[index], fourth[index])

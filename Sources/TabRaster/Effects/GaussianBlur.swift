@@ -18,7 +18,7 @@ struct GaussianBlur: Sendable {
   static let maximumSigma = 256.0
 
   /// The weight of a cell that is completely inside a box.
-  private static let whole: UInt32 = 64
+  private static let fullWeight: UInt32 = 64
 
   /// The number of fractional bits in sums.
   static let fractionBits: UInt32 = 11
@@ -33,7 +33,7 @@ struct GaussianBlur: Sendable {
   private let reach: Int
 
   /// The weight of the two cells at the ends of a box.
-  private let end: UInt32
+  private let endWeight: UInt32
 
   /// - Parameters:
   ///   - sigma: The standard deviation, in pixels.
@@ -54,7 +54,7 @@ struct GaussianBlur: Sendable {
       (2 * radius + 1) * (variance - radius * (radius + 1) / 3)
       / (2 * ((radius + 1) * (radius + 1) - variance))
     reach = Int(radius)
-    end = UInt32((part * Double(GaussianBlur.whole)).rounded())
+    endWeight = UInt32((part * Double(GaussianBlur.fullWeight)).rounded())
   }
 
   /// The distance, in pixels, to which the three boxes spread a cell.
@@ -63,12 +63,12 @@ struct GaussianBlur: Sendable {
   /// Blurs a part of a picture; pixels outside of it don't count.
   func blurred(
     _ pixels: borrowing ContiguousArray<UInt32>,
-    _ part: PixelBounds,
-    of whole: PixelBounds
+    in part: PixelBounds,
+    of picture: PixelBounds
   ) -> BlurredPicture {
     let bounds = cellBounds(of: part)
     let (width, height) = (bounds.columns.count, bounds.rows.count)
-    var sums = cells(of: pixels, part, of: whole)
+    var sums = cells(of: pixels, in: part, of: picture)
     if !changesNothing {
       blur(&sums, lines: height, apart: width, count: width, step: 1, pixels: part.columns.count)
       blur(&sums, lines: width, apart: 1, count: height, step: width, pixels: part.rows.count)
@@ -89,25 +89,25 @@ struct GaussianBlur: Sendable {
   /// The mean colors of the cells in a part of a picture, with the fractional bits of sums.
   func cells(
     of pixels: borrowing ContiguousArray<UInt32>,
-    _ part: PixelBounds,
-    of whole: PixelBounds
+    in part: PixelBounds,
+    of picture: PixelBounds
   ) -> ContiguousArray<SIMD4<UInt32>> {
     let bounds = cellBounds(of: part)
     var sums = ContiguousArray(repeating: SIMD4<UInt32>.zero, count: bounds.count)
     let shift = GaussianBlur.fractionBits - 2 * UInt32(cellShift)
-    CellSums(part, of: whole, cellShift: cellShift)
+    CellSums(part, of: picture, cellShift: cellShift)
       .add(pixels, to: &sums, width: bounds.columns.count, shiftedBy: shift)
     return sums
   }
 
   /// Whether the blur is too small to change a pixel.
-  var changesNothing: Bool { reach == 0 && end == 0 && cellShift == 0 }
+  var changesNothing: Bool { reach == 0 && endWeight == 0 && cellShift == 0 }
 
   /// Rounds sums to the 8 fractional bits of `Pixel`.
   @inline(__always)
   static func rounded(_ numbers: SIMD4<UInt32>) -> SIMD4<UInt32> {
-    let rest = fractionBits - 8
-    return (numbers &+ 1 << (rest - 1)) &>> rest
+    let dropped = fractionBits - 8
+    return (numbers &+ 1 << (dropped - 1)) &>> dropped
   }
 
   /// The number of cells along a length in pixels, rounded up.
@@ -139,7 +139,7 @@ struct GaussianBlur: Sendable {
       let covered = min(pixels - (index - margin) << cellShift, 1 << cellShift)
       line[index] = SIMD4(repeating: GaussianBlur.one >> UInt32(cellShift) * UInt32(covered))
     }
-    addBoxes(line, &other, &means, inside)
+    addBoxes(line, buffer: &other, to: &means, inside: inside)
     let factors = ContiguousArray(
       means[inside].map { sum in
         let weight = UInt64(max(sum.x, 1))
@@ -147,23 +147,23 @@ struct GaussianBlur: Sendable {
       }
     )
     // `means` must match `line`, in case that the first line of cells equals these ones.
-    GaussianBlur.scale(&means, inside, by: factors)
+    GaussianBlur.scale(&means, inside: inside, by: factors)
     for index in 0..<lines {
       // Adjacent lines of a bar's backdrop are often equal: reuse the result.
-      if GaussianBlur.load(cells, from: index * apart, step: step, to: &line, inside) {
-        addBoxes(line, &other, &means, inside)
-        GaussianBlur.scale(&means, inside, by: factors)
+      if GaussianBlur.load(cells, from: index * apart, step: step, to: &line, inside: inside) {
+        addBoxes(line, buffer: &other, to: &means, inside: inside)
+        GaussianBlur.scale(&means, inside: inside, by: factors)
       }
-      GaussianBlur.store(means, inside, to: &cells, from: index * apart, step: step)
+      GaussianBlur.store(means, inside: inside, to: &cells, from: index * apart, step: step)
     }
   }
 
   /// Convolves a line with three boxes; each box needs `reach + 1` fewer cells outside of the line than the one before.
   private func addBoxes(
     _ line: borrowing ContiguousArray<SIMD4<UInt32>>,
-    _ other: inout ContiguousArray<SIMD4<UInt32>>,
-    _ means: inout ContiguousArray<SIMD4<UInt32>>,
-    _ inside: Range<Int>
+    buffer other: inout ContiguousArray<SIMD4<UInt32>>,
+    to means: inout ContiguousArray<SIMD4<UInt32>>,
+    inside: Range<Int>
   ) {
     let more = reach + 1
     let wider = inside.lowerBound - more..<inside.upperBound + more
@@ -176,14 +176,14 @@ struct GaussianBlur: Sendable {
   private func addBox(
     _ line: borrowing ContiguousArray<SIMD4<UInt32>>,
     to means: inout ContiguousArray<SIMD4<UInt32>>,
-    at places: Range<Int>
+    at range: Range<Int>
   ) {
-    let weight = UInt64(2 * reach + 1) * UInt64(GaussianBlur.whole) + 2 * UInt64(end)
+    let weight = UInt64(2 * reach + 1) * UInt64(GaussianBlur.fullWeight) + 2 * UInt64(endWeight)
     // A weight is at least 64, so that the factor fits 32 bits, and a product takes one instruction.
     let factor = UInt64(UInt32(truncatingIfNeeded: (1 << 32 + weight / 2) / weight))
     let line = line.span
     var means = means.mutableSpan
-    let (first, count) = (places.lowerBound, places.count)
+    let (first, count) = (range.lowerBound, range.count)
     // For each cell of the result, the first and the last cell of its box, and the cells at the box's ends.
     let firsts = line.extracting(first - reach..<first - reach + count)
     let lasts = line.extracting(first + reach..<first + reach + count)
@@ -201,8 +201,8 @@ struct GaussianBlur: Sendable {
       // In a flat run the sums are unchanged: keep the mean.
       if index == 0 || (sum ^ last) | (newEnds ^ ends) != .zero {
         (last, ends) = (sum, newEnds)
-        let total = sum &* GaussianBlur.whole &+ ends &* end
-        mean = GaussianBlur.product(total, factor, shift: 32)
+        let total = sum &* GaussianBlur.fullWeight &+ ends &* endWeight
+        mean = GaussianBlur.product(total, by: factor, shift: 32)
       }
       means[first &+ index] = mean
       sum &-= firsts[index]
@@ -213,7 +213,7 @@ struct GaussianBlur: Sendable {
   @inline(__always)
   private static func product(
     _ numbers: SIMD4<UInt32>,
-    _ factor: UInt64,
+    by factor: UInt64,
     shift: UInt64
   ) -> SIMD4<UInt32> {
     let products = SIMD4<UInt64>(truncatingIfNeeded: numbers) &* factor
@@ -228,7 +228,7 @@ struct GaussianBlur: Sendable {
     from start: Int,
     step: Int,
     to line: inout ContiguousArray<SIMD4<UInt32>>,
-    _ inside: Range<Int>
+    inside: Range<Int>
   ) -> Bool {
     let cells = cells.span
     var line = line.mutableSpan
@@ -245,7 +245,7 @@ struct GaussianBlur: Sendable {
   /// Normalizes a line by factors for the weights outside of the picture.
   private static func scale(
     _ line: inout ContiguousArray<SIMD4<UInt32>>,
-    _ inside: Range<Int>,
+    inside: Range<Int>,
     by factors: borrowing ContiguousArray<UInt64>
   ) {
     let factors = factors.span
@@ -253,15 +253,15 @@ struct GaussianBlur: Sendable {
     let most = SIMD4(repeating: GaussianBlur.one)
     precondition(inside.upperBound <= line.count && factors.count == inside.count)
     for index in 0..<factors.count {
-      let place = inside.lowerBound &+ index
-      line[place] = pointwiseMin(product(line[place], factors[index], shift: 24), most)
+      let cell = inside.lowerBound &+ index
+      line[cell] = pointwiseMin(product(line[cell], by: factors[index], shift: 24), most)
     }
   }
 
   /// Copies a line to a row or column of cells.
   private static func store(
     _ line: borrowing ContiguousArray<SIMD4<UInt32>>,
-    _ inside: Range<Int>,
+    inside: Range<Int>,
     to cells: inout ContiguousArray<SIMD4<UInt32>>,
     from start: Int,
     step: Int

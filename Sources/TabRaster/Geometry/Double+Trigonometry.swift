@@ -9,11 +9,11 @@ extension Double {
     let angle = magnitude < 0x1p20 ? self : remainder(dividingBy: 2 * .pi)
     let quarters = (angle * (2 / .pi)).rounded()
     // Cody-Waite reduction: half of π in three parts, the first two of 33 bits, so that their multiples are exact.
-    var rest = angle - quarters * 0x1.921fb544p0
-    rest -= quarters * 0x1.0b4611a6p-34
-    rest -= quarters * 0x1.3198a2e037073p-69
-    let sine = rest * Double.series(of: rest * rest, from: 18)
-    let cosine = Double.series(of: rest * rest, from: 19)
+    var remainder = angle - quarters * 0x1.921fb544p0
+    remainder -= quarters * 0x1.0b4611a6p-34
+    remainder -= quarters * 0x1.3198a2e037073p-69
+    let sine = remainder * Double.series(of: remainder * remainder, from: 18)
+    let cosine = Double.series(of: remainder * remainder, from: 19)
     return switch quarters.remainder(dividingBy: 4) {
     case 0: (sine, cosine)
     case 1: (cosine, -sine)

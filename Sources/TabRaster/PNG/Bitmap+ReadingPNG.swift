@@ -11,16 +11,18 @@ extension Bitmap {
     var chunks = try PNGChunks(file: png)
     let header = try PNGHeader(first: try chunks.next())
     var colors = PNGColors(header)
-    let compressed = try Bitmap.readData(of: &chunks, &colors)
+    let compressed = try Bitmap.readData(of: &chunks, colors: &colors)
     let passes = PNGPass.all(
       width: header.width,
       height: header.height,
       isInterlaced: header.isInterlaced
     )
-    var rows: [PNGRows] = []
+    var rows: [PNGScanlines] = []
     for pass in passes {
       let byteCount = header.rowBytes(width: pass.width)
-      rows.append(PNGRows(start: rows.last?.end ?? 0, count: pass.height, byteCount: byteCount))
+      rows.append(
+        PNGScanlines(start: rows.last?.end ?? 0, count: pass.height, byteCount: byteCount)
+      )
     }
     var data = try Inflate.zlib(compressed, expected: rows.last?.end ?? 0)
 
@@ -31,7 +33,7 @@ extension Bitmap {
       for row in 0..<pass.height {
         guard PNGFilter.reconstruct(row, of: rows, in: &data, distance: header.filterDistance)
         else { throw .damagedData(.filter) }
-        try reader.read(row, of: pass, from: data, rows, into: &pixels, width: width)
+        try reader.read(row, of: pass, from: data, rows: rows, into: &pixels, width: width)
       }
     }
   }
@@ -39,7 +41,7 @@ extension Bitmap {
   /// Reads the chunks up to `IEND`, and returns the joined contents of `IDAT`.
   private static func readData(
     of chunks: inout PNGChunks,
-    _ colors: inout PNGColors
+    colors: inout PNGColors
   ) throws(PNGError) -> ContiguousArray<UInt8> {
     var data = ContiguousArray<UInt8>()
     var isAfterData = false

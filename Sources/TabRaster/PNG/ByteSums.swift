@@ -24,9 +24,9 @@ struct ByteSums: Sendable {
   @inline(__always)
   mutating func add(
     _ pixel: UInt32,
-    inPlaceOf old: UInt32,
+    replacing old: UInt32,
     count: Int,
-    _ pixelBytes: Int,
+    pixelBytes: Int,
     before bytes: Int
   ) {
     let sum = ByteSums.sum(pixel) &- ByteSums.sum(old)

@@ -25,12 +25,12 @@ struct CRC32: Sendable {
     var state = state
     var start = 0
     while start &+ 16 <= bytes.count {
-      let part = bytes.extracting(start..<start &+ 16)
+      let block = bytes.extracting(start..<start &+ 16)
       state =
-        CRC32.remainder(part.uint32(at: 0) ^ state, zeros: 12, table)
-        ^ CRC32.remainder(part.uint32(at: 4), zeros: 8, table)
-        ^ CRC32.remainder(part.uint32(at: 8), zeros: 4, table)
-        ^ CRC32.remainder(part.uint32(at: 12), zeros: 0, table)
+        CRC32.remainder(block.uint32(at: 0) ^ state, zeros: 12, in: table)
+        ^ CRC32.remainder(block.uint32(at: 4), zeros: 8, in: table)
+        ^ CRC32.remainder(block.uint32(at: 8), zeros: 4, in: table)
+        ^ CRC32.remainder(block.uint32(at: 12), zeros: 0, in: table)
       start &+= 16
     }
     while start < bytes.count {
@@ -42,7 +42,7 @@ struct CRC32: Sendable {
 
   /// The remainder of four bytes followed by a number of zero bytes.
   @inline(__always)
-  private static func remainder(_ bytes: UInt32, zeros: Int, _ table: Span<UInt32>) -> UInt32 {
+  private static func remainder(_ bytes: UInt32, zeros: Int, in table: Span<UInt32>) -> UInt32 {
     let start = zeros &* 256
     return table[start &+ 768 &+ Int(bytes & 0xFF)] ^ table[start &+ 512 &+ Int(bytes >> 8 & 0xFF)]
       ^ table[start &+ 256 &+ Int(bytes >> 16 & 0xFF)] ^ table[start &+ Int(bytes >> 24)]
@@ -103,8 +103,8 @@ struct Adler32: Sendable {
       earlier &+= sums
       sums &+= SIMD16<UInt16>(truncatingIfNeeded: bytes.simd16(at: start))
     }
-    let places = SIMD16<UInt16>(16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
-    return (total(sums), 16 &* total(earlier) &+ total(sums &* places))
+    let weights = SIMD16<UInt16>(16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
+    return (total(sums), 16 &* total(earlier) &+ total(sums &* weights))
   }
 
   @inline(__always)

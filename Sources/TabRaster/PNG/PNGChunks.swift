@@ -8,30 +8,30 @@ struct PNGChunks: Sendable {
     var isOptional: Bool
   }
 
-  private var rest: ArraySlice<UInt8>
+  private var remaining: ArraySlice<UInt8>
 
   init(file: [UInt8]) throws(PNGError) {
     let start = file.prefix(PNGFormat.signature.count)
     guard PNGFormat.signature.starts(with: start) else { throw .wrongSignature }
     guard start.count == PNGFormat.signature.count else { throw .truncated }
-    rest = file.dropFirst(start.count)
+    remaining = file.dropFirst(start.count)
   }
 
   mutating func next() throws(PNGError) -> Chunk {
     // Four bytes each for the length, the type and the checksum.
-    guard rest.count >= 12 else { throw .truncated }
-    let length = Int(BigEndian.number(rest))
-    guard length <= rest.count - 12 else { throw .truncated }
-    let body = rest.dropFirst(4).prefix(4 + length)
+    guard remaining.count >= 12 else { throw .truncated }
+    let length = Int(BigEndian.number(remaining))
+    guard length <= remaining.count - 12 else { throw .truncated }
+    let body = remaining.dropFirst(4).prefix(4 + length)
     let letters = body.prefix(4)
     let isWord = letters.allSatisfy { (65...90).contains($0) || (97...122).contains($0) }
     let type = isWord ? String(decoding: letters, as: UTF8.self) : "????"
     var checksum = CRC32()
     checksum.update(body)
-    guard checksum.value == BigEndian.number(rest.dropFirst(8 + length)) else {
+    guard checksum.value == BigEndian.number(remaining.dropFirst(8 + length)) else {
       throw .wrongChecksum(chunk: type)
     }
-    rest = rest.dropFirst(12 + length)
+    remaining = remaining.dropFirst(12 + length)
     return Chunk(
       type: type,
       content: body.dropFirst(4),

@@ -35,7 +35,13 @@ enum PNGFilter {
       var (none, sub, up, average, paeth) = (0, 0, 0, 0, 0)
       for index in 0..<rowBytes {
         let byte = bytes[start &+ index]
-        let (left, above, upperLeft) = neighbors(index, row, of: bytes, rowBytes, pixelBytes)
+        let (left, above, upperLeft) = neighbors(
+          index,
+          row: row,
+          in: bytes,
+          rowBytes: rowBytes,
+          pixelBytes: pixelBytes
+        )
         none &+= size(byte)
         sub &+= size(byte &- left)
         up &+= size(byte &- above)
@@ -51,8 +57,15 @@ enum PNGFilter {
       output[target] = filter
       for index in 0..<rowBytes {
         let byte = bytes[start &+ index]
-        let (left, above, upperLeft) = neighbors(index, row, of: bytes, rowBytes, pixelBytes)
-        output[target &+ 1 &+ index] = byte &- predicted(filter, left, above, upperLeft)
+        let (left, above, upperLeft) = neighbors(
+          index,
+          row: row,
+          in: bytes,
+          rowBytes: rowBytes,
+          pixelBytes: pixelBytes
+        )
+        output[target &+ 1 &+ index] =
+          byte &- predicted(by: filter, left: left, above: above, upperLeft: upperLeft)
       }
     }
     return result
@@ -63,17 +76,17 @@ enum PNGFilter {
   @inline(__always)
   private static func neighbors(
     _ index: Int,
-    _ row: Int,
-    of bytes: borrowing Span<UInt8>,
-    _ rowBytes: Int,
-    _ pixelBytes: Int
+    row: Int,
+    in bytes: borrowing Span<UInt8>,
+    rowBytes: Int,
+    pixelBytes: Int
   ) -> (left: UInt8, above: UInt8, upperLeft: UInt8) {
-    let place = row &* rowBytes &+ index
+    let offset = row &* rowBytes &+ index
     let hasLeft = index >= pixelBytes
     return (
-      hasLeft ? bytes[place &- pixelBytes] : 0,
-      row > 0 ? bytes[place &- rowBytes] : 0,
-      hasLeft && row > 0 ? bytes[place &- rowBytes &- pixelBytes] : 0
+      hasLeft ? bytes[offset &- pixelBytes] : 0,
+      row > 0 ? bytes[offset &- rowBytes] : 0,
+      hasLeft && row > 0 ? bytes[offset &- rowBytes &- pixelBytes] : 0
     )
   }
 
@@ -87,7 +100,7 @@ enum PNGFilter {
   /// - Returns: False if the filter byte isn't 0 to 4.
   static func reconstruct(
     _ row: Int,
-    of rows: PNGRows,
+    of rows: PNGScanlines,
     in data: inout ContiguousArray<UInt8>,
     distance: Int
   ) -> Bool {
@@ -100,30 +113,44 @@ enum PNGFilter {
     switch (filter, distance) {
     case (0, _): break
     case (2, _):
-      if row > 0 { addAbove(to: &bytes, start..<end, rowLength) }
+      if row > 0 { addAbove(to: &bytes, at: start..<end, rowLength: rowLength) }
     case (1, 4) where row > 0:
-      addPredicted(to: &bytes, start..<end, rowLength, distance: 4) { left, _, _ in left }
+      addPredicted(to: &bytes, at: start..<end, rowLength: rowLength, distance: 4) { left, _, _ in
+        left
+      }
     case (1, 3) where row > 0:
-      addPredicted(to: &bytes, start..<end, rowLength, distance: 3) { left, _, _ in left }
+      addPredicted(to: &bytes, at: start..<end, rowLength: rowLength, distance: 3) { left, _, _ in
+        left
+      }
     case (3, 4) where row > 0:
-      addPredicted(to: &bytes, start..<end, rowLength, distance: 4) { left, above, _ in
+      addPredicted(to: &bytes, at: start..<end, rowLength: rowLength, distance: 4) {
+        left,
+        above,
+        _ in
         mean(left, above)
       }
     case (3, 3) where row > 0:
-      addPredicted(to: &bytes, start..<end, rowLength, distance: 3) { left, above, _ in
+      addPredicted(to: &bytes, at: start..<end, rowLength: rowLength, distance: 3) {
+        left,
+        above,
+        _ in
         mean(left, above)
       }
     case (4, 4) where row > 0:
-      addPredicted(to: &bytes, start..<end, rowLength, distance: 4) { predict($0, $1, $2) }
+      addPredicted(to: &bytes, at: start..<end, rowLength: rowLength, distance: 4) {
+        predict($0, $1, $2)
+      }
     case (4, 3) where row > 0:
-      addPredicted(to: &bytes, start..<end, rowLength, distance: 3) { predict($0, $1, $2) }
+      addPredicted(to: &bytes, at: start..<end, rowLength: rowLength, distance: 3) {
+        predict($0, $1, $2)
+      }
     case (1, _), (3, _), (4, _):
-      for place in start..<end {
-        let hasLeft = place &- start >= distance
-        let left = hasLeft ? bytes[place &- distance] : 0
-        let above = row > 0 ? bytes[place &- rowLength] : 0
-        let upperLeft = row > 0 && hasLeft ? bytes[place &- rowLength &- distance] : 0
-        bytes[place] &+= predicted(filter, left, above, upperLeft)
+      for offset in start..<end {
+        let hasLeft = offset &- start >= distance
+        let left = hasLeft ? bytes[offset &- distance] : 0
+        let above = row > 0 ? bytes[offset &- rowLength] : 0
+        let upperLeft = row > 0 && hasLeft ? bytes[offset &- rowLength &- distance] : 0
+        bytes[offset] &+= predicted(by: filter, left: left, above: above, upperLeft: upperLeft)
       }
     default: return false
     }
@@ -132,11 +159,11 @@ enum PNGFilter {
 
   private static func addAbove(
     to bytes: inout MutableSpan<UInt8>,
-    _ places: Range<Int>,
-    _ rowLength: Int
+    at offsets: Range<Int>,
+    rowLength: Int
   ) {
-    precondition(places.lowerBound >= rowLength && places.upperBound <= bytes.count)
-    for place in places { bytes[place] &+= bytes[place &- rowLength] }
+    precondition(offsets.lowerBound >= rowLength && offsets.upperBound <= bytes.count)
+    for offset in offsets { bytes[offset] &+= bytes[offset &- rowLength] }
   }
 
   /// The bytes of a pixel, widened for sums and differences.
@@ -146,29 +173,30 @@ enum PNGFilter {
   @inline(__always)
   private static func addPredicted(
     to bytes: inout MutableSpan<UInt8>,
-    _ places: Range<Int>,
-    _ rowLength: Int,
+    at offsets: Range<Int>,
+    rowLength: Int,
     distance: Int,
     by predict: (_ left: Pixel, _ above: Pixel, _ upperLeft: Pixel) -> Pixel
   ) {
     var left = Pixel.zero
     var upperLeft = Pixel.zero
-    for place in stride(from: places.lowerBound, to: places.upperBound, by: distance) {
-      let above = pixel(bytes.span, at: place &- rowLength, distance)
-      left = (pixel(bytes.span, at: place, distance) &+ predict(left, above, upperLeft)) & 255
+    for offset in stride(from: offsets.lowerBound, to: offsets.upperBound, by: distance) {
+      let above = pixel(bytes.span, at: offset &- rowLength, distance: distance)
+      left =
+        (pixel(bytes.span, at: offset, distance: distance) &+ predict(left, above, upperLeft)) & 255
       upperLeft = above
       let color = SIMD4<UInt8>(truncatingIfNeeded: left)
       // One check here lets the compiler drop those of the loop.
-      precondition(place >= 0 && place <= bytes.count - distance)
-      for index in 0..<distance { bytes[place + index] = color[index] }
+      precondition(offset >= 0 && offset <= bytes.count - distance)
+      for index in 0..<distance { bytes[offset + index] = color[index] }
     }
   }
 
   @inline(__always)
-  private static func pixel(_ bytes: Span<UInt8>, at place: Int, _ distance: Int) -> Pixel {
-    let part = bytes.extracting(place..<place &+ distance)
-    let last = distance == 4 ? part[3] : 0
-    return Pixel(truncatingIfNeeded: SIMD4(part[0], part[1], part[2], last))
+  private static func pixel(_ bytes: Span<UInt8>, at offset: Int, distance: Int) -> Pixel {
+    let bytes = bytes.extracting(offset..<offset &+ distance)
+    let last = distance == 4 ? bytes[3] : 0
+    return Pixel(truncatingIfNeeded: SIMD4(bytes[0], bytes[1], bytes[2], last))
   }
 
   @inline(__always)
@@ -193,10 +221,10 @@ enum PNGFilter {
   /// A filter's prediction of a byte from its neighbors.
   @inline(__always)
   private static func predicted(
-    _ filter: UInt8,
-    _ left: UInt8,
-    _ above: UInt8,
-    _ upperLeft: UInt8
+    by filter: UInt8,
+    left: UInt8,
+    above: UInt8,
+    upperLeft: UInt8
   ) -> UInt8 {
     switch filter {
     case 1: left

@@ -7,14 +7,14 @@ enum PNGFormat {
     var file = signature
     let kind: [UInt8] = [8, hasAlpha ? 6 : 2, 0, 0, 0]
     let size = BigEndian.bytes(UInt32(width)) + BigEndian.bytes(UInt32(height))
-    append("IHDR", size + kind, to: &file)
-    append("IDAT", data, to: &file)
-    append("IEND", [], to: &file)
+    append("IHDR", content: size + kind, to: &file)
+    append("IDAT", content: data, to: &file)
+    append("IEND", content: [], to: &file)
     return file
   }
 
   /// Appends a chunk: the length of its content, its type of four letters, its content, and the CRC of the last two.
-  static func append(_ type: String, _ content: [UInt8], to file: inout [UInt8]) {
+  static func append(_ type: String, content: [UInt8], to file: inout [UInt8]) {
     file += BigEndian.bytes(UInt32(content.count))
     let start = file.count
     file += Array(type.utf8)

@@ -33,7 +33,7 @@ struct PNGPixels {
     _ row: Int,
     of pass: PNGPass,
     from data: borrowing ContiguousArray<UInt8>,
-    _ rows: PNGRows,
+    rows: PNGScanlines,
     into pixels: inout ContiguousArray<UInt32>,
     width: Int
   ) throws(PNGError) {
@@ -46,7 +46,7 @@ struct PNGPixels {
       let line = bytes.extracting(source..<source &+ rows.byteCount)
       let above = source &- rows.byteCount &- 1
       // Most rows of a flat picture equal the row above.
-      if row > 0, PNGPixels.areSame(line, bytes.extracting(above..<above &+ rows.byteCount)) {
+      if row > 0, PNGPixels.areEqual(line, bytes.extracting(above..<above &+ rows.byteCount)) {
         let start = target &- pass.rowStep &* width
         precondition(start >= 0 && target &+ pass.width <= output.count)
         for column in 0..<pass.width { output[target &+ column] = output[start &+ column] }
@@ -64,10 +64,10 @@ struct PNGPixels {
     }
   }
 
-  private static func areSame(_ ones: Span<UInt8>, _ others: Span<UInt8>) -> Bool {
-    precondition(ones.count == others.count)
+  private static func areEqual(_ bytes: Span<UInt8>, _ otherBytes: Span<UInt8>) -> Bool {
+    precondition(bytes.count == otherBytes.count)
     var difference: UInt8 = 0
-    for index in 0..<ones.count { difference |= ones[index] ^ others[index] }
+    for index in 0..<bytes.count { difference |= bytes[index] ^ otherBytes[index] }
     return difference == 0
   }
 
@@ -87,11 +87,11 @@ struct PNGPixels {
         let colors = bytes.extracting(3 &* column..<3 &* column &+ 12)
         let (first, second) = (colors.uint32(at: 0), colors.uint32(at: 4))
         let third = colors.uint32(at: 8)
-        let place = start &+ column
-        pixels[place] = PNGPixels.opaque(first)
-        pixels[place &+ 1] = PNGPixels.opaque(first >> 24 | second << 8)
-        pixels[place &+ 2] = PNGPixels.opaque(second >> 16 | third << 16)
-        pixels[place &+ 3] = PNGPixels.opaque(third >> 8)
+        let target = start &+ column
+        pixels[target] = PNGPixels.opaque(first)
+        pixels[target &+ 1] = PNGPixels.opaque(first >> 24 | second << 8)
+        pixels[target &+ 2] = PNGPixels.opaque(second >> 16 | third << 16)
+        pixels[target &+ 3] = PNGPixels.opaque(third >> 8)
         column &+= 4
       }
       while column < count {
@@ -106,9 +106,9 @@ struct PNGPixels {
       var column = 0
       while column &+ 16 <= count {
         let colors = bytes.extracting(4 &* column..<4 &* column &+ 64)
-        let place = start &+ column
+        let target = start &+ column
         // One check here lets the compiler drop those of the loops.
-        precondition(place >= 0 && place <= pixels.count - 16)
+        precondition(target >= 0 && target <= pixels.count - 16)
         // Most pixels of most pictures are opaque.
         var all = UInt32.max
         for index in 0..<16 { all &= colors.uint32(at: 4 &* index) }
@@ -116,12 +116,12 @@ struct PNGPixels {
           for index in 0..<16 {
             let color = colors.uint32(at: 4 &* index)
             // Swap red and blue.
-            pixels[place + index] =
+            pixels[target + index] =
               color & 0xFF00_FF00 | (color & 0xFF) &<< 16 | color &>> 16 & 0xFF
           }
         } else {
           for index in 0..<16 {
-            pixels[place &+ index] = PNGPixels.premultiplied(index, of: colors)
+            pixels[target &+ index] = PNGPixels.premultiplied(index, of: colors)
           }
         }
         column &+= 16

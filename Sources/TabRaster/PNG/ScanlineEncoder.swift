@@ -64,10 +64,10 @@ struct ScanlineEncoder {
       above += pixels[..<width]
       first = 1
       let rows = above
-      guard addRow(1, rows.span) else { return false }
+      guard addRow(1, of: rows.span) else { return false }
     }
     for row in first..<count {
-      guard addRow(row, pixels.span) else { return false }
+      guard addRow(row, of: pixels.span) else { return false }
     }
     above = ContiguousArray(pixels[((count - 1) * width)...])
     return true
@@ -76,26 +76,26 @@ struct ScanlineEncoder {
   /// Returns the rows as zlib data.
   consuming func finished() -> [UInt8] {
     flushPending()
-    deflate.append(tokens, tokens.indices, isLast: true)
+    deflate.append(tokens, block: tokens.indices, isLast: true)
     return deflate.finished(checksum)
   }
 
-  private mutating func addRow(_ row: Int, _ pixels: Span<UInt32>) -> Bool {
+  private mutating func addRow(_ row: Int, of pixels: Span<UInt32>) -> Bool {
     let canRepeat = row > 0 && filter == .none && rowBytes <= DeflateSymbol.farthest
-    filter = nextFilter(row, pixels)
+    filter = nextFilter(row, of: pixels)
     let isEncoded =
       filter == .none
-      ? addUnfiltered(row, pixels, canRepeat: canRepeat) : addDifferences(row, pixels)
+      ? addUnfiltered(row, of: pixels, canRepeat: canRepeat) : addDifferences(row, of: pixels)
     guard isEncoded else { return false }
     if tokens.count >= Deflate.blockTokens {
-      deflate.append(tokens, tokens.indices, isLast: false)
+      deflate.append(tokens, block: tokens.indices, isLast: false)
       tokens.removeAll(keepingCapacity: true)
     }
     return true
   }
 
   /// Chooses the filter of a row by the statistics of the row above.
-  private mutating func nextFilter(_ row: Int, _ pixels: Span<UInt32>) -> Filter {
+  private mutating func nextFilter(_ row: Int, of pixels: Span<UInt32>) -> Filter {
     switch filter {
     case .none: return near * 32 > width && near > far ? .up : .none
     case .up:
@@ -103,7 +103,7 @@ struct ScanlineEncoder {
       guard far > near else { return .up }
       let start = row * width
       var steps = 0
-      for place in start + 1..<start + width where pixels[place] != pixels[place - 1] { steps += 1 }
+      for index in start + 1..<start + width where pixels[index] != pixels[index - 1] { steps += 1 }
       guard steps * 8 < width else { return .up }
       sums = ByteSums()
       for column in 0..<width {
@@ -115,7 +115,7 @@ struct ScanlineEncoder {
 
   private mutating func addUnfiltered(
     _ row: Int,
-    _ pixels: Span<UInt32>,
+    of pixels: Span<UInt32>,
     canRepeat: Bool
   ) -> Bool {
     near = 0
@@ -124,45 +124,61 @@ struct ScanlineEncoder {
     let width = width
     let start = row &* width
     let end = start &+ width
-    var place = start
+    var index = start
     if canRepeat {
-      let count = ScanlineEncoder.same(pixels, start, start &- width, most: width)
+      let count = ScanlineEncoder.matchLength(
+        in: pixels,
+        at: start,
+        and: start &- width,
+        most: width
+      )
       pending &+= 1 &+ count &* pixelBytes
-      place &+= count
+      index &+= count
     } else {
       flushPending()
       tokens.append(DeflateToken(byte: Filter.none.rawValue))
     }
     var sums = sums
-    while place < end {
-      let pixel = pixels[place]
-      if canRepeat, pixel == pixels[place &- width] {
-        let count = ScanlineEncoder.same(pixels, place, place &- width, most: end &- place)
+    while index < end {
+      let pixel = pixels[index]
+      if canRepeat, pixel == pixels[index &- width] {
+        let count = ScanlineEncoder.matchLength(
+          in: pixels,
+          at: index,
+          and: index &- width,
+          most: end &- index
+        )
         pending &+= count &* pixelBytes
-        place &+= count
+        index &+= count
         continue
       }
       flushPending()
       guard pixelBytes == 4 || pixel >> 24 == 255 else { return false }
-      let own = straight(pixel)
+      let straightPixel = straight(pixel)
       var count = 1
-      if place > start, pixel == pixels[place &- 1] {
-        while place &+ count < end, pixels[place &+ count] == pixel { count &+= 1 }
-        appendMatch(count &* pixelBytes, leftDistance)
+      if index > start, pixel == pixels[index &- 1] {
+        while index &+ count < end, pixels[index &+ count] == pixel { count &+= 1 }
+        appendMatch(count &* pixelBytes, distance: leftDistance)
       } else {
-        append(own)
-        let above = row > 0 ? pixels[place &- width] : 0
+        append(straightPixel)
+        let above = row > 0 ? pixels[index &- width] : 0
         if pixel.difference(from: above).isNearZero { near &+= 1 } else { far &+= 1 }
       }
-      let runEnd = place &+ count
+      let runEnd = index &+ count
       // Update the sums run by run: above a run there is mostly another.
-      while place < runEnd {
-        let above = row > 0 ? pixels[place &- width] : 0
-        var next = place &+ 1
+      while index < runEnd {
+        let above = row > 0 ? pixels[index &- width] : 0
+        var next = index &+ 1
         while next < runEnd, row == 0 || pixels[next &- width] == above { next &+= 1 }
-        let rest = bytes(after: place &- start)
-        sums.add(own, inPlaceOf: straight(above), count: next &- place, pixelBytes, before: rest)
-        place = next
+        let following = bytes(after: index &- start)
+        sums.add(
+          straightPixel,
+          replacing: straight(above),
+          count: next &- index,
+          pixelBytes: pixelBytes,
+          before: following
+        )
+        index = next
       }
     }
     self.sums = sums
@@ -170,7 +186,7 @@ struct ScanlineEncoder {
     return true
   }
 
-  private mutating func addDifferences(_ row: Int, _ pixels: Span<UInt32>) -> Bool {
+  private mutating func addDifferences(_ row: Int, of pixels: Span<UInt32>) -> Bool {
     near = 0
     far = 0
     flushPending()
@@ -183,29 +199,34 @@ struct ScanlineEncoder {
     var last: UInt32 = 0xFFFF_FFFF
     let start = row &* width
     let end = start &+ width
-    var place = start
-    while place < end {
-      let pixel = pixels[place]
-      let above = pixels[place &- width]
+    var index = start
+    while index < end {
+      let pixel = pixels[index]
+      let above = pixels[index &- width]
       if pixel == above {
-        let count = ScanlineEncoder.sameInPairs(pixels, place, place &- width, most: end &- place)
+        let count = ScanlineEncoder.shortMatchLength(
+          in: pixels,
+          at: index,
+          and: index &- width,
+          most: end &- index
+        )
         let endsInZero = pixelBytes == 4 ? last >> 24 == 0 : last & 0xFF == 0
         appendZeros(count &* pixelBytes, endsInZero: endsInZero)
         last = 0
-        place &+= count
+        index &+= count
         continue
       }
       guard pixelBytes == 4 || pixel >> 24 == 255 else { return false }
       let difference = straight(pixel).difference(from: straight(above))
-      if difference == last, place > start {
+      if difference == last, index > start {
         tokens.append(DeflateToken(length: pixelBytes, distance: leftDistance))
       } else {
         append(difference)
       }
       last = difference
       if difference.isNearZero { near &+= 1 } else { far &+= 1 }
-      sums.add(difference, before: bytes(after: place &- start))
-      place &+= 1
+      sums.add(difference, before: bytes(after: index &- start))
+      index &+= 1
     }
     checksum.update(sums, count: rowBytes)
     return true
@@ -214,13 +235,13 @@ struct ScanlineEncoder {
   /// Appends zero bytes; if the byte before is zero, they all match it, otherwise the first is a literal.
   private mutating func appendZeros(_ count: Int, endsInZero: Bool) {
     if endsInZero {
-      appendMatch(count, byteDistance)
+      appendMatch(count, distance: byteDistance)
     } else if count == 3 {
       tokens.append(DeflateToken(pixel: 0))
     } else {
-      let part = DeflateSymbol.firstPart(of: count &- 1)
-      tokens.append(DeflateToken(byte: 0, length: part, distance: byteDistance))
-      appendMatch(count &- 1 &- part, byteDistance)
+      let length = DeflateSymbol.firstPart(of: count &- 1)
+      tokens.append(DeflateToken(byte: 0, length: length, distance: byteDistance))
+      appendMatch(count &- 1 &- length, distance: byteDistance)
     }
   }
 
@@ -242,17 +263,17 @@ struct ScanlineEncoder {
       pending = 0
       return
     }
-    appendMatch(pending, aboveDistance)
+    appendMatch(pending, distance: aboveDistance)
     pending = 0
   }
 
   /// Appends a match of 0 or at least 3 bytes, split into matches of 3 to 258 bytes.
-  private mutating func appendMatch(_ count: Int, _ distance: DeflateSymbol) {
-    var rest = count
-    while rest > 0 {
-      let part = DeflateSymbol.firstPart(of: rest)
-      tokens.append(DeflateToken(length: part, distance: distance))
-      rest &-= part
+  private mutating func appendMatch(_ count: Int, distance: DeflateSymbol) {
+    var remaining = count
+    while remaining > 0 {
+      let length = DeflateSymbol.firstPart(of: remaining)
+      tokens.append(DeflateToken(length: length, distance: distance))
+      remaining &-= length
     }
   }
 
@@ -268,7 +289,12 @@ struct ScanlineEncoder {
 
   /// The number of equal pixels, at most `most`, in two runs from the given indices on.
   @inline(__always)
-  private static func same(_ pixels: Span<UInt32>, _ first: Int, _ second: Int, most: Int) -> Int {
+  private static func matchLength(
+    in pixels: Span<UInt32>,
+    at first: Int,
+    and second: Int,
+    most: Int
+  ) -> Int {
     var count = 0
     while count &+ 32 <= most {
       let ones = pixels.extracting(first &+ count..<first &+ count &+ 32)
@@ -278,15 +304,16 @@ struct ScanlineEncoder {
       if difference != 0 { break }
       count &+= 32
     }
-    return count &+ sameInPairs(pixels, first &+ count, second &+ count, most: most &- count)
+    return count
+      &+ shortMatchLength(in: pixels, at: first &+ count, and: second &+ count, most: most &- count)
   }
 
   /// The number of equal pixels in two runs, compared two at a time: faster for short matches.
   @inline(__always)
-  private static func sameInPairs(
-    _ pixels: Span<UInt32>,
-    _ first: Int,
-    _ second: Int,
+  private static func shortMatchLength(
+    in pixels: Span<UInt32>,
+    at first: Int,
+    and second: Int,
     most: Int
   ) -> Int {
     var count = 0

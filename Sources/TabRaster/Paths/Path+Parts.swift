@@ -30,13 +30,15 @@ extension Path {
       let total = lines.reduce(0) { $0 + $1.length }
       // A pattern too fine to see would take too long.
       guard total / period < Self.mostPeriods else { return self }
-      var place = -(phase - (phase / period).rounded(.down) * period)
-      while place < total {
+      var position = -(phase - (phase / period).rounded(.down) * period)
+      while position < total {
         for (index, length) in lengths.enumerated() {
-          if index % 2 == 0, place + length > 0, place < total {
-            result.append(Path.part(of: lines, from: max(0, place), to: min(total, place + length)))
+          if index % 2 == 0, position + length > 0, position < total {
+            result.append(
+              Path.part(of: lines, from: max(0, position), to: min(total, position + length))
+            )
           }
-          place += length
+          position += length
         }
       }
     }
@@ -49,12 +51,12 @@ extension Path {
   private static func part(of lines: [MeasuredSegment], from start: Double, to end: Double) -> Path
   {
     var path = Path()
-    var place = 0.0
+    var position = 0.0
     var last: Point?
     for line in lines {
-      defer { place += line.length }
-      guard line.length > 0, place < end, place + line.length > start else { continue }
-      let part = line.part(from: start - place, to: end - place)
+      defer { position += line.length }
+      guard line.length > 0, position < end, position + line.length > start else { continue }
+      let part = line.part(from: start - position, to: end - position)
       if last != part.start { path.move(to: part.start) }
       path.curve(part.control1, part.control2, to: part.end)
       last = part.end

@@ -116,8 +116,8 @@ struct SVGGradient {
       }
     }
     // An offset below that of the stop before it is raised to that.
-    offset = max(offset, stops.last?.place ?? 0)
-    stops.append(Gradient.Stop(offset, color.faded(opacity)))
+    offset = max(offset, stops.last?.offset ?? 0)
+    stops.append(Gradient.Stop(offset: offset, color: color.faded(opacity)))
   }
 
   /// Returns the command that fills a path with the gradient.
@@ -134,7 +134,7 @@ struct SVGGradient {
     toPicture: Transform,
     opacity: Double
   ) -> DisplayList.Command? {
-    let stops = stops.map { Gradient.Stop($0.place, $0.color.faded(opacity)) }
+    let stops = stops.map { Gradient.Stop(offset: $0.offset, color: $0.color.faded(opacity)) }
     guard let last = stops.last else { return nil }
     var plane = toPicture
     if usesObjectBoundingBox {

@@ -53,7 +53,9 @@ extension SVGPicture {
       switch command {
       case .fill(let path, let other): return .fill(path, inColor(other))
       case .gradient(let path, let gradient):
-        let stops = gradient.stops.map { Gradient.Stop($0.place, inColor($0.color)) }
+        let stops = gradient.stops.map {
+          Gradient.Stop(offset: $0.offset, color: inColor($0.color))
+        }
         return .gradient(path, Gradient(gradient.shape, stops: stops))
       case .group(let transform, let list):
         return .group(transform, Self.commands(list, inColor: color))

@@ -75,8 +75,8 @@ extension Gradient {
       if first.color.alpha != second.color.alpha {
         result += (1..<8).map { step in
           let share = Double(step) / 8
-          let place = first.place + (second.place - first.place) * share
-          return Stop(place, first.color.mixed(with: second.color, share: share))
+          let offset = first.offset + (second.offset - first.offset) * share
+          return Stop(offset: offset, color: first.color.mixed(with: second.color, share: share))
         }
       }
       result.append(second)

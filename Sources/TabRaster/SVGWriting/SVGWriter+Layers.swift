@@ -11,7 +11,7 @@ extension SVGWriter {
     layers.append(new)
   }
 
-  mutating func endLayer(_ transform: Transform) {
+  mutating func endLayer(transform: Transform) {
     let ended = layers.removeLast()
     guard let layer = ended.layer else { return }
     if ended.hasFlatColor { flatColor = nil }
@@ -39,8 +39,8 @@ extension SVGWriter {
   /// Adds a filtered copy of the layer's elements so far, clipped to a path.
   mutating func filterBackdrop(
     inside path: Path,
-    _ filter: BackdropFilter,
-    _ transform: Transform
+    by filter: BackdropFilter,
+    transform: Transform
   ) {
     let backdrop = layers[layers.count - 1].text
     guard !backdrop.isEmpty else { return }

@@ -76,11 +76,11 @@ package struct SVGWriter {
   mutating func draw(_ commands: [DisplayList.Command], transform: Transform) {
     for command in commands {
       switch command {
-      case .fill(let path, let color): fill(path.transformed(by: transform), color)
-      case .gradient(let path, let gradient): fill(path, gradient, transform)
+      case .fill(let path, let color): fill(path.transformed(by: transform), color: color)
+      case .gradient(let path, let gradient): fill(path, gradient: gradient, transform: transform)
       case .image(let bitmap, let rect, nil) where flatColor == nil:
-        add(bitmap, in: rect, transform)
-      case .icon(let icon, let rect, let color, let parts) where parts.hasNoCaps:
+        add(bitmap, in: rect, transform: transform)
+      case .icon(let icon, let rect, let color, let nineSlice) where nineSlice.hasNoCaps:
         let fit = Transform(
           a: rect.width / icon.width,
           b: 0,
@@ -89,18 +89,18 @@ package struct SVGWriter {
           tx: rect.x,
           ty: rect.y
         )
-        fill(icon.path.transformed(by: transform(fit)), color)
+        fill(icon.path.transformed(by: transform(fit)), color: color)
       case .image(_, let rect, _), .template(_, let rect, _, _), .icon(_, let rect, _, _):
-        addPicture(of: command, in: rect, transform)
+        addPicture(of: command, in: rect, transform: transform)
       case .text(let text, let font, let baseline, let color):
-        add(text, font, baseline, color, transform)
-      case .picture(let picture, let rect): add(picture, in: rect, transform)
+        add(text, font: font, baseline: baseline, color: color, transform: transform)
+      case .picture(let picture, let rect): add(picture, in: rect, transform: transform)
       case .backdrop(let path, let filter):
-        filterBackdrop(inside: path.transformed(by: transform), filter, transform)
+        filterBackdrop(inside: path.transformed(by: transform), by: filter, transform: transform)
       case .pushClip(let path): pushClip(path.transformed(by: transform))
       case .popClip: layers[layers.count - 1].clips.removeLast()
       case .beginLayer(let layer): begin(layer)
-      case .endLayer: endLayer(transform)
+      case .endLayer: endLayer(transform: transform)
       case .group(let inner, let list): draw(list, transform: transform(inner))
       case .onBackdrop(let choice):
         draw(decisions.nextIsDark() ? choice.dark : choice.light, transform: transform)
@@ -113,7 +113,7 @@ package struct SVGWriter {
 
   // MARK: - Shapes
 
-  private mutating func fill(_ path: Path, _ color: RGBA) {
+  private mutating func fill(_ path: Path, color: RGBA) {
     guard !path.elements.isEmpty, path.isFinite, color.alpha > 0 else { return }
     let data = path.svgData
     // A `use` element is about as long as a short path.
@@ -140,24 +140,24 @@ package struct SVGWriter {
     return shown.svgAttributes(color: "fill", opacity: "fill-opacity")
   }
 
-  private mutating func fill(_ path: Path, _ gradient: Gradient, _ transform: Transform) {
-    let place: String
+  private mutating func fill(_ path: Path, gradient: Gradient, transform: Transform) {
+    let geometry: String
     let name: String
     switch gradient.shape {
     case .linear(let start, let end):
       name = "linearGradient"
-      place =
+      geometry =
         "x1=\"\(start.x.short)\" y1=\"\(start.y.short)\" x2=\"\(end.x.short)\" y2=\"\(end.y.short)\""
     case .radial(let center, let radius):
       name = "radialGradient"
-      place = "cx=\"\(center.x.short)\" cy=\"\(center.y.short)\" r=\"\(radius.short)\""
+      geometry = "cx=\"\(center.x.short)\" cy=\"\(center.y.short)\" r=\"\(radius.short)\""
     }
     let stops = gradient.stopsForSVG.map { stop in
       let color = stop.color.svgAttributes(color: "stop-color", opacity: "stop-opacity")
-      return "<stop offset=\"\(stop.place.short)\"\(color)/>"
+      return "<stop offset=\"\(stop.offset.short)\"\(color)/>"
     }
     let id = definitions.id(
-      "<\(name) gradientUnits=\"userSpaceOnUse\" \(place)\(transform.svgAttribute("gradientTransform"))>"
+      "<\(name) gradientUnits=\"userSpaceOnUse\" \(geometry)\(transform.svgAttribute("gradientTransform"))>"
         + stops.joined() + "</\(name)>"
     )
     add("<path d=\"\(path.transformed(by: transform).svgData)\" fill=\"url(#\(id))\"/>")
@@ -173,13 +173,13 @@ package struct SVGWriter {
 
   private mutating func add(
     _ text: String,
-    _ font: Font,
-    _ baseline: Point,
-    _ color: RGBA,
-    _ transform: Transform
+    font: Font,
+    baseline: Point,
+    color: RGBA,
+    transform: Transform
   ) {
     guard textForm == .text else {
-      return fill(font.path(for: text, baseline: baseline).transformed(by: transform), color)
+      return fill(font.path(for: text, baseline: baseline).transformed(by: transform), color: color)
     }
     let weight: [Font.Weight: String] = [
       .light: "300", .medium: "500", .semibold: "600", .bold: "700",
@@ -196,7 +196,7 @@ package struct SVGWriter {
 
   // MARK: - Bitmaps
 
-  private mutating func add(_ bitmap: Bitmap, in rect: Rect, _ transform: Transform) {
+  private mutating func add(_ bitmap: Bitmap, in rect: Rect, transform: Transform) {
     guard bitmap.width > 0, bitmap.height > 0 else { return }
     add(
       "<image x=\"\(rect.x.short)\" y=\"\(rect.y.short)\" width=\"\(rect.width.short)\" "
@@ -210,13 +210,13 @@ package struct SVGWriter {
   private mutating func addPicture(
     of command: DisplayList.Command,
     in rect: Rect,
-    _ transform: Transform
+    transform: Transform
   ) {
     var command = command
-    if let flatColor, case .image(let bitmap, let rect, let parts) = command {
-      command = .template(bitmap, rect, flatColor, parts)
-    } else if let flatColor, case .template(let bitmap, let rect, _, let parts) = command {
-      command = .template(bitmap, rect, flatColor, parts)
+    if let flatColor, case .image(let bitmap, let rect, let nineSlice) = command {
+      command = .template(bitmap, rect, flatColor, nineSlice)
+    } else if let flatColor, case .template(let bitmap, let rect, _, let nineSlice) = command {
+      command = .template(bitmap, rect, flatColor, nineSlice)
     }
     let toCorner = Transform.scale(1, thenMoveBy: Point(-rect.x, -rect.y))
     let picture = Picture(
@@ -230,11 +230,11 @@ package struct SVGWriter {
       width: picture.size.width,
       height: picture.size.height
     )
-    add(picture.bitmap(), in: shown, transform)
+    add(picture.bitmap(), in: shown, transform: transform)
   }
 
   /// Adds a picture as a group, scaled to a rectangle and clipped to it.
-  private mutating func add(_ picture: Picture, in rect: Rect, _ transform: Transform) {
+  private mutating func add(_ picture: Picture, in rect: Rect, transform: Transform) {
     guard picture.size.width > 0, picture.size.height > 0 else { return }
     let outer = decisions
     decisions = picture.decisions
@@ -254,6 +254,6 @@ package struct SVGWriter {
   }
 }
 
-extension NineParts {
+extension NineSlice {
   fileprivate var hasNoCaps: Bool { left <= 0 && top <= 0 && right <= 0 && bottom <= 0 }
 }

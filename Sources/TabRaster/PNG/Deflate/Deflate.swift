@@ -20,7 +20,7 @@ struct Deflate: Sendable {
       let byteCount = tokens[start..<end].reduce(0) { $0 + $1.byteCount }
       deflate.append(
         tokens,
-        start..<end,
+        block: start..<end,
         bytes: input[firstByte..<firstByte + byteCount],
         isLast: end == tokens.count
       )
@@ -48,7 +48,7 @@ struct Deflate: Sendable {
   ///   - isLast: Whether no block follows.
   mutating func append(
     _ tokens: borrowing ContiguousArray<DeflateToken>,
-    _ block: Range<Int>,
+    block: Range<Int>,
     bytes: ArraySlice<UInt8>? = nil,
     isLast: Bool
   ) {
@@ -57,8 +57,9 @@ struct Deflate: Sendable {
     let literals = HuffmanCode(frequencies: frequencies.literals, limit: 15)
     let distances = HuffmanCode(frequencies: frequencies.distances, limit: 15)
     let header = DynamicHeader(literals: literals.lengths, distances: distances.lengths)
-    let dynamicSize = header.bitCount + frequencies.bitCount(literals, distances)
-    let fixedSize = frequencies.bitCount(.fixedLiterals, .fixedDistances)
+    let dynamicSize =
+      header.bitCount + frequencies.bitCount(literals: literals, distances: distances)
+    let fixedSize = frequencies.bitCount(literals: .fixedLiterals, distances: .fixedDistances)
     // Each stored block has 35 bits of header, and up to 7 bits of padding.
     let storedSize = bytes.map {
       $0.count * 8 + max(($0.count + Deflate.storedLimit - 1) / Deflate.storedLimit, 1) * 42
@@ -67,24 +68,24 @@ struct Deflate: Sendable {
       appendStored(bytes, isLast: isLast)
     } else if fixedSize <= dynamicSize {
       writer.append((isLast ? 1 : 0) | 1 << 1, count: 3)
-      TokenCode(.fixedLiterals, .fixedDistances).write(tokens, to: &writer)
+      TokenCode(literals: .fixedLiterals, distances: .fixedDistances).write(tokens, to: &writer)
     } else {
       writer.append((isLast ? 1 : 0) | 2 << 1, count: 3)
       header.write(to: &writer)
-      TokenCode(literals, distances).write(tokens, to: &writer)
+      TokenCode(literals: literals, distances: distances).write(tokens, to: &writer)
     }
   }
 
   private mutating func appendStored(_ bytes: ArraySlice<UInt8>, isLast: Bool) {
-    var rest = bytes
+    var remaining = bytes
     repeat {
-      let part = rest.prefix(Deflate.storedLimit)
-      rest = rest.dropFirst(Deflate.storedLimit)
-      writer.append(isLast && rest.isEmpty ? 1 : 0, count: 3)
+      let block = remaining.prefix(Deflate.storedLimit)
+      remaining = remaining.dropFirst(Deflate.storedLimit)
+      writer.append(isLast && remaining.isEmpty ? 1 : 0, count: 3)
       writer.align()
-      writer.append(UInt64(part.count), count: 16)
-      writer.append(UInt64(~part.count & 0xFFFF), count: 16)
-      writer.append(bytes: part)
-    } while !rest.isEmpty
+      writer.append(UInt64(block.count), count: 16)
+      writer.append(UInt64(~block.count & 0xFFFF), count: 16)
+      writer.append(bytes: block)
+    } while !remaining.isEmpty
   }
 }

@@ -27,22 +27,24 @@ struct HuffmanTable: Sendable {
     guard free == 0 || used <= 1 else { return nil }
 
     // Sort symbols by code length, then by value: the order of canonical codes.
-    var places = [Int](repeating: 0, count: HuffmanTable.longest + 2)
-    for length in 1...HuffmanTable.longest { places[length + 1] = places[length] + counts[length] }
+    var nextIndices = [Int](repeating: 0, count: HuffmanTable.longest + 2)
+    for length in 1...HuffmanTable.longest {
+      nextIndices[length + 1] = nextIndices[length] + counts[length]
+    }
     symbols = [Int](repeating: 0, count: used)
     for (symbol, length) in lengths.enumerated() where length > 0 {
-      symbols[places[length]] = symbol
-      places[length] += 1
+      symbols[nextIndices[length]] = symbol
+      nextIndices[length] += 1
     }
     var code = 0
-    var place = 0
+    var index = 0
     for length in 1...HuffmanTable.longest {
       for _ in 0..<counts[length] {
         if length <= HuffmanTable.quickBits {
-          fillQuick(code, length: length, symbol: symbols[place])
+          fillQuick(code, length: length, symbol: symbols[index])
         }
         code += 1
-        place += 1
+        index += 1
       }
       code <<= 1
     }
@@ -65,7 +67,7 @@ struct HuffmanTable: Sendable {
     let (bits, available) = reader.peek()
     let entry = Int(quick[Int(bits & (1 << UInt64(HuffmanTable.quickBits) - 1))])
     guard entry != 0, entry & 15 <= available else {
-      return try nextLong(bits, available, from: &reader)
+      return try nextLong(bits, available: available, from: &reader)
     }
     reader.drop(entry & 15)
     return entry >> 4
@@ -75,7 +77,7 @@ struct HuffmanTable: Sendable {
   @inline(never)
   private func nextLong(
     _ bits: UInt64,
-    _ available: Int,
+    available: Int,
     from reader: inout BitReader
   ) throws(PNGError) -> Int {
     // The codes of one length are consecutive from `first`; their symbols begin at `index`.

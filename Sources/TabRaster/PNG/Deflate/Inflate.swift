@@ -63,10 +63,10 @@ struct Inflate {
         // The fixed distance code has 32 codes, of which 30 and 31 are never used.
         let distances = HuffmanTable(lengths: [Int](repeating: 5, count: 32)[...])
       else { throw .damagedData(.codeLengths) }
-      try readCompressed(literals, distances)
+      try readCompressed(literals: literals, distances: distances)
     case 2:
       let (literals, distances) = try readCodes()
-      try readCompressed(literals, distances)
+      try readCompressed(literals: literals, distances: distances)
     default: throw .damagedData(.blockType)
     }
     return !isLast
@@ -94,7 +94,7 @@ struct Inflate {
       lengths[symbol] = try reader.take(3)
     }
     guard let code = HuffmanTable(lengths: lengths[...]) else { throw .damagedData(.codeLengths) }
-    let all = try readLengths(count: literalCount + distanceCount, code)
+    let all = try readLengths(count: literalCount + distanceCount, code: code)
     guard all[DeflateSymbol.endOfBlock] > 0,
       let literals = HuffmanTable(lengths: all[..<literalCount]),
       let distances = HuffmanTable(lengths: all[literalCount...])
@@ -104,7 +104,7 @@ struct Inflate {
 
   private mutating func readLengths(
     count: Int,
-    _ code: HuffmanTable
+    code: HuffmanTable
   ) throws(PNGError) -> [Int] {
     var lengths: [Int] = []
     while lengths.count < count {
@@ -125,8 +125,8 @@ struct Inflate {
   }
 
   private mutating func readCompressed(
-    _ literals: HuffmanTable,
-    _ distances: HuffmanTable
+    literals: HuffmanTable,
+    distances: HuffmanTable
   ) throws(PNGError) {
     var reader = reader
     var count = count
@@ -186,11 +186,11 @@ struct Inflate {
       }
     }
     while done < count {
-      let place = target &+ done
-      let part = bytes.span.simd16(at: place &- distance)
+      let offset = target &+ done
+      let bytesToCopy = bytes.span.simd16(at: offset &- distance)
       // One check here lets the compiler drop those of the loop.
-      precondition(place >= 0 && place <= bytes.count - chunk)
-      for index in 0..<chunk { bytes[place + index] = part[index] }
+      precondition(offset >= 0 && offset <= bytes.count - chunk)
+      for index in 0..<chunk { bytes[offset + index] = bytesToCopy[index] }
       done &+= chunk
     }
   }

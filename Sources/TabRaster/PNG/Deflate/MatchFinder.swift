@@ -27,7 +27,7 @@ enum MatchFinder {
     while position < bytes.count {
       var (length, distance) = (0, 0)
       if position + 3 <= bytes.count {
-        let slot = hash(bytes, position)
+        let slot = hash(bytes, at: position)
         var candidate = Int(head[slot])
         previous[position & windowMask] = head[slot]
         head[slot] = Int32(truncatingIfNeeded: position)
@@ -60,7 +60,7 @@ enum MatchFinder {
         // Enter the positions inside the match into the chains as well.
         var skipped = position + 1
         while skipped < end, skipped + 3 <= bytes.count {
-          let slot = hash(bytes, skipped)
+          let slot = hash(bytes, at: skipped)
           previous[skipped & windowMask] = head[slot]
           head[slot] = Int32(truncatingIfNeeded: skipped)
           skipped &+= 1
@@ -81,7 +81,7 @@ enum MatchFinder {
   }
 
   @inline(__always)
-  private static func hash(_ bytes: Span<UInt8>, _ position: Int) -> Int {
+  private static func hash(_ bytes: Span<UInt8>, at position: Int) -> Int {
     let three =
       UInt32(bytes[position]) | UInt32(bytes[position &+ 1]) << 8
       | UInt32(bytes[position &+ 2]) << 16

@@ -6,7 +6,7 @@ struct TokenCode: Sendable {
   /// The bits of the end-of-block symbol, in the same form.
   private let end: UInt64
 
-  init(_ literalCode: HuffmanCode, _ distanceCode: HuffmanCode) {
+  init(literals literalCode: HuffmanCode, distances distanceCode: HuffmanCode) {
     end = literalCode.entry(DeflateSymbol.endOfBlock)
     for byte in 0..<256 { entries[byte] = literalCode.entry(byte) }
     for length in 3...DeflateSymbol.longest {

@@ -38,7 +38,7 @@ struct TokenFrequencies: Sendable {
   }
 
   /// The size of the block with the given codes, in bits, without its header.
-  func bitCount(_ literalCode: HuffmanCode, _ distanceCode: HuffmanCode) -> Int {
+  func bitCount(literals literalCode: HuffmanCode, distances distanceCode: HuffmanCode) -> Int {
     extraBits + literalCode.bitCount(literals) + distanceCode.bitCount(distances)
   }
 }

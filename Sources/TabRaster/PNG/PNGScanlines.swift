@@ -1,5 +1,5 @@
 /// The layout of a pass's scanlines in inflated data, each after its filter byte.
-struct PNGRows: Hashable, Sendable {
+struct PNGScanlines: Hashable, Sendable {
   /// The offset of the first row's filter byte.
   var start: Int
 

@@ -1,5 +1,5 @@
 /// The caps of a nine-slice image: when it is resized, they keep their size, and the middle is tiled or stretched.
-package struct NineParts: Hashable, Sendable {
+package struct NineSlice: Hashable, Sendable {
   /// The resizing of the pixels between caps.
   package enum Middle: Hashable, Sendable {
     /// The middle is repeated unscaled, from left to right and top to bottom, and cut off at the end.

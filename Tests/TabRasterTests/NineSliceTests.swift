@@ -1,7 +1,7 @@
 import TabRaster
 import Testing
 
-struct NinePartsTests {
+struct NineSliceTests {
   /// A row of an image, a letter for each pixel, and the row that it is drawn as.
   struct Example: Sendable, CustomTestStringConvertible {
     let source: String
@@ -101,12 +101,12 @@ struct NinePartsTests {
     Example("ab", -1, -9, in: 4, "abab", "aabb"),
   ]
 
-  @Test(arguments: examples, [NineParts.Middle.tiled, .stretched])
+  @Test(arguments: examples, [NineSlice.Middle.tiled, .stretched])
   func `caps keep their size and the middle fills the rest`(
     example: Example,
-    middle: NineParts.Middle
+    middle: NineSlice.Middle
   ) {
-    let across = NineParts(
+    let across = NineSlice(
       left: example.caps.first,
       top: 0,
       right: example.caps.last,
@@ -114,7 +114,7 @@ struct NinePartsTests {
       pixelsPerPoint: example.density,
       middle: middle
     )
-    let down = NineParts(
+    let down = NineSlice(
       left: 0,
       top: example.caps.first,
       right: 0,
@@ -149,7 +149,7 @@ struct NinePartsTests {
   }
 
   /// Nine letters, one for each part.
-  private static let frame = NineParts(
+  private static let frame = NineSlice(
     left: 1,
     top: 1,
     right: 1,
@@ -172,7 +172,7 @@ struct NinePartsTests {
     ] as [(Int, [String])]
   )
   func `corners keep both sizes, and edges one`(scale: Int, expected: [String]) {
-    for middle in [NineParts.Middle.tiled, .stretched] {
+    for middle in [NineSlice.Middle.tiled, .stretched] {
       var parts = Self.frame
       parts.middle = middle
       let list = DisplayList([
@@ -206,7 +206,7 @@ struct NinePartsTests {
   @Test(arguments: [1, 2, 3])
   func `rows drawn apart are the rows drawn together`(scale: Int) {
     let size = Size(width: 11, height: 13)
-    for middle in [NineParts.Middle.tiled, .stretched] {
+    for middle in [NineSlice.Middle.tiled, .stretched] {
       var parts = Self.frame
       parts.pixelsPerPoint = 1.7
       parts.middle = middle
@@ -238,7 +238,7 @@ struct NinePartsTests {
       (Rect(x: -1e300, y: -1e300, width: 2e300, height: 2e300), 1e-200),
       (Rect(x: -1e300, y: -1e300, width: 2e300, height: 2e300), 1e200),
     ] {
-      for middle in [NineParts.Middle.tiled, .stretched] {
+      for middle in [NineSlice.Middle.tiled, .stretched] {
         var parts = Self.frame
         parts.pixelsPerPoint = density
         parts.middle = middle

@@ -2,9 +2,9 @@
 ///
 /// Slices meet at pixel boundaries, so that each pixel belongs to one slice. A cap has at least one pixel; caps that
 /// don't fit share the length in the ratio of their sizes.
-struct AxisParts: Sendable {
+struct NineSliceAxis: Sendable {
   /// A range of source pixels, and its extent in the picture, in fixed-point pixels.
-  struct Part: Sendable {
+  struct Slice: Sendable {
     var source: Range<Int>
     var start: Int
     var end: Int
@@ -27,9 +27,9 @@ struct AxisParts: Sendable {
   let start: Int
   let end: Int
 
-  private let first: Part
-  private let middle: Part
-  private let last: Part
+  private let first: Slice
+  private let middle: Slice
+  private let last: Slice
 
   /// The length of a tile of the middle, in fixed-point pixels without a fraction; nil if the middle is stretched.
   private let tile: Int?
@@ -57,33 +57,33 @@ struct AxisParts: Sendable {
     }
     self.start = start
     self.end = end
-    first = Part(source: 0..<firstCount, start: start, end: firstEnd)
-    middle = Part(source: source, start: firstEnd, end: lastStart)
-    last = Part(source: count - lastCount..<count, start: lastStart, end: end)
+    first = Slice(source: 0..<firstCount, start: start, end: firstEnd)
+    middle = Slice(source: source, start: firstEnd, end: lastStart)
+    last = Slice(source: count - lastCount..<count, start: lastStart, end: end)
     self.tile = caps.isTiled ? tile : nil
   }
 
   /// The slice at a pixel that the image touches; in a tiled middle, the tile.
-  func part(at pixel: Int) -> Part {
+  func slice(at pixel: Int) -> Slice {
     let position = pixel << Edge.fractionBits
     if first.start < first.end, position < first.end { return first }
     guard middle.start < middle.end, position < middle.end else { return last }
     guard let tile else { return middle }
     let origin = (middle.start >> Edge.fractionBits) << Edge.fractionBits
     let tileStart = origin + (position - origin) / tile * tile
-    return Part(source: middle.source, start: tileStart, end: tileStart + tile)
+    return Slice(source: middle.source, start: tileStart, end: tileStart + tile)
   }
 }
 
-extension NineParts {
+extension NineSlice {
   /// The caps on the left and on the right, at `scale` pixels per point.
-  func across(scale: Double) -> AxisParts.Caps { caps(left, right, scale) }
+  func across(scale: Double) -> NineSliceAxis.Caps { caps(first: left, last: right, scale: scale) }
 
   /// The caps at the top and at the bottom, at `scale` pixels per point.
-  func down(scale: Double) -> AxisParts.Caps { caps(top, bottom, scale) }
+  func down(scale: Double) -> NineSliceAxis.Caps { caps(first: top, last: bottom, scale: scale) }
 
-  private func caps(_ first: Int, _ last: Int, _ scale: Double) -> AxisParts.Caps {
-    AxisParts.Caps(
+  private func caps(first: Int, last: Int, scale: Double) -> NineSliceAxis.Caps {
+    NineSliceAxis.Caps(
       first: first,
       last: last,
       pixels: scale / pixelsPerPoint,

@@ -2,9 +2,9 @@ extension Canvas {
   /// Resamples a rotated, skewed or mirrored image row by row into `samples` and `coverage`.
   ///
   /// The image is first drawn upright at its size in pixels; pixels are then interpolated bilinearly from that picture.
-  mutating func turn(
+  mutating func sampleRotated(
     _ bitmap: Bitmap,
-    _ parts: NineParts?,
+    nineSlice: NineSlice?,
     in rect: Rect,
     transform: Transform,
     blendRow: (inout Canvas, _ columns: Range<Int>, _ row: Int) -> Void
@@ -21,7 +21,7 @@ extension Canvas {
     var picture = Canvas(Surface(bounds: pixels))
     picture.draw(
       bitmap,
-      parts,
+      nineSlice: nineSlice,
       in: Rect(x: 0, y: 0, width: Double(width) / across, height: Double(height) / down),
       transform: Transform(a: across, b: 0, c: 0, d: down, tx: 0, ty: 0)
     )
@@ -67,12 +67,12 @@ private struct SampleMap {
     let down = Double(height) / rect.height
     let x = 0.5 - transform.tx
     let y = 0.5 - transform.ty
-    let place = Point(
+    let origin = Point(
       (transform.d * x - transform.c * y) / determinant,
       (transform.a * y - transform.b * x) / determinant
     )
-    guard let startX = Self.fixed((place.x - rect.x) * across - 0.5),
-      let startY = Self.fixed((place.y - rect.y) * down - 0.5),
+    guard let startX = Self.fixed((origin.x - rect.x) * across - 0.5),
+      let startY = Self.fixed((origin.y - rect.y) * down - 0.5),
       let columnX = Self.fixed(transform.d / determinant * across),
       let columnY = Self.fixed(-transform.b / determinant * down),
       let rowX = Self.fixed(-transform.c / determinant * across),
