@@ -1,18 +1,18 @@
-/// The gamut of an RGB color space.
+/// The gamut of a display, by the RGB color space that describes it.
 package enum ColorGamut: Sendable {
   case sRGB
   case displayP3
 
-  /// The distance from 0...1 up to which a component counts as inside.
+  /// The distance outside 0...1 up to which a component counts as in gamut.
   ///
   /// An eighth of an 8-bit step: colors written with four digits miss a corner of the gamut by
   /// about as much.
   static let tolerance = 0.0005
 
-  /// Returns the components of a color, outside 0...1 if the color is outside the gamut.
+  /// Converts a color to RGB components of the gamut; they are outside 0...1 if the color is out of gamut.
   ///
-  /// Conversions inside a family of color spaces don't go through XYZ, so gray stays gray to the
-  /// last bit.
+  /// Colors in the gamut's space, and in `hsl` and `hwb` for sRGB, aren't converted by way of XYZ, so that gray stays
+  /// gray to the last bit.
   package func components(of color: ColorTriple, in space: ColorSpace) -> ColorTriple {
     switch (self, space) {
     case (.sRGB, .sRGB), (.displayP3, .displayP3): color
@@ -31,15 +31,15 @@ package enum ColorGamut: Sendable {
     return light.map(TransferCurve.encodedSRGB)
   }
 
-  /// Whether all components are in 0...1, give or take the tolerance.
+  /// Whether all components are at most `tolerance` outside 0...1.
   package static func contains(_ components: ColorTriple, tolerance: Double = tolerance) -> Bool {
     components.components.allSatisfy { (-tolerance...1 + tolerance).contains($0) }
   }
 
-  /// Returns the nearest color inside the gamut.
+  /// Maps a color into the gamut, and returns its RGB components in 0...1.
   ///
-  /// The method of CSS Color 4, section 13: the chroma in Oklch is reduced, at the same lightness
-  /// and hue, until clipping the remainder can't be seen. Clipping alone would change the hue.
+  /// The gamut mapping of CSS Color 4, section 13: the chroma in Oklch is reduced, at the same lightness and hue, until
+  /// the clipped color differs by less than is noticeable. Clipping alone would change the hue.
   package func mapped(xyz: ColorTriple) -> ColorTriple {
     let origin = ColorTriple.oklab(xyz: xyz)
     if origin.x >= 1 { return ColorTriple(1, 1, 1) }
@@ -56,14 +56,15 @@ package enum ColorGamut: Sendable {
       return (x * x + y * y + z * z).squareRoot()
     }
 
+    // A color keeps its chroma if it is in the gamut, or if clipping makes no noticeable difference.
     let unmapped = components(1)
     var clipped = Self.clipped(unmapped)
     if Self.contains(unmapped, tolerance: 0) || error(clipped, at: 1) < Self.visible {
       return clipped
     }
 
-    // The search is for a fraction of the chroma, which scales a and b: no angle is needed for the
-    // hue.
+    // Binary search for the fraction of the chroma to keep. Scaling a and b by it preserves the hue without computing
+    // an angle.
     let chroma = (origin.y * origin.y + origin.z * origin.z).squareRoot()
     var (low, high) = (0.0, 1.0)
     var lowIsInside = true
@@ -87,7 +88,7 @@ package enum ColorGamut: Sendable {
     return clipped
   }
 
-  /// The difference in Oklab at which two colors become distinguishable.
+  /// The just-noticeable difference of CSS Color 4: the distance in Oklab from which two colors are distinguishable.
   private static let visible = 0.02
   private static let precision = 0.0001
 

@@ -33,9 +33,8 @@ package struct ColorMatrix: Sendable {
   }
 }
 
-// The matrices from red, green and blue to XYZ follow from the primaries and the white point of
-// each space; those of Oklab are Ottosson's, as in CSS Color 4, with the white point of the other
-// matrices.
+// The matrices between RGB and XYZ follow from the primaries and the white point of each space. Those of Oklab are
+// Ottosson's, recomputed in CSS Color 4 for the same white point as the others.
 
 extension ColorMatrix {
   /// Linear sRGB to XYZ under D65.
@@ -82,14 +81,14 @@ extension ColorMatrix {
     ColorTriple(0, 0, 0.8251046025104602)
   )
 
-  /// The Bradford chromatic adaptation.
+  /// The Bradford chromatic adaptation from D50 to D65, in XYZ.
   static let d50ToD65 = ColorMatrix(
     ColorTriple(0.9554734214880751, -0.023098454948764575, 0.06325924320057066),
     ColorTriple(-0.028369709333863676, 1.009995398081304, 0.02104144119191732),
     ColorTriple(0.012314014864481984, -0.02050764929889896, 1.330365926242124)
   )
 
-  /// XYZ to the cone responses of Oklab.
+  /// XYZ under D65 to LMS, the cone responses of Oklab.
   static let xyzToLMS = ColorMatrix(
     ColorTriple(0.819022437996703, 0.3619062600528904, -0.1288737815209879),
     ColorTriple(0.0329836539323885, 0.9292868615863434, 0.0361446663506424),
@@ -102,7 +101,7 @@ extension ColorMatrix {
     ColorTriple(-0.07637293667466008, -0.42149333240224324, 1.5869240198367818)
   )
 
-  /// The cube roots of the cone responses to Oklab.
+  /// The cube roots of the LMS cone responses to Oklab.
   static let lmsRootsToOklab = ColorMatrix(
     ColorTriple(0.210454268309314, 0.7936177747023054, -0.0040720430116193),
     ColorTriple(1.9779985324311684, -2.42859224204858, 0.450593709617411),

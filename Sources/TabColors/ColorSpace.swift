@@ -1,4 +1,5 @@
-/// The color spaces of CSS Color 4, named as in `color()`, and those that have separate functions.
+/// The color spaces of CSS Color 4: those of `color()`, by their names there, and those with functions such as
+/// `oklch()`.
 package enum ColorSpace: String, Hashable, Sendable, CaseIterable {
   case sRGB = "srgb"
   case linearSRGB = "srgb-linear"
@@ -16,10 +17,10 @@ package enum ColorSpace: String, Hashable, Sendable, CaseIterable {
   case oklab
   case oklch
 
-  /// Returns a color in XYZ under D65.
+  /// Converts a color from this space to XYZ under D65.
   ///
-  /// Hues are in degrees; saturation, whiteness and blackness from 0 to 1; the lightness of `lab`
-  /// and `lch` from 0 to 100, every other one from 0 to 1.
+  /// Hues are in degrees; saturation, whiteness and blackness from 0 to 1; lightness from 0 to 100 for `lab` and `lch`,
+  /// and from 0 to 1 for the other spaces.
   package func xyz(of color: ColorTriple) -> ColorTriple {
     switch self {
     case .sRGB: ColorMatrix.sRGBToXYZ * color.map(TransferCurve.sRGB.decoded)
@@ -43,7 +44,7 @@ package enum ColorSpace: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ColorTriple {
-  /// Converts lightness, chroma and hue to lightness and two axes.
+  /// Converts lightness, chroma and hue to lightness, a and b, as from LCH to Lab.
   fileprivate static func rectangular(_ polar: ColorTriple) -> ColorTriple {
     let (cosine, sine) = PortableMath.direction(degrees: polar.z)
     return ColorTriple(polar.x, polar.y * cosine, polar.y * sine)
@@ -51,6 +52,7 @@ extension ColorTriple {
 
   /// Converts CIE Lab to XYZ under D50.
   fileprivate static func xyzD50(lab: ColorTriple) -> ColorTriple {
+    // The inverse of CIE's f, which is linear up to the cube of 6/29; the factors are the white point D50.
     let middle = (lab.x + 16) / 116
     func part(_ root: Double) -> Double {
       let cube = root * root * root

@@ -1,10 +1,10 @@
-/// The mathematical functions that color conversions need, with the same bits on every machine.
+/// The mathematical functions of color conversions, with bit-identical results on every machine.
 ///
 /// C libraries differ in the last bits of `pow`, `cbrt`, `sin` and `cos`, and one library may
 /// differ between processors; the smallest difference can change a byte when a component is
-/// rounded. The basic operations and the square root are exact everywhere, so only these are used.
+/// rounded. IEEE 754 defines every bit of + − × ÷ and the square root, so only these are used.
 package enum PortableMath {
-  /// Returns the root of a number from 0 up, correct to the last few bits.
+  /// Returns the `degree`th root of a positive number, accurate to the last few bits; 0 for other and infinite numbers.
   ///
   /// - Precondition: `degree` is at least 2.
   package static func root(_ degree: Int, of value: Double) -> Double {
@@ -17,8 +17,7 @@ package enum PortableMath {
 
     let last = Double(degree - 1)
     var estimate = 1 + (reduced - 1) / (Double(sign: .plus, exponent: degree, significand: 1) - 1)
-    // Newton's method doubles the correct digits in each step; for the degrees in use the sixth
-    // step changes nothing anymore.
+    // Newton's method doubles the correct digits in each step; for the degrees in use, 3 and 5, six steps converge.
     for _ in 0..<8 {
       var power = 1.0
       for _ in 1..<degree { power *= estimate }
@@ -27,13 +26,14 @@ package enum PortableMath {
     return Double(sign: .plus, exponent: quotient, significand: estimate)
   }
 
-  /// Returns the cube root, with the sign of the number.
+  /// Returns the cube root of a number, which has the number's sign.
   package static func cubeRoot(_ value: Double) -> Double {
     value < 0 ? -root(3, of: -value) : root(3, of: value)
   }
 
   /// Returns the cosine and the sine of an angle in degrees.
   package static func direction(degrees: Double) -> (cosine: Double, sine: Double) {
+    // Reduce the angle to ±45° around a multiple of 90°, where the series converge fast.
     let quarters = (degrees.truncatingRemainder(dividingBy: 360) / 90).rounded()
     let angle = (degrees.truncatingRemainder(dividingBy: 360) - quarters * 90) * (.pi / 180)
     let (cosine, sine) = (cosine(angle), sine(angle))
@@ -45,7 +45,7 @@ package enum PortableMath {
     }
   }
 
-  /// The Taylor series, for angles up to 45°; the truncation error is less than 1e-17.
+  /// Returns the sine by its Taylor series, for radians up to π/4; the truncation error is less than 1e-17.
   private static func sine(_ angle: Double) -> Double {
     series(angle, times: angle * angle, divisors: [16 * 17, 14 * 15, 12 * 13, 110, 72, 42, 20, 6])
   }
