@@ -1,4 +1,4 @@
-/// What can be wrong with a token document, a resolver document or its input, as a name for programs.
+/// The stable identifiers of problems in a token document, a resolver document or its input.
 package enum TokenCode: String, Hashable, Sendable, CaseIterable {
   case json = "document.json"
   case notObject = "document.notObject"

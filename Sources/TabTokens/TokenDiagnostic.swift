@@ -1,34 +1,34 @@
 package import TabJSON
 
-/// One thing that is wrong, or worth knowing, in a token document.
+/// A diagnostic about a token document, with its code and the path of the token or group.
 package struct TokenDiagnostic: Hashable, Sendable, CustomStringConvertible {
   package let code: TokenCode
 
-  /// The token or the group it concerns; of no names where it is the document.
+  /// The path of the token or group with the problem; without names if the problem is the document's.
   package let path: TokenPath
 
-  /// What is wrong, where, and how to fix it; its rule is the code.
+  /// The message, the location and the fix; the diagnostic's rule is the code.
   package let diagnostic: ThemeDiagnostic
 
   package var severity: ThemeDiagnostic.Severity { diagnostic.severity }
   package var description: String { diagnostic.description }
 }
 
-/// How a token document is read.
+/// The strictness with which a token document is read.
 package enum TokenMode: Hashable, Sendable {
-  /// As Design Tokens 2025.10 has it; whatever it forbids is an error, and nothing is inferred.
+  /// By Design Tokens 2025.10: a form that it forbids is an error, and no type is inferred.
   case strict
 
-  /// With what tools and earlier drafts write, each time with a note.
+  /// With the forms of tools and earlier drafts, each of which gets a note.
   case lenient
 }
 
-/// The diagnostics of a reading so far.
+/// The diagnostics collected while documents are read and tokens are resolved.
 struct TokenProblems {
   let mode: TokenMode
   private(set) var all: [TokenDiagnostic] = []
 
-  /// The names that can still be compared for nearest ones.
+  /// The number of names that may still be compared in the search for similar ones.
   private var comparisons = TokenLimits.comparedNames
 
   init(mode: TokenMode, all: [TokenDiagnostic] = []) {
@@ -45,6 +45,7 @@ struct TokenProblems {
     notes: [String] = [],
     fix: Fix? = nil
   ) {
+    // The first problem above the limit is replaced by the diagnostic of the limit, and later ones are dropped.
     guard all.count <= TokenLimits.problems else { return }
     let isLast = all.count == TokenLimits.problems
     let code = isLast ? .limitProblems : code
@@ -59,7 +60,9 @@ struct TokenProblems {
     all.append(TokenDiagnostic(code: code, path: path, diagnostic: diagnostic))
   }
 
-  /// Reports what the specification forbids and a lenient reading takes; returns whether it is taken.
+  /// Reports a form that the specification forbids: an error in strict mode, a note in lenient mode, which accepts it.
+  ///
+  /// - Returns: Whether the form is accepted.
   mutating func allows(
     _ code: TokenCode,
     _ message: String,
@@ -73,7 +76,7 @@ struct TokenProblems {
     return mode == .lenient
   }
 
-  /// Adds what JSON itself forbids.
+  /// Adds the diagnostics of the JSON parser.
   mutating func add(json diagnostics: [ThemeDiagnostic]) {
     for var diagnostic in diagnostics {
       diagnostic.rule = TokenCode.json.rawValue
@@ -83,10 +86,10 @@ struct TokenProblems {
 
   mutating func add(_ others: [TokenDiagnostic]) { all += others }
 
-  /// Whether more names are compared.
+  /// Whether more names may be compared in the search for similar ones.
   var comparesNames: Bool { comparisons > 0 }
 
-  /// The name that was most likely meant, as long as not too many have been compared.
+  /// Returns the candidate most similar to a name, or `nil` if none is or too many have been compared.
   mutating func nearest(to name: String, in candidates: some Collection<String>) -> String? {
     guard comparesNames else { return nil }
     comparisons -= candidates.count

@@ -1,25 +1,25 @@
 package import TabJSON
 
-/// How much of token documents is read; they can come from anywhere.
+/// The limits on token documents, which are untrusted input.
 package enum TokenLimits {
-  /// A document, which tools write: 16 MiB and a million members and elements.
+  /// The limits on the JSON of a document, which tools generate: 16 MiB, and a million members and elements.
   package static let document = JSONLimits(bytes: 16 * JSONLimits.bytes, members: 1_000_000)
 
-  /// The tokens and groups, inherited ones included.
+  /// The maximum number of tokens and groups, inherited ones included.
   package static let tokens = 200_000
 
-  /// The values that are read, once more for each reference to a part of a token.
+  /// The maximum number of values read; a part of a token counts again for each reference to it.
   package static let values = 4_000_000
 
-  /// The references in a row, from a token to its value or from a group to what it inherits.
+  /// The maximum length of a chain of references, from a token to its value or from a group to an inherited one.
   package static let references = 64
 
-  /// The sources that a resolver document merges.
+  /// The maximum number of sources in a resolver document, with repetitions.
   package static let sources = 10_000
 
-  /// The problems reported at once.
+  /// The maximum number of problems reported for one reading.
   package static let problems = 1_000
 
-  /// The names that are compared to find the nearest ones of a document.
+  /// The maximum number of names compared in the search for similar ones, per reading.
   static let comparedNames = 20_000
 }

@@ -1,6 +1,6 @@
 import TabJSON
 
-/// The names from the outermost group to a token or a group.
+/// The path of a token or group: the names from the outermost group down to it.
 package struct TokenPath: Hashable, Sendable {
   package let names: [String]
 
@@ -8,13 +8,13 @@ package struct TokenPath: Hashable, Sendable {
 
   func appending(_ name: String) -> TokenPath { TokenPath(names + [name]) }
 
-  /// The path in words for messages, such as `'color.brand'`.
+  /// The path for messages: quoted, such as `'color.brand'`, or "the document" if it has no names.
   var words: String { names.isEmpty ? "the document" : quotedPath }
 
   private var quotedPath: String { quoted(description, limit: 120) }
 }
 
 extension TokenPath: CustomStringConvertible {
-  /// The names with points between them, as references have them.
+  /// The names separated by periods, as in an alias: `color.brand`.
   package var description: String { names.joined(separator: ".") }
 }

@@ -1,14 +1,14 @@
 package import TabJSON
 
-/// Tokens with their values: types and groups inherited, references followed.
+/// The resolved tokens of one document or of several: types are inherited, groups extended, references followed.
 ///
 ///     let tokens = TokenSet(TokenDocument(parsing: bytes, file: "brand.tokens.json", mode: .strict))
 ///     for token in tokens { print(token.path, token.value.typeName) }
 package struct TokenSet: Sendable {
-  /// The tokens whose values are right, in the order of the document.
+  /// The tokens with valid values, in the order of the document.
   package let tokens: [ResolvedToken]
 
-  /// All that is wrong, or worth knowing, file by file in the order of the text.
+  /// The diagnostics of reading and resolving, file by file in the order of the text.
   package let diagnostics: [TokenDiagnostic]
 
   private let indices: [String: Int]
@@ -19,7 +19,7 @@ package struct TokenSet: Sendable {
     self.init(document.root, problems: problems)
   }
 
-  /// Resolves the tokens of several documents as one, of which the later win.
+  /// Merges documents, of which later ones override earlier ones, and resolves the tokens.
   package init(merging documents: [TokenDocument], mode: TokenMode) {
     let problems = TokenProblems(mode: mode, all: documents.flatMap(\.diagnostics))
     let empty = TokenGroup([], at: 0..<0, in: SourceText([], file: ""))
@@ -36,15 +36,15 @@ package struct TokenSet: Sendable {
     )
   }
 
-  /// The token at a path such as `color.brand`, or `nil` if there is none or its value is wrong.
+  /// The token at a path such as `color.brand`, or `nil` if no token has the path or its value is invalid.
   package subscript(path: String) -> ResolvedToken? { indices[path].map { tokens[$0] } }
 
-  /// The path that was most likely meant by one that no token has, or `nil` if none comes close.
+  /// Returns the path of a token that is most similar to a misspelled path, or `nil` if none is similar.
   package func nearestPath(to path: String) -> String? {
     nearest(to: path, in: tokens.prefix(TokenLimits.comparedNames).lazy.map(\.path.description))
   }
 
-  /// What is wrong, or worth knowing, about the token or the group at a path.
+  /// Returns the diagnostics of the token or group at a path.
   package func diagnostics(of path: String) -> [TokenDiagnostic] {
     diagnostics.filter { $0.path.description == path }
   }
@@ -56,25 +56,25 @@ extension TokenSet: RandomAccessCollection {
   package subscript(position: Int) -> ResolvedToken { tokens[position] }
 }
 
-/// A token with nothing left to look up.
+/// A token with its final value: references are followed, and its type is known.
 package struct ResolvedToken: Hashable, Sendable {
   package let path: TokenPath
   package let value: TokenValue
 
-  /// The tokens from which it has its whole value: the one that it refers to, the one that this refers to, and so on.
+  /// The chain of aliases that gives the token its value: the target of its reference, the target's target, and so on.
   package let aliases: [TokenPath]
 
-  /// The tokens that parts of its value refer to, without those of ``aliases``.
+  /// The tokens that parts of the value refer to, such as the color of a border; ``aliases`` aren't among them.
   package let parts: [TokenPath]
 
-  /// Where its name is in the text; an inherited token's is in the group that it comes from.
+  /// The location of the token's name in the text; for an inherited token, in the group that defines it.
   package let location: ThemeDiagnostic.Location
 
   package let description: String?
 
-  /// Why not to use it, of no text if no reason is given; `nil` if it can be used.
+  /// The reason in `$deprecated`, empty if it gives none; `nil` if the token isn't deprecated.
   package let deprecation: String?
 
-  /// What tools keep in `$extensions`.
+  /// The value of `$extensions`: data of tools.
   package let extensions: JSON?
 }

@@ -1,6 +1,6 @@
 import TabJSON
 
-/// A value of JSON and the text that it is in, of which there are several where documents are merged.
+/// A JSON value with its source text; merged documents have values from several texts.
 struct SourcedValue: Sendable {
   let value: JSONValue
   let source: SourceText
@@ -9,35 +9,38 @@ struct SourcedValue: Sendable {
 
   var string: String? { if case .string(let text) = value.kind { text } else { nil } }
 
-  /// What it is, in plain words, with the text if it is one.
+  /// A noun for the value in messages: the quoted text of a string, and the kind of any other value.
   var noun: String { string.map { quoted($0) } ?? value.noun }
 
-  /// Where it begins, for what is missing in it.
+  /// A null value with an empty range at the start of this one, as the location of diagnostics about missing members.
   var start: SourcedValue {
     with(JSONValue(.null, at: value.range.lowerBound..<value.range.lowerBound))
   }
 
-  /// How many members must be looked at to find one; elements are found at once.
+  /// The cost of looking up a part: the number of members of an object, and 1 for other values.
   var memberCount: Int { if case .object(let members) = value.kind { members.count } else { 1 } }
 
-  /// The value of a member of an object, or `nil` if there is none.
+  /// Returns the value of a member, or `nil` if the value isn't an object or has no such member.
   func member(_ key: String) -> SourcedValue? { value.member(key).map { with($0) } }
 
-  /// A member of an object, or the element of an array at an index of JSON Pointer.
+  /// Returns the value that one reference token of a JSON Pointer refers to: a member, or the element at an index.
   func part(_ key: String) -> SourcedValue? {
     guard case .array(let elements) = value.kind else { return member(key) }
+    // RFC 6901, section 4: an array index has no leading zeros.
     let isIndex = key == "0" || key.first != "0" && key.utf8.allSatisfy { 48...57 ~= $0 }
     guard isIndex, let index = Int(key), elements.indices.contains(index) else { return nil }
     return with(elements[index])
   }
 
-  /// Whether another value is a part of it.
+  /// Whether another value is this one or lies inside of it, by their ranges in the file.
   func contains(_ other: SourcedValue) -> Bool {
     source.file == other.source.file && value.range.lowerBound <= other.value.range.lowerBound
       && value.range.upperBound >= other.value.range.upperBound
   }
 
-  /// The object with other members in place of its own, but for `$ref`; all of it is where `object` is.
+  /// Returns the object with the members beside a `$ref` added or in place of its members of the same names.
+  ///
+  /// The members that aren't replaced get the range of `object`, which has the `$ref`.
   func overridden(by members: [JSONMember], of object: SourcedValue) -> SourcedValue {
     guard case .object(var result) = value.moved(to: object.value.range).kind else { return self }
     let indices = Dictionary(
@@ -56,13 +59,13 @@ struct SourcedValue: Sendable {
 }
 
 extension JSONValue {
-  /// The value of a member, or `nil` if there is none or it isn't an object.
+  /// Returns the value of a member, or `nil` if the value isn't an object or has no such member.
   func member(_ key: String) -> JSONValue? {
     guard case .object(let members) = kind else { return nil }
     return members.first { $0.key == key }?.value
   }
 
-  /// The value with everything in it at one place, for what comes from elsewhere.
+  /// Returns the value with every range in it replaced by `range`, for a value that a reference brings from elsewhere.
   func moved(to range: Range<Int>) -> JSONValue {
     switch kind {
     case .array(let elements):

@@ -1,8 +1,8 @@
 package import TabJSON
 
-/// A file of design tokens, as the Design Tokens Format Module 2025.10 has it.
+/// A file of design tokens in the format of the Design Tokens Format Module 2025.10.
 ///
-/// Reading it checks how it is built; what refers to something else is looked up by ``TokenSet``.
+/// Reading checks the structure of groups and tokens; ``TokenSet`` follows references and checks values.
 ///
 ///     let document = TokenDocument(parsing: bytes, file: "brand.tokens.json", mode: .strict)
 ///     let tokens = TokenSet(document)
@@ -11,31 +11,31 @@ package struct TokenDocument: Sendable {
   package let source: SourceText
   package let mode: TokenMode
 
-  /// How tools wrote it: what isn't the Format itself has been turned into it.
+  /// The dialect in which the file was written; ``root`` has been converted to the Format.
   package let dialect: TokenDialect
 
-  /// The modes or themes of the document, of which one can be chosen.
+  /// The names of the document's modes or themes, one of which can be chosen when it is read.
   package let alternatives: [String]
 
-  /// The outermost group; empty if the text has none.
+  /// The outermost group; empty if the text isn't an object.
   package let root: TokenGroup
 
-  /// What is wrong with how it is built, in the order of the text.
+  /// The diagnostics of the document's structure, in the order of the text.
   package let diagnostics: [TokenDiagnostic]
 
-  /// Reads a text in UTF-8.
+  /// Reads a document from a text in UTF-8.
   ///
   /// - Parameters:
   ///   - bytes: At most 16 MiB with a million members and elements; more is an error.
-  ///   - file: The name that diagnostics give the text.
-  ///   - mode: Whether what tools and earlier drafts write is taken.
-  ///   - alternative: The mode or theme to choose, of a document that has some; see ``alternatives``.
+  ///   - file: The name of the text in diagnostics.
+  ///   - mode: Whether forms of tools and earlier drafts are accepted.
+  ///   - alternative: The mode or theme to read, of ``alternatives``; `nil` reads default values, or all token sets.
   package init(parsing bytes: [UInt8], file: String, mode: TokenMode, alternative: String? = nil) {
     let json = JSONDocument(parsing: bytes, file: file, limits: TokenLimits.document)
     self.init(json, mode: mode, alternative: alternative)
   }
 
-  /// Reads a text that has been parsed.
+  /// Reads a document from parsed JSON.
   package init(_ json: JSONDocument, mode: TokenMode, alternative: String? = nil) {
     var problems = TokenProblems(mode: mode)
     problems.add(json: json.diagnostics)
@@ -43,7 +43,7 @@ package struct TokenDocument: Sendable {
     self.init(value, in: json.source, problems: problems, alternative: alternative)
   }
 
-  /// Reads a part of a text, such as an inline source of a resolver document.
+  /// Reads a document from a value in a text, such as an inline source of a resolver document.
   init(
     _ value: JSONValue,
     in source: SourceText,
@@ -62,15 +62,16 @@ package struct TokenDocument: Sendable {
     diagnostics = reader.problems.all.inOrderOfPlace()
   }
 
-  /// The document to be written, or `nil` if a part of it isn't JSON.
+  /// The document as JSON, or `nil` if a part of it is invalid.
   ///
-  /// Reading what is written gives the same document again, but for its places.
+  /// Writing and reading it again gives the same document, with other ranges.
   package var json: JSON? { root.json }
 }
 
 extension [TokenDiagnostic] {
-  /// The diagnostics file by file, in the order of their lines and columns; those of one place keep their order.
+  /// Returns the diagnostics sorted by file, line and column; those at the same location keep their order.
   func inOrderOfPlace() -> [TokenDiagnostic] {
+    // Files are in the order of their first diagnostics.
     var files: [String: Int] = [:]
     for diagnostic in self {
       let file = diagnostic.diagnostic.location?.file ?? ""

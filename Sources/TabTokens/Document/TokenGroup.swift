@@ -1,12 +1,12 @@
 package import TabJSON
 
-/// A group of tokens as it is written, before anything is inherited or looked up.
+/// A group of tokens as it is in the document, before groups are extended and references are followed.
 ///
-/// It keeps the order of its members, their places in the text, and what the specification doesn't know.
+/// The members keep their order and ranges in the text, members that the specification doesn't define included.
 package final class TokenGroup: Sendable {
   package let members: [Member]
 
-  /// The object in the text.
+  /// The range of the group's object in the text.
   package let range: Range<Int>
   package let source: SourceText
 
@@ -22,10 +22,10 @@ package final class TokenGroup: Sendable {
     )
   }
 
-  /// The member of a name, or `nil` if there is none.
+  /// Returns the member with a name, or `nil` if the group has none.
   package func member(_ name: String) -> Member? { indices[name].map { members[$0] } }
 
-  /// A property such as `$type`, or `nil` if it isn't set.
+  /// Returns the value of a property such as `$type`, or `nil` if the group doesn't set it.
   func property(_ name: String) -> SourcedValue? {
     guard let member = member(name), case .property(let value) = member.content else { return nil }
     return SourcedValue(value: value, source: member.source)
@@ -33,30 +33,30 @@ package final class TokenGroup: Sendable {
 }
 
 extension TokenGroup {
-  /// One member of a group's object.
+  /// A member of a group's object: a property, a token or a group.
   package struct Member: Sendable {
     package let name: String
     package let keyRange: Range<Int>
 
-    /// The text it is in; a group can be merged of several.
+    /// The text with the member; the members of a merged group come from several texts.
     package let source: SourceText
     package let content: Content
   }
 
-  /// What a member of a group is.
+  /// The kind of a member, with its value.
   package enum Content: Sendable {
-    /// A property of the group, whose name starts with `$`.
+    /// A property of the group, such as `$type`.
     case property(JSONValue)
 
     case group(TokenGroup)
 
-    /// An object with `$value`.
+    /// A token: an object with `$value`.
     case token(JSONValue)
 
-    /// An object with `$ref` that is a token or a group, as its target is.
+    /// An object with `$ref`, which is a token or a group depending on its target.
     case reference(JSONValue, asGroup: TokenGroup)
 
-    /// What is neither, which has been reported.
+    /// An invalid member, which has been reported.
     case other(JSONValue)
   }
 }
@@ -64,11 +64,12 @@ extension TokenGroup {
 // MARK: - Merging
 
 extension TokenGroup {
-  /// One group of several, of which the later win: tokens whole, groups member by member.
+  /// Merges groups, of which later ones win: tokens are replaced, and groups are merged member by member.
   ///
   /// - Complexity: O(*n*) of the members of all groups.
   static func merged(_ groups: [TokenGroup]) -> TokenGroup? {
     guard let last = groups.last, groups.count > 1 else { return groups.first }
+    // The members of each name, and the names in the order of their first occurrence.
     var names: [String] = []
     var members: [String: [Member]] = [:]
     for member in groups.lazy.flatMap(\.members) {
@@ -79,8 +80,9 @@ extension TokenGroup {
     return TokenGroup(merged, at: last.range, in: last.source)
   }
 
-  /// One member of those that have a name: the last, with the groups before it if it is a group.
+  /// Merges the members of one name: the last one wins, and is merged with the groups right before it if it is a group.
   private static func merged(_ members: [Member]) -> Member? {
+    // A token, or another member that is no group, replaces the groups before it.
     let groups = members.reversed().prefix { $0.group != nil }.reversed().compactMap(\.group)
     guard let last = members.last, let group = merged(groups) else { return members.last }
     return Member(
@@ -99,7 +101,7 @@ extension TokenGroup.Member {
 // MARK: - Writing
 
 extension TokenGroup {
-  /// The object as it is written, or `nil` if a part of it isn't JSON.
+  /// The group's object as JSON, or `nil` if a part of it is invalid.
   package var json: JSON? {
     let values = members.compactMap { member in
       member.content.json.map { JSON.Member(member.name, $0) }

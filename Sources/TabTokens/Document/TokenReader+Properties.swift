@@ -86,6 +86,7 @@ extension TokenReader {
     allowed: [String],
     path: TokenPath
   ) {
+    // In a group, an object is meant as a token or a group with a wrong name, not as a property.
     let isObject = if case .object = member.value.kind { true } else { false }
     let code: TokenCode =
       isObject && !allowed.starts(with: Self.tokenProperties) ? .nameDollar : .unknownProperty

@@ -1,6 +1,6 @@
 import TabJSON
 
-/// Reads the groups and tokens of a document, and reports what no group or token may be like.
+/// A reader of the groups and tokens of a document, which reports structure that the Format forbids.
 struct TokenReader {
   let source: SourceText
   var problems: TokenProblems
@@ -9,7 +9,7 @@ struct TokenReader {
     "$type", "$description", "$extensions", "$deprecated", "$extends", "$ref",
   ]
 
-  /// Further properties of the outermost group; `readRoot` reports its `$value`.
+  /// The additional properties of the outermost group; `readRoot` reports a `$value`, so it isn't reported as unknown.
   static let rootProperties = ["$schema", "$defs", "$value"]
   static let tokenProperties = [
     "$value", "$ref", "$type", "$description", "$extensions", "$deprecated",
@@ -82,7 +82,7 @@ struct TokenReader {
     return content
   }
 
-  /// A token, a group, or what only its target decides.
+  /// Reads an object as a token, as a group, or as a reference that its target makes one or the other.
   private mutating func readObject(
     _ members: [JSONMember],
     of member: JSONMember,
@@ -95,6 +95,7 @@ struct TokenReader {
     let hasReference = member.value.member("$ref") != nil
     let hasChildren = members.contains { !$0.key.hasPrefix("$") || $0.key == "$root" }
     let group = readGroup(members, at: member.value.range, path: path)
+    // `TokenTree` looks up whether the target is a token or a group.
     if hasReference, !hasChildren, member.value.member("$extends") == nil {
       return .reference(member.value, asGroup: group)
     }
@@ -130,7 +131,7 @@ struct TokenReader {
     }
   }
 
-  /// Notes that a document isn't written in the Format.
+  /// Adds a note if the document is in the dialect of Tokens Studio or Style Dictionary.
   mutating func note(_ dialect: TokenDialect, at range: Range<Int>) {
     guard [.tokensStudio, .styleDictionary].contains(dialect) else { return }
     problems.report(
