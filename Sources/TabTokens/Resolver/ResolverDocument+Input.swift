@@ -1,22 +1,22 @@
 package import TabJSON
 
 extension ResolverDocument {
-  /// The tokens for some contexts; of modifiers without input the default counts.
+  /// Returns the resolved tokens for the contexts of an input; modifiers without one use their defaults.
   ///
-  /// - Parameter input: Names of contexts by names of modifiers, in any case.
-  /// - Returns: The tokens, with all that is wrong with the document, the input and the tokens.
+  /// - Parameter input: Names of contexts by names of modifiers, both case-insensitive.
+  /// - Returns: The tokens, with the diagnostics of the document, the input and the tokens.
   package func tokens(for input: [String: String] = [:]) -> TokenSet {
     let members = input.sorted { $0.key < $1.key }
       .map { JSONMember($0.key, at: 0..<0, JSONValue(.string($0.value), at: 0..<0)) }
     return tokens(for: JSONValue(.object(members), at: 0..<0), in: SourceText([], file: "input"))
   }
 
-  /// The tokens for an input as JSON, whose places diagnostics name.
+  /// Returns the resolved tokens for an input in JSON, whose lines and columns are in diagnostics.
   package func tokens(for input: JSONDocument) -> TokenSet {
     tokens(for: input.root ?? JSONValue(.invalid, at: 0..<0), in: input.source, input.diagnostics)
   }
 
-  /// Every way to choose one context of each modifier, in the order of the document and up to a limit.
+  /// Returns the combinations of one context per modifier, in the order of the document, at most `limit` of them.
   package func inputs(limit: Int = 1_000) -> [[String: String]] {
     modifiers.reduce([[:]]) { inputs, modifier in
       let contexts = modifier.contexts.lazy
@@ -27,7 +27,13 @@ extension ResolverDocument {
     }
   }
 
-  /// The tokens for an input that is part of a text, whose places diagnostics name.
+  /// Returns the resolved tokens for an input that is a value in a text.
+  ///
+  /// - Parameters:
+  ///   - input: An object with names of contexts by names of modifiers.
+  ///   - inputSource: The text with the input, for the locations of diagnostics.
+  ///   - json: The diagnostics of parsing the text.
+  /// - Returns: The tokens, with the diagnostics of the document, the input and the tokens.
   package func tokens(
     for input: JSONValue,
     in inputSource: SourceText,
@@ -47,13 +53,13 @@ extension ResolverDocument {
     return TokenSet(root ?? TokenGroup([], at: 0..<0, in: source), problems: problems)
   }
 
-  /// The documents, each once.
+  /// Returns the documents without repetitions, so that each adds its diagnostics once.
   private func unique(_ documents: [TokenDocument]) -> [TokenDocument] {
     var seen: Set<ObjectIdentifier> = []
     return documents.filter { seen.insert(ObjectIdentifier($0.root)).inserted }
   }
 
-  /// The chosen context of each modifier; reports all that is wrong with the input.
+  /// Returns the chosen context of each modifier by the modifier's name; reports errors in the input.
   private func contexts(
     for input: JSONValue,
     in source: SourceText,
@@ -76,6 +82,7 @@ extension ResolverDocument {
       }
       contexts[modifier.name] = context(member, of: modifier, in: source, problems: &problems)
     }
+    // Modifiers that the input doesn't mention use their defaults.
     let given = Set(members.map { $0.key.lowercased() })
     for modifier in modifiers where !given.contains(modifier.name.lowercased()) {
       if let name = modifier.defaultContext {

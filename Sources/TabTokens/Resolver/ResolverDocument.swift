@@ -1,6 +1,6 @@
 package import TabJSON
 
-/// A file that merges token documents, as the Resolver Module 2025.10 has it: sets, modifiers and their order.
+/// A resolver document of the Resolver Module 2025.10: sets and modifiers, and the order in which they are merged.
 ///
 ///     let resolver = ResolverDocument(parsing: bytes, file: "app.resolver.json", mode: .strict) { path in
 ///       try? [UInt8](Data(contentsOf: folder.appending(path: path)))
@@ -10,11 +10,13 @@ package struct ResolverDocument: Sendable {
   package let source: SourceText
   package let mode: TokenMode
 
-  /// The name and the description that the document gives itself.
+  /// The `name` of the document.
   package private(set) var name: String?
+
+  /// The `description` of the document.
   package private(set) var description: String?
 
-  /// The modifiers of the resolution order, by which one document has several sets of tokens.
+  /// The modifiers in the resolution order, each once; their contexts are the choices of an input.
   package var modifiers: [Modifier] {
     var names: Set<String> = []
     return order.compactMap { item in
@@ -25,10 +27,10 @@ package struct ResolverDocument: Sendable {
     }
   }
 
-  /// What is wrong with the document and the files that it names, without what is wrong with their tokens.
+  /// The diagnostics of the document and of references to files, without those of the tokens in them.
   package let diagnostics: [TokenDiagnostic]
 
-  /// What is merged, the later over the earlier.
+  /// The sets and modifiers to merge, of which later ones override earlier ones.
   let order: [Item]
 
   enum Item: Sendable {
@@ -36,45 +38,45 @@ package struct ResolverDocument: Sendable {
     case modifier(Modifier)
   }
 
-  /// A choice between sources.
+  /// A modifier, by which an input chooses one of several contexts.
   package struct Modifier: Sendable {
     package let name: String
     package let contexts: [Context]
 
-    /// The name of the context that counts without input, or `nil` if there must be input.
+    /// The name of the context for an input without the modifier, or `nil` if the input must choose one.
     package let defaultContext: String?
 
     package let description: String?
   }
 
-  /// One choice of a modifier.
+  /// A context of a modifier: the sources that are merged if an input chooses it.
   package struct Context: Sendable {
     package let name: String
     let sources: [Source]
   }
 
-  /// Tokens to be merged: a document, or a part of one.
+  /// A source of tokens: a token document, an inline group, or the part of a file that a reference leads to.
   struct Source: Sendable {
     let document: TokenDocument
   }
 
-  /// Which files are read.
+  /// The folders from which references may read files.
   package enum Files: Hashable, Sendable {
-    /// Those in the folder of the document and below.
+    /// The document's folder and the folders in it.
     case folder
 
-    /// Those that its paths lead to.
+    /// Every folder.
     case anywhere
   }
 
-  /// Reads a document and the files that it names.
+  /// Reads a resolver document and the files that it refers to.
   ///
   /// - Parameters:
   ///   - bytes: The text in UTF-8.
-  ///   - file: The name that diagnostics give the text.
-  ///   - mode: Whether what tools and earlier drafts write is taken, in the files, too.
-  ///   - files: Whether files outside of the document's folder are read.
-  ///   - read: Returns the bytes of a file by its path from the document's folder, or `nil` if there is none.
+  ///   - file: The name of the text in diagnostics.
+  ///   - mode: Whether forms of tools and earlier drafts are accepted, in the files, too.
+  ///   - files: Whether files outside of the document's folder may be read.
+  ///   - read: Returns the bytes of a file by its path from the document's folder, or `nil` if the file doesn't exist.
   package init(
     parsing bytes: [UInt8],
     file: String,
@@ -86,7 +88,7 @@ package struct ResolverDocument: Sendable {
     self.init(json, mode: mode, files: files, read: read)
   }
 
-  /// Reads a document that has been parsed.
+  /// Reads a resolver document from parsed JSON, and the files that it refers to.
   package init(
     _ json: JSONDocument,
     mode: TokenMode,
@@ -103,7 +105,7 @@ package struct ResolverDocument: Sendable {
     }
   }
 
-  /// Whether a JSON value is a resolver document and no token document.
+  /// Whether a JSON value is a resolver document, with `version` and `resolutionOrder`, and not a token document.
   package static func isResolver(_ root: JSONValue) -> Bool {
     root.member("resolutionOrder") != nil && root.member("version") != nil
   }

@@ -1,9 +1,9 @@
 import TabJSON
 
-// References name a set or a modifier of this document, any value of it, a file, or a value of a file.
+// A `$ref` refers to a set or a modifier of this document, to another value in it, to a file, or to a value in a file.
 
 extension ResolverReader {
-  /// A set or a modifier of the order that is written elsewhere.
+  /// Reads the set or modifier that a `$ref` in the resolution order refers to.
   mutating func readReference(_ item: SourcedValue) -> ResolverDocument.Item? {
     guard let target = target(of: item) else { return nil }
     guard target.isResolverPart else {
@@ -22,7 +22,7 @@ extension ResolverReader {
     return readSet(target.value, name: name).map { .set($0) }
   }
 
-  /// The tokens of a list of sources.
+  /// Reads a list of sources, with the sources of sets that it refers to.
   mutating func readSources(_ value: SourcedValue, _ code: TokenCode) -> [ResolverDocument.Source] {
     guard case .array(let elements) = value.value.kind else {
       if !value.value.isInvalid { report(code, "sources are a list, not \(value.noun)", at: value) }
@@ -57,7 +57,7 @@ extension ResolverReader {
     return counted([document(target.value)], at: value)
   }
 
-  /// Counts sources, since sets that name others can be far larger than the document is.
+  /// Counts sources, and returns none above the limit: sets that refer to sets can be far larger than the document.
   private mutating func counted(
     _ sources: [ResolverDocument.Source],
     at value: SourcedValue
@@ -71,7 +71,7 @@ extension ResolverReader {
     return []
   }
 
-  /// A document of tokens; each part of a file is read once.
+  /// Reads a value as a token document; each value of a file is read once.
   private mutating func document(_ value: SourcedValue) -> ResolverDocument.Source {
     let place = TokenPlace(value)
     if let document = documents[place] { return ResolverDocument.Source(document: document) }
@@ -84,9 +84,12 @@ extension ResolverReader {
     return ResolverDocument.Source(document: document)
   }
 
-  /// Notes that a target is being read; reports if it already is.
+  /// Marks a target as being read; reports a circular reference, or a chain of too many.
+  ///
+  /// - Returns: Whether the target may be read; the caller then removes it from `open`.
   private mutating func enter(_ target: Target, at reference: SourcedValue) -> Bool {
     let place = target.place
+    // A target that is being read, or that contains a value being read, would include itself.
     let isAround = open.contains { around in
       around.file == place.file && around.range.lowerBound >= place.range.lowerBound
         && around.range.upperBound <= place.range.upperBound
@@ -96,7 +99,7 @@ extension ResolverReader {
       report(.resolverCircular, message, at: reference, fix: "remove one of the references")
       return false
     }
-    // Each set is noted as a target and as itself.
+    // A set is in `open` twice: as a target and as itself.
     guard open.count <= 2 * TokenLimits.references else {
       let message = "more than \(TokenLimits.references) references follow one another"
       report(.limitReferences, message, at: reference)
@@ -110,16 +113,16 @@ extension ResolverReader {
 // MARK: - Targets
 
 extension ResolverReader {
-  /// What a reference leads to.
+  /// The value that a reference leads to.
   struct Target {
     let value: SourcedValue
 
-    /// Where the value is, whatever is beside the reference.
+    /// The range of the value in its file, which members beside the `$ref` don't change.
     let place: TokenPlace
     let keys: [String]
     let words: String
 
-    /// Whether the value is in a resolver document, where a path tells sets from modifiers.
+    /// Whether the value is in a resolver document, in which its path distinguishes sets from modifiers.
     let isInResolver: Bool
 
     var isSet: Bool { isInResolver && keys.count == 2 && keys[0] == "sets" }
@@ -127,7 +130,7 @@ extension ResolverReader {
     var isResolverPart: Bool { isSet || isModifier }
   }
 
-  /// The target of an object with `$ref`, with the object's other members in place of its own.
+  /// Returns the target of an object's `$ref`; the object's other members replace those of the target.
   private mutating func target(of object: SourcedValue) -> Target? {
     guard let reference = object.member("$ref"), let text = reference.string else {
       if let reference = object.member("$ref"), !reference.value.isInvalid {
@@ -135,6 +138,7 @@ extension ResolverReader {
       }
       return nil
     }
+    // The path of a file is before '#', a JSON Pointer behind it; one of them can be missing.
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard let root = root(of: parts[0], in: object.source, at: reference) else { return nil }
     guard let keys = keys(parts.count > 1 ? String(parts[1]) : "", of: text, at: reference) else {
@@ -158,7 +162,8 @@ extension ResolverReader {
     )
   }
 
-  /// The keys of a fragment; a slash in front may be missing, as in the specification's examples.
+  /// Reads the keys of a JSON Pointer in a fragment; its first slash may be missing, as in the specification's
+  /// examples.
   private mutating func keys(
     _ fragment: String,
     of text: String,
@@ -201,7 +206,7 @@ extension ResolverReader {
 // MARK: - Files
 
 extension ResolverReader {
-  /// The value of the file that a reference names, or of the document it is in.
+  /// Returns the root of the file at a path, or without a path of the document that contains the reference.
   private mutating func root(
     of path: Substring,
     in source: SourceText,
@@ -212,6 +217,7 @@ extension ResolverReader {
       return texts[path]??.root.map { SourcedValue(value: $0, source: source) }
     }
     guard let path = resolved(path, from: source, at: reference) else { return nil }
+    // Each file is read once; `nil` marks one that doesn't exist.
     if let text = texts[path] {
       return text?.root.map { SourcedValue(value: $0, source: text?.source ?? source) }
     }
@@ -229,12 +235,14 @@ extension ResolverReader {
     return json.root.map { SourcedValue(value: $0, source: json.source) }
   }
 
-  /// The document's folder as diagnostics name it, with a slash behind it.
+  /// The path of the document's folder for diagnostics, with a slash at its end.
   private var folder: String {
     root.source.file.lastIndex(of: "/").map { String(root.source.file[...$0]) } ?? ""
   }
 
-  /// The path of a file from the folder of the document; reports what isn't a path, or leads out of it.
+  /// Resolves the path in a reference against its file; reports URLs, and paths out of the document's folder.
+  ///
+  /// - Returns: The path from the document's folder, or an absolute path.
   private mutating func resolved(
     _ text: Substring,
     from source: SourceText,
@@ -244,6 +252,7 @@ extension ResolverReader {
       report(.resolverRefSyntax, "\(reference.noun) isn't a path", at: reference)
       return nil
     }
+    // RFC 3986, section 4.2: a colon before the first slash ends the scheme of a URL.
     let isURL = path.prefix { $0 != "/" }.contains(":")
     if isURL || path.contains("\\") {
       let message = "\(reference.noun) isn't a path with '/' from the document's folder"
@@ -253,7 +262,7 @@ extension ResolverReader {
     if path.hasPrefix("/") {
       return files == .anywhere ? path : reportOutside(reference)
     }
-    // Files in a folder name their neighbors.
+    // Paths are relative to the file with the reference. Remove their dot segments.
     let folder = paths[source.file]?.split(separator: "/").dropLast() ?? []
     var names = folder.map(String.init)
     for name in path.split(separator: "/").map(String.init) where name != "." {
@@ -281,7 +290,7 @@ extension ResolverReader {
 }
 
 extension SourcedValue {
-  /// The keys of an object.
+  /// The names of an object's members.
   fileprivate var names: [String] {
     if case .object(let members) = value.kind { members.map(\.key) } else { [] }
   }

@@ -1,7 +1,7 @@
 import TabJSON
 
 extension ResolverReader {
-  /// The sources of a set; each set is read once.
+  /// Reads the sources of a set, or returns them if the set has been read; `nil` if the set is invalid.
   mutating func readSet(
     _ value: SourcedValue,
     name: String,
@@ -37,7 +37,7 @@ extension ResolverReader {
     return readSources(sources, .setSources)
   }
 
-  /// The contexts of a modifier, which is read once.
+  /// Reads a modifier, or returns it if it has been read; `nil` if it is invalid.
   mutating func readModifier(
     _ value: SourcedValue,
     name: String,

@@ -1,26 +1,27 @@
 import TabJSON
 
-/// Reads a resolver document: its sets, its modifiers, and the files that they name.
+/// A reader of a resolver document: its sets, its modifiers, and the files that they refer to.
 struct ResolverReader {
   let root: SourcedValue
   let files: ResolverDocument.Files
   let read: (_ path: String) -> [UInt8]?
   var problems: TokenProblems
 
-  // What has been read, each once: values by their places, files by their paths.
+  // Caches, so that each set, modifier and file is read and reported once: values by their ranges, files by their
+  // paths.
 
   var sets: [TokenPlace: [ResolverDocument.Source]?] = [:]
   var modifiers: [TokenPlace: ResolverDocument.Modifier?] = [:]
   var texts: [String: JSONDocument?] = [:]
 
-  /// The paths of files from the document's folder, by the names that diagnostics give them.
+  /// The paths of files from the document's folder, by their names in diagnostics.
   var paths: [String: String] = [:]
   var documents: [TokenPlace: TokenDocument] = [:]
 
-  /// The references around the current one, which it may not lead back to.
+  /// The sets, modifiers and targets being read, outermost first; a reference back to one of them is circular.
   var open: [TokenPlace] = []
 
-  /// The sources so far, repeated ones included.
+  /// The number of sources so far, repeated ones included.
   var count = 0
 
   static let version = "2025.10"
@@ -37,10 +38,10 @@ struct ResolverReader {
     (self.files, self.read) = (files, read)
   }
 
-  /// A text of the document.
+  /// Returns a string member of the document, such as `name`.
   func text(_ key: String) -> String? { root.member(key)?.string }
 
-  /// The order of what is merged; reports all that is wrong with the document.
+  /// Reads the sets and modifiers in the resolution order; reports errors in the document.
   mutating func readOrder() -> [ResolverDocument.Item] {
     guard case .object(let members) = root.value.kind else {
       if !root.value.isInvalid {
@@ -73,7 +74,7 @@ struct ResolverReader {
     report(.resolverVersion, message, at: version, fix: .write(Self.version))
   }
 
-  /// Reads the members of an object so that what no order names is checked, too.
+  /// Reads all members of `sets` or `modifiers`, so that those outside the resolution order are checked, too.
   private mutating func checkAll(
     _ key: String,
     _ code: TokenCode,
@@ -163,7 +164,7 @@ extension ResolverReader {
     )
   }
 
-  /// Reports the members that an object can't have.
+  /// Reports the members of an object with unknown names.
   mutating func checkKeys(
     _ members: [JSONMember],
     in value: SourcedValue,
