@@ -1,11 +1,11 @@
 import TabJSON
 
-/// What Figma keeps in `$extensions` when it exports variables.
+/// The data in `$extensions` of variables that Figma exports.
 enum FigmaExport {
   static let modeName = "com.figma.modeName"
   static let aliasData = "com.figma.aliasData"
 
-  /// The mode that a file is for.
+  /// Returns the name of the mode whose values a file has, or `nil` if the file isn't an export by Figma.
   static func mode(of root: JSONValue) -> String? {
     guard case .string(let name) = root.member("$extensions")?.member(modeName)?.kind else {
       return nil
@@ -15,9 +15,9 @@ enum FigmaExport {
 }
 
 extension ResolvedToken {
-  /// The variable of another collection that Figma had the value from.
+  /// The path of the variable in another collection that was an alias target when Figma exported the token.
   ///
-  /// An export has no reference to it, but its value at that time.
+  /// Instead of a reference, the export has the variable's value at that time.
   package var figmaAlias: TokenPath? {
     guard case .string(let name) = extensions?[FigmaExport.aliasData]?["targetVariableName"] else {
       return nil
@@ -27,10 +27,11 @@ extension ResolvedToken {
 }
 
 extension TokenSet {
-  /// Warns of tokens whose values aren't those of the variables any more that Figma had them from.
+  /// Returns warnings about tokens whose values differ from the current ones of the variables that they were aliases
+  /// of.
   ///
   /// - Parameter others: The exports of the other collections.
-  /// - Returns: A warning for each token whose variable is in one of them and has another value.
+  /// - Returns: A warning for each token whose variable is in one of `others` with a different value.
   package func staleAliases(comparedWith others: [TokenSet]) -> [TokenDiagnostic] {
     compactMap { token in
       guard let path = token.figmaAlias,
@@ -51,7 +52,7 @@ extension TokenSet {
 }
 
 extension TokenValue {
-  /// Whether two values are the same on a screen: Figma writes components of colors with 24 bits.
+  /// Whether two values are equal, colors by their 8-bit sRGB: Figma writes components with 24 bits of precision.
   fileprivate func looksLike(_ other: TokenValue) -> Bool {
     if case .color(let color) = self, case .color(let other) = other {
       return color.sRGBHex == other.sRGBHex
@@ -61,7 +62,7 @@ extension TokenValue {
 }
 
 extension JSON {
-  /// The value of a member, or `nil` if there is none.
+  /// The value of a member, or `nil` if the value isn't an object or has no such member.
   fileprivate subscript(key: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value

@@ -1,16 +1,16 @@
 import TabJSON
 
-/// Tokens with `value` and `type`, as tools wrote them before the Format, and types that it doesn't have.
+/// The conversion of tokens from before the Format, with `value`, `type` and the types of tools.
 enum LegacyTokens {
-  /// Whether an object is a token with `value`.
+  /// Whether an object is a token with `value` instead of `$value`.
   static func isLegacyToken(_ value: JSONValue) -> Bool {
     guard let inner = value.member("value"), value.member("$value") == nil else { return false }
-    // A dimension has a value, too, and a group can have that name.
+    // A dimension has a member `value`, too, and a group can have a token of that name.
     return value.member("unit") == nil && inner.member("value") == nil
       && inner.member("$value") == nil
   }
 
-  /// Whether an object is a token of a type that only Tokens Studio has.
+  /// Whether an object is a token with a type of Tokens Studio.
   static func hasStudioType(_ value: JSONValue) -> Bool {
     guard isLegacyToken(value) || value.member("$value") != nil,
       case .string(let type) = (value.member("$type") ?? value.member("type"))?.kind
@@ -18,7 +18,7 @@ enum LegacyTokens {
     return studioTypes[type] != nil
   }
 
-  /// The types of the Format for those of Tokens Studio.
+  /// The types of the Format by the types of Tokens Studio.
   private static let studioTypes: [String: TokenType] = [
     "sizing": .dimension, "spacing": .dimension, "borderRadius": .dimension,
     "borderWidth": .dimension, "fontSizes": .dimension, "paragraphSpacing": .dimension,
@@ -26,17 +26,17 @@ enum LegacyTokens {
     "fontFamilies": .fontFamily, "fontWeights": .fontWeight, "boxShadow": .shadow,
   ]
 
-  /// The types of the Format for those of Style Dictionary.
+  /// The types of the Format by the types of Style Dictionary.
   private static let dictionaryTypes: [String: TokenType] = [
     "size": .dimension, "time": .duration, "fontSize": .dimension, "font": .fontFamily,
   ]
 
-  /// A document or a part of it as the Format has it.
+  /// Returns a document or a part of it converted to the Format.
   ///
   /// - Parameters:
   ///   - value: A group or a token.
-  ///   - key: The key in `$extensions` that keeps what the Format has no member for.
-  /// - Returns: The value, with places in the same text.
+  ///   - key: The key in `$extensions` for members that the Format doesn't define.
+  /// - Returns: The converted value, with ranges in the same text.
   static func lowered(_ value: JSONValue, keeping key: String) -> JSONValue {
     guard case .object(let members) = value.kind else { return value }
     if isLegacyToken(value) || value.member("$value") != nil {
@@ -59,6 +59,7 @@ enum LegacyTokens {
     var kept: [JSONMember] = []
     var names: Set<String> = []
     for member in members {
+      // Members without a property in the Format, and a second one for the same property, go to `$extensions`.
       let name = renamed[member.key] ?? member.key
       if name.hasPrefix("$"), names.insert(name).inserted {
         result.append(JSONMember(name, at: member.keyRange, member.value))
@@ -70,7 +71,7 @@ enum LegacyTokens {
     return keep(kept, in: result, key: key)
   }
 
-  /// Adds members to those of a key in `$extensions`.
+  /// Returns the members with `kept` added under a key in `$extensions`; unchanged if `$extensions` has the key.
   private static func keep(
     _ kept: [JSONMember],
     in members: [JSONMember],
@@ -106,7 +107,7 @@ enum LegacyTokens {
 }
 
 extension JSONValue {
-  /// The value with references as the Format has them: `{a.b}` for `{a.b.value}` and `$a.b`.
+  /// The value with aliases in the syntax of the Format: `{a.b}` for `{a.b.value}` and `$a.b`.
   fileprivate var withAliases: JSONValue {
     switch kind {
     case .string(let text): JSONValue(.string(Self.alias(text)), at: range)
@@ -121,6 +122,7 @@ extension JSONValue {
   }
 
   private static func alias(_ text: String) -> String {
+    // Remove `.value}`, 7 characters.
     if text.first == "{", text.hasSuffix(".value}") { return text.dropLast(7) + "}" }
     guard text.first == "$", text.dropFirst().first?.isLetter == true,
       !text.contains(where: \.isWhitespace)

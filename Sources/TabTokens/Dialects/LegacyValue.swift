@@ -1,8 +1,8 @@
 import TabJSON
 
-/// Values of the types of Tokens Studio as those of the Format.
+/// The conversion of values from Tokens Studio to the Format.
 enum LegacyValue {
-  /// A value and its type, which a value in percent or in pixels can change.
+  /// Returns a value and its type in the Format; a number with a unit, as a line height in pixels, becomes a dimension.
   static func lowered(
     _ value: JSONValue,
     as type: TokenType
@@ -17,7 +17,7 @@ enum LegacyValue {
     }
   }
 
-  /// A number for text such as `1.5` or `150%`.
+  /// Converts text such as `1.5` or `150%` to a number, and returns other values unchanged.
   private static func number(_ value: JSONValue) -> JSONValue {
     guard case .string(let text) = value.kind else { return value }
     let isPercentage = text.hasSuffix("%")
@@ -27,13 +27,13 @@ enum LegacyValue {
     return JSONValue(.number(isPercentage ? number / 100 : number), at: value.range)
   }
 
-  /// Whether a line height is a length, as in `24px`.
+  /// Whether a value is text with a length, such as the line height `24px`.
   private static func isLength(_ value: JSONValue) -> Bool {
     guard case .string(let text) = value.kind, Double(text) == nil else { return false }
     return TokenDimension(lenient: text) != nil
   }
 
-  /// A length of nothing for `0%`; every other percentage depends on a size that isn't here.
+  /// Converts `0%` to `0px`, and returns other values unchanged: other percentages depend on an unknown font size.
   private static func length(_ value: JSONValue) -> JSONValue {
     guard case .string(let text) = value.kind, text.hasSuffix("%"), Double(text.dropLast()) == 0
     else { return value }
@@ -62,7 +62,7 @@ enum LegacyValue {
     return JSONValue(.object(lowered), at: value.range)
   }
 
-  /// An object with some of its members changed.
+  /// Returns an object with the values of the members named in `changes` converted.
   private static func changed(
     _ value: JSONValue,
     _ changes: [String: (JSONValue) -> JSONValue]

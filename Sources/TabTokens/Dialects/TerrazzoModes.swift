@@ -1,15 +1,15 @@
 import TabJSON
 
-/// The values for modes that tokens have in `$extensions.mode`, as Terrazzo writes them.
+/// The modes of a document by Terrazzo, which writes a token's values for modes into `$extensions.mode`.
 struct TerrazzoModes {
-  /// The modes of all tokens, in the order of the text.
+  /// The names of the modes of all tokens, in the order of the text.
   private(set) var names: [String] = []
 
   private var known: Set<String> = []
 
   init(_ root: JSONValue) { collect(root) }
 
-  /// Whether an object is a token with values for modes.
+  /// Whether an object is a token with values in `$extensions.mode`.
   static func isVaried(_ value: JSONValue) -> Bool { !modes(of: value).isEmpty }
 
   private static func modes(of token: JSONValue) -> [JSONMember] {
@@ -21,6 +21,7 @@ struct TerrazzoModes {
 
   private mutating func collect(_ value: JSONValue) {
     guard case .object(let members) = value.kind else { return }
+    // The mode `.` is the default value.
     for mode in Self.modes(of: value) where mode.key != "." && known.insert(mode.key).inserted {
       names.append(mode.key)
     }
@@ -29,7 +30,7 @@ struct TerrazzoModes {
     }
   }
 
-  /// The tokens with their values for a mode, and what they have otherwise where there is none.
+  /// Returns tokens with their values for a mode; tokens without one for it keep their `$value`.
   func lowered(_ value: JSONValue, mode: String?) -> JSONValue {
     guard let mode, case .object(let members) = value.kind else { return value }
     let chosen = Self.modes(of: value).first { $0.key == mode }?.value

@@ -1,20 +1,20 @@
 import TabJSON
 
-/// How a tool writes tokens, recognized by what is in the document.
+/// The format in which a tool writes tokens, recognized by the members of the document.
 package enum TokenDialect: Hashable, Sendable, CaseIterable {
-  /// Design Tokens 2025.10 itself.
+  /// The Format of Design Tokens 2025.10, with no traits of a tool.
   case format
 
-  /// An export of variables by Figma: the Format, a file for each mode.
+  /// An export of variables by Figma: the Format, in one file per mode.
   case figma
 
-  /// Tokens Studio: sets of tokens with types of its own, and themes that choose among the sets.
+  /// The format of Tokens Studio: sets of tokens with further types, and themes that choose among the sets.
   case tokensStudio
 
-  /// Style Dictionary before the Format: tokens with `value`.
+  /// The format of Style Dictionary from before DTCG: tokens with `value` instead of `$value`.
   case styleDictionary
 
-  /// Terrazzo: the Format, with values for modes in `$extensions`.
+  /// The Format as Terrazzo writes it, with values for modes in `$extensions`.
   case terrazzo
 
   init(recognizing root: JSONValue) {
@@ -31,7 +31,7 @@ package enum TokenDialect: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The name of the tool.
+  /// The name of the tool, or of the specification.
   package var name: String {
     switch self {
     case .format: "Design Tokens 2025.10"
@@ -43,12 +43,12 @@ package enum TokenDialect: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A document as the Format has it, with the places of the text that it was written in.
+/// A document converted from its dialect to the Format, with ranges in the original text.
 struct LoweredDocument {
-  /// What is merged, the later over the earlier.
+  /// The groups to merge, of which later ones override earlier ones.
   var roots: [JSONValue]
 
-  /// The modes or themes of which one can be chosen.
+  /// The names of the modes or themes, one of which can be chosen.
   var alternatives: [String] = []
 
   init(_ root: JSONValue, dialect: TokenDialect, alternative: String?) {
@@ -75,7 +75,7 @@ struct LoweredDocument {
 }
 
 extension JSONValue {
-  /// Whether it or an object in it fulfils a condition.
+  /// Whether the value is an object that meets a condition, or has such an object among its descendants.
   func contains(_ condition: (JSONValue) -> Bool) -> Bool {
     guard case .object(let members) = kind else { return false }
     return condition(self) || members.contains { $0.value.contains(condition) }

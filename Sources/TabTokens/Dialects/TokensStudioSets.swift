@@ -1,8 +1,8 @@
 import TabJSON
 
-/// The sets and themes of a file that Tokens Studio writes.
+/// The token sets and themes of a file by Tokens Studio.
 struct TokensStudioSets {
-  /// A choice of sets.
+  /// A named choice of token sets.
   struct Theme {
     let name: String
     let sets: Set<String>
@@ -10,7 +10,8 @@ struct TokensStudioSets {
 
   let themes: [Theme]
 
-  /// The sets, the later over the earlier; a file of one set has no name for it.
+  /// The token sets, of which later ones override earlier ones; with neither `$themes` nor `$metadata` the file is one
+  /// unnamed set.
   private let sets: [(name: String, tokens: JSONValue)]
 
   init(_ root: JSONValue) {
@@ -26,10 +27,11 @@ struct TokensStudioSets {
     let tokens = Dictionary(named, uniquingKeysWith: { first, _ in first })
     let ordered = order.compactMap { name in tokens[name].map { (name, $0) } }
     let known = Set(order)
+    // Sets that `tokenSetOrder` lists override the others.
     sets = named.filter { !known.contains($0.0) } + ordered
   }
 
-  /// The sets of a theme, or all of them without one.
+  /// Returns the token sets of a theme, or all sets if no theme has the name.
   func chosen(by theme: String?) -> [JSONValue] {
     let theme = themes.first { $0.name == theme }
     return sets.filter { theme?.sets.contains($0.name) ?? true }.map(\.tokens)
@@ -41,7 +43,7 @@ struct TokensStudioSets {
       guard case .string(let name) = theme.member("name")?.kind else { return nil }
       var sets: Set<String> = []
       if case .object(let members) = theme.member("selectedTokenSets")?.kind {
-        // A source gives values to references, and shows none itself.
+        // A set with the status `source` counts as enabled, since it has targets of references.
         sets = Set(members.filter { $0.value.kind != .string("disabled") }.map(\.key))
       }
       return Theme(name: name, sets: sets)
