@@ -1,46 +1,46 @@
 package import TabColors
 
-/// A color as a document writes it, in one of the 14 color spaces of the Color Module.
+/// A color value in one of the 14 color spaces of the Color Module, with the components of the document.
 package struct TokenColor: Hashable, Sendable {
   package var space: ColorSpace
 
-  /// Three components with the ranges of the Color Module; `nil` is `none`.
+  /// The three components, in the ranges of the Color Module; `nil` is `none`.
   package var components: [Double?]
 
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   package var alpha: Double
 
-  /// What the document gives for programs that can't show the space: `#rrggbb`.
+  /// The sRGB fallback of the document, `#rrggbb`, for programs that don't support the color space.
   package var hex: String?
 
-  /// The components as the color spaces have them: parts are from 0 to 1, and `none` is 0.
+  /// The components in the ranges of ``ColorSpace``: percentages of `hsl` and `hwb` from 0 to 1, and 0 for `none`.
   private var triple: ColorTriple {
     let values = components.map { $0 ?? 0 }
     let unit = space == .hsl || space == .hwb ? 100.0 : 1
     return ColorTriple(values[0], values[1] / unit, values[2] / unit)
   }
 
-  /// The components in a gamut, outside 0...1 if the color lies outside it.
+  /// Converts the color to RGB components of a gamut; they are outside 0...1 if the color is out of gamut.
   package func components(in gamut: ColorGamut) -> ColorTriple {
     gamut.components(of: triple, in: space)
   }
 
-  /// Whether sRGB can show it.
+  /// Whether the color is in the gamut of sRGB, within the tolerance of ``ColorGamut``.
   package var isInSRGB: Bool { ColorGamut.contains(components(in: .sRGB)) }
 
-  /// The components of the nearest color in a gamut, from 0 to 1: its own, or those of the gamut mapping of CSS Color 4.
+  /// Returns the color's components in a gamut, from 0 to 1; colors out of gamut are mapped by CSS Color 4.
   package func mapped(into gamut: ColorGamut) -> ColorTriple {
     let own = components(in: gamut)
     if ColorGamut.contains(own) { return own.map { min(1, max(0, $0)) } }
     return gamut.mapped(xyz: space.xyz(of: triple))
   }
 
-  /// The color in sRGB as `#rrggbbaa`, mapped by CSS Color 4 where sRGB lacks it.
+  /// The color in sRGB as `#rrggbbaa`; a color out of gamut is mapped by CSS Color 4.
   package var sRGBHex: String {
     "#" + (mapped(into: .sRGB).components + [alpha]).map(Self.byte).joined()
   }
 
-  /// The components in Display P3, mapped by CSS Color 4 where it lacks the color; `nil` if sRGB shows it.
+  /// The components in Display P3, mapped by CSS Color 4 if out of gamut; `nil` if the color is in the gamut of sRGB.
   package var displayP3: ColorTriple? { isInSRGB ? nil : mapped(into: .displayP3) }
 
   private static func byte(_ part: Double) -> String {
@@ -50,11 +50,12 @@ package struct TokenColor: Hashable, Sendable {
 }
 
 extension TokenColor {
-  /// A color of sRGB from hexadecimal text: `#` and 3, 4, 6 or 8 digits; `nil` if it isn't that.
+  /// Creates an sRGB color from `#` and 3, 4, 6 or 8 hexadecimal digits; returns `nil` for other text.
   init?(hex text: String) {
     guard text.first == "#", let digits = Self.digits(of: text.dropFirst()) else { return nil }
     let isShort = digits.count < 6
     guard [3, 4, 6, 8].contains(digits.count) else { return nil }
+    // A short digit is doubled, as in '#f' for '#ff': 15 · 17 = 255.
     let bytes =
       isShort
       ? digits.map { $0 * 17 }

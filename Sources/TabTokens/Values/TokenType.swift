@@ -1,4 +1,4 @@
-/// The types of tokens in Design Tokens 2025.10; there are no others.
+/// The types of tokens in Design Tokens 2025.10.
 package enum TokenType: String, Hashable, Sendable, CaseIterable {
   case color
   case dimension
@@ -14,7 +14,7 @@ package enum TokenType: String, Hashable, Sendable, CaseIterable {
   case gradient
   case typography
 
-  /// The code of what is wrong with a value of the type.
+  /// The code of diagnostics about invalid values of the type.
   var code: TokenCode {
     switch self {
     case .color: .color

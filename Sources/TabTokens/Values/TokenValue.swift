@@ -1,14 +1,14 @@
 package import TabJSON
 
-/// What a token is, with nothing left to look up.
+/// The value of a token, with all references followed.
 package enum TokenValue: Hashable, Sendable {
   case color(TokenColor)
   case dimension(TokenDimension)
 
-  /// Names of families in the order in which they are preferred.
+  /// The names of font families, the preferred one first.
   case fontFamily([String])
 
-  /// From 1 to 1000.
+  /// A weight from 1 to 1000; 400 is regular, 700 bold.
   case fontWeight(Double)
 
   case duration(TokenDuration)
@@ -21,10 +21,10 @@ package enum TokenValue: Hashable, Sendable {
   case gradient([TokenGradientStop])
   case typography(TokenTypography)
 
-  /// A value of a type that isn't of the specification, which only a lenient reading takes.
+  /// A value of a type that the specification doesn't define; only in lenient mode.
   case other(type: String, JSON)
 
-  /// The type, or `nil` if it isn't one of the specification.
+  /// The type, or `nil` if the specification doesn't define it.
   package var type: TokenType? {
     switch self {
     case .color: .color
@@ -44,19 +44,19 @@ package enum TokenValue: Hashable, Sendable {
     }
   }
 
-  /// The type as a document names it.
+  /// The name of the type in `$type`.
   package var typeName: String {
     if case .other(let type, _) = self { type } else { type?.rawValue ?? "" }
   }
 }
 
-/// A length.
+/// A length with its unit.
 package struct TokenDimension: Hashable, Sendable {
   package enum Unit: String, Hashable, Sendable, CaseIterable {
-    /// A point of iOS.
+    /// CSS pixels, read as points of iOS.
     case px
 
-    /// A multiple of the size that text has by default, which is 16 points.
+    /// Multiples of the default font size, 16 points.
     case rem
   }
 
@@ -73,7 +73,7 @@ package struct TokenDimension: Hashable, Sendable {
   static let zero = TokenDimension(value: 0, unit: .px)
 }
 
-/// A time.
+/// A duration with its unit.
 package struct TokenDuration: Hashable, Sendable {
   package enum Unit: String, Hashable, Sendable, CaseIterable {
     case ms
@@ -87,11 +87,11 @@ package struct TokenDuration: Hashable, Sendable {
     (self.value, self.unit) = (value, unit)
   }
 
-  /// The time in seconds.
+  /// The duration in seconds.
   package var seconds: Double { unit == .s ? value : value / 1000 }
 }
 
-/// The two points that shape a curve from (0, 0) to (1, 1); both `x` are from 0 to 1.
+/// The two control points of a cubic Bézier curve from (0, 0) to (1, 1); both `x` are from 0 to 1.
 package struct TokenCubicBezier: Hashable, Sendable {
   package var x1: Double
   package var y1: Double
@@ -99,7 +99,7 @@ package struct TokenCubicBezier: Hashable, Sendable {
   package var y2: Double
 }
 
-/// How a line is drawn.
+/// The pattern of a line: a predefined style, or dashes.
 package enum TokenStrokeStyle: Hashable, Sendable {
   package enum Name: String, Hashable, Sendable, CaseIterable {
     case solid, dashed, dotted, double, groove, ridge, outset, inset
@@ -111,7 +111,7 @@ package enum TokenStrokeStyle: Hashable, Sendable {
 
   case named(Name)
 
-  /// The lengths of dashes and gaps in turns, and the ends of dashes.
+  /// The alternating lengths of dashes and gaps, and the cap of the dashes.
   case dashes([TokenDimension], LineCap)
 }
 
@@ -127,7 +127,7 @@ package struct TokenTransition: Hashable, Sendable {
   package var timingFunction: TokenCubicBezier
 }
 
-/// One shadow of an element, which can have several.
+/// A shadow, one of the layers of a shadow token.
 package struct TokenShadow: Hashable, Sendable {
   package var color: TokenColor
   package var offsetX: TokenDimension
@@ -140,7 +140,7 @@ package struct TokenShadow: Hashable, Sendable {
 package struct TokenGradientStop: Hashable, Sendable {
   package var color: TokenColor
 
-  /// From 0 to 1.
+  /// The position along the gradient, from 0 to 1.
   package var position: Double
 }
 
@@ -148,10 +148,10 @@ package struct TokenTypography: Hashable, Sendable {
   package var fontFamily: [String]
   package var fontSize: TokenDimension
 
-  /// From 1 to 1000.
+  /// A weight from 1 to 1000; 400 is regular, 700 bold.
   package var fontWeight: Double
   package var letterSpacing: TokenDimension
 
-  /// A multiple of the size.
+  /// The line height as a multiple of the font size.
   package var lineHeight: Double
 }
