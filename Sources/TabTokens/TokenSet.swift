@@ -56,7 +56,7 @@ extension TokenSet: RandomAccessCollection {
   package subscript(position: Int) -> ResolvedToken { tokens[position] }
 }
 
-/// A token with its final value: references are followed, and its type is known.
+/// A token with its final type and value, after inheritance and with all references followed.
 package struct ResolvedToken: Hashable, Sendable {
   package let path: TokenPath
   package let value: TokenValue

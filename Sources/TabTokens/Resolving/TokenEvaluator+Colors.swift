@@ -23,7 +23,7 @@ extension TokenEvaluator {
     return color
   }
 
-  /// A color of an earlier draft, which was hexadecimal text.
+  /// Reads a color in the hexadecimal notation of earlier drafts, which lenient mode accepts.
   private func color(_ text: String, at value: SourcedValue) -> TokenColor? {
     guard let color = TokenColor(hex: text) else {
       let message = "a color is an object with 'colorSpace' and 'components', not \(value.noun)"
@@ -47,14 +47,14 @@ extension TokenEvaluator {
     return isTaken ? color : nil
   }
 
-  /// A component with four digits, a fortieth of a step of 8 bits.
+  /// Rounds a component to four decimals, a fortieth of an 8-bit step, for a fix.
   private static func short(_ component: Double) -> Double {
     (component * 10_000).rounded() / 10_000
   }
 
   private func colorSpace(_ value: SourcedValue) -> ColorSpace? {
     guard let value = scalar(value) else { return nil }
-    // The Color Module names both kinds of XYZ.
+    // The Color Module has `xyz-d65` and `xyz-d50`, but not CSS's short form `xyz`.
     let spaces = ColorSpace.allCases.filter { $0 != .xyz }
     if let space = spaces.first(where: { $0.rawValue == value.string }) { return space }
     let names = spaces.map(\.rawValue)
@@ -75,7 +75,7 @@ extension TokenEvaluator {
     return nil
   }
 
-  /// The text for programs that can't show the space; `nil` inside is none.
+  /// Reads `hex`, the sRGB fallback; `nil` if it is invalid.
   private func hex(_ value: SourcedValue) -> String?? {
     guard let value = scalar(value) else { return nil }
     if let text = value.string, text.utf8.count == 7, TokenColor(hex: text) != nil { return text }
@@ -88,11 +88,12 @@ extension TokenEvaluator {
     return nil
   }
 
-  /// Warns of a fallback that is another color; one that cuts off what sRGB lacks is as good as a mapped one.
+  /// Warns about a `hex` that differs from the components, whether these are clipped to sRGB or gamut-mapped.
   private func compareHex(of color: TokenColor, at value: SourcedValue) {
     guard let hex = color.hex.flatMap({ TokenColor(hex: $0) }) else { return }
     let written = hex.components.map { $0 ?? 0 }
     let candidates = [color.components(in: .sRGB), color.mapped(into: .sRGB)]
+    // A difference of one 8-bit step can come from rounding.
     let isNear = candidates.contains { candidate in
       zip(candidate.components, written).allSatisfy { abs(min(1, max(0, $0)) - $1) < 1.5 / 255 }
     }
@@ -119,7 +120,7 @@ extension TokenEvaluator {
     return known.count == 3 ? known : nil
   }
 
-  /// A component; `nil` inside is `none`.
+  /// Reads a component: `.some(nil)` for `none`, and `nil` if it is invalid.
   private func component(
     _ value: SourcedValue,
     _ range: TokenComponentRange,
@@ -133,19 +134,20 @@ extension TokenEvaluator {
     }
     if range.contains(number) { return number }
     let message = "\(range.name) of \(quoted(space.rawValue)) is \(range.words), not \(number)"
-    // White is outside of the range that the Color Module gives XYZ.
+    // The Color Module limits XYZ to 0...1, but the Z of white is 1.09 under D65.
     if space == .xyzD65 || space == .xyzD50 {
       report(.color, message, as: .warning, at: value)
       return number
     }
     guard allows(.color, message, at: value) else { return nil }
+    // Lenient mode accepts every number, and wraps hues into 0..<360.
     guard range.isHue else { return number }
     let hue = number.truncatingRemainder(dividingBy: 360)
     return hue < 0 ? hue + 360 : hue
   }
 }
 
-/// The numbers that a component of a color can be.
+/// The name and the valid range of a color component.
 struct TokenComponentRange {
   let name: String
   var lower = -Double.infinity
@@ -169,7 +171,7 @@ struct TokenComponentRange {
 }
 
 extension ColorSpace {
-  /// The ranges of the Color Module, section 4.
+  /// The ranges of the three components in the Color Module, section 4.
   fileprivate var componentRanges: [TokenComponentRange] {
     let (a, b) = (TokenComponentRange(name: "a"), TokenComponentRange(name: "b"))
     let chroma = TokenComponentRange(name: "the chroma", lower: 0)

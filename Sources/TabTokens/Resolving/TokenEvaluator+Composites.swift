@@ -1,6 +1,6 @@
 import TabJSON
 
-// Values whose parts are values of other types, or references to tokens of these types.
+// Composite types: the parts of their values have types, too, and can be references to tokens of these types.
 
 extension TokenEvaluator {
   func strokeStyle(_ value: SourcedValue) -> TokenStrokeStyle? {
@@ -71,7 +71,7 @@ extension TokenEvaluator {
     )
   }
 
-  /// The members of a typography; earlier drafts had none without `letterSpacing`.
+  /// Returns the members of a typography value; lenient mode accepts one without `letterSpacing`.
   private func typographyMembers(of value: SourcedValue) -> [String: SourcedValue]? {
     let required = ["fontFamily", "fontSize", "fontWeight", "lineHeight"]
     let spacing = "letterSpacing"
@@ -175,7 +175,7 @@ extension TokenEvaluator {
     return TokenGradientStop(color: color, position: min(1, max(0, position)))
   }
 
-  /// The element of a list that a reference is replaced by; a token with several can't be one element.
+  /// Returns the only element of a referenced token, which replaces a reference in a list; reports several elements.
   private func single<Element>(
     _ elements: [Element],
     _ type: TokenType,

@@ -1,9 +1,10 @@
 import TabJSON
 
 extension TokenEvaluator {
-  /// What the `$ref` of an object leads to, with the object's other members in place of those of the target.
+  /// Returns the target of an object's `$ref`; the object's other members replace those of a target that is a value.
   func followPointer(_ reference: SourcedValue, at object: SourcedValue) -> Target? {
     guard let text = reference.string else {
+      // `TokenReader` has reported an invalid `$ref` of the token itself.
       if object.value.range != entryObject.range {
         report(.refSyntax, "'$ref' is text, not \(reference.value.noun)", at: reference)
       }
@@ -30,13 +31,14 @@ extension TokenEvaluator {
     }
   }
 
-  /// The object of the token whose value is being found.
+  /// The object of the token that is being evaluated.
   private var entryObject: JSONValue {
     stack.last.map { entries[$0.index].object.value } ?? JSONValue(.invalid, at: 0..<0)
   }
 
-  /// The value with the members that are beside a `$ref` in place of its own.
+  /// Returns a `$ref` target in which the members beside the `$ref` replace those of the same names.
   private func overridden(_ value: SourcedValue, by object: SourcedValue) -> SourcedValue {
+    // Beside the `$ref` of a token itself are properties of the token, such as `$type`.
     guard object.value.range != entryObject.range, case .object(let members) = object.value.kind
     else { return value }
     guard let first = members.first(where: { $0.key != "$ref" }) else { return value }
@@ -50,6 +52,7 @@ extension TokenEvaluator {
   }
 
   private func target(at keys: [String], written reference: SourcedValue) -> Target? {
+    // The first keys lead through groups to a token or a property, further keys into its JSON value.
     var child = TokenTree.Child.group(tree.root)
     for (index, key) in keys.enumerated() {
       let rest = keys[(index + 1)...]
@@ -64,6 +67,7 @@ extension TokenEvaluator {
       child = next
       guard case .token(let member) = child else { continue }
       let path = group.path.appending(key)
+      // In lenient mode names can have periods, so that another token can have the same dotted path.
       guard let token = self.index(of: path), entries[token].keyRange == member.keyRange else {
         reportUnresolved(reference, near: nil)
         return nil
@@ -76,7 +80,7 @@ extension TokenEvaluator {
     return nil
   }
 
-  /// The value at the end of keys and indices.
+  /// Returns the value at the end of a path of member names and array indices; reports a path that leads nowhere.
   private func value(
     at keys: ArraySlice<String>,
     of value: SourcedValue,
@@ -108,7 +112,7 @@ extension TokenEvaluator {
 }
 
 extension String {
-  /// The key as a JSON Pointer has it.
+  /// The string as a reference token of a JSON Pointer in a URI fragment (RFC 6901, section 6).
   fileprivate var escapedForPointer: String {
     let escapes: [Character: String] = ["~": "~0", "/": "~1", "%": "%25"]
     return map { escapes[$0] ?? String($0) }.joined()

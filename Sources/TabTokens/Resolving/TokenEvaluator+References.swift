@@ -1,19 +1,21 @@
 import TabJSON
 
 extension TokenEvaluator {
-  /// What a reference leads to, or a value that isn't one.
+  /// The end of a chain of references: a token, by its index, or a value that is no reference.
   enum Target {
     case token(Int)
     case value(SourcedValue)
   }
 
-  /// The value of a token that another one refers to; reports circles and what is too long.
+  /// Evaluates a token that the current token refers to; reports cycles and too long chains of references.
   func outcome(of index: Int, by reference: SourcedValue) -> Outcome? {
+    // `reportCircle` reports at the reference that each token on the stack is following.
     stack[stack.count - 1].reference = reference
     if case .open = states[index] {
       reportCircle(from: index)
       return nil
     }
+    // Two limits of a chain: the stack for tokens not evaluated yet, `depth` for those that are.
     let isKnown = if case .done = states[index] { true } else { false }
     guard isKnown || stack.count <= TokenLimits.references, let outcome = evaluate(index) else {
       if !isKnown, stack.count > TokenLimits.references { reportLength(at: reference) }
@@ -27,7 +29,7 @@ extension TokenEvaluator {
     return outcome
   }
 
-  /// Notes that a part of the current token's value refers to another token.
+  /// Records a token that a part of the current token's value refers to.
   func notePart(_ index: Int) {
     let path = entries[index].path
     if !stack[stack.count - 1].parts.contains(path) { stack[stack.count - 1].parts.append(path) }
@@ -41,7 +43,7 @@ extension TokenEvaluator {
     )
   }
 
-  /// Reports at each token of a circle that it needs itself.
+  /// Reports a cycle of references at each token in it; it starts at the token with `index`, which is on the stack.
   private func reportCircle(from index: Int) {
     guard let start = stack.firstIndex(where: { $0.index == index }) else { return }
     let circle = stack[start...]
@@ -64,12 +66,13 @@ extension TokenEvaluator {
     return shown.map { printable($0.prefix(60)) }.joined(separator: " → ")
   }
 
-  /// Follows references until there is a token or a value; reports where that isn't possible.
+  /// Follows a chain of references to a token or a value; reports references that are invalid or circular.
   ///
-  /// Inside values such as colors there may be no `{…}`.
+  /// `allowsAlias` is false for parts of values that can't be aliases, only `$ref`, such as the components of a color.
   func follow(_ value: SourcedValue, allowsAlias: Bool = true) -> Target? {
     var value = value
     var seen: Set<TokenPlace> = []
+    // Each round follows one `$ref` to a value. A token ends the chain, since it is evaluated separately.
     while true {
       guard spend(at: value) else { return nil }
       if let text = value.string, TokenReference.isAlias(text) {
@@ -88,7 +91,9 @@ extension TokenEvaluator {
     }
   }
 
-  /// Counts values; reports once that there are too many, and returns whether they may be read.
+  /// Counts values that are read, and reports once if there are more than ``TokenLimits/values``.
+  ///
+  /// - Returns: Whether the values may be read.
   func spend(_ count: Int = 1, at value: SourcedValue) -> Bool {
     let before = work
     work += count
@@ -119,7 +124,9 @@ extension TokenEvaluator {
     }
   }
 
-  /// A token that a lenient reading takes for another path; reports that there is none at it.
+  /// Reports an alias without a token at its path, and returns the token that lenient mode uses instead, if any.
+  ///
+  /// That is the `$root` token of a group at the path, or a token whose path differs only in case.
   private func nearToken(at names: [String], written: String, at value: SourcedValue) -> Int? {
     let path = names.joined(separator: ".")
     if let index = indices[path + ".$root"] {
@@ -148,11 +155,11 @@ extension TokenEvaluator {
     return nil
   }
 
-  /// The index of the token at a path.
+  /// Returns the index of the token at a path, or `nil` if no token has the path.
   func index(of path: TokenPath) -> Int? { indices[path.description] }
 }
 
-/// Some bytes of a text.
+/// The file and byte range of a value, which identify it.
 struct TokenPlace: Hashable {
   let file: String
   let range: Range<Int>

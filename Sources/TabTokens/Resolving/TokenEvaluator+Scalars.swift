@@ -1,6 +1,6 @@
 import TabJSON
 
-// Values that are no composites: their parts can't be aliases.
+// Types that aren't composite: parts of their values can't be aliases.
 
 extension TokenEvaluator {
   func dimension(_ value: SourcedValue) -> TokenDimension? {
@@ -17,7 +17,7 @@ extension TokenEvaluator {
     return measure(value, .duration).map { TokenDuration(value: $0.value, unit: $0.unit) }
   }
 
-  /// A number with its unit, which earlier drafts wrote as a text.
+  /// Reports a dimension or duration that isn't an object, as in earlier drafts; returns whether it is accepted.
   private func allowsText(
     _ type: TokenType,
     _ value: SourcedValue,
@@ -86,7 +86,7 @@ extension TokenEvaluator {
     return known.count == names.count ? known : nil
   }
 
-  /// One name of a list; a reference is one name, too.
+  /// Reads a name in a list of font families, or a reference to a token with one name.
   private func familyName(_ element: SourcedValue) -> String? {
     switch follow(element) {
     case .value(let value):
@@ -145,7 +145,7 @@ extension TokenEvaluator {
     return allows(.fontWeight, message, at: value, fix: fix) ? near.weight : nil
   }
 
-  /// A name without case, blanks and hyphens, as in `Semi Bold`.
+  /// Returns a name in lowercase without spaces and hyphens, so that `Semi Bold` matches `semi-bold`.
   private static func simplified(_ name: String) -> String {
     name.lowercased().filter { $0 != "-" && $0 != " " }
   }
@@ -154,7 +154,7 @@ extension TokenEvaluator {
 // MARK: - Texts of earlier drafts
 
 extension TokenDimension {
-  /// A text such as `16px`, or a number.
+  /// Creates a dimension from text such as `16px`, or from a number of pixels; `nil` for other values.
   init?(lenient value: SourcedValue) {
     switch value.value.kind {
     case .number(let number): self.init(value: number, unit: .px)
@@ -174,14 +174,14 @@ extension TokenDimension {
 }
 
 extension TokenDuration {
-  /// A text such as `200ms`.
+  /// Creates a duration from text such as `200ms`; `nil` for other text.
   fileprivate init?(lenient text: String) {
     guard let (number, unit) = measure(text), let unit = Unit(rawValue: unit) else { return nil }
     self.init(value: number, unit: unit)
   }
 }
 
-/// A number and the letters behind it.
+/// Splits text such as `16px` into a finite number and its unit, which can be empty; `nil` for other text.
 private func measure(_ text: String) -> (Double, String)? {
   guard text.utf8.count <= 64 else { return nil }
   let unit = text.reversed().prefix { $0.isASCII && $0.isLetter }

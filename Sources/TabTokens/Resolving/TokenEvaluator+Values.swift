@@ -1,7 +1,7 @@
 import TabJSON
 
 extension TokenEvaluator {
-  /// What a value that is no reference means for a type; reports all that is wrong with it.
+  /// Reads a value, not a reference, as one of a type; reports why it is invalid, and returns `nil`.
   func value(_ value: SourcedValue, as type: TokenType) -> TokenValue? {
     if value.value.isInvalid { return nil }
     switch type {
@@ -21,7 +21,7 @@ extension TokenEvaluator {
     }
   }
 
-  /// The value of a part of another one, such as the color of a border; it may be a reference to a token.
+  /// Reads a part of a composite value, such as the color of a border, which can be a reference to a token.
   func part(_ part: SourcedValue, as type: TokenType) -> TokenValue? {
     switch follow(part) {
     case .value(let value): return self.value(value, as: type)
@@ -41,7 +41,7 @@ extension TokenEvaluator {
     }
   }
 
-  /// A number where a lenient reading needs a length, since tools write lengths as numbers.
+  /// Converts a number to a dimension in pixels in lenient mode, since some tools write lengths as numbers.
   func converted(_ value: TokenValue, to type: TokenType, at place: SourcedValue) -> TokenValue? {
     guard problems.mode == .lenient, type == .dimension, case .number(let number) = value else {
       return nil
@@ -50,7 +50,7 @@ extension TokenEvaluator {
     return .dimension(TokenDimension(value: number, unit: .px))
   }
 
-  /// Reports that a value isn't what its type needs.
+  /// Reports a value that is invalid for its type, unless the JSON parser has reported it.
   func reportValue(_ type: TokenType, _ message: String, at value: SourcedValue, fix: Fix? = nil) {
     if value.value.isInvalid { return }
     report(type.code, message, at: value, fix: fix)
@@ -60,7 +60,7 @@ extension TokenEvaluator {
 // MARK: - Members of values
 
 extension TokenEvaluator {
-  /// The members of an object value; reports those that are missing and those that it can't have.
+  /// Returns the members of an object value by their names; reports missing and unknown members.
   func members(
     of value: SourcedValue,
     _ type: TokenType,
@@ -98,13 +98,13 @@ extension TokenEvaluator {
     )
   }
 
-  /// The elements of an array value, each of which may be a reference.
+  /// Returns the elements of an array value, each of which may be a reference.
   func elements(of value: SourcedValue) -> [SourcedValue]? {
     guard case .array(let elements) = value.value.kind else { return nil }
     return elements.map { value.with($0) }
   }
 
-  /// A number; it may be a `$ref`, but no alias unless it is the value itself.
+  /// Reads a number, which can be a `$ref`; reports aliases and other values.
   func number(_ value: SourcedValue, of type: TokenType) -> Double? {
     guard let value = scalar(value) else { return nil }
     guard case .number(let number) = value.value.kind else {
@@ -114,7 +114,7 @@ extension TokenEvaluator {
     return number
   }
 
-  /// One of some words.
+  /// Reads one of the words of an enumeration, such as a unit; reports other values.
   func word<Word: RawRepresentable & CaseIterable>(
     _ value: SourcedValue,
     _ type: TokenType
@@ -133,12 +133,12 @@ extension TokenEvaluator {
     return nil
   }
 
-  /// A part of a value that isn't a token's: what a `$ref` leads to, or the part itself.
+  /// Returns a part of a value that can't be an alias, or the target of its `$ref`.
   func scalar(_ value: SourcedValue) -> SourcedValue? {
     switch follow(value, allowsAlias: false) {
     case .value(let value): return value
     case .token(let index):
-      // A token of the type number is as good as a number.
+      // A token is no JSON value, but a token of the type `number` can be used as a number.
       notePart(index)
       guard let outcome = outcome(of: index, by: value) else { return nil }
       guard case .number(let number) = outcome.value else {
@@ -158,7 +158,7 @@ extension TokenEvaluator {
 }
 
 extension TokenType {
-  /// The type with its article.
+  /// The name of the type with its article, for messages.
   var noun: String {
     switch self {
     case .color, .dimension, .number, .border, .transition, .shadow, .gradient, .typography,
@@ -173,7 +173,7 @@ extension TokenType {
 }
 
 extension SourcedValue {
-  /// The type that a value without one looks like.
+  /// The type inferred from a value, for tokens without `$type`; `nil` if the value doesn't suggest one.
   var likelyType: TokenType? {
     switch value.kind {
     case .number: .number

@@ -1,6 +1,6 @@
 import TabJSON
 
-/// Finds the values of tokens: each once, when it is first needed.
+/// An evaluator of the tokens in a tree; each token is evaluated once, when it is first needed.
 final class TokenEvaluator {
   var tree: TokenTree
   let entries: [TokenEntry]
@@ -12,31 +12,31 @@ final class TokenEvaluator {
   private(set) var states: [State]
   let indices: [String: Int]
 
-  /// Paths in lowercase, for who has written one in another case.
+  /// The indices of tokens by their paths in lowercase, for aliases written in another case.
   private(set) lazy var lowercased = Dictionary(
     entries.enumerated().map { ($0.element.path.description.lowercased(), $0.offset) },
     uniquingKeysWith: { first, _ in first }
   )
 
-  /// The tokens whose values are being found, each needed by the one before it.
+  /// The tokens being evaluated; each is the target of a reference in the token before it.
   var stack: [Frame] = []
 
-  /// The values that have been read.
+  /// The number of values read so far, which ``TokenLimits/values`` limits.
   var work = 0
 
-  /// A token whose value is being found.
+  /// The state of a token that is being evaluated.
   struct Frame {
     let index: Int
 
-    /// What is being followed.
+    /// The reference to another token that is being followed.
     var reference: SourcedValue?
     var parts: [TokenPath] = []
 
-    /// The references in a row below it.
+    /// The length of the longest chain of references that starts at the token, as far as it is known.
     var depth = 0
   }
 
-  /// The value of a token, and how it comes about.
+  /// The value of a token, with the tokens that it comes from.
   struct Outcome {
     let value: TokenValue
     var aliases: [TokenPath] = []
@@ -60,7 +60,7 @@ final class TokenEvaluator {
     )
   }
 
-  /// The tokens whose values are right.
+  /// Evaluates all tokens, and returns those with valid values.
   func evaluateAll() -> [ResolvedToken] {
     reportEqualPaths()
     return entries.indices.compactMap { index in
@@ -88,7 +88,7 @@ final class TokenEvaluator {
     )
   }
 
-  /// Names with points, which a lenient reading takes, can make two paths look the same.
+  /// Reports tokens with equal dotted paths, which names with periods can cause in lenient mode.
   private func reportEqualPaths() {
     guard problems.mode == .lenient, indices.count < entries.count else { return }
     for (index, entry) in entries.enumerated() where indices[entry.path.description] != index {
@@ -107,7 +107,7 @@ final class TokenEvaluator {
 // MARK: - One token
 
 extension TokenEvaluator {
-  /// The value of a token that isn't open, or `nil` if it is wrong, which has been reported.
+  /// Evaluates a token that isn't being evaluated already; reports an invalid value, and returns `nil`.
   func evaluate(_ index: Int) -> Outcome? {
     if case .done(let outcome) = states[index] { return outcome }
     states[index] = .open
@@ -121,6 +121,7 @@ extension TokenEvaluator {
   }
 
   private func read(_ entry: TokenEntry) -> Outcome? {
+    // The object of a token with `$ref` instead of `$value` is followed like any object with `$ref`.
     guard spend(entry.object.memberCount, at: entry.object),
       let value = entry.property("$value") ?? entry.property("$ref").map({ _ in entry.object }),
       !value.value.isInvalid, value.value.kind != .null
@@ -132,7 +133,7 @@ extension TokenEvaluator {
     }
   }
 
-  /// The value of a token that is a reference to another one.
+  /// Evaluates a token that is an alias of another token; reports a `$type` that differs from the target's.
   private func alias(of index: Int, by reference: SourcedValue, _ entry: TokenEntry) -> Outcome? {
     guard let target = outcome(of: index, by: reference) else { return nil }
     let aliases = [entries[index].path] + target.aliases
@@ -157,13 +158,14 @@ extension TokenEvaluator {
     }
     guard let name = type.string else { return nil }
     guard let type = TokenType(rawValue: name) else {
+      // Lenient mode keeps the JSON of a type that the specification doesn't define.
       guard problems.mode == .lenient, let json = JSON(value.value) else { return nil }
       return Outcome(value: .other(type: name, json))
     }
     return self.value(value, as: type).map { Outcome(value: $0) }
   }
 
-  /// A value with the type that it looks like, which only a lenient reading takes.
+  /// Reports a token without a type, and returns its value with the inferred type in lenient mode.
   private func inferred(_ value: SourcedValue, _ entry: TokenEntry) -> (SourcedValue, TokenType)? {
     let type = value.likelyType
     let isTaken = allows(
@@ -183,7 +185,7 @@ extension TokenEvaluator {
 // MARK: - Reporting
 
 extension TokenEvaluator {
-  /// The token whose value is being found.
+  /// The path of the token that is being evaluated; without names if none is.
   var current: TokenPath { stack.last.map { entries[$0.index].path } ?? TokenPath([]) }
 
   func report(
@@ -206,7 +208,7 @@ extension TokenEvaluator {
     )
   }
 
-  /// Reports what the specification forbids and a lenient reading takes; returns whether it is taken.
+  /// Reports a form that the specification forbids but lenient mode accepts; returns whether it is accepted.
   func allows(_ code: TokenCode, _ message: String, at value: SourcedValue, fix: Fix? = nil) -> Bool
   {
     problems.allows(

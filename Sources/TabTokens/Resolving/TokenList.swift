@@ -1,25 +1,25 @@
 import TabJSON
 
-/// A token at its path, as it is written.
+/// A token at its path, before its value is evaluated.
 struct TokenEntry {
   let path: TokenPath
 
-  /// The object of the token.
+  /// The token's object in the document.
   let object: SourcedValue
   let keyRange: Range<Int>
 
-  /// The properties that its groups have for it.
+  /// The `$type` and `$deprecated` of the innermost enclosing groups that set them.
   let groupType: SourcedValue?
   let groupDeprecated: SourcedValue?
 
   var location: ThemeDiagnostic.Location { object.source.location(of: keyRange.lowerBound) }
 
-  /// A property of its own.
+  /// Returns a property of the token itself, such as `$value`.
   func property(_ name: String) -> SourcedValue? { object.member(name) }
 }
 
 extension TokenTree {
-  /// Every token, inherited ones included: those of a group in the order of the text, then what it inherits.
+  /// Returns all tokens, with the inherited ones of each group behind those that the group defines.
   mutating func entries() -> [TokenEntry] {
     var list = TokenList()
     collect(root, into: &list, type: nil, deprecated: nil)
@@ -29,11 +29,11 @@ extension TokenTree {
   private struct TokenList {
     var entries: [TokenEntry] = []
 
-    /// The tokens and groups so far.
+    /// The number of tokens and groups so far.
     var count = 0
     var isFull: Bool { count > TokenLimits.tokens }
 
-    /// The written groups around the current one.
+    /// The layers of the groups that enclose the current one.
     var around: Set<ObjectIdentifier> = []
     var depth = 0
   }
@@ -73,12 +73,13 @@ extension TokenTree {
     list.depth -= 1
   }
 
-  /// Whether a group is neither inside of itself nor too deep.
+  /// Whether a group may be expanded: it isn't nested in itself or too deeply, which is reported.
   private mutating func isAcceptable(
     _ group: Group,
     layers: Set<ObjectIdentifier>,
     in list: TokenList
   ) -> Bool {
+    // A group that inherits one of its enclosing groups would contain itself without end.
     if !list.around.isDisjoint(with: layers) {
       let extending = group.layers.first { $0.inheritance != nil }
       if let extending, let reference = extending.inheritance {
@@ -108,12 +109,12 @@ extension TokenTree {
 }
 
 extension TokenGroup {
-  /// The reference to the group that it inherits from.
+  /// The reference to the group that this one extends.
   fileprivate var inheritance: SourcedValue? { property("$extends") ?? property("$ref") }
 }
 
 extension TokenGroup.Member {
-  /// The object of a token.
+  /// The object of a member that is a token.
   fileprivate var object: JSONValue {
     switch content {
     case .token(let value), .reference(let value, _), .property(let value), .other(let value): value

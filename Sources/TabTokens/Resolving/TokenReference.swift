@@ -1,14 +1,14 @@
 import TabJSON
 
-/// What a value refers to, in one of the two syntaxes.
+/// A parsed reference, in one of the two syntaxes of the Format.
 enum TokenReference: Hashable {
-  /// `{color.brand}`: the names of a token.
+  /// An alias such as `{color.brand}`: the names in the path of a token.
   case alias([String])
 
-  /// `#/color/brand/$value`: the keys and indices of any value in the document.
+  /// A JSON Pointer such as `#/color/brand/$value`: the keys and indices in the path of a value.
   case pointer([String])
 
-  /// Why a text isn't a reference.
+  /// The reason why a text isn't a valid reference, with a fix.
   struct Problem: Error {
     let message: String
     var fix: Fix?
@@ -18,10 +18,10 @@ enum TokenReference: Hashable {
 // MARK: - Aliases
 
 extension TokenReference {
-  /// Whether a text is meant as an alias.
+  /// Whether a text starts with a brace, so that it is an alias, perhaps an invalid one.
   static func isAlias(_ text: String) -> Bool { text.utf8.first == UInt8(ascii: "{") }
 
-  /// Reads an alias; `anyName` takes names that the specification forbids.
+  /// Parses an alias; `anyName` accepts names that start with `$`, which the specification forbids.
   static func alias(_ text: String, anyName: Bool = false) -> Result<TokenReference, Problem> {
     guard text.utf8.count >= 2, text.first == "{", text.last == "}" else {
       let message =
@@ -50,7 +50,7 @@ extension TokenReference {
     return .success(.alias(names))
   }
 
-  /// The alias at the start of a text that goes on behind it.
+  /// Returns the alias at the start of a text with more characters behind it, for a fix.
   private static func enclosed(in text: String) -> String? {
     guard let end = text.firstIndex(of: "}"), end > text.startIndex else { return nil }
     return String(text[...end])
@@ -60,7 +60,7 @@ extension TokenReference {
 // MARK: - JSON Pointers
 
 extension TokenReference {
-  /// Reads a JSON Pointer of RFC 6901 in a URI fragment.
+  /// Parses a JSON Pointer in a URI fragment (RFC 6901, section 6).
   static func pointer(_ text: String) -> Result<TokenReference, Problem> {
     guard text.first == "#" else {
       let start = text.first == "/" ? "#" : "#/"
@@ -84,11 +84,12 @@ extension TokenReference {
       case .failure(let problem): return .failure(problem)
       }
     }
-    // The specification calls "#/" the document.
+    // "#/" is the document in DTCG's specification, in RFC 6901 the member with an empty name.
     return .success(.pointer(keys == [""] ? [] : keys))
   }
 
   private static func key(_ part: Substring, in text: String) -> Result<String, Problem> {
+    // RFC 6901: percent-decode first, then replace '~1' and '~0'.
     guard let decoded = percentDecoded(part) else {
       let message = "\(quoted(text)) has a '%' without two hexadecimal digits of UTF-8"
       return .failure(Problem(message: message, fix: "write '%25' for a percent sign"))
@@ -111,7 +112,7 @@ extension TokenReference {
     return .success(key)
   }
 
-  /// The text with its escapes decoded, or `nil` if one of them isn't UTF-8.
+  /// Decodes the percent-encoded bytes of a text; `nil` if an escape is incomplete or the bytes aren't UTF-8.
   static func percentDecoded(_ text: Substring) -> String? {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
     var bytes: [UInt8] = []
@@ -128,6 +129,7 @@ extension TokenReference {
       bytes.append(code)
       rest = rest.dropFirst(2)
     }
+    // Decoding replaces ill-formed UTF-8, so that the bytes differ.
     let decoded = String(decoding: bytes, as: UTF8.self)
     return decoded.utf8.elementsEqual(bytes) ? decoded : nil
   }

@@ -1,25 +1,25 @@
 import TabJSON
 
-/// The groups of a document with what they inherit.
+/// The groups of a document, with the groups that they extend.
 ///
-/// A group is a list of layers: what is written at its path, then what `$extends` brings, then what that extends. Nothing is
-/// copied, so a hundred groups that extend a large one take no more memory than it does.
+/// A group is a list of layers: the group in the document, the group that it extends, the group that this extends, and
+/// so on. Layers aren't copied, so a hundred groups that extend a large one take little more memory than the large one.
 struct TokenTree {
-  /// A group at a path.
+  /// A group at a path, with its inherited layers.
   final class Group {
     let path: TokenPath
 
-    /// The groups as they are written, each of which wins over those behind it.
+    /// The groups of the document whose members it has; earlier layers override later ones.
     let layers: [TokenGroup]
 
-    /// What has been looked up.
+    /// A cache of the children looked up so far; `nil` for a name without a token or group.
     fileprivate var children: [String: Child?] = [:]
 
     init(path: TokenPath, layers: [TokenGroup]) {
       (self.path, self.layers) = (path, layers)
     }
 
-    /// A property such as `$type`, of the first layer that sets it.
+    /// Returns a property such as `$type`, from the first layer that sets it.
     func property(_ name: String) -> SourcedValue? {
       layers.lazy.compactMap { $0.property(name) }.first
     }
@@ -33,18 +33,19 @@ struct TokenTree {
   private(set) var root: Group
   var problems: TokenProblems
 
-  /// The paths whose layers are being looked up; a group that needs one of them inherits from itself.
+  /// The paths of the groups whose layers are being looked up; a group that extends one of them inherits from itself.
   private var open: Set<TokenPath> = []
 
-  /// The written groups whose inheritance has been reported as wrong.
+  /// The groups of the document whose invalid inheritance has been reported.
   private var reported: Set<ObjectIdentifier> = []
 
-  /// The layers and members that have been looked at, of which there can be far more than the document has.
+  /// The number of layers and members visited; inheritance can make it far larger than the document.
   private var work = 0
 
   init(_ root: TokenGroup, problems: TokenProblems) {
     self.problems = problems
     self.root = Group(path: TokenPath([]), layers: [root])
+    // The layers of the root are looked up in a root that extends nothing.
     open.insert(self.root.path)
     self.root = Group(path: TokenPath([]), layers: layers(of: [root], path: TokenPath([])))
     open = []
@@ -54,18 +55,19 @@ struct TokenTree {
 // MARK: - Looking up
 
 extension TokenTree {
-  /// The token or the group of a name, or `nil` if there is none.
+  /// Returns the token or group with a name in a group, or `nil` if the group has none.
   mutating func child(_ name: String, of group: Group) -> Child? {
     if let child = group.children[name] { return child }
     guard spend(group.layers.count, on: group) else { return nil }
     let members = group.layers.compactMap { $0.member(name) }
     let child = child(of: members, path: group.path.appending(name))
-    // What is needed for itself is looked up again when that has been reported.
+    // The layers of an open path are incomplete, so a result for it isn't cached.
     if !open.contains(group.path.appending(name)) { group.children[name] = .some(child) }
     return child
   }
 
   private mutating func child(of members: [TokenGroup.Member], path: TokenPath) -> Child? {
+    // The first layer with a token or group decides: a token wins, a group is merged with the groups of later layers.
     var groups: [TokenGroup] = []
     for member in members {
       switch member.content {
@@ -87,7 +89,9 @@ extension TokenTree {
     return .group(Group(path: path, layers: layers(of: groups, path: path)))
   }
 
-  /// Counts work; reports once that it is too much, and returns whether there is some left.
+  /// Counts visited layers and members, and reports once if there are more than ``TokenLimits/values``.
+  ///
+  /// - Returns: Whether more may be visited.
   private mutating func spend(_ amount: Int, on group: Group) -> Bool {
     let before = work
     work += amount
@@ -104,7 +108,7 @@ extension TokenTree {
     return false
   }
 
-  /// The token or the group at the end of a path from the outermost group.
+  /// Returns the token or group at a path from the outermost group, or `nil` if neither exists.
   mutating func node(at names: some Collection<String>) -> Child? {
     var group = root
     for (index, name) in names.enumerated() {
@@ -115,7 +119,7 @@ extension TokenTree {
     return .group(group)
   }
 
-  /// The names of the tokens and groups in a group: those written in it first.
+  /// Returns the names of the tokens and groups in a group, the inherited ones last.
   mutating func names(in group: Group) -> [String] {
     guard spend(group.layers.reduce(0) { $0 + $1.members.count }, on: group) else { return [] }
     var seen: Set<String> = []
@@ -132,7 +136,7 @@ extension TokenTree {
 // MARK: - Inheriting
 
 extension TokenTree {
-  /// Whether the `$ref` of what is a token or a group refers to a group.
+  /// Whether the target of an object's `$ref` is a group, so that the object is a group, too.
   private mutating func isGroup(targetOf group: TokenGroup, path: TokenPath) -> Bool {
     guard let text = group.property("$ref")?.string, !open.contains(path),
       case .success(.pointer(let keys)) = TokenReference.pointer(text),
@@ -146,7 +150,7 @@ extension TokenTree {
 
   private static var limit: Int { TokenLimits.references }
 
-  /// Groups at a path with those that they extend.
+  /// Returns the groups at a path, followed by the layers of the groups that they extend, each once.
   private mutating func layers(of groups: [TokenGroup], path: TokenPath) -> [TokenGroup] {
     var layers = groups
     var seen = Set(groups.map(ObjectIdentifier.init))
@@ -159,7 +163,7 @@ extension TokenTree {
     return layers
   }
 
-  /// The layers that a group inherits; reports why there are none.
+  /// Returns the layers of the group that a group extends; reports a reference that is invalid.
   private mutating func extended(by group: TokenGroup, path: TokenPath) -> [TokenGroup] {
     let isPointer = group.property("$extends") == nil
     guard let reference = group.property("$extends") ?? group.property("$ref"),
@@ -218,7 +222,7 @@ extension TokenTree {
 
   static func alias(_ names: [String]) -> String { "{" + names.joined(separator: ".") + "}" }
 
-  /// Reports once that a group inherits from itself.
+  /// Reports a group that inherits from itself, once.
   mutating func reportCircular(_ group: TokenGroup, _ reference: SourcedValue, path: TokenPath) {
     let message = "\(path.words) inherits from itself through \(quoted(reference.string ?? ""))"
     report(
@@ -250,7 +254,7 @@ extension TokenTree {
     )
   }
 
-  /// The path that was most likely meant: the first name that isn't there is replaced by its nearest neighbor.
+  /// Returns the existing path most similar to a misspelled one: its first unknown name is replaced by a similar one.
   mutating func nearest(to written: [String]) -> [String]? {
     guard problems.comparesNames else { return nil }
     var group = root
