@@ -11,8 +11,8 @@ package enum ColorGamut: Sendable {
 
   /// Converts a color to RGB components of the gamut; they are outside 0...1 if the color is out of gamut.
   ///
-  /// Colors in the gamut's space, and in `hsl` and `hwb` for sRGB, aren't converted by way of XYZ, so that gray stays
-  /// gray to the last bit.
+  /// Colors in the gamut's space, and in `hsl` and `hwb` for sRGB, aren't converted through XYZ, so gray stays gray to
+  /// the last bit.
   package func components(of color: ColorTriple, in space: ColorSpace) -> ColorTriple {
     switch (self, space) {
     case (.sRGB, .sRGB), (.displayP3, .displayP3): color

@@ -26,7 +26,7 @@ package enum PortableMath {
     return Double(sign: .plus, exponent: quotient, significand: estimate)
   }
 
-  /// Returns the cube root of a number, which has the number's sign.
+  /// Returns the cube root of a number of either sign.
   package static func cubeRoot(_ value: Double) -> Double {
     value < 0 ? -root(3, of: -value) : root(3, of: value)
   }

@@ -31,7 +31,7 @@ extension TokenSet {
   /// of.
   ///
   /// - Parameter others: The exports of the other collections.
-  /// - Returns: A warning for each token whose variable is in one of `others` with a different value.
+  /// - Returns: Warnings about tokens whose alias targets are in one of `others` with different values.
   package func staleAliases(comparedWith others: [TokenSet]) -> [TokenDiagnostic] {
     compactMap { token in
       guard let path = token.figmaAlias,

@@ -38,9 +38,9 @@ struct SourcedValue: Sendable {
       && value.range.upperBound >= other.value.range.upperBound
   }
 
-  /// Returns the object with the members beside a `$ref` added or in place of its members of the same names.
+  /// Returns the object, the target of a `$ref`, with `members` added or replacing its members of the same names.
   ///
-  /// The members that aren't replaced get the range of `object`, which has the `$ref`.
+  /// Members that aren't replaced get the range of `object`, which contains the `$ref`.
   func overridden(by members: [JSONMember], of object: SourcedValue) -> SourcedValue {
     guard case .object(var result) = value.moved(to: object.value.range).kind else { return self }
     let indices = Dictionary(

@@ -117,7 +117,7 @@ extension ResolverReader {
   struct Target {
     let value: SourcedValue
 
-    /// The range of the value in its file, which members beside the `$ref` don't change.
+    /// The location of the referenced value, without regard to members that replace parts of it.
     let place: TokenPlace
     let keys: [String]
     let words: String
@@ -138,7 +138,7 @@ extension ResolverReader {
       }
       return nil
     }
-    // The path of a file is before '#', a JSON Pointer behind it; one of them can be missing.
+    // A file path, '#' and a JSON Pointer; the path or the pointer can be missing.
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard let root = root(of: parts[0], in: object.source, at: reference) else { return nil }
     guard let keys = keys(parts.count > 1 ? String(parts[1]) : "", of: text, at: reference) else {

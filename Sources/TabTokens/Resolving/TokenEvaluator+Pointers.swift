@@ -36,9 +36,9 @@ extension TokenEvaluator {
     stack.last.map { entries[$0.index].object.value } ?? JSONValue(.invalid, at: 0..<0)
   }
 
-  /// Returns a `$ref` target in which the members beside the `$ref` replace those of the same names.
+  /// Returns the target of a `$ref` with the other members of the `$ref`'s object, which replace its members by name.
   private func overridden(_ value: SourcedValue, by object: SourcedValue) -> SourcedValue {
-    // Beside the `$ref` of a token itself are properties of the token, such as `$type`.
+    // In a token with `$ref` the other members are the token's properties, such as `$type`.
     guard object.value.range != entryObject.range, case .object(let members) = object.value.kind
     else { return value }
     guard let first = members.first(where: { $0.key != "$ref" }) else { return value }

@@ -19,7 +19,7 @@ struct TokenEntry {
 }
 
 extension TokenTree {
-  /// Returns all tokens, with the inherited ones of each group behind those that the group defines.
+  /// Returns all tokens; those that a group inherits follow those that it defines.
   mutating func entries() -> [TokenEntry] {
     var list = TokenList()
     collect(root, into: &list, type: nil, deprecated: nil)

@@ -50,7 +50,7 @@ extension TokenReference {
     return .success(.alias(names))
   }
 
-  /// Returns the alias at the start of a text with more characters behind it, for a fix.
+  /// Returns the alias at the start of a text that continues after it, for a fix.
   private static func enclosed(in text: String) -> String? {
     guard let end = text.firstIndex(of: "}"), end > text.startIndex else { return nil }
     return String(text[...end])
