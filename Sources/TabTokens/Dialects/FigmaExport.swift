@@ -27,8 +27,7 @@ extension ResolvedToken {
 }
 
 extension TokenSet {
-  /// Returns warnings about tokens whose values differ from the current ones of the variables that they were aliases
-  /// of.
+  /// Returns a warning for each token whose exported value differs from the current value of its alias target.
   ///
   /// - Parameter others: The exports of the other collections.
   /// - Returns: Warnings about tokens whose alias targets are in one of `others` with different values.

@@ -45,7 +45,7 @@ package enum TokenDialect: Hashable, Sendable, CaseIterable {
 
 /// A document converted from its dialect to the Format, with ranges in the original text.
 struct LoweredDocument {
-  /// The groups to merge, of which later ones override earlier ones.
+  /// The outermost groups to merge, of which later ones override earlier ones.
   var roots: [JSONValue]
 
   /// The names of the modes or themes, one of which can be chosen.
