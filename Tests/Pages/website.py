@@ -1,54 +1,11 @@
 """The site that Scripts/docs builds, on a server of files."""
-import contextlib
-import functools
-import http.server
-import pathlib
-import threading
+from server import ROOT, opened, served
 
-SITE = pathlib.Path(__file__).resolve().parents[2] / ".build/site"
-
-
-class Files(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *_):
-        pass
-
-
-@contextlib.contextmanager
-def served():
-    """The address of the site on a server of this machine."""
-    assert (SITE / "index.html").exists(), "there is no site; run Scripts/docs first"
-    handler = functools.partial(Files, directory=SITE)
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/"
-        server.shutdown()
-
-
-@contextlib.contextmanager
-def opened(browser, address, **options):
-    """A window on the site, from which nothing but the site can be reached; fails if a page complains."""
-    context = browser.engine.new_context(viewport={"width": 1440, "height": 900}, **options)
-    view = context.new_page()
-    complaints = []
-    view.on("console", lambda message: message.type == "error" and complaints.append(message.text))
-    view.on("pageerror", lambda error: complaints.append(str(error)))
-    view.on("response", lambda response: response.status >= 400 and complaints.append(response.url))
-
-    def answer(route):
-        if route.request.url.startswith(address):
-            route.continue_()
-        else:
-            complaints.append(f"asks for {route.request.url}")
-            route.abort()
-
-    view.route("**/*", answer)
-    yield view
-    context.close()
-    assert not complaints, "\n".join(complaints)
+SITE = ROOT / ".build/site"
 
 
 def test_the_first_page_leads_to_all_others(browser):
-    with served() as address, opened(browser, address) as view:
+    with served(SITE) as address, opened(browser, address) as view:
         view.goto(address)
         links = [(link.text_content(), link.get_attribute("href")) for link in view.locator("li a").all()]
         assert len(links) == 8
@@ -61,7 +18,7 @@ def test_the_first_page_leads_to_all_others(browser):
 
 
 def test_pages_of_one_module_lead_to_each_other(browser):
-    with served() as address, opened(browser, address) as view:
+    with served(SITE) as address, opened(browser, address) as view:
         view.goto(f"{address}documentation/tabappearance/fidelity/")
         view.locator("main a[href$='/capabilities']").first.click()
         view.get_by_role("heading", level=1, name="Capabilities").wait_for()
