@@ -12,6 +12,11 @@ class Files(http.server.SimpleHTTPRequestHandler):
     def log_message(self, *_):
         pass
 
+    def handle(self):
+        # Browsers stop what they load when they go elsewhere.
+        with contextlib.suppress(ConnectionError):
+            super().handle()
+
 
 @contextlib.contextmanager
 def served(folder, handler=Files):

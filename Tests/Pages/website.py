@@ -1,45 +1,155 @@
 """The site that Scripts/docs builds, on a server of files."""
+import json
+import re
+
+from page import FAULTS
 from server import ROOT, opened, served
 
 SITE = ROOT / ".build/site"
+OWN = ["index.html", "capabilities.html", "search.html"]
+# A page of each kind that DocC makes.
+KINDS = [
+    "documentation/",
+    "documentation/tabappearance/",
+    "documentation/tabappearance/getting-started/",
+    "documentation/tabappearance/commands/",
+    "documentation/tabappearance/capabilities/",
+    "documentation/tabappearance/built-in-themes/",
+    "documentation/tabappearance/themedtabbarcontroller/",
+    "documentation/tabcontrols/",
+    "documentation/tabsnapshots/",
+]
+WINDOWS = [(width, style) for width in (390, 768, 1280, 1920) for style in ("light", "dark")]
+
+# Pictures are loaded when they come into view.
+SHOW_PICTURES = """Promise.all([...document.images].map(image => {
+  image.loading = 'eager';
+  return image.decode().catch(() => {});
+}))"""
 
 
-def test_the_first_page_leads_to_all_others(browser):
+def file(address):
+    """The file that a server sends for an address of the site."""
+    path = SITE / address.split("#")[0].split("?")[0].lstrip("/")
+    return path / "index.html" if path.is_dir() else path
+
+
+def picture(browser, view, name, **options):
+    browser.pictures.mkdir(parents=True, exist_ok=True)
+    view.screenshot(path=browser.pictures / f"{name}.png", **options)
+
+
+def test_every_link_of_the_site_leads_to_a_page(browser):
+    links = {}
+    for name in [*OWN, "gallery.html", "documentation/index.html"]:
+        for address in re.findall(r'(?:href|src|srcset)="(/[^"]*)"', (SITE / name).read_text()):
+            links[address] = name
+    for path in (SITE / "data").rglob("*.json"):
+        for reference in json.loads(path.read_text()).get("references", {}).values():
+            for address in [reference.get("url"), *(variant["url"] for variant in reference.get("variants", []))]:
+                if address and "://" not in address:
+                    links[address] = path.relative_to(SITE)
+    broken = [f"{place}: nothing is at {address}" for address, place in links.items() if not file(address).is_file()]
+    assert not broken, "\n".join(broken)
+    assert len(links) > 1000
+
+
+def test_pages_of_the_site_have_no_faults_in_any_window(browser):
+    with served(SITE) as address:
+        for name in OWN:
+            for width, style in WINDOWS:
+                with opened(browser, address, width, color_scheme=style) as view:
+                    view.goto(address + name)
+                    view.evaluate(SHOW_PICTURES)
+                    faults = view.evaluate(FAULTS)
+                    assert not faults, f"{name} at {width} in {style}:\n" + "\n".join(faults)
+                    picture(browser, view, f"site-{name.removesuffix('.html')}-{width}-{style}", full_page=True)
+
+
+def test_pages_of_docc_have_the_bar_in_any_window(browser):
+    with served(SITE) as address:
+        for width, style in WINDOWS:
+            with opened(browser, address, width, color_scheme=style) as view:
+                for kind in KINDS:
+                    view.goto(address + kind)
+                    view.get_by_role("heading", level=1).wait_for()
+                    assert view.get_by_role("navigation", name="Site").get_by_role("link").count() == 6, kind
+                    assert view.evaluate("document.scrollingElement.scrollWidth") <= width, (kind, width)
+                    picture(browser, view, f"docc-{kind.strip('/').replace('/', '-')}-{width}-{style}")
+                view.locator("header.site > a").click()
+                view.get_by_role("heading", level=1, name="Test tab bars without a simulator").wait_for()
+
+
+def test_each_link_of_the_bar_opens_its_page(browser):
+    titles = {
+        "Guide": "Getting started", "Recipes": "Cookbook", "Commands": "Commands", "API": "TabAppearance", "Search": "Search",
+    }
+    with served(SITE) as address, opened(browser, address) as view:
+        for name, title in titles.items():
+            view.goto(f"{address}documentation/tabcontrols/")
+            view.get_by_role("navigation", name="Site").get_by_role("link", name=name).click()
+            view.get_by_role("heading", level=1, name=title, exact=True).wait_for()
+        for tile in range(6):
+            view.goto(address)
+            view.locator(".tiles a").nth(tile).click()
+            view.locator("main h1, .topicTitle h1, h1.title").first.wait_for()
+
+
+def test_the_first_page_draws_the_colors_that_are_typed(browser):
     with served(SITE) as address, opened(browser, address) as view:
         view.goto(address)
-        links = [(link.text_content(), link.get_attribute("href")) for link in view.locator("li a").all()]
-        assert len(links) == 8
-        for name, path in links:
-            view.goto(address)
-            view.get_by_role("link", name=name, exact=True).click()
-            title = "Themes for tab bars" if name == "Gallery" else name
-            view.get_by_role("heading", level=1, name=title).wait_for()
-            assert view.url == address + path, view.url
+        bar, answer = view.locator(".hero svg .bar"), view.get_by_role("status")
+        color = "element => getComputedStyle(element).fill"
+        assert bar.evaluate(color) == "rgb(241, 248, 250)"
+        view.get_by_label("A theme, to type in").fill('{ "bar": { "backgroundColor": "#102030" } }')
+        assert bar.evaluate(color) == "rgb(16, 32, 48)"
+        view.get_by_label("A theme, to type in").fill('{ "bar": { "backgroundColor": "#10203" } }')
+        assert answer.text_content() == "bar.backgroundColor isn't a color that this page draws"
+        view.get_by_label("A theme, to type in").fill("{")
+        assert "JSON" in answer.text_content()
 
 
-def test_pages_of_one_module_lead_to_each_other(browser):
+def test_the_search_finds_symbols_and_commands_of_all_modules(browser):
     with served(SITE) as address, opened(browser, address) as view:
-        view.goto(f"{address}documentation/tabappearance/fidelity/")
-        view.locator("main a[href$='/capabilities']").first.click()
-        view.get_by_role("heading", level=1, name="Capabilities").wait_for()
-        view.locator("main table tr").nth(50).wait_for()
-        view.goto(f"{address}documentation/")
-        for module in ["TabAppearance", "TabControls", "TabSnapshots"]:
-            view.locator(f"main a[href$='/documentation/{module.lower()}']").first.wait_for()
+        for words, title, path in [
+            ("tabbarcenterbutton", "TabBarCenterButton", "documentation/tabcontrols/tabbarcenterbutton/"),
+            ("asserttabsnapshot", "assertTabSnapshot", "documentation/tabsnapshots/"),
+            ("commands", "Commands", "documentation/tabappearance/commands/"),
+        ]:
+            view.goto(f"{address}search.html?q={words}")
+            first = view.locator("#results a").first
+            first.wait_for()
+            assert title in first.text_content(), first.text_content()
+            assert path in first.get_attribute("href")
+        view.get_by_role("searchbox").fill("no such words")
+        view.get_by_text("0 found").wait_for()
 
 
-def test_the_first_page_looks_right_in_both_styles(browser):
-    for style in ["light", "dark"]:
-        for width in [390, 1440]:
-            page = browser.open(SITE / "index.html", width=width, style=style)
-            page.check()
-            browser.picture(page, f"site-{width}-{style}")
+def test_a_row_of_the_capabilities_opens_to_its_sources(browser):
+    with served(SITE) as address, opened(browser, address) as view:
+        view.goto(f"{address}capabilities.html")
+        row = view.locator("details", has_text="selected badge colors")
+        assert not row.get_by_role("link").first.is_visible()
+        row.locator("summary").click()
+        assert row.get_by_role("link").first.get_attribute("href").startswith("https://github.com/")
+        assert view.locator("details").count() == 24
 
 
-def test_the_gallery_has_all_themes(browser):
+def test_pages_name_uikit_and_not_the_stand_in(browser):
+    with served(SITE) as address, opened(browser, address) as view:
+        view.goto(f"{address}documentation/tabappearance/themedtabbarcontroller/")
+        view.get_by_text("UIKit.UITabBarController").first.wait_for()
+    for path in (SITE / "data").rglob("*.json"):
+        assert '"HeadlessUIKit.' not in path.read_text(), path
+
+
+def test_the_gallery_has_all_themes_and_the_bar(browser):
     page = browser.open(SITE / "gallery.html")
+    page.check()
     names = [line.split("  ")[0] for line in browser.run("list").splitlines()]
-    assert page.view.locator("article h2").all_text_contents() == names
+    text = page.view.locator("main").text_content()
+    assert [name for name in names if name not in text] == []
+    assert page.view.get_by_role("navigation", name="Site").get_by_role("link").count() == 6
     # 12 MB for 24 themes.
     assert (SITE / "gallery.html").stat().st_size < 500_000 * len(names)
     browser.picture(page, "page-gallery", full_page=False)
