@@ -13,7 +13,7 @@ extension UIBlurEffect {
     /// A blur that adapts to a light or dark interface.
     case regular = 4
 
-    /// A blur that adapts to a light or dark interface, and on which content stands out more.
+    /// A blur that adapts to a light or dark interface, and that sets content apart more clearly.
     case prominent = 5
 
     /// The thinnest material, light or dark with the interface.

@@ -119,8 +119,8 @@ extension TabBarTheme.Appearance {
     if let known, known.from.with({ $0.bar = bar }) == self {
       result = known.result
     } else {
-      // Most themes style few places, so many cells have the same sources, or the same weaker
-      // sources; their results are cached.
+      // Most themes style few places. Many cells therefore have the same sources, or the same weaker
+      // sources: their results are cached.
       let used = Set(ItemPlace.all.filter { self[$0] != .init() })
       var combined: [ArraySlice<Cascade.Source>: TabBarTheme.ItemStateAppearance] = [:]
       for cell in Cell.all {

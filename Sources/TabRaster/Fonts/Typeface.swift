@@ -247,7 +247,7 @@ extension Typeface {
 }
 
 extension Typeface {
-  /// An object that stands for a typeface in cache keys, without keeping the typeface in memory.
+  /// An object that identifies a typeface in cache keys, without keeping the typeface in memory.
   final class Identity: Hashable, Sendable {
     static func == (left: Identity, right: Identity) -> Bool { left === right }
 

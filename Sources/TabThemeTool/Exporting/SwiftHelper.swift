@@ -80,7 +80,7 @@ enum SwiftHelper: Hashable, CaseIterable {
       """
     case .paragraph:
       """
-      /// How a line is aligned and shortened.
+      /// Returns the alignment and the shortening of a line.
       private func paragraph(
         alignment: NSTextAlignment = .natural,
         lineBreakMode: NSLineBreakMode = .byWordWrapping,

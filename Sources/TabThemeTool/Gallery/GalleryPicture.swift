@@ -9,7 +9,7 @@ struct GalleryPicture: Sendable {
   let content: Content
 
   enum Content: Hashable, Sendable {
-    /// What an element `svg` holds, with its size in points.
+    /// The content of an element `svg`, with its size in points.
     case svg(String, width: Double, height: Double)
 
     /// The reason why the picture is missing, in words.

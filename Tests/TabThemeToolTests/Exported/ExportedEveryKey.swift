@@ -132,7 +132,7 @@ private func shadow(_ color: UIColor, x: CGFloat, y: CGFloat, blur: CGFloat) -> 
   return shadow
 }
 
-/// How a line is aligned and shortened.
+/// Returns the alignment and the shortening of a line.
 private func paragraph(
   alignment: NSTextAlignment = .natural,
   lineBreakMode: NSLineBreakMode = .byWordWrapping,
