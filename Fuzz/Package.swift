@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// The modules are those of the package, by links, since the readers aren't public.
+// The modules are those of the package, by links that Fuzz/run makes, since the readers aren't public.
 let instrumented: [SwiftSetting] = [
   .unsafeFlags(["-sanitize=fuzzer", "-enable-testing"]),
   .enableUpcomingFeature("ExistentialAny"),  // SE-0335
