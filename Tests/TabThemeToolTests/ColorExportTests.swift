@@ -72,6 +72,20 @@ struct ColorExportTests {
     }
   }
 
+  @Test func `components near zero are written without an exponent`() throws {
+    let json = ##"{ "name": "T", "colors": { "dim": "color(srgb 0.00001 0 1)" } }"##
+    let catalog = folder.path + "/Dim.xcassets"
+    _ = ToolRun("export", try folder.file("t.tabtheme.json", json), "--xcassets", catalog)
+    let contents = try String(
+      contentsOfFile: catalog + "/dim.colorset/Contents.json",
+      encoding: .utf8
+    )
+    #expect(
+      contents.contains(#""red": "0.000010000000", "green": "0.0", "blue": "1.0""#),
+      "\(contents)"
+    )
+  }
+
   @Test func `an asset catalog has the colors in each appearance`() throws {
     let catalog = folder.path + "/Brand.xcassets"
     let run = ToolRun(

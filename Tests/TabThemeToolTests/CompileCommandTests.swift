@@ -259,7 +259,7 @@ struct CompileCommandTests {
       ]
     ),
     (
-      #""tokens": "none.json""#,
+      #""tokens": "none.json", "tintColor": "{color.brand}", "bar": { "stackedItemSpacing": "{a.b}" }"#,
       ["t.tabtheme.json:1:30: error: 'tokens' is 'none.json'; there is no such file"]
     ),
     (

@@ -3,7 +3,7 @@ import TabJSON
 @testable import TabAppearance
 @testable import TabRaster
 
-/// A reader of files or texts that nobody has checked.
+/// A reader of untrusted files or texts.
 enum FuzzTarget: String, CaseIterable {
   case svg
   case png
@@ -14,7 +14,7 @@ enum FuzzTarget: String, CaseIterable {
   /// The target that the program was started with.
   static let chosen = CommandLine.arguments.dropFirst().first.flatMap(Self.init)
 
-  /// Reads bytes, and stops the program if what comes of them breaks a promise.
+  /// Reads bytes, and stops the program if the result breaks a promise of the reader.
   func read(_ bytes: [UInt8]) {
     switch self {
     case .svg: readSVG(bytes)
@@ -26,7 +26,7 @@ enum FuzzTarget: String, CaseIterable {
   }
 }
 
-/// A picture is drawn, and an error has a place.
+/// Draws the picture of an SVG file; its error must have a line and a column.
 private func readSVG(_ bytes: [UInt8]) {
   do throws(SVGError) {
     let picture = try SVGPicture(bytes)
@@ -38,7 +38,7 @@ private func readSVG(_ bytes: [UInt8]) {
   }
 }
 
-/// A picture that is written has the same pixels when it is read again.
+/// Writes the picture of a PNG file and reads it again; the pixels must be equal.
 private func readPNG(_ bytes: [UInt8]) {
   guard let bitmap = try? Bitmap(png: withChecksums(bytes)) else { return }
   do {
@@ -49,7 +49,7 @@ private func readPNG(_ bytes: [UInt8]) {
   }
 }
 
-/// The same file with right checksums, without which nothing behind them would be read.
+/// Returns the file with correct checksums, since the reader stops at a wrong one.
 private func withChecksums(_ bytes: [UInt8]) -> [UInt8] {
   var bytes = bytes
   var place = 8
@@ -65,7 +65,7 @@ private func withChecksums(_ bytes: [UInt8]) -> [UInt8] {
   return bytes
 }
 
-/// Glyphs have finite extents, and text is drawn.
+/// Draws text with the faces of a font file; the extents of glyphs must be finite.
 private func readFont(_ bytes: [UInt8]) {
   guard let faces = try? Typeface.all(in: bytes) else { return }
   for face in faces.prefix(2) {
@@ -83,7 +83,7 @@ private func readFont(_ bytes: [UInt8]) {
   }
 }
 
-/// A file without a theme has an error, and a theme that is written is read again as it was.
+/// Reads a theme file: without a theme there must be an error; a theme that is written and read again must be equal.
 private func readTheme(_ bytes: [UInt8]) {
   let (theme, diagnostics) = TabBarTheme.read(json: bytes)
   for diagnostic in diagnostics {
@@ -100,7 +100,7 @@ private func readTheme(_ bytes: [UInt8]) {
   precondition(TabBarTheme.read(json: theme.json()).theme == theme)
 }
 
-/// A color that is written is read again as it was.
+/// Writes a color and reads it again; the colors must be equal.
 private func readColor(_ bytes: [UInt8]) {
   guard let text = String(validating: bytes, as: UTF8.self) else { return }
   switch TabBarTheme.Color.Value.read(text) {

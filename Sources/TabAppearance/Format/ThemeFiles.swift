@@ -21,6 +21,19 @@ package struct ThemeFiles: Sendable {
     (self.names, self.read) = (names, read)
   }
 
+  /// Returns the components of a path from the folder of a theme; `nil` if the path leads out of it.
+  package static func components(of path: String) -> [String]? {
+    let parts = path.split(separator: "/").map(String.init).filter { $0 != "." }
+    let leadsOut =
+      path.hasPrefix("/") || path.hasPrefix("~") || path.contains("\\") || parts.contains("..")
+    return leadsOut ? nil : parts
+  }
+
+  /// Returns the name of the file that a path ends with, with slashes of any kind.
+  package static func name(in path: String) -> String? {
+    path.split { "/\\".contains($0) }.last { $0 != "." }.map(String.init)
+  }
+
   /// Returns the files on disk; symbolic links are followed.
   package static func disk(_ folder: URL) -> ThemeFiles {
     ThemeFiles(

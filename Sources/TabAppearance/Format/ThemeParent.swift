@@ -13,10 +13,9 @@ enum ParentName: Hashable, Sendable {
       self = .theme(text)
       return
     }
-    let parts = text.split { "/\\".contains($0) }.map(String.init).filter { $0 != "." }
-    let leadsOut =
-      text.hasPrefix("/") || text.hasPrefix("~") || text.contains("\\") || parts.contains("..")
-    if leadsOut { throw .outside(file: parts.last) }
+    guard let parts = ThemeFiles.components(of: text) else {
+      throw .outside(file: ThemeFiles.name(in: text))
+    }
     guard parts.last?.hasSuffix(".json") == true else { throw .notThemeFile }
     self = .file(parts)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import TabAppearance
 import TabJSON
 
@@ -5,10 +6,10 @@ import TabJSON
 struct ColorExport {
   typealias Variant = TabBarTheme.Color.Variant
 
-  /// A color, with its components in each appearance that has its own.
+  /// A color, with its value in each appearance; in light style alone if all are equal.
   private struct Entry {
     let name: String
-    let values: [(variant: Variant, value: TabBarTheme.Color.Value)]
+    let values: [(variant: Variant, color: FixedColor)]
   }
 
   private let entries: [Entry]
@@ -22,13 +23,15 @@ struct ColorExport {
     var entries: [Entry] = []
     for name in theme.colors.keys.sorted() {
       let color = table[name]
-      let values = Variant.allCases.map { (variant: $0, value: color.value(for: $0)) }
-      guard values.allSatisfy({ $0.value.isFixed }) else {
+      let values = Variant.allCases.compactMap { variant in
+        FixedColor(color.value(for: variant)).map { (variant: variant, color: $0) }
+      }
+      guard values.count == Variant.allCases.count else {
         let message = "the color \(quoted(name)) isn't exported: it is the system's, or an asset's"
         diagnostics.append(ThemeDiagnostic(.note, message))
         continue
       }
-      let isSingle = values.allSatisfy { $0.value == values[0].value }
+      let isSingle = values.allSatisfy { $0.color == values[0].color }
       entries.append(Entry(name: name, values: isSingle ? [values[0]] : values))
     }
     self.entries = entries
@@ -57,7 +60,7 @@ struct ColorExport {
     entries.reduce(into: JSON.object([])) { document, entry in
       let value = entry.values.first { $0.variant == variant } ?? entry.values[0]
       let path = entry.name.split(separator: ".").map(String.init)
-      document.insert(["$type": "color", "$value": value.value.token], at: path[...])
+      document.insert(["$type": "color", "$value": value.color.token], at: path[...])
     }
   }
 
@@ -67,9 +70,9 @@ struct ColorExport {
   var colorSets: [(path: String, contents: JSON)] {
     let info: JSON = ["author": "xcode", "version": 1]
     let sets = entries.map { entry in
-      let colors = entry.values.map { variant, value -> JSON in
+      let colors = entry.values.map { variant, color -> JSON in
         .object(
-          [.init("color", value.assetColor)]
+          [.init("color", color.assetColor)]
             + (variant.assetAppearances.map { [.init("appearances", .array($0))] } ?? [])
             + [.init("idiom", "universal")]
         )
@@ -85,8 +88,8 @@ struct ColorExport {
 }
 
 extension JSON {
-  /// Adds a member below groups that are made where they are missing; a group that is a token
-  /// already has it as its `$root`.
+  /// Adds a member at a path, with the groups that are missing; a token that becomes a group is
+  /// kept as its `$root`.
   fileprivate mutating func insert(_ value: JSON, at path: ArraySlice<String>) {
     guard let name = path.first, case .object(var members) = self else { return }
     let index =
@@ -109,47 +112,44 @@ extension JSON {
   }
 }
 
-extension TabBarTheme.Color.Value {
-  /// Whether the value has components of its own.
-  fileprivate var isFixed: Bool {
-    switch self {
-    case .rgb, .p3: true
-    default: false
+/// A value of a color that has components, in sRGB or in Display P3.
+private struct FixedColor: Equatable {
+  /// The name of the color space, which is the same in tokens and in asset catalogs.
+  let space: String
+  let components: TabBarTheme.Color.Components
+
+  /// Creates the color of a value; `nil` for a color of the system or of an asset catalog.
+  init?(_ value: TabBarTheme.Color.Value) {
+    switch value {
+    case .rgb(let components): (space, self.components) = ("srgb", components)
+    case .p3(let components): (space, self.components) = ("display-p3", components)
+    default: return nil
     }
   }
 
-  /// The color space and the components; sRGB for a value that has none.
-  private var parts: (space: String, components: TabBarTheme.Color.Components) {
-    switch self {
-    case .p3(let components): ("display-p3", components)
-    case .rgb(let components): ("srgb", components)
-    default: ("srgb", .init(red: 0, green: 0, blue: 0))
-    }
-  }
+  private var channels: [Double] { [components.red, components.green, components.blue] }
 
   /// The value of a token of type `color`.
-  fileprivate var token: JSON {
-    let (space, color) = parts
-    let components = [color.red, color.green, color.blue].map { JSON.number($0) }
+  var token: JSON {
+    let alpha = components.alpha
     return .object(
-      [.init("colorSpace", .string(space)), .init("components", .array(components))]
-        + (color.alpha == 1 ? [] : [.init("alpha", .number(color.alpha))])
+      [
+        .init("colorSpace", .string(space)),
+        .init("components", .array(channels.map { .number($0) })),
+      ] + (alpha == 1 ? [] : [.init("alpha", .number(alpha))])
     )
   }
 
   /// The value in a color set, whose components are text with a decimal point.
-  fileprivate var assetColor: JSON {
-    let (space, color) = parts
-    func text(_ part: Double) -> JSON {
+  var assetColor: JSON {
+    let parts = (channels + [components.alpha]).map { part -> JSON in
       let text = JSON.number(part).line
+      if text.contains("e") { return .string(String(format: "%.12f", part)) }
       return .string(text.contains(".") ? text : "\(text).0")
     }
     return [
       "color-space": .string(space),
-      "components": [
-        "red": text(color.red), "green": text(color.green), "blue": text(color.blue),
-        "alpha": text(color.alpha),
-      ],
+      "components": ["red": parts[0], "green": parts[1], "blue": parts[2], "alpha": parts[3]],
     ]
   }
 }

@@ -15,6 +15,9 @@ struct ThemeLoweringPass {
   private(set) var missingColors: Set<String> = []
 
   private let tokens: [AppearanceTokens]
+
+  /// Whether all files of tokens could be read; otherwise missing tokens aren't reported.
+  private let isComplete: Bool
   private let source: SourceText
 
   /// The names in `colors` of the file and, in a variation, of the variation.
@@ -24,10 +27,17 @@ struct ThemeLoweringPass {
   ///
   /// - Parameters:
   ///   - tokens: The tokens, of which the first take precedence.
+  ///   - isComplete: Whether all files of tokens could be read; otherwise missing tokens aren't reported.
   ///   - source: The theme file, for diagnostics.
   ///   - colors: The names in `colors` of the file.
-  init(_ tokens: [AppearanceTokens], source: SourceText, colors: Set<String>) {
-    (self.tokens, self.source, declaredColors) = (tokens, source, colors)
+  init(
+    _ tokens: [AppearanceTokens],
+    isComplete: Bool,
+    source: SourceText,
+    colors: Set<String>
+  ) {
+    (self.tokens, self.isComplete) = (tokens, isComplete)
+    (self.source, declaredColors) = (source, colors)
   }
 
   // MARK: - Walk
@@ -111,7 +121,7 @@ struct ThemeLoweringPass {
     }
     guard let use = TokenUse(shape) else { return json.kind }
     guard let values = tokens.values(at: name) else {
-      if !reportFaults(of: name, at: json.range) {
+      if !reportFaults(of: name, at: json.range), isComplete {
         report(
           "\(subject) refers to \(quoted("{\(name)}")), which no file of 'tokens' has",
           at: json.range,
@@ -137,7 +147,7 @@ struct ThemeLoweringPass {
   mutating func addColor(_ name: String, at range: Range<Int>, for subject: String?) {
     guard !colors.contains(where: { $0.key == name }) else { return }
     guard let values = tokens.values(at: name) else {
-      guard subject != nil, reportFaults(of: name, at: range) else {
+      guard subject != nil, reportFaults(of: name, at: range) || !isComplete else {
         missingColors.insert(name)
         return
       }

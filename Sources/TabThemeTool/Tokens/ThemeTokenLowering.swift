@@ -10,6 +10,9 @@ struct ThemeTokenLowering: TokenLowering {
   /// The tokens of the files so far, of which the first take precedence.
   private var tokens: [AppearanceTokens] = []
 
+  /// Whether all files of tokens could be read; otherwise missing tokens aren't reported.
+  private var isComplete = true
+
   /// The names of colors to which the files so far refer, and which none of their tokens has.
   private var missing: Set<String> = []
 
@@ -31,13 +34,19 @@ struct ThemeTokenLowering: TokenLowering {
       diagnostics = reader.diagnostics
       diagnostics += clashes(of: own, with: members, in: document.source)
       tokens.append(own)
+      isComplete = isComplete && reader.diagnostics.isEmpty
       members.remove(at: index)
     }
     if tokens.isEmpty {
       missing.formUnion(references(in: root))
       return document
     }
-    var pass = ThemeLoweringPass(tokens, source: document.source, colors: Set(members.colorNames))
+    var pass = ThemeLoweringPass(
+      tokens,
+      isComplete: isComplete,
+      source: document.source,
+      colors: Set(members.colorNames)
+    )
     members = pass.lowered(members, as: TabBarTheme.shape)
     for name in missing.sorted() { pass.addColor(name, at: range, for: nil) }
     missing = pass.missingColors

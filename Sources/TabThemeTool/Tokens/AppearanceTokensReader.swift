@@ -1,0 +1,241 @@
+import TabAppearance
+import TabJSON
+import TabTokens
+
+/// A reader of the value of `tokens` in a theme file.
+///
+///     "tokens": "brand.tokens.json"
+///     "tokens": ["primitives.json", "semantic.json"]
+///     "tokens": { "light": "Light.json", "dark": ["Dark.json"] }
+///     "tokens": { "files": "brand.json", "light": "Day", "dark": "Night" }
+///     "tokens": { "files": "app.resolver.json", "light": { "theme": "day" } }
+struct AppearanceTokensReader {
+  typealias Variant = AppearanceTokens.Variant
+
+  /// The theme file.
+  let source: SourceText
+
+  /// Returns the bytes of a file by its path from the folder of the theme file; `nil` if there is none.
+  let read: (_ path: String) throws -> [UInt8]?
+
+  private(set) var diagnostics: [ThemeDiagnostic] = []
+
+  init(_ source: SourceText, read: @escaping (_ path: String) throws -> [UInt8]?) {
+    (self.source, self.read) = (source, read)
+  }
+
+  /// Reads the sets, and reports what is wrong with the value and with the files as a whole.
+  mutating func tokens(_ value: JSONValue) -> AppearanceTokens {
+    var tokens = AppearanceTokens()
+    switch value.kind {
+    case .object(let members):
+      if let files = members.first(where: { $0.key == "files" }) {
+        tokens.sets = chosenSets(members, of: self.files(files.value), at: files.value.range)
+      } else {
+        tokens.sets = separateSets(members)
+      }
+    case .string, .array:
+      tokens.sets = automaticSets(of: files(value), at: value.range)
+    case .invalid: break
+    default:
+      report(
+        "'tokens' is \(value.noun); it must be text, a list or an object",
+        at: value.range,
+        fix: #"write a file, as in '"brand.tokens.json"'"#
+      )
+    }
+    if tokens.sets[.light] == nil, diagnostics.isEmpty {
+      report(
+        "'tokens' has no file for 'light', which the other appearances fall back to",
+        at: value.range,
+        fix: #"add "light""#
+      )
+    }
+    for variant in Variant.allCases {
+      // Problems without a path are those of a file as a whole: it isn't JSON, or too large.
+      let problems = (tokens.sets[variant]?.diagnostics ?? [])
+        .filter { $0.path.names.isEmpty && $0.severity == .error }.map(\.diagnostic)
+      diagnostics += problems.filter { !diagnostics.contains($0) }
+    }
+    return tokens
+  }
+
+  // MARK: - Sets
+
+  /// Returns the sets of an object that has files for each appearance.
+  private mutating func separateSets(_ members: [JSONMember]) -> [Variant: TokenSet] {
+    var sets: [Variant: TokenSet] = [:]
+    for member in members {
+      guard let variant = variant(member) else { continue }
+      let files = files(member.value)
+      if files.modes.count > 1 { reportModes(of: files, at: member.value.range) }
+      sets[variant] = files.modes.first?.tokens
+    }
+    return sets
+  }
+
+  /// Returns the sets of an object that has a mode of the same files for each appearance.
+  private mutating func chosenSets(
+    _ members: [JSONMember],
+    of files: TokenFiles,
+    at range: Range<Int>
+  ) -> [Variant: TokenSet] {
+    guard members.count > 1 else { return automaticSets(of: files, at: range) }
+    var sets: [Variant: TokenSet] = [:]
+    for member in members where member.key != "files" {
+      guard let variant = variant(member) else { continue }
+      switch member.value.kind {
+      case .string(let name):
+        let mode = files.modes.first { $0.name?.lowercased() == name.lowercased() }
+        sets[variant] = mode?.tokens
+        if mode == nil { reportMissingMode(name, of: files, at: member.value.range) }
+      case .object:
+        sets[variant] = files.resolvers.first?.tokens(for: member.value, in: source)
+        if files.resolvers.isEmpty {
+          report(
+            "\(quoted("tokens.\(member.key)")) is an object, and no file is a resolver document",
+            at: member.value.range,
+            fix: "write the name of a mode"
+          )
+        }
+      default:
+        report(
+          "\(quoted("tokens.\(member.key)")) is \(member.value.noun); it must be text or an object",
+          at: member.value.range,
+          fix: "write the name of a mode, or the contexts of a resolver document"
+        )
+      }
+    }
+    return sets
+  }
+
+  /// Returns the sets of files whose modes or contexts have the names of appearances, or of files
+  /// without modes.
+  private mutating func automaticSets(
+    of files: TokenFiles,
+    at range: Range<Int>
+  ) -> [Variant: TokenSet] {
+    if let resolver = files.resolvers.first { return sets(of: resolver) }
+    if files.modes.count < 2 { return files.modes.first.map { [.light: $0.tokens] } ?? [:] }
+    var sets: [Variant: TokenSet] = [:]
+    for mode in files.modes {
+      if let variant = mode.name.flatMap(Variant.init(modeName:)) { sets[variant] = mode.tokens }
+    }
+    if sets[.light] == nil { reportModes(of: files, at: range) }
+    return sets
+  }
+
+  /// Returns the sets of a resolver document: for each context that has the name of an appearance,
+  /// or else with the default contexts.
+  private func sets(of resolver: ResolverDocument) -> [Variant: TokenSet] {
+    for modifier in resolver.modifiers {
+      var sets: [Variant: TokenSet] = [:]
+      for context in modifier.contexts {
+        guard let variant = Variant(modeName: context.name) else { continue }
+        sets[variant] = resolver.tokens(for: [modifier.name: context.name])
+      }
+      if sets[.light] != nil { return sets }
+    }
+    return [.light: resolver.tokens()]
+  }
+
+  // MARK: - Files
+
+  private mutating func files(_ value: JSONValue) -> TokenFiles {
+    var documents: [JSONDocument] = []
+    let values: [JSONValue]
+    if case .array(let elements) = value.kind { values = elements } else { values = [value] }
+    for value in values {
+      guard case .string(let path) = value.kind else {
+        if !value.isInvalid {
+          report(
+            "a file of 'tokens' is \(value.noun); it must be text",
+            at: value.range,
+            fix: #"write a path, as in '"brand.tokens.json"'"#
+          )
+        }
+        continue
+      }
+      if let document = document(at: path, range: value.range) { documents.append(document) }
+    }
+    let (read, folder) = (read, source.file.folderPrefix)
+    return TokenFiles(documents, mode: .lenient) { path in
+      // A resolver document names files beside itself.
+      guard path.hasPrefix(folder) else { return nil }
+      return try? read(String(path.dropFirst(folder.count)))
+    }
+  }
+
+  private mutating func document(at path: String, range: Range<Int>) -> JSONDocument? {
+    guard let parts = ThemeFiles.components(of: path) else {
+      report(
+        "'tokens' is \(quoted(path, limit: 200)); a theme reads files in its folder or below it",
+        at: range,
+        fix: ThemeFiles.name(in: path).map { "put the file there and write \(quoted($0))" }
+      )
+      return nil
+    }
+    do {
+      guard let bytes = try read(parts.joined(separator: "/")) else {
+        report("'tokens' is \(quoted(path, limit: 200)); there is no such file", at: range)
+        return nil
+      }
+      let file = source.file.folderPrefix + path
+      return JSONDocument(parsing: bytes, file: file, limits: TokenLimits.document)
+    } catch {
+      report("'tokens' is \(quoted(path, limit: 200)), which can't be read: \(error)", at: range)
+      return nil
+    }
+  }
+
+  // MARK: - Problems
+
+  /// Returns the appearance of a member, or reports its key.
+  private mutating func variant(_ member: JSONMember) -> Variant? {
+    if let variant = Variant(rawValue: member.key) { return variant }
+    let names = ["files"] + Variant.allCases.map(\.rawValue)
+    let near = nearest(to: member.key, in: names)
+    report(
+      "unknown key \(quoted("tokens.\(member.key)"))",
+      at: member.keyRange,
+      notes: near == nil ? ["the keys of 'tokens' are \(quotedList(names))"] : [],
+      fix: near.map { .write($0) }
+    )
+    return nil
+  }
+
+  private mutating func reportMissingMode(
+    _ name: String,
+    of files: TokenFiles,
+    at range: Range<Int>
+  ) {
+    let names = files.modes.compactMap(\.name)
+    let near = nearest(to: name, in: names)
+    report(
+      "the files of 'tokens' have no mode \(quoted(name))",
+      at: range,
+      notes: names.isEmpty || near != nil ? [] : ["the modes are \(quotedList(names.prefix(20)))"],
+      fix: near.map { .write($0) }
+    )
+  }
+
+  private mutating func reportModes(of files: TokenFiles, at range: Range<Int>) {
+    let names = files.modes.compactMap(\.name)
+    let example = quoted(names.first ?? "Day")
+    report(
+      "the files of 'tokens' have several modes: \(quotedList(names.prefix(20)))",
+      at: range,
+      fix:
+        #"write '{ "files": …, "light": … }' with a mode for each appearance, such as \#(example)"#
+    )
+  }
+
+  private mutating func report(
+    _ message: String,
+    at range: Range<Int>,
+    notes: [String] = [],
+    fix: Fix? = nil
+  ) {
+    diagnostics.append(source.diagnostic(.error, message, at: range, notes: notes, fix: fix))
+  }
+}
