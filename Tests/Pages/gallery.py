@@ -1,4 +1,10 @@
 """The gallery of themes."""
+import base64
+import json
+import subprocess
+import time
+
+from page import FAULTS
 
 # Dark, middle and light bars; red, green and blue items; the order by name is another one than that by each figure.
 THEMES = {
@@ -6,39 +12,101 @@ THEMES = {
     "Birch": ("#FFFFFF", "#C00010"),
     "Coal": ("#101010", "#10A040"),
 }
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
 
 def gallery(browser):
-    """A gallery of three small themes and a built-in one."""
+    """A gallery of three small themes, and of built-in ones: with a gradient, with serifs, and for glass."""
     path = browser.folder / "gallery.html"
     if not path.exists():
         for name, (bar, item) in THEMES.items():
             text = f'{{ "name": "{name}", "bar": {{ "backgroundColor": "{bar}" }}, "tintColor": "{item}" }}\n'
             (browser.folder / f"{name}.tabtheme.json").write_text(text)
-        browser.run("gallery", "Midnight", *(f"{name}.tabtheme.json" for name in THEMES), "--output", path.name)
+        names = ["Admiral", "Aurora", "Broadsheet", *(f"{name}.tabtheme.json" for name in THEMES)]
+        browser.run("gallery", *names, "--output", path.name)
     return path
 
 
+ALL = ["Admiral", "Ash", "Aurora", "Birch", "Broadsheet", "Coal"]
+
+
 def shown(page):
-    """The names of the themes that can be seen, in their order."""
+    """The names of the themes whose cards can be seen, in their order."""
     return page.view.locator("article:visible h2").all_text_contents()
+
+
+def frames(page):
+    """The names of the themes in the film."""
+    return [text.removesuffix(" Aa") for text in page.view.locator(".film label:visible").all_text_contents()]
 
 
 def views(page, theme="ash"):
     """The views in which a theme is shown, by their classes."""
     pictures = page.view.locator(f"#{theme} .picture:visible").all()
-    return [picture.get_attribute("class").removeprefix("picture ") for picture in pictures]
+    return [picture.get_attribute("class").removeprefix("picture ").removeprefix("missing ") for picture in pictures]
+
+
+def name(page):
+    """The theme on the stage."""
+    return page.view.locator("#stage-name").text_content()
 
 
 def choose(page, name):
     page.view.get_by_role("radio", name=name, exact=True).check()
 
 
+def chosen(page, name):
+    return page.view.locator(f"[name={name}]:checked").get_attribute("value")
+
+
+def set_color(page, label, color):
+    """Moves a well to a color, as its picker does."""
+    well = page.view.get_by_label(label)
+    well.evaluate("(well, color) => { well.value = color; well.dispatchEvent(new Event('input', { bubbles: true })) }", color)
+
+
+def pixels(page, color):
+    """The number of pixels of the phone that have a color."""
+    page.view.evaluate("document.querySelector('.screen').scrollIntoView({ block: 'center' })")
+    data = "data:image/png;base64," + base64.b64encode(page.view.locator(".screen").screenshot()).decode()
+    # The policy of the page has no place for pictures of canvases, but for those in it.
+    return page.view.evaluate(
+        """async ([data, color]) => {
+          const image = new Image()
+          image.src = data
+          await image.decode()
+          const canvas = new OffscreenCanvas(image.width, image.height)
+          const context = canvas.getContext('2d')
+          context.drawImage(image, 0, 0)
+          const pixels = context.getImageData(0, 0, image.width, image.height).data
+          let count = 0
+          for (let at = 0; at < pixels.length; at += 4) {
+            if (color.every((part, index) => Math.abs(pixels[at + index] - part) < 3)) count += 1
+          }
+          return count
+        }""",
+        [data, [int(color[at:at + 2], 16) for at in (1, 3, 5)]],
+    )
+
+
+def hidden_focus(page):
+    """The element with the focus if another element is over it, or it is out of sight; in words."""
+    return page.view.evaluate("""() => {
+      const element = document.activeElement
+      if (element === document.body) return null
+      const shown = element.closest('label') ?? element
+      const box = shown.getBoundingClientRect()
+      const [x, y] = [Math.min(Math.max(box.x + box.width / 2, 1), innerWidth - 1), box.y + Math.min(box.height, innerHeight) / 2]
+      const top = document.elementFromPoint(x, y)
+      return top && (shown.contains(top) || top.contains(shown)) ? null : `${element.outerHTML.slice(0, 90)} at ${x}, ${y}`
+    }""")
+
+
 def test_looks_right_at_all_sizes_in_both_styles(browser):
     path = gallery(browser)
     for style in ["light", "dark"]:
-        for width in [390, 1440]:
-            page = browser.open(path, width=width, style=style)
+        for width in [390, 768, 1280, 1920]:
+            page = browser.open(path, width=width, style=style, reduced_motion="reduce")
             page.check()
             browser.picture(page, f"gallery-{width}-{style}")
             for look, layout in [("Glass", "Inline"), ("Classic", "Compact inline")]:
@@ -46,186 +114,473 @@ def test_looks_right_at_all_sizes_in_both_styles(browser):
                 choose(page, layout)
                 page.check()
                 browser.picture(page, f"gallery-{width}-{style}-{look}", full_page=False)
-            page.view.get_by_text("Code and contrast").nth(2).click()
+            page.view.locator(".panel summary").click()
             page.check()
-            browser.picture(page, f"gallery-{width}-{style}-code")
+            choose(page, "All themes")
+            page.check()
+            browser.picture(page, f"gallery-{width}-{style}-all", full_page=False)
+
+
+def test_every_theme_can_be_read_on_the_page_that_wears_it(browser):
+    path = browser.folder / "all.html"
+    browser.run("gallery", "--output", path.name)
+    assert path.stat().st_size < 2_000_000
+    for style in ["light", "dark"]:
+        page = browser.open(path, style=style, reduced_motion="reduce")
+        names = frames(page)
+        assert len(names) >= 28
+        grounds = set()
+        for theme in names:
+            assert name(page) == theme
+            assert page.view.evaluate(FAULTS) == [], theme
+            grounds.add(page.view.evaluate("getComputedStyle(document.body).backgroundColor"))
+            page.view.keyboard.press("ArrowRight")
+        assert name(page) == names[0]
+        assert len(grounds) > len(names) * 0.7, grounds
+        browser.picture(page, f"gallery-built-in-{style}", full_page=False)
 
 
 def test_has_names_for_everything_in_the_order_of_the_focus(browser):
-    page = browser.open(gallery(browser))
+    page = browser.open(gallery(browser), reduced_motion="no-preference")
     tree = page.accessibility()
-    names = [name for role, name in tree if role in ("radio", "searchbox", "combobox", "checkbox")]
+    names = [name for role, name in tree if role in ("radio", "searchbox", "combobox", "ColorWell", "button")]
     assert names == [
-        "Both", "Light", "Dark", "Classic", "Glass", "Stacked", "Inline", "Compact inline", "Standard", "High",
-        "Search", "Sort by", "All", "Red", "Yellow", "Green", "Blue", "Purple", "Compared only",
-        "Compare Ash", "Compare Birch", "Compare Coal", "Compare Midnight",
+        "One theme", "All themes", "Both", "Light", "Dark", "Classic", "Glass", "Stacked", "Inline", "Compact inline", "Standard",
+        "High", "Keys", "Previous theme", "Next theme", "Random", "Compare", "Pause",
+        *(f"{label} {color}" for label, color in [
+            ("Bar", "#172B58"), ("Line", "#314C7E"), ("Selected", "#EEC870"), ("Normal", "#99A6BC"),
+            ("Disabled", "#435677"), ("Badge", "#FF9A8C"), ("Badge text", "#33060A"),
+        ]),
+        "Copy applyTheme(.admiral)", "Copy JSON", "Copy Swift", "Search", "Sort by",
+        "All", "Red", "Yellow", "Green", "Blue", "Purple", "Gray",
+        *(f"{theme} Aa" if theme == "Broadsheet" else theme for theme in ALL),
     ], names
-    groups = [name for role, name in tree if role in ("group", "search", "main")]
-    assert groups[:7] == ["View", "Style", "Look", "Layout", "Contrast", "Themes", "Color"], groups
     page.view.keyboard.press("Tab")
     assert page.view.evaluate("document.activeElement.textContent") == "Skip to the themes"
     order = []
-    for _ in range(10):
+    for _ in range(26):
         page.view.keyboard.press("Tab")
-        order.append(page.view.evaluate("(e => e.name || e.textContent || e.value)(document.activeElement)"))
+        order.append(page.view.evaluate(
+            "(e => e.name || e.dataset.code || e.dataset.do || e.dataset.well || e.id || e.localName)(document.activeElement)"
+        ))
     assert order == [
-        "style", "look", "layout", "contrast", "search", "sort", "color", "only", "Ash", "ash",
+        "show", "style", "look", "layout", "contrast", "help", "previous", "next", "random", "compare", "pause",
+        "0", "1", "2", "3", "4", "5", "6", "line", "json", "swift", "code", "search", "sort", "color", "theme",
     ], order
-    page.view.locator("[name=look]").first.focus()
+
+
+def test_the_focus_is_always_seen(browser):
+    for width in [390, 1280]:
+        page = browser.open(gallery(browser), width=width, height=700, reduced_motion="reduce")
+        for show in ["One theme", "All themes"]:
+            choose(page, show)
+            page.view.locator(".panel summary" if show == "One theme" else "article h2 a").last.focus()
+            seen = set()
+            for key in ["Shift+Tab"] * 24 + ["Tab"] * 24:
+                page.view.keyboard.press(key)
+                assert hidden_focus(page) is None, (width, show, hidden_focus(page))
+                outline = page.view.evaluate("""() => {
+                  const element = document.activeElement
+                  const styles = [element, element.closest('label') ?? element].map(one => getComputedStyle(one).outlineStyle)
+                  return element === document.body || styles.includes('solid')
+                }""")
+                assert outline, page.view.evaluate("document.activeElement.outerHTML")
+                seen.add(page.view.evaluate("document.activeElement.outerHTML"))
+            assert len(seen) > 12
+
+
+def test_steps_and_switches_by_keys(browser):
+    page = browser.open(gallery(browser), style="dark")
+    press = page.view.keyboard.press
+    assert (name(page), chosen(page, "style")) == ("Admiral", "dark")
+    press("ArrowRight")
+    press("ArrowRight")
+    assert name(page) == "Aurora"
+    for _ in range(3):
+        press("ArrowLeft")
+    assert name(page) == "Coal"
+    assert page.view.locator(".film :checked").get_attribute("value") == "coal"
+    for key, control, values in [
+        ("d", "style", ["light", "dark"]), ("g", "look", ["glass", "classic"]), ("h", "contrast", ["high", "standard"]),
+        ("l", "layout", ["inline", "compactInline", "stacked"]), ("a", "show", ["all", "one"]),
+    ]:
+        for value in values:
+            press(key)
+            assert chosen(page, control) == value, (key, value)
+    press("r")
+    assert name(page) != "Coal"
+    press("/")
+    page.view.keyboard.type("dag")
+    assert (page.view.get_by_label("Search").input_value(), chosen(page, "style")) == ("dag", "dark")
+    assert frames(page) == []
+    press("Escape")
+    assert frames(page) == ALL and page.view.get_by_label("Search").input_value() == ""
+    press("Shift+?")
+    dialog = page.view.get_by_role("dialog", name="Keys")
+    assert dialog.is_visible()
+    page.check()
+    browser.picture(page, "gallery-keys", full_page=False)
+    # Who dictates, or hits keys by mistake, can do without letters.
+    dialog.get_by_label("Letters are keys").uncheck()
+    dialog.get_by_role("button", name="Close").click()
+    press("g")
+    assert chosen(page, "look") == "classic"
+    # In a group of radio buttons, arrows choose among these.
+    page.view.locator("[name=look]:checked").focus()
+    press("ArrowRight")
+    assert chosen(page, "look") == "glass"
+
+
+def test_follows_the_style_that_the_reader_prefers(browser):
+    for style, other in [("light", "dark"), ("dark", "light")]:
+        page = browser.open(gallery(browser), style=style)
+        assert chosen(page, "style") == style and "#" not in page.address
+        page.view.emulate_media(color_scheme=other)
+        page.view.locator(f"[name=style][value={other}]:checked").wait_for(state="attached")
+        assert page.view.locator(".layer").last.get_attribute("data-variant") == ("1" if other == "dark" else "0")
+
+
+def test_the_page_wears_the_theme(browser):
+    page = browser.open(gallery(browser), style="light", reduced_motion="reduce")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    assert page.view.evaluate(ground) == "rgb(23, 43, 88)"
+    assert page.view.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
+    choose(page, "Coal")
+    assert page.view.evaluate(ground) == "rgb(16, 16, 16)"
+    choose(page, "All themes")
+    assert page.view.evaluate(ground) == "rgb(255, 255, 255)"
+    choose(page, "Dark")
+    assert page.view.evaluate(ground) == "rgb(21, 21, 24)"
+
+
+def test_moves_only_what_may_move(browser):
+    page = browser.open(gallery(browser), reduced_motion="no-preference")
+    scroll = "getComputedStyle(document.querySelector('.screen')).getPropertyValue('--scroll')"
+    first = page.view.evaluate(scroll)
+    page.view.wait_for_function(f"{scroll} !== '{first}'")
+    page.view.keyboard.press("p")
+    assert page.view.get_by_role("button", name="Pause").get_attribute("aria-pressed") == "true"
+    still = page.view.evaluate(scroll)
+    page.view.wait_for_timeout(200)
+    assert page.view.evaluate(scroll) == still
+    page = browser.open(gallery(browser), reduced_motion="reduce")
+    assert page.view.get_by_role("button", name="Pause").count() == 0
     page.view.keyboard.press("ArrowRight")
-    assert views(page) == ["light standard glass stacked", "dark standard glass stacked"]
+    assert page.view.evaluate("document.getAnimations().length") == 0
+
+
+def test_wells_change_the_bar_and_its_contrast(browser):
+    page = browser.open(gallery(browser), style="light", reduced_motion="reduce")
+    chips = page.view.locator(".chips")
+    assert chips.locator("li").all_text_contents() == ["Selected 8.62 AAA", "Normal 5.60 AA", "Badge 8.75 AAA"]
+    assert pixels(page, "#172B58") > 20_000 and pixels(page, "#EE00AA") == 0
+    set_color(page, "Selected", "#ee00aa")
+    assert pixels(page, "#EE00AA") > 100
+    assert chips.locator("li").first.text_content() == "Selected 3.42 below AA"
+    assert chips.locator(".low").count() == 1
+    page.check()
+    set_color(page, "Bar", "#ffffff")
+    assert pixels(page, "#172B58") == 0 and pixels(page, "#FFFFFF") > 20_000
+    # The page, the film and the cards follow.
+    assert page.view.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    for place in [".film [value=admiral] + .thumb", "#admiral .picture.light.standard.classic.inline"]:
+        assert page.view.locator(place).evaluate("place => place.style.getPropertyValue('--c0')") == "#FFFFFF", place
+    # Each style and contrast has colors of its own, and each theme.
+    choose(page, "Dark")
+    assert pixels(page, "#09122A") > 20_000
+    choose(page, "Light")
+    choose(page, "Ash")
+    assert page.view.get_by_label("Bar").input_value() == "#8899aa"
+    choose(page, "Admiral")
+    assert page.view.get_by_label("Bar").input_value() == "#ffffff"
+    browser.picture(page, "gallery-edited", full_page=False)
+    page.view.get_by_role("button", name="Reset").click()
+    assert page.view.get_by_label("Bar").input_value() == "#172b58" and pixels(page, "#172B58") > 20_000
+    # Where iOS mixes a color with what is behind, it can't be changed, and the page tells why.
+    choose(page, "Glass")
+    assert page.view.get_by_label("Selected").is_disabled()
+    assert "change them in Classic" in page.view.locator(".wells-note").text_content()
+
+
+def test_chips_have_the_contrasts_that_the_tool_measures(browser):
+    path = gallery(browser)
+    for style, column in [("light", 0), ("dark", 1)]:
+        page = browser.open(path, style=style)
+        for theme in ["Admiral", "Ash", "Birch", "Coal"]:
+            choose(page, theme)
+            rows = page.view.locator(".panel section.classic tr").all()
+            measured = {
+                row.locator("th").text_content(): row.locator("td").nth(column).text_content() for row in rows[1:]
+            }
+            for chip in page.view.locator(".chips li").all_text_contents():
+                kind, ratio = chip.split(" ")[0], chip.split(" ")[1]
+                row = measured["Badge" if kind == "Badge" else f"{kind} title"]
+                assert ratio in row, (theme, style, chip, row)
+
+
+def test_copies_the_line_json_and_swift(browser):
+    page = browser.open(gallery(browser), style="light", permissions=CLIPBOARD)
+
+    def copied(button):
+        page.view.get_by_role("button", name=button).click()
+        page.view.locator("[data-done=Copied]").last.wait_for()
+        text = page.view.evaluate("navigator.clipboard.readText()")
+        assert page.view.locator("#code").text_content() == text
+        return text
+
+    assert copied("Copy applyTheme(.admiral)") == "tabBarController.applyTheme(.admiral)\n"
+    assert json.loads(copied("Copy JSON")) == {"name": "My Admiral", "extends": "Admiral"}
+    assert copied("Copy Swift") == "tabBarController.applyTheme(.admiral)\n"
+    set_color(page, "Bar", "#204080")
+    set_color(page, "Badge text", "#000000")
+    text = copied("Copy JSON")
+    assert json.loads(text) == {
+        "name": "My Admiral", "extends": "Admiral",
+        "colors": {
+            "deck": {"light": "#204080", "dark": "#09122A", "lightHighContrast": "#051237", "darkHighContrast": "#01030C"},
+            "badgeText": {"light": "#000000", "dark": "#33060A", "lightHighContrast": "#33060A"},
+        },
+    }
+    # What is copied is a theme, with the new color.
+    (browser.folder / "mine.tabtheme.json").write_text(text)
+    assert "#204080" in browser.run("show", "mine.tabtheme.json")
+    assert copied("Copy Swift") == """var theme = TabBarTheme.admiral
+theme.name = "My Admiral"
+theme.colors["deck"] = .dynamic(
+  light: "#204080",
+  dark: "#09122A",
+  lightHighContrast: "#051237",
+  darkHighContrast: "#01030C"
+)
+theme.colors["badgeText"] = .dynamic(
+  light: "#000000",
+  dark: "#33060A",
+  lightHighContrast: "#33060A"
+)
+tabBarController.applyTheme(theme)
+"""
+    assert 'theme(named: "My Admiral")' in copied("Copy line")
+    # A theme of a file, whose colors have no names.
+    choose(page, "Ash")
+    assert 'theme(named: "Ash")' in copied("Copy applyTheme(…)")
+    set_color(page, "Selected", "#000000")
+    assert json.loads(copied("Copy JSON")) == {
+        "name": "My Ash", "extends": "Ash",
+        "item": {"selected": {"color": {"light": "#000000", "dark": "#2040FF", "lightHighContrast": "#2040FF"}}},
+    }
+    assert page.view.get_by_role("status").last.text_content() == "Copied"
+    assert copied("Copy Swift").startswith("var theme = try TabBarThemeCatalog(.bundle(.main), .builtIn).theme(named: \"Ash\")\n")
+
+
+def test_the_code_of_a_theme_is_below_it(browser):
+    page = browser.open(gallery(browser), permissions=CLIPBOARD)
+    choose(page, "Ash")
+    page.view.locator(".panel summary").click()
+    assert page.view.locator(".panel summary").text_content() == "Code and contrast of Ash"
+    for language in ["JSON", "Swift"]:
+        page.view.get_by_role("button", name=f"Copy the {language} of Ash").click()
+        page.view.locator(f"[data-done=Copied][aria-label='Copy the {language} of Ash']").wait_for()
+        text = page.view.evaluate("navigator.clipboard.readText()")
+        if language == "JSON":
+            assert text == (browser.folder / "Ash.tabtheme.json").read_text()
+        else:
+            assert text == browser.run("export", "Ash.tabtheme.json")
+    assert page.view.locator(".panel .classic h3:visible").count() == 1
+    choose(page, "Glass")
+    assert page.view.locator(".panel section.classic:visible").count() == 0
+    assert "what is behind the bar decides" in page.view.locator(".panel section.glass").text_content()
+    choose(page, "Coal")
+    assert page.view.get_by_role("region", name="JSON of Coal").is_visible()
+    assert page.view.locator(".panel .details").count() == 1
+
+
+def test_compares_two_behind_a_divider(browser):
+    page = browser.open(gallery(browser), style="light", reduced_motion="reduce")
+    choose(page, "Coal")
+    page.view.keyboard.press("v")
+    choose(page, "Birch")
+    assert page.view.locator(".names span").all_text_contents() == ["Coal", "Birch"]
+    compare = page.view.get_by_role("button", name="Compared with Coal")
+    assert compare.get_attribute("aria-pressed") == "true"
+    divider = page.view.get_by_label("Divider between Coal and Birch")
+    half = pixels(page, "#101010")
+    assert 8_000 < half < 25_000 and pixels(page, "#FFFFFF") > 8_000
+    divider.focus()
+    for _ in range(20):
+        page.view.keyboard.press("ArrowRight")
+    assert divider.input_value() == "70" and pixels(page, "#101010") > half * 1.2
+    for _ in range(4):
+        page.view.keyboard.press("[")
+    assert divider.input_value() == "50"
+    # It is dragged, too.
+    box = page.view.locator(".screen").bounding_box()
+    page.view.mouse.move(box["x"] + box["width"] / 2, box["y"] + 150)
+    page.view.mouse.down()
+    page.view.mouse.move(box["x"] + box["width"] / 4, box["y"] + 150)
+    page.view.mouse.up()
+    assert 20 < int(divider.input_value()) < 30
+    page.check()
+    browser.picture(page, "gallery-compared", full_page=False)
+    # Another theme takes the place of the second; the first stays.
+    choose(page, "Ash")
+    assert page.view.locator(".names span").all_text_contents() == ["Coal", "Ash"]
+    compare = page.view.get_by_role("button", name="Compared with Coal")
+    compare.click()
+    assert page.view.locator(".names span:visible").count() == 0 and name(page) == "Ash"
+    choose(page, "Both")
+    assert page.view.locator(".names span").all_text_contents() == ["Ash, light", "Ash, dark"]
 
 
 def test_shows_one_view_at_a_time(browser):
-    page = browser.open(gallery(browser))
+    page = browser.open(gallery(browser), style="light", reduced_motion="reduce")
+    choose(page, "All themes")
+    choose(page, "Both")
     assert views(page) == ["light standard classic stacked", "dark standard classic stacked"]
-    for name, view in [
+    for label, view in [
         ("Dark", "dark standard classic stacked"), ("High", "dark high classic stacked"),
         ("Glass", "dark high glass stacked"), ("Compact inline", "dark high glass compactInline"),
         ("Inline", "dark high glass inline"), ("Light", "light high glass inline"),
     ]:
-        choose(page, name)
+        choose(page, label)
         assert views(page) == [view], view
-    # Where all bars are the same, and what is only inferred, is told where it is shown.
+    # Where all bars are the same, one is drawn, and that is told; so is what is only inferred.
     assert "takes no color" in page.view.locator(".remark:visible").text_content()
+    assert page.view.locator("article .picture svg:visible").count() == 1
+    assert page.view.locator("#ash .picture:visible").text_content() == "The bar of Admiral."
+    choose(page, "One theme")
+    choose(page, "Ash")
+    assert page.view.locator(".layer svg").count() == 1
+    assert "takes no color" in page.view.locator(".letters").text_content()
+    choose(page, "All themes")
     choose(page, "Stacked")
     assert page.view.locator(".remark:visible").count() == 0
     choose(page, "Compact inline")
     assert "inferred" in page.view.locator(".remark:visible").text_content()
 
 
-def test_finds_themes_by_name_color_and_key(browser):
+def test_marks_letters_that_are_not_drawn(browser):
+    page = browser.open(gallery(browser))
+    choose(page, "Broadsheet Aa")
+    assert "New York" in page.view.locator(".letters").text_content()
+    choose(page, "Ash")
+    assert page.view.locator(".letters").text_content() == ""
+
+
+def test_finds_themes_by_words_colors_and_keys(browser):
     page = browser.open(gallery(browser))
     search = page.view.get_by_label("Search")
+    count = page.view.locator("#count")
     for text, names in [
-        ("", ["Ash", "Birch", "Coal", "Midnight"]), ("bI", ["Birch"]), ("#10a040", ["Coal"]),
-        ("scrollEdge", ["Midnight"]), ("red  birch", ["Birch"]), ("red ash", []),
+        ("", ALL), ("bI", ["Birch"]), ("#10a040", ["Coal"]), ("red  birch", ["Birch"]), ("red ash", []),
+        ("navy", ["Admiral"]), ("gradient", ["Aurora"]), ("iOS 26", ["Admiral"]), ("serif", ["Broadsheet"]),
+        ("banks", ["Admiral"]), ("key:scrollEdge", []), ("key:shadowColor", ["Admiral", "Aurora", "Broadsheet"]),
     ]:
         search.fill(text)
-        assert shown(page) == names, text
-        assert page.view.locator("#count").text_content() == f"{len(names)} of 4 shown"
-    search.fill("a")
+        assert frames(page) == names, (text, frames(page))
+        assert count.text_content() == (f"{len(names)} of 6 shown" if names else "Nothing found")
+    search.fill("red ash")
+    page.view.get_by_role("button", name="Clear").click()
+    assert frames(page) == ALL and not page.view.get_by_role("button", name="Clear").is_visible()
+    # By the color of the bar as by that of the selected item.
     choose(page, "Blue")
-    assert shown(page) == ["Ash"]
-    assert page.view.locator("#count").text_content() == "1 of 4 shown"
+    assert frames(page) == ["Admiral", "Ash"], frames(page)
+    choose(page, "Yellow")
+    assert "Admiral" in frames(page)
+    choose(page, "One theme")
+    found = frames(page)
+    page.view.keyboard.press("a")
+    assert shown(page) == found
 
 
 def test_sorts(browser):
     page = browser.open(gallery(browser))
+    choose(page, "All themes")
     lowest = {
         theme.get_attribute("data-name"): int(theme.get_attribute("data-contrast"))
         for theme in page.view.locator("article").all()
     }
-    for by, names in [
-        ("Brightness", ["Coal", "Ash", "Midnight", "Birch"]), ("Hue", ["Coal", "Ash", "Midnight", "Birch"]),
-        ("Lowest contrast", sorted(lowest, key=lowest.get)), ("Name", ["Ash", "Birch", "Coal", "Midnight"]),
+    for by, first in [
+        ("Brightness", "Coal"), ("Hue", "Birch"), ("Lowest contrast", min(lowest, key=lowest.get)), ("Name", "Admiral"),
     ]:
         page.view.get_by_label("Sort by").select_option(by)
-        assert shown(page) == names, (by, shown(page))
-
-
-def test_compares_two(browser):
-    page = browser.open(gallery(browser))
-    only = page.view.get_by_label("Compared only")
-    only.check()
-    assert shown(page) == []
-    assert page.view.locator(".hint").is_visible()
-    only.uncheck()
-    for name in ["Ash", "Coal"]:
-        page.view.get_by_label(f"Compare {name}").check()
-    count = page.view.locator("#count")
-    assert count.text_content() == "4 of 4 shown, Ash and Coal compared"
-    # A third one is refused, and how to have it is told.
-    page.view.get_by_label("Compare Midnight").click()
-    assert not page.view.get_by_label("Compare Midnight").is_checked()
-    assert count.text_content() == "4 of 4 shown, Ash and Coal compared: uncheck one to compare another"
-    only.check()
-    assert shown(page) == ["Ash", "Coal"]
-    left, right = (page.view.locator(f"#{name}").bounding_box() for name in ["ash", "coal"])
-    assert left["y"] == right["y"] and left["x"] + left["width"] < right["x"]
-    page.view.locator("#ash summary").click()
-    assert page.view.locator("#ash").bounding_box()["width"] == left["width"]
-    page.check()
-    browser.picture(page, "gallery-compared")
-
-
-def test_copies_the_code(browser):
-    page = browser.open(gallery(browser), permissions=["clipboard-read", "clipboard-write"])
-    page.view.locator("#ash summary").click()
-    for language in ["JSON", "Swift"]:
-        button = page.view.get_by_role("button", name=f"Copy the {language} of Ash")
-        button.click()
-        button.filter(has_text="Copied").wait_for()
-        text = page.view.evaluate("navigator.clipboard.readText()")
-        if language == "JSON":
-            assert text == (browser.folder / "Ash.tabtheme.json").read_text()
+        names = shown(page)
+        assert sorted(names) == ALL
+        figures = {
+            "Brightness": "data-brightness", "Hue": "data-hue", "Lowest contrast": "data-contrast",
+        }
+        if by == "Name":
+            assert names == ALL
         else:
-            assert text == browser.run("export", "Ash.tabtheme.json")
-    assert page.view.get_by_role("status").last.text_content() == "Copied"
-
-
-def test_wears_the_style_that_is_chosen(browser):
-    page = browser.open(gallery(browser), style="light")
-    colors = []
-    for name in ["Dark", "Light", "Both"]:
-        choose(page, name)
-        colors.append(page.view.evaluate("getComputedStyle(document.body).backgroundColor"))
-    assert colors == ["rgb(21, 21, 24)", "rgb(255, 255, 255)", "rgb(255, 255, 255)"], colors
-
-
-def test_contrasts_follow_the_look(browser):
-    page = browser.open(gallery(browser))
-    page.view.locator("#ash summary").click()
-    assert page.view.locator("#ash .classic h3:visible").count() == 1
-    choose(page, "Glass")
-    assert page.view.locator("#ash section.classic:visible").count() == 0
-    assert "what is behind the bar decides" in page.view.locator("#ash section.glass").text_content()
-
-
-def test_the_focus_is_never_under_the_controls(browser):
-    page = browser.open(gallery(browser), height=700)
-    links = page.view.locator("article h2 a").all()
-    links[-1].focus()
-    for _ in range(12):
-        page.view.keyboard.press("Shift+Tab")
-        box = page.view.evaluate("(r => [r.top, r.bottom])(document.activeElement.getBoundingClientRect())")
-        inside = page.view.evaluate("document.activeElement.closest('.bar') !== null")
-        bottom = page.view.evaluate("document.querySelector('.bar').getBoundingClientRect().bottom")
-        assert inside or box[0] >= bottom - 1, (box, bottom)
+            values = [int(theme.get_attribute(figures[by])) for theme in page.view.locator("article").all()]
+            assert values == sorted(values), (by, values)
+    choose(page, "One theme")
+    assert frames(page) == ALL
 
 
 def test_keeps_the_choices_in_the_address(browser):
     path = gallery(browser)
-    page = browser.open(path)
+    page = browser.open(path, style="light")
     assert "#" not in page.address
-    choose(page, "Glass")
     choose(page, "Dark")
-    page.view.get_by_label("Compare Midnight").check()
+    set_color(page, "Bar", "#010203")
+    choose(page, "Coal")
+    page.view.keyboard.press("v")
+    choose(page, "Admiral")
+    choose(page, "High")
     page.view.get_by_label("Sort by").select_option("Hue")
     page.view.get_by_label("Search").fill("i & #")
     address = page.address
-    other = browser.open(path)
+    other = browser.open(path, style="light")
     other.view.goto(address)
     other.view.reload()
     assert other.view.get_by_label("Search").input_value() == "i & #"
+    assert other.view.get_by_label("Sort by").input_value() == "hue"
+    assert (name(other), chosen(other, "style"), chosen(other, "contrast")) == ("Admiral", "dark", "high")
+    assert other.view.locator(".names span").all_text_contents() == ["Coal", "Admiral"]
     other.view.get_by_label("Search").fill("")
-    assert other.view.get_by_label("Compare Midnight").is_checked()
-    assert shown(other) == ["Coal", "Ash", "Midnight", "Birch"]
-    assert views(other) == ["dark standard glass stacked"]
+    choose(other, "Standard")
+    assert other.view.get_by_label("Bar").input_value() == "#010203"
     # Values that there aren't are those of the beginning.
-    other.follow("look=none&sort=none&style=light")
-    assert shown(other) == ["Ash", "Birch", "Coal", "Midnight"]
-    assert views(other) == ["light standard classic stacked"]
-    # The address of a theme changes nothing, and stays.
-    other.view.get_by_role("link", name="Midnight").click()
-    assert other.address.endswith("#midnight")
-    assert views(other) == ["light standard classic stacked"]
-    choose(page, "Classic")
-    choose(page, "Both")
-    page.view.get_by_label("Search").fill("")
-    page.view.get_by_label("Sort by").select_option("Name")
-    page.view.get_by_label("Compare Midnight").uncheck()
-    assert "#" not in page.address
+    other.follow("theme=none&look=none&sort=none&style=light&edits=99.0.000000+x")
+    assert (name(other), chosen(other, "look"), frames(other)) == ("Admiral", "classic", ALL)
+    # The address of a theme shows it, and changes nothing else.
+    choose(other, "All themes")
+    choose(other, "Dark")
+    other.view.get_by_role("link", name="Birch").click()
+    assert (name(other), chosen(other, "show"), chosen(other, "style")) == ("Birch", "one", "dark")
+
+
+def test_reads_its_file_again_while_it_is_watched(browser):
+    path = gallery(browser)
+    watched = browser.folder / "watched.html"
+    process = subprocess.Popen(
+        [browser.tool, "gallery", "Ash.tabtheme.json", "Admiral", "--output", watched.name, "--watch"],
+        cwd=browser.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    )
+    try:
+        for _ in range(300):
+            if watched.exists() and watched.stat().st_size:
+                break
+            time.sleep(0.1)
+        page = browser.open(watched, style="light", reduced_motion="reduce")
+        choose(page, "Ash")
+        text = (browser.folder / "Ash.tabtheme.json").read_text()
+        before = watched.stat().st_mtime_ns
+        (browser.folder / "Ash.tabtheme.json").write_text(text.replace("#8899AA", "#884400"))
+        for _ in range(300):
+            if watched.stat().st_mtime_ns != before:
+                break
+            time.sleep(0.1)
+        time.sleep(0.5)
+        # The window gets the focus again.
+        with page.view.expect_navigation():
+            page.view.evaluate("setTimeout(() => dispatchEvent(new Event('focus')))")
+        assert (name(page), page.view.get_by_label("Bar").input_value()) == ("Ash", "#884400")
+        (browser.folder / "Ash.tabtheme.json").write_text(text)
+    finally:
+        process.terminate()
+        process.wait()
+    assert "location.reload" not in path.read_text()
 
 
 def test_can_be_used_without_scripts(browser):
@@ -233,16 +588,14 @@ def test_can_be_used_without_scripts(browser):
     page.check()
     for label in ["Search", "Sort by"]:
         assert not page.view.get_by_label(label).is_visible()
+    assert page.view.locator(".stage:visible, .film:visible, .panel:visible, button:visible").count() == 0
+    assert shown(page) == ALL
     choose(page, "Glass")
     choose(page, "Light")
     assert views(page) == ["light standard glass stacked"]
-    choose(page, "Red")
-    assert shown(page) == ["Birch"]
-    choose(page, "All")
-    page.view.get_by_label("Compare Ash").check()
-    page.view.get_by_label("Compare Birch").check()
-    page.view.get_by_label("Compared only").check()
-    assert shown(page) == ["Ash", "Birch"]
+    choose(page, "Green")
+    assert shown(page) == ["Aurora", "Coal"]
+    page.view.get_by_role("radio", name="All", exact=True).check()
     page.view.locator("#ash summary").click()
     assert page.view.get_by_role("region", name="JSON of Ash").is_visible()
     assert page.view.locator(".copy:visible").count() == 0
@@ -253,14 +606,15 @@ def test_prints_the_themes_alone(browser):
     page = browser.open(gallery(browser), width=794, height=1123)
     page.view.emulate_media(media="print")
     assert page.view.locator(".controls:visible, details:visible").count() == 0
-    assert shown(page) == ["Ash", "Birch", "Coal", "Midnight"]
-    assert len(views(page)) == 2
+    assert shown(page) == ALL
+    assert len(views(page)) == 1
     browser.picture(page, "gallery-print")
 
 
 def test_tells_the_choice_where_colors_are_the_users(browser):
     page = browser.open(gallery(browser), forced_colors="active")
-    page.view.get_by_role("radio", name="Glass").check()
-    assert page.view.get_by_role("radio", name="Glass").evaluate("input => getComputedStyle(input).opacity") == "1"
-    assert page.view.get_by_role("radio", name="All").evaluate("input => getComputedStyle(input).opacity") == "1"
+    for label in ["Glass", "Coal"]:
+        choose(page, label)
+        radio = page.view.get_by_role("radio", name=label, exact=True)
+        assert radio.evaluate("input => getComputedStyle(input).opacity") == "1"
     browser.picture(page, "gallery-forced-colors", full_page=False)

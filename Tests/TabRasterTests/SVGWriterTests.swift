@@ -80,6 +80,43 @@ struct SVGWriterTests {
     #expect(places.compactMap { Double($0) }.reduce(0, -) < 0 && places[0] != places[1])
   }
 
+  @Test func `groups that several pictures of a page have are defined once`() {
+    let squares = (0..<4).map { index in
+      DisplayList.Command.fill(square, RGBA(UInt8(index), 0, 0))
+    }
+    let pictures = [RGBA(1, 2, 3), RGBA(4, 5, 6)].map { color in
+      Picture(
+        DisplayList([.pushClip(all)] + squares + [.popClip, .fill(square, color)]),
+        size: Size(width: 20, height: 10),
+        scale: 1
+      )
+    }
+    let (contents, definitions) = SVGWriter.contents(of: pictures)
+    #expect(definitions.components(separatedBy: "<g id=\"s2\">").count == 2)
+    for content in contents {
+      #expect(content.hasPrefix(##"<g clip-path="url(#s1)"><use href="#s2"/></g><path"##))
+    }
+  }
+
+  @Test func `colors of a picture have the names of those in another with the same shapes`() {
+    func picture(_ colors: [RGBA]) -> Picture {
+      let fills = colors.map { DisplayList.Command.fill(square, $0) }
+      return Picture(DisplayList(fills), size: Size(width: 20, height: 10), scale: 1)
+    }
+    let shown = picture([RGBA(9, 9, 9), RGBA(9, 9, 9), RGBA(9, 9, 9, 51)])
+    func contents(_ marks: [RGBA]) -> String {
+      let names = SVGFillNames(in: picture(marks), names: [RGBA(1, 0, 0): "a"])
+      return SVGWriter.contents(of: [shown], naming: [names]).contents[0]
+    }
+    let plain = "<path d=\"\(squareData)\" fill=\"#090909\"/>"
+    let named = "<path d=\"\(squareData)\" fill=\"var(--a,#090909)\""
+    #expect(
+      contents([RGBA(1, 0, 0), RGBA(2, 0, 0), RGBA(1, 0, 0, 51)])
+        == "\(named)/>\(plain)\(named) fill-opacity=\"0.2\"/>"
+    )
+    #expect(!contents([RGBA(1, 0, 0)]).contains("var("))
+  }
+
   @Test func `letters are paths, or text with its width`() {
     let font = Font(weight: .semibold, size: 10)
     let command = DisplayList.Command.text("A<&", font, baseline: Point(1, 9), RGBA(0, 0, 0))

@@ -2,6 +2,8 @@ import Foundation
 import TabThemes
 import Testing
 
+@testable import TabThemeTool
+
 struct BuiltInThemeFilesTests {
   @Test func `hold the files of the catalog, sorted by name`() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: catalog.path)
@@ -21,6 +23,14 @@ struct BuiltInThemeFilesTests {
     let embedded = BuiltInThemeFiles.all.first { $0.name == name }?.json
     #expect(embedded == file, "run Scripts/embed-themes")
   }
+
+  @Test func `each theme has the purpose that the documentation gives it`() throws {
+    let page = try String(contentsOf: documentation, encoding: .utf8)
+    #expect(Set(ThemePurposes.all.keys) == Set(BuiltInThemeFiles.all.map(\.name)))
+    for (name, purpose) in ThemePurposes.all {
+      #expect(page.contains("| \(name) | \(purpose) |\n"), "run Scripts/embed-themes")
+    }
+  }
 }
 
 private let suffix = ".tabtheme.json"
@@ -28,3 +38,6 @@ private let suffix = ".tabtheme.json"
 private let catalog = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   .appendingPathComponent("Themes/Catalog")
+
+private let documentation = catalog.deletingLastPathComponent().deletingLastPathComponent()
+  .appendingPathComponent("Sources/TabAppearance/TabAppearance.docc/built-in-themes.md")

@@ -22,7 +22,7 @@ struct GalleryTests {
       let file = ThemeInput(file: "t.tabtheme.json", bytes: Array(text.utf8))
       return (theme: try #require(file.read().theme), file: file)
     }
-    return try Gallery(themes, views: views).page.html.text
+    return try Gallery(themes, views: views).page().html.text
   }
 
   /// What the page says between two texts, each time.
@@ -80,7 +80,8 @@ struct GalleryTests {
     let view = GalleryView(style: .light, contrast: .normal, look: look, layout: layout)
     let page = try page(#"{ "name": "T", \#(members.joined(separator: ", ")) }"#, views: [view])
     let picture = try #require(parts(of: page, from: "<svg role=\"img\"", to: "</svg>").first)
-    let fills = parts(of: picture, from: "fill=\"#", to: "\"").compactMap { UInt32($0, radix: 16) }
+    let fills = picture.matches(of: #/fill="(?:var\(--c\d+,)?#([0-9A-F]{6})/#)
+      .compactMap { UInt32($0.output.1, radix: 16) }
     let shown = colors.filter { _, color in
       // Glass takes a little from each channel, since the pill isn't white.
       let shift = UInt32(color.dropFirst(), radix: 16)!.trailingZeroBitCount
@@ -100,7 +101,8 @@ struct GalleryTests {
     #expect(GalleryView.all.count == 2 * 2 * 2 * 3)
     #expect(Set(GalleryView.all.map(\.classes)).count == GalleryView.all.count)
     #expect(Set(GalleryView.all.map(\.words)).count == GalleryView.all.count)
-    let bars = try GalleryBar.all(theme, in: GalleryView.all, assets: nil)
+    let wells = GalleryWells(theme, file: ThemeInput(file: "t.tabtheme.json", bytes: []))
+    let bars = try GalleryBar.all(theme, wells: wells, in: GalleryView.all, assets: nil)
     #expect(try Set(bars.map { try $0.picture.get().recording }).count == GalleryView.all.count)
   }
 
@@ -119,8 +121,10 @@ struct GalleryTests {
     let colors = ["#005566", "#AA0000", "#00AA00"]
     let themes = colors.map { "{ \"name\": \"T\", \"tintColor\": \"\($0)\" }" }
     let page = try page(themes[0], themes[1], themes[2], views: [view])
-    #expect(page.components(separatedBy: "<use href=\"#p1\"/></svg>").count == 4)
-    #expect(page.components(separatedBy: "<g id=\"p1\">").count == 2)
+    #expect(page.components(separatedBy: "<svg role=\"img\"").count == 2)
+    #expect(
+      page.components(separatedBy: "light standard glass inline\">The bar of T.</p>").count == 3
+    )
     let remark = "Here iOS takes no color of a theme, so all bars are the same.</p>"
     #expect(page.contains("<p class=\"remark glass inline\">\(remark)"))
     #expect(try !self.page(themes[0], views: [view]).contains("Here iOS takes"))
@@ -210,7 +214,7 @@ struct GalleryTests {
   func `themes have the name of their hue`(color: String, name: String, hue: Int) throws {
     let page = try page(#"{ "name": "T", "tintColor": "\#(color)" }"#, views: [])
     #expect(page.contains("data-hue=\"\(hue)\""))
-    #expect(page.contains("class=\"\(name)\">\n<div class=\"head\">"))
+    #expect(page.contains("class=\"\(name)\">\n<h2"))
   }
 
   @Test func `brighter bars are brighter`() throws {
@@ -221,6 +225,71 @@ struct GalleryTests {
     }
     #expect(values == values.sorted() && Set(values).count == 4, "\(values)")
     #expect(values[0] == 0 && values[3] == 1_000)
+  }
+
+  /// The colors of a theme that can be changed: each with its keys, parts and value in light.
+  private func wells(_ json: String) throws -> [String] {
+    let file = ThemeInput(file: "t.tabtheme.json", bytes: Array(json.utf8))
+    let theme = try #require(file.read().theme)
+    return GalleryWells(theme, file: file).all.map { well in
+      let parts = well.parts.map(\.rawValue).joined(separator: ",")
+      return "\(well.keys.joined(separator: ".")) \(parts) \(well.values[0].hexadecimal)"
+    }
+  }
+
+  @Test func `a color can be changed where the theme has it`() throws {
+    #expect(
+      try wells(
+        ##"""
+        {
+          "name": "T",
+          "colors": { "ink": "#112233", "seal": "{ink}", "paper": { "light": "#FFFFFF80", "dark": "#000000" } },
+          "tintColor": "{seal}",
+          "bar": { "backgroundColor": "{paper}", "shadowColor": "#445566" },
+          "item": { "normal": { "color": "#778899", "badgeBackgroundColor": "{ink}" } },
+          "stacked": { "normal": { "title": { "color": "{ink}" } } }
+        }
+        """##
+      ) == [
+        "colors.paper bar #FFFFFF80", "bar.shadowColor line #445566",
+        "colors.seal selected,selectedTitle #112233", "item.normal.color normal #778899",
+        "colors.ink normalTitle,badge #112233",
+      ]
+    )
+    // Colors of an asset catalog that isn't at hand, and those that aren't seen, can't.
+    #expect(
+      try wells(
+        #"{ "name": "T", "bar": { "backgroundColor": "asset:A", "shadowColor": "system:clear" } }"#
+      ) == []
+    )
+  }
+
+  @Test func `shapes name the color that can be changed, with the theme's as fallback`() throws {
+    let page = try page(
+      ##"{ "name": "T", "colors": { "a": "#010203" }, "bar": { "background": "opaque", "backgroundColor": "{a}" }, "item": { "selected": { "color": "#A1B2C3" }, "normal": { "color": "#010203" } } }"##
+    )
+    let picture = try #require(parts(of: page, from: "<svg role=\"img\"", to: "</svg>").first)
+    let fills = Set(picture.matches(of: #/fill="(var[^"]*)"/#).map { String($0.output.1) })
+    #expect(fills.isSuperset(of: ["var(--c0,#010203)", "var(--c2,#A1B2C3)", "var(--c3,#010203)"]))
+  }
+
+  @Test func `themes are found by words for colors, traits and what they are for`() throws {
+    func words(_ name: String) throws -> Set<Substring> {
+      let file = try #require(BuiltInThemeFiles.all.first { $0.name == name })
+      let page = try page(file.json, views: [])
+      return Set(parts(of: page, from: "data-words=\"", to: "\"")[0].split(separator: " "))
+    }
+    #expect(try words("Admiral").isSuperset(of: ["admiral", "navy", "banks", "blue", "ios", "26"]))
+    #expect(try words("Aurora").contains("gradient"))
+    #expect(try words("Terminal").isSuperset(of: ["ios", "26"]))
+    #expect(try words("Broadsheet").isSuperset(of: ["serif", "news"]))
+    let paper = try words("Paper")
+    #expect(paper.isDisjoint(with: ["navy", "gradient", "26"]), "\(paper)")
+  }
+
+  @Test func `what is behind the bars can be scrolled`() throws {
+    let page = try page(#"{ "name": "T" }"#, views: Array(GalleryView.all.prefix(2)))
+    #expect(page.components(separatedBy: "<g class=\"scene\" id=\"s").count == 3)
   }
 
   @Test func `the code is that of the file and of export`() throws {
@@ -246,6 +315,18 @@ struct GalleryCommandTests {
     let all = "\(folder.path)/all.html"
     _ = ToolRun("gallery", "--output", all)
     #expect(try String(contentsOfFile: all, encoding: .utf8).utf8.count < 2_000_000)
+    // The page says itself which fonts aren't drawn.
+    #expect(ToolRun("gallery", "Broadsheet", "--output", path).errors == "")
+  }
+
+  @Test func `a watched page reads its file again`() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/gallery.html"
+    _ = ToolRun("gallery", "Midnight", "--output", path, "--watch")
+    let watched = try String(contentsOfFile: path, encoding: .utf8)
+    _ = ToolRun("gallery", "Midnight", "--output", path)
+    let plain = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(watched.contains("location.reload()") && !plain.contains("location.reload()"))
   }
 
   @Test func `needs a file to be written, and themes that there are`() throws {

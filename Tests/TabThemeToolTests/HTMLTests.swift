@@ -57,7 +57,7 @@ struct PageFilesTests {
   @Test(
     arguments: [
       ("page.css", PageFile.page), ("report.css", .report), ("report.js", .reportScript),
-      ("gallery.css", .gallery), ("gallery.js", .galleryScript),
+      ("gallery.css", .gallery), ("gallery.js", .galleryScript), ("reload.js", .reloadScript),
     ]
   )
   func `hold the text of each file as it is`(name: String, file: PageFile) throws {

@@ -20,6 +20,11 @@ struct SVGDefinitions {
     return id
   }
 
-  /// The `defs` element; empty without definitions.
+  /// Returns a reference to elements, which are defined as a group; short ones are returned as they are.
+  mutating func shared(_ elements: String) -> String {
+    elements.utf8.count > 120 ? "<use href=\"#\(id("<g>\(elements)</g>"))\"/>" : elements
+  }
+
+  /// All definitions as an element.
   var text: String { all.isEmpty ? "" : "<defs>\(all)</defs>" }
 }

@@ -24,10 +24,17 @@ struct SVGLayer {
     elements = [(nil, element)]
   }
 
-  /// The elements, each run with a clip in a group.
-  var text: String {
+  /// The elements, those with the same clip in one group.
+  var text: String { text { $0 } }
+
+  /// The texts of the groups, without their clips.
+  var groups: [String] { elements.map(\.text) }
+
+  /// Returns the elements as `text` has them, with another text for that of each group.
+  func text(replacing replace: (String) -> String) -> String {
     elements.map { clip, text in
-      clip.map { "<g clip-path=\"url(#\($0))\">\(text)</g>" } ?? text
+      let text = replace(text)
+      return clip.map { "<g clip-path=\"url(#\($0))\">\(text)</g>" } ?? text
     }
     .joined()
   }

@@ -85,9 +85,12 @@ extension Gradient {
 }
 
 extension RGBA {
-  /// Returns attributes with the color and, unless it is opaque, its opacity, each after a space.
-  func svgAttributes(color: String, opacity: String) -> String {
-    " \(color)=\"\(RGBA(red, green, blue))\""
+  /// Attributes with the color and, unless it is opaque, its opacity, each after a space.
+  ///
+  /// With a name, the color is the fallback of a custom property.
+  func svgAttributes(color: String, opacity: String, name: String? = nil) -> String {
+    let value = "\(RGBA(red, green, blue))"
+    return " \(color)=\"\(name.map { "var(--\($0),\(value))" } ?? value)\""
       + (alpha == 255 ? "" : " \(opacity)=\"\((Double(alpha) / 255).short)\"")
   }
 

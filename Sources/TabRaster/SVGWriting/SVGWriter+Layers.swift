@@ -42,8 +42,10 @@ extension SVGWriter {
     by filter: BackdropFilter,
     transform: Transform
   ) {
-    let backdrop = layers[layers.count - 1].text
-    guard !backdrop.isEmpty else { return }
+    guard !layers[layers.count - 1].text.isEmpty else { return }
+    let backdrop = layers[layers.count - 1].text { text in
+      sharesShapes ? definitions.shared(text) : text
+    }
     let id: String
     if sharesShapes {
       id = definitions.id("<g>\(backdrop)</g>")

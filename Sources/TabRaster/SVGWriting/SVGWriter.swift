@@ -35,6 +35,12 @@ package struct SVGWriter {
   /// The color of all shapes inside a layer with vibrancy; nil outside.
   var flatColor: RGBA?
 
+  /// The names of colors, by their indices in `fills`.
+  private var names: [Int: String] = [:]
+
+  /// The colors of the fills that are written, in order.
+  private(set) var fills: [RGBA] = []
+
   private init(_ textForm: TextForm, decisions: CanvasDecisions, scale: Int) {
     (self.textForm, self.decisions, self.scale) = (textForm, decisions, scale)
   }
@@ -51,24 +57,35 @@ package struct SVGWriter {
       """
   }
 
-  /// Returns the contents of `svg` elements for one HTML page, which share definitions.
+  /// Returns the contents of `svg` elements of one page, which share definitions.
   ///
-  /// Repeated shapes are definitions: most bars have the same letters and icons.
+  /// Shapes and groups that occur more than once are among these: the letters and icons of most bars are the same.
   ///
-  /// - Parameter pictures: The pictures.
+  /// - Parameters:
+  ///   - pictures: The pictures.
+  ///   - colors: The names of colors of each picture; none if it is empty.
   /// - Returns: The contents, in the order of the pictures, and a `defs` element for one more `svg`.
   package static func contents(
-    of pictures: [Picture]
+    of pictures: [Picture],
+    naming colors: [SVGFillNames?] = []
   ) -> (contents: [String], definitions: String) {
     let decisions = pictures.concurrentMap(\.decisions)
     var definitions = SVGDefinitions()
-    let contents = zip(pictures, decisions).map { picture, decisions in
-      var writer = SVGWriter(.paths, decisions: decisions, scale: picture.scale)
+    let layers = pictures.indices.map { index in
+      var writer = SVGWriter(.paths, decisions: decisions[index], scale: pictures[index].scale)
       writer.sharesShapes = true
+      if colors.indices.contains(index), let names = colors[index] {
+        writer.names = names.names(asIn: writer, of: pictures[index])
+      }
       swap(&writer.definitions, &definitions)
-      writer.draw(picture.commandsOnBackground, transform: .identity)
+      writer.draw(pictures[index].commandsOnBackground, transform: .identity)
       swap(&writer.definitions, &definitions)
-      return writer.layers[0].text
+      return writer.layers[0]
+    }
+    var counts: [String: Int] = [:]
+    for group in layers.flatMap(\.groups) { counts[group, default: 0] += 1 }
+    let contents = layers.map { layer in
+      layer.text { counts[$0, default: 0] > 1 ? definitions.shared($0) : $0 }
     }
     return (contents, definitions.text)
   }
@@ -126,8 +143,8 @@ package struct SVGWriter {
     add("<use href=\"#\(id)\" x=\"\(x)\" y=\"\(y)\"\(paint(color))/>")
   }
 
-  /// The attributes of a fill, in `flatColor` if there is one.
-  private func paint(_ color: RGBA) -> String {
+  /// Returns the attributes of a fill, which is the next of `fills`.
+  private mutating func paint(_ color: RGBA) -> String {
     var shown = color
     if let flatColor {
       shown = RGBA(
@@ -137,7 +154,9 @@ package struct SVGWriter {
         Blending.multiply(flatColor.alpha, color.alpha)
       )
     }
-    return shown.svgAttributes(color: "fill", opacity: "fill-opacity")
+    fills.append(shown)
+    let name = names[fills.count - 1]
+    return shown.svgAttributes(color: "fill", opacity: "fill-opacity", name: name)
   }
 
   private mutating func fill(_ path: Path, gradient: Gradient, transform: Transform) {

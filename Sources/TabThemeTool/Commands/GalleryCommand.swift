@@ -14,10 +14,11 @@ extension Command {
       .watch,
     ],
     notes: [
-      "Each theme in light and dark, standard and high contrast, both looks and all",
-      "layouts, with its JSON, its Swift and its contrasts; search, sort and compare.",
-      "One file that asks for nothing from elsewhere. The built-in themes if none is",
-      "named.",
+      "One theme at a time on the foot of a phone, whose colors can be changed and",
+      "copied as JSON or Swift, or all of them; in light and dark, standard and high",
+      "contrast, both looks and all layouts. Two are compared behind a divider. One",
+      "file that asks for nothing from elsewhere; with '--watch', the open page",
+      "follows the themes. The built-in themes if none is named.",
     ],
     examples: [
       "gallery --output gallery.html",
@@ -37,7 +38,8 @@ extension Command {
         try RegisteredFonts.withRegistered(arguments.fonts) { try Gallery(themes) }
       }
       gallery.diagnostics.forEach(terminal.report)
-      try FileAccess.write(Array(gallery.page.html.text.utf8), to: path)
+      let page = gallery.page(reloads: arguments.has(CommandOption.watch.name))
+      try FileAccess.write(Array(page.html.text.utf8), to: path)
       terminal.write("\(path)\n")
       return .done
     }

@@ -7,17 +7,17 @@ import TabScreens
 /// An HTML page that shows themes, with search, comparison of two themes, and the code of each.
 struct Gallery {
   /// The themes, sorted by name.
-  private let themes: [GalleryTheme]
+  private var themes: [GalleryTheme]
 
   /// The shapes that pictures have in common, as SVG elements.
   private let definitions: String
 
   /// Features of pictures that are only inferred, in words, with the classes of the views that show
   /// them.
-  private let inferences: [(classes: String, words: String)]
+  private var inferences: [(classes: String, words: String)] = []
 
   /// Diagnostics about themes that aren't drawn faithfully.
-  let diagnostics: [ThemeDiagnostic]
+  private(set) var diagnostics: [ThemeDiagnostic] = []
 
   /// Lays out and draws themes in some views.
   @MainActor
@@ -31,83 +31,98 @@ struct Gallery {
         return names[0] == names[1] ? left.offset < right.offset : names[0] < names[1]
       }
       .map(\.element)
-    let bars = try themes.flatMap { theme, file in
-      try GalleryBar.all(theme, in: views, assets: file.assets)
+    let wells = themes.map { GalleryWells($0.theme, file: $0.file) }
+    let bars = try zip(themes, wells).flatMap { theme, wells in
+      try GalleryBar.all(theme.theme, wells: wells, in: views, assets: theme.file.assets)
     }
     let pictures = GalleryPictures(of: bars)
     definitions = pictures.definitions
-    self.themes = themes.enumerated().map { index, pair in
+    self.themes = themes.indices.map { index in
       let range = index * views.count..<(index + 1) * views.count
       let warnings = bars[range].compactMap { try? $0.picture.get().warnings }.joined()
       return GalleryTheme(
-        pair.theme,
-        file: pair.file,
+        themes[index].theme,
+        file: themes[index].file,
+        wells: wells[index].all,
         pictures: Array(pictures.all[range]),
         warnings: warnings.reduce(into: []) { all, warning in
           if !all.contains(warning.message) { all.append(warning.message) }
         }
       )
     }
-    var inferences: [(classes: String, words: String)] = Self.sharedViews(of: self.themes)
-    var diagnostics: [ThemeDiagnostic] = []
-    for bar in bars {
+    inferences = drawSharedViewsOnce()
+    for (index, bar) in bars.enumerated() {
       guard let picture = try? bar.picture.get() else { continue }
       let classes = "\(bar.view.look) \(bar.view.layout.rawValue)"
       for words in picture.inferences
       where !inferences.contains(where: { $0 == (classes, words) }) {
         inferences.append((classes, words))
       }
-      diagnostics += picture.warnings.filter { !diagnostics.contains($0) }
+      // The page marks built-in themes whose fonts aren't drawn, and their reader has no file to mend.
+      if self.themes[index / views.count].builtInName == nil {
+        diagnostics += picture.warnings.filter { !diagnostics.contains($0) }
+      }
     }
-    (self.inferences, self.diagnostics) = (inferences, diagnostics)
   }
 }
 
 extension Gallery {
-  /// Returns a remark on each view in which all themes look the same.
-  private static func sharedViews(
-    of themes: [GalleryTheme]
-  ) -> [(classes: String, words: String)] {
+  /// Leaves the pictures of views in which all themes look the same to the first theme.
+  ///
+  /// - Returns: A remark on each of these views.
+  private mutating func drawSharedViewsOnce() -> [(classes: String, words: String)] {
     guard themes.count > 1, let first = themes.first else { return [] }
     let words = "here iOS takes no color of a theme, so all bars are the same"
-    let shared = first.pictures.indices.filter { index in
-      themes.allSatisfy { $0.pictures[index].content == first.pictures[index].content }
-    }
-    return shared.reduce(into: []) { remarks, index in
+    var remarks: [(classes: String, words: String)] = []
+    for index in first.pictures.indices
+    where themes.allSatisfy({ $0.pictures[index].content == first.pictures[index].content }) {
       let view = first.pictures[index].view
       let classes = "\(view.look) \(view.layout.rawValue)"
       if !remarks.contains(where: { $0.classes == classes }) { remarks.append((classes, words)) }
+      for other in themes.indices.dropFirst() {
+        themes[other].pictures[index].content = .same(as: first.name)
+      }
     }
+    return remarks
   }
 
-  /// The HTML page.
-  var page: HTMLPage {
+  /// Returns the HTML page.
+  ///
+  /// - Parameter reloads: Whether the page reads its file again while another window has the focus.
+  /// - Returns: The page.
+  func page(reloads: Bool = false) -> HTMLPage {
     HTMLPage(
       title: "Themes for tab bars",
       styles: [.gallery],
-      scripts: [.galleryScript],
+      scripts: [.galleryScript] + (reloads ? [.reloadScript] : []),
       body: """
         <a class="skip" href="#themes">Skip to the themes</a>
         <svg class="shapes" aria-hidden="true" width="0" height="0">\(HTML(markup: definitions))</svg>
         <header>
         <h1>Themes for tab bars</h1>
-        <p>\(themes.count == 1 ? "One theme" : "\(themes.count) themes"), drawn without a simulator. \
+        <p>\(themes.count == 1 ? "One theme" : "\(themes.count) themes"), drawn, not photographed. \
         Classic is the look of iOS 15 to 18, glass that of iOS 26 and later.</p>
         </header>
-        \(controls)
+        \(GalleryControls.views)
         <main id="themes" tabindex="-1">
+        \(GalleryControls.stage)\(GalleryControls.filters(colors: usedColors))\
+        <fieldset class="film scripted controls"><legend>Theme</legend></fieldset>
         \(remarks)<div class="themes">
         \(zip(themes, anchors).map { article($0, anchor: $1) })\
         </div>
+        <section class="panel scripted controls"><details name="panel"><summary>Code and contrast</summary></details></section>
         <p class="said" role="status"></p>
         </main>
+        \(GalleryControls.keys)<footer>
+        <p>Drawn by <code>tabtheme gallery</code> of TabAppearance, which turns themes into the tab bars of apps.</p>
+        </footer>
         """
     )
   }
 
   /// The fragment identifiers of the themes: their names, with numbers if names are equal.
   private var anchors: [String] {
-    var taken: Set<String> = ["themes"]
+    var taken: Set<String> = ["themes", "keys"]
     return themes.map { theme in
       let name = PictureFileName.fit(theme.name).lowercased()
       var anchor = name
@@ -120,72 +135,16 @@ extension Gallery {
     }
   }
 
-  /// The controls that filter and sort themes, and change the view.
-  private var controls: HTML {
-    let usedColors = GalleryColor.allCases.filter { color in
-      themes.contains { $0.colors.contains(color) }
-    }
-    let colors = usedColors.map { color -> HTML in
-      """
-      <label class="swatch \(color.rawValue)" title="\(color.rawValue.capitalized)">\
-      <input type="radio" name="color" value="\(color.rawValue)" \
-      aria-label="\(color.rawValue.capitalized)"></label>
-
-      """
-    }
-    return """
-      <div class="controls bar">
-      <div class="row" role="group" aria-label="View">
-      \(radios("style", legend: "Style", values: [("both", "Both"), ("light", "Light"), ("dark", "Dark")]))\
-      \(radios("look", legend: "Look", values: [("classic", "Classic"), ("glass", "Glass")]))\
-      \(radios("layout", legend: "Layout", values: [
-        ("stacked", "Stacked"), ("inline", "Inline"), ("compactInline", "Compact inline"),
-      ]))\
-      \(radios("contrast", legend: "Contrast", values: [("standard", "Standard"), ("high", "High")]))\
-      </div>
-      <div class="row" role="search" aria-label="Themes">
-      <label class="field scripted">Search \
-      <input type="search" name="search" placeholder="Name, color or key"></label>
-      <label class="field scripted">Sort by <select name="sort">\
-      <option value="name">Name</option><option value="brightness">Brightness</option>\
-      <option value="hue">Hue</option><option value="contrast">Lowest contrast</option>\
-      </select></label>
-      <fieldset class="swatches">
-      <legend>Color</legend>
-      <label class="all"><input type="radio" name="color" value="" checked>All</label>
-      \(colors)</fieldset>
-      <label class="check"><input type="checkbox" name="only" id="only">Compared only</label>
-      <output id="count" class="scripted"></output>
-      </div>
-      </div>
-      """
-  }
-
-  private func radios(_ name: String, legend: String, values: [(String, String)]) -> HTML {
-    let labels = values.enumerated().map { index, value -> HTML in
-      let checked: HTML = index == 0 ? " checked" : ""
-      return """
-        <label><input type="radio" name="\(name)" value="\(value.0)"\(checked)>\(value.1)</label>
-
-        """
-    }
-    return """
-      <fieldset class="group">
-      <legend>\(legend)</legend>
-      <div class="views">\(labels)</div>
-      </fieldset>
-
-      """
+  /// The hues of the themes' bars and selected items.
+  private var usedColors: [GalleryColor] {
+    GalleryColor.allCases.filter { color in themes.contains { $0.colors.contains(color) } }
   }
 
   private var remarks: HTML {
     let remarks = inferences.map { classes, words -> HTML in
       "<p class=\"remark \(classes)\">\(words.capitalizedFirst).</p>\n"
     }
-    return """
-      \(remarks)<p class="remark hint">Choose two themes with Compare to see them side by side.</p>
-
-      """
+    return "\(remarks)"
   }
 
   private func article(_ theme: GalleryTheme, anchor: String) -> HTML {
@@ -194,14 +153,12 @@ extension Gallery {
     data-brightness="\(Int((theme.brightness * 1_000).rounded()))" \
     data-hue="\(Int(theme.hue.rounded()))" \
     data-contrast="\(theme.contrasts.lowest.map { "\(Int($0.contrast.ratio * 100))" } ?? "")" \
+    data-words="\(theme.words)" data-theme="\(theme.data)" \
     class="\(theme.colors.map(\.rawValue).joined(separator: " "))">
-    <div class="head">
     <h2 id="\(anchor)-name"><a href="#\(anchor)"><bdi>\(theme.name)</bdi></a></h2>
-    <label class="check controls"><input type="checkbox" class="pick" value="\(anchor)" \
-    aria-label="Compare \(theme.name)">Compare</label>
-    </div>
+    \(theme.purpose.isEmpty ? "" : "<p class=\"purpose\">\(theme.purpose.capitalizedFirst).</p>\n" as HTML)\
     <p class="facts">\(theme.accents.map { sample($0) })\(facts(of: theme))</p>
-    \(theme.warnings.map { warning -> HTML in "<p class=\"facts\">\(warning.capitalizedFirst).</p>\n" })\
+    \(theme.warnings.map { warning -> HTML in "<p class=\"facts warning\">\(warning.capitalizedFirst).</p>\n" })\
     <div class="pictures">
     \(theme.pictures.map { picture($0, of: theme) })</div>
     <details>
@@ -246,6 +203,11 @@ extension Gallery {
     case .missing(let reason):
       return """
         <p class="picture missing \(picture.view.classes)">\(words) isn’t drawn: \(reason).</p>
+
+        """
+    case .same(let name):
+      return """
+        <p class="picture missing \(picture.view.classes)">The bar of \(name).</p>
 
         """
     }

@@ -6,7 +6,7 @@ import TabScreens
 /// The picture of a theme's bar in one view, or the reason why it is missing.
 struct GalleryPicture: Sendable {
   let view: GalleryView
-  let content: Content
+  var content: Content
 
   enum Content: Hashable, Sendable {
     /// The content of an element `svg`, with its size in points.
@@ -14,26 +14,40 @@ struct GalleryPicture: Sendable {
 
     /// The reason why the picture is missing, in words.
     case missing(String)
+
+    /// Another theme whose picture is the same, by its name.
+    case same(as: String)
   }
 }
 
 /// A bar that is laid out, to be drawn on another thread.
-struct GalleryBar: Sendable {
+struct GalleryBar {
   let view: GalleryView
 
   /// The bar, or the reason why there is none.
   let picture: Result<BarPicture, ToolFailure>
 
-  /// Lays out a theme's bar in some views, with 12 points of the content around it.
+  /// The names of the colors that the reader can change.
+  let colors: SVGFillNames?
+
+  /// Lays out a theme's bar in some views, with 40 points of the content around it.
   @MainActor
   static func all(
     _ theme: TabBarTheme,
+    wells: GalleryWells,
     in views: [GalleryView],
     assets: Bundle?
   ) throws -> [GalleryBar] {
-    let subject = PictureSubject(theme: theme, content: .sample, example: nil, assets: assets)
-    let pictures = try BarPicture.all(subject, on: views.map(\.configuration), strip: 12)
-    return zip(views, pictures).map { GalleryBar(view: $0, picture: $1) }
+    func pictures(_ theme: TabBarTheme) throws -> [Result<BarPicture, ToolFailure>] {
+      let subject = PictureSubject(theme: theme, content: .sample, example: nil, assets: assets)
+      return try BarPicture.all(subject, on: views.map(\.configuration), strip: 40)
+    }
+    let marked = try pictures(wells.marked)
+    return zip(zip(views, try pictures(theme)), marked).map { bar, marked in
+      let marks = try? marked.get().recording.picture
+      let colors = marks.map { SVGFillNames(in: $0, names: wells.names) }
+      return GalleryBar(view: bar.0, picture: bar.1, colors: colors)
+    }
   }
 }
 
@@ -46,39 +60,27 @@ struct GalleryPictures {
   let definitions: String
 
   init(of bars: [GalleryBar]) {
-    let drawn = bars.compactMap { try? $0.picture.get().recording.picture }
-    let written = SVGWriter.contents(of: drawn)
+    let drawn = bars.compactMap { bar in
+      (try? bar.picture.get().recording.picture).map { (picture: $0, colors: bar.colors) }
+    }
+    let written = SVGWriter.contents(of: drawn.map(\.picture), naming: drawn.map(\.colors))
     var contents = zip(written.contents, drawn).makeIterator()
-    var definitions = written.definitions
-    // Bars on which the system takes no color of a theme are the same for all.
-    var counts: [String: Int] = [:]
-    for content in written.contents { counts[content, default: 0] += 1 }
-    var references: [String: String] = [:]
     all = bars.map { bar in
       switch bar.picture {
       case .failure(let failure):
         let reasons = failure.diagnostics.map(\.message)
         return GalleryPicture(view: bar.view, content: .missing(reasons.joined(separator: "; ")))
       case .success:
-        guard let (content, picture) = contents.next() else {
+        guard let (content, drawn) = contents.next() else {
           preconditionFailure("each picture of a bar is written")
         }
-        var shown = content
-        if counts[content, default: 0] > 1 {
-          let id = references[content] ?? "p\(references.count + 1)"
-          if references[content] == nil {
-            references[content] = id
-            definitions += "<g id=\"\(id)\">\(content)</g>"
-          }
-          shown = "<use href=\"#\(id)\"/>"
-        }
-        let size = picture.size
+        let size = drawn.picture.size
         return GalleryPicture(
           view: bar.view,
-          content: .svg(shown, width: size.width, height: size.height)
+          content: .svg(content, width: size.width, height: size.height)
         )
       }
     }
-    self.definitions = definitions
+    definitions = GalleryScene.marked(written.definitions)
   }
 }

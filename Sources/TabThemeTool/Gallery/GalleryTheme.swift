@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
+import TabJSON
 import TabLint
 import TabScreens
 import TabThemes
@@ -21,6 +22,18 @@ struct GalleryTheme {
   /// The name of a built-in theme in Swift; nil for another one.
   let builtInName: String?
 
+  /// The purpose of a built-in theme; empty for another one.
+  let purpose: String
+
+  /// The words by which the theme is found.
+  let words: String
+
+  /// The colors that the reader can change.
+  let wells: [GalleryWell]
+
+  /// The possible colors below that of the bar, for each variant.
+  let grounds: [[TabBarTheme.Color.Components]]
+
   /// The color of the selected item in light and in dark.
   let accents: [TabBarTheme.Color.Components]
 
@@ -28,7 +41,7 @@ struct GalleryTheme {
   let brightness: Double
 
   /// The pictures of the theme in all views.
-  let pictures: [GalleryPicture]
+  var pictures: [GalleryPicture]
 
   /// Warnings about parts of the theme that aren't drawn: fonts that are missing.
   let warnings: [String]
@@ -39,14 +52,22 @@ struct GalleryTheme {
 
 extension GalleryTheme {
   @MainActor
-  init(_ theme: TabBarTheme, file: ThemeInput, pictures: [GalleryPicture], warnings: [String]) {
+  init(
+    _ theme: TabBarTheme,
+    file: ThemeInput,
+    wells: [GalleryWell],
+    pictures: [GalleryPicture],
+    warnings: [String]
+  ) {
     name = theme.name
+    self.wells = wells
     json = String(decoding: file.bytes, as: UTF8.self)
     (self.pictures, self.warnings) = (pictures, warnings)
     let isBuiltIn = BuiltInThemeFiles.all.contains {
       $0.name == theme.name && $0.json == String(decoding: file.bytes, as: UTF8.self)
     }
     builtInName = isBuiltIn ? theme.name.prefix(1).lowercased() + theme.name.dropFirst() : nil
+    purpose = isBuiltIn ? ThemePurposes.all[theme.name] ?? "" : ""
     let environment = TabBarEnvironment(os: .usual)
     swift = SwiftExport(theme, for: environment).text
     let colors = BarColors(theme.compiled(for: environment, assets: file.assets))
@@ -68,6 +89,15 @@ extension GalleryTheme {
       ).components
     }
     bars = barColors.compactMap(\.self)
+    words = GalleryWords(theme, purpose: purpose, colors: bars + accents).text
+    grounds = TabBarTheme.Color.Variant.allCases.map { variant in
+      TabBarTheme.Color.Components.bar(
+        nil,
+        over: edge.appearance.backgroundEffect,
+        in: .colors(isDark: variant.isDark, variant.isHighContrast ? .high : .normal),
+        indicator: nil
+      )
+    }
     let brightnesses = zip(styles, barColors).map { traits, color -> Double in
       let grounds = TabBarTheme.Color.Components.bar(
         color,
@@ -89,4 +119,24 @@ extension GalleryTheme {
 
   /// The hue by which the theme is sorted, from 0 to 360; themes without a hue are last.
   var hue: Double { accents.compactMap(\.hue).first ?? 360 }
+
+  /// The data of the theme for the script of the page, as JSON.
+  var data: String {
+    func hexadecimals(_ colors: [TabBarTheme.Color.Components]) -> JSON {
+      .array(colors.map { .string($0.hexadecimal) })
+    }
+    let wells = wells.map { well -> JSON in
+      .object([
+        .init("keys", .array(well.keys.map { .string($0) })),
+        .init("parts", .array(well.parts.map { .string($0.rawValue) })),
+        .init("values", hexadecimals(well.values)),
+      ])
+    }
+    return JSON.object([
+      .init("builtIn", builtInName.map { .string($0) } ?? .null),
+      .init("wells", .array(wells)),
+      .init("grounds", .array(grounds.map(hexadecimals))),
+    ])
+    .line
+  }
 }

@@ -24,7 +24,7 @@ extension GalleryView {
     }
   }
 
-  /// The configuration with a device whose bar has the layout, with a landscape behind glass.
+  /// The configuration with a device whose bar has the layout, with the scene of the gallery behind it.
   var configuration: TabSnapshotConfiguration {
     // iOS 18 moved the bars of iPads to the top, where there is no classic look.
     let os: TabBarEnvironment.Version = look == .glass ? 26 : layout == .inline ? 17 : .usual
@@ -34,7 +34,7 @@ extension GalleryView {
     var configuration = TabSnapshotConfiguration(device, orientation ?? .portrait, os: os)
     configuration.style = style
     configuration.contrast = contrast
-    configuration.backdrop = look == .glass ? .landscape : style == .dark ? .black : .white
+    configuration.backdrop = GalleryScene.backdrop(isNight: style == .dark)
     configuration.scale = 2
     return configuration
   }

@@ -4,7 +4,8 @@
 extension PageFile {
   static let gallery = PageFile(
     text: #"""
-      /* The gallery: what chooses above, and the themes in columns. */
+      /* The gallery: one theme on the foot of a phone with a film of all below, or all themes in columns. */
+      @property --scroll { syntax: "<length>"; inherits: true; initial-value: 0px; }
       :root {
         --side: clamp(1rem, 3vw, 3rem);
         --red: #d9363e;
@@ -17,25 +18,40 @@ extension PageFile {
         --pink: #d9469f;
         --gray: #8a8a94;
       }
-      header { padding: clamp(1.5rem, 4vw, 3rem) var(--side) 1rem; }
-      h1 { font-size: clamp(1.75rem, 4vw, 2.5rem); letter-spacing: -0.02em; }
-      header p { margin-top: 0.5rem; color: var(--quiet); text-wrap: pretty; }
-
-      .bar {
-        display: grid;
-        gap: 0.75rem;
-        padding: 0.75rem var(--side);
-        border-bottom: 1px solid var(--line);
-        background: var(--page);
+      /* The page wears the colors of the theme that is shown. */
+      @media screen {
+        :root.one {
+          color-scheme: var(--worn-scheme);
+          --page: var(--worn-page);
+          --raised: var(--worn-raised);
+          --text: var(--worn-text);
+          --quiet: var(--worn-quiet);
+          --line: var(--worn-line);
+          --accent: var(--worn-accent);
+          --on-accent: var(--worn-on-accent);
+        }
+        :root.scripting:not(.one) :is(.stage, .film, .panel), :root.one :is(.themes, main > .remark) { display: none; }
       }
-      .row { display: flex; flex-wrap: wrap; align-items: end; gap: 0.75rem 1.5rem; }
+      @media (prefers-reduced-motion: no-preference) {
+        body { transition: background-color 0.25s; }
+      }
+      .said { position: absolute; clip-path: inset(50%); }
+
+      header { padding: 1.25rem var(--side) 0.5rem; }
+      h1 { font-size: 1.125rem; letter-spacing: -0.01em; }
+      header p, footer p { color: var(--quiet); font-size: 0.875rem; text-wrap: pretty; }
+      footer { padding: 0 var(--side) 3rem; }
+
+      .bar, .row { display: flex; flex-wrap: wrap; align-items: end; gap: 0.75rem 1.25rem; }
+      .bar { padding: 0.5rem var(--side) 1rem; }
+      .bar > button { margin-left: auto; }
+      .row { padding: 1rem 0; }
       legend, .field { padding: 0; color: var(--quiet); font-size: 0.8125rem; }
       legend { padding-bottom: 0.25rem; }
       .views { width: fit-content; color: var(--text); font-size: 0.9375rem; }
       .field { display: grid; gap: 0.25rem; }
       .field input, .field select { color: var(--text); font-size: 0.9375rem; }
       .check { min-height: 2.25rem; font-size: 0.9375rem; cursor: pointer; }
-      .check input { cursor: pointer; }
       .swatches { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; min-height: 2.25rem; }
       .swatches legend { float: left; padding: 0 0.25rem 0 0; line-height: 2.25rem; }
       .swatch, .all { position: relative; cursor: pointer; }
@@ -56,22 +72,151 @@ extension PageFile {
       .swatch.gray { background: var(--gray); }
       #count { margin-left: auto; line-height: 2.25rem; font-variant-numeric: tabular-nums; }
 
-      main { padding: 1.5rem var(--side) 5rem; }
+      main { padding: 0 var(--side) 3rem; }
       main:focus { outline: none; }
+
+      /* The stage: the name, the phone and what changes it. */
+      .stage {
+        display: grid;
+        grid-template: "about device" auto "tools device" 1fr / minmax(0, 1fr) clamp(22rem, 34vw, 34rem);
+        gap: 1rem clamp(1.5rem, 5vw, 5rem);
+      }
+      .about { grid-area: about; }
+      .about h2 { font-size: clamp(2.5rem, 6vw, 3.5rem); letter-spacing: -0.03em; line-height: 1.05; }
+      .about .purpose { margin-top: 0.5rem; color: var(--text); font-size: 1.125rem; text-wrap: pretty; }
+      .letters, .wells-note { color: var(--quiet); font-size: 0.875rem; }
+      .tools { grid-area: tools; display: grid; align-content: start; gap: 0.875rem; min-width: 0; }
+      .device { grid-area: device; position: relative; align-self: start; }
+      :root:not(:has([name="layout"][value="stacked"]:checked)) .device { max-width: 48rem; }
+      :root:not(:has([name="layout"][value="stacked"]:checked)) .stage {
+        grid-template: "about" auto "device" auto "tools" auto / minmax(0, 60rem);
+      }
+      .stage:not(.split) .names { visibility: hidden; }
+      .names { display: flex; justify-content: space-between; gap: 1rem; min-height: 1.75rem; font-weight: 600; }
+      .screen {
+        position: relative;
+        aspect-ratio: var(--shape, 393 / 430);
+        overflow: hidden;
+        border: 0.625rem solid #0c0c0e;
+        border-top: 0;
+        border-radius: 0 0 3.25rem 3.25rem;
+        background: #0c0c0e;
+        forced-color-adjust: none;
+      }
+      :root:has([name="look"][value="glass"]:checked):has([name="layout"][value="inline"]:checked) .screen {
+        border-top: 0.625rem solid #0c0c0e;
+        border-bottom: 0;
+        border-radius: 2rem 2rem 0 0;
+      }
+      :root:has([name="layout"][value="inline"]:checked) .screen { border-radius: 0 0 2rem 2rem; }
+      .side { position: absolute; inset: 0; }
+      /* Beyond the edges, where a bar doesn't cover what is behind it by a fraction of a pixel. */
+      .layer { position: absolute; inset: 0 -1px -1px; }
+      .layer svg { display: block; width: 100%; height: 100%; }
+      .split .side:last-of-type { clip-path: inset(0 0 0 var(--divider)); }
+      .indicator {
+        position: absolute;
+        bottom: 1.9%;
+        left: 32%;
+        width: 36%;
+        height: 5px;
+        border-radius: 3px;
+        background: #000;
+      }
+      .indicator.light { background: #fff; }
+      :root:has([name="layout"][value="compactInline"]:checked) .indicator { left: 37%; width: 26%; }
+      :root:has([name="layout"][value="inline"]:checked) .indicator { display: none; }
+      .scene { transform: translateY(var(--scroll)); }
+      @media (prefers-reduced-motion: no-preference) {
+        .screen { animation: scroll 90s ease-in-out infinite alternate; }
+        .still .screen { animation-play-state: paused; }
+        .layer + .layer { animation: appear 0.25s; }
+      }
+      @media (prefers-reduced-motion: reduce) {
+        [data-do="pause"] { display: none; }
+      }
+      @keyframes scroll { to { --scroll: 900px; } }
+      @keyframes appear { from { opacity: 0; } }
+
+      .divider { display: none; }
+      .split .divider { display: block; position: absolute; inset: 1.75rem 0.625rem 0.625rem; }
+      .divider input {
+        position: absolute;
+        inset: 0;
+        width: calc(100% + 44px);
+        height: 100%;
+        margin: 0 -22px;
+        background: none;
+        appearance: none;
+        cursor: ew-resize;
+        touch-action: pan-y;
+      }
+      .divider input:focus-visible { outline-offset: -3px; }
+      .divider input::-webkit-slider-runnable-track { height: 100%; }
+      .divider input::-webkit-slider-thumb {
+        width: 44px;
+        height: 100%;
+        appearance: none;
+        background: linear-gradient(#fff, #fff) center / 3px 100% no-repeat, linear-gradient(#0008, #0008) center / 5px 100% no-repeat;
+      }
+      .divider input::-moz-range-thumb {
+        width: 44px;
+        height: 100%;
+        border: 0;
+        background: linear-gradient(#fff, #fff) center / 3px 100% no-repeat, linear-gradient(#0008, #0008) center / 5px 100% no-repeat;
+      }
+
+      .buttons { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+      [aria-pressed="true"] { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
+      [data-done]::after { content: " ✓"; }
+      .wells div { display: grid; grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr)); gap: 0.5rem 1rem; }
+      .wells label { display: grid; grid-template: "well name" auto "well code" auto / auto 1fr; column-gap: 0.625rem; font-size: 0.9375rem; line-height: 1.3; cursor: pointer; }
+      .wells code { line-height: 1.3; }
+      .wells input {
+        grid-area: well;
+        align-self: center;
+        width: 2.75rem;
+        height: 2.25rem;
+        padding: 0.125rem;
+        border: 1px solid var(--line);
+        border-radius: 0.5rem;
+        background: var(--raised);
+        cursor: pointer;
+      }
+      .wells input:disabled { opacity: 0.4; cursor: not-allowed; }
+      .chips { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+      .chips:empty, .wells-note:empty, .letters:empty { display: none; }
+      .chips li { padding: 0.125rem 0.75rem; border: 1px solid var(--line); border-radius: 1rem; font-size: 0.875rem; font-variant-numeric: tabular-nums; }
+      .chips .low { border-color: transparent; background: #b3151d; color: #fff; font-weight: 600; }
+      #code { max-height: 16rem; }
+
+      /* The film: all themes that are found, in one row. */
+      .film { display: flex; min-width: 0; gap: 0.75rem; margin: 0 calc(-1 * var(--side)); padding: 0.5rem var(--side) 1rem; overflow-x: auto; }
+      .film legend { position: absolute; clip-path: inset(50%); }
+      .film label { position: relative; flex: none; width: 10rem; padding: 0.25rem; border-radius: 0.75rem; font-size: 0.875rem; cursor: pointer; }
+      .film input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
+      .film label:has(:checked) { background: var(--accent); color: var(--on-accent); }
+      .film label:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px; }
+      .film abbr { text-decoration: none; }
+      .thumb { display: block; height: 2.1875rem; margin-bottom: 0.25rem; overflow: hidden; border-radius: 0.5rem; }
+      .thumb svg { display: block; width: calc(100% + 2px); margin: -0.75rem -1px 0; }
+
+      /* The cards: all themes, each with its pictures. */
       .remark { display: none; margin-bottom: 1rem; color: var(--quiet); font-size: 0.875rem; }
       .themes {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
         align-items: start;
         gap: 2.5rem 2rem;
+        padding-top: 1rem;
       }
       article { min-width: 0; scroll-margin-top: 1rem; }
       .head { display: flex; align-items: center; justify-content: space-between; gap: 1rem; }
-      h2 { font-size: 1.25rem; letter-spacing: -0.01em; }
-      h2 a { color: inherit; text-decoration: none; }
-      h2 a:hover { text-decoration: underline; }
+      article h2 { font-size: 1.25rem; letter-spacing: -0.01em; }
+      article h2 a { color: inherit; text-decoration: none; }
+      article h2 a:hover { text-decoration: underline; }
       article:target h2 a { text-decoration: underline 3px var(--accent); text-underline-offset: 0.25em; }
-      .head .check { flex: none; color: var(--quiet); font-size: 0.875rem; }
+      article .purpose { font-size: 0.9375rem; text-wrap: pretty; }
       .facts { margin: 0 0 0.5rem; color: var(--quiet); font-size: 0.875rem; }
       .shapes { position: absolute; }
       .sample {
@@ -84,11 +229,14 @@ extension PageFile {
         forced-color-adjust: none;
       }
       .pictures { display: grid; gap: 0.75rem; }
-      .picture { overflow: hidden; border: 1px solid var(--line); border-radius: 0.75rem; }
-      .picture svg { display: block; width: 100%; }
+      .picture { overflow: hidden; border-radius: 0 0 1.75rem 1.75rem; }
+      .glass.inline { border-radius: 1.75rem 1.75rem 0 0; }
+      .picture svg { display: block; width: calc(100% + 2px); margin: 0 -1px -1px; }
       .missing { padding: 1rem; color: var(--quiet); font-size: 0.875rem; }
+      :root.scripting article details { display: none; }
 
-      details { margin-top: 0.5rem; }
+      .panel { margin-top: 1rem; }
+      article details { margin-top: 0.5rem; }
       summary { width: fit-content; padding: 0.375rem 0; color: var(--accent); font-size: 0.875rem; cursor: pointer; }
       .details { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; padding-top: 1rem; }
       .details section { min-width: 0; }
@@ -111,7 +259,11 @@ extension PageFile {
       .verdict { color: var(--quiet); }
       .low { font-weight: 600; }
       .note { margin-top: 0.5rem; color: var(--quiet); font-size: 0.8125rem; }
-      .said { position: absolute; clip-path: inset(50%); }
+
+      dialog { max-width: min(30rem, calc(100vw - 2rem)); border: 1px solid var(--line); border-radius: 1rem; background: var(--page); color: var(--text); }
+      dialog::backdrop { background: #0008; }
+      dl { display: grid; grid-template-columns: auto 1fr; gap: 0.375rem 1rem; margin: 1rem 0; }
+      dd { margin: 0; }
 
       /* The views that aren't chosen. */
       :root:has([name="style"][value="light"]:checked) .picture.dark,
@@ -125,8 +277,8 @@ extension PageFile {
       :root:has([name="contrast"][value="high"]:checked) .picture.standard { display: none; }
 
       /* The page has the style of the bars. */
-      :root:has([name="style"][value="light"]:checked) { color-scheme: light; }
-      :root:has([name="style"][value="dark"]:checked) { color-scheme: dark; }
+      :root:not(.one):has([name="style"][value="light"]:checked) { color-scheme: light; }
+      :root:not(.one):has([name="style"][value="dark"]:checked) { color-scheme: dark; }
 
       /* Pictures of wide bars need the room of two narrow ones. */
       :root:not(:has([name="layout"][value="stacked"]:checked)) .themes {
@@ -148,34 +300,28 @@ extension PageFile {
       :root:has(.swatch.blue :checked) article:not(.blue),
       :root:has(.swatch.purple :checked) article:not(.purple),
       :root:has(.swatch.pink :checked) article:not(.pink),
-      :root:has(.swatch.gray :checked) article:not(.gray),
-      :root:has(#only:checked) article:not(:has(.pick:checked)) { display: none; }
+      :root:has(.swatch.gray :checked) article:not(.gray) { display: none; }
 
-      /* What is compared has half of the width each. */
-      :root:has(#only:checked) .themes { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-      :root:has(#only:checked):not(:has(.pick:checked)) .hint { display: block; }
-
-      @media (max-width: 47.99rem) {
-        :root:has(#only:checked) .themes { grid-template-columns: minmax(0, 1fr); }
+      @media (max-width: 59.99rem) {
+        .stage { grid-template: "about" auto "device" auto "tools" auto / minmax(0, 1fr); }
+        .device { width: 100%; max-width: 26rem; justify-self: center; }
+        .stage:not(.split) .names { display: none; }
+        :root:not(:has([name="layout"][value="stacked"]:checked)) .device { max-width: none; }
+      }
+      @media screen and (max-width: 47.99rem) {
+        /* On a phone the views are at the bottom, like a tab bar. */
+        :root { scroll-padding-bottom: 5rem; }
+        .bar { position: fixed; inset: auto 0 0; z-index: 1; flex-wrap: nowrap; padding: 0.75rem var(--side); overflow-x: auto; border-top: 1px solid var(--line); background: var(--page); }
+        .bar legend { position: absolute; clip-path: inset(50%); }
+        .bar .views { flex-wrap: nowrap; white-space: nowrap; }
+        footer { padding-bottom: 7rem; }
         .picture { overflow-x: auto; }
-        .picture:not(.stacked) svg { width: 44rem; max-width: none; }
-        .views { font-size: 0.8125rem; }
-        .views label { padding: 0.375rem 0.4375rem; }
-        .row { gap: 0.75rem; }
-        .field { flex: 1 1 9rem; }
+        .picture:not(.stacked) svg { min-width: 40rem; }
+        .field { flex: 1; }
         .field input, .field select { width: 100%; min-width: 0; }
       }
-      @media screen and (min-width: 60rem) and (min-height: 40rem) {
-        :root { scroll-padding-top: 10rem; }
-        .bar { position: sticky; top: 0; z-index: 1; }
-        article { scroll-margin-top: 10rem; }
-        .row .group { display: flex; align-items: center; }
-        .group legend { float: left; padding: 0 0.625rem 0 0; line-height: 2.375rem; }
-        .field { display: flex; align-items: center; gap: 0.625rem; }
-        .field [type="search"] { width: 15rem; }
-      }
       @media (forced-colors: active) {
-        .all input { position: static; opacity: 1; }
+        .all input, .film input { position: static; opacity: 1; }
         .swatch { forced-color-adjust: none; border-color: Canvas; }
         .swatch:has(:checked) { box-shadow: 0 0 0 3px CanvasText; }
       }
@@ -186,117 +332,568 @@ extension PageFile {
         pre { max-height: none; white-space: pre-wrap; }
       }
       """#,
-    digest: "sha256-KYQchNkhDANhaq7vjS9vPC56NGXsnm5mlBQ/8yK92cw="
+    digest: "sha256-pRG1h91yVvwhPebwIdFbEgtzZwnhw279PrKh9b5tE2c="
   )
 
   static let galleryScript = PageFile(
     text: #"""
       'use strict';
-      // What the gallery does besides showing themes: search, order, two to compare, copying, and the choices in the address.
+      // The gallery: one theme on the foot of a phone, whose colors can be changed, or all themes; the choices are in the address.
       const root = document.documentElement;
-      const list = document.querySelector('.themes');
-      const themes = [...list.children];
-      const picks = [...document.querySelectorAll('.pick')];
-      const controls = [...document.querySelectorAll('.bar [name]')];
-      const search = document.querySelector('[name="search"]');
-      const sort = document.querySelector('[name="sort"]');
+      const find = (selector, within = document) => within.querySelector(selector);
+      const findAll = (selector, within = document) => [...within.querySelectorAll(selector)];
+      const list = find('.themes');
+      const film = find('.film');
+      const stage = find('.stage');
+      const sides = findAll('.side', stage);
+      const search = find('[name="search"]');
+      const sort = find('[name="sort"]');
+      const styles = findAll('[name="style"]');
       root.classList.add('scripting');
 
-      const texts = new Map(themes.map(theme => {
-        const json = theme.querySelector('pre[aria-label^="JSON"]').textContent;
-        return [theme, `${theme.dataset.name} ${theme.className} ${json}`.toLowerCase()];
-      }));
-      // From dark to light, around the circle of hues, from the lowest contrast; what has none is last.
-      const amount = theme => theme.dataset[sort.value] === '' ? Infinity : Number(theme.dataset[sort.value]);
+      // The edits of a theme are by the index of the color and of the variant: light, dark, and both in high contrast.
+      const themes = findAll('article').map(article => {
+        const details = find('.details', article);
+        return {
+          ...JSON.parse(article.dataset.theme), article, details,
+          id: article.id, name: article.dataset.name, words: article.dataset.words.split(' '),
+          json: find('pre[aria-label^="JSON"]', details).textContent, edits: new Map(),
+        };
+      });
+      const themeOf = id => themes.find(theme => theme.id === id);
+      let current = themes[0];
+      let other = null;
 
-      function show() {
-        const words = search.value.toLowerCase().split(/\s+/);
-        for (const theme of themes) theme.hidden = !words.every(word => texts.get(theme).includes(word));
-        const sorted = sort.value === 'name' ? themes : [...themes].sort((a, b) => amount(a) - amount(b) || 0);
-        // Moving elements takes the focus from them.
-        if (sorted.some((theme, index) => theme !== list.children[index])) list.append(...sorted);
-        const count = themes.filter(theme => theme.checkVisibility()).length;
-        const compared = picks.filter(pick => pick.checked).map(pick => pick.closest('article').dataset.name);
-        document.getElementById('count').textContent = `${count} of ${themes.length} shown`
-          + (compared.length ? `, ${compared.join(' and ')} compared${refusal}` : '');
-        refusal = '';
+      const chosen = name => find(`[name="${name}"]:checked`)?.value;
+      const choose = (name, value) => { find(`[name="${name}"][value="${value}"]`).checked = true; };
+      const prefers = matchMedia('(prefers-color-scheme: dark)');
+      const style = () => chosen('style') === 'both' ? 'light' : chosen('style');
+      const variantOf = (style, contrast) => (style === 'dark' ? 1 : 0) + (contrast === 'high' ? 2 : 0);
+      const variant = () => variantOf(style(), chosen('contrast'));
+
+      // Colors.
+
+      const channels = color => [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16));
+      const opacity = color => color.length > 7 ? parseInt(color.slice(7), 16) / 255 : 1;
+      const hexadecimal = parts => '#' + parts.map(part => Math.round(part).toString(16).padStart(2, '0')).join('').toUpperCase();
+      const mix = (from, to, share) => channels(from).map((part, index) => part + (channels(to)[index] - part) * share);
+      const over = (color, ground) => hexadecimal(mix(ground, color, opacity(color)));
+      function luminance(color) {
+        const [red, green, blue] = channels(color).map(part => part / 255)
+          .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      }
+      function ratio(first, second) {
+        const [low, high] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+        return (high + 0.05) / (low + 0.05);
+      }
+      // The nearest shade of a color that can be read on a ground: towards black or white, whichever is farther from it.
+      function legible(color, ground, least) {
+        const end = ratio('#000000', ground) > ratio('#FFFFFF', ground) ? '#000000' : '#FFFFFF';
+        for (let share = 0; share < 1; share += 0.05) {
+          const shade = hexadecimal(mix(color, end, share));
+          if (ratio(shade, ground) >= least) return shade;
+        }
+        return end;
       }
 
-      const isDefault = control => control.type === 'radio' || control.type === 'checkbox'
-        ? !control.checked || control.defaultChecked
+      function value(theme, index, at) {
+        const own = theme.wells[index].values[at];
+        // The picker has no opacity: that of the theme stays.
+        return theme.edits.has(`${index}.${at}`) ? theme.edits.get(`${index}.${at}`) + own.slice(7) : own;
+      }
+      function partColor(theme, part, at) {
+        const index = theme.wells.findIndex(well => well.parts.includes(part));
+        return index < 0 ? null : value(theme, index, at);
+      }
+      function grounds(theme, at, part) {
+        const colors = [partColor(theme, 'bar', at), part === 'selected' && partColor(theme, 'plate', at)].filter(Boolean);
+        const bars = theme.grounds[at].map(ground => colors[0] ? over(colors[0], ground) : ground);
+        return part === 'selected' && partColor(theme, 'plate', at)
+          ? [...bars, ...bars.map(bar => over(partColor(theme, 'plate', at), bar))] : bars;
+      }
+
+      // The page wears the theme.
+
+      function wear() {
+        const at = variant();
+        const page = grounds(current, at)[0];
+        const text = legible(partColor(current, 'normal', at)?.slice(0, 7) ?? page, page, 11);
+        const accent = legible(partColor(current, 'selected', at)?.slice(0, 7) ?? (luminance(page) < 0.18 ? '#8BB8FF' : '#0A56C2'), page, 5);
+        const colors = {
+          page, text, accent,
+          raised: hexadecimal(mix(page, luminance(page) < 0.18 ? '#000000' : '#FFFFFF', 0.2)),
+          quiet: legible(partColor(current, 'normal', at)?.slice(0, 7) ?? text, page, 5),
+          line: hexadecimal(mix(page, text, 0.25)),
+          'on-accent': legible(accent, accent, 9),
+          scheme: luminance(page) < 0.18 ? 'dark' : 'light',
+        };
+        for (const [name, color] of Object.entries(colors)) root.style.setProperty(`--worn-${name}`, color);
+      }
+
+      // The stage.
+
+      const viewSelector = style => `.picture.${style}.${chosen('contrast')}.${chosen('look')}.${chosen('layout')}`;
+      const isAtTop = () => chosen('look') === 'glass' && chosen('layout') === 'inline';
+      // The markup of a picture with the groups that it shares with others.
+      const markup = picture => picture.outerHTML
+        + findAll('use', picture).map(use => document.getElementById(use.getAttribute('href').slice(1))?.outerHTML).join('');
+
+      function paint(element, theme, at) {
+        theme.wells.forEach((_, index) => {
+          const edit = theme.edits.get(`${index}.${at}`);
+          if (edit) element.style.setProperty(`--c${index}`, edit);
+          else element.style.removeProperty(`--c${index}`);
+        });
+        // The home indicator is dark on light bars. What is behind glass is light by day.
+        const ground = chosen('look') === 'glass' ? ['#FFFFFF', '#000000'][at % 2] : grounds(theme, at)[0];
+        find('.indicator', element)?.classList.toggle('light', luminance(ground) < 0.18);
+      }
+      function paintAll(theme) {
+        for (const style of ['light', 'dark']) {
+          for (const contrast of ['standard', 'high']) {
+            for (const picture of findAll(`.picture.${style}.${contrast}`, theme.article)) {
+              paint(picture, theme, variantOf(style, contrast));
+            }
+          }
+        }
+        const thumb = find(`.film [value="${theme.id}"] + .thumb`);
+        if (thumb) paint(thumb, theme, variant());
+        for (const side of sides) {
+          const layer = side.lastElementChild;
+          if (layer?.dataset.theme === theme.id) paint(layer, theme, Number(layer.dataset.variant));
+        }
+      }
+      // Where all bars are the same, only the first theme has the picture.
+      function pictureOf(theme, selector) {
+        const picture = find(selector, theme.article);
+        const source = find('svg', picture) ?? find(`${selector} svg`, themes[0].article) ?? picture;
+        const copy = source.cloneNode(true);
+        if (copy.localName === 'svg') copy.setAttribute('aria-hidden', true);
+        return copy;
+      }
+
+      function draw(side, theme, style) {
+        const name = [theme?.id, viewSelector(style)].join();
+        if (side.dataset.shown === name) return;
+        side.dataset.shown = name;
+        if (!theme) return side.replaceChildren();
+        const layer = document.createElement('div');
+        const at = variantOf(style, chosen('contrast'));
+        Object.assign(layer.dataset, { theme: theme.id, variant: at });
+        layer.className = 'layer';
+        const picture = pictureOf(theme, viewSelector(style));
+        if (picture.localName === 'svg') {
+          const [width, height] = picture.getAttribute('viewBox').split(' ').slice(2).map(Number);
+          const more = Math.round(width * (width > 500 ? 0.26 : 0.78));
+          picture.setAttribute('viewBox', `0 ${isAtTop() ? 0 : -more} ${width} ${height + more}`);
+          picture.setAttribute('preserveAspectRatio', `xMidYM${isAtTop() ? 'in' : 'ax'} slice`);
+          stage.style.setProperty('--shape', `${width} / ${height + more}`);
+        }
+        layer.append(picture, Object.assign(document.createElement('span'), { className: 'indicator' }));
+        paint(layer, theme, at);
+        side.append(layer);
+        // The layer before is below until this one has faded in.
+        const settle = () => { while (side.firstElementChild !== layer && layer.parentElement) side.firstElementChild.remove(); };
+        if (layer.getAnimations().length) layer.addEventListener('animationend', settle);
+        else settle();
+      }
+
+      function showStage() {
+        const both = chosen('style') === 'both';
+        const pairs = other ? [[other, style()], [current, style()]]
+          : both ? [[current, 'light'], [current, 'dark']] : [[current, style()], [null, style()]];
+        sides.forEach((side, index) => draw(side, ...pairs[index]));
+        const isSplit = pairs[1][0] !== null;
+        stage.classList.toggle('split', isSplit);
+        const names = pairs.map(([theme, style]) => theme && (both && !other ? `${theme.name}, ${style}` : theme.name));
+        findAll('.names span', stage).forEach((span, index) => { span.textContent = isSplit ? names[index] : ''; });
+        find('[name="divider"]').setAttribute('aria-label', isSplit ? `Divider between ${names.join(' and ')}` : 'Divider');
+        find('#stage-name').textContent = current.name;
+        find('.about .purpose').textContent = find('.purpose', current.article)?.textContent ?? '';
+        const warnings = findAll('.warning', current.article).map(warning => warning.textContent);
+        find('.letters').textContent = [...warnings, ...findAll('.remark').filter(remark => remark.checkVisibility())
+          .map(remark => remark.textContent)].join(' ');
+        find('[data-do="compare"]').setAttribute('aria-pressed', other !== null);
+        find('[data-do="compare"]').textContent = other ? `Compared with ${other.name}` : 'Compare';
+        showWells();
+        showPanel();
+      }
+
+      const words = {
+        bar: 'Bar', line: 'Line', plate: 'Plate', selected: 'Selected', selectedTitle: 'Selected title', normal: 'Normal',
+        normalTitle: 'Normal title', disabled: 'Disabled', badge: 'Badge', badgeText: 'Badge text',
+      };
+      function nameOf({ parts }) {
+        const names = parts.filter(part => !(part.endsWith('Title') && parts.includes(part.slice(0, -5)))).map(part => words[part]);
+        return names.map((name, index) => index ? name.toLowerCase() : name).join(', ');
+      }
+
+      function showWells() {
+        const shown = markup(find(viewSelector(style()), current.article));
+        const wells = find('.wells');
+        const key = `${current.id} ${viewSelector(style())}`;
+        if (wells.dataset.shown !== key) {
+          wells.dataset.shown = key;
+          findAll('label', wells).forEach(label => label.remove());
+          current.wells.forEach((well, index) => {
+            const label = document.createElement('label');
+            const input = Object.assign(document.createElement('input'), { type: 'color', disabled: !shown.includes(`var(--c${index},`) });
+            input.dataset.well = index;
+            const code = document.createElement('code');
+            label.append(input, Object.assign(document.createElement('span'), { textContent: nameOf(well) }), code);
+            find('div', wells).append(label);
+          });
+        }
+        const isFixed = findAll('input:disabled', wells).length > 0;
+        find('.wells-note').textContent = !current.wells.length ? 'The system chooses all colors.'
+          : isFixed && chosen('look') === 'glass' ? 'On glass, iOS mixes the other colors with what is behind the bar; change them in Classic.'
+            : isFixed ? 'Colors that this view doesn’t show can’t be changed in it.' : '';
+        wells.hidden = !current.wells.length;
+        showColors();
+      }
+
+      const verdict = (levels, contrast) => levels.findLast(([, least]) => contrast >= least)?.[0] ?? 'below AA';
+      const levelsOf = name => stage.dataset[name].split(',').map(level => level.split(' ')).map(([name, least]) => [name, Number(least)]);
+
+      function showColors() {
+        const at = variant();
+        findAll('.wells label').forEach((label, index) => {
+          const color = value(current, index, at);
+          find('input', label).value = color.slice(0, 7);
+          find('code', label).textContent = color;
+        });
+        const chips = find('.chips');
+        const pairs = [
+          ['Selected', 'selected'], ['Selected title', 'selectedTitle'], ['Normal', 'normal'], ['Normal title', 'normalTitle'], ['Badge', 'badgeText'],
+        ];
+        chips.replaceChildren(...(chosen('look') === 'glass' ? [] : pairs).flatMap(([name, part]) => {
+          const well = current.wells.find(({ parts }) => parts.includes(part));
+          if (!well || (part.endsWith('Title') && well.parts.includes(part.slice(0, -5)))) return [];
+          const color = partColor(current, part, at);
+          let below = grounds(current, at, part.replace('Title', ''));
+          if (part === 'badgeText') {
+            const badge = partColor(current, 'badge', at);
+            if (!badge) return [];
+            below = below.map(ground => over(badge, ground));
+          }
+          const contrast = Math.min(...below.map(ground => ratio(over(color, ground), ground)));
+          const isIcon = ['selected', 'normal'].includes(part) && !well.parts.includes(`${part}Title`);
+          const level = verdict(levelsOf(isIcon ? 'icon' : 'text'), contrast);
+          const chip = document.createElement('li');
+          chip.className = level === 'below AA' ? 'low' : '';
+          chip.textContent = `${name} ${(Math.floor(contrast * 100) / 100).toFixed(2)} ${level}`;
+          return [chip];
+        }));
+        find('[data-do="reset"]').hidden = !current.edits.size;
+        const built = current.builtIn ? `.${current.builtIn}` : current.name;
+        find('[data-code="line"]').textContent = current.edits.size ? 'Copy line' : current.builtIn ? `Copy applyTheme(${built})` : 'Copy applyTheme(…)';
+        showCode();
+        if (chosen('show') === 'one') wear();
+      }
+
+      // The wells on the theme's code: what isn't edited is that of the theme, which the copy extends.
+      let codeName = 'line';
+      const editedName = theme => `My ${theme.name}`;
+      function editedColors(theme) {
+        return theme.wells.flatMap((well, index) => {
+          if (![0, 1, 2, 3].some(at => theme.edits.has(`${index}.${at}`))) return [];
+          const [light, dark, lightHighContrast, darkHighContrast] = [0, 1, 2, 3].map(at => value(theme, index, at));
+          const color = { light };
+          if (dark !== light) color.dark = dark;
+          if (lightHighContrast !== light) color.lightHighContrast = lightHighContrast;
+          if (darkHighContrast !== dark) color.darkHighContrast = darkHighContrast;
+          return [{ keys: well.keys, color: Object.keys(color).length > 1 ? color : light }];
+        });
+      }
+      function code(theme, name) {
+        const edits = editedColors(theme);
+        const base = theme.builtIn && `.${theme.builtIn}`;
+        const named = text => `let catalog = TabBarThemeCatalog(.bundle(.main), .builtIn)\n`
+          + `try tabBarController.applyTheme(catalog.theme(named: ${JSON.stringify(text)}))\n`;
+        if (name === 'json') {
+          const file = { name: editedName(theme), extends: theme.name };
+          for (const { keys, color } of edits) {
+            const inner = keys.slice(0, -1).reduce((object, key) => object[key] ??= {}, file);
+            inner[keys.at(-1)] = color;
+          }
+          return JSON.stringify(file, null, 2) + '\n';
+        }
+        if (!edits.length) return base ? `tabBarController.applyTheme(${base})\n` : named(theme.name);
+        if (name === 'line') return named(editedName(theme));
+        const lines = edits.map(({ keys, color }) => {
+          const target = keys[0] === 'colors' ? `colors[${JSON.stringify(keys[1])}]` : keys.join('.');
+          if (typeof color === 'string') return `theme.${target} = "${color}"`;
+          const values = Object.entries({ light: color.light, dark: color.light, ...color });
+          return `theme.${target} = .dynamic(\n${values.map(([key, text]) => `  ${key}: "${text}"`).join(',\n')}\n)`;
+        });
+        const start = base ? `var theme = TabBarTheme${base}`
+          : `var theme = try TabBarThemeCatalog(.bundle(.main), .builtIn).theme(named: ${JSON.stringify(theme.name)})`;
+        return [start, `theme.name = ${JSON.stringify(editedName(theme))}`, ...lines, 'tabBarController.applyTheme(theme)'].join('\n') + '\n';
+      }
+      function showCode() { find('#code').textContent = code(current, codeName); }
+
+      // What the theme's card has below its pictures is below the stage while the theme is there.
+      function showPanel() {
+        const panel = find('.panel details');
+        if (panel.contains(current.details)) return;
+        for (const theme of themes) if (panel.contains(theme.details)) find('details', theme.article).append(theme.details);
+        find('summary', panel).textContent = `Code and contrast of ${current.name}`;
+        panel.append(current.details);
+      }
+
+      // The film and the cards.
+
+      function makeFilm() {
+        for (const theme of themes) {
+          const label = document.createElement('label');
+          const input = Object.assign(document.createElement('input'), { type: 'radio', name: 'theme', value: theme.id });
+          const thumb = Object.assign(document.createElement('span'), { className: 'thumb' });
+          const name = Object.assign(document.createElement('span'), { textContent: theme.name });
+          if (find('.warning', theme.article)) name.append(Object.assign(document.createElement('abbr'), { title: 'Drawn in another typeface', textContent: ' Aa' }));
+          label.append(input, thumb, name);
+          film.append(label);
+          theme.frame = label;
+        }
+      }
+      function showFilm() {
+        const view = ['style', 'look', 'contrast'].map(chosen).join();
+        if (film.dataset.shown === view) return;
+        film.dataset.shown = view;
+        for (const theme of themes) {
+          const thumb = find('.thumb', theme.frame);
+          thumb.replaceChildren(pictureOf(theme, viewSelector(style()).replace(/[a-z]+$/i, 'stacked')));
+          paint(thumb, theme, variant());
+        }
+      }
+
+      // From dark to light, around the circle of hues, from the lowest contrast; what has none is last.
+      const amount = ({ article }) => article.dataset[sort.value] === '' ? Infinity : Number(article.dataset[sort.value]);
+      const matches = (theme, term) => term.startsWith('key:')
+        ? theme.json.toLowerCase().includes(`"${term.slice(4)}`) : theme.words.some(word => word.startsWith(term));
+      let shown = themes;
+
+      function show() {
+        const terms = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+        const color = chosen('color');
+        for (const theme of themes) {
+          theme.article.hidden = !terms.every(term => matches(theme, term)) || (color && !theme.article.classList.contains(color));
+          theme.frame.hidden = theme.article.hidden;
+        }
+        const sorted = sort.value === 'name' ? themes : [...themes].sort((a, b) => amount(a) - amount(b) || 0);
+        // Moving elements takes the focus from them.
+        if (sorted.some(({ article }, index) => article !== list.children[index])) {
+          list.append(...sorted.map(theme => theme.article));
+          film.append(...sorted.map(theme => theme.frame));
+        }
+        shown = sorted.filter(theme => !theme.article.hidden);
+        find('#count').textContent = shown.length ? `${shown.length} of ${themes.length} shown` : 'Nothing found';
+        find('[data-do="clear"]').hidden = !terms.length && !color;
+        root.classList.toggle('one', chosen('show') === 'one');
+        choose('theme', current.id);
+        showFilm();
+        if (chosen('show') === 'one') showStage();
+      }
+
+      // The address.
+
+      const controls = () => findAll('.bar [name], .row [name]');
+      const isDefault = control => control.type === 'radio'
+        ? !control.checked || control.value === initial(control.name)
         : control.value === (control.options?.[0].value ?? '');
+      const initial = name => name === 'style' ? (prefers.matches ? 'dark' : 'light') : findAll(`[name="${name}"]`).find(({ defaultChecked }) => defaultChecked)?.value;
 
       // What differs from how the page is at first.
       function save() {
         const state = new URLSearchParams();
-        for (const control of controls) if (!isDefault(control)) state.set(control.name, control.value);
-        const picked = picks.filter(pick => pick.checked).map(pick => pick.value);
-        if (picked.length) state.set('compare', picked.join(' '));
+        if (current !== themes[0]) state.set('theme', current.id);
+        if (other) state.set('with', other.id);
+        for (const control of controls()) if (!isDefault(control)) state.set(control.name, control.value);
+        const edits = [...current.edits].map(([key, color]) => `${key}.${color.slice(1)}`).join(' ');
+        if (edits) state.set('edits', edits);
         const text = String(state);
-        // Without choices, an address of a theme stays.
-        if (text || location.hash.includes('=')) history.replaceState(null, '', text ? `#${text}` : location.pathname + location.search);
+        if (text || location.hash.length > 1) history.replaceState(null, '', text ? `#${text}` : location.pathname + location.search);
       }
 
       function load() {
         const text = location.hash.slice(1);
-        if (!text.includes('=')) return;
-        const state = new URLSearchParams(text);
-        for (const control of controls) {
+        // The address of a theme alone shows it, and changes nothing else.
+        const isName = !text.includes('=');
+        const named = isName && themes.find(({ id }) => new URL(`#${id}`, location).hash === `#${text}`);
+        if (named) {
+          current = named;
+          choose('show', 'one');
+        }
+        if (isName && text && styles.some(({ dataset }) => dataset.known)) return;
+        styles.forEach(control => { control.dataset.known = 'yes'; });
+        const state = new URLSearchParams(isName ? '' : text);
+        for (const control of controls()) {
           const value = state.get(control.name);
-          if (control.type === 'radio') control.checked = value === null ? control.defaultChecked : control.value === value;
-          else if (control.type === 'checkbox') control.checked = value !== null;
+          if (control.type === 'radio') control.checked = control.value === (value ?? initial(control.name));
           else control.value = value ?? (control.options?.[0].value ?? '');
         }
         // A value that there isn't chooses nothing.
-        for (const name of new Set(controls.map(control => control.name))) {
-          const group = controls.filter(control => control.name === name && control.type === 'radio');
-          if (group.length && !group.some(control => control.checked)) group[0].checked = true;
+        for (const name of new Set(controls().map(control => control.name))) {
+          if (find(`[type="radio"][name="${name}"]`) && chosen(name) === undefined) choose(name, initial(name));
         }
         if (sort.selectedIndex < 0) sort.selectedIndex = 0;
-        const picked = (state.get('compare') ?? '').split(' ').slice(0, 2);
-        for (const pick of picks) pick.checked = picked.includes(pick.value);
+        if (isName) return;
+        current = themeOf(state.get('theme')) ?? themes[0];
+        other = themeOf(state.get('with')) ?? null;
+        current.edits = new Map((state.get('edits') ?? '').split(' ').map(edit => edit.match(/^(\d+)\.([0-3])\.([0-9A-F]{6})$/))
+          .filter(match => match && Number(match[1]) < current.wells.length)
+          .map(([, index, at, color]) => [`${index}.${at}`, `#${color}`]));
+        paintAll(current);
       }
 
-      // Two can be compared; which two is told beside the number of those that are shown, and how to take another one.
-      let refusal = '';
-      function choose(pick) {
-        if (picks.filter(other => other.checked).length <= 2) return;
-        pick.checked = false;
-        refusal = ': uncheck one to compare another';
-      }
+      // What the reader does.
 
-      async function copy(button) {
-        const text = button.closest('section').querySelector('pre');
-        try {
-          await navigator.clipboard.writeText(text.textContent);
-          button.textContent = 'Copied';
-        } catch {
-          // Where the browser doesn't let pages copy, the text is ready to be copied.
-          getSelection().selectAllChildren(text);
-          button.textContent = 'Selected';
-        }
-        document.querySelector('.said').textContent = button.textContent;
-        setTimeout(() => { button.textContent = 'Copy'; }, 2000);
+      // Scrolls the film only, not the page.
+      function centerFrame() {
+        film.scrollLeft = current.frame.offsetLeft + current.frame.offsetWidth / 2 - film.clientWidth / 2;
       }
-
-      document.addEventListener('input', event => {
-        if (event.target.matches('.pick')) choose(event.target);
+      function change() {
         save();
         show();
+      }
+      function select(theme) {
+        if (!theme) return;
+        current = theme;
+        change();
+        centerFrame();
+      }
+      function step(by) {
+        if (!shown.length) return;
+        const index = shown.indexOf(current);
+        select(shown[index < 0 ? 0 : (index + by + shown.length) % shown.length]);
+      }
+      function cycle(name) {
+        const values = findAll(`[name="${name}"]`).map(({ value }) => value).filter(value => value !== 'both');
+        choose(name, values[(values.indexOf(chosen(name)) + 1) % values.length]);
+        change();
+      }
+      function moveDivider(by) {
+        const divider = find('[name="divider"]');
+        divider.value = Number(divider.value) + by;
+        divide();
+      }
+      function divide() { stage.style.setProperty('--divider', `${find('[name="divider"]').value}%`); }
+
+      const said = text => { find('.said[role]').textContent = text; };
+      async function copy(text, source, button) {
+        const name = button.textContent;
+        let done = 'Copied';
+        try {
+          await navigator.clipboard.writeText(text);
+        } catch {
+          // Where the browser doesn't let pages copy, the text is ready to be copied.
+          getSelection().selectAllChildren(source);
+          done = 'Selected';
+        }
+        said(done);
+        button.dataset.done = done;
+        setTimeout(() => { delete button.dataset.done; }, 2000);
+      }
+
+      const actions = {
+        previous: () => step(-1),
+        next: () => step(1),
+        random: () => {
+          const others = shown.filter(theme => theme !== current);
+          select(others[Math.floor(Math.random() * others.length)]);
+        },
+        compare: () => {
+          const held = other ? null : current;
+          other = held;
+          if (held) step(1);
+          else change();
+        },
+        pause: button => {
+          const isStill = root.classList.toggle('still');
+          button.setAttribute('aria-pressed', isStill);
+        },
+        clear: () => {
+          search.value = '';
+          choose('color', '');
+          search.focus();
+          change();
+        },
+        reset: () => {
+          current.edits.clear();
+          paintAll(current);
+          find('.wells input')?.focus();
+          save();
+          showColors();
+        },
+        copy: button => {
+          codeName = button.dataset.code;
+          showCode();
+          copy(code(current, codeName), find('#code'), button);
+        },
+        help: () => find('#keys').showModal(),
+        close: () => find('#keys').close(),
+      };
+      const run = name => actions[name](find(`[data-do="${name}"]`));
+      const keys = {
+        ArrowLeft: () => step(-1), ArrowRight: () => step(1), d: () => cycle('style'), g: () => cycle('look'), l: () => cycle('layout'),
+        h: () => cycle('contrast'), a: () => cycle('show'), r: () => run('random'), v: () => run('compare'),
+        '[': () => moveDivider(-5), ']': () => moveDivider(5), p: () => run('pause'), '/': () => search.focus(), '?': () => run('help'),
+        c: () => find(`[data-code="${codeName}"]`).click(),
+      };
+
+      // Keys without a modifier, where neither text is written nor the key has a meaning already.
+      function press(event) {
+        const { target, key } = event;
+        const isWriting = target.matches('[type="search"], [type="color"], select');
+        if (key === 'Escape' && target === search) {
+          event.preventDefault();
+          search.value = '';
+          search.blur();
+          change();
+        }
+        if (isWriting || event.ctrlKey || event.metaKey || event.altKey || find('dialog[open]')) return;
+        const isArrow = key.startsWith('Arrow');
+        if (isArrow ? target.matches('[type="radio"], [type="range"], pre, .scroll') : !find('#letters').checked) return;
+        if (!keys[key] || (chosen('show') === 'all' && (isArrow || 'rvcp[]'.includes(key)))) return;
+        event.preventDefault();
+        keys[key]();
+      }
+
+      let saving;
+      document.addEventListener('input', ({ target }) => {
+        if (target.name === 'theme') return select(themeOf(target.value));
+        if (target.name === 'divider') return divide();
+        if (target.id === 'letters') return;
+        if (target.dataset.well) {
+          current.edits.set(`${target.dataset.well}.${variant()}`, target.value.toUpperCase());
+          paintAll(current);
+          showColors();
+          // A picker tells of every move, and browsers refuse an address that changes too often.
+          clearTimeout(saving);
+          saving = setTimeout(save, 200);
+          return;
+        }
+        change();
       });
-      document.addEventListener('click', event => {
-        if (event.target.matches('.copy')) copy(event.target);
+      document.addEventListener('click', ({ target }) => {
+        if (target.dataset.do) actions[target.dataset.do](target);
+        if (target.matches('.copy')) copy(find('pre', target.closest('section')).textContent, find('pre', target.closest('section')), target);
       });
+      document.addEventListener('keydown', press);
       // An address with other choices, or the steps of the history.
       addEventListener('hashchange', start);
+      prefers.addEventListener('change', start);
 
       function start() {
         load();
+        divide();
         show();
+        centerFrame();
       }
+      makeFilm();
       start();
       """#,
-    digest: "sha256-OboLUDfaiIT+AJ8BazkHJzlWzVWmLTN1TWp9JnSV2zU="
+    digest: "sha256-DGn1O1dMo02Ybd+K/LVH+vCFi6YEh4ZHKAMzbrBrbcU="
   )
 
   static let page = PageFile(
@@ -366,6 +963,16 @@ extension PageFile {
       }
       """#,
     digest: "sha256-PNngc1MURFZp3TD1NL6NRHTzztjcUY/dYiCIPftks94="
+  )
+
+  static let reloadScript = PageFile(
+    text: #"""
+      'use strict';
+      // Reads the page's file again whenever it may have changed: another window, as that of an editor, has or had the focus.
+      addEventListener('focus', () => location.reload());
+      setInterval(() => { if (!document.hasFocus()) location.reload(); }, 2000);
+      """#,
+    digest: "sha256-w7J0tCyDA165Z0XBw8Zm29LLQD6ZKQdSfC1wPABBWpk="
   )
 
   static let report = PageFile(
