@@ -25,6 +25,6 @@ struct SVGDefinitions {
     elements.utf8.count > 120 ? "<use href=\"#\(id("<g>\(elements)</g>"))\"/>" : elements
   }
 
-  /// All definitions as an element.
+  /// The `defs` element; empty without definitions.
   var text: String { all.isEmpty ? "" : "<defs>\(all)</defs>" }
 }

@@ -30,7 +30,7 @@ struct SVGLayer {
   /// The texts of the groups, without their clips.
   var groups: [String] { elements.map(\.text) }
 
-  /// Returns the elements as `text` has them, with another text for that of each group.
+  /// Returns the elements, those with the same clip in one group, with a replacement for the text of each group.
   func text(replacing replace: (String) -> String) -> String {
     elements.map { clip, text in
       let text = replace(text)

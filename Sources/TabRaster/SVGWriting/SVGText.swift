@@ -85,7 +85,7 @@ extension Gradient {
 }
 
 extension RGBA {
-  /// Attributes with the color and, unless it is opaque, its opacity, each after a space.
+  /// Returns attributes with the color and, unless it is opaque, its opacity, each after a space.
   ///
   /// With a name, the color is the fallback of a custom property.
   func svgAttributes(color: String, opacity: String, name: String? = nil) -> String {

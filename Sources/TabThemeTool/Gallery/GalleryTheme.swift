@@ -32,7 +32,7 @@ struct GalleryTheme {
   let wells: [GalleryWell]
 
   /// The possible colors below that of the bar, for each variant.
-  let grounds: [[TabBarTheme.Color.Components]]
+  let backgrounds: [[TabBarTheme.Color.Components]]
 
   /// The color of the selected item in light and in dark.
   let accents: [TabBarTheme.Color.Components]
@@ -90,7 +90,7 @@ extension GalleryTheme {
     }
     bars = barColors.compactMap(\.self)
     words = GalleryWords(theme, purpose: purpose, colors: bars + accents).text
-    grounds = TabBarTheme.Color.Variant.allCases.map { variant in
+    backgrounds = TabBarTheme.Color.Variant.allCases.map { variant in
       TabBarTheme.Color.Components.bar(
         nil,
         over: edge.appearance.backgroundEffect,
@@ -99,13 +99,13 @@ extension GalleryTheme {
       )
     }
     let brightnesses = zip(styles, barColors).map { traits, color -> Double in
-      let grounds = TabBarTheme.Color.Components.bar(
+      let backgrounds = TabBarTheme.Color.Components.bar(
         color,
         over: edge.appearance.backgroundEffect,
         in: traits,
         indicator: nil
       )
-      return grounds[0].luminance
+      return backgrounds[0].luminance
     }
     brightness = (brightnesses[0] + brightnesses[1]) / 2
   }
@@ -135,7 +135,7 @@ extension GalleryTheme {
     return JSON.object([
       .init("builtIn", builtInName.map { .string($0) } ?? .null),
       .init("wells", .array(wells)),
-      .init("grounds", .array(grounds.map(hexadecimals))),
+      .init("backgrounds", .array(backgrounds.map(hexadecimals))),
     ])
     .line
   }

@@ -406,9 +406,9 @@ extension PageFile {
         const index = theme.wells.findIndex(well => well.parts.includes(part));
         return index < 0 ? null : value(theme, index, at);
       }
-      function grounds(theme, at, part) {
+      function backgrounds(theme, at, part) {
         const colors = [partColor(theme, 'bar', at), part === 'selected' && partColor(theme, 'plate', at)].filter(Boolean);
-        const bars = theme.grounds[at].map(ground => colors[0] ? over(colors[0], ground) : ground);
+        const bars = theme.backgrounds[at].map(ground => colors[0] ? over(colors[0], ground) : ground);
         return part === 'selected' && partColor(theme, 'plate', at)
           ? [...bars, ...bars.map(bar => over(partColor(theme, 'plate', at), bar))] : bars;
       }
@@ -417,7 +417,7 @@ extension PageFile {
 
       function wear() {
         const at = variant();
-        const page = grounds(current, at)[0];
+        const page = backgrounds(current, at)[0];
         const text = legible(partColor(current, 'normal', at)?.slice(0, 7) ?? page, page, 11);
         const accent = legible(partColor(current, 'selected', at)?.slice(0, 7) ?? (luminance(page) < 0.18 ? '#8BB8FF' : '#0A56C2'), page, 5);
         const colors = {
@@ -446,7 +446,7 @@ extension PageFile {
           else element.style.removeProperty(`--c${index}`);
         });
         // The home indicator is dark on light bars. What is behind glass is light by day.
-        const ground = chosen('look') === 'glass' ? ['#FFFFFF', '#000000'][at % 2] : grounds(theme, at)[0];
+        const ground = chosen('look') === 'glass' ? ['#FFFFFF', '#000000'][at % 2] : backgrounds(theme, at)[0];
         find('.indicator', element)?.classList.toggle('light', luminance(ground) < 0.18);
       }
       function paintAll(theme) {
@@ -571,7 +571,7 @@ extension PageFile {
           const well = current.wells.find(({ parts }) => parts.includes(part));
           if (!well || (part.endsWith('Title') && well.parts.includes(part.slice(0, -5)))) return [];
           const color = partColor(current, part, at);
-          let below = grounds(current, at, part.replace('Title', ''));
+          let below = backgrounds(current, at, part.replace('Title', ''));
           if (part === 'badgeText') {
             const badge = partColor(current, 'badge', at);
             if (!badge) return [];
@@ -893,7 +893,7 @@ extension PageFile {
       makeFilm();
       start();
       """#,
-    digest: "sha256-DGn1O1dMo02Ybd+K/LVH+vCFi6YEh4ZHKAMzbrBrbcU="
+    digest: "sha256-SaWkZSx6UIVLwEoiIAl4p0EKLMWh++nQbFXyqUKvdh4="
   )
 
   static let page = PageFile(
