@@ -52,12 +52,12 @@ extension TabBarControls {
         let frame: CGRect? = item.frame(in: view)
         return frame
       }
-      if frames.areItems(items.count, in: space, isRightToLeft: isRightToLeft) {
+      if frames.areValidItemFrames(items.count, in: space, isRightToLeft: isRightToLeft) {
         return TabBarItemFrames(frames: frames, source: .items)
       }
     }
     if let frames = bar.itemControls?.map({ $0.convert($0.bounds, to: view) }),
-      frames.areItems(items.count, in: space, isRightToLeft: isRightToLeft)
+      frames.areValidItemFrames(items.count, in: space, isRightToLeft: isRightToLeft)
     {
       return TabBarItemFrames(frames: frames, source: .controls)
     }
@@ -66,7 +66,9 @@ extension TabBarControls {
     let room = space.inset(by: bar.safeAreaInsets)
     let row = TabBarLayout().row(of: items.count, in: room.size, isRightToLeft: isRightToLeft)
     let frames = row.itemFrames.map { $0.offsetBy(dx: room.minX, dy: room.minY) }
-    guard frames.areItems(items.count, in: space, isRightToLeft: isRightToLeft) else { return nil }
+    guard frames.areValidItemFrames(items.count, in: space, isRightToLeft: isRightToLeft) else {
+      return nil
+    }
     return TabBarItemFrames(frames: frames, source: .equalSplit)
   }
 
@@ -116,7 +118,7 @@ extension TabBarControls {
 extension [CGRect] {
   /// Whether these are plausible frames of items: of the right number, none empty, in the bar, in
   /// reading order.
-  func areItems(_ count: Int, in bar: CGRect, isRightToLeft: Bool) -> Bool {
+  func areValidItemFrames(_ count: Int, in bar: CGRect, isRightToLeft: Bool) -> Bool {
     self.count == count
       && allSatisfy { !$0.isNull && !$0.isEmpty && bar.contains(CGPoint(x: $0.midX, y: $0.midY)) }
       && zip(self, dropFirst()).allSatisfy { isRightToLeft ? $0.midX > $1.midX : $0.midX < $1.midX }

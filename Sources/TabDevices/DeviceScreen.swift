@@ -21,7 +21,7 @@ package struct DeviceScreen: Hashable, Sendable {
   package var cornerRadius: Double
 
   /// Whether the device is an iPhone with regular width in landscape.
-  package var isLarge: Bool
+  package var hasRegularWidthInLandscape: Bool
 
   package init(
     _ name: String,
@@ -32,7 +32,7 @@ package struct DeviceScreen: Hashable, Sendable {
     top: Int,
     hasHomeIndicator: Bool = true,
     corner: Double = 0,
-    isLarge: Bool = false
+    hasRegularWidthInLandscape: Bool = false
   ) {
     self.name = name
     self.isPad = isPad
@@ -42,7 +42,7 @@ package struct DeviceScreen: Hashable, Sendable {
     topInset = top
     self.hasHomeIndicator = hasHomeIndicator
     cornerRadius = corner
-    self.isLarge = isLarge
+    self.hasRegularWidthInLandscape = hasRegularWidthInLandscape
   }
 }
 
@@ -70,7 +70,7 @@ extension DeviceScreen {
         side: !isUpright && hasHomeIndicator ? topInset : 0,
         bottom: hasHomeIndicator ? bottom : 0
       ),
-      hasRegularWidth: isPad || !isPortrait && isLarge,
+      hasRegularWidth: isPad || !isPortrait && hasRegularWidthInLandscape,
       hasRegularHeight: isUpright
     )
   }
@@ -90,22 +90,58 @@ extension DeviceScreen {
       height: 736,
       top: 20,
       hasHomeIndicator: false,
-      isLarge: true
+      hasRegularWidthInLandscape: true
     ),
     .init("iPhone X", width: 375, height: 812, top: 44, corner: 39),
-    .init("iPhone 11", width: 414, height: 896, scale: 2, top: 48, corner: 41.5, isLarge: true),
+    .init(
+      "iPhone 11",
+      width: 414,
+      height: 896,
+      scale: 2,
+      top: 48,
+      corner: 41.5,
+      hasRegularWidthInLandscape: true
+    ),
     .init("iPhone 12", width: 390, height: 844, top: 47, corner: 47.33),
     .init("iPhone 13 mini", width: 375, height: 812, top: 50, corner: 44),
     .init("iPhone 14", width: 390, height: 844, top: 47, corner: 47.33),
-    .init("iPhone 14 Plus", width: 428, height: 926, top: 47, corner: 53.33, isLarge: true),
+    .init(
+      "iPhone 14 Plus",
+      width: 428,
+      height: 926,
+      top: 47,
+      corner: 53.33,
+      hasRegularWidthInLandscape: true
+    ),
     .init("iPhone 15", width: 393, height: 852, top: 59, corner: 55),
-    .init("iPhone 15 Pro Max", width: 430, height: 932, top: 59, corner: 55, isLarge: true),
+    .init(
+      "iPhone 15 Pro Max",
+      width: 430,
+      height: 932,
+      top: 59,
+      corner: 55,
+      hasRegularWidthInLandscape: true
+    ),
     phone16,
     .init("iPhone 16 Pro", width: 402, height: 874, top: 62, corner: 62),
-    .init("iPhone 16 Pro Max", width: 440, height: 956, top: 62, corner: 62, isLarge: true),
+    .init(
+      "iPhone 16 Pro Max",
+      width: 440,
+      height: 956,
+      top: 62,
+      corner: 62,
+      hasRegularWidthInLandscape: true
+    ),
     .init("iPhone 17", width: 402, height: 874, top: 62, corner: 62),
     .init("iPhone 17 Pro", width: 402, height: 874, top: 62, corner: 62),
-    .init("iPhone 17 Pro Max", width: 440, height: 956, top: 62, corner: 62, isLarge: true),
+    .init(
+      "iPhone 17 Pro Max",
+      width: 440,
+      height: 956,
+      top: 62,
+      corner: 62,
+      hasRegularWidthInLandscape: true
+    ),
     .init(
       "iPad (9th generation)",
       width: 810,

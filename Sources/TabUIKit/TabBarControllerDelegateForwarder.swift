@@ -5,8 +5,8 @@
 /// forwarder implements both, so if the app's delegate lacks the called method, its counterpart of
 /// the other family is called.
 ///
-/// The seam for optional methods: UIKit detects which of them a delegate implements, and the
-/// stand-in gives them default implementations.
+/// UIKit detects which optional methods a delegate implements; `HeadlessUIKit` gives them default
+/// implementations.
 package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
   UITabBarControllerDelegate
 {

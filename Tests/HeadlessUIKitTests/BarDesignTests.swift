@@ -10,8 +10,8 @@ import Testing
 private struct ShelfBar: BarDesign {
   func height(of bar: UITabBar) -> CGFloat { 400 }
 
-  func placement(of bar: UITabBar, in bounds: CGRect) -> BarPlacement {
-    BarPlacement(
+  func placement(of bar: UITabBar, in bounds: CGRect) -> BarFrame {
+    BarFrame(
       frame: CGRect(x: 0, y: 100, width: 60, height: bar.sizeThatFits(bounds.size).height),
       contentInsets: UIEdgeInsets(top: 0, left: 0, bottom: 7, right: 0)
     )

@@ -68,7 +68,7 @@ import Testing
     )
     let front = arrangement.selectedPlace.map(Self.name) ?? ""
     let content = arrangement.moreContent.map(Self.name) ?? ""
-    var words = arrangement.places.map(Self.name)
+    var words = arrangement.destinations.map(Self.name)
     if let index = words.firstIndex(of: front) {
       words[index] = "[\(front)\(content)]"
     } else if front != "" {
@@ -154,7 +154,7 @@ import Testing
     entry.child?.title ?? entry.tab?.identifier ?? "?"
   }
 
-  private static func name(_ place: TabArrangement.Place) -> String {
+  private static func name(_ place: TabArrangement.Destination) -> String {
     place.entry.map(name) ?? "…"
   }
 

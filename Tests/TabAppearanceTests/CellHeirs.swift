@@ -77,7 +77,7 @@ enum CellHeirs {
 
   /// Every key that a state can have.
   static func properties() throws -> [Property] {
-    let shape = ObjectShape(TabBarTheme.ItemStateAppearance.self)
+    let shape = ObjectSchema(TabBarTheme.ItemStateAppearance.self)
     return try ThemeFileTableTests.leaves(of: shape, below: []).map { leaf in
       let isColor = if case .either(.colorValue, _) = leaf.shape { true } else { false }
       let json = ThemeFileTableTests.theme(

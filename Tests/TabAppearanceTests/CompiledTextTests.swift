@@ -42,7 +42,7 @@ struct CompiledTextTests {
   }
 
   @Test func `importing takes every attribute that a text can have`() throws {
-    let text = ThemeFileTableTests.sample(of: .object(ObjectShape(TabBarTheme.Text.self)))
+    let text = ThemeFileTableTests.sample(of: .object(ObjectSchema(TabBarTheme.Text.self)))
     let json = ThemeFileTableTests.theme(["item", "normal", "title"], text).text()
     let attributes = attributes(try TabBarTheme(json: json).item.normal.title)
     #expect(Set(attributes.keys) == Set(TextAttributes.keys))

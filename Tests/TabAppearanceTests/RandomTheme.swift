@@ -80,7 +80,7 @@ private struct RandomThemeMaker {
   }
 
   mutating func overlay() -> TabBarTheme.Appearance {
-    let members = members(of: ObjectShape(TabBarTheme.Appearance.self))
+    let members = members(of: ObjectSchema(TabBarTheme.Appearance.self))
     let colors: JSON = ["first": "#000000", "second": "#000000"]
     let json = JSON.object([.init("name", "Overlay"), .init("colors", colors)] + members).text()
     guard let theme = TabBarTheme.read(json: json).theme else { preconditionFailure(json) }
@@ -88,7 +88,7 @@ private struct RandomThemeMaker {
   }
 
   /// Some of the keys of an object, each with `null` or a value.
-  private mutating func members(of object: ObjectShape) -> [JSON.Member] {
+  private mutating func members(of object: ObjectSchema) -> [JSON.Member] {
     var members: [JSON.Member] = []
     for row in object.rows {
       if case .object(let inner) = row.shape, !inner.isValue {
@@ -104,7 +104,7 @@ private struct RandomThemeMaker {
     return members
   }
 
-  private mutating func value(of shape: Shape) -> JSON {
+  private mutating func value(of shape: ValueSchema) -> JSON {
     switch shape {
     case .flag: one(of: [true, false])
     // With the sizes of text that UIKit has itself.

@@ -8,7 +8,7 @@ struct ThemeFileTableTests {
   /// A place where a value can stand.
   struct Leaf {
     var path: [String]
-    var shape: Shape
+    var shape: ValueSchema
     var isNullable: Bool
   }
 
@@ -16,7 +16,7 @@ struct ThemeFileTableTests {
     !["$schema", "name", "extends", "tokens", "allow"].contains($0.path[0])
   }
 
-  static func leaves(of shape: ObjectShape, below parent: [String]) -> [Leaf] {
+  static func leaves(of shape: ObjectSchema, below parent: [String]) -> [Leaf] {
     shape.rows.flatMap { key -> [Leaf] in
       let path = parent + [key.name]
       // `null` at the only key of a group is written as `null` for the group.
@@ -31,7 +31,7 @@ struct ThemeFileTableTests {
   }
 
   /// Values that can stand in a place.
-  private static func samples(of shape: Shape) -> [JSON] {
+  private static func samples(of shape: ValueSchema) -> [JSON] {
     switch shape {
     case .text, .family: ["Avenir Next"]
     case .flag: [true, false]
@@ -70,7 +70,7 @@ struct ThemeFileTableTests {
   }
 
   /// A value that isn't the one that holds without it.
-  static func sample(of shape: Shape) -> JSON {
+  static func sample(of shape: ValueSchema) -> JSON {
     let samples = samples(of: shape)
     return samples[samples.count - 1]
   }
@@ -164,8 +164,8 @@ struct ThemeFileTableTests {
     }
   }
 
-  private static func keys(of shape: ObjectShape) -> [ObjectShape.Row] {
-    shape.rows.flatMap { key -> [ObjectShape.Row] in
+  private static func keys(of shape: ObjectSchema) -> [ObjectSchema.Row] {
+    shape.rows.flatMap { key -> [ObjectSchema.Row] in
       switch key.shape {
       case .object(let inner), .either(_, let inner), .list(let inner, _), .items(let inner):
         [key] + keys(of: inner)

@@ -73,7 +73,7 @@ struct ThemeSchemaTests {
   }
 
   /// An object with a value for each key, and with nothing if one of its kind has been made already.
-  private static func theme(of object: ObjectShape, seen: inout Set<String>) -> JSON {
+  private static func theme(of object: ObjectSchema, seen: inout Set<String>) -> JSON {
     if !seen.insert(object.noun).inserted { return [:] }
     return .object(
       object.rows.map { row in

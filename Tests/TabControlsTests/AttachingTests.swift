@@ -26,7 +26,7 @@ struct AttachingTests {
       { $0.centerButton = TabBarCenterButton(UIButton(type: .custom), role: .tab) },
       { $0.centerButton = nil }
     ),
-    ({ $0.humps = [1: 20, 2: 10] }, { $0.humps = [:] }),
+    ({ $0.raisedIconOffsets = [1: 20, 2: 10] }, { $0.raisedIconOffsets = [:] }),
     ({ $0.badges[1] = .count(7) }, { $0.badges[1] = nil }),
     (
       {
@@ -39,7 +39,7 @@ struct AttachingTests {
     (
       {
         let gates = TabBarGates()
-        gates[2] = .jump
+        gates[2] = .action
         $0.gates = gates
       }, { $0.gates = nil }
     ),

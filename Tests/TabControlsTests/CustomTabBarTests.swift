@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct CustomTabBarTests {
   @Test(arguments: ControlsPlace.all)
-  func `S0-02: without configuration the bar is ours, its hump 30, images above titles`(
+  func `S0-02: without configuration the bar is ours, its raisedIconOffset 30, images above titles`(
     place: ControlsPlace
   ) {
     place.run {
@@ -16,7 +16,7 @@ struct CustomTabBarTests {
       fixture.controls.customBar = bar
       fixture.layOut()
       #expect(fixture.controls.shownBar === bar)
-      #expect(bar.layout.humpOffset == 30)
+      #expect(bar.layout.raisedImageOffset == 30)
       #expect(bar.layout.imagePlacement == .top)
       #expect(fixture.controls.itemFrames(in: fixture.window)?.source == .customBar)
       for button in bar.buttons {
@@ -27,7 +27,7 @@ struct CustomTabBarTests {
   }
 
   @Test(arguments: ControlsPlace.all)
-  func `S0-03: a hump moves the image of an item up, not its size, nor the title`(
+  func `S0-03: a raisedIconOffset moves the image of an item up, not its size, nor the title`(
     place: ControlsPlace
   ) throws {
     place.run {

@@ -46,7 +46,7 @@ struct DelegateForwardingTests {
         let passed = Passed()
         let gates = passed.gates()
         gates.requiresLogin = true
-        gates[1] = .free
+        gates[1] = .open
         fixture.controls.gates = gates
         var told: [Int?] = []
         fixture.controls.onSelect = { told.append($0.index) }

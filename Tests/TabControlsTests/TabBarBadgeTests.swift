@@ -106,16 +106,16 @@ struct TabBarBadgeTests {
       let controls = fixture.controls
       controls.badges["*"] = .count(1)
       controls.badges[1] = .count(2)
-      controls.humps = ["*": 10, 0: 4]
+      controls.raisedIconOffsets = ["*": 10, 0: 4]
       let gates = TabBarGates()
-      gates["*"] = .jump
-      gates[2] = .free
+      gates["*"] = .action
+      gates[2] = .open
       controls.gates = gates
       fixture.layOut()
       let items = fixture.controller.tabBar.items ?? []
       #expect(items.map(\.badgeValue) == ["1", "2", "1"])
       #expect(items.map(\.imageInsets.top) == [-4, -10, -10])
-      #expect((0..<3).map { gates.gate(ofTabAt: $0) } == [.jump, .jump, .free])
+      #expect((0..<3).map { gates.gate(ofTabAt: $0) } == [.action, .action, .open])
       #expect(controls.frame(ofItemAt: "*", in: fixture.window) == nil)
     }
   }

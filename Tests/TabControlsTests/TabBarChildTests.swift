@@ -57,10 +57,12 @@ struct TabBarChildTests {
   }
 
   @Test(arguments: [17, 26], [false, true])
-  func `badge, gate, hump and animator are those of the controls, by identifier and by index`(
-    os: Int,
-    hasCustomBar: Bool
-  ) {
+  func
+    `badge, gate, raisedIconOffset and animator are those of the controls, by identifier and by index`(
+      os: Int,
+      hasCustomBar: Bool
+    )
+  {
     ControlsPlace(os: os).run {
       let fixture = ControlsFixture([])
       let controls = fixture.controls
@@ -74,17 +76,23 @@ struct TabBarChildTests {
           image: star,
           identifier: "cart",
           badge: .count(3),
-          gate: .jump
+          gate: .action
         ),
-        TabBarChild(UIViewController(), title: "Me", image: star, hump: 12, animator: animator),
+        TabBarChild(
+          UIViewController(),
+          title: "Me",
+          image: star,
+          raisedIconOffset: 12,
+          animator: animator
+        ),
       ])
       var jumps: [Int] = []
-      controls.gates?.onJump = { jumps.append($0) }
+      controls.gates?.onAction = { jumps.append($0) }
       fixture.layOut()
       #expect(controls.badges["cart"] == .count(3) && controls.badges[1] == .count(3))
       #expect(fixture.controller.viewControllers?[1].tabBarItem.badgeValue == "3")
-      #expect(controls.gates?.gate(ofTabAt: 1) == .jump)
-      #expect(controls.humps == [2: 12])
+      #expect(controls.gates?.gate(ofTabAt: 1) == .action)
+      #expect(controls.raisedIconOffsets == [2: 12])
       #expect(controls.itemAnimators[2] === animator)
       fixture.tap(1)
       #expect(jumps == [1])
@@ -99,8 +107,8 @@ struct TabBarChildTests {
       ])
       fixture.layOut()
       #expect(controls.badges[0] == .dot && controls.badges["cart"] == nil)
-      #expect(controls.gates?.gate(ofTabAt: 1) == .free)
-      #expect(controls.humps == [:] && controls.itemAnimators.isEmpty)
+      #expect(controls.gates?.gate(ofTabAt: 1) == .open)
+      #expect(controls.raisedIconOffsets == [:] && controls.itemAnimators.isEmpty)
       #expect(controls.badges["own"] == .dot)
       let insets = fixture.controller.viewControllers?.map(\.tabBarItem.imageInsets)
       #expect(insets == [.zero, .zero, .zero])

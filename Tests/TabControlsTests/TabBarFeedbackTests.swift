@@ -54,7 +54,7 @@ struct TabBarFeedbackTests {
     ControlsPlace().run {
       let fixture = ControlsFixture()
       fixture.controls.gates = TabBarGates()
-      fixture.controls.gates?[1] = .jump
+      fixture.controls.gates?[1] = .action
       fixture.controls.feedback = TabBarFeedback(haptic: .selection)
       #expect(SimulatedFeedback.recorded { fixture.tap(1) } == [])
     }

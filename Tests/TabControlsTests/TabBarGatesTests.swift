@@ -16,8 +16,8 @@ struct TabBarGatesTests {
       let passed = Passed()
       let gates = passed.gates()
       gates.requiresLogin = true
-      gates[0] = .free
-      gates[3] = .jump
+      gates[0] = .open
+      gates[3] = .action
       fixture.controls.gates = gates
       fixture.controls.onSelect = { passed.log.append("select \($0.index ?? -1)") }
       for index in [1, 2, 4, 3, 0] { fixture.tap(index) }
@@ -34,17 +34,17 @@ struct TabBarGatesTests {
   @Test func `S0-12b: a tab that needs no login wins over all that do`() {
     ControlsPlace().run {
       let gates = TabBarGates()
-      #expect(gates.gate(ofTabAt: 1) == .free)
+      #expect(gates.gate(ofTabAt: 1) == .open)
       gates.requiresLogin = true
       #expect(gates.gate(ofTabAt: 1) == .login)
-      gates[1] = .free
-      #expect(gates.gate(ofTabAt: 1) == .free)
+      gates[1] = .open
+      #expect(gates.gate(ofTabAt: 1) == .open)
       #expect(gates.gate(ofTabAt: 2) == .login)
       gates.requiresLogin = false
       gates[2] = .login
       #expect(gates.gate(ofTabAt: 2) == .login)
       gates.isLoggedIn = { true }
-      #expect(gates.gate(ofTabAt: 2) == .free)
+      #expect(gates.gate(ofTabAt: 2) == .open)
     }
   }
 
@@ -61,8 +61,8 @@ struct TabBarGatesTests {
       }
       let passed = Passed()
       let gates = passed.gates()
-      gates["cart"] = .jump
-      gates[1] = .free
+      gates["cart"] = .action
+      gates[1] = .open
       gates[2] = .login
       fixture.controls.gates = gates
       fixture.layOut()
@@ -106,7 +106,7 @@ struct TabBarGatesTests {
       fixture.controls.delegate = app
       let passed = Passed()
       fixture.controls.gates = passed.gates()
-      fixture.controls.gates?[1] = .jump
+      fixture.controls.gates?[1] = .action
       fixture.tap(1)
       #expect(app.log == ["should Search"])
       #expect(passed.log == [])
@@ -183,7 +183,7 @@ final class Passed {
     let gates = TabBarGates()
     gates.isLoggedIn = { [weak self] in self?.isLoggedIn == true }
     gates.onLogin = { [weak self] in self?.log.append("login \($0)") }
-    gates.onJump = { [weak self] in self?.log.append("jump \($0)") }
+    gates.onAction = { [weak self] in self?.log.append("jump \($0)") }
     return gates
   }
 }

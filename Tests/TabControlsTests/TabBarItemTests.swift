@@ -9,7 +9,7 @@ struct TabBarItemTests {
   static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 
   @Test(arguments: ControlsPlace.bottom.filter { $0.os < 26 }, [20, 30] as [CGFloat])
-  func `S0-03: a hump draws the icon higher, as large as before, and leaves the title`(
+  func `S0-03: a raisedIconOffset draws the icon higher, as large as before, and leaves the title`(
     place: ControlsPlace,
     height: CGFloat
   ) throws {
@@ -22,7 +22,7 @@ struct TabBarItemTests {
       let title = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
       item.setTitleTextAttributes([.foregroundColor: title], for: .normal)
       let titleBefore = fixture.window.ink(of: title)
-      fixture.controls.humps = [1: height]
+      fixture.controls.raisedIconOffsets = [1: height]
       fixture.layOut()
       let after = try #require(fixture.window.ink(of: Self.red))
       #expect(after == before.offsetBy(dx: 0, dy: -height))
@@ -32,10 +32,10 @@ struct TabBarItemTests {
       fixture.controller.view.setNeedsLayout()
       fixture.layOut()
       #expect(fixture.window.ink(of: Self.red) == after)
-      fixture.controls.humps = [1: 0]
+      fixture.controls.raisedIconOffsets = [1: 0]
       #expect(item.imageInsets == .zero)
-      fixture.controls.humps = [1: height]
-      fixture.controls.humps = [:]
+      fixture.controls.raisedIconOffsets = [1: height]
+      fixture.controls.raisedIconOffsets = [:]
       #expect(item.imageInsets == .zero)
     }
   }
@@ -54,10 +54,10 @@ struct TabBarItemTests {
     }
   }
 
-  @Test func `on glass humps are left out, and that is said once`() {
+  @Test func `on glass raisedIconOffsets are left out, and that is said once`() {
     ControlsPlace(os: 26).run {
       let fixture = ControlsFixture()
-      fixture.controls.humps = [1: 20]
+      fixture.controls.raisedIconOffsets = [1: 20]
       fixture.controller.view.setNeedsLayout()
       fixture.layOut()
       #expect(fixture.controller.tabBar.items?[1].imageInsets == .zero)

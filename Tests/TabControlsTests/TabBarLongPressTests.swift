@@ -188,7 +188,7 @@ struct TabBarLongPressTests {
       #expect(fixture.controller.selectedIndex == 0)
       let child = try #require(fixture.controller.viewControllers?[2])
       let delegate = try #require(fixture.controller.delegate)
-      fixture.controls.gates?[2] = .jump
+      fixture.controls.gates?[2] = .action
       #expect(!delegate.tabBarController(fixture.controller, shouldSelect: child))
       touch.move(to: try fixture.middle(of: 4))
       touch.release()
@@ -197,7 +197,7 @@ struct TabBarLongPressTests {
       #expect(fixture.controller.selectedIndex == 0)
       #expect(states == [])
       #expect(passed.log == [])
-      fixture.controls.gates?[2] = .free
+      fixture.controls.gates?[2] = .open
       #expect(delegate.tabBarController(fixture.controller, shouldSelect: child))
     }
   }

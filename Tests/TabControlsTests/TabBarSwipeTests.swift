@@ -154,7 +154,7 @@ struct TabBarSwipeTests {
       let passed = Passed()
       let gates = passed.gates()
       gates[1] = .login
-      gates[4] = .jump
+      gates[4] = .action
       fixture.controls.gates = gates
       fixture.controls.swipe = TabBarSwipe()
       let next: CGFloat = place.direction == .rightToLeft ? 1 : -1

@@ -73,7 +73,7 @@ struct TabSelectionOrderTests {
     ControlsPlace(os: os).run {
       let fixture = ControlsFixture()
       fixture.controls.gates = TabBarGates()
-      fixture.controls.gates?[2] = .jump
+      fixture.controls.gates?[2] = .action
       let makers = ["A", "B", "C"].map { title in
         (title, { (_: UITab) -> UIViewController in LoggingChild(title, ControlsLog()) })
       }

@@ -20,8 +20,11 @@ struct ExportedKeysTests {
     )
     let (without, withoutAtEdge) = (Self.code(base), Self.code(base.merging(edge)))
     let keys =
-      Self.keys(of: ObjectShape(TabBarTheme.Bar.self), below: ["bar"])
-      + Self.keys(of: ObjectShape(TabBarTheme.ItemStateAppearance.self), below: ["item", "normal"])
+      Self.keys(of: ObjectSchema(TabBarTheme.Bar.self), below: ["bar"])
+      + Self.keys(
+        of: ObjectSchema(TabBarTheme.ItemStateAppearance.self),
+        below: ["item", "normal"]
+      )
     #expect(keys.count > 40)
     for (path, shape) in keys {
       let value = path.reversed().reduce(Self.sample(of: shape)) { .object([.init($1, $0)]) }
@@ -37,10 +40,10 @@ struct ExportedKeysTests {
   }
 
   private static func keys(
-    of object: ObjectShape,
+    of object: ObjectSchema,
     below parent: [String]
-  ) -> [(path: [String], shape: Shape)] {
-    object.rows.flatMap { row -> [(path: [String], shape: Shape)] in
+  ) -> [(path: [String], shape: ValueSchema)] {
+    object.rows.flatMap { row -> [(path: [String], shape: ValueSchema)] in
       let path = parent + [row.name]
       if case .object(let inner) = row.shape, !inner.isValue { return keys(of: inner, below: path) }
       return [(path, row.shape)]
@@ -48,7 +51,7 @@ struct ExportedKeysTests {
   }
 
   /// A value that isn't UIKit's default.
-  private static func sample(of shape: Shape) -> JSON {
+  private static func sample(of shape: ValueSchema) -> JSON {
     switch shape {
     case .flag: true
     case .number: 3

@@ -54,12 +54,12 @@ import Foundation
     // The ancestors from the window down, the order in which the documentation reads a hierarchy.
     var surroundings: [UIResponder] = object === container ? [] : [container]
     while let next = (surroundings.first ?? container).next { surroundings.insert(next, at: 0) }
-    let matching = entries.enumerated().compactMap { index, entry -> (Strength, Entry)? in
+    let matching = entries.enumerated().compactMap { index, entry -> (Specificity, Entry)? in
       guard entry.type.hasInstance(object), entry.containsTraits(of: container) else { return nil }
       guard let place = entry.place(in: surroundings) else { return nil }
       let ancestors = entries.count { isSubclass(entry.type, of: $0.type) }
       return (
-        Strength(
+        Specificity(
           ancestors: ancestors,
           isForTraits: entry.traits != nil,
           place: -place,
@@ -88,14 +88,14 @@ import Foundation
   /// Documented: the proxy for the outermost container wins, and among proxies for the same container the one that
   /// names more of them. That a subclass's proxy precedes its superclass's, and one for traits one without traits, is
   /// inferred.
-  private struct Strength: Comparable {
+  private struct Specificity: Comparable {
     var ancestors: Int
     var isForTraits: Bool
     var place: Int
     var containers: Int
     var index: Int
 
-    static func < (left: Strength, right: Strength) -> Bool {
+    static func < (left: Specificity, right: Specificity) -> Bool {
       let (first, second) = (left.isForTraits ? 1 : 0, right.isForTraits ? 1 : 0)
       return (left.ancestors, first, left.place, left.containers, left.index)
         < (right.ancestors, second, right.place, right.containers, right.index)

@@ -46,11 +46,11 @@
 
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
-    if let other = barAppearance as? UINavigationBarAppearance { takeContents(from: other) }
+    if let other = barAppearance as? UINavigationBarAppearance { copyProperties(from: other) }
   }
 
   // Not in the initializer, where assignments bypass `@NSCopying`.
-  private func takeContents(from other: UINavigationBarAppearance) {
+  private func copyProperties(from other: UINavigationBarAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     largeTitleTextAttributes = other.largeTitleTextAttributes

@@ -8,7 +8,7 @@ extension UITabBarController {
   /// Calls `tabBar(_:didSelect:)`, asks the delegate, selects the tab and notifies the delegate, also if the tab was
   /// selected already. A disabled item can't be tapped.
   package func selectByUser(_ index: Int) {
-    let places = arrangement.places
+    let places = arrangement.destinations
     precondition(
       places.indices.contains(index),
       "There must be an item to tap (\(index) of \(places.count))"
@@ -201,7 +201,7 @@ extension UITabBarController {
     let prominentTab = prominentTab
     for tab in tabs { tab.item.isProminent = tab === prominentTab }
     tabBar.updateByController(
-      items: entries == nil ? nil : arrangement.places.map(item(of:)),
+      items: entries == nil ? nil : arrangement.destinations.map(item(of:)),
       selectedItem: selectedItem
     )
     // Items in the list of More count as items of the bar.
@@ -209,14 +209,14 @@ extension UITabBarController {
     if isViewLoaded { updateScrollEdge() }
   }
 
-  func item(of place: TabArrangement.Place) -> UITabBarItem {
+  func item(of place: TabArrangement.Destination) -> UITabBarItem {
     switch place {
     case .entry(let entry): entry.item
     case .more: more.tabBarItem
     }
   }
 
-  private func controller(of place: TabArrangement.Place) -> UIViewController? {
+  private func controller(of place: TabArrangement.Destination) -> UIViewController? {
     switch place {
     case .entry(let entry): entry.controller
     case .more: more

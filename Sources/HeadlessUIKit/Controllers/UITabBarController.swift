@@ -50,7 +50,7 @@ public import Foundation
     bar.isManaged = true
     bar.onTapOfManagedItem = { [weak self] item in
       guard let self, !expandsTabBar(forTapOn: item) else { return }
-      let index = arrangement.places.firstIndex { self.item(of: $0) === item }
+      let index = arrangement.destinations.firstIndex { self.item(of: $0) === item }
       if let index { selectByUser(index) }
     }
   }

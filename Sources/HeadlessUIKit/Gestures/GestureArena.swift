@@ -14,7 +14,7 @@
     isDelivering = true
     for touch in changed {
       if touch.phase == .began { begin(touch) }
-      touch.undelivered.append(touch.moment)
+      touch.undelivered.append(touch.sample)
       for recognizer in touch.gestureRecognizers ?? [] where !recognizer.isOver {
         recognizer.receive(touch, with: event)
       }
@@ -51,7 +51,7 @@
   /// Moves a recognizer to the state that it wants, or to failed if another recognizer prevents it.
   ///
   /// While a recognizer that is required to fail is possible, the state keeps waiting.
-  func consider(_ recognizer: UIGestureRecognizer) {
+  func resolve(_ recognizer: UIGestureRecognizer) {
     guard let state = recognizer.wantedState else { return }
     let others = others(of: recognizer)
     let required = others.filter { recognizer.requiresFailure(of: $0) }
@@ -78,7 +78,7 @@
     // One recognizer's state can decide another's, so repeat until all states are stable.
     repeat {
       states = recognizers.map(\.state)
-      for recognizer in recognizers { consider(recognizer) }
+      for recognizer in recognizers { resolve(recognizer) }
     } while states != recognizers.map(\.state)
     let event = event ?? UIEvent(Set(touches))
     for touch in touches { deliver(touch, event) }
@@ -101,15 +101,15 @@
     }
     // A tap recognizer may wait for more taps after the touch has ended.
     let undecided = followers.filter { $0.state == .possible && ($0.isWaiting || !touch.isOver) }
-    while let moment = touch.undelivered.first {
-      if moment.phase == .began, undecided.contains(where: \.delaysTouchesBegan) { return }
-      if moment.phase == .ended, undecided.contains(where: \.delaysTouchesEnded) { return }
+    while let sample = touch.undelivered.first {
+      if sample.phase == .began, undecided.contains(where: \.delaysTouchesBegan) { return }
+      if sample.phase == .ended, undecided.contains(where: \.delaysTouchesEnded) { return }
       touch.undelivered.removeFirst()
-      if !touch.isKeptFromView { touch.at(moment) { tell(touch.view, touch, event) } }
+      if !touch.isKeptFromView { touch.at(sample) { send(touch, to: touch.view, with: event) } }
     }
   }
 
-  private func tell(_ view: UIView?, _ touch: UITouch, _ event: UIEvent) {
+  private func send(_ touch: UITouch, to view: UIView?, with event: UIEvent) {
     switch touch.phase {
     case .began:
       touch.isKnownToView = true

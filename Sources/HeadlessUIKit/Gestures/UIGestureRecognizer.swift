@@ -37,7 +37,7 @@ public import Foundation
 
   /// Whether the recognizer receives touches; setting false cancels a gesture in progress.
   open var isEnabled = true {
-    didSet { if !isEnabled { withdraw() } }
+    didSet { if !isEnabled { cancelRecognition() } }
   }
 
   public override init() {
@@ -53,7 +53,7 @@ public import Foundation
       case (.possible, .began), (.possible, .changed), (.possible, .ended):
         guard arena != nil else { return }
         wantedState = newValue == .changed ? .began : newValue
-        arena?.consider(self)
+        arena?.resolve(self)
       case (.possible, .failed), (.possible, .cancelled):
         enter(.failed)
       case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended):
@@ -76,7 +76,7 @@ public import Foundation
   }
 
   /// Cancels the gesture in progress, as disabling or removing a recognizer does.
-  func withdraw() {
+  func cancelRecognition() {
     if arena != nil { state = .cancelled }
   }
 

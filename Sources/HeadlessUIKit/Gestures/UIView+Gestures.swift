@@ -21,7 +21,7 @@ extension UIView {
 
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
-    gestureRecognizer.withdraw()
+    gestureRecognizer.cancelRecognition()
     gestureRecognizer.view = nil
     storedGestureRecognizers.removeAll { $0 === gestureRecognizer }
   }

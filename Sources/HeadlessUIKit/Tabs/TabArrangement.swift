@@ -1,13 +1,13 @@
 /// The arrangement of a tab bar controller's entries in the bar and under More, for a width and a selection.
 @MainActor struct TabArrangement {
   /// The destination of an item of the bar.
-  enum Place {
+  enum Destination {
     case entry(TabEntry)
     case more
   }
 
   /// The destinations of the bar's items, from the leading to the trailing side.
-  let places: [Place]
+  let destinations: [Destination]
 
   /// The selection: the requested one, or else the first entry of the bar if that one can't be selected.
   let selection: TabSelection
@@ -51,7 +51,8 @@
     // If the others don't all fit, More has the last position among them.
     let first = others.count > room ? Array(others.prefix(room - 1)) : others
     let overflow = Array(others.dropFirst(first.count))
-    places = first.map(Place.entry) + (overflow.isEmpty ? [] : [.more]) + last.map(Place.entry)
+    destinations =
+      first.map(Destination.entry) + (overflow.isEmpty ? [] : [.more]) + last.map(Destination.entry)
     self.overflow = overflow
     let isThere =
       switch selection {
@@ -64,7 +65,7 @@
   }
 
   /// The selected destination; the bar has no item for it if the tab is only in the sidebar.
-  var selectedPlace: Place? {
+  var selectedPlace: Destination? {
     if case .moreList = selection { return .more }
     guard let entry = selection.entry else { return nil }
     return moreContent == nil ? .entry(entry) : .more
@@ -77,11 +78,11 @@
 
   /// Whether the bar or the list of More has an item for the entry.
   func leads(to entry: TabEntry) -> Bool {
-    (overflow + places.compactMap(\.entry)).contains { $0 === entry }
+    (overflow + destinations.compactMap(\.entry)).contains { $0 === entry }
   }
 }
 
-extension TabArrangement.Place {
+extension TabArrangement.Destination {
   var entry: TabEntry? {
     if case .entry(let entry) = self { entry } else { nil }
   }

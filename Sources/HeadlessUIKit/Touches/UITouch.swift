@@ -3,7 +3,7 @@ public import Foundation
 /// A finger on the screen.
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// The state of a touch at one time, which is kept until its view receives it.
-  struct Moment {
+  struct Sample {
     var phase: UITouch.Phase
     var timestamp: TimeInterval
 
@@ -12,12 +12,12 @@ public import Foundation
     var previousPoint: CGPoint
   }
 
-  private(set) var moment: Moment
+  private(set) var sample: Sample
 
-  open var phase: UITouch.Phase { moment.phase }
+  open var phase: UITouch.Phase { sample.phase }
 
   /// The time of the last change, in seconds of the simulated clock.
-  open var timestamp: TimeInterval { moment.timestamp }
+  open var timestamp: TimeInterval { sample.timestamp }
 
   /// The number of taps near this position in quick succession, this one included.
   open private(set) var tapCount: Int
@@ -30,11 +30,11 @@ public import Foundation
   /// The gesture recognizers that receive the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  var point: CGPoint { moment.point }
-  var previousPoint: CGPoint { moment.previousPoint }
+  var point: CGPoint { sample.point }
+  var previousPoint: CGPoint { sample.previousPoint }
 
   /// The states of the touch that its view hasn't received yet; recognizers can delay them.
-  var undelivered: [Moment] = []
+  var undelivered: [Sample] = []
 
   /// Whether the view never receives the touch, since it receives only one at a time.
   var isKeptFromView = false
@@ -43,7 +43,7 @@ public import Foundation
   var isKnownToView = false
 
   init(at point: CGPoint, in window: UIWindow, view: UIView?, tapCount: Int) {
-    moment = Moment(
+    sample = Sample(
       phase: .began,
       timestamp: SimulatedClock.current.now,
       point: point,
@@ -58,24 +58,24 @@ public import Foundation
   /// Changes the phase at the current time, and the position if the finger moved.
   func change(to phase: UITouch.Phase, at point: CGPoint? = nil) {
     if let point {
-      moment.previousPoint = moment.point
-      moment.point = point
+      sample.previousPoint = sample.point
+      sample.point = point
     }
-    moment.phase = phase
-    moment.timestamp = SimulatedClock.current.now
+    sample.phase = phase
+    sample.timestamp = SimulatedClock.current.now
   }
 
   /// Makes the touch stationary, while other fingers change.
   func stay() {
-    moment.phase = .stationary
+    sample.phase = .stationary
   }
 
   /// Runs an operation with an earlier state of the touch as the current one.
-  func at(_ earlier: Moment, operation: () -> Void) {
-    let now = moment
-    moment = earlier
+  func at(_ earlier: Sample, operation: () -> Void) {
+    let now = sample
+    sample = earlier
     operation()
-    moment = now
+    sample = now
   }
 
   /// Returns the position in the coordinates of a view, or of the window for nil.

@@ -23,7 +23,7 @@ final class ThemedBar {
   private weak var moreBar: UINavigationBar?
 
   /// Returns the bar's `ThemedBar`, creating it on first use.
-  static func of(_ bar: UITabBar, in controller: UITabBarController? = nil) -> ThemedBar {
+  static func themedBar(for bar: UITabBar, in controller: UITabBarController? = nil) -> ThemedBar {
     let themed = bar[attached: ThemedBar.self] ?? ThemedBar(bar)
     if let controller { themed.controller = controller }
     return themed

@@ -28,7 +28,7 @@ extension UITabBar {
     style: TabBarTheme.Style? = nil,
     assets: Bundle? = nil
   ) -> AppliedTabBarTheme {
-    ThemedBar.of(self).apply(.init(theme: theme, style: style, assets: assets))
+    ThemedBar.themedBar(for: self).apply(.init(theme: theme, style: style, assets: assets))
   }
 
   /// The theme that was applied to the bar, or `nil` if there is none.
@@ -101,7 +101,9 @@ extension UITabBarController {
     style: TabBarTheme.Style? = nil,
     assets: Bundle? = nil
   ) -> AppliedTabBarTheme {
-    ThemedBar.of(tabBar, in: self).apply(.init(theme: theme, style: style, assets: assets))
+    ThemedBar.themedBar(for: tabBar, in: self).apply(
+      .init(theme: theme, style: style, assets: assets)
+    )
   }
 
   /// The theme that was applied to the controller's bar, or `nil` if there is none.

@@ -29,7 +29,7 @@ package struct Capability: Hashable, Sendable {
   }
 
   package let key: CapabilityKey
-  package let place: CapabilityPlace
+  package let place: CapabilityScope
   package let effect: Effect
   package let evidence: Evidence
 
@@ -45,7 +45,7 @@ package struct Capability: Hashable, Sendable {
 }
 
 /// The systems for which a row of the table holds; a condition that is absent matches any.
-package struct CapabilityPlace: Hashable, Sendable {
+package struct CapabilityScope: Hashable, Sendable {
   package var systems = TabBarEnvironment.VersionRange()
   package var idiom: TabBarEnvironment.Idiom?
   package var look: TabBarEnvironment.Look?

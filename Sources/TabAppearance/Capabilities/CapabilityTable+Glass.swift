@@ -3,7 +3,7 @@ extension CapabilityTable {
   static let glass: [Capability] =
     glassItems + glassBadges + glassBackground + glassLayout
 
-  private static let platter = CapabilityPlace(look: .glass, placement: .bottom)
+  private static let platter = CapabilityScope(look: .glass, placement: .bottom)
 
   private static let glassItems: [Capability] = [
     entries(

@@ -31,7 +31,7 @@ extension CapabilityTable {
   /// Returns rows that differ only in their key.
   static func entries(
     _ keys: [CapabilityKey],
-    _ place: CapabilityPlace,
+    _ place: CapabilityScope,
     _ effect: Capability.Effect,
     _ evidence: Capability.Evidence,
     _ remark: String = "",
@@ -81,7 +81,7 @@ extension CapabilityTable {
 
   /// A bar at the top of an iPad.
   private static let top: [Capability] = {
-    let place = CapabilityPlace(systems: ">=18", idiom: .pad, placement: .top)
+    let place = CapabilityScope(systems: ">=18", idiom: .pad, placement: .top)
     return [
       entries(
         [.tintColor, .selectedIconColor, .selectedTitleColor],

@@ -49,7 +49,7 @@ extension CompiledTabBarTheme {
     let colors =
       theme.json.assetColors(in: TabBarTheme.shape, below: "")
       + appearances.flatMap { path, appearance in
-        appearance?.json.assetColors(in: ObjectShape(TabBarTheme.Appearance.self), below: path)
+        appearance?.json.assetColors(in: ObjectSchema(TabBarTheme.Appearance.self), below: path)
           ?? []
       }
     for (path, color) in colors {

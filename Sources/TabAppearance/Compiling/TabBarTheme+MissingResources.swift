@@ -101,7 +101,7 @@ extension TabBarTheme {
     func add(_ kind: ThemeResource.Kind, named name: String, at path: [String]) {
       resources.append(ThemeResource(kind: kind, name: name, path: path.keyPath))
     }
-    func search(_ json: JSON, as shape: Shape, at path: [String]) {
+    func search(_ json: JSON, as shape: ValueSchema, at path: [String]) {
       switch (shape, json) {
       case (.family, .string(let name)): add(.family, named: name, at: path)
       case (.colorValue, .string(let text)):

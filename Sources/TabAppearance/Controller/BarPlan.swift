@@ -90,7 +90,7 @@ struct BarPlan: Hashable, Sendable {
       .moved(by: place.sideInset)
     }
     let gaps = bar.itemGaps.value ?? widths.map { _ in 0 }
-    if let obstacle = ItemRow.obstacle(
+    if let obstacle = ItemRow.widthProblem(
       widths: widths.count,
       gaps: gaps.count,
       count: place.itemCount
@@ -99,7 +99,7 @@ struct BarPlan: Hashable, Sendable {
       return nil
     }
     let row = ItemRow(widths: widths, gaps: gaps, slot: slot)
-    guard let obstacle = row.obstacle(inBarOf: place.width) else { return row }
+    guard let obstacle = row.widthProblem(inBarOf: place.width) else { return row }
     keepSystemItems(obstacle)
     return nil
   }

@@ -100,7 +100,7 @@ package struct ItemRow: Hashable, Sendable {
   /// or `nil` if it fits.
   ///
   /// Items must stay in reading order, since public API finds their controls only by their x.
-  package func obstacle(inBarOf width: Double) -> String? {
+  package func widthProblem(inBarOf width: Double) -> String? {
     if let first = spans.first, first.x < 0 {
       return "has its first item begin \(JSON.number(-first.x).line) points outside of the bar"
     }
@@ -117,7 +117,7 @@ package struct ItemRow: Hashable, Sendable {
 
   /// Returns the reason why numbers of widths and gaps don't match a number of items, as a
   /// predicate of "the layout", or `nil` if they match.
-  package static func obstacle(widths: Int, gaps: Int, count: Int) -> String? {
+  package static func widthProblem(widths: Int, gaps: Int, count: Int) -> String? {
     widths == count && gaps == count
       ? nil
       : "needs a width, and a gap before it, for each of \(count) items; it has \(widths) and \(gaps)"

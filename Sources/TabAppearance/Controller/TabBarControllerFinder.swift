@@ -115,8 +115,8 @@ package final class TabBarControllerFinder: UIViewController {
       takeBack = { controller, _ in gift.takeBack(controller) }
       gift.give(found, old !== found)
     } else {
-      takeBack = { [unowned self] in TabBarThemeClaims.of($0).remove(self, animated: $1) }
-      TabBarThemeClaims.of(found).add(self, isLatest: hasAppeared, animated: animated)
+      takeBack = { [unowned self] in TabBarThemeClaims.claims(of: $0).remove(self, animated: $1) }
+      TabBarThemeClaims.claims(of: found).add(self, isLatest: hasAppeared, animated: animated)
     }
   }
 }

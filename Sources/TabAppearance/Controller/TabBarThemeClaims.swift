@@ -27,7 +27,7 @@ final class TabBarThemeClaims {
   private weak var store: TabBarThemeStore?
 
   /// Returns the claims on a controller, creating them on first use.
-  static func of(_ controller: UITabBarController) -> TabBarThemeClaims {
+  static func claims(of controller: UITabBarController) -> TabBarThemeClaims {
     if let claims = controller[attached: TabBarThemeClaims.self] { return claims }
     let claims = TabBarThemeClaims(controller)
     controller[attached: TabBarThemeClaims.self] = claims
@@ -61,7 +61,7 @@ final class TabBarThemeClaims {
     let wasUpdating = isUpdating
     isUpdating = true
     defer { isUpdating = wasUpdating }
-    let themed = ThemedBar.of(controller.tabBar, in: controller)
+    let themed = ThemedBar.themedBar(for: controller.tabBar, in: controller)
     switch claims.last?.finder?.source {
     case .theme(let theme, let style, let assets):
       follow(nil)

@@ -154,7 +154,7 @@ extension UITabBarController {
   /// Sets the height of the bar above the bottom safe area, or with `nil` restores the system's.
   private func setTabBarHeight(_ height: CGFloat?) {
     // The inset is attached only while a theme's layout sets the height of the bar.
-    let old = self[attached: ChildrenInset.self]
+    let old = self[attached: ChildSafeAreaInset.self]
     guard height != nil || old != nil else { return }
     // A bar that was removed from the view or is hidden is left for UIKit to move.
     guard tabBar.superview === view, !isTabBarPushedAway, !isTabBarHiddenByController else {
@@ -170,9 +170,9 @@ extension UITabBarController {
       height: total
     )
     if tabBar.frame != frame { tabBar.frame = frame }
-    let inset = old ?? ChildrenInset(by: .theme)
+    let inset = old ?? ChildSafeAreaInset(by: .theme)
     inset.set(tabBar.isHidden ? 0 : total - systemHeight, on: children)
-    self[attached: ChildrenInset.self] = height == nil ? nil : inset
+    self[attached: ChildSafeAreaInset.self] = height == nil ? nil : inset
   }
 
   /// Whether the bar is hidden, by its own property or by the controller.

@@ -115,7 +115,7 @@ package enum Cascade {
     /// The rule by which the place's settings are merged over those of weaker sources: colors of
     /// icons and titles don't pass from `normal` to other states, since a gray `normal` must not
     /// make the selection gray.
-    package let combination: Combination
+    package let mergeMode: MergeMode
   }
 
   /// Returns the parts that a layout inherits settings from, strongest first.
@@ -131,12 +131,12 @@ package enum Cascade {
   package static func sources(of cell: Cell) -> [Source] {
     let parts = parts(of: cell.layout)
     let sameState = parts.map {
-      Source(place: ItemPlace(part: $0, state: cell.state), combination: .overlay)
+      Source(place: ItemPlace(part: $0, state: cell.state), mergeMode: .overlay)
     }
     if cell.state == .normal { return sameState }
     return sameState
       + parts.map {
-        Source(place: ItemPlace(part: $0, state: .normal), combination: .overlayOnNormal)
+        Source(place: ItemPlace(part: $0, state: .normal), mergeMode: .overlayOnNormal)
       }
   }
 
@@ -159,14 +159,14 @@ package enum Cascade {
   ///
   /// - Parameter key: The key below the state, as in `title.weight`.
   /// - Returns: `true` if they do; the states don't differ in this.
-  package static func passesFromNormal(_ key: String) -> Bool { passing.contains(key) }
+  package static func inheritsFromNormalState(_ key: String) -> Bool { passing.contains(key) }
 
   /// The keys that pass, computed by overlaying a state that resets every key on `normal`.
   private static let passing: Set<String> = {
     let state = TabBarTheme.ItemStateAppearance()
       .combined(.overlayOnNormal, with: .systemDefault)
     return Set(
-      state.json.nullPaths(below: "", in: ObjectShape(TabBarTheme.ItemStateAppearance.self))
+      state.json.nullPaths(below: "", in: ObjectSchema(TabBarTheme.ItemStateAppearance.self))
     )
   }()
 }
@@ -174,7 +174,7 @@ package enum Cascade {
 extension JSON {
   /// Returns the paths of the keys whose value is `null`, or that are inside of an object that is
   /// `null`.
-  fileprivate func nullPaths(below path: String, in shape: ObjectShape) -> [String] {
+  fileprivate func nullPaths(below path: String, in shape: ObjectSchema) -> [String] {
     shape.rows.flatMap { row -> [String] in
       let value: JSON? =
         switch self {

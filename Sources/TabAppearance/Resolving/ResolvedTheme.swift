@@ -146,7 +146,7 @@ extension TabBarTheme.Appearance {
     guard let strongest = sources.first else { return .init() }
     if let state = cache[sources] { return state }
     var state = combine(sources.dropFirst(), cache: &cache)
-    state.combine(strongest.combination, with: self[strongest.place])
+    state.combine(strongest.mergeMode, with: self[strongest.place])
     cache[sources] = state
     return state
   }

@@ -43,7 +43,7 @@ extension TabBarThemeStore {
   public func detach(_ controller: UITabBarController) {
     guard attachedControllers.contains(where: { $0.controller === controller }) else { return }
     leave(controller)
-    ThemedBar.of(controller.tabBar, in: controller)
+    ThemedBar.themedBar(for: controller.tabBar, in: controller)
       .apply(.init(theme: state.theme, style: nil, assets: state.assets), by: self)
   }
 
@@ -90,7 +90,7 @@ extension TabBarThemeStore {
     }
     let window = controller.viewIfLoaded?.window
     let isInAttachedWindow = window != nil && attachedWindows.contains { $0.object === window }
-    ThemedBar.of(controller.tabBar, in: controller).apply(
+    ThemedBar.themedBar(for: controller.tabBar, in: controller).apply(
       .init(
         theme: state.theme,
         style: isInAttachedWindow ? nil : state.style,

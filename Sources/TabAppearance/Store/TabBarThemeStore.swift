@@ -38,7 +38,7 @@ public final class TabBarThemeStore {
   }
 
   /// The user's choice.
-  enum Chosen: Hashable {
+  enum Selection: Hashable {
     case nothing
 
     /// A theme of the catalog by its name, even if the catalog has no such theme now.
@@ -60,7 +60,7 @@ public final class TabBarThemeStore {
   /// The theme that is used if nothing was chosen, or the chosen theme can't be used.
   public let fallback: TabBarTheme
 
-  private(set) var chosen = Chosen.nothing
+  private(set) var chosen = Selection.nothing
   var files = FileStamps()
   var fileTimer: FileTimer?
   var attachedControllers: [AttachedController] = []

@@ -38,13 +38,13 @@ extension TabBarTheme.Setting {
   /// Combines this setting with another one by a rule; `merge` combines two values, the second laid
   /// over the first.
   mutating func combine(
-    _ combination: Combination,
+    _ mergeMode: MergeMode,
     with other: Self,
     merging merge: (_ lower: Value, _ upper: Value) -> Value
   ) {
-    switch combination {
+    switch mergeMode {
     case .overlay, .overlayOnNormal:
-      if combination == .overlay, let lower = value, let upper = other.value {
+      if mergeMode == .overlay, let lower = value, let upper = other.value {
         self = .value(merge(lower, upper))
       } else if !other.isInherited {
         self = other

@@ -49,8 +49,8 @@ public struct TabBarChild {
   /// The gate of the tab, as set by ``TabBarControls/gates``; set the callbacks of the gates there.
   public var gate: TabBarGates.Gate?
 
-  /// The height by which the icon is raised, in points, as set by ``TabBarControls/humps``.
-  public var hump: CGFloat?
+  /// The height by which the icon is raised, in points, as set by ``TabBarControls/raisedIconOffsets``.
+  public var raisedIconOffset: CGFloat?
 
   /// The width of the item, in points, if the layouts of the controller and its theme set no
   /// widths; used only if each tab has a width.
@@ -85,7 +85,7 @@ public struct TabBarChild {
     titlePositionAdjustment: UIOffset = .zero,
     badge: TabBarBadge? = nil,
     gate: TabBarGates.Gate? = nil,
-    hump: CGFloat? = nil,
+    raisedIconOffset: CGFloat? = nil,
     width: CGFloat? = nil,
     gap: CGFloat = 0,
     animator: (any TabBarItemAnimator)? = nil,
@@ -103,7 +103,7 @@ public struct TabBarChild {
       titlePositionAdjustment: titlePositionAdjustment,
       badge: badge,
       gate: gate,
-      hump: hump,
+      raisedIconOffset: raisedIconOffset,
       width: width,
       gap: gap,
       animator: animator,
@@ -128,7 +128,7 @@ public struct TabBarChild {
     titlePositionAdjustment: UIOffset = .zero,
     badge: TabBarBadge? = nil,
     gate: TabBarGates.Gate? = nil,
-    hump: CGFloat? = nil,
+    raisedIconOffset: CGFloat? = nil,
     width: CGFloat? = nil,
     gap: CGFloat = 0,
     animator: (any TabBarItemAnimator)? = nil,
@@ -146,7 +146,7 @@ public struct TabBarChild {
       titlePositionAdjustment: titlePositionAdjustment,
       badge: badge,
       gate: gate,
-      hump: hump,
+      raisedIconOffset: raisedIconOffset,
       width: width,
       gap: gap,
       animator: animator,
@@ -167,7 +167,7 @@ public struct TabBarChild {
     titlePositionAdjustment: UIOffset,
     badge: TabBarBadge?,
     gate: TabBarGates.Gate?,
-    hump: CGFloat?,
+    raisedIconOffset: CGFloat?,
     width: CGFloat?,
     gap: CGFloat,
     animator: (any TabBarItemAnimator)?,
@@ -185,7 +185,7 @@ public struct TabBarChild {
     self.titlePositionAdjustment = titlePositionAdjustment
     self.badge = badge
     self.gate = gate
-    self.hump = hump
+    self.raisedIconOffset = raisedIconOffset
     self.width = width
     self.gap = gap
     self.animator = animator

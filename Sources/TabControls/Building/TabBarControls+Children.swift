@@ -17,11 +17,11 @@ extension UITabBarController {
     self[attached: ChildKeys.self] = ChildKeys(keys: new)
     guard !old.isEmpty || !new.isEmpty else { return }
     let controls = tabBarControls
-    var (humps, animators) = (controls.humps, controls.itemAnimators)
+    var (raisedIconOffsets, animators) = (controls.raisedIconOffsets, controls.itemAnimators)
     for key in old {
       controls.badges[key] = nil
       controls.gates?[key] = nil
-      (humps[key], animators[key]) = (nil, nil)
+      (raisedIconOffsets[key], animators[key]) = (nil, nil)
     }
     for (key, child) in tabs {
       if let badge = child.badge { controls.badges[key] = badge }
@@ -29,10 +29,10 @@ extension UITabBarController {
         if controls.gates == nil { controls.gates = TabBarGates() }
         controls.gates?[key] = gate
       }
-      if let hump = child.hump { humps[key] = hump }
+      if let raisedIconOffset = child.raisedIconOffset { raisedIconOffsets[key] = raisedIconOffset }
       if let animator = child.animator { animators[key] = animator }
     }
-    (controls.humps, controls.itemAnimators) = (humps, animators)
+    (controls.raisedIconOffsets, controls.itemAnimators) = (raisedIconOffsets, animators)
   }
 
   private typealias ItemSelector = TabBarTheme.ItemSelector
@@ -76,7 +76,7 @@ extension UITabBarController {
 
 extension TabBarChild {
   fileprivate var hasControls: Bool {
-    badge != nil || gate != nil || hump != nil || animator != nil
+    badge != nil || gate != nil || raisedIconOffset != nil || animator != nil
   }
 
   /// The name of the tab in diagnostics.

@@ -72,7 +72,7 @@ public final class CustomTabBar: UIView {
   private var row = TabBarRow(itemFrames: [], contentWidth: 0)
   private var observations: [ChangeObservation] = []
   private lazy var scrollEdge = ScrollEdge { [weak self] in self?.setNeedsBarLayout() }
-  private let inset = ChildrenInset(by: .part)
+  private let inset = ChildSafeAreaInset(by: .part)
 
   /// Creates a bar that is shown once it is set on ``TabBarControls/customBar``.
   public init(
@@ -180,7 +180,7 @@ public final class CustomTabBar: UIView {
       height: max(0, layout.height)
     )
     row = layout.row(of: buttons.count, in: size, isRightToLeft: isRightToLeft)
-    if let obstacle = layout.obstacle(toRowOf: buttons.count, width: size.width) {
+    if let obstacle = layout.widthProblem(inRowOf: buttons.count, width: size.width) {
       let notes = ["the items fill the bar"]
       controls?.report(ThemeDiagnostic(.warning, obstacle, notes: notes))
     }

@@ -73,7 +73,7 @@ final class CustomTabBarButton: UIControl {
     (self.isSelected, isEnabled) = (isSelected, item.isEnabled)
     (self.layout, yOffset) = (layout, content.yOffset)
     self.imageHeight = imageHeight
-    raise = layout.raisedItems.contains(item.index) ? layout.humpOffset : 0
+    raise = layout.raisedItems.contains(item.index) ? layout.raisedImageOffset : 0
     imageInsets = item.imageInsets(isLow: isLow)
     show()
   }

@@ -39,11 +39,11 @@ public final class TabBarSwipe: TabBarPart {
   private let recognizer = UIPanGestureRecognizer()
   private let conditions = GestureConditions()
   private weak var controls: TabBarControls?
-  private var passage: Passage?
+  private var transition: Transition?
 
   /// A swipe in progress.
   @MainActor
-  private struct Passage {
+  private struct Transition {
     /// 1 if the finger moves right, else -1.
     var sign: CGFloat
     var skippedIndex: Int?
@@ -69,7 +69,7 @@ public final class TabBarSwipe: TabBarPart {
 
   func detach() {
     recognizer.view?.removeGestureRecognizer(recognizer)
-    if passage != nil {
+    if transition != nil {
       end(isCompleted: false)
       controls?.endSelectionByUser(isCompleted: false)
     }
@@ -90,7 +90,7 @@ public final class TabBarSwipe: TabBarPart {
   }
 
   private var mayBegin: Bool {
-    guard let controls, let controller = controls.controller, passage == nil,
+    guard let controls, let controller = controls.controller, transition == nil,
       controller.transitionCoordinator == nil, controller.presentedViewController == nil,
       controller.barPlacement(in: .current) == .bottom || controls.shownBar !== controller.tabBar,
       (controller.selectedViewController as? UINavigationController)?.viewControllers.count ?? 1
@@ -120,8 +120,8 @@ public final class TabBarSwipe: TabBarPart {
     guard let controls, let controller = controls.controller,
       let target = target(towards: motion.x)
     else { return }
-    let passage = Passage(sign: motion.x < 0 ? -1 : 1, skippedIndex: target.skippedIndex)
-    self.passage = passage
+    let transition = Transition(sign: motion.x < 0 ? -1 : 1, skippedIndex: target.skippedIndex)
+    self.transition = transition
     controls.beginSelectionByUser()
     if let tab = controller.barTab(.index(target.index)) { controller.select(tab) }
     // The coordinator exists immediately after the selection; Apple's sample code of custom
@@ -134,24 +134,24 @@ public final class TabBarSwipe: TabBarPart {
   }
 
   private func move() {
-    guard let passage, !passage.isDecided else { return }
+    guard let transition, !transition.isDecided else { return }
     // A finger moved back beyond its start begins another swipe.
     guard distance >= 0 else { return end(isCompleted: false) }
-    passage.interaction.update(min(1, distance / max(1, width)))
+    transition.interaction.update(min(1, distance / max(1, width)))
   }
 
   /// Ends the interactive part: the animation completes or cancels the transition.
   private func end(isCompleted: Bool) {
-    guard let passage, !passage.isDecided else { return }
-    self.passage?.isDecided = true
-    if isCompleted { passage.interaction.finish() } else { passage.interaction.cancel() }
+    guard let transition, !transition.isDecided else { return }
+    self.transition?.isDecided = true
+    if isCompleted { transition.interaction.finish() } else { transition.interaction.cancel() }
   }
 
   private func finish(_ isCompleted: Bool) {
-    guard let passage else { return }
-    self.passage = nil
+    guard let transition else { return }
+    self.transition = nil
     controls?.endSelectionByUser(isCompleted: isCompleted)
-    guard isCompleted, let skipped = passage.skippedIndex, let gates = controls?.gates else {
+    guard isCompleted, let skipped = transition.skippedIndex, let gates = controls?.gates else {
       return
     }
     gates.pass(gates.gate(ofTabAt: skipped), at: skipped)
@@ -161,7 +161,7 @@ public final class TabBarSwipe: TabBarPart {
 
   /// The distance of the finger in the direction of the swipe, in points.
   private var distance: CGFloat {
-    recognizer.translation(in: recognizer.view).x * (passage?.sign ?? 0)
+    recognizer.translation(in: recognizer.view).x * (transition?.sign ?? 0)
   }
 
   // MARK: - The tabs
@@ -177,7 +177,7 @@ public final class TabBarSwipe: TabBarPart {
     var skippedIndex: Int?
     for index in stride(from: start + step, through: end, by: step)
     where controller.isSelectable(index) && controls.centerButton?.runsAction(at: index) != true {
-      guard let gates = controls.gates, gates.gate(ofTabAt: index) != .free else {
+      guard let gates = controls.gates, gates.gate(ofTabAt: index) != .open else {
         return (index, skippedIndex)
       }
       skippedIndex = skippedIndex ?? index
@@ -193,12 +193,12 @@ public final class TabBarSwipe: TabBarPart {
     from: UIViewController,
     to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    passage.map { TabSwipeAnimation(sign: $0.sign, duration: duration) }
+    transition.map { TabSwipeAnimation(sign: $0.sign, duration: duration) }
   }
 
   func interactionController(
     for animation: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { passage?.interaction }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { transition?.interaction }
 }
 
 extension UITabBarController {

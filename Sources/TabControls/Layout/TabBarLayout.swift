@@ -50,7 +50,7 @@ public struct TabBarLayout: Hashable, Sendable {
 
   /// The distance by which the image of a raised item is moved up, in points; its size and the
   /// title don't change.
-  public var humpOffset: CGFloat
+  public var raisedImageOffset: CGFloat
 
   /// Creates a layout; by default a bar of 49 points with images above titles.
   public init(
@@ -62,7 +62,7 @@ public struct TabBarLayout: Hashable, Sendable {
     imagePlacement: TabBarImagePlacement = .top,
     imagePadding: CGFloat = 2,
     raisedItems: Set<Int> = [],
-    humpOffset: CGFloat = 30
+    raisedImageOffset: CGFloat = 30
   ) {
     self.height = height
     self.bottomOffset = bottomOffset
@@ -72,7 +72,7 @@ public struct TabBarLayout: Hashable, Sendable {
     self.imagePlacement = imagePlacement
     self.imagePadding = imagePadding
     self.raisedItems = raisedItems
-    self.humpOffset = humpOffset
+    self.raisedImageOffset = raisedImageOffset
   }
 
   /// Returns the layout with a theme's settings for bars in one orientation merged over it.

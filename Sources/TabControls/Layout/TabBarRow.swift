@@ -41,11 +41,11 @@ extension TabBarLayout {
 
   /// Returns the reason why the items can't have their individual widths and gaps, or `nil` if they
   /// can.
-  func obstacle(toRowOf count: Int, width: CGFloat) -> String? {
+  func widthProblem(inRowOf count: Int, width: CGFloat) -> String? {
     guard case .individual(let widths, let gaps) = itemPositioning, count > 0 else { return nil }
     let obstacle =
-      ItemRow.obstacle(widths: widths.count, gaps: gaps.count, count: count)
-      ?? individualRow(widths, gaps).obstacle(inBarOf: Double(width))
+      ItemRow.widthProblem(widths: widths.count, gaps: gaps.count, count: count)
+      ?? individualRow(widths, gaps).widthProblem(inBarOf: Double(width))
     return obstacle.map { "the layout \($0)" }
   }
 
@@ -69,7 +69,7 @@ extension TabBarLayout {
       )
       return (row ?? filled(), width)
     case .individual(let widths, let gaps):
-      let isPossible = obstacle(toRowOf: count, width: width) == nil
+      let isPossible = widthProblem(inRowOf: count, width: width) == nil
       return (isPossible ? individualRow(widths, gaps) : filled(), width)
     case .scrolling(let inset, let spacing, let minimumWidth):
       return Self.scrollingRow(

@@ -13,11 +13,11 @@ extension TabBarControls {
 ///
 ///     let gates = TabBarGates()
 ///     gates.requiresLogin = true
-///     gates[0] = .free  // although tabs require a login
-///     gates["camera"] = .jump
+///     gates[0] = .open  // although tabs require a login
+///     gates["camera"] = .action
 ///     gates.isLoggedIn = { session.isOpen }
 ///     gates.onLogin = { index in showLogin(thenSelect: index) }
-///     gates.onJump = { _ in showCamera() }
+///     gates.onAction = { _ in showCamera() }
 ///     controller.tabBarControls.gates = gates
 ///
 /// Gates apply only to selections by the user, after the app's delegate has allowed them: code can
@@ -30,13 +30,13 @@ public final class TabBarGates: TabBarPart {
   /// The effect of a selection by the user.
   public enum Gate: Hashable, Sendable, CaseIterable {
     /// The tab is selected.
-    case free
+    case open
 
     /// The tab is selected if the user is logged in; otherwise ``TabBarGates/onLogin`` is called.
     case login
 
-    /// The tab is never selected: ``TabBarGates/onJump`` is called.
-    case jump
+    /// The tab is never selected: ``TabBarGates/onAction`` is called.
+    case action
   }
 
   /// Whether tabs require a login unless they have a gate.
@@ -48,9 +48,9 @@ public final class TabBarGates: TabBarPart {
   /// Called instead of the selection of a tab that requires a login, with the index of the tab.
   public var onLogin: ((Int) -> Void)?
 
-  /// Called instead of the selection of a tab with the gate ``Gate/jump``, with the index of the
+  /// Called instead of the selection of a tab with the gate ``Gate/action``, with the index of the
   /// tab.
-  public var onJump: ((Int) -> Void)?
+  public var onAction: ((Int) -> Void)?
 
   private var gates: [TabBarTheme.ItemSelector: Gate] = [:]
   private weak var controls: TabBarControls?
@@ -91,20 +91,20 @@ public final class TabBarGates: TabBarPart {
   /// Returns the current gate of a tab.
   ///
   /// - Parameter index: The index in `viewControllers`, or in the top level of `tabs`.
-  /// - Returns: The gate; ``Gate/free`` for a tab that requires a login while the user is logged
+  /// - Returns: The gate; ``Gate/open`` for a tab that requires a login while the user is logged
   ///   in.
   public func gate(ofTabAt index: Int) -> Gate {
     let tabGate = controls?.tab(.index(index)).map { gates.value(for: $0) } ?? gates[.index(index)]
-    let gate = tabGate ?? (requiresLogin ? .login : .free)
-    return gate == .login && isLoggedIn() ? .free : gate
+    let gate = tabGate ?? (requiresLogin ? .login : .open)
+    return gate == .login && isLoggedIn() ? .open : gate
   }
 
   /// Calls the callback of a gate.
   func pass(_ gate: Gate, at index: Int) {
     switch gate {
-    case .free: break
+    case .open: break
     case .login: onLogin?(index)
-    case .jump: onJump?(index)
+    case .action: onAction?(index)
     }
   }
 
@@ -118,7 +118,7 @@ public final class TabBarGates: TabBarPart {
   func holdRowOfMore(in more: UINavigationController) {
     guard let tabs = controls?.controller?.barTabs, !tabs.contains(where: { $0.shows(more) }),
       let page = more.viewControllers.dropFirst().first,
-      let index = tabs.first(where: { $0.shows(page) })?.index, gate(ofTabAt: index) != .free
+      let index = tabs.first(where: { $0.shows(page) })?.index, gate(ofTabAt: index) != .open
     else { return }
     onNextTurn { [weak self, weak more] in
       guard let self, let more else { return }
@@ -141,7 +141,7 @@ public final class TabBarGates: TabBarPart {
     case .tab(let index):
       let gate = gate(ofTabAt: index)
       pass(gate, at: index)
-      return gate == .free
+      return gate == .open
     case .more: return true
     // An open gate for a tab that can't be found would bypass a login.
     case .unknown: return !requiresLogin || isLoggedIn()

@@ -6,7 +6,7 @@ package struct BarContrast: Hashable, Sendable {
   package let color: TabBarTheme.Color.Components
 
   /// The possible backgrounds, all opaque.
-  package let grounds: [TabBarTheme.Color.Components]
+  package let backgrounds: [TabBarTheme.Color.Components]
 
   /// Whether the backgrounds depend on the content behind the bar, which isn't known.
   package let areGroundsAssumed: Bool
@@ -19,11 +19,11 @@ extension BarContrast {
   /// Compares a color with its possible backgrounds; `nil` if they aren't known.
   init?(
     _ color: TabBarTheme.Color.Components,
-    on grounds: [TabBarTheme.Color.Components],
+    on backgrounds: [TabBarTheme.Color.Components],
     areAssumed: Bool
   ) {
-    guard let ratio = Self.ratio(of: color, on: grounds) else { return nil }
-    self.init(color: color, grounds: grounds, areGroundsAssumed: areAssumed, ratio: ratio)
+    guard let ratio = Self.ratio(of: color, on: backgrounds) else { return nil }
+    self.init(color: color, backgrounds: backgrounds, areGroundsAssumed: areAssumed, ratio: ratio)
   }
 
   /// Returns the nearest shade of the color that has a contrast ratio with every background, or
@@ -39,7 +39,7 @@ extension BarContrast {
         )
         // Rounded, as the shade will be written.
         let shade = veil.over(color.opaque).rounded
-        if Self.ratio(of: shade, on: grounds) ?? 0 >= contrast { return shade }
+        if Self.ratio(of: shade, on: backgrounds) ?? 0 >= contrast { return shade }
       }
     }
     return nil
@@ -47,9 +47,9 @@ extension BarContrast {
 
   private static func ratio(
     of color: TabBarTheme.Color.Components,
-    on grounds: [TabBarTheme.Color.Components]
+    on backgrounds: [TabBarTheme.Color.Components]
   ) -> Double? {
-    grounds.map { color.over($0).contrast(with: $0) }.min()
+    backgrounds.map { color.over($0).contrast(with: $0) }.min()
   }
 }
 

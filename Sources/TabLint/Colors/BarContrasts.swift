@@ -23,7 +23,7 @@ package struct BarContrasts {
       let traits = UITraitCollection.colors(isDark: style == "dark", contrast)
       for edge in colors.edges {
         for state in [ItemState.normal, .selected, .focused] {
-          guard let grounds = grounds(of: state, at: edge, in: traits) else { continue }
+          guard let backgrounds = backgrounds(of: state, at: edge, in: traits) else { continue }
           // Most themes have equal settings in all layouts, so the last result is reused.
           var last: (settings: TabBarTheme.ItemStateAppearance, found: [Found])?
           for layout in ItemLayout.allCases {
@@ -31,7 +31,7 @@ package struct BarContrasts {
             let settings = edge.settings[cell]
             let found =
               last?.settings == settings
-              ? last?.found ?? [] : self.contrasts(cell, at: edge, on: grounds, in: traits)
+              ? last?.found ?? [] : self.contrasts(cell, at: edge, on: backgrounds, in: traits)
             last = (settings, found)
             for (property, contrast) in found {
               let place = AppearancePath(
@@ -57,7 +57,7 @@ package struct BarContrasts {
   private func contrasts(
     _ cell: Cell,
     at edge: BarColors.Edge,
-    on grounds: Grounds,
+    on backgrounds: Grounds,
     in traits: UITraitCollection
   ) -> [Found] {
     var contrasts: [Found] = []
@@ -65,7 +65,11 @@ package struct BarContrasts {
       // A transparent color has nothing to be read.
       let color = colors.color(of: part, cell, at: edge, in: traits).components
       guard let color, color.alpha > 0 else { continue }
-      let contrast = BarContrast(color, on: grounds.colors, areAssumed: !grounds.isBarOpaque)
+      let contrast = BarContrast(
+        color,
+        on: backgrounds.colors,
+        areAssumed: !backgrounds.isBarOpaque
+      )
       contrasts.append((part.rawValue, contrast))
     }
     let (settings, state) = (edge.settings[cell], edge.appearance[cell])
@@ -82,8 +86,8 @@ package struct BarContrasts {
     if let badge, badge.alpha > 0, text != .unknown {
       let contrast = BarContrast(
         text.components ?? .init(red: 1, green: 1, blue: 1),
-        on: grounds.colors.map { badge.over($0) },
-        areAssumed: !grounds.isBarOpaque && badge.alpha < 1
+        on: backgrounds.colors.map { badge.over($0) },
+        areAssumed: !backgrounds.isBarOpaque && badge.alpha < 1
       )
       contrasts.append(("badgeText.color", contrast))
     }
@@ -91,7 +95,7 @@ package struct BarContrasts {
   }
 
   /// Returns the possible colors behind items in a state, or `nil` if they aren't known.
-  private func grounds(
+  private func backgrounds(
     of state: ItemState,
     at edge: BarColors.Edge,
     in traits: UITraitCollection
@@ -112,12 +116,12 @@ package struct BarContrasts {
     if color == .unknown || indicator == .unknown { return nil }
     // The system's glass has a color that depends on the content behind it.
     if colors.environment.look == .glass, color.components?.alpha != 1 { return nil }
-    let grounds = TabBarTheme.Color.Components.bar(
+    let backgrounds = TabBarTheme.Color.Components.bar(
       color.components,
       over: appearance.backgroundEffect,
       in: traits,
       indicator: indicator.components
     )
-    return (grounds, color.components?.alpha == 1)
+    return (backgrounds, color.components?.alpha == 1)
   }
 }

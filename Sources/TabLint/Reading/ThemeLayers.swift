@@ -107,7 +107,7 @@ extension ThemeLayers {
     }
 
   /// The keys of a state of items.
-  private static let stateLeaves = ObjectShape(TabBarTheme.ItemStateAppearance.self).leaves(
+  private static let stateLeaves = ObjectSchema(TabBarTheme.ItemStateAppearance.self).leaves(
     below: ""
   )
 
@@ -122,7 +122,7 @@ extension ThemeLayers {
   }
 }
 
-extension ObjectShape {
+extension ObjectSchema {
   /// Returns the paths of the keys that have values.
   fileprivate func leaves(below path: String) -> [String] {
     rows.flatMap { row in
@@ -138,7 +138,7 @@ extension Cell {
   /// Returns the paths of the keys that can define a property of the cell, the strongest first.
   fileprivate func paths(of name: String) -> [String] {
     let sources = Cascade.sources(of: self).filter {
-      $0.combination == .overlay || Cascade.passesFromNormal(name)
+      $0.mergeMode == .overlay || Cascade.inheritsFromNormalState(name)
     }
     let shorthand = Cascade.shorthands.first { $0.target == name }?.name
     return sources.map { "\($0.place.path).\(name)" }

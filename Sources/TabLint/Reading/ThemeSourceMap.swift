@@ -58,12 +58,12 @@ extension ThemeSourceMap.Layer {
     return null.flatMap { null in entries[null].map { (null, $0) } }
   }
 
-  fileprivate init(file: Int, scope: [String], object: JSONValue, shape: ObjectShape) {
+  fileprivate init(file: Int, scope: [String], object: JSONValue, shape: ObjectSchema) {
     self.init(file: file, scope: scope.keyPath)
     add(object, as: shape, at: [])
   }
 
-  private mutating func add(_ object: JSONValue, as shape: ObjectShape, at path: [String]) {
+  private mutating func add(_ object: JSONValue, as shape: ObjectSchema, at path: [String]) {
     guard case .object(let members) = object.kind else { return }
     for member in members {
       guard let key = shape[member.key] else { continue }
@@ -83,7 +83,7 @@ extension ThemeSourceMap.Layer {
   }
 
   /// Adds a single item with its settings.
-  private mutating func add(_ item: JSONMember, as shape: ObjectShape, at path: [String]) {
+  private mutating func add(_ item: JSONMember, as shape: ObjectSchema, at path: [String]) {
     let isLeaf = item.value.kind == .null
     if isLeaf { nulls.append(path.keyPath) }
     entries[path.keyPath] = .init(key: item.keyRange, value: item.value.kind, isLeaf: isLeaf)
@@ -93,7 +93,7 @@ extension ThemeSourceMap.Layer {
 
 extension JSONValue {
   /// Returns the schema of an object that has keys rather than a value, or `nil` for anything else.
-  fileprivate func group(of shape: Shape) -> ObjectShape? {
+  fileprivate func group(of shape: ValueSchema) -> ObjectSchema? {
     guard case .object = kind else { return nil }
     switch shape {
     case .object(let inner), .either(_, let inner): return inner.isValue ? nil : inner
@@ -102,7 +102,7 @@ extension JSONValue {
   }
 }
 
-extension Shape {
+extension ValueSchema {
   fileprivate var holdsItems: Bool { if case .items = self { true } else { false } }
 }
 
@@ -121,7 +121,7 @@ extension ThemeSourceMap {
     }
     variations = objects.indices.reversed().flatMap { file -> [Layer] in
       guard case .array(let values)? = objects[file].value(at: ["when"])?.kind else { return [] }
-      let shape = ObjectShape(TabBarTheme.Variation.self)
+      let shape = ObjectSchema(TabBarTheme.Variation.self)
       return values.enumerated().map { index, value in
         Layer(file: file, scope: ["when", "[\(index)]"], object: value, shape: shape)
       }

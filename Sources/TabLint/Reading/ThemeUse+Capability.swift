@@ -33,12 +33,12 @@ extension ThemeUse.Property {
     case ("badgeBackgroundColor", _), ("badgeText.color", _): .otherBadgeColors
     case _ where name.hasPrefix("badgeText."): .badgeFont
     case _ where name.hasPrefix("title."): .titleFont
-    default: ObjectShape(TabBarTheme.ItemStateAppearance.self).capability(of: name)
+    default: ObjectSchema(TabBarTheme.ItemStateAppearance.self).capability(of: name)
     }
   }
 }
 
-extension ObjectShape {
+extension ObjectSchema {
   /// Returns the key in the capability table for a path of keys, by its row.
   fileprivate func capability(of path: String) -> CapabilityKey? {
     let keys = path.split(separator: ".", maxSplits: 1).map(String.init)

@@ -90,7 +90,7 @@ private struct Remarks {
   }
 
   /// Reports numbers that UIKit replaces by others.
-  mutating func checkNumbers(in json: JSONValue, _ shape: ObjectShape, at path: [String]) {
+  mutating func checkNumbers(in json: JSONValue, _ shape: ObjectSchema, at path: [String]) {
     guard case .object(let members) = json.kind else { return }
     for member in members {
       let path = path + [member.key]
@@ -161,7 +161,7 @@ private struct Remarks {
         gaps: gaps ?? widths.map { _ in 0 },
         slot: bar.slot(among: widths.count)
       )
-      if let obstacle = row.obstacle(inBarOf: .infinity) {
+      if let obstacle = row.widthProblem(inBarOf: .infinity) {
         report(
           .ignoredKey,
           "has no effect: it \(obstacle)",
@@ -173,7 +173,7 @@ private struct Remarks {
       let phones = DeviceScreen.all.filter { !$0.isPad }
       let widths = phones.map { Double($0.posture(isPortrait: !isLandscape).width) }
       guard let width = widths.min(), let index = widths.firstIndex(of: width),
-        let obstacle = row.obstacle(inBarOf: width)
+        let obstacle = row.widthProblem(inBarOf: width)
       else { return }
       report(
         .wideRow,

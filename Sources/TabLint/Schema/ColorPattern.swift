@@ -22,46 +22,58 @@ struct ColorPattern: Sendable {
     ColorPattern(
       "'rgb(R G B)': red, green and blue from 0 to 255 or in percent. '/ A' adds the opacity, as in every function.",
       start: anyCase("rgb") + #"[Aa]?\("#,
-      .rgb
+      grammar: .rgb
     ),
     ColorPattern(
       "'p3(R G B)' in Display P3, 'color(SPACE R G B)' in \(spaces(where: \.startsWithLight)): "
         + "red, green and blue from 0 to 1.",
       start: anyCase("p3") + #"\(|"# + start(of: \.startsWithLight),
-      .p3
+      grammar: .p3
     ),
     ColorPattern(
       "'color(SPACE X Y Z)' in \(spaces(where: { !$0.startsWithLight })): X, Y and Z of CIE.",
       start: start(of: { !$0.startsWithLight }),
-      .color(.xyz)
+      grammar: .color(.xyz)
     ),
     ColorPattern(
       "'hsl(H S L)': hue in degrees, saturation and lightness in percent.",
       start: anyCase("hsl") + #"[Aa]?\("#,
-      .hsl
+      grammar: .hsl
     ),
-    ColorPattern("'hwb(H W B)': hue in degrees, whiteness and blackness in percent.", "hwb", .hwb),
-    ColorPattern("'lab(L a b)': CIE Lab, lightness from 0 to 100, a and b.", "lab", .lab),
+    ColorPattern(
+      "'hwb(H W B)': hue in degrees, whiteness and blackness in percent.",
+      name: "hwb",
+      grammar: .hwb
+    ),
+    ColorPattern(
+      "'lab(L a b)': CIE Lab, lightness from 0 to 100, a and b.",
+      name: "lab",
+      grammar: .lab
+    ),
     ColorPattern(
       "'lch(L C H)': CIE Lab, lightness from 0 to 100, chroma, hue in degrees.",
-      "lch",
-      .lch
+      name: "lch",
+      grammar: .lch
     ),
-    ColorPattern("'oklab(L a b)': Oklab, lightness from 0 to 1, a and b.", "oklab", .oklab),
+    ColorPattern(
+      "'oklab(L a b)': Oklab, lightness from 0 to 1, a and b.",
+      name: "oklab",
+      grammar: .oklab
+    ),
     ColorPattern(
       "'oklch(L C H)': Oklab, lightness from 0 to 1, chroma, hue in degrees.",
-      "oklch",
-      .oklch
+      name: "oklch",
+      grammar: .oklch
     ),
   ]
 }
 
 extension ColorPattern {
-  private init(_ summary: String, _ name: String, _ grammar: ColorGrammar) {
-    self.init(summary, start: Self.anyCase(name) + #"\("#, grammar)
+  private init(_ summary: String, name: String, grammar: ColorGrammar) {
+    self.init(summary, start: Self.anyCase(name) + #"\("#, grammar: grammar)
   }
 
-  private init(_ summary: String, start: String, _ grammar: ColorGrammar) {
+  private init(_ summary: String, start: String, grammar: ColorGrammar) {
     let syntaxes =
       [Self.spaced(grammar.channels)]
       + (grammar.allowsCommas

@@ -16,12 +16,12 @@ struct ThemeSchema {
     "pattern": #"^\{[\s\S]+\}$"#,
   ]
 
-  private static let color = Shape.either(.colorValue, ObjectShape(TabBarTheme.Color.self))
+  private static let color = ValueSchema.either(.colorValue, ObjectSchema(TabBarTheme.Color.self))
 
-  private var named: [String: (shape: Shape, schema: JSON)] = [:]
+  private var named: [String: (shape: ValueSchema, schema: JSON)] = [:]
 
   /// Returns the schema of an object with its keys and no others.
-  mutating func object(_ shape: ObjectShape) -> [JSON.Member] {
+  mutating func object(_ shape: ObjectSchema) -> [JSON.Member] {
     let properties = shape.rows.map { JSON.Member($0.name, property($0)) }
     let required = shape.rows.filter(\.isRequired).map { JSON.string($0.name) }
     return [.init("type", "object"), .init("properties", .object(properties))]
@@ -29,7 +29,7 @@ struct ThemeSchema {
       + [.init("additionalProperties", false)]
   }
 
-  private mutating func property(_ key: ObjectShape.Row) -> JSON {
+  private mutating func property(_ key: ObjectSchema.Row) -> JSON {
     let value = key.isNullable ? orNull(key.shape) : alone(key.shape)
     let values: [JSON] = [.object(value), ["$ref": "#/definitions/token"]]
     return .object(
@@ -38,7 +38,7 @@ struct ThemeSchema {
     )
   }
 
-  private mutating func alone(_ shape: Shape) -> [JSON.Member] {
+  private mutating func alone(_ shape: ValueSchema) -> [JSON.Member] {
     switch shape {
     case .text, .family: [.init("type", "string"), .init("minLength", 1)]
     case .flag: [.init("type", "boolean")]
@@ -97,7 +97,7 @@ struct ThemeSchema {
   }
 
   /// Returns the schema of a value without a description.
-  private mutating func part(_ shape: Shape) -> JSON {
+  private mutating func part(_ shape: ValueSchema) -> JSON {
     switch shape {
     case .text, .family, .flag, .number, .numbers, .choice, .choices, .versions, .allowances,
       .tokens, .items, .list:
@@ -107,7 +107,7 @@ struct ThemeSchema {
   }
 
   /// Returns the schema of a value or `null`.
-  private mutating func orNull(_ shape: Shape) -> [JSON.Member] {
+  private mutating func orNull(_ shape: ValueSchema) -> [JSON.Member] {
     alone(shape).map { member in
       switch (member.key, member.value) {
       case ("type", let type): .init("type", [type, "null"])
@@ -166,7 +166,7 @@ struct ThemeSchema {
 
 extension ThemeSchema {
   /// Returns a reference to the definition of a value.
-  private mutating func reference(to shape: Shape) -> JSON {
+  private mutating func reference(to shape: ValueSchema) -> JSON {
     let name = shape.definitionName
     if let definition = named[name] {
       precondition(definition.shape == shape, "two shapes of theme files are called '\(name)'")
@@ -178,7 +178,7 @@ extension ThemeSchema {
     return ["$ref": .string("#/definitions/\(name)")]
   }
 
-  private mutating func definition(of shape: Shape) -> [JSON.Member] {
+  private mutating func definition(of shape: ValueSchema) -> [JSON.Member] {
     switch shape {
     case .object(let inner): return object(inner)
     case .either(let short, let inner):
@@ -199,12 +199,12 @@ extension ThemeSchema {
   }
 }
 
-extension Shape {
+extension ValueSchema {
   /// Whether a design token can be written for the value, other than for a color.
   fileprivate var takesTokens: Bool {
     switch self {
-    case .number, .object(ObjectShape(TabBarTheme.Text.self)),
-      .object(ObjectShape(TabBarTheme.Shadow.self)):
+    case .number, .object(ObjectSchema(TabBarTheme.Text.self)),
+      .object(ObjectSchema(TabBarTheme.Shadow.self)):
       true
     case .choice(let names): names == TabBarTheme.FontWeight.allCases.map(\.rawValue)
     default: false

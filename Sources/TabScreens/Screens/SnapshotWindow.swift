@@ -1,6 +1,6 @@
 package import TabAppearance
 
-// The window for the screen of a device, implemented separately for UIKit and the stand-in.
+// The window for the screen of a device, implemented separately for UIKit and `HeadlessUIKit`.
 #if canImport(UIKit)
 package import TabRaster
 package import TabUIKit
@@ -148,8 +148,8 @@ import TabUIKit
 extension TabSnapshotConfiguration {
   /// Runs the operation with the simulated system of the configuration.
   ///
-  /// - Throws: ``TabSnapshotError`` for a system that the stand-in can't draw, and the operation's
-  ///   error.
+  /// - Throws: ``TabSnapshotError`` for a system that `HeadlessUIKit` can't draw, and the
+  ///   operation's error.
   @MainActor
   package func withSystem<Result>(_ operation: () throws -> Result) throws -> Result {
     let version = os ?? TabBarEnvironment.Version(18)
@@ -241,7 +241,7 @@ extension UIView {
 }
 
 extension UITabBar {
-  /// Throws if the stand-in can't draw the bar correctly.
+  /// Throws if `HeadlessUIKit` can't draw the bar correctly.
   func checkCanBeDrawn() throws {
     do {
       try validateRendering()

@@ -8,8 +8,8 @@ import TabUIKit
 ///     landscape.contentSize = .extraExtraLarge
 ///     assertTabSnapshot(of: controller, as: .image(on: landscape))
 ///
-/// On other platforms than iOS, the stand-in shows the bar as the given system does. On iOS UIKit
-/// draws it, so the system is that of the running simulator; size, insets and traits are those of
+/// On macOS and Linux, `HeadlessUIKit` draws the bar as the given version of iOS does. On iOS UIKit
+/// draws it, so the version is that of the running simulator; size, insets and traits are those of
 /// the configuration.
 public struct TabSnapshotConfiguration: Hashable, Sendable {
   /// The orientation of the device.
@@ -42,7 +42,7 @@ public struct TabSnapshotConfiguration: Hashable, Sendable {
   /// The orientation of the device.
   public var orientation: Orientation = .portrait
 
-  /// The version of iOS; `nil` is the running version, and iOS 18 on the stand-in, which draws 15 to 27.
+  /// The version of iOS; `nil` is the running version, and 18 on `HeadlessUIKit`, which draws 15 to 27.
   public var os: TabBarEnvironment.Version?
 
   /// The design of tab bars; `nil` is that of the version.
@@ -78,7 +78,7 @@ public struct TabSnapshotConfiguration: Hashable, Sendable {
   /// - Parameters:
   ///   - device: The device whose screen is shown.
   ///   - orientation: The orientation of the device.
-  ///   - os: The version of iOS; `nil` is the running version, and iOS 18 on the stand-in.
+  ///   - os: The version of iOS; `nil` is the running version, and 18 on `HeadlessUIKit`.
   public init(
     _ device: TabSnapshotDevice,
     _ orientation: Orientation = .portrait,

@@ -105,7 +105,7 @@ extension TabSnapshotDevice {
       height: screen.height,
       topInset: screen.topInset,
       hasHomeIndicator: screen.hasHomeIndicator,
-      hasRegularWidthInLandscape: screen.isPad || screen.isLarge
+      hasRegularWidthInLandscape: screen.isPad || screen.hasRegularWidthInLandscape
     )
   }
 
@@ -118,7 +118,7 @@ extension TabSnapshotDevice {
       scale: scale,
       top: topInset,
       hasHomeIndicator: hasHomeIndicator,
-      isLarge: hasRegularWidthInLandscape
+      hasRegularWidthInLandscape: hasRegularWidthInLandscape
     )
   }
 

@@ -14,7 +14,7 @@ public struct TabSnapshotMatrix: Hashable, Sendable {
 
   /// The versions of iOS.
   ///
-  /// The stand-in draws 15 to 27; on iOS the running system draws all of them.
+  /// `HeadlessUIKit` draws 15 to 27; on iOS the running system draws all pictures.
   public var systems: [TabBarEnvironment.Version] = []
 
   /// The user interface styles.

@@ -51,18 +51,20 @@ struct AccentHue {
   ///     has more contrast.
   ///   - limit: The maximum chroma of the shade.
   ///   - contrast: The required contrast ratio, by WCAG 2.
-  ///   - grounds: The possible backgrounds.
+  ///   - backgrounds: The possible backgrounds.
   /// - Returns: The lightness; 0 or 1 if the contrast can't be reached.
   func lightness(
     from start: Double,
     chroma limit: Double = .infinity,
     contrast: Double,
-    on grounds: [TabBarTheme.Color.Components]
+    on backgrounds: [TabBarTheme.Color.Components]
   ) -> Double {
-    let darkens = shade(0).leastContrast(on: grounds) > shade(1).leastContrast(on: grounds)
+    let darkens = shade(0).leastContrast(on: backgrounds) > shade(1).leastContrast(on: backgrounds)
     var lightness = start
     while (0...1).contains(lightness) {
-      if shade(lightness, chroma: limit).leastContrast(on: grounds) >= contrast { return lightness }
+      if shade(lightness, chroma: limit).leastContrast(on: backgrounds) >= contrast {
+        return lightness
+      }
       lightness += darkens ? -0.005 : 0.005
     }
     return darkens ? 0 : 1
@@ -71,7 +73,7 @@ struct AccentHue {
 
 extension TabBarTheme.Color.Components {
   /// Returns the lowest contrast ratio of the color on the given backgrounds.
-  func leastContrast(on grounds: [TabBarTheme.Color.Components]) -> Double {
-    grounds.map(contrast).min() ?? 21
+  func leastContrast(on backgrounds: [TabBarTheme.Color.Components]) -> Double {
+    backgrounds.map(contrast).min() ?? 21
   }
 }

@@ -14,10 +14,10 @@ extension TabBarTheme {
     let compiled = compiled(for: TabBarEnvironment(os: 18))
     var diagnostics: [ThemeDiagnostic] = []
     let shades = TabBarTheme.Color.Variant.allCases.map { variant in
-      let (grounds, contrast) = (compiled.grounds(in: variant), variant.neededContrast)
-      let lightness = hue.lightness(from: hue.lightness, contrast: contrast, on: grounds)
+      let (backgrounds, contrast) = (compiled.backgrounds(in: variant), variant.neededContrast)
+      let lightness = hue.lightness(from: hue.lightness, contrast: contrast, on: backgrounds)
       let shade = hue.shade(lightness)
-      let reached = shade.leastContrast(on: grounds)
+      let reached = shade.leastContrast(on: backgrounds)
       if reached < contrast {
         let figure = (reached * 10).rounded(.down) / 10
         diagnostics.append(
@@ -47,8 +47,9 @@ extension TabBarTheme.Color {
 
 extension CompiledTabBarTheme {
   /// Returns the possible backgrounds of the selected item.
-  fileprivate func grounds(in variant: TabBarTheme.Color.Variant) -> [TabBarTheme.Color.Components]
-  {
+  fileprivate func backgrounds(
+    in variant: TabBarTheme.Color.Variant
+  ) -> [TabBarTheme.Color.Components] {
     let traits = UITraitCollection.colors(
       isDark: variant.isDark,
       variant.isHighContrast ? .high : .normal

@@ -45,7 +45,7 @@ struct ThemeLoweringPass {
   /// Returns the members of an object with values in place of references.
   mutating func lowered(
     _ members: [JSONMember],
-    as shape: ObjectShape,
+    as shape: ObjectSchema,
     at path: [String] = []
   ) -> [JSONMember] {
     members.map { member in
@@ -55,7 +55,7 @@ struct ThemeLoweringPass {
 
   private mutating func lowered(
     _ member: JSONMember,
-    as shape: Shape,
+    as shape: ValueSchema,
     at path: [String]
   ) -> JSONMember {
     var member = member
@@ -65,7 +65,7 @@ struct ThemeLoweringPass {
 
   private mutating func kind(
     of json: JSONValue,
-    as shape: Shape,
+    as shape: ValueSchema,
     at path: [String]
   ) -> JSONValue.Kind {
     switch (json.kind, shape) {
@@ -93,7 +93,7 @@ struct ThemeLoweringPass {
 
   private mutating func list(
     of elements: [JSONValue],
-    as shape: Shape,
+    as shape: ValueSchema,
     at path: [String]
   ) -> JSONValue.Kind {
     .array(
@@ -106,12 +106,12 @@ struct ThemeLoweringPass {
   // MARK: - References
 
   private static let gray = JSON.string("system:systemGray")
-  private static let color = Shape.either(.colorValue, ObjectShape(TabBarTheme.Color.self))
+  private static let color = ValueSchema.either(.colorValue, ObjectSchema(TabBarTheme.Color.self))
 
   private mutating func kind(
     of json: JSONValue,
     referringTo name: String,
-    as shape: Shape,
+    as shape: ValueSchema,
     at path: [String]
   ) -> JSONValue.Kind {
     let subject = quoted(path.keyPath, limit: 200)

@@ -8,13 +8,13 @@ enum TokenUse: Hashable {
   case color, number, family, weight, text, shadow
 
   /// Creates the kind for a value of a schema; `nil` if tokens can't be used for it.
-  init?(_ shape: Shape) {
+  init?(_ shape: ValueSchema) {
     switch shape {
     case .number: self = .number
     case .family: self = .family
     case .choice(TabBarTheme.FontWeight.allCases.map(\.rawValue)): self = .weight
-    case .object(ObjectShape(TabBarTheme.Text.self)): self = .text
-    case .object(ObjectShape(TabBarTheme.Shadow.self)): self = .shadow
+    case .object(ObjectSchema(TabBarTheme.Text.self)): self = .text
+    case .object(ObjectSchema(TabBarTheme.Shadow.self)): self = .shadow
     default: return nil
     }
   }

@@ -23,7 +23,7 @@ extension ResolverReader {
   }
 
   /// Reads a list of sources, with the sources of sets that it refers to.
-  mutating func readSources(_ value: SourcedValue, _ code: TokenCode) -> [ResolverDocument.Source] {
+  mutating func readSources(_ value: SourcedValue, code: TokenCode) -> [ResolverDocument.Source] {
     guard case .array(let elements) = value.value.kind else {
       if !value.value.isInvalid { report(code, "sources are a list, not \(value.noun)", at: value) }
       return []

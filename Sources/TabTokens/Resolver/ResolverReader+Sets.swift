@@ -34,7 +34,7 @@ extension ResolverReader {
     }
     open.append(TokenPlace(value))
     defer { open.removeLast() }
-    return readSources(sources, .setSources)
+    return readSources(sources, code: .setSources)
   }
 
   /// Reads a modifier, or returns it if it has been read; `nil` if it is invalid.
@@ -101,7 +101,7 @@ extension ResolverReader {
     open.append(TokenPlace(value))
     defer { open.removeLast() }
     return members.map { member in
-      let sources = readSources(contexts.with(member.value), .sources)
+      let sources = readSources(contexts.with(member.value), code: .sources)
       return ResolverDocument.Context(name: member.key, sources: sources)
     }
   }

@@ -163,7 +163,7 @@ struct TokenComponentRange {
     return upper.isInfinite ? "at least \(Int(lower))" : "from \(Int(lower)) to \(Int(upper))"
   }
 
-  static func part(_ name: String, _ upper: Double) -> Self {
+  static func part(_ name: String, upTo upper: Double) -> Self {
     Self(name: name, lower: 0, upper: upper)
   }
 
@@ -176,14 +176,15 @@ extension ColorSpace {
     let (a, b) = (TokenComponentRange(name: "a"), TokenComponentRange(name: "b"))
     let chroma = TokenComponentRange(name: "the chroma", lower: 0)
     switch self {
-    case .hsl: return [.hue, .part("the saturation", 100), .part("the lightness", 100)]
-    case .hwb: return [.hue, .part("the whiteness", 100), .part("the blackness", 100)]
-    case .lab: return [.part("the lightness", 100), a, b]
-    case .lch: return [.part("the lightness", 100), chroma, .hue]
-    case .oklab: return [.part("the lightness", 1), a, b]
-    case .oklch: return [.part("the lightness", 1), chroma, .hue]
-    case .xyz, .xyzD65, .xyzD50: return [.part("X", 1), .part("Y", 1), .part("Z", 1)]
-    default: return [.part("red", 1), .part("green", 1), .part("blue", 1)]
+    case .hsl: return [.hue, .part("the saturation", upTo: 100), .part("the lightness", upTo: 100)]
+    case .hwb: return [.hue, .part("the whiteness", upTo: 100), .part("the blackness", upTo: 100)]
+    case .lab: return [.part("the lightness", upTo: 100), a, b]
+    case .lch: return [.part("the lightness", upTo: 100), chroma, .hue]
+    case .oklab: return [.part("the lightness", upTo: 1), a, b]
+    case .oklch: return [.part("the lightness", upTo: 1), chroma, .hue]
+    case .xyz, .xyzD65, .xyzD50:
+      return [.part("X", upTo: 1), .part("Y", upTo: 1), .part("Z", upTo: 1)]
+    default: return [.part("red", upTo: 1), .part("green", upTo: 1), .part("blue", upTo: 1)]
     }
   }
 }

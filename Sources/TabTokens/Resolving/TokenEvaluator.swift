@@ -64,11 +64,11 @@ final class TokenEvaluator {
   func evaluateAll() -> [ResolvedToken] {
     reportEqualPaths()
     return entries.indices.compactMap { index in
-      evaluate(index).map { resolved(entries[index], $0) }
+      evaluate(index).map { resolved(entries[index], as: $0) }
     }
   }
 
-  private func resolved(_ entry: TokenEntry, _ outcome: Outcome) -> ResolvedToken {
+  private func resolved(_ entry: TokenEntry, as outcome: Outcome) -> ResolvedToken {
     let deprecated = (entry.property("$deprecated") ?? entry.groupDeprecated)?.value.kind
     let deprecation: String? =
       switch deprecated {
@@ -128,7 +128,7 @@ extension TokenEvaluator {
     else { return nil }
     switch follow(value) {
     case .token(let index): return alias(of: index, by: value, entry)
-    case .value(let value): return literal(value, entry)
+    case .value(let value): return literal(value, of: entry)
     case nil: return nil
     }
   }
@@ -152,9 +152,11 @@ extension TokenEvaluator {
     return nil
   }
 
-  private func literal(_ value: SourcedValue, _ entry: TokenEntry) -> Outcome? {
+  private func literal(_ value: SourcedValue, of entry: TokenEntry) -> Outcome? {
     guard let type = entry.property("$type") ?? entry.groupType else {
-      return inferred(value, entry).flatMap { self.value($0, as: $1) }.map { Outcome(value: $0) }
+      return inferred(value, of: entry).flatMap { self.value($0, as: $1) }.map {
+        Outcome(value: $0)
+      }
     }
     guard let name = type.string else { return nil }
     guard let type = TokenType(rawValue: name) else {
@@ -166,7 +168,7 @@ extension TokenEvaluator {
   }
 
   /// Reports a token without a type, and returns its value with the inferred type in lenient mode.
-  private func inferred(_ value: SourcedValue, _ entry: TokenEntry) -> (SourcedValue, TokenType)? {
+  private func inferred(_ value: SourcedValue, of entry: TokenEntry) -> (SourcedValue, TokenType)? {
     let type = value.likelyType
     let isTaken = allows(
       .missingType,

@@ -83,7 +83,7 @@ extension TokenTree {
     if !list.around.isDisjoint(with: layers) {
       let extending = group.layers.first { $0.inheritance != nil }
       if let extending, let reference = extending.inheritance {
-        reportCircular(extending, reference, path: group.path)
+        reportCircular(extending, at: reference, path: group.path)
       }
       return false
     }

@@ -176,7 +176,7 @@ extension TokenTree {
     switch parsed {
     case .failure(let problem):
       let code: TokenCode = isPointer ? .refSyntax : .extendsSyntax
-      report(code, problem.message, group, reference, path: path, fix: problem.fix)
+      report(code, problem.message, in: group, at: reference, path: path, fix: problem.fix)
       return []
     case .success(.alias(let names)), .success(.pointer(let names)):
       return layers(at: names, for: group, reference: reference, path: path)
@@ -193,26 +193,26 @@ extension TokenTree {
     let isPointer = group.property("$extends") == nil
     guard open.count <= Self.limit else {
       let message = "more than \(Self.limit) groups extend one another in a row"
-      report(.limitReferences, message, group, reference, path: path)
+      report(.limitReferences, message, in: group, at: reference, path: path)
       return []
     }
     guard !open.contains(TokenPath(names)) else {
-      reportCircular(group, reference, path: path)
+      reportCircular(group, at: reference, path: path)
       return []
     }
     switch node(at: names) {
     case .group(let target): return target.layers
     case .token:
       let message = "\(text) is a token, and a group extends groups"
-      report(.extendsNotGroup, message, group, reference, path: path)
+      report(.extendsNotGroup, message, in: group, at: reference, path: path)
     case nil:
       let near = nearest(to: names)
       let written = isPointer ? near.map { "#/" + $0.joined(separator: "/") } : near.map(Self.alias)
       report(
         isPointer ? .refUnresolved : .extendsUnresolved,
         "\(text) names no group",
-        group,
-        reference,
+        in: group,
+        at: reference,
         path: path,
         fix: written.map { .write($0) }
       )
@@ -223,13 +223,13 @@ extension TokenTree {
   static func alias(_ names: [String]) -> String { "{" + names.joined(separator: ".") + "}" }
 
   /// Reports a group that inherits from itself, once.
-  mutating func reportCircular(_ group: TokenGroup, _ reference: SourcedValue, path: TokenPath) {
+  mutating func reportCircular(_ group: TokenGroup, at reference: SourcedValue, path: TokenPath) {
     let message = "\(path.words) inherits from itself through \(quoted(reference.string ?? ""))"
     report(
       .extendsCircular,
       message,
-      group,
-      reference,
+      in: group,
+      at: reference,
       path: path,
       fix: "extend a group that doesn't need this one"
     )
@@ -238,8 +238,8 @@ extension TokenTree {
   private mutating func report(
     _ code: TokenCode,
     _ message: String,
-    _ group: TokenGroup,
-    _ reference: SourcedValue,
+    in group: TokenGroup,
+    at reference: SourcedValue,
     path: TokenPath,
     fix: Fix? = nil
   ) {

@@ -8,7 +8,7 @@ protocol BarDesign: Sendable {
   @MainActor func height(of bar: UITabBar) -> CGFloat
 
   /// Returns the frame of the bar in the view of its controller, and the insets of the content around it.
-  @MainActor func placement(of bar: UITabBar, in bounds: CGRect) -> BarPlacement
+  @MainActor func placement(of bar: UITabBar, in bounds: CGRect) -> BarFrame
 
   /// Returns the frames of the items in the bar, first item first.
   @MainActor func itemFrames(of bar: UITabBar) -> [CGRect]
@@ -64,7 +64,7 @@ protocol BarDesign: Sendable {
 }
 
 /// The frame of a bar, and the insets of the content around it.
-struct BarPlacement {
+struct BarFrame {
   var frame: CGRect
   var contentInsets: UIEdgeInsets
 }
@@ -84,9 +84,9 @@ struct ItemIcon {
 
 // Defaults that most designs share.
 extension BarDesign {
-  @MainActor func placement(of bar: UITabBar, in bounds: CGRect) -> BarPlacement {
+  @MainActor func placement(of bar: UITabBar, in bounds: CGRect) -> BarFrame {
     let height = bar.sizeThatFits(bounds.size).height
-    return BarPlacement(
+    return BarFrame(
       frame: CGRect(
         x: bounds.minX,
         y: bounds.maxY - height,

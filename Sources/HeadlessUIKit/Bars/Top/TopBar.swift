@@ -13,10 +13,10 @@ struct TopBar: BarDesign {
 
   func height(of bar: UITabBar) -> CGFloat { PadBarFacts.height.value }
 
-  func placement(of bar: UITabBar, in bounds: CGRect) -> BarPlacement {
+  func placement(of bar: UITabBar, in bounds: CGRect) -> BarFrame {
     let height = bar.sizeThatFits(bounds.size).height
     let top = bounds.minY + PadBarFacts.top.value
-    return BarPlacement(
+    return BarFrame(
       frame: CGRect(x: bounds.minX, y: top, width: bounds.width, height: height),
       contentInsets: UIEdgeInsets(
         top: top + height + PadBarFacts.contentGap.value,

@@ -49,7 +49,7 @@ extension Keyed {
 }
 
 /// A rule for combining two objects, setting by setting.
-package enum Combination: Hashable, Sendable {
+package enum MergeMode: Hashable, Sendable {
   /// The settings of the second object, and those of the first where the second inherits.
   case overlay
 
@@ -67,18 +67,18 @@ package enum Combination: Hashable, Sendable {
 }
 
 extension Keyed {
-  package mutating func combine(_ combination: Combination, with other: Self) {
+  package mutating func combine(_ mergeMode: MergeMode, with other: Self) {
     // Fast paths: an empty overlay, an empty left side, an overlay on an empty object.
-    if (combination.isOverlay ? other : self) == Self() { return }
-    if combination == .overlay, self == Self() {
+    if (mergeMode.isOverlay ? other : self) == Self() { return }
+    if mergeMode == .overlay, self == Self() {
       self = other
       return
     }
-    for key in Self.keys { key.combine(&self, other, combination) }
+    for key in Self.keys { key.combine(&self, other, mergeMode) }
   }
 
-  package func combined(_ combination: Combination, with other: Self) -> Self {
-    with { $0.combine(combination, with: other) }
+  package func combined(_ mergeMode: MergeMode, with other: Self) -> Self {
+    with { $0.combine(mergeMode, with: other) }
   }
 
   /// Returns the settings of `upper`, and those of this object where `upper` inherits.
@@ -110,7 +110,7 @@ extension Keyed {
 ///
 ///     .setting("kern", \.kern, .kern, "The space added after every character, in points.") { \.kern }
 ///
-/// Passes that need the type of the value are closures, created here where the type is known. All
+/// Operations that need the type of the value are closures, created here where the type is known. All
 /// others, such as the schema and comparisons, use ``shape`` and the JSON that ``write`` returns.
 ///
 /// A class, since tables are searched for every key that is read, and copying the closures costs
@@ -118,10 +118,10 @@ extension Keyed {
 package final class Key<Root: Keyed>: Sendable {
   package let name: String
   package let summary: String
-  package let shape: Shape
+  package let shape: ValueSchema
   package let isRequired: Bool
   package let isNullable: Bool
-  package let passes: Passes
+  package let operations: Operations
 
   /// The key of the capability table; `nil` if systems don't differ in their treatment of the key.
   package let capability: CapabilityKey?
@@ -129,12 +129,12 @@ package final class Key<Root: Keyed>: Sendable {
   /// The UIKit property of the key, if there is one.
   package let uiKit: UIKitProperty<Root>?
 
-  package struct Passes: Sendable {
+  package struct Operations: Sendable {
     let read: @Sendable (JSONValue, inout Root, inout ThemeReader) -> Void
 
     /// Returns the value to write, or `nil` to omit the key.
     let write: @Sendable (Root) -> JSON?
-    var combine: @Sendable (inout Root, Root, Combination) -> Void
+    var combine: @Sendable (inout Root, Root, MergeMode) -> Void
 
     /// Sets the property to UIKit's default.
     var reset: @Sendable (inout Root) -> Void = { _ in }
@@ -149,11 +149,11 @@ package final class Key<Root: Keyed>: Sendable {
   init(
     _ name: String,
     _ summary: String,
-    _ shape: Shape,
+    _ shape: ValueSchema,
     isRequired: Bool = false,
     isNullable: Bool = false,
     capability: CapabilityKey? = nil,
-    passes: Passes,
+    operations: Operations,
     uiKit: UIKitProperty<Root>? = nil
   ) {
     self.name = name
@@ -162,16 +162,16 @@ package final class Key<Root: Keyed>: Sendable {
     self.isRequired = isRequired
     self.isNullable = isNullable
     self.capability = capability
-    self.passes = passes
+    self.operations = operations
     self.uiKit = uiKit
   }
 
-  var read: @Sendable (JSONValue, inout Root, inout ThemeReader) -> Void { passes.read }
-  package var write: @Sendable (Root) -> JSON? { passes.write }
-  var combine: @Sendable (inout Root, Root, Combination) -> Void { passes.combine }
-  var reset: @Sendable (inout Root) -> Void { passes.reset }
-  var removeNull: @Sendable (inout Root) -> Void { passes.removeNull }
-  var resolve: @Sendable (inout Root, ColorTable) -> Void { passes.resolve }
+  var read: @Sendable (JSONValue, inout Root, inout ThemeReader) -> Void { operations.read }
+  package var write: @Sendable (Root) -> JSON? { operations.write }
+  var combine: @Sendable (inout Root, Root, MergeMode) -> Void { operations.combine }
+  var reset: @Sendable (inout Root) -> Void { operations.reset }
+  var removeNull: @Sendable (inout Root) -> Void { operations.removeNull }
+  var resolve: @Sendable (inout Root, ColorTable) -> Void { operations.resolve }
 }
 
 /// A property of an object, as a value that can cross threads.
@@ -187,7 +187,7 @@ extension Key {
     capability: CapabilityKey? = nil,
     uiKit: UIKitProperty<Root>? = nil
   ) -> Key {
-    let passes = Passes(
+    let operations = Operations(
       read: { json, root, reader in
         if case .null = json.kind {
           root[keyPath: path] = .systemDefault
@@ -202,11 +202,11 @@ extension Key {
         case .value(let value): kind.write(value)
         }
       },
-      combine: { root, other, combination in
-        if combination == .overlayOnNormal, !kind.passesFromNormal { return }
+      combine: { root, other, mergeMode in
+        if mergeMode == .overlayOnNormal, !kind.inheritsFromNormalState { return }
         let others = other[keyPath: path]
-        if combination.isOverlay, others.isInherited { return }
-        root[keyPath: path].combine(combination, with: others, merging: kind.merge)
+        if mergeMode.isOverlay, others.isInherited { return }
+        root[keyPath: path].combine(mergeMode, with: others, merging: kind.merge)
       },
       reset: { $0[keyPath: path] = .systemDefault },
       removeNull: { root in
@@ -224,7 +224,7 @@ extension Key {
       kind.shape,
       isNullable: true,
       capability: capability,
-      passes: passes,
+      operations: operations,
       uiKit: uiKit
     )
   }
@@ -236,7 +236,7 @@ extension Key {
     _ summary: String,
     uiKit: UIKitProperty<Root>? = nil
   ) -> Key {
-    let passes = Passes(
+    let operations = Operations(
       read: { json, root, reader in
         if case .null = json.kind {
           root[keyPath: path] = .systemDefault
@@ -253,8 +253,8 @@ extension Key {
       removeNull: { $0[keyPath: path].removeNull() },
       resolve: { $0[keyPath: path].resolve($1) }
     )
-    let shape = Shape.object(ObjectShape(Object.self))
-    return Key(name, summary, shape, isNullable: true, passes: passes, uiKit: uiKit)
+    let shape = ValueSchema.object(ObjectSchema(Object.self))
+    return Key(name, summary, shape, isNullable: true, operations: operations, uiKit: uiKit)
   }
 
   /// Returns a key for a value that is never `null`; it is omitted if it is `standard`.
@@ -266,7 +266,7 @@ extension Key {
     isRequired: Bool = false,
     _ summary: String
   ) -> Key {
-    let passes = Passes(
+    let operations = Operations(
       read: { json, root, reader in
         if let value = reader.read(json, as: kind) { root[keyPath: path] = value }
       },
@@ -274,9 +274,9 @@ extension Key {
         let value = root[keyPath: path]
         return value == standard ? nil : kind.write(value)
       },
-      combine: { root, other, combination in
+      combine: { root, other, mergeMode in
         let upper = other[keyPath: path]
-        guard combination == .overlay, upper != standard else { return }
+        guard mergeMode == .overlay, upper != standard else { return }
         root[keyPath: path] = kind.merge(root[keyPath: path], upper)
       },
       resolve: { root, colors in
@@ -285,7 +285,7 @@ extension Key {
         }
       }
     )
-    return Key(name, summary, kind.shape, isRequired: isRequired, passes: passes)
+    return Key(name, summary, kind.shape, isRequired: isRequired, operations: operations)
   }
 
   /// Returns a key for an optional value, which is absent if it is `nil`.
@@ -295,7 +295,7 @@ extension Key {
     _ kind: ValueKind<Value>,
     _ summary: String
   ) -> Key {
-    let passes = Passes(
+    let operations = Operations(
       read: { json, root, reader in
         if let value = reader.read(json, as: kind) { root[keyPath: path] = value }
       },
@@ -304,7 +304,7 @@ extension Key {
         if let upper = other[keyPath: path] { root[keyPath: path] = upper }
       }
     )
-    return Key(name, summary, kind.shape, passes: passes)
+    return Key(name, summary, kind.shape, operations: operations)
   }
 
   /// Returns a key whose value is passed to the reader of the file and isn't part of the theme.
@@ -314,19 +314,19 @@ extension Key {
     _ summary: String,
     read: @escaping @Sendable (Value, JSONValue, inout ThemeReader) -> Void = { _, _, _ in }
   ) -> Key {
-    let passes = Passes(
+    let operations = Operations(
       read: { json, _, reader in
         if let value = reader.read(json, as: kind) { read(value, json, &reader) }
       },
       write: { _ in nil },
       combine: { _, _, _ in }
     )
-    return Key(name, summary, kind.shape, passes: passes)
+    return Key(name, summary, kind.shape, operations: operations)
   }
 
   /// Returns the key for the table of an outer object that has the keys of a part among its own.
   func lifted<Outer: Keyed>(_ path: Path<Outer, Root>) -> Key<Outer> {
-    let passes = passes
+    let operations = operations
     return Key<Outer>(
       name,
       summary,
@@ -334,13 +334,13 @@ extension Key {
       isRequired: isRequired,
       isNullable: isNullable,
       capability: capability,
-      passes: .init(
-        read: { passes.read($0, &$1[keyPath: path], &$2) },
-        write: { passes.write($0[keyPath: path]) },
-        combine: { passes.combine(&$0[keyPath: path], $1[keyPath: path], $2) },
-        reset: { passes.reset(&$0[keyPath: path]) },
-        removeNull: { passes.removeNull(&$0[keyPath: path]) },
-        resolve: { passes.resolve(&$0[keyPath: path], $1) }
+      operations: .init(
+        read: { operations.read($0, &$1[keyPath: path], &$2) },
+        write: { operations.write($0[keyPath: path]) },
+        combine: { operations.combine(&$0[keyPath: path], $1[keyPath: path], $2) },
+        reset: { operations.reset(&$0[keyPath: path]) },
+        removeNull: { operations.removeNull(&$0[keyPath: path]) },
+        resolve: { operations.resolve(&$0[keyPath: path], $1) }
       )
     )
   }
@@ -348,9 +348,9 @@ extension Key {
   /// Returns the key with a value that every state of items inherits from `normal`, even if it is a
   /// color.
   func passingFromNormal() -> Key {
-    var passes = passes
-    let combine = passes.combine
-    passes.combine = { combine(&$0, $1, $2 == .overlayOnNormal ? .overlay : $2) }
+    var operations = operations
+    let combine = operations.combine
+    operations.combine = { combine(&$0, $1, $2 == .overlayOnNormal ? .overlay : $2) }
     return Key(
       name,
       summary,
@@ -358,7 +358,7 @@ extension Key {
       isRequired: isRequired,
       isNullable: isNullable,
       capability: capability,
-      passes: passes,
+      operations: operations,
       uiKit: uiKit
     )
   }

@@ -2,7 +2,7 @@ import TabJSON
 
 extension ThemeReader {
   /// Reports a key that its object doesn't have, with the key or place that was most likely meant.
-  mutating func reportUnknown(_ member: JSONMember, in object: ObjectShape) {
+  mutating func reportUnknown(_ member: JSONMember, in object: ObjectSchema) {
     guard !isFull else { return }
     let key = member.key
     let subject = Self.subject(path.keyPath)
@@ -68,7 +68,7 @@ private struct KeyPlace {
     $0.path[$0.path.count - 1]
   }
 
-  private static func places(in shape: ObjectShape, below parent: [String]) -> [KeyPlace] {
+  private static func places(in shape: ObjectSchema, below parent: [String]) -> [KeyPlace] {
     shape.rows.flatMap { row in
       let path = parent + [row.name]
       let inner: [KeyPlace] =

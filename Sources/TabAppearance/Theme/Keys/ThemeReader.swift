@@ -73,7 +73,7 @@ package struct ThemeReader {
   mutating func readObject<Object: Keyed>(_ json: JSONValue, into object: inout Object) {
     let keys = Object.keys
     let required = keys.compactMap { $0.isRequired ? $0.name : nil }
-    readMembers(of: json, required: required, shape: ObjectShape(Object.self)) { member, reader in
+    readMembers(of: json, required: required, shape: ObjectSchema(Object.self)) { member, reader in
       guard let key = keys.first(where: { $0.name == member.key }) else { return false }
       if !member.value.isInvalid { key.read(member.value, &object, &reader) }
       return true
@@ -87,7 +87,7 @@ package struct ThemeReader {
   private mutating func readMembers(
     of json: JSONValue,
     required: [String],
-    shape: @autoclosure () -> ObjectShape,
+    shape: @autoclosure () -> ObjectSchema,
     read: (JSONMember, inout ThemeReader) -> Bool
   ) {
     guard case .object(let members) = json.kind else {

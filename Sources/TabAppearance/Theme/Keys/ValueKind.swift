@@ -2,7 +2,7 @@ import TabJSON
 
 /// A kind of value: reading, writing and validation of a value in a theme file.
 package struct ValueKind<Value: Hashable & Sendable>: Sendable {
-  package let shape: Shape
+  package let shape: ValueSchema
 
   /// The requirement that a value of another type violates, such as "it must be a number", with the
   /// fix.
@@ -21,7 +21,7 @@ package struct ValueKind<Value: Hashable & Sendable>: Sendable {
   var resolve: (@Sendable (Value, ColorTable) -> Value)?
 
   /// Whether states of items inherit the value from `normal`.
-  var passesFromNormal = true
+  var inheritsFromNormalState = true
 }
 
 /// The reason why a JSON value isn't a value of some kind.

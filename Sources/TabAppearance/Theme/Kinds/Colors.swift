@@ -24,7 +24,7 @@ extension ValueKind<TabBarTheme.Color.Value> {
 extension ValueKind<TabBarTheme.Color> {
   /// A color with one value, as text, or with up to four.
   static let color = ValueKind(
-    shape: .either(.colorValue, ObjectShape(TabBarTheme.Color.self)),
+    shape: .either(.colorValue, ObjectSchema(TabBarTheme.Color.self)),
     requirement: "a color is text or an object",
     fix: colorFix,
     read: { json, reader throws(ValueProblem) in
@@ -37,7 +37,7 @@ extension ValueKind<TabBarTheme.Color> {
     },
     write: { $0.isSingle ? .string($0.light.text) : $0.json },
     resolve: { $1.resolve($0) },
-    passesFromNormal: false  // a gray 'normal' must not make the selection gray
+    inheritsFromNormalState: false  // a gray 'normal' must not make the selection gray
   )
 }
 

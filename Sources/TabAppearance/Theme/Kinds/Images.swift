@@ -27,7 +27,7 @@ extension ValueKind<TabBarTheme.Image.Source> {
 extension ValueKind<TabBarTheme.Image> {
   /// An image, as text or as an object with rendering options.
   static let image = ValueKind(
-    shape: .either(.imageSource, ObjectShape(TabBarTheme.Image.self)),
+    shape: .either(.imageSource, ObjectSchema(TabBarTheme.Image.self)),
     requirement: "an image is text or an object",
     fix: imageFix,
     read: { json, reader throws(ValueProblem) in

@@ -7,7 +7,7 @@ extension ValueKind<String> {
   /// The name of a font family.
   static let family = text(.family)
 
-  private static func text(_ shape: Shape) -> ValueKind {
+  private static func text(_ shape: ValueSchema) -> ValueKind {
     ValueKind(
       shape: shape,
       requirement: "it must be text",

@@ -7,7 +7,7 @@ extension ValueKind where Value: Keyed {
     fix: Fix = "write an object, as in '{ }'"
   ) -> ValueKind {
     ValueKind(
-      shape: .object(ObjectShape(Value.self)),
+      shape: .object(ObjectSchema(Value.self)),
       requirement: requirement,
       fix: fix,
       read: { json, reader throws(ValueProblem) in
@@ -44,7 +44,7 @@ extension ValueKind<TabBarTheme.Shadow> {
 extension ValueKind<[TabBarTheme.Variation]> {
   /// Variations in order; those of a lower theme come first.
   static let variations = ValueKind(
-    shape: .list(ObjectShape(TabBarTheme.Variation.self), limit: ThemeFileLimits.variations),
+    shape: .list(ObjectSchema(TabBarTheme.Variation.self), limit: ThemeFileLimits.variations),
     requirement: "it must be a list of objects",
     fix: "put it between '[' and ']'",
     read: { json, reader throws(ValueProblem) in
@@ -65,7 +65,7 @@ extension ValueKind<TabBarTheme.ScrollEdge> {
   static let scrollEdge = {
     let names = ["standard", "transparent"]
     return ValueKind(
-      shape: .either(.choice(names), ObjectShape(TabBarTheme.Appearance.self)),
+      shape: .either(.choice(names), ObjectSchema(TabBarTheme.Appearance.self)),
       requirement: "it must be text or an object",
       fix: "write 'standard', 'transparent', null or an object",
       read: { json, reader throws(ValueProblem) in
@@ -101,7 +101,7 @@ extension ValueKind<TabBarTheme.ScrollEdge> {
 extension ValueKind<[TabBarTheme.ItemSelector: TabBarTheme.ItemOverride]> {
   /// Settings of items, by index or identifier, or of all items.
   static let items = ValueKind(
-    shape: .items(ObjectShape(TabBarTheme.ItemOverride.self)),
+    shape: .items(ObjectSchema(TabBarTheme.ItemOverride.self)),
     requirement: "it must be an object",
     fix: #"write an object, as in '{ "0": { "badgeValue": "New" } }'"#,
     read: { json, reader throws(ValueProblem) in

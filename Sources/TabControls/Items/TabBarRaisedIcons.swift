@@ -5,11 +5,11 @@ import TabUIKit
 extension TabBarControls {
   /// The heights by which icons are raised, in points, by the index or the identifier of the tab.
   ///
-  ///     controls.humps = [2: 20]  // the middle icon is 20 points higher
+  ///     controls.raisedIconOffsets = [2: 20]  // the middle icon is 20 points higher
   ///
   /// The size of the icons and the titles don't change. An empty dictionary restores the insets. On
   /// glass, where insets make an icon smaller, icons aren't raised, and ``diagnostics`` has a warning.
-  public var humps: [TabBarTheme.ItemSelector: CGFloat] {
+  public var raisedIconOffsets: [TabBarTheme.ItemSelector: CGFloat] {
     get { part(TabBarHumps.self)?.heights ?? [:] }
     set { setPart(newValue.isEmpty ? nil : TabBarHumps(newValue)) }
   }

@@ -1,6 +1,6 @@
 package import TabAppearance
 
-extension CapabilityPlace {
+extension CapabilityScope {
   /// The systems in words, to follow "on".
   package var text: String {
     let looks: [TabBarEnvironment.Look: String] = [

@@ -7,7 +7,7 @@ import TabUIKit
 /// The inset is set on the children, never on the tab bar controller: that displaces the bar
 /// (openradar 45189495).
 @MainActor
-package final class ChildrenInset {
+package final class ChildSafeAreaInset {
   private static let property = {
     var property = OverridableProperty(\UIViewController.additionalSafeAreaInsets)
     property.merge = { app, written, now in

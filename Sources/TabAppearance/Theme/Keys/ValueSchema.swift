@@ -2,7 +2,7 @@ package import TabJSON
 
 /// The schema of a value in a theme file, as data for the JSON schema, the reference and
 /// suggestions.
-package indirect enum Shape: Hashable, Sendable {
+package indirect enum ValueSchema: Hashable, Sendable {
   case text
 
   /// `true` or `false`.
@@ -36,17 +36,17 @@ package indirect enum Shape: Hashable, Sendable {
   case tokens
 
   /// Objects by index or identifier, each of which can be `null`.
-  case items(ObjectShape)
-  case object(ObjectShape)
+  case items(ObjectSchema)
+  case object(ObjectSchema)
 
   /// Objects in order.
-  case list(ObjectShape, limit: Int)
+  case list(ObjectSchema, limit: Int)
 
   /// Text, or an object.
-  case either(Shape, ObjectShape)
+  case either(ValueSchema, ObjectSchema)
 
   /// The schema of the object that is allowed for the value, or `nil` if none is.
-  package var object: ObjectShape? {
+  package var object: ObjectSchema? {
     switch self {
     case .items(let object), .object(let object), .list(let object, _), .either(_, let object):
       object
@@ -56,12 +56,12 @@ package indirect enum Shape: Hashable, Sendable {
 }
 
 /// The schema of an object, as data.
-package struct ObjectShape: Hashable, Sendable {
+package struct ObjectSchema: Hashable, Sendable {
   /// A key with the schema of its value.
   package struct Row: Hashable, Sendable {
     package let name: String
     package let summary: String
-    package let shape: Shape
+    package let shape: ValueSchema
     package let isRequired: Bool
     package let isNullable: Bool
     package let capability: CapabilityKey?
@@ -94,14 +94,14 @@ package struct ObjectShape: Hashable, Sendable {
 
 extension TabBarTheme {
   /// The schema of a theme file, as data.
-  package static let shape = ObjectShape(TabBarTheme.self)
+  package static let shape = ObjectSchema(TabBarTheme.self)
 }
 
 extension JSON {
   /// Returns the colors in an object that are assets, with the paths of their keys; those in lists
   /// and single items are omitted.
   package func assetColors(
-    in shape: ObjectShape,
+    in shape: ObjectSchema,
     below prefix: String
   ) -> [(path: String, color: TabBarTheme.Color)] {
     guard case .object(let members) = self else { return [] }
