@@ -1,60 +1,123 @@
 import Foundation
 import Testing
 
-/// The folders of `TabAppearance`, which data goes through in one direction.
+/// The folders of the modules in which data goes in one direction.
 struct FolderTests {
-  /// Each may name the types of those before it; CONTRIBUTING.md says what is in them.
-  static let order = [
-    "Theme", "Capabilities", "Format", "Catalog", "Resolving", "Compiling", "Applying", "Store",
-    "Controller",
-  ]
+  /// A module whose folders have an order.
+  struct Module: CustomTestStringConvertible, Sendable {
+    let name: String
 
-  @Test func `every folder has its place in the order`() throws {
-    let folders = Set(try Self.files.get().map(\.folder))
-    #expect(folders == Set(Self.order))
+    /// The folders, each of which may name the types and members of those before it.
+    ///
+    /// `""` is for files beside the folders.
+    let order: [String]
+
+    var testDescription: String { name }
   }
 
-  @Test(arguments: order.indices)
-  func `a folder names no type of a later one`(index: Int) throws {
-    let files = try Self.files.get()
-    let later = Set(Self.order[(index + 1)...])
-    let names = Set(files.filter { later.contains($0.folder) }.flatMap(\.types))
-      .subtracting(files.filter { !later.contains($0.folder) }.flatMap(\.types))
-    #expect(names.isEmpty == later.isEmpty)
-    for file in files where file.folder == Self.order[index] {
-      let named = file.words.intersection(names)
-      #expect(named.isEmpty, "\(file.name) names \(named.sorted())")
+  static let modules = [
+    // CONTRIBUTING.md tells what is in them.
+    Module(
+      name: "TabAppearance",
+      order: [
+        "Theme", "Capabilities", "Format", "Catalog", "Resolving", "Compiling", "Applying", "Store",
+        "Controller",
+      ]
+    ),
+    Module(
+      name: "TabRaster",
+      order: [
+        "Geometry", "Paths", "Pixels", "", "PNG", "Fonts", "Text", "Coverage", "Effects",
+        "Compositing", "Icons", "Drawing", "SVG", "SVGWriting",
+      ]
+    ),
+  ]
+
+  @Test(arguments: modules)
+  func `every folder has its position in the order`(module: Module) throws {
+    let folders = Set(try module.files.map(\.folder))
+    #expect(folders == Set(module.order))
+  }
+
+  @Test(arguments: modules)
+  func `a folder names no type and no member of a later one`(module: Module) throws {
+    let files = try module.files
+    for index in module.order.indices.dropLast() {
+      let later = Set(module.order[(index + 1)...])
+      let (below, above) = (
+        files.filter { !later.contains($0.folder) }, files.filter { later.contains($0.folder) }
+      )
+      let types = Set(above.flatMap(\.types)).subtracting(below.flatMap(\.types))
+      let members = Set(above.flatMap(\.members))
+        .subtracting(below.flatMap(\.declarations)).subtracting(Self.membersOfOthers)
+      #expect(!types.isEmpty && !members.isEmpty)
+      for file in below where file.folder == module.order[index] {
+        let named =
+          file.typeNames.intersection(types).sorted() + file.memberNames.intersection(members)
+          .sorted()
+        #expect(named.isEmpty, "\(module.name)/\(file.path) names \(named)")
+      }
     }
   }
 
-  /// A file, as far as the tests look at it.
-  private struct File: Sendable {
-    let folder: String
-    let name: String
+  /// Members of UIKit, the standard library and other modules, whose names later folders have, too.
+  private static let membersOfOthers: Set = [
+    "clear", "down", "isFinite", "kind", "lowerBound", "properties", "rounded", "tabBar", "warning",
+  ]
+}
+
+extension FolderTests {
+  /// A file, with the names that the tests compare.
+  struct File {
+    let path: String
 
     /// The types that it declares, but for those within functions.
     let types: Set<String>
 
-    /// The names of types in its code; those below another type don't count, since UIKit has the same.
-    let words: Set<String>
-  }
+    /// The members of the types and extensions at the top level of the file, but for private ones.
+    let members: Set<String>
 
-  private static let files = Result {
-    let root = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/TabAppearance").standardizedFileURL
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
-    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-      let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-        .replacing(#/"(\\.|[^"\\\n])*"|//[^\n]*/#, with: "")
-      return File(
-        folder: String(path.prefix { $0 != "/" }),
-        name: path,
-        types: Set(
-          text.matches(of: #/\b(?:struct|enum|class|protocol|typealias) ([A-Z]\w*)/#)
-            .map { String($0.1) }
-        ),
-        words: Set(text.matches(of: #/(?:^|[^.\w])([A-Z]\w*)/#).map { String($0.1) })
+    /// All that it declares, local names as well.
+    let declarations: Set<String>
+
+    /// The names of types in its code; those below another type don't count, since UIKit has the same.
+    let typeNames: Set<String>
+
+    /// The names after a dot in its code.
+    let memberNames: Set<String>
+
+    /// The folder of the module, empty for files beside the folders.
+    var folder: String { path.contains("/") ? String(path.prefix { $0 != "/" }) : "" }
+
+    init(path: String, text: String) {
+      self.path = path
+      let code = text.replacing(#/"(\\.|[^"\\\n])*"|//[^\n]*/#, with: "")
+      func names(_ pattern: Regex<(Substring, Substring)>) -> Set<String> {
+        Set(code.matches(of: pattern.anchorsMatchLineEndings()).map { String($0.1) })
+      }
+      types = names(#/\b(?:struct|enum|class|protocol|typealias) ([A-Z]\w*)/#)
+      members = names(
+        #/^  (?!private |fileprivate )(?:[@\w]+(?:\(\w+\))? )*?(?:func|var|let) `?(\w+)/#
       )
+      declarations = names(#/\b(?:func|var|let|case) `?(\w+)/#).union(names(#/, (\w+)(?:\(|,|$)/#))
+      let generics = names(#/\b(?:struct|enum|class|func) \w+<(\w+)/#)
+      typeNames = names(#/(?:^|[^.\w])([A-Z]\w*)/#).subtracting(generics)
+      memberNames = names(#/\.(\w+)/#)
+    }
+  }
+}
+
+extension FolderTests.Module {
+  /// The files of the module, in the order of their paths.
+  fileprivate var files: [FolderTests.File] {
+    get throws {
+      let root = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Sources/\(name)").standardizedFileURL
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+      return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+        let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+        return FolderTests.File(path: path, text: text)
+      }
     }
   }
 }

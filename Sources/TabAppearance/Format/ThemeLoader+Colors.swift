@@ -177,18 +177,6 @@ private struct ColorChain {
   }
 }
 
-extension TabBarTheme.Color.Value {
-  /// The name of the color that the value refers to, or `nil` if it is a color itself.
-  var reference: String? { if case .named(let name) = self { name } else { nil } }
-}
-
-extension TabBarTheme.Color {
-  /// Whether a value of the color refers to another color.
-  var hasReference: Bool {
-    Variant.allCases.contains { value(for: $0).reference != nil }
-  }
-}
-
 extension TabBarTheme {
   /// The sets of variations that apply together in some environment, each set in order.
   ///

@@ -50,7 +50,9 @@ enum RowBlending {
     if inverseAlpha == 0 {
       for target in targets { pixels[target] = source }
     } else if inverseAlpha != 255 {
-      for target in targets { pixels[target] = source &+ scale(pixels[target], by: inverseAlpha) }
+      for target in targets {
+        pixels[target] = source &+ Blending.scale(pixels[target], by: inverseAlpha)
+      }
     }
   }
 
@@ -74,7 +76,7 @@ enum RowBlending {
       if inverseAlpha == 0 {
         pixels[target] = source
       } else if inverseAlpha != 255 {
-        pixels[target] = source &+ scale(pixels[target], by: inverseAlpha)
+        pixels[target] = source &+ Blending.scale(pixels[target], by: inverseAlpha)
       }
     }
   }
@@ -99,13 +101,13 @@ enum RowBlending {
     }
     for index in 0..<coverage.count {
       let weight = UInt32(coverage[index])
-      let source = weight == 255 ? samples[index] : scale(samples[index], by: weight)
+      let source = weight == 255 ? samples[index] : Blending.scale(samples[index], by: weight)
       let inverseAlpha = 255 - source >> 24
       let target = start &+ index
       if inverseAlpha == 0 {
         pixels[target] = source
       } else if inverseAlpha != 255 {
-        pixels[target] = source &+ scale(pixels[target], by: inverseAlpha)
+        pixels[target] = source &+ Blending.scale(pixels[target], by: inverseAlpha)
       }
     }
   }
@@ -147,7 +149,7 @@ enum RowBlending {
       } else {
         for index in 0..<targets.count {
           let target = targets.lowerBound &+ index
-          pixels[target] = mix(
+          pixels[target] = Blending.mix(
             pixels[target],
             with: samples[sources.lowerBound &+ index],
             weight: weight
@@ -175,26 +177,12 @@ enum RowBlending {
       if weight == 255 {
         pixels[offset + column] = sample
       } else if weight > 0 {
-        pixels[offset + column] = mix(pixels[offset + column], with: sample, weight: weight)
+        pixels[offset + column] = Blending.mix(
+          pixels[offset + column],
+          with: sample,
+          weight: weight
+        )
       }
     }
-  }
-
-  /// Interpolates from `first` to `second`, whose weight is in 255ths; no component overflows, as the weights add up to
-  /// 255.
-  @inline(__always)
-  static func mix(_ first: UInt32, with second: UInt32, weight: UInt32) -> UInt32 {
-    scale(second, by: weight) &+ scale(first, by: 255 &- weight)
-  }
-
-  /// Multiplies all four components by a factor in 255ths, each rounded to the nearest.
-  @inline(__always)
-  static func scale(_ pixel: UInt32, by weight: UInt32) -> UInt32 {
-    // Two components at a time, in fields of 16 bits; x / 255, rounded, is (x + 128 + (x + 128) / 256) / 256.
-    let even = (pixel & 0xFF_00FF) &* weight &+ 0x80_0080
-    let odd = (pixel >> 8 & 0xFF_00FF) &* weight &+ 0x80_0080
-    let evenResult = (even &+ (even >> 8 & 0xFF_00FF)) >> 8 & 0xFF_00FF
-    let oddResult = (odd &+ (odd >> 8 & 0xFF_00FF)) & 0xFF00_FF00
-    return evenResult | oddResult
   }
 }

@@ -56,7 +56,7 @@ package struct Gradient: Hashable, Sendable {
         let part = UInt32(
           ((offset - first.offset) / (second.offset - first.offset) * 255).rounded()
         )
-        return RowBlending.mix(
+        return Blending.mix(
           first.color.premultiplied(),
           with: second.color.premultiplied(),
           weight: part

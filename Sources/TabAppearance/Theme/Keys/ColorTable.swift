@@ -53,3 +53,15 @@ package struct ColorTable {
   /// The color with a name, with its references replaced.
   package subscript(name: String) -> TabBarTheme.Color { resolve(.init(.named(name))) }
 }
+
+extension TabBarTheme.Color.Value {
+  /// The name of the color that the value refers to, or `nil` if it is a color itself.
+  var reference: String? { if case .named(let name) = self { name } else { nil } }
+}
+
+extension TabBarTheme.Color {
+  /// Whether a value of the color refers to another color.
+  var hasReference: Bool {
+    Variant.allCases.contains { value(for: $0).reference != nil }
+  }
+}

@@ -1,10 +1,4 @@
-/// The positional form of an Arabic letter; the raw value is its OpenType feature.
-enum ArabicForm: String, CaseIterable, Sendable {
-  case isolated = "isol"
-  case initial = "init"
-  case medial = "medi"
-  case final = "fina"
-
+extension ArabicForm {
   /// Returns the form of each character of a text in logical order; nil for characters that have no forms.
   static func forms(of characters: [Character]) -> [ArabicForm?] {
     let joiningTypes = characters.map(JoiningType.init)

@@ -55,7 +55,7 @@ struct Surface: Sendable {
       for column in bounds.columns {
         let alpha = columns.contains(column) ? mask.pixels[source + column] >> 24 : 0
         let part = Blending.multiply(UInt8(truncatingIfNeeded: alpha), opacity)
-        pixels[offset + column] = RowBlending.scale(pixels[offset + column], by: UInt32(part))
+        pixels[offset + column] = Blending.scale(pixels[offset + column], by: UInt32(part))
       }
     }
   }

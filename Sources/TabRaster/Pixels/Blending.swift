@@ -1,10 +1,28 @@
-/// Arithmetic on 8-bit color components, rounded to the nearest.
+/// Arithmetic on pixels and their 8-bit components, rounded to the nearest.
 enum Blending {
   /// The product of two values in 255ths, rounded to the nearest.
   @inline(__always)
   static func multiply(_ a: UInt8, _ b: UInt8) -> UInt8 {
     let sum = UInt32(a) &* UInt32(b) &+ 128
     return UInt8(truncatingIfNeeded: (sum &+ sum >> 8) >> 8)
+  }
+
+  /// Interpolates from `first` to `second`, whose weight is in 255ths; no component overflows, as the weights add up to
+  /// 255.
+  @inline(__always)
+  static func mix(_ first: UInt32, with second: UInt32, weight: UInt32) -> UInt32 {
+    scale(second, by: weight) &+ scale(first, by: 255 &- weight)
+  }
+
+  /// Multiplies all four components by a factor in 255ths, each rounded to the nearest.
+  @inline(__always)
+  static func scale(_ pixel: UInt32, by weight: UInt32) -> UInt32 {
+    // Two components at a time, in fields of 16 bits; x / 255, rounded, is (x + 128 + (x + 128) / 256) / 256.
+    let even = (pixel & 0xFF_00FF) &* weight &+ 0x80_0080
+    let odd = (pixel >> 8 & 0xFF_00FF) &* weight &+ 0x80_0080
+    let evenResult = (even &+ (even >> 8 & 0xFF_00FF)) >> 8 & 0xFF_00FF
+    let oddResult = (odd &+ (odd >> 8 & 0xFF_00FF)) & 0xFF00_FF00
+    return evenResult | oddResult
   }
 
   /// Converts a premultiplied pixel to straight alpha: components divided by alpha, rounded to the nearest.
