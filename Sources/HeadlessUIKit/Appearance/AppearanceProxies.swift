@@ -35,11 +35,11 @@ import Foundation
     traits: UITraitCollection?,
     make: () -> Object
   ) -> Object {
-    let known = entries.first { entry in
+    let existing = entries.first { entry in
       entry.type == type && entry.traits == traits
         && entry.containers.elementsEqual(containers, by: ==)
     }
-    if let proxy = known?.proxy as? Object { return proxy }
+    if let proxy = existing?.proxy as? Object { return proxy }
     let proxy = make()
     proxy.customization.isProxy = true
     entries.append(Entry(type: type, containers: containers, traits: traits, proxy: proxy))
@@ -56,13 +56,13 @@ import Foundation
     while let next = (surroundings.first ?? container).next { surroundings.insert(next, at: 0) }
     let matching = entries.enumerated().compactMap { index, entry -> (Specificity, Entry)? in
       guard entry.type.hasInstance(object), entry.containsTraits(of: container) else { return nil }
-      guard let place = entry.place(in: surroundings) else { return nil }
+      guard let depth = entry.depth(in: surroundings) else { return nil }
       let ancestors = entries.count { isSubclass(entry.type, of: $0.type) }
       return (
         Specificity(
           ancestors: ancestors,
           isForTraits: entry.traits != nil,
-          place: -place,
+          depth: depth,
           containers: entry.containers.count,
           index: index
         ), entry
@@ -91,14 +91,14 @@ import Foundation
   private struct Specificity: Comparable {
     var ancestors: Int
     var isForTraits: Bool
-    var place: Int
+    var depth: Int
     var containers: Int
     var index: Int
 
     static func < (left: Specificity, right: Specificity) -> Bool {
       let (first, second) = (left.isForTraits ? 1 : 0, right.isForTraits ? 1 : 0)
-      return (left.ancestors, first, left.place, left.containers, left.index)
-        < (right.ancestors, second, right.place, right.containers, right.index)
+      return (left.ancestors, first, -left.depth, left.containers, left.index)
+        < (right.ancestors, second, -right.depth, right.containers, right.index)
     }
   }
 }
@@ -114,15 +114,15 @@ extension AppearanceProxies.Entry {
   /// Returns the depth of the outermost matching container below the window; nil if a container is missing, `.max` if
   /// the proxy has none.
   @MainActor
-  func place(in surroundings: [UIResponder]) -> Int? {
+  func depth(in surroundings: [UIResponder]) -> Int? {
     var wanted = containers[...]
-    var place: Int?
+    var depth: Int?
     for (index, responder) in surroundings.enumerated() {
       guard let next = wanted.last, next.hasInstance(responder) else { continue }
       wanted.removeLast()
-      place = place ?? index
+      depth = depth ?? index
     }
-    return wanted.isEmpty ? place ?? .max : nil
+    return wanted.isEmpty ? depth ?? .max : nil
   }
 }
 

@@ -209,15 +209,15 @@ extension UITabBarController {
     if isViewLoaded { updateScrollEdge() }
   }
 
-  func item(of place: TabArrangement.Destination) -> UITabBarItem {
-    switch place {
+  func item(of destination: TabArrangement.Destination) -> UITabBarItem {
+    switch destination {
     case .entry(let entry): entry.item
     case .more: more.tabBarItem
     }
   }
 
-  private func controller(of place: TabArrangement.Destination) -> UIViewController? {
-    switch place {
+  private func controller(of destination: TabArrangement.Destination) -> UIViewController? {
+    switch destination {
     case .entry(let entry): entry.controller
     case .more: more
     }

@@ -32,8 +32,8 @@ extension DrawingContext {
       } else {
         let map = mapping(image.size, to: frame, isMirrored: isMirrored)
         let commands = color.map { picture.commands(inColor: self.color($0)) } ?? picture.commands
-        let place = Transform.scale(1, thenMoveBy: point(.zero))
-        append(.group(place(map), commands))
+        let translation = Transform.scale(1, thenMoveBy: point(.zero))
+        append(.group(translation(map), commands))
       }
     }
   }

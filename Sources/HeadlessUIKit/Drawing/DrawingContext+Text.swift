@@ -12,8 +12,8 @@ extension DrawingContext {
     let offset = shadow.shadowOffset
     // A hard shadow is the text in another color, which is cheaper than a blur.
     guard shadow.shadowBlurRadius > 0 else {
-      let place = CGPoint(x: baseline.x + offset.width, y: baseline.y + offset.height)
-      drawInk(text, style, place, shade)
+      let shadowBaseline = CGPoint(x: baseline.x + offset.width, y: baseline.y + offset.height)
+      drawInk(text, style, shadowBaseline, shade)
       drawInk(text, style, baseline)
       return
     }

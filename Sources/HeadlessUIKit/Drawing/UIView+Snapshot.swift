@@ -16,14 +16,14 @@ extension UIView {
     if afterUpdates { layoutIfNeeded() }
     if rect.size == bounds.size {
       // Take the list out of the renderer meanwhile, so that it isn't copied.
-      var own = context.drawing
+      var drawing = context.drawing
       context.drawing.displayList = DisplayList()
-      own.append(.pushClip(.rectangle(own.rect(rect))))
-      own.origin.x += rect.minX - bounds.minX
-      own.origin.y += rect.minY - bounds.minY
-      drawTree(in: &own)
-      own.append(.popClip)
-      context.drawing.displayList = own.displayList
+      drawing.append(.pushClip(.rectangle(drawing.rect(rect))))
+      drawing.origin.x += rect.minX - bounds.minX
+      drawing.origin.y += rect.minY - bounds.minY
+      drawTree(in: &drawing)
+      drawing.append(.popClip)
+      context.drawing.displayList = drawing.displayList
     } else if !bounds.isEmpty, !rect.isEmpty {
       let scale = context.drawing.scale
       let picture = Picture(

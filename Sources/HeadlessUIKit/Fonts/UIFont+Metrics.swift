@@ -21,9 +21,9 @@ extension UIFont {
   /// The height of a line, in points.
   public var lineHeight: CGFloat { ascender - descender }
 
-  private func metric(_ system: CGFloat, _ own: (Typeface) -> Double) -> CGFloat {
+  private func metric(_ system: CGFloat, _ value: (Typeface) -> Double) -> CGFloat {
     guard let typeface = face.typeface else { return pointSize * system / 2_048 }
-    return pointSize * CGFloat(own(typeface)) / CGFloat(typeface.unitsPerEm)
+    return pointSize * CGFloat(value(typeface)) / CGFloat(typeface.unitsPerEm)
   }
 }
 
@@ -42,8 +42,8 @@ extension UIFont {
     let weights = Font.Weight.allCases
     let registered = RegisteredFonts.current
     let number = face.weight.number + 100 * step
-    let own = face.typeface(weight: number)
-    let others = registered.families.filter { $0 != own?.names.family }.compactMap {
+    let typeface = face.typeface(weight: number)
+    let others = registered.families.filter { $0 != typeface?.names.family }.compactMap {
       registered.face(family: $0, weight: number, isItalic: face.isItalic)
     }
     return Font(
@@ -51,8 +51,8 @@ extension UIFont {
       size: Double(pointSize),
       kern: Double(kern),
       isOblique: face.isItalic,
-      typefaces: own.map { [$0] + others } ?? [],
-      fallbacks: own == nil ? others : []
+      typefaces: typeface.map { [$0] + others } ?? [],
+      fallbacks: typeface == nil ? others : []
     )
   }
 

@@ -9,7 +9,7 @@ import Foundation
   private var starts: [UITouch: CGPoint] = [:]
 
   /// The point at which the first finger of the previous tap touched the screen.
-  private var place: CGPoint?
+  private var previousStart: CGPoint?
   private var timeout: (clock: SimulatedClock, timer: SimulatedClock.Timer)?
 
   public override init() {
@@ -24,11 +24,11 @@ import Foundation
     let isFirstFinger = starts.isEmpty
     for touch in touches { starts[touch] = touch.point }
     if isFirstFinger, let touch = touches.first {
-      if let place, isStray(touch.point, from: place) {
+      if let previousStart, isStray(touch.point, from: previousStart) {
         state = .failed
         return
       }
-      place = touch.point
+      previousStart = touch.point
     }
     if numberOfTouches > numberOfTouchesRequired { state = .failed }
   }
@@ -67,7 +67,7 @@ import Foundation
     stopWaiting()
     taps = 0
     starts = [:]
-    place = nil
+    previousStart = nil
   }
 
   private func isStray(_ point: CGPoint, from start: CGPoint) -> Bool {

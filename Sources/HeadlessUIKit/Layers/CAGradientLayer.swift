@@ -53,12 +53,12 @@ open class CAGradientLayer: CALayer {
   private var stops: [Gradient.Stop] {
     let colors = (colors ?? []).compactMap { $0 as? CGColor }
     let last = max(1, colors.count - 1)
-    let places =
+    let offsets =
       locations?.map(\.doubleValue) ?? colors.indices.map { Double($0) / Double(last) }
     // The rasterizer needs ascending stops: raise a descending one to the stop before; NaN counts as 0.
     var end = -Double.infinity
-    return zip(colors, places).map { color, place in
-      end = max(end, place.isNaN ? 0 : place)
+    return zip(colors, offsets).map { color, offset in
+      end = max(end, offset.isNaN ? 0 : offset)
       return Gradient.Stop(offset: end, color: UIColor(cgColor: color).rgba(in: .current))
     }
   }

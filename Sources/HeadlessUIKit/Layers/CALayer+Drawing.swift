@@ -24,9 +24,9 @@ extension CALayer {
     )
     context.append(.beginLayer(Layer(effect: .mask)))
     let origin = context.origin
-    let (place, maskBounds) = (mask.frame.origin, mask.bounds)
-    context.origin.x += place.x - maskBounds.minX
-    context.origin.y += place.y - maskBounds.minY
+    let (maskOrigin, maskBounds) = (mask.frame.origin, mask.bounds)
+    context.origin.x += maskOrigin.x - maskBounds.minX
+    context.origin.y += maskOrigin.y - maskBounds.minY
     mask.drawUnmasked(in: &context, bounds: maskBounds, background: mask.background) {
       mask.drawSublayers(in: &$0)
     }
@@ -67,14 +67,14 @@ extension CALayer {
     let layer = Layer(opacity: opacity ?? opacityByte, effect: effect)
     let isLayer = layer != Layer()
     if isLayer { context.append(.beginLayer(layer)) }
-    let place = context.rect(bounds)
-    let shape = shape(of: place)
+    let rect = context.rect(bounds)
+    let shape = shape(of: rect)
     if masksToBounds { context.append(.pushClip(shape)) }
     if let background { context.append(.fill(shape, background)) }
     drawContents(in: &context)
     contents(&context)
     if masksToBounds { context.append(.popClip) }
-    if let (ring, color) = border(of: place) { context.append(.fill(ring, color)) }
+    if let (ring, color) = border(of: rect) { context.append(.fill(ring, color)) }
     if isLayer { context.append(.endLayer) }
   }
 

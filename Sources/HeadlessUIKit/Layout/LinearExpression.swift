@@ -51,17 +51,17 @@ struct LinearExpression: Hashable {
     // Merge the sorted terms of both expressions.
     var merged: [Term] = []
     merged.reserveCapacity(terms.count + other.terms.count)
-    var (own, others) = (terms[...], other.terms[...])
-    while let first = own.first ?? others.first {
+    var (ownTerms, otherTerms) = (terms[...], other.terms[...])
+    while let first = ownTerms.first ?? otherTerms.first {
       var term = Term(variable: first.variable, factor: 0)
-      if let next = others.first { term.variable = min(term.variable, next.variable) }
-      if let first = own.first, first.variable == term.variable {
+      if let next = otherTerms.first { term.variable = min(term.variable, next.variable) }
+      if let first = ownTerms.first, first.variable == term.variable {
         term.factor += first.factor
-        own.removeFirst()
+        ownTerms.removeFirst()
       }
-      if let next = others.first, next.variable == term.variable {
+      if let next = otherTerms.first, next.variable == term.variable {
         term.factor += next.factor * factor
-        others.removeFirst()
+        otherTerms.removeFirst()
       }
       if abs(term.factor) > Self.tolerance { merged.append(term) }
     }
@@ -77,9 +77,9 @@ struct LinearExpression: Hashable {
   /// Returns the value of a variable for which the expression is 0, as an expression of the other variables.
   func solved(for variable: Int) -> LinearExpression {
     let factor = factor(of: variable)
-    var rest = self
-    rest.remove(variable)
-    return rest.scaled(by: -1 / factor)
+    var remainder = self
+    remainder.remove(variable)
+    return remainder.scaled(by: -1 / factor)
   }
 
   static func + (left: Self, right: Self) -> Self {

@@ -65,12 +65,12 @@ extension UIView {
   }
 
   private var currentMargins: UIEdgeInsets {
-    let own = storedLayoutState?.margins ?? systemMargins
+    let directionalMargins = storedLayoutState?.margins ?? systemMargins
     var margins = UIEdgeInsets(
-      top: own.top,
-      left: readsRightToLeft ? own.trailing : own.leading,
-      bottom: own.bottom,
-      right: readsRightToLeft ? own.leading : own.trailing
+      top: directionalMargins.top,
+      left: readsRightToLeft ? directionalMargins.trailing : directionalMargins.leading,
+      bottom: directionalMargins.bottom,
+      right: readsRightToLeft ? directionalMargins.leading : directionalMargins.trailing
     )
     if insetsLayoutMarginsFromSafeArea {
       margins.top += safeAreaInsets.top

@@ -124,8 +124,8 @@ import TabRaster
   private var runs: [(text: String, look: ItemStyle.Text)] {
     guard let attributedText, attributedText.length > 0 else { return [] }
     var runs: [(text: String, look: ItemStyle.Text)] = []
-    let whole = NSRange(location: 0, length: attributedText.length)
-    attributedText.enumerateAttributes(in: whole) { attributes, range, _ in
+    let fullRange = NSRange(location: 0, length: attributedText.length)
+    attributedText.enumerateAttributes(in: fullRange) { attributes, range, _ in
       let font = attributes[.font] as? UIFont
       let look = ItemStyle.Text(
         font: font ?? self.font,

@@ -25,7 +25,7 @@ import TabRaster
     guard let blur = effect as? UIBlurEffect else { return }
     let tint = MaterialTint.tint(of: blur.style, isDark: context.isDark)
     let filter = tint.filter(reducesTransparency: SimulatedSystem.current.reducesTransparency)
-    let place = context.rect(bounds)
-    context.append(.backdrop(clipsToBounds ? layer.shape(of: place) : .rectangle(place), filter))
+    let rect = context.rect(bounds)
+    context.append(.backdrop(clipsToBounds ? layer.shape(of: rect) : .rectangle(rect), filter))
   }
 }

@@ -86,14 +86,14 @@ enum GlassVibrancy {
     let share = share(of: tint)
     let lack = 1 - tint
     let common = 0.3 * (0.5 - share) / (lack * lack).sum() * lack
-    let rest = 1 - share - common.sum()
+    let remainder = 1 - share - common.sum()
     let strength = 1 + tint
     return ColorMatrix(
       share: share,
       red: strength.x * common,
       green: strength.y * common,
       blue: strength.z * common,
-      offset: rest * strength - 1 + share * tint
+      offset: remainder * strength - 1 + share * tint
     )
   }
 

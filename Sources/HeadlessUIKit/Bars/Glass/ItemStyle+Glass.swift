@@ -11,8 +11,8 @@ extension ItemStyle {
     in context: Context,
     traits: UITraitCollection
   ) {
-    let own = appearance.appearance(of: item, in: state)
-    self.init(item: item, state: state, appearance: own, in: context)
+    let stateAppearance = appearance.appearance(of: item, in: state)
+    self.init(item: item, state: state, appearance: stateAppearance, in: context)
     if !state.colorSetting.isHonored {
       iconColor = context.color(of: state)
       iconVibrancy = context.vibrancy(of: state)

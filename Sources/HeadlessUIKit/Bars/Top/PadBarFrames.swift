@@ -45,12 +45,12 @@ package struct PadBarFrames: Equatable, Sendable {
   ) -> [CGFloat] {
     guard widths.reduce(0, +) > room else { return widths }
     // The widest items share equally what the narrower ones leave: find the limit from the narrowest up.
-    var rest = max(0, room)
+    var remainingRoom = max(0, room)
     var limit: CGFloat = 0
     for (index, width) in widths.sorted().enumerated() {
-      limit = rest / CGFloat(widths.count - index)
+      limit = remainingRoom / CGFloat(widths.count - index)
       if width > limit { break }
-      rest -= width
+      remainingRoom -= width
     }
     return widths.map { min($0, grid.floor(limit)) }
   }

@@ -51,8 +51,8 @@ open class CAMediaTimingFunction: NSObject {
       .easeIn: [0.42, 0, 1, 1], .easeOut: [0, 0, 0.58, 1], .easeInEaseOut: [0.42, 0, 0.58, 1],
       .default: [0.25, 0.1, 0.25, 1],
     ]
-    let own = points[name] ?? [0, 0, 1, 1]
-    self.init(controlPoints: own[0], own[1], own[2], own[3])
+    let coordinates = points[name] ?? [0, 0, 1, 1]
+    self.init(controlPoints: coordinates[0], coordinates[1], coordinates[2], coordinates[3])
   }
 
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
