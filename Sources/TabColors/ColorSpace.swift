@@ -78,8 +78,8 @@ extension ColorTriple {
     let turn = color.x.truncatingRemainder(dividingBy: 360)
     let hue = (turn < 0 ? turn + 360 : turn) / 30
     func component(_ offset: Double) -> Double {
-      let place = (offset + hue).truncatingRemainder(dividingBy: 12)
-      let slope = max(-1, min(place - 3, 9 - place, 1))
+      let position = (offset + hue).truncatingRemainder(dividingBy: 12)
+      let slope = max(-1, min(position - 3, 9 - position, 1))
       return lightness - saturation * min(lightness, 1 - lightness) * slope
     }
     return ColorTriple(component(0), component(8), component(4))

@@ -16,8 +16,8 @@ extension TextDifference {
     let lines = Array(lines.last == .kept("") ? shownLines : lines[...])
     var near = [Bool](repeating: false, count: lines.count)
     for (index, line) in lines.enumerated() where !line.isKept {
-      for place in max(0, index - context)...min(lines.count - 1, index + context) {
-        near[place] = true
+      for neighbor in max(0, index - context)...min(lines.count - 1, index + context) {
+        near[neighbor] = true
       }
     }
     var parts: [Part] = []

@@ -89,14 +89,14 @@ extension AppearancePath {
 extension AppearancePath {
   /// A path with the value of the property, as text.
   package struct Line: Hashable, Sendable {
-    package var place: AppearancePath
+    package var path: AppearancePath
 
     /// Whether there is more than one edge, so that the line must name it.
     package let hasEdges: Bool
     package let text: String
 
-    package init(place: AppearancePath, hasEdges: Bool = true, text: String) {
-      self.place = place
+    package init(path: AppearancePath, hasEdges: Bool = true, text: String) {
+      self.path = path
       self.hasEdges = hasEdges
       self.text = text
     }
@@ -107,12 +107,12 @@ extension AppearancePath {
     // The inner dimensions first, since items differ by style more often than by layout.
     let order: [Dimension] = [.layout, .state, .edge, .style]
     let ranked = order.reduce(lines, merge).map { line in
-      (rank: [line.place.property == "name" ? 0 : 1] + line.place.rank, line: line)
+      (rank: [line.path.property == "name" ? 0 : 1] + line.path.rank, line: line)
     }
     return ranked.sorted { left, right in
       if left.rank != right.rank { return left.rank.lexicographicallyPrecedes(right.rank) }
       let (left, right) = (left.line, right.line)
-      return (left.place.property, left.text) < (right.place.property, right.text)
+      return (left.path.property, left.text) < (right.path.property, right.text)
     }
     .map(\.line)
   }
@@ -120,13 +120,13 @@ extension AppearancePath {
   private static func merge(_ lines: [Line], along dimension: Dimension) -> [Line] {
     let groups = Dictionary(grouping: lines) { line in
       var key = line
-      key.place[dimension] = []
+      key.path[dimension] = []
       return key
     }
     return groups.map { key, group in
-      let merged = Set(group.flatMap { $0.place[dimension] })
+      let merged = Set(group.flatMap { $0.path[dimension] })
       var line = key
-      line.place[dimension] = dimension.names.filter(merged.contains)
+      line.path[dimension] = dimension.names.filter(merged.contains)
       return line
     }
   }

@@ -56,8 +56,8 @@ extension TabBarTheme.Color.Components {
     to other: TabBarTheme.Color.Components,
     seenWith vision: ColorVision? = nil
   ) -> Double {
-    let (own, others) = (oklab(vision), other.oklab(vision))
-    let (x, y, z) = (own.x - others.x, own.y - others.y, own.z - others.z)
+    let (first, second) = (oklab(vision), other.oklab(vision))
+    let (x, y, z) = (first.x - second.x, first.y - second.y, first.z - second.z)
     return (x * x + y * y + z * z).squareRoot()
   }
 

@@ -21,7 +21,7 @@ extension ShownScreen {
     if view.isHidden || view is UITabBar { return [] }
     let name = view.accessibilityIdentifier ?? view.accessibilityLabel
     let frame = view.convert(view.bounds, to: window)
-    let own = name.map { [ShownBar.Part(name: "'\($0)'", frame: frame)] }
-    return (own ?? []) + view.subviews.flatMap(namedViews)
+    let parts = name.map { [ShownBar.Part(name: "'\($0)'", frame: frame)] }
+    return (parts ?? []) + view.subviews.flatMap(namedViews)
   }
 }

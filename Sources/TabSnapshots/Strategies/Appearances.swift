@@ -109,11 +109,11 @@ extension ShownBar {
           .map { (path: "\(edge).\($0.path)", value: $0.value) }
       }
       return (tints(in: traits) + appearances).map { path, value in
-        AppearancePath.Line(place: AppearancePath(path: path, style: style), text: value)
+        AppearancePath.Line(path: AppearancePath(path: path, style: style), text: value)
       }
     }
     return AppearancePath.folded(lines).map { line in
-      "\(line.place.text(hasEdges: bar.scrollEdgeAppearance != nil)): \(line.text)"
+      "\(line.path.text(hasEdges: bar.scrollEdgeAppearance != nil)): \(line.text)"
     }
   }
 }

@@ -50,7 +50,7 @@ extension Command {
       let assets = try arguments.assets(of: input)
       theme.missingAssets(in: assets).forEach(terminal.report)
       let (shown, hidden) = changes(of: theme, arguments: arguments, assets: assets)
-      terminal.write("\(printable(theme.name))\(arguments.place):\n")
+      terminal.write("\(printable(theme.name))\(arguments.scopeText):\n")
       for line in shown.lines { terminal.write("  \(line)\n") }
       if hidden > 0 {
         terminal.writeError("\(hidden) properties are UIKit's default; --all shows them\n")
@@ -72,19 +72,19 @@ extension Command {
     let styles = AppearancePath.Dimension.style.names
     let asked = arguments.value(of: "--style").map { [$0] } ?? styles
     var shown = facts.settings.filter { $0.key != "name" }.map { key, text in
-      AppearancePath.Line(place: AppearancePath(setting: key), hasEdges: false, text: text)
+      AppearancePath.Line(path: AppearancePath(setting: key), hasEdges: false, text: text)
     }
     var hidden = 0
-    for (place, text) in facts.values where asked.contains(place[.style][0]) {
-      let isDefault = untouched.values[place] == text || text == "default"
+    for (path, text) in facts.values where asked.contains(path[.style][0]) {
+      let isDefault = untouched.values[path] == text || text == "default"
       if isDefault, !arguments.has("--all") {
         hidden += 1
         continue
       }
-      var place = place
+      var path = path
       // A single requested style needn't be named.
-      if asked.count == 1 { place[.style] = styles }
-      shown.append(AppearancePath.Line(place: place, hasEdges: facts.hasScrollEdge, text: text))
+      if asked.count == 1 { path[.style] = styles }
+      shown.append(AppearancePath.Line(path: path, hasEdges: facts.hasScrollEdge, text: text))
     }
     return (shown, hidden)
   }
@@ -104,7 +104,7 @@ extension Arguments {
   var contrast: UIAccessibilityContrast { value(of: "--contrast") == "high" ? .high : .normal }
 
   /// The environment, the style and the contrast in words.
-  fileprivate var place: String {
+  fileprivate var scopeText: String {
     let style = value(of: "--style").map { "\($0) style" }
     let parts = [
       " on iOS \(environment.os)", environment.idiom == .pad ? "iPad" : "iPhone",

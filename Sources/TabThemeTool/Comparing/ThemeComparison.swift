@@ -34,22 +34,22 @@ struct ThemeComparison {
     to after: ResolvedProperties
   ) -> [AppearancePath.Line] {
     let hasEdges = before.hasScrollEdge && after.hasScrollEdge
-    let places = Set(before.values.keys).union(after.values.keys)
+    let paths = Set(before.values.keys).union(after.values.keys)
     return settings(before, to: after)
-      + places.compactMap { place in
-        if place.property == "scrollEdge" {
+      + paths.compactMap { path in
+        if path.property == "scrollEdge" {
           guard before.hasScrollEdge != after.hasScrollEdge else { return nil }
           let text = scrollEdge(isInBefore: before.hasScrollEdge)
-          return AppearancePath.Line(place: place, hasEdges: hasEdges, text: text)
+          return AppearancePath.Line(path: path, hasEdges: hasEdges, text: text)
         }
-        if place[.edge] == ["scrollEdge"], !hasEdges { return nil }
+        if path[.edge] == ["scrollEdge"], !hasEdges { return nil }
         // A property that hardly any theme sets is printed only if one of the two themes sets it.
-        let (old, new) = (before.values[place] ?? "default", after.values[place] ?? "default")
-        let contrast = contrast(at: place, from: before, to: after)
+        let (old, new) = (before.values[path] ?? "default", after.values[path] ?? "default")
+        let contrast = contrast(at: path, from: before, to: after)
         guard old != new || contrast != nil else { return nil }
         let value = old == new ? old : "\(old) → \(new)"
         let text = [value, contrast].compactMap(\.self).joined(separator: ", ")
-        return AppearancePath.Line(place: place, hasEdges: hasEdges, text: text)
+        return AppearancePath.Line(path: path, hasEdges: hasEdges, text: text)
       }
   }
 
@@ -60,12 +60,12 @@ struct ThemeComparison {
   }
 
   private static func contrast(
-    at place: AppearancePath,
+    at path: AppearancePath,
     from before: ResolvedProperties,
     to after: ResolvedProperties
   ) -> String? {
-    guard let old = before.contrasts[place], let new = after.contrasts[place] else { return nil }
-    let levels = place.property == "iconColor" ? ContrastLevel.icon : ContrastLevel.text
+    guard let old = before.contrasts[path], let new = after.contrasts[path] else { return nil }
+    let levels = path.property == "iconColor" ? ContrastLevel.icon : ContrastLevel.text
     return ContrastChange(before: old.ratio, after: new.ratio, levels: levels).text
   }
 
@@ -75,9 +75,9 @@ struct ThemeComparison {
   ) -> [AppearancePath.Line] {
     Set(before.settings.keys).union(after.settings.keys).compactMap { key in
       let (old, new) = (before.settings[key] ?? "default", after.settings[key] ?? "default")
-      let place = AppearancePath(setting: key)
+      let path = AppearancePath(setting: key)
       return old == new
-        ? nil : AppearancePath.Line(place: place, hasEdges: false, text: "\(old) → \(new)")
+        ? nil : AppearancePath.Line(path: path, hasEdges: false, text: "\(old) → \(new)")
     }
   }
 }
@@ -85,6 +85,6 @@ struct ThemeComparison {
 extension Collection<AppearancePath.Line> {
   /// The lines as text, with equal lines of several places folded.
   var lines: [String] {
-    AppearancePath.folded(Array(self)).map { "\($0.place.text(hasEdges: $0.hasEdges)): \($0.text)" }
+    AppearancePath.folded(Array(self)).map { "\($0.path.text(hasEdges: $0.hasEdges)): \($0.text)" }
   }
 }
