@@ -19,14 +19,14 @@ extension SnapshotComparison {
           fix: "write assertTabSnapshot, or a strategy that makes text"
         )
       }
-      let place = "\(URL(fileURLWithPath: path).lastPathComponent):\(line)"
+      let location = "\(URL(fileURLWithPath: path).lastPathComponent):\(line)"
       if registry.register(assertion(of: snapshot), at: "\(path):\(line):\(column)") != nil {
         throw TabSnapshotError(
-          "\(place): two different texts would be in one place of the source",
+          "\(location): two different texts would be in one place of the source",
           fix: "write a test for each, or assertTabSnapshot with a name"
         )
       }
-      return try inlineDifference(of: snapshot, from: expected, at: place)
+      return try inlineDifference(of: snapshot, from: expected, at: location)
     } catch {
       return TabSnapshotDifference(["\(error)"])
     }
@@ -35,7 +35,7 @@ extension SnapshotComparison {
   private func inlineDifference(
     of snapshot: TabSnapshot,
     from expected: String?,
-    at place: String
+    at location: String
   ) throws -> TabSnapshotDifference? {
     let mode = try mode
     var text = String(decoding: snapshot.bytes, as: UTF8.self)
@@ -52,7 +52,7 @@ extension SnapshotComparison {
     }
     let difference = expected.map { TextDifference(from: $0, to: text).summary } ?? text
     let problem = expected == nil ? "there is no text" : "text differs from that"
-    var lines = ["\(problem) at \(place)", difference] + snapshot.remarks
+    var lines = ["\(problem) at \(location)", difference] + snapshot.remarks
     if mode == .never {
       lines.append("fix: \(command(recording: .pending)), then tabtheme snapshots accept")
     } else {

@@ -40,7 +40,7 @@ public final class TabSnapshotScreen {
   #if hasAttribute(nonexhaustive)
   @nonexhaustive
   #endif
-  public enum Place: Hashable, Sendable {
+  public enum TouchTarget: Hashable, Sendable {
     /// A point of the screen, in points from its upper left corner.
     case point(x: Double, y: Double)
 
@@ -63,22 +63,22 @@ public final class TabSnapshotScreen {
 
   /// Taps once; a second tap within 0.35 seconds makes a double tap.
   ///
-  /// - Parameter place: The target of the tap.
+  /// - Parameter target: The target of the tap.
   /// - Throws: ``TabSnapshotError`` if the target isn't on the screen.
-  public func tap(_ place: Place) throws {
-    try touchDown(place).release()
+  public func tap(_ target: TouchTarget) throws {
+    try touchDown(target).release()
   }
 
   /// Presses and lifts the finger after some time.
   ///
   /// - Parameters:
-  ///   - place: The target of the press.
+  ///   - target: The target of the press.
   ///   - duration: The duration of the press, in seconds, at least 0; a long press takes 0.5
   ///     seconds unless its recognizer sets another duration.
   ///     otherwise.
   /// - Throws: ``TabSnapshotError`` if the target isn't on the screen.
-  public func press(_ place: Place, forDuration duration: TimeInterval) throws {
-    let touch = try touchDown(place)
+  public func press(_ target: TouchTarget, forDuration duration: TimeInterval) throws {
+    let touch = try touchDown(target)
     advance(by: duration)
     touch.release()
   }
@@ -92,8 +92,8 @@ public final class TabSnapshotScreen {
   ///   - duration: The duration of the movement, in seconds, at least 0.
   /// - Throws: ``TabSnapshotError`` if a target isn't on the screen.
   public func swipe(
-    from start: Place,
-    to end: Place,
+    from start: TouchTarget,
+    to end: TouchTarget,
     duration: TimeInterval = 0.2
   ) throws {
     let touch = try touchDown(start)
@@ -108,19 +108,19 @@ public final class TabSnapshotScreen {
 
   /// Puts a finger down until it is lifted by the returned touch.
   ///
-  /// - Parameter place: The target of the touch.
+  /// - Parameter target: The target of the touch.
   /// - Returns: A touch that can be moved and lifted.
   /// - Throws: ``TabSnapshotError`` if the target isn't on the screen.
-  public func touchDown(_ place: Place) throws -> TabSnapshotTouch {
-    let point = try point(of: place)
+  public func touchDown(_ target: TouchTarget) throws -> TabSnapshotTouch {
+    let point = try point(of: target)
     return TabSnapshotTouch(shown.window.simulateTouch(at: point), at: point, on: self)
   }
 
   /// Returns the point of a target, in points of the screen.
-  fileprivate func point(of place: Place) throws -> CGPoint {
+  fileprivate func point(of target: TouchTarget) throws -> CGPoint {
     shown.window.layoutIfNeeded()
     let point =
-      switch place {
+      switch target {
       case .point(let x, let y): CGPoint(x: x, y: y)
       case .tab(let index): try middle(ofTab: index)
       case .label(let label): try middle(ofElement: label)
@@ -203,12 +203,12 @@ public final class TabSnapshotTouch {
   /// Moves the finger in a straight line, in ten steps.
   ///
   /// - Parameters:
-  ///   - place: The target of the movement.
+  ///   - target: The target of the movement.
   ///   - duration: The duration of the movement, in seconds, at least 0.
   /// - Throws: ``TabSnapshotError`` if the target isn't on the screen.
-  public func move(to place: TabSnapshotScreen.Place, duration: TimeInterval = 0) throws {
+  public func move(to target: TabSnapshotScreen.TouchTarget, duration: TimeInterval = 0) throws {
     precondition(duration >= 0, "duration must be at least 0 (was \(duration))")
-    let end = try screen.point(of: place)
+    let end = try screen.point(of: target)
     let start = point
     let steps = 10
     for step in 1...steps {

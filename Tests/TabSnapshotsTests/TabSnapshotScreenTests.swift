@@ -122,7 +122,7 @@ struct TabSnapshotScreenTests {
     }
   }
 
-  private nonisolated static let wrong: [(TabSnapshotScreen.Place, String)] = [
+  private nonisolated static let wrong: [(TabSnapshotScreen.TouchTarget, String)] = [
     (.tab(3), "the bar has no item 3\nfix: write a number from 0 to 2"),
     (.tab(-1), "the bar has no item -1\nfix: write a number from 0 to 2"),
     (
@@ -154,15 +154,15 @@ struct TabSnapshotScreenTests {
   ]
 
   @Test(arguments: wrong)
-  func `a place that isn't on the screen is an error`(
-    place: TabSnapshotScreen.Place,
+  func `a target that isn't on the screen is an error`(
+    target: TabSnapshotScreen.TouchTarget,
     text: String
   ) throws {
     try withTabSnapshotScreen(showing: controller(["Home", "Search", "Home"])) { screen in
-      let error = #expect(throws: TabSnapshotError.self) { try screen.tap(place) }
+      let error = #expect(throws: TabSnapshotError.self) { try screen.tap(target) }
       #expect(error?.description == text)
       let swipe = #expect(throws: TabSnapshotError.self) {
-        try screen.swipe(from: .tab(0), to: place)
+        try screen.swipe(from: .tab(0), to: target)
       }
       #expect(swipe?.description == text)
     }

@@ -60,7 +60,9 @@ public struct TabBarThemeCatalog: Sendable {
   ///   can't be read.
   public func theme(named name: String) throws -> TabBarTheme {
     let key = Self.key(name)
-    guard let entry = entries[key] else { throw TabBarThemeNameError(name: name, known: names) }
+    guard let entry = entries[key] else {
+      throw TabBarThemeNameError(name: name, existingNames: names)
+    }
     return try entry.theme(parents: parents(without: key))
   }
 

@@ -15,7 +15,7 @@ extension TabBarTheme {
   /// - Throws: ``TabBarThemeNameError`` with the nearest name if there is no such theme.
   public static func named(_ name: String) throws -> TabBarTheme {
     guard let file = TabBarThemeParents.builtInFile(named: name) else {
-      throw TabBarThemeNameError(name: name, known: builtInNames)
+      throw TabBarThemeNameError(name: name, existingNames: builtInNames)
     }
     return try TabBarTheme(json: file.json, file: "\(file.name).tabtheme.json")
   }
@@ -27,11 +27,11 @@ public struct TabBarThemeNameError: Error, Hashable, Sendable {
   public let name: String
 
   /// The names of the themes that exist.
-  public let known: [String]
+  public let existingNames: [String]
 
   /// The existing name that is most similar to ``name``, or `nil` if none is.
   public var nearest: String? {
-    TabJSON.nearest(to: name, in: known)
+    TabJSON.nearest(to: name, in: existingNames)
   }
 }
 
@@ -45,7 +45,8 @@ extension TabBarThemeNameError: CustomStringConvertible {
   }
 
   private var all: String {
-    if known.isEmpty { return "there are none" }
-    return "there are " + known.prefix(20).joined(separator: ", ") + (known.count > 20 ? ", …" : "")
+    if existingNames.isEmpty { return "there are none" }
+    return "there are " + existingNames.prefix(20).joined(separator: ", ")
+      + (existingNames.count > 20 ? ", …" : "")
   }
 }

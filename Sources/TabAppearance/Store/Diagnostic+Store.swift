@@ -7,7 +7,7 @@ extension ThemeDiagnostic {
     in catalog: TabBarThemeCatalog,
     instead: TabBarTheme
   ) -> ThemeDiagnostic {
-    let nearest = TabBarThemeNameError(name: name, known: catalog.names).nearest
+    let nearest = TabBarThemeNameError(name: name, existingNames: catalog.names).nearest
     return ThemeDiagnostic(
       .warning,
       "the chosen theme \(quoted(name)) isn't in the catalog",
