@@ -19,15 +19,15 @@ extension TabBarTheme.Appearance {
     var merged = base
     for state in ItemState.allCases {
       let cells = ItemLayout.allCases.map { Cell(layout: $0, state: state) }
-      set(target, in: ItemPlace(part: .item, state: state), for: cells, updating: &merged)
-      for cell in cells { set(target, in: cell.place, for: [cell], updating: &merged) }
+      set(target, in: ItemScope(part: .item, state: state), for: cells, updating: &merged)
+      for cell in cells { set(target, in: cell.scope, for: [cell], updating: &merged) }
     }
   }
 
-  /// Sets in a place the settings that its cells have in common and don't inherit already.
+  /// Sets in a scope the settings that its cells have in common and don't inherit already.
   private mutating func set(
     _ target: TabBarTheme.Appearance,
-    in place: ItemPlace,
+    in scope: ItemScope,
     for cells: [Cell],
     updating merged: inout TabBarTheme.Appearance
   ) {
@@ -36,25 +36,25 @@ extension TabBarTheme.Appearance {
     var state = wanted.combined(.difference, with: inherited)
     if state == .init() { return }
     var changed = merged
-    changed[place] = merged[place].merging(state)
-    // Settings that every cell inherits from a stronger place have no effect here.
+    changed[scope] = merged[scope].merging(state)
+    // Settings that every cell inherits from a stronger scope have no effect here.
     let effects = cells.map { cell in
       changed.resolved(cell).filled.combined(.difference, with: merged.resolved(cell).filled)
     }
     state.combine(.intersection, with: effects.reduce(.init()) { $0.merging($1) })
-    changed[place] = merged[place].merging(state)
+    changed[scope] = merged[scope].merging(state)
     var result = state
     if state.iconColor == state.title.color, !state.iconColor.isInherited {
       // The shorthand `color` for icon and title, if the cells resolve to the same.
       var short = state
       (short.color, short.iconColor, short.title.color) = (state.iconColor, .inherited, .inherited)
       var candidate = merged
-      candidate[place] = merged[place].merging(short)
+      candidate[scope] = merged[scope].merging(short)
       if cells.allSatisfy({ candidate.resolved($0) == changed.resolved($0) }) {
         (result, changed) = (short, candidate)
       }
     }
-    self[place] = result
+    self[scope] = result
     merged = changed
   }
 

@@ -80,8 +80,8 @@ extension TabBarTheme {
       if !counts {
         importer.leaveOut(path, because: "it has no effect on a bar with an appearance", fix: nil)
       } else if texts.allSatisfy({ $0 == texts[0] }) {
-        let place = ItemPlace(part: .item, state: state)
-        content.appearance[place].title = content.appearance[place].title.merging(texts[0])
+        let scope = ItemScope(part: .item, state: state)
+        content.appearance[scope].title = content.appearance[scope].title.merging(texts[0])
       } else {
         importer.leaveOut(
           path,

@@ -8,7 +8,7 @@ package struct LintSystems: Hashable, Sendable {
 
   /// All supported versions: from the minimum of the package to the last version in the capability
   /// table.
-  package static let known = LintSystems(text: "15...27", versions: ">=15 <28")
+  package static let supported = LintSystems(text: "15...27", versions: ">=15 <28")
 
   /// The supported major versions; there are none between 18 and 26.
   package static let majors: [TabBarEnvironment.Version] = [15, 16, 17, 18, 26, 27]

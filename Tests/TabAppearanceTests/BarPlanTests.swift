@@ -126,7 +126,7 @@ struct BarPlanTests {
       portrait: .init(height: 60, itemWidths: [60, 90], itemGaps: [10, -6]),
       landscape: .init(height: 80)
     )
-    let plan = BarPlan(layout, in: place(isLandscape: isLandscape, itemCount: 2))
+    let plan = BarPlan(layout, in: context(isLandscape: isLandscape, itemCount: 2))
     #expect(plan.height == (isLandscape ? 80 : 60))
     #expect(
       plan.row?.spans == (isLandscape ? nil : [.init(x: 10, width: 60), .init(x: 64, width: 90)])
@@ -190,13 +190,13 @@ struct BarPlanTests {
     placement: BarPlacement = .bottom,
     requestedSlot: Double? = nil
   ) -> BarPlan {
-    var place = place(isLandscape: isLandscape, itemCount: itemCount)
-    (place.width, place.sideInset, place.look, place.placement) =
+    var context = context(isLandscape: isLandscape, itemCount: itemCount)
+    (context.width, context.sideInset, context.look, context.placement) =
       (width, sideInset, look, placement)
-    return BarPlan(.init(landscape: layout), requestedSlot: requestedSlot, in: place)
+    return BarPlan(.init(landscape: layout), requestedSlot: requestedSlot, in: context)
   }
 
-  private func place(isLandscape: Bool, itemCount: Int) -> BarPlan.Place {
+  private func context(isLandscape: Bool, itemCount: Int) -> BarPlan.Context {
     .init(isLandscape: isLandscape, width: 667, itemCount: itemCount, look: .classic)
   }
 }

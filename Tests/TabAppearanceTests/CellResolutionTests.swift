@@ -38,7 +38,7 @@ struct CellResolutionTests {
   /// What a key changes where each cell sets it itself.
   private func lines(of property: CellHeirs.Property) -> [String: String] {
     var items = TabBarTheme.Appearance()
-    for cell in Cell.all { items[cell.place] = property.value }
+    for cell in Cell.all { items[cell.scope] = property.value }
     let lines = changes(in: TabBarTheme(items)).compactMap { path, value in
       path.hasPrefix("standard.") ? (String(path.dropFirst("standard.".count)), value) : nil
     }

@@ -89,7 +89,7 @@ struct LintFixTests {
     let after = try #require(try ThemeInput(path: path, in: .silent).read().theme)
     #expect(run.errors.contains("applied"))
     #expect(!ToolRun("check", path).output.contains("[dead-key]"))
-    for environment in LintSystems.known.environments(for: before) {
+    for environment in LintSystems.supported.environments(for: before) {
       #expect(after.resolved(for: environment) == before.resolved(for: environment))
     }
   }

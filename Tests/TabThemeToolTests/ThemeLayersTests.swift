@@ -69,7 +69,7 @@ struct ThemeLayersTests {
           let state = appearance[cell]
           func value(_ name: String) -> Double? {
             let property = ThemeUse.Property(isAtEdge: isAtEdge, cell: cell, name: name)
-            return uses.place(of: property, in: environment).flatMap { values[$0.path] }
+            return uses.key(of: property, in: environment).flatMap { values[$0.path] }
           }
           #expect(value("title.size") == state.title.size.value, "seed \(seed), \(cell)")
           #expect(value("iconColor") == state.iconColor.value?.number, "seed \(seed), \(cell)")

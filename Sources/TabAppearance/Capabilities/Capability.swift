@@ -29,7 +29,7 @@ package struct Capability: Hashable, Sendable {
   }
 
   package let key: CapabilityKey
-  package let place: CapabilityScope
+  package let scope: CapabilityScope
   package let effect: Effect
   package let evidence: Evidence
 

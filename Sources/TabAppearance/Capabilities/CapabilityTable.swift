@@ -13,7 +13,7 @@ package enum CapabilityTable {
     at placement: BarPlacement = .bottom
   ) -> Capability {
     let rows = rowsByKey[key] ?? []
-    guard let row = rows.first(where: { $0.place.contains(environment, at: placement) }) else {
+    guard let row = rows.first(where: { $0.scope.contains(environment, at: placement) }) else {
       preconditionFailure("the table has no row for '\(key.rawValue)' in \(environment)")
     }
     return row
@@ -31,7 +31,7 @@ extension CapabilityTable {
   /// Returns rows that differ only in their key.
   static func entries(
     _ keys: [CapabilityKey],
-    _ place: CapabilityScope,
+    _ scope: CapabilityScope,
     _ effect: Capability.Effect,
     _ evidence: Capability.Evidence,
     _ remark: String = "",
@@ -41,7 +41,7 @@ extension CapabilityTable {
     keys.map { key in
       Capability(
         key: key,
-        place: place,
+        scope: scope,
         effect: effect,
         evidence: evidence,
         remark: remark,
@@ -81,11 +81,11 @@ extension CapabilityTable {
 
   /// A bar at the top of an iPad.
   private static let top: [Capability] = {
-    let place = CapabilityScope(systems: ">=18", idiom: .pad, placement: .top)
+    let scope = CapabilityScope(systems: ">=18", idiom: .pad, placement: .top)
     return [
       entries(
         [.tintColor, .selectedIconColor, .selectedTitleColor],
-        place,
+        scope,
         .ignored,
         .severalSources,
         "the bar at the top has the tint of the controller's view",
@@ -93,7 +93,7 @@ extension CapabilityTable {
       ),
       entries(
         [.normalIconColor, .normalTitleColor, .unselectedItemTintColor],
-        place,
+        scope,
         .ignored,
         .oneSource,
         "the bar at the top colors items that aren't selected itself",
@@ -101,21 +101,21 @@ extension CapabilityTable {
       ),
       entries(
         [.disabledColors],
-        place,
+        scope,
         .ignored,
         .inferred,
         "the bar at the top colors items that aren't selected itself"
       ),
       entries(
         [.titlePositionAdjustment, .imageInsets],
-        place,
+        scope,
         .ignored,
         .inferred,
         "the bar at the top shows titles alone, and places them itself"
       ),
       entries(
         [.selectedBadgeColors, .otherBadgeColors],
-        place,
+        scope,
         .ignored,
         .severalSources,
         "badges in the bar at the top stay red",
@@ -126,21 +126,21 @@ extension CapabilityTable {
           .transparentBackground, .opaqueBackground, .backgroundEffect, .backgroundColor,
           .backgroundImage, .shadow,
         ],
-        place,
+        scope,
         .ignored,
         .inferred,
         "there is no bar behind the items at the top"
       ),
       entries(
         [.stackedItems, .layout],
-        place,
+        scope,
         .ignored,
         .inferred,
         "items at the top aren't stacked"
       ),
       entries(
         [.focusedColors, .titleFont, .badgeFont, .badgeOffsets, .selectionIndicator],
-        place,
+        scope,
         .unknown,
         .none,
         "nobody has said what the bar at the top makes of it"

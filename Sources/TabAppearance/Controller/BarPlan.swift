@@ -4,7 +4,7 @@ import TabJSON
 /// changed.
 struct BarPlan: Hashable, Sendable {
   /// The bar that a plan is for: its size, its number of items and its look.
-  struct Place: Hashable, Sendable {
+  struct Context: Hashable, Sendable {
     /// Whether the controller is wider than high.
     var isLandscape: Bool
 
@@ -42,18 +42,18 @@ struct BarPlan: Hashable, Sendable {
   ///   - layout: The layout of the theme, or of the controller.
   ///   - requestedSlot: The width of a slot in the middle for a view over the bar, in points; used
   ///     if the layout has neither a slot nor widths. the layout has neither a slot nor widths.
-  ///   - place: The bar that the plan is for.
-  init(_ layout: TabBarTheme.Layout, requestedSlot: Double? = nil, in place: Place) {
-    path = place.isLandscape ? "layout.landscape" : "layout.portrait"
-    let bar = layout.bar(isLandscape: place.isLandscape)
+  ///   - context: The bar that the plan is for.
+  init(_ layout: TabBarTheme.Layout, requestedSlot: Double? = nil, in context: Context) {
+    path = context.isLandscape ? "layout.landscape" : "layout.portrait"
+    let bar = layout.bar(isLandscape: context.isLandscape)
     let isOpen = bar == TabBarTheme.BarLayout()
     if isOpen, requestedSlot == nil { return }
     let obstacle: String? =
-      switch place.placement {
+      switch context.placement {
       case .top: "the system places the bar at the top, and its items there"
       case .side: "the system places the bar at the side, and its items there"
       case .bottom:
-        place.look == .glass ? "there is no public way to size a bar or its items on glass" : nil
+        context.look == .glass ? "there is no public way to size a bar or its items on glass" : nil
       }
     if let obstacle {
       // The view that requested a slot reports its absence itself.
@@ -66,40 +66,40 @@ struct BarPlan: Hashable, Sendable {
       return
     }
     height = bar.height.value
-    row = row(bar, requestedSlot: requestedSlot, in: place)
+    row = row(bar, requestedSlot: requestedSlot, in: context)
   }
 
   private mutating func row(
     _ bar: TabBarTheme.BarLayout,
     requestedSlot: Double?,
-    in place: Place
+    in context: Context
   ) -> ItemRow? {
-    guard place.itemCount > 0 else { return nil }
-    let slot = bar.slot(among: place.itemCount)
+    guard context.itemCount > 0 else { return nil }
+    let slot = bar.slot(among: context.itemCount)
     guard let widths = bar.itemWidths.value else {
       if bar.itemGaps.value != nil { keepSystemItems("needs 'itemWidths' beside 'itemGaps'") }
-      let shared = slot ?? requestedSlot.map { .init(width: $0, among: place.itemCount) }
+      let shared = slot ?? requestedSlot.map { .init(width: $0, among: context.itemCount) }
       guard let shared else { return nil }
       return ItemRow(
-        sharing: place.width - 2 * place.sideInset,
-        among: place.itemCount,
+        sharing: context.width - 2 * context.sideInset,
+        among: context.itemCount,
         // The spacing of items in a classic bar.
         spacing: 4,
         slot: shared
       )
-      .moved(by: place.sideInset)
+      .moved(by: context.sideInset)
     }
     let gaps = bar.itemGaps.value ?? widths.map { _ in 0 }
     if let obstacle = ItemRow.widthProblem(
       widths: widths.count,
       gaps: gaps.count,
-      count: place.itemCount
+      count: context.itemCount
     ) {
       keepSystemItems(obstacle)
       return nil
     }
     let row = ItemRow(widths: widths, gaps: gaps, slot: slot)
-    guard let obstacle = row.widthProblem(inBarOf: place.width) else { return row }
+    guard let obstacle = row.widthProblem(inBarOf: context.width) else { return row }
     keepSystemItems(obstacle)
     return nil
   }

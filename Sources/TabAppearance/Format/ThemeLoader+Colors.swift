@@ -110,23 +110,23 @@ extension ThemeLoader {
 
 /// The definitions of colors that aren't overridden, with their files and ranges.
 private struct ColorDefinitions {
-  struct Place {
+  struct Location {
     let file: Int
     let scope: [String]
     let range: Range<Int>
   }
 
   private(set) var names: [String] = []
-  private var definitions: [String: (place: Place, order: Int)] = [:]
+  private var definitions: [String: (location: Location, order: Int)] = [:]
 
   /// Adds a color, unless a definition that wins was added before.
-  mutating func add(_ name: String, at place: Place) {
+  mutating func add(_ name: String, at location: Location) {
     guard definitions[name] == nil else { return }
-    definitions[name] = (place, names.count)
+    definitions[name] = (location, names.count)
     names.append(name)
   }
 
-  subscript(name: String) -> Place? { definitions[name]?.place }
+  subscript(name: String) -> Location? { definitions[name]?.location }
 
   /// Returns the position of a color in the order of definitions; colors that aren't here are last.
   func order(of name: String) -> Int { definitions[name]?.order ?? .max }

@@ -8,18 +8,18 @@ package struct ThemeLoader {
 
     /// The theme of this file alone, as far as it could be read.
     let theme: TabBarTheme
-    fileprivate let place: Place
+    fileprivate let origin: FileOrigin
 
     /// The source of the files that this file extends.
     fileprivate let parents: TabBarThemeParents
 
     /// Whether the writer of the theme can edit the file; built-in themes, and those of a catalog,
     /// have only names.
-    package var isFile: Bool { place.kind == .file }
+    package var isFile: Bool { origin.kind == .file }
   }
 
   /// The origin of a file.
-  struct Place: Hashable {
+  struct FileOrigin: Hashable {
     enum Kind { case file, theme, builtIn }
 
     let kind: Kind
@@ -59,7 +59,7 @@ package struct ThemeLoader {
     parents: TabBarThemeParents
   ) -> TabBarTheme? {
     let name = file.split(separator: "/").last.map(String.init) ?? file
-    add(bytes, at: Place(kind: .file, name: name, file: file), parents: parents)
+    add(bytes, at: FileOrigin(kind: .file, name: name, file: file), parents: parents)
     let isWhole = addParents()
     let theme = files.dropLast().reversed()
       .reduce(files[files.count - 1].theme) { parent, file in file.theme.extending(parent) }
@@ -68,15 +68,15 @@ package struct ThemeLoader {
     return files.contains(where: \.reader.hasErrors) ? nil : theme
   }
 
-  private mutating func add(_ bytes: [UInt8], at place: Place, parents: TabBarThemeParents) {
-    var document = JSONDocument(parsing: bytes, file: place.file)
+  private mutating func add(_ bytes: [UInt8], at origin: FileOrigin, parents: TabBarThemeParents) {
+    var document = JSONDocument(parsing: bytes, file: origin.file)
     if let files = parents.files {
       lowering = lowering ?? files.lowering?()
-      document = lowering?.lower(document, in: place.folders, of: files) ?? document
+      document = lowering?.lower(document, in: origin.folders, of: files) ?? document
     }
     var reader = ThemeReader(document)
     let theme = reader.readTheme()
-    files.append(File(reader: reader, theme: theme, place: place, parents: parents))
+    files.append(File(reader: reader, theme: theme, origin: origin, parents: parents))
   }
 
   /// Adds the files that the last file extends, one after another; returns `false` if one is
@@ -85,15 +85,15 @@ package struct ThemeLoader {
     while let parent = files[files.count - 1].reader.parent {
       let child = files.count - 1
       do throws(ParentProblem) {
-        let (place, bytes, parents) = try find(parent.name, from: files[child])
+        let (origin, bytes, parents) = try find(parent.name, from: files[child])
         if let first = files.firstIndex(where: {
-          ($0.place.kind, $0.place.file) == (place.kind, place.file)
+          ($0.origin.kind, $0.origin.file) == (origin.kind, origin.file)
         }) {
           reportCycle(from: first)
           return false
         }
         guard child < ThemeFileLimits.parents else { throw ParentProblem.tooMany }
-        add(bytes, at: place, parents: parents)
+        add(bytes, at: origin, parents: parents)
       } catch {
         report(error, of: parent, in: child)
         return false
@@ -105,7 +105,7 @@ package struct ThemeLoader {
   /// Reports that the last file extends an earlier one, in the earlier file.
   private mutating func reportCycle(from first: Int) {
     guard let parent = files[first].reader.parent else { return }
-    let names = files[first...].map(\.place.name)
+    let names = files[first...].map(\.origin.name)
     report(.cycle(names + names.prefix(1)), of: parent, in: first)
   }
 
@@ -142,7 +142,7 @@ extension ThemeLoader {
   private func find(
     _ text: String,
     from child: File
-  ) throws(ParentProblem) -> (place: Place, bytes: [UInt8], parents: TabBarThemeParents) {
+  ) throws(ParentProblem) -> (origin: FileOrigin, bytes: [UInt8], parents: TabBarThemeParents) {
     func read(_ name: String) throws(ParentProblem) -> TabBarThemeParents.File? {
       do {
         return try child.parents.find(name)
@@ -150,35 +150,36 @@ extension ThemeLoader {
         throw .unreadable("\(error)")
       }
     }
-    func place(
-      _ kind: Place.Kind,
+    func origin(
+      _ kind: FileOrigin.Kind,
       name: String,
       file: String,
       folders: [String] = []
-    ) -> Place {
-      Place(kind: kind, name: name, file: file, folders: folders)
+    ) -> FileOrigin {
+      FileOrigin(kind: kind, name: name, file: file, folders: folders)
     }
     func file(
       at path: String,
       called name: String,
       _ found: TabBarThemeParents.File
-    ) -> (place: Place, bytes: [UInt8], parents: TabBarThemeParents) {
+    ) -> (origin: FileOrigin, bytes: [UInt8], parents: TabBarThemeParents) {
       // The folder in which the child's parents begin: the child's path without its name and
       // subfolders.
-      let depth = child.place.folders.count + 1
-      let start = child.place.file.split(separator: "/", omittingEmptySubsequences: false).dropLast(
-        depth
-      )
+      let depth = child.origin.folders.count + 1
+      let start = child.origin.file.split(separator: "/", omittingEmptySubsequences: false)
+        .dropLast(
+          depth
+        )
       let file = (start.map(String.init) + [path]).joined(separator: "/")
       let folders = path.split(separator: "/").dropLast().map { String($0) }
       return (
-        place(.file, name: name, file: found.file ?? file, folders: folders), found.bytes,
+        origin(.file, name: name, file: found.file ?? file, folders: folders), found.bytes,
         found.parents ?? child.parents
       )
     }
     switch try ParentName(text) {
     case .file(let parts):
-      let path = (child.place.folders + parts).joined(separator: "/")
+      let path = (child.origin.folders + parts).joined(separator: "/")
       guard let found = try read(path) else {
         throw .missingFile(near: nearestFile(to: parts, from: child))
       }
@@ -187,13 +188,13 @@ extension ThemeLoader {
       if let found = try read(name) {
         if let path = found.path { return file(at: path, called: name, found) }
         return (
-          place(.theme, name: name, file: found.file ?? "\(name).tabtheme.json"), found.bytes,
+          origin(.theme, name: name, file: found.file ?? "\(name).tabtheme.json"), found.bytes,
           found.parents ?? child.parents
         )
       }
       if let file = TabBarThemeParents.builtInFile(named: name) {
         return (
-          place(.builtIn, name: file.name, file: "\(file.name).tabtheme.json"),
+          origin(.builtIn, name: file.name, file: "\(file.name).tabtheme.json"),
           Array(file.json.utf8),
           child.parents
         )
@@ -207,7 +208,7 @@ extension ThemeLoader {
   }
 
   private func nearestFile(to parts: [String], from child: File) -> String? {
-    let start = child.place.folders.map { $0 + "/" }.joined()
+    let start = child.origin.folders.map { $0 + "/" }.joined()
     let files = availableNames(to: child).filter { $0.hasSuffix(".json") && $0.hasPrefix(start) }
       .map { String($0.dropFirst(start.count)) }
     return nearest(to: parts.joined(separator: "/"), in: files)

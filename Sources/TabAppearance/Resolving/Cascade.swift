@@ -14,18 +14,18 @@ package struct Cell: Hashable, Sendable {
     ItemState.allCases.map { Cell(layout: layout, state: $0) }
   }
 
-  /// The place that styles only this cell: the part of its layout, in its state.
-  package var place: ItemPlace {
+  /// The scope that styles only this cell: the part of its layout, in its state.
+  package var scope: ItemScope {
     switch layout {
-    case .stacked: ItemPlace(part: .stacked, state: state)
-    case .inline: ItemPlace(part: .inline, state: state)
-    case .compactInline: ItemPlace(part: .compactInline, state: state)
+    case .stacked: ItemScope(part: .stacked, state: state)
+    case .inline: ItemScope(part: .inline, state: state)
+    case .compactInline: ItemScope(part: .compactInline, state: state)
     }
   }
 }
 
 /// A part and a state: one of the sixteen objects of a theme that style items.
-package struct ItemPlace: Hashable, Sendable {
+package struct ItemScope: Hashable, Sendable {
   /// The parts of a theme that style items, by their keys.
   package enum Part: String, CaseIterable, Sendable {
     case item, stacked, inline, compactInline
@@ -39,25 +39,25 @@ package struct ItemPlace: Hashable, Sendable {
     self.state = state
   }
 
-  /// The path of keys to the place, as in `item.selected`.
+  /// The path of keys to the scope, as in `item.selected`.
   package var path: String { "\(part.rawValue).\(state.rawValue)" }
 
   package static let all = Part.allCases.flatMap { part in
-    ItemState.allCases.map { ItemPlace(part: part, state: $0) }
+    ItemState.allCases.map { ItemScope(part: part, state: $0) }
   }
 }
 
 extension TabBarTheme.Appearance {
-  /// The settings in a place of the theme.
-  package subscript(place: ItemPlace) -> TabBarTheme.ItemStateAppearance {
-    get { self[place.part][place.state] }
-    set { self[place.part][place.state] = newValue }
+  /// The settings in a scope of the theme.
+  package subscript(scope: ItemScope) -> TabBarTheme.ItemStateAppearance {
+    get { self[scope.part][scope.state] }
+    set { self[scope.part][scope.state] = newValue }
   }
 
   /// The settings of a cell in a resolved appearance.
-  package subscript(cell: Cell) -> TabBarTheme.ItemStateAppearance { self[cell.place] }
+  package subscript(cell: Cell) -> TabBarTheme.ItemStateAppearance { self[cell.scope] }
 
-  private subscript(part: ItemPlace.Part) -> TabBarTheme.ItemAppearance {
+  private subscript(part: ItemScope.Part) -> TabBarTheme.ItemAppearance {
     get {
       switch part {
       case .item: item
@@ -108,18 +108,18 @@ extension TabBarTheme.ItemAppearance {
 ///
 /// States other than `normal` inherit all its settings but the colors of icons and titles.
 package enum Cascade {
-  /// A place that a cell inherits settings from.
+  /// A scope that a cell inherits settings from.
   package struct Source: Hashable, Sendable {
-    package let place: ItemPlace
+    package let scope: ItemScope
 
-    /// The rule by which the place's settings are merged over those of weaker sources: colors of
+    /// The rule by which the scope's settings are merged over those of weaker sources: colors of
     /// icons and titles don't pass from `normal` to other states, since a gray `normal` must not
     /// make the selection gray.
     package let mergeMode: MergeMode
   }
 
   /// Returns the parts that a layout inherits settings from, strongest first.
-  private static func parts(of layout: ItemLayout) -> [ItemPlace.Part] {
+  private static func parts(of layout: ItemLayout) -> [ItemScope.Part] {
     switch layout {
     case .stacked: [.stacked, .item]
     case .inline: [.inline, .item]
@@ -131,12 +131,12 @@ package enum Cascade {
   package static func sources(of cell: Cell) -> [Source] {
     let parts = parts(of: cell.layout)
     let sameState = parts.map {
-      Source(place: ItemPlace(part: $0, state: cell.state), mergeMode: .overlay)
+      Source(scope: ItemScope(part: $0, state: cell.state), mergeMode: .overlay)
     }
     if cell.state == .normal { return sameState }
     return sameState
       + parts.map {
-        Source(place: ItemPlace(part: $0, state: .normal), mergeMode: .overlayOnNormal)
+        Source(scope: ItemScope(part: $0, state: .normal), mergeMode: .overlayOnNormal)
       }
   }
 

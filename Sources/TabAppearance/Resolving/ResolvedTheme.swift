@@ -107,25 +107,25 @@ extension TabBarTheme.Appearance {
   ///
   /// - Parameters:
   ///   - capabilities: The keys that are left unset.
-  ///   - known: An appearance and its resolved result, whose items are reused if only the bar
+  ///   - existing: An appearance and its resolved result, whose items are reused if only the bar
   ///     differs, as mostly at the scroll edge. same: at the scroll edge, mostly the bar alone
   ///     differs.
   /// - Returns: The resolved appearance.
   fileprivate func resolved(
     withholding capabilities: Set<CapabilityKey>,
-    like known: (from: Self, result: Self)? = nil
+    like existing: (from: Self, result: Self)? = nil
   ) -> Self {
     var result = Self()
-    if let known, known.from.with({ $0.bar = bar }) == self {
-      result = known.result
+    if let existing, existing.from.with({ $0.bar = bar }) == self {
+      result = existing.result
     } else {
-      // Most themes style few places. Many cells therefore have the same sources, or the same weaker
+      // Most themes style few scopes. Many cells therefore have the same sources, or the same weaker
       // sources: their results are cached.
-      let used = Set(ItemPlace.all.filter { self[$0] != .init() })
+      let used = Set(ItemScope.all.filter { self[$0] != .init() })
       var combined: [ArraySlice<Cascade.Source>: TabBarTheme.ItemStateAppearance] = [:]
       for cell in Cell.all {
-        let sources = Cascade.sources(of: cell).filter { used.contains($0.place) }[...]
-        result[cell.place] = combine(sources, cache: &combined).cell
+        let sources = Cascade.sources(of: cell).filter { used.contains($0.scope) }[...]
+        result[cell.scope] = combine(sources, cache: &combined).cell
       }
     }
     result.bar = bar.leftToSystem(capabilities).withoutNull
@@ -146,7 +146,7 @@ extension TabBarTheme.Appearance {
     guard let strongest = sources.first else { return .init() }
     if let state = cache[sources] { return state }
     var state = combine(sources.dropFirst(), cache: &cache)
-    state.combine(strongest.mergeMode, with: self[strongest.place])
+    state.combine(strongest.mergeMode, with: self[strongest.scope])
     cache[sources] = state
     return state
   }

@@ -67,11 +67,11 @@ extension BarColors {
     in traits: UITraitCollection
   ) -> Known {
     let (setting, color) = ownColor(of: part, in: cell, at: edge)
-    let cellColor = known(color, setBy: setting, in: traits)
+    let cellColor = resolvedColor(color, setBy: setting, in: traits)
     guard cellColor == .unset else { return cellColor }
     return switch cell.state {
-    case .normal: known(normalTint.color, setBy: normalTint.setting, in: traits)
-    case .selected: known(selectedTint.color, setBy: selectedTint.setting, in: traits)
+    case .normal: resolvedColor(normalTint.color, setBy: normalTint.setting, in: traits)
+    case .selected: resolvedColor(selectedTint.color, setBy: selectedTint.setting, in: traits)
     case .disabled, .focused: cellColor
     }
   }
@@ -100,7 +100,7 @@ extension BarColors {
   }
 
   /// Returns a color in some traits, rounded to bytes as it is written.
-  package func known(
+  package func resolvedColor(
     _ color: UIColor?,
     setBy setting: TabBarTheme.Color?,
     in traits: UITraitCollection

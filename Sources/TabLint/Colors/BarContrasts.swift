@@ -34,13 +34,13 @@ package struct BarContrasts {
               ? last?.found ?? [] : self.contrasts(cell, at: edge, on: backgrounds, in: traits)
             last = (settings, found)
             for (property, contrast) in found {
-              let place = AppearancePath(
+              let path = AppearancePath(
                 style: style,
                 edge: edge.name,
                 cell: cell,
                 property: property
               )
-              contrasts[place] = contrast
+              contrasts[path] = contrast
             }
           }
         }
@@ -73,12 +73,12 @@ package struct BarContrasts {
       contrasts.append((part.rawValue, contrast))
     }
     let (settings, state) = (edge.settings[cell], edge.appearance[cell])
-    let badge = colors.known(
+    let badge = colors.resolvedColor(
       state.badgeBackgroundColor,
       setBy: settings.badgeBackgroundColor.value,
       in: traits
     ).components
-    let text = colors.known(
+    let text = colors.resolvedColor(
       state.badgeTextAttributes[.foregroundColor] as? UIColor,
       setBy: settings.badgeText.color.value,
       in: traits
@@ -101,14 +101,14 @@ package struct BarContrasts {
     in traits: UITraitCollection
   ) -> Grounds? {
     let (settings, appearance) = (edge.settings.bar, edge.appearance)
-    let color = colors.known(
+    let color = colors.resolvedColor(
       appearance.backgroundColor,
       setBy: settings.backgroundColor.value,
       in: traits
     )
     let indicator =
       state == .selected
-      ? colors.known(
+      ? colors.resolvedColor(
         appearance.selectionIndicatorTintColor,
         setBy: settings.selectionIndicatorTintColor.value,
         in: traits

@@ -5,7 +5,7 @@ import TabUIKit
 /// A selected item and an unselected one with colors that can't be distinguished.
 struct SimilarPair: Sendable {
   /// The path of the selected item's icon.
-  let place: AppearancePath
+  let path: AppearancePath
   let colors: String
 
   /// The color visions with which the pair can't be distinguished; `nil` is normal vision.
@@ -48,16 +48,16 @@ struct SimilarPair: Sendable {
     let traits = UITraitCollection.colors(isDark: style == "dark", contrast)
     var pairs: [(TabBarTheme.Color.Components, TabBarTheme.Color.Components)] = []
     for part in BarColors.Part.allCases {
-      guard let own = colors.color(of: part, selected, at: edge, in: traits).components,
-        let other = colors.color(of: part, normal, at: edge, in: traits).components
+      guard let selectedColor = colors.color(of: part, selected, at: edge, in: traits).components,
+        let normalColor = colors.color(of: part, normal, at: edge, in: traits).components
       else { return nil }
-      pairs.append((own, other))
+      pairs.append((selectedColor, normalColor))
     }
     let visions = ([nil] + ColorVision.allCases.map(Optional.some)).filter { vision in
       pairs.allSatisfy { $0.distance(to: $1, seenWith: vision) < Self.distance }
     }
     guard !visions.isEmpty else { return nil }
-    place = AppearancePath(
+    path = AppearancePath(
       style: style,
       edge: edge.name,
       cell: selected,

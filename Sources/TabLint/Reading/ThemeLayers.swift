@@ -44,19 +44,19 @@ struct ThemeLayers {
     var winner: SourceKey?
     for (path, edgePath) in zip(lookup.paths, lookup.edgePaths) {
       let inEdges =
-        lookup.property.isAtEdge ? edges.compactMap { place(of: edgePath, in: $0) } : []
-      for place in inEdges + layers.compactMap({ place(of: path, in: $0) }) {
+        lookup.property.isAtEdge ? edges.compactMap { key(of: edgePath, in: $0) } : []
+      for key in inEdges + layers.compactMap({ key(of: path, in: $0) }) {
         if let winner {
-          if winner != place { overridingKeys[place, default: []].insert(winner) }
+          if winner != key { overridingKeys[key, default: []].insert(winner) }
         } else {
-          winner = place
+          winner = key
         }
       }
     }
     definitions[lookup.property] = winner
   }
 
-  private func place(of path: String, in layer: ThemeSourceMap.Layer) -> SourceKey? {
+  private func key(of path: String, in layer: ThemeSourceMap.Layer) -> SourceKey? {
     guard let (path, entry) = layer[path], entry.isLeaf else { return nil }
     return SourceKey(
       file: layer.file,
@@ -113,7 +113,7 @@ extension ThemeLayers {
 
   /// The keys that don't belong to items.
   private static let barLeaves = TabBarTheme.shape.rows.flatMap { row -> [String] in
-    if ItemPlace.Part(rawValue: row.name) != nil { return [] }
+    if ItemScope.Part(rawValue: row.name) != nil { return [] }
     switch row.shape {
     case .object(let shape) where !shape.isValue: return shape.leaves(below: "\(row.name).")
     case .items, .colors, .list, .allowances, .tokens: return []
@@ -141,7 +141,7 @@ extension Cell {
       $0.mergeMode == .overlay || Cascade.inheritsFromNormalState(name)
     }
     let shorthand = Cascade.shorthands.first { $0.target == name }?.name
-    return sources.map { "\($0.place.path).\(name)" }
-      + (shorthand.map { name in sources.map { "\($0.place.path).\(name)" } } ?? [])
+    return sources.map { "\($0.scope.path).\(name)" }
+      + (shorthand.map { name in sources.map { "\($0.scope.path).\(name)" } } ?? [])
   }
 }

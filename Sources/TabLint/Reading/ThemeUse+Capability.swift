@@ -46,7 +46,8 @@ extension ObjectSchema {
     guard keys.count > 1 else { return row.capability }
     // The identifier of a single item isn't a key.
     let isItems = if case .items = row.shape { true } else { false }
-    let rest = isItems ? keys[1].split(separator: ".", maxSplits: 1).dropFirst().joined() : keys[1]
-    return row.shape.object?.capability(of: rest)
+    let remainingPath =
+      isItems ? keys[1].split(separator: ".", maxSplits: 1).dropFirst().joined() : keys[1]
+    return row.shape.object?.capability(of: remainingPath)
   }
 }

@@ -15,7 +15,7 @@ struct ThemeUse: Hashable, Sendable {
   }
 
   let property: Property
-  let place: SourceKey
+  let key: SourceKey
 
   /// The index of the set of active variations, as in ``ThemeUses/environments``.
   let group: Int
@@ -32,14 +32,14 @@ struct ThemeUses {
   private(set) var overridingKeys: [SourceKey: Set<SourceKey>] = [:]
 
   /// Returns the setting that defines a property in an environment, or `nil` if none does.
-  func place(of property: ThemeUse.Property, in environment: TabBarEnvironment) -> SourceKey? {
-    guard let places = groups[environment].map({ definitions[$0] }) else { return nil }
-    if let place = places[property] { return place }
+  func key(of property: ThemeUse.Property, in environment: TabBarEnvironment) -> SourceKey? {
+    guard let keys = groups[environment].map({ definitions[$0] }) else { return nil }
+    if let key = keys[property] { return key }
     // Without settings for the scroll edge, it has the standard appearance.
     guard property.isAtEdge else { return nil }
     var other = property
     other.isAtEdge = false
-    return places[other]
+    return keys[other]
   }
 
   /// Per set of active variations, the key that defines each property, and the set of each
@@ -62,7 +62,7 @@ extension ThemeUses {
       for environment in environments { self.groups[environment] = group }
       self.environments.append(environments)
       definitions.append(layers.definitions)
-      all += layers.definitions.map { ThemeUse(property: $0.key, place: $0.value, group: group) }
+      all += layers.definitions.map { ThemeUse(property: $0.key, key: $0.value, group: group) }
     }
   }
 }

@@ -16,7 +16,7 @@ struct SourceKey: Hashable, Sendable {
 /// A problem that a rule has found.
 struct Finding: Hashable, Sendable {
   let rule: LintRule
-  let place: SourceKey
+  let key: SourceKey
   let message: String
   var notes: [String] = []
   var fix: Fix?
@@ -27,18 +27,18 @@ extension ThemeSourceMap {
   ///
   /// A finding in a theme without a file is shown at the `extends` that names the theme.
   func diagnostic(_ finding: Finding) -> ThemeDiagnostic? {
-    let place = finding.place
-    let isOff = Set([0, place.file]).contains {
-      files[$0].allowances.allow(finding.rule, at: place.path)
+    let key = finding.key
+    let isOff = Set([0, key.file]).contains {
+      files[$0].allowances.allow(finding.rule, at: key.path)
     }
     if isOff { return nil }
-    var (file, range, notes) = (place.file, place.range, finding.notes)
+    var (file, range, notes) = (key.file, key.range, finding.notes)
     while !files[file].isFile, file > 0 {
       file -= 1
       range = files[file].extends ?? 0..<1
     }
-    if file != place.file {
-      notes.insert("\(quoted(place.path, limit: 200)) stands in what is extended", at: 0)
+    if file != key.file {
+      notes.insert("\(quoted(key.path, limit: 200)) stands in what is extended", at: 0)
     }
     return files[file].source.diagnostic(
       finding.rule.level,
@@ -47,7 +47,7 @@ extension ThemeSourceMap {
       notes: notes,
       fix: finding.fix,
       rule: finding.rule.rawValue,
-      in: file == place.file ? files[file].root : nil
+      in: file == key.file ? files[file].root : nil
     )
   }
 }

@@ -7,11 +7,11 @@ extension Linter {
     var effects: [SourceKey: Set<KeyEffect>] = [:]
     let outcomes = uses.environments.map { $0.compactMap { self.outcomes[$0] } }
     var cache = outcomes.map { _ in [ThemeUse.Property: Set<KeyEffect>]() }
-    for use in uses.all where use.place.file == 0 {
+    for use in uses.all where use.key.file == 0 {
       let property = use.property.representative
       let found = cache[use.group][property] ?? self.effects(of: property, in: outcomes[use.group])
       cache[use.group][property] = found
-      effects[use.place, default: []].formUnion(found)
+      effects[use.key, default: []].formUnion(found)
     }
     return effects.flatMap { findings(at: $0.key, $0.value) } + harms(effects)
   }
@@ -111,7 +111,7 @@ extension Linter {
       && colors.badgeText.color == selectedColors.badgeText.color
   }
 
-  private func findings(at place: SourceKey, _ effects: Set<KeyEffect>) -> [Finding] {
+  private func findings(at key: SourceKey, _ effects: Set<KeyEffect>) -> [Finding] {
     let kinds = Set(effects.map(\.kind))
     let hasEffect = kinds.contains(.honored) || kinds.contains(.harmful)
     func finding(_ kind: KeyEffect.Kind, rule: LintRule, effect: String) -> Finding? {
@@ -120,8 +120,8 @@ extension Linter {
       guard !rows.isEmpty else { return nil }
       return Finding(
         rule: rule,
-        place: place,
-        message: "\(quoted(place.path, limit: 200)) \(effect) \(Self.places(of: rows))",
+        key: key,
+        message: "\(quoted(key.path, limit: 200)) \(effect) \(Self.places(of: rows))",
         notes: Self.notes(on: rows),
         fix: chosen.compactMap(\.fix).min { $0.words < $1.words }
       )
@@ -150,15 +150,15 @@ extension Linter {
     let harmful = effects.filter { $0.value.contains { $0.kind == .harmful } }
     let rows = harmful.values.joined().filter { $0.kind == .harmful }.compactMap(\.row)
     let insisting = environments.compactMap { environment in
-      uses.place(of: .init(isAtEdge: false, cell: nil, name: "glass"), in: environment)
+      uses.key(of: .init(isAtEdge: false, cell: nil, name: "glass"), in: environment)
     }
-    guard let place = insisting.last, !rows.isEmpty else { return [] }
+    guard let key = insisting.last, !rows.isEmpty else { return [] }
     let keys = quotedList(harmful.keys.map(\.path).sorted())
     return [
       Finding(
         rule: .harmfulKey,
-        place: place,
-        message: "\(quoted(place.path)) takes away the system's glass \(Self.places(of: rows))",
+        key: key,
+        message: "\(quoted(key.path)) takes away the system's glass \(Self.places(of: rows))",
         notes: ["for \(keys)"] + Self.notes(on: Set(rows)),
         fix: .removeMember
       )
@@ -167,12 +167,12 @@ extension Linter {
 
   /// Returns the systems of rows, in words.
   private static func places(of rows: some Sequence<Capability>) -> String {
-    Set(rows.map { "on \($0.place.text)" }).sorted().joined(separator: ", nor ")
+    Set(rows.map { "on \($0.scope.text)" }).sorted().joined(separator: ", nor ")
   }
 
   /// Returns the effect on each system, with its sources.
   private static func notes(on rows: some Sequence<Capability>) -> [String] {
-    let groups = Dictionary(grouping: rows) { "on \($0.place.text): \($0.remark)" }
+    let groups = Dictionary(grouping: rows) { "on \($0.scope.text): \($0.remark)" }
     return groups.sorted { $0.key < $1.key }.map { remark, rows in
       let sources = Set(rows.flatMap(\.sources)).sorted().joined(separator: ", ")
       let objections = Set(rows.flatMap(\.objections)).sorted().joined(separator: ", ")

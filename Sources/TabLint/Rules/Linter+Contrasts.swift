@@ -8,10 +8,10 @@ extension Linter {
     var found: [SourceKey: [ContrastMeasurement]] = [:]
     for look in looks {
       for (isHighContrast, contrasts) in [(false, look.contrasts), (true, look.highContrasts)] {
-        for (place, contrast) in contrasts {
-          guard let origin = origin(of: place, in: look.outcome.environment) else { continue }
+        for (path, contrast) in contrasts {
+          guard let origin = origin(of: path, in: look.outcome.environment) else { continue }
           let measurement = ContrastMeasurement(
-            place: place,
+            path: path,
             isHighContrast: isHighContrast,
             contrast: contrast,
             outcome: look.outcome
@@ -25,13 +25,13 @@ extension Linter {
 
   /// The contrast of a part of an item in one environment.
   private struct ContrastMeasurement {
-    let place: AppearancePath
+    let path: AppearancePath
     let isHighContrast: Bool
     let contrast: BarContrast
     let outcome: Outcome
 
     var part: String {
-      switch place.property {
+      switch path.property {
       case "iconColor": "icon"
       case "title.color": "title"
       default: "badge's text"
@@ -40,7 +40,7 @@ extension Linter {
 
     /// The level that WCAG 2 requires.
     var level: ContrastLevel {
-      (place.property == "iconColor" ? ContrastLevel.icon : ContrastLevel.text)[0]
+      (path.property == "iconColor" ? ContrastLevel.icon : ContrastLevel.text)[0]
     }
     var needed: Double { level.ratio }
     var ratio: Double { contrast.ratio }
@@ -48,7 +48,7 @@ extension Linter {
 
     /// The ratio as a fraction of the required one.
     var share: Double { ratio / needed }
-    var isDark: Bool { place[.style] == ["dark"] }
+    var isDark: Bool { path[.style] == ["dark"] }
 
     /// The rank, which is lowest for the worst contrast.
     var rank: (Int, Double, Int) { (isInvisible ? 0 : 1, share, isDark ? 1 : 0) }
@@ -58,43 +58,43 @@ extension Linter {
   }
 
   /// Returns the key that defines the color at a path.
-  func origin(of place: AppearancePath, in environment: TabBarEnvironment) -> SourceKey? {
-    guard let layout = place[.layout].first.flatMap(ItemLayout.init(rawValue:)),
-      let state = place[.state].first.flatMap(ItemState.init(rawValue:))
+  func origin(of path: AppearancePath, in environment: TabBarEnvironment) -> SourceKey? {
+    guard let layout = path[.layout].first.flatMap(ItemLayout.init(rawValue:)),
+      let state = path[.state].first.flatMap(ItemState.init(rawValue:))
     else { return nil }
-    let isAtEdge = place[.edge] == ["scrollEdge"]
+    let isAtEdge = path[.edge] == ["scrollEdge"]
     func sourceKey(_ name: String) -> SourceKey? {
       let cell = Cell(layout: layout, state: state)
-      return uses.place(of: .init(isAtEdge: isAtEdge, cell: cell, name: name), in: environment)
+      return uses.key(of: .init(isAtEdge: isAtEdge, cell: cell, name: name), in: environment)
     }
     func bar(_ name: String) -> SourceKey? {
-      uses.place(of: .init(isAtEdge: false, cell: nil, name: name), in: environment)
+      uses.key(of: .init(isAtEdge: false, cell: nil, name: name), in: environment)
     }
-    switch (place.property, state) {
+    switch (path.property, state) {
     case ("badgeText.color", _):
       return sourceKey("badgeText.color") ?? sourceKey("badgeBackgroundColor")
-    case (_, .selected): return sourceKey(place.property) ?? bar("tintColor")
-    case (_, .normal): return sourceKey(place.property) ?? bar("unselectedItemTintColor")
-    default: return sourceKey(place.property)
+    case (_, .selected): return sourceKey(path.property) ?? bar("tintColor")
+    case (_, .normal): return sourceKey(path.property) ?? bar("unselectedItemTintColor")
+    default: return sourceKey(path.property)
     }
   }
 
-  private func finding(at place: SourceKey, _ measurements: [ContrastMeasurement]) -> Finding? {
+  private func finding(at key: SourceKey, _ measurements: [ContrastMeasurement]) -> Finding? {
     let failures = measurements.filter(\.fails)
     // Of equally bad contrasts, always the same one is reported.
     let worst = failures.min { left, right in
       left.rank == right.rank
-        ? left.place.text(hasEdges: true) < right.place.text(hasEdges: true)
+        ? left.path.text(hasEdges: true) < right.path.text(hasEdges: true)
         : left.rank < right.rank
     }
     guard let worst else { return nil }
     let styles = Set(failures.map(\.isDark))
     let isSingle =
       styles.count == 1 && failures.contains { hasOneValue($0) }
-      && measurements.contains { !$0.fails && $0.place.property == worst.place.property }
-    let name = quoted(place.path, limit: 200)
+      && measurements.contains { !$0.fails && $0.path.property == worst.path.property }
+    let name = quoted(key.path, limit: 200)
     let style = styles.count == 1 ? (worst.isDark ? " in dark style" : " in light style") : ""
-    let kind = worst.place.property == "iconColor" ? "icons need" : "text needs"
+    let kind = worst.path.property == "iconColor" ? "icons need" : "text needs"
     let needed = "\(kind) \(worst.level.number)"
     let ground = worst.contrast.areGroundsAssumed ? " over the system's backgrounds" : ""
     let figures = "contrast \(ContrastLevel.text(worst.ratio))\(style)\(ground); \(needed)"
@@ -109,7 +109,7 @@ extension Linter {
     let fixed = worst.contrast.fixed(to: worst.needed)
     return Finding(
       rule: rule,
-      place: place,
+      key: key,
       message: message,
       notes: notes(failures),
       fix: fixed.map { color in
@@ -126,7 +126,7 @@ extension Linter {
     return parts.map { part, measurements in
       let places = measurements.map { measurement in
         let contrast = measurement.isHighContrast ? Self.highContrast : ""
-        let edge = measurement.place[.edge] == ["scrollEdge"] ? Self.scrollEdge : ""
+        let edge = measurement.path[.edge] == ["scrollEdge"] ? Self.scrollEdge : ""
         return ("\(measurement.isDark ? "dark" : "light")\(contrast)\(edge)", measurement.ratio)
       }
       var lowest = Dictionary(places, uniquingKeysWith: min)
@@ -160,14 +160,14 @@ extension Linter {
   }
 
   private func color(of measurement: ContrastMeasurement) -> TabBarTheme.Color? {
-    guard let layout = measurement.place[.layout].first.flatMap(ItemLayout.init(rawValue:)),
-      let state = measurement.place[.state].first.flatMap(ItemState.init(rawValue:))
+    guard let layout = measurement.path[.layout].first.flatMap(ItemLayout.init(rawValue:)),
+      let state = measurement.path[.state].first.flatMap(ItemState.init(rawValue:))
     else { return nil }
     let resolved = measurement.outcome.resolved
-    let isAtEdge = measurement.place[.edge] == ["scrollEdge"]
+    let isAtEdge = measurement.path[.edge] == ["scrollEdge"]
     let appearance = isAtEdge ? resolved.scrollEdge : resolved.standard
     let cell = appearance?[Cell(layout: layout, state: state)]
-    switch (measurement.place.property, state) {
+    switch (measurement.path.property, state) {
     case ("badgeText.color", _): return cell?.badgeText.color.value
     case ("iconColor", .selected): return cell?.iconColor.value ?? resolved.tintColor.value
     case ("iconColor", _): return cell?.iconColor.value ?? resolved.unselectedItemTintColor.value

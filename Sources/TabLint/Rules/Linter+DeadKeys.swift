@@ -4,18 +4,18 @@ import TabJSON
 extension Linter {
   /// Findings about keys of the file without effect, and variations that never apply.
   var deadKeys: [Finding] {
-    let used = Dictionary(grouping: uses.all, by: \.place)
+    let used = Dictionary(grouping: uses.all, by: \.key)
     let layers = (places.variations + places.themes).filter { $0.file == 0 }
     return layers.flatMap { layer -> [Finding] in
       if !layer.scope.isEmpty, !holds(layer) { return [neverHolds(layer)] }
       return layer.entries.compactMap { path, entry in
-        let place = SourceKey(
+        let key = SourceKey(
           file: 0,
           path: layer.scope.isEmpty ? path : "\(layer.scope).\(path)",
           range: entry.key
         )
         guard entry.isLeaf, !Self.others.contains(path) else { return nil }
-        return used[place].map { unread(place, in: $0) } ?? overridden(place)
+        return used[key].map { unread(key, in: $0) } ?? overridden(key)
       }
     }
   }
@@ -37,25 +37,25 @@ extension Linter {
     let condition = ["iOS", "look", "idiom"].lazy.compactMap { layer.entries[$0]?.key }.first
     return Finding(
       rule: .deadKey,
-      place: SourceKey(file: 0, path: layer.scope, range: condition ?? 0..<1),
+      key: SourceKey(file: 0, path: layer.scope, range: condition ?? 0..<1),
       message: "\(quoted(layer.scope)) never holds on iOS \(systems.text)",
       fix: "remove it, or change its conditions"
     )
   }
 
-  private func overridden(_ place: SourceKey) -> Finding {
-    let overriding = Set((uses.overridingKeys[place] ?? []).map(\.path)).sorted()
+  private func overridden(_ key: SourceKey) -> Finding {
+    let overriding = Set((uses.overridingKeys[key] ?? []).map(\.path)).sorted()
     return Finding(
       rule: .deadKey,
-      place: place,
-      message: "\(quoted(place.path, limit: 200)) has no effect: others take its place everywhere",
+      key: key,
+      message: "\(quoted(key.path, limit: 200)) has no effect: others take its place everywhere",
       notes: overriding.isEmpty ? [] : ["what counts is \(quotedList(overriding.prefix(6)))"],
       fix: .removeMember
     )
   }
 
   /// Returns the finding about a key that UIKit ignores because of another one.
-  private func unread(_ place: SourceKey, in uses: [ThemeUse]) -> Finding? {
+  private func unread(_ key: SourceKey, in uses: [ThemeUse]) -> Finding? {
     guard let name = uses.first?.property.name, let rule = UnreadKey.all[name] else { return nil }
     let verdicts = uses.flatMap { use in
       self.uses.environments[use.group].compactMap { environment -> Bool? in
@@ -68,8 +68,8 @@ extension Linter {
     guard !verdicts.isEmpty, verdicts.allSatisfy(\.self) else { return nil }
     return Finding(
       rule: .deadKey,
-      place: place,
-      message: "\(quoted(place.path, limit: 200)) has no effect: \(rule.reason)",
+      key: key,
+      message: "\(quoted(key.path, limit: 200)) has no effect: \(rule.reason)",
       fix: .removeMember
     )
   }

@@ -26,7 +26,7 @@ extension Linter {
         let path = (layer.scope.isEmpty ? "" : "\(layer.scope).") + "colors.\(color.key)"
         return Finding(
           rule: .unusedColor,
-          place: SourceKey(file: 0, path: path, range: color.keyRange),
+          key: SourceKey(file: 0, path: path, range: color.keyRange),
           message: "nothing refers to the color \(quoted(color.key))",
           fix: "remove it, or write '{\(color.key)}' where it belongs"
         )
@@ -44,18 +44,18 @@ extension Linter {
   /// lack.
   var stackedOnlyColors: [Finding] {
     var found: [SourceKey: Finding] = [:]
-    for use in uses.all where use.place.file == 0 {
+    for use in uses.all where use.key.file == 0 {
       guard let cell = use.property.cell, cell.layout == .stacked,
-        use.place.path.contains("stacked."), use.property.name.hasSuffix("olor")
+        use.key.path.contains("stacked."), use.property.name.hasSuffix("olor")
       else { continue }
       var other = use.property
       other.cell?.layout = .inline
-      if uses.place(of: other, in: uses.environments[use.group][0]) != nil { continue }
-      let better = use.place.path.replacing("stacked.", with: "item.", maxReplacements: 1)
-      found[use.place] = Finding(
+      if uses.key(of: other, in: uses.environments[use.group][0]) != nil { continue }
+      let better = use.key.path.replacing("stacked.", with: "item.", maxReplacements: 1)
+      found[use.key] = Finding(
         rule: .stackedAlone,
-        place: use.place,
-        message: "\(quoted(use.place.path, limit: 200)) is for icons above titles alone: "
+        key: use.key,
+        message: "\(quoted(use.key.path, limit: 200)) is for icons above titles alone: "
           + "in landscape and on iPad the color is UIKit's",
         fix: "move it to \(quoted(better, limit: 200))"
       )
@@ -73,16 +73,16 @@ extension Linter {
       return outcome.resolved.scrollEdge == nil && hasBackground
     }
     let bareUses = bare.compactMap { outcome in
-      uses.place(
+      uses.key(
         of: .init(isAtEdge: false, cell: nil, name: "scrollEdge"),
         in: outcome.environment
       )
     }
-    return Set(bareUses).map { place in
+    return Set(bareUses).map { key in
       Finding(
         rule: .noScrollEdge,
-        place: place,
-        message: "\(quoted(place.path)) is null: UIKit takes the bar's background away where the "
+        key: key,
+        message: "\(quoted(key.path)) is null: UIKit takes the bar's background away where the "
           + "content ends",
         fix: "remove it, or write what the bar shall look like there"
       )
@@ -105,7 +105,7 @@ extension Linter {
         let scope = layer.scope.isEmpty ? "" : "\(layer.scope)."
         return Finding(
           rule: .sharedState,
-          place: SourceKey(file: 0, path: scope + path, range: entry.key),
+          key: SourceKey(file: 0, path: scope + path, range: entry.key),
           message: "\(quoted(scope + path, limit: 200)) is for all other items while "
             + "\(quoted(keys[1])) is selected",
           notes: ["UIKit takes the whole bar's appearance from the selected item (documented)"],
@@ -127,7 +127,7 @@ extension Linter {
     return members.filter { $0.key != LintAllowances.all && !all.contains($0.key) }.map { member in
       Finding(
         rule: .needlessAllow,
-        place: SourceKey(file: 0, path: "allow.\(member.key)", range: member.keyRange),
+        key: SourceKey(file: 0, path: "allow.\(member.key)", range: member.keyRange),
         message: "the theme has no \(quoted(member.key, limit: 200))",
         fix: nearest(to: member.key, in: paths.sorted()).map { .write($0, limit: 200) }
       )

@@ -9,19 +9,19 @@ extension Linter {
     var found: [SourceKey: [SimilarPair]] = [:]
     for look in looks {
       for pair in look.similarPairs {
-        guard let place = origin(of: pair.place, in: look.outcome.environment) else { continue }
-        found[place, default: []].append(pair)
+        guard let key = origin(of: pair.path, in: look.outcome.environment) else { continue }
+        found[key, default: []].append(pair)
       }
     }
-    return found.compactMap { place, pairs in
+    return found.compactMap { key, pairs in
       let isSame = pairs.contains { $0.visions.contains(nil) }
-      let styles = Set(pairs.flatMap { $0.place[.style] }).sorted(by: >)
+      let styles = Set(pairs.flatMap { $0.path[.style] }).sorted(by: >)
       let visions = Set(pairs.flatMap(\.visions)).compactMap(\.?.rawValue).sorted()
       let colors = pairs.map(\.colors).min() ?? ""
-      let name = quoted(place.path, limit: 200)
+      let name = quoted(key.path, limit: 200)
       return Finding(
         rule: isSame ? .similarStates : .colorVision,
-        place: place,
+        key: key,
         message: isSame
           ? "\(name) is nearly the color of items that aren't selected: \(colors)"
           : "\(name) can't be told from items that aren't selected with "
@@ -46,20 +46,20 @@ extension Linter {
         guard appearance[selected].title.setsFont != appearance[normal].title.setsFont else {
           continue
         }
-        let place = Self.fontLeaves.lazy.compactMap { name in
-          uses.place(
+        let keys = Self.fontLeaves.lazy.compactMap { name in
+          uses.key(
             of: .init(isAtEdge: isAtEdge, cell: selected, name: "title.\(name)"),
             in: outcome.environment
           )
         }
-        if let place = place.first, place.file == 0 { found.insert(place) }
+        if let key = keys.first, key.file == 0 { found.insert(key) }
       }
     }
-    return found.map { place in
+    return found.map { key in
       Finding(
         rule: .movingTitle,
-        place: place,
-        message: "\(quoted(place.path, limit: 200)) moves title and icon down by a point",
+        key: key,
+        message: "\(quoted(key.path, limit: 200)) moves title and icon down by a point",
         notes: ["up to iOS 18, UIKit sets stacked items lower whose title has a font (measured)"],
         fix: #"write a font for 'normal', too, as in "title": { "weight": "medium" }"#
       )

@@ -46,7 +46,7 @@ extension Linter {
     let unknownWidths = unknown.map { text in
       Finding(
         rule: .longTitle,
-        place: name,
+        key: name,
         message: "the widths of titles aren't known: \(text)",
         fix: "give a file of the font, as in '--font Brand.ttf'"
       )
@@ -59,7 +59,7 @@ extension Linter {
         let glass = outcome.environment.look == .glass ? ", on glass" : ""
         return Finding(
           rule: .longTitle,
-          place: font ?? name,
+          key: font ?? name,
           message: "the title \(quoted(set.titles[index]))\(language) is cut in a bar of "
             + "\(set.titles.count) items (\(layout.rawValue)\(glass))",
           notes: ["on \(names.joined(separator: ", "))"]
@@ -77,7 +77,7 @@ extension Linter {
   ) -> SourceKey? {
     let cell = Cell(layout: layout, state: state)
     return ["title.size", "title.weight", "title.family"].lazy.compactMap { name in
-      uses.place(of: .init(isAtEdge: false, cell: cell, name: name), in: environment)
+      uses.key(of: .init(isAtEdge: false, cell: cell, name: name), in: environment)
     }.first
   }
 }

@@ -42,11 +42,11 @@ package struct Linter: Sendable {
     }
 
     /// Resolves a theme, reusing the outcome with the same conditions from another environment.
-    init(_ theme: TabBarTheme, in environment: TabBarEnvironment, like known: Outcome?) {
+    init(_ theme: TabBarTheme, in environment: TabBarEnvironment, like existing: Outcome?) {
       self.environment = environment
       self.theme =
-        known?.theme ?? TabBarTheme(name: theme.name, theme.content(for: environment))
-      resolved = known?.resolved ?? theme.resolved(for: environment)
+        existing?.theme ?? TabBarTheme(name: theme.name, theme.content(for: environment))
+      resolved = existing?.resolved ?? theme.resolved(for: environment)
     }
   }
 
@@ -98,8 +98,8 @@ package struct Linter: Sendable {
       unusedAllowances,
     ]
     return found.joined().sorted { first, second in
-      (first.place.file, first.place.range.lowerBound, first.rule.rawValue, first.message)
-        < (second.place.file, second.place.range.lowerBound, second.rule.rawValue, second.message)
+      (first.key.file, first.key.range.lowerBound, first.rule.rawValue, first.message)
+        < (second.key.file, second.key.range.lowerBound, second.rule.rawValue, second.message)
     }
   }
 }

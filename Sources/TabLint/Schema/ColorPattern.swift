@@ -159,12 +159,12 @@ extension ColorPattern {
   private static func below(_ end: Int) -> String {
     let digits = String(end).compactMap(\.wholeNumberValue)
     var choices = digits.count > 1 ? [repeated(upTo: digits.count - 1)] : []
-    for (place, digit) in digits.enumerated() {
-      let first = place == 0 && digits.count > 1 ? 1 : 0
+    for (index, digit) in digits.enumerated() {
+      let first = index == 0 && digits.count > 1 ? 1 : 0
       guard digit > first else { continue }
-      let prefix = digits.prefix(place).map(String.init).joined()
+      let prefix = digits.prefix(index).map(String.init).joined()
       let set = digit - 1 == first ? "\(first)" : "[\(first)-\(digit - 1)]"
-      choices.append(prefix + set + String(repeating: "[0-9]", count: digits.count - place - 1))
+      choices.append(prefix + set + String(repeating: "[0-9]", count: digits.count - index - 1))
     }
     return "(?:\(choices.joined(separator: "|")))"
   }

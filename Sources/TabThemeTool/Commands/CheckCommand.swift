@@ -136,7 +136,7 @@ extension Command {
     in terminal: Terminal
   ) throws -> Results {
     let fix = LintFix(
-      systems: try arguments.value(of: "--ios").map(LintSystems.init) ?? .known,
+      systems: try arguments.value(of: "--ios").map(LintSystems.init) ?? .supported,
       titles: try TitleSet.all(arguments)
     )
     let skipped = try (arguments.list(of: "--skip") ?? []).map(rule)

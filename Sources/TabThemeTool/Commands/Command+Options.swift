@@ -40,7 +40,7 @@ extension CommandOption {
   static let iosRange = CommandOption(
     name: "--ios",
     value: .text("RANGE"),
-    summary: "18 or 26...; \(LintSystems.known.text) if not given."
+    summary: "18 or 26...; \(LintSystems.supported.text) if not given."
   )
 }
 

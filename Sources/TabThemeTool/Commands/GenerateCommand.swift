@@ -31,7 +31,7 @@ extension Command {
       var diagnostics: [ThemeDiagnostic] = []
       for path in arguments.operands {
         let input = try ThemeInput(path: path, in: terminal)
-        diagnostics += Linter.check(input, for: .known).filter { $0.severity != .note }
+        diagnostics += Linter.check(input, for: .supported).filter { $0.severity != .note }
         if let theme = input.read().theme { names.add(theme, from: input) }
       }
       diagnostics += names.diagnostics

@@ -36,7 +36,7 @@ extension ThemeScopes {
   ///
   /// - Throws: ``UsageError`` for unsupported versions.
   init(_ arguments: Arguments, for themes: [TabBarTheme]) throws(UsageError) {
-    let asked = try arguments.value(of: "--ios").map(LintSystems.init) ?? .known
+    let asked = try arguments.value(of: "--ios").map(LintSystems.init) ?? .supported
     let environments = Set(themes.flatMap(asked.environments)).filter { environment in
       [("--idiom", environment.idiom.rawValue), ("--look", environment.look.rawValue)]
         .allSatisfy { option, value in arguments.value(of: option).map { $0 == value } ?? true }
@@ -108,10 +108,10 @@ extension ThemeScopes {
     return result
   }
 
-  private func versions(_ own: Set<System>) -> String {
-    if own.count == systems.count { return "" }
+  private func versions(_ subset: Set<System>) -> String {
+    if subset.count == systems.count { return "" }
     var runs: [Range<Int>] = []
-    for index in systems.indices where own.contains(systems[index]) {
+    for index in systems.indices where subset.contains(systems[index]) {
       if let last = runs.last, last.upperBound == index {
         runs[runs.count - 1] = last.lowerBound..<index + 1
       } else {
@@ -131,14 +131,14 @@ extension ThemeScopes {
     return "iOS \(texts.joined(separator: ", "))"
   }
 
-  private func idiom(_ own: Set<TabBarEnvironment.Idiom>) -> String {
-    if own.count == Set(all.map(\.environment.idiom)).count { return "" }
-    return own.contains(.pad) ? "iPad" : "iPhone"
+  private func idiom(_ idioms: Set<TabBarEnvironment.Idiom>) -> String {
+    if idioms.count == Set(all.map(\.environment.idiom)).count { return "" }
+    return idioms.contains(.pad) ? "iPad" : "iPhone"
   }
 
-  private func contrast(_ own: Set<UIAccessibilityContrast>) -> String {
-    if own.count == Set(all.map(\.contrast)).count { return "" }
-    return own.contains(.high) ? "high contrast" : "standard contrast"
+  private func contrast(_ contrasts: Set<UIAccessibilityContrast>) -> String {
+    if contrasts.count == Set(all.map(\.contrast)).count { return "" }
+    return contrasts.contains(.high) ? "high contrast" : "standard contrast"
   }
 }
 

@@ -82,7 +82,7 @@ extension GalleryTheme {
         ?? TabBarTheme.Color.Components(.systemBlue, in: traits)
     }
     let barColors = styles.map { traits in
-      colors.known(
+      colors.resolvedColor(
         edge.appearance.backgroundColor,
         setBy: edge.settings.bar.backgroundColor.value,
         in: traits

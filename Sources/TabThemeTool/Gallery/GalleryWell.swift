@@ -90,8 +90,8 @@ extension GalleryWells {
       else { continue }
       let index = names.indices.first { probed[part]?.first.map(RGBA.init) == Self.mark($0) }
       guard let keys = index.map({ ["colors", names[$0]] }) ?? part.keys else { continue }
-      if let known = wells.firstIndex(where: { $0.keys == keys }) {
-        wells[known].parts.append(part)
+      if let existing = wells.firstIndex(where: { $0.keys == keys }) {
+        wells[existing].parts.append(part)
       } else {
         wells.append(GalleryWell(parts: [part], keys: keys, values: values))
       }
@@ -160,10 +160,10 @@ extension BarColors {
     let (bar, appearance) = (edge.settings.bar, edge.appearance)
     return switch part {
     case .bar:
-      known(appearance.backgroundColor, setBy: bar.backgroundColor.value, in: traits)
-    case .line: known(appearance.shadowColor, setBy: bar.shadowColor.value, in: traits)
+      resolvedColor(appearance.backgroundColor, setBy: bar.backgroundColor.value, in: traits)
+    case .line: resolvedColor(appearance.shadowColor, setBy: bar.shadowColor.value, in: traits)
     case .plate:
-      known(
+      resolvedColor(
         appearance.selectionIndicatorTintColor,
         setBy: bar.selectionIndicatorTintColor.value,
         in: traits
@@ -174,9 +174,13 @@ extension BarColors {
     case .normalTitle: color(of: .title, cell(.normal), at: edge, in: traits)
     case .disabled: color(of: .icon, cell(.disabled), at: edge, in: traits)
     case .badge:
-      known(normal.1.badgeBackgroundColor, setBy: normal.0.badgeBackgroundColor.value, in: traits)
+      resolvedColor(
+        normal.1.badgeBackgroundColor,
+        setBy: normal.0.badgeBackgroundColor.value,
+        in: traits
+      )
     case .badgeText:
-      known(
+      resolvedColor(
         normal.1.badgeTextAttributes[.foregroundColor] as? UIColor,
         setBy: normal.0.badgeText.color.value,
         in: traits

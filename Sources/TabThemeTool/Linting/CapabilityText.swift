@@ -15,7 +15,7 @@ enum CapabilityText {
   private static func line(_ row: Capability, isFirst: Bool) -> String {
     let cells = [
       isFirst ? "`\(row.key.rawValue)`" : "",
-      row.place.text,
+      row.scope.text,
       row.effect.rawValue,
       row.remark,
       row.evidence == .none ? "–" : row.evidence.rawValue,

@@ -21,11 +21,11 @@ extension LintSystems {
     guard isPlain, let versions = TabBarEnvironment.VersionRange(text: notation) else {
       throw .notVersions(text, option: "--ios")
     }
-    guard versions.lowest >= Self.known.versions.lowest else {
-      throw .versionTooOld(text, first: Self.known.versions.lowest)
+    guard versions.lowest >= Self.supported.versions.lowest else {
+      throw .versionTooOld(text, first: Self.supported.versions.lowest)
     }
     // A range may be open: later versions are checked as the last supported version.
-    let end = Self.known.versions.limit ?? 28
+    let end = Self.supported.versions.limit ?? 28
     guard versions.lowest < end, versions.limit ?? end <= end else {
       throw .versionTooNew(text, last: Self.majors[Self.majors.count - 1])
     }

@@ -25,7 +25,7 @@ enum CSSNumber {
     }
     // Moving the decimal point in the text is exact, dividing by 100 isn't: written values are read
     // back unchanged.
-    let part = isPercentage ? Double(digits + "e-2") ?? number / 100 : number / channel.whole
+    let part = isPercentage ? Double(digits + "e-2") ?? number / 100 : number / channel.fullScale
     let isInside =
       isPercentage
       ? channel.percentages.contains(number) : channel.range.contains(number)

@@ -3,7 +3,7 @@ package struct ColorChannel: Hashable, Sendable {
   package let name: String
 
   /// The number that is equal to 100%.
-  package let whole: Double
+  package let fullScale: Double
 
   /// The numbers that are allowed; wider than colors need, but narrow enough to catch mistakes.
   package let range: ClosedRange<Double>
@@ -14,13 +14,13 @@ package struct ColorChannel: Hashable, Sendable {
 
   private init(
     _ name: String,
-    whole: Double,
+    fullScale: Double,
     range: ClosedRange<Double>,
     unit: Double,
     isAngle: Bool = false
   ) {
     self.name = name
-    self.whole = whole
+    self.fullScale = fullScale
     self.range = range
     self.unit = unit
     self.isAngle = isAngle
@@ -28,7 +28,7 @@ package struct ColorChannel: Hashable, Sendable {
 
   /// The percentages that are allowed.
   package var percentages: ClosedRange<Double> {
-    range.lowerBound / whole * 100...range.upperBound / whole * 100
+    range.lowerBound / fullScale * 100...range.upperBound / fullScale * 100
   }
 
   /// The values that are allowed, such as "a number from 0 to 255 or a percentage".
@@ -42,20 +42,20 @@ package struct ColorChannel: Hashable, Sendable {
 }
 
 extension ColorChannel {
-  package static let alpha = ColorChannel("alpha", whole: 1, range: 0...1, unit: 1)
-  static let hue = ColorChannel("hue", whole: 1, range: 0...360, unit: 1, isAngle: true)
+  package static let alpha = ColorChannel("alpha", fullScale: 1, range: 0...1, unit: 1)
+  static let hue = ColorChannel("hue", fullScale: 1, range: 0...360, unit: 1, isAngle: true)
 
-  /// Returns a channel whose numbers from 0 to `whole` are 0 to 1 in the color space.
-  static func part(_ name: String, of whole: Double) -> ColorChannel {
-    ColorChannel(name, whole: whole, range: 0...whole, unit: 1)
+  /// Returns a channel whose numbers from 0 to `fullScale` are 0 to 1 in the color space.
+  static func part(_ name: String, of fullScale: Double) -> ColorChannel {
+    ColorChannel(name, fullScale: fullScale, range: 0...fullScale, unit: 1)
   }
 
   /// Returns a channel whose numbers are those of the color space.
   static func amount(
     _ name: String,
     in range: ClosedRange<Double>,
-    whole: Double
+    fullScale: Double
   ) -> ColorChannel {
-    ColorChannel(name, whole: whole, range: range, unit: whole)
+    ColorChannel(name, fullScale: fullScale, range: range, unit: fullScale)
   }
 }

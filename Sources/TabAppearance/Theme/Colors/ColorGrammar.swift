@@ -43,7 +43,7 @@ extension ColorGrammar {
       start: "color(\(space.rawValue) ",
       space: space,
       channels: isXYZ
-        ? ["x", "y", "z"].map { .amount($0, in: 0...2, whole: 1) }
+        ? ["x", "y", "z"].map { .amount($0, in: 0...2, fullScale: 1) }
         : ["red", "green", "blue"].map { .part($0, of: 1) },
       example: isXYZ ? "0.15 0.14 0.6" : "0 0.4 0.8"
     )
@@ -79,8 +79,9 @@ extension ColorGrammar {
     start: "lab(",
     space: .lab,
     channels: [
-      .amount("lightness", in: 0...100, whole: 100), .amount("a", in: -160...160, whole: 125),
-      .amount("b", in: -160...160, whole: 125),
+      .amount("lightness", in: 0...100, fullScale: 100),
+      .amount("a", in: -160...160, fullScale: 125),
+      .amount("b", in: -160...160, fullScale: 125),
     ],
     example: "44 10 -58"
   )
@@ -88,7 +89,8 @@ extension ColorGrammar {
     start: "lch(",
     space: .lch,
     channels: [
-      .amount("lightness", in: 0...100, whole: 100), .amount("chroma", in: 0...225, whole: 150),
+      .amount("lightness", in: 0...100, fullScale: 100),
+      .amount("chroma", in: 0...225, fullScale: 150),
       .hue,
     ],
     example: "44 59 280"
@@ -97,8 +99,8 @@ extension ColorGrammar {
     start: "oklab(",
     space: .oklab,
     channels: [
-      .amount("lightness", in: 0...1, whole: 1), .amount("a", in: -0.5...0.5, whole: 0.4),
-      .amount("b", in: -0.5...0.5, whole: 0.4),
+      .amount("lightness", in: 0...1, fullScale: 1), .amount("a", in: -0.5...0.5, fullScale: 0.4),
+      .amount("b", in: -0.5...0.5, fullScale: 0.4),
     ],
     example: "0.65 -0.02 -0.18"
   )
@@ -106,7 +108,8 @@ extension ColorGrammar {
     start: "oklch(",
     space: .oklch,
     channels: [
-      .amount("lightness", in: 0...1, whole: 1), .amount("chroma", in: 0...0.5, whole: 0.4), .hue,
+      .amount("lightness", in: 0...1, fullScale: 1), .amount("chroma", in: 0...0.5, fullScale: 0.4),
+      .hue,
     ],
     example: "0.65 0.18 264"
   )

@@ -79,12 +79,12 @@ extension TabBarTheme.Color.Value {
     self = try Self(text, at: nil)
   }
 
-  /// Creates a value from text; the diagnostic names `place`, or else the text.
-  package init(_ text: String, at place: String?) throws(TabBarThemeError) {
+  /// Creates a value from text; the diagnostic names `location`, or else the text.
+  package init(_ text: String, at location: String?) throws(TabBarThemeError) {
     switch Self.read(text) {
     case .success(let value): self = value
     case .failure(let problem):
-      let message = "\(quoted(place ?? text)) isn't a color: \(problem.message(for: text))"
+      let message = "\(quoted(location ?? text)) isn't a color: \(problem.message(for: text))"
       throw TabBarThemeError(diagnostics: [.init(.error, message, fix: problem.fix.words)])
     }
   }

@@ -6,14 +6,14 @@ extension ThemeReader {
     guard !isFull else { return }
     let key = member.key
     let subject = Self.subject(path.keyPath)
-    if !object.isValue, let place = KeyPlace.best(for: key, below: Array(path.dropLast())) {
+    if !object.isValue, let match = KeyPlace.best(for: key, below: Array(path.dropLast())) {
       let fix: Fix =
-        place.path.count == 1
-        ? "move it out, beside 'name'" : "move it to \(Self.subject(place.path.keyPath))"
+        match.path.count == 1
+        ? "move it out, beside 'name'" : "move it to \(Self.subject(match.path.keyPath))"
       return report(
         "unknown key \(subject)",
         at: member.keyRange,
-        notes: ["\(quoted(key)) is a key of \(place.owner)"],
+        notes: ["\(quoted(key)) is a key of \(match.owner)"],
         fix: fix
       )
     }
@@ -41,16 +41,16 @@ private struct KeyPlace {
   /// Returns the place of a key of that name nearest to `parent`, or `nil` if no object has the
   /// key.
   static func best(for key: String, below parent: [String]) -> KeyPlace? {
-    var best: (place: KeyPlace, shared: Int)?
-    for place in all[key] ?? [] {
-      let shared = zip(place.path, parent).prefix { matches($0, with: $1) }.count
+    var best: (candidate: KeyPlace, shared: Int)?
+    for candidate in all[key] ?? [] {
+      let shared = zip(candidate.path, parent).prefix { matches($0, with: $1) }.count
       let isBetter =
-        best.map { (shared, -place.path.count) > ($0.shared, -$0.place.path.count) } ?? true
-      if isBetter { best = (place, shared) }
+        best.map { (shared, -candidate.path.count) > ($0.shared, -$0.candidate.path.count) } ?? true
+      if isBetter { best = (candidate, shared) }
     }
     return best.map { best in
-      let path = Array(parent[..<best.shared]) + best.place.path[best.shared...]
-      return KeyPlace(path: path, owner: best.place.owner)
+      let path = Array(parent[..<best.shared]) + best.candidate.path[best.shared...]
+      return KeyPlace(path: path, owner: best.candidate.owner)
     }
   }
 
