@@ -34,14 +34,14 @@ extension ThemeDiagnostic {
     var lines = description.split(separator: "\n", omittingEmptySubsequences: false).map(
       String.init
     )
-    let place = location.map { "\($0): " } ?? ""
+    let prefix = location.map { "\($0): " } ?? ""
     let label = "\(severity.rawValue):"
     lines[0] =
-      TextStyle.bold.text(place) + severity.style.text(label)
-      + TextStyle.bold.text(lines[0].dropFirst(place.count + label.count))
+      TextStyle.bold.text(prefix) + severity.style.text(label)
+      + TextStyle.bold.text(lines[0].dropFirst(prefix.count + label.count))
     if excerpt != nil { lines[2] = TextStyle.green.text(lines[2]) }
-    let rest = excerpt == nil ? 1 : 3
-    for index in lines.indices.dropFirst(rest) {
+    let headLineCount = excerpt == nil ? 1 : 3
+    for index in lines.indices.dropFirst(headLineCount) {
       for (label, style) in [("  note:", TextStyle.cyan), ("  fix:", .green)]
       where lines[index].hasPrefix(label) {
         lines[index] = style.text(label) + lines[index].dropFirst(label.count)

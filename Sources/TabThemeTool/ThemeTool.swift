@@ -101,8 +101,8 @@ package enum ThemeTool {
 
   private static func unknown(_ word: String) -> UsageError {
     word.hasPrefix("-")
-      ? .unknownOption(word, known: ["--help", "--version"])
-      : .unknownCommand(word, known: commands.map(\.name))
+      ? .unknownOption(word, choices: ["--help", "--version"])
+      : .unknownCommand(word, choices: commands.map(\.name))
   }
 
   private static var help: String {

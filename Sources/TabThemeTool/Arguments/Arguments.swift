@@ -37,7 +37,7 @@ extension Arguments {
 extension Arguments {
   /// Adds the options of other arguments that aren't given here.
   mutating func setDefaults(_ others: Arguments) {
-    values.merge(others.values) { own, _ in own }
+    values.merge(others.values) { existing, _ in existing }
   }
 }
 
@@ -52,10 +52,10 @@ extension Arguments {
   ///   - command: The command, which defines the options and operands.
   /// - Throws: ``UsageError`` for the first invalid argument.
   init(_ words: [String], for command: Command) throws(UsageError) {
-    var rest = words[...]
-    while let word = rest.popFirst() {
+    var remainingWords = words[...]
+    while let word = remainingWords.popFirst() {
       if word == "--" {
-        operands += rest
+        operands += remainingWords
         break
       }
       guard word.hasPrefix("-"), word.count > 1 else {
@@ -65,11 +65,11 @@ extension Arguments {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = parts.first.map(String.init) ?? word
       guard let option = command.allOptions.first(where: { $0.name == name }) else {
-        throw .unknownOption(name, known: command.allOptions.map(\.name))
+        throw .unknownOption(name, choices: command.allOptions.map(\.name))
       }
-      try read(option, attached: parts.dropFirst().first.map(String.init), from: &rest)
+      try read(option, attached: parts.dropFirst().first.map(String.init), from: &remainingWords)
       if option.value == .operands {
-        operands += rest
+        operands += remainingWords
         break
       }
     }
@@ -79,14 +79,14 @@ extension Arguments {
   private mutating func read(
     _ option: CommandOption,
     attached: String?,
-    from rest: inout ArraySlice<String>
+    from remainingWords: inout ArraySlice<String>
   ) throws(UsageError) {
     if option.value == .none || option.value == .operands {
       if let attached { throw .unexpectedValue(attached, option: option.name) }
       values[option.name] = [""]
       return
     }
-    guard let value = attached ?? next(in: &rest) else { throw .missingValue(option) }
+    guard let value = attached ?? next(in: &remainingWords) else { throw .missingValue(option) }
     switch option.value {
     case .text where value.isEmpty:
       throw .missingValue(option)
@@ -103,9 +103,9 @@ extension Arguments {
   }
 
   /// Returns the word after an option, unless that is the next option.
-  private func next(in rest: inout ArraySlice<String>) -> String? {
-    guard let word = rest.first, !word.hasPrefix("--") else { return nil }
-    return rest.popFirst()
+  private func next(in remainingWords: inout ArraySlice<String>) -> String? {
+    guard let word = remainingWords.first, !word.hasPrefix("--") else { return nil }
+    return remainingWords.popFirst()
   }
 
   private func checkOperands(for command: Command) throws(UsageError) {

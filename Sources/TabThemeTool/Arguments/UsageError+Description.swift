@@ -43,24 +43,25 @@ extension UsageError: CustomStringConvertible {
       "there are \(counted(titles, "title")) and \(counted(icons, "icon"))"
     case .notAShard(let text): "'--shard' takes a part of a whole: \(quoted(text))"
     case .needsVersion(let version, let option): "'\(option)' needs iOS \(version) or later"
-    case .elsewhere(let option, let place): "'\(option)' is for \(place)"
+    case .elsewhere(let option, let target): "'\(option)' is for \(target)"
     case .sameFile(let name): "two themes would be written into \(quoted(name))"
     }
   }
 
   private var fix: String? {
     switch self {
-    case .unknownCommand(let name, let known), .unknownAction(let name, let known),
-      .unknownOption(let name, let known), .notAChoice(let name, _, let known),
-      .unknownTheme(let name, let known), .unknownExample(let name, let known):
-      nearest(to: name, in: known).map { "write '\($0)'" } ?? "write one of \(quotedList(known))"
+    case .unknownCommand(let name, let choices), .unknownAction(let name, let choices),
+      .unknownOption(let name, let choices), .notAChoice(let name, _, let choices),
+      .unknownTheme(let name, let choices), .unknownExample(let name, let choices):
+      nearest(to: name, in: choices).map { "write '\($0)'" }
+        ?? "write one of \(quotedList(choices))"
     // A list of all devices would fill the screen.
-    case .unknownDevice(let name, let known):
-      nearest(to: name, in: known)
+    case .unknownDevice(let name, let choices):
+      nearest(to: name, in: choices)
         .map { "write '\($0)', or another of 'tabtheme list --devices'" }
         ?? "'tabtheme list --devices' has their names"
-    case .unknownIcon(let name, let known):
-      nearest(to: name, in: known).map { "write '\($0)'" }
+    case .unknownIcon(let name, let choices):
+      nearest(to: name, in: choices).map { "write '\($0)'" }
         ?? "'tabtheme list --icons' has their names"
     case .missingValue(let option): "write '\(option.label)'"
     case .unexpectedValue(_, let option): "write '\(option)' alone"
@@ -80,7 +81,7 @@ extension UsageError: CustomStringConvertible {
     case .differentCounts: "give as many titles as icons"
     case .notAShard: "write its number from 1, '/' and their count, as in '2/4'"
     case .needsVersion(let version, _): "write '--ios \(version)', or leave it out"
-    case .elsewhere(_, let place): "choose \(place), or leave it out"
+    case .elsewhere(_, let target): "choose \(target), or leave it out"
     case .sameFile: "change the name of one of them, or write them into two folders"
     case .notANumber, .missingOperand, .missingOption, .unexpectedOperand: nil
     }

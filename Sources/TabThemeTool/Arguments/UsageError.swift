@@ -4,13 +4,13 @@ import TabJSON
 /// An error in a command line.
 enum UsageError: Error, Hashable, Sendable {
   /// The command doesn't exist.
-  case unknownCommand(String, known: [String])
+  case unknownCommand(String, choices: [String])
 
   /// The command has no such action.
-  case unknownAction(String, known: [String])
+  case unknownAction(String, choices: [String])
 
   /// The command has no such option.
-  case unknownOption(String, known: [String])
+  case unknownOption(String, choices: [String])
 
   /// An option that takes a value is the last word.
   case missingValue(CommandOption)
@@ -37,16 +37,16 @@ enum UsageError: Error, Hashable, Sendable {
   case missingOption(String)
 
   /// No theme has the name.
-  case unknownTheme(String, known: [String])
+  case unknownTheme(String, choices: [String])
 
   /// No device has the name.
-  case unknownDevice(String, known: [String])
+  case unknownDevice(String, choices: [String])
 
   /// No example has the name.
-  case unknownExample(String, known: [String])
+  case unknownExample(String, choices: [String])
 
   /// No icon has the name.
-  case unknownIcon(String, known: [String])
+  case unknownIcon(String, choices: [String])
 
   /// A color isn't in a notation of theme files, or refers to a color that is defined elsewhere.
   case notAColor(ThemeDiagnostic)
@@ -87,9 +87,9 @@ enum UsageError: Error, Hashable, Sendable {
   /// An option requires a later version of iOS than the requested one.
   case needsVersion(TabBarEnvironment.Version, option: String)
 
-  /// An option is for another device or bar than the requested one; `place` names it, as in "an
+  /// An option is for another device or bar than the requested one; `target` names it, as in "an
   /// iPhone".
-  case elsewhere(String, place: String)
+  case elsewhere(String, target: String)
 
   /// A range has versions that are older than the first supported one.
   case versionTooOld(String, first: TabBarEnvironment.Version)

@@ -51,7 +51,9 @@ extension Command {
     run: { arguments, terminal in
       let actions = ["review", "report", "accept", "reject", "check"]
       let action = arguments.operands[0]
-      guard actions.contains(action) else { throw UsageError.unknownAction(action, known: actions) }
+      guard actions.contains(action) else {
+        throw UsageError.unknownAction(action, choices: actions)
+      }
       let folders = Array(arguments.operands.dropFirst())
       let filter = arguments.value(of: "--filter")
       let files = try SnapshotFiles(in: folders.isEmpty ? ["."] : folders)

@@ -45,7 +45,9 @@ extension Command {
     run: { arguments, terminal in
       let actions = ["list", "check", "explain"]
       let action = arguments.operands[0]
-      guard actions.contains(action) else { throw UsageError.unknownAction(action, known: actions) }
+      guard actions.contains(action) else {
+        throw UsageError.unknownAction(action, choices: actions)
+      }
       var operands = arguments.operands.dropFirst()
       let name = action == "explain" ? operands.popFirst() : nil
       if operands.isEmpty {
@@ -165,8 +167,8 @@ extension Command {
       let steps = [token.path] + token.aliases
       for path in steps {
         guard let step = mode.tokens[path.description] else { continue }
-        let place = "\(printable(step.location.file)):\(step.location.line)"
-        terminal.write("  \(printable(path.description)) at \(place)\n")
+        let location = "\(printable(step.location.file)):\(step.location.line)"
+        terminal.write("  \(printable(path.description)) at \(location)\n")
       }
       if let reason = token.deprecation {
         terminal.write("  deprecated\(reason.isEmpty ? "" : ": \(printable(reason))")\n")

@@ -13,7 +13,7 @@ struct SwiftAssignment: Hashable {
   var unset: SwiftExpression
 
   /// The property and the attribute, which identify the target.
-  var place: [String] { [property, key ?? ""] }
+  var target: [String] { [property, key ?? ""] }
 }
 
 extension SwiftExport {
@@ -84,15 +84,15 @@ extension SwiftExport {
       lines += statements(common, all: Array(all.values), item: "item", indent: 4)
       lines.append("  }")
     }
-    var rest = ItemLayout.allCases.map { layout in
+    var remainingLists = ItemLayout.allCases.map { layout in
       (layouts: [layout], list: (items[layout] ?? []).filter { !common.contains($0) })
     }
     // Inline and compact inline mostly have equal assignments; other pairs hardly ever do.
-    if rest[1].list == rest[2].list {
-      rest[1].layouts += rest[2].layouts
-      rest.removeLast()
+    if remainingLists[1].list == remainingLists[2].list {
+      remainingLists[1].layouts += remainingLists[2].layouts
+      remainingLists.removeLast()
     }
-    for (layouts, list) in rest where !list.isEmpty {
+    for (layouts, list) in remainingLists where !list.isEmpty {
       let names = layouts.map { "\(appearance).\($0)LayoutAppearance" }
       let all = layouts.compactMap { all[$0] }
       if names.count == 1 {
@@ -127,15 +127,15 @@ extension SwiftExport {
       palette.use(.states)
       let blanks = String(repeating: " ", count: indent)
       lines.append("\(blanks)for state in states(of: \(item)) {")
-      lines += grouped(common, all: all, states: states).flatMap { place, value in
-        value.lines(after: "state.\(place) = ", indent: indent + 2)
+      lines += grouped(common, all: all, states: states).flatMap { target, value in
+        value.lines(after: "state.\(target) = ", indent: indent + 2)
       }
       lines.append("\(blanks)}")
     }
     for state in states {
-      let rest = list.filter { $0.state == state && !inAll.contains($0) }
-      lines += grouped(rest, all: all, states: [state]).flatMap { place, value in
-        value.lines(after: "\(item).\(state).\(place) = ", indent: indent)
+      let remainingAssignments = list.filter { $0.state == state && !inAll.contains($0) }
+      lines += grouped(remainingAssignments, all: all, states: [state]).flatMap { target, value in
+        value.lines(after: "\(item).\(state).\(target) = ", indent: indent)
       }
     }
     return lines
@@ -147,8 +147,8 @@ extension SwiftExport {
     _ list: [SwiftAssignment],
     all: [[SwiftAssignment]],
     states: [ItemState]
-  ) -> [(place: String, value: SwiftExpression)] {
-    var result: [(place: String, value: SwiftExpression)] = []
+  ) -> [(target: String, value: SwiftExpression)] {
+    var result: [(target: String, value: SwiftExpression)] = []
     for (index, assignment) in list.enumerated() {
       guard let key = assignment.key else {
         result.append((assignment.property, assignment.value))

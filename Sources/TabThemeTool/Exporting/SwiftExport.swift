@@ -108,7 +108,7 @@ extension SwiftExport {
     to new: [SwiftAssignment]
   ) -> [SwiftAssignment] {
     let taken = old.filter { one in
-      !new.contains { $0.state == one.state && $0.place == one.place }
+      !new.contains { $0.state == one.state && $0.target == one.target }
     }
     return new.filter { !old.contains($0) }
       + taken.map { one in

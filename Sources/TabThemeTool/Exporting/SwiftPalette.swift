@@ -164,11 +164,11 @@ extension SwiftPalette {
   }
 
   private func base64(_ bytes: [UInt8]) -> [String] {
-    var rest = Data(bytes).base64EncodedString()[...]
+    var remainder = Data(bytes).base64EncodedString()[...]
     var lines: [String] = []
-    while !rest.isEmpty {
-      lines.append("    \(rest.prefix(92))")
-      rest = rest.dropFirst(92)
+    while !remainder.isEmpty {
+      lines.append("    \(remainder.prefix(92))")
+      remainder = remainder.dropFirst(92)
     }
     return lines
   }

@@ -35,7 +35,7 @@ extension ThemeInput {
     } else if word == "-" || word.contains("/") || word.hasSuffix(".json") {
       try self.init(path: word, in: terminal)
     } else {
-      throw UsageError.unknownTheme(word, known: builtIn.map(\.name))
+      throw UsageError.unknownTheme(word, choices: builtIn.map(\.name))
     }
   }
 

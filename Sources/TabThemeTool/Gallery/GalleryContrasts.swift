@@ -56,8 +56,8 @@ extension GalleryContrasts {
     }
     rows = kinds.compactMap { kind in
       let cells = columns.map { contrasts -> Cell? in
-        let matching = contrasts.filter { place, _ in
-          place.property == kind.property && !Set(place[.state]).isDisjoint(with: kind.states)
+        let matching = contrasts.filter { path, _ in
+          path.property == kind.property && !Set(path[.state]).isDisjoint(with: kind.states)
         }
         // Equal ratios are ordered by color, since a dictionary has no order.
         let lowest = matching.values.min { left, right in

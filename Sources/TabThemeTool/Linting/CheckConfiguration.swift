@@ -56,9 +56,9 @@ struct CheckConfiguration {
       if member.key == "files" {
         guard arguments.operands.isEmpty else { continue }
         arguments.operands = values.map(inFolder)
-        for (file, place) in zip(arguments.operands, member.value.elements)
+        for (file, element) in zip(arguments.operands, member.value.elements)
         where !FileAccess.exists(file) {
-          report("there is no file or folder \(quoted(file, limit: 200))", at: place.range)
+          report("there is no file or folder \(quoted(file, limit: 200))", at: element.range)
         }
         continue
       }

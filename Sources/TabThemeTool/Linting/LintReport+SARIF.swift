@@ -36,7 +36,7 @@ extension LintReport {
       [
         JSON.Member(
           "locations",
-          [["physicalLocation": place(location, excerpt: diagnostic.excerpt)]]
+          [["physicalLocation": physicalLocation(location, excerpt: diagnostic.excerpt)]]
         )
       ]
     }
@@ -73,7 +73,7 @@ extension LintReport {
     return file.addingPercentEncoding(withAllowedCharacters: allowed) ?? file
   }
 
-  private static func place(
+  private static func physicalLocation(
     _ location: ThemeDiagnostic.Location,
     excerpt: ThemeDiagnostic.Excerpt?
   ) -> JSON {

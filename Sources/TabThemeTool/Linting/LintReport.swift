@@ -62,10 +62,10 @@ extension LintReport {
 
   private static func command(_ diagnostic: ThemeDiagnostic) -> String {
     let name = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
-    let place = diagnostic.location.map { location in
+    let locationProperties = diagnostic.location.map { location in
       [("file", location.file), ("line", "\(location.line)"), ("col", "\(location.column)")]
     }
-    let properties = (place ?? []) + (diagnostic.rule.map { [("title", $0)] } ?? [])
+    let properties = (locationProperties ?? []) + (diagnostic.rule.map { [("title", $0)] } ?? [])
     let lines = [diagnostic.message] + diagnostic.notes + [diagnostic.fix].compactMap(\.self)
     let written = properties.map { "\($0.0)=\(escaped($0.1, also: [":", ","]))" }
     return "::\(name) \(written.joined(separator: ","))::"

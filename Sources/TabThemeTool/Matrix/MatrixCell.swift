@@ -47,9 +47,9 @@ extension MatrixCell {
     in terminal: Terminal
   ) throws -> (cells: [MatrixCell], notes: [ThemeDiagnostic]) {
     var (configurations, notes) = ([TabSnapshotConfiguration](), [ThemeDiagnostic]())
-    for place in try places(of: matrix) {
-      guard let reason = place.reason else {
-        configurations += place.configurations(in: matrix)
+    for combination in try combinations(of: matrix) {
+      guard let reason = combination.reason else {
+        configurations += combination.configurations(in: matrix)
         continue
       }
       let note = ThemeDiagnostic(.note, reason, fix: "leave it out of the matrix")
@@ -82,7 +82,7 @@ extension MatrixCell {
   }
 
   /// A combination of device, system and layout.
-  private struct Place {
+  private struct Combination {
     var device: TabSnapshotDevice
     var os: TabBarEnvironment.Version
     var look: TabBarEnvironment.Look?
@@ -121,8 +121,8 @@ extension MatrixCell {
     }
   }
 
-  private static func places(of matrix: PictureMatrix) throws(UsageError) -> [Place] {
-    var places: [Place] = []
+  private static func combinations(of matrix: PictureMatrix) throws(UsageError) -> [Combination] {
+    var combinations: [Combination] = []
     for name in matrix[.devices] {
       for os in matrix[.ios].compactMap({ Int($0) }).map({ TabBarEnvironment.Version($0) }) {
         let device = try TabSnapshotDevice.device(name, for: os)
@@ -130,11 +130,11 @@ extension MatrixCell {
         let layouts = matrix.given(.layouts)?.map { ItemLayout(rawValue: $0) } ?? [nil]
         for look in looks {
           for layout in layouts {
-            places.append(Place(device: device, os: os, look: look, layout: layout))
+            combinations.append(Combination(device: device, os: os, look: look, layout: layout))
           }
         }
       }
     }
-    return places
+    return combinations
   }
 }

@@ -145,11 +145,11 @@ struct MatrixDrawing {
   /// Returns the runs of cells that can be drawn on the same screen.
   private static func groups(of cells: [MatrixCell]) -> [ArraySlice<MatrixCell>] {
     var groups: [ArraySlice<MatrixCell>] = []
-    var rest = cells[...]
-    while let first = rest.first {
-      let group = rest.prefix { $0.isBeside(first) }
+    var remainingCells = cells[...]
+    while let first = remainingCells.first {
+      let group = remainingCells.prefix { $0.isBeside(first) }
       groups.append(group)
-      rest = rest.dropFirst(group.count)
+      remainingCells = remainingCells.dropFirst(group.count)
     }
     return groups
   }

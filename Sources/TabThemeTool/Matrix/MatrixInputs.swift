@@ -14,8 +14,8 @@ struct MatrixInputs {
   private let path: String
 
   /// The hash of each picture by its name, in this shard.
-  private var own: [String: String] = [:]
-  private var others: [String: String] = [:]
+  private var shardHashes: [String: String] = [:]
+  private var otherHashes: [String: String] = [:]
 
   /// Reads the files of all shards in a folder.
   init(in folder: String, _ shard: Shard?) throws(ToolFailure) {
@@ -28,7 +28,11 @@ struct MatrixInputs {
       for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
         let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
         guard parts.count == 2 else { continue }
-        if file == path { own[parts[1]] = parts[0] } else { others[parts[1]] = parts[0] }
+        if file == path {
+          shardHashes[parts[1]] = parts[0]
+        } else {
+          otherHashes[parts[1]] = parts[0]
+        }
       }
     }
   }
@@ -36,19 +40,19 @@ struct MatrixInputs {
   /// Returns whether a picture exists that was drawn from equal inputs and isn't older than the
   /// tool.
   func has(_ cell: MatrixCell) -> Bool {
-    guard cell.hash == own[cell.name] ?? others[cell.name],
+    guard cell.hash == shardHashes[cell.name] ?? otherHashes[cell.name],
       let date = FileAccess.date(of: "\(folder)/\(cell.name)")
     else { return false }
     return date >= MatrixInputs.toolDate
   }
 
   mutating func add(_ cell: MatrixCell) {
-    own[cell.name] = cell.hash
+    shardHashes[cell.name] = cell.hash
   }
 
   /// Writes the file of this shard, sorted by name.
   func write() throws(ToolFailure) {
-    let lines = own.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)\n" }
+    let lines = shardHashes.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)\n" }
     try FileAccess.write(Array(lines.joined().utf8), to: path)
   }
 }

@@ -34,7 +34,7 @@ extension BarContent {
       items.append(.search)
     }
     for icon in items.compactMap(\.icon) where !Icon.names.contains(icon) {
-      throw .unknownIcon(icon, known: Icon.names)
+      throw .unknownIcon(icon, choices: Icon.names)
     }
     try readBadges(arguments.list(of: "--badges"))
     try readDisabled(arguments.list(of: "--disabled"))

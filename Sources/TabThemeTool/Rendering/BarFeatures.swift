@@ -19,15 +19,15 @@ extension BarFeatures {
     let isPhone = configuration.device.idiom == .phone
     for option in ["--search", "--accessory", "--minimized"]
     where arguments.has(option) && arguments.has("--example") {
-      throw .elsewhere(option, place: "the system's bar")
+      throw .elsewhere(option, target: "the system's bar")
     }
     let isInPortrait = isPhone && configuration.orientation == .portrait
     try arguments.check("--search", from: 18)
-    try arguments.check("--accessory", from: 26, place: "an iPhone", isThere: isPhone)
+    try arguments.check("--accessory", from: 26, target: "an iPhone", isThere: isPhone)
     try arguments.check(
       "--minimized",
       from: 26,
-      place: "an iPhone in portrait",
+      target: "an iPhone in portrait",
       isThere: isInPortrait
     )
     accessory = arguments.value(of: "--accessory")
@@ -51,12 +51,12 @@ extension Arguments {
   fileprivate func check(
     _ option: String,
     from version: TabBarEnvironment.Version,
-    place: String = "",
+    target: String = "",
     isThere: Bool = true
   ) throws(UsageError) {
     guard has(option) else { return }
     if environment.os < version { throw .needsVersion(version, option: option) }
-    if !isThere { throw .elsewhere(option, place: place) }
+    if !isThere { throw .elsewhere(option, target: target) }
   }
 }
 

@@ -72,7 +72,7 @@ extension PictureRequest {
   private static func example(_ arguments: Arguments) throws(UsageError) -> BarExample? {
     guard let name = arguments.value(of: "--example") else { return nil }
     guard let example = BarExample.named(name) else {
-      throw .unknownExample(name, known: BarExample.all.map(\.name))
+      throw .unknownExample(name, choices: BarExample.all.map(\.name))
     }
     return example
   }

@@ -32,7 +32,7 @@ extension TabSnapshotDevice {
     case "ipad": return usual(for: .pad, os: os)
     default:
       guard let device = all.first(where: { $0.name.lowercased() == lowercased }) else {
-        throw .unknownDevice(name, known: all.map(\.name))
+        throw .unknownDevice(name, choices: all.map(\.name))
       }
       return device
     }

@@ -195,19 +195,19 @@ extension ReportedSnapshot {
   /// Returns the text with a color swatch before each color in it.
   private func withSamples(_ text: String) -> HTML {
     var pieces: [HTML] = []
-    var rest = text[...]
-    while let match = rest.firstMatch(of: #/#(?:[0-9A-F]{2}){3,4}/#) {
+    var remainder = text[...]
+    while let match = remainder.firstMatch(of: #/#(?:[0-9A-F]{2}){3,4}/#) {
       let color = String(match.output)
       pieces.append(
         """
-        \(String(rest[..<match.range.lowerBound]))<span class="color">\
+        \(String(remainder[..<match.range.lowerBound]))<span class="color">\
         <svg aria-hidden="true" viewBox="0 0 1 1"><rect width="1" height="1" fill="\(color)"/></svg>\
         \(color)</span>
         """
       )
-      rest = rest[match.range.upperBound...]
+      remainder = remainder[match.range.upperBound...]
     }
-    return "\(pieces)\(String(rest))"
+    return "\(pieces)\(String(remainder))"
   }
 
   private func marked(_ part: TextDifference.Part) -> HTML {

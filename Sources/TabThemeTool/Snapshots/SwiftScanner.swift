@@ -109,8 +109,8 @@ struct SwiftScanner {
 
   private var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  private func has(_ text: StaticString, at place: Int) -> Bool {
-    text.withUTF8Buffer { bytes[place...].starts(with: $0) }
+  private func has(_ text: StaticString, at position: Int) -> Bool {
+    text.withUTF8Buffer { bytes[position...].starts(with: $0) }
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {

@@ -82,15 +82,15 @@ enum SwiftTextLiteral {
     escape: [Unicode.Scalar]
   ) -> String? {
     var result = String.UnicodeScalarView()
-    var rest = text
-    while let first = rest.first {
-      guard rest.starts(with: escape) else {
+    var remainder = text
+    while let first = remainder.first {
+      guard remainder.starts(with: escape) else {
         result.append(first)
-        rest.removeFirst()
+        remainder.removeFirst()
         continue
       }
-      rest = rest.dropFirst(escape.count)
-      switch rest.popFirst() {
+      remainder = remainder.dropFirst(escape.count)
+      switch remainder.popFirst() {
       case "n": result.append("\n")
       case "r": result.append("\r")
       case "t": result.append("\t")
@@ -101,12 +101,12 @@ enum SwiftTextLiteral {
       // An escaped line break joins the line with the next one.
       case "\n": break
       case "u":
-        guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}"),
-          let value = UInt32(String(String.UnicodeScalarView(rest[..<end])), radix: 16),
+        guard remainder.popFirst() == "{", let end = remainder.firstIndex(of: "}"),
+          let value = UInt32(String(String.UnicodeScalarView(remainder[..<end])), radix: 16),
           let scalar = Unicode.Scalar(value)
         else { return nil }
         result.append(scalar)
-        rest = rest[end...].dropFirst()
+        remainder = remainder[end...].dropFirst()
       default: return nil
       }
     }

@@ -60,8 +60,8 @@ struct TestSource {
       indentation = line + style.unit
     }
     let literal = SwiftTextLiteral.literal(text, indentation: indentation, newline: style.newline)
-    let place = call.lastEnd
-    return replacing(place..<place, with: "\(separator)matches: \(literal)")
+    let offset = call.lastEnd
+    return replacing(offset..<offset, with: "\(separator)matches: \(literal)")
   }
 
   private func replacing(_ range: Range<Int>, with text: String) -> [UInt8] {
