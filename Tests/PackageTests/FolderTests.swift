@@ -53,7 +53,8 @@ struct FolderTests {
       #expect(!types.isEmpty && !members.isEmpty)
       for file in below where file.folder == module.order[index] {
         let named =
-          file.typeNames.intersection(types).sorted() + file.memberNames.intersection(members)
+          file.typeNames.intersection(types).sorted()
+          + file.memberNames.intersection(members)
           .sorted()
         #expect(named.isEmpty, "\(module.name)/\(file.path) names \(named)")
       }

@@ -86,8 +86,7 @@ struct AssetsOptionTests {
     let folder = try folder(catalog: "App/", image: "fish.pdf")
     let path = "\(folder.path)/koi.tabtheme.json"
     let missing = """
-      warning: 'items.0.image' is the image 'Fish', which the app doesn't have
-        fix: add an image of that name to the app
+      warning: 'items.0.image' is the image 'Fish', which can't be read
       note: Brand.xcassets/Fish.imageset/fish.pdf: only PNG and SVG are read here; export the picture as one of them
 
       """

@@ -59,11 +59,17 @@ extension TabBarTheme {
       guard kind != nil || resource.kind == .symbol,
         let missing = warning(aboutMissing: resource, in: assets)
       else { continue }
-      diagnostics.append(missing)
       if let kind, let assets,
         let problem = AssetCatalogs(assets).problem(with: resource.name, kind)
       {
-        diagnostics.append(ThemeDiagnostic(.note, problem.description))
+        let path = quoted(resource.path, limit: 200)
+        let name = quoted(resource.name)
+        diagnostics += [
+          ThemeDiagnostic(.warning, "\(path) is the \(resource.kind) \(name), which can't be read"),
+          ThemeDiagnostic(.note, problem.description),
+        ]
+      } else {
+        diagnostics.append(missing)
       }
     }
     return diagnostics
