@@ -41,8 +41,12 @@ extension SnapshotComparison {
     var text = String(decoding: snapshot.bytes, as: UTF8.self)
     // A string literal of several lines has no line feed at its end either.
     if text.last == "\n" { text.removeLast() }
-    let pending = TabSnapshotFile.folder(ofTestAt: path, TabSnapshotSettings.current.directory)
-      .appendingPathComponent("line-\(line)-\(column)")
+    let folder = TabSnapshotFile.folder(
+      ofTestAt: path,
+      directory: TabSnapshotSettings.current.directory,
+      platform: .current
+    )
+    let pending = folder.appendingPathComponent("line-\(line)-\(column)")
       .appendingPathExtension(InlineRecording.pathExtension)
     if text == expected {
       if mode >= .pending, FileManager.default.fileExists(atPath: pending.path) {

@@ -45,7 +45,8 @@ struct SnapshotComparison {
         name: name,
         format: snapshot.format,
         path: path,
-        directory: TabSnapshotSettings.current.directory
+        directory: TabSnapshotSettings.current.directory,
+        platform: .current
       )
       // If two snapshots have the same file, it isn't written.
       if let problem = registry.register(assertion(of: snapshot), at: file.url.path) {

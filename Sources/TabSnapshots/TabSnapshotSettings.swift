@@ -35,7 +35,6 @@ struct TabSnapshotSettings: Sendable {
 ///   - record: The mode of writing snapshots; `nil` keeps the surrounding mode.
 ///   - directory: The folder of snapshots instead of `__Snapshots__`, relative to the folder of the
 ///     test's file; `nil` keeps the surrounding folder.
-///     `nil` leaves it as it is outside.
 ///   - operation: The operation, which takes snapshots.
 /// - Returns: The result of the operation.
 /// - Throws: The operation's error.

@@ -1,4 +1,6 @@
 import Foundation
+import TabAppearance
+import TabScreens
 import Testing
 
 @testable import TabSnapshots
@@ -30,6 +32,37 @@ struct TabSnapshotFileTests {
       path: "/tests/BarTests.swift"
     )
     #expect(found.url.path == "/tests/__Snapshots__/BarTests/\(file)")
+  }
+
+  @Test(
+    arguments: [
+      (26, .phone, "iOS-26/iPhone"), (18, .pad, "iOS-18/iPad"),
+    ] as [(TabBarEnvironment.Version, TabBarEnvironment.Idiom, String)]
+  )
+  func `is in a folder of the platform whose UIKit draws it`(
+    os: TabBarEnvironment.Version,
+    idiom: TabBarEnvironment.Idiom,
+    folder: String
+  ) throws {
+    func url(directory: String?) throws -> URL {
+      try TabSnapshotFile(
+        test: "bar()",
+        name: nil,
+        format: .png,
+        path: "/tests/BarTests.swift",
+        directory: directory,
+        platform: ReferencePlatform(os: os, idiom: idiom)
+      ).url
+    }
+    let found = try url(directory: nil)
+    #expect(found.path == "/tests/__Snapshots__/\(folder)/BarTests/bar.png")
+    #expect(ReferencePlatform(path: found.path) == ReferencePlatform(os: os, idiom: idiom))
+    #expect(try url(directory: "golden").path == "/tests/golden/BarTests/bar.png")
+  }
+
+  @Test(arguments: ["/tests/__Snapshots__/BarTests/bar.png", "__Snapshots__/iOS-x/iPhone/a.png"])
+  func `has no platform in other folders`(path: String) {
+    #expect(ReferencePlatform(path: path) == nil)
   }
 
   @Test(arguments: [("golden", "/tests/golden"), ("/other", "/other"), ("../g", "/g")])

@@ -237,6 +237,24 @@ struct SnapshotsCommandTests {
     #expect(ToolRun(words) == ToolRun(code: .done, output: "no snapshot is pending\n"))
   }
 
+  @Test func `leaves the snapshots of platforms that no test ran on`() throws {
+    let folder = try snapshots([
+      "1": "whole run, shard 0 of 1\nDIR/__Snapshots__/iOS-26/iPhone/BarTests/a.png\nend of 1\n"
+    ])
+    for path in ["iOS-26/iPhone", "iOS-26/iPad", "iOS-18/iPhone"] {
+      let tests = "\(folder.path)/__Snapshots__/\(path)/BarTests"
+      try FileManager.default.createDirectory(atPath: tests, withIntermediateDirectories: true)
+      for name in ["a.png", "b.png"] {
+        _ = try folder.file("__Snapshots__/\(path)/BarTests/\(name)", "")
+      }
+    }
+    let run = ToolRun("snapshots", "check", folder.path, "--manifests", folder.path)
+    let lines = run.output.split(separator: "\n").filter { $0.hasPrefix("unreferenced") }
+    #expect(
+      lines == ["unreferenced: \(folder.path)/__Snapshots__/iOS-26/iPhone/BarTests/b.png"]
+    )
+  }
+
   @Test func `a path through a link is the same snapshot`() throws {
     let folder = try snapshots([
       "1": "whole run, shard 0 of 1\nDIR/__Snapshots__/BarTests/a.txt\nend of 1\n"

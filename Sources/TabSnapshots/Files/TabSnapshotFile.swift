@@ -1,8 +1,10 @@
 import Foundation
 import TabScreens
 
-/// The file of a snapshot: `__Snapshots__/<test file>/<test>.<name>.<extension>` in the folder of
-/// the test's file.
+/// The file of a snapshot: `__Snapshots__/<platform>/<test file>/<test>.<name>.<extension>` in the
+/// folder of the test's file.
+///
+/// There is no `<platform>` where `HeadlessUIKit` draws.
 struct TabSnapshotFile {
   let url: URL
 
@@ -14,28 +16,35 @@ struct TabSnapshotFile {
   ///   - name: The name of the snapshot, if there are several in the test.
   ///   - format: The format of the snapshot, which determines the extension.
   ///   - path: The path of the test's file.
-  ///   - directory: The folder instead of `__Snapshots__`, relative to that of the test's file.
+  ///   - directory: The folder instead of `__Snapshots__/<platform>`, relative to that of the test's
+  ///     file.
+  ///   - platform: The platform that draws the snapshot; `nil` for `HeadlessUIKit`.
   /// - Throws: ``TabSnapshotError`` if a name has no letter or digit.
   init(
     test: String,
     name: String?,
     format: TabSnapshot.Format,
     path: String,
-    directory: String? = nil
+    directory: String? = nil,
+    platform: ReferencePlatform? = nil
   ) throws {
     let function = test.lastIndex(of: "(").map { String(test[..<$0]) } ?? test
     let parts = [function] + (name.map { [$0] } ?? [])
     testFile = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    url = Self.folder(ofTestAt: path, directory)
+    url = Self.folder(ofTestAt: path, directory: directory, platform: platform)
       .appendingPathComponent(try parts.map(Self.sanitized).joined(separator: "."))
       .appendingPathExtension(format.rawValue)
   }
 
   /// Returns the folder with the snapshots of a test's file.
-  static func folder(ofTestAt path: String, _ directory: String?) -> URL {
+  static func folder(
+    ofTestAt path: String,
+    directory: String?,
+    platform: ReferencePlatform?
+  ) -> URL {
     let file = URL(fileURLWithPath: path)
     let folder = URL(
-      fileURLWithPath: directory ?? "__Snapshots__",
+      fileURLWithPath: directory ?? "__Snapshots__" + (platform.map { "/\($0.folder)" } ?? ""),
       relativeTo: file.deletingLastPathComponent()
     )
     return folder.absoluteURL

@@ -39,11 +39,13 @@ struct SnapshotFiles {
     return pending.sorted()
   }
 
-  /// Returns the files in folders `__Snapshots__` that no test has compared.
+  /// Returns the files in folders `__Snapshots__` that no test has compared, of the platforms that
+  /// the manifests are from.
   func unreferenced(by manifests: SnapshotManifests) -> [String] {
     paths.filter { path in
       path.split(separator: "/").dropLast().contains("__Snapshots__")
         && !PendingSnapshot.isPending(path) && !manifests.contains(path)
+        && manifests.cover(path)
     }
   }
 }

@@ -7,6 +7,9 @@ import TabScreens
 struct SnapshotManifests {
   private var referenced: Set<String> = []
 
+  /// The platforms of the snapshots; `nil` is that of snapshots that `HeadlessUIKit` draws.
+  private var platforms: Set<ReferencePlatform?> = []
+
   /// Reads the manifests of a folder.
   ///
   /// - Throws: ``ToolFailure`` if one is damaged, if they aren't those of a complete run, or if a
@@ -40,6 +43,7 @@ struct SnapshotManifests {
           )
         }
         referenced.insert(Self.identity(of: snapshot))
+        platforms.insert(ReferencePlatform(path: snapshot))
       }
     }
     for (total, indices) in shards.sorted(by: { $0.key < $1.key }) {
@@ -61,6 +65,12 @@ struct SnapshotManifests {
         fix: "remove the manifests, and run all tests"
       )
     }
+  }
+
+  /// Returns whether a snapshot at a path is of a platform that the tests ran on.
+  func cover(_ path: String) -> Bool {
+    let platform = ReferencePlatform(path: path)
+    return platforms.isEmpty ? platform == nil : platforms.contains(platform)
   }
 
   /// Returns whether a test has compared the snapshot at a path.
