@@ -62,6 +62,7 @@ def test_has_names_for_everything_in_the_order_of_the_focus(browser):
         ("button", "Previous"), ("button", "Next"),
         ("searchbox", "Name"), ("combobox", "Kind"), ("combobox", "State"),
     ], names
+    assert [name for role, name in tree if role == "checkbox"].count("Choose to accept") == 4, tree
     kinds = ("banner", "main", "navigation", "region", "search")
     landmarks = [(role, name) for role, name in tree if role in kinds]
     assert landmarks == [
@@ -85,7 +86,7 @@ def test_filters_by_name_kind_and_state(browser):
     assert shown(page) == [2, 3]
     page.view.get_by_label("Kind").select_option("Pictures")
     assert shown(page) == [2]
-    assert page.view.locator("output").text_content() == "1 of 4 shown"
+    assert page.view.locator("#count").text_content() == "1 of 4 shown"
     assert page.view.locator("nav li:visible").all_text_contents() == ["BarTests/badge.png changed"]
     page.view.get_by_label("Name").fill("")
     page.view.get_by_label("Kind").select_option("All")
@@ -93,7 +94,7 @@ def test_filters_by_name_kind_and_state(browser):
     assert shown(page) == [1, 4]
     page.view.get_by_label("Name").fill("nothing")
     assert shown(page) == []
-    assert page.view.locator("output").text_content() == "0 of 4 shown"
+    assert page.view.locator("#count").text_content() == "0 of 4 shown"
     page.view.get_by_role("button", name="Next").click()
 
 
@@ -185,6 +186,34 @@ def test_shows_the_difference_alone(browser):
     page.view.get_by_role("radio", name="Difference").check()
     figures = page.view.locator("figure:visible").all()
     assert [figure.get_attribute("class") for figure in figures] == ["difference", "after"]
+
+
+def test_copies_one_command_for_what_is_chosen(browser):
+    page = browser.open(report(browser))
+    chosen = page.view.get_by_role("region", name="Chosen")
+    assert not chosen.is_visible()
+    boxes = page.view.get_by_label("Choose to accept")
+    boxes.nth(0).check()
+    boxes.nth(3).check()
+    command = chosen.locator("code").text_content()
+    assert command == (
+        f"tabtheme snapshots accept Tests --filter '{FOLDER}/Größe & <Form>.txt'"
+        f" --filter {FOLDER}/glass.png"
+    ), command
+    for width in [390, 1440]:
+        page.view.set_viewport_size({"width": width, "height": 700})
+        page.check()
+        browser.picture(page, f"report-chosen-{width}", full_page=False)
+    page.view.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    chosen.get_by_role("button", name="Copy the command").click()
+    page.view.wait_for_function("find('choice').textContent !== '2 of 4 chosen'")
+    # A page from a file may not write the clipboard; then the command is selected.
+    shown = chosen.locator("output").text_content()
+    copied = "navigator.clipboard.readText()" if shown == "Copied" else "getSelection().toString()"
+    assert page.view.evaluate(copied) == command, shown
+    for box in boxes.all():
+        box.check()
+    assert chosen.locator("code").text_content() == "tabtheme snapshots accept Tests"
 
 
 def test_can_be_read_without_scripts(browser):

@@ -64,7 +64,9 @@ struct SnapshotReportTests {
         </span><span>  key 8: 8
         </span><span class="same">… 3 lines are the same
         </span></pre>
-        <p class="accept">To accept: <code>tabtheme snapshots accept DIR --filter DIR/bar.txt</code></p>
+        <p class="accept"><label class="check controls scripted"><input type="checkbox" name="accept" \
+        value="DIR/bar.txt">Choose to accept</label>
+        To accept: <code>tabtheme snapshots accept DIR --filter DIR/bar.txt</code></p>
         </article>
 
         """

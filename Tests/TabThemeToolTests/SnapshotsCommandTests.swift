@@ -130,6 +130,13 @@ struct SnapshotsCommandTests {
     #expect(text("bar.txt") == "old")
   }
 
+  @Test func `rejects what has one of several texts in its path`() throws {
+    let run = ToolRun("snapshots", "reject", folder.path, "--filter", "foo", "--filter=bar")
+    let lines = run.output.split(separator: "\n").map { $0.replacing(folder.path, with: "DIR") }
+    #expect(lines == ["rejected DIR/bar.txt", "rejected DIR/foo.dark.png"])
+    #expect(ToolRun("snapshots", "accept", folder.path, "--filter=").code == .usage)
+  }
+
   @Test func `finds what is pending in folders below, but for hidden ones`() throws {
     for name in ["__Snapshots__/BarTests", ".build"] {
       try FileManager.default.createDirectory(
@@ -363,7 +370,7 @@ struct SnapshotsCommandTests {
           ACTION  'review', 'report', 'accept', 'reject' or 'check', then folders.
 
         options:
-          --filter TEXT              Only snapshots whose path has the text in it.
+          --filter TEXT              Only snapshots whose path has TEXT; repeatable.
           --output FILE              With 'report', the HTML file.
           --manifests DIR            With 'check', find what no test compares.
           --delete                   With '--manifests', remove what no test compares.

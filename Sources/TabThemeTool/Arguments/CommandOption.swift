@@ -17,7 +17,7 @@ struct CommandOption: Hashable, Sendable {
     /// A whole number from 0, with its placeholder in the help.
     case number(String)
 
-    /// Texts separated by commas, with the placeholder in the help.
+    /// Texts separated by commas or given by the option again, with the placeholder in the help.
     case list(String)
   }
 

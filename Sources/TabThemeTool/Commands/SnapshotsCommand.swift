@@ -13,11 +13,7 @@ extension Command {
       isRepeated: true
     ),
     options: [
-      CommandOption(
-        name: "--filter",
-        value: .text("TEXT"),
-        summary: "Only snapshots whose path has the text in it."
-      ),
+      filter,
       CommandOption(
         name: "--output",
         value: .text("FILE"),
@@ -55,11 +51,14 @@ extension Command {
         throw UsageError.unknownAction(action, choices: actions)
       }
       let folders = Array(arguments.operands.dropFirst())
-      let filter = arguments.value(of: "--filter")
-      let files = try SnapshotFiles(in: folders.isEmpty ? ["."] : folders)
-      let snapshots = try files.pending().filter { snapshot in
-        filter.map { snapshot.accepted.contains($0) } ?? true
+      let filters = arguments.values[filter.name] ?? []
+      // An unset variable of the shell must not mean all snapshots.
+      if filters.contains("") { throw UsageError.missingValue(filter) }
+      func isMeant(_ path: String) -> Bool {
+        filters.isEmpty || filters.contains { path.contains($0) }
       }
+      let files = try SnapshotFiles(in: folders.isEmpty ? ["."] : folders)
+      let snapshots = try files.pending().filter { isMeant($0.accepted) }
       var isClean = action != "check" || snapshots.isEmpty
       switch action {
       case "accept":
@@ -98,8 +97,8 @@ extension Command {
       }
       if snapshots.isEmpty { terminal.write("no snapshot is pending\n") }
       if let manifests = arguments.value(of: "--manifests"), action == "check" {
-        let paths = files.unreferenced(by: try SnapshotManifests(in: manifests))
-        let unreferenced = paths.filter { path in filter.map { path.contains($0) } ?? true }
+        let unreferenced = files.unreferenced(by: try SnapshotManifests(in: manifests))
+          .filter(isMeant)
         for path in unreferenced {
           if arguments.has("--delete") {
             try FileAccess.remove(path)
@@ -115,6 +114,12 @@ extension Command {
       }
       return isClean ? .done : .findings
     }
+  )
+
+  private static let filter = CommandOption(
+    name: "--filter",
+    value: .list("TEXT"),
+    summary: "Only snapshots whose path has TEXT; repeatable."
   )
 
   /// Prompts for a decision on each snapshot, until the input ends.

@@ -1036,6 +1036,20 @@ extension PageFile {
       }
       .accept { margin-top: 0.75rem; color: var(--quiet); font-size: 0.875rem; }
       .accept code { color: var(--text); }
+      .accept .check { padding-bottom: 0.25rem; color: var(--text); }
+      .chosen {
+        position: sticky;
+        bottom: 0;
+        z-index: 1;
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.5rem 1.25rem;
+        padding: 0.625rem clamp(1rem, 2vw, 2rem);
+        border-top: 1px solid var(--line);
+        background: var(--page);
+      }
+      .chosen code { flex: 1 1 20rem; max-height: 6rem; min-width: 0; overflow-y: auto; }
 
       /* Lines are marked by signs, too, for those who don't see colors. */
       pre { padding: 0.5rem 0; border: 1px solid var(--line); border-radius: 0.5rem; }
@@ -1110,7 +1124,7 @@ extension PageFile {
       @media screen and (min-width: 60rem) {
         html { scroll-padding-top: 4.75rem; }
         body { display: grid; grid-template-columns: 19rem minmax(0, 1fr); align-items: start; }
-        header, .bar { grid-column: 1 / -1; }
+        header, .bar, .chosen { grid-column: 1 / -1; }
         main { grid-column: 2; }
         .side { position: sticky; top: 3.75rem; max-height: calc(100vh - 3.75rem); padding-right: 0; overflow-y: auto; }
         nav { display: block; margin-top: 1rem; font-size: 0.875rem; }
@@ -1120,13 +1134,14 @@ extension PageFile {
         del, ins { print-color-adjust: exact; }
       }
       """#,
-    digest: "sha256-D4REW6tFI/VujYrJ51gzP7qa9LZEwOEqHN5XC56ZEoY="
+    digest: "sha256-aDwJGZSMZ+z7CcYZ+wYSB4tizSQL5FFCyZ5kmySZMhI="
   )
 
   static let reportScript = PageFile(
     text: #"""
       'use strict';
-      // What the report of snapshots does besides showing them: filters, steps, keys, and the sliders of pictures.
+      // What the report of snapshots does besides showing them: filters, steps, keys, the sliders of pictures, and the
+      // command that accepts the chosen snapshots.
       const root = document.documentElement;
       const find = id => document.getElementById(id);
       const snapshots = [...document.querySelectorAll('article')];
@@ -1195,6 +1210,33 @@ extension PageFile {
         event.preventDefault();
       }
 
+      // One command for all chosen snapshots; for all of the report it needs no filter.
+      function choose() {
+        const boxes = snapshots.map(snapshot => snapshot.querySelector('input[name="accept"]'));
+        const chosen = boxes.filter(box => box.checked);
+        const filters = chosen.length === boxes.length ? [] : chosen.map(box => `--filter ${box.value}`);
+        find('command').textContent = [find('chosen').dataset.command, ...filters].join(' ');
+        find('choice').textContent = `${chosen.length} of ${boxes.length} chosen`;
+        find('chosen').hidden = !chosen.length;
+      }
+
+      async function copy() {
+        let done = 'Copied';
+        try {
+          await navigator.clipboard.writeText(find('command').textContent);
+        } catch {
+          // Where the browser doesn't let pages copy, the text is ready to be copied.
+          getSelection().selectAllChildren(find('command'));
+          done = 'Selected';
+        }
+        find('choice').textContent = done;
+      }
+
+      if (find('chosen')) {
+        for (const box of document.querySelectorAll('input[name="accept"]')) box.addEventListener('input', choose);
+        find('copy').addEventListener('click', copy);
+        choose();
+      }
       if (snapshots.length) {
         for (const id of ['name', 'kind', 'state']) find(id).addEventListener('input', filter);
         find('next').addEventListener('click', () => step(true));
@@ -1210,6 +1252,6 @@ extension PageFile {
         filter();
       }
       """#,
-    digest: "sha256-EJyxxbxHmIfVDeKCB5kJZcZvpA8W3/VWCeccxKC/1hg="
+    digest: "sha256-13yuknGyAcSgUhmTCXloyHPfL5KpCpaxkZOHDyZHNls="
   )
 }

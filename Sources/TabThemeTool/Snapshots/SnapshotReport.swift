@@ -41,6 +41,7 @@ struct SnapshotReport {
         <main id="snapshots" tabindex="-1">
         \(snapshots.enumerated().map { article($1, number: $0 + 1) })\
         </main>
+        \(snapshots.isEmpty ? "" : chosen)
         """
     )
   }
@@ -130,8 +131,24 @@ struct SnapshotReport {
   private func accepting(_ snapshot: ReportedSnapshot) -> HTML {
     guard let command = command(snapshot.path) else { return "" }
     return """
-      <p class="accept">To accept: <code>\(command)</code></p>
+      <p class="accept">\
+      <label class="check controls scripted"><input type="checkbox" name="accept" \
+      value="\(snapshot.path.quotedForShells)">Choose to accept</label>
+      To accept: <code>\(command)</code></p>
 
+      """
+  }
+
+  /// The command that accepts the chosen snapshots, with a button that copies it.
+  private var chosen: HTML {
+    guard let command = command() else { return "" }
+    return """
+      <section class="chosen controls scripted" id="chosen" aria-label="Chosen" hidden \
+      data-command="\(command)">
+      <output id="choice"></output>
+      <code id="command"></code>
+      <button type="button" id="copy">Copy the command</button>
+      </section>
       """
   }
 
