@@ -21,7 +21,7 @@
   open var leftItemsSupplementBackButton = false
   open var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
 
-  /// Which of the bars at the side become small first, from iOS 27.1 on.
+  /// The order in which bars at the side are compressed, from iOS 27.1 on.
   open var verticalBarCompressionBehavior: UIVerticalBarCompressionBehavior = .automatic
 
   /// The items at the leading edge, from the edge inward.

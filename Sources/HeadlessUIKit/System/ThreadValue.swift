@@ -1,9 +1,9 @@
 import Foundation
 
-/// A thread-local value, as which UIKit stores what is current.
+/// A thread-local value; UIKit stores the current traits and graphics context in such values.
 struct ThreadValue<Value> {
-  // Some versions of Foundation don't accept a `String` here, and creating an `NSString` each time is slow. It never
-  // changes.
+  // Some versions of Foundation don't accept a `String` as a key, and creating an `NSString` for
+  // each access is slow. The key never changes.
   nonisolated(unsafe) private let key: NSString
 
   /// The storage of one thread, looked up once and then changed in place.
@@ -20,7 +20,7 @@ struct ThreadValue<Value> {
   }
 
   private var holder: Holder {
-    // The thread stores this; `Thread.isMainThread` would ask the system.
+    // The thread stores whether it is the main one; `Thread.isMainThread` would ask the system.
     let thread = Thread.current
     if thread.isMainThread { return ofMainThread }
     let dictionary = thread.threadDictionary

@@ -18,9 +18,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
 /// The horizontal direction of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// As in English.
+  /// Left to right, as in English.
   case leftToRight
 
-  /// As in Arabic and Hebrew.
+  /// Right to left, as in Arabic and Hebrew.
   case rightToLeft
 }

@@ -8,7 +8,8 @@ struct DefaultItemColor: Hashable, Sendable {
 
   /// The factor by which the vibrancy of a light material raises the saturation of items.
   ///
-  /// Measured: (61, 108, 127) over a light blue of unknown value, and gray over dark backgrounds.
+  /// Measured, in 8-bit RGB: (61, 108, 127) over a light blue of unknown value, and gray over dark
+  /// backgrounds.
   static let lightVibrancy = Fact(3.0, .inferred)
 
   var color: UIColor { UIColor(white: white, alpha: alpha) }
@@ -26,10 +27,10 @@ struct DefaultItemColor: Hashable, Sendable {
     case (true, true):
       return isDisabled
         ? DefaultItemColor(white: 1, alpha: 0.1, evidence: .unknown)
-        // Measured: (130, 130, 131) over the dark chrome material.
+        // Measured, in 8-bit RGB: (130, 130, 131) over the dark chrome material.
         : DefaultItemColor(white: 1, alpha: 0.44, evidence: .measured)
     case (false, _):
-      // The ratio of the opacities, 0.1 to 0.4, is the one over a material.
+      // The ratio of the opacities, 0.1 to 0.4, is the ratio over a material.
       return isDisabled
         ? DefaultItemColor(white: 0.5725, alpha: 0.2125, evidence: .inferred)
         : DefaultItemColor(white: 0.5725, alpha: 0.85, evidence: .measured)

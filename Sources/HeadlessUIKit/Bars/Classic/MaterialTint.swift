@@ -2,8 +2,9 @@ import TabRaster
 
 /// The tint of a material, composed over the blurred backdrop: a gray with an opacity.
 ///
-/// Apple publishes no values. Measured: light chrome over white is 247, and a picture of dark chrome over a color shows
-/// gray, opacity and saturation. The others are commonly quoted, adjusted to grow evenly with thickness.
+/// Apple publishes no values. Measured: light chrome over white is 247 of 255, and a picture of
+/// dark chrome over a color shows gray, opacity and saturation. The other values are commonly
+/// quoted, adjusted to grow evenly with thickness.
 struct MaterialTint: Hashable, Sendable {
   var gray: UInt8
   var alpha: Double
@@ -40,7 +41,7 @@ struct MaterialTint: Hashable, Sendable {
     case .thick: isDark ? tint(37, 0.9) : tint(249, 0.88)
     case .chrome:
       isDark
-        // Measured: (16, 21, 35) becomes (29, 31, 39).
+        // Measured, in 8-bit RGB: a backdrop of (16, 21, 35) becomes (29, 31, 39).
         ? MaterialTint(gray: 36, alpha: 0.71, evidence: .measured)
         // Measured over white; the opacity over colors is unknown.
         : MaterialTint(gray: 247, alpha: 0.94, evidence: .measured)

@@ -53,8 +53,8 @@ package enum GlassBarFacts {
   package static let shortTitleGrowth = Fact<CGFloat>(4, .measured)
   /// The space between an item that has grown and the title of its neighbor.
   ///
-  /// Fits 102 with a title of 55 on a screen 430 wide, and 95 on a screen 402 wide if its widest title is 48; only one
-  /// of its titles is known, about 46 wide.
+  /// Fits items 102 wide with a title of 55 on a screen 430 wide, and items 95 wide on a screen 402
+  /// wide if the widest title there is 48; only one title of that bar is known, about 46 wide.
   package static let growthTitleGap = Fact<CGFloat>(14 + 1.0 / 6, .inferred)
   /// The space between two truncated titles; no picture of long titles was found.
   package static let titleGap = Fact<CGFloat>(4, .inferred)

@@ -16,8 +16,9 @@ struct GlassColors: Hashable, Sendable {
 
   /// The tint that the platter gives its backdrop.
   ///
-  /// Measured in light: 250 over white, (173, 221, 242) over (80, 129, 151), (204, 225, 255) over (123, 164, 246); in
-  /// dark: 19 over black, (17, 21, 31) over (16, 21, 34).
+  /// Measured results, as 8-bit RGB or gray. Light: 250 over white, (173, 221, 242) over (80, 129,
+  /// 151), (204, 225, 255) over (123, 164, 246). Dark: 19 over black, (17, 21, 31) over (16, 21,
+  /// 34).
   var platter: Fact<Tint>
 
   /// The gray of the platter with Reduce Transparency.
@@ -25,8 +26,8 @@ struct GlassColors: Hashable, Sendable {
 
   /// The filter that turns the platter into the pill.
   ///
-  /// Results in light: 236 over white, (147, 195, 219) over (80, 129, 151), (183, 205, 246) over (123, 164, 246); in
-  /// dark: (51, 55, 66) over (16, 21, 34).
+  /// Results, as 8-bit RGB or gray. Light: 236 over white, (147, 195, 219) over (80, 129, 151),
+  /// (183, 205, 246) over (123, 164, 246). Dark: (51, 55, 66) over (16, 21, 34).
   ///
   /// The dark matrix was read from a running iOS 26. The light factors are those of iOS 27, with an offset that fits
   /// pictures of iOS 26 (inferred).
@@ -51,10 +52,11 @@ struct GlassColors: Hashable, Sendable {
   /// figures, and in a measured picture glass is light over 0.46.
   static let darkBelow = Fact(0.4, .unknown)
 
-  /// The mean luma of the platter's backdrop from which glass is light.
+  /// The mean luma of the platter's backdrop from which glass is light, from 0 for black to 1 for
+  /// white.
   ///
-  /// Between the two limits glass keeps its style. A picture has no earlier style, so the interface's decides
-  /// (inferred).
+  /// Between `darkBelow` and `lightFrom` glass keeps its style. A picture has no earlier style, so
+  /// the style of the interface decides (inferred).
   static let lightFrom = Fact(0.45, .unknown)
 
   /// The standard deviation of the blur behind the platter, in points.
@@ -74,7 +76,7 @@ struct GlassColors: Hashable, Sendable {
     )
   }
 
-  /// The color over light glass with Increase Contrast; no source has one for dark glass.
+  /// The color over light glass with Increase Contrast; no source has a color for dark glass.
   static let contrastFill = Fact(RGBA(255, 255, 255, 204), .oneSource)
 
   static let light = GlassColors(

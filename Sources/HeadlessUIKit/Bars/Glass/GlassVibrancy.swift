@@ -13,15 +13,16 @@ enum GlassVibrancy {
 
   // MARK: - Not selected
 
-  /// The matrix in light: the background less 0.9 of its luma, which makes 26 of white.
+  /// The matrix in light: the background less 0.9 of its luma; white becomes a gray of 26 of 255.
   ///
-  /// Fits pictures of iOS 26: (0, 29, 47) to (0, 31, 52) over a platter of (175, 220, 239), for which it gives (0, 29,
-  /// 48).
+  /// Fits pictures of iOS 26, in 8-bit RGB: (0, 29, 47) to (0, 31, 52) over a platter of (175, 220,
+  /// 239), for which the matrix gives (0, 29, 48).
   static let lightUnselected = Fact(ColorMatrix(scale: 1, luma: -0.9, offset: .zero), .measured)
 
   /// The matrix in dark: the background less 0.95 of its luma, plus 0.95.
   ///
-  /// Read from a running iOS 26. In a picture of iOS 26 the items over (16, 21, 34) are plain white.
+  /// Read from a running iOS 26. In a picture of iOS 26 the items over an 8-bit RGB of (16, 21, 34)
+  /// are plain white.
   static let darkUnselected = Fact(
     ColorMatrix(scale: 1, luma: -0.95, offset: SIMD3(repeating: 0.95)),
     .oneSource
@@ -35,10 +36,11 @@ enum GlassVibrancy {
 
   /// Returns the matrix of a selected item whose tint has the components `tint`, from 0 to 1.
   ///
-  /// The dark matrix of iOS 26 was read from a running system: half of the background plus the tint. The light one is
-  /// that less a half, so that the tint over white is unchanged, and a picture confirms it: (255, 45, 85) is (201, 16,
-  /// 67) over a pill of (147, 195, 219). The matrices of iOS 27 are a closed form that fits 1,200 tints read from a
-  /// running system.
+  /// The dark matrix of iOS 26 was read from a running system: half of the background plus the
+  /// tint. The light matrix is the dark one less a half, so that the tint over white is unchanged.
+  /// A picture confirms that, in 8-bit RGB: (255, 45, 85) is (201, 16, 67) over a pill of (147,
+  /// 195, 219). The matrices of iOS 27 are a closed form that fits 1,200 tints read from a running
+  /// system.
   static func selected(
     _ tint: SIMD3<Double>,
     isDark: Bool,

@@ -3,7 +3,7 @@ import TabRaster
 
 /// The capsule of glass around the content of a tab accessory; that the content fills it is from one source.
 final class TabAccessoryView: UIView {
-  /// The tab bar above which the accessory is shown, or within which while the bar is minimized.
+  /// The tab bar below the accessory, or around the accessory while the bar is minimized.
   weak var bar: UITabBar?
 
   private let content: UIView
