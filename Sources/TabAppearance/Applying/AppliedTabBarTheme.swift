@@ -6,7 +6,8 @@ import TabUIKit
 ///     applied.revert()  // the bar is what it was before
 @MainActor
 public final class AppliedTabBarTheme {
-  /// Replaced when the theme is applied again, to a larger text size for example.
+  /// The last application of the theme; replaced when the theme is applied again, for example to a
+  /// larger text size.
   var application: ThemeApplication
 
   /// The application that this one replaced on the bar; `nil` if the bar had no theme.

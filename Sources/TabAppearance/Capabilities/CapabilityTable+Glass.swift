@@ -1,5 +1,5 @@
 extension CapabilityTable {
-  /// The floating bar of iOS 26 and later.
+  /// The rows for the floating bar of iOS 26 and later.
   static let glass: [Capability] =
     glassItems + glassBadges + glassBackground + glassLayout
 
@@ -155,7 +155,7 @@ extension CapabilityTable {
       .severalSources,
       "it is painted over the glass, as wide as the screen",
       sources: ["MAUI #37423", "WWDC25 session 284", "dailyvox PR#15"],
-      // That report draws UITabBar.backgroundColor, the color of the view.
+      // According to PR#567, `UITabBar.backgroundColor`, the color of the view, is drawn.
       but: ["react-native-screens docs: no effect", "react-native-bottom-tabs PR#567: no effect"]
     ),
     entries(

@@ -53,7 +53,7 @@ extension CapabilityTable {
 }
 
 extension CapabilityTable {
-  /// A bar at the bottom with the look of iOS 15 to 18.
+  /// The rows for a bar at the bottom with the look of iOS 15 to 18.
   private static let classic: [Capability] =
     entries(
       CapabilityKey.allCases.filter { $0 != .layout },
@@ -70,7 +70,7 @@ extension CapabilityTable {
       sources: ["ESTabBarController #226", "CYLTabBarController"]
     )
 
-  /// A bar at the side of an iPhone Duo.
+  /// The rows for a bar at the side of an iPhone Duo.
   private static let side: [Capability] = entries(
     CapabilityKey.allCases,
     .init(systems: ">=27.1", idiom: .phone, placement: .side),
@@ -79,7 +79,7 @@ extension CapabilityTable {
     "nobody has said what a bar at the side makes of it"
   )
 
-  /// A bar at the top of an iPad.
+  /// The rows for a bar at the top of an iPad.
   private static let top: [Capability] = {
     let scope = CapabilityScope(systems: ">=18", idiom: .pad, placement: .top)
     return [

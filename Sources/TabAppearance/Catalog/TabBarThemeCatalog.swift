@@ -19,10 +19,10 @@ public struct TabBarThemeCatalog: Sendable {
 
   let sources: [Source]
 
-  /// The themes by ``key(_:)``.
+  /// The themes by the ``key(_:)`` of their names.
   private var entries: [String: CatalogEntry]
 
-  /// The themes that ``adding(_:)`` has added, by ``key(_:)``.
+  /// The themes that ``adding(_:)`` has added, by the ``key(_:)`` of their names.
   private var added: [String: CatalogEntry] = [:]
 
   /// Creates a catalog.

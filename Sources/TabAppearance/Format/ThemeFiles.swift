@@ -10,8 +10,8 @@ package struct ThemeFiles: Sendable {
   /// Reads the first bytes of the file at a path relative to the folder; `nil` if it doesn't exist.
   package var read: @Sendable (_ path: String, _ limit: Int) throws -> [UInt8]?
 
-  /// Creates what replaces references to design tokens in a theme and in all that it extends; `nil`
-  /// in apps, which don't read tokens.
+  /// Creates the replacement of references to design tokens, for a theme and all that it extends;
+  /// `nil` in apps, which don't read tokens.
   package var lowering: (@Sendable () -> any TokenLowering)?
 
   package init(

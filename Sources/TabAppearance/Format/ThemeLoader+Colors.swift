@@ -119,7 +119,7 @@ private struct ColorDefinitions {
   private(set) var names: [String] = []
   private var definitions: [String: (location: Location, order: Int)] = [:]
 
-  /// Adds a color, unless a definition that wins was added before.
+  /// Adds a color, unless a definition that overrides this one was added before.
   mutating func add(_ name: String, at location: Location) {
     guard definitions[name] == nil else { return }
     definitions[name] = (location, names.count)
@@ -128,7 +128,8 @@ private struct ColorDefinitions {
 
   subscript(name: String) -> Location? { definitions[name]?.location }
 
-  /// Returns the position of a color in the order of definitions; colors that aren't here are last.
+  /// Returns the position of a color in the order of definitions; colors without a definition are
+  /// last.
   func order(of name: String) -> Int { definitions[name]?.order ?? .max }
 }
 

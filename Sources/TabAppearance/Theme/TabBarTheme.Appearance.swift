@@ -6,10 +6,10 @@ extension TabBarTheme {
   /// A theme has one for its bar, and can have others for the scroll edge and for single items; so
   /// does a resolved theme.
   public struct Appearance: Hashable, Sendable {
-    /// The bar behind the items.
+    /// The settings of the bar behind the items.
     public var bar: Bar
 
-    /// The items, in every layout.
+    /// The settings of items in every layout.
     public var item: ItemAppearance
 
     /// The settings of stacked items, with the icon above the title, that override ``item``.
@@ -82,25 +82,25 @@ extension TabBarTheme {
     /// and the compiler emits megabytes of copying code for the types that contain a theme.
     private var states: [ItemStateAppearance]
 
-    /// An item that is neither selected, disabled nor focused.
+    /// The appearance of items that are neither selected, disabled nor focused.
     public var normal: ItemStateAppearance {
       get { states[0] }
       _modify { yield &states[0] }
     }
 
-    /// The selected item.
+    /// The appearance of the selected item.
     public var selected: ItemStateAppearance {
       get { states[1] }
       _modify { yield &states[1] }
     }
 
-    /// An item that is disabled.
+    /// The appearance of disabled items.
     public var disabled: ItemStateAppearance {
       get { states[2] }
       _modify { yield &states[2] }
     }
 
-    /// The item that has the focus.
+    /// The appearance of the item with the focus of a keyboard or remote control.
     public var focused: ItemStateAppearance {
       get { states[3] }
       _modify { yield &states[3] }
@@ -152,7 +152,7 @@ extension TabBarTheme {
     /// The color of the icon, instead of ``color``.
     public var iconColor: Setting<Color>
 
-    /// The title; its color overrides ``color``.
+    /// The text attributes of the title, whose color overrides ``color``.
     public var title: Text
 
     /// The offset of the title from its default position, in points.
@@ -161,7 +161,7 @@ extension TabBarTheme {
     /// The color of the badge.
     public var badgeBackgroundColor: Setting<Color>
 
-    /// The text of the badge.
+    /// The text attributes of the badge.
     public var badgeText: Text
 
     /// The offset of the badge from its default position, in points.

@@ -3,10 +3,10 @@ extension TabBarTheme {
   ///
   ///     TabBarTheme.Layout(portrait: .init(height: 60, slot: .init(width: 72)))
   public struct Layout: Hashable, Sendable {
-    /// The bar where the controller is at least as high as wide.
+    /// The layout of the bar where the controller is at least as high as wide.
     public var portrait: BarLayout
 
-    /// The bar where the controller is wider than high.
+    /// The layout of the bar where the controller is wider than high.
     public var landscape: BarLayout
 
     /// Creates a layout; omitted arguments are the system's.

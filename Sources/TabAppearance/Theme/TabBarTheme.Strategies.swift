@@ -15,10 +15,10 @@ extension TabBarTheme {
   @nonexhaustive
   #endif
   public enum UnselectedColors: String, Hashable, Sendable, CaseIterable {
-    /// The appearance, which several versions of iOS ignore on glass.
+    /// The color of the appearance, which several versions of iOS ignore on glass.
     case system
 
-    /// Images that contain the color and are rendered in their original colors.
+    /// Icons into which the color is drawn, as images that are rendered in their original colors.
     case bakeImages
   }
 }

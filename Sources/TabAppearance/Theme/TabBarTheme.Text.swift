@@ -36,7 +36,7 @@ extension TabBarTheme {
     /// The space added after every character, in points; negative values move characters together.
     public var kern: Setting<Double>
 
-    /// The line below the text.
+    /// The style of the line below the text.
     public var underlineStyle: Setting<UnderlineStyle>
 
     /// The color of the line below the text; the text's color if it is inherited.
@@ -45,7 +45,7 @@ extension TabBarTheme {
     /// The shadow behind the text.
     public var shadow: Setting<Shadow>
 
-    /// The alignment of the line and its truncation.
+    /// The alignment and truncation of the line.
     public var paragraph: Paragraph
 
     /// Creates attributes of text; omitted arguments are inherited.

@@ -144,7 +144,7 @@ extension TabBarTheme {
     /// uses the content's tint.
     public var tintsContent: Setting<Bool>
 
-    /// The bar and its items.
+    /// The appearance of the bar and its items.
     public var appearance: Appearance
 
     /// The appearance of the bar while the content is scrolled to the edge at the bar.

@@ -142,7 +142,8 @@ package final class Key<Root: Keyed>: Sendable {
     /// Replaces UIKit's default by inherited.
     var removeNull: @Sendable (inout Root) -> Void = { _ in }
 
-    /// Replaces references to the theme's colors, and a number outside the range of the key.
+    /// Replaces references to the theme's colors by their values, and a number outside the range of
+    /// the key by the nearest number in it.
     var resolve: @Sendable (inout Root, ColorTable) -> Void = { _, _ in }
   }
 

@@ -1,7 +1,8 @@
 import TabJSON
 
 extension ThemeReader {
-  /// Reports a key that its object doesn't have, with the key or place that was most likely meant.
+  /// Reports a key that its object doesn't have, with the key, or the object, that was most likely
+  /// meant.
   mutating func reportUnknown(_ member: JSONMember, in object: ObjectSchema) {
     guard !isFull else { return }
     let key = member.key
@@ -32,14 +33,14 @@ extension ThemeReader {
 
 /// An object in which a key exists.
 private struct KeyPlace {
-  /// The path of the key, itself included.
+  /// The path of keys to the key, which is the last element.
   let path: [String]
 
   /// A noun for the object, with its article.
   let owner: String
 
-  /// Returns the place of a key of that name nearest to `parent`, or `nil` if no object has the
-  /// key.
+  /// Returns the object with the key that is nearest to the path `parent`, or `nil` if no object
+  /// has the key.
   static func best(for key: String, below parent: [String]) -> KeyPlace? {
     var best: (candidate: KeyPlace, shared: Int)?
     for candidate in all[key] ?? [] {
@@ -63,7 +64,7 @@ private struct KeyPlace {
   private static let anyItem = "0"
   private static let anyElement = "[0]"
 
-  /// The places of every key of a theme, except those in colors, images and other values.
+  /// The objects with a key, by the key; colors, images and other values are omitted.
   private static let all = Dictionary(grouping: places(in: TabBarTheme.shape, below: [])) {
     $0.path[$0.path.count - 1]
   }

@@ -1,6 +1,7 @@
 import TabUIKit
 
-/// The UIKit property of a key, with the passes that need the types of both.
+/// The UIKit property of a key: closures for the passes that need the type of the theme's value and
+/// that of UIKit's.
 package struct UIKitProperty<Root: Keyed>: Sendable {
   /// The name of the property in Swift code; `nil` if code calls a method instead, or sets the
   /// properties of an object separately.
@@ -9,7 +10,7 @@ package struct UIKitProperty<Root: Keyed>: Sendable {
   /// Returns the value of the key, with its type in themes; `nil` if it isn't set or the property
   /// has no name.
   ///
-  /// Other modules convert it by its type, for example to Swift code, which apps don't need.
+  /// Other modules convert the value by its type, for example to Swift code, which apps don't need.
   package var value: @Sendable (Root) -> (any Sendable)? = { _ in nil }
 
   /// Sets the property to the value of the theme, if there is one.
@@ -73,7 +74,8 @@ package struct ImportingContext {
   /// Called with the path of a value that has no name in themes.
   package let leaveOut: (_ path: String) -> Void
 
-  /// Called for a property that is `nil` though UIKit's default isn't: a theme can't express that.
+  /// Called for a property that is `nil` though UIKit's default isn't; a theme can't set `nil`
+  /// there.
   package let missing: () -> Void
 
   /// The layout whose items are imported.

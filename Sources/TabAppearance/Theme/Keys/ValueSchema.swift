@@ -98,8 +98,8 @@ extension TabBarTheme {
 }
 
 extension JSON {
-  /// Returns the colors in an object that are assets, with the paths of their keys; those in lists
-  /// and single items are omitted.
+  /// Returns the colors in an object that are assets, with the paths of their keys; colors in lists
+  /// and in `items` are omitted.
   package func assetColors(
     in shape: ObjectSchema,
     below prefix: String
