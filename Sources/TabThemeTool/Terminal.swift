@@ -3,22 +3,22 @@ import TabJSON
 
 /// The input and output of the tool.
 package struct Terminal {
-  /// Writes results.
+  /// Writes text to the standard output.
   package var write: (String) -> Void
 
-  /// Writes errors and progress.
+  /// Writes text to the standard error: errors and progress.
   package var writeError: (String) -> Void
 
-  /// Whether the error output is a terminal; progress is written only there.
+  /// Whether the standard error is a terminal; otherwise no progress is written.
   package var showsProgress: Bool
 
-  /// Whether diagnostics among the results have colors.
+  /// Whether diagnostics in the standard output have colors.
   package var outputHasColors: Bool
 
-  /// Whether diagnostics among the errors have colors.
+  /// Whether diagnostics in the standard error have colors.
   package var errorsHaveColors: Bool
 
-  /// Waits a moment before the next check of files; returns `false` to end the watching.
+  /// Waits before the next check of watched files; returns `false` to end the watching.
   package var pause: () -> Bool
 
   /// Reads from standard input, at most the given number of bytes.
@@ -44,7 +44,7 @@ package struct Terminal {
 }
 
 extension Terminal {
-  /// Writes a diagnostic to the error output.
+  /// Writes a diagnostic to the standard error.
   func report(_ diagnostic: ThemeDiagnostic) {
     writeError("\(diagnostic.text(hasColors: errorsHaveColors))\n")
   }

@@ -3,7 +3,7 @@ import TabJSON
 import TabTokens
 
 extension Command {
-  /// Reads files of design tokens.
+  /// The command that lists, checks and explains design tokens.
   static let tokens = Command(
     name: "tokens",
     summary: "Lists, checks and explains design tokens.",
@@ -142,13 +142,13 @@ extension Command {
     return .object(members)
   }
 
-  /// Writes where a token has its value from, in each mode.
+  /// Writes the origin of a token's value, in each mode.
   private static func explain(
     _ name: String,
     in modes: [TokenFiles.Mode],
     to terminal: Terminal
   ) throws(ToolFailure) {
-    // As references have it.
+    // The name may be in braces, as in a reference.
     let name =
       name.hasPrefix("{") && name.hasSuffix("}") ? String(name.dropFirst().dropLast()) : name
     let found = modes.compactMap { mode in mode.tokens[name].map { (mode, $0) } }

@@ -83,7 +83,7 @@ struct ThemeComparison {
 }
 
 extension Collection<AppearancePath.Line> {
-  /// The lines as text, with equal lines of several places folded.
+  /// The lines as text, with lines folded that differ only in the names of their paths.
   var lines: [String] {
     AppearancePath.folded(Array(self)).map { "\($0.path.text(hasEdges: $0.hasEdges)): \($0.text)" }
   }

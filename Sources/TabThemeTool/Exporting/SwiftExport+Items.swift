@@ -141,8 +141,8 @@ extension SwiftExport {
     return lines
   }
 
-  /// Returns the attributes of a dictionary as one literal, if it has no others, and as separate
-  /// assignments otherwise.
+  /// Returns the targets and values of assignments: a dictionary is assigned as one literal if
+  /// `list` sets all its attributes, otherwise each attribute separately.
   private func grouped(
     _ list: [SwiftAssignment],
     all: [[SwiftAssignment]],

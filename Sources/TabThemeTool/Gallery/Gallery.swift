@@ -58,7 +58,8 @@ struct Gallery {
       where !inferences.contains(where: { $0 == (classes, words) }) {
         inferences.append((classes, words))
       }
-      // The page marks built-in themes whose fonts aren't drawn, and their reader has no file to mend.
+      // The page marks built-in themes whose fonts aren't drawn; users have no file of these themes
+      // to fix.
       if self.themes[index / views.count].builtInName == nil {
         diagnostics += picture.warnings.filter { !diagnostics.contains($0) }
       }
@@ -67,7 +68,8 @@ struct Gallery {
 }
 
 extension Gallery {
-  /// Leaves the pictures of views in which all themes look the same to the first theme.
+  /// Replaces the pictures of other themes by references to the first theme, in views in which all
+  /// themes look the same.
   ///
   /// - Returns: A remark on each of these views.
   private mutating func drawSharedViewsOnce() -> [(classes: String, words: String)] {

@@ -45,7 +45,7 @@ enum GalleryScene {
     let size = "width=\"\(width)\" height=\"\(height)\""
     var shapes = ["<rect \(size) fill=\"\(hexadecimal(isNight ? sky.night : sky.day))\"/>"]
     for index in waves.indices {
-      // By night the blue ones are at the bottom.
+      // By night the blue waves are at the bottom.
       let color = isNight ? atNight(waves[(index + 15) % waves.count]) : waves[index]
       let (top, rise) = (index * step, index.isMultiple(of: 2) ? 34 : -34)
       if index % 5 == 1 {
@@ -64,7 +64,7 @@ enum GalleryScene {
       + "viewBox=\"0 0 \(width) \(height)\">\(shapes.joined())</svg>"
   }
 
-  /// Mixes a color with that of the sky by night.
+  /// Returns the color mixed with that of the sky by night; both are `0xRRGGBB`.
   private static func atNight(_ color: Int) -> Int {
     [16, 8, 0].reduce(0) { mixed, shift in
       let (day, night) = (color >> shift & 0xFF, sky.night >> shift & 0xFF)

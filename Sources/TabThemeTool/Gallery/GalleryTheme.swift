@@ -19,25 +19,26 @@ struct GalleryTheme {
   let contrasts: GalleryContrasts
   let glassContrasts: GalleryContrasts
 
-  /// The name of a built-in theme in Swift; nil for another one.
+  /// The name of a built-in theme in Swift; nil for another theme.
   let builtInName: String?
 
-  /// The purpose of a built-in theme; empty for another one.
+  /// The purpose of a built-in theme; empty for another theme.
   let purpose: String
 
-  /// The words by which the theme is found.
+  /// The words by which a search finds the theme.
   let words: String
 
   /// The colors that the reader can change.
   let wells: [GalleryWell]
 
-  /// The possible colors below that of the bar, for each variant.
+  /// The possible colors below the bar's color, for each variant.
   let backgrounds: [[TabBarTheme.Color.Components]]
 
-  /// The color of the selected item in light and in dark.
+  /// The icon colors of the selected item, in light and in dark; the system's blue if one isn't
+  /// known.
   let accents: [TabBarTheme.Color.Components]
 
-  /// The brightness of the bar, from 0 to 1, in light and dark style together.
+  /// The relative luminance of the bar, from 0 to 1, averaged over light and dark style.
   let brightness: Double
 
   /// The pictures of the theme in all views.

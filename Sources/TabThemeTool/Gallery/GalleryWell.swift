@@ -21,23 +21,24 @@ struct GalleryWell: Hashable, Sendable {
   let values: [TabBarTheme.Color.Components]
 }
 
-/// The colors of a theme that can be changed, and the theme with a mark in place of each.
+/// The colors of a theme that can be changed, and the theme with a placeholder color for each, by
+/// which a picture's shapes in that color are found.
 struct GalleryWells: Sendable {
-  /// The colors, those of the first parts first.
+  /// The colors, in the order of the first part that has each.
   let all: [GalleryWell]
 
-  /// The theme with the mark of each color in its place.
+  /// The theme with each color replaced by its placeholder color.
   let marked: TabBarTheme
 
-  /// The names of the colors as custom properties, by the marks.
+  /// The names of the colors' custom properties in CSS, by placeholder color.
   var names: [RGBA: String] {
     all.indices.reduce(into: [:]) { $0[Self.mark($1)] = Self.name($1) }
   }
 
-  /// The custom property of a color.
+  /// Returns the name of the custom property for the color at an index.
   static func name(_ index: Int) -> String { "c\(index)" }
 
-  /// An opaque color that no theme is likely to have, a different one for each index.
+  /// Returns the placeholder color at an index: opaque, unique, and unlikely in a theme.
   private static func mark(_ index: Int) -> RGBA {
     RGBA(1, UInt8(254 - index / 250), UInt8(3 + index % 250))
   }
@@ -62,9 +63,10 @@ struct GalleryWells: Sendable {
 }
 
 extension GalleryWells {
-  /// Finds the colors of a classic bar, and where each is written in the theme.
+  /// Finds the colors of a classic bar, and the keys of the theme that set them.
   ///
-  /// A color is in `colors` if a part of the bar changes with it there, else it is set on the part.
+  /// A color is in `colors` if a part of the bar changes with that definition, else it is set on
+  /// the part.
   @MainActor
   init(_ theme: TabBarTheme, file: ThemeInput) {
     let environment = TabBarEnvironment(os: .usual)
@@ -76,7 +78,7 @@ extension GalleryWells {
       repeating: .init(red: 0, green: 0, blue: 0),
       count: TabBarTheme.Color.Variant.allCases.count
     )
-    // The marks of names are those of their indices; only their positions matter here.
+    // Names get the placeholder colors of their indices, by which parts that use a name are found.
     let names = theme.colors.keys.sorted()
     var probe = theme
     for (index, name) in names.enumerated() {

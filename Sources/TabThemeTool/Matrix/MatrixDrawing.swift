@@ -34,7 +34,7 @@ struct MatrixDrawing {
     /// Diagnostics about pictures, each once.
     var remarks: [ThemeDiagnostic] = []
 
-    /// The reasons why pictures can't be drawn, each with their names.
+    /// The reasons why pictures can't be drawn, each with the names of the pictures.
     var failures: [(reason: ToolFailure, names: [String])] = []
 
     /// Adds the diagnostics of a picture, or the reason why there is none, and returns its
@@ -77,7 +77,7 @@ struct MatrixDrawing {
       if terminal.showsProgress { terminal.writeError("\r\u{1B}[2K") }
     }
     for group in Self.groups(of: cells) {
-      // The pictures of the previous theme would only take memory.
+      // Release the pictures of the previous theme, which aren't needed anymore.
       let start = group.startIndex
       if start > 0, cells[start - 1].subject !== cells[start].subject { files = PictureFiles() }
       let kept = group.map { folder != nil && inputs?.has($0) == true }

@@ -5,6 +5,8 @@ struct SnapshotFiles {
   /// The paths, sorted.
   let paths: [String]
 
+  /// Finds the files of snapshots in some folders and below, without hidden ones.
+  ///
   /// - Throws: ``ToolFailure`` if a folder doesn't exist.
   init(in folders: [String]) throws(ToolFailure) {
     var found: Set<String> = []
