@@ -9,7 +9,7 @@ protocol TabBarPart: TabBarControllerAnswers {
   /// Adds the part's views and gestures; the controls outlive the part.
   func attach(to controls: TabBarControls)
 
-  /// Removes all that the part has added or set.
+  /// Removes the part's views and gestures, and restores the values that the part has overridden.
   func detach()
 
   /// Updates the part's views; called at each layout of the controller's view, after the bar's.
@@ -18,7 +18,8 @@ protocol TabBarPart: TabBarControllerAnswers {
   /// Called after each selection.
   func didSelect(_ selection: TabBarSelection)
 
-  /// The view of a tab's icon in the part's bar, or a view over the icon of the system's.
+  /// Returns the view that shows a tab's icon in the part's bar, or the part's view over the icon
+  /// in the system's bar; `nil` if the part has no such view.
   func iconView(of tab: BarTab) -> UIView?
 }
 
@@ -36,6 +37,7 @@ protocol TabBarBarPart: TabBarPart {
   /// Returns the frames of the items in the bar, in the coordinates of a view.
   func itemFrames(in view: UIView) -> [CGRect]?
 
-  /// Returns the position in the bar of the tab at an index.
+  /// Returns the position in the bar, from 0, of the tab at an index; `nil` if the bar has no item
+  /// for the tab.
   func position(ofTabAt index: Int) -> Int?
 }

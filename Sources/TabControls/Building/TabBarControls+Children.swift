@@ -5,7 +5,7 @@ import TabUIKit
 extension UITabBarController {
   /// Sets the controls of tabs, and removes those that the previous tabs had as children.
   ///
-  /// A tab is selected by its identifier, or without one by its index.
+  /// Controls are set by the identifier of a tab, or by its index if it has no identifier.
   func setControls(of children: [TabBarChild]) {
     let tabs = children.enumerated().map { index, child in
       (key: child.identifier.map(ItemSelector.identifier) ?? .index(index), child: child)

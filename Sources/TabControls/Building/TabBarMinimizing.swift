@@ -4,16 +4,16 @@ import TabUIKit
 /// The condition on which a bar of iOS 26 minimizes, under the names of
 /// `UITabBarController.MinimizeBehavior`.
 public enum TabBarMinimizing: Hashable, Sendable, CaseIterable {
-  /// The system's choice.
+  /// The bar minimizes as the system chooses.
   case automatic
 
-  /// Never.
+  /// The bar never minimizes.
   case never
 
-  /// When the content is scrolled down.
+  /// The bar minimizes when the content is scrolled down.
   case onScrollDown
 
-  /// When the content is scrolled up.
+  /// The bar minimizes when the content is scrolled up.
   case onScrollUp
 }
 

@@ -6,13 +6,13 @@ public enum TabBarPlacement: Hashable, Sendable, CaseIterable {
   /// The placement by the system and the controller's settings.
   case automatic
 
-  /// In a bar at the bottom, with as many items as on an iPhone, as before iOS 18.
+  /// The tabs in a bar at the bottom, with as many items as on an iPhone, as before iOS 18.
   case bottom
 
-  /// In a bar at the top.
+  /// The tabs in a bar at the top.
   case top
 
-  /// In a sidebar next to the content, if the system has space for it.
+  /// The tabs in a sidebar next to the content, if the system has space for it.
   case sidebar
 }
 
@@ -79,7 +79,7 @@ final class TabBarPlacing: TabBarPart {
     }
   }
 
-  /// Updates the overrides, since children and the width of the window change.
+  /// Updates the overridden width classes, since children and the width of the window change.
   func layOut() {
     guard placement == .bottom, isForPad, let controller = controls?.controller else { return }
     let surroundings: (any UITraitEnvironment)? =

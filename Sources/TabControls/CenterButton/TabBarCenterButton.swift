@@ -68,9 +68,9 @@ public final class TabBarCenterButton {
 
   /// Whether the items leave a slot for the button, if it runs an action and has no tab.
   ///
-  /// They do in a ``CustomTabBar`` and, in portrait and landscape, in the classic bar of an iPhone,
-  /// if there is an even number of them and a theme sets no widths. No slot is left for a button
-  /// that lies entirely above the bar.
+  /// The items leave a slot in a ``CustomTabBar`` and, in portrait and landscape, in the classic
+  /// bar of an iPhone, if their number is even and a theme sets no widths. No slot is left for a
+  /// button that lies entirely above the bar.
   public var takesPlaceOfItems = true { didSet { controls?.setNeedsLayout() } }
 
   /// Whether the button shows that its tab is selected; called after each change of the selection.

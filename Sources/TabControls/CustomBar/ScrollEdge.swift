@@ -2,7 +2,7 @@ import TabUIKit
 
 /// Observes whether the content of a scroll view ends above a bar at the bottom.
 ///
-/// Without a scroll view, it does.
+/// Without a scroll view, the content counts as ending above the bar.
 @MainActor
 final class ScrollEdge {
   private(set) var isReached = true
@@ -43,7 +43,8 @@ extension UIViewController {
   /// The scroll view that extends below a bar at the bottom: the one set for that edge, else that
   /// of the top page, else the view itself or its backmost subview.
   ///
-  /// UIKit documents the first; the others are where UIKit finds one by itself (several sources).
+  /// UIKit documents the scroll view that was set for the edge; the others are those that UIKit
+  /// finds by itself (several sources).
   var bottomScrollView: UIScrollView? {
     if let scrollView = contentScrollView(for: .bottom) { return scrollView }
     if let page = (self as? UINavigationController)?.topViewController {

@@ -49,7 +49,7 @@ public enum TabBarHaptic: Hashable, Sendable {
   /// The light tick of a changing selection.
   case selection
 
-  /// A knock.
+  /// The knock of a collision, by the mass or stiffness of the objects.
   case impact(UIImpactFeedbackGenerator.FeedbackStyle)
 
   @MainActor func play() {
