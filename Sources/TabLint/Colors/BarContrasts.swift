@@ -49,7 +49,8 @@ package struct BarContrasts {
     return contrasts
   }
 
-  /// The possible colors behind an item, and whether they are those of the bar alone.
+  /// The possible colors behind an item, and whether they are independent of the content behind the
+  /// bar.
   private typealias Grounds = (colors: [TabBarTheme.Color.Components], isBarOpaque: Bool)
 
   private typealias Found = (property: String, contrast: BarContrast?)

@@ -7,7 +7,7 @@ import TabAppearance
 struct ThemeLayers {
   private let layers: [ThemeSourceMap.Layer]
 
-  /// The layers from which the scroll edge is merged.
+  /// The layers from which the appearance at the scroll edge is merged.
   private let edges: [ThemeSourceMap.Layer]
   private(set) var definitions: [ThemeUse.Property: SourceKey] = [:]
   private(set) var overridingKeys: [SourceKey: Set<SourceKey>] = [:]
@@ -72,7 +72,7 @@ extension ThemeLayers {
     var property: ThemeUse.Property
     let paths: [String]
 
-    /// The same paths in the scroll edge.
+    /// The same paths inside of `scrollEdge`.
     let edgePaths: [String]
 
     init(property: ThemeUse.Property, paths: [String]) {
@@ -96,7 +96,7 @@ extension ThemeLayers {
       }
     }
 
-  /// The lookups for a scroll edge that differs.
+  /// The lookups for the appearance at the scroll edge, for themes that set `scrollEdge`.
   private static let lookupsAtEdge: [PropertyLookup] =
     lookups
     .filter { $0.property.cell != nil || $0.property.name.hasPrefix("bar.") }
@@ -106,12 +106,12 @@ extension ThemeLayers {
       return lookup
     }
 
-  /// The keys of a state of items.
+  /// The paths of keys in an item's state that have values.
   private static let stateLeaves = ObjectSchema(TabBarTheme.ItemStateAppearance.self).leaves(
     below: ""
   )
 
-  /// The keys that don't belong to items.
+  /// The paths of keys that have values and don't belong to items.
   private static let barLeaves = TabBarTheme.shape.rows.flatMap { row -> [String] in
     if ItemScope.Part(rawValue: row.name) != nil { return [] }
     switch row.shape {

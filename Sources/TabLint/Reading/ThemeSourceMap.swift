@@ -6,10 +6,10 @@ package struct ThemeSourceMap: Sendable {
   /// The checked file and its parents, each file before its parent.
   package let files: [File]
 
-  /// The variations in `when`, in the order of the theme's.
+  /// The layers of the variations in `when`, in the order of ``TabBarTheme/variations``.
   package let variations: [Layer]
 
-  /// The themes themselves, the checked file's first.
+  /// The layers of the themes without their variations, that of the checked file first.
   package let themes: [Layer]
 
   package struct File: Sendable {
@@ -20,7 +20,7 @@ package struct ThemeSourceMap: Sendable {
     /// an excerpt.
     package let isFile: Bool
 
-    /// The range of the value of `extends`.
+    /// The byte range of the value of `extends`; `nil` if the file extends nothing.
     package let extends: Range<Int>?
     package let allowances: LintAllowances
 

@@ -1,8 +1,8 @@
 import TabAppearance
 
 extension ThemeUse.Property {
-  /// The property that represents all with the same effect: apart from the colors of badges, the
-  /// effect depends neither on the layout nor on the edge.
+  /// The property that represents all properties with the same effect: apart from the colors of
+  /// badges, the effect depends neither on the layout nor on the edge.
   var representative: ThemeUse.Property {
     guard let cell, !["badgeBackgroundColor", "badgeText.color"].contains(name) else { return self }
     let other = Cell(layout: .stacked, state: cell.state)

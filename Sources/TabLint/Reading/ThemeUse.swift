@@ -35,15 +35,14 @@ struct ThemeUses {
   func key(of property: ThemeUse.Property, in environment: TabBarEnvironment) -> SourceKey? {
     guard let keys = groups[environment].map({ definitions[$0] }) else { return nil }
     if let key = keys[property] { return key }
-    // Without settings for the scroll edge, it has the standard appearance.
+    // Without settings for the scroll edge, the bar has the standard appearance there.
     guard property.isAtEdge else { return nil }
     var other = property
     other.isAtEdge = false
     return keys[other]
   }
 
-  /// Per set of active variations, the key that defines each property, and the set of each
-  /// environment.
+  /// The key that defines each property, for each set of active variations.
   private var definitions: [[ThemeUse.Property: SourceKey]] = []
   private var groups: [TabBarEnvironment: Int] = [:]
 }

@@ -36,7 +36,8 @@ extension Linter {
     var row: Capability?
     var fix: Fix?
 
-    /// Hashes little, since rows have long texts, and few keys have more than one row.
+    /// Hashes the kind and the key alone, since rows have long texts, and few keys have more than
+    /// one row.
     func hash(into hasher: inout Hasher) {
       hasher.combine(kind)
       hasher.combine(row?.key)
@@ -63,7 +64,7 @@ extension Linter {
     return KeyEffect(kind: kind, row: row, fix: fix(for: key, at: placement))
   }
 
-  /// Returns whether the theme has the same effect by a workaround.
+  /// Returns whether the theme achieves the effect of a key by a workaround.
   private func isReached(
     _ key: CapabilityKey,
     in outcome: Outcome,

@@ -96,7 +96,7 @@ extension Linter {
     return layers.flatMap { layer in
       layer.entries.compactMap { path, entry in
         let keys = path.split(separator: ".")
-        // items.home.standard.item.normal.color, with or without the scroll edge
+        // The form is `items.home.standard.item.normal.color`, or `items.home.scrollEdge…`.
         guard keys.count > 5, keys[0] == "items", keys[1] != "*", keys[4] != "selected",
           entry.isLeaf
         else {

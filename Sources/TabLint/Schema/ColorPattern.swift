@@ -99,13 +99,14 @@ extension ColorPattern {
     channel.isAngle ? angle : "\(number(channel))|\(percentage(channel))"
   }
 
-  /// Returns the pattern of `color()` with the names of some color spaces.
+  /// Returns the pattern of `color(` and the name of one of the color spaces that a closure
+  /// includes.
   private static func start(of isIncluded: (ColorSpace) -> Bool) -> String {
     let names = ColorGrammar.spaces.filter(isIncluded).map { anyCase($0.rawValue) }
     return anyCase("color") + #"\(\s*(?:\#(names.joined(separator: "|")))\s"#
   }
 
-  /// Returns the names of some color spaces, in quotes, for a summary.
+  /// Returns the names of the color spaces that a closure includes, in quotes, for a summary.
   private static func spaces(where isIncluded: (ColorSpace) -> Bool) -> String {
     let names = ColorGrammar.spaces.filter(isIncluded).map { "'\($0.rawValue)'" }
     return names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
@@ -136,8 +137,8 @@ extension ColorPattern {
     number(in: channel.percentages) + "%"
   }
 
-  /// Returns the pattern of the numbers in a range from 0, or from the opposite of its end; numbers
-  /// with an exponent are checked by the reader.
+  /// Returns the pattern of the numbers in `0...x` or `-x...x`; numbers with an exponent are
+  /// checked by the reader.
   private static func number(in range: ClosedRange<Double>) -> String {
     let last = range.upperBound
     let magnitude =
@@ -149,7 +150,7 @@ extension ColorPattern {
     return "(?:\(signed)|\(anyNumber)\(exponent))"
   }
 
-  /// Returns the pattern of the numbers up to a limit with one decimal.
+  /// Returns the pattern of the numbers from 0 up to a limit below 1 with one decimal.
   private static func fraction(to last: Double) -> String {
     let tenths = Int((last * 10).rounded())
     return #"(?:0|0?\.(?:[0-\#(tenths - 1)][0-9]*|\#(tenths)0*))"#

@@ -1,7 +1,7 @@
 package import TabAppearance
 package import TabJSON
 
-/// Converts schemas of theme values to JSON Schema, with each named one defined once.
+/// Converts schemas of theme values to JSON Schema, with each named schema defined once.
 struct ThemeSchema {
   /// The definitions that `$ref` refers to, sorted by name.
   var definitions: [JSON.Member] {
@@ -9,7 +9,8 @@ struct ThemeSchema {
     return (named.map { JSON.Member($0, $1.schema) } + [token]).sorted { $0.key < $1.key }
   }
 
-  /// The schema of a reference to a design token; those of colors are values of colors.
+  /// The schema of a reference to a design token, for values other than colors, whose schema
+  /// includes references.
   private static let token: JSON = [
     "description": "A design token by its path: '{path.of.token}'.",
     "type": "string",
