@@ -37,7 +37,7 @@ package struct ColorMatrix: Sendable {
 // Ottosson's, recomputed in CSS Color 4 for the same white point as the others.
 
 extension ColorMatrix {
-  /// Linear sRGB to XYZ under D65.
+  /// The map from linear sRGB to XYZ under D65.
   static let sRGBToXYZ = ColorMatrix(
     ColorTriple(0.4123907992659594, 0.35758433938387796, 0.1804807884018343),
     ColorTriple(0.2126390058715103, 0.7151686787677559, 0.07219231536073371),
@@ -74,7 +74,7 @@ extension ColorMatrix {
     ColorTriple(0, 0.028072693049087438, 1.0609850577107909)
   )
 
-  /// Linear ProPhoto RGB to XYZ under D50, its white point.
+  /// The map from linear ProPhoto RGB to XYZ under D50, its white point.
   static let proPhotoToXYZD50 = ColorMatrix(
     ColorTriple(0.7977666449006424, 0.1351812974005331, 0.0313477341283922),
     ColorTriple(0.28807482881940133, 0.7118352342418731, 0.0000899369387256457),
@@ -88,7 +88,7 @@ extension ColorMatrix {
     ColorTriple(0.012314014864481984, -0.02050764929889896, 1.330365926242124)
   )
 
-  /// XYZ under D65 to LMS, the cone responses of Oklab.
+  /// The map from XYZ under D65 to LMS, the cone responses of Oklab.
   static let xyzToLMS = ColorMatrix(
     ColorTriple(0.819022437996703, 0.3619062600528904, -0.1288737815209879),
     ColorTriple(0.0329836539323885, 0.9292868615863434, 0.0361446663506424),
@@ -101,7 +101,7 @@ extension ColorMatrix {
     ColorTriple(-0.07637293667466008, -0.42149333240224324, 1.5869240198367818)
   )
 
-  /// The cube roots of the LMS cone responses to Oklab.
+  /// The map from the cube roots of the LMS cone responses to Oklab.
   static let lmsRootsToOklab = ColorMatrix(
     ColorTriple(0.210454268309314, 0.7936177747023054, -0.0040720430116193),
     ColorTriple(1.9779985324311684, -2.42859224204858, 0.450593709617411),

@@ -75,8 +75,8 @@ extension AppearanceImporter {
       pristine.configure(with: background)
       return (background, pristine)
     }
-    // The background of UIKit's that needs the fewest settings over it. From the transparent one,
-    // every appearance can be reached.
+    // Choose UIKit's background that needs the fewest settings over it. Every appearance can be
+    // reached from the transparent background.
     let best = backgrounds.min { first, second in
       changes(of: live, from: first.1) < changes(of: live, from: second.1)
     }

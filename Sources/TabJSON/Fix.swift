@@ -13,7 +13,7 @@ package struct Fix: Hashable, Sendable {
     /// Inserts text before the marked bytes.
     case insert(String)
 
-    /// Replaces other bytes.
+    /// Replaces bytes other than those that the diagnostic marks.
     case edit(TextEdit)
 
     /// Removes the member whose key the diagnostic marks, with one of the commas around it.
@@ -25,7 +25,8 @@ package struct Fix: Hashable, Sendable {
     self.change = change
   }
 
-  /// Returns the fix that replaces the marked bytes by a text in quotes.
+  /// Returns the fix that replaces the marked bytes by a text in quotes, of which the words show at
+  /// most `limit` characters.
   package static func write(_ text: some StringProtocol, limit: Int = 60) -> Fix {
     let text = String(text)
     return Fix("write \(quoted(text, limit: limit))", .replace(JSON.text(of: text)))

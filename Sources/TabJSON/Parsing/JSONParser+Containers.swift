@@ -73,7 +73,8 @@ extension JSONParser {
     return parseValue(of: key.value)
   }
 
-  /// Parses a key; if there is none, reports what is there and returns `nil`.
+  /// Parses a key, and reports a key without quotes; reports anything else in its position, skips
+  /// that and returns `nil`.
   private mutating func parseKey() -> JSONText? {
     if let text = parseText() { return text }
     guard let byte = current else { return nil }
@@ -101,7 +102,8 @@ extension JSONParser {
     }
   }
 
-  /// Skips a value without a key.
+  /// Skips a colon and the value after it, whose key is missing or invalid; does nothing without a
+  /// colon.
   private mutating func skipColonAndValue() {
     guard current == .colon else { return }
     position += 1

@@ -13,7 +13,7 @@ package struct RunManifest: Hashable, Sendable {
   /// The shard of the recordings that the process compared.
   package var shard: Shard
 
-  /// The paths, as they were written.
+  /// The paths of the recordings, as written in the text.
   package var paths: [String]
 
   /// Returns the first line of the text.

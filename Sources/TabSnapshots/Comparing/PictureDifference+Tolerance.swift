@@ -80,6 +80,8 @@ private struct OKLab {
   private let a: Double
   private let b: Double
 
+  /// Converts a pixel to OKLab, composed over white.
+  ///
   /// - Parameter pixel: `0xAARRGGBB`, premultiplied.
   init(_ pixel: UInt32) {
     let white = 255 - pixel >> 24

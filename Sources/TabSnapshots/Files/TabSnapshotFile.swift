@@ -11,6 +11,8 @@ struct TabSnapshotFile {
   /// The name of the test's file, without its extension.
   private let testFile: String
 
+  /// Determines the file of a snapshot.
+  ///
   /// - Parameters:
   ///   - test: The `#function` of the test.
   ///   - name: The name of the snapshot, if there are several in the test.
