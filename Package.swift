@@ -13,12 +13,13 @@ let optimized: [SwiftSetting] = [
   )
 ]
 
-// Code of apps in tests has `import UIKit`.
+// The code of apps in tests has `import UIKit`, which is an alias of the stand-in here.
 let asUIKit: [SwiftSetting] = [
   .unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux, .macOS]))
 ]
 
-// What Scripts/check and CI ask for; a warning of a newer compiler stops nobody else.
+// `Scripts/check` and CI make every warning an error; elsewhere a warning of a newer compiler
+// doesn't stop the build.
 let isStrict = Context.environment["TABAPPEARANCE_STRICT"] != nil
 let strict: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 
@@ -111,7 +112,7 @@ let package = Package(
       dependencies: ["HeadlessUIKit", "TabAppearance", "TabRaster", "TabSnapshots"],
       path: "Benchmarks/Stages"
     ),
-    // Draws the fonts in Sources/TabRaster/Text/TabSans.
+    // The tool that draws the fonts in Sources/TabRaster/Text/TabSans.
     .executableTarget(name: "tabsans", dependencies: ["TabRaster"], path: "Typeface"),
     .plugin(name: "TabThemePlugin", capability: .buildTool(), dependencies: ["tabtheme"]),
     .testTarget(name: "PackageTests"),
@@ -174,7 +175,7 @@ let package = Package(
       name: "AppCodeTests",
       dependencies: ["HeadlessUIKit", "TabAppearance", "TabImport", "TabRaster"],
       exclude: ["Pictures"],
-      // Many apps are written in Swift 5.
+      // Swift 5, since many apps are written in it.
       swiftSettings: asUIKit + [.swiftLanguageMode(.v5)]
     ),
     .testTarget(

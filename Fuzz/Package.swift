@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-// The modules are those of the package, by links that Fuzz/run makes, since the readers aren't public.
+// The targets are links to modules of the package, made by `Fuzz/run`, since the readers of files
+// aren't public.
 let instrumented: [SwiftSetting] = [
   .unsafeFlags(["-sanitize=fuzzer", "-enable-testing"]),
   .enableUpcomingFeature("ExistentialAny"),  // SE-0335
@@ -47,7 +48,7 @@ let package = Package(
       name: "fuzz",
       dependencies: ["LibFuzzer", "TabAppearance", "TabJSON", "TabRaster"],
       swiftSettings: instrumented,
-      // Gold, which is the default on Linux, stops with an internal error.
+      // lld, since gold, the default linker on Linux, stops with an internal error.
       linkerSettings: [
         .unsafeFlags(["-sanitize=fuzzer"]),
         .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),

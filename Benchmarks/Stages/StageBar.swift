@@ -5,13 +5,13 @@ import TabRaster
 /// The themed bar of a phone, in a window as in an app.
 @MainActor
 struct StageBar {
-  /// Its size, in points, with the room for the home indicator.
+  /// The size of the bar, in points, with the bottom safe area.
   nonisolated static let size = Size(width: 390, height: 83)
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   nonisolated static let scale = 3
 
-  /// The window, which holds everything else.
+  /// The window, which retains the controller of the bar.
   private let window: UIWindow
 
   let bar: UITabBar
@@ -38,14 +38,14 @@ struct StageBar {
     bar = controller.tabBar
   }
 
-  /// What it looks like.
+  /// The display list of the bar.
   var list: DisplayList { bar.displayList(scale: CGFloat(StageBar.scale)) }
 
-  /// A device that the stand-in doesn't know.
+  /// An error for a device that the stand-in doesn't have.
   private struct MissingDevice: Error {}
 }
 
 extension DisplayList {
-  /// The list drawn in the size of the bar.
+  /// The display list, rendered in the size of the bar.
   var bitmap: Bitmap { rendered(size: StageBar.size, scale: StageBar.scale) }
 }

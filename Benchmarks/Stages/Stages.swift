@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TabAppearance
 import TabRaster
 
-/// What it takes to draw a themed bar, stage by stage, from layout to comparing files.
+/// Measurements of the stages of drawing a themed bar, from layout to comparing files.
 @MainActor
 struct Stages {
   let theme: TabBarTheme
@@ -13,7 +13,7 @@ struct Stages {
   let png: [UInt8]
   private let otherPNG: [UInt8]
 
-  /// Parts of the names of the stages that are measured; all are if there are none.
+  /// Parts of the names of the stages to measure; empty for all stages.
   private let chosen: [String]
 
   init(_ chosen: [String]) throws {
@@ -57,7 +57,8 @@ struct Stages {
     }
   }
 
-  /// Measures many bars, by one thread after the other and by as many as there are cores, and prints the time of each bar.
+  /// Measures drawing many bars, on one thread and on a thread for each core, and prints the time
+  /// per bar.
   func runMany() {
     for count in [10, 1_000, 10_000] {
       measure("each of \(count) bars", rounds: count < 10_000 ? 3 : 1, parts: count) {
@@ -72,7 +73,7 @@ struct Stages {
     }
   }
 
-  /// Draws bars that differ in color, and writes each as PNG.
+  /// Draws bars that differ in color, and encodes each as PNG.
   private nonisolated func draw(_ bars: Range<Int>) {
     for index in bars {
       let shade = UInt8(truncatingIfNeeded: index)
@@ -81,7 +82,8 @@ struct Stages {
     }
   }
 
-  /// Times some work again and again, and prints the shortest time and the median of a part, in microseconds.
+  /// Measures some work repeatedly, and prints the shortest and the median time of one of its
+  /// `parts`, in microseconds.
   func measure(
     _ name: String,
     rounds: Int = 100,
@@ -89,14 +91,14 @@ struct Stages {
     _ work: () throws -> Void
   ) rethrows {
     guard isChosen(name) else { return }
-    // The first time is slower, but for work that takes long.
+    // The first run is slower and isn't counted, unless the work is so long that it runs once.
     if rounds > 1 { try work() }
     let clock = ContinuousClock()
     let times = try (0..<rounds).map { _ in try clock.measure(work) }.sorted()
     report(name, [times[0], times[rounds / 2]].map { $0 / .microseconds(parts) })
   }
 
-  /// Prints the most memory that the process has had so far, in megabytes.
+  /// Prints the peak memory of the process so far, in megabytes.
   func reportMemory() {
     var usage = rusage()
     getrusage(.init(RUSAGE_SELF.rawValue), &usage)
@@ -115,11 +117,11 @@ struct Stages {
 
   private func report(_ name: String, _ figures: [Double]) {
     let columns = figures.map { String(format: "%.1f", $0) }
-    // At once, also into a pipe: the last lines take a while.
+    // Written unbuffered, also to a pipe, since the last stages take a while.
     FileHandle.standardOutput.write(Data("\(([name] + columns).joined(separator: "\t"))\n".utf8))
   }
 }
 
-/// Keeps the optimizer from leaving out work whose result nobody needs.
+/// Keeps the optimizer from removing work whose result isn't used.
 @inline(never)
 func keep(_ value: some Any) { withExtendedLifetime(value) {} }

@@ -3,13 +3,13 @@ public import TabAppearance
 public import TabControls
 import TabUIKit
 
-/// A bar of the kind that apps draw themselves, as a theme and a few lines of layout.
+/// An example of a bar that apps used to draw themselves: a theme, and controls with a layout.
 ///
 ///     BarExample.jobs.apply(to: controller)
 public struct BarExample: Sendable {
   /// A tab of an example.
   public struct Tab: Hashable, Sendable {
-    /// The text; an empty one is an icon alone.
+    /// The title; empty for an icon alone.
     public var title: String
 
     /// The name of the symbol, or `nil` for a title alone.
@@ -25,7 +25,7 @@ public struct BarExample: Sendable {
     }
   }
 
-  /// Colors, fonts and offsets; its name is that of the example.
+  /// The theme with colors, fonts and offsets; its name is that of the example.
   public let theme: TabBarTheme
 
   /// The tabs, in reading order.
@@ -34,7 +34,7 @@ public struct BarExample: Sendable {
   /// The index of the tab that is selected at first.
   public let selected: Int
 
-  /// Sets what isn't in the theme.
+  /// Sets the controls of the example, such as a custom bar, which a theme can't have.
   public let setUp: @MainActor @Sendable (TabBarControls) -> Void
 
   init(
@@ -52,7 +52,7 @@ public struct BarExample: Sendable {
   /// The name of the example.
   public var name: String { theme.name }
 
-  /// Gives a controller's bar the look of the example; the tabs stay the controller's own.
+  /// Applies the theme and the controls of the example to a controller; its tabs don't change.
   @MainActor
   public func apply(to controller: UITabBarController) {
     controller.applyTheme(theme)
@@ -61,7 +61,7 @@ public struct BarExample: Sendable {
 }
 
 extension BarExample: Equatable {
-  /// Whether two examples are one: no two have one name.
+  /// Whether two examples have the same name, which identifies an example.
   public static func == (first: BarExample, second: BarExample) -> Bool {
     first.name == second.name
   }
@@ -71,7 +71,8 @@ extension BarExample {
   /// All examples.
   public static let all: [BarExample] = [jobs, lz, gw, scrolling, plusButton, raisedCenter]
 
-  /// The example of a name, in any case and in British spelling, too.
+  /// Returns the example with a name, in any case and also in British spelling; `nil` if there is
+  /// none.
   public static func named(_ name: String) -> BarExample? {
     let name = name.lowercased().replacingOccurrences(of: "centre", with: "center")
     return all.first { $0.name == name }

@@ -2,7 +2,7 @@ import TabAppearance
 import TabControls
 
 extension BarExample {
-  /// Equal parts of a bar of 40 points that lets content through, with small titles 5 points below
+  /// A translucent bar 40 points high with items of equal width, and small titles 5 points below
   /// their images.
   public static let gw = BarExample(
     theme: TabBarTheme(

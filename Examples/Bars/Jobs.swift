@@ -2,7 +2,8 @@ import TabAppearance
 import TabControls
 
 extension BarExample {
-  /// A bar with a hump under the raised item, and in landscape 80 points high with a width for each item.
+  /// A bar with a bump below the raised item; in landscape the bar is 80 points high, and each item
+  /// has a width.
   public static let jobs = BarExample(
     theme: TabBarTheme(
       name: "jobs",

@@ -2,7 +2,7 @@ import TabAppearance
 import TabControls
 
 extension BarExample {
-  /// Gray items, the selected one red, on 49 points.
+  /// A bar 49 points high with gray items, of which the selected one is red.
   public static let lz = BarExample(
     theme: TabBarTheme(
       name: "lz",

@@ -3,7 +3,7 @@ import TabControls
 import TabUIKit
 
 extension BarExample {
-  /// Two items on each side of a round button for an action, which stands in a notch.
+  /// A bar with two items on each side of a round button for an action, which is in a notch.
   public static let plusButton = BarExample(
     theme: TabBarTheme(
       name: "plus-button",

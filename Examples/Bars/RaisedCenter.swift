@@ -3,7 +3,8 @@ import TabControls
 import TabUIKit
 
 extension BarExample {
-  /// Icons alone beside a tab whose button stands on the bar's upper edge and has a title below it.
+  /// A bar with icons only, except for a tab whose round button is on the bar's upper edge, above
+  /// its title.
   public static let raisedCenter = BarExample(
     theme: TabBarTheme(
       name: "raised-center",

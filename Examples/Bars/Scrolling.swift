@@ -2,7 +2,7 @@ import TabAppearance
 import TabControls
 
 extension BarExample {
-  /// More tabs than a bar has room for: five are seen, and the row scrolls.
+  /// A bar with more tabs than fit: five are visible, and the row scrolls.
   public static let scrolling = BarExample(
     theme: TabBarTheme(
       name: "scrolling",

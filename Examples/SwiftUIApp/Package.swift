@@ -7,7 +7,7 @@ let package = Package(
   platforms: [.iOS(.v15)],
   products: [.library(name: "SwiftUIApp", targets: ["SwiftUIApp"])],
   dependencies: [
-    // An app has .package(url:from:) here.
+    // An app uses `.package(url:from:)` here.
     .package(name: "TabAppearance", path: "../..")
   ],
   targets: [

@@ -7,14 +7,15 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v13)],
   products: [.library(name: "TabBarApp", targets: ["TabBarApp"])],
   dependencies: [
-    // An app has .package(url:from:) here.
+    // An app uses `.package(url:from:)` here.
     .package(name: "TabAppearance", path: "../..")
   ],
   targets: [
     .target(
       name: "TabBarApp",
       dependencies: [.product(name: "TabAppearance", package: "TabAppearance")],
-      // Reads the *.tabtheme.json files of the target, which needn't be declared as resources.
+      // The plugin reads the `*.tabtheme.json` files of the target, which needn't be declared as
+      // resources.
       plugins: [.plugin(name: "TabThemePlugin", package: "TabAppearance")]
     ),
     .executableTarget(

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Gives the theme files of a target names in Swift, and copies them as resources.
+/// Generates Swift names for the theme files of a target, and copies the files as resources.
 ///
-/// What is wrong with a file stops the build, with a diagnostic at its line; what `tabtheme check` warns of is a warning
-/// of the build.
+/// An error in a file stops the build, with a diagnostic at its line; warnings of `tabtheme check`
+/// are warnings of the build.
 @main
 struct TabThemePlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -17,7 +17,8 @@ struct TabThemePlugin: BuildToolPlugin {
     )
   }
 
-  /// What is to be run; with `copiesThemes` the copies of the themes become resources of the target.
+  /// Returns the command that generates the names; with `copiesThemes`, copies of the themes become
+  /// resources of the target.
   private func commands(
     for files: [URL],
     of target: String,
@@ -25,7 +26,7 @@ struct TabThemePlugin: BuildToolPlugin {
     output: URL,
     copiesThemes: Bool
   ) -> [Command] {
-    // Themes can extend any of them.
+    // Inputs are all JSON files, since a theme can extend any of them.
     let inputs = files.filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
     let files = inputs.filter { $0.lastPathComponent.hasSuffix(".tabtheme.json") }
     let names = files.map(\.lastPathComponent)
@@ -43,7 +44,7 @@ struct TabThemePlugin: BuildToolPlugin {
         executable: tool,
         arguments: ["generate", "--output", output.path] + files.map(\.path),
         inputFiles: inputs,
-        // What isn't Swift becomes a resource.
+        // Output files other than Swift become resources of the target.
         outputFiles: (["ThemeNames.swift"] + (copiesThemes ? names : []))
           .map { output.appendingPathComponent($0) }
       )
@@ -61,7 +62,7 @@ extension TabThemePlugin: XcodeBuildToolPlugin {
       of: target.displayName,
       tool: try context.tool(named: "tabtheme").url,
       output: context.pluginWorkDirectoryURL,
-      // Xcode copies the members of a target that aren't code by itself.
+      // Xcode itself copies the members of a target that aren't code.
       copiesThemes: false
     )
   }

@@ -1,24 +1,25 @@
 import Foundation
 
-/// Two pieces of work side by side, of which the first may take a share of the second's time.
+/// A comparison of work with a yardstick: the work's time is limited to a multiple of the
+/// yardstick's.
 @MainActor
 struct Benchmark {
-  /// What is compared, in one line.
+  /// The description of the comparison, in one line.
   let name: String
 
-  /// The most time that the work may take, as a share of that of the yardstick.
+  /// The maximum time of the work, as a multiple of the yardstick's.
   let limit: Double
 
-  /// How often both are done.
+  /// The number of rounds.
   var rounds = 2_000
 
-  /// Does both once and gives their times.
+  /// Runs the work and the yardstick once, and returns their times.
   let round: () throws -> (work: Duration, yardstick: Duration)
 
-  /// Measures, prints a row of the table, and returns whether the limit is kept.
+  /// Runs all rounds, prints a row of the table, and returns whether the limit is kept.
   ///
-  /// The shortest times of many rounds count: whatever else the machine does only makes a round
-  /// longer, and it disturbs both sides alike, since they take turns.
+  /// The shortest times of all rounds count: other load on the machine only makes a round longer,
+  /// and affects both equally, since work and yardstick alternate.
   func run() throws -> Bool {
     var (work, yardstick) = try round()
     for _ in 1..<rounds {
@@ -36,14 +37,14 @@ struct Benchmark {
   private func microseconds(_ time: Duration) -> Double { time / .microseconds(1) }
 }
 
-/// A row of the table, its columns as wide as the header's.
+/// Returns a row of the table, with columns as wide as the header's.
 func row(_ name: String, _ columns: [String]) -> String {
   let blanks = String(repeating: " ", count: max(0, 52 - name.count))
   let cells = columns.map { String(repeating: " ", count: max(0, 12 - $0.count)) + $0 }
   return name + blanks + cells.joined()
 }
 
-/// Times some work.
+/// Returns the duration of some work.
 @MainActor
 func time(_ work: () throws -> Void) rethrows -> Duration {
   try ContinuousClock().measure(work)

@@ -3,7 +3,8 @@ import TabAppearance
 import TabUIKit
 
 extension Benchmark {
-  /// Reading, resolving and compiling a theme, diagnostics and all, against copying its values.
+  /// Returns a comparison of reading, resolving and compiling a theme with decoding its bytes into
+  /// plain structs.
   static func reading() throws -> Benchmark {
     let bytes = Array(largeTheme.utf8)
     let data = Data(bytes)
@@ -25,7 +26,8 @@ extension Benchmark {
     )
   }
 
-  /// Applying the theme that a bar has already, against applying it for the first time.
+  /// Returns a comparison of applying the theme that a bar has already with applying it for the
+  /// first time.
   static func applyingAgain() throws -> Benchmark {
     let theme = try TabBarTheme(json: largeTheme)
     return Benchmark(
@@ -44,7 +46,7 @@ extension Benchmark {
     )
   }
 
-  /// Finding the names of 5,000 themes, against reading them all.
+  /// Returns a comparison of finding the names of 5,000 themes with reading all of them.
   static func indexing() throws -> Benchmark {
     let files = Dictionary(
       uniqueKeysWithValues: (0..<5_000).map { index in

@@ -1,4 +1,4 @@
-/// A theme that says something about nearly everything, in a little more than 5,000 bytes.
+/// A theme file that sets nearly every key, in a little more than 5,000 bytes.
 let largeTheme = ##"""
   {
     "$schema": "../tabtheme-1.schema.json",

@@ -1,4 +1,4 @@
-/// What a theme file says, as text and numbers that nobody has looked at.
+/// The values of a theme file as text and numbers, without validation.
 struct PlainTheme: Decodable {
   struct Color: Decodable {
     var light: String
@@ -73,7 +73,7 @@ struct PlainTheme: Decodable {
   var glass: String?
   var layout: Layout?
 
-  /// Whether everything was found.
+  /// Whether values from all parts of the large theme were decoded.
   var isWhole: Bool {
     colors.count == 11 && bar?.stackedItemSpacing == 12
       && compactInline?.selected?.title?.size == 12

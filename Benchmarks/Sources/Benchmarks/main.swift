@@ -1,11 +1,11 @@
 import Foundation
 
-// Ratios of work done side by side in one run, so that no machine is too slow for them:
+// Prints ratios of times measured in one run, which don't depend on the speed of the machine:
 //
 //     swift run --package-path Benchmarks -c release Benchmarks [NAME]…
 //
-// NAME is one of those below; all of them run if none is given. Ends with 1 if a ratio is above its
-// limit.
+// NAME is a key of `benchmarks`; without a name, all of them run. The exit status is 1 if a ratio
+// is above its limit.
 let benchmarks: KeyValuePairs<String, () throws -> Benchmark> = [
   "reading": Benchmark.reading, "applying": Benchmark.applyingAgain, "indexing": Benchmark.indexing,
 ]

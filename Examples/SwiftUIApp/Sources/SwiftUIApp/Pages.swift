@@ -3,7 +3,7 @@ import SwiftUI
 import TabAppearance
 import TabAppearanceUI
 
-/// A page that can give the bar a theme of its own.
+/// A page with a button that applies a theme of the page to the bar, and removes it.
 struct InboxPage: View {
   @State private var hasOwnTheme = false
 
@@ -12,14 +12,14 @@ struct InboxPage: View {
       .tabBarTheme(hasOwnTheme ? Self.plain : nil)
   }
 
-  /// A theme can also be written in Swift.
+  /// The theme of the page, written in Swift instead of a theme file.
   private static let plain = TabBarTheme(
     name: "Plain",
     item: .init(selected: .init(color: .system(.label), title: .init(weight: .semibold)))
   )
 }
 
-/// A button with the name of the theme around it.
+/// A button whose title is the name of the theme in its environment.
 private struct InboxButton: View {
   @Environment(\.tabBarTheme) private var theme
   let action: @MainActor () -> Void
@@ -29,7 +29,7 @@ private struct InboxButton: View {
   }
 }
 
-/// A page on which each touch takes the next theme.
+/// A page with a button that selects the next theme.
 struct ThemePage: View {
   let store: TabBarThemeStore
 
@@ -37,13 +37,13 @@ struct ThemePage: View {
     Button("Next theme") {
       let names = store.catalog.names
       let next = names.firstIndex(of: store.theme.name).map { ($0 + 1) % names.count } ?? 0
-      // A theme that can't be read leaves the one that is there.
+      // If the theme can't be read, the current theme stays.
       try? store.select(names[next], animated: true)
     }
   }
 }
 
-/// A page on which each touch takes the next style.
+/// A page with a button that sets the next style.
 struct StylePage: View {
   let store: TabBarThemeStore
 

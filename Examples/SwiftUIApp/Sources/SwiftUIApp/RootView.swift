@@ -5,11 +5,11 @@ import TabAppearanceUI
 import TabControls
 import TabControlsUI
 
-/// The tabs of the app, with the theme and the style that are chosen in two of them.
+/// The tabs of the app, with the theme and the style that the user chooses in two of them.
 public struct RootView: View {
   private let store: TabBarThemeStore
 
-  // Views follow a store by themselves from iOS 17 on; this app runs on iOS 15, too.
+  // A copy of the store's style, since views follow a store by themselves only from iOS 17 on.
   @State private var style: TabBarTheme.Style?
 
   public init(store: TabBarThemeStore) {

@@ -1,7 +1,7 @@
 import TabAppearance
 import TabBarApp
 
-// Shows the app's bar where there is no device.
+// Describes and draws the app's bar without a device or a simulator.
 let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
 let root = RootController()
 window.rootViewController = root

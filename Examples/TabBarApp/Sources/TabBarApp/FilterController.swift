@@ -1,6 +1,6 @@
 import TabAppearance
 
-/// A page with a bar of its own, which filters what is on it.
+/// A page with a separate tab bar, which filters the content of the page.
 final class FilterController: UIViewController {
   private let bar = GripBar()
 
@@ -32,7 +32,7 @@ final class FilterController: UIViewController {
     bar.frame = CGRect(x: 0, y: bottom - height, width: view.bounds.width, height: height)
   }
 
-  /// A theme can also be written in Swift.
+  /// The theme of the separate bar, written in Swift instead of a theme file.
   private static let plain = TabBarTheme(
     name: "Plain",
     bar: .init(background: .transparent),

@@ -10,7 +10,7 @@ public final class RootController: UITabBarController {
     delegate = self
   }
 
-  /// Changes the theme, for this controller and all that it shows.
+  /// Applies the theme for day or night, with its style, to this controller and its children.
   public func chooseTheme(forNight isNight: Bool) throws {
     try applyTheme(.named(isNight ? .dusk : .harbor), style: isNight ? .dark : .light)
   }
@@ -32,7 +32,7 @@ extension RootController: UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   ) {
-    // What is looked at isn't news anymore.
+    // The content of the selected tab isn't new anymore.
     viewController.tabBarItem.badgeValue = nil
   }
 }
